@@ -1,0 +1,66 @@
+import { type Static, Type } from "typebox";
+import { basemapSchema, contextualSchema, regionGroupSchema } from "./manifest/context.ts";
+import { elementTypeSchema } from "./manifest/elementType.ts";
+import { exposureFileSchema, hazardSchema } from "./manifest/hazard.ts";
+import { boundsSchema, idSchema } from "./manifest/place.ts";
+
+export type {
+  Basemap,
+  Contextual,
+  ContextualDescription,
+  RegionGroup,
+} from "./manifest/context.ts";
+export type { Attribute, ElementType, ElementTypeDescription } from "./manifest/elementType.ts";
+export type { ExposureFile, Hazard, HazardDescription, RasterFile, Scenario } from "./manifest/hazard.ts";
+export type { LayerDetails } from "./manifest/layerDetails.ts";
+export { layerDetailsSchema } from "./manifest/layerDetails.ts";
+export type { Legend, LegendItem, LegendSection } from "./manifest/legend.ts";
+export { legendSchema } from "./manifest/legend.ts";
+export type { Bounds, GeometryKind, TileFile } from "./manifest/place.ts";
+
+export const manifestFormat = "stopbank-dataset/1";
+
+export const conventionSchema = Type.Object({ code: Type.String(), text: Type.String() });
+
+/** What the publisher says about the dataset as a whole. */
+const about = {
+  client: idSchema,
+  title: Type.String(),
+  /** Shown wherever the data is, such as "Modelled demonstration data". */
+  notice: Type.Optional(Type.String()),
+  bounds: boundsSchema,
+  licence: Type.String(),
+  sources: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      url: Type.Optional(Type.String()),
+      licence: Type.String(),
+      attribution: Type.String(),
+    }),
+  ),
+  /** Rules that change answers, by name: areaRule, eadRule, classRule, sampling and others. */
+  conventions: Type.Record(Type.String(), conventionSchema),
+};
+
+export const datasetAboutSchema = Type.Object(about);
+
+/**
+ * Everything a dataset says about itself. Nothing in it depends on when or where it was written, so the
+ * same input gives the same manifest and with it the same version.
+ */
+export const manifestSchema = Type.Object({
+  format: Type.Literal(manifestFormat),
+  ...about,
+  elementTypes: Type.Array(elementTypeSchema),
+  hazards: Type.Array(hazardSchema),
+  exposures: Type.Array(exposureFileSchema),
+  contextual: Type.Array(contextualSchema),
+  regionGroups: Type.Array(regionGroupSchema),
+  basemap: Type.Optional(basemapSchema),
+  /** Every other file of the dataset by path. */
+  files: Type.Record(Type.String(), Type.Object({ sha256: Type.String(), bytes: Type.Integer() })),
+});
+
+export type DatasetAbout = Static<typeof datasetAboutSchema>;
+export type Manifest = Static<typeof manifestSchema>;
+export type Convention = Static<typeof conventionSchema>;

@@ -1,0 +1,72 @@
+import { type Static, Type } from "typebox";
+import { layerDetailsSchema } from "./layerDetails.ts";
+import { legendSchema } from "./legend.ts";
+import { boundsSchema, geometryKindSchema, idSchema, layerStyleSchema, tileFileSchema } from "./place.ts";
+
+export const attributeSchema = Type.Object({
+  key: Type.String({ minLength: 1 }),
+  label: Type.String(),
+  /** Text, a 64-bit number, or a calendar day. */
+  type: Type.Union([Type.Literal("text"), Type.Literal("numeric"), Type.Literal("date")]),
+  unit: Type.Optional(Type.String()),
+  prefix: Type.Optional(Type.String()),
+  /** Offered as a filter. */
+  filterable: Type.Boolean(),
+  /** Shown as identifying information of an element. */
+  lookup: Type.Boolean(),
+});
+
+const described = {
+  type: idSchema,
+  displayName: Type.String(),
+  displayNamePlural: Type.Optional(Type.String()),
+  icon: Type.String(),
+  menuGroup: Type.Object({ title: Type.String(), icon: Type.String() }),
+  group: Type.String(),
+  geometry: geometryKindSchema,
+  metric: Type.Object({
+    type: Type.Union([Type.Literal("count"), Type.Literal("length"), Type.Literal("area")]),
+    unit: Type.Union([Type.Literal("each"), Type.Literal("km"), Type.Literal("ha")]),
+  }),
+  isCascading: Type.Boolean(),
+  /** Days after the event, for cascading types. */
+  nDays: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
+  idAttribute: Type.String(),
+  nameAttribute: Type.String(),
+  /** Template with `{attributeKey}`. */
+  sentence: Type.String(),
+  attributes: Type.Array(attributeSchema),
+  replacementCost: Type.Optional(
+    Type.Object({
+      attribute: Type.String(),
+      currency: Type.Literal("NZD"),
+      minAttribute: Type.Optional(Type.String()),
+      maxAttribute: Type.Optional(Type.String()),
+      year: Type.Optional(Type.Integer()),
+    }),
+  ),
+  /** Numeric attribute in metres; carried in the tiles as `height` for extrusion. */
+  heightAttribute: Type.Optional(Type.String()),
+  style: layerStyleSchema,
+  legend: Type.Optional(legendSchema),
+  details: layerDetailsSchema,
+};
+
+/** What the caller says about an element type; the writer adds what it measures. */
+export const elementTypeDescriptionSchema = Type.Object(described);
+
+export const elementTypeSchema = Type.Object({
+  ...described,
+  count: Type.Integer({ minimum: 0 }),
+  /** Elements whose replacement cost is missing; 0 when the type has no cost attribute. */
+  replacementCostMissing: Type.Integer({ minimum: 0 }),
+  bounds: boundsSchema,
+  file: Type.String(),
+  tiles: tileFileSchema,
+  /** Region groups that have a `region_<group>` column. */
+  regionGroups: Type.Array(Type.String()),
+});
+
+export type Attribute = Static<typeof attributeSchema>;
+export type ElementTypeDescription = Static<typeof elementTypeDescriptionSchema>;
+export type ElementType = Static<typeof elementTypeSchema>;

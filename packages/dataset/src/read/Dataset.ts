@@ -1,0 +1,91 @@
+import type { ExposureColumn, GeometryColumn } from "@stopbank/risk-engine/columns";
+import type { FeatureCollection, MultiPolygon, Polygon } from "geojson";
+import type { ElementType, Manifest } from "../manifest.ts";
+import type { RasterGrid } from "../raster/RasterGrid.ts";
+
+/** Distinct texts decoded on demand; an element without text has code -1. */
+export interface TextColumn {
+  readonly type: "text";
+  readonly codes: Int32Array;
+  readonly distinct: number;
+  label(code: number): string;
+  /** The element's text, null when missing. */
+  at(element: number): string | null;
+}
+/** NaN when missing. */
+export interface NumericColumn {
+  readonly type: "numeric";
+  readonly values: Float64Array;
+  at(element: number): number | null;
+}
+/** Days since 1970-01-01, {@link missingDay} when missing. */
+export interface DateColumn {
+  readonly type: "date";
+  readonly days: Int32Array;
+  /** ISO day such as `2024-05-31`, null when missing. */
+  at(element: number): string | null;
+}
+export type AttributeColumn = TextColumn | NumericColumn | DateColumn;
+
+export const missingDay = -0x8000_0000;
+
+/** One element type; an element's index is its row, and its feature id in the tiles. */
+export interface ElementTable {
+  readonly description: ElementType;
+  readonly count: number;
+  readonly geometry: GeometryColumn;
+  /** @throws DomainError `dataset/unknown-attribute` */
+  attribute(key: string): AttributeColumn;
+  /**
+   * Codes into the group's regions, `noRegion` when in none.
+   * @throws DomainError `dataset/unknown-region-group`
+   */
+  regionCode(group: string): Uint16Array;
+}
+
+export interface Tile {
+  readonly bytes: Uint8Array;
+  /** How `bytes` are compressed: send as `content-encoding` when the client accepts it. */
+  readonly encoding: "gzip" | "identity";
+  readonly contentType: "application/vnd.mapbox-vector-tile" | "image/png";
+  /** Strong and quoted; made from the archive's checksum and the tile's place in it. */
+  readonly etag: string;
+}
+
+export type HazardGrid = Required<RasterGrid> & {
+  /** Pyramid levels, finest first, the grid itself included; for drawing when zoomed out. */
+  readonly overviews: readonly Required<RasterGrid>[];
+};
+
+export interface RegionProperties {
+  readonly code: number;
+  readonly name: string;
+}
+export type RegionFeatures = FeatureCollection<Polygon | MultiPolygon, RegionProperties>;
+
+export interface FileProblem {
+  readonly path: string;
+  readonly problem: "missing" | "truncated" | "altered" | "unlisted";
+}
+
+/**
+ * One published dataset version. Columns are loaded on first use, shared, and dropped by use when the
+ * cache's byte budget is reached. A missing, truncated or altered file fails only what needs it.
+ *
+ * Every method throws DomainError `dataset/corrupt-file` naming the file when it cannot be used, and
+ * `dataset/unknown-...` for a name the manifest does not have.
+ */
+export interface Dataset {
+  readonly client: string;
+  readonly version: string;
+  readonly manifest: Manifest;
+  elements(type: string): Promise<ElementTable>;
+  /** A scenario that was published without rows is an empty column: all assessed, none exposed. */
+  exposure(type: string, hazardId: string, tag: string, nDays?: number): Promise<ExposureColumn>;
+  /** Undefined when the archive has no such tile. `file` is a manifest `TileFile.file`. */
+  tile(file: string, z: number, x: number, y: number): Promise<Tile | undefined>;
+  raster(hazardId: string, tag: string): Promise<HazardGrid>;
+  regions(group: string): Promise<RegionFeatures>;
+  /** Reads every file and compares sizes and checksums. Empty when all is well. */
+  verify(): Promise<FileProblem[]>;
+}
