@@ -1,0 +1,99 @@
+import type { RequestOf, ResponseOf, Route } from "./route.ts";
+import type { ErrorBody } from "./schemas/error.ts";
+
+/** A call that did not succeed. `status` 0: no answer at all. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly status: number;
+  /** Stable, as the server gave it; `network/unreachable` without an answer. */
+  readonly code: string;
+  readonly requestId: string | undefined;
+
+  constructor(status: number, code: string, message: string, requestId?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.requestId = requestId;
+  }
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+export interface ClientOptions {
+  /** Before every path: `/api` in the browser. */
+  readonly baseUrl: string;
+  /** Sent with every call, read anew each time: the client name changes. */
+  readonly headers: () => Record<string, string>;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Told of every failed answer before it is thrown, to end a session that the server has ended. */
+  readonly onError?: (error: ApiError) => void;
+}
+
+export type Call = <R extends Route>(
+  route: R,
+  request: RequestOf<R>,
+  options?: CallOptions,
+) => Promise<ResponseOf<R>>;
+
+/** The path and query of a call, every part escaped. */
+export function pathOf(
+  route: Route,
+  request: { params?: unknown; rest?: string | undefined; query?: unknown },
+): string {
+  const params = (request.params ?? {}) as Record<string, unknown>;
+  let path = route.path.replace(/:([A-Za-z_]+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  if (route.wildcard !== undefined) path = path.replace(/\*$/, encodeURIComponent(request.rest ?? ""));
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries((request.query ?? {}) as Record<string, unknown>))
+    if (value !== undefined) query.set(key, String(value));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** A client that takes its paths, inputs and answers from the route table. */
+export function createClient({ baseUrl, headers, fetch = globalThis.fetch, onError }: ClientOptions): Call {
+  return async (route, request, options = {}) => {
+    const sent = request as { body?: unknown };
+    const response = await fetch(baseUrl + pathOf(route, request), {
+      method: route.method,
+      credentials: "same-origin",
+      headers: {
+        ...headers(),
+        ...(sent.body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+    }).catch((cause: unknown) => {
+      if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+      throw new ApiError(
+        0,
+        "network/unreachable",
+        "The server cannot be reached. Check your connection and try again.",
+      );
+    });
+    if (!response.ok) {
+      const error = await errorOf(response);
+      onError?.(error);
+      throw error;
+    }
+    return (route.produces === undefined ? response.json() : response.arrayBuffer()) as never;
+  };
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  try {
+    const { error } = JSON.parse(text) as ErrorBody;
+    return new ApiError(response.status, error.code, error.message, error.requestId);
+  } catch {
+    // A proxy in between, or a body the specification fixes as a bare word.
+    return new ApiError(
+      response.status,
+      text.slice(0, 100) || `http/${response.status}`,
+      "Something went wrong.",
+    );
+  }
+}

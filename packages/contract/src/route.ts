@@ -1,0 +1,54 @@
+import type { Static, TSchema } from "typebox";
+import type { FeatureFlag } from "./schemas/flags.ts";
+
+/** Who may call: anyone at all; anyone with a client (visitors act as the public one); a signed-in user; an admin. */
+export type Access = "public" | "visitor" | "signed-in" | "admin";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/**
+ * One call of the API. Validation, response serialisation, OpenAPI, the typed client and the fuzz test are
+ * all driven by this, so a call exists in one place only.
+ */
+export interface Route {
+  readonly method: Method;
+  /** Fastify form. A trailing `*` takes the rest of the path: coordinates are longer than a parameter may be. */
+  readonly path: string;
+  /** What the `*` stands for, in words and for the typed client. */
+  readonly wildcard?: string;
+  readonly access: Access;
+  /** The call answers 404 where the client has this flag off. */
+  readonly flag?: FeatureFlag;
+  readonly tag: string;
+  readonly summary: string;
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly headers?: TSchema;
+  readonly body?: TSchema;
+  /** The answer to success; for bytes, `produces` names the media type and this describes them. */
+  readonly response: TSchema;
+  readonly status?: 200 | 201 | 202;
+  readonly produces?: string;
+  /** Answers other than success and the error shape, by status (449 at sign-in). */
+  readonly also?: Readonly<Record<number, TSchema>>;
+  /** The largest body taken, in bytes. Without it, 1 MiB. */
+  readonly bodyLimitBytes?: number;
+}
+
+/** Keeps the literal types of a table of routes. */
+export const defineRoutes = <const T extends Readonly<Record<string, Route>>>(table: T): T => table;
+
+type StaticOr<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise;
+
+/** What a caller hands over for a route. */
+export type RequestOf<R extends Route> = (R extends { params: TSchema }
+  ? { params: Static<R["params"]> }
+  : { params?: never }) &
+  (R extends { wildcard: string } ? { rest: string } : { rest?: never }) &
+  (R extends { query: TSchema } ? { query?: Static<R["query"]> } : { query?: never }) &
+  (R extends { body: TSchema } ? { body: Static<R["body"]> } : { body?: never });
+
+/** What a route answers on success. */
+export type ResponseOf<R extends Route> = R extends { produces: string }
+  ? ArrayBuffer
+  : StaticOr<R["response"], undefined>;

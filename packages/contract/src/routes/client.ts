@@ -1,0 +1,52 @@
+import { Type } from "typebox";
+import { defineRoutes } from "../route.ts";
+import {
+  Client,
+  ClientConfig,
+  ClientPreferences,
+  Settings,
+  WelcomeSidebarContent,
+} from "../schemas/client.ts";
+
+export const clientRoutes = defineRoutes({
+  clients: {
+    method: "GET",
+    path: "/client",
+    access: "visitor",
+    tag: "Client",
+    summary: "The clients the caller may use; for a visitor, the public one.",
+    response: Type.Array(Client),
+  },
+  clientConfig: {
+    method: "GET",
+    path: "/client/config",
+    access: "visitor",
+    tag: "Client",
+    summary: "Branding, flags and settings of the client in use.",
+    response: ClientConfig,
+  },
+  clientPreferences: {
+    method: "GET",
+    path: "/client/preferences",
+    access: "visitor",
+    tag: "Client",
+    summary: "Wording and basemaps of the client in use.",
+    response: ClientPreferences,
+  },
+  welcomeSidebarContent: {
+    method: "GET",
+    path: "/client/welcome_sidebar_content",
+    access: "visitor",
+    tag: "Client",
+    summary: "What the welcome page says for the client in use.",
+    response: WelcomeSidebarContent,
+  },
+  settings: {
+    method: "GET",
+    path: "/settings",
+    access: "visitor",
+    tag: "Client",
+    summary: "Settings of the installation and the terms of the client in use.",
+    response: Settings,
+  },
+});

@@ -1,0 +1,72 @@
+import { Type } from "typebox";
+import { defineRoutes } from "../route.ts";
+import { AreaGeometry, StoredArea } from "../schemas/geometry.ts";
+import { LayerDetails, Layers } from "../schemas/layer.ts";
+import { Legends } from "../schemas/legend.ts";
+import { LayerName } from "../schemas/names.ts";
+import { RegionGeometries, RegionGroups } from "../schemas/region.ts";
+
+export const layerRoutes = defineRoutes({
+  layers: {
+    method: "GET",
+    path: "/layer",
+    access: "visitor",
+    tag: "Layers",
+    summary: "Every element, hazard and contextual layer of the client's dataset, with its tiles.",
+    response: Layers,
+  },
+  layerDetails: {
+    method: "GET",
+    path: "/layer/details/:id",
+    access: "visitor",
+    tag: "Layers",
+    summary: "What a layer is, how far to trust it and where it came from. A list of one, as specified.",
+    params: Type.Object({ id: LayerName }),
+    response: Type.Array(LayerDetails),
+  },
+  legends: {
+    method: "GET",
+    path: "/legends",
+    access: "visitor",
+    tag: "Layers",
+    summary: "Every legend, by layer.",
+    response: Legends,
+  },
+  regions: {
+    method: "GET",
+    path: "/regions",
+    access: "visitor",
+    tag: "Regions and areas",
+    summary: "Region groups and their regions.",
+    response: RegionGroups,
+  },
+  regionGeometries: {
+    method: "GET",
+    path: "/regions/geometries/*",
+    wildcard: "Region ids, separated by commas",
+    access: "visitor",
+    tag: "Regions and areas",
+    summary: "Outlines of regions.",
+    response: RegionGeometries,
+  },
+  storeArea: {
+    method: "POST",
+    path: "/areas",
+    access: "visitor",
+    tag: "Regions and areas",
+    summary: "Keeps a drawn area and names it by its content, so that calls can say `area:<id>`.",
+    body: Type.Object({ geometry: AreaGeometry }, { additionalProperties: false }),
+    bodyLimitBytes: 8 * 1024 * 1024,
+    response: StoredArea,
+    status: 201,
+  },
+  storedArea: {
+    method: "GET",
+    path: "/areas/:area_id",
+    access: "visitor",
+    tag: "Regions and areas",
+    summary: "A kept area.",
+    params: Type.Object({ area_id: Type.String({ pattern: "^[0-9a-f]{32}$" }) }),
+    response: StoredArea,
+  },
+});

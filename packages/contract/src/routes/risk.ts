@@ -1,0 +1,145 @@
+import { Type } from "typebox";
+import { defineRoutes } from "../route.ts";
+import {
+  AttributeLookup,
+  ElementExposures,
+  ElementFeature,
+  IdentifyingInformation,
+  SelectedIds,
+  Sentence,
+} from "../schemas/element.ts";
+import { ElementId, LayerName, LayerNames } from "../schemas/names.ts";
+import { ExposureStats, MultiHazardStats, RiskData } from "../schemas/risk.ts";
+import { SelectionBody, SelectionQuery } from "../schemas/selection.ts";
+
+/**
+ * The forms an area takes in a path. Empty or `all`: no area. `area:<id>`: one kept by POST /areas. `body`: the
+ * `area` of the body. Otherwise `lng,lat;lng,lat;...` (polygons separated by `|`) or GeoJSON coordinates.
+ */
+const coordinates =
+  "An area: empty, `all`, `area:<id>`, `body`, `lng,lat;lng,lat;...` or GeoJSON coordinates";
+const statsBodyLimitBytes = 32 * 1024 * 1024;
+
+export const riskRoutes = defineRoutes({
+  assetRisk: {
+    method: "GET",
+    path: "/asset/risk/:assetType/:assetTag/*",
+    wildcard: coordinates,
+    access: "visitor",
+    tag: "Risk",
+    summary: "What one scenario does to one element layer in an area and regions.",
+    params: Type.Object({ assetType: LayerName, assetTag: LayerName }),
+    query: SelectionQuery,
+    response: RiskData,
+  },
+  exposureStats: {
+    method: "POST",
+    path: "/asset/exposure/stats/:types/:tags/*",
+    wildcard: coordinates,
+    access: "visitor",
+    tag: "Risk",
+    summary: "The same for several element layers and scenarios, with attribute filters.",
+    params: Type.Object({ types: LayerNames, tags: LayerNames }),
+    query: SelectionQuery,
+    body: SelectionBody,
+    bodyLimitBytes: statsBodyLimitBytes,
+    response: ExposureStats,
+  },
+  multiHazardStats: {
+    method: "POST",
+    path: "/asset/exposure/multihazard_stats/:types/:tags/*",
+    wildcard: coordinates,
+    access: "visitor",
+    tag: "Risk",
+    summary: "Several scenarios together: each element counts once, in its worst class.",
+    params: Type.Object({ types: LayerNames, tags: LayerNames }),
+    query: SelectionQuery,
+    body: SelectionBody,
+    bodyLimitBytes: statsBodyLimitBytes,
+    response: MultiHazardStats,
+  },
+  elementClasses: {
+    method: "GET",
+    path: "/asset/classes/:assetType/:assetTag",
+    access: "visitor",
+    tag: "Risk",
+    summary:
+      "Damage classes for colouring the map, little-endian: n (uint32), then n element rows (uint32), then n classes (uint8; 0 unspecified to 6 high, 255 not assessed). Rows are the tiles' feature ids; a row that is absent is not exposed.",
+    params: Type.Object({ assetType: LayerName, assetTag: LayerName }),
+    query: Type.Object(
+      { n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })) },
+      { additionalProperties: false },
+    ),
+    response: Type.Unknown(),
+    produces: "application/octet-stream",
+  },
+});
+
+export const elementRoutes = defineRoutes({
+  selectElements: {
+    method: "POST",
+    path: "/asset/:types/*",
+    wildcard: coordinates,
+    access: "visitor",
+    tag: "Elements",
+    summary: "Ids of the elements in an area and regions that pass attribute filters.",
+    params: Type.Object({ types: LayerNames }),
+    query: SelectionQuery,
+    body: SelectionBody,
+    bodyLimitBytes: statsBodyLimitBytes,
+    response: SelectedIds,
+  },
+  elementGeometry: {
+    method: "GET",
+    path: "/asset/geojson/:type/:asset_id",
+    access: "visitor",
+    tag: "Elements",
+    summary: "One element's geometry.",
+    params: Type.Object({ type: LayerName, asset_id: ElementId }),
+    response: ElementFeature,
+  },
+  elementSentence: {
+    method: "GET",
+    path: "/asset/sentence/:type/:id",
+    access: "visitor",
+    tag: "Elements",
+    summary: "One element in a plain sentence.",
+    params: Type.Object({ type: LayerName, id: ElementId }),
+    response: Sentence,
+  },
+  elementInformation: {
+    method: "GET",
+    path: "/asset/identifying_information/:type/:id",
+    access: "visitor",
+    tag: "Elements",
+    summary: "What is known of one element.",
+    params: Type.Object({ type: LayerName, id: ElementId }),
+    response: IdentifyingInformation,
+  },
+  attributeLookup: {
+    method: "GET",
+    path: "/asset/identifying_information/:type",
+    access: "visitor",
+    tag: "Elements",
+    summary: "Values an attribute filter can offer.",
+    params: Type.Object({ type: LayerName }),
+    query: Type.Object(
+      {
+        text_keys: Type.Optional(Type.String({ maxLength: 2_000 })),
+        numeric_keys: Type.Optional(Type.String({ maxLength: 2_000 })),
+        date_keys: Type.Optional(Type.String({ maxLength: 2_000 })),
+      },
+      { additionalProperties: false },
+    ),
+    response: AttributeLookup,
+  },
+  elementExposures: {
+    method: "GET",
+    path: "/hazard/scenarios/:assetType/:assetId",
+    access: "visitor",
+    tag: "Elements",
+    summary: "How every scenario stands to one element.",
+    params: Type.Object({ assetType: LayerName, assetId: ElementId }),
+    response: ElementExposures,
+  },
+});

@@ -1,0 +1,17 @@
+import { accountRoutes } from "./account.ts";
+import { clientRoutes } from "./client.ts";
+import { layerRoutes } from "./layers.ts";
+import { elementRoutes, riskRoutes } from "./risk.ts";
+import { tileRoutes } from "./tiles.ts";
+
+/** Every call the API answers. */
+export const routes = {
+  ...accountRoutes,
+  ...clientRoutes,
+  ...layerRoutes,
+  ...riskRoutes,
+  ...elementRoutes,
+  ...tileRoutes,
+} as const;
+
+export type RouteId = keyof typeof routes;

@@ -1,0 +1,51 @@
+import { Type } from "typebox";
+import { defineRoutes } from "../route.ts";
+import { LayerName } from "../schemas/names.ts";
+
+/**
+ * Tile addresses carry client and dataset version, so a tile never changes and is cached for a year. Column and
+ * row are text here: a tile outside the pyramid is refused with a sentence, not with a schema error.
+ */
+const tileParams = {
+  client: LayerName,
+  version: Type.String({ pattern: "^[0-9a-f]{16}$" }),
+  z: Type.String({ pattern: "^\\d{1,2}$" }),
+  x: Type.String({ pattern: "^\\d{1,8}$" }),
+};
+
+export const tileRoutes = defineRoutes({
+  vectorTile: {
+    method: "GET",
+    path: "/tiles/:client/:version/vector/:name/:z/:x/:y",
+    access: "visitor",
+    tag: "Tiles",
+    summary: "A vector tile of elements, context or basemap; `y` ends in `.mvt`. 204 where there is nothing.",
+    params: Type.Object({ ...tileParams, name: LayerName, y: Type.String({ pattern: "^\\d{1,8}\\.mvt$" }) }),
+    response: Type.Unknown(),
+    produces: "application/vnd.mapbox-vector-tile",
+  },
+  imageTile: {
+    method: "GET",
+    path: "/tiles/:client/:version/image/:name/:z/:x/:y",
+    access: "visitor",
+    tag: "Tiles",
+    summary: "An image tile: satellite, or `terrain` elevation in Mapbox encoding; `y` ends in `.png`.",
+    params: Type.Object({ ...tileParams, name: LayerName, y: Type.String({ pattern: "^\\d{1,8}\\.png$" }) }),
+    response: Type.Unknown(),
+    produces: "image/png",
+  },
+  hazardTile: {
+    method: "GET",
+    path: "/tiles/:client/:version/hazard/:assetTag/:z/:x/:y",
+    access: "visitor",
+    tag: "Tiles",
+    summary: "A scenario's intensity, coloured by its legend; `y` ends in `.png`.",
+    params: Type.Object({
+      ...tileParams,
+      assetTag: LayerName,
+      y: Type.String({ pattern: "^\\d{1,8}\\.png$" }),
+    }),
+    response: Type.Unknown(),
+    produces: "image/png",
+  },
+});

@@ -1,0 +1,34 @@
+import { type Static, Type } from "typebox";
+
+/** POST /user/login on success. The BFF keeps both; a browser never sees them. */
+export const Tokens = Type.Object({ access_token: Type.String(), refresh_token: Type.String() });
+export type Tokens = Static<typeof Tokens>;
+
+/** The body of the 449 that the specification fixes: what the person has to do before they are in. */
+export const LoginChallenge = Type.Union([
+  Type.Literal("NEW_PASSWORD_REQUIRED"),
+  Type.Literal("CONFIRM_SIGN_UP"),
+]);
+export type LoginChallenge = Static<typeof LoginChallenge>;
+
+export const RefreshRequest = Type.Object(
+  {
+    user_uuid: Type.String({ minLength: 1, maxLength: 64 }),
+    refresh_token: Type.String({ minLength: 1, maxLength: 512 }),
+  },
+  { additionalProperties: false },
+);
+
+/** The refresh token is rotated: keep the new one. */
+export const Refreshed = Type.Object({ access_token: Type.String(), refresh_token: Type.String() });
+
+/** The signed-in person as the client in use sees them. */
+export const CurrentUser = Type.Object({
+  user_uuid: Type.String(),
+  email: Type.String(),
+  client_name: Type.String(),
+  user_roles: Type.Array(Type.String()),
+  show_changelog: Type.Boolean(),
+  accepted_tsncs: Type.Boolean(),
+});
+export type CurrentUser = Static<typeof CurrentUser>;

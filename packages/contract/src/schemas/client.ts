@@ -1,0 +1,70 @@
+import { type Static, Type } from "typebox";
+import { FeatureFlags } from "./flags.ts";
+
+export const Client = Type.Object({
+  client_name: Type.String(),
+  subdomain: Type.String(),
+  display_name: Type.String(),
+  accepted_tsncs: Type.Boolean(),
+});
+export type Client = Static<typeof Client>;
+
+/** Latitude and longitude in degrees (WGS 84), zoom as MapLibre counts it. */
+export const MapLocation = Type.Object({
+  latitude: Type.Number({ minimum: -90, maximum: 90 }),
+  longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  zoom: Type.Number({ minimum: 0, maximum: 24 }),
+});
+export type MapLocation = Static<typeof MapLocation>;
+
+/** `#rrggbb` from the palest to the darkest shade the theme uses. */
+export const Palette = Type.Object({
+  base: Type.String({ pattern: "^#[0-9a-fA-F]{6}$" }),
+  dark: Type.String({ pattern: "^#[0-9a-fA-F]{6}$" }),
+  light: Type.String({ pattern: "^#[0-9a-fA-F]{6}$" }),
+});
+
+/** Each an SVG document as text, shown through a data URL, never put into the page's own markup. */
+export const Logos = Type.Object({
+  full: Type.String(),
+  simple: Type.String(),
+  whiteFull: Type.String(),
+  whiteSimple: Type.String(),
+});
+
+export const ClientConfig = Type.Object({
+  client_name: Type.String(),
+  display_name: Type.String(),
+  theme: Type.Object({ primary: Palette, secondary: Palette }),
+  logos: Logos,
+  default_location: MapLocation,
+  feature_flags: FeatureFlags,
+  country_codes: Type.Array(Type.String({ pattern: "^[a-z]{2}$" })),
+  feedback_url: Type.Union([Type.String(), Type.Null()]),
+  methods_report_url: Type.Union([Type.String(), Type.Null()]),
+  tsncs_html: Type.Union([Type.String(), Type.Null()]),
+  terrain_map: Type.Boolean(),
+});
+export type ClientConfig = Static<typeof ClientConfig>;
+
+export const ClientPreferences = Type.Object({
+  term_preference: Type.Object({ risk: Type.Boolean(), hazard: Type.Boolean() }),
+  use_hazard_name: Type.Object({ flag: Type.Boolean() }),
+  basemap_list: Type.Array(Type.Object({ label: Type.String(), source: Type.String(), type: Type.String() })),
+});
+export type ClientPreferences = Static<typeof ClientPreferences>;
+
+export const WelcomeSidebarContent = Type.Object({
+  title: Type.String(),
+  subtitle: Type.String(),
+  faq: Type.Array(Type.Object({ q: Type.String(), a: Type.String() })),
+});
+export type WelcomeSidebarContent = Static<typeof WelcomeSidebarContent>;
+
+/** What holds for the whole installation, with the signed-in client's terms when there is one. */
+export const Settings = Type.Object({
+  tsncs_html: Type.Union([Type.String(), Type.Null()]),
+  version: Type.String(),
+  demo: Type.Boolean(),
+});
+export type Settings = Static<typeof Settings>;

@@ -1,0 +1,180 @@
+import { type Static, Type } from "typebox";
+import { Legend } from "./legend.ts";
+
+/** Where the browser fetches tiles: `{z}/{x}/{y}` are filled in by the map. Same origin, under `/api`. */
+export const Tileset = Type.Object({
+  id: Type.String(),
+  type: Type.Union([
+    Type.Literal("line"),
+    Type.Literal("vector"),
+    Type.Literal("point"),
+    Type.Literal("icon"),
+    Type.Literal("raster"),
+    Type.Literal("terrain"),
+  ]),
+  url: Type.String(),
+  sourceLayer: Type.Optional(Type.String()),
+  minZoom: Type.Integer(),
+  maxZoom: Type.Integer(),
+  bounds: Type.Array(Type.Number(), { minItems: 4, maxItems: 4 }),
+  tileSize: Type.Optional(Type.Integer()),
+  has_extrusion: Type.Optional(Type.Boolean()),
+});
+export type Tileset = Static<typeof Tileset>;
+
+export const ParameterValue = Type.Union([Type.Number(), Type.String()]);
+export type ParameterValue = Static<typeof ParameterValue>;
+
+/** A hazard's dial: numbers with a unit, or keys with labels. */
+export const HazardParameter = Type.Object({
+  label: Type.String(),
+  type: Type.Union([Type.Literal("number"), Type.Literal("keyValue")]),
+  unit: Type.Optional(Type.String()),
+  keyValues: Type.Optional(Type.Array(Type.Object({ key: Type.String(), label: Type.String() }))),
+});
+export type HazardParameter = Static<typeof HazardParameter>;
+
+export const FormElement = Type.Object({
+  key: Type.String(),
+  title: Type.String(),
+  type: Type.Union([
+    Type.Literal("radioGroup"),
+    Type.Literal("slider"),
+    Type.Literal("sealevelSlider"),
+    Type.Literal("checkbox"),
+  ]),
+  priority: Type.Number(),
+});
+export type FormElement = Static<typeof FormElement>;
+
+export const Scenario = Type.Object({
+  assetTag: Type.String({ description: "Names the scenario in every call" }),
+  hazard_id: Type.String(),
+  hazard_name: Type.String(),
+  scenario_name: Type.String(),
+  display_name: Type.String(),
+  hazard_sentence: Type.String(),
+  parameters: Type.Record(Type.String(), ParameterValue),
+  hazardAreas: Type.Array(Type.String()),
+  tilesets: Type.Array(Tileset),
+});
+export type Scenario = Static<typeof Scenario>;
+
+export const HazardDetail = Type.Object({
+  title: Type.String(),
+  hazard_id: Type.String(),
+  hazard_type: Type.String(),
+  group: Type.String(),
+  groupIcon: Type.String(),
+  description: Type.Object({ content: Type.String(), image: Type.Optional(Type.String()) }),
+  unit: Type.String(),
+  intensity_label: Type.String({ description: "What the value under an element is, e.g. Depth" }),
+  legend: Legend,
+  form: Type.Object({ elements: Type.Array(FormElement) }),
+  parameters: Type.Record(Type.String(), HazardParameter),
+  availableParameterValues: Type.Record(Type.String(), Type.Array(ParameterValue)),
+  scenarios: Type.Array(Scenario),
+});
+export type HazardDetail = Static<typeof HazardDetail>;
+
+export const FilterableInformation = Type.Object({
+  key: Type.String(),
+  label: Type.String(),
+  type: Type.Union([Type.Literal("text"), Type.Literal("numeric"), Type.Literal("date")]),
+  lookup: Type.Boolean(),
+  unit: Type.Optional(Type.String()),
+  prefix: Type.Optional(Type.String()),
+});
+export type FilterableInformation = Static<typeof FilterableInformation>;
+
+export const MetricType = Type.Union([Type.Literal("count"), Type.Literal("length"), Type.Literal("area")]);
+
+export const ElementLayer = Type.Object({
+  type: Type.String({ description: "Names the element layer in every call" }),
+  display_name: Type.String(),
+  icon: Type.String(),
+  geometry: Type.Union([Type.Literal("point"), Type.Literal("line"), Type.Literal("polygon")]),
+  color: Type.String(),
+  metric_type: MetricType,
+  unit: Type.String({ description: "each, km or ha" }),
+  is_cascading: Type.Boolean(),
+  n_days: Type.Array(Type.Integer()),
+  element_count: Type.Integer(),
+  filterable_information: Type.Array(FilterableInformation),
+  has_replacement_cost: Type.Boolean(),
+  hazards: Type.Array(Type.String(), { description: "Ids of the hazards this layer was assessed against" }),
+  tilesets: Type.Array(Tileset),
+  legend: Legend,
+});
+export type ElementLayer = Static<typeof ElementLayer>;
+
+export const ElementMenu = Type.Object({
+  title: Type.String(),
+  icon: Type.String(),
+  groups: Type.Array(
+    Type.Object({ groupName: Type.String(), icon: Type.String(), assets: Type.Array(ElementLayer) }),
+  ),
+});
+
+export const ContextualLayer = Type.Object({
+  id: Type.String(),
+  display_name: Type.String(),
+  icon: Type.String(),
+  geometry: Type.Union([
+    Type.Literal("point"),
+    Type.Literal("line"),
+    Type.Literal("polygon"),
+    Type.Literal("raster"),
+  ]),
+  color: Type.String(),
+  infoLookupTileset: Type.Optional(Type.String()),
+  tilesets: Type.Array(Tileset),
+  legend: Legend,
+});
+export type ContextualLayer = Static<typeof ContextualLayer>;
+
+export const BasemapTiles = Type.Object({
+  vector: Type.Optional(Tileset),
+  satellite: Type.Optional(Tileset),
+  terrain: Type.Optional(Tileset),
+});
+
+/** GET /layer: everything the client's published dataset offers. */
+export const Layers = Type.Object({
+  dataset_version: Type.String(),
+  notice: Type.String({ description: "What the user must know about the data as a whole" }),
+  attribution: Type.Array(Type.String()),
+  bounds: Type.Array(Type.Number(), { minItems: 4, maxItems: 4 }),
+  assets: Type.Record(Type.String(), ElementMenu),
+  hazards: Type.Array(HazardDetail),
+  information: Type.Array(
+    Type.Object({ groupName: Type.String(), icon: Type.String(), layers: Type.Array(ContextualLayer) }),
+  ),
+  basemap: BasemapTiles,
+});
+export type Layers = Static<typeof Layers>;
+
+const Titled = Type.Object({ title: Type.String(), description: Type.String() });
+
+/** GET /layer/details/{id}: what the layer is, how far to trust it and where it came from. */
+export const LayerDetails = Type.Object({
+  layer_id: Type.String(),
+  title: Type.String(),
+  icon: Type.String(),
+  summary: Type.String(),
+  sections: Type.Array(Titled),
+  confidence: Type.Object({ title: Type.String(), description: Type.String(), colour: Type.String() }),
+  accordions: Type.Array(
+    Type.Object({ title: Type.String(), description: Type.String(), startsOpen: Type.Boolean() }),
+  ),
+  images: Type.Array(Type.Object({ url: Type.String(), alt: Type.String() })),
+  coveredArea: Type.Object({
+    title: Type.String(),
+    description: Type.String(),
+    regions: Type.Array(Type.String()),
+  }),
+  details: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
+  source: Type.Object({ title: Type.String(), url: Type.Optional(Type.String()) }),
+  additionalSources: Type.Array(Type.Object({ title: Type.String(), url: Type.Optional(Type.String()) })),
+});
+export type LayerDetails = Static<typeof LayerDetails>;

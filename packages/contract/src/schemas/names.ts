@@ -1,0 +1,13 @@
+import { Type } from "typebox";
+
+/** An element type, hazard, scenario or layer id: what datasets may use for names. */
+export const LayerName = Type.String({ pattern: "^[a-z0-9][a-z0-9_.-]{0,99}$" });
+
+/** Several of them, separated by commas. */
+export const LayerNames = Type.String({
+  pattern: "^[a-z0-9][a-z0-9_.-]{0,99}(,[a-z0-9][a-z0-9_.-]{0,99}){0,99}$",
+  maxLength: 8_000,
+});
+
+/** The id an element has in its source. */
+export const ElementId = Type.String({ minLength: 1, maxLength: 200 });

@@ -1,0 +1,128 @@
+import { type Static, Type } from "typebox";
+
+const classes = ["unspecified", "potential", "exposed", "insignificant", "low", "medium", "high"] as const;
+export type WireClass = (typeof classes)[number];
+
+/** The damage classes as the wire names them, from the least to the most known about damage. */
+export const wireClasses: readonly WireClass[] = classes;
+
+const perClass = <S extends string>(suffix: S, description: string) =>
+  Type.Object(
+    Object.fromEntries(classes.map((name) => [`${name}${suffix}`, Type.Number({ description })])) as Record<
+      `${WireClass}${S}`,
+      ReturnType<typeof Type.Number>
+    >,
+  );
+
+/** Metric (each, km or ha) of exposed elements by class; `total` is all exposed. */
+export const ClassTotals = Type.Intersect([
+  perClass("", "Metric of the elements in this class"),
+  Type.Object({ total: Type.Number() }),
+]);
+export type ClassTotals = Static<typeof ClassTotals>;
+
+/** How many of how many were assessed: an element outside the hazard study is neither exposed nor safe. */
+export const Assessment = Type.Object({
+  selected_count: Type.Integer(),
+  assessed_count: Type.Integer(),
+  exposed_count: Type.Integer(),
+  not_exposed_count: Type.Integer(),
+  not_assessed_count: Type.Integer(),
+  assessed_metric: Type.Number(),
+  exposed_metric: Type.Number(),
+  not_assessed_metric: Type.Number(),
+});
+export type Assessment = Static<typeof Assessment>;
+
+/** `exposure_bucket` is the bucket's lower bound in the hazard's unit; null where no intensity is given. */
+export const ExposureBucket = Type.Intersect([
+  Type.Object({ exposure_bucket: Type.Union([Type.Number(), Type.Null()]) }),
+  perClass("", "Elements"),
+  Type.Object({ total: Type.Number() }),
+]);
+export type ExposureBucket = Static<typeof ExposureBucket>;
+
+export const DaysBucket = Type.Intersect([
+  Type.Object({ n_days: Type.Integer() }),
+  perClass("", "Elements"),
+  Type.Object({ total: Type.Number() }),
+]);
+
+/** New Zealand dollars by class, with `total`. */
+const Costs = ClassTotals;
+
+export const RiskNumbers = Type.Object({
+  totals: ClassTotals,
+  total_metric: Type.Number({ description: "Metric of every selected element, exposed or not" }),
+  metric_type: Type.String(),
+  metric_unit: Type.String(),
+  unit: Type.String({ description: "Unit of the hazard intensity" }),
+  assessment: Assessment,
+  exposure_buckets: Type.Array(ExposureBucket),
+  bucket_size: Type.Union([Type.Number(), Type.Null()]),
+  n_days_buckets: Type.Array(DaysBucket),
+  highest_exposure: Type.Union([Type.Number(), Type.Null()]),
+  asset_counts: Type.Intersect([
+    perClass("_count", "Elements"),
+    Type.Object({ total_count: Type.Integer() }),
+  ]),
+  assets_missing_attributes: Type.Intersect([
+    perClass("_missing", "Exposed elements without a replacement cost"),
+    Type.Object({ total_missing_attributes: Type.Integer() }),
+  ]),
+  attribute_stats: Type.Object({
+    replacement_costs: Type.Union([
+      Type.Null(),
+      Type.Object({
+        min: Costs,
+        value: Costs,
+        max: Costs,
+        selected_total: Type.Number({
+          description: "Replacement cost of every selected element that has one",
+        }),
+        selected_missing: Type.Integer(),
+      }),
+    ]),
+  }),
+  sentence: Type.String({ description: "The result in one plain sentence" }),
+});
+export type RiskNumbers = Static<typeof RiskNumbers>;
+
+/** GET /asset/risk/...: one element layer under one scenario. */
+export const RiskData = Type.Object({
+  asset_type: Type.String(),
+  hazard_scenario: Type.String(),
+  dataset_version: Type.String(),
+  data: RiskNumbers,
+});
+export type RiskData = Static<typeof RiskData>;
+
+/** POST /asset/exposure/stats/...: every element layer named under every scenario named. */
+export const ExposureStats = Type.Array(RiskData);
+export type ExposureStats = Static<typeof ExposureStats>;
+
+/** Several scenarios at once: each element counts once, in the worst class any of them puts it in. */
+export const MultiHazardNumbers = Type.Object({
+  totals: ClassTotals,
+  total_metric: Type.Number(),
+  total_metric_exposed: Type.Number(),
+  metric_type: Type.String(),
+  metric_unit: Type.String(),
+  assessment: Assessment,
+  asset_counts: Type.Intersect([
+    perClass("_count", "Elements"),
+    Type.Object({ total_count: Type.Integer() }),
+  ]),
+  sentence: Type.String(),
+});
+export type MultiHazardNumbers = Static<typeof MultiHazardNumbers>;
+
+export const MultiHazardStats = Type.Array(
+  Type.Object({
+    asset_type: Type.String(),
+    hazard_scenarios: Type.Array(Type.String()),
+    dataset_version: Type.String(),
+    data: MultiHazardNumbers,
+  }),
+);
+export type MultiHazardStats = Static<typeof MultiHazardStats>;
