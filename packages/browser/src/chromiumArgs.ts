@@ -1,24 +1,17 @@
-/**
- * Arguments every Chromium of ours starts with.
- *
- * @param sandbox whether Chromium's sandbox is used.
- */
-export function chromiumArgs(sandbox: boolean): string[] {
-  return [
-    // Maps are drawn in WebGL, and servers have no graphics card: SwiftShader draws them on the processor.
-    "--use-gl=angle",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
-    "--ignore-gpu-blocklist",
-    // Nothing but the page is ever fetched: no component updates, no look-ups of the maker's hosts.
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-domain-reliability",
-    "--no-pings",
-    // A container's /dev/shm is often 64 MB, less than one large map needs.
-    "--disable-dev-shm-usage",
-    // The same letter widths on every machine, so that printed pages break alike.
-    "--font-render-hinting=none",
-    ...(sandbox ? [] : ["--no-sandbox"]),
-  ];
-}
+/** Arguments every Chromium of ours starts with. Playwright adds `--no-sandbox` itself when told to. */
+export const chromiumArgs: readonly string[] = [
+  // Maps are drawn in WebGL, and servers have no graphics card: SwiftShader draws them on the processor.
+  "--use-gl=angle",
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+  "--ignore-gpu-blocklist",
+  // Nothing but the page is ever fetched: no component updates, no look-ups of the maker's hosts.
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-domain-reliability",
+  "--no-pings",
+  // A container's /dev/shm is often 64 MB, less than one large map needs.
+  "--disable-dev-shm-usage",
+  // The same letter widths on every machine, so that printed pages break alike.
+  "--font-render-hinting=none",
+];

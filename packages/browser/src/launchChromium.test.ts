@@ -58,15 +58,15 @@ describe.runIf(isBundledHere)("a Chromium that cannot start", () => {
   });
 
   it("names the library that is missing", async () => {
-    const { executablePath } = await findChromium({ ...thisMachine, env });
+    const bundled = await findChromium({ ...thisMachine, env });
     const folder = await mkdtemp(join(tmpdir(), "stopbank-browser-"));
     try {
       // The same browser, asking for a library that no system has: one letter changed in its header.
-      const program = await readFile(executablePath);
+      const program = await readFile(bundled.executablePath);
       program.write("libexpzt.so.1", program.indexOf("libexpat.so.1"));
       const broken = join(folder, "chromium");
       await writeFile(broken, program, { mode: 0o700 });
-      const found = { executablePath: broken, source: "configured", env: {} } as const;
+      const found = { ...bundled, executablePath: broken };
       await expect(launchChromium({ found })).rejects.toMatchObject({
         code: "browser/cannot-start",
         message: expect.stringContaining("libexpzt.so.1"),

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { chromiumArgs } from "./chromiumArgs.ts";
 import { type FoundChromium, findChromium } from "./findChromium.ts";
-import { startFailure } from "./startFailure.ts";
+import { isSandboxRefusal, startFailure } from "./startFailure.ts";
 
 export interface ChromiumOptions {
   /** The browser to start; found by `findChromium` when left out. */
@@ -10,6 +10,11 @@ export interface ChromiumOptions {
   readonly args?: readonly string[];
   /** How long starting may take, in milliseconds; 60 s when left out, for a machine under load. */
   readonly timeoutMs?: number;
+  /**
+   * What to do for an ordinary user whose kernel allows no sandbox, as in most containers: `when-possible` (when left
+   * out) starts without one, which is fit for our own pages only; `required` fails with `browser/cannot-start`.
+   */
+  readonly sandbox?: "when-possible" | "required";
 }
 
 /**
@@ -24,21 +29,28 @@ export interface ChromiumOptions {
 export async function launchChromium(options: ChromiumOptions = {}): Promise<Browser> {
   const found = options.found ?? (await findChromium());
   const isRoot = process.getuid?.() === 0;
+  const start = (sandbox: boolean) => launch(found, sandbox, options);
   try {
-    return await chromium.launch({
-      executablePath: found.executablePath,
-      args: [...chromiumArgs(!isRoot), ...(options.args ?? [])],
-      chromiumSandbox: !isRoot,
-      env: { ...ownEnvironment(), ...found.env },
-      timeout: options.timeoutMs ?? 60_000,
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      handleSIGHUP: false,
+    return await start(!isRoot).catch((error: unknown) => {
+      if (isRoot || options.sandbox === "required" || !isSandboxRefusal(error)) throw error;
+      return start(false);
     });
   } catch (error) {
     throw startFailure(found.executablePath, error);
   }
 }
+
+const launch = (found: FoundChromium, sandbox: boolean, options: ChromiumOptions) =>
+  chromium.launch({
+    executablePath: found.executablePath,
+    args: [...chromiumArgs, ...(options.args ?? [])],
+    chromiumSandbox: sandbox,
+    env: { ...ownEnvironment(), ...found.env },
+    timeout: options.timeoutMs ?? 60_000,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
 
 function ownEnvironment(): Record<string, string> {
   const set = Object.entries(process.env).filter(

@@ -27,6 +27,10 @@ export function startFailure(executablePath: string, error: unknown): DomainErro
   return new DomainError("unavailable", "browser/cannot-start", message, { executablePath, output });
 }
 
+/** Whether Chromium ended because the kernel lets this user make no sandbox. */
+export const isSandboxRefusal = (error: unknown) =>
+  error instanceof Error && /No usable sandbox|sandboxing failed/.test(error.message);
+
 function reason(output: string): string {
   const library = /error while loading shared libraries: (?<name>[^\s:]+):/.exec(output)?.groups?.name;
   if (library !== undefined) {
@@ -35,8 +39,8 @@ function reason(output: string): string {
       ? `the library ${library} is missing. Install the system package that holds it.`
       : `the library ${library} is missing. Install the package ${owner} (apt-get install ${owner}).`;
   }
-  if (/No usable sandbox|Operation not permitted.*namespace|setuid sandbox/i.test(output))
-    return "this machine allows ordinary users no sandbox. Allow unprivileged user namespaces, or run it as root.";
+  if (/No usable sandbox|sandboxing failed/.test(output))
+    return "this machine lets ordinary users make no sandbox. Allow unprivileged user namespaces.";
   if (/ENOEXEC|Exec format error/.test(output)) return "it is built for another kind of processor.";
   if (/ENOENT/.test(output))
     return "its C library is missing (the bundled one needs glibc, which Alpine lacks). Set STOPBANK_CHROMIUM to a browser of this system.";
