@@ -66,7 +66,7 @@ export const layerRoutes = defineRoutes({
     access: "visitor",
     tag: "Regions and areas",
     summary: "A kept area.",
-    params: Type.Object({ area_id: Type.String({ pattern: "^[0-9a-f]{32}$" }) }),
+    params: Type.Object({ area_id: Type.String({ pattern: "^[0-9a-f]{64}$" }) }),
     response: StoredArea,
   },
 });

@@ -33,7 +33,7 @@ export const Geometry = Type.Object({ type: Type.String(), coordinates: Type.Arr
 export type Geometry = Static<typeof Geometry>;
 
 export const StoredArea = Type.Object({
-  area_id: Type.String({ pattern: "^[0-9a-f]{32}$", description: "Hash of the geometry: pass `area:<id>`" }),
+  area_id: Type.String({ pattern: "^[0-9a-f]{64}$", description: "Hash of the geometry: pass `area:<id>`" }),
   geometry: AreaGeometry,
 });
 export type StoredArea = Static<typeof StoredArea>;
