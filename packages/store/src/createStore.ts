@@ -1,0 +1,33 @@
+import { DomainError } from "@stopbank/errors";
+import { sql } from "kysely";
+import type { OpenEngine } from "./engine.ts";
+import { createScopes } from "./scopes.ts";
+import type { Store } from "./store.ts";
+
+/** PostgreSQL's limit for one NOTIFY. */
+const LONGEST_PAYLOAD_BYTES = 7999;
+
+/** The store over an open engine. */
+export function createStore(open: OpenEngine): Store {
+  const scopes = createScopes(open.db);
+  let closing: Promise<void> | undefined;
+  return {
+    engine: open.engine,
+    ...scopes,
+    listen: open.listen,
+    notify: async (channel, payload) => {
+      const bytes = Buffer.byteLength(payload);
+      if (bytes > LONGEST_PAYLOAD_BYTES)
+        throw new DomainError(
+          "invalid",
+          "store/message-too-long",
+          `A message has ${bytes} bytes; the most is 7,999.`,
+        );
+      await sql`select pg_notify(${channel}, ${payload})`.execute(scopes.shared);
+    },
+    close: () => {
+      closing ??= open.close();
+      return closing;
+    },
+  };
+}

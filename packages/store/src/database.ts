@@ -1,0 +1,121 @@
+import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from "kysely";
+
+type DefaultedTimestamp = ColumnType<Date, never, Date>;
+type Timestamp = ColumnType<Date, Date, Date>;
+/** JSON goes in as text, because `pg` would send an array as a PostgreSQL array. */
+type Json<T extends object> = JSONColumnType<T, string, string>;
+
+export type UserStatus = "PENDING" | "UNCONFIRMED" | "CONFIRMED";
+export type Role = "member" | "admin";
+export type FamilyEnd = "signed-out" | "reused" | "password-changed" | "ended";
+
+/** The tables of migrations/, for Kysely. Ids are UUIDs unless named otherwise. */
+export interface Database {
+  users: {
+    id: Generated<string>;
+    /** Trimmed and lower case. */
+    email: string;
+    status: UserStatus;
+    created_at: DefaultedTimestamp;
+    last_logged_in_at: Date | null;
+    logged_in_count: Generated<number>;
+    changelog_seen_at: Date | null;
+  };
+  credentials: {
+    user_id: string;
+    password_hash: string;
+    must_change: Generated<boolean>;
+    changed_at: DefaultedTimestamp;
+  };
+  refresh_token_families: {
+    id: Generated<string>;
+    user_id: string;
+    created_at: DefaultedTimestamp;
+    expires_at: Timestamp;
+    revoked_at: Date | null;
+    revoked_because: FamilyEnd | null;
+  };
+  refresh_tokens: {
+    token_hash: Uint8Array;
+    family_id: string;
+    created_at: DefaultedTimestamp;
+    rotated_at: Date | null;
+  };
+  throttles: {
+    key_hash: Uint8Array;
+    failures: number;
+    last_failure_at: Timestamp;
+    blocked_until: Date | null;
+  };
+  account_events: {
+    id: Generated<string>;
+    at: DefaultedTimestamp;
+    user_id: string | null;
+    action: string;
+    details: Json<object>;
+  };
+  clients: {
+    id: Generated<string>;
+    client_name: string;
+    subdomain: string;
+    display_name: string;
+    created_at: DefaultedTimestamp;
+  };
+  memberships: {
+    client_id: string;
+    user_id: string;
+    role: Role;
+    accepted_terms_at: Date | null;
+    created_at: DefaultedTimestamp;
+  };
+  client_config: { client_id: string; config: Json<object>; updated_at: DefaultedTimestamp };
+  client_preferences: { client_id: string; preferences: Json<object>; updated_at: DefaultedTimestamp };
+  client_content: { client_id: string; page: string; body: Json<object>; updated_at: DefaultedTimestamp };
+  areas: {
+    client_id: string;
+    /** sha256 of the geometry, hex. */
+    id: string;
+    geometry: Json<object>;
+    created_by: string | null;
+    created_at: DefaultedTimestamp;
+  };
+  audit_events: {
+    id: Generated<string>;
+    client_id: string;
+    at: DefaultedTimestamp;
+    actor_user_id: string | null;
+    action: string;
+    subject: string | null;
+    details: Json<object>;
+  };
+  bff_sessions: {
+    id_hash: Uint8Array;
+    handle: Generated<string>;
+    user_id: string;
+    sealed_tokens: Uint8Array;
+    token_generation: Generated<number>;
+    refresh_fence: Generated<number>;
+    refresh_lease_until: Date | null;
+    remembered_client_id: string | null;
+    created_at: DefaultedTimestamp;
+    last_seen_at: DefaultedTimestamp;
+    idle_expires_at: Timestamp;
+    absolute_expires_at: Timestamp;
+  };
+}
+
+declare const clientScope: unique symbol;
+declare const userScope: unique symbol;
+
+/** Anything a query can run on. On its own it reaches only what belongs to no client. */
+export type Queries = Kysely<Database>;
+
+/** A transaction bound to one client: the database shows and accepts that client's rows only. */
+export type ClientTransaction = Transaction<Database> & {
+  readonly [clientScope]: true;
+  /** Filled in by `withClient`; what inserts write into `client_id`. */
+  readonly clientId: string;
+};
+
+/** A transaction bound to one user: it may also read that user's own memberships in every client. */
+export type UserTransaction = Transaction<Database> & { readonly [userScope]: true; readonly userId: string };

@@ -1,0 +1,11 @@
+import type { Kysely } from "kysely";
+import type { Database } from "./database.ts";
+import type { Engine, Store } from "./store.ts";
+
+/** An open database that runs as the application role: what a store is built on. */
+export interface OpenEngine {
+  readonly engine: Engine;
+  readonly db: Kysely<Database>;
+  readonly listen: Store["listen"];
+  close(): Promise<void>;
+}

@@ -1,0 +1,56 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { createStore } from "./createStore.ts";
+import type { OpenEngine } from "./engine.ts";
+import { lockFile } from "./lockFile.ts";
+import { openPglite } from "./pgliteEngine.ts";
+import { openPostgres } from "./postgresEngine.ts";
+import type { Store } from "./store.ts";
+
+export type { ClientTransaction, Database, Queries, Role, UserStatus, UserTransaction } from "./database.ts";
+export type { Engine, Store } from "./store.ts";
+
+export interface StoreOptions {
+  /** `postgres://...`; without it the store is embedded, in `<home>/store`. */
+  readonly databaseUrl?: string | undefined;
+  /** The login that migrates, where `databaseUrl` may not. */
+  readonly ownerDatabaseUrl?: string | undefined;
+  /** The state folder (`STOPBANK_HOME`). Created when missing. */
+  readonly home: string;
+  /** PostgreSQL connections at most. Default 10. */
+  readonly poolSize?: number | undefined;
+  /** Told of lost connections, which are replaced by themselves. Default: a line on stderr. */
+  readonly onConnectionError?: ((error: Error) => void) | undefined;
+}
+
+/**
+ * Opens the store: migrates it, takes on the application role and proves that row-level security binds that role.
+ *
+ * @throws DomainError `store/in-use` when another live process has the embedded store open; `store/unsafe-role`,
+ * `store/migration-changed`, `store/newer-schema` as `assertSafeRole` and `migrate` say.
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { databaseUrl, home } = options;
+  if (databaseUrl === undefined) return createStore(await openEmbedded(home));
+  const onConnectionError =
+    options.onConnectionError ?? ((error) => console.error(`store: lost a connection: ${error.message}`));
+  return createStore(await openPostgres({ ...options, databaseUrl, onConnectionError }));
+}
+
+async function openEmbedded(home: string): Promise<OpenEngine> {
+  await mkdir(home, { recursive: true });
+  const release = await lockFile(join(home, "store.lock"));
+  try {
+    const engine = await openPglite(join(home, "store"));
+    return {
+      ...engine,
+      close: async () => {
+        await engine.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
