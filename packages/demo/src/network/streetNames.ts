@@ -1,0 +1,121 @@
+import { seededRandom } from "../ground/random.ts";
+
+const stems = [
+  "Kōwhai",
+  "Tōtara",
+  "Rātā",
+  "Mānuka",
+  "Kānuka",
+  "Tītoki",
+  "Māhoe",
+  "Nīkau",
+  "Harakeke",
+  "Raupō",
+  "Kōtare",
+  "Tōrea",
+  "Tarāpunga",
+  "Kererū",
+  "Tūī",
+  "Kākāriki",
+  "Ruru",
+  "Pūkeko",
+  "Kōtuku",
+  "Pīwakawaka",
+  "Bellbird",
+  "Skylark",
+  "Heron",
+  "Gannet",
+  "Tern",
+  "Plover",
+  "Curlew",
+  "Lantern",
+  "Anchor",
+  "Capstan",
+  "Cutter",
+  "Ketch",
+  "Schooner",
+  "Spinnaker",
+  "Halyard",
+  "Mooring",
+  "Pilot",
+  "Signal",
+  "Customs",
+  "Wharf",
+  "Quarry",
+  "Kiln",
+  "Saddler",
+  "Cooper",
+  "Chandler",
+  "Mill",
+  "Orchard",
+  "Hop",
+  "Clover",
+  "Fescue",
+  "Barley",
+  "Foundry",
+  "Station",
+  "Chapel",
+  "School",
+  "Museum",
+  "Alderton",
+  "Brackley",
+  "Carrow",
+  "Dunmore",
+  "Ellery",
+  "Fenwick",
+  "Garland",
+  "Hathaway",
+  "Inglis",
+  "Jessop",
+  "Kirwan",
+  "Lorimer",
+  "Maddox",
+  "Norwood",
+  "Ormsby",
+  "Penrose",
+  "Quill",
+  "Rennie",
+  "Sefton",
+  "Tancred",
+  "Underwood",
+  "Varley",
+  "Wexford",
+  "Yarrow",
+  "Ashby",
+  "Birch",
+  "Cedar",
+  "Damson",
+  "Elder",
+  "Fern",
+  "Gorse",
+  "Hazel",
+  "Juniper",
+  "Larch",
+  "Medlar",
+  "Oriel",
+  "Poplar",
+  "Quince",
+  "Rowan",
+  "Sorrel",
+  "Tamarisk",
+  "Willow",
+];
+const kinds = ["Street", "Street", "Street", "Road", "Avenue", "Terrace", "Crescent", "Lane", "Place"];
+
+/** Gives one street name after another, none twice. */
+export function streetNames(seed: number): () => string {
+  const random = seededRandom(seed + 61);
+  const names = stems.flatMap((stem) => kinds.slice(2).map((kind) => `${stem} ${kind}`));
+  for (let i = names.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const held = names[i]!;
+    names[i] = names[j]!;
+    names[j] = held;
+  }
+  let given = 0;
+  return () => {
+    const name = names[given % names.length]!;
+    const round = Math.floor(given++ / names.length);
+    return round === 0 ? name : `${name} ${["North", "South", "East", "West"][(round - 1) % 4]!}`;
+  };
+}
