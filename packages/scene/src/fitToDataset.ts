@@ -1,0 +1,58 @@
+import type { Layers } from "@stopbank/contract/layers";
+import { matchingScenario } from "./controls.ts";
+import { removeLayer, setScenario } from "./layers.ts";
+import type { Scene } from "./scene.ts";
+
+/** Part of a scene that could not be used, and why, in words for the user. */
+export interface Ignored {
+  readonly what: string;
+  readonly reason: string;
+}
+
+export interface Fitted {
+  readonly scene: Scene;
+  readonly ignored: readonly Ignored[];
+}
+
+type Offered = Pick<Layers, "assets" | "hazards" | "information" | "dataset_version">;
+
+/**
+ * Drops what a scene from elsewhere (an old link, a story) names and this dataset does not have, and says so.
+ * A hazard whose scenario is gone shows the first one matching its controls instead.
+ */
+export function fitToDataset(scene: Scene, offered: Offered): Fitted {
+  const elements = new Set(
+    Object.values(offered.assets).flatMap((menu) =>
+      menu.groups.flatMap((group) => group.assets.map((asset) => asset.type)),
+    ),
+  );
+  const contextual = new Set(offered.information.flatMap((group) => group.layers.map((layer) => layer.id)));
+  const ignored: Ignored[] = [];
+  let fitted: Scene = { ...scene, datasetVersion: offered.dataset_version };
+  for (const layer of scene.layers) {
+    const hazard =
+      layer.kind === "hazard" ? offered.hazards.find((other) => other.hazard_id === layer.id) : undefined;
+    const known =
+      layer.kind === "element"
+        ? elements.has(layer.id)
+        : layer.kind === "contextual"
+          ? contextual.has(layer.id)
+          : hazard !== undefined && hazard.scenarios.length > 0;
+    if (!known) {
+      ignored.push({ what: `${layer.kind} layer ${layer.id}`, reason: "It is not in the published data." });
+      fitted = removeLayer(layer)(fitted);
+      continue;
+    }
+    if (layer.kind !== "hazard" || hazard === undefined) continue;
+    if (hazard.scenarios.some((scenario) => scenario.assetTag === layer.scenario)) continue;
+    const matching = matchingScenario(hazard, layer.controls);
+    const [instead] = matching === undefined ? hazard.scenarios : [matching];
+    if (instead === undefined) continue;
+    ignored.push({
+      what: `scenario ${layer.scenario}`,
+      reason: `It is not in the published data; ${instead.display_name} is shown instead.`,
+    });
+    fitted = setScenario(layer.id, instead.assetTag, matching === undefined ? {} : layer.controls)(fitted);
+  }
+  return { scene: fitted, ignored };
+}

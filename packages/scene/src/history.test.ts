@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { diffScenes } from "./diff.ts";
+import { setRegions } from "./filtering.ts";
+import { maxUndoSteps, redo, startHistory, step, undo } from "./history.ts";
+import { addLayer, elementLayer, hazardLayer, moveKind } from "./layers.ts";
+import { emptyScene } from "./scene.ts";
+import { createSceneStore } from "./store/sceneStore.ts";
+import { setBasemap, setCamera } from "./view.ts";
+
+const start = emptyScene("larkhaven", { longitude: 0, latitude: 0, zoom: 5 });
+const at = (name: string) => setRegions([name])(start);
+
+describe("undo", () => {
+  it("goes back and forward, and forgets the future on a new step", () => {
+    const two = step(step(startHistory(start), at("a")), at("b"));
+    expect(undo(two).present.regions).toEqual(["a"]);
+    expect(redo(undo(two)).present.regions).toEqual(["b"]);
+    expect(step(undo(two), at("c")).future).toEqual([]);
+    expect(undo(startHistory(start)).present).toBe(start);
+  });
+
+  it("counts the steps of one gesture as one", () => {
+    const dragged = step(step(startHistory(start), at("a"), "drag 1"), at("b"), "drag 1");
+    expect(undo(dragged).present).toEqual(start);
+  });
+
+  it("keeps a bounded number of steps", () => {
+    let history = startHistory(start);
+    for (let n = 0; n < maxUndoSteps + 20; n++) history = step(history, at(`${n}`));
+    expect(history.past).toHaveLength(maxUndoSteps);
+  });
+});
+
+describe("the scene store", () => {
+  it("shows the scene as a plain value and does not move the camera on undo", () => {
+    const store = createSceneStore(start);
+    store.apply(setBasemap("satellite"));
+    const camera = { longitude: 172, latitude: -40, zoom: 9, pitch: 0, bearing: 0 };
+    store.apply(setCamera(camera), { undoable: false });
+    store.undo();
+    expect(store.state.scene).toMatchObject({ basemap: "default", camera });
+    expect(store.state).toMatchObject({ canUndo: false, canRedo: true });
+  });
+
+  it("stays as it was when an operation refuses", () => {
+    const store = createSceneStore(start);
+    store.apply(addLayer(hazardLayer("coastal", "a"), () => true));
+    store.apply(addLayer(elementLayer("outage"), () => true));
+    const before = store.state.scene;
+    expect(() => store.apply(addLayer(hazardLayer("river", "b"), () => true))).toThrow();
+    expect(store.state.scene).toBe(before);
+  });
+});
+
+describe("the difference of two scenes", () => {
+  it("names what was added, what changed and whether the order did", () => {
+    const none = () => false;
+    const one = addLayer(hazardLayer("coastal", "a"), none)(start);
+    const two = addLayer(elementLayer("buildings"), none)(one);
+    expect(diffScenes(one, two)).toMatchObject({ added: [two.layers[0]], reordered: false, camera: false });
+    expect(diffScenes(two, moveKind("hazard", 0)(two))).toMatchObject({ added: [], reordered: true });
+  });
+});

@@ -1,0 +1,146 @@
+import { type IsCascading, refuseCascadingConflict } from "./cascading.ts";
+import type { HazardSceneLayer, LayerKind, Scene, SceneLayer, SceneOperation } from "./scene.ts";
+
+/** Names a layer of a scene. */
+export type LayerRef = Pick<SceneLayer, "kind" | "id">;
+
+/** Where a kind goes when it is the first of its kind: thin opaque elements over translucent hazards. */
+const kindsFromTop: readonly LayerKind[] = ["element", "contextual", "hazard"];
+
+export const elementLayer = (id: string): SceneLayer => ({
+  kind: "element",
+  id,
+  visible: true,
+  interactive: true,
+});
+
+export const contextualLayer = (id: string): SceneLayer => ({
+  kind: "contextual",
+  id,
+  visible: true,
+  interactive: true,
+});
+
+/** `scenario` is an `assetTag`; nothing set, so every parameter is chosen automatically. */
+export const hazardLayer = (id: string, scenario: string): HazardSceneLayer => ({
+  kind: "hazard",
+  id,
+  scenario,
+  controls: {},
+  visible: true,
+  interactive: true,
+});
+
+export const findLayer = (scene: Scene, { kind, id }: LayerRef): SceneLayer | undefined =>
+  scene.layers.find((layer) => layer.kind === kind && layer.id === id);
+
+/** The layers of one kind, topmost first. */
+export function layersOfKind<K extends LayerKind>(scene: Scene, kind: K): Extract<SceneLayer, { kind: K }>[] {
+  return scene.layers.filter((layer): layer is Extract<SceneLayer, { kind: K }> => layer.kind === kind);
+}
+
+/** The kinds on the map, topmost first. */
+export const kindsOf = (scene: Scene): LayerKind[] => [...new Set(scene.layers.map((layer) => layer.kind))];
+
+/**
+ * Puts a layer on top of its kind. A layer that is already there stays as it is.
+ *
+ * @throws DomainError `scene/cascading-conflict` where cascading and several hazards would meet.
+ */
+export const addLayer =
+  (layer: SceneLayer, isCascading: IsCascading): SceneOperation =>
+  (scene) => {
+    if (findLayer(scene, layer) !== undefined) return scene;
+    refuseCascadingConflict(scene.layers, layer, isCascading);
+    const rank = (kind: LayerKind) => kindsFromTop.indexOf(kind);
+    const own = scene.layers.findIndex((other) => other.kind === layer.kind);
+    const below = scene.layers.findIndex((other) => rank(other.kind) > rank(layer.kind));
+    const at = own >= 0 ? own : below >= 0 ? below : scene.layers.length;
+    return { ...scene, layers: scene.layers.toSpliced(at, 0, layer) };
+  };
+
+/** Removes a layer with the filters that only held for it, and the selection if it was in it. */
+export const removeLayer =
+  (ref: LayerRef): SceneOperation =>
+  (scene) => {
+    if (findLayer(scene, ref) === undefined) return scene;
+    const layers = scene.layers.filter((layer) => layer.kind !== ref.kind || layer.id !== ref.id);
+    if (ref.kind !== "element") return { ...scene, layers };
+    const { [ref.id]: _dropped, ...filters } = scene.filters;
+    const { selected, ...rest } = scene;
+    const keepsSelection = selected !== undefined && selected.type !== ref.id;
+    return { ...rest, layers, filters, ...(keepsSelection ? { selected } : {}) };
+  };
+
+/** As in the Add Layers dialog: choosing a layer that is there takes it away. */
+export const addOrRemoveLayer =
+  (layer: SceneLayer, isCascading: IsCascading): SceneOperation =>
+  (scene) =>
+    findLayer(scene, layer) === undefined ? addLayer(layer, isCascading)(scene) : removeLayer(layer)(scene);
+
+/** Replaces layers, and with them their attribute filters and selection: what Done in the dialog commits. */
+export const setLayers =
+  (layers: readonly SceneLayer[]): SceneOperation =>
+  (scene) => {
+    const gone = scene.layers.filter((old) => !layers.some((l) => l.kind === old.kind && l.id === old.id));
+    const kept = gone.reduce((next, layer) => removeLayer(layer)(next), scene);
+    return { ...kept, layers: [...layers] };
+  };
+
+export const clearLayers: SceneOperation = (scene) =>
+  scene.layers.length === 0 ? scene : setLayers([])(scene);
+
+export const setVisible = (ref: LayerRef, visible: boolean): SceneOperation => change(ref, { visible });
+
+export const setInteractive = (ref: LayerRef, interactive: boolean): SceneOperation =>
+  change(ref, { interactive });
+
+/** Moves a layer to a place among its own kind; 0 is the top. Places beyond the end mean the end. */
+export const moveLayer =
+  (ref: LayerRef, toIndex: number): SceneOperation =>
+  (scene) => {
+    const layer = findLayer(scene, ref);
+    if (layer === undefined) return scene;
+    const others = layersOfKind(scene, ref.kind).filter((other) => other.id !== ref.id);
+    const moved = others.toSpliced(Math.max(0, Math.min(toIndex, others.length)), 0, layer as never);
+    const layers = kindsOf(scene).flatMap((kind): SceneLayer[] =>
+      kind === ref.kind ? moved : layersOfKind(scene, kind),
+    );
+    return layers.every((next, index) => next === scene.layers[index]) ? scene : { ...scene, layers };
+  };
+
+/** Moves all layers of a kind to a place among the kinds; 0 is the top. */
+export const moveKind =
+  (kind: LayerKind, toIndex: number): SceneOperation =>
+  (scene) => {
+    const kinds = kindsOf(scene);
+    if (!kinds.includes(kind)) return scene;
+    const others = kinds.filter((other) => other !== kind);
+    const order = others.toSpliced(Math.max(0, Math.min(toIndex, others.length)), 0, kind);
+    if (order.every((other, index) => other === kinds[index])) return scene;
+    return { ...scene, layers: order.flatMap((next): SceneLayer[] => layersOfKind(scene, next)) };
+  };
+
+/** Shows a scenario of a hazard with the controls that led to it, and makes the layer visible. */
+export const setScenario =
+  (hazardId: string, scenario: string, controls: HazardSceneLayer["controls"]): SceneOperation =>
+  (scene) => {
+    const layer = layersOfKind(scene, "hazard").find((other) => other.id === hazardId);
+    if (layer === undefined) return scene;
+    const same =
+      layer.visible &&
+      layer.scenario === scenario &&
+      JSON.stringify(layer.controls) === JSON.stringify(controls);
+    return same ? scene : change(layer, { scenario, controls, visible: true })(scene);
+  };
+
+const change =
+  (ref: LayerRef, changes: Partial<Omit<HazardSceneLayer, "kind" | "id">>): SceneOperation =>
+  (scene) => {
+    const layer = findLayer(scene, ref);
+    if (layer === undefined) return scene;
+    const changed = { ...layer, ...changes } as SceneLayer;
+    const keys = Object.keys(changes) as (keyof typeof changes)[];
+    if (keys.every((key) => changes[key] === (layer as HazardSceneLayer)[key])) return scene;
+    return { ...scene, layers: scene.layers.map((other) => (other === layer ? changed : other)) };
+  };

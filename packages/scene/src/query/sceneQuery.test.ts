@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import { Check } from "typebox/value";
+import { describe, expect, it } from "vitest";
+import { emptyScene, roundCamera, Scene, type SceneLayer } from "../scene.ts";
+import { maxAreaTextLength } from "./areaText.ts";
+import { decodeScene, encodeScene } from "./sceneQuery.ts";
+
+const start = emptyScene("larkhaven", { longitude: 172.9, latitude: -40.3, zoom: 10 });
+
+const finite = (min: number, max: number) =>
+  fc.double({ min, max, noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
+const micro = (limit: number) =>
+  fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((value) => value / 1e6 + 0);
+const name = fc.string({ minLength: 1, maxLength: 12, unit: "grapheme" });
+const ring = fc
+  .array(fc.tuple(micro(180), micro(90)), { minLength: 3, maxLength: 6 })
+  .map((points) => [...points, points[0] as [number, number]] as number[][]);
+const polygon = fc.array(ring, { minLength: 1, maxLength: 2 });
+const state = { visible: fc.boolean(), interactive: fc.boolean() };
+const layer: fc.Arbitrary<SceneLayer> = fc.oneof(
+  fc.record({ kind: fc.constant("element" as const), id: name, ...state }),
+  fc.record({ kind: fc.constant("contextual" as const), id: name, ...state }),
+  fc.record({
+    kind: fc.constant("hazard" as const),
+    id: name,
+    scenario: name,
+    controls: fc.dictionary(name, fc.oneof(finite(-1e6, 1e6), name)),
+    ...state,
+  }),
+);
+const filter = fc.record(
+  {
+    min: finite(-1e9, 1e9),
+    max: finite(-1e9, 1e9),
+    values: fc.array(fc.string({ maxLength: 8 }), { maxLength: 3 }),
+    contains: fc.string({ maxLength: 8 }),
+    after: fc.constant("2020-01-31"),
+    before: fc.constant("2024-02-29"),
+    null_values: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+const scene: fc.Arbitrary<Scene> = fc
+  .record(
+    {
+      version: fc.constant(1 as const),
+      client: name,
+      datasetVersion: name,
+      camera: fc
+        .record({
+          longitude: finite(-180, 180),
+          latitude: finite(-90, 90),
+          zoom: finite(0, 24),
+          pitch: finite(0, 85),
+          bearing: finite(-180, 180),
+        })
+        .map(roundCamera),
+      basemap: fc.constantFrom("default" as const, "satellite" as const, "terrain" as const),
+      labels: fc.boolean(),
+      layers: fc.uniqueArray(layer, { maxLength: 6, selector: ({ kind, id }) => `${kind}:${id}` }),
+      regions: fc.array(name, { maxLength: 4 }),
+      area: fc.oneof(
+        fc.record({ id: fc.stringMatching(/^[0-9a-f]{32}$/) }),
+        polygon.map((coordinates) => ({ geometry: { type: "Polygon" as const, coordinates } })),
+        fc
+          .array(polygon, { minLength: 1, maxLength: 2 })
+          .map((coordinates) => ({ geometry: { type: "MultiPolygon" as const, coordinates } })),
+      ),
+      filters: fc.dictionary(name, fc.dictionary(name, filter, { minKeys: 1, maxKeys: 3 }), { maxKeys: 3 }),
+      nDays: fc.integer({ min: 0, max: 3660 }),
+      drawer: fc.record({
+        open: fc.boolean(),
+        focus: fc.constantFrom("layers" as const, "risk" as const, "selection" as const),
+      }),
+      selected: fc.record({ type: name, id: name }),
+    },
+    {
+      requiredKeys: [
+        "version",
+        "client",
+        "camera",
+        "basemap",
+        "labels",
+        "layers",
+        "regions",
+        "filters",
+        "drawer",
+      ],
+    },
+  )
+  .map((made) => JSON.parse(JSON.stringify(made)) as Scene);
+
+describe("a scene in an address", () => {
+  it("comes back as it was", () => {
+    fc.assert(
+      fc.property(scene, (made) => {
+        const { query, areaLeftOut } = encodeScene(made);
+        fc.pre(!areaLeftOut);
+        expect(decodeScene(query, start)).toEqual({ scene: made, ignored: [] });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("reads like words", () => {
+    const made: Scene = {
+      ...start,
+      layers: [
+        { kind: "element", id: "buildings", visible: true, interactive: true },
+        {
+          kind: "hazard",
+          id: "coastal",
+          scenario: "coastal_100yr_slr50",
+          controls: { slr: 0.5 },
+          visible: false,
+          interactive: true,
+        },
+      ],
+      drawer: { open: true, focus: "risk" },
+    };
+    expect(encodeScene(made).query).toBe(
+      "v=1&client=larkhaven&at=172.9,-40.3,10&layers=e:buildings;h:coastal:coastal_100yr_slr50(slr=0.5)!hidden&drawer=risk",
+    );
+  });
+
+  it("never throws and always gives a whole scene, whatever the address holds", () => {
+    const parameter = fc.tuple(
+      fc.constantFrom(
+        "at",
+        "base",
+        "labels",
+        "layers",
+        "regions",
+        "area",
+        "where",
+        "days",
+        "drawer",
+        "selected",
+      ),
+      fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."eh:;,!~()=%25.-019az") })),
+    );
+    fc.assert(
+      fc.property(fc.array(parameter, { maxLength: 8 }), (parameters) => {
+        const query = `v=1&${parameters.map(([key, value]) => `${key}=${value}`).join("&")}`;
+        expect(Check(Scene, decodeScene(query, start).scene)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("keeps the rest when a part is damaged, and says which", () => {
+    const damaged = "v=1&at=172.9,-40.3,400&layers=e:buildings;x:no;e:buildings&area=1,2;3&days=1.5&where=a";
+    const { scene: read, ignored } = decodeScene(damaged, start);
+    expect(read.layers.map((one) => one.id)).toEqual(["buildings"]);
+    expect(read.camera).toEqual(start.camera);
+    expect(ignored.map((one) => one.what)).toEqual([
+      "area",
+      "days",
+      "at",
+      "layer x:no",
+      "layer buildings",
+      "filter a",
+    ]);
+  });
+
+  it("takes no scene from an address without one, nor from a newer version", () => {
+    expect(decodeScene("?q=wellington", start)).toEqual({ scene: start, ignored: [] });
+    expect(decodeScene("v=2&base=satellite", start).scene).toBe(start);
+    expect(decodeScene("v=2", start).ignored).toHaveLength(1);
+  });
+
+  it("names a long area by the id it is kept under, and says when there is none yet", () => {
+    const points = Array.from({ length: 200 }, (_, at) => [172 + at / 1e5, -40 + at / 1e6]);
+    const coordinates = [[...points, points[0] as number[]]];
+    const long: Scene = { ...start, area: { geometry: { type: "Polygon", coordinates } } };
+    expect(JSON.stringify(coordinates).length).toBeGreaterThan(maxAreaTextLength);
+    expect(encodeScene(long).areaLeftOut).toBe(true);
+    const id = "0123456789abcdef0123456789abcdef";
+    const { query } = encodeScene(long, id);
+    expect(decodeScene(query, start).scene.area).toEqual({ id });
+  });
+});

@@ -1,0 +1,198 @@
+import { Check } from "typebox/value";
+import type { Ignored } from "../fitToDataset.ts";
+import {
+  Basemap,
+  Camera,
+  type Drawer,
+  drawerFocuses,
+  roundCamera,
+  type Scene,
+  type SceneLayer,
+} from "../scene.ts";
+import { maxAreaTextLength, readArea, writeGeometry } from "./areaText.ts";
+import { readFilter, writeFilter } from "./filterText.ts";
+import { readLayer, writeLayer } from "./layerText.ts";
+import { escapeName, readNumber, unescapeName, writeQuery } from "./queryText.ts";
+
+/** The parameters a scene owns; others in the address belong to someone else. */
+export const sceneParameters = [
+  "v",
+  "client",
+  "data",
+  "at",
+  "base",
+  "labels",
+  "layers",
+  "regions",
+  "area",
+  "where",
+  "days",
+  "drawer",
+  "selected",
+] as const;
+
+export interface EncodedScene {
+  /** Without the leading `?`. */
+  readonly query: string;
+  /** The drawn area is too long for an address: keep it with POST /areas and pass its id. */
+  readonly areaLeftOut: boolean;
+}
+
+/**
+ * A scene as a query string: readable, short, and read back to the same scene.
+ *
+ * @param storedAreaId the id under which the API keeps the scene's drawn area, if it does.
+ */
+export function encodeScene(scene: Scene, storedAreaId?: string): EncodedScene {
+  const { longitude, latitude, zoom, pitch, bearing } = roundCamera(scene.camera);
+  const flat = pitch === 0 && bearing === 0;
+  const area = areaText(scene, storedAreaId);
+  const filters = Object.entries(scene.filters).flatMap(([type, attributes]) =>
+    Object.entries(attributes).map(([attribute, filter]) => ["where", writeFilter(type, attribute, filter)]),
+  ) as [string, string][];
+  const parameters: (readonly [string, string])[] = [
+    ["v", "1"],
+    ["client", scene.client],
+    ...(scene.datasetVersion === undefined ? [] : [["data", scene.datasetVersion] as const]),
+    ["at", [longitude, latitude, zoom, ...(flat ? [] : [pitch, bearing])].join(",")],
+    ...(scene.basemap === "default" ? [] : [["base", scene.basemap] as const]),
+    ...(scene.labels ? [] : [["labels", "off"] as const]),
+    ...(scene.layers.length === 0 ? [] : [["layers", scene.layers.map(writeLayer).join(";")] as const]),
+    ...(scene.regions.length === 0 ? [] : [["regions", scene.regions.map(escapeName).join(",")] as const]),
+    ...(area === undefined ? [] : [["area", area] as const]),
+    ...filters,
+    ...(scene.nDays === undefined ? [] : [["days", String(scene.nDays)] as const]),
+    ...drawerText(scene.drawer),
+    ...(scene.selected === undefined
+      ? []
+      : [["selected", `${escapeName(scene.selected.type)}:${escapeName(scene.selected.id)}`] as const]),
+  ];
+  return { query: writeQuery(parameters), areaLeftOut: scene.area !== undefined && area === undefined };
+}
+
+export interface DecodedScene {
+  readonly scene: Scene;
+  /** Parts of the address that could not be used. */
+  readonly ignored: readonly Ignored[];
+}
+
+/**
+ * Reads a query string. Without `v` it holds no scene and `start` is returned; with it, whatever is not named
+ * is as in an empty scene at `start`'s client and camera. Never throws: what is damaged is left out and said.
+ */
+export function decodeScene(query: string, start: Scene): DecodedScene {
+  const parameters = new URLSearchParams(query);
+  const version = parameters.get("v");
+  if (version === null) return { scene: start, ignored: [] };
+  if (version !== "1")
+    return { scene: start, ignored: [{ what: "v", reason: "The link was made by a newer version." }] };
+  const ignored: Ignored[] = [];
+  const read = <T>(name: string, parse: (text: string) => T | undefined, reason = "It is damaged.") => {
+    const text = parameters.get(name);
+    if (text === null) return undefined;
+    const value = parse(text);
+    if (value === undefined) ignored.push({ what: name, reason });
+    return value;
+  };
+  const datasetVersion = read("data", someText);
+  const area = read("area", readAreaOrNothing, "Its outline is damaged.");
+  const nDays = read("days", readDays);
+  const selected = read("selected", readSelected);
+  const scene: Scene = {
+    version: 1,
+    client: read("client", someText) ?? start.client,
+    ...(datasetVersion === undefined ? {} : { datasetVersion }),
+    camera: read("at", readCamera) ?? start.camera,
+    basemap: read("base", (text) => (Check(Basemap, text) ? text : undefined)) ?? "default",
+    labels: read("labels", (text) => (text === "off" ? ("off" as const) : undefined)) === undefined,
+    layers: readLayers(parameters.get("layers"), ignored),
+    regions: read("regions", readNames) ?? [],
+    ...(area === undefined ? {} : { area }),
+    filters: readFilters(parameters.getAll("where"), ignored),
+    ...(nDays === undefined ? {} : { nDays }),
+    drawer: read("drawer", readDrawer) ?? { open: false, focus: "layers" },
+    ...(selected === undefined ? {} : { selected }),
+  };
+  return { scene, ignored };
+}
+
+function areaText({ area }: Scene, storedAreaId: string | undefined): string | undefined {
+  if (area === undefined) return undefined;
+  if ("id" in area) return `area:${area.id}`;
+  const text = writeGeometry(area.geometry);
+  if (text.length <= maxAreaTextLength) return text;
+  return storedAreaId === undefined ? undefined : `area:${storedAreaId}`;
+}
+
+function readAreaOrNothing(text: string): Scene["area"] {
+  const area = readArea(text);
+  return "reason" in area ? undefined : area;
+}
+
+const drawerText = ({ open, focus }: Drawer): (readonly [string, string])[] =>
+  open ? [["drawer", focus]] : focus === "layers" ? [] : [["drawer", `${focus}:closed`]];
+
+function readDrawer(text: string): Drawer | undefined {
+  const [name, state, ...rest] = text.split(":");
+  const focus = drawerFocuses.find((known) => known === name);
+  const understood = (state === undefined || state === "closed") && rest.length === 0;
+  return focus !== undefined && understood ? { open: state === undefined, focus } : undefined;
+}
+
+function readCamera(text: string): Camera | undefined {
+  const [longitude, latitude, zoom, pitch = 0, bearing = 0, ...rest] = text.split(",").map(readNumber);
+  const camera = { longitude, latitude, zoom, pitch, bearing };
+  return rest.length === 0 && Check(Camera, camera) ? roundCamera(camera) : undefined;
+}
+
+function readLayers(text: string | null, ignored: Ignored[]): SceneLayer[] {
+  const layers = new Map<string, SceneLayer>();
+  for (const part of text === null || text === "" ? [] : text.split(";")) {
+    const layer = readLayer(part);
+    if (layer === undefined) ignored.push({ what: `layer ${part.slice(0, 60)}`, reason: "It is damaged." });
+    else if (layers.has(`${layer.kind}:${layer.id}`))
+      ignored.push({ what: `layer ${layer.id}`, reason: "It is named twice." });
+    else layers.set(`${layer.kind}:${layer.id}`, layer);
+  }
+  return [...layers.values()];
+}
+
+function readFilters(texts: readonly string[], ignored: Ignored[]): Scene["filters"] {
+  const byType = new Map<string, Map<string, Scene["filters"][string][string]>>();
+  for (const text of texts) {
+    const found = readFilter(text);
+    if (found === undefined) {
+      ignored.push({ what: `filter ${text.slice(0, 60)}`, reason: "It is damaged." });
+      continue;
+    }
+    const attributes = byType.get(found.elementType) ?? new Map();
+    byType.set(found.elementType, attributes.set(found.attribute, found.filter));
+  }
+  return Object.fromEntries([...byType].map(([type, attributes]) => [type, Object.fromEntries(attributes)]));
+}
+
+function readDays(text: string): number | undefined {
+  const days = readNumber(text);
+  return days !== undefined && Number.isInteger(days) && days >= 0 && days <= 3_660 ? days : undefined;
+}
+
+const someText = (text: string) => (text === "" ? undefined : text);
+
+const readNames = (text: string) => {
+  const names = text.split(",").map(unescaped);
+  return names.every((name) => name !== undefined && name !== "") ? (names as string[]) : undefined;
+};
+
+function readSelected(text: string): Scene["selected"] {
+  const [type, id, ...rest] = text.split(":").map(unescaped);
+  return type && id && rest.length === 0 ? { type, id } : undefined;
+}
+
+function unescaped(text: string): string | undefined {
+  try {
+    return unescapeName(text);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}

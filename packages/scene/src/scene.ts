@@ -1,0 +1,130 @@
+import { AreaGeometry } from "@stopbank/contract/geometry";
+import { ParameterValue } from "@stopbank/contract/layers";
+import { AttributeFilters } from "@stopbank/contract/selection";
+import { type Static, Type } from "typebox";
+
+/** Degrees (WGS 84); zoom as MapLibre counts it. */
+export const Camera = Type.Object({
+  longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  latitude: Type.Number({ minimum: -90, maximum: 90 }),
+  zoom: Type.Number({ minimum: 0, maximum: 24 }),
+  pitch: Type.Number({ minimum: 0, maximum: 85 }),
+  bearing: Type.Number({ minimum: -180, maximum: 180 }),
+});
+export type Camera = Static<typeof Camera>;
+
+export const basemaps = ["default", "satellite", "terrain"] as const;
+export const Basemap = Type.Union([
+  Type.Literal("default"),
+  Type.Literal("satellite"),
+  Type.Literal("terrain"),
+]);
+export type Basemap = Static<typeof Basemap>;
+
+const onMap = {
+  visible: Type.Boolean(),
+  /** Answers to the pointer: hover, click. */
+  interactive: Type.Boolean(),
+};
+
+/** `id` is the element type. */
+export const ElementSceneLayer = Type.Object({ kind: Type.Literal("element"), id: Type.String(), ...onMap });
+export type ElementSceneLayer = Static<typeof ElementSceneLayer>;
+
+/** `id` is the hazard id: a hazard is on the map once, in one scenario. */
+export const HazardSceneLayer = Type.Object({
+  kind: Type.Literal("hazard"),
+  id: Type.String(),
+  /** The scenario's `assetTag`. */
+  scenario: Type.String(),
+  /** What the user set, by parameter. A parameter that is absent is chosen automatically. */
+  controls: Type.Record(Type.String(), ParameterValue),
+  ...onMap,
+});
+export type HazardSceneLayer = Static<typeof HazardSceneLayer>;
+
+export const ContextualSceneLayer = Type.Object({
+  kind: Type.Literal("contextual"),
+  id: Type.String(),
+  ...onMap,
+});
+export type ContextualSceneLayer = Static<typeof ContextualSceneLayer>;
+
+export const SceneLayer = Type.Union([ElementSceneLayer, HazardSceneLayer, ContextualSceneLayer]);
+export type SceneLayer = Static<typeof SceneLayer>;
+export type LayerKind = SceneLayer["kind"];
+
+/** A drawn area, or one the API keeps under a content hash. */
+export const SceneArea = Type.Union([
+  Type.Object({ geometry: AreaGeometry }),
+  Type.Object({ id: Type.String({ pattern: "^[0-9a-f]{32}$" }) }),
+]);
+export type SceneArea = Static<typeof SceneArea>;
+
+export const drawerFocuses = ["layers", "risk", "selection"] as const;
+export const Drawer = Type.Object({
+  open: Type.Boolean(),
+  focus: Type.Union([Type.Literal("layers"), Type.Literal("risk"), Type.Literal("selection")]),
+});
+export type Drawer = Static<typeof Drawer>;
+
+/** `type` is the element type, `id` the id its source gives the element. */
+export const SelectedElement = Type.Object({ type: Type.String(), id: Type.String() });
+export type SelectedElement = Static<typeof SelectedElement>;
+
+/**
+ * The whole state of a map: share link, story step, report request, undo step and address bar are all this.
+ * A scene is a value: every change makes a new one, and what did not change keeps its identity.
+ */
+export const Scene = Type.Object({
+  version: Type.Literal(1),
+  client: Type.String(),
+  datasetVersion: Type.Optional(Type.String()),
+  camera: Camera,
+  basemap: Basemap,
+  labels: Type.Boolean(),
+  /** Topmost first. Layers of a kind stand together. */
+  layers: Type.Array(SceneLayer),
+  /** Region ids; elements in any of them. Empty: everywhere. */
+  regions: Type.Array(Type.String()),
+  area: Type.Optional(SceneArea),
+  /** By element type, then attribute. */
+  filters: AttributeFilters,
+  /** Days after the event, for cascading layers. */
+  nDays: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })),
+  drawer: Drawer,
+  selected: Type.Optional(SelectedElement),
+});
+export type Scene = Static<typeof Scene>;
+
+/** A change of scene. Returns the scene it was given when nothing changes. */
+export type SceneOperation = (scene: Scene) => Scene;
+
+/** A map with nothing on it. */
+export function emptyScene(client: string, at: Pick<Camera, "longitude" | "latitude" | "zoom">): Scene {
+  return {
+    version: 1,
+    client,
+    camera: roundCamera({ ...at, pitch: 0, bearing: 0 }),
+    basemap: "default",
+    labels: true,
+    layers: [],
+    regions: [],
+    filters: {},
+    drawer: { open: false, focus: "layers" },
+  };
+}
+
+/** To what an address carries: 6 decimals of a degree (about 0.1 m), 2 of a zoom, 1 of an angle. */
+export function roundCamera({ longitude, latitude, zoom, pitch, bearing }: Camera): Camera {
+  return {
+    longitude: round(longitude, 6),
+    latitude: round(latitude, 6),
+    zoom: round(zoom, 2),
+    pitch: round(pitch, 1),
+    bearing: round(bearing, 1),
+  };
+}
+
+// Adding 0 turns -0, which no address can carry, into 0.
+const round = (value: number, decimals: number) => Number(value.toFixed(decimals)) + 0;

@@ -1,0 +1,55 @@
+import {
+  type Basemap,
+  type Camera,
+  type Drawer,
+  roundCamera,
+  type SceneOperation,
+  type SelectedElement,
+} from "./scene.ts";
+
+/** Keeps the old scene when the rounded camera is the same. */
+export const setCamera =
+  (camera: Camera): SceneOperation =>
+  (scene) => {
+    const next = roundCamera(camera);
+    const same = (Object.keys(next) as (keyof Camera)[]).every((key) => next[key] === scene.camera[key]);
+    return same ? scene : { ...scene, camera: next };
+  };
+
+export const setBasemap =
+  (basemap: Basemap): SceneOperation =>
+  (scene) =>
+    scene.basemap === basemap ? scene : { ...scene, basemap };
+
+export const setLabels =
+  (labels: boolean): SceneOperation =>
+  (scene) =>
+    scene.labels === labels ? scene : { ...scene, labels };
+
+export const openDrawer =
+  (focus: Drawer["focus"]): SceneOperation =>
+  (scene) =>
+    scene.drawer.open && scene.drawer.focus === focus ? scene : { ...scene, drawer: { open: true, focus } };
+
+export const closeDrawer: SceneOperation = (scene) =>
+  scene.drawer.open ? { ...scene, drawer: { ...scene.drawer, open: false } } : scene;
+
+/** As a click on a drawer tab does: the open tab closes the drawer, any other opens on itself. */
+export const toggleDrawer =
+  (focus: Drawer["focus"]): SceneOperation =>
+  (scene) =>
+    scene.drawer.open && scene.drawer.focus === focus ? closeDrawer(scene) : openDrawer(focus)(scene);
+
+/** Selects an element and opens the drawer on it. */
+export const selectElement =
+  (selected: SelectedElement): SceneOperation =>
+  (scene) => {
+    const same = scene.selected?.type === selected.type && scene.selected.id === selected.id;
+    return openDrawer("selection")(same ? scene : { ...scene, selected });
+  };
+
+export const clearSelection: SceneOperation = (scene) => {
+  if (scene.selected === undefined) return scene;
+  const { selected: _selected, ...rest } = scene;
+  return rest;
+};
