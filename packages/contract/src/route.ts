@@ -1,4 +1,4 @@
-import type { Static, TSchema } from "typebox";
+import type { Static, TObject, TSchema } from "typebox";
 import type { FeatureFlag } from "./schemas/flags.ts";
 
 /** Who may call: anyone at all; anyone with a client (visitors act as the public one); a signed-in user; an admin. */
@@ -17,13 +17,15 @@ export interface Route {
   /** What the `*` stands for, in words and for the typed client. */
   readonly wildcard?: string;
   readonly access: Access;
+  /** The call is about the person, not about one client: `ui-client-name` is not read. */
+  readonly anyClient?: true;
   /** The call answers 404 where the client has this flag off. */
   readonly flag?: FeatureFlag;
   readonly tag: string;
   readonly summary: string;
-  readonly params?: TSchema;
-  readonly query?: TSchema;
-  readonly headers?: TSchema;
+  readonly params?: TObject;
+  readonly query?: TObject;
+  readonly headers?: TObject;
   readonly body?: TSchema;
   /** The answer to success; for bytes, `produces` names the media type and this describes them. */
   readonly response: TSchema;

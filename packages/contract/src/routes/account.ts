@@ -36,6 +36,7 @@ export const accountRoutes = defineRoutes({
     method: "POST",
     path: "/user/increment_login",
     access: "signed-in",
+    anyClient: true,
     tag: "Account",
     summary: "Counts a sign-in.",
     response: Type.Object({ logged_in_count: Type.Integer() }),

@@ -13,6 +13,7 @@ export const clientRoutes = defineRoutes({
     method: "GET",
     path: "/client",
     access: "visitor",
+    anyClient: true,
     tag: "Client",
     summary: "The clients the caller may use; for a visitor, the public one.",
     response: Type.Array(Client),

@@ -10,6 +10,11 @@ const LegendMark = {
   type: Type.Optional(
     Type.Union([Type.Literal("fill"), Type.Literal("line"), Type.Literal("point"), Type.Literal("polygon")]),
   ),
+  /** Damage class the mark stands for, as the statistics name it; also `not_exposed` and `not_assessed`. */
+  damage_class: Type.Optional(Type.String()),
+  /** Values from `min` (included) to `max` (excluded) in the hazard's unit; an absent end is open. */
+  min: Type.Optional(Type.Number()),
+  max: Type.Optional(Type.Number()),
 };
 
 /** A section of a legend: named marks, a colour ramp (`value` in the hazard's unit), or marks by stored key. */

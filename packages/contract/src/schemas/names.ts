@@ -1,13 +1,12 @@
 import { Type } from "typebox";
 
+const name = "[A-Za-z0-9][A-Za-z0-9_.-]{0,127}";
+
 /** An element type, hazard, scenario or layer id: what datasets may use for names. */
-export const LayerName = Type.String({ pattern: "^[a-z0-9][a-z0-9_.-]{0,99}$" });
+export const LayerName = Type.String({ pattern: `^${name}$` });
 
 /** Several of them, separated by commas. */
-export const LayerNames = Type.String({
-  pattern: "^[a-z0-9][a-z0-9_.-]{0,99}(,[a-z0-9][a-z0-9_.-]{0,99}){0,99}$",
-  maxLength: 8_000,
-});
+export const LayerNames = Type.String({ pattern: `^${name}(,${name}){0,99}$`, maxLength: 8_000 });
 
 /** The id an element has in its source. */
 export const ElementId = Type.String({ minLength: 1, maxLength: 200 });

@@ -18,8 +18,9 @@ export type AttributeFilter = Static<typeof AttributeFilter>;
 
 /** Attribute key to filter, by element type. Filters on several attributes must all hold. */
 export const AttributeFilters = Type.Record(
-  Type.String({ maxLength: 200 }),
-  Type.Record(Type.String({ maxLength: 200 }), AttributeFilter),
+  Type.String(),
+  Type.Record(Type.String(), AttributeFilter, { additionalProperties: false }),
+  { additionalProperties: false },
 );
 export type AttributeFilters = Static<typeof AttributeFilters>;
 
@@ -49,7 +50,9 @@ export type SelectionQuery = Static<typeof SelectionQuery>;
 export const SelectionBody = Type.Object(
   {
     prefiltered_asset_ids: Type.Optional(
-      Type.Record(Type.String(), Type.Array(Type.String({ maxLength: 200 }), { maxItems: 2_000_000 })),
+      Type.Record(Type.String(), Type.Array(Type.String({ maxLength: 200 }), { maxItems: 2_000_000 }), {
+        additionalProperties: false,
+      }),
     ),
     identifying_information: Type.Optional(AttributeFilters),
     area: Type.Optional(AreaGeometry),

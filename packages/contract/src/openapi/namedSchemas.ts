@@ -1,0 +1,81 @@
+import type { TSchema } from "typebox";
+import { CurrentUser, LoginChallenge, RefreshRequest, Tokens } from "../schemas/account.ts";
+import {
+  Client,
+  ClientConfig,
+  ClientPreferences,
+  Settings,
+  WelcomeSidebarContent,
+} from "../schemas/client.ts";
+import {
+  AttributeLookup,
+  ElementExposure,
+  ElementFeature,
+  IdentifyingInformation,
+} from "../schemas/element.ts";
+import { ErrorBody } from "../schemas/error.ts";
+import { FeatureFlags, FlagState } from "../schemas/flags.ts";
+import { AreaGeometry, Geometry, StoredArea } from "../schemas/geometry.ts";
+import {
+  ContextualLayer,
+  ElementLayer,
+  HazardDetail,
+  LayerDetails,
+  Layers,
+  Scenario,
+  Tileset,
+} from "../schemas/layer.ts";
+import { Legend, LegendSection } from "../schemas/legend.ts";
+import { Region, RegionGroup } from "../schemas/region.ts";
+import {
+  Assessment,
+  ClassTotals,
+  ExposureBucket,
+  MultiHazardNumbers,
+  RiskData,
+  RiskNumbers,
+} from "../schemas/risk.ts";
+import { AttributeFilter, AttributeFilters, SelectionBody } from "../schemas/selection.ts";
+
+/** The schemas an OpenAPI reader sees by name; everything else is written out where it stands. */
+export const namedSchemas: Readonly<Record<string, TSchema>> = {
+  AreaGeometry,
+  Assessment,
+  AttributeFilter,
+  AttributeFilters,
+  AttributeLookup,
+  ClassTotals,
+  Client,
+  ClientConfig,
+  ClientPreferences,
+  ContextualLayer,
+  CurrentUser,
+  ElementExposure,
+  ElementFeature,
+  ElementLayer,
+  Error: ErrorBody,
+  ExposureBucket,
+  FeatureFlags,
+  FlagState,
+  Geometry,
+  HazardDetail,
+  IdentifyingInformation,
+  LayerDetails,
+  Layers,
+  Legend,
+  LegendSection,
+  LoginChallenge,
+  MultiHazardNumbers,
+  RefreshRequest,
+  Region,
+  RegionGroup,
+  RiskData,
+  RiskNumbers,
+  Scenario,
+  SelectionBody,
+  Settings,
+  StoredArea,
+  Tileset,
+  Tokens,
+  WelcomeSidebarContent,
+};
