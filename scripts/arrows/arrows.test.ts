@@ -1,0 +1,128 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { dependencyArrows } from "./dependencyArrows.ts";
+import { halfArrows } from "./halfArrows.ts";
+import { importArrows } from "./importArrows.ts";
+import { importsOf } from "./importsOf.ts";
+import { readWorkspace } from "./readWorkspace.ts";
+import { type WorkspacePackage, workspaceOf } from "./workspace.ts";
+
+const nameOf = (folder: string) => `@stopbank/${folder.replace("plugins/", "plugin-").replace(/^.*\//, "")}`;
+
+const one = (folder: string, rest: Partial<WorkspacePackage> = {}): WorkspacePackage => ({
+  folder,
+  name: nameOf(folder),
+  dependencies: [],
+  devDependencies: [],
+  frontDoors: ["."],
+  files: [],
+  ...rest,
+});
+
+/** A file of `folder` with these imports, beside packages it may know. */
+const importing = (folder: string, path: string, ...imports: string[]) =>
+  workspaceOf([
+    one(folder, { dependencies: [nameOf("packages/scene")], files: [{ path, imports }] }),
+    one("packages/scene", { frontDoors: [".", "./store"] }),
+    one("packages/store"),
+    one("packages/ui"),
+    one("plugins/guide", { frontDoors: [".", "./browser", "./server"] }),
+  ]);
+
+describe("dependencies between packages", () => {
+  const between = (from: string, to: string, field: "dependencies" | "devDependencies" = "dependencies") =>
+    dependencyArrows(workspaceOf([one(from, { [field]: [nameOf(to)] }), one(to)])).map(({ why }) => why);
+
+  it.each([
+    ["apps/web", "plugins/risk"],
+    ["plugins/risk", "packages/map"],
+    ["packages/map", "packages/scene"],
+    ["apps/cli", "apps/api"],
+  ])("may point down: %s to %s", (from, to) => expect(between(from, to)).toEqual([]));
+
+  it.each([
+    ["packages/scene", "packages/map", "point down"],
+    ["packages/errors", "packages/scene", "point down"],
+    ["apps/bff", "apps/web", "point down"],
+    ["plugins/risk", "plugins/guide", "tokens"],
+    ["packages/store", "packages/risk-engine", "point down"],
+    ["packages/ui", "packages/dataset", "browsers run packages/ui"],
+    ["packages/new", "packages/errors", "has no row"],
+  ])("may not go from %s to %s", (from, to, why) =>
+    expect(between(from, to)).toEqual([expect.stringContaining(why)]),
+  );
+
+  it("hold for development too, else a cycle enters by a test", () => {
+    expect(between("packages/scene", "packages/map", "devDependencies")).toHaveLength(1);
+  });
+});
+
+describe("imports", () => {
+  const reasons = (...args: Parameters<typeof importing>) =>
+    importArrows(importing(...args)).map(({ where, why }) => `${where}: ${why}`);
+
+  it("may use a declared package by a front door, and a file of their own package", () => {
+    expect(reasons("apps/web", "src/a/b.ts", "@stopbank/scene/store", "../c.ts", "react")).toEqual([]);
+  });
+
+  it.each([
+    ["a closed door", "@stopbank/scene/src/scene.ts", "no front door"],
+    ["what is not declared", "@stopbank/store", "not among the dependencies"],
+    ["what does not exist", "@stopbank/nothing", "no package"],
+    ["itself by name", "@stopbank/web", "by path"],
+    ["another package by path", "../../../packages/scene/src/scene.ts", "past the front door"],
+  ])("may not use %s", (_name, specifier, why) => {
+    expect(reasons("apps/web", "src/a/b.ts", specifier)).toEqual([
+      expect.stringMatching(new RegExp(`^apps/web/src/a/b\\.ts: .*${why}`)),
+    ]);
+  });
+});
+
+describe("the two halves", () => {
+  const crossings = (...args: Parameters<typeof importing>) =>
+    halfArrows(importing(...args)).map(({ why }) => why);
+
+  it.each([
+    ["plugins/risk", "src/browser/a.tsx", "../server/b.ts"],
+    ["plugins/risk", "src/browser/a.tsx", "node:fs"],
+    ["plugins/risk", "src/browser/a.tsx", "@stopbank/store"],
+    ["plugins/risk", "src/browser/a.tsx", "@stopbank/plugin-guide/server"],
+    ["plugins/risk", "src/server/a.ts", "../browser/b.tsx"],
+    ["plugins/risk", "src/server/a.ts", "react"],
+    ["plugins/risk", "src/server/a.ts", "@stopbank/ui"],
+    ["plugins/risk", "src/manifest.ts", "./server/index.ts"],
+    ["plugins/risk", "src/domain/score.ts", "../browser/state.ts"],
+    ["packages/plugin-api", "src/browser.ts", "./server.ts"],
+    ["apps/web", "src/app.tsx", "node:path"],
+    ["packages/map", "src/map.tsx", "@stopbank/store"],
+    ["apps/bff", "src/app.ts", "@stopbank/ui"],
+  ])("keep apart: in %s, %s cannot import %s", (folder, path, specifier) => {
+    expect(crossings(folder, path, specifier)).toEqual([expect.stringContaining(`import ${specifier}`)]);
+  });
+
+  it.each([
+    ["plugins/risk", "src/browser/a.tsx", "../domain/score.ts"],
+    ["plugins/risk", "src/server/a.ts", "../domain/score.ts"],
+    ["plugins/risk", "src/server/a.ts", "@stopbank/scene"],
+    ["plugins/risk", "src/browser/a.test.tsx", "node:fs"],
+    ["apps/bff", "src/app.ts", "@stopbank/scene"],
+    ["apps/web", "vite.config.ts", "node:path"],
+  ])("share the rest: in %s, %s imports %s", (folder, path, specifier) => {
+    expect(crossings(folder, path, specifier)).toEqual([]);
+  });
+});
+
+describe("reading a module's imports", () => {
+  it("sees every form, and no comment or text", () => {
+    const source = `import a from "a"; import type { B } from "b"; export * from "c"; import "d";
+      export { e } from "e"; const f = () => import("./f.ts"); // import "no"
+      const text = 'import "neither"';`;
+    expect(importsOf("x.tsx", source).sort()).toEqual(["./f.ts", "a", "b", "c", "d", "e"]);
+  });
+});
+
+it("the workspace itself keeps to the arrows", async () => {
+  const workspace = await readWorkspace(fileURLToPath(new URL("../../", import.meta.url)));
+  expect(workspace.size).toBeGreaterThan(20);
+  expect([...dependencyArrows(workspace), ...importArrows(workspace), ...halfArrows(workspace)]).toEqual([]);
+});

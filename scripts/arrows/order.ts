@@ -1,0 +1,48 @@
+/**
+ * The workspace from the bottom up: a package may depend on packages of lower rows, and never on one of its own row. Plugins
+ * and servers are rows of many, so none of them sees another.
+ */
+const rows: readonly (readonly string[])[] = [
+  ["packages/errors"],
+  ["packages/risk-engine", "packages/store", "packages/browser", "packages/markdown"],
+  ["packages/dataset"],
+  ["packages/geo-import", "packages/demo"],
+  ["packages/contract"],
+  ["packages/scene"],
+  ["packages/ui"],
+  ["packages/charts", "packages/map"],
+  ["packages/plugin-api"],
+  ["plugins/*"],
+  ["apps/api", "apps/bff", "apps/web"],
+  ["apps/cli"],
+  ["e2e", "bench", "scripts"],
+];
+
+/** Packages that stand apart, with all they may depend on whatever their row would allow. */
+export const closed: Readonly<Record<string, readonly string[]>> = {
+  "packages/store": ["packages/errors"],
+  "packages/browser": ["packages/errors"],
+};
+
+/** Packages whose code a browser runs, so that they may neither use Node nor a package that does. */
+const forBrowsers = new Set([
+  "packages/errors",
+  "packages/risk-engine",
+  "packages/contract",
+  "packages/scene",
+  "packages/markdown",
+  "packages/ui",
+  "packages/charts",
+  "packages/map",
+  "apps/web",
+]);
+
+/** The row of a workspace folder, counted from the bottom; `undefined` when the list lacks it. */
+export function rowOf(folder: string): number | undefined {
+  const parent = `${folder.split("/", 1)[0]}/*`;
+  const row = rows.findIndex((folders) => folders.includes(folder) || folders.includes(parent));
+  return row === -1 ? undefined : row;
+}
+
+export const runsInBrowsers = (folder: string) => forBrowsers.has(folder);
+export const isPlugin = (folder: string) => folder.startsWith("plugins/");
