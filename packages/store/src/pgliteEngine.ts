@@ -12,7 +12,11 @@ import type { SqlConnection } from "./sqlConnection.ts";
  * @param dataDir a folder, or undefined for one in memory.
  */
 export async function openPglite(dataDir: string | undefined): Promise<OpenEngine> {
-  const pglite = await PGlite.create(dataDir === undefined ? {} : { dataDir });
+  return startOn(await PGlite.create(dataDir === undefined ? {} : { dataDir }));
+}
+
+/** The part of `openPglite` after the database is open. Closes it when it cannot be used. */
+export async function startOn(pglite: PGlite): Promise<OpenEngine> {
   try {
     const connection = connectionTo(pglite);
     await migrate(connection, await readMigrations());

@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+import { afterAll, beforeAll, describe, it } from "vitest";
+import { APP_ROLE } from "../appRole.ts";
+import { createStore } from "../createStore.ts";
+import { connectionTo as pgliteConnection, startOn } from "../pgliteEngine.ts";
+import { openPostgres, connectionTo as postgresConnection } from "../postgresEngine.ts";
+import type { SqlConnection } from "../sqlConnection.ts";
+import type { Engine, Store } from "../store.ts";
+import { findPostgresBinaries } from "./postgresBinaries.ts";
+import { startTemporaryPostgres } from "./temporaryPostgres.ts";
+
+/** A migrated database of its own, seen as the store, as the application role and as the tables' owner. */
+export interface TestDatabase {
+  readonly engine: Engine;
+  readonly store: Store;
+  readonly app: SqlConnection;
+  readonly owner: SqlConnection;
+  /** On PostgreSQL, for second processes. */
+  readonly url: string | undefined;
+  close(): Promise<void>;
+}
+
+/** Opens a fresh database. `poolSize` applies to PostgreSQL; PGlite always has one connection. */
+export type OpenTestDatabase = (options?: { readonly poolSize?: number }) => Promise<TestDatabase>;
+
+const givenUrl = process.env.STOPBANK_TEST_POSTGRES_URL;
+const binaries = givenUrl === undefined ? findPostgresBinaries() : undefined;
+const hasPostgres = givenUrl !== undefined || binaries !== undefined;
+const required = process.env.STOPBANK_REQUIRE_POSTGRES === "1";
+
+/** Runs a suite on PGlite and on PostgreSQL; where there is no PostgreSQL its half is skipped and says so. */
+export function onEachEngine(name: string, suite: (open: OpenTestDatabase) => void): void {
+  describe(`${name} on PGlite`, () => suite(openPgliteDatabase));
+  onPostgres(name, suite);
+}
+
+/** Runs a suite that needs a server (several connections, several processes). */
+export function onPostgres(name: string, suite: (open: OpenTestDatabase) => void): void {
+  if (!hasPostgres && required) {
+    it(`${name} on PostgreSQL`, () => {
+      throw new Error(
+        "STOPBANK_REQUIRE_POSTGRES=1, and neither STOPBANK_TEST_POSTGRES_URL nor initdb was found.",
+      );
+    });
+    return;
+  }
+  if (!hasPostgres)
+    console.warn(
+      `SKIPPED: ${name} on PostgreSQL. Install it (initdb, postgres) or set STOPBANK_TEST_POSTGRES_URL.`,
+    );
+  describe.skipIf(!hasPostgres)(`${name} on PostgreSQL`, () => {
+    let server: PostgresServer;
+    beforeAll(async () => {
+      server = await reachPostgres();
+    });
+    afterAll(async () => {
+      await server.stop();
+    });
+    suite((options) => openPostgresDatabase(server, options?.poolSize));
+  });
+}
+
+interface PostgresServer {
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
+async function reachPostgres(): Promise<PostgresServer> {
+  if (binaries !== undefined) return startTemporaryPostgres(binaries);
+  const url = (database: string) =>
+    Object.assign(new URL(String(givenUrl)), { pathname: `/${database}` }).href;
+  return { url, stop: async () => undefined };
+}
+
+async function openPgliteDatabase(): Promise<TestDatabase> {
+  const pglite = await PGlite.create();
+  const store = createStore(await startOn(pglite));
+  const app = pgliteConnection(pglite);
+  const asOwner = async <T>(work: () => Promise<T>): Promise<T> => {
+    await app.script("reset role");
+    try {
+      return await work();
+    } finally {
+      await app.script(`set role ${APP_ROLE}`);
+    }
+  };
+  const owner: SqlConnection = {
+    script: (sql) => asOwner(() => app.script(sql)),
+    rows: (sql, parameters) => asOwner(() => app.rows(sql, parameters)),
+  };
+  return { engine: "pglite", store, app, owner, url: undefined, close: () => store.close() };
+}
+
+async function openPostgresDatabase(
+  server: PostgresServer,
+  poolSize: number | undefined,
+): Promise<TestDatabase> {
+  const database = `stopbank_test_${randomUUID().replaceAll("-", "")}`;
+  const admin = new pg.Client(server.url("postgres"));
+  await admin.connect();
+  await admin.query(`create database ${database}`);
+  const url = server.url(database);
+  const store = createStore(
+    await openPostgres({ databaseUrl: url, poolSize, onConnectionError: (error) => console.error(error) }),
+  );
+  const app = new pg.Client({ connectionString: url, options: `-c role=${APP_ROLE}` });
+  const owner = new pg.Client(url);
+  await Promise.all([app.connect(), owner.connect()]);
+  return {
+    engine: "postgresql",
+    store,
+    app: postgresConnection(app),
+    owner: postgresConnection(owner),
+    url,
+    close: async () => {
+      await Promise.all([store.close(), app.end(), owner.end()]);
+      await admin.query(`drop database ${database} with (force)`);
+      await admin.end();
+    },
+  };
+}
