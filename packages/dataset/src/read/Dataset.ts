@@ -27,7 +27,7 @@ export interface DateColumn {
 }
 export type AttributeColumn = TextColumn | NumericColumn | DateColumn;
 
-export const missingDay = -0x8000_0000;
+export { missingDay } from "../arrow/isoDay.ts";
 
 /** One element type; an element's index is its row, and its feature id in the tiles. */
 export interface ElementTable {
@@ -80,7 +80,10 @@ export interface Dataset {
   readonly version: string;
   readonly manifest: Manifest;
   elements(type: string): Promise<ElementTable>;
-  /** A scenario that was published without rows is an empty column: all assessed, none exposed. */
+  /**
+   * A scenario published with no rows is an empty column: all assessed, none exposed. One that was never
+   * published for this type has every element not assessed.
+   */
   exposure(type: string, hazardId: string, tag: string, nDays?: number): Promise<ExposureColumn>;
   /** Undefined when the archive has no such tile. `file` is a manifest `TileFile.file`. */
   tile(file: string, z: number, x: number, y: number): Promise<Tile | undefined>;

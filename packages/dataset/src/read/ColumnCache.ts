@@ -1,0 +1,59 @@
+/** Loaded values by key, the least recently used dropped first when together they pass the budget. */
+export interface ColumnCache {
+  readonly budgetBytes: number;
+  readonly usedBytes: number;
+  /**
+   * The value under `key`, loaded once however many ask at the same time. A load that fails is not kept.
+   * A value larger than the whole budget is handed out and not kept.
+   */
+  get<T>(key: string, load: () => Promise<Sized<T>>): Promise<T>;
+}
+
+export interface Sized<T> {
+  readonly value: T;
+  readonly bytes: number;
+}
+
+export function createColumnCache(budgetBytes: number): ColumnCache {
+  // A Map keeps insertion order; reading moves an entry to the end, so the first is the longest unused.
+  const held = new Map<string, Sized<unknown>>();
+  const loading = new Map<string, Promise<Sized<unknown>>>();
+  let usedBytes = 0;
+
+  const keep = (key: string, entry: Sized<unknown>) => {
+    if (entry.bytes > budgetBytes) return;
+    held.set(key, entry);
+    usedBytes += entry.bytes;
+    for (const [oldest, { bytes }] of held) {
+      if (usedBytes <= budgetBytes) return;
+      held.delete(oldest);
+      usedBytes -= bytes;
+    }
+  };
+
+  return {
+    budgetBytes,
+    get usedBytes() {
+      return usedBytes;
+    },
+    async get<T>(key: string, load: () => Promise<Sized<T>>): Promise<T> {
+      const known = held.get(key);
+      if (known !== undefined) {
+        held.delete(key);
+        held.set(key, known);
+        return known.value as T;
+      }
+      const others = loading.get(key);
+      if (others !== undefined) return (await others).value as T;
+      const mine = load();
+      loading.set(key, mine);
+      try {
+        const entry = await mine;
+        keep(key, entry);
+        return entry.value;
+      } finally {
+        loading.delete(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { GeometryColumn } from "@stopbank/risk-engine/columns";
+import { Schema } from "apache-arrow";
+import { ArrowFileWriter } from "../arrow/ArrowFileWriter.ts";
+import { attributeColumn, regionColumn, type WritableColumn } from "../arrow/attributeColumns.ts";
+import { flattenGeometry, geometryField } from "../arrow/geoArrow.ts";
+import type { ElementTypeDescription } from "../manifest.ts";
+import { checkGeometry } from "./checkGeometry.ts";
+import type { AttributeInput } from "./DatasetWriter.ts";
+import { badInput, type Draft, draftPath } from "./draft.ts";
+import { elementFeatures } from "./elementFeatures.ts";
+import { hilbertOrder } from "./hilbertOrder.ts";
+import { reorderGeometry } from "./reorderGeometry.ts";
+import { writeVectorArchive } from "./vectorArchive.ts";
+
+type Attributes = Readonly<Record<string, AttributeInput>>;
+type Regions = Readonly<Record<string, Uint16Array>>;
+
+/** See `DatasetWriter.addElements`. */
+export function addElements(
+  draft: Draft,
+  description: ElementTypeDescription,
+  geometry: GeometryColumn,
+  attributes: Attributes,
+  regionOf: Regions = {},
+): void {
+  const { type } = description;
+  if (draft.inputToRow.has(type)) throw badInput(`Element type ${type} was already added.`);
+  if (geometry.kind !== description.geometry)
+    throw badInput(
+      `Element type ${type} is declared ${description.geometry} but its geometry is ${geometry.kind}.`,
+    );
+  const count = checkGeometry(geometry, type);
+  checkColumns(description, count, attributes, regionOf);
+
+  const { rowOf, inputToRow, bounds } = hilbertOrder(geometry);
+  const sorted = reorderGeometry(geometry, rowOf);
+  const file = `elements/${type}.arrow`;
+  const columns: WritableColumn[] = [{ field: geometryField(sorted.kind), column: flattenGeometry(sorted) }];
+  let dictionaries = 0;
+  for (const attribute of description.attributes) {
+    const column = attributeColumn(attribute, attributes[attribute.key]!, rowOf, dictionaries);
+    if (column.dictionary !== undefined) dictionaries++;
+    columns.push(column);
+  }
+  const groups = Object.keys(regionOf).sort();
+  for (const group of groups) columns.push(regionColumn(group, regionOf[group]!, rowOf));
+  writeArrow(draftPath(draft, file), count, columns);
+
+  const properties = tileProperties(description, attributes, rowOf);
+  const layer = {
+    sourceLayer: type,
+    features: elementFeatures(sorted, properties),
+    standIns: sorted.kind !== "point",
+  };
+  const tiles = writeVectorArchive(draft, type, [layer]);
+  draft.inputToRow.set(type, inputToRow);
+  draft.elementTypes.push({
+    ...description,
+    count,
+    replacementCostMissing: missingCosts(description, attributes),
+    bounds,
+    file,
+    tiles,
+    regionGroups: groups,
+  });
+}
+
+function writeArrow(path: string, count: number, columns: readonly WritableColumn[]): void {
+  const arrow = new ArrowFileWriter(path, new Schema(columns.map((column) => column.field)));
+  for (const { dictionary } of columns)
+    if (dictionary !== undefined) arrow.writeDictionary(dictionary.id, dictionary.column);
+  arrow.writeRows(
+    count,
+    columns.map((each) => each.column),
+  );
+  arrow.close();
+}
+
+/** Tiles carry the id; the name for labels and the height for extrusion ride along, scenario values never. */
+function tileProperties(description: ElementTypeDescription, attributes: Attributes, rowOf: Uint32Array) {
+  const names = attributes[description.nameAttribute];
+  const heights =
+    description.heightAttribute === undefined ? undefined : attributes[description.heightAttribute];
+  return (row: number) => {
+    const input = rowOf[row]!;
+    const properties: Record<string, string | number> = {};
+    const name = names?.[input];
+    if (typeof name === "string") properties.name = name;
+    const height = heights?.[input];
+    if (typeof height === "number" && Number.isFinite(height))
+      properties.height = Math.round(height * 10) / 10;
+    return properties;
+  };
+}
+
+function missingCosts(description: ElementTypeDescription, attributes: Attributes): number {
+  if (description.replacementCost === undefined) return 0;
+  const costs = attributes[description.replacementCost.attribute];
+  if (!(costs instanceof Float64Array))
+    throw badInput(`The replacement cost of ${description.type} must be a numeric attribute.`);
+  return costs.reduce((missing, cost) => missing + (Number.isNaN(cost) ? 1 : 0), 0);
+}
+
+function checkColumns(
+  description: ElementTypeDescription,
+  count: number,
+  attributes: Attributes,
+  regionOf: Regions,
+): void {
+  const { type } = description;
+  for (const { key } of description.attributes) {
+    if (key === "geometry" || key.startsWith("region_"))
+      throw badInput(`${type} cannot have an attribute named ${key}: the dataset uses that name itself.`);
+    const length = attributes[key]?.length;
+    if (length !== count)
+      throw badInput(`Attribute ${key} of ${type} has ${length ?? "no"} values for ${count} elements.`);
+  }
+  const declared = new Set(description.attributes.map((attribute) => attribute.key));
+  for (const key of [description.idAttribute, description.nameAttribute])
+    if (!declared.has(key)) throw badInput(`${type} names the attribute ${key}, which it does not declare.`);
+  for (const [group, codes] of Object.entries(regionOf)) {
+    if (codes.length !== count)
+      throw badInput(`Region codes of ${group} do not fit ${type}'s ${count} elements.`);
+  }
+}

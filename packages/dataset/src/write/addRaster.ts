@@ -1,0 +1,31 @@
+import { writeFileSync } from "node:fs";
+import { encodeGeoTiff } from "../raster/encodeGeoTiff.ts";
+import type { RasterGrid } from "../raster/RasterGrid.ts";
+import { badInput, type Draft, draftPath, findScenario } from "./draft.ts";
+
+/** See `DatasetWriter.addRaster`. */
+export function addRaster(draft: Draft, hazardId: string, tag: string, grid: RasterGrid): void {
+  const scenario = findScenario(draft, hazardId, tag);
+  const { width, height, bounds, data } = grid;
+  const [west, south, east, north] = bounds;
+  if (data.length !== width * height || data.length === 0)
+    throw badInput(`The raster of ${tag} has ${data.length} values for ${width} by ${height} cells.`);
+  if (!(west < east && south < north))
+    throw badInput(`The bounds of the raster of ${tag} must be west, south, east, north.`, { bounds });
+  const file = `rasters/${hazardId}/${tag}.tif`;
+  writeFileSync(draftPath(draft, file), encodeGeoTiff(grid), { flag: "wx", flush: true });
+  const range = rangeOf(grid);
+  scenario.raster = { file, width, height, bounds, ...(range === undefined ? {} : { range }) };
+}
+
+function rangeOf({ data, noData }: RasterGrid): [number, number] | undefined {
+  let low = Infinity;
+  let high = -Infinity;
+  const missing = noData === undefined ? Number.NaN : Math.fround(noData);
+  for (const value of data) {
+    if (value === missing || Number.isNaN(value)) continue;
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  return low <= high ? [low, high] : undefined;
+}

@@ -1,0 +1,15 @@
+import type { TSchema } from "typebox";
+import { Value } from "typebox/value";
+import { badInput } from "./draft.ts";
+
+/**
+ * Names the first thing wrong, so that a caller learns of it before hours of work rather than at publish.
+ * @throws DomainError `dataset/bad-input`
+ */
+export function checkDescription(schema: TSchema, description: unknown, what: string): void {
+  const [fault] = Value.Errors(schema, description);
+  if (fault !== undefined)
+    throw badInput(`${what} is not described validly: ${fault.instancePath || "it"} ${fault.message}.`, {
+      description,
+    });
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { DomainError } from "@stopbank/errors";
+import { contextualDescriptionSchema } from "../manifest/context.ts";
+import { elementTypeDescriptionSchema } from "../manifest/elementType.ts";
+import { hazardDescriptionSchema } from "../manifest/hazard.ts";
+import { type DatasetAbout, datasetAboutSchema } from "../manifest.ts";
+import { addElements } from "./addElements.ts";
+import { addExposure } from "./addExposure.ts";
+import { addRaster } from "./addRaster.ts";
+import { addRegions } from "./addRegions.ts";
+import { checkDescription } from "./checkDescription.ts";
+import type { DatasetWriter } from "./DatasetWriter.ts";
+import { badInput, type Draft, findScenario } from "./draft.ts";
+import { draftPrefix } from "./folders.ts";
+import { publish } from "./publish.ts";
+import { writeRasterArchive } from "./rasterArchive.ts";
+import { writeVectorArchive } from "./vectorArchive.ts";
+
+/**
+ * Starts a dataset version below `<root>/<about.client>/`.
+ *
+ * @param root folder of all datasets; made when missing.
+ * @throws DomainError `dataset/bad-input` when `about` is not valid.
+ */
+export async function createDatasetWriter(root: string, about: DatasetAbout): Promise<DatasetWriter> {
+  checkDescription(datasetAboutSchema, about, "The dataset");
+  const folder = join(resolve(root), about.client, `${draftPrefix}${randomUUID()}`);
+  mkdirSync(folder, { recursive: true });
+  const draft: Draft = {
+    about,
+    folder,
+    elementTypes: [],
+    hazards: [],
+    contextual: [],
+    regionGroups: [],
+    inputToRow: new Map(),
+    exposures: new Map(),
+    exposureFiles: [],
+    basemap: undefined,
+  };
+  let open = true;
+  const whileOpen = () => {
+    if (!open)
+      throw new DomainError(
+        "conflict",
+        "dataset/writer-closed",
+        "This dataset was already published or given up.",
+      );
+    return draft;
+  };
+
+  return {
+    async addElements(description, ...columns) {
+      checkDescription(elementTypeDescriptionSchema, description, "The element type");
+      addElements(whileOpen(), description, ...columns);
+    },
+    addHazard(description) {
+      checkDescription(hazardDescriptionSchema, description, "The hazard");
+      const { hazards } = whileOpen();
+      if (hazards.some((each) => each.hazardId === description.hazardId))
+        throw badInput(`Hazard ${description.hazardId} was already added.`);
+      hazards.push({ ...description, scenarios: description.scenarios.map((scenario) => ({ ...scenario })) });
+    },
+    async addRaster(hazardId, tag, grid) {
+      addRaster(whileOpen(), hazardId, tag, grid);
+    },
+    async addHazardPolygons(hazardId, tag, { features }, range) {
+      const scenario = findScenario(whileOpen(), hazardId, tag);
+      const layer = { sourceLayer: "hazard", features };
+      scenario.vector = writeVectorArchive(draft, `hazard-${hazardId}-${tag}`, [layer], range);
+    },
+    async addExposure(...rows) {
+      addExposure(whileOpen(), ...rows);
+    },
+    async addRegions(group, regions) {
+      addRegions(whileOpen(), group, regions);
+    },
+    async addContextual(description, features, range) {
+      checkDescription(contextualDescriptionSchema, description, "The contextual layer");
+      const layer = { sourceLayer: description.id, features };
+      const tiles = writeVectorArchive(whileOpen(), `context-${description.id}`, [layer], range);
+      draft.contextual.push({ ...description, tiles });
+    },
+    addVectorTiles: async (name, layers, range) => writeVectorArchive(whileOpen(), name, layers, range),
+    addRasterTiles: async (name, options, tile) => writeRasterArchive(whileOpen(), name, options, tile),
+    setBasemap(basemap) {
+      whileOpen().basemap = basemap;
+    },
+    async publish() {
+      const published = await publish(whileOpen());
+      open = false;
+      return published;
+    },
+    async abort() {
+      if (!open) return;
+      open = false;
+      for (const file of draft.exposures.values()) file.discard();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

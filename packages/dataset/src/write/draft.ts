@@ -1,0 +1,44 @@
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DomainError } from "@stopbank/errors";
+import type { Contextual, RegionGroup } from "../manifest/context.ts";
+import type { ElementType } from "../manifest/elementType.ts";
+import type { ExposureFile, Hazard } from "../manifest/hazard.ts";
+import type { Basemap, DatasetAbout } from "../manifest.ts";
+import type { ExposureFileWriter } from "./exposureFile.ts";
+
+/** A dataset version while it is being written. */
+export interface Draft {
+  readonly about: DatasetAbout;
+  /** Absolute path of the hidden folder. */
+  readonly folder: string;
+  readonly elementTypes: ElementType[];
+  readonly hazards: Hazard[];
+  readonly contextual: Contextual[];
+  readonly regionGroups: RegionGroup[];
+  /** Row of each input position, by element type. */
+  readonly inputToRow: Map<string, Uint32Array>;
+  /** Open files by `<type>/<hazardId>`. */
+  readonly exposures: Map<string, ExposureFileWriter>;
+  readonly exposureFiles: ExposureFile[];
+  basemap: Basemap | undefined;
+}
+
+/** Absolute path of a file of the draft, its folder made. */
+export function draftPath(draft: Draft, file: string): string {
+  const path = join(draft.folder, ...file.split("/"));
+  mkdirSync(dirname(path), { recursive: true });
+  return path;
+}
+
+export const badInput = (message: string, facts: object = {}) =>
+  new DomainError("invalid", "dataset/bad-input", message, facts);
+
+/** @throws DomainError `dataset/bad-input` */
+export function findScenario(draft: Draft, hazardId: string, tag: string) {
+  const hazard = draft.hazards.find((each) => each.hazardId === hazardId);
+  if (hazard === undefined) throw badInput(`There is no hazard ${hazardId}: add it before its data.`);
+  const scenario = hazard.scenarios.find((each) => each.tag === tag);
+  if (scenario === undefined) throw badInput(`Hazard ${hazardId} has no scenario ${tag}.`);
+  return scenario;
+}

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Value } from "typebox/value";
+import { canonicalJson } from "../canonicalJson.ts";
+import { type Manifest, manifestFormat, manifestSchema } from "../manifest.ts";
+import { setCurrent } from "../versions.ts";
+import { checksumFolder } from "./checksum.ts";
+import type { Published } from "./DatasetWriter.ts";
+import { badInput, type Draft } from "./draft.ts";
+import { syncFolder } from "./folders.ts";
+
+/** See `DatasetWriter.publish`. */
+export async function publish(draft: Draft): Promise<Published> {
+  for (const exposures of draft.exposures.values()) draft.exposureFiles.push(exposures.close());
+  draft.exposures.clear();
+  const manifest = await manifestOf(draft);
+  checkReferences(manifest);
+  const text = canonicalJson(manifest);
+  const version = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  writeFileSync(join(draft.folder, "manifest.json"), text, { flush: true });
+  syncTree(draft.folder);
+
+  const root = dirname(draft.folder);
+  const folder = join(root, version);
+  moveIntoPlace(draft.folder, folder);
+  syncFolder(root);
+  setCurrent(dirname(root), draft.about.client, version);
+  return { version, folder };
+}
+
+async function manifestOf(draft: Draft): Promise<Manifest> {
+  const exposures = draft.exposureFiles.toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  const manifest = {
+    format: manifestFormat,
+    ...draft.about,
+    elementTypes: draft.elementTypes,
+    hazards: draft.hazards,
+    exposures,
+    contextual: draft.contextual,
+    regionGroups: draft.regionGroups,
+    ...(draft.basemap === undefined ? {} : { basemap: draft.basemap }),
+    files: await checksumFolder(draft.folder),
+  };
+  // Through JSON first: a key set to undefined is no key once it is written.
+  const plain: unknown = JSON.parse(JSON.stringify(manifest));
+  if (Value.Check(manifestSchema, plain)) return plain;
+  const [fault] = Value.Errors(manifestSchema, plain);
+  throw badInput(
+    `The dataset's description is not valid: ${fault?.instancePath ?? ""} ${fault?.message ?? ""}.`,
+  );
+}
+
+/** What only shows when all parts are there. */
+function checkReferences(manifest: Manifest): void {
+  const groups = new Set(manifest.regionGroups.map((group) => group.id));
+  for (const { type, regionGroups } of manifest.elementTypes)
+    for (const group of regionGroups)
+      if (!groups.has(group))
+        throw badInput(`${type} has codes for the region group ${group}, which was not added.`);
+}
+
+/** Same content has the same name: whoever renames first wins, and the other's copy is dropped. */
+function moveIntoPlace(draft: string, folder: string): void {
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    if (!existsSync(join(folder, "manifest.json"))) throw error;
+    rmSync(draft, { recursive: true });
+  }
+}
+
+function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isDirectory()) syncFolder(join(entry.parentPath, entry.name));
+  syncFolder(folder);
+}

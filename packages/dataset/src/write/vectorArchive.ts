@@ -1,0 +1,62 @@
+import type { Feature } from "geojson";
+import type { Bounds, TileFile } from "../manifest.ts";
+import { cutVectorTiles } from "../tiles/cutVectorTiles.ts";
+import { featureBounds } from "../tiles/featureBounds.ts";
+import { PmtilesWriter } from "../tiles/PmtilesWriter.ts";
+import type { TileRange, VectorTileLayer } from "./DatasetWriter.ts";
+import { badInput, type Draft, draftPath } from "./draft.ts";
+
+export const defaultTileRange: TileRange = { minZoom: 0, maxZoom: 14 };
+
+/** Cuts `layers` into `tiles/<name>.pmtiles` of the draft. */
+export function writeVectorArchive(
+  draft: Draft,
+  name: string,
+  layers: readonly VectorTileLayer[],
+  range: TileRange = defaultTileRange,
+): TileFile {
+  const { minZoom, maxZoom } = checkRange(range, name);
+  const bounds: Bounds = featureBounds(layers.flatMap((layer): readonly Feature[] => layer.features));
+  const file = tileFileName(name);
+  const vectorLayers = layers.map((layer) => ({
+    id: layer.sourceLayer,
+    fields: fieldsOf(layer.features),
+    minzoom: layer.minZoom ?? minZoom,
+    maxzoom: layer.maxZoom ?? maxZoom,
+  }));
+  const archive = new PmtilesWriter(draftPath(draft, file), {
+    kind: "vector",
+    minZoom,
+    maxZoom,
+    bounds,
+    metadata: { name, vector_layers: vectorLayers },
+  });
+  const cut = layers.map((layer) => ({ minZoom, maxZoom, ...layer }));
+  cutVectorTiles(cut, { minZoom, maxZoom }, (z, x, y, mvt) => archive.add(z, x, y, mvt));
+  archive.close();
+  return { file, kind: "vector", minZoom, maxZoom, bounds, sourceLayers: layers.map((l) => l.sourceLayer) };
+}
+
+export const tileFileName = (name: string) => `tiles/${name}.pmtiles`;
+
+export function checkRange(range: TileRange, name: string): TileRange {
+  const { minZoom, maxZoom } = range;
+  if (
+    Number.isInteger(minZoom) &&
+    Number.isInteger(maxZoom) &&
+    0 <= minZoom &&
+    minZoom <= maxZoom &&
+    maxZoom <= 18
+  )
+    return range;
+  throw badInput(`The zooms of ${name} must be whole numbers from 0 to 18, the least first.`, { ...range });
+}
+
+function fieldsOf(features: readonly Feature[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const feature of features)
+    for (const [key, value] of Object.entries(feature.properties ?? {}))
+      fields[key] ??=
+        typeof value === "number" ? "Number" : typeof value === "boolean" ? "Boolean" : "String";
+  return fields;
+}
