@@ -12,7 +12,7 @@ import { joinRings, type Outline, samePoint, vertexSide } from "./outline.ts";
 export type AreaFault = "crossing" | "hole-outside";
 
 /**
- * The first fault that keeps rings (the first a shell, the rest its holes; x, y interleaved, not closed, no vertex
+ * The fault that keeps rings (the first a shell, the rest its holes; x, y interleaved, not closed, no vertex
  * repeated in a row) from being one simple polygon. A sweep over the vertices from left to right (Shamos and Hoey,
  * 1976) with exact predicates.
  */
@@ -21,15 +21,16 @@ export function findAreaFault(rings: readonly Float64Array[]): AreaFault | undef
   const { order } = outline;
   const active = startActiveEdges(outline);
   const ringSeen = new Uint8Array(rings.length);
+  let misplaced = false;
   for (let i = 0; i < order.length; ) {
     let end = i + 1;
     while (end < order.length && samePoint(outline, order[i]!, order[end]!)) end++;
     const here = order.subarray(i, end);
     if (meetWrongly(outline, here) || !sweepPast(outline, active, here)) return "crossing";
-    if (here.some((vertex) => startsMisplaced(outline, active, vertex, ringSeen))) return "hole-outside";
+    for (const vertex of here) misplaced = startsMisplaced(outline, active, vertex, ringSeen) || misplaced;
     i = end;
   }
-  return undefined;
+  return misplaced ? "hole-outside" : undefined;
 }
 
 /** Whether the vertices at one point belong to one ring twice, or their lines overlap or cross there. */

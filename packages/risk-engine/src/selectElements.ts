@@ -8,7 +8,10 @@ export type { AttributeFilter, NumberColumn, TextColumn } from "./attributeFilte
 export type { AreaRule } from "./selectInArea.ts";
 export { elementsOf, intersect, type Selection, selectionOf, unite, wholeLayer } from "./selection.ts";
 
-/** What elements must satisfy, all of it at once; an empty query means the whole layer. */
+/**
+ * What elements must satisfy, all of it at once. What is absent does not limit, so an empty query means the whole
+ * layer; an empty list of regions or elements means none.
+ */
 export interface ElementQuery {
   readonly area?: { readonly area: Area; readonly rule: AreaRule };
   /** In any of the regions named. */
