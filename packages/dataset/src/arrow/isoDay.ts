@@ -3,7 +3,7 @@ import { DomainError } from "@stopbank/errors";
 /** Stands in date columns where the day is missing. */
 export const missingDay = -0x8000_0000;
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 /**
  * Days since 1970-01-01 of an ISO day such as `2024-05-31`; {@link missingDay} for null.

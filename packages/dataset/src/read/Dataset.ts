@@ -3,13 +3,13 @@ import type { FeatureCollection, MultiPolygon, Polygon } from "geojson";
 import type { ElementType, Manifest } from "../manifest.ts";
 import type { RasterGrid } from "../raster/RasterGrid.ts";
 
-/** Distinct texts decoded on demand; an element without text has code -1. */
+/** Texts stored once each; an element without text has code -1. Fits the engine's text columns. */
 export interface TextColumn {
   readonly type: "text";
   readonly codes: Int32Array;
-  readonly distinct: number;
-  label(code: number): string;
-  /** The element's text, null when missing. */
+  /** The distinct texts by code; decoded when first asked for. */
+  readonly values: readonly string[];
+  /** The element's text, null when missing. Decodes this one only. */
   at(element: number): string | null;
 }
 /** NaN when missing. */
@@ -18,10 +18,12 @@ export interface NumericColumn {
   readonly values: Float64Array;
   at(element: number): number | null;
 }
-/** Days since 1970-01-01, {@link missingDay} when missing. */
 export interface DateColumn {
   readonly type: "date";
+  /** Days since 1970-01-01, {@link missingDay} when missing. */
   readonly days: Int32Array;
+  /** Midnight UTC as milliseconds since 1970, NaN when missing; made when first asked for. */
+  readonly milliseconds: Float64Array;
   /** ISO day such as `2024-05-31`, null when missing. */
   at(element: number): string | null;
 }

@@ -1,8 +1,8 @@
 import { DomainError } from "@stopbank/errors";
-import { type ArrowFile, corruptFile, openArrowFile } from "../arrow/ArrowFile.ts";
-import { float64, int32, viewGeometry } from "../arrow/geoArrow.ts";
-import { daysToIsoDay, missingDay } from "../arrow/isoDay.ts";
-import type { Attribute, ElementType } from "../manifest.ts";
+import { corruptFile, openArrowFile } from "../arrow/ArrowFile.ts";
+import { viewGeometry } from "../arrow/geoArrow.ts";
+import type { ElementType } from "../manifest.ts";
+import { viewAttribute } from "./attributeView.ts";
 import type { AttributeColumn, ElementTable } from "./Dataset.ts";
 
 /** Views an element file's columns; nothing is copied, texts are decoded when asked for. */
@@ -50,43 +50,4 @@ export function elementTable(description: ElementType, bytes: Uint8Array): Eleme
       return new Uint16Array(codes.buffer, codes.byteOffset, arrow.length);
     },
   };
-}
-
-function viewAttribute(arrow: ArrowFile, attribute: Attribute, values: Uint8Array): AttributeColumn {
-  if (attribute.type === "numeric") {
-    const numbers = float64(values);
-    const at = (element: number) => nullIf(numbers[element], Number.isNaN);
-    return { type: "numeric", values: numbers, at };
-  }
-  if (attribute.type === "date") {
-    const days = int32(values);
-    const at = (element: number) => {
-      const day = nullIf(days[element], (each) => each === missingDay);
-      return day === null ? null : daysToIsoDay(day);
-    };
-    return { type: "date", days, at };
-  }
-  return viewText(arrow, attribute.key, int32(values));
-}
-
-function viewText(arrow: ArrowFile, key: string, codes: Int32Array): AttributeColumn {
-  const field = arrow.column(key)?.field;
-  const dictionary = arrow.dictionary((field?.type as { id?: number } | undefined)?.id ?? -1);
-  if (dictionary === undefined) throw new RangeError(`no dictionary for ${key}`);
-  const starts = int32(dictionary.buffers[1]!);
-  const texts = dictionary.buffers[2]!;
-  const decoder = new TextDecoder();
-  const label = (code: number) => {
-    if (!(code >= 0 && code < dictionary.length)) throw new RangeError(`no text with code ${code} in ${key}`);
-    return decoder.decode(texts.subarray(starts[code]!, starts[code + 1]!));
-  };
-  const at = (element: number) => {
-    const code = nullIf(codes[element], (each) => each < 0);
-    return code === null ? null : label(code);
-  };
-  return { type: "text", codes, distinct: dictionary.length, label, at };
-}
-
-function nullIf(value: number | undefined, isMissing: (value: number) => boolean): number | null {
-  return value === undefined || isMissing(value) ? null : value;
 }
