@@ -187,7 +187,7 @@ describe("a published dataset", () => {
     expect(raster.bounds.map((each) => Math.round(each * 1e9) / 1e9)).toEqual([172, -41, 173, -40.5]);
     expect(raster.data[0]).toBeNaN();
     expect(raster.data[12]).toBe(5);
-    expect(raster.overviews.map((each) => each.width)).toEqual([300, 150]);
+    expect(raster.overviews.map((each) => each.width)).toEqual([300, 150, 75, 38, 19, 10, 5]);
   });
 
   it("has the same version for the same input, and verifies", async () => {

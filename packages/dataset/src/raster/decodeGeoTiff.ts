@@ -11,7 +11,9 @@ export type DecodedGrid = Required<RasterGrid> & {
 /** Reads a single-band GeoTIFF with its overviews. Throws what geotiff.js throws when it cannot. */
 export async function decodeGeoTiff(bytes: Uint8Array): Promise<DecodedGrid> {
   const whole = bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength;
-  const tiff = await fromArrayBuffer((whole ? bytes.buffer : bytes.slice().buffer) as ArrayBuffer);
+  // Not `slice`: a Buffer's answers a view of the same pool.
+  const own = whole ? bytes : new Uint8Array(bytes);
+  const tiff = await fromArrayBuffer(own.buffer as ArrayBuffer);
   const first = await tiff.getImage(0);
   const grid = await readLevel(first, boundsOf(first));
   const overviews: Required<RasterGrid>[] = [];

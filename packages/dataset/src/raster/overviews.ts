@@ -2,8 +2,8 @@ import type { RasterGrid } from "./RasterGrid.ts";
 
 type Level = Omit<Required<RasterGrid>, "noData">;
 
-/** No level is finer than one tile needs; the coarsest fits in one. */
-const smallestPx = 256;
+/** Halving goes on until a whole district is this few cells wide, as it is when the map shows the country. */
+const smallestPx = 8;
 
 /**
  * The grid (no data as NaN) and ever halved versions of it, finest first. A coarser cell takes the
@@ -40,9 +40,8 @@ function halve(from: Level): Level {
       if (!(value <= data[at]!) && !Number.isNaN(value)) data[at] = value;
     }
   // An odd edge makes the last coarse cell reach beyond the grid, so the box grows by what it covers.
-  const [west, , , north] = from.bounds;
-  const [west0, south0, east0] = from.bounds;
-  const cellX = ((east0 - west0) / from.width) * 2;
-  const cellY = ((north - south0) / from.height) * 2;
+  const [west, south, east, north] = from.bounds;
+  const cellX = ((east - west) / from.width) * 2;
+  const cellY = ((north - south) / from.height) * 2;
   return { width, height, bounds: [west, north - cellY * height, west + cellX * width, north], data };
 }

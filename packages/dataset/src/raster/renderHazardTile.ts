@@ -10,8 +10,8 @@ import { latitudeOfTileRow } from "./webMercator.ts";
  *
  * A pixel shows the cell its centre lies in: no data and values of zero or less are transparent, so the
  * drawn outline is exactly that of the cells. Within it colours are interpolated between neighbouring
- * cells that have a hazard too (bilinear), and never beyond. Zoomed out, the coarsest overview that is no
- * coarser than a pixel is used; overviews keep the maximum.
+ * cells that have a hazard too (bilinear), and never beyond. Zoomed out, the finest overview whose cells are
+ * no smaller than a pixel is used: overviews keep the maximum, so no hazard falls between two pixels.
  *
  * @returns PNG (RGBA), undefined when nothing would be drawn.
  */
@@ -65,8 +65,9 @@ export function renderHazardPixels(
 }
 
 function levelFor(grid: DecodedGrid, degreesPerPixel: number): RasterGrid {
-  const fits = (level: RasterGrid) => (level.bounds[2] - level.bounds[0]) / level.width <= degreesPerPixel;
-  return grid.overviews.findLast(fits) ?? grid;
+  const levels = [grid, ...grid.overviews];
+  const covers = ({ bounds, width }: RasterGrid) => (bounds[2] - bounds[0]) / width >= degreesPerPixel;
+  return levels.find(covers) ?? levels.at(-1)!;
 }
 
 /** NaN or the cell's own non-positive value where the cell has no hazard; else the smoothed value. */
