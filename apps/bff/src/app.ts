@@ -1,0 +1,100 @@
+import fastifyCookie from "@fastify/cookie";
+import { DomainError } from "@stopbank/errors";
+import type { Store } from "@stopbank/store";
+import { listClients } from "@stopbank/store/clients";
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import { registerApiProxy } from "./apiProxy.ts";
+import type { BffConfig } from "./config.ts";
+import { registerDocs } from "./docs.ts";
+import { registerErrorHandler } from "./errorHandler.ts";
+import { createRefresh } from "./freshTokens.ts";
+import { registerHealth } from "./health.ts";
+import { resolveHost } from "./hosts.ts";
+import { type ListedPlugin, mountPlugins, serverPlugins } from "./plugins.ts";
+import { registerSecurityHeaders } from "./securityHeaders.ts";
+import { sessionCookie } from "./sessionCookie.ts";
+import { registerSessionRoutes } from "./sessionRoutes.ts";
+import { registerStaticShell } from "./staticShell.ts";
+import { createUpstream } from "./upstream.ts";
+
+export interface BffParts {
+  readonly config: BffConfig;
+  readonly store: Store;
+  /** The built shell. */
+  readonly shellFolder: string;
+  readonly logger?: FastifyServerOptions["logger"];
+  /** The plugins' server halves; those of the product unless a test brings its own. */
+  readonly plugins?: readonly ListedPlugin[];
+}
+
+/** The one door: sessions, client resolution, the API behind a token, plugins' server halves, the shell. */
+export async function buildBff({
+  config,
+  store,
+  shellFolder,
+  logger = false,
+}: BffParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    disableRequestLogging: true,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    routerOptions: { maxParamLength: 8_000 },
+    // Off by default in Fastify; a connection that never finishes its request must not hold a socket for ever.
+    connectionTimeout: 60_000,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: true,
+  });
+  registerErrorHandler(app);
+  await registerSecurityHeaders(app);
+  await app.register(fastifyCookie);
+  registerHealth(app, config.apiUrl);
+  await admitKnownHosts(app, config, store);
+
+  const cookie = sessionCookie(config);
+  const upstream = createUpstream(config.apiUrl);
+  const refresh = createRefresh(store, upstream);
+  const caller = { store, cookie, upstream, refresh };
+  await registerSessionRoutes(app, caller);
+  await registerApiProxy(app, { ...caller, apiUrl: config.apiUrl });
+  await mountPlugins(app, caller, plugins);
+  await registerDocs(app, config.apiUrl);
+  await registerStaticShell(app, shellFolder);
+  return app;
+}
+
+/** Requests for a host that is not ours go nowhere: pages to the public address, calls to a refusal. */
+async function admitKnownHosts(app: FastifyInstance, config: BffConfig, store: Store): Promise<void> {
+  const subdomains = subdomainsOf(store);
+  app.decorateRequest("subdomain", undefined);
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.url === "/healthz" || request.url === "/readyz") return;
+    const resolved = resolveHost(request.headers.host, config.hosts, await subdomains());
+    if (!resolved.known) {
+      if (request.method === "GET" && request.headers.accept?.includes("text/html"))
+        return reply.redirect(config.publicUrl.href, 302);
+      throw new DomainError(
+        "forbidden",
+        "host/unknown",
+        "This server does not answer to that host name. Whoever runs it can add the name to STOPBANK_HOSTS.",
+      );
+    }
+    request.subdomain = resolved.subdomain;
+  });
+}
+
+/** Clients come and go rarely; their subdomains are read again every few seconds. */
+function subdomainsOf(store: Store): () => Promise<ReadonlySet<string>> {
+  const keptMs = 5_000;
+  let known: { readonly at: number; readonly names: Promise<ReadonlySet<string>> } | undefined;
+  return () => {
+    if (known === undefined || performance.now() - known.at > keptMs)
+      known = {
+        at: performance.now(),
+        names: listClients(store.shared).then(
+          (clients) => new Set(clients.map((client) => client.subdomain)),
+        ),
+      };
+    return known.names;
+  };
+}

@@ -1,0 +1,50 @@
+import { DomainError } from "@stopbank/errors";
+
+/** Every setting of the BFF. Read once, at start; a bad one stops the start with a sentence. */
+export interface BffConfig {
+  /** PORT: where it listens. */
+  readonly port: number;
+  /** HOST: the interface it listens on. */
+  readonly host: string;
+  /** PUBLIC_URL: how people reach it. With https the session cookie is `__Host-` and Secure. */
+  readonly publicUrl: URL;
+  /** STOPBANK_HOSTS: further host names it answers to, separated by commas; each with its clients' subdomains. */
+  readonly hosts: readonly string[];
+  /** STOPBANK_TRUSTED_PROXIES: addresses whose X-Forwarded-* are believed. */
+  readonly trustedProxies: readonly string[];
+  /** API_URL: the API's origin. */
+  readonly apiUrl: URL;
+}
+
+/** Reads the BFF's settings from the environment. @throws DomainError `config/bad-setting`. */
+export function readBffConfig(env: NodeJS.ProcessEnv, apiUrl: string | undefined = env.API_URL): BffConfig {
+  const port = env.PORT === undefined || env.PORT === "" ? 8080 : Number(env.PORT);
+  if (!(Number.isInteger(port) && port >= 0 && port <= 65_535))
+    throw bad("PORT", `must be a whole number from 0 to 65535, and is "${env.PORT}"`);
+  if (apiUrl === undefined) throw bad("API_URL", "is needed when the BFF runs on its own");
+  const publicUrl = url("PUBLIC_URL", env.PUBLIC_URL || `http://localhost:${port}`);
+  return {
+    port,
+    host: env.HOST || "0.0.0.0",
+    publicUrl,
+    hosts: [...new Set([publicUrl.hostname, "localhost", "127.0.0.1", "[::1]", ...list(env.STOPBANK_HOSTS)])],
+    trustedProxies: list(env.STOPBANK_TRUSTED_PROXIES),
+    apiUrl: url("API_URL", apiUrl),
+  };
+}
+
+const list = (text: string | undefined) =>
+  (text ?? "")
+    .split(",")
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== "");
+
+function url(name: string, text: string): URL {
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  if (parsed === undefined || !/^https?:$/.test(parsed.protocol))
+    throw bad(name, `must be an http or https address, and is "${text}"`);
+  return parsed;
+}
+
+const bad = (name: string, why: string) =>
+  new DomainError("invalid", "config/bad-setting", `The setting ${name} ${why}.`);

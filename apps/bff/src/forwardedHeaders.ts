@@ -1,0 +1,51 @@
+import type { FastifyRequest } from "fastify";
+
+/** What of a browser's request the API may see. All else, the cookie first of all, stays here. */
+const passedOn = [
+  "accept",
+  "accept-encoding",
+  "accept-language",
+  "if-none-match",
+  "range",
+  "user-agent",
+] as const;
+
+/** What of the API's answer the browser may see. A Set-Cookie of the API's is dropped. */
+const passedBack = new Set([
+  "accept-ranges",
+  "cache-control",
+  "content-disposition",
+  "content-encoding",
+  "content-length",
+  "content-range",
+  "content-type",
+  "etag",
+  "last-modified",
+  "retry-after",
+  "vary",
+  "user_uuid",
+  "auth_challenge_session",
+  "x-dataset-version",
+  "x-request-id",
+]);
+
+/**
+ * The headers of an upstream request, built up from nothing: a client can neither set, double nor strip the ones
+ * the BFF answers for (checklist A-20, A-30).
+ */
+export function forwardedHeaders(
+  request: FastifyRequest,
+  { authorization, clientName }: { authorization: string | undefined; clientName: string | undefined },
+): Record<string, string> {
+  const headers: Record<string, string> = { "x-request-id": request.id, "x-forwarded-for": request.ip };
+  for (const name of passedOn) {
+    const value = request.headers[name];
+    if (typeof value === "string") headers[name] = value;
+  }
+  if (authorization !== undefined) headers.authorization = authorization;
+  if (clientName !== undefined) headers["ui-client-name"] = clientName;
+  return headers;
+}
+
+export const returnedHeaders = <T>(headers: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => passedBack.has(name)));

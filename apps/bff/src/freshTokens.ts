@@ -1,0 +1,29 @@
+import type { Store } from "@stopbank/store";
+import { createRefresher, type FreshTokens, type RefreshOptions } from "@stopbank/store/session-refresh";
+import { endSession } from "@stopbank/store/sessions";
+import { type LiveSession, sessionExpired } from "./sessionContext.ts";
+import type { Upstream } from "./upstream.ts";
+
+export type Refresh = (session: LiveSession) => Promise<FreshTokens>;
+
+/**
+ * Swaps a session's stale tokens for new ones, once however many requests and processes ask (checklist A-16).
+ * A refresh token that the API no longer takes ends the session.
+ *
+ * @throws DomainError `session/expired`.
+ */
+export function createRefresh(store: Store, upstream: Upstream, options?: RefreshOptions): Refresh {
+  const refreshOnce = createRefresher(store.shared, options);
+  return async (session) => {
+    const fresh = await refreshOnce(session.id, session.tokenGeneration, async ({ refreshToken }) => {
+      const tokens = await upstream.refresh(session.userId, refreshToken);
+      if (tokens === undefined) {
+        await endSession(store.shared, session.id);
+        throw sessionExpired();
+      }
+      return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token };
+    });
+    if (fresh === undefined) throw sessionExpired();
+    return fresh;
+  };
+}

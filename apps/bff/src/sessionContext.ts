@@ -1,0 +1,31 @@
+import { DomainError } from "@stopbank/errors";
+import type { Store } from "@stopbank/store";
+import { findSession, type Session } from "@stopbank/store/sessions";
+import type { FastifyRequest } from "fastify";
+import type { SessionCookie } from "./sessionCookie.ts";
+
+/** A request's session with the id it came by. */
+export interface LiveSession extends Session {
+  readonly id: string;
+}
+
+/**
+ * The session a request comes with; undefined for a visitor.
+ *
+ * @param slide false for polls that a page makes by itself, which must not keep a session alive.
+ * @throws DomainError `session/expired` when there is a cookie but no session any more: the page has to be told,
+ *   instead of quietly becoming a visitor's.
+ */
+export async function sessionOf(
+  request: FastifyRequest,
+  { store, cookie, slide = true }: { store: Store; cookie: SessionCookie; slide?: boolean },
+): Promise<LiveSession | undefined> {
+  const id = cookie.read(request);
+  if (id === undefined) return undefined;
+  const session = await findSession(store.shared, id, { slide });
+  if (session === undefined) throw sessionExpired();
+  return { ...session, id };
+}
+
+export const sessionExpired = () =>
+  new DomainError("unauthenticated", "session/expired", "Session expired, please log in again");

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import { DomainError } from "@stopbank/errors";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { body } from "./errorHandler.ts";
+
+/**
+ * Serves the built shell. A path that a page of the shell may have gets the shell's document; a path that looks
+ * like a file and is none, and anything under `/api` or `/bff`, gets a 404 and never the document, so that
+ * nothing private can be cached under a file's name (checklist A-15).
+ *
+ * @throws DomainError `shell/not-built` when the folder has no index.html.
+ */
+export async function registerStaticShell(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, "index.html")))
+    throw new DomainError("unavailable", "shell/not-built", "The web shell is not built. Run: npm run build");
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const isHashed = path.includes(`${join(folder, "assets")}`);
+      response.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  app.setNotFoundHandler((request, reply) =>
+    isPage(request)
+      ? sendDocument(reply)
+      : reply.status(404).send(body(request, "request/no-such-path", "There is nothing at this address.")),
+  );
+  app.get("/", (_request, reply) => sendDocument(reply));
+}
+
+const isPage = ({ method, url, headers }: FastifyRequest) => {
+  const path = url.split("?", 1)[0] ?? "";
+  return (
+    (method === "GET" || method === "HEAD") &&
+    !/^\/(api|bff|assets)(\/|$)/.test(path) &&
+    !/\.[a-z0-9]{1,8}$/i.test(path) &&
+    (headers.accept ?? "*/*").match(/text\/html|\*\/\*/) !== null
+  );
+};
+
+const sendDocument = (reply: FastifyReply) =>
+  reply.header("cache-control", "no-cache").sendFile("index.html");

@@ -1,0 +1,31 @@
+import { isAbsolute, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The repository's root, from where this file is. */
+export const repositoryRoot = resolve(fileURLToPath(import.meta.url), "../../../..");
+
+export interface Home {
+  /** STOPBANK_HOME: the store and what belongs to it. Default `.stopbank` in the repository. */
+  readonly folder: string;
+  /** STOPBANK_DATASETS: published datasets. Default `<home>/datasets`. */
+  readonly datasets: string;
+  /** DATABASE_URL: a PostgreSQL server instead of the embedded store. */
+  readonly databaseUrl: string | undefined;
+  /**
+   * STOPBANK_DEMO: whether the demo clients and accounts exist. On for the embedded store, off with a server,
+   * where their published passwords would be a hole.
+   */
+  readonly demo: boolean;
+}
+
+export function readHome(env: NodeJS.ProcessEnv): Home {
+  const absolute = (path: string) => (isAbsolute(path) ? path : join(repositoryRoot, path));
+  const folder = absolute(env.STOPBANK_HOME || ".stopbank");
+  const databaseUrl = env.DATABASE_URL || undefined;
+  return {
+    folder,
+    datasets: env.STOPBANK_DATASETS ? absolute(env.STOPBANK_DATASETS) : join(folder, "datasets"),
+    databaseUrl,
+    demo: env.STOPBANK_DEMO === undefined ? databaseUrl === undefined : env.STOPBANK_DEMO === "1",
+  };
+}
