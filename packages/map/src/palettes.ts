@@ -1,0 +1,84 @@
+/**
+ * Every colour that carries meaning on the map. The test beside this file simulates the three colour vision
+ * deficiencies and holds neighbours apart; a client's theme replaces the brand colours only, never these.
+ */
+
+/** A damage class code as the classes of a scenario carry it; 255 is not assessed. */
+export type ClassCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 255;
+
+export const notAssessedCode = 255;
+
+/** Ordinal: lightness falls steadily with severity. */
+export const severity = {
+  insignificant: "#fbe3b9",
+  low: "#f6b25f",
+  moderate: "#e0703a",
+  high: "#a3243b",
+} as const;
+
+/** Exposed, with damage not modelled or not certain. */
+export const undetermined = { potential: "#b9b2e0", unspecified: "#8a7ec2", exposed: "#5b4b9a" } as const;
+
+export const notExposed = { fill: "#c9d1da", outline: "#8796a5" } as const;
+
+/** Drawn as white with a grey hatch (image `notAssessedHatch`), never as a plain colour. */
+export const notAssessed = { fill: "#ffffff", outline: "#8796a5", hatch: "#6b7a89" } as const;
+
+/** Colour by damage class code. */
+export const classColours: Readonly<Record<Exclude<ClassCode, 255>, string>> = {
+  0: undetermined.unspecified,
+  1: undetermined.potential,
+  2: undetermined.exposed,
+  3: severity.insignificant,
+  4: severity.low,
+  5: severity.moderate,
+  6: severity.high,
+};
+
+/** Sequential, for hazard intensity; lowest first. */
+export const intensity = {
+  depth: ["#dceefb", "#b3d5ee", "#7fb6dd", "#4a90c6", "#2168a8", "#08306b"],
+  shaking: ["#fde725", "#7ad151", "#22a884", "#2a788e", "#414487", "#440154"],
+  susceptibility: ["#fee838", "#cbba69", "#958f78", "#666970", "#31446b", "#00224e"],
+} as const;
+
+/** Marks of the map's own tools. */
+export const tools = {
+  selection: "#1b3a7a",
+  measure: "#e07b00",
+  mask: "#16202c",
+  problem: "#c62f3a",
+} as const;
+
+/** The ground of the default basemap. */
+export const ground = {
+  land: "#f3f1ec",
+  water: "#cfe0ec",
+  waterLine: "#a9c6da",
+  woodland: "#e3eadb",
+  grass: "#ebeee0",
+  wetland: "#dfe8e2",
+  sand: "#f3ead3",
+  rock: "#e6e4e0",
+  urban: "#ebe7e0",
+  road: "#ffffff",
+  roadCasing: "#d8d3c9",
+  track: "#d3cdc0",
+  contour: "#b9ab93",
+  label: "#3b4856",
+  labelMinor: "#5b6b7c",
+  waterLabel: "#4c7594",
+  halo: "#ffffff",
+} as const;
+
+/** Elevation tints of the Terrain basemap: metres, colour. */
+export const relief: readonly (readonly [number, string])[] = [
+  [-20, "#bcd3e2"],
+  [0, "#d6e3d0"],
+  [20, "#dfe8cf"],
+  [100, "#eae9cc"],
+  [300, "#ecdfbd"],
+  [600, "#dfcaa6"],
+  [1000, "#cdb295"],
+  [1600, "#efece8"],
+];

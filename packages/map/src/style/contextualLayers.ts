@@ -1,0 +1,85 @@
+import type { ExpressionSpecification, LayerSpecification } from "@maplibre/maplibre-gl-style-spec";
+import type { ContextualLayer } from "@stopbank/contract/layers";
+import type { ContextualSceneLayer } from "@stopbank/scene";
+import { sourceName } from "./sources.ts";
+
+/** A contextual layer as style layers, bottom first: quieter than elements, drawn from its own legend colours. */
+export function contextualLayers(
+  layer: ContextualSceneLayer,
+  context: ContextualLayer,
+): LayerSpecification[] {
+  const visibility = layer.visible ? ("visible" as const) : ("none" as const);
+  return context.tilesets.flatMap((tileset, at): LayerSpecification[] => {
+    const source = sourceName("contextual", layer.id, at);
+    if (tileset.type === "terrain") return [];
+    if (tileset.type === "raster")
+      return [
+        {
+          id: `${source}:raster`,
+          type: "raster",
+          source,
+          layout: { visibility },
+          paint: { "raster-opacity": 0.8 },
+        },
+      ];
+    const common = { source, "source-layer": tileset.sourceLayer ?? layer.id };
+    const colour = contextColour(context);
+    if (context.geometry === "polygon")
+      return [
+        {
+          id: `${source}:fill`,
+          type: "fill",
+          ...common,
+          layout: { visibility },
+          paint: { "fill-color": colour, "fill-opacity": 0.25 },
+        },
+        {
+          id: `${source}:line`,
+          type: "line",
+          ...common,
+          layout: { visibility },
+          paint: { "line-color": colour, "line-width": 1.2, "line-opacity": 0.9 },
+        },
+      ];
+    if (context.geometry === "line")
+      return [
+        {
+          id: `${source}:line`,
+          type: "line",
+          ...common,
+          layout: { visibility, "line-cap": "round", "line-join": "round" },
+          paint: {
+            "line-color": colour,
+            "line-width": ["interpolate", ["linear"], ["zoom"], 8, 0.8, 12, 1.6, 16, 3],
+            "line-dasharray": [3, 1.5],
+          },
+        },
+      ];
+    return [
+      {
+        id: `${source}:point`,
+        type: "circle",
+        ...common,
+        layout: { visibility },
+        paint: {
+          "circle-color": "#ffffff",
+          "circle-radius": ["interpolate", ["linear"], ["zoom"], 8, 2, 12, 4, 16, 6],
+          "circle-stroke-color": colour,
+          "circle-stroke-width": 2,
+        },
+      },
+    ];
+  });
+}
+
+/** By the legend's data column where it has keys, else the layer's colour. */
+function contextColour({ legend, color }: ContextualLayer): string | ExpressionSpecification {
+  const keyed = legend.sections.find((section) => section.type === "keyValue");
+  if (keyed === undefined || legend.dataColumn === undefined || keyed.keyValues.length === 0) return color;
+  return [
+    "match",
+    ["to-string", ["get", legend.dataColumn]],
+    ...keyed.keyValues.flatMap((item) => [String(item.key), item.color]),
+    color,
+  ] as unknown as ExpressionSpecification;
+}

@@ -1,0 +1,62 @@
+import type { AreaGeometry } from "@stopbank/contract/geometry";
+import type { RegionGeometries } from "@stopbank/contract/regions";
+import type { FeatureCollection, Position } from "geojson";
+
+/** What the map draws besides the dataset's layers, as GeoJSON by source name. */
+export interface Overlays {
+  /** What is outside the area and regions looked at: dimmed. */
+  readonly mask: FeatureCollection;
+  /** The outline of the area that is set. */
+  readonly area: FeatureCollection;
+  /** Regions to pick from (`picked` false) and regions looked at (`picked` true). */
+  readonly regions: FeatureCollection;
+  /** What a tool is drawing. */
+  readonly draft: FeatureCollection;
+}
+
+export const overlaySources = ["mask", "area", "regions", "draft"] as const;
+export type OverlaySource = (typeof overlaySources)[number];
+
+export const nothing: FeatureCollection = { type: "FeatureCollection", features: [] };
+export const noOverlays: Overlays = { mask: nothing, area: nothing, regions: nothing, draft: nothing };
+
+/** Web Mercator ends here. */
+const maxLatitude = 85.0511;
+const world: Position[] = [
+  [-540, -maxLatitude],
+  [540, -maxLatitude],
+  [540, maxLatitude],
+  [-540, maxLatitude],
+  [-540, -maxLatitude],
+];
+
+/** The whole world but for these shapes. Holes of a shape are outside it and so part of the mask. */
+export function maskOutside(shapes: readonly AreaGeometry[]): FeatureCollection {
+  if (shapes.length === 0) return nothing;
+  const polygons = shapes.flatMap(polygonsOf);
+  const shells = polygons.flatMap(([shell]) => (shell === undefined ? [] : [shell]));
+  const holes = polygons.flatMap(([, ...inner]) => inner);
+  return {
+    type: "FeatureCollection",
+    features: [
+      feature({ type: "Polygon", coordinates: [world, ...shells] }),
+      ...holes.map((hole) => feature({ type: "Polygon", coordinates: [hole] })),
+    ],
+  };
+}
+
+export const areaOutline = (geometry: AreaGeometry | undefined): FeatureCollection =>
+  geometry === undefined ? nothing : { type: "FeatureCollection", features: [feature(geometry)] };
+
+export const regionOutlines = (regions: RegionGeometries, picked: readonly string[]): FeatureCollection => ({
+  type: "FeatureCollection",
+  features: regions.map(({ region, name, geometry }) => ({
+    ...feature(geometry),
+    properties: { region, name, picked: picked.includes(region) },
+  })),
+});
+
+const polygonsOf = (geometry: AreaGeometry): Position[][][] =>
+  geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+
+const feature = (geometry: AreaGeometry) => ({ type: "Feature" as const, properties: {}, geometry });
