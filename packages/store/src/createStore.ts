@@ -14,7 +14,7 @@ export function createStore(open: OpenEngine): Store {
   return {
     engine: open.engine,
     ...scopes,
-    listen: open.listen,
+    listen: async (channel, onMessage) => open.listen(checked(channel), onMessage),
     notify: async (channel, payload) => {
       const bytes = Buffer.byteLength(payload);
       if (bytes > LONGEST_PAYLOAD_BYTES)
@@ -23,11 +23,18 @@ export function createStore(open: OpenEngine): Store {
           "store/message-too-long",
           `A message has ${bytes} bytes; the most is 7,999.`,
         );
-      await sql`select pg_notify(${channel}, ${payload})`.execute(scopes.shared);
+      await sql`select pg_notify(${checked(channel)}, ${payload})`.execute(scopes.shared);
     },
     close: () => {
       closing ??= open.close();
       return closing;
     },
   };
+}
+
+/** Names that need no quoting, since PGlite quotes none. */
+function checked(channel: string): string {
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(channel))
+    throw new TypeError(`Not a channel name (lower-case letters, digits, underscores): ${channel}`);
+  return channel;
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { Stats } from "node:fs";
+import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { DomainError } from "@stopbank/errors";
 import { processStart } from "./processStart.ts";
 
@@ -49,17 +51,31 @@ async function removeIfStale(path: string): Promise<void> {
       `The store is already open in process ${holder.pid}. Stop that process first, or set DATABASE_URL to a PostgreSQL server, which several processes can share.`,
       { path, ...holder },
     );
-  // Moved aside first: of several processes that found it stale, one wins. Should a new holder's lock have been moved
-  // in between, it is put back.
-  const aside = `${path}.${randomUUID()}`;
+  await takingOver(path, async () => {
+    // Asked again: another process may have taken the lock over since.
+    if ((await readIfThere(path)) === found) await rm(path);
+  });
+}
+
+/** Runs `remove` unless another process is taking over at this moment; the caller looks again either way. */
+async function takingOver(path: string, remove: () => Promise<void>): Promise<void> {
+  const guard = `${path}.takeover`;
   try {
-    await rename(path, aside);
+    await mkdir(guard);
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return;
-    throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
+    // A take-over lasts milliseconds. One this old was cut off, and its guard with it.
+    const made = await stat(guard).catch((gone: unknown) => gone);
+    if (made instanceof Stats && Date.now() - made.mtimeMs > 10_000)
+      await rm(guard, { recursive: true, force: true });
+    await sleep(20);
+    return;
   }
-  if ((await readFile(aside, "utf8")) !== found) await linked(aside, path);
-  await rm(aside, { force: true });
+  try {
+    await remove();
+  } finally {
+    await rmdir(guard);
+  }
 }
 
 async function readIfThere(path: string): Promise<string | undefined> {

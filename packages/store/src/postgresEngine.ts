@@ -23,7 +23,12 @@ export interface PostgresOptions {
  * Each connection starts in the role by its start-up packet, so not even RESET ROLE leaves it.
  */
 export async function openPostgres(options: PostgresOptions): Promise<OpenEngine> {
-  const { databaseUrl, onConnectionError } = options;
+  const { databaseUrl } = options;
+  let closing = false;
+  // While closing, the server hanging up first is no news.
+  const onConnectionError = (error: Error) => {
+    if (!closing) options.onConnectionError(error);
+  };
   await migrateAs(options.ownerDatabaseUrl ?? databaseUrl);
   const asApp = {
     connectionString: databaseUrl,
@@ -49,6 +54,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
     listen: listener.listen,
     close: async () => {
+      closing = true;
       await listener.close();
       await pool.end();
     },

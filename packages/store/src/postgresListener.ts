@@ -19,12 +19,12 @@ export function createPostgresListener(config: pg.ClientConfig, onConnectionErro
     client.on("notification", ({ channel, payload }) => {
       for (const onMessage of listeners.get(channel) ?? []) onMessage(payload ?? "");
     });
-    client.once("error", (error) => {
-      onConnectionError(error);
+    client.on("error", onConnectionError);
+    await client.connect();
+    client.once("end", () => {
       if (!closing.signal.aborted) connection = reconnect();
     });
-    await client.connect();
-    for (const channel of listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    for (const channel of listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     return client;
   };
 
@@ -44,15 +44,23 @@ export function createPostgresListener(config: pg.ClientConfig, onConnectionErro
     const all = existing ?? new Set<OnMessage>();
     all.add(onMessage);
     listeners.set(channel, all);
-    connection ??= connect();
-    const client = await connection;
-    if (existing === undefined) await client.query(`listen ${client.escapeIdentifier(channel)}`);
-    return async () => {
+    const stop = async () => {
       all.delete(onMessage);
       if (all.size > 0 || !listeners.delete(channel)) return;
-      const now = await connection;
-      await now?.query(`unlisten ${now.escapeIdentifier(channel)}`);
+      const client = await connection;
+      await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`);
     };
+    try {
+      connection ??= connect();
+      const client = await connection;
+      if (existing === undefined) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      all.delete(onMessage);
+      if (all.size === 0) listeners.delete(channel);
+      connection = undefined;
+      throw error;
+    }
+    return stop;
   };
 
   const close = async (): Promise<void> => {

@@ -27,6 +27,7 @@ export interface Store {
   /**
    * Sends a message to every process that listens. A hint only: it may be lost, so listeners ask for the state.
    *
+   * @param channel lower-case letters, digits and underscores.
    * @throws DomainError `store/message-too-long` beyond 7,999 bytes of UTF-8.
    */
   notify(channel: string, payload: string): Promise<void>;

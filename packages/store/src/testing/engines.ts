@@ -17,6 +17,8 @@ export interface TestDatabase {
   readonly store: Store;
   readonly app: SqlConnection;
   readonly owner: SqlConnection;
+  /** Several statements as the owner, where a failing one may leave a transaction open. */
+  asOwner<T>(work: (owner: SqlConnection) => Promise<T>): Promise<T>;
   /** On PostgreSQL, for second processes. */
   readonly url: string | undefined;
   close(): Promise<void>;
@@ -78,19 +80,19 @@ async function openPgliteDatabase(): Promise<TestDatabase> {
   const pglite = await PGlite.create();
   const store = createStore(await startOn(pglite));
   const app = pgliteConnection(pglite);
-  const asOwner = async <T>(work: () => Promise<T>): Promise<T> => {
+  const asOwner = async <T>(work: (owner: SqlConnection) => Promise<T>): Promise<T> => {
     await app.script("reset role");
     try {
-      return await work();
+      return await work(app);
     } finally {
       await app.script(`set role ${APP_ROLE}`);
     }
   };
   const owner: SqlConnection = {
-    script: (sql) => asOwner(() => app.script(sql)),
-    rows: (sql, parameters) => asOwner(() => app.rows(sql, parameters)),
+    script: (sql) => asOwner((connection) => connection.script(sql)),
+    rows: (sql, parameters) => asOwner((connection) => connection.rows(sql, parameters)),
   };
-  return { engine: "pglite", store, app, owner, url: undefined, close: () => store.close() };
+  return { engine: "pglite", store, app, owner, asOwner, url: undefined, close: () => store.close() };
 }
 
 async function openPostgresDatabase(
@@ -113,6 +115,7 @@ async function openPostgresDatabase(
     store,
     app: postgresConnection(app),
     owner: postgresConnection(owner),
+    asOwner: (work) => work(postgresConnection(owner)),
     url,
     close: async () => {
       await Promise.all([store.close(), app.end(), owner.end()]);

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { onEachEngine, type TestDatabase } from "./testing/engines.ts";
+import { clearFailures, recordFailure, throttleState } from "./throttle.ts";
+
+onEachEngine("A-21: throttling failed tries", (open) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  it("lets five go, then waits a minute, doubling up to fifteen, and forgets after a success", async () => {
+    const { shared } = database.store;
+    const waits: number[] = [];
+    for (let failure = 0; failure < 12; failure++)
+      waits.push((await recordFailure(shared, "account:a@b.example")).retryAfterSeconds);
+    expect(waits).toEqual([0, 0, 0, 0, 60, 120, 240, 480, 900, 900, 900, 900]);
+    expect(await throttleState(shared, "account:a@b.example")).toMatchObject({ failures: 12 });
+    expect(await throttleState(shared, "address:192.0.2.1")).toEqual({ failures: 0, retryAfterSeconds: 0 });
+    await clearFailures(shared, "account:a@b.example");
+    expect(await throttleState(shared, "account:a@b.example")).toEqual({ failures: 0, retryAfterSeconds: 0 });
+  });
+
+  it("counts each of 100 failures at once, and never for longer than a day", async () => {
+    const { shared } = database.store;
+    const states = await Promise.all(Array.from({ length: 100 }, () => recordFailure(shared, "account:c")));
+    expect(new Set(states.map(({ failures }) => failures)).size).toBe(100);
+    for (let failure = 0; failure < 1000; failure += 100)
+      await Promise.all(Array.from({ length: 100 }, () => recordFailure(shared, "account:c")));
+    expect(await throttleState(shared, "account:c")).toEqual({ failures: 1100, retryAfterSeconds: 900 });
+    await database.owner.script("update throttles set last_failure_at = now() - interval '25 hours'");
+    expect(await throttleState(shared, "account:c")).toEqual({ failures: 0, retryAfterSeconds: 0 });
+    expect(await recordFailure(shared, "account:c")).toEqual({ failures: 1, retryAfterSeconds: 0 });
+  });
+});
