@@ -1,0 +1,78 @@
+import type { Scene } from "@stopbank/scene";
+import type { ComponentType } from "react";
+import type { Contribution, Service } from "./common.ts";
+
+export { ServicesProvider, useOptionalService, useService } from "./browser/services.ts";
+export {
+  type ClientChoice,
+  type ClientInfo,
+  call,
+  client,
+  type Live,
+  type Navigation,
+  navigation,
+  type Session,
+  type SessionInfo,
+  sceneStore,
+  session,
+  terms,
+  toaster,
+} from "./browser/shellServices.ts";
+export { useCall, useClient, useNavigation, useSession, useTerms, useToaster } from "./browser/useShell.ts";
+
+/** Code behind a contribution, fetched when it is first shown. */
+export type Lazy<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** Draws at `size` pixels: an icon of `@blueprintjs/icons`, imported by its own name. */
+export type MenuIcon = ComponentType<{ size?: number; "aria-hidden"?: boolean }>;
+
+export interface Route extends Contribution {
+  /** As wouter matches it: `/risk/stories/:storyId?`, `/guide/*?`. */
+  readonly path: string;
+  /** `page` scrolls beside the side menu, `map` fills the space there, `bare` has the window to itself. */
+  readonly layout?: "page" | "map" | "bare";
+  readonly load: Lazy;
+}
+
+/**
+ * An entry of the side menu. Home stands at 0, Risk at 20, Access at 30, Summary at 40; what goes second takes
+ * 10, the rest 50 and up.
+ */
+export interface MenuEntry extends Contribution {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: MenuIcon;
+  readonly badge?: "Beta";
+  /** `bottom` is the group with Notifications and Logout. */
+  readonly group?: "main" | "bottom";
+  /** The entry shows only under this path (`/risk`). */
+  readonly onlyUnder?: string;
+  /** Opens an address outside the app in a new tab. */
+  readonly external?: true;
+}
+
+export interface MapTool extends Contribution {
+  readonly label: string;
+  /** False hides the button. Runs on every change of scene, so keep it to a comparison or two. */
+  available(scene: Scene): boolean;
+  /** Why the visible button cannot be pressed now, in words for the user. */
+  blockedBy?(scene: Scene): string | undefined;
+  /** `enter` returns the undo of everything it set up. */
+  load(): Promise<{ default: { enter(scene: Scene): () => void } }>;
+}
+
+/** Every place a plugin can add to. A plugin that owns a new place adds a key by declaration merging. */
+export interface BrowserPoints {
+  routes: Route;
+  menu: MenuEntry;
+  drawerTabs: Contribution & { readonly label: string; readonly load: Lazy<{ featureId: string }> };
+  mapTools: MapTool;
+  dialogs: Contribution & { readonly load: Lazy<{ close: () => void }> };
+  reportTemplates: Contribution & { readonly title: string; readonly load: Lazy<{ params: unknown }> };
+  tutorialSteps: Contribution & { readonly tour: string; readonly anchor: string; readonly text: string };
+}
+
+export interface BrowserPlugin {
+  readonly contributes?: { readonly [P in keyof BrowserPoints]?: readonly BrowserPoints[P][] };
+  readonly services?: readonly Service[];
+}

@@ -1,0 +1,42 @@
+import { createContext, createElement, type ReactNode, use, useContext } from "react";
+import type { Token } from "../common.ts";
+import type { Services } from "../host.ts";
+
+const ServicesContext = createContext<Services | undefined>(undefined);
+
+/** Put once around everything plugins draw. */
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return createElement(ServicesContext, { value: services }, children);
+}
+
+// React's `use` wants the same promise on every try of a component that waits for it.
+const waiting = new WeakMap<Services, Map<string, Promise<unknown>>>();
+
+/**
+ * A service, inside a component. Suspends while it is made; throws into the nearest error boundary when nothing
+ * that is on provides it.
+ */
+export function useService<T>(wanted: Token<T>): T {
+  const services = useContext(ServicesContext);
+  if (services === undefined) throw new Error("useService needs a ServicesProvider above it.");
+  const ready = services.peek(wanted);
+  if (ready !== undefined) return ready;
+  let promises = waiting.get(services);
+  if (promises === undefined) {
+    promises = new Map();
+    waiting.set(services, promises);
+  }
+  let promise = promises.get(wanted.name) as Promise<T> | undefined;
+  if (promise === undefined) {
+    promise = services.get(wanted);
+    promises.set(wanted.name, promise);
+    const kept = promises;
+    // The boundary shows the failure; its Retry asks anew.
+    promise.catch(() => kept.delete(wanted.name));
+  }
+  return use(promise);
+}
+
+/** As `useService`; undefined where no plugin that is on provides it. */
+export const useOptionalService = <T>(wanted: Token<T>): T | undefined =>
+  useService<T | undefined>({ ...wanted, optional: true });

@@ -1,0 +1,66 @@
+import type { Call } from "@stopbank/contract/client";
+import type { ClientConfig, ClientPreferences, Settings } from "@stopbank/contract/clients";
+import type { SceneStore } from "@stopbank/scene/store";
+import type { Terms } from "@stopbank/ui/terms";
+import type { Toaster } from "@stopbank/ui/toaster";
+import { token } from "../common.ts";
+
+/** A value that changes, as React's `useSyncExternalStore` takes it. `get` answers the same object until it does. */
+export interface Live<T> {
+  get(): T;
+  /** @returns stops telling. */
+  subscribe(changed: () => void): () => void;
+}
+
+export interface ClientChoice {
+  readonly client_name: string;
+  readonly subdomain: string;
+  readonly display_name: string;
+}
+
+export interface SessionInfo {
+  /** `expired`: the server ended the session, and the person is asked to log in again with the page as it was. */
+  readonly status: "visitor" | "signed-in" | "expired";
+  readonly email?: string;
+  readonly userUuid?: string;
+  /** In the client in use. */
+  readonly roles: readonly string[];
+  /** Those the person may use. */
+  readonly clients: readonly ClientChoice[];
+  /** Demonstration mode of the installation. */
+  readonly demo: boolean;
+}
+
+export interface Session extends Live<SessionInfo> {
+  /** Opens the log-in dialog. After signing in the person is taken to `returnTo`, a path of this app. */
+  askToLogIn(returnTo?: string): void;
+}
+
+/**
+ * The client in use. It never changes while a plugin runs: choosing another client makes a new host, with new
+ * services and an empty cache.
+ */
+export interface ClientInfo {
+  readonly name: string;
+  readonly displayName: string;
+  readonly config: ClientConfig;
+  readonly preferences: ClientPreferences;
+  readonly settings: Settings;
+}
+
+export interface Navigation {
+  /** @param href a path of this app, with query and hash as wished. */
+  go(href: string, options?: { readonly replace?: boolean }): void;
+  /** Shows a contributed dialog; focus returns to where it was when it closes. */
+  openDialog(contributionId: string): void;
+}
+
+/** The API's calls, with the client and the session seen to. Answers of a client no longer in use never arrive. */
+export const call = token<Call>("shell.call");
+export const session = token<Session>("shell.session");
+export const client = token<ClientInfo>("shell.client");
+export const terms = token<Terms>("shell.terms");
+export const toaster = token<Toaster>("shell.toaster");
+export const navigation = token<Navigation>("shell.navigation");
+/** The one scene every map, summary and story of this client shares. Starts empty at the client's location. */
+export const sceneStore = token<SceneStore>("shell.sceneStore");

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+import { useService } from "./services.ts";
+import { call, client, navigation, session, terms, toaster } from "./shellServices.ts";
+
+export const useCall = () => useService(call);
+export const useClient = () => useService(client);
+export const useNavigation = () => useService(navigation);
+export const useToaster = () => useService(toaster);
+
+/** The client's wording: hazard or risk source, vulnerability or consequence. */
+export const useTerms = () => useService(terms);
+
+/** Who is signed in now; draws again when that changes. */
+export function useSession() {
+  const live = useService(session);
+  return useSyncExternalStore(live.subscribe, live.get);
+}

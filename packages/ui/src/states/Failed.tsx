@@ -1,0 +1,31 @@
+import { Button, Callout } from "@blueprintjs/core";
+import { RefreshIcon, WarningSignIcon } from "@blueprintjs/icons";
+
+export interface FailedProps {
+  /** Its message is for the user; without one this says that something went wrong. */
+  readonly error?: Error | undefined;
+  /** What failed, as a short heading: "Layers could not be loaded". */
+  readonly what?: string;
+  readonly retry?: (() => void) | undefined;
+}
+
+/** In the place of what failed: what, why, and a way to try again. */
+export function Failed({ error, what, retry }: FailedProps) {
+  const requestId = requestIdOf(error);
+  return (
+    <Callout className="sb-failed" icon={<WarningSignIcon />} intent="danger" role="alert" compact>
+      {what !== undefined && <strong className="sb-failed-what">{what}</strong>}
+      <p>{error?.message || "Something went wrong."}</p>
+      {requestId !== undefined && <p className="sb-muted">Reference {requestId}</p>}
+      {retry !== undefined && (
+        <Button icon={<RefreshIcon />} onClick={() => retry()} size="small" text="Retry" variant="outlined" />
+      )}
+    </Callout>
+  );
+}
+
+/** API errors carry one, to find the request in the server's log. */
+function requestIdOf(error: Error | undefined): string | undefined {
+  const id = error !== undefined && "requestId" in error ? error.requestId : undefined;
+  return typeof id === "string" ? id : undefined;
+}

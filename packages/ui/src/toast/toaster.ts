@@ -1,0 +1,92 @@
+export type ToastIntent = "info" | "success" | "warning" | "error";
+
+export interface Toast {
+  readonly intent: ToastIntent;
+  readonly message: string;
+  readonly action?: { readonly label: string; run(): void };
+}
+
+export interface ShownToast extends Toast {
+  readonly id: number;
+  readonly at: Date;
+}
+
+export interface ToastState {
+  /** Oldest first, at most `maxToasts`. */
+  readonly shown: readonly ShownToast[];
+  /** All there were, newest first, at most `maxHistory`. */
+  readonly history: readonly ShownToast[];
+  readonly unseen: number;
+}
+
+/** Says something once, beside the page. What a page can say in its own place does not belong here. */
+export interface Toaster {
+  /** One with the same words that is still on show is not shown twice. @returns its id. */
+  show(toast: Toast): number;
+  info(message: string): number;
+  success(message: string): number;
+  warning(message: string): number;
+  /** Stays until dismissed. */
+  error(message: string): number;
+  dismiss(id: number): void;
+  /** The reader has looked at the history. */
+  markSeen(): void;
+  get(): ToastState;
+  subscribe(changed: () => void): () => void;
+}
+
+export const maxToasts = 3;
+export const toastTimeoutMs = 5_000;
+const maxHistory = 50;
+
+export function createToaster(now: () => Date = () => new Date()): Toaster {
+  let state: ToastState = { shown: [], history: [], unseen: 0 };
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const become = (next: ToastState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const show = (toast: Toast): number => {
+    const same = state.shown.find((one) => one.message === toast.message && one.intent === toast.intent);
+    if (same !== undefined) return same.id;
+    lastId += 1;
+    const shown = { ...toast, id: lastId, at: now() };
+    become({
+      shown: withRoom([...state.shown, shown]),
+      history: [shown, ...state.history].slice(0, maxHistory),
+      unseen: state.unseen + 1,
+    });
+    return shown.id;
+  };
+  const say = (intent: ToastIntent) => (message: string) => show({ intent, message });
+
+  return {
+    show,
+    info: say("info"),
+    success: say("success"),
+    warning: say("warning"),
+    error: say("error"),
+    dismiss: (id) => {
+      if (state.shown.some((one) => one.id === id))
+        become({ ...state, shown: state.shown.filter((one) => one.id !== id) });
+    },
+    markSeen: () => {
+      if (state.unseen > 0) become({ ...state, unseen: 0 });
+    },
+    get: () => state,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}
+
+/** Over the limit, the oldest that would go by itself goes first: an error waits to be read. */
+function withRoom(toasts: readonly ShownToast[]): readonly ShownToast[] {
+  if (toasts.length <= maxToasts) return toasts;
+  const earlier = toasts.slice(0, -1);
+  const leaving = earlier.find(({ intent }) => intent !== "error") ?? earlier[0];
+  return toasts.filter((one) => one !== leaving);
+}
