@@ -16,9 +16,8 @@ export function localStorage(root: string): DatasetStorage {
       throw isAbsent(error) ? missing(path) : error;
     });
     try {
-      const available = Math.max(0, (await file.stat()).size - offset);
       // A buffer of its own rather than a slice of a pool: typed arrays view it at its start.
-      const bytes = new Uint8Array(Math.min(available, length ?? available));
+      const bytes = new Uint8Array(length ?? (await file.stat()).size);
       let done = 0;
       while (done < bytes.byteLength) {
         const { bytesRead } = await file.read(bytes, done, bytes.byteLength - done, offset + done);
