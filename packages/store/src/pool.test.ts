@@ -80,18 +80,33 @@ onEachEngine("one connection shared by clients", (open) => {
     const attempt = database.store.withClient("'; drop table users", async () => undefined);
     await expect(attempt).rejects.toMatchObject({ code: "store/bad-id" });
   });
+
+  it("closes after the work at hand, and takes no more", async () => {
+    const { store } = database;
+    const begun = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const work = store.withClient(String(clientIds[0]), async (tx) => {
+      begun.resolve();
+      await goOn.promise;
+      return getClientContent(tx, "marker");
+    });
+    await begun.promise;
+    const closed = store.close();
+    goOn.resolve();
+    expect(await work).toMatchObject({ id: clientIds[0] });
+    await closed;
+    await expect(store.shared.selectFrom("users").selectAll().execute()).rejects.toThrow();
+  });
 });
 
 /** Cancels a running statement from another connection, as an impatient caller or an operator would. */
 async function cancelled(tx: ClientTransaction, owner: SqlConnection): Promise<void> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
-  let ended = false;
-  const sleeping = sql`select pg_sleep(60)`.execute(tx).finally(() => {
-    ended = true;
-  });
+  const asleep =
+    "select pg_cancel_backend(pid) from pg_stat_activity where pid = $1 and wait_event = 'PgSleep'";
   const cancelling = async () => {
-    // A cancel that arrives before the statement starts does nothing, so it is repeated.
-    while (!ended) await owner.rows("select pg_cancel_backend($1)", [rows[0]?.pid]);
+    // Exactly one cancel, once the statement runs: a late one would hit whatever comes next.
+    while ((await owner.rows(asleep, [rows[0]?.pid])).length === 0);
   };
-  await Promise.all([sleeping, cancelling()]);
+  await Promise.all([sql`select pg_sleep(60)`.execute(tx), cancelling()]);
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DomainError } from "@stopbank/errors";
-import { type Kysely, type KyselyPlugin, sql } from "kysely";
+import { type Kysely, type KyselyPlugin, sql, type Transaction } from "kysely";
 import type { ClientTransaction, Database, UserTransaction } from "./database.ts";
 import type { Store } from "./store.ts";
 
@@ -24,22 +24,11 @@ export function createScopes(db: Kysely<Database>): Scopes {
       );
   };
 
-  const inTransaction = async <T>(
-    setting: string | undefined,
-    value: string,
-    work: (tx: never) => Promise<T>,
-  ) => {
+  const inTransaction = async <T>(work: (tx: Transaction<Database>) => Promise<T>): Promise<T> => {
     refuseNested();
     const scope = { open: true };
     try {
-      return await current.run(scope, () =>
-        db.transaction().execute(async (tx) => {
-          if (setting === undefined) return work(tx as never);
-          await sql`select set_config(${setting}, ${value}, true)`.execute(tx);
-          const bound = setting === "stopbank.client_id" ? { clientId: value } : { userId: value };
-          return work(Object.assign(tx, bound) as never);
-        }),
-      );
+      return await current.run(scope, () => db.transaction().execute(work));
     } finally {
       // Timers and listeners started by the work inherit this scope; they may use the store again now.
       scope.open = false;
@@ -56,13 +45,26 @@ export function createScopes(db: Kysely<Database>): Scopes {
 
   return {
     shared: db.withPlugin(guard),
-    withoutClient: (work) => inTransaction(undefined, "", work),
-    withClient: async (clientId, work: (tx: ClientTransaction) => Promise<never>) =>
-      inTransaction("stopbank.client_id", asUuid(clientId), work),
-    withUser: async (userId, work: (tx: UserTransaction) => Promise<never>) =>
-      inTransaction("stopbank.user_id", asUuid(userId), work),
+    withoutClient: inTransaction,
+    withClient: async (id, work) => {
+      const clientId = asUuid(id);
+      return inTransaction(async (tx) => {
+        await setLocal(tx, "stopbank.client_id", clientId);
+        return work(Object.assign(tx, { clientId }) as ClientTransaction);
+      });
+    },
+    withUser: async (id, work) => {
+      const userId = asUuid(id);
+      return inTransaction(async (tx) => {
+        await setLocal(tx, "stopbank.user_id", userId);
+        return work(Object.assign(tx, { userId }) as UserTransaction);
+      });
+    },
   };
 }
+
+const setLocal = (tx: Transaction<Database>, setting: string, value: string) =>
+  sql`select set_config(${setting}, ${value}, true)`.execute(tx);
 
 function asUuid(id: string): string {
   if (!UUID.test(id)) throw new DomainError("invalid", "store/bad-id", "This id is not a UUID.", { id });
