@@ -97,7 +97,7 @@ export function formatQuantity(value: number | undefined, unit: string): string 
 const date = new Intl.DateTimeFormat(locale, { dateStyle: "short" });
 const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short" });
 
-/** `21/11/26`, in the reader's own time zone. */
+/** `21/11/2026`, in the reader's own time zone. */
 export const formatDate = (at: Date): string => date.format(at);
-/** `21/11/26, 9:46 am`, in the reader's own time zone. */
+/** `21/11/2026, 9:46 am`, in the reader's own time zone. */
 export const formatDateTime = (at: Date): string => dateTime.format(at);

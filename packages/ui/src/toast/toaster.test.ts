@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { createToaster } from "./toaster.ts";
+
+const messages = (toaster: ReturnType<typeof createToaster>) =>
+  toaster.get().shown.map(({ message }) => message);
+
+describe("toaster", () => {
+  it("shows the same words once while they are on show", () => {
+    const toaster = createToaster();
+    expect(toaster.info("Saved.")).toBe(toaster.info("Saved."));
+    expect(messages(toaster)).toEqual(["Saved."]);
+    toaster.dismiss(toaster.get().shown[0]?.id ?? 0);
+    toaster.info("Saved.");
+    expect(messages(toaster)).toEqual(["Saved."]);
+    expect(toaster.get().history).toHaveLength(2);
+  });
+
+  it("shows three at most, and lets an error wait to be read", () => {
+    const toaster = createToaster();
+    toaster.error("Broken.");
+    for (const message of ["one", "two", "three"]) toaster.info(message);
+    expect(messages(toaster)).toEqual(["Broken.", "two", "three"]);
+    expect(toaster.get().history.map(({ message }) => message)).toEqual(["three", "two", "one", "Broken."]);
+  });
+
+  it("drops the oldest error when all are errors", () => {
+    const toaster = createToaster();
+    for (const message of ["a", "b", "c", "d"]) toaster.error(message);
+    expect(messages(toaster)).toEqual(["b", "c", "d"]);
+  });
+
+  it("tells who listens, and counts what nobody has looked at", () => {
+    const toaster = createToaster();
+    let told = 0;
+    const stop = toaster.subscribe(() => {
+      told += 1;
+    });
+    toaster.warning("Careful.");
+    toaster.markSeen();
+    stop();
+    toaster.success("Done.");
+    expect(told).toBe(2);
+    expect(toaster.get().unseen).toBe(1);
+  });
+});
