@@ -147,5 +147,5 @@ const whenHoveredByZoom = (stops: Stops, extraPx: number): ExpressionSpecificati
     "interpolate",
     ["linear"],
     ["zoom"],
-    ...stops.flatMap((value, at) => (at % 2 === 0 ? value : whenHovered(value + extraPx, value))),
+    ...stops.map((value, at) => (at % 2 === 0 ? value : whenHovered(value + extraPx, value))),
   ] as unknown as ExpressionSpecification;

@@ -1,0 +1,50 @@
+import { type Camera, roundCamera, type Scene } from "@stopbank/scene";
+import type { SceneStore } from "@stopbank/scene/store";
+import { setCamera } from "@stopbank/scene/view";
+import type { Map as MapLibreMap } from "maplibre-gl";
+
+export const flyMs = { usual: 1500, toSelected: 2000, toTilt: 800, toPadding: 800 } as const;
+export const tiltDegrees = { shown: 75, most: 85, threshold: 5 } as const;
+
+/** Keeps the map's camera and the scene's in step. */
+export interface CameraSync {
+  /** Moves the map when the scene's camera was changed by anything but the map. */
+  follow(scene: Scene): void;
+}
+
+export function syncCamera(map: MapLibreMap, store: SceneStore): CameraSync {
+  let known = store.state.scene.camera;
+  map.on("moveend", () => {
+    const camera = cameraOf(map);
+    if (sameCamera(camera, known)) return;
+    known = camera;
+    store.apply(setCamera(camera), { undoable: false });
+  });
+  return {
+    follow({ camera }) {
+      if (sameCamera(camera, known)) return;
+      known = camera;
+      const { longitude, latitude, zoom, pitch, bearing } = camera;
+      // MapLibre makes this a jump where the user asks for reduced motion.
+      map.flyTo({ center: [longitude, latitude], zoom, pitch, bearing, duration: flyMs.usual });
+    },
+  };
+}
+
+export function cameraOf(map: MapLibreMap): Camera {
+  const { lng, lat } = map.getCenter().wrap();
+  return roundCamera({
+    longitude: lng,
+    latitude: lat,
+    zoom: map.getZoom(),
+    pitch: map.getPitch(),
+    bearing: map.getBearing(),
+  });
+}
+
+const sameCamera = (a: Camera, b: Camera) =>
+  a.longitude === b.longitude &&
+  a.latitude === b.latitude &&
+  a.zoom === b.zoom &&
+  a.pitch === b.pitch &&
+  a.bearing === b.bearing;

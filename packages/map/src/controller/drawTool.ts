@@ -1,0 +1,170 @@
+import type { Map as MapLibreMap, MapMouseEvent, MapTouchEvent } from "maplibre-gl";
+import {
+  addPoint,
+  clickPoint,
+  close,
+  type Draft,
+  type LngLat,
+  moveAll,
+  movePoint,
+  removeLast,
+  removePoint,
+} from "../draw/draft.ts";
+
+export interface DrawToolOptions {
+  readonly start: Draft;
+  /** A click on a point takes it away (measuring) instead of completing the outline. */
+  readonly clickRemoves: boolean;
+  /** The draft or the pointer moved; at most once a frame. */
+  onDraw(draft: Draft, pointer: LngLat | undefined): void;
+  /** The user gave up: Escape. */
+  onCancel(): void;
+  /** Enter, with the outline complete or, when measuring, at any time. */
+  onFinish(): void;
+}
+
+export interface DrawTool {
+  set(draft: Draft): void;
+  stop(): void;
+}
+
+/** How close to a point counts as on it, in pixels: a finger needs more than a mouse. */
+const reachPx = { mouse: 10, touch: 22 } as const;
+const clickPx = 4;
+
+type Hold = { index: number } | { from: readonly LngLat[]; at: LngLat };
+
+/** Lets the user draw a shape by pointer, touch or keyboard (Space adds a point at the map's middle). */
+export function startDrawTool(map: MapLibreMap, options: DrawToolOptions): DrawTool {
+  let draft = options.start;
+  let pointer: LngLat | undefined;
+  let hold: Hold | undefined;
+  let pressed: { x: number; y: number } | undefined;
+  let frame: number | undefined;
+  const canvas = map.getCanvas();
+
+  const draw = () => {
+    frame ??= requestAnimationFrame(() => {
+      frame = undefined;
+      options.onDraw(draft, pointer);
+    });
+  };
+  const set = (next: Draft) => {
+    draft = next;
+    draw();
+  };
+  const pointAt = (event: MapMouseEvent | MapTouchEvent): number => {
+    const reach = event.type.startsWith("touch") ? reachPx.touch : reachPx.mouse;
+    // Backwards, so that of two points on one spot the later one is taken.
+    return draft.points.findLastIndex((point) => {
+      const at = map.project([point[0], point[1]]);
+      return Math.hypot(at.x - event.point.x, at.y - event.point.y) <= reach;
+    });
+  };
+  const press = (event: MapMouseEvent | MapTouchEvent) => {
+    if (event.originalEvent instanceof MouseEvent && event.originalEvent.button !== 0) return;
+    pressed = { x: event.point.x, y: event.point.y };
+    const index = pointAt(event);
+    if (index >= 0) hold = { index };
+    else if (draft.closed && isInside(positionOf(event), draft.points))
+      hold = { from: draft.points, at: positionOf(event) };
+    if (hold !== undefined) event.preventDefault();
+  };
+  const move = (event: MapMouseEvent | MapTouchEvent) => {
+    const at = positionOf(event);
+    const isMoved =
+      pressed !== undefined && Math.hypot(event.point.x - pressed.x, event.point.y - pressed.y) > clickPx;
+    if (hold !== undefined && isMoved) {
+      pointer = undefined;
+      set(
+        "index" in hold
+          ? movePoint(draft, hold.index, at)
+          : moveAll(draft, hold.from, [at[0] - hold.at[0], at[1] - hold.at[1]]),
+      );
+    } else if (pressed === undefined && event.type === "mousemove") {
+      pointer = draft.points.length > 0 && !draft.closed ? at : undefined;
+      canvas.style.cursor = cursorOver(event);
+      if (!draft.closed) draw();
+    }
+  };
+  const release = (event: MapMouseEvent | MapTouchEvent) => {
+    const isClick =
+      pressed !== undefined && Math.hypot(event.point.x - pressed.x, event.point.y - pressed.y) <= clickPx;
+    const held = hold;
+    pressed = undefined;
+    hold = undefined;
+    if (!isClick) return;
+    const index = held !== undefined && "index" in held ? held.index : -1;
+    if (index < 0) set(addPoint(draft, positionOf(event)));
+    else set(options.clickRemoves ? removePoint(draft, index) : clickPoint(draft, index));
+    if (draft.closed) pointer = undefined;
+  };
+  const cursorOver = (event: MapMouseEvent | MapTouchEvent) => {
+    if (pointAt(event) >= 0) return "pointer";
+    if (draft.closed) return isInside(positionOf(event), draft.points) ? "move" : "";
+    return "crosshair";
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [role=dialog]"))
+      return;
+    if (event.key === "Escape") options.onCancel();
+    else if (event.key === "Backspace") set(removeLast(draft));
+    else if (event.key === "Enter" && !isButton(event.target)) {
+      if (!options.clickRemoves && !draft.closed) set(close(draft));
+      else options.onFinish();
+    } else if (event.key === " " && event.target === canvas) {
+      const { lng, lat } = map.getCenter();
+      set(addPoint(draft, [lng, lat]));
+    } else return;
+    event.preventDefault();
+  };
+  const out = () => {
+    pointer = undefined;
+    draw();
+  };
+
+  const wasZooming = map.doubleClickZoom.isEnabled();
+  map.doubleClickZoom.disable();
+  map.on("mousedown", press);
+  map.on("mousemove", move);
+  map.on("mouseup", release);
+  map.on("mouseout", out);
+  map.on("touchstart", press);
+  map.on("touchmove", move);
+  map.on("touchend", release);
+  window.addEventListener("keydown", onKey);
+  canvas.style.cursor = "crosshair";
+  draw();
+  return {
+    set,
+    stop() {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      if (wasZooming) map.doubleClickZoom.enable();
+      map.off("mousedown", press);
+      map.off("mousemove", move);
+      map.off("mouseup", release);
+      map.off("mouseout", out);
+      map.off("touchstart", press);
+      map.off("touchmove", move);
+      map.off("touchend", release);
+      window.removeEventListener("keydown", onKey);
+      canvas.style.cursor = "";
+    },
+  };
+}
+
+const positionOf = (event: MapMouseEvent | MapTouchEvent): LngLat => [event.lngLat.lng, event.lngLat.lat];
+
+const isButton = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest("button, a") !== null;
+
+/** Even-odd rule; the edge itself does not matter for taking hold of a shape. */
+function isInside([x, y]: LngLat, ring: readonly LngLat[]): boolean {
+  let inside = false;
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const [xi, yi] = ring[i] as LngLat;
+    const [xj, yj] = ring[j] as LngLat;
+    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
+  }
+  return inside;
+}

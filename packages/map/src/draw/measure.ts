@@ -1,0 +1,48 @@
+import { geodesicAreas, geodesicLengths } from "@stopbank/risk-engine/metrics";
+import { type LngLat, polygonOf, problemOf } from "./draft.ts";
+
+export interface Measured {
+  /** Along the points, in metres on the ellipsoid; from two points. */
+  readonly distanceMetres?: number;
+  /** Of the polygon the points make, from three, when its lines do not overlap. */
+  readonly areaSquareMetres?: number;
+  readonly perimeterMetres?: number;
+}
+
+/** What the points measure, by the same formulas as the engine's metrics. */
+export function measure(points: readonly LngLat[]): Measured {
+  if (points.length < 2) return {};
+  const distanceMetres = lengthOf(points);
+  if (points.length < 3 || problemOf(points) !== undefined) return { distanceMetres };
+  const ring = polygonOf(points).coordinates[0] as number[][];
+  const [areaSquareMetres = 0] = geodesicAreas({
+    kind: "polygon",
+    coords: Float64Array.from(ring.flat()),
+    partStart: Int32Array.of(0, 1),
+    ringStart: Int32Array.of(0, 1),
+    vertexStart: Int32Array.of(0, ring.length),
+  });
+  const first = points[0] as LngLat;
+  return { distanceMetres, areaSquareMetres, perimeterMetres: lengthOf([...points, first]) };
+}
+
+function lengthOf(points: readonly LngLat[]): number {
+  const [metres = 0] = geodesicLengths({
+    kind: "line",
+    coords: Float64Array.from(points.flat()),
+    partStart: Int32Array.of(0, 1),
+    vertexStart: Int32Array.of(0, points.length),
+  });
+  return metres;
+}
+
+const upTo2 = new Intl.NumberFormat("en-NZ", { maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat("en-NZ", { maximumFractionDigits: 0 });
+
+/** Metres below a kilometre, kilometres above. */
+export const distanceText = (metres: number): string =>
+  metres < 1000 ? `${whole.format(metres)} m` : `${upTo2.format(metres / 1000)} km`;
+
+/** Hectares below 10,000 km², square kilometres above. */
+export const areaText = (squareMetres: number): string =>
+  squareMetres < 1e10 ? `${upTo2.format(squareMetres / 1e4)} ha` : `${whole.format(squareMetres / 1e6)} km²`;

@@ -1,0 +1,19 @@
+import type { Call } from "@stopbank/contract/client";
+import { routes } from "@stopbank/contract/routes";
+import type { MapHost } from "./mapHost.ts";
+
+type MapData = Pick<MapHost, "fetchClasses" | "fetchArea" | "fetchRegions" | "fetchElementBounds">;
+
+/** What the map fetches, by the API's own routes. */
+export const mapDataOf = (call: Call): MapData => ({
+  fetchClasses: (assetType, assetTag, nDays) =>
+    call(routes.elementClasses, {
+      params: { assetType, assetTag },
+      ...(nDays === undefined ? {} : { query: { n_days: nDays } }),
+    }),
+  fetchArea: async (id, signal) =>
+    (await call(routes.storedArea, { params: { area_id: id } }, { signal })).geometry,
+  fetchRegions: (regions, signal) => call(routes.regionGeometries, { rest: regions.join(",") }, { signal }),
+  fetchElementBounds: async (type, id, signal) =>
+    (await call(routes.elementGeometry, { params: { type, asset_id: id } }, { signal })).bbox,
+});

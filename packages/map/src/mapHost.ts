@@ -1,0 +1,21 @@
+import type { AreaGeometry } from "@stopbank/contract/geometry";
+import type { RegionGeometries } from "@stopbank/contract/regions";
+
+/** What the map asks of the application around it. All of it may fail; the map says so quietly and goes on. */
+export interface MapHost {
+  /** Damage classes of an element type under a scenario, as the API packs them. */
+  fetchClasses(elementType: string, scenario: string, nDays: number | undefined): Promise<ArrayBuffer>;
+  fetchArea(id: string, signal: AbortSignal): Promise<AreaGeometry>;
+  fetchRegions(regions: readonly string[], signal: AbortSignal): Promise<RegionGeometries>;
+  /** West, south, east, north of an element. */
+  fetchElementBounds(elementType: string, id: string, signal: AbortSignal): Promise<readonly number[]>;
+  /** Paths of an icon on a 16 by 16 grid; undefined leaves marks without one. */
+  iconPaths?(icon: string): readonly string[] | undefined;
+  /** Whether the user may select elements; `onSelectRefused` is called when not. */
+  maySelect(): boolean;
+  onSelectRefused(): void;
+  /** Something the user should hear once, such as a layer's colours that did not arrive. */
+  onNotice(message: string): void;
+  /** Region ids to pick from while the region tool is on. */
+  regionsToPick(): readonly string[];
+}
