@@ -18,6 +18,7 @@ export const tileRoutes = defineRoutes({
     method: "GET",
     path: "/tiles/:client/:version/vector/:name/:z/:x/:y",
     access: "visitor",
+    anyClient: true,
     tag: "Tiles",
     summary: "A vector tile of elements, context or basemap; `y` ends in `.mvt`. 204 where there is nothing.",
     params: Type.Object({ ...tileParams, name: LayerName, y: Type.String({ pattern: "^\\d{1,8}\\.mvt$" }) }),
@@ -28,6 +29,7 @@ export const tileRoutes = defineRoutes({
     method: "GET",
     path: "/tiles/:client/:version/image/:name/:z/:x/:y",
     access: "visitor",
+    anyClient: true,
     tag: "Tiles",
     summary: "An image tile: satellite, or `terrain` elevation in Mapbox encoding; `y` ends in `.png`.",
     params: Type.Object({ ...tileParams, name: LayerName, y: Type.String({ pattern: "^\\d{1,8}\\.png$" }) }),
@@ -38,6 +40,7 @@ export const tileRoutes = defineRoutes({
     method: "GET",
     path: "/tiles/:client/:version/hazard/:assetTag/:z/:x/:y",
     access: "visitor",
+    anyClient: true,
     tag: "Tiles",
     summary: "A scenario's intensity, coloured by its legend; `y` ends in `.png`.",
     params: Type.Object({

@@ -1,0 +1,50 @@
+import { routes } from "@stopbank/contract/routes";
+import { DomainError } from "@stopbank/errors";
+import { revokeByToken } from "@stopbank/store/refresh-tokens";
+import { findUser, recordLogin, type User } from "@stopbank/store/users";
+import type { RegisterRoute } from "../http/registerRoute.ts";
+import { basicCredentials } from "./basicCredentials.ts";
+import { refresh, type SignInParts, signIn } from "./signIn.ts";
+
+/** Signing in and out, and who is signed in. */
+export function accountRoutes(register: RegisterRoute, parts: SignInParts): void {
+  const { store } = parts;
+
+  register(routes.login, async ({ headers, reply }) => {
+    const result = await signIn(parts, basicCredentials(headers.authorization));
+    reply.header("user_uuid", result.userId);
+    if ("tokens" in result) return result.tokens;
+    return reply.code(449).header("auth_challenge_session", result.challengeSession).send(result.challenge);
+  });
+
+  register(routes.refreshToken, ({ body }) => refresh(parts, body.user_uuid, body.refresh_token));
+
+  register(routes.logout, async ({ body }) => {
+    await revokeByToken(store.shared, body.refresh_token);
+    return { signed_out: true as const };
+  });
+
+  register(routes.incrementLogin, async ({ caller }) => {
+    await recordLogin(store.shared, caller.userId);
+    return { logged_in_count: (await userOf(caller.userId)).loggedInCount };
+  });
+
+  register(routes.currentUser, async ({ caller: { userId, client } }) => {
+    const user = await userOf(userId);
+    return {
+      user_uuid: user.id,
+      email: user.email,
+      client_name: client.clientName,
+      user_roles: [client.role],
+      show_changelog: user.changelogSeenAt === undefined,
+      accepted_tsncs: client.acceptedTermsAt !== undefined,
+    };
+  });
+
+  const userOf = async (userId: string): Promise<User> => {
+    const user = await findUser(store.shared, userId);
+    if (user === undefined)
+      throw new DomainError("unauthenticated", "auth/signed-out", "Session expired, please log in again");
+    return user;
+  };
+}

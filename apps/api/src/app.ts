@@ -1,0 +1,47 @@
+import type { Store } from "@stopbank/store";
+import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import about from "../package.json" with { type: "json" };
+import { createAccessTokens } from "./account/accessTokens.ts";
+import { accountRoutes } from "./account/accountRoutes.ts";
+import { createHashPool, type HashPool } from "./account/hashPool.ts";
+import { clientRoutes } from "./client/clientRoutes.ts";
+import type { ApiConfig } from "./config.ts";
+import type { Datasets } from "./data/datasets.ts";
+import { registerDocs } from "./docs/docs.ts";
+import { registerHealth } from "./docs/health.ts";
+import { elementRoutes } from "./elements/elementRoutes.ts";
+import { createAdmission } from "./http/admit.ts";
+import { routeRegistrar } from "./http/registerRoute.ts";
+import { createServer } from "./http/server.ts";
+import { layerRoutes } from "./layers/layerRoutes.ts";
+import { riskRoutes } from "./risk/riskRoutes.ts";
+import { tileRoutes } from "./tiles/tileRoutes.ts";
+
+export interface ApiParts {
+  readonly store: Store;
+  readonly datasets: Datasets;
+  /** Signs access tokens; the same for every process of an installation. */
+  readonly tokenKey: Uint8Array;
+  readonly config: Pick<ApiConfig, "publicClient" | "demo" | "trustedProxies">;
+  readonly logger?: FastifyServerOptions["logger"];
+  readonly hashPool?: HashPool;
+}
+
+/** The Resilience API: every call of the contract, its description, and health. The caller listens and closes. */
+export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
+  const { store, datasets, tokenKey, config, logger, hashPool = createHashPool() } = parts;
+  const app = createServer({ logger, trustedProxies: config.trustedProxies });
+  const accessTokens = createAccessTokens(tokenKey);
+  const admission = createAdmission({ store, accessTokens, publicClient: config.publicClient });
+  const register = routeRegistrar(app, admission);
+
+  accountRoutes(register, { store, hashPool, accessTokens });
+  clientRoutes(register, { store, admission, version: about.version, demo: config.demo });
+  layerRoutes(register, { store, datasets });
+  riskRoutes(register, { store, datasets });
+  elementRoutes(register, { store, datasets });
+  tileRoutes(register, { admission, datasets });
+  registerHealth(app, { store, datasets, publicClient: config.publicClient });
+  await registerDocs(app, about.version);
+  return app;
+}

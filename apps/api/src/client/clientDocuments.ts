@@ -1,0 +1,70 @@
+import { ClientConfig, ClientPreferences, WelcomeSidebarContent } from "@stopbank/contract/clients";
+import { featureFlags } from "@stopbank/contract/flags";
+import type { TObject } from "typebox";
+import { Check } from "typebox/value";
+
+/** The brand's navy and a teal: what a client looks like before it has chosen. */
+const defaultTheme: ClientConfig["theme"] = {
+  primary: { base: "#0b2545", dark: "#061630", light: "#44608a" },
+  secondary: { base: "#1f7a6d", dark: "#12564c", light: "#6fb3a8" },
+};
+
+/** New Zealand as a whole. */
+const defaultLocation: ClientConfig["default_location"] = { latitude: -41.12, longitude: 171.64, zoom: 5.7 };
+
+/** What `/client/config` answers: the stored document, with a default for whatever is missing or not usable. */
+export function clientConfig(
+  client: { clientName: string; displayName: string },
+  stored: object,
+): ClientConfig {
+  const { feature_flags, ...rest } = stored as {
+    feature_flags?: Readonly<Record<string, { enabled?: unknown }>>;
+  };
+  const flags = featureFlags.map((flag) => {
+    const enabled = feature_flags?.[flag]?.enabled === "enabled" ? "enabled" : "not_enabled";
+    return [flag, { enabled }] as const;
+  });
+  const usable = usableProperties<Partial<ClientConfig>>(ClientConfig, rest);
+  return {
+    theme: defaultTheme,
+    logos: { full: "", simple: "", whiteFull: "", whiteSimple: "" },
+    default_location: defaultLocation,
+    country_codes: ["nz"],
+    feedback_url: null,
+    methods_report_url: null,
+    tsncs_html: null,
+    terrain_map: false,
+    ...usable,
+    client_name: client.clientName,
+    display_name: client.displayName,
+    feature_flags: Object.fromEntries(flags) as ClientConfig["feature_flags"],
+  };
+}
+
+/** What `/client/preferences` answers; all false or empty by default. */
+export const clientPreferences = (stored: object): ClientPreferences => ({
+  term_preference: { risk: false, hazard: false },
+  use_hazard_name: { flag: false },
+  basemap_list: [],
+  ...usableProperties<Partial<ClientPreferences>>(ClientPreferences, stored),
+});
+
+/** What the welcome page says; by default, the client's name. */
+export const welcomeSidebarContent = (
+  client: { displayName: string },
+  stored: object,
+): WelcomeSidebarContent => ({
+  title: client.displayName,
+  subtitle: "",
+  faq: [],
+  ...usableProperties<Partial<WelcomeSidebarContent>>(WelcomeSidebarContent, stored),
+});
+
+/** An admin's document may be older than the contract: a property that no longer fits is left to its default. */
+function usableProperties<T>(schema: TObject, stored: object): T {
+  const usable = Object.entries(stored).filter(([name, value]) => {
+    const property = schema.properties[name];
+    return property !== undefined && Check(property, value);
+  });
+  return Object.fromEntries(usable) as T;
+}

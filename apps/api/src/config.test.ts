@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { readApiConfig } from "./config.ts";
+
+describe("the API's settings", () => {
+  it("have a default each", () => {
+    const config = readApiConfig({});
+    expect(config).toMatchObject({ port: 8081, host: "127.0.0.1", publicClient: "openaccess", demo: false });
+    expect(config.datasets.startsWith(config.home)).toBe(true);
+  });
+
+  it.each([
+    ["PORT", "80a"],
+    ["PORT", "70000"],
+    ["STOPBANK_CACHE_MB", "1"],
+    ["STOPBANK_DATASETS", "s3://bucket/prefix"],
+    ["STOPBANK_LOG_LEVEL", "loud"],
+    ["STOPBANK_DEMO", "yes"],
+    ["STOPBANK_PUBLIC_CLIENT", "../other"],
+    ["STOPBANK_TOKEN_KEY", "c2hvcnQ"],
+  ])("refuse %s=%s, naming the setting", (name, value) => {
+    expect(() => readApiConfig({ [name]: value })).toThrow(
+      expect.objectContaining({ code: "config/bad-setting", message: expect.stringContaining(name) }),
+    );
+  });
+
+  it("never repeat a bad token key", () => {
+    expect(() => readApiConfig({ STOPBANK_TOKEN_KEY: "too-short-a-secret" })).not.toThrow(
+      /too-short-a-secret/,
+    );
+  });
+});

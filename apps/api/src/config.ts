@@ -1,0 +1,97 @@
+import { resolve } from "node:path";
+import { DomainError } from "@stopbank/errors";
+
+/** Every setting of the API. Read once, at start; a bad one stops the start with a sentence. */
+export interface ApiConfig {
+  /** PORT: where it listens. */
+  readonly port: number;
+  /** HOST: the interface it listens on. Behind the BFF nobody else needs to reach it. */
+  readonly host: string;
+  /** STOPBANK_HOME: the state folder, for the embedded store and the token key. */
+  readonly home: string;
+  /** DATABASE_URL: PostgreSQL; without it the store is embedded. */
+  readonly databaseUrl: string | undefined;
+  /** DATABASE_OWNER_URL: the login that migrates, where DATABASE_URL's may not. */
+  readonly ownerDatabaseUrl: string | undefined;
+  /** STOPBANK_DATASETS: the folder of published datasets. */
+  readonly datasets: string;
+  /** STOPBANK_CACHE_MB: what columns, indexes and drawn tiles may take in memory, all datasets together. */
+  readonly cacheBytes: number;
+  /** STOPBANK_TOKEN_KEY: signs access tokens, 32 bytes or more in base64url; the same for every API process. */
+  readonly tokenKey: Uint8Array | undefined;
+  /** STOPBANK_PUBLIC_CLIENT: the client that visitors without an account see. */
+  readonly publicClient: string;
+  /** STOPBANK_DEMO: whether this installation shows the demonstration. */
+  readonly demo: boolean;
+  /** STOPBANK_TRUSTED_PROXIES: addresses whose X-Forwarded-For is believed, the BFF's first of all. */
+  readonly trustedProxies: readonly string[];
+  /** STOPBANK_LOG_LEVEL: pino's names, or silent. */
+  readonly logLevel: LogLevel;
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** Reads the API's settings from the environment. @throws DomainError `config/bad-setting`. */
+export function readApiConfig(env: NodeJS.ProcessEnv): ApiConfig {
+  const home = resolve(env.STOPBANK_HOME || ".stopbank");
+  const datasets = env.STOPBANK_DATASETS || resolve(home, "datasets");
+  if (datasets.includes("://"))
+    throw bad("STOPBANK_DATASETS", "must be a folder; object storage is not supported by this release");
+  const logLevel = (env.STOPBANK_LOG_LEVEL || "info") as LogLevel;
+  if (!logLevels.includes(logLevel))
+    throw bad("STOPBANK_LOG_LEVEL", `must be one of ${logLevels.join(", ")}`);
+  const publicClient = env.STOPBANK_PUBLIC_CLIENT || "openaccess";
+  if (!/^[a-z0-9][a-z0-9_-]{0,62}$/.test(publicClient))
+    throw bad("STOPBANK_PUBLIC_CLIENT", "is not a client's name");
+  return {
+    port: wholeNumber(env, "PORT", 8081, 0, 65_535),
+    host: env.HOST || "127.0.0.1",
+    home,
+    databaseUrl: env.DATABASE_URL || undefined,
+    ownerDatabaseUrl: env.DATABASE_OWNER_URL || undefined,
+    datasets: resolve(datasets),
+    cacheBytes: wholeNumber(env, "STOPBANK_CACHE_MB", 512, 16, 1_048_576) * 1_048_576,
+    tokenKey: tokenKey(env.STOPBANK_TOKEN_KEY),
+    publicClient,
+    demo: flag(env, "STOPBANK_DEMO"),
+    trustedProxies: (env.STOPBANK_TRUSTED_PROXIES || "127.0.0.1,::1")
+      .split(",")
+      .map((address) => address.trim())
+      .filter((address) => address !== ""),
+    logLevel,
+  };
+}
+
+function wholeNumber(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  otherwise: number,
+  least: number,
+  most: number,
+): number {
+  const text = env[name];
+  if (text === undefined || text === "") return otherwise;
+  const value = Number(text);
+  if (!(Number.isInteger(value) && value >= least && value <= most))
+    throw bad(name, `must be a whole number from ${least} to ${most}, and is "${text}"`);
+  return value;
+}
+
+function flag(env: NodeJS.ProcessEnv, name: string): boolean {
+  const text = env[name] || "0";
+  if (text !== "0" && text !== "1") throw bad(name, `must be 1 or 0, and is "${text}"`);
+  return text === "1";
+}
+
+function tokenKey(text: string | undefined): Uint8Array | undefined {
+  if (text === undefined || text === "") return undefined;
+  const key = Buffer.from(text, "base64url");
+  // The value itself is a secret and stays out of the sentence.
+  if (!/^[\w-]+$/.test(text) || key.length < 32)
+    throw bad("STOPBANK_TOKEN_KEY", "must be 32 bytes or more in base64url");
+  return key;
+}
+
+const bad = (name: string, why: string) =>
+  new DomainError("invalid", "config/bad-setting", `The setting ${name} ${why}.`);

@@ -1,0 +1,64 @@
+import type { AreaRule, SelectionBody } from "@stopbank/contract/selection";
+import { DomainError } from "@stopbank/errors";
+import type { Area } from "@stopbank/risk-engine/area";
+import { intersect, type RegionFilter, type Selection, selectElements } from "@stopbank/risk-engine/select";
+import { filterElements } from "./attributeFilters.ts";
+import type { Directory, NamedRegion } from "./directory.ts";
+import type { ElementLayer } from "./elementLayer.ts";
+
+/** Which elements a call is about: all that meet every condition; for regions, one of them. */
+export interface SelectionRequest {
+  readonly area: Area | undefined;
+  readonly areaRule: AreaRule | undefined;
+  readonly regions: readonly NamedRegion[];
+  readonly body: Omit<SelectionBody, "area">;
+}
+
+/** Reads the `regions` of a query. @throws DomainError `dataset/unknown-region`. */
+export const regionsNamed = (list: string | undefined, directory: Directory): NamedRegion[] =>
+  (list ?? "")
+    .split(",")
+    .filter((id) => id !== "")
+    .map((id) => directory.region(id));
+
+/**
+ * The elements of a layer that a call is about.
+ *
+ * @throws DomainError `elements/unknown`, `filter/...`.
+ */
+export function selectLayer(layer: ElementLayer, request: SelectionRequest): Selection {
+  const { type } = layer.table.description;
+  const { area, areaRule = "touches", regions, body } = request;
+  const ids = body.prefiltered_asset_ids?.[type];
+  const filters = body.identifying_information?.[type];
+  const selected = selectElements(layer.index, {
+    ...(area === undefined ? {} : { area: { area, rule: areaRule } }),
+    ...(regions.length === 0 ? {} : { regions: regionFilters(layer, regions) }),
+    ...(ids === undefined ? {} : { elements: rowsOf(layer, ids) }),
+  });
+  return filters === undefined ? selected : intersect(selected, filterElements(layer, filters));
+}
+
+/** A layer that was not sorted into a group's regions has no elements in them. */
+function regionFilters({ table }: ElementLayer, regions: readonly NamedRegion[]): RegionFilter[] {
+  const groups = Map.groupBy(regions, (region) => region.group);
+  return [...groups]
+    .filter(([group]) => table.description.regionGroups.includes(group))
+    .map(([group, named]) => ({
+      regionOf: table.regionCode(group),
+      codes: named.map((region) => region.code),
+    }));
+}
+
+function rowsOf({ ids, table }: ElementLayer, wanted: readonly string[]): Uint32Array {
+  return Uint32Array.from(wanted, (id) => {
+    const row = ids.rowOf(id);
+    if (row === undefined)
+      throw new DomainError(
+        "not-found",
+        "elements/unknown",
+        `${table.description.displayName} have no element ${id}.`,
+      );
+    return row;
+  });
+}

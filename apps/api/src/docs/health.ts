@@ -1,0 +1,35 @@
+import type { Store } from "@stopbank/store";
+import { findClientByName } from "@stopbank/store/clients";
+import type { FastifyInstance } from "fastify";
+import type { Datasets } from "../data/datasets.ts";
+
+export interface HealthParts {
+  readonly store: Store;
+  readonly datasets: Datasets;
+  readonly publicClient: string;
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: so does the store; 503 when not. A damaged dataset makes it degraded
+ * and is named, with 200, since all other clients are served. For whoever runs it, not for the public.
+ */
+export function registerHealth(app: FastifyInstance, { store, datasets, publicClient }: HealthParts): void {
+  app.get("/healthz", () => ({ status: "ok" }));
+
+  app.get("/readyz", async (request, reply) => {
+    const storeAnswers = await findClientByName(store.shared, publicClient).then(
+      () => true,
+      (error: unknown) => {
+        request.log.error({ err: error }, "the store does not answer");
+        return false;
+      },
+    );
+    const published = await datasets.health();
+    const damaged = published.some(({ problem }) => problem !== undefined);
+    return reply.code(storeAnswers ? 200 : 503).send({
+      status: storeAnswers ? (damaged ? "degraded" : "ready") : "unavailable",
+      store: storeAnswers ? "ok" : "not answering",
+      datasets: published,
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import type { ElementExposure } from "@stopbank/contract/elements";
+import type { Legend } from "@stopbank/dataset/manifest";
+import { type DamageClass, damageClassCodes } from "@stopbank/risk-engine/columns";
+import { type ElementExposure as EngineExposure, elementExposure } from "@stopbank/risk-engine/projection";
+import type { HazardScenario } from "../data/directory.ts";
+import type { ElementLayer } from "../data/elementLayer.ts";
+import type { ServedDataset } from "../data/servedDataset.ts";
+import { readableIntensity } from "../risk/riskNumbers.ts";
+import { daysFor, scenarioExposure } from "../risk/scenarioExposure.ts";
+import { fillTemplate } from "../risk/sentences.ts";
+import { classLabels, wireClassOf } from "../risk/wireClasses.ts";
+import { attributeValue } from "./elementFacts.ts";
+
+/** The specification's style index: 0 not exposed, potential, insignificant or undefined, low, moderate, high, exposed. */
+const styleOfClass: Readonly<Record<DamageClass, number>> = {
+  potential: 1,
+  insignificant: 2,
+  unspecified: 2,
+  low: 3,
+  moderate: 4,
+  high: 5,
+  exposed: 6,
+};
+
+/** How every scenario of the dataset stands to one element; what was never assessed for its layer is unknown. */
+export async function elementExposures(
+  dataset: ServedDataset,
+  layer: ElementLayer,
+  row: number,
+): Promise<ElementExposure[]> {
+  const { description } = layer.table;
+  const nDays = daysFor(description, undefined);
+  const answers: ElementExposure[] = [];
+  for (const hazard of dataset.manifest.hazards)
+    for (const scenario of hazard.scenarios) {
+      const named = { hazard, scenario };
+      const state: EngineExposure = dataset.directory.isAssessed(description.type, scenario.tag)
+        ? elementExposure(row, await scenarioExposure(dataset, description, named, nDays))
+        : { state: "not assessed" };
+      answers.push(describe(layer, row, named, state));
+    }
+  return answers;
+}
+
+const isExposed = { exposed: "true", "not exposed": "false", "not assessed": "unknown" } as const;
+
+function describe(
+  layer: ElementLayer,
+  row: number,
+  { hazard, scenario }: HazardScenario,
+  state: EngineExposure,
+): ElementExposure {
+  const exposed = state.state === "exposed" ? state : undefined;
+  const value = exposed?.value ?? null;
+  return {
+    hazard_scenario: scenario.tag,
+    hazard_id: hazard.hazardId,
+    hazard_title: hazard.title,
+    display_name: scenario.displayName,
+    is_exposed: isExposed[state.state],
+    vulnerability:
+      exposed === undefined
+        ? state.state === "not exposed"
+          ? "Not exposed"
+          : "Not assessed"
+        : labelOf(exposed.damageClass, hazard.legend),
+    vulnerability_style: exposed === undefined ? 0 : styleOfClass[exposed.damageClass],
+    damage_class: exposed === undefined ? null : wireClassOf[exposed.damageClass],
+    exposure_value: value === null ? null : readableIntensity(value),
+    unit: hazard.unit,
+    sentence: sentenceOf(layer, row, { hazard, scenario }, state),
+  };
+}
+
+/** The legend's own word for the class, so that the panel and the legend say the same. */
+function labelOf(damageClass: DamageClass, legend: Legend): string {
+  const items = legend.sections.flatMap((section) => (section.type === "categorical" ? section.items : []));
+  return (
+    items.find((item) => item.damageClass === damageClassCodes[damageClass])?.label ??
+    classLabels[damageClass]
+  );
+}
+
+function sentenceOf(
+  layer: ElementLayer,
+  row: number,
+  { hazard, scenario }: HazardScenario,
+  state: EngineExposure,
+): string {
+  if (state.state === "not assessed") return `${hazard.title} was not assessed here.`;
+  if (state.state === "not exposed")
+    return `Not known to be exposed to ${hazard.title} (${scenario.displayName}).`;
+  const { value } = state;
+  return fillTemplate(scenario.sentence, (key) =>
+    key === "value" ? value && readableIntensity(value) : attributeValue(layer, row, key),
+  );
+}

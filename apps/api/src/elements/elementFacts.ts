@@ -1,0 +1,56 @@
+import type { IdentifyingInformation, Sentence } from "@stopbank/contract/elements";
+import { DomainError } from "@stopbank/errors";
+import type { ElementLayer } from "../data/elementLayer.ts";
+import { fillTemplate, pluralOf } from "../risk/sentences.ts";
+
+/** The row of the element a call names. @throws DomainError `elements/unknown`. */
+export function rowOf(layer: ElementLayer, id: string): number {
+  const row = layer.ids.rowOf(id);
+  if (row === undefined)
+    throw new DomainError(
+      "not-found",
+      "elements/unknown",
+      `There is no such element among the ${pluralOf(layer.table.description)}.`,
+    );
+  return row;
+}
+
+/** The element's name, or its id where it has none. */
+export function elementName(layer: ElementLayer, row: number): string {
+  const { table, ids } = layer;
+  const name = table.attribute(table.description.nameAttribute).at(row);
+  return name === null || name === "" ? ids.idAt(row) : String(name);
+}
+
+export const elementSentence = (layer: ElementLayer, row: number): Sentence => ({
+  asset_id: layer.ids.idAt(row),
+  name: elementName(layer, row),
+  sentence: fillTemplate(layer.table.description.sentence, (key) => attributeValue(layer, row, key)),
+});
+
+/** What the dataset shows of an element: the attributes marked for look-up, in its order. */
+export const identifyingInformation = (layer: ElementLayer, row: number): IdentifyingInformation => ({
+  asset_id: layer.ids.idAt(row),
+  name: elementName(layer, row),
+  information: layer.table.description.attributes
+    .filter((attribute) => attribute.lookup)
+    .map(({ key, label, type, unit, prefix }) => ({
+      key,
+      label,
+      type,
+      value: layer.table.attribute(key).at(row),
+      ...(unit === undefined ? {} : { unit }),
+      ...(prefix === undefined ? {} : { prefix }),
+    })),
+});
+
+/** Undefined for a key that is no attribute: templates come from whoever made the dataset. */
+export function attributeValue(
+  { table }: ElementLayer,
+  row: number,
+  key: string,
+): string | number | null | undefined {
+  return table.description.attributes.some((each) => each.key === key)
+    ? table.attribute(key).at(row)
+    : undefined;
+}

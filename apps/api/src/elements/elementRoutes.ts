@@ -1,0 +1,61 @@
+import { routes } from "@stopbank/contract/routes";
+import { elementsOf } from "@stopbank/risk-engine/select";
+import { datasetFor } from "../data/datasetCall.ts";
+import { selectLayer } from "../data/selection.ts";
+import type { RegisterRoute } from "../http/registerRoute.ts";
+import { type DataRouteParts, namesOf, selectionRequest } from "../risk/riskRoutes.ts";
+import { attributeLookup } from "./attributeLookup.ts";
+import { elementExposures } from "./elementExposures.ts";
+import { elementSentence, identifyingInformation, rowOf } from "./elementFacts.ts";
+import { elementFeature } from "./elementGeometry.ts";
+
+/** Single elements and lists of them. */
+export function elementRoutes(register: RegisterRoute, { store, datasets }: DataRouteParts): void {
+  register(routes.selectElements, async (call) => {
+    const dataset = await datasetFor(datasets, call);
+    const selection = await selectionRequest(store, dataset, call);
+    const selected = await Promise.all(
+      namesOf(call.params.types).map(async (type) => {
+        const layer = await dataset.layer(type);
+        return [
+          type,
+          Array.from(elementsOf(selectLayer(layer, selection)), (row) => layer.ids.idAt(row)),
+        ] as const;
+      }),
+    );
+    return Object.fromEntries(selected);
+  });
+
+  register(routes.elementGeometry, async (call) => {
+    const layer = await (await datasetFor(datasets, call)).layer(call.params.type);
+    return elementFeature(layer, rowOf(layer, call.params.asset_id));
+  });
+
+  register(routes.elementSentence, async (call) => {
+    const layer = await (await datasetFor(datasets, call)).layer(call.params.type);
+    return elementSentence(layer, rowOf(layer, call.params.id));
+  });
+
+  register(routes.elementInformation, async (call) => {
+    const layer = await (await datasetFor(datasets, call)).layer(call.params.type);
+    return identifyingInformation(layer, rowOf(layer, call.params.id));
+  });
+
+  register(routes.attributeLookup, async (call) => {
+    const layer = await (await datasetFor(datasets, call)).layer(call.params.type);
+    const { text_keys, numeric_keys, date_keys } = call.query;
+    return attributeLookup(layer, {
+      text: keys(text_keys),
+      numeric: keys(numeric_keys),
+      date: keys(date_keys),
+    });
+  });
+
+  register(routes.elementExposures, async (call) => {
+    const dataset = await datasetFor(datasets, call);
+    const layer = await dataset.layer(call.params.assetType);
+    return elementExposures(dataset, layer, rowOf(layer, call.params.assetId));
+  });
+}
+
+const keys = (list: string | undefined): string[] => (list ?? "").split(",").filter((key) => key !== "");

@@ -1,0 +1,32 @@
+import type { Route } from "@stopbank/contract/route";
+import type { Role } from "@stopbank/store";
+import type { Client } from "@stopbank/store/clients";
+
+/** A client the caller may act in. */
+export interface OwnClient extends Client {
+  /** Absent for a visitor in the public client. */
+  readonly role?: Role;
+  readonly acceptedTermsAt?: Date;
+}
+
+/** Who asks, in the client they act in. `userId` is absent for a visitor. */
+export interface ClientCaller {
+  readonly client: OwnClient;
+  readonly userId?: string;
+}
+
+export interface MemberCaller {
+  readonly client: OwnClient & { readonly role: Role };
+  readonly userId: string;
+}
+
+/** What a route's handler knows of who asks: as much as the route's `access` promises. */
+export type CallerOf<R extends Route> = R extends { access: "public" }
+  ? undefined
+  : R extends { anyClient: true }
+    ? R extends { access: "visitor" }
+      ? { readonly userId?: string }
+      : { readonly userId: string }
+    : R extends { access: "visitor" }
+      ? ClientCaller
+      : MemberCaller;

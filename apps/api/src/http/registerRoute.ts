@@ -1,0 +1,86 @@
+import type { Route } from "@stopbank/contract/route";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Static, TSchema } from "typebox";
+import type { Admission, Admitted } from "./admit.ts";
+import type { CallerOf } from "./caller.ts";
+import { nothing } from "./validation.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    admitted: Admitted | undefined;
+  }
+}
+
+type StaticOr<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise;
+type Part<R extends Route, Name extends "params" | "query" | "body" | "headers"> = R extends {
+  readonly [N in Name]: infer S;
+}
+  ? StaticOr<S, undefined>
+  : undefined;
+
+/** A call that passed its route's checks. */
+export interface Call<R extends Route> {
+  readonly params: Part<R, "params">;
+  readonly query: Part<R, "query">;
+  readonly body: Part<R, "body">;
+  readonly headers: Part<R, "headers">;
+  /** What stands for the path's `*`, unescaped; empty without one. */
+  readonly rest: string;
+  readonly caller: CallerOf<R>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** JSON is returned and goes through the route's schema; bytes, and answers under another status, are sent. */
+export type Answer<R extends Route> = R extends { produces: string }
+  ? FastifyReply
+  : Static<R["response"]> | FastifyReply;
+
+export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>> | Answer<R>;
+
+export type RegisterRoute = <const R extends Route>(route: R, handler: Handler<R>) => void;
+
+/** How calls of the contract become routes of this app: checked, admitted and answered as the table says. */
+export function routeRegistrar(app: FastifyInstance, admission: Admission): RegisterRoute {
+  app.decorateRequest("admitted", undefined);
+  return (route, handler) => {
+    const options = {
+      method: route.method,
+      schema: schemaOf(route),
+      ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
+      // Before the body is read: what a stranger sends is not even parsed.
+      onRequest: async (request: FastifyRequest) => {
+        request.admitted = await admission.admit(request, route);
+      },
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (route.status !== undefined) reply.code(route.status);
+        const { params, query, body, headers, admitted } = request;
+        const rest = (params as Record<string, string>)["*"] ?? "";
+        const caller = route.access === "public" ? undefined : admitted;
+        // The checks above made this so; a table of routes cannot tell the compiler.
+        return handler({ params, query, body, headers, rest, caller, request, reply } as unknown as Call<
+          typeof route
+        >);
+      },
+    };
+    for (const url of addresses(route)) app.route({ ...options, url });
+  };
+}
+
+/** Paths without parameters also answer with a slash at the end, and a wildcard may be left out with its slash. */
+function addresses({ path }: Route): string[] {
+  if (path.endsWith("/*")) return [path, path.slice(0, -2)];
+  return path.includes(":") ? [path] : [path, `${path}/`];
+}
+
+function schemaOf(route: Route) {
+  return {
+    ...(route.params === undefined ? {} : { params: route.params }),
+    ...(route.headers === undefined ? {} : { headers: route.headers }),
+    querystring: route.query ?? nothing,
+    ...(route.body === undefined ? {} : { body: route.body }),
+    ...(route.produces === undefined
+      ? { response: { [route.status ?? 200]: route.response, ...route.also } }
+      : {}),
+  };
+}

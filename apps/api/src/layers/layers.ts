@@ -1,0 +1,152 @@
+import type {
+  ContextualLayer,
+  ElementLayer,
+  HazardDetail,
+  Layers,
+  ParameterValue,
+} from "@stopbank/contract/layers";
+import type { Contextual, ElementType, Hazard } from "@stopbank/dataset/manifest";
+import type { ServedDataset } from "../data/servedDataset.ts";
+import { hazardLegend, layerLegend } from "./legends.ts";
+import { imageTileset, scenarioTilesets, vectorTileset } from "./tilesets.ts";
+
+/** Everything a dataset offers, for the Add Layers dialog and the map. */
+export function layersOf(dataset: ServedDataset): Layers {
+  const { manifest, version } = dataset;
+  return {
+    dataset_version: version,
+    notice: manifest.notice ?? "",
+    attribution: [...new Set(manifest.sources.map((source) => source.attribution))],
+    bounds: [...manifest.bounds],
+    assets: elementMenus(dataset),
+    hazards: manifest.hazards.map((hazard) => hazardDetail(dataset, hazard)),
+    information: grouped(manifest.contextual).map(([groupName, layers]) => ({
+      groupName,
+      icon: layers[0]?.icon ?? "",
+      layers: layers.map((layer) => contextualLayer(dataset, layer)),
+    })),
+    basemap: basemapTiles(dataset),
+  };
+}
+
+/** By the menu group's title in lower case: two titles that differ in case alone are one group. */
+function elementMenus(dataset: ServedDataset): Layers["assets"] {
+  const menus = Map.groupBy(dataset.manifest.elementTypes, (type) => type.menuGroup.title.toLowerCase());
+  const entries = [...menus].map(([key, types]) => {
+    const { title, icon } = types[0]?.menuGroup ?? { title: key, icon: "" };
+    const groups = grouped(types).map(([groupName, members]) => ({
+      groupName,
+      icon: members[0]?.icon ?? "",
+      assets: members.map((type) => elementLayer(dataset, type)),
+    }));
+    return [key, { title, icon, groups }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Groups in the order in which the dataset first names them. */
+const grouped = <T extends { readonly group: string }>(layers: readonly T[]) => [
+  ...Map.groupBy(layers, (layer) => layer.group),
+];
+
+function elementLayer(dataset: ServedDataset, type: ElementType): ElementLayer {
+  return {
+    type: type.type,
+    display_name: type.displayName,
+    icon: type.icon,
+    geometry: type.geometry,
+    color: type.style.color,
+    metric_type: type.metric.type,
+    unit: type.metric.unit,
+    is_cascading: type.isCascading,
+    n_days: [...(type.nDays ?? [])],
+    element_count: type.count,
+    filterable_information: type.attributes
+      .filter((attribute) => attribute.filterable)
+      .map(({ key, label, type: kind, lookup, unit, prefix }) => ({
+        key,
+        label,
+        type: kind,
+        lookup,
+        ...(unit === undefined ? {} : { unit }),
+        ...(prefix === undefined ? {} : { prefix }),
+      })),
+    has_replacement_cost: type.replacementCost !== undefined,
+    hazards: [...dataset.directory.hazardsOf(type.type)],
+    tilesets: [
+      {
+        ...vectorTileset(dataset, type.tiles, type.geometry),
+        ...(type.heightAttribute === undefined ? {} : { has_extrusion: true }),
+      },
+    ],
+    legend: layerLegend(type),
+  };
+}
+
+function hazardDetail(dataset: ServedDataset, hazard: Hazard): HazardDetail {
+  return {
+    title: hazard.title,
+    hazard_id: hazard.hazardId,
+    hazard_type: hazard.hazardType,
+    group: hazard.group,
+    groupIcon: hazard.groupIcon,
+    description: hazard.description,
+    unit: hazard.unit,
+    intensity_label: hazard.intensityLabel,
+    legend: hazardLegend(hazard),
+    form: { elements: hazard.form.toSorted((a, b) => a.priority - b.priority) },
+    parameters: hazard.parameters,
+    availableParameterValues: availableParameterValues(hazard),
+    scenarios: hazard.scenarios.map((scenario) => ({
+      assetTag: scenario.tag,
+      hazard_id: hazard.hazardId,
+      hazard_name: hazard.title,
+      scenario_name: scenario.name,
+      display_name: scenario.displayName,
+      hazard_sentence: scenario.sentence,
+      parameters: scenario.parameters,
+      hazardAreas: [...(hazard.details.coveredArea?.regions ?? [])],
+      tilesets: scenarioTilesets(dataset, scenario),
+    })),
+  };
+}
+
+/** The values that scenarios have for each parameter: numbers ascending, keys in the order the parameter lists them. */
+function availableParameterValues({
+  parameters,
+  scenarios,
+}: Hazard): HazardDetail["availableParameterValues"] {
+  const entries = Object.entries(parameters).map(([key, { keyValues }]) => {
+    const present = new Set(
+      scenarios.map((scenario) => scenario.parameters[key]).filter((v) => v !== undefined),
+    );
+    const rank = (value: ParameterValue) =>
+      typeof value === "number" ? value : (keyValues?.findIndex((each) => each.key === value) ?? -1);
+    return [key, [...present].sort((a, b) => rank(a) - rank(b))] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+const contextualLayer = (dataset: ServedDataset, layer: Contextual): ContextualLayer => ({
+  id: layer.id,
+  display_name: layer.displayName,
+  icon: layer.icon,
+  geometry: layer.tiles.kind === "raster" ? "raster" : layer.geometry,
+  color: layer.style.color,
+  ...(layer.infoLookup === undefined ? {} : { infoLookupTileset: layer.infoLookup }),
+  tilesets: [
+    layer.tiles.kind === "raster"
+      ? imageTileset(dataset, layer.tiles, "raster")
+      : vectorTileset(dataset, layer.tiles, layer.geometry),
+  ],
+  legend: layerLegend(layer),
+});
+
+function basemapTiles(dataset: ServedDataset): Layers["basemap"] {
+  const { vector, satellite, terrain } = dataset.manifest.basemap ?? {};
+  return {
+    ...(vector === undefined ? {} : { vector: vectorTileset(dataset, vector, "polygon") }),
+    ...(satellite === undefined ? {} : { satellite: imageTileset(dataset, satellite, "raster") }),
+    ...(terrain === undefined ? {} : { terrain: imageTileset(dataset, terrain, "terrain") }),
+  };
+}

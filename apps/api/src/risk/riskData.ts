@@ -1,0 +1,104 @@
+import type { MultiHazardStats, RiskData, RiskNumbers } from "@stopbank/contract/risk";
+import type { ElementType } from "@stopbank/dataset/manifest";
+import { projectedRisk } from "@stopbank/risk-engine/projection";
+import type { Selection } from "@stopbank/risk-engine/select";
+import { summarise } from "@stopbank/risk-engine/summarise";
+import { worstOf } from "@stopbank/risk-engine/worst-of";
+import type { HazardScenario } from "../data/directory.ts";
+import { type SelectionRequest, selectLayer } from "../data/selection.ts";
+import type { ServedDataset } from "../data/servedDataset.ts";
+import { countsByClass, scenarioNumbers, sharedNumbers } from "./riskNumbers.ts";
+import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
+import { exposureSentence, scenarioPhrase } from "./sentences.ts";
+
+/** A question about one element layer. */
+export interface RiskQuestion {
+  readonly type: string;
+  readonly selection: SelectionRequest;
+  readonly nDays: number | undefined;
+}
+
+/**
+ * What each scenario does to the selected elements of a layer, in the order of the tags.
+ *
+ * @throws DomainError `dataset/unknown-...`, `risk/unknown-days`, `elements/unknown`, `filter/...`.
+ */
+export async function riskByScenario(
+  dataset: ServedDataset,
+  { type, selection: request, nDays: wished }: RiskQuestion,
+  tags: readonly string[],
+): Promise<RiskData[]> {
+  const layer = await dataset.layer(type);
+  const { description } = layer.table;
+  const nDays = daysFor(description, wished);
+  const selection = selectLayer(layer, request);
+  const answers: RiskData[] = [];
+  for (const tag of tags) {
+    const named = dataset.directory.scenario(tag);
+    const summary = summarise(
+      selection,
+      await scenarioExposure(dataset, description, named, nDays),
+      layer.measures,
+    );
+    const data: RiskNumbers = {
+      ...sharedNumbers(description, summary),
+      ...scenarioNumbers(summary),
+      unit: named.hazard.unit,
+      n_days_buckets: await daysBuckets(dataset, description, named, selection),
+      sentence: exposureSentence(description, summary, scenarioPhrase(named, nDays)),
+    };
+    answers.push({ asset_type: type, hazard_scenario: tag, dataset_version: dataset.version, data });
+  }
+  return answers;
+}
+
+/** For a cascading layer, how many elements are out on each day after the event. */
+async function daysBuckets(
+  dataset: ServedDataset,
+  type: ElementType,
+  named: HazardScenario,
+  selection: Selection,
+): Promise<RiskNumbers["n_days_buckets"]> {
+  if (!type.isCascading || type.nDays === undefined) return [];
+  const steps = await Promise.all(
+    type.nDays.map(async (nDays) => ({
+      parameterValue: nDays,
+      exposure: await scenarioExposure(dataset, type, named, nDays),
+    })),
+  );
+  return projectedRisk(selection, steps).map(({ parameterValue, byClass }) => ({
+    n_days: parameterValue,
+    ...countsByClass((name) => byClass[name].count),
+  }));
+}
+
+/** What several scenarios together do to the selected elements of a layer: each counts once, in its worst class. */
+export async function riskTogether(
+  dataset: ServedDataset,
+  { type, selection: request, nDays: wished }: RiskQuestion,
+  tags: readonly string[],
+): Promise<MultiHazardStats[number]> {
+  const layer = await dataset.layer(type);
+  const { description, count } = layer.table;
+  const nDays = daysFor(description, wished);
+  const named = tags.map((tag) => dataset.directory.scenario(tag));
+  const exposures = await Promise.all(
+    named.map((scenario) => scenarioExposure(dataset, description, scenario, nDays)),
+  );
+  const summary = summarise(selectLayer(layer, request), worstOf(exposures, count), layer.measures);
+  const [only] = named;
+  const what =
+    named.length === 1 && only !== undefined
+      ? scenarioPhrase(only, nDays)
+      : `at least one of ${named.length} hazard scenarios`;
+  return {
+    asset_type: type,
+    hazard_scenarios: [...tags],
+    dataset_version: dataset.version,
+    data: {
+      ...sharedNumbers(description, summary),
+      total_metric_exposed: summary.exposed.metric,
+      sentence: exposureSentence(description, summary, what),
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { routes } from "@stopbank/contract/routes";
+import type { SelectionBody, SelectionQuery } from "@stopbank/contract/selection";
+import { DomainError } from "@stopbank/errors";
+import type { Store } from "@stopbank/store";
+import { areaOf } from "../data/area.ts";
+import { datasetFor } from "../data/datasetCall.ts";
+import type { Datasets } from "../data/datasets.ts";
+import { regionsNamed, type SelectionRequest } from "../data/selection.ts";
+import type { ServedDataset } from "../data/servedDataset.ts";
+import type { ClientCaller } from "../http/caller.ts";
+import type { RegisterRoute } from "../http/registerRoute.ts";
+import { sendBytes } from "../tiles/sendBytes.ts";
+import { elementClasses } from "./elementClasses.ts";
+import { riskByScenario, riskTogether } from "./riskData.ts";
+
+export interface DataRouteParts {
+  readonly store: Store;
+  readonly datasets: Datasets;
+}
+
+/** The most pairs of element layer and scenario in one call. */
+const mostPairs = 500;
+
+/** What hazards do to elements: by scenario, together, and class by class for the map. */
+export function riskRoutes(register: RegisterRoute, { store, datasets }: DataRouteParts): void {
+  register(routes.assetRisk, async (call) => {
+    const dataset = await datasetFor(datasets, call);
+    const { assetType: type, assetTag } = call.params;
+    const selection = await selectionRequest(store, dataset, call);
+    const [answer] = await riskByScenario(dataset, { type, selection, nDays: call.query.n_days }, [assetTag]);
+    // One tag in, one answer out.
+    return answer as NonNullable<typeof answer>;
+  });
+
+  register(routes.exposureStats, async (call) => {
+    const dataset = await datasetFor(datasets, call);
+    const { types, tags } = namesIn(call.params);
+    const selection = await selectionRequest(store, dataset, call);
+    const answers = [];
+    for (const type of types)
+      answers.push(await riskByScenario(dataset, { type, selection, nDays: call.query.n_days }, tags));
+    return answers.flat();
+  });
+
+  register(routes.multiHazardStats, async (call) => {
+    const dataset = await datasetFor(datasets, call);
+    const { types, tags } = namesIn(call.params);
+    const selection = await selectionRequest(store, dataset, call);
+    const answers = [];
+    for (const type of types)
+      answers.push(await riskTogether(dataset, { type, selection, nDays: call.query.n_days }, tags));
+    return answers;
+  });
+
+  register(routes.elementClasses, async (call) => {
+    const dataset = await datasetFor(datasets, call);
+    const { assetType, assetTag } = call.params;
+    const classes = await elementClasses(dataset, assetType, assetTag, call.query.n_days);
+    // The address does not name the version, so it has to be asked for anew; the answer is then mostly 304.
+    return sendBytes(call.request, call.reply, classes, "private, no-cache");
+  });
+}
+
+interface SelectingCall {
+  readonly rest: string;
+  readonly query: SelectionQuery;
+  readonly body?: SelectionBody | undefined;
+  readonly caller: ClientCaller;
+}
+
+/** Reads what a call says about which elements it means: path, query and body. */
+export async function selectionRequest(
+  store: Store,
+  dataset: ServedDataset,
+  { rest, query, body, caller }: SelectingCall,
+): Promise<SelectionRequest> {
+  return {
+    area: await areaOf(rest, { store, clientId: caller.client.id, body: body?.area }),
+    areaRule: query.area_rule,
+    regions: regionsNamed(query.regions, dataset.directory),
+    body: body ?? {},
+  };
+}
+
+function namesIn({ types, tags }: { types: string; tags: string }) {
+  const named = { types: namesOf(types), tags: namesOf(tags) };
+  const pairs = named.types.length * named.tags.length;
+  if (pairs > mostPairs)
+    throw new DomainError(
+      "invalid",
+      "risk/too-many-pairs",
+      `${pairs} pairs of layer and scenario are too many at once; ask for at most ${mostPairs}.`,
+    );
+  return named;
+}
+
+/** A list in a path, each name once. */
+export const namesOf = (list: string): string[] => [...new Set(list.split(","))];

@@ -1,0 +1,29 @@
+import type { ElementType } from "@stopbank/dataset/manifest";
+import { DomainError } from "@stopbank/errors";
+import type { ExposureColumn } from "@stopbank/risk-engine/columns";
+import type { HazardScenario } from "../data/directory.ts";
+import type { ServedDataset } from "../data/servedDataset.ts";
+
+/**
+ * The days after the event that a call means: for a cascading layer one of its own, the first unless another is
+ * asked for; for any other layer none, whatever is asked for, since a call may name layers of both kinds.
+ *
+ * @throws DomainError `risk/unknown-days`.
+ */
+export function daysFor(type: ElementType, wished: number | undefined): number | undefined {
+  if (!type.isCascading || type.nDays === undefined) return undefined;
+  if (wished === undefined || type.nDays.includes(wished)) return wished ?? type.nDays[0];
+  throw new DomainError(
+    "invalid",
+    "risk/unknown-days",
+    `${type.displayName} were assessed ${type.nDays.join(", ")} days after the event, not ${wished}.`,
+  );
+}
+
+/** What a scenario does to a layer. One that was never assessed for it has every element not assessed. */
+export const scenarioExposure = (
+  { data }: ServedDataset,
+  type: ElementType,
+  { hazard, scenario }: HazardScenario,
+  nDays: number | undefined,
+): Promise<ExposureColumn> => data.exposure(type.type, hazard.hazardId, scenario.tag, nDays);

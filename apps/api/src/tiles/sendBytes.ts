@@ -1,0 +1,56 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** Bytes of a dataset as they are kept, compressed or not. */
+export interface StoredBytes {
+  readonly bytes: Uint8Array;
+  readonly encoding: "gzip" | "identity";
+  readonly contentType: string;
+  /** Strong and quoted. */
+  readonly etag: string;
+}
+
+const decompress = promisify(gunzip);
+
+/**
+ * Answers with stored bytes: 304 where the caller has them, as they are kept where the caller takes gzip, unpacked
+ * where not. The unpacked ones are other bytes and so have another strong tag.
+ */
+export async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: StoredBytes,
+  cacheControl: string,
+): Promise<FastifyReply> {
+  const packed = stored.encoding === "gzip" && acceptsGzip(request.headers["accept-encoding"]);
+  const etag = stored.encoding === "gzip" && !packed ? `${stored.etag.slice(0, -1)}-plain"` : stored.etag;
+  reply
+    .header("etag", etag)
+    .header("cache-control", cacheControl)
+    .header("vary", "accept-encoding, authorization, ui-client-name");
+  if (matches(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  if (packed) reply.header("content-encoding", "gzip");
+  const bytes = stored.encoding === "identity" || packed ? stored.bytes : await decompress(stored.bytes);
+  return reply.type(stored.contentType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+/** `gzip` or `*`, unless it is given no weight. */
+function acceptsGzip(header: string | string[] | undefined): boolean {
+  const offers = String(header ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((offer) => offer.trim().split(/\s*;\s*/));
+  const weightOf = (name: string) => {
+    const offer = offers.find(([coding]) => coding === name);
+    if (offer === undefined) return undefined;
+    const weight = offer.find((part) => part.startsWith("q="));
+    return weight === undefined ? 1 : Number(weight.slice(2));
+  };
+  return (weightOf("gzip") ?? weightOf("*") ?? 0) > 0;
+}
+
+/** If-None-Match compares weakly (RFC 9110, 13.1.2). */
+const matches = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  (header.trim() === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag));

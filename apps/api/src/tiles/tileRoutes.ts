@@ -1,0 +1,77 @@
+import { routes } from "@stopbank/contract/routes";
+import type { TileFile } from "@stopbank/dataset/manifest";
+import { DomainError } from "@stopbank/errors";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Datasets } from "../data/datasets.ts";
+import type { ServedDataset } from "../data/servedDataset.ts";
+import type { Admission } from "../http/admit.ts";
+import { recently } from "../http/recently.ts";
+import type { RegisterRoute } from "../http/registerRoute.ts";
+import { hazardTile } from "./hazardTile.ts";
+import { type StoredBytes, sendBytes } from "./sendBytes.ts";
+import { tileAddress } from "./tileAddress.ts";
+
+export interface TileRouteParts {
+  readonly admission: Admission;
+  readonly datasets: Datasets;
+}
+
+/** The address names the version: what it answers never changes. Private, since each client's data is its own. */
+const forAYear = "private, max-age=31536000, immutable";
+
+/** How long a former member may still fetch tiles; the browser keeps those it has for a year in any case. */
+const clientsTtlMs = 1_000;
+
+const visitor = "";
+
+/** Tiles of any version whose folder is still there, for the members of the client that the address names. */
+export function tileRoutes(register: RegisterRoute, { admission, datasets }: TileRouteParts): void {
+  const clientNamesOf = recently(clientsTtlMs, async (userId) => {
+    const clients = await admission.clientsOf(userId === visitor ? undefined : userId);
+    return new Set(clients.map(({ clientName }) => clientName));
+  });
+
+  /** Another client's datasets are as unknown as ones that never were. */
+  const open = async (
+    { client, version }: { client: string; version: string },
+    userId: string | undefined,
+    reply: FastifyReply,
+  ): Promise<ServedDataset> => {
+    if (!(await clientNamesOf(userId ?? visitor)).has(client)) throw noSuchTiles();
+    const dataset = await datasets.version(client, version);
+    reply.header("x-dataset-version", dataset.version);
+    return dataset;
+  };
+
+  const answer = (request: FastifyRequest, reply: FastifyReply, tile: StoredBytes | undefined) =>
+    tile === undefined
+      ? reply.code(204).header("cache-control", forAYear).send()
+      : sendBytes(request, reply, tile, forAYear);
+
+  const fromArchive =
+    (kind: TileFile["kind"]) =>
+    async ({ params, caller, request, reply }: ArchiveCall) => {
+      const { z, x, y } = tileAddress(params);
+      const dataset = await open(params, caller.userId, reply);
+      const archive = dataset.directory.tiles(params.name, kind);
+      if (archive === undefined) throw noSuchTiles();
+      return answer(request, reply, await dataset.data.tile(archive.file, z, x, y));
+    };
+
+  register(routes.vectorTile, fromArchive("vector"));
+  register(routes.imageTile, fromArchive("raster"));
+  register(routes.hazardTile, async ({ params, caller, request, reply }) => {
+    const address = tileAddress(params);
+    const dataset = await open(params, caller.userId, reply);
+    return answer(request, reply, await hazardTile(dataset, params.assetTag, address));
+  });
+}
+
+interface ArchiveCall {
+  readonly params: { client: string; version: string; name: string; z: string; x: string; y: string };
+  readonly caller: { readonly userId?: string };
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+const noSuchTiles = () => new DomainError("not-found", "tiles/unknown", "There are no such tiles.");
