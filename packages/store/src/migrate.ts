@@ -79,7 +79,7 @@ async function readApplied(connection: SqlConnection): Promise<Applied[]> {
 }
 
 /** Which migrations are still to run, given what the database says has run. Errors as `migrate`. */
-export function pendingAfter(applied: readonly Applied[], migrations: readonly Migration[]): Migration[] {
+function pendingAfter(applied: readonly Applied[], migrations: readonly Migration[]): Migration[] {
   const known = new Map(migrations.map((migration) => [migration.name, checksumOf(migration)]));
   for (const { name, checksum } of applied) {
     const expected = known.get(name);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { onEachEngine, type TestDatabase } from "./testing/engines.ts";
-import { clearFailures, recordFailure, throttleState } from "./throttle.ts";
+import { clearFailures, purgeForgottenFailures, recordFailure, throttleState } from "./throttle.ts";
 
 onEachEngine("A-21: throttling failed tries", (open) => {
   let database: TestDatabase;
@@ -31,5 +31,10 @@ onEachEngine("A-21: throttling failed tries", (open) => {
     await database.owner.script("update throttles set last_failure_at = now() - interval '25 hours'");
     expect(await throttleState(shared, "account:c")).toEqual({ failures: 0, retryAfterSeconds: 0 });
     expect(await recordFailure(shared, "account:c")).toEqual({ failures: 1, retryAfterSeconds: 0 });
+    await recordFailure(shared, "account:d");
+    await database.owner.script(
+      "update throttles set last_failure_at = now() - interval '25 hours' where failures = 1",
+    );
+    expect(await purgeForgottenFailures(shared)).toBe(2);
   });
 });

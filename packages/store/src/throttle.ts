@@ -56,3 +56,12 @@ export async function recordFailure(queries: Queries, key: string): Promise<Thro
 export async function clearFailures(queries: Queries, key: string): Promise<void> {
   await queries.deleteFrom("throttles").where("key_hash", "=", hashOf(key)).execute();
 }
+
+/** Removes failures too old to count, and says how many keys that were. It keeps the table small. */
+export async function purgeForgottenFailures(queries: Queries): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom("throttles")
+    .where(sql<boolean>`last_failure_at <= now() - make_interval(hours => ${sql.lit(FORGET_AFTER_HOURS)})`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
