@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { root } from "./root.mjs";
 import { exitCodeOf } from "./run.mjs";
+import { onStarterGone } from "./starter.mjs";
 
 /** A terminal's Ctrl-C reaches this process twice: from the terminal, and passed on by npm. */
 const sameSignalMs = 1000;
@@ -35,6 +36,7 @@ export function serve(node, args, env) {
     else child.kill(signal);
   };
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, passOn);
+  onStarterGone(() => passOn("SIGTERM"));
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", (code, signal) => resolve(exitCodeOf(code, signal)));
