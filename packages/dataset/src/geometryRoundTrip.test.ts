@@ -4,9 +4,8 @@ import { join } from "node:path";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { localStorage, openDataset } from "./read.ts";
+import { elementGeometry, localStorage, openDataset } from "./read.ts";
 import { sampleAbout, sampleType } from "./sampleDataset.ts";
-import { elementGeometry } from "./write/elementFeatures.ts";
 import { createDatasetWriter } from "./write.ts";
 
 let root: string;

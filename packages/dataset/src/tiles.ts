@@ -1,2 +1,3 @@
-export { cutVectorTiles, overviewFeatureLimit } from "./tiles/cutVectorTiles.ts";
+export { cutVectorTiles } from "./tiles/cutVectorTiles.ts";
 export { type ArchiveAbout, PmtilesWriter } from "./tiles/PmtilesWriter.ts";
+export { overviewFeatureLimit } from "./tiles/thin.ts";

@@ -1,13 +1,13 @@
 import { VectorTile } from "@mapbox/vector-tile";
-import fc from "fast-check";
 import type { Feature, Geometry } from "geojson";
 import { PbfReader } from "pbf";
 import { describe, expect, it } from "vitest";
-import { cutVectorTiles, overviewFeatureLimit } from "./cutVectorTiles.ts";
+import { cutVectorTiles } from "./cutVectorTiles.ts";
+import { overviewFeatureLimit } from "./thin.ts";
 
-function cut(features: readonly Feature[], maxZoom: number, standIns = false) {
+function cut(features: readonly Feature[], maxZoom: number) {
   const tiles = new Map<string, VectorTile>();
-  const layer = { sourceLayer: "layer", features, minZoom: 0, maxZoom, standIns };
+  const layer = { sourceLayer: "layer", features, minZoom: 0, maxZoom };
   cutVectorTiles([layer], { minZoom: 0, maxZoom }, (z, x, y, mvt) =>
     tiles.set(`${z}/${x}/${y}`, new VectorTile(new PbfReader(mvt))),
   );
@@ -57,31 +57,6 @@ describe("vector tiles", () => {
       2, 1,
     ]);
   });
-
-  it("have every element at the deepest zoom, and at every zoom with stand-ins", () =>
-    fc.assert(
-      fc.property(
-        fc.array(
-          fc.tuple(fc.integer({ min: -179_000, max: 179_000 }), fc.integer({ min: -80_000, max: 80_000 })),
-          {
-            minLength: 1,
-            maxLength: 30,
-          },
-        ),
-        fc.constantFrom("Polygon", "LineString", "Point"),
-        (places, type) => {
-          const shapes = places.map(([x, y], id) => {
-            const outline = ring(x / 1000, y / 1000, 1e-5);
-            if (type === "Polygon") return feature(id, { type, coordinates: [outline] });
-            if (type === "LineString") return feature(id, { type, coordinates: outline.slice(0, 3) });
-            return feature(id, { type: "Point", coordinates: [x / 1000, y / 1000] });
-          });
-          const tiles = cut(shapes, 6, true);
-          for (let z = 0; z <= 6; z++) expect(idsAt(tiles, z).size).toBe(places.length);
-        },
-      ),
-      { numRuns: 25 },
-    ));
 
   it("thin crowded overview tiles, the same elements at every zoom, and never the deepest", () => {
     const count = overviewFeatureLimit + 5000;

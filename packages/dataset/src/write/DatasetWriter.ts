@@ -29,8 +29,6 @@ export interface VectorTileLayer {
   /** Zooms the layer appears at; default the archive's. */
   readonly minZoom?: number;
   readonly maxZoom?: number;
-  /** Shows lines and polygons too small for a zoom as a dash or square of about one pixel. */
-  readonly standIns?: boolean;
 }
 
 export interface TileRange {

@@ -7,10 +7,9 @@ import type { ElementTypeDescription } from "../manifest.ts";
 import { checkGeometry } from "./checkGeometry.ts";
 import type { AttributeInput } from "./DatasetWriter.ts";
 import { badInput, type Draft, draftPath } from "./draft.ts";
-import { elementFeatures } from "./elementFeatures.ts";
+import { writeElementArchive } from "./elementArchive.ts";
 import { hilbertOrder } from "./hilbertOrder.ts";
 import { reorderGeometry } from "./reorderGeometry.ts";
-import { writeVectorArchive } from "./vectorArchive.ts";
 
 type Attributes = Readonly<Record<string, AttributeInput>>;
 type Regions = Readonly<Record<string, Uint16Array>>;
@@ -47,12 +46,7 @@ export function addElements(
   writeArrow(draftPath(draft, file), count, columns);
 
   const properties = tileProperties(description, attributes, rowOf);
-  const layer = {
-    sourceLayer: type,
-    features: elementFeatures(sorted, properties),
-    standIns: sorted.kind !== "point",
-  };
-  const tiles = writeVectorArchive(draft, type, [layer]);
+  const tiles = writeElementArchive(draft, type, sorted, bounds, properties);
   draft.inputToRow.set(type, inputToRow);
   draft.elementTypes.push({
     ...description,

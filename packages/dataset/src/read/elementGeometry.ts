@@ -1,18 +1,5 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-import type { Feature, Geometry, Position } from "geojson";
-
-/** Elements as GeoJSON features, the row as id, for cutting tiles. */
-export function elementFeatures(
-  geometry: GeometryColumn,
-  properties: (row: number) => Record<string, string | number>,
-): Feature[] {
-  return Array.from({ length: geometry.partStart.length - 1 }, (_, row) => ({
-    type: "Feature",
-    id: row,
-    properties: properties(row),
-    geometry: elementGeometry(geometry, row),
-  }));
-}
+import type { Geometry, Position } from "geojson";
 
 /** One element's geometry; a single part comes as the single form. */
 export function elementGeometry(geometry: GeometryColumn, element: number): Geometry {

@@ -1,0 +1,119 @@
+import type { GeometryColumn } from "@stopbank/risk-engine/columns";
+import type { RawFeature } from "geojson-vt";
+import { vertexRanges } from "../vertexRanges.ts";
+import { tileExtent, tileMargin } from "./clipToTile.ts";
+import { elementShape } from "./elementShape.ts";
+import { encodeMvt } from "./encodeMvt.ts";
+import { thin } from "./thin.ts";
+
+export interface ElementTiles {
+  readonly sourceLayer: string;
+  readonly minZoom: number;
+  readonly maxZoom: number;
+  readonly properties: (row: number) => Record<string, string | number>;
+}
+
+/** Vertices closer than half a pixel are merged, except at the deepest zoom. */
+const overviewTolerance = 4;
+
+/**
+ * Cuts an element layer into vector tiles straight from its columns, one zoom after the other, a tile at a
+ * time: a million elements need little more memory than their coordinates. The row is the feature id.
+ *
+ * At the deepest zoom every element is in its tiles, unsimplified. Above it, elements under a pixel get a
+ * stand-in of a pixel, and crowded tiles are thinned (see `overviewFeatureLimit`).
+ */
+export function cutElementTiles(
+  geometry: GeometryColumn,
+  about: ElementTiles,
+  emit: (z: number, x: number, y: number, mvt: Uint8Array) => void,
+): void {
+  const world: GeometryColumn = { ...geometry, coords: toWorld(geometry.coords) };
+  const boxes = boxesOf(world);
+  for (let z = about.minZoom; z <= about.maxZoom; z++) {
+    const deepest = z === about.maxZoom;
+    for (const [key, rows] of elementsByTile(boxes, z)) {
+      const [x, y] = [key % 2 ** z, Math.floor(key / 2 ** z)];
+      const scale = tileExtent * 2 ** z;
+      const frame = {
+        scale,
+        left: x * tileExtent,
+        top: y * tileExtent,
+        tolerance: deepest ? 0 : overviewTolerance,
+      };
+      const features: RawFeature[] = [];
+      for (const row of deepest ? rows : thin(rows, (each) => each)) {
+        const at = row * 4;
+        const shape = elementShape(
+          world,
+          row,
+          [
+            boxes[at]! * scale - frame.left,
+            boxes[at + 1]! * scale - frame.top,
+            boxes[at + 2]! * scale - frame.left,
+            boxes[at + 3]! * scale - frame.top,
+          ],
+          frame,
+        );
+        if (shape !== undefined)
+          features.push({ ...shape, id: row, tags: about.properties(row) } as RawFeature);
+      }
+      if (features.length > 0) emit(z, x, y, encodeMvt(new Map([[about.sourceLayer, features]])));
+    }
+  }
+}
+
+/** Rows by tile (key y * 2^z + x) whose square with margin their box touches. */
+function elementsByTile(boxes: Float64Array, z: number): Map<number, number[]> {
+  const side = 2 ** z;
+  const margin = tileMargin / tileExtent;
+  const clamp = (value: number) => Math.max(0, Math.min(side - 1, Math.floor(value)));
+  const tiles = new Map<number, number[]>();
+  for (let row = 0; row * 4 < boxes.length; row++) {
+    const [west, north, east, south] = [0, 1, 2, 3].map((k) => boxes[row * 4 + k]! * side) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    if (!(west <= east)) continue;
+    for (let y = clamp(north - margin); y <= clamp(south + margin); y++)
+      for (let x = clamp(west - margin); x <= clamp(east + margin); x++) {
+        const key = y * side + x;
+        const rows = tiles.get(key);
+        if (rows === undefined) tiles.set(key, [row]);
+        else rows.push(row);
+      }
+  }
+  return tiles;
+}
+
+/** West, north, east, south of each element in world units. */
+function boxesOf(world: GeometryColumn): Float64Array {
+  const range = vertexRanges(world);
+  const boxes = new Float64Array((range.length - 1) * 4);
+  for (let row = 0; row + 1 < range.length; row++) {
+    let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (let v = range[row]!; v < range[row + 1]!; v++) {
+      const x = world.coords[2 * v]!;
+      const y = world.coords[2 * v + 1]!;
+      west = Math.min(west, x);
+      east = Math.max(east, x);
+      north = Math.min(north, y);
+      south = Math.max(south, y);
+    }
+    boxes.set([west, north, east, south], row * 4);
+  }
+  return boxes;
+}
+
+/** Web mercator from 0 to 1, y downwards; latitudes beyond its square are moved to its edge. */
+function toWorld(coords: Float64Array): Float64Array {
+  const out = new Float64Array(coords.length);
+  for (let i = 0; i < coords.length; i += 2) {
+    const sine = Math.sin((coords[i + 1]! * Math.PI) / 180);
+    out[i] = coords[i]! / 360 + 0.5;
+    out[i + 1] = Math.max(0, Math.min(1, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)));
+  }
+  return out;
+}
