@@ -1,20 +1,31 @@
 import { cellAt, type Grid, gridOf, neighbourSteps, sampleAt } from "../ground/grid.ts";
 import { minHeap } from "../ground/heap.ts";
 import { fractalNoise } from "../ground/noise.ts";
+import type { Stopbanks } from "../hazards/stopbanks.ts";
 import { riverWidthMetres } from "../terrain/channels.ts";
 import type { Terrain } from "../terrain/terrain.ts";
+import { between, metresBetween } from "./lines.ts";
 import { type Settlement, settlements } from "./settlements.ts";
 
 const cellMetres = 50;
 
 /** Which settlement's ground each 50 m cell is: 0 for none, else its position in `settlements` plus 1. */
-export function growSettlements(terrain: Terrain, seed: number): Grid {
+export function growSettlements(terrain: Terrain, stopbanks: Stopbanks, seed: number): Grid {
   const fashion = fractalNoise(seed + 51, 2);
   const towns = gridOf(cellMetres, () => 0);
   const burden = gridOf(
     cellMetres,
     (x, y) => buildingBurden(terrain, x, y) * (1 + 0.7 * fashion(x / 700, y / 700)),
   );
+  // Streets keep clear of the stopbank and of the river side of it.
+  for (const { line } of stopbanks.lines)
+    for (let i = 1; i < line.length; i++) {
+      const steps = Math.ceil(metresBetween(line[i - 1]!, line[i]!) / 20);
+      for (let step = 0; step <= steps; step++) {
+        const [x, y] = between(line[i - 1]!, line[i]!, step / steps);
+        for (const dx of [-45, 0, 45]) for (const dy of [-45, 0, 45]) burden.data[cellAt(burden, x + dx, y + dy)] = Number.POSITIVE_INFINITY;
+      }
+    }
   settlements.forEach((settlement, index) => {
     grow(settlement, index + 1, towns, burden);
   });

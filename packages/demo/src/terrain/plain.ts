@@ -13,7 +13,7 @@ export interface Plain {
 
 export function layPlain(seed: number, trunk: Trunk): Plain {
   const rough = roughSurface(seed, trunk);
-  const surface = blurred(gridOf(surfaceCellMetres, rough), 5);
+  const surface = blurred(gridOf(surfaceCellMetres, rough), 14);
   const margin = fractalNoise(seed + 31, 3);
   const grain = fractalNoise(seed + 32, 3);
   const swales = (x: number, y: number) => 0.34 * grain(x / 520, y / 520);
@@ -39,6 +39,9 @@ function roughSurface(seed: number, trunk: Trunk) {
     const terraceAt = 1500 + 620 * terraceEdge(x / 1900, y / 1900);
     const terrace = 1.9 * smoothstep(terraceAt, terraceAt + 200, metres);
     const fan = 0.0022 * Math.max(0, metres - terraceAt) * smoothstep(20_500, 17_500, x);
-    return bankMetres(trunk.toMouthMetres[index]!) + 0.00055 * metres + terrace + fan;
+    const surface = bankMetres(trunk.toMouthMetres[index]!) + 0.0004 * metres + terrace + fan;
+    // Towards the northern isthmus the plain sinks to the level of the ground there.
+    const isthmus = smoothstep(10_200, 8_000, y) * smoothstep(13_500, 16_500, x);
+    return surface - 0.85 * isthmus * Math.max(0, surface - 2.8);
   };
 }

@@ -32,7 +32,7 @@ export function modelTerrain(seed: number): Terrain {
   const trunk = drawTrunk(seed);
   const plain = layPlain(seed, trunk);
   const uplands = widenValleys(raiseUplands(seed, island, plain));
-  const heights = layGround(seed, island, plain, trunk, uplands);
+  const heights = layGround(seed, island, plain, uplands);
   carveChannels(heights, trunk);
   const isSea = seaMask(heights);
   const drainage = drain(heights, isSea);
@@ -41,7 +41,7 @@ export function modelTerrain(seed: number): Terrain {
 }
 
 /** Joins hills, plain, shore and sea bed on the fine grid. */
-function layGround(seed: number, island: Island, plain: Plain, trunk: Trunk, uplands: Grid): Grid {
+function layGround(seed: number, island: Island, plain: Plain, uplands: Grid): Grid {
   const grain = fractalNoise(seed + 41, 4);
   const mud = fractalNoise(seed + 42, 3);
   return gridOf(terrainCellMetres, (x, y) => {

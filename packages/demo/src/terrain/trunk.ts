@@ -26,9 +26,9 @@ const controlKm: readonly (readonly [number, number])[] = [
   [20.6, 12.3],
 ];
 
-/** Height of the river's banks above mean sea level, in metres: about 0.9 m a kilometre at the mouth, steeper inland. */
+/** Height of the river's banks above mean sea level, in metres: about 0.6 m a kilometre at the mouth, steeper inland. */
 export const bankMetres = (toMouthMetres: number) =>
-  1.3 + 0.0009 * toMouthMetres + 7.5e-8 * Math.max(0, toMouthMetres - 2500) ** 2;
+  0.9 + 0.0006 * toMouthMetres + 8.5e-8 * Math.max(0, toMouthMetres - 2500) ** 2;
 
 export function drawTrunk(seed: number): Trunk {
   const bends = gradientNoise(seed + 11);

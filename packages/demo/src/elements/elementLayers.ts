@@ -1,0 +1,37 @@
+import type { District } from "../district.ts";
+import { buildings } from "./buildings.ts";
+import type { ElementLayer } from "./elementLayer.ts";
+import { reserves, ruralLand } from "./landLayers.ts";
+import { bridges, powerLines, roads, stormwaterPipes, wastewaterPipes, waterPipes } from "./lineLayers.ts";
+import { communityFacilities, substations, wastewaterPumpStations, waterSupplySites } from "./pointLayers.ts";
+import { waterSupplyProperties } from "./properties.ts";
+import { rescaled } from "./rescaled.ts";
+
+const makers = [
+  buildings,
+  waterSupplyProperties,
+  communityFacilities,
+  roads,
+  bridges,
+  waterPipes,
+  wastewaterPipes,
+  stormwaterPipes,
+  wastewaterPumpStations,
+  waterSupplySites,
+  powerLines,
+  substations,
+  reserves,
+  ruralLand,
+];
+
+/**
+ * Every element layer of the district.
+ *
+ * @param elements about how many elements to make in all; absent for the district's natural number.
+ */
+export function elementLayers(district: District, elements?: number): ElementLayer[] {
+  const layers = makers.map((make) => make(district));
+  if (elements === undefined) return layers;
+  const natural = layers.reduce((count, layer) => count + layer.rows.length, 0);
+  return layers.map((layer) => rescaled(layer, elements / natural));
+}

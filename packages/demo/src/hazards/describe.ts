@@ -1,0 +1,63 @@
+import type { HazardDescription, Legend } from "@stopbank/dataset/manifest";
+
+export const modelledNotice =
+  "Modelled demonstration data of an imaginary district. It shows how the product works and must not be used for any real place.";
+
+export const modelledSource = { title: "Stopbank demonstration model of Larkhaven (CC0)" };
+
+/** Legend of an intensity with colours between values. */
+export const continuousLegend = (title: string, unit: string, stops: readonly (readonly [number, string])[]): Legend => ({
+  title,
+  unit,
+  dataColumn: "value",
+  sections: [{ type: "continuous", stops: stops.map(([value, color]) => ({ value, color })) }],
+});
+
+export const depthLegend = continuousLegend("Water depth", "m", [
+  [0, "#dceefb"],
+  [0.3, "#9ecae9"],
+  [1, "#4a98c9"],
+  [2, "#1764ab"],
+  [4, "#08306b"],
+]);
+
+export const maxSampling: HazardDescription["sampling"] = {
+  rule: "max",
+  note: "The greatest value of the 25 m cells an element's outline touches; lines are read every 12.5 m, points at their cell.",
+};
+
+/** The parts of a description every modelled hazard shares. */
+export function described(
+  about: Omit<HazardDescription, "sampling" | "details" | "methodology"> & {
+    readonly method: string;
+    readonly reference: { readonly title: string; readonly url?: string };
+    readonly limits: string;
+    readonly sampling?: HazardDescription["sampling"];
+  },
+): HazardDescription {
+  const { method, reference, limits, ...rest } = about;
+  return {
+    sampling: maxSampling,
+    ...rest,
+    methodology: { content: `## How it is modelled\n\n${method}\n\n## What it leaves out\n\n${limits}\n\n*${modelledNotice}*`, source: reference },
+    details: {
+      summary: about.description.content,
+      sections: [
+        { title: "Method", description: method },
+        { title: "Limits", description: limits },
+      ],
+      confidence: { title: "Demonstration only", description: modelledNotice, colour: "#5b6b7c" },
+      details: [
+        { label: "Intensity", value: `${about.intensityLabel}${about.unit ? ` (${about.unit})` : ""}` },
+        { label: "Scenarios", value: String(about.scenarios.length) },
+        { label: "Damage classes", value: about.classRule },
+      ],
+      source: modelledSource,
+      additionalSources: [reference],
+    },
+  };
+}
+
+const plain = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2).replace(/0$/, ""));
+export const metresWords = (metres: number) => `${plain(metres)} m`;
+export const yearsWords = (years: number) => `1 in ${years} years`;

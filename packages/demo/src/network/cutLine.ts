@@ -1,0 +1,43 @@
+import { between, lengthOf, type Line, metresBetween, type Point } from "./lines.ts";
+
+/** A line in equal pieces no longer than `longest` metres. */
+export function cutLine(line: Line, longest: number): Line[] {
+  const pieces = Math.max(1, Math.ceil(lengthOf(line) / longest));
+  return cutInto(line, pieces);
+}
+
+/** A line in `count` pieces of equal length that meet end to end. */
+export function cutInto(line: Line, count: number): Line[] {
+  if (count === 1) return [line];
+  const each = lengthOf(line) / count;
+  const pieces: Point[][] = [];
+  let piece: Point[] = [line[0]!];
+  let left = each;
+  for (let i = 1; i < line.length; i++) {
+    let a = line[i - 1]!;
+    const b = line[i]!;
+    let run = metresBetween(a, b);
+    while (run > left && pieces.length < count - 1) {
+      a = between(a, b, left / run);
+      piece.push(a);
+      pieces.push(piece);
+      piece = [a];
+      run -= left;
+      left = each;
+    }
+    piece.push(b);
+    left -= run;
+  }
+  pieces.push(piece);
+  return pieces;
+}
+
+/** A line moved sideways, to its right for positive metres. */
+export function offsetLine(line: Line, metres: number): Line {
+  return line.map((point, i) => {
+    const a = line[Math.max(0, i - 1)]!;
+    const b = line[Math.min(line.length - 1, i + 1)]!;
+    const run = metresBetween(a, b) || 1;
+    return [point[0] - ((b[1] - a[1]) / run) * metres, point[1] + ((b[0] - a[0]) / run) * metres];
+  });
+}
