@@ -1,4 +1,4 @@
-import { layLots, type Lot } from "./elements/lots.ts";
+import { type Lot, layLots } from "./elements/lots.ts";
 import { joinMains, type WaterNetwork } from "./elements/waterNetwork.ts";
 import { cellAt, type Grid } from "./ground/grid.ts";
 import { smoothstep } from "./ground/smoothstep.ts";
@@ -55,7 +55,12 @@ export function modelDistrict(seed: number): District {
     regions,
     settlementAt,
     suburbAt: regions.suburbAt,
-    ageAt: ([x, y]) => Math.min(...settlements.map(({ centre, kind }) => smoothstep(0, kind === "town" ? 1700 : 900, Math.hypot(x - centre[0], y - centre[1])))),
+    ageAt: ([x, y]) =>
+      Math.min(
+        ...settlements.map(({ centre, kind }) =>
+          smoothstep(0, kind === "town" ? 1700 : 900, Math.hypot(x - centre[0], y - centre[1])),
+        ),
+      ),
     isTrunkMain: (edge) => trunkMains.has(edge),
   };
 }

@@ -1,9 +1,16 @@
+import type { District } from "../district.ts";
 import { hashUnit, pick } from "../ground/random.ts";
 import { areaOf } from "../shapes/contourPolygons.ts";
-import type { District } from "../district.ts";
-import { assetId, costDollars, type ElementLayer, type ElementRow, elementType, peopleAndPlaces } from "./elementLayer.ts";
-import { footprints } from "./footprints.ts";
 import { addressOf } from "./addresses.ts";
+import {
+  assetId,
+  costDollars,
+  type ElementLayer,
+  type ElementRow,
+  elementType,
+  peopleAndPlaces,
+} from "./elementLayer.ts";
+import { footprints } from "./footprints.ts";
 import type { Zone } from "./lots.ts";
 
 const uses: Readonly<Record<Zone, string>> = {
@@ -14,7 +21,14 @@ const uses: Readonly<Record<Zone, string>> = {
   park: "Community",
   school: "Education",
 };
-const dollarsPerSquareMetre: Readonly<Record<Zone, number>> = { residential: 3100, commercial: 3600, industrial: 1900, rural: 2600, park: 2800, school: 4100 };
+const dollarsPerSquareMetre: Readonly<Record<Zone, number>> = {
+  residential: 3100,
+  commercial: 3600,
+  industrial: 1900,
+  rural: 2600,
+  park: 2800,
+  school: 4100,
+};
 
 const description = elementType({
   type: "buildings",
@@ -60,10 +74,23 @@ export function buildings(district: District): ElementLayer {
           year_built: yearBuilt,
           storeys,
           height: Math.round((storeys * (lot.zone === "industrial" ? 6.5 : 2.9) + 1.2 + dice(5)) * 10) / 10,
-          floor_height: Math.round((lot.zone === "industrial" ? 0.15 : yearBuilt < 1970 ? 0.45 + 0.3 * dice(6) : 0.2 + 0.15 * dice(6)) * 100) / 100,
+          floor_height:
+            Math.round(
+              (lot.zone === "industrial"
+                ? 0.15
+                : yearBuilt < 1970
+                  ? 0.45 + 0.3 * dice(6)
+                  : 0.2 + 0.15 * dice(6)) * 100,
+            ) / 100,
           floor_area: floorArea,
-          consented: yearBuilt < 1992 ? null : `${yearBuilt - 1}-${String(1 + Math.floor(dice(7) * 12)).padStart(2, "0")}-${String(1 + Math.floor(dice(8) * 28)).padStart(2, "0")}`,
-          replacement_cost: costDollars(floorArea * dollarsPerSquareMetre[lot.zone] * (0.85 + 0.3 * dice(9)), dice(10)),
+          consented:
+            yearBuilt < 1992
+              ? null
+              : `${yearBuilt - 1}-${String(1 + Math.floor(dice(7) * 12)).padStart(2, "0")}-${String(1 + Math.floor(dice(8) * 28)).padStart(2, "0")}`,
+          replacement_cost: costDollars(
+            floorArea * dollarsPerSquareMetre[lot.zone] * (0.85 + 0.3 * dice(9)),
+            dice(10),
+          ),
         },
       });
     });
@@ -72,7 +99,10 @@ export function buildings(district: District): ElementLayer {
 }
 
 /** Old near the main street, new at the edge, with some renewal everywhere. */
-const yearOf = (age: number, unit: number) => (unit > 0.86 ? 2000 + Math.floor((unit - 0.86) * 170) : Math.round(Math.min(2023, Math.max(1888, 1895 + 118 * age + (unit - 0.43) * 46))));
+const yearOf = (age: number, unit: number) =>
+  unit > 0.86
+    ? 2000 + Math.floor((unit - 0.86) * 170)
+    : Math.round(Math.min(2023, Math.max(1888, 1895 + 118 * age + (unit - 0.43) * 46)));
 
 function storeysOf(zone: Zone, unit: number, more: number): number {
   if (zone === "commercial") return unit < 0.45 ? 1 : more < 0.8 ? 2 : 3;
@@ -82,7 +112,10 @@ function storeysOf(zone: Zone, unit: number, more: number): number {
 
 function constructionOf(zone: Zone, year: number, unit: number): string {
   if (zone === "industrial") return unit < 0.7 ? "Steel" : "Concrete";
-  if (zone === "commercial") return year < 1936 ? pick(["Unreinforced masonry", "Unreinforced masonry", "Timber"], unit) : pick(["Concrete", "Concrete", "Steel", "Timber"], unit);
+  if (zone === "commercial")
+    return year < 1936
+      ? pick(["Unreinforced masonry", "Unreinforced masonry", "Timber"], unit)
+      : pick(["Concrete", "Concrete", "Steel", "Timber"], unit);
   if (zone === "school") return pick(["Timber", "Concrete", "Steel"], unit);
   return year > 1958 && unit < 0.42 ? "Brick veneer" : "Timber";
 }

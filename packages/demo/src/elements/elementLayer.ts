@@ -19,8 +19,12 @@ export const networks = { title: "Infrastructure", icon: "data-connection" } as 
 export const peopleAndPlaces = { title: "People and places", icon: "office" } as const;
 export const landAndNature = { title: "Land and nature", icon: "tree" } as const;
 
-type Column = Omit<Attribute, "key" | "filterable" | "lookup"> & Partial<Pick<Attribute, "filterable" | "lookup">>;
-const column = (key: string, [label, type, more = {}]: readonly [string, Attribute["type"], Partial<Column>?]): Attribute => ({
+type Column = Omit<Attribute, "key" | "filterable" | "lookup"> &
+  Partial<Pick<Attribute, "filterable" | "lookup">>;
+const column = (
+  key: string,
+  [label, type, more = {}]: readonly [string, Attribute["type"], Partial<Column>?],
+): Attribute => ({
   key,
   filterable: true,
   lookup: true,
@@ -37,7 +41,10 @@ const metrics = {
 
 /** Describes an element type of the demonstration district; every one has an id and a name. */
 export function elementType(
-  about: Pick<ElementTypeDescription, "type" | "displayName" | "icon" | "menuGroup" | "group" | "geometry" | "sentence"> &
+  about: Pick<
+    ElementTypeDescription,
+    "type" | "displayName" | "icon" | "menuGroup" | "group" | "geometry" | "sentence"
+  > &
     Partial<Pick<ElementTypeDescription, "metric" | "isCascading" | "nDays" | "heightAttribute">> & {
       readonly color: string;
       readonly weight?: number;
@@ -48,7 +55,12 @@ export function elementType(
 ): ElementTypeDescription {
   const { color, weight, summary, hasCost = false, columns, ...rest } = about;
   const cost = { replacement_cost: ["Replacement cost", "numeric", { prefix: "$" }] } as const;
-  const all = { asset_id: ["ID", "text", { filterable: false }], name: ["Name", "text"], ...columns, ...(hasCost ? cost : {}) } as const;
+  const all = {
+    asset_id: ["ID", "text", { filterable: false }],
+    name: ["Name", "text"],
+    ...columns,
+    ...(hasCost ? cost : {}),
+  } as const;
   return {
     metric: metrics[about.geometry],
     isCascading: false,
@@ -56,7 +68,9 @@ export function elementType(
     idAttribute: "asset_id",
     nameAttribute: "name",
     attributes: Object.entries(all).map(([key, value]) => column(key, value)),
-    ...(hasCost ? { replacementCost: { attribute: "replacement_cost", currency: "NZD" as const, year: 2025 } } : {}),
+    ...(hasCost
+      ? { replacementCost: { attribute: "replacement_cost", currency: "NZD" as const, year: 2025 } }
+      : {}),
     style: { color, ...(weight === undefined ? {} : { weight }) },
     details: {
       summary,
@@ -69,4 +83,5 @@ export function elementType(
 export const assetId = (prefix: string, index: number) => `${prefix}-${String(index + 1).padStart(5, "0")}`;
 
 /** A cost to the nearest thousand dollars; about one in twelve is not known. */
-export const costDollars = (dollars: number, unit: number) => (unit < 0.08 ? null : Math.round(dollars / 1000) * 1000);
+export const costDollars = (dollars: number, unit: number) =>
+  unit < 0.08 ? null : Math.round(dollars / 1000) * 1000;

@@ -1,6 +1,6 @@
+import type { District } from "../district.ts";
 import { cellAt, sampleAt } from "../ground/grid.ts";
 import { hashUnit, pick } from "../ground/random.ts";
-import type { District } from "../district.ts";
 import type { Point } from "../network/lines.ts";
 import { areaOf } from "../shapes/contourPolygons.ts";
 import { assetId, type ElementLayer, type ElementRow, elementType, landAndNature } from "./elementLayer.ts";
@@ -25,10 +25,19 @@ const parkWords = ["Domain", "Park", "Reserve", "Green", "Recreation Ground", "G
 export function reserves(district: District): ElementLayer {
   const rows: ElementRow[] = [];
   const add = (shape: ElementRow["shape"], name: string, kind: string) =>
-    rows.push({ shape, values: { asset_id: assetId("PR", rows.length), name, kind, area: Math.round(Math.abs(areaOf(shape))) } });
+    rows.push({
+      shape,
+      values: { asset_id: assetId("PR", rows.length), name, kind, area: Math.round(Math.abs(areaOf(shape))) },
+    });
   for (const lot of district.lots)
-    if (lot.zone === "park") add(lot.ring, `${district.graph.edges[lot.edge]!.road.name.replace(/ \w+$/, "")} ${parkWords[rows.length % 6]!}`, "park");
-  for (const [i, ring] of dunes(district).entries()) add(ring, `Lark Bay dune reserve ${i + 1}`, "dune reserve");
+    if (lot.zone === "park")
+      add(
+        lot.ring,
+        `${district.graph.edges[lot.edge]!.road.name.replace(/ \w+$/, "")} ${parkWords[rows.length % 6]!}`,
+        "park",
+      );
+  for (const [i, ring] of dunes(district).entries())
+    add(ring, `Lark Bay dune reserve ${i + 1}`, "dune reserve");
   return { description: reservesDescription, rows };
 }
 
@@ -42,7 +51,12 @@ function dunes({ terrain }: District): Point[][] {
   for (let y = 8_700; y < 14_700; y += 320) {
     const [north, south] = [shoreX(y), shoreX(y + 300)];
     if (north === undefined || south === undefined || Math.abs(y + 150 - 12_350) < 240) continue;
-    strips.push([[north - 60, y], [north - 190, y], [south - 190, y + 300], [south - 60, y + 300]]);
+    strips.push([
+      [north - 60, y],
+      [north - 190, y],
+      [south - 190, y + 300],
+      [south - 60, y + 300],
+    ]);
   }
   return strips;
 }
@@ -58,11 +72,21 @@ const ruralDescription = elementType({
   color: "#8a9a3c",
   weight: 1,
   summary: "Farm blocks of the plain and the lower slopes by land use.",
-  columns: { land_use: ["Land use", "text"], area: ["Area", "numeric", { unit: "ha" }], annual_revenue: ["Annual revenue", "numeric", { prefix: "$" }] },
+  columns: {
+    land_use: ["Land use", "text"],
+    area: ["Area", "numeric", { unit: "ha" }],
+    annual_revenue: ["Annual revenue", "numeric", { prefix: "$" }],
+  },
 });
 
 const landUses = ["Dairy", "Dairy", "Sheep and beef", "Sheep and beef", "Horticulture", "Arable", "Forestry"];
-const dollarsPerHectare: Readonly<Record<string, number>> = { Dairy: 9200, "Sheep and beef": 1400, Horticulture: 38_000, Arable: 4100, Forestry: 900 };
+const dollarsPerHectare: Readonly<Record<string, number>> = {
+  Dairy: 9200,
+  "Sheep and beef": 1400,
+  Horticulture: 38_000,
+  Arable: 4100,
+  Forestry: 900,
+};
 
 /** Farm blocks on a lattice bent a little everywhere, on level dry ground outside the settlements. */
 export function ruralLand(district: District): ElementLayer {
@@ -76,12 +100,20 @@ export function ruralLand(district: District): ElementLayer {
   };
   for (let row = -12; row < 44; row++)
     for (let column = 0; column < 38; column++) {
-      const shape = [corner(column, row), corner(column + 1, row), corner(column + 1, row + 1), corner(column, row + 1)];
+      const shape = [
+        corner(column, row),
+        corner(column + 1, row),
+        corner(column + 1, row + 1),
+        corner(column, row + 1),
+      ];
       const middle = middleOf(shape);
       const isFarm = [...shape, middle].every(([x, y]) => isOpenLand(district, x, y));
       if (!isFarm) continue;
       const key = row * 101 + column;
-      const landUse = sampleAt(terrain.slope, middle[0], middle[1]) > 0.12 ? pick(["Sheep and beef", "Forestry"], hashUnit(key, 63)) : pick(landUses, hashUnit(key, 64));
+      const landUse =
+        sampleAt(terrain.slope, middle[0], middle[1]) > 0.12
+          ? pick(["Sheep and beef", "Forestry"], hashUnit(key, 63))
+          : pick(landUses, hashUnit(key, 64));
       const hectares = Math.round(Math.abs(areaOf(shape)) / 1000) / 10;
       rows.push({
         shape,

@@ -1,10 +1,17 @@
-import { hashUnit, pick } from "../ground/random.ts";
 import type { District } from "../district.ts";
 import { sampleAt } from "../ground/grid.ts";
-import { lengthOf, type Line, metresBetween, type Point } from "../network/lines.ts";
+import { hashUnit, pick } from "../ground/random.ts";
 import { cutLine, offsetLine } from "../network/cutLine.ts";
+import { type Line, lengthOf, metresBetween, type Point } from "../network/lines.ts";
 import { riverWidthMetres } from "../terrain/channels.ts";
-import { assetId, costDollars, type ElementLayer, type ElementRow, elementType, networks } from "./elementLayer.ts";
+import {
+  assetId,
+  costDollars,
+  type ElementLayer,
+  type ElementRow,
+  elementType,
+  networks,
+} from "./elementLayer.ts";
 
 const roadsDescription = elementType({
   type: "roads",
@@ -42,7 +49,10 @@ export function roads({ graph }: District): ElementLayer {
           road_class: roadClass,
           surface,
           vehicles_per_day: vehicles,
-          replacement_cost: costDollars(lengthOf(shape) * (surface === "sealed" ? 1350 : 420), hashUnit(rows.length, 13)),
+          replacement_cost: costDollars(
+            lengthOf(shape) * (surface === "sealed" ? 1350 : 420),
+            hashUnit(rows.length, 13),
+          ),
         },
       });
   });
@@ -79,7 +89,10 @@ export function bridges({ graph, terrain, streams }: District): ElementLayer {
     const dice = (n: number) => hashUnit(rows.length, n + 20);
     const half = span / 2;
     rows.push({
-      shape: [[at[0] - towards[0] * half, at[1] - towards[1] * half], [at[0] + towards[0] * half, at[1] + towards[1] * half]],
+      shape: [
+        [at[0] - towards[0] * half, at[1] - towards[1] * half],
+        [at[0] + towards[0] * half, at[1] + towards[1] * half],
+      ],
       edge,
       values: {
         asset_id: assetId("BR", rows.length),
@@ -101,7 +114,13 @@ export function bridges({ graph, terrain, streams }: District): ElementLayer {
         if (hit === undefined) continue;
         const isRiver = stream.name === "Awatōrea River";
         const toMouth = terrain.trunk.toMouthMetres[terrain.trunk.nearest(hit[0], hit[1]).index]!;
-        add(index, hit, towards, isRiver ? riverWidthMetres(toMouth) + 45 : 12 + 10 * hashUnit(index, 19), stream.name);
+        add(
+          index,
+          hit,
+          towards,
+          isRiver ? riverWidthMetres(toMouth) + 45 : 12 + 10 * hashUnit(index, 19),
+          stream.name,
+        );
       }
     }
   });
@@ -155,7 +174,11 @@ const pipeDescription = (kind: PipeKind) =>
   });
 
 /** Pipes under the streets of the settlements, cut into lengths of at most 90 m. */
-function pipes(district: District, kind: PipeKind, isServed: (edge: number, at: Point) => boolean): ElementLayer {
+function pipes(
+  district: District,
+  kind: PipeKind,
+  isServed: (edge: number, at: Point) => boolean,
+): ElementLayer {
   const rows: ElementRow[] = [];
   district.graph.edges.forEach((edge, index) => {
     const middle = edge.line[Math.floor(edge.line.length / 2)]!;
@@ -173,23 +196,75 @@ function pipes(district: District, kind: PipeKind, isServed: (edge: number, at: 
           material: pick(kind.materials, Math.min(0.999, (year - 1925) / 100 + 0.25 * dice(2))),
           diameter: isMain ? pick([250, 300, 375, 450], dice(3)) : pick([100, 150, 150, 200], dice(3)),
           year_laid: year,
-          replacement_cost: costDollars(lengthOf(shape) * kind.dollarsPerMetre * (isMain ? 2.1 : 1), hashUnit(rows.length, kind.salt + 4)),
+          replacement_cost: costDollars(
+            lengthOf(shape) * kind.dollarsPerMetre * (isMain ? 2.1 : 1),
+            hashUnit(rows.length, kind.salt + 4),
+          ),
         },
       });
   });
   return { description: pipeDescription(kind), rows };
 }
 
-const inTown = (district: District) => (edge: number, at: Point) => district.settlementAt(at) !== undefined && district.water.zone[edge]! >= 0;
+const inTown = (district: District) => (edge: number, at: Point) =>
+  district.settlementAt(at) !== undefined && district.water.zone[edge]! >= 0;
 
 export const waterPipes = (district: District) =>
-  pipes(district, { type: "water_pipes", displayName: "Water supply pipes", icon: "tint", color: "#1f6fb2", prefix: "WP", offsetMetres: 3.2, materials: ["Cast iron", "Asbestos cement", "PVC", "PE"], dollarsPerMetre: 620, summary: "Mains that carry drinking water from the reservoirs to the streets.", salt: 400 }, (edge, at) => inTown(district)(edge, at) || district.isTrunkMain(edge));
+  pipes(
+    district,
+    {
+      type: "water_pipes",
+      displayName: "Water supply pipes",
+      icon: "tint",
+      color: "#1f6fb2",
+      prefix: "WP",
+      offsetMetres: 3.2,
+      materials: ["Cast iron", "Asbestos cement", "PVC", "PE"],
+      dollarsPerMetre: 620,
+      summary: "Mains that carry drinking water from the reservoirs to the streets.",
+      salt: 400,
+    },
+    (edge, at) => inTown(district)(edge, at) || district.isTrunkMain(edge),
+  );
 
 export const wastewaterPipes = (district: District) =>
-  pipes(district, { type: "wastewater_pipes", displayName: "Wastewater pipes", icon: "flow-linear", color: "#7a5b1e", prefix: "WW", offsetMetres: -3.2, materials: ["Earthenware", "Concrete", "Asbestos cement", "PVC"], dollarsPerMetre: 740, summary: "Sewers under the streets of the settlements.", salt: 420 }, inTown(district));
+  pipes(
+    district,
+    {
+      type: "wastewater_pipes",
+      displayName: "Wastewater pipes",
+      icon: "flow-linear",
+      color: "#7a5b1e",
+      prefix: "WW",
+      offsetMetres: -3.2,
+      materials: ["Earthenware", "Concrete", "Asbestos cement", "PVC"],
+      dollarsPerMetre: 740,
+      summary: "Sewers under the streets of the settlements.",
+      salt: 420,
+    },
+    inTown(district),
+  );
 
 export const stormwaterPipes = (district: District) =>
-  pipes(district, { type: "stormwater_pipes", displayName: "Stormwater pipes", icon: "rain", color: "#3c8d8a", prefix: "SW", offsetMetres: 5, materials: ["Concrete", "Concrete", "PVC"], dollarsPerMetre: 830, summary: "Pipes that drain rain from the lower streets.", salt: 440 }, (edge, at) => inTown(district)(edge, at) && sampleAt(district.terrain.heights, at[0], at[1]) < 14 && hashUnit(edge, 445) < 0.7);
+  pipes(
+    district,
+    {
+      type: "stormwater_pipes",
+      displayName: "Stormwater pipes",
+      icon: "rain",
+      color: "#3c8d8a",
+      prefix: "SW",
+      offsetMetres: 5,
+      materials: ["Concrete", "Concrete", "PVC"],
+      dollarsPerMetre: 830,
+      summary: "Pipes that drain rain from the lower streets.",
+      salt: 440,
+    },
+    (edge, at) =>
+      inTown(district)(edge, at) &&
+      sampleAt(district.terrain.heights, at[0], at[1]) < 14 &&
+      hashUnit(edge, 445) < 0.7,
+  );
 
 const powerDescription = elementType({
   type: "power_lines",
@@ -209,11 +284,21 @@ export function powerLines(district: District): ElementLayer {
   const rows: ElementRow[] = [];
   district.graph.edges.forEach((edge, index) => {
     const { roadClass, name } = edge.road;
-    const voltage = roadClass === "highway" || roadClass === "arterial" ? 33 : roadClass === "country" ? 11 : 0.4;
+    const voltage =
+      roadClass === "highway" || roadClass === "arterial" ? 33 : roadClass === "country" ? 11 : 0.4;
     if (voltage === 0.4 && hashUnit(index, 461) < 0.25) return;
     const isNew = district.ageAt(edge.line[0]!) > 0.62;
     for (const shape of cutLine(offsetLine(edge.line, -8.5), 160))
-      rows.push({ shape, edge: index, values: { asset_id: assetId("PL", rows.length), name, voltage, construction: voltage < 33 && isNew && roadClass === "street" ? "underground" : "overhead" } });
+      rows.push({
+        shape,
+        edge: index,
+        values: {
+          asset_id: assetId("PL", rows.length),
+          name,
+          voltage,
+          construction: voltage < 33 && isNew && roadClass === "street" ? "underground" : "overhead",
+        },
+      });
   });
   return { description: powerDescription, rows };
 }

@@ -1,9 +1,17 @@
+import type { District } from "../district.ts";
 import { sampleAt } from "../ground/grid.ts";
 import { hashUnit, pick } from "../ground/random.ts";
-import type { District } from "../district.ts";
 import { metresBetween, type Point } from "../network/lines.ts";
 import { settlements } from "../network/settlements.ts";
-import { assetId, costDollars, type ElementLayer, type ElementRow, elementType, networks, peopleAndPlaces } from "./elementLayer.ts";
+import {
+  assetId,
+  costDollars,
+  type ElementLayer,
+  type ElementRow,
+  elementType,
+  networks,
+  peopleAndPlaces,
+} from "./elementLayer.ts";
 import { middleOf } from "./lots.ts";
 import { reservoirs } from "./waterNetwork.ts";
 
@@ -20,7 +28,11 @@ const facilitiesDescription = elementType({
   color: "#7b3fa0",
   hasCost: true,
   summary: "Schools, health, emergency and meeting places.",
-  columns: { kind: ["Kind", "text"], capacity: ["Capacity", "numeric"], is_shelter: ["Civil defence centre", "text"] },
+  columns: {
+    kind: ["Kind", "text"],
+    capacity: ["Capacity", "numeric"],
+    is_shelter: ["Civil defence centre", "text"],
+  },
 });
 
 const kinds: readonly (readonly [string, string, number])[] = [
@@ -55,14 +67,30 @@ export function communityFacilities(district: District): ElementLayer {
     });
   };
   const schoolWords = ["Primary School", "School", "Intermediate", "College", "Kura"];
-  district.lots.filter((lot) => lot.zone === "school").forEach((lot, i) => add(middleOf(lot.ring), `${district.suburbAt(middleOf(lot.ring))} ${schoolWords[i % 5]!}`, "school", 320));
-  const sites = district.lots.filter((lot) => lot.zone === "commercial" || (lot.zone === "residential" && lot.settlement !== undefined));
+  district.lots
+    .filter((lot) => lot.zone === "school")
+    .forEach((lot, i) =>
+      add(
+        middleOf(lot.ring),
+        `${district.suburbAt(middleOf(lot.ring))} ${schoolWords[i % 5]!}`,
+        "school",
+        320,
+      ),
+    );
+  const sites = district.lots.filter(
+    (lot) => lot.zone === "commercial" || (lot.zone === "residential" && lot.settlement !== undefined),
+  );
   const step = Math.floor(sites.length / 74);
   for (let i = Math.floor(step / 2); i < sites.length; i += step) {
     const lot = sites[i]!;
     const [label, kind, people] = pick(kinds, hashUnit(i, 510));
     const at = middleOf(lot.ring);
-    add(at, `${lot.zone === "commercial" ? townName(lot.settlement) : district.suburbAt(at)} ${label}`, kind, people);
+    add(
+      at,
+      `${lot.zone === "commercial" ? townName(lot.settlement) : district.suburbAt(at)} ${label}`,
+      kind,
+      people,
+    );
   }
   add([17_020, 6_140], "Northport Wharf", "port", 90);
   add([18_380, 11_060], "Larkhaven Council Offices", "civic building", 180);
@@ -93,7 +121,13 @@ const zoneSubstations: readonly (readonly [string, number, number])[] = [
 export function substations(district: District): ElementLayer {
   const rows: ElementRow[] = zoneSubstations.map(([name, x, y], i) => ({
     shape: [[x, y]],
-    values: { asset_id: assetId("SS", i), name: `${name} zone substation`, kind: "Zone substation", rating: 10_000, replacement_cost: costDollars(4_200_000, hashUnit(i, 530)) },
+    values: {
+      asset_id: assetId("SS", i),
+      name: `${name} zone substation`,
+      kind: "Zone substation",
+      rating: 10_000,
+      replacement_cost: costDollars(4_200_000, hashUnit(i, 530)),
+    },
   }));
   const isRural = (zone: string) => zone === "rural";
   district.lots.forEach((lot, i) => {
@@ -123,7 +157,11 @@ const pumpDescription = elementType({
   color: "#5c4413",
   hasCost: true,
   summary: "Pump stations at low points of the sewers, and the treatment plants.",
-  columns: { kind: ["Kind", "text"], flow: ["Pump rate", "numeric", { unit: "L/s" }], year_built: ["Year built", "numeric"] },
+  columns: {
+    kind: ["Kind", "text"],
+    flow: ["Pump rate", "numeric", { unit: "L/s" }],
+    year_built: ["Year built", "numeric"],
+  },
 });
 
 /** The lowest crossings of the streets, kept apart by 380 m. */
@@ -131,24 +169,43 @@ export function wastewaterPumpStations(district: District): ElementLayer {
   const { heights } = district.terrain;
   const low = district.graph.nodes
     .map((node, index) => ({ node, index, height: sampleAt(heights, node[0], node[1]) }))
-    .filter(({ node, index }) => district.graph.edgesAt[index]!.length > 0 && district.settlementAt(node) !== undefined)
+    .filter(
+      ({ node, index }) =>
+        district.graph.edgesAt[index]!.length > 0 && district.settlementAt(node) !== undefined,
+    )
     .sort((a, b) => a.height - b.height);
   const kept: Point[] = [];
-  for (const { node } of low) if (kept.length < 36 && kept.every((other) => metresBetween(other, node) > 380)) kept.push(node);
-  const rows = kept.map(([x, y], i): ElementRow => ({
-    shape: [[x + 9, y + 6]],
-    values: {
-      asset_id: assetId("PS", i),
-      name: `${district.suburbAt([x, y])} pump station ${i + 1}`,
-      kind: "Pump station",
-      flow: Math.round(8 + 50 * hashUnit(i, 541)),
-      year_built: 1962 + Math.floor(58 * hashUnit(i, 542)),
-      replacement_cost: costDollars(480_000 + 900_000 * hashUnit(i, 543), hashUnit(i, 544)),
-    },
-  }));
-  const plants: readonly (readonly [string, number, number])[] = [["Larkhaven treatment plant", 17_250, 12_900], ["Northport treatment plant", 15_600, 6_450]];
+  for (const { node } of low)
+    if (kept.length < 36 && kept.every((other) => metresBetween(other, node) > 380)) kept.push(node);
+  const rows = kept.map(
+    ([x, y], i): ElementRow => ({
+      shape: [[x + 9, y + 6]],
+      values: {
+        asset_id: assetId("PS", i),
+        name: `${district.suburbAt([x, y])} pump station ${i + 1}`,
+        kind: "Pump station",
+        flow: Math.round(8 + 50 * hashUnit(i, 541)),
+        year_built: 1962 + Math.floor(58 * hashUnit(i, 542)),
+        replacement_cost: costDollars(480_000 + 900_000 * hashUnit(i, 543), hashUnit(i, 544)),
+      },
+    }),
+  );
+  const plants: readonly (readonly [string, number, number])[] = [
+    ["Larkhaven treatment plant", 17_250, 12_900],
+    ["Northport treatment plant", 15_600, 6_450],
+  ];
   for (const [name, x, y] of plants)
-    rows.push({ shape: [[x, y]], values: { asset_id: assetId("PS", rows.length), name, kind: "Treatment plant", flow: 140, year_built: 1987, replacement_cost: 31_000_000 } });
+    rows.push({
+      shape: [[x, y]],
+      values: {
+        asset_id: assetId("PS", rows.length),
+        name,
+        kind: "Treatment plant",
+        flow: 140,
+        year_built: 1987,
+        replacement_cost: 31_000_000,
+      },
+    });
   return { description: pumpDescription, rows };
 }
 
@@ -169,12 +226,28 @@ const waterSitesDescription = elementType({
 export function waterSupplySites(district: District): ElementLayer {
   const rows: ElementRow[] = reservoirs.map(({ name, at }, i) => ({
     shape: [at],
-    values: { asset_id: assetId("WS", i), name, kind: name.includes("Bore") ? "bore" : "reservoir", volume: 1200 + 900 * i, replacement_cost: 2_600_000 + 400_000 * i },
+    values: {
+      asset_id: assetId("WS", i),
+      name,
+      kind: name.includes("Bore") ? "bore" : "reservoir",
+      volume: 1200 + 900 * i,
+      replacement_cost: 2_600_000 + 400_000 * i,
+    },
   }));
   district.graph.nodes.forEach((node, index) => {
     const edge = district.graph.edgesAt[index]![0];
     if (edge === undefined || district.settlementAt(node) === undefined) return;
-    rows.push({ shape: [[node[0] + 5, node[1] - 5]], edge, values: { asset_id: assetId("WS", rows.length), name: `Hydrant ${index + 1}, ${district.graph.edges[edge]!.road.name}`, kind: "fire hydrant", volume: null, replacement_cost: 6000 } });
+    rows.push({
+      shape: [[node[0] + 5, node[1] - 5]],
+      edge,
+      values: {
+        asset_id: assetId("WS", rows.length),
+        name: `Hydrant ${index + 1}, ${district.graph.edges[edge]!.road.name}`,
+        kind: "fire hydrant",
+        volume: null,
+        replacement_cost: 6000,
+      },
+    });
   });
   return { description: waterSitesDescription, rows };
 }

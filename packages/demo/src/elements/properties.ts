@@ -1,5 +1,5 @@
-import { hashUnit } from "../ground/random.ts";
 import type { District } from "../district.ts";
+import { hashUnit } from "../ground/random.ts";
 import { settlements } from "../network/settlements.ts";
 import { areaOf } from "../shapes/contourPolygons.ts";
 import { addressOf } from "./addresses.ts";

@@ -18,7 +18,11 @@ export function rescaled(layer: ElementLayer, factor: number): ElementLayer {
     if (copies === 1) rows.push(row);
     else if (copies > 1)
       parts(row.shape, kind, copies).forEach((shape, part) => {
-        rows.push({ ...row, shape, values: { ...row.values, asset_id: `${row.values.asset_id}-${part + 1}`, ...shared(row, copies) } });
+        rows.push({
+          ...row,
+          shape,
+          values: { ...row.values, asset_id: `${row.values.asset_id}-${part + 1}`, ...shared(row, copies) },
+        });
       });
   });
   return { ...layer, rows };
@@ -48,6 +52,11 @@ function parts(shape: Line, kind: "point" | "line" | "polygon", copies: number):
   const south = Math.max(...shape.map(([, y]) => y));
   return Array.from({ length: copies }, (_, part) => {
     const [column, row] = place(part);
-    return shape.map(([x, y]): Point => [west + ((x - west) + column * (east - west)) / across, north + ((y - north) + row * (south - north)) / across]);
+    return shape.map(
+      ([x, y]): Point => [
+        west + (x - west + column * (east - west)) / across,
+        north + (y - north + row * (south - north)) / across,
+      ],
+    );
   });
 }

@@ -4,7 +4,7 @@ import { type Grid, gridOf } from "../ground/grid.ts";
 import { smoothstep } from "../ground/smoothstep.ts";
 import { contourPolygons } from "../shapes/contourPolygons.ts";
 import { distanceTo } from "../terrain/distance.ts";
-import { terrainCellMetres, type Terrain } from "../terrain/terrain.ts";
+import { type Terrain, terrainCellMetres } from "../terrain/terrain.ts";
 import { described } from "./describe.ts";
 import type { Frailty } from "./frailty.ts";
 import { type HazardModel, numberOf, scenarioOf } from "./hazardModel.ts";
@@ -37,11 +37,18 @@ export function coastalErosion(terrain: Terrain): HazardModel {
   const lost = (tag: string): Grid => {
     const scenario = scenarioOf(erosionDescription, tag);
     const [beach, rock] = [1, 0].map((share) =>
-      retreatMetres(numberOf(scenario, "year"), scenario.parameters.likelihood as keyof typeof likelihoods, share),
+      retreatMetres(
+        numberOf(scenario, "year"),
+        scenario.parameters.likelihood as keyof typeof likelihoods,
+        share,
+      ),
     ) as [number, number];
     const data = new Float32Array(toSea.data.length);
     for (let cell = 0; cell < data.length; cell++)
-      data[cell] = openSea.data[cell] === 1 ? -1 : rock + (beach - rock) * sandy.data[cell]! - toSea.data[cell]! + terrainCellMetres / 2;
+      data[cell] =
+        openSea.data[cell] === 1
+          ? -1
+          : rock + (beach - rock) * sandy.data[cell]! - toSea.data[cell]! + terrainCellMetres / 2;
     return { ...toSea, data };
   };
   return {
@@ -62,14 +69,21 @@ const erosionDescription: HazardDescription = described({
   icon: "offline",
   group: "Coastal",
   groupIcon: "tint",
-  description: { content: "Land the sea may have taken by a year, by how likely retreat at least that far is. Shown as areas." },
+  description: {
+    content:
+      "Land the sea may have taken by a year, by how likely retreat at least that far is. Shown as areas.",
+  },
   unit: "m",
   intensityLabel: "Distance behind the future shore",
   classRule: "An element that the area touches is exposed; damage is not graded.",
   sampling: { rule: "touch", note: "Any 25 m cell of the area that an element's outline touches." },
   parameters: {
     year: { label: "Year", type: "number" },
-    likelihood: { label: "Likelihood", type: "keyValue", keyValues: Object.entries(likelihoods).map(([key, { label }]) => ({ key, label })) },
+    likelihood: {
+      label: "Likelihood",
+      type: "keyValue",
+      keyValues: Object.entries(likelihoods).map(([key, { label }]) => ({ key, label })),
+    },
   },
   form: [
     { key: "year", title: "Year", type: "slider", priority: 1 },
@@ -85,9 +99,15 @@ const erosionDescription: HazardDescription = described({
       assessedExtent: "all" as const,
     })),
   ),
-  legend: { title: "Coastal erosion", sections: [{ type: "categorical", items: [{ label: "May erode", color: "#b9b2e0", type: "fill" }] }] },
+  legend: {
+    title: "Coastal erosion",
+    sections: [{ type: "categorical", items: [{ label: "May erode", color: "#b9b2e0", type: "fill" }] }],
+  },
   method:
     "Retreat is what one storm takes, a long-term trend and the answer to sea level rise. Sand follows the Bruun rule with a slope of 1 in 45; rock loses 0.06 m a year. Distances are measured from the open coast.",
-  reference: { title: "Bruun 1962, Sea-level rise as a cause of shore erosion", url: "https://doi.org/10.1061/JWHEAU.0000252" },
+  reference: {
+    title: "Bruun 1962, Sea-level rise as a cause of shore erosion",
+    url: "https://doi.org/10.1061/JWHEAU.0000252",
+  },
   limits: "Sea walls, sand moving along the shore, cliffs falling at once, the shores of the lagoon.",
 });

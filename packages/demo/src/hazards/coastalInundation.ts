@@ -27,7 +27,12 @@ export function coastalInundation(terrain: Terrain, stopbanks: Stopbanks): Hazar
     frailty: depthFrailty,
     intensity(tag) {
       const scenario = scenarioOf(coastalDescription, tag);
-      return floodFromSea(ground, terrain.isSea, stormTideMetres(numberOf(scenario, "ari")) + numberOf(scenario, "slr"), () => fallPerKilometre / 1000);
+      return floodFromSea(
+        ground,
+        terrain.isSea,
+        stormTideMetres(numberOf(scenario, "ari")) + numberOf(scenario, "slr"),
+        () => fallPerKilometre / 1000,
+      );
     },
   };
 }
@@ -46,7 +51,12 @@ export function withBanks(heights: Grid, stopbanks: Stopbanks): Grid {
  * @param fallPerMetre by cell.
  * @returns depth in metres on land, NaN where dry and at sea.
  */
-export function floodFromSea(ground: Grid, isSea: Uint8Array, levelMetres: number, fallPerMetre: (cell: number) => number): Grid {
+export function floodFromSea(
+  ground: Grid,
+  isSea: Uint8Array,
+  levelMetres: number,
+  fallPerMetre: (cell: number) => number,
+): Grid {
   const { data, width, cellMetres } = ground;
   const depth = new Float32Array(data.length).fill(Number.NaN);
   // The way's loss so far: where it is least the water stands highest.
@@ -80,7 +90,10 @@ const coastalDescription: HazardDescription = described({
   icon: "tint",
   group: "Coastal",
   groupIcon: "tint",
-  description: { content: "Storm tides that overtop the shore, today and with the sea risen by up to 2 m. Shown as the depth of water over the ground." },
+  description: {
+    content:
+      "Storm tides that overtop the shore, today and with the sea risen by up to 2 m. Shown as the depth of water over the ground.",
+  },
   unit: "m",
   intensityLabel: "Depth",
   classRule: depthClassRule,
@@ -106,6 +119,10 @@ const coastalDescription: HazardDescription = described({
   legend: depthLegend,
   method:
     "The storm tide met once in T years stands 1.45 + 0.155 ln T metres above mean sea level; sea level rise is added. The level spreads from the sea over joined cells of lower ground and falls by 0.25 m a kilometre of its way. Stopbanks and dunes hold it back until it overtops them.",
-  reference: { title: "Vafeidis et al. 2019, Water-level attenuation in global-scale assessments of exposure to coastal flooding", url: "https://doi.org/10.5194/nhess-19-973-2019" },
+  reference: {
+    title:
+      "Vafeidis et al. 2019, Water-level attenuation in global-scale assessments of exposure to coastal flooding",
+    url: "https://doi.org/10.5194/nhess-19-973-2019",
+  },
   limits: "Waves, rivers in flood, groundwater and the time a tide lasts.",
 });

@@ -6,7 +6,11 @@ export const modelledNotice =
 export const modelledSource = { title: "Stopbank demonstration model of Larkhaven (CC0)" };
 
 /** Legend of an intensity with colours between values. */
-export const continuousLegend = (title: string, unit: string, stops: readonly (readonly [number, string])[]): Legend => ({
+export const continuousLegend = (
+  title: string,
+  unit: string,
+  stops: readonly (readonly [number, string])[],
+): Legend => ({
   title,
   unit,
   dataColumn: "value",
@@ -39,7 +43,10 @@ export function described(
   return {
     sampling: maxSampling,
     ...rest,
-    methodology: { content: `## How it is modelled\n\n${method}\n\n## What it leaves out\n\n${limits}\n\n*${modelledNotice}*`, source: reference },
+    methodology: {
+      content: `## How it is modelled\n\n${method}\n\n## What it leaves out\n\n${limits}\n\n*${modelledNotice}*`,
+      source: reference,
+    },
     details: {
       summary: about.description.content,
       sections: [
@@ -58,6 +65,7 @@ export function described(
   };
 }
 
-const plain = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2).replace(/0$/, ""));
+const plain = (value: number) =>
+  Number.isInteger(value) ? String(value) : value.toFixed(2).replace(/0$/, "");
 export const metresWords = (metres: number) => `${plain(metres)} m`;
 export const yearsWords = (years: number) => `1 in ${years} years`;

@@ -5,7 +5,7 @@ import { terrainCellMetres } from "../terrain/terrain.ts";
 import { continuousLegend, described } from "./describe.ts";
 import { classByStep, type Frailty, type Steps } from "./frailty.ts";
 import { type HazardModel, numberOf, scenarioOf } from "./hazardModel.ts";
-import { softness, type SoilClass } from "./soils.ts";
+import { type SoilClass, softness } from "./soils.ts";
 
 interface Fault {
   readonly label: string;
@@ -16,10 +16,42 @@ interface Fault {
 }
 
 const faults: Readonly<Record<string, Fault>> = {
-  rangefront: { label: "Rangefront Fault", trace: [[11_300, 4_800], [9_900, 18_500]], depthKm: 9, magnitudes: [6.2, 6.6, 7, 7.4] },
-  torea_bank: { label: "Tōrea Bank Fault (offshore)", trace: [[27_500, 2_000], [31_500, 21_000]], depthKm: 12, magnitudes: [6.2, 6.6, 7, 7.4] },
-  northern_basin: { label: "Northern Basin Fault", trace: [[-8_000, -26_000], [34_000, -31_000]], depthKm: 14, magnitudes: [6.6, 7, 7.4, 7.8] },
-  deep_slab: { label: "Deep slab under the district", trace: [[14_000, 11_000], [15_000, 12_000]], depthKm: 62, magnitudes: [6.6, 7, 7.4, 7.8] },
+  rangefront: {
+    label: "Rangefront Fault",
+    trace: [
+      [11_300, 4_800],
+      [9_900, 18_500],
+    ],
+    depthKm: 9,
+    magnitudes: [6.2, 6.6, 7, 7.4],
+  },
+  torea_bank: {
+    label: "Tōrea Bank Fault (offshore)",
+    trace: [
+      [27_500, 2_000],
+      [31_500, 21_000],
+    ],
+    depthKm: 12,
+    magnitudes: [6.2, 6.6, 7, 7.4],
+  },
+  northern_basin: {
+    label: "Northern Basin Fault",
+    trace: [
+      [-8_000, -26_000],
+      [34_000, -31_000],
+    ],
+    depthKm: 14,
+    magnitudes: [6.6, 7, 7.4, 7.8],
+  },
+  deep_slab: {
+    label: "Deep slab under the district",
+    trace: [
+      [14_000, 11_000],
+      [15_000, 12_000],
+    ],
+    depthKm: 62,
+    magnitudes: [6.6, 7, 7.4, 7.8],
+  },
 };
 
 /** Modified Mercalli intensities at which damage begins, by what an element is made of. */
@@ -31,7 +63,8 @@ const steps: Readonly<Record<string, Steps>> = {
   Steel: [5.5, 7, 8.2, 9.3],
 };
 const otherSteps: Steps = [6, 7, 8, 9];
-const shakingFrailty: Frailty = (mmi, { material }) => classByStep(mmi, (material && steps[material]) || otherSteps);
+const shakingFrailty: Frailty = (mmi, { material }) =>
+  classByStep(mmi, (material && steps[material]) || otherSteps);
 
 /**
  * Intensity at a distance from a fault, on firm ground, after the form and main coefficients of
@@ -45,7 +78,7 @@ export function firmGroundIntensity(magnitude: number, distanceKm: number, depth
 /** How much stronger soft ground shakes, in intensity units. */
 const amplification: Readonly<Record<SoilClass, number>> = { 0: -0.25, 1: 0.1, 2: 0.35, 3: 0.6, 4: 0.8 };
 
-export function earthquake(soils: Grid): HazardModel {
+export function earthquake(soils: Grid, isSea: Uint8Array): HazardModel {
   const soft = gridOf(terrainCellMetres, (x, y) => softness(soils, x, y, amplification));
   return {
     description: earthquakeDescription,
@@ -62,8 +95,9 @@ export function earthquake(soils: Grid): HazardModel {
       const data = new Float32Array(soft.data.length);
       for (let cell = 0; cell < data.length; cell++) {
         const [column, row] = [cell % soft.width, Math.floor(cell / soft.width)];
-        const coarse = Math.min(firm.height - 1, row >> 3) * firm.width + Math.min(firm.width - 1, column >> 3);
-        data[cell] = firm.data[coarse]! + soft.data[cell]!;
+        const coarse =
+          Math.min(firm.height - 1, row >> 3) * firm.width + Math.min(firm.width - 1, column >> 3);
+        data[cell] = isSea[cell] === 1 ? Number.NaN : firm.data[coarse]! + soft.data[cell]!;
       }
       return { ...soft, data };
     },
@@ -77,13 +111,20 @@ const earthquakeDescription: HazardDescription = described({
   icon: "pulse",
   group: "Ground",
   groupIcon: "pulse",
-  description: { content: "Shaking from four made-up sources, near and far, by magnitude. Shown as Modified Mercalli Intensity." },
+  description: {
+    content:
+      "Shaking from four made-up sources, near and far, by magnitude. Shown as Modified Mercalli Intensity.",
+  },
   unit: "MMI",
   intensityLabel: "Intensity",
   classRule:
     "Intensities at which insignificant, minor, moderate and major damage begin: timber 5.5, 6.8, 8, 9.2; brick veneer 5.5, 6.5, 7.7, 8.9; unreinforced masonry 5, 5.9, 6.9, 7.9; concrete 5.5, 6.9, 8, 9; steel 5.5, 7, 8.2, 9.3; everything else 6, 7, 8, 9.",
   parameters: {
-    source: { label: "Source", type: "keyValue", keyValues: Object.entries(faults).map(([key, { label }]) => ({ key, label })) },
+    source: {
+      label: "Source",
+      type: "keyValue",
+      keyValues: Object.entries(faults).map(([key, { label }]) => ({ key, label })),
+    },
     magnitude: { label: "Magnitude", type: "number", unit: "Mw" },
   },
   form: [
@@ -109,6 +150,9 @@ const earthquakeDescription: HazardDescription = described({
   ]),
   method:
     "Intensity falls with distance from the fault after Dowrick and Rhoades (1999). Rock shakes 0.25 of a step less, soft ground up to 0.8 of a step more.",
-  reference: { title: "Dowrick and Rhoades 1999, Attenuation of Modified Mercalli intensity in New Zealand earthquakes", url: "https://doi.org/10.5459/bnzsee.32.2.55-89" },
+  reference: {
+    title: "Dowrick and Rhoades 1999, Attenuation of Modified Mercalli intensity in New Zealand earthquakes",
+    url: "https://doi.org/10.5459/bnzsee.32.2.55-89",
+  },
   limits: "Direction of rupture, basin effects, the ground tearing along the fault, aftershocks.",
 });

@@ -1,7 +1,7 @@
 import type { HazardDescription } from "@stopbank/dataset/manifest";
 import { blurred, gridOf } from "../ground/grid.ts";
 import { fractalNoise } from "../ground/noise.ts";
-import { terrainCellMetres, type Terrain } from "../terrain/terrain.ts";
+import { type Terrain, terrainCellMetres } from "../terrain/terrain.ts";
 import { continuousLegend, described, yearsWords } from "./describe.ts";
 import { classByStep, type Frailty } from "./frailty.ts";
 import { type HazardModel, numberOf, scenarioOf } from "./hazardModel.ts";
@@ -14,16 +14,25 @@ const wetnesses = {
 } as const;
 
 /** Soil a metre deep: friction angle 32°, cohesion with roots 4 kPa, 18 kN/m³. */
-const soil = { tanFriction: Math.tan((32 * Math.PI) / 180), cohesionKpa: 4, unitWeight: 18, waterWeight: 9.81, depthMetres: 1 };
+const soil = {
+  tanFriction: Math.tan((32 * Math.PI) / 180),
+  cohesionKpa: 4,
+  unitWeight: 18,
+  waterWeight: 9.81,
+  depthMetres: 1,
+};
 
 /** Share of the soil that is saturated, by rain and how wet the ground was before. */
-export const saturation = (returnPeriodYears: number, before: number) => Math.min(1, before + 0.115 * Math.log(returnPeriodYears));
+export const saturation = (returnPeriodYears: number, before: number) =>
+  Math.min(1, before + 0.115 * Math.log(returnPeriodYears));
 
 /** Factor of safety of an infinite slope (Skempton and DeLory 1957). */
 export function factorOfSafety(slope: number, saturated: number): number {
   const angle = Math.atan(slope);
   const weight = soil.unitWeight * soil.depthMetres;
-  const resisting = soil.cohesionKpa + (weight - saturated * soil.waterWeight * soil.depthMetres) * Math.cos(angle) ** 2 * soil.tanFriction;
+  const resisting =
+    soil.cohesionKpa +
+    (weight - saturated * soil.waterWeight * soil.depthMetres) * Math.cos(angle) ** 2 * soil.tanFriction;
   return resisting / (weight * Math.sin(angle) * Math.cos(angle));
 }
 
@@ -40,7 +49,10 @@ export function landslide(terrain: Terrain, seed: number): HazardModel {
     frailty: slideFrailty,
     intensity(tag) {
       const scenario = scenarioOf(landslideDescription, tag);
-      const wet = saturation(numberOf(scenario, "ari"), wetnesses[scenario.parameters.wetness as keyof typeof wetnesses].share);
+      const wet = saturation(
+        numberOf(scenario, "ari"),
+        wetnesses[scenario.parameters.wetness as keyof typeof wetnesses].share,
+      );
       const data = new Float32Array(slope.data.length).fill(Number.NaN);
       for (let cell = 0; cell < data.length; cell++) {
         if (slope.data[cell]! < 0.12 || terrain.isSea[cell] === 1) continue;
@@ -60,13 +72,21 @@ const landslideDescription: HazardDescription = described({
   icon: "mountain",
   group: "Rivers and rain",
   groupIcon: "flows",
-  description: { content: "Shallow slides on steep ground after heavy rain, by how rare the rain is and how wet the ground was before. Shown as a chance of failure." },
+  description: {
+    content:
+      "Shallow slides on steep ground after heavy rain, by how rare the rain is and how wet the ground was before. Shown as a chance of failure.",
+  },
   unit: "%",
   intensityLabel: "Chance of failure",
-  classRule: "A chance of 5 to 10% insignificant, 10 to 25% minor, 25 to 50% moderate, 50% and more major; below 5% does not count.",
+  classRule:
+    "A chance of 5 to 10% insignificant, 10 to 25% minor, 25 to 50% moderate, 50% and more major; below 5% does not count.",
   parameters: {
     ari: { label: "Return period of rain", type: "number", unit: "years" },
-    wetness: { label: "Ground before the rain", type: "keyValue", keyValues: Object.entries(wetnesses).map(([key, { label }]) => ({ key, label })) },
+    wetness: {
+      label: "Ground before the rain",
+      type: "keyValue",
+      keyValues: Object.entries(wetnesses).map(([key, { label }]) => ({ key, label })),
+    },
   },
   form: [
     { key: "ari", title: "Return period of rain", type: "slider", priority: 1 },

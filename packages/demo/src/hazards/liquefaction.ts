@@ -1,11 +1,11 @@
 import type { HazardDescription } from "@stopbank/dataset/manifest";
 import { type Grid, gridOf } from "../ground/grid.ts";
-import { terrainCellMetres, type Terrain } from "../terrain/terrain.ts";
+import { type Terrain, terrainCellMetres } from "../terrain/terrain.ts";
 import { described, metresWords } from "./describe.ts";
 import { extentBounds } from "./extentBounds.ts";
 import { classByStep, type Frailty } from "./frailty.ts";
 import { clip, type Extent, type HazardModel, numberOf, scenarioOf } from "./hazardModel.ts";
-import { softness, type SoilClass } from "./soils.ts";
+import { type SoilClass, softness } from "./soils.ts";
 
 /** Peak ground acceleration in g for a magnitude 7.5 earthquake. */
 const shakings = {
@@ -57,12 +57,20 @@ const liquefactionDescription: HazardDescription = described({
   icon: "layers",
   group: "Ground",
   groupIcon: "pulse",
-  description: { content: "Sand and silt that turn to liquid when shaken, by strength of shaking and height of the groundwater. Shown as a severity number." },
+  description: {
+    content:
+      "Sand and silt that turn to liquid when shaken, by strength of shaking and height of the groundwater. Shown as a severity number.",
+  },
   unit: "LSN",
   intensityLabel: "Severity number",
-  classRule: "Severity 5 to 10 insignificant, 10 to 20 minor, 20 to 40 moderate, 40 and more major; below 5 does not count.",
+  classRule:
+    "Severity 5 to 10 insignificant, 10 to 20 minor, 20 to 40 moderate, 40 and more major; below 5 does not count.",
   parameters: {
-    shaking: { label: "Shaking", type: "keyValue", keyValues: Object.entries(shakings).map(([key, { label }]) => ({ key, label })) },
+    shaking: {
+      label: "Shaking",
+      type: "keyValue",
+      keyValues: Object.entries(shakings).map(([key, { label }]) => ({ key, label })),
+    },
     slr: { label: "Sea level rise", type: "number", unit: "m" },
   },
   form: [
@@ -101,6 +109,10 @@ const liquefactionDescription: HazardDescription = described({
   },
   method:
     "Each soil resists a peak acceleration (estuary mud 0.13 g, sand and silt 0.19 g, gravel plain 0.42 g, stiff ground 1.2 g), more so the deeper the groundwater. Where shaking exceeds it, severity grows with the excess up to 55 and fades with the depth of the groundwater, which rises by 0.8 m for every metre of sea level.",
-  reference: { title: "van Ballegooy et al. 2014, Assessment of liquefaction-induced land damage for residential Christchurch", url: "https://doi.org/10.1193/031813EQS070M" },
+  reference: {
+    title:
+      "van Ballegooy et al. 2014, Assessment of liquefaction-induced land damage for residential Christchurch",
+    url: "https://doi.org/10.1193/031813EQS070M",
+  },
   limits: "Soundings of the ground, lateral spreading towards river banks, ground that has been improved.",
 });

@@ -1,14 +1,14 @@
 import type { HazardDescription } from "@stopbank/dataset/manifest";
 import { blurred, type Grid, gridOf, neighbourSteps, smoothSampleAt } from "../ground/grid.ts";
 import { smoothstep } from "../ground/smoothstep.ts";
-import { terrainCellMetres, type Terrain } from "../terrain/terrain.ts";
+import { type Terrain, terrainCellMetres } from "../terrain/terrain.ts";
 import { bankMetres } from "../terrain/trunk.ts";
+import { stormTideMetres } from "./coastalInundation.ts";
 import { depthLegend, described, yearsWords } from "./describe.ts";
 import { extentBounds } from "./extentBounds.ts";
 import { depthClassRule, depthFrailty } from "./frailty.ts";
 import { clip, type Extent, type HazardModel, numberOf, scenarioOf } from "./hazardModel.ts";
 import { overbankRiseMetres } from "./riverFlow.ts";
-import { stormTideMetres } from "./coastalInundation.ts";
 import type { Stopbanks } from "./stopbanks.ts";
 
 const returnPeriods = [5, 20, 50, 100, 200];
@@ -80,7 +80,8 @@ function flood(
     const seaward = smoothstep(18_000, 19_900, (cell % width) * heights.cellMetres);
     return Math.max(bankLevel.data[cell]! + riseMetres * (1 - 0.75 * seaward), stormTideMetres(1));
   };
-  for (const [x, y] of trunk.points) stack.push(Math.floor(y / heights.cellMetres) * width + Math.floor(x / heights.cellMetres));
+  for (const [x, y] of trunk.points)
+    stack.push(Math.floor(y / heights.cellMetres) * width + Math.floor(x / heights.cellMetres));
   const { step } = neighbourSteps(width);
   const seen = new Uint8Array(data.length);
   for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
@@ -113,7 +114,10 @@ function flood(
   }
 
   function placeOf(cell: number): [number, number] {
-    return [((cell % width) + 0.5) * heights.cellMetres, (Math.floor(cell / width) + 0.5) * heights.cellMetres];
+    return [
+      ((cell % width) + 0.5) * heights.cellMetres,
+      (Math.floor(cell / width) + 0.5) * heights.cellMetres,
+    ];
   }
 
   function inExtent(cell: number) {
@@ -130,14 +134,25 @@ const riverDescription: HazardDescription = described({
   icon: "flows",
   group: "Rivers and rain",
   groupIcon: "flows",
-  description: { content: "Floods of the Awatōrea River and its streams over the plain, for today's climate and for 2090, with the stopbank standing or breached." },
+  description: {
+    content:
+      "Floods of the Awatōrea River and its streams over the plain, for today's climate and for 2090, with the stopbank standing or breached.",
+  },
   unit: "m",
   intensityLabel: "Depth",
   classRule: depthClassRule,
   parameters: {
     ari: { label: "Return period", type: "number", unit: "years" },
-    climate: { label: "Climate", type: "keyValue", keyValues: Object.entries(climates).map(([key, { label }]) => ({ key, label })) },
-    stopbanks: { label: "Stopbanks", type: "keyValue", keyValues: Object.entries(banks).map(([key, label]) => ({ key, label })) },
+    climate: {
+      label: "Climate",
+      type: "keyValue",
+      keyValues: Object.entries(climates).map(([key, { label }]) => ({ key, label })),
+    },
+    stopbanks: {
+      label: "Stopbanks",
+      type: "keyValue",
+      keyValues: Object.entries(banks).map(([key, label]) => ({ key, label })),
+    },
   },
   form: [
     { key: "ari", title: "Return period", type: "slider", priority: 1 },
@@ -160,6 +175,10 @@ const riverDescription: HazardDescription = described({
   legend: depthLegend,
   method:
     "Flows follow a Gumbel growth curve (coefficient of variation 0.55) and rise by 12% or 26% with climate change. Depth in the channel follows Manning's rating for a wide channel; over the banks 45% of the rise remains. Water spreads from the river over joined ground below its level. A standing stopbank stops it until it is overtopped. Side streams flood the ground below their own stage (height above nearest drainage).",
-  reference: { title: "Nobre et al. 2011, Height Above the Nearest Drainage", url: "https://doi.org/10.1016/j.jhydrol.2011.03.051" },
-  limits: "Velocity, storage, culverts, rain falling on the town itself, and where along the stopbank it breaches.",
+  reference: {
+    title: "Nobre et al. 2011, Height Above the Nearest Drainage",
+    url: "https://doi.org/10.1016/j.jhydrol.2011.03.051",
+  },
+  limits:
+    "Velocity, storage, culverts, rain falling on the town itself, and where along the stopbank it breaches.",
 });

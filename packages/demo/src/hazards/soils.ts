@@ -1,6 +1,5 @@
-import { type Grid, gridOf, sampleAt } from "../ground/grid.ts";
-import { terrainCellMetres, type Terrain } from "../terrain/terrain.ts";
-import { cellAt } from "../ground/grid.ts";
+import { cellAt, type Grid, gridOf, sampleAt } from "../ground/grid.ts";
+import { type Terrain, terrainCellMetres } from "../terrain/terrain.ts";
 
 /** 0 rock, 1 stiff (hill slopes, old terrace), 2 gravel plain, 3 sand and silt, 4 estuary mud and fill. */
 export type SoilClass = 0 | 1 | 2 | 3 | 4;
@@ -22,8 +21,14 @@ export function mapSoils(terrain: Terrain): Grid {
 }
 
 /** A value by soil, eased over a neighbourhood of 75 m so that maps show no steps of single cells. */
-export function softness(soils: Grid, x: number, y: number, byClass: Readonly<Record<SoilClass, number>>): number {
+export function softness(
+  soils: Grid,
+  x: number,
+  y: number,
+  byClass: Readonly<Record<SoilClass, number>>,
+): number {
   let sum = 0;
-  for (const dy of [-75, 0, 75]) for (const dx of [-75, 0, 75]) sum += byClass[soils.data[cellAt(soils, x + dx, y + dy)] as SoilClass];
+  for (const dy of [-75, 0, 75])
+    for (const dx of [-75, 0, 75]) sum += byClass[soils.data[cellAt(soils, x + dx, y + dy)] as SoilClass];
   return sum / 9;
 }

@@ -64,7 +64,8 @@ function upHill(terrain: Terrain, from: Point, [dx, dy]: Point): Point[] {
 
 function paint(terrain: Terrain, line: Line, crestAt: Map<number, number>) {
   const { heights } = terrain;
-  const crest = (x: number, y: number) => Math.max(sampleAt(heights, x, y) + 0.8, crestMetres(terrain, x, y, designReturnPeriod));
+  const crest = (x: number, y: number) =>
+    Math.max(sampleAt(heights, x, y) + 0.8, crestMetres(terrain, x, y, designReturnPeriod));
   const mark = (grid: Grid, x: number, y: number) => {
     const cell = cellAt(grid, x, y);
     // One cell beside it too, so that no diagonal step slips through.
@@ -73,7 +74,8 @@ function paint(terrain: Terrain, line: Line, crestAt: Map<number, number>) {
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1]!, line[i]!];
     const steps = Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / 8);
-    for (let step = 0; step <= steps; step++) mark(heights, a[0] + ((b[0] - a[0]) * step) / steps, a[1] + ((b[1] - a[1]) * step) / steps);
+    for (let step = 0; step <= steps; step++)
+      mark(heights, a[0] + ((b[0] - a[0]) * step) / steps, a[1] + ((b[1] - a[1]) * step) / steps);
   }
 }
 

@@ -7,7 +7,10 @@ import { type HazardModel, numberOf, scenarioOf } from "./hazardModel.ts";
 
 const wavesMetres = [2, 3, 5, 8];
 const seaLevelsMetres = [0, 0.5, 1];
-const tides = { mid: { label: "Middle tide", metres: 0 }, high: { label: "High tide", metres: 1.4 } } as const;
+const tides = {
+  mid: { label: "Middle tide", metres: 0 },
+  high: { label: "High tide", metres: 1.4 },
+} as const;
 
 /** Run-up over land falls 1 m in 200 m of ground and 1 m in 400 m along rivers and estuaries. */
 const fallOnLand = 1 / 200;
@@ -29,7 +32,9 @@ export function tsunami(terrain: Terrain): HazardModel {
       const scenario = scenarioOf(tsunamiDescription, tag);
       const tide = tides[scenario.parameters.tide as keyof typeof tides].metres;
       const level = numberOf(scenario, "wave") + numberOf(scenario, "slr") + tide;
-      return floodFromSea(heights, terrain.isSea, level, (cell) => (alongRiver[cell] === 1 ? fallAlongRivers : fallOnLand));
+      return floodFromSea(heights, terrain.isSea, level, (cell) =>
+        alongRiver[cell] === 1 ? fallAlongRivers : fallOnLand,
+      );
     },
   };
 }
@@ -41,13 +46,20 @@ const tsunamiDescription: HazardDescription = described({
   icon: "pulse",
   group: "Coastal",
   groupIcon: "tint",
-  description: { content: "Waves of 2 to 8 m at the shore, at middle or high tide, with today's or a higher sea. Shown as the greatest depth over the ground." },
+  description: {
+    content:
+      "Waves of 2 to 8 m at the shore, at middle or high tide, with today's or a higher sea. Shown as the greatest depth over the ground.",
+  },
   unit: "m",
   intensityLabel: "Depth",
   classRule: depthClassRule,
   parameters: {
     wave: { label: "Wave height at the shore", type: "number", unit: "m" },
-    tide: { label: "Tide", type: "keyValue", keyValues: Object.entries(tides).map(([key, { label }]) => ({ key, label })) },
+    tide: {
+      label: "Tide",
+      type: "keyValue",
+      keyValues: Object.entries(tides).map(([key, { label }]) => ({ key, label })),
+    },
     slr: { label: "Sea level rise", type: "number", unit: "m" },
   },
   form: [
@@ -73,6 +85,9 @@ const tsunamiDescription: HazardDescription = described({
   legend: depthLegend,
   method:
     "The wave's height at the shore, the tide (0 or 1.4 m) and sea level rise add up. From there the level falls by 1 m in 200 m of ground and by 1 m in 400 m along rivers and estuaries, over joined cells of lower ground (the empirical attenuation rule used for first evacuation maps in New Zealand).",
-  reference: { title: "Ministry of Civil Defence and Emergency Management 2016, Tsunami Evacuation Zones, Director's Guideline DGL 08/16" },
+  reference: {
+    title:
+      "Ministry of Civil Defence and Emergency Management 2016, Tsunami Evacuation Zones, Director's Guideline DGL 08/16",
+  },
   limits: "How the sea bed, bays and heads change the wave; currents; debris; several waves.",
 });

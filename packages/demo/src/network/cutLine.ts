@@ -1,4 +1,4 @@
-import { between, lengthOf, type Line, metresBetween, type Point } from "./lines.ts";
+import { between, type Line, lengthOf, metresBetween, type Point } from "./lines.ts";
 
 /** A line in equal pieces no longer than `longest` metres. */
 export function cutLine(line: Line, longest: number): Line[] {

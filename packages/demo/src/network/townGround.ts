@@ -23,7 +23,9 @@ export function growSettlements(terrain: Terrain, stopbanks: Stopbanks, seed: nu
       const steps = Math.ceil(metresBetween(line[i - 1]!, line[i]!) / 20);
       for (let step = 0; step <= steps; step++) {
         const [x, y] = between(line[i - 1]!, line[i]!, step / steps);
-        for (const dx of [-45, 0, 45]) for (const dy of [-45, 0, 45]) burden.data[cellAt(burden, x + dx, y + dy)] = Number.POSITIVE_INFINITY;
+        for (const dx of [-45, 0, 45])
+          for (const dy of [-45, 0, 45])
+            burden.data[cellAt(burden, x + dx, y + dy)] = Number.POSITIVE_INFINITY;
       }
     }
   settlements.forEach((settlement, index) => {

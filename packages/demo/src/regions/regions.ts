@@ -3,8 +3,7 @@ import { noRegion } from "@stopbank/risk-engine/columns";
 import { cellAt, type Grid, gridOf, neighbourSteps, sampleAt } from "../ground/grid.ts";
 import { minHeap } from "../ground/heap.ts";
 import type { Line, Point } from "../network/lines.ts";
-import { contains, toRing } from "../shapes/contourPolygons.ts";
-import { areaOf } from "../shapes/contourPolygons.ts";
+import { areaOf, contains, toRing } from "../shapes/contourPolygons.ts";
 import { labelRings } from "../shapes/labelRings.ts";
 import type { Terrain } from "../terrain/terrain.ts";
 import { suburbs } from "./suburbs.ts";
@@ -27,9 +26,17 @@ const cellMetres = 100;
 /** Divides the land into suburbs, whose edges follow ridges, and joins those to wards. */
 export function drawRegions(terrain: Terrain): Regions {
   const labels = spread(terrain);
-  const suburbGroup = group("suburbs", "Suburbs", labels, suburbs.map((suburb) => suburb.name));
+  const suburbGroup = group(
+    "suburbs",
+    "Suburbs",
+    labels,
+    suburbs.map((suburb) => suburb.name),
+  );
   const wards = [...new Set(suburbs.map((suburb) => suburb.ward))];
-  const wardLabels = { ...labels, data: labels.data.map((label) => (label === 0 ? 0 : wards.indexOf(suburbs[label - 1]!.ward) + 1)) };
+  const wardLabels = {
+    ...labels,
+    data: labels.data.map((label) => (label === 0 ? 0 : wards.indexOf(suburbs[label - 1]!.ward) + 1)),
+  };
   const groups = [suburbGroup, group("wards", "Wards", wardLabels, wards)];
   return {
     groups,
@@ -58,7 +65,8 @@ function spread(terrain: Terrain): Grid {
       const next = cell + offset;
       if (data[next] === undefined || isLand.data[next] !== 1) return;
       const atSea = data[next]! < 0 ? 3 : 1;
-      const reached = cost[cell]! + (cells[side]! * cellMetres + 12 * Math.abs(data[next]! - data[cell]!)) * atSea;
+      const reached =
+        cost[cell]! + (cells[side]! * cellMetres + 12 * Math.abs(data[next]! - data[cell]!)) * atSea;
       if (reached >= cost[next]!) return;
       cost[next] = reached;
       labels.data[next] = labels.data[cell]!;
@@ -97,6 +105,11 @@ function boxOf(rings: readonly Line[]): [number, number, number, number] {
 function toGeometry(rings: readonly Line[]): RegionInput["geometry"] {
   const shells = rings.filter((ring) => areaOf(ring) > 0);
   const holes = rings.filter((ring) => areaOf(ring) < 0);
-  const polygons = shells.map((shell) => [toRing(shell), ...holes.filter((hole) => contains(shell, hole[0]!)).map((hole) => toRing(hole, true))]);
-  return polygons.length === 1 ? { type: "Polygon", coordinates: polygons[0]! } : { type: "MultiPolygon", coordinates: polygons };
+  const polygons = shells.map((shell) => [
+    toRing(shell),
+    ...holes.filter((hole) => contains(shell, hole[0]!)).map((hole) => toRing(hole, true)),
+  ]);
+  return polygons.length === 1
+    ? { type: "Polygon", coordinates: polygons[0]! }
+    : { type: "MultiPolygon", coordinates: polygons };
 }

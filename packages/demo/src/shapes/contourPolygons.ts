@@ -6,7 +6,10 @@ import { contourRings } from "./contourRings.ts";
 
 /** Degrees to seven decimals, a centimetre: files stay small and the same on every machine. */
 const degrees = (value: number) => Math.round(value * 1e7) / 1e7;
-export const toPosition = ([x, y]: Point): [number, number] => [degrees(toLongitude(x)), degrees(toLatitude(y))];
+export const toPosition = ([x, y]: Point): [number, number] => [
+  degrees(toLongitude(x)),
+  degrees(toLatitude(y)),
+];
 
 /** A closed GeoJSON ring of a ring in the district's frame; shells run anticlockwise, holes clockwise. */
 export function toRing(ring: Line, isHole = false): [number, number][] {
@@ -36,23 +39,36 @@ export interface ContourOptions {
 }
 
 /** Where a grid is above a level, as polygons with holes: marching squares, thinned and rounded. */
-export function contourPolygons(grid: Grid, level: number, options: ContourOptions = {}): FeatureCollection<Polygon | MultiPolygon> {
+export function contourPolygons(
+  grid: Grid,
+  level: number,
+  options: ContourOptions = {},
+): FeatureCollection<Polygon | MultiPolygon> {
   const { leastSquareMetres = 4000, toleranceMetres = 6, properties = {} } = options;
   const rings = contourRings(grid, level).filter((ring) => Math.abs(areaOf(ring)) >= leastSquareMetres);
   // Contours keep the higher side on their right: on the map shells run clockwise, holes the other way.
   const shells = rings.filter((ring) => areaOf(ring) > 0).map((shell) => ({ shell, holes: [] as Line[] }));
   const bySize = shells.toSorted((a, b) => areaOf(a.shell) - areaOf(b.shell));
-  for (const hole of rings.filter((ring) => areaOf(ring) < 0)) bySize.find(({ shell }) => contains(shell, hole[0]!))?.holes.push(hole);
+  for (const hole of rings.filter((ring) => areaOf(ring) < 0))
+    bySize.find(({ shell }) => contains(shell, hole[0]!))?.holes.push(hole);
   const smooth = (ring: Line) => {
     const thin = simplified([...ring, ring[0]!], toleranceMetres);
     return rounded(thin, 1).slice(0, -1);
   };
-  const features = bySize.map(({ shell, holes }): Feature<Polygon> => ({
-    type: "Feature",
-    properties: { ...properties },
-    geometry: { type: "Polygon", coordinates: [toRing(smooth(shell)), ...holes.map((hole) => toRing(smooth(hole), true))] },
-  }));
-  return { type: "FeatureCollection", features: features.filter((feature) => feature.geometry.coordinates[0]!.length > 3) };
+  const features = bySize.map(
+    ({ shell, holes }): Feature<Polygon> => ({
+      type: "Feature",
+      properties: { ...properties },
+      geometry: {
+        type: "Polygon",
+        coordinates: [toRing(smooth(shell)), ...holes.map((hole) => toRing(smooth(hole), true))],
+      },
+    }),
+  );
+  return {
+    type: "FeatureCollection",
+    features: features.filter((feature) => feature.geometry.coordinates[0]!.length > 3),
+  };
 }
 
 /** Whether a point lies in a ring, by crossings. */
@@ -60,7 +76,8 @@ export function contains(ring: Line, [x, y]: Point): boolean {
   let isInside = false;
   let a = ring[ring.length - 1]!;
   for (const b of ring) {
-    if (a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0])) isInside = !isInside;
+    if (a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]))
+      isInside = !isInside;
     a = b;
   }
   return isInside;

@@ -12,11 +12,15 @@ export function contourRings(grid: Grid, level: number): Line[] {
   const { width, height, data, cellMetres } = grid;
   const columns = width + 1;
   const at = (column: number, row: number) => {
-    const value = column < 0 || row < 0 || column >= width || row >= height ? Number.NEGATIVE_INFINITY : data[row * width + column]!;
+    const value =
+      column < 0 || row < 0 || column >= width || row >= height
+        ? Number.NEGATIVE_INFINITY
+        : data[row * width + column]!;
     return value > level ? value : Number.isFinite(value) ? value : level - 1;
   };
   // Edges of the cell lattice are numbered: 2 * corner for the one to the east, + 1 for the one to the south.
-  const edgeId = (column: number, row: number, side: 0 | 1) => 2 * ((row + 1) * (columns + 1) + column + 1) + side;
+  const edgeId = (column: number, row: number, side: 0 | 1) =>
+    2 * ((row + 1) * (columns + 1) + column + 1) + side;
   const next = new Map<number, number>();
   const places = new Map<number, Point>();
   const cross = (column: number, row: number, side: 0 | 1): number => {
@@ -59,12 +63,18 @@ const paths: readonly (readonly (readonly [Side, Side])[])[] = [
   [["e", "n"]],
   [["e", "w"]],
   [["s", "e"]],
-  [["n", "w"], ["s", "e"]],
+  [
+    ["n", "w"],
+    ["s", "e"],
+  ],
   [["s", "n"]],
   [["s", "w"]],
   [["w", "s"]],
   [["n", "s"]],
-  [["e", "n"], ["w", "s"]],
+  [
+    ["e", "n"],
+    ["w", "s"],
+  ],
   [["e", "s"]],
   [["w", "e"]],
   [["n", "e"]],

@@ -9,7 +9,8 @@ import type { Line, Point } from "../network/lines.ts";
  */
 export function labelRings(labels: Grid, label: number): Line[] {
   const { width, height, cellMetres } = labels;
-  const at = (column: number, row: number) => (column < 0 || row < 0 || column >= width || row >= height ? 0 : labels.data[row * width + column]!);
+  const at = (column: number, row: number) =>
+    column < 0 || row < 0 || column >= width || row >= height ? 0 : labels.data[row * width + column]!;
   const columns = width + 1;
   const onward = new Map<number, number[]>();
   const link = (x0: number, y0: number, x1: number, y1: number) => {
@@ -29,7 +30,11 @@ export function labelRings(labels: Grid, label: number): Line[] {
   const rings: Line[] = [];
   for (const start of [...onward.keys()]) {
     const ring: Point[] = [];
-    for (let corner = start, next = onward.get(corner)?.pop(); next !== undefined; next = onward.get(corner)?.pop()) {
+    for (
+      let corner = start, next = onward.get(corner)?.pop();
+      next !== undefined;
+      next = onward.get(corner)?.pop()
+    ) {
       ring.push(eased(corner % columns, Math.floor(corner / columns)));
       corner = next;
     }

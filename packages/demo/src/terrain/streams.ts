@@ -12,9 +12,30 @@ export interface Stream {
 
 const headAreaSquareMetres = 0.55e6;
 const names = [
-  "Rātā Stream", "Tītoki Stream", "Mānuka Creek", "Kānuka Stream", "Kōwhai Stream", "Māhoe Creek", "Raupō Stream", "Mātai Creek",
-  "Nīkau Stream", "Ruru Creek", "Kōtare Stream", "Harakeke Drain", "Tōtara Stream", "Saltmarsh Creek", "Quarry Stream", "Shepherds Creek",
-  "Wether Creek", "Lantern Stream", "Bush Creek", "Cascade Stream", "Slip Creek", "Gannet Stream", "Fern Burn", "Deep Creek",
+  "Rātā Stream",
+  "Tītoki Stream",
+  "Mānuka Creek",
+  "Kānuka Stream",
+  "Kōwhai Stream",
+  "Māhoe Creek",
+  "Raupō Stream",
+  "Mātai Creek",
+  "Nīkau Stream",
+  "Ruru Creek",
+  "Kōtare Stream",
+  "Harakeke Drain",
+  "Tōtara Stream",
+  "Saltmarsh Creek",
+  "Quarry Stream",
+  "Shepherds Creek",
+  "Wether Creek",
+  "Lantern Stream",
+  "Bush Creek",
+  "Cascade Stream",
+  "Slip Creek",
+  "Gannet Stream",
+  "Fern Burn",
+  "Deep Creek",
 ];
 
 /** Streams traced along the way water runs, and the main river. Small ones have no name. */
@@ -25,12 +46,16 @@ export function traceStreams(terrain: Terrain): Stream[] {
   const isStream = (cell: number) => area[cell]! >= headAreaSquareMetres && isSea[cell] === 0;
   const inflows = new Uint8Array(order.length);
   for (const cell of order) if (isStream(cell) && receiver[cell] !== cell) inflows[receiver[cell]!]!++;
-  const place = (cell: number): Point => [((cell % width) + 0.5) * cellMetres, (Math.floor(cell / width) + 0.5) * cellMetres];
+  const place = (cell: number): Point => [
+    ((cell % width) + 0.5) * cellMetres,
+    (Math.floor(cell / width) + 0.5) * cellMetres,
+  ];
   const streams: Stream[] = [{ line: trunk.points, name: "Awatōrea River", areaSquareMetres: 6e7 }];
   const { step } = neighbourSteps(width);
   let named = 0;
   for (const cell of order) {
-    if (!isStream(cell) || inflows[cell] === 1 || step.every((offset) => isSea[cell + offset] === 1)) continue;
+    if (!isStream(cell) || inflows[cell] === 1 || step.every((offset) => isSea[cell + offset] === 1))
+      continue;
     const points = [place(cell)];
     let at = cell;
     do {

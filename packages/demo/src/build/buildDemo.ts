@@ -1,0 +1,224 @@
+import type { DatasetAbout } from "@stopbank/dataset/manifest";
+import { createDatasetWriter, type DatasetWriter } from "@stopbank/dataset/write";
+import { basemapLayers } from "../context/basemap.ts";
+import { contextLayers } from "../context/contextLayers.ts";
+import { type District, modelDistrict } from "../district.ts";
+import type { ElementLayer } from "../elements/elementLayer.ts";
+import { elementLayers } from "../elements/elementLayers.ts";
+import { middleOf } from "../elements/lots.ts";
+import { frameBounds } from "../ground/frame.ts";
+import { modelledNotice } from "../hazards/describe.ts";
+import { extentBounds } from "../hazards/extentBounds.ts";
+import { type HazardModel, isWithin } from "../hazards/hazardModel.ts";
+import { hazardModels } from "../hazards/hazardModels.ts";
+import { paintAerial } from "../imagery/aerial.ts";
+import { mapLandcover } from "../imagery/landcover.ts";
+import { attributeColumns } from "./attributeColumns.ts";
+import { type ClientDataset, clientDatasets } from "./clientDatasets.ts";
+import { conventions } from "./conventions.ts";
+import { exposureRows, outageRows, type SampledLayer } from "./exposures.ts";
+import { geometryColumn } from "./geometryColumn.ts";
+import { addImagery } from "./imagery.ts";
+import { publishedRaster, quantise } from "./publishedRaster.ts";
+import { touchedCells } from "./touchedCells.ts";
+
+export const demoSeed = 20260;
+
+export interface DemoProgress {
+  /** What is being done, in words. */
+  readonly step: string;
+  /** 0 to 1 over the whole build. */
+  readonly share: number;
+}
+
+export interface BuildDemoOptions {
+  /** Folder of all datasets. */
+  readonly datasetsRoot: string;
+  /** About how many elements the district has in all; absent for its natural number of about 17,000. */
+  readonly elements?: number;
+  readonly seed?: number;
+  /** Clients to build; absent for all. */
+  readonly clients?: readonly string[];
+  readonly onProgress?: (progress: DemoProgress) => void;
+}
+
+export interface BuiltDataset {
+  readonly client: string;
+  readonly version: string;
+}
+
+/** A client's dataset while it is being written. */
+interface Draft {
+  readonly plan: ClientDataset;
+  readonly writer: DatasetWriter;
+  readonly layers: readonly SampledLayer[];
+}
+
+/**
+ * Models the district and publishes a dataset for each demonstration client.
+ *
+ * Every scenario is modelled once and written for all clients that have it. When anything fails, nothing new
+ * becomes visible for any client that was not yet published.
+ *
+ * @throws DomainError of the dataset writer, such as `dataset/bad-input`.
+ */
+export async function buildDemo(options: BuildDemoOptions): Promise<BuiltDataset[]> {
+  const { datasetsRoot, elements, seed = demoSeed, clients, onProgress = () => undefined } = options;
+  const report = (step: string, share: number) => onProgress({ step, share });
+  report("Shaping the ground and laying out the towns", 0);
+  const district = modelDistrict(seed);
+  const hazards = hazardModels(district, seed);
+  const layers = elementLayers(district, elements);
+  report("Writing elements and maps", 0.12);
+  const plans = clientDatasets.filter(({ client }) => clients === undefined || clients.includes(client));
+  const drafts: Draft[] = [];
+  try {
+    for (const plan of plans) drafts.push(await startDraft(datasetsRoot, plan, district, layers));
+    await addMaps(drafts, district, hazards, layers, seed);
+    report("Modelling hazards", 0.35);
+    await addHazards(drafts, district, hazards, (share) => report("Modelling hazards", 0.35 + 0.6 * share));
+    const built: BuiltDataset[] = [];
+    for (const { plan, writer } of drafts)
+      built.push({ client: plan.client, version: (await writer.publish()).version });
+    report("Done", 1);
+    return built;
+  } catch (error) {
+    for (const { writer } of drafts) await writer.abort();
+    throw error;
+  }
+}
+
+async function startDraft(
+  root: string,
+  plan: ClientDataset,
+  district: District,
+  all: readonly ElementLayer[],
+): Promise<Draft> {
+  const writer = await createDatasetWriter(root, aboutOf(plan));
+  const wanted = all.filter(
+    (layer) => plan.types === undefined || plan.types.includes(layer.description.type),
+  );
+  const layers: SampledLayer[] = [];
+  for (const { description, rows: everywhere } of wanted) {
+    const rows = everywhere.filter(({ shape }) => isWithin(plan.extent, ...middleOf(shape)));
+    if (rows.length === 0) continue;
+    const regionOf = Object.fromEntries(
+      district.regions.groups.map((group) => [
+        group.id,
+        Uint16Array.from(rows, ({ shape }) => group.codeAt(middleOf(shape))),
+      ]),
+    );
+    await writer.addElements(
+      description,
+      geometryColumn(rows, description.geometry),
+      attributeColumns(description, rows),
+      regionOf,
+    );
+    layers.push({
+      layer: { description, rows },
+      cells: touchedCells(rows, description.geometry, district.terrain.heights),
+    });
+  }
+  for (const { id, title, regions } of district.regions.groups)
+    await writer.addRegions({ id, title }, regions);
+  return { plan, writer, layers };
+}
+
+const aboutOf = ({ client, title, extent }: ClientDataset): DatasetAbout => ({
+  client,
+  title,
+  notice: modelledNotice,
+  bounds: extent === undefined ? [...frameBounds] : extentBounds(extent),
+  licence: "CC0-1.0",
+  sources: [
+    {
+      title: "Stopbank demonstration model of Larkhaven",
+      licence: "CC0-1.0",
+      attribution: "Modelled by Stopbank; not a real place",
+    },
+  ],
+  conventions,
+});
+
+async function addMaps(
+  drafts: readonly Draft[],
+  district: District,
+  hazards: readonly HazardModel[],
+  layers: readonly ElementLayer[],
+  seed: number,
+) {
+  const landcover = mapLandcover(district, seed);
+  const context = contextLayers(
+    district,
+    landcover,
+    hazards.find(({ description }) => description.hazardId === "tsunami")!,
+  );
+  const basemap = basemapLayers(district, landcover);
+  const aerial = paintAerial(
+    district,
+    landcover,
+    layers.find(({ description }) => description.type === "rural_land")!,
+  );
+  const imagery = addImagery(district, aerial);
+  for (const { plan, writer } of drafts) {
+    for (const { description, features } of context)
+      if (plan.contextual === undefined || plan.contextual.includes(description.id))
+        await writer.addContextual(description, features, { minZoom: 8, maxZoom: 14 });
+    const vector = await writer.addVectorTiles("basemap", basemap, { minZoom: 5, maxZoom: 14 });
+    writer.setBasemap({ vector, ...(await imagery(writer, aboutOf(plan).bounds)) });
+  }
+}
+
+async function addHazards(
+  drafts: readonly Draft[],
+  district: District,
+  hazards: readonly HazardModel[],
+  onShare: (share: number) => void,
+) {
+  const edgeCells = touchedCells(
+    district.graph.edges.map(({ line }) => ({ shape: line, values: {} })),
+    "line",
+    district.terrain.heights,
+  );
+  const total = hazards.reduce((count, { description }) => count + description.scenarios.length, 0);
+  let done = 0;
+  for (const hazard of hazards) {
+    const { description } = hazard;
+    const { hazardId } = description;
+    const takers = drafts.flatMap((draft) => {
+      const wants = draft.plan.hazards === undefined ? () => true : draft.plan.hazards[hazardId];
+      return wants === undefined ? [] : [{ ...draft, wants }];
+    });
+    for (const { writer, wants } of takers)
+      writer.addHazard({ ...description, scenarios: description.scenarios.filter(wants) });
+    for (const scenario of description.scenarios) {
+      onShare(done++ / total);
+      const wanting = takers.filter(({ wants }) => wants(scenario));
+      if (wanting.length === 0) continue;
+      const intensity = quantise(hazard.intensity(scenario.tag));
+      const raster =
+        hazard.rasterCellMetres === undefined
+          ? undefined
+          : publishedRaster(intensity, hazard.rasterCellMetres);
+      const polygons = hazard.polygons?.(scenario.tag);
+      for (const { writer, layers } of wanting) {
+        if (raster !== undefined) await writer.addRaster(hazardId, scenario.tag, raster);
+        if (polygons !== undefined)
+          await writer.addHazardPolygons(hazardId, scenario.tag, polygons, { minZoom: 8, maxZoom: 14 });
+        for (const sampled of layers) {
+          const { type, isCascading } = sampled.layer.description;
+          if (!isCascading)
+            await writer.addExposure(
+              type,
+              hazardId,
+              scenario.tag,
+              exposureRows(sampled, hazard, intensity.data),
+            );
+          else
+            for (const [days, rows] of outageRows(district, sampled, hazard, intensity.data, edgeCells))
+              await writer.addExposure(type, hazardId, scenario.tag, rows, days);
+        }
+      }
+    }
+  }
+}

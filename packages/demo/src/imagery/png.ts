@@ -1,0 +1,33 @@
+import { crc32, deflateSync } from "node:zlib";
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** A PNG of palette indexes, or of RGB triples when there is no palette. */
+export function encodePng(size: number, pixels: Uint8Array, palette?: Uint8Array): Buffer {
+  const perPixel = palette ? 1 : 3;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(size, 0);
+  header.writeUInt32BE(size, 4);
+  header[8] = 8;
+  header[9] = palette ? 3 : 2;
+  const stride = size * perPixel;
+  const raw = Buffer.alloc((stride + 1) * size);
+  for (let row = 0; row < size; row++)
+    raw.set(pixels.subarray(row * stride, (row + 1) * stride), row * (stride + 1) + 1);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    ...(palette ? [chunk("PLTE", palette)] : []),
+    chunk("IDAT", deflateSync(raw, { level: 7 })),
+    chunk("IEND", new Uint8Array()),
+  ]);
+}
+
+function chunk(name: string, body: Uint8Array): Buffer {
+  const named = Buffer.concat([Buffer.from(name, "latin1"), body]);
+  const framed = Buffer.alloc(8 + named.length);
+  framed.writeUInt32BE(body.length, 0);
+  framed.set(named, 4);
+  framed.writeUInt32BE(crc32(named), 4 + named.length);
+  return framed;
+}
