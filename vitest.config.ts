@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+const isBundledChromiumHere = process.platform === "linux" && process.arch === "x64";
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,6 +19,9 @@ export default defineConfig({
           name: "browser",
           include: ["e2e/**/*.test.ts"],
           exclude: ["**/node_modules/**"],
+          globalSetup: ["e2e/src/serveProduct.ts"],
+          // The browser the product brings, so that what is proved here holds on a bare machine.
+          env: isBundledChromiumHere ? { STOPBANK_CHROMIUM: process.env.STOPBANK_CHROMIUM ?? "bundled" } : {},
           testTimeout: 120_000,
           hookTimeout: 300_000,
           fileParallelism: false,

@@ -33,6 +33,7 @@ export async function buildBff({
   store,
   shellFolder,
   logger = false,
+  plugins = serverPlugins,
 }: BffParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger,

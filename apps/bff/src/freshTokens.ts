@@ -1,6 +1,5 @@
 import type { Store } from "@stopbank/store";
 import { createRefresher, type FreshTokens, type RefreshOptions } from "@stopbank/store/session-refresh";
-import { endSession } from "@stopbank/store/sessions";
 import { type LiveSession, sessionExpired } from "./sessionContext.ts";
 import type { Upstream } from "./upstream.ts";
 
@@ -17,11 +16,8 @@ export function createRefresh(store: Store, upstream: Upstream, options?: Refres
   return async (session) => {
     const fresh = await refreshOnce(session.id, session.tokenGeneration, async ({ refreshToken }) => {
       const tokens = await upstream.refresh(session.userId, refreshToken);
-      if (tokens === undefined) {
-        await endSession(store.shared, session.id);
-        throw sessionExpired();
-      }
-      return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token };
+      // Undefined ends the session, for whoever else waits for it too.
+      return tokens && { accessToken: tokens.access_token, refreshToken: tokens.refresh_token };
     });
     if (fresh === undefined) throw sessionExpired();
     return fresh;

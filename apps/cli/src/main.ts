@@ -14,13 +14,27 @@ program
 
 program
   .command("api")
-  .description("serve the API alone")
-  .action(async () => (await import("./commands/api.ts")).api());
+  .description("serve the API alone, on PostgreSQL")
+  .action(async () => void (await import("@stopbank/api/main")));
 
 program
   .command("bff")
   .description("serve the BFF and the shell alone; API_URL says where the API is")
-  .action(async () => (await import("./commands/bff.ts")).bff());
+  .action(async () => void (await import("@stopbank/bff/main")));
+
+const plugin = program.command("plugin").description("work on plugins");
+plugin
+  .command("new <id>")
+  .description("scaffold a plugin, list it in both apps and give it a flag")
+  .action(async (id: string) => (await import("./commands/pluginNew.ts")).pluginNew(id));
+
+const client = program.command("client").description("manage clients, while the embedded server is stopped");
+client
+  .command("flag <client> <flag> <on|off>")
+  .description("switch a feature flag of a client")
+  .action(async (name: string, flag: string, state: string) =>
+    (await import("./commands/clientFlag.ts")).clientFlag(name, flag, state),
+  );
 
 try {
   await program.parseAsync();

@@ -1,0 +1,20 @@
+import { spawnSync } from "node:child_process";
+import { repositoryRoot } from "../home.ts";
+import { createPlugin } from "../plugin/createPlugin.ts";
+
+/** `stopbank plugin new <id>`: scaffolds a plugin and links it into the workspace. */
+export function pluginNew(id: string): void {
+  const { names, files } = createPlugin(repositoryRoot, id);
+  process.stdout.write(`${files.map((file) => `  ${file}`).join("\n")}\n\n`);
+  // A new workspace package has to be linked. All it depends on is installed already.
+  const install = spawnSync("npx", ["--yes", "pnpm@12", "install", "--no-frozen-lockfile"], {
+    cwd: repositoryRoot,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (install.status !== 0) process.exitCode = 1;
+  process.stdout.write(
+    `\nThe plugin ${names.id} is in plugins/${names.id}. Switch it on for a client while the server is stopped,\n` +
+      `then start:\n\n  npm run stopbank -- client flag larkhaven ${names.flag} on\n  npm start\n`,
+  );
+}

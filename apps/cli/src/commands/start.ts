@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { buildApi } from "@stopbank/api";
+import { readApiConfig } from "@stopbank/api/config";
+import { createDatasets } from "@stopbank/api/datasets";
+import { createHashPool } from "@stopbank/api/hash-pool";
+import { homeTokenKey } from "@stopbank/api/token-key";
+import { buildBff } from "@stopbank/bff";
+import { readBffConfig } from "@stopbank/bff/config";
+import { localStorage } from "@stopbank/dataset/read";
+import { openStore, type Store } from "@stopbank/store";
+import { readHome, repositoryRoot } from "../home.ts";
+import { step } from "../progress.ts";
+import { demoAccounts, prepareDemo } from "../start/demo.ts";
+import { untilStopped } from "../start/untilStopped.ts";
+
+/**
+ * `stopbank start`: everything in one process, which is what the embedded store allows. The BFF is the only part
+ * others can reach; the API listens on this machine's loopback, on a port of the system's choice.
+ *
+ * @throws DomainError when a setting is bad, the store is in use or unsafe, the shell is not built.
+ */
+export async function start(): Promise<void> {
+  const home = readHome(process.env);
+  const env = { ...process.env, STOPBANK_HOME: home.folder, STOPBANK_DATASETS: home.datasets };
+  const config = readApiConfig({
+    ...env,
+    STOPBANK_DEMO: home.demo ? "1" : "0",
+    HOST: "127.0.0.1",
+    PORT: "0",
+  });
+  const store = await step("Opening the store", () => openStore(config));
+  const closing: (() => Promise<unknown>)[] = [() => store.close()];
+  const stop = async () => {
+    for (const close of closing.reverse()) await close();
+  };
+  try {
+    const hashPool = createHashPool();
+    if (home.demo) await prepareDemo(store, home.datasets, hashPool);
+    const logger = { level: process.env.STOPBANK_LOG_LEVEL || "warn" };
+    const api = await buildApi({
+      store,
+      datasets: createDatasets(localStorage(config.datasets), config.cacheBytes),
+      tokenKey: config.tokenKey ?? (await homeTokenKey(config.home)),
+      config,
+      logger,
+      hashPool,
+    });
+    closing.push(() => api.close());
+    const apiUrl = await api.listen({ host: config.host, port: config.port });
+    await serveBff(store, apiUrl, closing, logger, home.demo);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  await untilStopped(stop);
+}
+
+async function serveBff(
+  store: Store,
+  apiUrl: string,
+  closing: (() => Promise<unknown>)[],
+  logger: { level: string },
+  demo: boolean,
+): Promise<void> {
+  const config = readBffConfig(process.env, apiUrl);
+  const shellFolder = join(repositoryRoot, "apps/web/dist");
+  const bff = await buildBff({ config, store, shellFolder, logger });
+  closing.push(() => bff.close());
+  await bff.listen({ host: config.host, port: config.port });
+  process.stdout.write(
+    `\nStopbank is at ${config.publicUrl.origin}\n${demo ? demoAccounts() : ""}\nCtrl-C stops it.\n`,
+  );
+}

@@ -1,0 +1,103 @@
+import type { HashPool } from "@stopbank/api/hash-pool";
+import { currentVersion, localStorage } from "@stopbank/dataset/read";
+import { buildDemo, type DemoProgress } from "@stopbank/demo";
+import { type DemoClient, demoClients } from "@stopbank/demo/clients";
+import type { Store } from "@stopbank/store";
+import { type ClientSeed, seedClients, seedUsers, type UserSeed } from "@stopbank/store/seed";
+import { step } from "../progress.ts";
+import { palette } from "./palette.ts";
+
+/** For every demo account. Printed at start, and worth nothing elsewhere: they exist in demo mode only. */
+const password = "Stopbank-1";
+
+const accounts: readonly (UserSeed & { readonly note: string })[] = [
+  {
+    email: "admin@stopbank.example",
+    password,
+    status: "CONFIRMED",
+    memberships: { larkhaven: "admin", northport: "admin" },
+    note: "admin of Larkhaven and Northport",
+  },
+  {
+    email: "member@stopbank.example",
+    password,
+    status: "CONFIRMED",
+    memberships: { larkhaven: "member" },
+    note: "member of Larkhaven",
+  },
+  {
+    email: "new@stopbank.example",
+    password,
+    status: "CONFIRMED",
+    mustChangePassword: true,
+    memberships: { larkhaven: "member" },
+    note: "has to choose a new password first",
+  },
+  {
+    email: "unconfirmed@stopbank.example",
+    password,
+    status: "UNCONFIRMED",
+    memberships: { larkhaven: "member" },
+    note: "has not confirmed the sign-up",
+  },
+];
+
+/** Models the demo datasets and creates the demo clients and accounts, as far as they are not there yet. */
+export async function prepareDemo(store: Store, datasetsRoot: string, hashPool: HashPool): Promise<void> {
+  const missing = await missingDatasets(datasetsRoot);
+  if (missing.length > 0)
+    await step("Modelling the demonstration district", () =>
+      buildDemo({ datasetsRoot, clients: missing, onProgress: tenths() }),
+    );
+  await seedClients(store, demoClients.map(clientSeed));
+  await seedUsers(store, accounts, (text) => hashPool.hash(text));
+}
+
+export const demoAccounts = () =>
+  `\nDemo accounts, all with the password ${password}:\n${accounts
+    .map(({ email, note }) => `  ${email.padEnd(32)}${note}\n`)
+    .join("")}`;
+
+async function missingDatasets(datasetsRoot: string): Promise<string[]> {
+  const storage = localStorage(datasetsRoot);
+  const versions = await Promise.all(
+    demoClients.map(async ({ clientName }) => ({
+      clientName,
+      version: await currentVersion(storage, clientName),
+    })),
+  );
+  return versions.filter(({ version }) => version === undefined).map(({ clientName }) => clientName);
+}
+
+/** A line for every tenth of the way, so that a log file stays readable too. */
+function tenths(): (progress: DemoProgress) => void {
+  let told = -1;
+  return (progress) => {
+    const tenth = Math.floor(progress.share * 10);
+    if (tenth === told) return;
+    told = tenth;
+    process.stderr.write(`\n    ${String(tenth * 10).padStart(3)} %  ${progress.step} `);
+  };
+}
+
+const clientSeed = (client: DemoClient): ClientSeed => ({
+  clientName: client.clientName,
+  subdomain: client.subdomain,
+  displayName: client.displayName,
+  config: {
+    theme: { primary: palette(client.theme.primary), secondary: palette(client.theme.secondary) },
+    logos: { ...client.logos },
+    default_location: client.defaultLocation,
+    feature_flags: Object.fromEntries(
+      Object.entries(client.featureFlags).map(([flag, on]) => [
+        flag,
+        { enabled: on ? "enabled" : "not_enabled" },
+      ]),
+    ),
+    country_codes: ["nz"],
+    tsncs_html: client.termsHtml,
+    terrain_map: true,
+  },
+  preferences: { term_preference: client.termPreference, use_hazard_name: { flag: client.useHazardName } },
+  welcomeSidebar: client.welcomeSidebar,
+});
