@@ -8,7 +8,7 @@ export interface AreaPart {
   readonly tree: PackedTree;
 }
 
-const edgesPerNode = 8;
+const edgesPerNode = 6;
 
 /** Rings hold x, y interleaved, without the closing vertex. */
 export function areaPart(rings: readonly Float64Array[]): AreaPart {

@@ -216,6 +216,55 @@ describe("elements that touch an area", () => {
   });
 });
 
+describe("a layer sorted so that whole index nodes lie inside areas", () => {
+  const side = 64;
+  // Bits of x and y in turn: neighbours in the order are neighbours on the ground.
+  const places = Array.from({ length: side * side }, (_, i): Point => {
+    const everyOther = (bits: number) =>
+      [0, 1, 2, 3, 4, 5].reduce((sum, b) => sum + (((bits >> (2 * b)) & 1) << b), 0);
+    return [everyOther(i), everyOther(i >> 1)];
+  });
+  const scaled = validPolygon(16).map(
+    (rings): Polygon => rings.map((ring) => ring.map(([x, y]): Point => [x * 4, y * 4])),
+  );
+
+  it("gives the points that looking at each one finds", () => {
+    const layer = pointColumn(places.map((p) => [p]));
+    fc.assert(
+      fc.property(scaled, (area) => {
+        expect(selected(layer, [area])).toEqual(indexesOf(places.map((p) => inPolygon(area, p))));
+      }),
+    );
+  });
+
+  it("gives the polygons that looking at each one finds", () => {
+    const squares = places.map(([x, y]): Polygon => [box(x, y, 1)]);
+    const layer = polygonColumn(squares.map((square) => [square]));
+    fc.assert(
+      fc.property(scaled, (area) => {
+        expect(selected(layer, [area])).toEqual(
+          indexesOf(squares.map((square) => polygonTouches(square, area))),
+        );
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("gives the same whether the area comes in one piece or in touching pieces", () => {
+    const layer = pointColumn(places.map((p) => [p]));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 63 }), (x) => {
+        const [left, right] = [[box(0, 0, x, 64)], [box(x, 0, 64 - x, 64)]];
+        const both = [...selected(layer, [left], "anchor"), ...selected(layer, [right], "anchor")];
+        expect(both.sort((a, b) => a - b)).toEqual(selected(layer, [[box(0, 0, 64)]], "anchor"));
+        // Points on the seam touch both pieces.
+        const touching = [...selected(layer, [left]), ...selected(layer, [right])];
+        expect(touching).toHaveLength(side * side + side);
+      }),
+    );
+  });
+});
+
 describe("elements anchored in an area", () => {
   it("are counted exactly once by areas that share edges and fill a square", () => {
     const inner = fc.tuple(fc.integer({ min: 1, max: 11 }), fc.integer({ min: 1, max: 11 }));

@@ -35,6 +35,7 @@ describe("a summary", () => {
     expect(summary.notAssessed).toMatchObject({ count: 1, metric: 4 });
     expect(summary.percentExposed).toBeCloseTo((100 * 19) / 59, 12);
     expect(summary.highestIntensity).toBe(2.5);
+    expect(summary.meanIntensity).toBeCloseTo((2.5 + 0.4 + 0.7) / 3, 6);
   });
 
   it("adds up replacement costs by class and says how many lack one", () => {

@@ -12,6 +12,8 @@ export interface ExposureSummary extends ExposureTotals {
   readonly percentExposed: number | null;
   /** The highest finite intensity among exposed elements, in the hazard's unit; null when none has one. */
   readonly highestIntensity: number | null;
+  /** The mean of the finite intensities of exposed elements, each element counting once; null when none has one. */
+  readonly meanIntensity: number | null;
   readonly histogram: Histogram;
 }
 
@@ -28,11 +30,11 @@ export function summarise(
 ): ExposureSummary {
   const rows = tallyRows(selection, exposure, measures);
   const totals = readTotals(rows, tallyElements(selection, measures), measures.replacementCost !== undefined);
-  const hasValue = rows.highest >= rows.lowest;
   return {
     ...totals,
     percentExposed: percentExposed(totals),
-    highestIntensity: hasValue ? rows.highest : null,
+    highestIntensity: rows.valued > 0 ? rows.highest : null,
+    meanIntensity: rows.valued > 0 ? rows.valueSum / rows.valued : null,
     histogram: histogram(selection, exposure, measures, rows, bucketSize),
   };
 }

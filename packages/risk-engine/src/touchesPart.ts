@@ -1,4 +1,4 @@
-import { type AreaPart, locate, segmentMeetsEdges } from "./areaPart.ts";
+import { type AreaPart, edgesMeetBox, locate, segmentMeetsEdges } from "./areaPart.ts";
 import type { GeometryColumn, LineColumn, PointColumn, PolygonColumn } from "./columns.ts";
 import { side } from "./side.ts";
 
@@ -39,6 +39,25 @@ function polygonsTouch(polygon: PolygonColumn, element: number, part: AreaPart):
 /** A path that starts outside and meets no edge stays outside. */
 function pathTouches(coords: Float64Array, first: number, end: number, part: AreaPart): boolean {
   if (first === end) return false;
+  let minX = Infinity;
+  let minY = Infinity;
+  let maxX = -Infinity;
+  let maxY = -Infinity;
+  for (let v = first; v < end; v++) {
+    const x = coords[v * 2]!;
+    const y = coords[v * 2 + 1]!;
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
+  }
+  // Most paths lie clear of the area's edges, wholly inside or wholly outside.
+  const mayMeet = edgesMeetBox(part, minX, minY, maxX, maxY);
+  if (locate(part, coords[first * 2]!, coords[first * 2 + 1]!) >= 0) return true;
+  return mayMeet && pathMeetsEdges(coords, first, end, part);
+}
+
+function pathMeetsEdges(coords: Float64Array, first: number, end: number, part: AreaPart): boolean {
   const { boxes } = part.tree;
   const minX = boxes[0]!;
   const minY = boxes[1]!;
@@ -46,7 +65,6 @@ function pathTouches(coords: Float64Array, first: number, end: number, part: Are
   const maxY = boxes[3]!;
   let ax = coords[first * 2]!;
   let ay = coords[first * 2 + 1]!;
-  if (locate(part, ax, ay) >= 0) return true;
   for (let v = first + 1; v < end; v++) {
     const bx = coords[v * 2]!;
     const by = coords[v * 2 + 1]!;

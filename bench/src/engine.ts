@@ -1,0 +1,125 @@
+import { cpus } from "node:os";
+import type { GeometryColumn } from "@stopbank/risk-engine/columns";
+import { buildIndex } from "@stopbank/risk-engine/spatial-index";
+import pg from "pg";
+import { differences } from "./engine/answer.ts";
+import { type AreaPolygon, drawAreas } from "./engine/areas.ts";
+import { askEngine, readSummary } from "./engine/askEngine.ts";
+import { askLoop } from "./engine/askLoop.ts";
+import { askPostgis, dropTables, loadPostgis, readRows } from "./engine/askPostgis.ts";
+import { type District, makeDistrict } from "./engine/district.ts";
+import { bytesOf, readBandwidth } from "./engine/memory.ts";
+import { type Timing, time } from "./engine/timing.ts";
+
+// How long the engine takes for a drawn area over a large layer, beside a plain loop and, when STOPBANK_BENCH_PG names
+// a server that has PostGIS, beside PostGIS on the same data. All peers must give the same numbers, or it fails.
+const count = Number(process.env.STOPBANK_BENCH_ELEMENTS ?? 1_000_000);
+const share = 0.28;
+const areaCount = 10;
+
+const postgisUrl = process.env.STOPBANK_BENCH_PG;
+const client = postgisUrl === undefined ? undefined : new pg.Client({ connectionString: postgisUrl });
+await client?.connect();
+
+const bytesPerSecond = readBandwidth();
+console.log(`${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}`);
+console.log(`memory reads ${(bytesPerSecond / 1e9).toFixed(1)} GB/s in one thread`);
+if (client !== undefined) console.log(await describeServer(client));
+
+const district = makeDistrict(count, 1);
+let failed = false;
+for (const geometry of [district.points, district.squares]) await run(geometry, district);
+await client?.end();
+process.exitCode = failed ? 1 : 0;
+
+async function run(geometry: GeometryColumn, district: District): Promise<void> {
+  const started = performance.now();
+  const index = buildIndex(geometry);
+  const buildMs = performance.now() - started;
+  const areas = drawAreas(index, share, areaCount);
+  const summary = askEngine(index, district, areas[0]!);
+  const pairs = district.exposure.element.length;
+  console.log(
+    `\n${count.toLocaleString("en")} ${geometry.kind}s, ${pairs.toLocaleString("en")} exposure rows`,
+  );
+  console.log(
+    `area: 64 vertices, ${summary.selected.count.toLocaleString("en")} elements; ${areaCount} such areas in turn`,
+  );
+  console.log(`index built in ${buildMs.toFixed(0)} ms`);
+
+  const engine = await time(areas, 50, 300, (area) => askEngine(index, district, area));
+  print("Stopbank engine", engine, engine);
+  print(
+    "loop over typed arrays",
+    await time(areas, 2, 10, (area) => askLoop(geometry, district, area)),
+    engine,
+  );
+  await check("loop", areas, (area) => Promise.resolve(askLoop(geometry, district, area)));
+  if (client === undefined) console.log("PostGIS: not run; STOPBANK_BENCH_PG names no server");
+  else {
+    await loadPostgis(client, geometry, district);
+    print("PostGIS", await time(areas, 3, 20, (area) => askPostgis(client, area)), engine);
+    await check("PostGIS", areas, async (area) => readRows(await askPostgis(client, area)));
+    await dropTables(client);
+  }
+  printMemory(geometry, index, district);
+  printDistance(summary.selected.count, summary.exposed.count + summary.notAssessed.count, engine);
+
+  async function check(
+    peer: string,
+    asked: AreaPolygon[],
+    ask: (area: AreaPolygon) => Promise<ReturnType<typeof readRows>>,
+  ) {
+    for (const area of asked) {
+      const found = differences(readSummary(askEngine(index, district, area)), await ask(area));
+      if (found.length === 0) continue;
+      failed = true;
+      console.log(`${peer} gives other numbers: ${found.slice(0, 5).join("; ")}`);
+      return;
+    }
+    console.log(`${peer} gives the same numbers for all ${asked.length} areas`);
+  }
+}
+
+function print(name: string, timing: Timing, engine: Timing): void {
+  const ratio =
+    timing === engine ? "" : `   ${(timing.medianMs / engine.medianMs).toFixed(0)} times the engine`;
+  const ms = (value: number) => value.toFixed(2).padStart(9);
+  console.log(
+    `${name.padEnd(24)} median ${ms(timing.medianMs)} ms   p95 ${ms(timing.p95Ms)} ms   (${timing.runs} runs)${ratio}`,
+  );
+}
+
+function printMemory(geometry: GeometryColumn, index: object, district: District): void {
+  const { exposure, metric, cost } = district;
+  const each = (bytes: number) => (bytes / count).toFixed(1);
+  const geometryBytes = bytesOf(geometry);
+  const added = bytesOf(geometry, index) - geometryBytes;
+  const total = bytesOf(geometry, index, metric, cost, exposure);
+  const perPair = bytesOf(exposure) / exposure.element.length;
+  console.log(
+    `memory: ${each(geometryBytes)} geometry + ${each(added)} index and anchors + ${each(bytesOf(metric, cost))} metric and cost bytes per element, ${perPair.toFixed(1)} per exposed pair`,
+  );
+  console.log(
+    `  an element with its pair ${(bytesOf(geometry, index, metric, cost) / count + perPair).toFixed(1)} bytes; per element or pair ${(total / (count + exposure.element.length)).toFixed(1)}`,
+  );
+}
+
+/** What has to be read: class and value of each row, metric and cost of each element. */
+function printDistance(elements: number, rows: number, engine: Timing): void {
+  const bytes = rows * 9 + elements * 16;
+  const limitMs = (bytes / bytesPerSecond) * 1000;
+  console.log(
+    `a query reads ${(bytes / 1e6).toFixed(1)} MB of columns, ${limitMs.toFixed(2)} ms at full memory speed; it takes ${(engine.medianMs / limitMs).toFixed(1)} times that`,
+  );
+}
+
+async function describeServer(server: pg.Client): Promise<string> {
+  await server.query("create extension if not exists postgis");
+  const { rows } = await server.query<{ text: string }>(
+    `select split_part(version(), ' (', 1) || ', PostGIS ' || postgis_lib_version() || ', shared_buffers '
+       || current_setting('shared_buffers') || ', work_mem ' || current_setting('work_mem') || ', '
+       || current_setting('max_parallel_workers_per_gather') || ' parallel workers' as text`,
+  );
+  return rows[0]?.text ?? "";
+}
