@@ -3,7 +3,7 @@ import { layerDetailsSchema } from "./layerDetails.ts";
 import { legendSchema } from "./legend.ts";
 import { boundsSchema, idSchema, tileFileSchema } from "./place.ts";
 
-export const samplingSchema = Type.Object({
+const samplingSchema = Type.Object({
   rule: Type.Union([
     Type.Literal("centroid"),
     Type.Literal("max"),
@@ -46,7 +46,7 @@ const scenarioDescribed = {
   assessedExtent: Type.Optional(Type.Union([Type.Literal("all"), boundsSchema])),
 };
 
-export const rasterFileSchema = Type.Object({
+const rasterFileSchema = Type.Object({
   file: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 
 const colour = Type.String({ pattern: "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$" });
 
-export const legendItemSchema = Type.Object({
+const legendItemSchema = Type.Object({
   label: Type.String(),
   color: colour,
   secondary_color: Type.Optional(colour),

@@ -1,4 +1,4 @@
-import type { GeometryColumn } from "@stopbank/risk-engine/columns";
+import { type GeometryColumn, noRegion } from "@stopbank/risk-engine/columns";
 import { Schema } from "apache-arrow";
 import { ArrowFileWriter } from "../arrow/ArrowFileWriter.ts";
 import { attributeColumn, regionColumn, type WritableColumn } from "../arrow/attributeColumns.ts";
@@ -42,7 +42,15 @@ export function addElements(
     columns.push(column);
   }
   const groups = Object.keys(regionOf).sort();
-  for (const group of groups) columns.push(regionColumn(group, regionOf[group]!, rowOf));
+  for (const group of groups) {
+    const codes = regionOf[group]!;
+    columns.push(regionColumn(group, codes, rowOf));
+    const code = codes.reduce(
+      (greatest, each) => (each === noRegion ? greatest : Math.max(greatest, each)),
+      -1,
+    );
+    draft.greatestRegionCode.push({ type, group, code });
+  }
   writeArrow(draftPath(draft, file), count, columns);
 
   const properties = tileProperties(description, attributes, rowOf);

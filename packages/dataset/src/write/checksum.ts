@@ -3,7 +3,7 @@ import { createReadStream, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
-/** SHA-256 and length of every file below a folder, by path with forward slashes, in path order. */
+/** SHA-256 and length of every file below a folder but the manifest, by path with forward slashes, in order. */
 export async function checksumFolder(
   folder: string,
 ): Promise<Record<string, { sha256: string; bytes: number }>> {
@@ -15,7 +15,8 @@ export async function checksumFolder(
         .slice(folder.length + 1)
         .replaceAll("\\", "/"),
     );
-  for (const path of paths.sort()) files[path] = await checksumFile(join(folder, path));
+  for (const path of paths.sort())
+    if (path !== "manifest.json") files[path] = await checksumFile(join(folder, path));
   return files;
 }
 

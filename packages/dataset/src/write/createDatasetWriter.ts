@@ -36,6 +36,7 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
     contextual: [],
     regionGroups: [],
     inputToRow: new Map(),
+    greatestRegionCode: [],
     exposures: new Map(),
     exposureFiles: [],
     basemap: undefined,

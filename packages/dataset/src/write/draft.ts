@@ -18,6 +18,8 @@ export interface Draft {
   readonly regionGroups: RegionGroup[];
   /** Row of each input position, by element type. */
   readonly inputToRow: Map<string, Uint32Array>;
+  /** Greatest region code used, by element type and region group. */
+  readonly greatestRegionCode: { type: string; group: string; code: number }[];
   /** Open files by `<type>/<hazardId>`. */
   readonly exposures: Map<string, ExposureFileWriter>;
   readonly exposureFiles: ExposureFile[];

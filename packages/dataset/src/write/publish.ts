@@ -12,10 +12,10 @@ import { syncFolder } from "./folders.ts";
 
 /** See `DatasetWriter.publish`. */
 export async function publish(draft: Draft): Promise<Published> {
+  checkRegions(draft);
   for (const exposures of draft.exposures.values()) draft.exposureFiles.push(exposures.close());
   draft.exposures.clear();
   const manifest = await manifestOf(draft);
-  checkReferences(manifest);
   const text = canonicalJson(manifest);
   const version = createHash("sha256").update(text).digest("hex").slice(0, 16);
   writeFileSync(join(draft.folder, "manifest.json"), text, { flush: true });
@@ -51,13 +51,15 @@ async function manifestOf(draft: Draft): Promise<Manifest> {
   );
 }
 
-/** What only shows when all parts are there. */
-function checkReferences(manifest: Manifest): void {
-  const groups = new Set(manifest.regionGroups.map((group) => group.id));
-  for (const { type, regionGroups } of manifest.elementTypes)
-    for (const group of regionGroups)
-      if (!groups.has(group))
-        throw badInput(`${type} has codes for the region group ${group}, which was not added.`);
+/** What only shows when all parts are there: regions may be added after the elements that lie in them. */
+function checkRegions(draft: Draft): void {
+  for (const { type, group, code } of draft.greatestRegionCode) {
+    const found = draft.regionGroups.find((each) => each.id === group);
+    if (found === undefined)
+      throw badInput(`${type} has codes for the region group ${group}, which was not added.`);
+    if (code >= found.regions.length)
+      throw badInput(`${type} has the code ${code} for ${group}, which has ${found.regions.length} regions.`);
+  }
 }
 
 /** Same content has the same name: whoever renames first wins, and the other's copy is dropped. */
