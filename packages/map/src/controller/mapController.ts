@@ -1,7 +1,7 @@
 import type { Layers } from "@stopbank/contract/layers";
 import type { Scene } from "@stopbank/scene";
 import type { SceneStore } from "@stopbank/scene/store";
-import { Map as MapLibreMap, ScaleControl } from "maplibre-gl";
+import { Map as MapLibreMap, ScaleControl, setWorkerUrl } from "maplibre-gl";
 import { subscribe } from "valtio/vanilla";
 import type { MapHost } from "../mapHost.ts";
 import { indexLayers, type LayerIndex } from "../style/layerIndex.ts";
@@ -16,6 +16,9 @@ import { createOverlayBoard } from "./overlayBoard.ts";
 import { startPointing } from "./pointer.ts";
 import { createTools } from "./tools.ts";
 import { watchTiles } from "./watchTiles.ts";
+
+// MapLibre's worker is a file of its own, served with the rest of the application: no blob workers (checklist A-14).
+setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
 
 export interface PaddingPx {
   readonly left: number;

@@ -1,9 +1,10 @@
 import { clearArea, setArea, toggleRegion } from "@stopbank/scene/filtering";
 import type { SceneStore } from "@stopbank/scene/store";
+import { formatArea, formatDistance } from "@stopbank/ui/format";
 import type { Map as MapLibreMap, MapMouseEvent } from "maplibre-gl";
 import { type Draft, draftOf, emptyDraft, geometryOf, type LngLat } from "../draw/draft.ts";
 import { draftFeatures } from "../draw/draftFeatures.ts";
-import { areaText, distanceText, measure } from "../draw/measure.ts";
+import { measure } from "../draw/measure.ts";
 import { nothing } from "../style/overlays.ts";
 import { type DrawTool, startDrawTool } from "./drawTool.ts";
 import type { MapState, ToolName } from "./mapState.ts";
@@ -132,8 +133,8 @@ export function createTools(
 function labelOf(points: readonly LngLat[], measured: ReturnType<typeof measure>) {
   const at = points.at(-1);
   if (at === undefined || measured.distanceMetres === undefined) return undefined;
-  const area = measured.areaSquareMetres === undefined ? "" : `\n${areaText(measured.areaSquareMetres)}`;
-  return { at, text: `${distanceText(measured.distanceMetres)}${area}` };
+  const area = measured.areaSquareMetres === undefined ? "" : `\n${formatArea(measured.areaSquareMetres)}`;
+  return { at, text: `${formatDistance(measured.distanceMetres)}${area}` };
 }
 
 function regionAt(map: MapLibreMap, event: MapMouseEvent): string | undefined {

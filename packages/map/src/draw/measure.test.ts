@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areaText, distanceText, measure } from "./measure.ts";
+import { measure } from "./measure.ts";
 
 describe("measuring", () => {
   it("gives a distance from two points and an area from three", () => {
@@ -31,10 +31,5 @@ describe("measuring", () => {
         ]),
       ),
     ).toEqual(["distanceMetres"]);
-  });
-
-  it("words figures by size", () => {
-    expect([distanceText(999.4), distanceText(1234.5)]).toEqual(["999 m", "1.23 km"]);
-    expect([areaText(123_456), areaText(2.5e10)]).toEqual(["12.35 ha", "25,000 km²"]);
   });
 });

@@ -35,14 +35,3 @@ function lengthOf(points: readonly LngLat[]): number {
   });
   return metres;
 }
-
-const upTo2 = new Intl.NumberFormat("en-NZ", { maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat("en-NZ", { maximumFractionDigits: 0 });
-
-/** Metres below a kilometre, kilometres above. */
-export const distanceText = (metres: number): string =>
-  metres < 1000 ? `${whole.format(metres)} m` : `${upTo2.format(metres / 1000)} km`;
-
-/** Hectares below 10,000 km², square kilometres above. */
-export const areaText = (squareMetres: number): string =>
-  squareMetres < 1e10 ? `${upTo2.format(squareMetres / 1e4)} ha` : `${whole.format(squareMetres / 1e6)} km²`;

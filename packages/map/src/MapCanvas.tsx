@@ -1,0 +1,80 @@
+import type { Layers } from "@stopbank/contract/layers";
+import type { SceneStore } from "@stopbank/scene/store";
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { createMapController, type MapController, type PaddingPx } from "./controller/mapController.ts";
+import type { MapHost } from "./mapHost.ts";
+import type { ClassLabels } from "./panels/classLabels.ts";
+import { DraftBar } from "./panels/DraftBar.tsx";
+import { HoverTip } from "./panels/HoverTip.tsx";
+import { Legends } from "./panels/Legends.tsx";
+import { MapNotices } from "./panels/MapNotices.tsx";
+
+export interface MapCanvasProps {
+  readonly store: SceneStore;
+  /** The answer of GET /layer. Another answer makes another map. */
+  readonly layers: Layers;
+  readonly host: MapHost;
+  /** What panels cover at the sides, in pixels. */
+  readonly paddingPx?: PaddingPx;
+  readonly classLabels?: ClassLabels;
+  /** Says what the map is to those who do not see it. */
+  readonly label?: string;
+  /** Controls over the map, given the running map. */
+  readonly children?: (controller: MapController) => ReactNode;
+}
+
+/**
+ * The map. React draws what floats over it; the map itself follows the scene store and is never part of a render.
+ */
+export function MapCanvas({
+  store,
+  layers,
+  host,
+  paddingPx = noPadding,
+  classLabels,
+  label = "Map",
+  children,
+}: MapCanvasProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [controller, setController] = useState<MapController>();
+  const afterId = useId();
+  useEffect(() => {
+    if (container.current === null) return;
+    const made = createMapController(container.current, store, layers, host);
+    setController(made);
+    return () => {
+      setController(undefined);
+      made.destroy();
+    };
+  }, [store, layers, host]);
+  const { left, right, top = 0, bottom = 0 } = paddingPx;
+  useEffect(
+    () => controller?.setPadding({ left, right, top, bottom }),
+    [controller, left, right, top, bottom],
+  );
+  const words = classLabels === undefined ? {} : { classLabels };
+  const inset = { "--sb-map-left": `${left}px`, "--sb-map-right": `${right}px` } as CSSProperties;
+  return (
+    <section className="sb-map" aria-label={label} style={inset}>
+      <a className="sb-skip-link" href={`#${afterId}`}>
+        Skip the map
+      </a>
+      <div ref={container} className="sb-map-canvas" />
+      {controller !== undefined && (
+        <>
+          <HoverTip controller={controller} {...words} />
+          <DraftBar controller={controller} />
+          <MapNotices controller={controller} />
+          <Legends store={store} index={controller.index} {...words} />
+          {children?.(controller)}
+          <p className="sb-attribution">
+            {[layers.notice, ...layers.attribution].filter(Boolean).join(" · ")}
+          </p>
+        </>
+      )}
+      <span id={afterId} tabIndex={-1} />
+    </section>
+  );
+}
+
+const noPadding: PaddingPx = { left: 0, right: 0 };

@@ -1,0 +1,32 @@
+import { useSnapshot } from "valtio";
+import { notExposedCode } from "../classes/elementClasses.ts";
+import type { MapController } from "../controller/mapController.ts";
+import type { ClassCode } from "../palettes.ts";
+import { type ClassLabels, notExposedLabel, usualClassLabels } from "./classLabels.ts";
+import { classMark, LegendMark, notExposedMark } from "./LegendMark.tsx";
+
+/** Names the element under the pointer. Screen readers have the table of elements in view instead. */
+export function HoverTip({
+  controller,
+  classLabels = usualClassLabels,
+}: {
+  controller: MapController;
+  classLabels?: ClassLabels;
+}) {
+  const { hovered } = useSnapshot(controller.state);
+  if (hovered === undefined) return null;
+  const { type, id, name, classCode, xPx, yPx } = hovered;
+  const isExposed = classCode !== undefined && classCode !== notExposedCode;
+  return (
+    <div className="sb-hover-tip" aria-hidden="true" style={{ translate: `${xPx + 12}px ${yPx + 12}px` }}>
+      <strong>{name === "" ? id : name}</strong>
+      <span>{controller.index.elements.get(type)?.display_name ?? type}</span>
+      {classCode !== undefined && (
+        <span className="sb-hover-class">
+          <LegendMark {...(isExposed ? classMark(classCode as ClassCode, "fill") : notExposedMark)} />
+          {isExposed ? classLabels[classCode as ClassCode] : notExposedLabel}
+        </span>
+      )}
+    </div>
+  );
+}

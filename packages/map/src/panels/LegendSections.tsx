@@ -1,0 +1,61 @@
+import type { Legend } from "@stopbank/contract/legends";
+import { formatNumber } from "@stopbank/ui/format";
+import { LegendMark, type MarkShape } from "./LegendMark.tsx";
+
+type Section = Legend["sections"][number];
+
+/** A legend as the dataset gives it. */
+export function LegendSections({ legend, shape }: { legend: Legend; shape?: MarkShape["shape"] }) {
+  return legend.sections.map((section) => (
+    <LegendSection key={nameOf(section)} section={section} shape={shape} />
+  ));
+}
+
+/** Sections have no name of their own; what they list tells them apart. */
+const nameOf = (section: Section) =>
+  section.type === "continuous"
+    ? section.stops.map((stop) => stop.color).join()
+    : (section.type === "categorical" ? section.items : section.keyValues).map((item) => item.label).join();
+
+function LegendSection({ section, shape }: { section: Section; shape: MarkShape["shape"] }) {
+  if (section.type === "continuous") return <Ramp section={section} />;
+  const items = section.type === "categorical" ? section.items : section.keyValues;
+  return (
+    <ul className="sb-legend-items">
+      {items.map((item) => (
+        <li key={item.label}>
+          <LegendMark
+            color={item.color}
+            shape={item.type === "polygon" ? "fill" : (item.type ?? shape ?? "fill")}
+          />
+          {item.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ramp({ section }: { section: Extract<Section, { type: "continuous" }> }) {
+  const { unit } = section;
+  const stops = section.stops.toSorted((a, b) => a.value - b.value);
+  const first = stops.at(0);
+  const last = stops.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const span = last.value - first.value || 1;
+  const colours = stops.map((stop) => `${stop.color} ${((stop.value - first.value) / span) * 100}%`);
+  const label = (value: number) => `${formatNumber(value)}${unit === "" ? "" : `\u00a0${unit}`}`;
+  return (
+    <div className="sb-legend-ramp">
+      <div
+        role="img"
+        aria-label={`Colours from ${label(first.value)} to ${label(last.value)}, darker for more`}
+        style={{ background: `linear-gradient(to right, ${colours.join(", ")})` }}
+      />
+      <div className="sb-legend-scale">
+        <span>{label(first.value)}</span>
+        {stops.length > 2 && <span>{label(first.value + span / 2)}</span>}
+        <span>{label(last.value)}</span>
+      </div>
+    </div>
+  );
+}
