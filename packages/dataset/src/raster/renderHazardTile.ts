@@ -57,7 +57,8 @@ export function renderHazardPixels(
       const value = sample(level, column, row);
       const colour = value > 0 ? colourOf(value) : undefined;
       if (colour === undefined) continue;
-      pixels.set(colour, (py * sizePx + px) * 4);
+      const at = (py * sizePx + px) * 4;
+      for (let channel = 0; channel < 4; channel++) pixels[at + channel] = colour[channel]!;
       drawn = true;
     }
   }
