@@ -80,7 +80,9 @@ function missing(column: AttributeColumn): EngineFilter {
 function dayOf(isoDay: string | undefined): number | undefined {
   if (isoDay === undefined) return undefined;
   const ms = Date.parse(`${isoDay}T00:00:00Z`);
-  if (Number.isNaN(ms)) throw new DomainError("invalid", "filter/no-such-day", `There is no day ${isoDay}.`);
+  // The engine of JavaScript reads 31 February as 3 March.
+  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== isoDay)
+    throw new DomainError("invalid", "filter/no-such-day", `There is no day ${isoDay}.`);
   return ms;
 }
 

@@ -25,6 +25,6 @@ export async function registerDocs(app: FastifyInstance, version: string): Promi
   await app.register(swaggerUi, {
     routePrefix: "/docs",
     staticCSP: true,
-    uiConfig: { validatorUrl: false, docExpansion: "list", defaultModelsExpandDepth: 0 },
+    uiConfig: { validatorUrl: null, docExpansion: "list", defaultModelsExpandDepth: 0 },
   });
 }

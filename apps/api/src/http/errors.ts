@@ -31,25 +31,8 @@ const refusals: Readonly<Record<string, readonly [code: string, message: string]
   FST_ERR_BAD_URL: ["request/bad-address", "The address has an escape sequence that is not valid."],
 };
 
-/** Every failure leaves in one shape; what went wrong inside goes to the log and never to the caller. */
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: unknown, request, reply) => {
-    if (error instanceof DomainError) return sendDomainError(error, request, reply);
-    const { statusCode: status = 500, code = "" } = error as Partial<FastifyError>;
-    if (status >= 400 && status < 500) {
-      request.log.info({ reason: code }, "refused");
-      const [known, message] = refusals[code] ?? ["request/malformed", "The request cannot be read."];
-      return send(reply, request, status, known, message);
-    }
-    request.log.error({ err: error }, "failed");
-    return send(
-      reply,
-      request,
-      500,
-      "internal/error",
-      "Something went wrong on our side. Try again; if it stays, report the request id.",
-    );
-  });
+  app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) =>
     send(
       reply,
@@ -58,6 +41,25 @@ export function registerErrorHandler(app: FastifyInstance): void {
       "request/no-such-call",
       "There is no such call. See /docs for those there are.",
     ),
+  );
+}
+
+/** Every failure leaves in one shape; what went wrong inside goes to the log and never to the caller. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof DomainError) return sendDomainError(error, request, reply);
+  const { statusCode: status = 500, code = "" } = error as Partial<FastifyError>;
+  if (status >= 400 && status < 500) {
+    request.log.info({ reason: code }, "refused");
+    const [known, message] = refusals[code] ?? ["request/malformed", "The request cannot be read."];
+    return send(reply, request, status, known, message);
+  }
+  request.log.error({ err: error }, "failed");
+  return send(
+    reply,
+    request,
+    500,
+    "internal/error",
+    "Something went wrong on our side. Try again; if it stays, report the request id.",
   );
 }
 
@@ -84,7 +86,7 @@ function send(
 ): FastifyReply {
   const body: ErrorBody = { error: { code, message, requestId: request.id } };
   // Written out here: the reply may already have been given the type or the encoding of a success.
-  for (const header of ["content-encoding", "content-length", "etag", "cache-control"])
-    reply.removeHeader(header);
+  for (const header of ["content-encoding", "content-length", "etag"]) reply.removeHeader(header);
+  reply.header("cache-control", "no-store");
   return reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(body);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import { addressTooLong, coordinatesLimit } from "../data/area.ts";
-import { registerErrorHandler } from "./errors.ts";
+import { registerErrorHandler, sendError } from "./errors.ts";
 import { validatorCompiler } from "./validation.ts";
 
 export interface ServerOptions {
@@ -13,7 +13,7 @@ export interface ServerOptions {
 export function createServer({ logger = false, trustedProxies }: ServerOptions): FastifyInstance {
   const app = Fastify({
     logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: ({ headers }) => {
       const given = headers["x-request-id"];
@@ -22,6 +22,11 @@ export function createServer({ logger = false, trustedProxies }: ServerOptions):
     routerOptions: { maxParamLength: 8_192 },
     // Room for an area at its limit with every character escaped, and for the other headers.
     http: { maxHeaderSize: coordinatesLimit * 3 + 16_384 },
+    // An address that cannot be decoded is refused before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...headersOf(request.id), ...lastHeaders });
+      return sendError(error, request, reply);
+    },
     clientErrorHandler: (error, socket) => {
       if (!socket.writable) return;
       const tooLong = "code" in error && error.code === "HPE_HEADER_OVERFLOW";
@@ -48,14 +53,21 @@ export function createServer({ logger = false, trustedProxies }: ServerOptions):
   return app;
 }
 
+const headersOf = (requestId: string) => ({ "x-request-id": requestId, "x-content-type-options": "nosniff" });
+
+/** For every answer that says nothing else of itself. */
+const lastHeaders: Readonly<Record<string, string>> = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+};
+
 function addHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers({ "x-request-id": request.id, "x-content-type-options": "nosniff" });
+    reply.headers(headersOf(request.id));
   });
   app.addHook("onSend", async (_request, reply, payload) => {
-    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
-    if (!reply.hasHeader("content-security-policy"))
-      reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    for (const [name, value] of Object.entries(lastHeaders))
+      if (!reply.hasHeader(name)) reply.header(name, value);
     return payload;
   });
 }

@@ -1,0 +1,121 @@
+import type { Route } from "@stopbank/contract/route";
+import { routes } from "@stopbank/contract/routes";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type KnownNames,
+  larkhavenNames,
+  sampleRequest,
+  tinyNames,
+  triangle,
+} from "../testing/sampleRequest.ts";
+import { type Person, type RunningApi, startApi } from "../testing/startApi.ts";
+
+let api: RunningApi;
+let known: Record<"larkhaven" | "northport" | "openaccess", KnownNames>;
+beforeAll(async () => {
+  api = await startApi();
+  const names = async (client: "larkhaven" | "northport" | "openaccess", person: Person, corner: number) => ({
+    ...(client === "larkhaven" ? larkhavenNames : tinyNames(client)),
+    client,
+    version: api.versions[client] ?? "",
+    areaId: (await api.post("/areas", { geometry: triangle(corner) }, api.as(person))).json().area_id,
+  });
+  known = {
+    larkhaven: await names("larkhaven", "member", 1),
+    northport: await names("northport", "other", 2),
+    openaccess: await names("openaccess", "visitor", 3),
+  };
+});
+afterAll(() => api.stop());
+
+const all = Object.entries(routes) as [string, Route][];
+const ask = (route: Route, names: KnownNames, headers: Record<string, string>) =>
+  api.app.inject({ ...sampleRequest(route, names), headers });
+/** Status, and the code of a refusal. */
+const outcome = async (route: Route, names: KnownNames, headers: Record<string, string>) => {
+  const answer = await ask(route, names, headers);
+  const refused = answer.statusCode >= 400 && answer.body.startsWith("{");
+  return refused ? `${answer.statusCode} ${answer.json().error.code}` : String(answer.statusCode);
+};
+
+describe.each(all.filter(([, route]) => route.access !== "public"))("%s", (_id, route) => {
+  const needsSignIn = route.access !== "visitor";
+
+  it("is answered to members in their client", async () => {
+    expect(await outcome(route, known.larkhaven, api.as("member", "larkhaven"))).toMatch(/^20[0-4]$/);
+    expect(await outcome(route, known.northport, api.as("other"))).toMatch(/^20[0-4]$/);
+  });
+
+  it("is answered to an admin of two clients in either", async () => {
+    expect(await outcome(route, known.larkhaven, api.as("admin", "larkhaven"))).toMatch(/^20[0-4]$/);
+    expect(await outcome(route, known.northport, api.as("admin", "northport_old"))).toMatch(/^20[0-4]$/);
+  });
+
+  it(needsSignIn ? "asks a visitor to log in" : "is answered to a visitor in the public client", async () => {
+    const expected = needsSignIn ? "401 auth/sign-in-first" : expect.stringMatching(/^20[0-4]$/);
+    expect(await outcome(route, known.openaccess, {})).toEqual(expected);
+  });
+
+  it.runIf(!route.anyClient)("refuses a client that is not the caller's, known or not", async () => {
+    for (const client of ["larkhaven", "nowhere"])
+      expect(await outcome(route, known.larkhaven, api.as("other", client))).toBe("403 client/not-yours");
+    const visitor = await outcome(route, known.larkhaven, api.as("visitor", "larkhaven"));
+    expect(visitor).toBe(needsSignIn ? "401 auth/sign-in-first" : "403 client/not-yours");
+  });
+
+  it.runIf(!route.anyClient)("tells an account without a client why it sees nothing", async () => {
+    expect(await outcome(route, known.larkhaven, api.as("nobody"))).toBe("403 client/none");
+  });
+
+  it("refuses a false token rather than taking its bearer for a visitor", async () => {
+    expect(await outcome(route, known.openaccess, { authorization: "Bearer a.b.c" })).toBe(
+      "401 auth/bad-token",
+    );
+    expect(await outcome(route, known.openaccess, { authorization: "Basic eDp5" })).toBe(
+      "401 auth/bad-token",
+    );
+  });
+
+  it.runIf(/:|\*/.test(route.path) && !route.path.startsWith("/regions"))(
+    "knows nothing of another client's ids",
+    async () => {
+      expect(await outcome(route, known.larkhaven, api.as("other"))).toMatch(/^404 /);
+      const mixed = { ...known.northport, version: known.larkhaven.version, areaId: known.larkhaven.areaId };
+      if (/version|area_id/.test(route.path))
+        expect(await outcome(route, mixed, api.as("other"))).toMatch(/^404 /);
+    },
+  );
+});
+
+describe("public calls", () => {
+  it.each(all.filter(([, route]) => route.access === "public"))("%s reads no token", async (_id, route) => {
+    if (route.headers !== undefined) return;
+    expect(await outcome(route, known.larkhaven, { authorization: "Bearer nonsense" })).not.toContain(
+      "auth/bad-token",
+    );
+  });
+});
+
+it("names another client's region as unknown", async () => {
+  const answer = await api.get("/regions/geometries/suburb.otara", api.as("other"));
+  expect([answer.statusCode, answer.json().error.code]).toEqual([404, "dataset/unknown-region"]);
+});
+
+it("does not find an area that only another client keeps", async () => {
+  const area = {
+    type: "Polygon",
+    coordinates: [
+      [
+        [1, 1],
+        [2, 1],
+        [2, 2],
+        [1, 1],
+      ],
+    ],
+  };
+  const { area_id } = (await api.post("/areas", { geometry: area }, api.as("member"))).json();
+  expect((await api.get(`/areas/${area_id}`, api.as("member"))).statusCode).toBe(200);
+  expect((await api.get(`/areas/${area_id}`, api.as("other"))).statusCode).toBe(404);
+  const path = `/asset/risk/northport-wells/northport_m7/area:${area_id}`;
+  expect((await api.get(path, api.as("other"))).statusCode).toBe(404);
+});

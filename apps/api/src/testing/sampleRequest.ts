@@ -1,0 +1,85 @@
+import type { Route } from "@stopbank/contract/route";
+
+/** Names that exist in a client's dataset, for the parameters that stand for them. */
+export interface KnownNames {
+  readonly client: string;
+  readonly version: string;
+  readonly type: string;
+  readonly tag: string;
+  readonly elementId: string;
+  readonly regions: readonly string[];
+  readonly areaId: string;
+}
+
+export const larkhavenNames = {
+  type: "buildings",
+  tag: "flood_100yr",
+  elementId: "b-1-1",
+  regions: ["suburb.otara"],
+};
+export const tinyNames = (client: string) => ({
+  type: `${client}-wells`,
+  tag: `${client}_m7`,
+  elementId: `${client}-1`,
+  regions: [],
+});
+
+/** The value of a path parameter that names something there is. */
+export function knownValue(route: Route, name: string, known: KnownNames): string {
+  const suffix = route.produces === "image/png" ? ".png" : ".mvt";
+  const values: Readonly<Record<string, string>> = {
+    type: known.type,
+    types: known.type,
+    assetType: known.type,
+    assetTag: known.tag,
+    tags: known.tag,
+    id: route.path.startsWith("/layer/") ? known.type : known.elementId,
+    assetId: known.elementId,
+    asset_id: known.elementId,
+    area_id: known.areaId,
+    client: known.client,
+    version: known.version,
+    name: route.path.includes("/image/") ? "satellite" : known.type,
+    z: "0",
+    x: "0",
+    y: `0${suffix}`,
+  };
+  const value = values[name];
+  if (value === undefined)
+    throw new Error(`sampleRequest knows no value for the parameter ${name} of ${route.path}.`);
+  return value;
+}
+
+export interface SampleRequest {
+  readonly method: Route["method"];
+  readonly url: string;
+  readonly payload?: object;
+}
+
+/** The smallest request that a route takes, about things that exist. */
+export function sampleRequest(route: Route, known: KnownNames): SampleRequest {
+  const rest = route.path.startsWith("/regions/") ? known.regions.join(",") : "all";
+  const url = route.path
+    .replace(/:([A-Za-z_]+)/g, (_, name: string) => encodeURIComponent(knownValue(route, name, known)))
+    .replace("*", rest);
+  return { method: route.method, url, ...(route.body === undefined ? {} : { payload: sampleBody(route) }) };
+}
+
+function sampleBody(route: Route): object {
+  if (route.path === "/areas") return { geometry: triangle() };
+  if (route.path.startsWith("/user/")) return { user_uuid: "nobody", refresh_token: "none" };
+  return {};
+}
+
+/** An area with a corner of its own, so that two of them have different ids. */
+export const triangle = (corner = 0) => ({
+  type: "Polygon",
+  coordinates: [
+    [
+      [172.8, -40.4],
+      [172.9 + corner, -40.4],
+      [172.9, -40.3],
+      [172.8, -40.4],
+    ],
+  ],
+});

@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { localStorage } from "@stopbank/dataset/read";
+import type { Store } from "@stopbank/store";
+import { openMemoryStore } from "@stopbank/store/memory";
+import { type ClientSeed, seedClients, seedUsers, type UserSeed } from "@stopbank/store/seed";
+import type { FastifyInstance, FastifyServerOptions, InjectOptions } from "fastify";
+import { createHashPool, type HashPool } from "../account/hashPool.ts";
+import { buildApi } from "../app.ts";
+import { createDatasets } from "../data/datasets.ts";
+import { publishLarkhaven } from "./larkhavenDataset.ts";
+import { publishTiny } from "./tinyDataset.ts";
+
+export const password = "Stopbank-1";
+
+/** Who the tests sign in as; `visitor` does not. */
+export const people = {
+  admin: "admin@stopbank.example",
+  member: "member@stopbank.example",
+  other: "other@stopbank.example",
+  nobody: "nobody@stopbank.example",
+} as const;
+export type Person = keyof typeof people | "visitor";
+
+export interface RunningApi {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  /** The folder of datasets. */
+  readonly root: string;
+  /** Dataset version by client. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** Headers that sign someone in; in the client named, if one is. */
+  as(person: Person, client?: string): Record<string, string>;
+  get(url: string, headers?: Record<string, string>): Promise<Answer>;
+  post(url: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
+
+export interface StartOptions {
+  readonly logger?: FastifyServerOptions["logger"];
+  readonly hashPool?: HashPool;
+}
+
+const clientSeed = (name: string): ClientSeed => ({
+  clientName: name,
+  subdomain: name,
+  displayName: name[0]?.toUpperCase() + name.slice(1),
+  config: {
+    terrain_map: true,
+    tsncs_html: `<p>Terms of ${name}</p>`,
+    feature_flags: { riskStories: { enabled: "enabled" } },
+  },
+});
+
+const userSeed = (
+  email: string,
+  memberships: UserSeed["memberships"],
+  more: Partial<UserSeed> = {},
+): UserSeed => ({
+  email,
+  password,
+  status: "CONFIRMED",
+  memberships,
+  ...more,
+});
+
+/** The real API on a store in memory and three published datasets, with people signed in. */
+export async function startApi({
+  logger,
+  hashPool = createHashPool(),
+}: StartOptions = {}): Promise<RunningApi> {
+  const root = await mkdtemp(join(tmpdir(), "stopbank-api-"));
+  const versions = {
+    larkhaven: (await publishLarkhaven(root)).version,
+    northport: (await publishTiny(root, "northport")).version,
+    openaccess: (await publishTiny(root, "openaccess")).version,
+  };
+  const store = await openMemoryStore();
+  await seedClients(store, ["larkhaven", "northport", "openaccess"].map(clientSeed));
+  await seedUsers(
+    store,
+    [
+      userSeed(people.admin, { larkhaven: "admin", northport: "admin" }),
+      userSeed(people.member, { larkhaven: "member" }),
+      userSeed(people.other, { northport: "member" }),
+      userSeed(people.nobody, {}),
+      userSeed("new@stopbank.example", { larkhaven: "member" }, { mustChangePassword: true }),
+      userSeed("unconfirmed@stopbank.example", { larkhaven: "member" }, { status: "UNCONFIRMED" }),
+    ],
+    hashPool.hash,
+  );
+  const app = await buildApi({
+    store,
+    datasets: createDatasets(localStorage(root), 64 * 1_048_576),
+    tokenKey: new Uint8Array(32).fill(7),
+    config: { publicClient: "openaccess", demo: true, trustedProxies: ["127.0.0.1"] },
+    ...(logger === undefined ? {} : { logger }),
+    hashPool,
+  });
+  const inject = (options: InjectOptions) => app.inject(options);
+  const tokens = new Map<string, string>();
+  for (const [person, email] of Object.entries(people)) {
+    const answer = await inject({ method: "POST", url: "/user/login", headers: basic(email, password) });
+    tokens.set(person, answer.json().access_token);
+  }
+  return {
+    app,
+    store,
+    root,
+    versions,
+    as: (person, client) => ({
+      ...(person === "visitor" ? {} : { authorization: `Bearer ${tokens.get(person)}` }),
+      ...(client === undefined ? {} : { "ui-client-name": client }),
+    }),
+    get: (url, headers = {}) => inject({ method: "GET", url, headers }),
+    post: (url, body, headers = {}) => inject({ method: "POST", url, headers, payload: body as object }),
+    stop: async () => {
+      await app.close();
+      await store.close();
+      await rm(root, { recursive: true });
+    },
+  };
+}
+
+export const basic = (email: string, secret: string) => ({
+  authorization: `Basic ${Buffer.from(`${email}:${secret}`, "utf8").toString("base64")}`,
+});
