@@ -9,6 +9,7 @@ import { suburbs } from "../regions/suburbs.ts";
 import { contourPolygons, toPosition, toRing } from "../shapes/contourPolygons.ts";
 import { contourRings } from "../shapes/contourRings.ts";
 import { riverWidthMetres } from "../terrain/channels.ts";
+import { riverEnd } from "../terrain/streams.ts";
 import { natureNames } from "./natureNames.ts";
 
 export const lineFeature = (
@@ -91,7 +92,8 @@ export function contourLines(heights: Grid, every: number): Feature[] {
 
 /** The main river's water surface between its banks. */
 export function riverFeature({ terrain }: District): Feature<Polygon> {
-  const { points, toMouthMetres } = terrain.trunk;
+  const { toMouthMetres } = terrain.trunk;
+  const points = terrain.trunk.points.slice(0, riverEnd(terrain.trunk));
   const bank = (side: number) =>
     points.map(([x, y], i): Point => {
       const a = points[Math.max(0, i - 1)]!;

@@ -79,7 +79,7 @@ const ruralDescription = elementType({
   },
 });
 
-const landUses = ["Dairy", "Dairy", "Sheep and beef", "Sheep and beef", "Horticulture", "Arable", "Forestry"];
+const landUses = ["Dairy", "Dairy", "Dairy", "Sheep and beef", "Sheep and beef", "Horticulture", "Arable"];
 const dollarsPerHectare: Readonly<Record<string, number>> = {
   Dairy: 9200,
   "Sheep and beef": 1400,

@@ -80,7 +80,8 @@ const bridgesDescription = elementType({
 });
 
 /** A bridge wherever a road crosses the river or a stream draining more than 0.8 km². */
-export function bridges({ graph, terrain, streams }: District): ElementLayer {
+export function bridges({ graph, terrain, streams: all }: District): ElementLayer {
+  const streams = all.map((stream) => ({ ...stream, box: boxOf(stream.line) }));
   const rows: ElementRow[] = [];
   const placed: Point[] = [];
   const add = (edge: number, at: Point, towards: Point, span: number, over: string) => {
@@ -96,7 +97,7 @@ export function bridges({ graph, terrain, streams }: District): ElementLayer {
       edge,
       values: {
         asset_id: assetId("BR", rows.length),
-        name: `${graph.edges[edge]!.road.name} bridge over the ${over}`,
+        name: `${graph.edges[edge]!.road.name} bridge over ${over}`,
         material: pick(["concrete", "concrete", "steel", "timber"], dice(1)),
         span: Math.round(span),
         year_built: 1938 + Math.floor(dice(2) * 80),
@@ -110,6 +111,7 @@ export function bridges({ graph, terrain, streams }: District): ElementLayer {
       const run = metresBetween(a, b) || 1;
       const towards: Point = [(b[0] - a[0]) / run, (b[1] - a[1]) / run];
       for (const stream of streams) {
+        if (!mayCross(a, b, stream.box)) continue;
         const hit = firstCrossing(a, b, stream.line);
         if (hit === undefined) continue;
         const isRiver = stream.name === "Awatōrea River";
@@ -119,13 +121,27 @@ export function bridges({ graph, terrain, streams }: District): ElementLayer {
           hit,
           towards,
           isRiver ? riverWidthMetres(toMouth) + 45 : 12 + 10 * hashUnit(index, 19),
-          stream.name,
+          stream.name === "" ? "an unnamed stream" : `the ${stream.name}`,
         );
       }
     }
   });
   return { description: bridgesDescription, rows };
 }
+
+type Box = readonly [number, number, number, number];
+
+function boxOf(line: Line): Box {
+  const xs = line.map(([x]) => x);
+  const ys = line.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+const mayCross = (a: Point, b: Point, [west, north, east, south]: Box) =>
+  Math.max(a[0], b[0]) >= west &&
+  Math.min(a[0], b[0]) <= east &&
+  Math.max(a[1], b[1]) >= north &&
+  Math.min(a[1], b[1]) <= south;
 
 function firstCrossing(a: Point, b: Point, line: Line): Point | undefined {
   for (let i = 1; i < line.length; i++) {

@@ -65,7 +65,7 @@ function zoneAt([x, y]: Point, town: string): Zone {
   const fromCentre = Math.hypot(x - settlement.centre[0], y - settlement.centre[1]);
   if (fromCentre < (settlement.kind === "town" ? 330 : 110)) return "commercial";
   if (town === "larkhaven" && Math.hypot(x - 17_500, y - 10_750) < 520) return "industrial";
-  if (town === "northport" && Math.hypot(x - 17_050, y - 6_020) < 330) return "industrial";
+  if (town === "northport" && Math.hypot(x - 16_350, y - 6_150) < 330) return "industrial";
   return "residential";
 }
 
@@ -138,7 +138,7 @@ function cut(
 
 const isBuildable = (terrain: Terrain, [x, y]: Point) =>
   sampleAt(terrain.heights, x, y) > 1.3 &&
-  sampleAt(terrain.slope, x, y) < 0.26 &&
+  sampleAt(terrain.slope, x, y) < 0.4 &&
   terrain.isSea[cellAt(terrain.heights, x, y)] === 0;
 
 /** False where a bend folds the back of the lot over itself or squeezes it to a wedge. */

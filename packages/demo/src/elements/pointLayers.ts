@@ -67,16 +67,10 @@ export function communityFacilities(district: District): ElementLayer {
     });
   };
   const schoolWords = ["Primary School", "School", "Intermediate", "College", "Kura"];
-  district.lots
-    .filter((lot) => lot.zone === "school")
-    .forEach((lot, i) =>
-      add(
-        middleOf(lot.ring),
-        `${district.suburbAt(middleOf(lot.ring))} ${schoolWords[i % 5]!}`,
-        "school",
-        320,
-      ),
-    );
+  for (const [i, lot] of district.lots.filter(({ zone }) => zone === "school").entries()) {
+    const at = middleOf(lot.ring);
+    add(at, `${district.suburbAt(at)} ${schoolWords[i % 5]!}`, "school", 320);
+  }
   const sites = district.lots.filter(
     (lot) => lot.zone === "commercial" || (lot.zone === "residential" && lot.settlement !== undefined),
   );
@@ -92,7 +86,7 @@ export function communityFacilities(district: District): ElementLayer {
       people,
     );
   }
-  add([17_020, 6_140], "Northport Wharf", "port", 90);
+  add([16_380, 6_010], "Northport Wharf", "port", 90);
   add([18_380, 11_060], "Larkhaven Council Offices", "civic building", 180);
   return { description: facilitiesDescription, rows };
 }

@@ -37,8 +37,8 @@ const faults: Readonly<Record<string, Fault>> = {
   northern_basin: {
     label: "Northern Basin Fault",
     trace: [
-      [-8_000, -26_000],
-      [34_000, -31_000],
+      [-8_000, -41_000],
+      [34_000, -46_000],
     ],
     depthKm: 14,
     magnitudes: [6.6, 7, 7.4, 7.8],
@@ -56,13 +56,13 @@ const faults: Readonly<Record<string, Fault>> = {
 
 /** Modified Mercalli intensities at which damage begins, by what an element is made of. */
 const steps: Readonly<Record<string, Steps>> = {
-  Timber: [5.5, 6.8, 8, 9.2],
-  "Brick veneer": [5.5, 6.5, 7.7, 8.9],
-  "Unreinforced masonry": [5, 5.9, 6.9, 7.9],
-  Concrete: [5.5, 6.9, 8, 9],
-  Steel: [5.5, 7, 8.2, 9.3],
+  Timber: [6.5, 7.3, 8.3, 9.3],
+  "Brick veneer": [6.2, 7, 8, 9],
+  "Unreinforced masonry": [5.8, 6.4, 7.2, 8.1],
+  Concrete: [6.5, 7.4, 8.4, 9.3],
+  Steel: [6.6, 7.5, 8.5, 9.5],
 };
-const otherSteps: Steps = [6, 7, 8, 9];
+const otherSteps: Steps = [6.5, 7.3, 8.3, 9.3];
 const shakingFrailty: Frailty = (mmi, { material }) =>
   classByStep(mmi, (material && steps[material]) || otherSteps);
 
@@ -118,7 +118,7 @@ const earthquakeDescription: HazardDescription = described({
   unit: "MMI",
   intensityLabel: "Intensity",
   classRule:
-    "Intensities at which insignificant, minor, moderate and major damage begin: timber 5.5, 6.8, 8, 9.2; brick veneer 5.5, 6.5, 7.7, 8.9; unreinforced masonry 5, 5.9, 6.9, 7.9; concrete 5.5, 6.9, 8, 9; steel 5.5, 7, 8.2, 9.3; everything else 6, 7, 8, 9.",
+    "Intensities at which insignificant, minor, moderate and major damage begin: timber 6.5, 7.3, 8.3, 9.3; brick veneer 6.2, 7, 8, 9; unreinforced masonry 5.8, 6.4, 7.2, 8.1; concrete 6.5, 7.4, 8.4, 9.3; steel 6.6, 7.5, 8.5, 9.5; everything else 6.5, 7.3, 8.3, 9.3.",
   parameters: {
     source: {
       label: "Source",

@@ -20,8 +20,8 @@ const materials = {
   sand: ["#a8977a", "#eee0c2"],
   wetland: ["#4b4f37", "#8f8a66"],
   pasture: ["#4f6a2f", "#a3b466"],
-  dryPasture: ["#7b7440", "#c6b877"],
-  crop: ["#5f4a30", "#a98a5c"],
+  dryPasture: ["#6a6f36", "#b4b26e"],
+  crop: ["#62573a", "#a89a68"],
   forest: ["#12291a", "#4f6b45"],
   pine: ["#14301f", "#3c5a3c"],
   scrub: ["#33422a", "#7d8258"],
@@ -35,6 +35,8 @@ const materials = {
 type Material = keyof typeof materials;
 const materialNames = Object.keys(materials) as Material[];
 const base = (material: Material) => materialNames.indexOf(material) * 16;
+/** Indexes below this are water. */
+const firstLand = base("sand");
 const ofCover: readonly Material[] = [
   "deepSea",
   "pasture",
@@ -84,18 +86,18 @@ export function paintAerial(district: District, landcover: Grid, fields: Element
           ? hashUnit(key, 3) < 0.5
             ? "crop"
             : "pasture"
-          : hashUnit(key, 4) < 0.4
+          : hashUnit(key, 4) < 0.22
             ? "dryPasture"
             : "pasture";
-    const put = keepShade(material, Math.round((hashUnit(key, 5) - 0.5) * 7));
+    const put = keepShade(material, Math.round((hashUnit(key, 5) - 0.5) * 4.5));
     fill(shape.map(toPx), width, height, (pixel) => {
       if (only.has(pixels[pixel]! >> 4)) put(pixel, pixels[pixel]!);
     });
   });
   const stroke = (line: Line, material: Material, halfPx: number) =>
-    strokeLine(line.map(toPx), halfPx, width, height, (pixel) =>
-      keepShade(material, 0)(pixel, (pixels[pixel]! & 15) | 0),
-    );
+    strokeLine(line.map(toPx), halfPx, width, height, (pixel) => {
+      if (pixels[pixel]! >= firstLand || material === "road") keepShade(material, 0)(pixel, pixels[pixel]!);
+    });
   const { points, toMouthMetres } = district.terrain.trunk;
   points.forEach((point, i) => {
     if (i > 0) stroke([points[i - 1]!, point], "river", riverWidthMetres(toMouthMetres[i]!) / 2 / 7.3);

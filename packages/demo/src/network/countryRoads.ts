@@ -46,6 +46,7 @@ export function layCountryRoads(terrain: Terrain): Road[] {
   lay(at("larkhaven"), at("totara-flat"), "Awatōrea Valley Road", "arterial");
   lay(at("waitorea"), at("totara-flat"), "South Bank Road", "arterial");
   lay(at("northport"), at("totara-flat"), "Inland Road", "arterial");
+  lay(at("signal-heights"), at("northport"), "Signal Road", "arterial");
   for (const [name, x, y] of outposts) lay([x, y], undefined, roadName(name), "country");
   return roads;
 }

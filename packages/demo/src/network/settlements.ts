@@ -23,7 +23,7 @@ export const settlements: readonly Settlement[] = [
     id: "northport",
     name: "Northport",
     kind: "town",
-    centre: [16_560, 6_330],
+    centre: [17_020, 6_260],
     surveyAngle: 0.12,
     areaSquareMetres: 1.8e6,
   },
@@ -42,6 +42,14 @@ export const settlements: readonly Settlement[] = [
     centre: [13_150, 10_450],
     surveyAngle: -0.2,
     areaSquareMetres: 0.55e6,
+  },
+  {
+    id: "signal-heights",
+    name: "Signal Heights",
+    kind: "village",
+    centre: [18_150, 5_150],
+    surveyAngle: 0.4,
+    areaSquareMetres: 0.5e6,
   },
 ];
 

@@ -26,7 +26,7 @@ export function layStreets(terrain: Terrain, roads: readonly Road[], towns: Grid
     const mayBuild = ([x, y]: Point) =>
       towns.data[cellAt(towns, x, y)] === index + 1 &&
       sampleAt(terrain.heights, x, y) > 1.6 &&
-      sampleAt(terrain.slope, x, y) < 0.22;
+      sampleAt(terrain.slope, x, y) < 0.36;
     const seeds = [settlement.centre, ...roads.flatMap((road) => road.line.filter(mayBuild))].flatMap(nearby);
     const streets = [
       ...evenlySpaced(field, 0, blockDepthMetres, mayBuild, along, seeds),

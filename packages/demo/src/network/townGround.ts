@@ -40,10 +40,10 @@ function buildingBurden(terrain: Terrain, x: number, y: number): number {
   const slope = sampleAt(terrain.slope, x, y);
   const river = terrain.trunk.nearest(x, y);
   const clearOfRiver = riverWidthMetres(terrain.trunk.toMouthMetres[river.index]!) / 2 + 55;
-  if (height < 1.7 || slope > 0.24 || terrain.isSea[cellAt(terrain.heights, x, y)] === 1)
+  if (height < 1.7 || slope > 0.4 || terrain.isSea[cellAt(terrain.heights, x, y)] === 1)
     return Number.POSITIVE_INFINITY;
   if (river.metres < clearOfRiver) return 14;
-  return 1 + (slope / 0.09) ** 2 + (height < 2.3 ? 1.2 : 0);
+  return 1 + (slope / 0.15) ** 2 + (height < 2.3 ? 1.2 : 0);
 }
 
 /** Adds the cheapest cells outwards from the centre until the settlement has its area. */

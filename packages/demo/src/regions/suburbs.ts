@@ -16,6 +16,7 @@ export const suburbs: readonly Suburb[] = [
   { name: "Northport Wharf", ward: "Northport", at: [16_900, 6_000] },
   { name: "Northport Hill", ward: "Northport", at: [16_250, 6_750] },
   { name: "Port Terrace", ward: "Northport", at: [17_150, 6_750] },
+  { name: "Signal Heights", ward: "Northport", at: [18_150, 5_150] },
   { name: "Lantern Cape", ward: "Northport", at: [20_300, 4_700] },
   { name: "Harbour West", ward: "Northport", at: [12_700, 4_600] },
   { name: "Isthmus", ward: "Northport", at: [16_400, 8_100] },

@@ -38,6 +38,11 @@ const names = [
   "Deep Creek",
 ];
 
+/** Where the river's own bed ends in the lagoon. */
+const lagoonMetres = 2050;
+export const riverEnd = (trunk: Terrain["trunk"]) =>
+  trunk.toMouthMetres.findIndex((metres) => metres < lagoonMetres);
+
 /** Streams traced along the way water runs, and the main river. Small ones have no name. */
 export function traceStreams(terrain: Terrain): Stream[] {
   const { drainage, area, isSea, heights, trunk } = terrain;
@@ -50,7 +55,9 @@ export function traceStreams(terrain: Terrain): Stream[] {
     ((cell % width) + 0.5) * cellMetres,
     (Math.floor(cell / width) + 0.5) * cellMetres,
   ];
-  const streams: Stream[] = [{ line: trunk.points, name: "Awatōrea River", areaSquareMetres: 6e7 }];
+  const streams: Stream[] = [
+    { line: trunk.points.slice(0, riverEnd(trunk)), name: "Awatōrea River", areaSquareMetres: 6e7 },
+  ];
   const { step } = neighbourSteps(width);
   let named = 0;
   for (const cell of order) {

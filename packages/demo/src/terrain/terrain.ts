@@ -1,4 +1,4 @@
-import { type Grid, gridOf, slopeOf, smoothSampleAt } from "../ground/grid.ts";
+import { type Grid, gridOf, sampleAt, slopeOf, smoothSampleAt } from "../ground/grid.ts";
 import { fractalNoise } from "../ground/noise.ts";
 import { smoothstep } from "../ground/smoothstep.ts";
 import { carveChannels } from "./channels.ts";
@@ -28,7 +28,7 @@ export interface Terrain {
 
 /** Models the ground from a seed; the same seed gives the same ground to the last bit. */
 export function modelTerrain(seed: number): Terrain {
-  const island = drawIsland(seed);
+  const island = remembered(drawIsland(seed));
   const trunk = drawTrunk(seed);
   const plain = layPlain(seed, trunk);
   const uplands = widenValleys(raiseUplands(seed, island, plain));
@@ -38,6 +38,12 @@ export function modelTerrain(seed: number): Terrain {
   const drainage = drain(heights, isSea);
   const area = accumulate(drainage, terrainCellMetres);
   return { heights, slope: slopeOf(heights), isSea, drainage, area, island, plain, trunk };
+}
+
+/** The island with its shore worked out once, on the fine grid, for the many who ask. */
+function remembered(island: Island): Island {
+  const inside = gridOf(terrainCellMetres, island.insideKm);
+  return { ...island, insideKm: (x, y) => sampleAt(inside, x, y) };
 }
 
 /** Joins hills, plain, shore and sea bed on the fine grid. */
@@ -85,7 +91,7 @@ function lagoon(
   const shape =
     1 -
     Math.hypot((x - 18_750) / 1500, (y - 13_150) / 900) +
-    0.25 * mud(x / 600, y / 600) -
+    0.42 * mud(x / 850, y / 850) -
     smoothstep(420, 240, inside);
   if (shape < -0.25) return ground;
   const bed = 0.55 - 3.4 * shape + 0.2 * mud(x / 180, y / 180);

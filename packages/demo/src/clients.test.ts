@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { clientDatasets } from "./build/clientDatasets.ts";
+import { demoClients, featureFlagNames } from "./clients.ts";
+
+describe("the demonstration clients", () => {
+  it("have a dataset each", () => {
+    expect(demoClients.map(({ clientName }) => clientName)).toEqual(
+      clientDatasets.map(({ client }) => client),
+    );
+  });
+
+  it("differ in wording and features", () => {
+    const [larkhaven, northport, openaccess] = demoClients;
+    expect(larkhaven?.termPreference.hazard).toBe(true);
+    expect(northport?.termPreference.hazard).toBe(false);
+    expect(northport?.featureFlags.riskStories).toBe(false);
+    expect(larkhaven?.featureFlags.riskStories).toBe(true);
+    expect(Object.values(openaccess?.featureFlags ?? {}).some(Boolean)).toBe(false);
+    expect(Object.keys(larkhaven?.featureFlags ?? {})).toEqual([...featureFlagNames]);
+  });
+
+  it("carry logos that are whole SVG documents without anything active in them", () => {
+    for (const { logos } of demoClients)
+      for (const logo of Object.values(logos)) {
+        expect(logo).toMatch(/^<svg [^>]+>.*<\/svg>$/);
+        expect(logo).not.toMatch(/<script|\son\w+=|href=/i);
+      }
+  });
+});

@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { localStorage, openDataset } from "@stopbank/dataset/read";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BuiltDataset, buildDemo } from "./index.ts";
+
+const elements = 2500;
+let root: string;
+let built: BuiltDataset[];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "stopbank-demo-"));
+  built = await buildDemo({ datasetsRoot: root, elements });
+}, 300_000);
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const open = (client: string) => openDataset(localStorage(root), client);
+
+describe("the demonstration datasets", () => {
+  it("are one for each client", () => {
+    expect(built.map(({ client }) => client)).toEqual(["larkhaven", "northport", "openaccess"]);
+  });
+
+  it("hold the layers, hazards and scenarios a tour needs", async () => {
+    const { manifest } = await open("larkhaven");
+    expect(manifest.elementTypes.length).toBeGreaterThanOrEqual(9);
+    expect(new Set(manifest.elementTypes.map(({ geometry }) => geometry))).toEqual(
+      new Set(["point", "line", "polygon"]),
+    );
+    expect(manifest.elementTypes.filter(({ isCascading }) => isCascading)).toHaveLength(1);
+    expect(manifest.elementTypes.filter(({ count }) => count === 0)).toEqual([]);
+    expect(manifest.hazards).toHaveLength(7);
+    expect(manifest.hazards.flatMap(({ scenarios }) => scenarios).length).toBeGreaterThanOrEqual(150);
+    for (const { parameters } of manifest.hazards) {
+      expect(Object.keys(parameters).length).toBeGreaterThanOrEqual(1);
+      expect(Object.keys(parameters).length).toBeLessThanOrEqual(3);
+    }
+    expect(manifest.contextual.length).toBeGreaterThanOrEqual(4);
+    expect(manifest.regionGroups.map(({ id }) => id)).toEqual(["suburbs", "wards"]);
+    expect(manifest.elementTypes.some(({ replacementCostMissing }) => replacementCostMissing > 0)).toBe(true);
+  });
+
+  it("say that everything in them is modelled", async () => {
+    for (const { client } of built) {
+      const { manifest } = await open(client);
+      expect(manifest.notice).toMatch(/modelled/i);
+      for (const { methodology } of manifest.hazards) expect(methodology.content).toMatch(/imaginary/);
+    }
+  });
+
+  it("tell every scenario of a hazard apart by its parameters and offer a control for each", async () => {
+    const { manifest } = await open("larkhaven");
+    for (const { scenarios, form, parameters } of manifest.hazards) {
+      expect(new Set(scenarios.map((scenario) => JSON.stringify(scenario.parameters))).size).toBe(
+        scenarios.length,
+      );
+      expect(form.map(({ key }) => key).sort()).toEqual(Object.keys(parameters).sort());
+    }
+  });
+
+  it("keep apart what two studies did not cover", async () => {
+    const { manifest } = await open("larkhaven");
+    const partial = manifest.exposures.filter(({ batches }) =>
+      batches.some(({ notAssessed }) => notAssessed > 0),
+    );
+    expect(new Set(partial.map(({ hazardId }) => hazardId))).toEqual(
+      new Set(["river_flood", "liquefaction"]),
+    );
+  });
+
+  it("show something exposed for every layer and every hazard", async () => {
+    const { manifest } = await open("larkhaven");
+    const hit = manifest.exposures.filter(({ batches }) => batches.some(({ exposed }) => exposed > 0));
+    expect(new Set(hit.map(({ type }) => type)).size).toBe(manifest.elementTypes.length);
+    expect(new Set(hit.map(({ hazardId }) => hazardId)).size).toBe(manifest.hazards.length);
+  });
+
+  it("never expose fewer elements when the sea rises", async () => {
+    const { manifest } = await open("larkhaven");
+    const hazard = manifest.hazards.find(({ hazardId }) => hazardId === "coastal_inundation")!;
+    for (const { batches } of manifest.exposures.filter(
+      ({ hazardId, type }) => hazardId === hazard.hazardId && type !== "water_supply_properties",
+    )) {
+      const exposedIn = new Map(batches.map(({ scenario, exposed }) => [scenario, exposed]));
+      for (const ari of [2, 100, 500]) {
+        const rising = hazard.scenarios
+          .filter(({ parameters }) => parameters.ari === ari)
+          .sort((a, b) => Number(a.parameters.slr) - Number(b.parameters.slr));
+        const counts = rising.map(({ tag }) => exposedIn.get(tag)!);
+        expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+      }
+    }
+  });
+
+  it("restore water as days go by", async () => {
+    const { manifest } = await open("larkhaven");
+    const outages = manifest.exposures.filter(({ type }) => type === "water_supply_properties");
+    expect(outages.length).toBe(7);
+    for (const { batches } of outages)
+      for (const [, days] of Map.groupBy(batches, ({ scenario }) => scenario)) {
+        const counts = days.toSorted((a, b) => a.nDays! - b.nDays!).map(({ exposed }) => exposed);
+        expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+      }
+  });
+
+  it("give northport only its own part of the district", async () => {
+    const { manifest } = await open("northport");
+    const [west, south, east, north] = manifest.bounds;
+    for (const { bounds, count } of manifest.elementTypes) {
+      expect(count).toBeGreaterThan(0);
+      expect(bounds[0]).toBeGreaterThan(west - 0.01);
+      expect(bounds[1]).toBeGreaterThan(south - 0.01);
+      expect(bounds[2]).toBeLessThan(east + 0.01);
+      expect(bounds[3]).toBeLessThan(north + 0.01);
+    }
+  });
+
+  it("come out the same to the byte from the same seed", async () => {
+    const again = await mkdtemp(join(tmpdir(), "stopbank-demo-"));
+    try {
+      const [only] = await buildDemo({ datasetsRoot: again, elements, clients: ["openaccess"] });
+      expect(only).toEqual(built.find(({ client }) => client === "openaccess"));
+    } finally {
+      await rm(again, { recursive: true, force: true });
+    }
+  }, 120_000);
+});
