@@ -42,9 +42,18 @@ export function selectionOf(elements: ArrayLike<number>, of: number): Selection 
 export function keepWhere(selection: Selection, keep: (element: number) => boolean): Selection {
   const runs = startRuns(selection.of);
   const { ranges } = selection;
-  for (let i = 0; i < ranges.length; i += 2)
-    for (let element = ranges[i]!; element < ranges[i + 1]!; element++)
-      if (keep(element)) addRun(runs, element, element + 1);
+  for (let i = 0; i < ranges.length; i += 2) {
+    const end = ranges[i + 1]!;
+    let runStart = end;
+    for (let element = ranges[i]!; element < end; element++) {
+      if (keep(element)) runStart = Math.min(runStart, element);
+      else if (runStart < element) {
+        addRun(runs, runStart, element);
+        runStart = end;
+      }
+    }
+    if (runStart < end) addRun(runs, runStart, end);
+  }
   return endRuns(runs);
 }
 

@@ -16,7 +16,7 @@ function onSegment(a: Point, b: Point, p: Point): boolean {
   return cross(a, b, p) === 0 && within(0) && within(1);
 }
 
-export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
+function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
   if (onSegment(a, b, c) || onSegment(a, b, d) || onSegment(c, d, a) || onSegment(c, d, b)) return true;
   const differ = (p: number, q: number) => (p > 0 && q < 0) || (p < 0 && q > 0);
   return differ(cross(a, b, c), cross(a, b, d)) && differ(cross(c, d, a), cross(c, d, b));
