@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import fastifyCookie from "@fastify/cookie";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import { listClients } from "@stopbank/store/clients";
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import { registerApiProxy } from "./apiProxy.ts";
 import type { BffConfig } from "./config.ts";
 import { registerDocs } from "./docs.ts";
@@ -37,7 +38,8 @@ export async function buildBff({
 }: BffParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { maxParamLength: 8_000 },
     // Off by default in Fastify; a connection that never finishes its request must not hold a socket for ever.

@@ -1,0 +1,176 @@
+import { connect } from "node:net";
+import { routes } from "@stopbank/contract/routes";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fromOurPage, type StartedBff, signIn, startBff } from "./testing/startBff.ts";
+
+describe("the API behind the session", () => {
+  let bff: StartedBff;
+  let cookie: string;
+  let address: string;
+  beforeAll(async () => {
+    bff = await startBff();
+    ({ cookie } = await signIn(bff));
+    address = await bff.app.listen({ host: "127.0.0.1", port: 0 });
+  });
+  afterAll(() => bff.close());
+  beforeEach(() => {
+    bff.api.captured.length = 0;
+  });
+
+  const call = (url: string, headers: Record<string, string> = {}) =>
+    bff.app.inject({ url, headers: { ...fromOurPage, cookie, ...headers } });
+  /** Written to the socket as it stands: an HTTP client would tidy the address up first. */
+  const rawStatus = async (method: string, target: string) => {
+    const { port } = new URL(address);
+    return new Promise<string>((done, failed) => {
+      const socket = connect(Number(port), "127.0.0.1", () =>
+        socket.write(
+          `${method} ${target} HTTP/1.1\r\nhost: localhost\r\nx-requested-by: stopbank\r\ncookie: ${cookie}\r\nconnection: close\r\n\r\n`,
+        ),
+      );
+      let text = "";
+      socket.on("data", (chunk) => {
+        text += chunk.toString();
+      });
+      socket.on("end", () => done(text)).on("error", failed);
+    });
+  };
+  const last = () => bff.api.captured.at(-1);
+
+  it("adds the session's token and client and keeps the cookie to itself", async () => {
+    const response = await call("/api/layer", {
+      "ui-client-name": "northport",
+      "x-forwarded-host": "evil.example",
+    });
+    expect(response.statusCode).toBe(200);
+    expect(last()?.headers).toMatchObject({
+      authorization: "Bearer access-0",
+      "ui-client-name": "northport",
+    });
+    for (const name of ["cookie", "x-forwarded-host", "x-requested-by"])
+      expect(last()?.headers).not.toHaveProperty(name);
+    expect(response.headers).not.toHaveProperty("set-cookie");
+    expect(response.headers).not.toHaveProperty("x-secret");
+  });
+
+  it.each<Record<string, string>>([
+    { connection: "authorization, ui-client-name, close" },
+    { Authorization: "Bearer stolen" },
+    { "UI-CLIENT-NAME": "a b", ui_client_name: "northport" },
+    { "x-forwarded-for": "10.1.2.3", forwarded: "for=10.1.2.3" },
+  ])("sends its own headers whatever the caller adds: %o", async (headers) => {
+    await call("/api/layer", headers);
+    expect(last()?.headers.authorization).toBe("Bearer access-0");
+    expect(last()?.headers["x-forwarded-for"]).toBe("127.0.0.1");
+    expect(last()?.headers).not.toHaveProperty("forwarded");
+  });
+
+  it("sends coordinates, queries and bodies on as they came", async () => {
+    const body = { area: { type: "Polygon", coordinates: [[]] } };
+    await bff.app.inject({
+      method: "POST",
+      url: "/api/asset/exposure/stats/buildings/flood/body?regions=a%2Cb",
+      headers: { ...fromOurPage, cookie },
+      payload: body,
+    });
+    expect(last()).toMatchObject({
+      method: "POST",
+      url: "/asset/exposure/stats/buildings/flood/body?regions=a%2Cb",
+      body: JSON.stringify(body),
+    });
+  });
+
+  it("refuses what another site could have made a browser send", async () => {
+    const refused = [
+      await bff.app.inject({ url: "/api/layer", headers: { host: "localhost", cookie } }),
+      await call("/api/layer", { "sec-fetch-site": "cross-site" }),
+      await call("/api/layer", { "sec-fetch-site": "same-site" }),
+      await call("/api/layer", { origin: "http://northport.localhost:8080" }),
+      await call("/api/layer", { origin: "null" }),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
+    expect(bff.api.captured).toEqual([]);
+  });
+
+  it("needs the header on every call of the contract", async () => {
+    for (const { method, path } of Object.values(routes)) {
+      const url = `/api${path.replace(/:\w+/g, "a").replace("*", "a")}`;
+      const response = await bff.app.inject({ method, url, headers: { host: "localhost", cookie } });
+      expect([url, response.statusCode]).toEqual([url, 403]);
+    }
+  });
+
+  it("gives no tokens to a page", async () => {
+    const browserSigns: Record<string, string>[] = [
+      { cookie },
+      { "sec-fetch-site": "same-origin" },
+      { origin: "http://localhost" },
+    ];
+    for (const headers of browserSigns) {
+      const response = await bff.app.inject({
+        method: "POST",
+        url: "/api/user/login",
+        headers: { ...fromOurPage, authorization: "Basic bTpw", ...headers },
+      });
+      expect(response.json()).toMatchObject({ error: { code: "request/not-from-a-browser" } });
+    }
+  });
+
+  it("lets a program sign in and call with its own token", async () => {
+    const login = await bff.app.inject({
+      method: "POST",
+      url: "/api/user/login",
+      headers: { host: "localhost", authorization: "Basic bTpw" },
+    });
+    expect(login.json()).toHaveProperty("access_token");
+    await bff.app.inject({
+      url: "/api/layer",
+      headers: { host: "localhost", authorization: "Bearer access-0", "ui-client-name": "larkhaven" },
+    });
+    expect(last()?.headers).toMatchObject({
+      authorization: "Bearer access-0",
+      "ui-client-name": "larkhaven",
+    });
+  });
+
+  it.each([
+    ["GET", "/api/nothing"],
+    ["DELETE", "/api/layer"],
+    ["GET", "/api//evil.example/layer"],
+    ["GET", "/api/../api/layer"],
+    ["GET", "/api/%2e%2e/healthz"],
+    ["GET", "/api/layer/details/..%2f..%2fuser"],
+    ["GET", "/api/asset/risk/a/b/../../../user"],
+    ["GET", "/api/layer%0d%0ax:%20y"],
+    ["GET", "http://evil.example/api/layer"],
+    ["GET", "@evil.example/api/layer"],
+    ["TRACE", "/api/layer"],
+  ])("passes on nothing outside the contract: %s %s", async (method, target) => {
+    expect(await rawStatus(method, target)).toMatch(/^HTTP\/1.1 (3|4)/);
+    expect(bff.api.captured).toEqual([]);
+  });
+
+  it("refreshes once for a hundred calls that find the token expired, and repeats each of them once", async () => {
+    bff.api.state.generation++;
+    bff.api.state.refreshMs = 300;
+    const before = bff.api.state.refreshes;
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        i % 2 === 0
+          ? call(`/api/layer/details/l${i}`)
+          : bff.app.inject({
+              method: "POST",
+              url: `/api/asset/exposure/stats/t${i}/h/body`,
+              headers: { ...fromOurPage, cookie },
+              payload: { i },
+            }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(100).fill(200));
+    expect(bff.api.state.refreshes - before).toBe(1);
+    const posts = bff.api.captured.filter(
+      ({ url, headers }) => url.includes("/t7/") && headers.authorization === "Bearer access-1",
+    );
+    expect(posts.map(({ body }) => body)).toEqual(['{"i":7}']);
+  });
+});

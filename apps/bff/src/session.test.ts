@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fromOurPage, type StartedBff, signIn, startBff } from "./testing/startBff.ts";
+
+describe("sessions", () => {
+  let bff: StartedBff;
+  beforeAll(async () => {
+    bff = await startBff();
+  });
+  afterAll(() => bff.close());
+
+  const session = (cookie: string) =>
+    bff.app.inject({ url: "/bff/session", headers: { ...fromOurPage, cookie } });
+
+  it("sets one strict, HttpOnly cookie and answers no token", async () => {
+    const { response, setCookie } = await signIn(bff);
+    expect(response.statusCode).toBe(200);
+    expect(setCookie).toMatch(/^stopbank=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(response.body).not.toContain("access-");
+    expect(response.body).not.toContain("refresh-");
+    expect(response.json()).toMatchObject({
+      signedIn: true,
+      client_name: "larkhaven",
+      email: "member@stopbank.example",
+    });
+  });
+
+  it("uses the __Host- prefix behind https", async () => {
+    const secure = await startBff({ env: { PUBLIC_URL: "https://risk.example.nz" }, store: bff.store });
+    const { setCookie } = await signIn(secure, { ...fromOurPage, host: "risk.example.nz" });
+    expect(setCookie).toMatch(/^__Host-stopbank=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    await secure.close();
+  });
+
+  it("never promotes a cookie from before the sign-in", async () => {
+    const former = await signIn(bff);
+    const later = await signIn(bff, { ...fromOurPage, cookie: former.cookie });
+    expect(later.cookie).not.toBe(former.cookie);
+    expect((await session(former.cookie)).json()).toMatchObject({ signedIn: false });
+    expect((await session(later.cookie)).json()).toMatchObject({ signedIn: true });
+  });
+
+  it("tells a visitor the public client", async () => {
+    const response = await bff.app.inject({ url: "/bff/session", headers: fromOurPage });
+    expect(response.json()).toMatchObject({ signedIn: false, client_name: "openaccess" });
+  });
+
+  it("switches to a client of one's own, with a new id where the role rises, and to no other", async () => {
+    const { cookie } = await signIn(bff);
+    const put = (client_name: string) =>
+      bff.app.inject({
+        method: "PUT",
+        url: "/bff/session/client",
+        headers: { ...fromOurPage, cookie },
+        payload: { client_name },
+      });
+    const refused = await put("openaccess");
+    expect(refused.statusCode).toBe(403);
+    const switched = await put("northport");
+    expect(switched.json()).toMatchObject({ client_name: "northport" });
+    const renewed = String(switched.headers["set-cookie"]).split(";", 1)[0] ?? "";
+    expect(renewed).not.toBe(cookie);
+    expect((await session(cookie)).json()).toMatchObject({ signedIn: false });
+    expect((await session(renewed)).json()).toMatchObject({ signedIn: true, client_name: "northport" });
+  });
+
+  it("lets the host's subdomain choose the client", async () => {
+    const { cookie } = await signIn(bff);
+    const response = await bff.app.inject({
+      url: "/bff/session",
+      headers: { ...fromOurPage, host: "northport.localhost:8080", cookie },
+    });
+    expect(response.json()).toMatchObject({ client_name: "northport" });
+  });
+
+  it("ends at sign-out, twice if asked, and with the upstream told", async () => {
+    const { cookie } = await signIn(bff);
+    const signOut = () =>
+      bff.app.inject({ method: "DELETE", url: "/bff/session", headers: { ...fromOurPage, cookie } });
+    const first = await signOut();
+    expect(first.statusCode).toBe(204);
+    expect(first.headers["clear-site-data"]).toBe('"cache", "storage"');
+    expect((await signOut()).statusCode).toBe(204);
+    expect(bff.api.captured.some(({ url }) => url === "/user/logout")).toBe(true);
+    const replay = await bff.app.inject({ url: "/api/layer", headers: { ...fromOurPage, cookie } });
+    expect(replay.statusCode).toBe(401);
+    expect(replay.json()).toMatchObject({
+      error: { code: "session/expired", message: "Session expired, please log in again" },
+    });
+  });
+
+  it("ends a session whose refresh token is dead", async () => {
+    const { cookie } = await signIn(bff);
+    bff.api.state.generation++;
+    bff.api.state.refreshIsDead = true;
+    const response = await bff.app.inject({ url: "/api/layer", headers: { ...fromOurPage, cookie } });
+    bff.api.state.refreshIsDead = false;
+    expect(response.json()).toMatchObject({ error: { code: "session/expired" } });
+    expect((await session(cookie)).json()).toMatchObject({ signedIn: false });
+  });
+});

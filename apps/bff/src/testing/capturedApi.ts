@@ -1,0 +1,74 @@
+import { routes } from "@stopbank/contract/routes";
+import Fastify from "fastify";
+
+export interface CapturedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly body: string;
+}
+
+/**
+ * An upstream that shows what the BFF sends: it keeps every request, signs in whoever it was made for, and takes
+ * only the newest access token, answering `TokenExpired` to older ones as the API does.
+ */
+export async function startCapturedApi(userUuid: string) {
+  const captured: CapturedRequest[] = [];
+  const state = {
+    generation: 0,
+    refreshes: 0,
+    refreshMs: 0,
+    refreshIsDead: false,
+    flags: {} as Record<string, unknown>,
+  };
+  const access = () => `access-${state.generation}`;
+  const app = Fastify({ routerOptions: { maxParamLength: 8_000 } });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
+  app.addHook("preHandler", async (request) => {
+    const { method, url, headers } = request.raw;
+    captured.push({
+      method: method ?? "",
+      url: url ?? "",
+      headers,
+      body: (request.body as string | undefined) ?? "",
+    });
+  });
+  app.post(routes.login.path, async (_request, reply) =>
+    reply
+      .header("user_uuid", userUuid)
+      .send({ access_token: access(), refresh_token: `refresh-${state.generation}` }),
+  );
+  app.post(routes.refreshToken.path, async (_request, reply) => {
+    state.refreshes++;
+    await new Promise((done) => setTimeout(done, state.refreshMs));
+    if (state.refreshIsDead)
+      return reply.code(401).send({ error: { code: "auth/dead", message: "", requestId: "" } });
+    return { access_token: access(), refresh_token: `refresh-${state.generation}` };
+  });
+  app.post(routes.logout.path, async () => ({ signed_out: true }));
+  app.post(routes.incrementLogin.path, async () => ({ logged_in_count: 1 }));
+  app.get(routes.settings.path, async () => ({ tsncs_html: null, version: "0", demo: false }));
+  app.get(routes.clientConfig.path, async () => ({ feature_flags: state.flags }));
+  app.all("/*", async (request, reply) => {
+    const { authorization } = request.headers;
+    if (authorization !== undefined && authorization !== `Bearer ${access()}`)
+      return reply.code(401).type("text/plain").send("TokenExpired");
+    if (request.url === routes.clients.path)
+      return authorization === undefined
+        ? [client("openaccess")]
+        : [client("larkhaven"), client("northport")];
+    if (request.url.startsWith(routes.currentUser.path))
+      return { email: "member@stopbank.example", user_uuid: userUuid, user_roles: ["member"] };
+    return reply.header("set-cookie", "upstream=1").header("x-secret", "1").send({ echo: request.url });
+  });
+  const url = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+  return { url, captured, state, close: () => app.close() };
+}
+
+const client = (name: string) => ({
+  client_name: name,
+  subdomain: name,
+  display_name: name,
+  accepted_tsncs: true,
+});

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Store } from "@stopbank/store";
+import { openMemoryStore } from "@stopbank/store/memory";
+import { type ClientSeed, seedClients, seedUsers } from "@stopbank/store/seed";
+import { findUserByEmail } from "@stopbank/store/users";
+import { buildBff } from "../app.ts";
+import { readBffConfig } from "../config.ts";
+import type { ListedPlugin } from "../plugins.ts";
+import { startCapturedApi } from "./capturedApi.ts";
+
+const email = "member@stopbank.example";
+const seeds: ClientSeed[] = ["larkhaven", "northport"].map((name) => ({
+  clientName: name,
+  subdomain: name,
+  displayName: name,
+  config: {},
+}));
+
+export interface StartOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly plugins?: readonly ListedPlugin[];
+  readonly store?: Store;
+}
+
+/** A whole BFF on a real store, in front of an upstream that shows what it is sent. */
+export async function startBff({ env = {}, plugins = [], store: given }: StartOptions = {}) {
+  const store = given ?? (await openMemoryStore());
+  await seedClients(store, seeds);
+  await seedUsers(
+    store,
+    [{ email, password: "x", status: "CONFIRMED", memberships: { larkhaven: "member", northport: "admin" } }],
+    async () => "no hash: the upstream does not ask for one",
+  );
+  const user = await findUserByEmail(store.shared, email);
+  if (user === undefined) throw new Error("the member was not seeded");
+  const api = await startCapturedApi(user.id);
+  const shellFolder = mkdtempSync(join(tmpdir(), "stopbank-shell-"));
+  writeFileSync(join(shellFolder, "index.html"), "<!doctype html><title>Stopbank</title>");
+  const config = readBffConfig(env, api.url.href);
+  const app = await buildBff({ config, store, shellFolder, plugins });
+  return {
+    app,
+    api,
+    store,
+    close: async () => {
+      await app.close();
+      await api.close();
+      if (given === undefined) await store.close();
+      rmSync(shellFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type StartedBff = Awaited<ReturnType<typeof startBff>>;
+
+export const fromOurPage = { host: "localhost", "x-requested-by": "stopbank" };
+
+/** Signs in and answers the cookie as a browser would send it back. */
+export async function signIn(
+  { app }: Pick<StartedBff, "app">,
+  headers: Record<string, string> = fromOurPage,
+) {
+  const response = await app.inject({
+    method: "POST",
+    url: "/bff/session",
+    headers,
+    payload: { email, password: "Stopbank-1" },
+  });
+  const setCookie = String(response.headers["set-cookie"]);
+  return { response, setCookie, cookie: setCookie.split(";", 1)[0] ?? "" };
+}
