@@ -10,7 +10,9 @@ export {
   client,
   type Live,
   type Navigation,
+  type Network,
   navigation,
+  network,
   type Session,
   type SessionInfo,
   sceneStore,
@@ -18,7 +20,15 @@ export {
   terms,
   toaster,
 } from "./browser/shellServices.ts";
-export { useCall, useClient, useNavigation, useSession, useTerms, useToaster } from "./browser/useShell.ts";
+export {
+  useCall,
+  useClient,
+  useNavigation,
+  useNetwork,
+  useSession,
+  useTerms,
+  useToaster,
+} from "./browser/useShell.ts";
 
 /** Code behind a contribution, fetched when it is first shown. */
 export type Lazy<Props = object> = () => Promise<{ default: ComponentType<Props> }>;

@@ -55,8 +55,22 @@ export interface Navigation {
   openDialog(contributionId: string): void;
 }
 
+/** The way to our own server for what `call` does not do: `/bff/<plugin>/...`, files, map tiles. */
+export interface Network {
+  /**
+   * As the global one, with the headers our server asks for. Answers of a client no longer in use never arrive: the
+   * promise rejects with an AbortError.
+   *
+   * @param path of this origin, beginning with a slash.
+   */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** For requests that something else makes, such as the map. */
+  headers(): Record<string, string>;
+}
+
 /** The API's calls, with the client and the session seen to. Answers of a client no longer in use never arrive. */
 export const call = token<Call>("shell.call");
+export const network = token<Network>("shell.network");
 export const session = token<Session>("shell.session");
 export const client = token<ClientInfo>("shell.client");
 export const terms = token<Terms>("shell.terms");

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { useService } from "./services.ts";
-import { call, client, navigation, session, terms, toaster } from "./shellServices.ts";
+import { call, client, navigation, network, session, terms, toaster } from "./shellServices.ts";
 
 export const useCall = () => useService(call);
 export const useClient = () => useService(client);
 export const useNavigation = () => useService(navigation);
+export const useNetwork = () => useService(network);
 export const useToaster = () => useService(toaster);
 
 /** The client's wording: hazard or risk source, vulnerability or consequence. */

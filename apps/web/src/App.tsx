@@ -1,0 +1,24 @@
+import { BlueprintProvider } from "@blueprintjs/core";
+import { Toasts } from "@stopbank/ui/toasts";
+import { useSnapshot } from "valtio";
+import { ClientApp } from "./ClientApp.tsx";
+import { LoginDialog } from "./login/LoginDialog.tsx";
+import { Splash } from "./pages/Splash.tsx";
+import { StartFailed } from "./pages/StartFailed.tsx";
+import { shell, start, toasts } from "./session/state.ts";
+
+/** Draws the app of the client in use, anew for each client. */
+export function App() {
+  const { phase, error, epoch } = useSnapshot(shell);
+  // A plain value that changes with the epoch and with nothing else.
+  const { client } = shell;
+  return (
+    <BlueprintProvider>
+      {phase === "failed" && <StartFailed error={error} retry={() => void start()} />}
+      {(phase === "starting" || phase === "changing") && <Splash />}
+      {phase === "ready" && client !== undefined && <ClientApp client={client} key={epoch} />}
+      <LoginDialog />
+      <Toasts toaster={toasts} />
+    </BlueprintProvider>
+  );
+}

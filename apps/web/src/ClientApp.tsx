@@ -1,0 +1,59 @@
+import { type ClientInfo, ServicesProvider } from "@stopbank/plugin-api/browser";
+import { applyTheme } from "@stopbank/ui/theme";
+import { useEffect, useState } from "react";
+import { SWRConfig } from "swr";
+import { ContributedDialog } from "./host/ContributedDialog.tsx";
+import { HostProvider } from "./host/hostContext.ts";
+import { ownServices } from "./host/ownServices.ts";
+import { type Host, startHost } from "./host/startHost.ts";
+import { Frame } from "./menu/Frame.tsx";
+import { Splash } from "./pages/Splash.tsx";
+import { browserPlugins } from "./plugins.ts";
+import { Screen } from "./routing/Screen.tsx";
+import { toasts } from "./session/state.ts";
+
+const staleAfterMs = 20 * 60 * 1_000;
+
+/** The app for one client: its own plugins, services, scene, cache and colours, gone when another takes over. */
+export function ClientApp({ client }: { client: ClientInfo }) {
+  const host = useHost(client);
+  useEffect(() => applyTheme(client.config.theme), [client]);
+  if (host === undefined) return <Splash />;
+  return (
+    <SWRConfig value={cacheOptions}>
+      <HostProvider value={host}>
+        <ServicesProvider services={host.services}>
+          <Frame>
+            <Screen />
+          </Frame>
+          <ContributedDialog />
+        </ServicesProvider>
+      </HostProvider>
+    </SWRConfig>
+  );
+}
+
+const cacheOptions = {
+  provider: () => new Map(),
+  dedupingInterval: staleAfterMs,
+  errorRetryCount: 1,
+  revalidateOnFocus: false,
+};
+
+function useHost(client: ClientInfo): Host | undefined {
+  const [host, setHost] = useState<Host>();
+  useEffect(() => {
+    let isCurrent = true;
+    void startHost(browserPlugins, client.config.feature_flags, ownServices(client)).then((started) => {
+      if (!isCurrent) return;
+      for (const { plugin, code, message } of started.faults) console.warn(`[${plugin}] ${code}: ${message}`);
+      const faulty = [...new Set(started.faults.map(({ plugin }) => plugin))];
+      if (faulty.length > 0) toasts.warning(`Part of the app could not be started: ${faulty.join(", ")}.`);
+      setHost(started);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [client]);
+  return host;
+}

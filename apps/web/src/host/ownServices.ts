@@ -1,0 +1,34 @@
+import type { Token } from "@stopbank/plugin-api";
+import type { ClientInfo, Session } from "@stopbank/plugin-api/browser";
+import * as shellTokens from "@stopbank/plugin-api/browser";
+import { emptyScene } from "@stopbank/scene";
+import { createSceneStore } from "@stopbank/scene/store";
+import { termsOf } from "@stopbank/ui/terms";
+import { snapshot, subscribe } from "valtio";
+import { createCall, createNetwork } from "../client/network.ts";
+import { goTo } from "../routing/goTo.ts";
+import { openLogin, shell, toasts } from "../session/state.ts";
+import { openDialog } from "./dialogs.ts";
+
+/** What the shell offers to plugins while this client is in use. */
+export function ownServices(client: ClientInfo): readonly (readonly [Token<unknown>, unknown])[] {
+  const network = createNetwork(client.name);
+  return [
+    offer(shellTokens.network, network),
+    offer(shellTokens.call, createCall(network)),
+    offer(shellTokens.session, session),
+    offer(shellTokens.client, client),
+    offer(shellTokens.terms, termsOf(client.preferences.term_preference)),
+    offer(shellTokens.toaster, toasts),
+    offer(shellTokens.navigation, { go: goTo, openDialog }),
+    offer(shellTokens.sceneStore, createSceneStore(emptyScene(client.name, client.config.default_location))),
+  ];
+}
+
+const offer = <T>(token: Token<T>, value: T): readonly [Token<unknown>, unknown] => [token, value];
+
+const session: Session = {
+  get: () => snapshot(shell).session,
+  subscribe: (changed) => subscribe(shell, changed),
+  askToLogIn: openLogin,
+};

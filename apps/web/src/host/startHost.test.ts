@@ -1,0 +1,61 @@
+import { type FeatureFlag, type FeatureFlags, featureFlags } from "@stopbank/contract/flags";
+import { service, token } from "@stopbank/plugin-api";
+import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
+import { describe, expect, it, vi } from "vitest";
+import type { ListedPlugin } from "../plugins.ts";
+import { startHost } from "./startHost.ts";
+
+const flags = (...on: FeatureFlag[]) =>
+  Object.fromEntries(
+    featureFlags.map((flag) => [flag, { enabled: on.includes(flag) ? "enabled" : "not_enabled" }]),
+  ) as FeatureFlags;
+
+const listed = (id: string, plugin: BrowserPlugin, rest: object = {}): ListedPlugin => ({
+  manifest: { id, ...rest },
+  load: vi.fn(async () => ({ default: plugin })),
+});
+
+const page = (id: string) => ({ id, path: `/${id}`, load: async () => ({ default: () => null }) });
+
+describe("the plugin host", () => {
+  it("fetches only what the client has on", async () => {
+    const off = listed("stories", {}, { enabledBy: "riskStories" });
+    const on = listed("risk", { contributes: { routes: [page("risk.page")] } });
+    const host = await startHost([off, on], flags(), []);
+    expect(off.load).not.toHaveBeenCalled();
+    expect(host.contributions("routes").map(({ id }) => id)).toEqual(["risk.page"]);
+    expect(host.contributions("menu")).toEqual([]);
+    expect(host.faults).toEqual([]);
+  });
+
+  it("goes on without a plugin whose code does not load, and names it", async () => {
+    const broken: ListedPlugin = {
+      manifest: { id: "broken" },
+      load: () => Promise.reject(new Error("chunk is gone")),
+    };
+    const well = listed("risk", { contributes: { routes: [page("risk.page")] } });
+    const host = await startHost([broken, well], flags(), []);
+    expect(host.contributions("routes")).toHaveLength(1);
+    expect(host.faults).toEqual([
+      {
+        plugin: "broken",
+        code: "plugin/failed-to-load",
+        message: "Its code could not be loaded: chunk is gone",
+      },
+    ]);
+  });
+
+  it("reports faults of contributions and services together", async () => {
+    const clock = token<number>("shell.clock");
+    const bad = listed("risk", {
+      contributes: { routes: [page("riskless")] },
+      services: [service(clock, {}, () => 2)],
+    });
+    const host = await startHost([bad], flags(), [[clock, 1]]);
+    expect(host.faults.map(({ code }) => code)).toEqual([
+      "plugin/bad-contribution-id",
+      "plugin/duplicate-service",
+    ]);
+    expect(await host.services.get(clock)).toBe(1);
+  });
+});

@@ -1,0 +1,83 @@
+import type { FeatureFlag, FeatureFlags } from "@stopbank/contract/flags";
+import type { Token } from "@stopbank/plugin-api";
+import type { BrowserPlugin, BrowserPoints } from "@stopbank/plugin-api/browser";
+import {
+  collectContributions,
+  createServices,
+  type Fault,
+  resolvePlugins,
+  type Services,
+} from "@stopbank/plugin-api/host";
+import type { ListedPlugin } from "../plugins.ts";
+
+export interface Host {
+  /** Of one place, in order. */
+  contributions<P extends keyof BrowserPoints>(point: P): readonly BrowserPoints[P][];
+  readonly services: Services;
+  readonly faults: readonly Fault[];
+}
+
+interface Loaded {
+  readonly listed: ListedPlugin;
+  readonly plugin: BrowserPlugin;
+}
+
+/**
+ * Loads the plugins a client has on, and no others, and puts together what they contribute. A faulty plugin is
+ * left out and named in `faults`; the rest are not affected. Never rejects.
+ *
+ * @param own the shell's services, by token.
+ */
+export async function startHost(
+  listed: readonly ListedPlugin[],
+  flags: FeatureFlags,
+  own: readonly (readonly [Token<unknown>, unknown])[],
+): Promise<Host> {
+  const isOn = (flag: FeatureFlag) => flags[flag]?.enabled === "enabled";
+  const resolution = resolvePlugins(
+    listed.map(({ manifest }) => manifest),
+    isOn,
+  );
+  const faults: Fault[] = [...resolution.faults];
+
+  const loads = await Promise.all(
+    resolution.on.map(async ({ id }): Promise<Loaded | Fault> => {
+      const one = listed.find(({ manifest }) => manifest.id === id) as ListedPlugin;
+      try {
+        return { listed: one, plugin: (await one.load()).default };
+      } catch (error) {
+        const message = `Its code could not be loaded: ${error instanceof Error ? error.message : error}`;
+        return { plugin: id, code: "plugin/failed-to-load", message };
+      }
+    }),
+  );
+  const loaded = loads.filter((one): one is Loaded => "listed" in one);
+  faults.push(...loads.filter((one): one is Fault => !("listed" in one)));
+
+  const points = new Map<string, readonly unknown[]>();
+  const collect = <P extends keyof BrowserPoints>(point: P) => {
+    const declared = loaded.map(({ listed: { manifest }, plugin }) => ({
+      manifest,
+      contributions: (plugin.contributes?.[point] ?? []) as readonly BrowserPoints[P][],
+    }));
+    const collected = collectContributions<BrowserPoints[P]>(declared, isOn);
+    points.set(point, collected.entries);
+    faults.push(...collected.faults);
+  };
+  const used = new Set(loaded.flatMap(({ plugin }) => Object.keys(plugin.contributes ?? {})));
+  for (const point of used) collect(point as keyof BrowserPoints);
+
+  const services = createServices(
+    own,
+    loaded.map(({ listed: { manifest }, plugin }) => ({
+      plugin: manifest.id,
+      services: plugin.services ?? [],
+    })),
+  );
+  return {
+    contributions: <P extends keyof BrowserPoints>(point: P) =>
+      (points.get(point) ?? []) as readonly BrowserPoints[P][],
+    services,
+    faults: [...faults, ...services.faults],
+  };
+}

@@ -1,0 +1,92 @@
+import type { MenuIcon } from "@stopbank/plugin-api/browser";
+import { Tooltip } from "@stopbank/ui/tooltip";
+import type { ReactElement } from "react";
+import { useSnapshot } from "valtio";
+import { Link } from "wouter";
+import { closeMenuOnPhone, menu } from "./menuState.ts";
+
+interface Face {
+  readonly label: string;
+  readonly icon: MenuIcon;
+  readonly badge?: "Beta" | undefined;
+  /** Something there the reader has not seen. */
+  readonly dot?: boolean;
+}
+
+export function MenuLink({
+  href,
+  isCurrent,
+  isExternal = false,
+  ...face
+}: Face & { href: string; isCurrent?: boolean; isExternal?: boolean }) {
+  if (isExternal)
+    return withTooltip(
+      face,
+      <a className="menu-item" href={href} rel="noreferrer" target="_blank">
+        <Contents {...face} />
+      </a>,
+    );
+  return withTooltip(
+    face,
+    <Link
+      aria-current={isCurrent ? "page" : undefined}
+      className="menu-item"
+      href={href}
+      onClick={closeMenuOnPhone}
+    >
+      <Contents {...face} />
+    </Link>,
+  );
+}
+
+export function MenuButton({ onClick, ...face }: Face & { onClick: () => void }) {
+  return withTooltip(
+    face,
+    <button className="menu-item" onClick={onClick} type="button">
+      <Contents {...face} />
+    </button>,
+  );
+}
+
+/** What stands in the list but does nothing, such as the name of the only client. */
+export function MenuText(face: Face) {
+  return (
+    <div className="menu-item menu-item-text">
+      <Contents {...face} />
+    </div>
+  );
+}
+
+function Contents({ icon: Icon, label, badge, dot = false }: Face) {
+  return (
+    <>
+      <span className="menu-icon">
+        <Icon aria-hidden size={18} />
+        {dot && <span className="menu-dot" />}
+      </span>
+      <span className="menu-label">{label}</span>
+      {badge !== undefined && <span className="menu-badge">{badge}</span>}
+      {dot && <span className="sb-visually-hidden">, new</span>}
+    </>
+  );
+}
+
+/** The label shows beside the closed menu; the open one has it in place. */
+const withTooltip = ({ label }: Face, item: ReactElement<{ "aria-describedby"?: string | undefined }>) => (
+  <ClosedMenuTooltip label={label}>{item}</ClosedMenuTooltip>
+);
+
+function ClosedMenuTooltip({
+  label,
+  children,
+}: {
+  label: string;
+  children: ReactElement<{ "aria-describedby"?: string | undefined }>;
+}) {
+  const { isOpen } = useSnapshot(menu);
+  return (
+    <Tooltip content={label} disabled={isOpen} fill placement="right">
+      {children}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,60 @@
+import { MapIcon } from "@blueprintjs/icons";
+import type { FeatureFlag } from "@stopbank/contract/flags";
+import type { MenuEntry } from "@stopbank/plugin-api/browser";
+import { describe, expect, it } from "vitest";
+import { isCurrent, menuEntries } from "./menuEntries.ts";
+
+const entry = (id: string, rest: Partial<MenuEntry> = {}): MenuEntry => ({
+  id,
+  label: id,
+  href: `/${id}`,
+  icon: MapIcon,
+  ...rest,
+});
+const contributed = [
+  entry("stories"),
+  entry("summary", { order: 40 }),
+  entry("risk", { order: 20 }),
+  entry("guide", { order: 10, badge: "Beta", access: "signed-in" }),
+  entry("tutorial", { onlyUnder: "/risk" }),
+  entry("users", { group: "bottom", access: "admin" }),
+];
+
+const labels = (path = "/home", signedIn = true, roles: string[] = [], on: FeatureFlag[] = []) => {
+  const menu = menuEntries(contributed, {
+    path,
+    viewer: { signedIn, roles },
+    isOn: (flag) => on.includes(flag),
+  });
+  return { main: menu.main.map(({ label }) => label), bottom: menu.bottom.map(({ label }) => label) };
+};
+
+describe("side menu", () => {
+  it("begins with Home, Risk, Access and Summary, then the rest", () => {
+    expect(labels("/home", false).main).toEqual(["Home", "risk", "Access", "summary", "stories"]);
+  });
+
+  it("puts the guide second, for who is signed in", () => {
+    expect(labels().main.slice(0, 2)).toEqual(["Home", "guide"]);
+  });
+
+  it("shows the tutorial only on the risk map", () => {
+    expect(labels("/risk").main).toContain("tutorial");
+    expect(labels("/riskier").main).not.toContain("tutorial");
+  });
+
+  it("leaves Access out where the client hides it", () => {
+    expect(labels("/home", true, [], ["hideAccessModule"]).main).not.toContain("Access");
+  });
+
+  it("keeps what admins do at the bottom, for admins", () => {
+    expect(labels("/home", true, ["admin"]).bottom).toEqual(["users"]);
+    expect(labels("/home", true, ["member"]).bottom).toEqual([]);
+  });
+
+  it("knows where the reader is", () => {
+    expect(isCurrent({ href: "/home" }, "/")).toBe(true);
+    expect(isCurrent({ href: "/risk" }, "/risk/stories")).toBe(true);
+    expect(isCurrent({ href: "/risk" }, "/risky")).toBe(false);
+  });
+});

@@ -1,0 +1,103 @@
+import { AnchorButton, Button } from "@blueprintjs/core";
+import { ArrowRightIcon, ChevronDownIcon } from "@blueprintjs/icons";
+import type { WelcomeSidebarContent } from "@stopbank/contract/clients";
+import { routes } from "@stopbank/contract/routes";
+import { useCall, useClient, useSession } from "@stopbank/plugin-api/browser";
+import { type Loadable, toLoadable } from "@stopbank/ui/loadable";
+import { Loaded, Skeleton } from "@stopbank/ui/states";
+import useSWR from "swr";
+import { Link } from "wouter";
+import { CoastArt } from "../brand/CoastArt.tsx";
+import { useFlags, useHost } from "../host/hostContext.ts";
+import { openLogin } from "../session/state.ts";
+import { useTitle } from "./useTitle.ts";
+
+export function HomePage() {
+  useTitle("Home");
+  const call = useCall();
+  const content = toLoadable(
+    useSWR<WelcomeSidebarContent, Error>("welcome", () => call(routes.welcomeSidebarContent, {})),
+  );
+  const { displayName } = useClient();
+  const { status } = useSession();
+  const isOn = useFlags();
+  const hasRiskMap = useHost()
+    .contributions("menu")
+    .some(({ href }) => href === "/risk");
+  return (
+    <HomeView
+      content={content}
+      displayName={displayName}
+      hasRiskMap={hasRiskMap && !isOn("riskModuleIsInDevelopment")}
+      isVisitor={status === "visitor"}
+    />
+  );
+}
+
+export interface HomeViewProps {
+  readonly content: Loadable<WelcomeSidebarContent>;
+  readonly displayName: string;
+  readonly hasRiskMap: boolean;
+  readonly isVisitor: boolean;
+}
+
+/** The welcome page: who this is for, a way in, and the questions people ask first. */
+export function HomeView({ content, displayName, hasRiskMap, isVisitor }: HomeViewProps) {
+  const welcome = content.state === "ready" ? content.value : undefined;
+  return (
+    <div className="home">
+      <header className="home-hero">
+        <CoastArt />
+        <div className="home-words">
+          <h1>{welcome?.title || displayName}</h1>
+          <p className="home-subtitle">{welcome?.subtitle}</p>
+          <div className="actions">
+            {hasRiskMap && (
+              <Link asChild href="/risk">
+                <AnchorButton
+                  endIcon={<ArrowRightIcon />}
+                  intent="primary"
+                  size="large"
+                  text="Open the risk map"
+                />
+              </Link>
+            )}
+            {isVisitor && <Button onClick={() => openLogin()} size="large" text="Log in" />}
+          </div>
+        </div>
+      </header>
+      <section aria-labelledby="questions" className="home-body">
+        <Loaded of={content} skeleton={<QuestionShapes />} what="The welcome text could not be loaded">
+          {({ faq }) => (faq.length > 0 ? <Questions faq={faq} /> : null)}
+        </Loaded>
+      </section>
+    </div>
+  );
+}
+
+function Questions({ faq }: Pick<WelcomeSidebarContent, "faq">) {
+  return (
+    <>
+      <h2 id="questions">Questions people ask first</h2>
+      <div className="home-questions">
+        {faq.map(({ q, a }) => (
+          <details className="sb-card" key={q}>
+            <summary>
+              {q}
+              <ChevronDownIcon aria-hidden />
+            </summary>
+            <p>{a}</p>
+          </details>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const QuestionShapes = () => (
+  <div className="home-questions">
+    <Skeleton height={46} />
+    <Skeleton height={46} />
+    <Skeleton height={46} />
+  </div>
+);

@@ -1,0 +1,61 @@
+import { useEffect } from "react";
+import { Redirect, Route, useLocation, useSearch } from "wouter";
+import { Contributed } from "../host/Contributed.tsx";
+import { useFlags, useHost } from "../host/hostContext.ts";
+import { HomePage } from "../pages/HomePage.tsx";
+import { LoginPage } from "../pages/LoginPage.tsx";
+import { NotFoundPage } from "../pages/NotFoundPage.tsx";
+import { AccessPage, AdaptationPage, LandUsePage, LivePage } from "../pages/placeholders.tsx";
+import { returnUrlOf } from "../session/returnUrl.ts";
+import { openLogin } from "../session/state.ts";
+import { useViewer } from "../session/useViewer.ts";
+import { decideScreen, type OwnScreen } from "./decideScreen.ts";
+
+const ownScreens: Record<OwnScreen, () => React.ReactNode> = {
+  home: HomePage,
+  access: AccessPage,
+  adaptation: AdaptationPage,
+  live: LivePage,
+  landuse: LandUsePage,
+  login: LoginPage,
+  "not-found": NotFoundPage,
+};
+
+/** What stands beside the side menu: the screen the address asks for. */
+export function Screen() {
+  const decision = useDecision();
+  useReturnAfterLogin();
+  if ("redirect" in decision) return <Redirect replace to={decision.redirect} />;
+  if ("show" in decision) {
+    const Own = ownScreens[decision.show];
+    return <Own />;
+  }
+  const { route } = decision;
+  return (
+    <Route path={route.path}>
+      <Contributed id={route.id} key={route.id} load={route.load} props={{}} />
+    </Route>
+  );
+}
+
+export function useDecision() {
+  const [path] = useLocation();
+  const search = useSearch();
+  const viewer = useViewer();
+  const host = useHost();
+  const isOn = useFlags();
+  const withMark = search === "" ? "" : `?${search}`;
+  return decideScreen(path, withMark, { viewer, routes: host.contributions("routes"), isOn });
+}
+
+/** A visitor sent home from a protected screen is asked to log in, and goes there once they have. */
+function useReturnAfterLogin(): void {
+  const wanted = returnUrlOf(useSearch());
+  const { signedIn } = useViewer();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (wanted === undefined) return;
+    if (signedIn) navigate(wanted, { replace: true });
+    else openLogin(wanted);
+  }, [wanted, signedIn, navigate]);
+}

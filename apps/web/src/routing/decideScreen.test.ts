@@ -1,0 +1,77 @@
+import type { FeatureFlag } from "@stopbank/contract/flags";
+import type { Route } from "@stopbank/plugin-api/browser";
+import { describe, expect, it } from "vitest";
+import { decideScreen } from "./decideScreen.ts";
+
+const load = async () => ({ default: () => null });
+const risk: Route = { id: "risk.page", path: "/risk", load };
+const summary: Route = { id: "summary.page", path: "/summary", access: "signed-in", load };
+const users: Route = { id: "admin.users", path: "/manage-users", access: "admin", load };
+
+const visitor = { signedIn: false, roles: [] };
+const member = { signedIn: true, roles: ["member"] };
+const admin = { signedIn: true, roles: ["admin"] };
+
+const decide = (path: string, viewer = member, on: readonly FeatureFlag[] = ["summaryPage"], search = "") =>
+  decideScreen(path, search, {
+    viewer,
+    routes: [risk, summary, users],
+    isOn: (flag) => on.includes(flag),
+  });
+
+describe("which screen an address shows", () => {
+  it.each([
+    ["/", "home"],
+    ["/home", "home"],
+    ["/home/contacts", "home"],
+    ["/access", "access"],
+    ["/adaptation", "adaptation"],
+    ["/live", "live"],
+    ["/landuse", "landuse"],
+    ["/auth/login", "login"],
+    ["/nowhere", "not-found"],
+    ["/home/a/b", "not-found"],
+  ])("%s is the %s screen", (path, show) => expect(decide(path)).toEqual({ show }));
+
+  it("shows what plugins contribute", () => {
+    expect(decide("/risk", visitor)).toEqual({ route: risk });
+    expect(decide("/summary")).toEqual({ route: summary });
+    expect(decide("/manage-users", admin)).toEqual({ route: users });
+  });
+
+  it.each([
+    ["/map", "/risk"],
+    ["/explorer/anything/at/all", "/"],
+    ["/explorer", "/"],
+    ["/auth/forgot-password", "/auth/login"],
+  ])("%s leads to %s", (path, redirect) => expect(decide(path)).toEqual({ redirect }));
+
+  it("keeps the scene of a link under the map's old address", () => {
+    expect(decide("/map", visitor, [], "?z=3")).toEqual({ redirect: "/risk?z=3" });
+  });
+
+  it.each(["/property", "/prioritisation", "/onboarding", "/new-landing", "/guide", "/risk/stories/3/flood"])(
+    "%s leads home where its flag is off",
+    (path) => expect(decide(path)).toEqual({ redirect: "/home" }),
+  );
+
+  it("leads home from the risk map while it is in development", () => {
+    expect(decide("/risk", visitor, ["riskModuleIsInDevelopment"])).toEqual({ redirect: "/home" });
+  });
+
+  it.each(["/adaptation", "/summary", "/property", "/manage-users"])(
+    "%s sends a visitor home, to come back after signing in",
+    (path) =>
+      expect(decide(path, visitor, [], "?r=1")).toEqual({
+        redirect: `/?returnUrl=${encodeURIComponent(`${path}?r=1`)}`,
+      }),
+  );
+
+  it("sends a member home from what is for admins", () => {
+    expect(decide("/manage-users", member)).toEqual({ redirect: "/home" });
+  });
+
+  it("finds nothing where a page is on but no plugin brings it", () => {
+    expect(decide("/property", member, ["propertyPage"])).toEqual({ show: "not-found" });
+  });
+});

@@ -1,0 +1,52 @@
+import { ApiError } from "@stopbank/contract/client";
+import type { ErrorBody } from "@stopbank/contract/errors";
+import type { Challenge, SessionAnswer, SignedInAnswer } from "./wire.ts";
+
+/** Marks a request as the shell's own: another site's page cannot add it (checklist A-08). */
+export const requestedBy = { "x-requested-by": "stopbank" };
+
+const path = "/bff/session";
+
+/** Who the browser is signed in as, if anyone. */
+export const fetchSession = async (): Promise<SessionAnswer> => (await ask(path, "GET")).json();
+
+export type SignInResult = { readonly answer: SignedInAnswer } | { readonly challenge: Challenge };
+
+/** @throws ApiError 401 when e-mail or password are wrong, 429 after too many tries. */
+export async function postSession(email: string, password: string): Promise<SignInResult> {
+  const response = await ask(path, "POST", { email, password });
+  return response.status === 449 ? await response.json() : { answer: await response.json() };
+}
+
+/** @throws ApiError 403 when the person is not a member of the client. */
+export const putClient = async (client_name: string): Promise<SignedInAnswer> =>
+  (await ask(`${path}/client`, "PUT", { client_name })).json();
+
+export async function deleteSession(): Promise<void> {
+  await ask(path, "DELETE");
+}
+
+async function ask(path: string, method: string, body?: object): Promise<Response> {
+  const response = await fetch(path, {
+    method,
+    credentials: "same-origin",
+    headers: { ...requestedBy, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    const message = "The server cannot be reached. Check your connection and try again.";
+    throw new ApiError(0, "network/unreachable", message);
+  });
+  if (response.ok || response.status === 449) return response;
+  throw await errorOf(response);
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => undefined)) as ErrorBody | undefined;
+  const { code, message, requestId } = body?.error ?? {};
+  return new ApiError(
+    response.status,
+    code ?? `http/${response.status}`,
+    message ?? "Something went wrong.",
+    requestId,
+  );
+}

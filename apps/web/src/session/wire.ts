@@ -1,0 +1,25 @@
+import type { ClientChoice } from "@stopbank/plugin-api/browser";
+
+/** What `/bff/session` answers. No token is in it, nor anywhere else in the browser. */
+export type SessionAnswer = VisitorAnswer | SignedInAnswer;
+
+interface VisitorAnswer {
+  readonly signedIn: false;
+  /** The public client. */
+  readonly clients: readonly ClientChoice[];
+  readonly client_name?: string;
+  readonly demo?: boolean;
+}
+
+export interface SignedInAnswer {
+  readonly signedIn: true;
+  readonly email: string;
+  readonly user_uuid: string;
+  readonly roles: readonly string[];
+  readonly clients: readonly ClientChoice[];
+  readonly client_name?: string;
+  readonly demo: boolean;
+}
+
+/** What a sign-in may ask for before it lets the person in (status 449). */
+export type Challenge = "NEW_PASSWORD_REQUIRED" | "CONFIRM_SIGN_UP";

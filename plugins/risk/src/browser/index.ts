@@ -1,0 +1,8 @@
+import { MapIcon } from "@blueprintjs/icons";
+import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
+
+export default {
+  contributes: {
+    menu: [{ id: "risk.menu", label: "Risk", href: "/risk", icon: MapIcon, order: 20 }],
+  },
+} satisfies BrowserPlugin;
