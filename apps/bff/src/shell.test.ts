@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fromOurPage, type StartedBff, startBff } from "./testing/startBff.ts";
+
+describe("the shell's files and the headers of every answer", () => {
+  let bff: StartedBff;
+  beforeAll(async () => {
+    bff = await startBff();
+  });
+  afterAll(() => bff.close());
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    bff.app.inject({ url, headers: { host: "localhost", accept: "text/html,*/*", ...headers } });
+
+  it.each(["/", "/home", "/risk/stories/1", "/auth/login", "/nowhere"])(
+    "answers the document for the page %s",
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(response.headers["cache-control"]).toBe("no-cache");
+    },
+  );
+
+  it.each([
+    "/x.css",
+    "/assets/gone.js",
+    "/risk/data.json",
+    "/bff/nothing",
+    "/bff",
+    "/%2e%2e/package.json",
+    "/index.html.map",
+  ])("answers 404 and no document for %s", async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ error: { code: "request/no-such-path" } });
+  });
+
+  it("keeps nothing private under a file's name", async () => {
+    for (const url of ["/api/user/x.css", "/api/user.json"]) {
+      const response = await get(url, fromOurPage);
+      expect([url, response.statusCode, response.headers["cache-control"]]).toEqual([url, 404, "no-store"]);
+    }
+  });
+
+  it.each([
+    ["a page", "/home"],
+    ["a missing file", "/x.js"],
+    ["a call that is refused", "/api/layer"],
+    ["health", "/healthz"],
+  ])("has every security header on %s", async (_what, url) => {
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "same-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["content-security-policy"]).toContain("script-src 'self';");
+    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(headers["content-security-policy"]).toContain(directive);
+    expect(headers["content-type"]).toContain("charset=utf-8");
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
+  });
+
+  it("sends pages for a host that is not ours to the public address and refuses its calls", async () => {
+    const page = await get("/home", { host: "evil.example" });
+    expect([page.statusCode, page.headers.location]).toEqual([302, "http://localhost:8080/"]);
+    const call = await get("/api/layer", {
+      ...fromOurPage,
+      host: "evil.example",
+      accept: "application/json",
+    });
+    expect(call.json()).toMatchObject({ error: { code: "host/unknown" } });
+    const forwarded = await get("/home", { host: "evil.example", "x-forwarded-host": "localhost" });
+    expect(forwarded.statusCode).toBe(302);
+  });
+});
