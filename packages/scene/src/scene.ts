@@ -68,7 +68,10 @@ export const Drawer = Type.Object({
 });
 export type Drawer = Static<typeof Drawer>;
 
-/** `type` is the element type, `id` the id its source gives the element. */
+/**
+ * `type` is the element type, `id` the id its source gives the element. For a contextual layer, `type` is the layer's
+ * id and `id` what the layer says about the place.
+ */
 export const SelectedElement = Type.Object({ type: Type.String(), id: Type.String() });
 export type SelectedElement = Static<typeof SelectedElement>;
 

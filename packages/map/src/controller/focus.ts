@@ -3,6 +3,7 @@ import type { RegionGeometries } from "@stopbank/contract/regions";
 import type { Scene, SceneArea } from "@stopbank/scene";
 import type { Map as MapLibreMap } from "maplibre-gl";
 import type { MapHost } from "../mapHost.ts";
+import type { LayerIndex } from "../style/layerIndex.ts";
 import { areaOutline, maskOutside, nothing, regionOutlines } from "../style/overlays.ts";
 import { flyMs } from "./camera.ts";
 import type { MapState } from "./mapState.ts";
@@ -17,7 +18,13 @@ export interface Focus {
 /** Selecting never zooms in beyond this: an element needs its surroundings. */
 const closestZoom = 17;
 
-export function createFocus(map: MapLibreMap, host: MapHost, state: MapState, overlays: OverlayBoard): Focus {
+export function createFocus(
+  map: MapLibreMap,
+  index: LayerIndex,
+  host: MapHost,
+  state: MapState,
+  overlays: OverlayBoard,
+): Focus {
   const fetchRegions = rememberLast((regions: string, signal) =>
     host.fetchRegions(regions.split(","), signal),
   );
@@ -58,8 +65,8 @@ export function createFocus(map: MapLibreMap, host: MapHost, state: MapState, ov
     if (key === selected) return;
     selected = key;
     flight.abort();
-    // A link already says where to look.
-    if (next === undefined || isFirst) return;
+    // A link already says where to look, and a contextual feature was selected where one looks.
+    if (next === undefined || isFirst || !index.elements.has(next.type)) return;
     flight = new AbortController();
     const { signal } = flight;
     const bounds = await host.fetchElementBounds(next.type, next.id, signal);

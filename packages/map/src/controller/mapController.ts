@@ -84,8 +84,8 @@ export function createMapController(
   });
   const overlays = createOverlayBoard(map);
   const colouring = createColouring(map, index, host, state, () => restyle());
-  const focus = createFocus(map, host, state, overlays);
-  const pointing = startPointing(map, store, state, host, colouring);
+  const focus = createFocus(map, index, host, state, overlays);
+  const pointing = startPointing(map, store, state, host, colouring, index);
   const cameraSync = syncCamera(map, store);
   const tools = createTools(map, store, state, overlays, () => focus.follow(store.state.scene));
   const tiles = watchTiles(map, state, host);
@@ -107,9 +107,9 @@ export function createMapController(
       overlays: overlays.current,
     });
     const targets = scene.layers.filter(
-      (layer) => layer.kind === "element" && layer.visible && layer.interactive,
+      (layer) => layer.kind !== "hazard" && layer.visible && layer.interactive,
     );
-    pointing.setTargets(new Map(targets.map((layer) => [layer.id, pointerLayers(style, layer.id)])));
+    pointing.setTargets(new Map(targets.map((layer) => [layer.id, pointerLayers(style, layer)])));
     map.setStyle(style, { diff: true });
     const added = Object.keys(style.sources).filter((name) => !styledSources.has(name));
     styledSources = new Set(Object.keys(style.sources));

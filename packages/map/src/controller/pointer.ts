@@ -3,6 +3,7 @@ import { clearSelection, selectElement } from "@stopbank/scene/view";
 import type { MapGeoJSONFeature, Map as MapLibreMap, MapMouseEvent, PointLike } from "maplibre-gl";
 import type { MapHost } from "../mapHost.ts";
 import { hoverState } from "../style/classExpressions.ts";
+import type { LayerIndex } from "../style/layerIndex.ts";
 import type { Colouring } from "./colouring.ts";
 import type { MapState } from "./mapState.ts";
 
@@ -11,18 +12,19 @@ const clickDelayMs = 100;
 const reachPx = 4;
 
 export interface Pointing {
-  /** Style layers that answer to the pointer, by element type. */
+  /** Style layers that answer to the pointer, by element type or contextual layer. */
   setTargets(targets: ReadonlyMap<string, readonly string[]>): void;
   stop(): void;
 }
 
-/** Hover and click on elements. Tools take the pointer over while they are on. */
+/** Hover and click on elements and on contextual features that say something. Tools take the pointer over while they are on. */
 export function startPointing(
   map: MapLibreMap,
   store: SceneStore,
   state: MapState,
   host: MapHost,
   colouring: Colouring,
+  index: LayerIndex,
 ): Pointing {
   let targets: ReadonlyMap<string, readonly string[]> = new Map();
   let over: { source: string; sourceLayer: string; id: string | number } | undefined;
@@ -43,6 +45,13 @@ export function startPointing(
   const typeOf = (feature: MapGeoJSONFeature) =>
     [...targets].find(([, layers]) => layers.includes(feature.layer.id))?.[0];
 
+  /** An element's id, or what a contextual layer says about the place; undefined when that is nothing. */
+  const idOf = (feature: MapGeoJSONFeature, type: string): string | undefined => {
+    const key = index.elements.has(type) ? "asset_id" : index.contextual.get(type)?.infoLookupTileset;
+    const id: unknown = key === undefined ? undefined : feature.properties[key];
+    return typeof id === "string" || typeof id === "number" ? String(id) : undefined;
+  };
+
   const setOver = (feature: MapGeoJSONFeature | undefined) => {
     const same = over !== undefined && feature?.source === over.source && feature.id === over.id;
     if (same) return;
@@ -59,17 +68,18 @@ export function startPointing(
     frame ??= requestAnimationFrame(() => {
       frame = undefined;
       const feature = elementAt(event.point);
-      setOver(feature);
-      map.getCanvas().style.cursor = feature === undefined ? "" : "pointer";
       const type = feature === undefined ? undefined : typeOf(feature);
-      if (feature === undefined || type === undefined) {
+      const id = feature === undefined || type === undefined ? undefined : idOf(feature, type);
+      setOver(feature);
+      map.getCanvas().style.cursor = id === undefined ? "" : "pointer";
+      if (feature === undefined || type === undefined || id === undefined) {
         if (state.hovered !== undefined) state.hovered = undefined;
         return;
       }
       const classCode = typeof feature.id === "number" ? colouring.classOf(type, feature.id) : undefined;
       state.hovered = {
         type,
-        id: String(feature.properties.asset_id ?? ""),
+        id,
         name: String(feature.properties.name ?? ""),
         ...(classCode === undefined ? {} : { classCode }),
         xPx: event.point.x,
@@ -91,13 +101,13 @@ export function startPointing(
     if (state.tool !== undefined) return;
     const feature = elementAt(event.point);
     const type = feature === undefined ? undefined : typeOf(feature);
-    const id: unknown = feature?.properties.asset_id;
-    if (type === undefined || (typeof id !== "string" && typeof id !== "number")) {
+    const id = feature === undefined || type === undefined ? undefined : idOf(feature, type);
+    if (type === undefined || id === undefined) {
       store.apply(clearSelection);
       return;
     }
     if (!host.maySelect()) host.onSelectRefused();
-    else store.apply(selectElement({ type, id: String(id) }));
+    else store.apply(selectElement({ type, id }));
   };
   const cancelClick = () => clearTimeout(click);
 

@@ -16,11 +16,12 @@ export function HoverTip({
   const { hovered } = useSnapshot(controller.state);
   if (hovered === undefined) return null;
   const { type, id, name, classCode, xPx, yPx } = hovered;
+  const { elements, contextual } = controller.index;
   const isExposed = classCode !== undefined && classCode !== notExposedCode;
   return (
     <div className="sb-hover-tip" aria-hidden="true" style={{ translate: `${xPx + 12}px ${yPx + 12}px` }}>
       <strong>{name === "" ? id : name}</strong>
-      <span>{controller.index.elements.get(type)?.display_name ?? type}</span>
+      <span>{(elements.get(type) ?? contextual.get(type))?.display_name ?? type}</span>
       {classCode !== undefined && (
         <span className="sb-hover-class">
           <LegendMark {...(isExposed ? classMark(classCode as ClassCode, "fill") : notExposedMark)} />

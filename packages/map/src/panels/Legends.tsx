@@ -101,7 +101,13 @@ function LegendCard({
   return (
     <div className="sb-legend-card">
       <h3>
-        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className="sb-legend-title"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
           {title}
           {glyphs.chevron}
         </button>

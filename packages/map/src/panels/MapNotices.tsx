@@ -10,7 +10,7 @@ export function MapNotices({ controller }: { controller: MapController }) {
       {failedSources.length > 0 && (
         <p>
           Some of the map did not arrive. What is shown is right.
-          <button type="button" onClick={controller.retryTiles}>
+          <button type="button" className="sb-notice-action" onClick={controller.retryTiles}>
             Retry
           </button>
         </p>

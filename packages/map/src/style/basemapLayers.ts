@@ -52,17 +52,15 @@ const landAndWater = (basemap: Basemap): LayerSpecification[] => [
       "fill-color": [
         "match",
         ["get", "class"],
-        ["forest", "wood", "woodland", "bush", "scrub"],
+        ["forest", "pine"],
         ground.woodland,
-        ["grass", "pasture", "park", "farmland"],
+        "scrub",
         ground.grass,
-        ["wetland", "saltmarsh"],
+        "wetland",
         ground.wetland,
-        ["sand", "beach", "dune"],
+        "sand",
         ground.sand,
-        ["rock", "alpine", "bare"],
-        ground.rock,
-        ["urban", "town", "residential"],
+        "urban",
         ground.urban,
         ground.land,
       ],
@@ -77,9 +75,19 @@ const water: LayerSpecification[] = [
   {
     id: "waterway",
     type: "line",
-    ...inLayer("waterway"),
+    ...inLayer("waterways"),
     layout: { "line-cap": "round", "line-join": "round" },
-    paint: { "line-color": ground.waterLine, "line-width": zoomed([8, 0.5, 12, 1.2, 16, 4]) },
+    paint: {
+      "line-color": ground.waterLine,
+      "line-width": zoomed([
+        8,
+        ["match", ["get", "class"], "river", 0.8, 0.3],
+        12,
+        ["match", ["get", "class"], "river", 1.6, 0.8],
+        16,
+        ["match", ["get", "class"], "river", 5, 2.4],
+      ]),
+    },
   },
   {
     id: "coast",
@@ -95,70 +103,56 @@ const contours = (basemap: Basemap): LayerSpecification[] => [
     type: "line",
     ...inLayer("contours"),
     layout: { visibility: basemap === "terrain" ? "visible" : "none", "line-join": "round" },
-    paint: { "line-color": ground.contour, "line-width": 0.6, "line-opacity": 0.55 },
+    paint: {
+      "line-color": ground.contour,
+      "line-width": ["match", ["get", "index"], 1, 1.1, 0.6],
+      "line-opacity": 0.6,
+    },
   },
 ];
 
 /** Roads, white with a hairline; `strength` fades them over imagery. */
 function roads(strength: number): LayerSpecification[] {
-  const main: ExpressionSpecification = [
-    "match",
-    ["get", "class"],
-    ["highway", "main", "arterial"],
-    true,
-    false,
-  ];
-  const track: ExpressionSpecification = ["match", ["get", "class"], ["track", "path"], true, false];
-  const line = { type: "line" as const, ...inLayer("roads") };
-  const layout = { "line-cap": "round" as const, "line-join": "round" as const };
+  const line = {
+    type: "line" as const,
+    ...inLayer("roads"),
+    layout: { "line-cap": "round" as const, "line-join": "round" as const },
+  };
+  const width = (
+    stops: readonly (readonly [zoom: number, main: number, country: number, street: number])[],
+  ) =>
+    zoomed(
+      stops.flatMap(([zoom, main, country, street]) => [
+        zoom,
+        ["match", ["get", "class"], ["highway", "arterial"], main, "country", country, street],
+      ]),
+    );
   return [
     {
-      id: "road-track",
-      ...line,
-      minzoom: 12,
-      filter: track,
-      paint: {
-        "line-color": ground.track,
-        "line-width": 1,
-        "line-dasharray": [2, 1.5],
-        "line-opacity": strength,
-      },
-    },
-    {
       id: "road-casing",
-      ...line,
       minzoom: 9,
-      filter: ["!", track],
-      layout,
+      ...line,
       paint: {
         "line-color": ground.roadCasing,
         "line-opacity": strength,
-        "line-width": zoomed([
-          9,
-          ["case", main, 1.6, 0.4],
-          13,
-          ["case", main, 4, 2.2],
-          17,
-          ["case", main, 15, 10.5],
+        "line-width": width([
+          [9, 1.6, 0.7, 0.2],
+          [13, 4.2, 2.6, 1.8],
+          [17, 15, 11, 10.5],
         ]),
       },
     },
     {
       id: "road",
-      ...line,
       minzoom: 9,
-      filter: ["!", track],
-      layout,
+      ...line,
       paint: {
         "line-color": ground.road,
         "line-opacity": strength,
-        "line-width": zoomed([
-          9,
-          ["case", main, 1, 0.2],
-          13,
-          ["case", main, 3, 1.4],
-          17,
-          ["case", main, 13.5, 9],
+        "line-width": width([
+          [9, 1, 0.3, 0.1],
+          [13, 3.2, 1.7, 1.1],
+          [17, 13.5, 9.5, 9],
         ]),
       },
     },
@@ -193,6 +187,6 @@ const reliefTints: LayerSpecification = {
   },
 };
 
-function zoomed(stops: readonly (number | ExpressionSpecification)[]): ExpressionSpecification {
+function zoomed(stops: readonly unknown[]): ExpressionSpecification {
   return ["interpolate", ["exponential", 1.5], ["zoom"], ...stops] as unknown as ExpressionSpecification;
 }

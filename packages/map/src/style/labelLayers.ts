@@ -43,7 +43,7 @@ export function labelLayers(basemap: Basemap): LayerSpecification[] {
     },
     {
       id: "label-waterway",
-      ...from("waterway"),
+      ...from("waterways"),
       minzoom: 11,
       filter: ["has", "name"],
       layout: {
@@ -57,8 +57,36 @@ export function labelLayers(basemap: Basemap): LayerSpecification[] {
       paint: paint(ground.waterLabel),
     },
     {
+      id: "label-nature",
+      ...from("places"),
+      minzoom: 10,
+      filter: ["match", ["get", "kind"], ["peak", "headland", "water"], true, false],
+      layout: {
+        "text-field": ["get", "name"],
+        "text-font": ["Inter Italic", "Inter"],
+        "text-size": 11,
+        "text-max-width": 7,
+        "text-padding": 8,
+      },
+      paint: {
+        ...paint(ground.labelMinor),
+        ...(overImagery
+          ? {}
+          : {
+              "text-color": [
+                "match",
+                ["get", "kind"],
+                "water",
+                ground.waterLabel,
+                ground.labelMinor,
+              ] as ExpressionSpecification,
+            }),
+      },
+    },
+    {
       id: "label-place",
       ...from("places"),
+      filter: ["match", ["get", "kind"], ["peak", "headland", "water"], false, true],
       layout: {
         "text-field": ["get", "name"],
         "text-font": labelFontStrong,
@@ -67,13 +95,13 @@ export function labelLayers(basemap: Basemap): LayerSpecification[] {
           ["linear"],
           ["zoom"],
           7,
-          ["match", ["get", "class"], ["city", "town"], 12, 10],
+          ["match", ["get", "kind"], "town", 12, 10],
           13,
-          ["match", ["get", "class"], ["city", "town"], 18, ["village"], 14, 12],
+          ["match", ["get", "kind"], "town", 18, "village", 14, 12],
         ],
         "text-max-width": 8,
         "text-padding": 6,
-        "symbol-sort-key": ["match", ["get", "class"], "city", 0, "town", 1, "village", 2, "suburb", 3, 4],
+        "symbol-sort-key": ["get", "rank"],
       },
       paint: paint(ground.label),
     },

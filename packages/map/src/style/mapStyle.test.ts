@@ -76,6 +76,9 @@ describe("the map's style", () => {
   });
 
   it("names the layers that answer to the pointer", () => {
-    expect(pointerLayers(mapStyle(input()), "roads")).toEqual(["element:roads:casing", "element:roads:line"]);
+    expect(pointerLayers(mapStyle(input()), { kind: "element", id: "roads" })).toEqual([
+      "element:roads:casing",
+      "element:roads:line",
+    ]);
   });
 });

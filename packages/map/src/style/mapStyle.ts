@@ -80,12 +80,15 @@ export function mapStyle(input: StyleInput): StyleSpecification {
   };
 }
 
-/** The style layers that show an element layer and answer to the pointer. */
-export const pointerLayers = (style: StyleSpecification, elementType: string): string[] =>
+/** The style layers that show a scene layer and answer to the pointer. */
+export const pointerLayers = (
+  style: StyleSpecification,
+  { kind, id }: Pick<SceneLayer, "kind" | "id">,
+): string[] =>
   style.layers
-    .filter((layer) => "source" in layer && layer.source === sourceName("element", elementType))
+    .filter((layer) => "source" in layer && layer.source === sourceName(kind, id))
     .map((layer) => layer.id)
-    .filter((id) => !id.startsWith("selected"));
+    .filter((layerId) => !layerId.startsWith("selected"));
 
 const isShown = (scene: StyleInput["scene"], elementType: string) =>
   scene.layers.some((layer) => layer.kind === "element" && layer.id === elementType && layer.visible);

@@ -8,7 +8,7 @@ export const maskLayers: readonly LayerSpecification[] = [
     id: "mask",
     type: "fill",
     source: "mask",
-    paint: { "fill-color": tools.mask, "fill-opacity": 0.32, "fill-antialias": false },
+    paint: { "fill-color": tools.mask, "fill-opacity": 0.34, "fill-antialias": false },
   },
   {
     id: "region-fill",
