@@ -80,7 +80,7 @@ const bridgesDescription = elementType({
 });
 
 /** A bridge wherever a road crosses the river or a stream draining more than 0.8 km². */
-export function bridges({ graph, terrain, streams: all }: District): ElementLayer {
+export function bridges({ graph, terrain, streams: all, settlementAt }: District): ElementLayer {
   const streams = all.map((stream) => ({ ...stream, box: boxOf(stream.line) }));
   const rows: ElementRow[] = [];
   const placed: Point[] = [];
@@ -113,7 +113,9 @@ export function bridges({ graph, terrain, streams: all }: District): ElementLaye
       for (const stream of streams) {
         if (!mayCross(a, b, stream.box)) continue;
         const hit = firstCrossing(a, b, stream.line);
-        if (hit === undefined) continue;
+        // In settlements streams run in pipes under the street.
+        if (hit === undefined || (settlementAt(hit) !== undefined && stream.name !== "Awatōrea River"))
+          continue;
         const isRiver = stream.name === "Awatōrea River";
         const toMouth = terrain.trunk.toMouthMetres[terrain.trunk.nearest(hit[0], hit[1]).index]!;
         add(

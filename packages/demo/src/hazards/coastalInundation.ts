@@ -63,10 +63,9 @@ export function floodFromSea(
   const loss = new Float64Array(data.length).fill(Number.POSITIVE_INFINITY);
   const { step, cells } = neighbourSteps(width);
   const heap = minHeap(1 << 14);
-  for (let cell = 0; cell < data.length; cell++) {
-    if (isSea[cell] === 0 || isEdgeCell(ground, cell)) continue;
+  for (const cell of shoreCells(ground, isSea)) {
     loss[cell] = 0;
-    if (step.some((offset) => isSea[cell + offset] === 0)) heap.push(0, cell);
+    heap.push(0, cell);
   }
   for (let cell = heap.pop(); cell >= 0; cell = heap.pop()) {
     if (heap.poppedKey() > loss[cell]! || isEdgeCell(ground, cell)) continue;
@@ -81,6 +80,21 @@ export function floodFromSea(
     }
   }
   return { ...ground, data: depth };
+}
+
+const knownShores = new WeakMap<Uint8Array, Int32Array>();
+
+/** Sea cells beside land, found once for each sea. */
+function shoreCells(ground: Grid, isSea: Uint8Array): Int32Array {
+  const known = knownShores.get(isSea);
+  if (known !== undefined) return known;
+  const { step } = neighbourSteps(ground.width);
+  const shore = Int32Array.from(isSea.keys()).filter(
+    (cell) =>
+      isSea[cell] === 1 && !isEdgeCell(ground, cell) && step.some((offset) => isSea[cell + offset] === 0),
+  );
+  knownShores.set(isSea, shore);
+  return shore;
 }
 
 const coastalDescription: HazardDescription = described({

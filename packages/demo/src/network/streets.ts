@@ -27,7 +27,7 @@ export function layStreets(terrain: Terrain, roads: readonly Road[], towns: Grid
       towns.data[cellAt(towns, x, y)] === index + 1 &&
       sampleAt(terrain.heights, x, y) > 1.6 &&
       sampleAt(terrain.slope, x, y) < 0.36;
-    const seeds = [settlement.centre, ...roads.flatMap((road) => road.line.filter(mayBuild))].flatMap(nearby);
+    const seeds = groundFrom(settlement.centre, towns, index + 1);
     const streets = [
       ...evenlySpaced(field, 0, blockDepthMetres, mayBuild, along, seeds),
       ...evenlySpaced(field, Math.PI / 2, blockLengthMetres, mayBuild, across, seeds),
@@ -43,13 +43,16 @@ export function layStreets(terrain: Terrain, roads: readonly Road[], towns: Grid
   });
 }
 
-const nearby = ([x, y]: Point): Point[] => [
-  [x, y],
-  [x + blockDepthMetres, y],
-  [x - blockDepthMetres, y],
-  [x, y + blockDepthMetres],
-  [x, y - blockDepthMetres],
-];
+/** The middles of a settlement's cells, the main street's first. */
+function groundFrom([x, y]: Point, towns: Grid, mark: number): Point[] {
+  const middles: Point[] = [];
+  towns.data.forEach((each, cell) => {
+    if (each !== mark) return;
+    const row = Math.floor(cell / towns.width);
+    middles.push([(cell - row * towns.width + 0.5) * towns.cellMetres, (row + 0.5) * towns.cellMetres]);
+  });
+  return middles.sort((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y));
+}
 
 function densified(line: Line): Point[] {
   const points: Point[] = [];

@@ -39,7 +39,7 @@ const names = [
 ];
 
 /** Where the river's own bed ends in the lagoon. */
-const lagoonMetres = 2050;
+const lagoonMetres = 2550;
 export const riverEnd = (trunk: Terrain["trunk"]) =>
   trunk.toMouthMetres.findIndex((metres) => metres < lagoonMetres);
 
