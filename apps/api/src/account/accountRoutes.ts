@@ -14,7 +14,12 @@ export function accountRoutes(register: RegisterRoute, parts: SignInParts): void
     const result = await signIn(parts, basicCredentials(headers.authorization));
     reply.header("user_uuid", result.userId);
     if ("tokens" in result) return result.tokens;
-    return reply.code(449).header("auth_challenge_session", result.challengeSession).send(result.challenge);
+    // A JSON text of a bare string; Fastify would send the string itself.
+    return reply
+      .code(449)
+      .type("application/json; charset=utf-8")
+      .header("auth_challenge_session", result.challengeSession)
+      .send(JSON.stringify(result.challenge));
   });
 
   register(routes.refreshToken, ({ body }) => refresh(parts, body.user_uuid, body.refresh_token));

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { createHashPool } from "./hashPool.ts";
+
+describe("the hash pool", () => {
+  it("hashes with Argon2id at 46 MiB or more, and knows the password again", async () => {
+    const pool = createHashPool();
+    const hash = await pool.hash("Stopbank-1");
+    const memoryKiB = Number(/^\$argon2id\$v=19\$m=(\d+),/.exec(hash)?.[1]);
+    expect(memoryKiB).toBeGreaterThanOrEqual(46 * 1024);
+    expect(await pool.matches("Stopbank-1", hash)).toBe(true);
+    expect(await pool.matches("stopbank-1", hash)).toBe(false);
+    expect(await pool.matches("Stopbank-1", undefined)).toBe(false);
+  });
+
+  it("turns away whoever finds the queue full, and serves all who wait", async () => {
+    const pool = createHashPool(1, 2);
+    const asked = await Promise.allSettled(Array.from({ length: 5 }, (_, i) => pool.hash(`p${i}`)));
+    const refused = asked.filter((each) => each.status === "rejected").map((each) => each.reason);
+    expect(refused).toHaveLength(2);
+    expect(refused[0]).toMatchObject({ kind: "unavailable", code: "auth/busy" });
+    expect(await pool.hash("later")).toContain("argon2id");
+  });
+});

@@ -1,0 +1,71 @@
+import { putClientConfig } from "@stopbank/store/client-settings";
+import { findClientByName } from "@stopbank/store/clients";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type RunningApi, startApi } from "../testing/startApi.ts";
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+it("lists the caller's own clients; for a visitor the public one", async () => {
+  const names = async (headers: Record<string, string>) =>
+    (await api.get("/client", headers)).json().map((client: { client_name: string }) => client.client_name);
+  expect(await names(api.as("admin"))).toEqual(["larkhaven", "northport"]);
+  expect(await names(api.as("member", "northport"))).toEqual(["larkhaven"]);
+  expect(await names(api.as("nobody"))).toEqual([]);
+  expect(await names({})).toEqual(["openaccess"]);
+});
+
+it("fills a config that says little, every flag included", async () => {
+  const config = (await api.get("/client/config", api.as("admin", "northport"))).json();
+  expect(config).toMatchObject({
+    client_name: "northport",
+    display_name: "Northport",
+    terrain_map: true,
+    country_codes: ["nz"],
+    feedback_url: null,
+    feature_flags: { riskStories: { enabled: "enabled" }, propertyPage: { enabled: "not_enabled" } },
+  });
+  expect(Object.keys(config.feature_flags)).toHaveLength(14);
+});
+
+it("leaves what does not fit to its default, and shows nothing the contract does not name", async () => {
+  const client = await findClientByName(api.store.shared, "openaccess");
+  const odd = {
+    default_location: { latitude: 500, longitude: 0, zoom: 1 },
+    secret: "x",
+    methods_report_url: "https://example.org",
+  };
+  await api.store.withClient(client?.id ?? "", (tx) => putClientConfig(tx, odd));
+  const config = (await api.get("/client/config")).json();
+  expect(config.default_location.latitude).toBe(-41.12);
+  expect(config.methods_report_url).toBe("https://example.org");
+  expect(config).not.toHaveProperty("secret");
+});
+
+it("has preferences and a welcome when nobody wrote any", async () => {
+  expect((await api.get("/client/preferences")).json()).toEqual({
+    term_preference: { risk: false, hazard: false },
+    use_hazard_name: { flag: false },
+    basemap_list: [],
+  });
+  expect((await api.get("/client/welcome_sidebar_content")).json()).toEqual({
+    title: "Openaccess",
+    subtitle: "",
+    faq: [],
+  });
+});
+
+it("gives the terms of the client in use with the installation's settings", async () => {
+  expect((await api.get("/settings", api.as("member"))).json()).toEqual({
+    tsncs_html: "<p>Terms of larkhaven</p>",
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    demo: true,
+  });
+});
+
+it("answers with a slash at the end too", async () => {
+  expect((await api.get("/user/", api.as("member"))).statusCode).toBe(200);
+});

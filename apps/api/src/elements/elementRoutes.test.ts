@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningApi, startApi } from "../testing/startApi.ts";
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const get = async (url: string) => {
+  const answer = await api.get(url, api.as("member"));
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.headers["x-dataset-version"]).toBe(api.versions.larkhaven);
+  return answer.json();
+};
+
+describe("one element", () => {
+  it("has the geometry of its source", async () => {
+    const feature = await get("/asset/geojson/buildings/b-2-3");
+    expect(feature).toMatchObject({
+      type: "Feature",
+      id: "b-2-3",
+      geometry: { type: "Polygon" },
+      properties: { asset_type: "buildings", asset_id: "b-2-3", name: "Building 2/3" },
+    });
+    const [west, south, east, north] = feature.bbox;
+    expect(west).toBeCloseTo(172.82, 9);
+    expect(north).toBeCloseTo(-40.33, 9);
+    expect(east - west).toBeCloseTo(0.001, 9);
+    expect(north - south).toBeCloseTo(0.001, 9);
+    expect((await get("/asset/geojson/supply/s-0")).geometry).toEqual({
+      type: "Point",
+      coordinates: [172.8, -40.33],
+    });
+    const road = await get("/asset/geojson/roads/r%2F7");
+    expect(road.geometry.type).toBe("LineString");
+  });
+
+  it("is told in a sentence, with what is not known said so", async () => {
+    expect(await get("/asset/sentence/buildings/b-1-0")).toEqual({
+      asset_id: "b-1-0",
+      name: "Building 1/0",
+      sentence: "Building 1/0 is a shop of 100 m².",
+    });
+    expect((await get("/asset/sentence/buildings/b-0-9")).sentence).toBe(
+      "not known is a not known of 109 m².",
+    );
+  });
+
+  it("shows the attributes marked for look-up", async () => {
+    const { name, information } = await get("/asset/identifying_information/buildings/b-0-9");
+    expect(name).toBe("b-0-9");
+    expect(information.map((each: { key: string; value: unknown }) => [each.key, each.value])).toEqual([
+      ["id", "b-0-9"],
+      ["name", null],
+      ["use", null],
+      ["cost", null],
+    ]);
+  });
+
+  it("stands to every scenario as the study says, or as unknown", async () => {
+    const about = async (path: string) =>
+      Object.fromEntries(
+        (await get(`/hazard/scenarios/${path}`)).map((each: { hazard_scenario: string }) => [
+          each.hazard_scenario,
+          each,
+        ]),
+      );
+    const wet = await about("buildings/b-1-1");
+    expect(wet.flood_100yr).toMatchObject({
+      is_exposed: "true",
+      damage_class: "medium",
+      vulnerability: "Moderate",
+      vulnerability_style: 4,
+      exposure_value: 1,
+      unit: "m",
+      sentence: "Building 1/1 is under 1 m of water.",
+    });
+    expect(wet.flood_500yr.exposure_value).toBe(0.8);
+    // The legend has a word of its own for this class.
+    expect(wet.quake_m7).toMatchObject({
+      is_exposed: "true",
+      vulnerability: "Shaken",
+      vulnerability_style: 6,
+      exposure_value: null,
+    });
+    const edge = await about("buildings/b-7-9");
+    expect(edge.flood_100yr).toMatchObject({
+      is_exposed: "unknown",
+      vulnerability: "Not assessed",
+      damage_class: null,
+    });
+    expect(edge.quake_m7).toMatchObject({
+      is_exposed: "false",
+      vulnerability: "Not exposed",
+      vulnerability_style: 0,
+    });
+    expect((await about("roads/r%2F1")).quake_m7.is_exposed).toBe("unknown");
+  });
+
+  it.each(["geojson", "sentence", "identifying_information"])(
+    "is 404 in %s where it is not there",
+    async (call) => {
+      const answer = await api.get(`/asset/${call}/buildings/b-99-99`, api.as("member"));
+      expect([answer.statusCode, answer.json().error.code]).toEqual([404, "elements/unknown"]);
+    },
+  );
+});
+
+describe("what filters can offer", () => {
+  it("are texts in order with none for missing ones, and extents of numbers and days", async () => {
+    const url =
+      "/asset/identifying_information/buildings?text_keys=use&numeric_keys=floor_area,cost&date_keys=built";
+    expect(await get(url)).toEqual({
+      use: [null, "home", "shop"],
+      floor_area: [100, 109],
+      cost: [100_000, 100_000],
+      built: ["1951-06-30", "1959-06-30"],
+    });
+    expect(await get("/asset/identifying_information/buildings")).toEqual({});
+  });
+
+  it.each([
+    ["text_keys=nonsense", 404, "filter/unknown-attribute"],
+    ["numeric_keys=use", 400, "filter/wrong-kind"],
+  ])("refuses %s", async (query, status, code) => {
+    const answer = await api.get(`/asset/identifying_information/buildings?${query}`, api.as("member"));
+    expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
+  });
+});
+
+it("lists the ids in an area, by layer", async () => {
+  const area = encodeURIComponent("172.795,-40.295;172.825,-40.295;172.825,-40.315;172.795,-40.315");
+  const ids = (await api.post(`/asset/buildings,supply/${area}`, {}, api.as("member"))).json();
+  expect(ids.buildings.sort()).toEqual(["b-0-0", "b-0-1", "b-1-0", "b-1-1", "b-2-0", "b-2-1"]);
+  expect(ids.supply).toEqual([]);
+});

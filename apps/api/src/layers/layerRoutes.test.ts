@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningApi, startApi } from "../testing/startApi.ts";
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const get = async (url: string) => {
+  const answer = await api.get(url, api.as("member"));
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+
+describe("the layers", () => {
+  it("come from the published dataset", async () => {
+    const layers = await get("/layer");
+    expect(layers).toMatchObject({
+      dataset_version: api.versions.larkhaven,
+      notice: "Made for a test",
+      attribution: ["Stopbank tests"],
+      basemap: { satellite: { type: "raster", tileSize: 256 } },
+    });
+    const [group] = layers.assets.property.groups;
+    expect(group.assets.map((layer: { type: string }) => layer.type)).toEqual([
+      "buildings",
+      "roads",
+      "supply",
+    ]);
+    expect(group.assets[0]).toMatchObject({
+      element_count: 100,
+      has_replacement_cost: true,
+      hazards: ["flood", "quake"],
+      metric_type: "count",
+      unit: "each",
+    });
+    expect(group.assets[2]).toMatchObject({ is_cascading: true, n_days: [1, 3, 7] });
+    expect(layers.information[0]).toMatchObject({ groupName: "Environment", layers: [{ id: "parks" }] });
+  });
+
+  it("offer the values that scenarios have, ascending", async () => {
+    const { hazards } = await get("/layer");
+    expect(hazards[0].availableParameterValues).toEqual({ return_period: [100, 500] });
+    expect(hazards[1].availableParameterValues).toEqual({ fault: ["m7"] });
+    expect(hazards[0].scenarios[0]).toMatchObject({
+      assetTag: "flood_500yr",
+      hazardAreas: ["Ōtara"],
+      tilesets: [],
+    });
+  });
+
+  it("name tiles that are there", async () => {
+    const { assets, hazards, information, basemap } = await get("/layer");
+    const layers = [...assets.property.groups[0].assets, information[0].layers[0], hazards[0].scenarios[1]];
+    const tilesets = [...layers.flatMap((layer) => layer.tilesets), basemap.satellite];
+    expect(tilesets).toHaveLength(6);
+    for (const { url, minZoom } of tilesets) {
+      const at = url.replace("/api", "").replace("{z}", minZoom).replace("{x}", "0").replace("{y}", "0");
+      const answer = await api.get(at, api.as("member"));
+      expect([200, 204], `${at} ${answer.body}`).toContain(answer.statusCode);
+    }
+  });
+});
+
+describe("a layer's details", () => {
+  it("state how values came about", async () => {
+    const [details] = await get("/layer/details/flood_100yr");
+    expect(details).toMatchObject({ layer_id: "flood_100yr", title: "River flood: 1 in 100 years" });
+    expect(details.details).toEqual([
+      { label: "Value under an element", value: "Depth (m), by max. The deepest cell touched." },
+      { label: "Damage classes", value: "Below 0.6 m low, below 1.2 m moderate, above high." },
+      { label: "Area rule", value: "Geometry that touches the area counts." },
+    ]);
+  });
+
+  it.each(["buildings", "flood", "parks"])("exist for %s", async (id) => {
+    expect((await get(`/layer/details/${id}`))[0].layer_id).toBe(id);
+  });
+
+  it("do not exist for what is no layer", async () => {
+    expect((await api.get("/layer/details/nothing", api.as("member"))).statusCode).toBe(404);
+  });
+});
+
+it("gives every layer a legend, and one to damage classes", async () => {
+  const legends = await get("/legends");
+  expect(Object.keys(legends).sort()).toEqual([
+    "buildings",
+    "damage_classes",
+    "flood",
+    "parks",
+    "quake",
+    "roads",
+    "supply",
+  ]);
+  expect(legends.flood.sections[0]).toMatchObject({ type: "continuous", unit: "m" });
+  expect(legends.quake.sections[0].items[0]).toEqual({
+    label: "Shaken",
+    color: "#a3243b",
+    damage_class: "exposed",
+  });
+  const named = legends.damage_classes.sections[0].items.map(
+    (item: { damage_class: string }) => item.damage_class,
+  );
+  expect(named).toEqual([
+    "high",
+    "medium",
+    "low",
+    "insignificant",
+    "exposed",
+    "potential",
+    "unspecified",
+    "not_exposed",
+    "not_assessed",
+  ]);
+});
+
+it("gives regions by group and their outlines in the order asked for", async () => {
+  expect(await get("/regions")).toEqual([
+    {
+      region_group: "suburb",
+      title: "Suburbs",
+      regions: [
+        { region: "suburb.otara", name: "Ōtara" },
+        { region: "suburb.south", name: "South" },
+      ],
+    },
+  ]);
+  const outlines = await get("/regions/geometries/suburb.south,suburb.otara");
+  expect(
+    outlines.map((each: { name: string; geometry: { type: string } }) => [each.name, each.geometry.type]),
+  ).toEqual([
+    ["South", "Polygon"],
+    ["Ōtara", "Polygon"],
+  ]);
+});
