@@ -12,7 +12,7 @@ let built: BuiltDataset[];
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "stopbank-demo-"));
   built = await buildDemo({ datasetsRoot: root, elements });
-}, 300_000);
+}, 600_000);
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 const open = (client: string) => openDataset(localStorage(root), client);
@@ -124,5 +124,11 @@ describe("the demonstration datasets", () => {
     } finally {
       await rm(again, { recursive: true, force: true });
     }
-  }, 120_000);
+  }, 600_000);
+
+  it.each([0, 12.5, Number.NaN, 1e9])("refuse %d elements before anything is modelled", async (count) => {
+    await expect(buildDemo({ datasetsRoot: root, elements: count })).rejects.toMatchObject({
+      code: "demo/bad-element-count",
+    });
+  });
 });

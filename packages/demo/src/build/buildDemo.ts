@@ -1,5 +1,6 @@
 import type { DatasetAbout } from "@stopbank/dataset/manifest";
 import { createDatasetWriter, type DatasetWriter } from "@stopbank/dataset/write";
+import { DomainError } from "@stopbank/errors";
 import { basemapLayers } from "../context/basemap.ts";
 import { contextLayers } from "../context/contextLayers.ts";
 import { type District, modelDistrict } from "../district.ts";
@@ -60,10 +61,17 @@ interface Draft {
  * Every scenario is modelled once and written for all clients that have it. When anything fails, nothing new
  * becomes visible for any client that was not yet published.
  *
- * @throws DomainError of the dataset writer, such as `dataset/bad-input`.
+ * @throws DomainError `demo/bad-element-count`, or one of the dataset writer's such as `dataset/bad-input`.
  */
 export async function buildDemo(options: BuildDemoOptions): Promise<BuiltDataset[]> {
   const { datasetsRoot, elements, seed = demoSeed, clients, onProgress = () => undefined } = options;
+  if (elements !== undefined && !(Number.isInteger(elements) && elements >= 100 && elements <= 5_000_000))
+    throw new DomainError(
+      "invalid",
+      "demo/bad-element-count",
+      "The demo can be built with 100 to 5,000,000 elements; give a whole number between those.",
+      { elements },
+    );
   const report = (step: string, share: number) => onProgress({ step, share });
   report("Shaping the ground and laying out the towns", 0);
   const district = modelDistrict(seed);

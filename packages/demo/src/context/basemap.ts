@@ -91,7 +91,7 @@ export function contourLines(heights: Grid, every: number): Feature[] {
 }
 
 /** The main river's water surface between its banks. */
-export function riverFeature({ terrain }: District): Feature<Polygon> {
+function riverFeature({ terrain }: District): Feature<Polygon> {
   const { toMouthMetres } = terrain.trunk;
   const points = terrain.trunk.points.slice(0, riverEnd(terrain.trunk));
   const bank = (side: number) =>

@@ -1,11 +1,14 @@
 import type { District } from "../district.ts";
+import { bridges } from "./bridges.ts";
 import { buildings } from "./buildings.ts";
 import type { ElementLayer } from "./elementLayer.ts";
 import { reserves, ruralLand } from "./landLayers.ts";
-import { bridges, powerLines, roads, stormwaterPipes, wastewaterPipes, waterPipes } from "./lineLayers.ts";
+import { stormwaterPipes, wastewaterPipes, waterPipes } from "./pipes.ts";
 import { communityFacilities, substations, wastewaterPumpStations, waterSupplySites } from "./pointLayers.ts";
+import { powerLines } from "./powerLines.ts";
 import { waterSupplyProperties } from "./properties.ts";
 import { rescaled } from "./rescaled.ts";
+import { roads } from "./roads.ts";
 
 const makers = [
   buildings,

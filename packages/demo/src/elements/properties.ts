@@ -6,7 +6,7 @@ import { addressOf } from "./addresses.ts";
 import { assetId, type ElementLayer, type ElementRow, elementType, peopleAndPlaces } from "./elementLayer.ts";
 
 /** Days after an event for which outages are stored. */
-export const outageDays = [1, 3, 7, 14, 30];
+const outageDays = [1, 3, 7, 14, 30];
 
 const description = elementType({
   type: "water_supply_properties",

@@ -19,7 +19,7 @@ const likelihoods = {
 const seaRiseMetres = (year: number) => 0.004 * (year - 2025) + 0.000055 * (year - 2025) ** 2;
 
 /** Open sandy coast retreats by the Bruun rule (rise over slope 1 in 45), rocky coast by 0.06 m a year. */
-export function retreatMetres(year: number, likelihood: keyof typeof likelihoods, sandy: number): number {
+function retreatMetres(year: number, likelihood: keyof typeof likelihoods, sandy: number): number {
   const { factor, storm } = likelihoods[likelihood];
   const span = year - 2025;
   const sand = storm + factor * (0.25 * span + 45 * seaRiseMetres(year));

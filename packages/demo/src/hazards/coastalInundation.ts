@@ -38,7 +38,7 @@ export function coastalInundation(terrain: Terrain, stopbanks: Stopbanks): Hazar
 }
 
 /** The ground with stopbank crests standing on it. */
-export function withBanks(heights: Grid, stopbanks: Stopbanks): Grid {
+function withBanks(heights: Grid, stopbanks: Stopbanks): Grid {
   const data = heights.data.slice();
   for (const [cell, crest] of stopbanks.crestAt) data[cell] = Math.max(data[cell]!, crest);
   return { ...heights, data };

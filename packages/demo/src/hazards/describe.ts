@@ -25,7 +25,7 @@ export const depthLegend = continuousLegend("Water depth", "m", [
   [4, "#08306b"],
 ]);
 
-export const maxSampling: HazardDescription["sampling"] = {
+const maxSampling: HazardDescription["sampling"] = {
   rule: "max",
   note: "The greatest value of the 25 m cells an element's outline touches; lines are read every 12.5 m, points at their cell.",
 };

@@ -22,7 +22,7 @@ const wetCells = (values: Float32Array) =>
 beforeAll(() => {
   district = modelDistrict(7);
   hazards = hazardModels(district, 7);
-}, 120_000);
+}, 600_000);
 
 describe("coastal inundation", () => {
   it("wets only ground joined to the sea", () => {

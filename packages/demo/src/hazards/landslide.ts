@@ -23,7 +23,7 @@ const soil = {
 };
 
 /** Share of the soil that is saturated, by rain and how wet the ground was before. */
-export const saturation = (returnPeriodYears: number, before: number) =>
+const saturation = (returnPeriodYears: number, before: number) =>
   Math.min(1, before + 0.115 * Math.log(returnPeriodYears));
 
 /** Factor of safety of an infinite slope (Skempton and DeLory 1957). */

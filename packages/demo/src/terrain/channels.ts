@@ -7,7 +7,7 @@ export const riverWidthMetres = (toMouthMetres: number) =>
   30 + 34 * smoothstep(9000, 2500, toMouthMetres) + 86 * smoothstep(2400, 300, toMouthMetres);
 
 /** Height of the river's bed in metres; below mean sea level in the tidal reach. */
-export const riverBedMetres = (toMouthMetres: number) =>
+const riverBedMetres = (toMouthMetres: number) =>
   bankMetres(toMouthMetres) - 2.6 - 0.5 * smoothstep(1500, 0, toMouthMetres);
 
 /** Cuts the main river into the ground, in place. */
