@@ -5,6 +5,7 @@ import { createMapController, type MapController, type PaddingPx } from "./contr
 import type { MapHost } from "./mapHost.ts";
 import type { ClassLabels } from "./panels/classLabels.ts";
 import { DraftBar } from "./panels/DraftBar.tsx";
+import { ElementsInView } from "./panels/ElementsInView.tsx";
 import { HoverTip } from "./panels/HoverTip.tsx";
 import { Legends } from "./panels/Legends.tsx";
 import { MapNotices } from "./panels/MapNotices.tsx";
@@ -52,6 +53,7 @@ export function MapCanvas({
     () => controller?.setPadding({ left, right, top, bottom }),
     [controller, left, right, top, bottom],
   );
+  const notice = [layers.notice, ...layers.attribution].filter(Boolean).join(" · ");
   const words = classLabels === undefined ? {} : { classLabels };
   const inset = { "--sb-map-left": `${left}px`, "--sb-map-right": `${right}px` } as CSSProperties;
   return (
@@ -65,10 +67,13 @@ export function MapCanvas({
           <HoverTip controller={controller} {...words} />
           <DraftBar controller={controller} />
           <MapNotices controller={controller} />
-          <Legends store={store} index={controller.index} {...words} />
+          <div className="sb-map-corner">
+            <Legends store={store} index={controller.index} {...words} />
+            <ElementsInView controller={controller} store={store} host={host} {...words} />
+          </div>
           {children?.(controller)}
-          <p className="sb-attribution">
-            {[layers.notice, ...layers.attribution].filter(Boolean).join(" · ")}
+          <p className="sb-attribution" title={notice}>
+            {notice}
           </p>
         </>
       )}

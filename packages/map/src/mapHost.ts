@@ -9,8 +9,6 @@ export interface MapHost {
   fetchRegions(regions: readonly string[], signal: AbortSignal): Promise<RegionGeometries>;
   /** West, south, east, north of an element. */
   fetchElementBounds(elementType: string, id: string, signal: AbortSignal): Promise<readonly number[]>;
-  /** Paths of an icon on a 16 by 16 grid; undefined leaves marks without one. */
-  iconPaths?(icon: string): readonly string[] | undefined;
   /** Whether the user may select elements; `onSelectRefused` is called when not. */
   maySelect(): boolean;
   onSelectRefused(): void;

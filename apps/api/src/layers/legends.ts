@@ -52,7 +52,7 @@ const classColours: Readonly<Record<DamageClass, string>> = {
   insignificant: "#fbe3b9",
   exposed: "#5b4b9a",
   potential: "#b9b2e0",
-  unspecified: "#8a97a6",
+  unspecified: "#8a7ec2",
 };
 
 const damageClassLegend: Legend = {

@@ -1,21 +1,16 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { notAssessed } from "../palettes.ts";
 import { hatchImage, iconImage } from "../style/elementLayers.ts";
+import { iconPaths } from "./iconPaths.ts";
 
-/**
- * Draws the images the style names when the map first needs them, and again after the graphics context was lost.
- *
- * @param iconPaths paths of an icon on a 16 by 16 grid.
- */
-export function provideImages(
-  map: MapLibreMap,
-  iconPaths: (icon: string) => readonly string[] | undefined,
-): void {
-  map.setMissingStyleImageResolver((id) => {
+/** Draws the images the style names when the map first needs them, and again after the graphics context was lost. */
+export function provideImages(map: MapLibreMap): void {
+  map.setMissingStyleImageResolver(async (id) => {
     if (id === hatchImage) map.addImage(id, hatch(), { pixelRatio: 2 });
     else if (id.startsWith(iconImage(""))) {
-      const paths = iconPaths(id.slice(iconImage("").length)) ?? [];
-      map.addImage(id, icon(paths), { pixelRatio: 2, sdf: true });
+      const image = icon(await iconPaths(id.slice(iconImage("").length)));
+      // Two tiles may have asked while the paths were on their way.
+      if (!map.hasImage(id)) map.addImage(id, image, { pixelRatio: 2, sdf: true });
     }
   });
 }

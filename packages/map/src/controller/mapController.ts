@@ -11,6 +11,7 @@ import { flyMs, syncCamera, tiltDegrees } from "./camera.ts";
 import { createColouring } from "./colouring.ts";
 import { createFocus } from "./focus.ts";
 import { provideImages } from "./images.ts";
+import { loadLabelFonts } from "./labelFonts.ts";
 import { createMapState, type MapState, type ToolName } from "./mapState.ts";
 import { createOverlayBoard } from "./overlayBoard.ts";
 import { startPointing } from "./pointer.ts";
@@ -89,10 +90,11 @@ export function createMapController(
   const cameraSync = syncCamera(map, store);
   const tools = createTools(map, store, state, overlays, () => focus.follow(store.state.scene));
   const tiles = watchTiles(map, state, host);
-  provideImages(map, (icon) => host.iconPaths?.(icon));
+  provideImages(map);
   map.addControl(new ScaleControl({ maxWidth: 200, unit: "metric" }), "bottom-right");
 
   let isLoaded = false;
+  let isDestroyed = false;
   let styledSources = new Set<string>();
   const restyle = () => {
     if (!isLoaded) return;
@@ -132,7 +134,9 @@ export function createMapController(
     focus.follow(scene);
   };
 
-  map.once("style.load", () => {
+  map.once("style.load", async () => {
+    await loadLabelFonts();
+    if (isDestroyed) return;
     isLoaded = true;
     readCamera();
     follow();
@@ -203,6 +207,7 @@ export function createMapController(
     retryTiles: tiles.retry,
     classOf: colouring.classOf,
     destroy() {
+      isDestroyed = true;
       unsubscribe();
       tools.stop();
       pointing.stop();

@@ -5,6 +5,7 @@ import { useId, useMemo, useState } from "react";
 import { useSnapshot } from "valtio";
 import { notExposedCode } from "../classes/elementClasses.ts";
 import type { MapController } from "../controller/mapController.ts";
+import type { MapHost } from "../mapHost.ts";
 import type { ClassCode } from "../palettes.ts";
 import { type ClassLabels, notExposedLabel, usualClassLabels } from "./classLabels.ts";
 import { type ElementInView, elementsInView } from "./elementsInViewOf.ts";
@@ -15,8 +16,7 @@ export interface ElementsInViewProps {
   readonly store: SceneStore;
   readonly classLabels?: ClassLabels;
   /** Asked before selecting, as for a click on the map. */
-  readonly maySelect?: () => boolean;
-  readonly onSelectRefused?: () => void;
+  readonly host: Pick<MapHost, "maySelect" | "onSelectRefused">;
 }
 
 const most = 100;
@@ -45,7 +45,7 @@ export function ElementsInView(props: ElementsInViewProps) {
   );
 }
 
-function InViewTable({ controller, store, classLabels = usualClassLabels, ...gate }: ElementsInViewProps) {
+function InViewTable({ controller, store, classLabels = usualClassLabels, host }: ElementsInViewProps) {
   const { settled, colouring } = useSnapshot(controller.state);
   const scene = useScene(store);
   const [sort, setSort] = useState<{ by: SortKey; up: boolean }>({ by: "type", up: true });
@@ -102,7 +102,7 @@ function InViewTable({ controller, store, classLabels = usualClassLabels, ...gat
                 <button
                   type="button"
                   onClick={() => {
-                    if (gate.maySelect?.() === false) gate.onSelectRefused?.();
+                    if (!host.maySelect()) host.onSelectRefused();
                     else store.apply(selectElement({ type: element.type, id: element.id }));
                   }}
                 >

@@ -72,14 +72,23 @@ export function contextualLayers(
   });
 }
 
-/** By the legend's data column where it has keys, else the layer's colour. */
+/** By the legend's data column where it names values, by key or by label whatever its case; else the layer's colour. */
 function contextColour({ legend, color }: ContextualLayer): string | ExpressionSpecification {
-  const keyed = legend.sections.find((section) => section.type === "keyValue");
-  if (keyed === undefined || legend.dataColumn === undefined || keyed.keyValues.length === 0) return color;
+  if (legend.dataColumn === undefined) return color;
+  const named = legend.sections.flatMap((section): (readonly [string, string])[] =>
+    section.type === "keyValue"
+      ? section.keyValues.map((item) => [String(item.key).toLowerCase(), item.color])
+      : section.type === "categorical"
+        ? section.items.map((item) => [item.label.toLowerCase(), item.color])
+        : [],
+  );
+  // A value named twice is not a valid style.
+  const colours = new Map(named);
+  if (colours.size === 0) return color;
   return [
     "match",
-    ["to-string", ["get", legend.dataColumn]],
-    ...keyed.keyValues.flatMap((item) => [String(item.key), item.color]),
+    ["downcase", ["to-string", ["get", legend.dataColumn]]],
+    ...[...colours].flat(),
     color,
   ] as unknown as ExpressionSpecification;
 }
