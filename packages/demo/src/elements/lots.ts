@@ -28,7 +28,7 @@ export function layLots(terrain: Terrain, graph: RoadGraph, towns: Grid, seed: n
   const taken = groundTaken();
   for (const edge of graph.edges) taken.takeAlong(edge.line, roadReserveMetres - 0.6);
   const lots: Lot[] = [];
-  const site = { terrain, taken, lots, seed };
+  const site = { terrain, taken, lots, seed, startOf: startsAlongStreets(graph) };
   const order = graph.edges.map((_, i) => i).sort((a, b) => hashUnit(a, seed + 71) - hashUnit(b, seed + 71));
   let sites = 0;
   for (const index of order) {
@@ -46,11 +46,23 @@ export function layLots(terrain: Terrain, graph: RoadGraph, towns: Grid, seed: n
   return lots;
 }
 
+/** Stretches of a street follow each other in the graph, so their lengths add up in order. */
+function startsAlongStreets({ edges }: RoadGraph): number[] {
+  const soFar = new Map<string, number>();
+  return edges.map(({ road, metres }) => {
+    const start = soFar.get(road.name) ?? 0;
+    soFar.set(road.name, start + 11 * Math.ceil(metres / 11));
+    return start;
+  });
+}
+
 interface Site {
   readonly terrain: Terrain;
   readonly taken: GroundTaken;
   readonly lots: Lot[];
   readonly seed: number;
+  /** Metres along its street at which each stretch begins. */
+  readonly startOf: readonly number[];
 }
 
 /** The settlement whose ground the middle of a stretch lies on. */
@@ -122,7 +134,8 @@ function cut(
       continue;
     if (!site.taken.isFree(ring)) continue;
     site.taken.take(ring);
-    const numberOnStreet = 2 * Math.floor(at / 14) + (side === 1 ? 1 : 2);
+    // Odd numbers on one side, even on the other, counted along the whole street.
+    const numberOnStreet = 2 * Math.floor((site.startOf[index]! + at) / 11) + (side === 1 ? 1 : 2);
     site.lots.push({
       ring,
       zone,

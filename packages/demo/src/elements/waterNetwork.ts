@@ -9,7 +9,7 @@ export interface Reservoir {
 
 export const reservoirs: readonly Reservoir[] = [
   { name: "Terrace Reservoir", at: [17_350, 9_950] },
-  { name: "Bay Reservoir", at: [18_900, 9_550] },
+  { name: "Bay Reservoir", at: [18_250, 9_480] },
   { name: "Harbour Hill Reservoir", at: [16_000, 7_000] },
   { name: "Waitōrea Reservoir", at: [19_900, 15_650] },
   { name: "Tōtara Flat Bore", at: [12_700, 10_300] },

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type District, modelDistrict } from "../district.ts";
+import { cellAt } from "../ground/grid.ts";
+import { contains } from "../shapes/contourPolygons.ts";
+import type { ElementLayer } from "./elementLayer.ts";
+import { elementLayers } from "./elementLayers.ts";
+import { middleOf } from "./lots.ts";
+
+let district: District;
+let layers: ElementLayer[];
+const layer = (type: string) => layers.find(({ description }) => description.type === type)!;
+
+beforeAll(() => {
+  district = modelDistrict(20260);
+  layers = elementLayers(district);
+}, 600_000);
+
+describe("the elements of the district", () => {
+  it("are between fifteen and twenty-five thousand", () => {
+    const count = layers.reduce((sum, { rows }) => sum + rows.length, 0);
+    expect(count).toBeGreaterThan(15_000);
+    expect(count).toBeLessThan(25_000);
+  });
+
+  it("stand on land, in a suburb and in a ward", () => {
+    const { isSea, heights } = district.terrain;
+    for (const { rows, description } of layers)
+      for (const { shape, values } of rows) {
+        const wet = shape.filter(([x, y]) => isSea[cellAt(heights, x, y)] === 1);
+        expect(wet, `${description.type} ${values.name}`).toEqual([]);
+        for (const group of district.regions.groups)
+          expect(group.codeAt(middleOf(shape))).toBeLessThan(group.regions.length);
+      }
+  });
+
+  it("have ids and addresses of their own", () => {
+    for (const { rows } of layers)
+      expect(new Set(rows.map(({ values }) => values.asset_id)).size).toBe(rows.length);
+    const addresses = layer("water_supply_properties").rows.map(({ values }) => values.address);
+    expect(new Set(addresses).size / addresses.length).toBeGreaterThan(0.99);
+  });
+
+  it("keep buildings on their own lots", () => {
+    const lots = layer("water_supply_properties").rows;
+    const homes = layer("buildings").rows.slice(0, 400);
+    const onALot = homes.filter(
+      ({ shape }) => lots.filter((lot) => contains(lot.shape, middleOf(shape))).length > 1,
+    );
+    expect(onALot).toEqual([]);
+  });
+
+  it.each([4000, 60_000])("can be asked for in number: %d", (wanted) => {
+    const count = elementLayers(district, wanted).reduce((sum, { rows }) => sum + rows.length, 0);
+    expect(Math.abs(count - wanted) / wanted).toBeLessThan(0.06);
+  });
+
+  it("keep their total cost when split", () => {
+    const cost = (some: readonly ElementLayer[]) =>
+      some.reduce(
+        (sum, { rows }) =>
+          sum + rows.reduce((part, { values }) => part + Number(values.replacement_cost ?? 0), 0),
+        0,
+      );
+    expect(cost(elementLayers(district, 60_000)) / cost(layers)).toBeCloseTo(1, 6);
+  });
+});
