@@ -7,9 +7,9 @@ import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { readableIntensity } from "../risk/riskNumbers.ts";
 import { daysFor, scenarioExposure } from "../risk/scenarioExposure.ts";
-import { fillTemplate } from "../risk/sentences.ts";
+import { fillTemplate, numberInText, scenarioPhrase } from "../risk/sentences.ts";
 import { classLabels, wireClassOf } from "../risk/wireClasses.ts";
-import { attributeValue } from "./elementFacts.ts";
+import { attributeText } from "./elementFacts.ts";
 
 /** The specification's style index: 0 not exposed, potential, insignificant or undefined, low, moderate, high, exposed. */
 const styleOfClass: Readonly<Record<DamageClass, number>> = {
@@ -81,17 +81,12 @@ function labelOf(damageClass: DamageClass, legend: Legend): string {
   );
 }
 
-function sentenceOf(
-  layer: ElementLayer,
-  row: number,
-  { hazard, scenario }: HazardScenario,
-  state: EngineExposure,
-): string {
-  if (state.state === "not assessed") return `${hazard.title} was not assessed here.`;
-  if (state.state === "not exposed")
-    return `Not known to be exposed to ${hazard.title} (${scenario.displayName}).`;
+function sentenceOf(layer: ElementLayer, row: number, named: HazardScenario, state: EngineExposure): string {
+  if (state.state === "not assessed") return `${named.hazard.title} was not assessed here.`;
+  if (state.state === "not exposed") return `Not known to be exposed to ${scenarioPhrase(named)}.`;
   const { value } = state;
-  return fillTemplate(scenario.sentence, (key) =>
-    key === "value" ? value && readableIntensity(value) : attributeValue(layer, row, key),
-  );
+  return fillTemplate(named.scenario.sentence, (key) => {
+    if (key !== "value") return attributeText(layer, row, key);
+    return value === null ? undefined : numberInText(readableIntensity(value), true);
+  });
 }

@@ -1,7 +1,7 @@
 import type { IdentifyingInformation, Sentence } from "@stopbank/contract/elements";
 import { DomainError } from "@stopbank/errors";
 import type { ElementLayer } from "../data/elementLayer.ts";
-import { fillTemplate, pluralOf } from "../risk/sentences.ts";
+import { fillTemplate, numberInText, pluralOf } from "../risk/sentences.ts";
 
 /** The row of the element a call names. @throws DomainError `elements/unknown`. */
 export function rowOf(layer: ElementLayer, id: string): number {
@@ -25,7 +25,7 @@ export function elementName(layer: ElementLayer, row: number): string {
 export const elementSentence = (layer: ElementLayer, row: number): Sentence => ({
   asset_id: layer.ids.idAt(row),
   name: elementName(layer, row),
-  sentence: fillTemplate(layer.table.description.sentence, (key) => attributeValue(layer, row, key)),
+  sentence: fillTemplate(layer.table.description.sentence, (key) => attributeText(layer, row, key)),
 });
 
 /** What the dataset shows of an element: the attributes marked for look-up, in its order. */
@@ -44,13 +44,10 @@ export const identifyingInformation = (layer: ElementLayer, row: number): Identi
     })),
 });
 
-/** Undefined for a key that is no attribute: templates come from whoever made the dataset. */
-export function attributeValue(
-  { table }: ElementLayer,
-  row: number,
-  key: string,
-): string | number | null | undefined {
-  return table.description.attributes.some((each) => each.key === key)
-    ? table.attribute(key).at(row)
-    : undefined;
+/** An attribute inside a sentence; undefined without a value, and for a key that is no attribute of the layer. */
+export function attributeText({ table }: ElementLayer, row: number, key: string): string | undefined {
+  const attribute = table.description.attributes.find((each) => each.key === key);
+  const value = attribute === undefined ? null : table.attribute(key).at(row);
+  if (value === null || typeof value === "string") return value ?? undefined;
+  return numberInText(value, attribute?.unit !== undefined || attribute?.prefix !== undefined);
 }

@@ -45,12 +45,9 @@ export function exposureSentence(type: ElementType, totals: ExposureTotals, what
 const count = (n: number) => counts.format(n);
 
 /** Fills `{key}` in a dataset's template; a key without a value reads `not known`. */
-export const fillTemplate = (
-  template: string,
-  valueFor: (key: string) => string | number | null | undefined,
-): string =>
-  template.replace(/\{([^{}]+)\}/g, (_, key: string) => {
-    const value = valueFor(key);
-    if (value === null || value === undefined) return "not known";
-    return typeof value === "number" ? value.toLocaleString("en-NZ", { maximumFractionDigits: 2 }) : value;
-  });
+export const fillTemplate = (template: string, textFor: (key: string) => string | undefined): string =>
+  template.replace(/\{([^{}]+)\}/g, (_, key: string) => textFor(key) ?? "not known");
+
+/** A number with what it is of, as New Zealand writes it; one that is of nothing is a year or a name and stays bare. */
+export const numberInText = (value: number, isMeasured: boolean): string =>
+  value.toLocaleString("en-NZ", { maximumFractionDigits: 2, useGrouping: isMeasured });

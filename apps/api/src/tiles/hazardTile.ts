@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { renderHazardTile } from "@stopbank/dataset/raster";
 import { DomainError } from "@stopbank/errors";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import { keptTileBytes } from "./keptTileBytes.ts";
 import type { StoredBytes } from "./sendBytes.ts";
 import type { TileAddress } from "./tileAddress.ts";
 
@@ -22,7 +23,7 @@ export async function hazardTile(
   const bytes = await dataset.keep(`hazard ${tag} ${z} ${x} ${y}`, async () => {
     const grid = await dataset.data.raster(hazard.hazardId, tag);
     const value = renderHazardTile(grid, hazard.legend, z, x, y);
-    return { value, bytes: value?.byteLength ?? 0 };
+    return { value, bytes: keptTileBytes(value) };
   });
   if (bytes === undefined) return undefined;
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);

@@ -8,6 +8,7 @@ import type { Admission } from "../http/admit.ts";
 import { recently } from "../http/recently.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { hazardTile } from "./hazardTile.ts";
+import { keptTileBytes } from "./keptTileBytes.ts";
 import { type StoredBytes, sendBytes } from "./sendBytes.ts";
 import { tileAddress } from "./tileAddress.ts";
 
@@ -55,7 +56,11 @@ export function tileRoutes(register: RegisterRoute, { admission, datasets }: Til
       const dataset = await open(params, caller.userId, reply);
       const archive = dataset.directory.tiles(params.name, kind);
       if (archive === undefined) throw noSuchTiles();
-      return answer(request, reply, await dataset.data.tile(archive.file, z, x, y));
+      const tile = await dataset.keep(`tile ${archive.file} ${z} ${x} ${y}`, async () => {
+        const value = await dataset.data.tile(archive.file, z, x, y);
+        return { value, bytes: keptTileBytes(value?.bytes) };
+      });
+      return answer(request, reply, tile);
     };
 
   register(routes.vectorTile, fromArchive("vector"));
