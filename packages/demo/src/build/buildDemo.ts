@@ -17,7 +17,7 @@ import { mapLandcover } from "../imagery/landcover.ts";
 import { attributeColumns } from "./attributeColumns.ts";
 import { type ClientDataset, clientDatasets } from "./clientDatasets.ts";
 import { conventions } from "./conventions.ts";
-import { exposureRows, outageRows, type SampledLayer } from "./exposures.ts";
+import { exposureRows, outageRows, type SampledLayer, sampledLayer } from "./exposures.ts";
 import { geometryColumn } from "./geometryColumn.ts";
 import { addImagery } from "./imagery.ts";
 import { publishedRaster, quantise } from "./publishedRaster.ts";
@@ -122,10 +122,7 @@ async function startDraft(
       attributeColumns(description, rows),
       regionOf,
     );
-    layers.push({
-      layer: { description, rows },
-      cells: touchedCells(rows, description.geometry, district.terrain.heights),
-    });
+    layers.push(sampledLayer({ description, rows }, district.terrain.heights));
   }
   for (const { id, title, regions } of district.regions.groups)
     await writer.addRegions({ id, title }, regions);

@@ -4,62 +4,78 @@ import type { District } from "../district.ts";
 import type { ElementLayer } from "../elements/elementLayer.ts";
 import { middleOf } from "../elements/lots.ts";
 import { waterOutageDays } from "../elements/waterOutage.ts";
+import type { Grid } from "../ground/grid.ts";
 import type { Exposed } from "../hazards/frailty.ts";
 import { type HazardModel, isWithin } from "../hazards/hazardModel.ts";
-import { greatest, type TouchedCells } from "./touchedCells.ts";
+import { greatest, type TouchedCells, touchedCells } from "./touchedCells.ts";
 
-/** A layer with what sampling needs of it. */
+/** A layer with what sampling needs of it, worked out once for all scenarios. */
 export interface SampledLayer {
   readonly layer: ElementLayer;
   readonly cells: TouchedCells;
+  /** Middle of each element: x, y interleaved, metres in the district's frame. */
+  readonly middles: Float64Array;
+  readonly exposed: readonly Exposed[];
 }
 
-class RowList {
-  readonly element: number[] = [];
-  readonly value: number[] = [];
-  readonly damageClass: number[] = [];
-  add(element: number, value: number, damageClass: number) {
-    this.element.push(element);
-    this.value.push(value);
-    this.damageClass.push(damageClass);
-  }
-  done(): ExposureRows {
+export function sampledLayer(layer: ElementLayer, grid: Grid): SampledLayer {
+  const { rows, description } = layer;
+  const middles = new Float64Array(2 * rows.length);
+  rows.forEach(({ shape }, element) => {
+    middles.set(middleOf(shape), 2 * element);
+  });
+  const exposed = rows.map(({ values }): Exposed => {
+    const { floor_height: floorMetres, construction: material } = values;
     return {
-      element: Uint32Array.from(this.element),
-      value: Float32Array.from(this.value),
-      damageClass: Uint8Array.from(this.damageClass),
+      type: description.type,
+      ...(typeof floorMetres === "number" ? { floorMetres } : {}),
+      ...(typeof material === "string" ? { material } : {}),
     };
-  }
+  });
+  return { layer, cells: touchedCells(rows, description.geometry, grid), middles, exposed };
 }
+
+/** Rows of exposure for at most so many elements. */
+function rowList(capacity: number) {
+  const element = new Uint32Array(capacity);
+  const value = new Float32Array(capacity);
+  const damageClass = new Uint8Array(capacity);
+  let count = 0;
+  return {
+    add(index: number, intensity: number, code: number) {
+      element[count] = index;
+      value[count] = intensity;
+      damageClass[count++] = code;
+    },
+    done: (): ExposureRows => ({
+      element: element.slice(0, count),
+      value: value.slice(0, count),
+      damageClass: damageClass.slice(0, count),
+    }),
+  };
+}
+
+const isAssessed = ({ extent }: HazardModel, middles: Float64Array, element: number) =>
+  isWithin(extent, middles[2 * element]!, middles[2 * element + 1]!);
 
 /** What a hazard's intensity does to every element of a layer; elements outside the study are not assessed. */
 export function exposureRows(
-  { layer, cells }: SampledLayer,
+  { layer, cells, middles, exposed }: SampledLayer,
   hazard: HazardModel,
   intensity: Float32Array,
 ): ExposureRows {
-  const rows = new RowList();
-  layer.rows.forEach((row, element) => {
-    if (!isWithin(hazard.extent, ...middleOf(row.shape))) {
+  const rows = rowList(layer.rows.length);
+  for (let element = 0; element < layer.rows.length; element++) {
+    if (!isAssessed(hazard, middles, element)) {
       rows.add(element, Number.NaN, notAssessed);
-      return;
+      continue;
     }
     const value = greatest(cells, element, intensity);
-    if (Number.isNaN(value)) return;
-    const damageClass = hazard.frailty(value, exposed(layer, element));
+    if (Number.isNaN(value)) continue;
+    const damageClass = hazard.frailty(value, exposed[element]!);
     if (damageClass !== undefined) rows.add(element, value, damageClass);
-  });
+  }
   return rows.done();
-}
-
-function exposed(layer: ElementLayer, element: number): Exposed {
-  const { type } = layer.description;
-  const { floor_height: floorMetres, construction: material } = layer.rows[element]!.values;
-  return {
-    type,
-    ...(typeof floorMetres === "number" ? { floorMetres } : {}),
-    ...(typeof material === "string" ? { material } : {}),
-  };
 }
 
 /** Days without water stated classes begin at: up to 3 minor, up to 10 moderate, longer major. */
@@ -72,7 +88,7 @@ const outageClass = (days: number) =>
  */
 export function outageRows(
   district: District,
-  { layer }: SampledLayer,
+  { layer, middles }: SampledLayer,
   hazard: HazardModel,
   intensity: Float32Array,
   edgeCells: TouchedCells,
@@ -80,12 +96,12 @@ export function outageRows(
   const days = waterOutageDays(district.graph, district.water, hazard.description.hazardId, (edge) =>
     greatest(edgeCells, edge, intensity),
   );
-  const lists = new Map((layer.description.nDays ?? []).map((after) => [after, new RowList()]));
+  const lists = new Map((layer.description.nDays ?? []).map((after) => [after, rowList(layer.rows.length)]));
   layer.rows.forEach((row, element) => {
-    const isAssessed = isWithin(hazard.extent, ...middleOf(row.shape));
+    const assessed = isAssessed(hazard, middles, element);
     const outage = days[row.edge ?? -1] ?? 0;
     for (const [after, rows] of lists)
-      if (!isAssessed) rows.add(element, Number.NaN, notAssessed);
+      if (!assessed) rows.add(element, Number.NaN, notAssessed);
       else if (outage >= after) rows.add(element, outage, outageClass(outage));
   });
   return new Map([...lists].map(([after, rows]) => [after, rows.done()]));

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { exposureRows } from "../build/exposures.ts";
-import { touchedCells } from "../build/touchedCells.ts";
+import { exposureRows, sampledLayer } from "../build/exposures.ts";
 import { type District, modelDistrict } from "../district.ts";
 import { elementLayers } from "../elements/elementLayers.ts";
 import { middleOf } from "../elements/lots.ts";
@@ -83,8 +82,7 @@ describe("every hazard", () => {
     for (const model of hazards) {
       const { data } = model.intensity(model.description.scenarios.at(-1)!.tag);
       for (const layer of layers) {
-        const cells = touchedCells(layer.rows, layer.description.geometry, district.terrain.heights);
-        const rows = exposureRows({ layer, cells }, model, data);
+        const rows = exposureRows(sampledLayer(layer, district.terrain.heights), model, data);
         rows.element.forEach((element, i) => {
           const isCovered = isWithin(model.extent, ...middleOf(layer.rows[element]!.shape));
           expect(isCovered).toBe(rows.damageClass[i] !== 255);
