@@ -1,0 +1,97 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
+import { signIn, startBrowser, visit } from "./visitor.ts";
+
+describe("the shell", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await startBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it("shows a visitor the public client and asks for an account where one is needed", async () => {
+    const { page, faults, close } = await visit(browser);
+    await page.getByRole("heading", { name: "Larkhaven open data" }).waitFor();
+    expect(await page.getByRole("link", { name: "Summary" }).count()).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.goto(`${inject("baseUrl")}/adaptation`);
+    await page.getByRole("heading", { name: "Larkhaven open data" }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/(home)?$/);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it("signs in, keeps no token in the browser, and signs out", async () => {
+    const { page, context, faults, close } = await visit(browser);
+    await page.getByRole("button", { name: "Log in" }).first().click();
+    expect(await seriousFindings(page)).toEqual([]);
+    await signIn(page, "member@stopbank.example");
+    await page.getByText("Login successful.").waitFor();
+    await page.getByRole("heading", { name: "Larkhaven", exact: false }).first().waitFor();
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(stored).not.toMatch(/eyJ|access|refresh/);
+    const cookies = await context.cookies();
+    expect(cookies.map(({ name, httpOnly, sameSite }) => ({ name, httpOnly, sameSite }))).toEqual([
+      { name: "stopbank", httpOnly: true, sameSite: "Strict" },
+    ]);
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByText("Do you want to continue signing out?").waitFor();
+    await page.getByRole("button", { name: "Signout" }).click();
+    await page.getByRole("heading", { name: "Larkhaven open data" }).waitFor();
+    expect(await context.cookies()).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it("says that an e-mail or password is wrong, and nothing more", async () => {
+    const { page, close } = await visit(browser);
+    await page.getByRole("button", { name: "Log in" }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("E-mail").fill("nobody@stopbank.example");
+    await dialog.getByLabel("Password", { exact: true }).fill("Wrong-password-1");
+    await page.keyboard.press("Enter");
+    await page
+      .getByText("Something went wrong. Please check if the e-mail or password is valid")
+      .first()
+      .waitFor();
+    await close();
+  });
+
+  it("switches client, with its colours, words and plugins", async () => {
+    const { page, faults, close } = await visit(browser);
+    await page.getByRole("button", { name: "Log in" }).first().click();
+    await signIn(page, "admin@stopbank.example");
+    await page.getByRole("heading", { name: "Larkhaven", exact: false }).first().waitFor();
+    const navy = await primaryColour(page);
+    await page.getByRole("button", { name: /Larkhaven District Council/ }).click();
+    await page.getByText("Change Client").waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByLabel("Organisation").selectOption({ label: "Northport Harbour Board" });
+    await page.getByRole("heading", { name: "Northport Harbour Board" }).first().waitFor();
+    expect(await primaryColour(page)).not.toBe(navy);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it("fetches a plugin's code only where the client has it on", async () => {
+    const { page, close } = await visit(browser);
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(`${inject("baseUrl")}/home`);
+    await page.getByRole("heading", { name: "Larkhaven open data" }).waitFor();
+    expect(requested.filter((path) => /maplibre/i.test(path))).toEqual([]);
+    await close();
+  });
+
+  it("has an error screen for an address that is none", async () => {
+    const { page, faults, close } = await visit(browser, { path: "/no/such/page" });
+    await page.getByRole("heading", { name: "There is no page at this address" }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+const primaryColour = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--sb-primary"));
