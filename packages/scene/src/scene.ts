@@ -57,7 +57,7 @@ export type LayerKind = SceneLayer["kind"];
 /** A drawn area, or one the API keeps under a content hash. */
 export const SceneArea = Type.Union([
   Type.Object({ geometry: AreaGeometry }),
-  Type.Object({ id: Type.String({ pattern: "^[0-9a-f]{32}$" }) }),
+  Type.Object({ id: Type.String({ pattern: "^[0-9a-f]{64}$" }) }),
 ]);
 export type SceneArea = Static<typeof SceneArea>;
 

@@ -21,7 +21,7 @@ export function writeGeometry(geometry: AreaGeometry): string {
 
 /** `area:<id>` or a geometry; a reason in words when it is neither. */
 export function readArea(text: string): SceneArea | { reason: string } {
-  const id = /^area:([0-9a-f]{32})$/.exec(text)?.[1];
+  const id = /^area:([0-9a-f]{64})$/.exec(text)?.[1];
   if (id !== undefined) return { id };
   if (!text.startsWith("~")) {
     const coordinates = readPolygon(text);

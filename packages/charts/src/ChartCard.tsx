@@ -1,0 +1,35 @@
+import { type ReactNode, useId, useState } from "react";
+import { DataTable, type TableData } from "./DataTable.tsx";
+
+export interface ChartCardProps {
+  readonly title: string;
+  /** What the chart shows, as a table: the same figures for those who cannot see or point at marks. */
+  readonly table: TableData;
+  /** Said under the title: a unit, what a whisker stands for. */
+  readonly note?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A chart under its title, with the switch that turns it into its table. */
+export function ChartCard({ title, table, note, children }: ChartCardProps) {
+  const [isTable, setTable] = useState(false);
+  const id = useId();
+  return (
+    <section className="sb-chart" aria-labelledby={id}>
+      <header>
+        <h4 id={id}>{title}</h4>
+        <button
+          type="button"
+          className="sb-chart-switch"
+          aria-pressed={isTable}
+          aria-label={`Table of ${title}`}
+          onClick={() => setTable(!isTable)}
+        >
+          Table
+        </button>
+      </header>
+      {note !== undefined && <p className="sb-chart-note">{note}</p>}
+      {isTable ? <DataTable caption={title} {...table} /> : children}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { ChartCard } from "./ChartCard.tsx";
+import { formatShare } from "./formatShare.ts";
+import { widthOf } from "./widthOf.ts";
+
+export interface ClassBar {
+  readonly key: string;
+  readonly label: string;
+  readonly colour: string;
+  readonly value: number;
+  /** The value as it is written, with its unit. */
+  readonly shown: string;
+  /** Of the whole the bars are parts of, between 0 and 1. */
+  readonly share: number;
+  /** The least and greatest the value may be, where it is uncertain. */
+  readonly range?: { readonly from: number; readonly to: number; readonly shown: string };
+}
+
+export interface ClassBarsProps {
+  readonly title: string;
+  readonly bars: readonly ClassBar[];
+  /** What the values are: "Buildings", "Value ($)". */
+  readonly valueLabel: string;
+  /** What the shares are of: "of exposed". */
+  readonly shareLabel: string;
+  readonly note?: string | undefined;
+}
+
+/** One bar a class from a zero baseline, each labelled where it stands. */
+export function ClassBars({ title, bars, valueLabel, shareLabel, note }: ClassBarsProps) {
+  const greatest = Math.max(...bars.map(({ value, range }) => range?.to ?? value), 0);
+  const hasRanges = bars.some(({ range }) => range !== undefined);
+  const table = {
+    columns: ["Class", valueLabel, ...(hasRanges ? ["Range"] : []), `Share ${shareLabel}`],
+    rows: bars.map(({ label, shown, range, share }) => [
+      label,
+      shown,
+      ...(hasRanges ? [range?.shown ?? ""] : []),
+      formatShare(share),
+    ]),
+  };
+  return (
+    <ChartCard title={title} table={table} note={note}>
+      <ul className="sb-bars">
+        {bars.map(({ key, label, colour, value, shown, share, range }) => (
+          <li key={key} title={`${label}: ${shown}, ${formatShare(share)} ${shareLabel}`}>
+            <span className="sb-bars-label">{label}</span>
+            <span className="sb-bars-track">
+              <span className="sb-bars-bar" style={{ width: widthOf(value, greatest), background: colour }} />
+              {range !== undefined && (
+                <span
+                  className="sb-bars-whisker"
+                  style={{
+                    left: widthOf(range.from, greatest),
+                    width: widthOf(range.to - range.from, greatest),
+                  }}
+                />
+              )}
+            </span>
+            <span className="sb-bars-value">{shown}</span>
+            <span className="sb-bars-share">{formatShare(share)}</span>
+          </li>
+        ))}
+      </ul>
+    </ChartCard>
+  );
+}

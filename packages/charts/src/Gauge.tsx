@@ -1,0 +1,52 @@
+import { ChartCard } from "./ChartCard.tsx";
+import { formatShare } from "./formatShare.ts";
+
+export interface GaugeProps {
+  readonly title: string;
+  /** Between 0 and 1; undefined where there is nothing to take a share of. */
+  readonly share: number | undefined;
+  /** What it is a share of: "of 6,958 assessed". */
+  readonly of: string;
+  readonly colour: string;
+  /** Part and whole as they are written. */
+  readonly table: { readonly part: string; readonly whole: string };
+}
+
+const radius = 52;
+const length = Math.PI * radius;
+
+/** A share as a half circle that fills from the left, with its figure in the middle. */
+export function Gauge({ title, share, of, colour, table }: GaugeProps) {
+  const text = share === undefined ? "–" : formatShare(share);
+  const filled = Math.min(1, Math.max(0, share ?? 0)) * length;
+  return (
+    <ChartCard
+      title={title}
+      table={{
+        columns: ["", "Quantity"],
+        rows: [
+          ["Exposed", table.part],
+          ["Of", table.whole],
+          ["Share", text],
+        ],
+      }}
+    >
+      <figure className="sb-gauge">
+        <svg viewBox="0 0 128 70" role="img" aria-label={`${text} ${of}`}>
+          <path className="sb-gauge-track" d={`M12 64A${radius} ${radius} 0 0 1 116 64`} />
+          {filled > 0 && (
+            <path
+              d={`M12 64A${radius} ${radius} 0 0 1 116 64`}
+              stroke={colour}
+              strokeDasharray={`${Math.max(filled, 1.5)} ${length * 2}`}
+            />
+          )}
+          <text x="64" y="60" textAnchor="middle">
+            {text}
+          </text>
+        </svg>
+        <figcaption>{of}</figcaption>
+      </figure>
+    </ChartCard>
+  );
+}

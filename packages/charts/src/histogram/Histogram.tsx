@@ -1,0 +1,112 @@
+import { formatNumber } from "@stopbank/ui/format";
+import { useEffect, useRef, useState } from "react";
+import uPlot from "uplot";
+import { ChartCard } from "../ChartCard.tsx";
+import { formatShare } from "../formatShare.ts";
+import { useWidth } from "../useWidth.ts";
+import { heightPx, histogramOptions } from "./histogramOptions.ts";
+import { type Bucket, stackHeights, totalOf } from "./stack.ts";
+
+export interface HistogramSeries {
+  readonly key: string;
+  readonly label: string;
+  readonly colour: string;
+}
+
+export interface HistogramProps {
+  readonly title: string;
+  /** From the baseline up. */
+  readonly series: readonly HistogramSeries[];
+  readonly buckets: readonly Bucket[];
+  /** Values at the edges between bars, or names under their middles. */
+  readonly ticks: "edges" | "middles";
+  readonly xLabel: string;
+  /** What is counted: "Buildings". */
+  readonly countLabel: string;
+  /** What a hovered bar's share is of: "of exposed"; without one, no share is given (bars that do not add up). */
+  readonly shareLabel?: string;
+}
+
+/** How many elements at what intensity, stacked by damage class. */
+export function Histogram(props: HistogramProps) {
+  const { title, series, buckets, countLabel, shareLabel, xLabel } = props;
+  const total = buckets.reduce((sum, bucket) => sum + totalOf(bucket), 0);
+  const shown = series.filter((_, at) => buckets.some(({ values }) => (values[at] ?? 0) > 0));
+  const table = {
+    columns: [xLabel, ...shown.map(({ label }) => label), ...(shown.length > 1 ? ["Total"] : [])],
+    rows: buckets.map((bucket) => [
+      bucket.label,
+      ...series.flatMap((one, at) => (shown.includes(one) ? [formatNumber(bucket.values[at])] : [])),
+      ...(shown.length > 1 ? [formatNumber(totalOf(bucket))] : []),
+    ]),
+  };
+  const [hovered, setHovered] = useState<number>();
+  const bucket = hovered === undefined ? undefined : buckets[hovered];
+  const share =
+    shareLabel === undefined || bucket === undefined
+      ? ""
+      : ` (${formatShare(totalOf(bucket) / total)} ${shareLabel})`;
+  return (
+    <ChartCard title={title} table={table}>
+      <p className="sb-histogram-readout">
+        {bucket === undefined ? (
+          <span className="sb-histogram-key">
+            {shown.map(({ key, label, colour }) => (
+              <span key={key}>
+                <i style={{ background: colour }} />
+                {label}
+              </span>
+            ))}
+          </span>
+        ) : (
+          <strong>
+            {bucket.label}: {formatNumber(totalOf(bucket))} {countLabel}
+            {share}
+          </strong>
+        )}
+      </p>
+      <Plot {...props} onHover={setHovered} />
+    </ChartCard>
+  );
+}
+
+function Plot({
+  title,
+  series,
+  buckets,
+  ticks,
+  xLabel,
+  countLabel,
+  onHover,
+}: HistogramProps & { readonly onHover: (bucket: number | undefined) => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  const widthPx = useWidth(box);
+  // The parent makes new arrays on every answer; the picture changes only with what they hold.
+  const shape = JSON.stringify([series, buckets, ticks, xLabel]);
+  useEffect(() => {
+    const [readSeries, readBuckets, readTicks, readLabel] = JSON.parse(shape) as [
+      HistogramSeries[],
+      Bucket[],
+      HistogramProps["ticks"],
+      string,
+    ];
+    if (box.current === null || widthPx === 0) return;
+    const options = histogramOptions({
+      widthPx,
+      series: readSeries,
+      buckets: readBuckets,
+      greatest: Math.max(0, ...readBuckets.map(totalOf)),
+      ticks: readTicks,
+      xLabel: readLabel,
+      formatCount: (value) => formatNumber(value, 0),
+      onHover,
+    });
+    // An empty place at the end gives a single bar a width.
+    const xs = Array.from({ length: readBuckets.length + 1 }, (_, index) => index);
+    const heights = stackHeights(readBuckets, readSeries.length).map((row) => [...row, null]);
+    const plot = new uPlot(options, [xs, ...heights], box.current);
+    return () => plot.destroy();
+  }, [shape, widthPx, onHover]);
+  const label = `${title}: ${buckets.length} groups of ${countLabel} by ${xLabel}. The Table button shows every figure.`;
+  return <div ref={box} role="img" aria-label={label} style={{ minHeight: heightPx }} />;
+}

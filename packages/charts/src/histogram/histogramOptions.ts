@@ -1,0 +1,91 @@
+import uPlot from "uplot";
+import type { HistogramSeries } from "./Histogram.tsx";
+import type { Bucket } from "./stack.ts";
+import { labelEvery, ticksTo } from "./ticks.ts";
+
+export const heightPx = 200;
+/** Each label needs about this much room. */
+const labelPx = 56;
+const yTicks = 6;
+const ink = "#43525f";
+const gridline = "rgb(22 32 44 / 8%)";
+const font = "11px Inter, system-ui, sans-serif";
+
+export interface HistogramLook {
+  readonly widthPx: number;
+  readonly series: readonly HistogramSeries[];
+  readonly buckets: readonly Bucket[];
+  readonly greatest: number;
+  /** Values between edges, or names under the middle of each bar. */
+  readonly ticks: "edges" | "middles";
+  readonly xLabel: string;
+  readonly formatCount: (value: number) => string;
+  readonly onHover: (bucket: number | undefined) => void;
+}
+
+/** What uPlot draws: bars that touch, over one step of x each, on a zero baseline. */
+export function histogramOptions(look: HistogramLook): uPlot.Options {
+  const { buckets, series, ticks } = look;
+  const shift = ticks === "edges" ? 0 : 0.5;
+  const every = labelEvery(buckets.length, Math.max(2, Math.floor((look.widthPx - 60) / labelPx)));
+  const labelled = buckets.map((_, index) => index).filter((index) => index % every === 0);
+  const yValues = ticksTo(look.greatest, yTicks);
+  const bars = uPlot.paths.bars?.({ align: 1, size: [1, Number.POSITIVE_INFINITY], gap: 2, radius: 0 });
+  return {
+    width: look.widthPx,
+    height: heightPx,
+    padding: [8, 8, 0, 0],
+    legend: { show: false },
+    cursor: { y: false, points: { show: false }, drag: { x: false, y: false } },
+    scales: {
+      x: { time: false, range: [0, buckets.length] },
+      y: { range: [0, yValues.at(-1) ?? 1] },
+    },
+    axes: [
+      {
+        label: look.xLabel,
+        labelSize: 18,
+        labelGap: 0,
+        labelFont: font,
+        font,
+        stroke: ink,
+        size: 24,
+        gap: 2,
+        grid: { show: false },
+        ticks: { show: ticks === "edges", stroke: gridline, size: 4 },
+        splits: () => labelled.map((index) => index + shift),
+        values: (_plot, at) => at.map((value) => buckets[Math.floor(value)]?.tick ?? ""),
+      },
+      {
+        font,
+        stroke: ink,
+        size: 48,
+        gap: 4,
+        grid: { stroke: gridline, width: 1 },
+        ticks: { show: false },
+        splits: () => yValues,
+        values: (_plot, at) => at.map(look.formatCount),
+      },
+    ],
+    series: [
+      {},
+      ...series.toReversed().map(
+        ({ colour }): uPlot.Series => ({
+          fill: colour,
+          width: 0,
+          points: { show: false },
+          ...(bars === undefined ? {} : { paths: bars }),
+        }),
+      ),
+    ],
+    hooks: {
+      setCursor: [
+        (plot) => {
+          const left = plot.cursor.left ?? -1;
+          const at = left < 0 ? -1 : Math.floor(plot.posToVal(left, "x"));
+          look.onHover(at >= 0 && at < buckets.length ? at : undefined);
+        },
+      ],
+    },
+  };
+}
