@@ -66,19 +66,25 @@ export default {
   },
 } satisfies BrowserPlugin;
 `,
-    [`src/browser/${pascal}Page.tsx`]: `import { bffJson } from "@stopbank/plugin-api/browser";
-import { Failed } from "@stopbank/ui/states";
+    [`src/browser/${pascal}Page.tsx`]: `import { useNetwork } from "@stopbank/plugin-api/browser";
+import { Failed, Loading } from "@stopbank/ui/states";
 import useSWR from "swr";
 import type { ${pascal}Summary } from "../wire.ts";
 
 export default function ${pascal}Page() {
-  const { data, error, mutate } = useSWR<${pascal}Summary, Error>("/bff/${id}/summary", bffJson);
+  const network = useNetwork();
+  const { data, error, mutate } = useSWR<${pascal}Summary, Error>("/bff/${id}/summary", async (path: string) => {
+    const response = await network.fetch(path);
+    if (!response.ok) throw new Error("The page could not be loaded.");
+    return response.json();
+  });
   if (error !== undefined) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (data === undefined) return <Loading />;
   return (
-    <main>
+    <>
       <h1>${title}</h1>
-      <p>{data?.sentence}</p>
-    </main>
+      <p>{data.sentence}</p>
+    </>
   );
 }
 `,
