@@ -56,13 +56,13 @@ it("answers the page's sentence", async () => {
   expect(response.json()).toEqual({ sentence: expect.stringContaining("${title}") });
 });
 `,
-    "src/browser/index.ts": `import { Cube } from "@blueprintjs/icons";
+    "src/browser/index.ts": `import { CubeIcon } from "@blueprintjs/icons";
 import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
 
 export default {
   contributes: {
     routes: [{ id: "${id}.page", path: "/${id}", layout: "page", access: "signed-in", load: () => import("./${pascal}Page.tsx") }],
-    menu: [{ id: "${id}.menu", label: "${title}", href: "/${id}", icon: Cube, access: "signed-in", order: 90 }],
+    menu: [{ id: "${id}.menu", label: "${title}", href: "/${id}", icon: CubeIcon, access: "signed-in", order: 90 }],
   },
 } satisfies BrowserPlugin;
 `,
@@ -78,7 +78,7 @@ export default function ${pascal}Page() {
     if (!response.ok) throw new Error("The page could not be loaded.");
     return response.json();
   });
-  if (error !== undefined) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (error !== undefined) return <Failed error={error} retry={() => void mutate()} />;
   if (data === undefined) return <Loading />;
   return (
     <>
