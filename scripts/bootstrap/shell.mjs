@@ -23,7 +23,8 @@ export async function ensureShellBuilt(env) {
     const cwd = join(root, "apps/web");
     const args = [toolEntry("vite", "apps/web"), "build", "--logLevel", "warn"];
     const { exitCode, output } = await run(node24(), args, { env, cwd, quiet: true });
-    if (exitCode !== 0) throw new Problem(`${output.trim()}\n\nThe web page could not be built; the reason stands above.`);
+    if (exitCode !== 0)
+      throw new Problem(`${output.trim()}\n\nThe web page could not be built; the reason stands above.`);
     writeFileSync(stampPath, inputs);
   });
 }
