@@ -66,7 +66,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
       <Button fill intent="primary" loading={isWorking} size="large" text="Log in" type="submit" />
       {session.demo && (
         <p className="login-demo sb-muted sb-small">
-          This is a demonstration: its accounts are listed where it was started.
+          Demonstration: its accounts are listed where it was started.
         </p>
       )}
     </form>

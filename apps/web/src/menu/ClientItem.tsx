@@ -3,7 +3,7 @@ import { CrossIcon, OfficeIcon } from "@blueprintjs/icons";
 import { useClient, useSession } from "@stopbank/plugin-api/browser";
 import { useId, useState } from "react";
 import { switchClient } from "../session/state.ts";
-import { MenuButton, MenuText } from "./MenuItem.tsx";
+import { besideMenu, MenuButton, MenuText } from "./MenuItem.tsx";
 
 /** The client in use; whoever belongs to several may choose another. */
 export function ClientItem() {
@@ -18,7 +18,7 @@ export function ClientItem() {
       fill
       isOpen={isOpen}
       onInteraction={(next) => setOpen(next)}
-      placement="right-end"
+      {...besideMenu()}
       popupKind={PopupKind.DIALOG}
     >
       <MenuButton icon={OfficeIcon} label={displayName} onClick={() => setOpen(!isOpen)} />

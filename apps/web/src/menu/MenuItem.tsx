@@ -3,7 +3,13 @@ import { Tooltip } from "@stopbank/ui/tooltip";
 import type { ReactElement } from "react";
 import { useSnapshot } from "valtio";
 import { Link } from "wouter";
-import { closeMenuOnPhone, menu } from "./menuState.ts";
+import { closeMenuOnPhone, isPhone, menu } from "./menuState.ts";
+
+/** Where a popover of the menu opens: clear of its edge, or over the entry where the menu fills a phone. */
+export const besideMenu = () =>
+  isPhone()
+    ? ({ placement: "top", middleware: { offset: { mainAxis: 4 } } } as const)
+    : ({ placement: "right-end", middleware: { offset: { mainAxis: 20 } } } as const);
 
 interface Face {
   readonly label: string;

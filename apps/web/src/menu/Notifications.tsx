@@ -4,7 +4,7 @@ import { formatDateTime } from "@stopbank/ui/format";
 import { Empty } from "@stopbank/ui/states";
 import { useId, useState, useSyncExternalStore } from "react";
 import { toasts } from "../session/state.ts";
-import { MenuButton } from "./MenuItem.tsx";
+import { besideMenu, MenuButton } from "./MenuItem.tsx";
 
 /** Everything that was said in passing, to read again. */
 export function Notifications() {
@@ -21,7 +21,7 @@ export function Notifications() {
       fill
       isOpen={isOpen}
       onInteraction={show}
-      placement="right-end"
+      {...besideMenu()}
       popupKind={PopupKind.DIALOG}
     >
       <MenuButton

@@ -25,7 +25,15 @@ export function SideMenu() {
   const client = useClient();
   const { main, bottom } = menuEntries(useHost().contributions("menu"), { path, viewer, isOn });
   const [isLeaving, setLeaving] = useState(false);
-  const Toggle = isOpen ? MenuOpenIcon : MenuClosedIcon;
+  const Toggle = isOpen ? MenuClosedIcon : MenuOpenIcon;
+  const logIn = () => {
+    closeMenuOnPhone();
+    openLogin();
+  };
+  const leave = () => {
+    closeMenuOnPhone();
+    setLeaving(true);
+  };
   const { feedback_url } = client.config;
 
   return (
@@ -93,9 +101,9 @@ export function SideMenu() {
           </li>
           <li>
             {viewer.signedIn ? (
-              <MenuButton icon={LogOutIcon} label="Logout" onClick={() => setLeaving(true)} />
+              <MenuButton icon={LogOutIcon} label="Logout" onClick={leave} />
             ) : (
-              <MenuButton icon={LogInIcon} label="Login" onClick={() => openLogin()} />
+              <MenuButton icon={LogInIcon} label="Login" onClick={logIn} />
             )}
           </li>
         </ul>

@@ -6,7 +6,10 @@ export const menu = proxy({ isOpen: false });
 export const toggleMenu = (): void => {
   menu.isOpen = !menu.isOpen;
 };
+/** As the style sheets have it: the menu is a bar above the page. */
+export const isPhone = (): boolean => window.matchMedia("(max-width: 640px)").matches;
+
 /** On a phone the open menu covers the page, so following a link closes it. */
 export const closeMenuOnPhone = (): void => {
-  if (window.matchMedia("(max-width: 640px)").matches) menu.isOpen = false;
+  if (isPhone()) menu.isOpen = false;
 };
