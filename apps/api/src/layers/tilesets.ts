@@ -61,7 +61,7 @@ export function scenarioTilesets(dataset: ServedDataset, { raster, vector, tag }
 }
 
 /** The zoom at which a pixel is no larger than a cell: beyond it the map enlarges tiles by itself. */
-export function nativeZoom({
+function nativeZoom({
   width,
   bounds: [west, , east],
 }: NonNullable<Hazard["scenarios"][number]["raster"]>): number {

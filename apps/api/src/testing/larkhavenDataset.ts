@@ -13,7 +13,7 @@ import { flood, quake } from "./hazards.ts";
  *   1 in 500: rows 0 to 4 exposed at 0.8 m (high), row 9 not assessed. Roads: the first six exposed.
  * - Quake: building columns 0 to 4 exposed, without an intensity; never assessed for roads or supply.
  */
-export const grid = { west: 172.8, north: -40.3, step: 0.01, size: 0.001, columns: 10, rows: 10 } as const;
+const grid = { west: 172.8, north: -40.3, step: 0.01, size: 0.001, columns: 10, rows: 10 } as const;
 
 const about: DatasetAbout = {
   client: "larkhaven",
