@@ -6,7 +6,7 @@ import { differences } from "./engine/answer.ts";
 import { type AreaPolygon, drawAreas } from "./engine/areas.ts";
 import { askEngine, readSummary } from "./engine/askEngine.ts";
 import { askLoop } from "./engine/askLoop.ts";
-import { askPostgis, dropTables, loadPostgis, readRows } from "./engine/askPostgis.ts";
+import { askPostgis, describeServer, dropTables, loadPostgis, readRows } from "./engine/askPostgis.ts";
 import { type District, makeDistrict } from "./engine/district.ts";
 import { bytesOf, readBandwidth } from "./engine/memory.ts";
 import { type Timing, time } from "./engine/timing.ts";
@@ -112,14 +112,4 @@ function printDistance(elements: number, rows: number, engine: Timing): void {
   console.log(
     `a query reads ${(bytes / 1e6).toFixed(1)} MB of columns, ${limitMs.toFixed(2)} ms at full memory speed; it takes ${(engine.medianMs / limitMs).toFixed(1)} times that`,
   );
-}
-
-async function describeServer(server: pg.Client): Promise<string> {
-  await server.query("create extension if not exists postgis");
-  const { rows } = await server.query<{ text: string }>(
-    `select split_part(version(), ' (', 1) || ', PostGIS ' || postgis_lib_version() || ', shared_buffers '
-       || current_setting('shared_buffers') || ', work_mem ' || current_setting('work_mem') || ', '
-       || current_setting('max_parallel_workers_per_gather') || ' parallel workers' as text`,
-  );
-  return rows[0]?.text ?? "";
 }

@@ -6,8 +6,8 @@ export interface Answer {
   readonly classes: ReadonlyMap<number, Sums>;
   /** Exposed elements by `bucket * 16 + class code`. */
   readonly histogram: ReadonlyMap<number, number>;
-  /** Of all exposed elements, in the hazard's unit. */
-  readonly meanIntensity: number;
+  /** Of all exposed elements, in the hazard's unit; undefined from a peer that does not say. */
+  readonly meanIntensity: number | undefined;
 }
 
 export interface Sums {
@@ -28,7 +28,8 @@ export function differences(a: Answer, b: Answer): string[] {
   };
   compare("selected", a.selected, b.selected);
   compare("not assessed", a.notAssessed, b.notAssessed);
-  compare("mean intensity", a.meanIntensity, b.meanIntensity, 1e-9);
+  if (a.meanIntensity !== undefined && b.meanIntensity !== undefined)
+    compare("mean intensity", a.meanIntensity, b.meanIntensity, 1e-9);
   for (const code of new Set([...a.classes.keys(), ...b.classes.keys()])) {
     const [x, y] = [a.classes.get(code), b.classes.get(code)];
     compare(`class ${code} count`, x?.count, y?.count);

@@ -5,11 +5,14 @@ import { type Answer, bucketMetres } from "./answer.ts";
 import type { AreaPolygon } from "./areas.ts";
 import type { District } from "./district.ts";
 
+/** One connection, or a pool of them. */
+export type Queryable = Pick<pg.Pool, "query">;
+
 const rowsPerInsert = 50_000;
 
 /** Loads the layer and its scenario into a schema of its own, in the engine's order, indexed and analysed. */
 export async function loadPostgis(
-  client: pg.Client,
+  client: Queryable,
   geometry: GeometryColumn,
   district: District,
 ): Promise<void> {
@@ -45,12 +48,23 @@ export async function loadPostgis(
   await client.query("vacuum analyze stopbank_bench.exposures");
 }
 
-export async function dropTables(client: pg.Client): Promise<void> {
+/** Version and the settings that decide its speed. */
+export async function describeServer(server: Queryable): Promise<string> {
+  await server.query("create extension if not exists postgis");
+  const { rows } = await server.query<{ text: string }>(
+    `select split_part(version(), ' (', 1) || ', PostGIS ' || postgis_lib_version() || ', shared_buffers '
+       || current_setting('shared_buffers') || ', work_mem ' || current_setting('work_mem') || ', '
+       || current_setting('max_parallel_workers_per_gather') || ' parallel workers' as text`,
+  );
+  return rows[0]?.text ?? "";
+}
+
+export async function dropTables(client: Queryable): Promise<void> {
   await client.query("drop schema if exists stopbank_bench cascade");
 }
 
 async function insertElements(
-  client: pg.Client,
+  client: Queryable,
   geometry: GeometryColumn,
   { metric, cost }: District,
   start: number,
@@ -90,7 +104,7 @@ interface GroupRow {
 }
 
 /** The same question in one statement: spatial join, then totals and histogram as one grouping. */
-export async function askPostgis(client: pg.Client, polygon: AreaPolygon): Promise<GroupRow[]> {
+export async function askPostgis(client: Queryable, polygon: AreaPolygon): Promise<GroupRow[]> {
   const { rows } = await client.query<GroupRow>(question, [JSON.stringify(polygon)]);
   return rows;
 }

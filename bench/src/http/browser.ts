@@ -1,0 +1,63 @@
+import { Agent, request } from "node:http";
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** Somebody signed in, as the BFF sees a browser: one cookie, the header of our own pages, kept connections. */
+export interface Browser {
+  readonly headers: Readonly<Record<string, string>>;
+  post(path: string, body: unknown): Promise<Reply>;
+  close(): void;
+}
+
+/** Signs a demonstration account in with `POST /bff/session`. */
+export async function signIn(origin: string): Promise<Browser> {
+  const agent = new Agent({ keepAlive: true });
+  const ours = { "x-requested-by": "stopbank" };
+  const credentials = { email: "member@stopbank.example", password: "Stopbank-1" };
+  const reply = await send(agent, new URL("/bff/session", origin), ours, credentials);
+  const cookie = reply.headers["set-cookie"]?.[0]?.split(";", 1)[0];
+  if (reply.status !== 200 || cookie === undefined) throw failed("signing in", reply);
+  const headers = { ...ours, cookie };
+  return {
+    headers,
+    post: (path, body) => send(agent, new URL(path, origin), headers, body),
+    close: () => agent.destroy(),
+  };
+}
+
+function send(
+  agent: Agent,
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  body: unknown,
+): Promise<Reply> {
+  const bytes = Buffer.from(JSON.stringify(body));
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, {
+      agent,
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json", "content-length": bytes.length },
+    });
+    outgoing.on("response", (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+      incoming.on("error", reject);
+      incoming.on("end", () =>
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    outgoing.on("error", reject);
+    outgoing.end(bytes);
+  });
+}
+
+export const failed = (what: string, { status, body }: Reply) =>
+  new Error(`${what} was answered ${status}: ${body.toString("utf8", 0, 500)}`);

@@ -1,0 +1,46 @@
+export interface LoadTiming {
+  readonly requests: number;
+  readonly medianMs: number;
+  readonly p95Ms: number;
+  readonly p99Ms: number;
+  readonly perSecond: number;
+}
+
+/** Sends each of `cases` once, as `users` who each wait for their answer before they ask again. */
+export async function load<Case>(
+  cases: readonly Case[],
+  users: number,
+  ask: (one: Case, user: number) => Promise<unknown>,
+): Promise<LoadTiming> {
+  const took: number[] = [];
+  let next = 0;
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: users }, async (_, user) => {
+      for (let at = next++; at < cases.length; at = next++) {
+        const sent = performance.now();
+        await ask(cases[at]!, user);
+        took.push(performance.now() - sent);
+      }
+    }),
+  );
+  const seconds = (performance.now() - started) / 1_000;
+  took.sort((a, b) => a - b);
+  const quantile = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))]!;
+  return {
+    requests: took.length,
+    medianMs: quantile(0.5),
+    p95Ms: quantile(0.95),
+    p99Ms: quantile(0.99),
+    perSecond: took.length / seconds,
+  };
+}
+
+export function printLoad(name: string, timing: LoadTiming, other?: LoadTiming): void {
+  const ms = (value: number) => value.toFixed(1).padStart(8);
+  const ratio =
+    other === undefined ? "" : `   ${(timing.medianMs / other.medianMs).toFixed(0)} times the product`;
+  console.log(
+    `${name.padEnd(34)} median ${ms(timing.medianMs)} ms   p95 ${ms(timing.p95Ms)} ms   p99 ${ms(timing.p99Ms)} ms   ${timing.perSecond.toFixed(1).padStart(6)}/s   (${timing.requests})${ratio}`,
+  );
+}

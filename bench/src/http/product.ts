@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+export interface Product {
+  readonly origin: string;
+  /** From the command to the first time it said it was ready. */
+  readonly startMs: number;
+  stop(): Promise<void>;
+}
+
+const main = fileURLToPath(new URL("../../../apps/cli/src/main.ts", import.meta.url));
+
+/**
+ * Starts the product as a user would, as a process of its own, and waits until it is ready.
+ *
+ * @param home its state folder.
+ * @param nodeArguments further arguments of Node, such as `--cpu-prof`.
+ */
+export async function startProduct(
+  home: string,
+  datasets: string,
+  nodeArguments: readonly string[] = [],
+): Promise<Product> {
+  const port = await freePort();
+  const started = performance.now();
+  const server = spawn(process.execPath, [...nodeArguments, main, "start"], {
+    env: {
+      ...process.env,
+      STOPBANK_HOME: home,
+      STOPBANK_DATASETS: datasets,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said: string[] = [];
+  for (const stream of [server.stdout, server.stderr])
+    stream.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+  const killAtExit = () => server.kill("SIGKILL");
+  process.once("exit", killAtExit);
+  const origin = `http://localhost:${port}`;
+  await untilReady(server, origin, said);
+  return {
+    origin,
+    startMs: performance.now() - started,
+    stop: async () => {
+      process.off("exit", killAtExit);
+      const ended = once(server, "exit");
+      server.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+async function untilReady(server: ChildProcess, origin: string, said: readonly string[]): Promise<void> {
+  for (let attempt = 0; attempt < 6_000 && server.exitCode === null; attempt++) {
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
+    await sleep(10);
+  }
+  server.kill("SIGKILL");
+  throw new Error(`The product did not get ready.\n${said.join("")}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}

@@ -1,0 +1,96 @@
+import type { DatasetAbout, ElementTypeDescription, HazardDescription } from "@stopbank/dataset/manifest";
+import { currentVersion, localStorage } from "@stopbank/dataset/read";
+import { createDatasetWriter } from "@stopbank/dataset/write";
+import type { GeometryColumn } from "@stopbank/risk-engine/columns";
+import type { District } from "../engine/district.ts";
+
+/** The client whose dataset is measured; the other demonstration clients get one without elements. */
+export const benchClient = "larkhaven";
+const otherClients = ["northport", "openaccess"];
+
+export const scenarioTag = "flood_100yr";
+/** The two element types, by the geometry they have. */
+export const typeOf = { point: "meters", polygon: "buildings" } as const;
+
+/**
+ * Publishes the district as datasets for the product's demonstration clients, so that it has nothing to model itself.
+ * A dataset that is there already is kept: it holds the same elements.
+ */
+export async function publishDistrict(root: string, district: District): Promise<void> {
+  const storage = localStorage(root);
+  for (const client of otherClients)
+    if ((await currentVersion(storage, client)) === undefined)
+      await (await createDatasetWriter(root, about(client))).publish();
+  if ((await currentVersion(storage, benchClient)) !== undefined) return;
+  const writer = await createDatasetWriter(root, about(benchClient));
+  writer.addHazard(flood);
+  for (const geometry of [district.points, district.squares]) {
+    const type = typeOf[geometry.kind];
+    const ids = Array.from(district.cost, (_, element) => `${type}-${element}`);
+    await writer.addElements(description(geometry), geometry, { id: ids, cost: district.cost });
+    await writer.addExposure(type, flood.hazardId, scenarioTag, district.exposure);
+  }
+  await writer.publish();
+}
+
+const about = (client: string): DatasetAbout => ({
+  client,
+  title: client,
+  notice: "Made up to measure speed",
+  bounds: [172.5, -40.7, 173.3, -39.9],
+  licence: "CC0-1.0",
+  sources: [],
+  conventions: {},
+});
+
+const description = ({ kind }: GeometryColumn): ElementTypeDescription => ({
+  type: typeOf[kind as keyof typeof typeOf],
+  displayName: kind === "polygon" ? "Buildings" : "Meters",
+  icon: "office",
+  menuGroup: { title: "Property", icon: "home" },
+  group: "Property",
+  geometry: kind,
+  metric: kind === "polygon" ? { type: "area", unit: "ha" } : { type: "count", unit: "each" },
+  isCascading: false,
+  idAttribute: "id",
+  nameAttribute: "id",
+  sentence: "{id}",
+  attributes: [
+    { key: "id", label: "Id", type: "text", filterable: false, lookup: true },
+    { key: "cost", label: "Replacement cost", type: "numeric", filterable: true, lookup: true },
+  ],
+  replacementCost: { attribute: "cost", currency: "NZD" },
+  style: { color: "#123456" },
+  details: {},
+});
+
+const flood: HazardDescription = {
+  hazardId: "flood",
+  title: "Flood",
+  hazardType: "flood",
+  icon: "tint",
+  group: "Water",
+  groupIcon: "tint",
+  description: { content: "Made up." },
+  unit: "m",
+  intensityLabel: "Depth",
+  sampling: { rule: "max", note: "Made up." },
+  classRule: "Made up.",
+  parameters: {},
+  form: [],
+  scenarios: [
+    {
+      tag: scenarioTag,
+      name: "1 in 100 years",
+      displayName: "1 in 100 years",
+      sentence: "{value} m",
+      parameters: {},
+    },
+  ],
+  legend: {
+    title: "Depth",
+    sections: [{ type: "categorical", items: [{ label: "Under water", color: "#08306b" }] }],
+  },
+  methodology: { content: "Made up." },
+  details: {},
+};
