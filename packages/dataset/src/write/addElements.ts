@@ -78,14 +78,20 @@ function writeArrow(path: string, count: number, columns: readonly WritableColum
   arrow.close();
 }
 
-/** Tiles carry the id; the name for labels and the height for extrusion ride along, scenario values never. */
+/**
+ * Tiles carry the row as feature id and the source's own id, by which a click selects; the name for labels and the
+ * height for extrusion ride along, scenario values never.
+ */
 function tileProperties(description: ElementTypeDescription, attributes: Attributes, rowOf: Uint32Array) {
   const names = attributes[description.nameAttribute];
   const heights =
     description.heightAttribute === undefined ? undefined : attributes[description.heightAttribute];
+  const ids = attributes[description.idAttribute];
   return (row: number) => {
     const input = rowOf[row]!;
     const properties: Record<string, string | number> = {};
+    const id = ids?.[input];
+    if (typeof id === "string" || typeof id === "number") properties.asset_id = id;
     const name = names?.[input];
     if (typeof name === "string") properties.name = name;
     const height = heights?.[input];

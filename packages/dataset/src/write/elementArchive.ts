@@ -24,7 +24,7 @@ export function writeElementArchive(
       vector_layers: [
         {
           id: type,
-          fields: { name: "String", height: "Number" },
+          fields: { asset_id: "String", name: "String", height: "Number" },
           minzoom: range.minZoom,
           maxzoom: range.maxZoom,
         },
