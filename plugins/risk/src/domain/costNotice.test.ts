@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { costNotice } from "./costNotice.ts";
+import { numbers } from "./testing.ts";
+
+const lacking = (missing: number) => {
+  const data = numbers({ high: 1_200 });
+  return {
+    ...data,
+    assets_missing_attributes: { ...data.assets_missing_attributes, total_missing_attributes: missing },
+  };
+};
+
+describe("the notice of incomplete costs", () => {
+  it("is not there when every exposed element has a cost", () =>
+    expect(costNotice(lacking(0))).toBeUndefined());
+  it("counts what lacks one", () =>
+    expect(costNotice(lacking(3))).toBe(
+      "Results are incomplete as replacement cost data is not available for 3 out of 1,200 assets",
+    ));
+  it("says when there is none at all", () =>
+    expect(costNotice(lacking(1_200))).toBe(
+      "Results are incomplete as there is no replacement cost data available.",
+    ));
+});

@@ -1,0 +1,34 @@
+import type { ElementExposure } from "@stopbank/contract/elements";
+import { describe, expect, it } from "vitest";
+import { knownHazards } from "./knownHazards.ts";
+
+const exposure = (hazard_id: string, is_exposed: ElementExposure["is_exposed"]): ElementExposure => ({
+  hazard_scenario: `${hazard_id}_${is_exposed}`,
+  hazard_id,
+  hazard_title: hazard_id.toUpperCase(),
+  display_name: "",
+  is_exposed,
+  vulnerability: "",
+  vulnerability_style: 0,
+  damage_class: null,
+  exposure_value: null,
+  unit: "m",
+  sentence: "",
+});
+
+describe("known hazards", () => {
+  it("are those with an exposed scenario; never assessed is said apart", () => {
+    const known = knownHazards([
+      exposure("flood", "true"),
+      exposure("flood", "false"),
+      exposure("quake", "false"),
+      exposure("tsunami", "unknown"),
+      exposure("slide", "unknown"),
+      exposure("slide", "false"),
+    ]);
+    expect(
+      known.hazards.map(({ title, exposed, scenarioCount }) => [title, exposed.length, scenarioCount]),
+    ).toEqual([["FLOOD", 1, 2]]);
+    expect(known.notAssessed).toEqual(["TSUNAMI"]);
+  });
+});

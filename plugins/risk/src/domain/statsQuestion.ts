@@ -1,0 +1,50 @@
+import type { ElementLayer } from "@stopbank/contract/layers";
+import type { SelectionBody, SelectionQuery } from "@stopbank/contract/selection";
+import type { Scene } from "@stopbank/scene";
+import { layersOfKind } from "@stopbank/scene/layers";
+
+/** What the summary asks of the API for a scene. */
+export interface StatsQuestion {
+  readonly types: readonly string[];
+  readonly tags: readonly string[];
+  /** The coordinates in the path: `all`, `body` or `area:<id>`. */
+  readonly coordinates: string;
+  readonly query: SelectionQuery;
+  readonly body: SelectionBody;
+}
+
+/** Undefined where there is nothing to ask: it takes an element layer and a hazard. */
+export function statsQuestion(
+  scene: Scene,
+  elements: ReadonlyMap<string, Pick<ElementLayer, "is_cascading" | "n_days">>,
+): StatsQuestion | undefined {
+  const types = layersOfKind(scene, "element").map(({ id }) => id);
+  const tags = layersOfKind(scene, "hazard").map(({ scenario }) => scenario);
+  if (types.length === 0 || tags.length === 0) return undefined;
+  const { area, regions, nDays } = scene;
+  // An id of one layer's day means nothing to another: an unknown one would fail the whole question.
+  const cascading = types.flatMap((type) => elements.get(type) ?? []).filter((layer) => layer.is_cascading);
+  const isDay =
+    nDays !== undefined && cascading.length > 0 && cascading.every((layer) => layer.n_days.includes(nDays));
+  const filters = Object.fromEntries(Object.entries(scene.filters).filter(([type]) => types.includes(type)));
+  return {
+    types,
+    tags,
+    coordinates: area === undefined ? "all" : "id" in area ? `area:${area.id}` : "body",
+    query: {
+      ...(regions.length === 0 ? {} : { regions: regions.join(",") }),
+      ...(isDay ? { n_days: nDays } : {}),
+    },
+    body: {
+      ...(area !== undefined && "geometry" in area ? { area: area.geometry } : {}),
+      ...(Object.keys(filters).length === 0 ? {} : { identifying_information: filters }),
+    },
+  };
+}
+
+/** What an answer must share with what is on the map to be shown there: everything but where the area lies. */
+export const shapeOf = ({ types, tags, query }: StatsQuestion): string =>
+  JSON.stringify([types, tags, query.n_days]);
+
+/** One question and another are the same where this is. */
+export const keyOfQuestion = (question: StatsQuestion): string => JSON.stringify(question);
