@@ -6,7 +6,13 @@ import type { TSchema } from "typebox";
 import { Check, Errors } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arbitraryOf, spoiled } from "./testing/arbitraryOf.ts";
-import { type KnownNames, knownValue, larkhavenNames, triangle } from "./testing/sampleRequest.ts";
+import {
+  type KnownNames,
+  knownValue,
+  larkhavenNames,
+  sampleBody,
+  triangle,
+} from "./testing/sampleRequest.ts";
 import { type Answer, type Person, type RunningApi, startApi } from "./testing/startApi.ts";
 
 let api: RunningApi;
@@ -141,6 +147,17 @@ function expectDeclared(route: Route, answer: Answer): void {
     expect.fail(`${status} ${JSON.stringify(Errors(declared, value)[0])} in ${body.slice(0, 500)}`);
 }
 
+/** One request that a route takes, so that every run reaches what lies behind the checks. */
+const goodRequest = (route: Route): Request => ({
+  person: "member",
+  client: undefined,
+  params: {},
+  rest: route.path.startsWith("/regions/") ? "suburb.otara" : "all",
+  query: {},
+  body: route.body === undefined ? undefined : { value: sampleBody(route) },
+  rawBody: undefined,
+});
+
 describe("random requests are answered as the contract declares", () => {
   // Signing in costs a password hash each time, and after a few wrong ones is only throttled.
   const runsOf = (route: Route) => (route.headers === undefined ? 200 : 10);
@@ -153,9 +170,8 @@ describe("random requests are answered as the contract declares", () => {
         seen.add(answer.statusCode);
         expectDeclared(route, answer);
       }),
-      { numRuns: runsOf(route) },
+      { numRuns: runsOf(route), examples: [[goodRequest(route)]] },
     );
-    // A fuzz test whose every request is turned away at the door tests the door.
-    if (route.access === "visitor") expect([...seen].some((status) => status < 300)).toBe(true);
+    if (route.access !== "public") expect([...seen].some((status) => status < 300)).toBe(true);
   });
 });

@@ -65,7 +65,7 @@ export function sampleRequest(route: Route, known: KnownNames): SampleRequest {
   return { method: route.method, url, ...(route.body === undefined ? {} : { payload: sampleBody(route) }) };
 }
 
-function sampleBody(route: Route): object {
+export function sampleBody(route: Route): object {
   if (route.path === "/areas") return { geometry: triangle() };
   if (route.path.startsWith("/user/")) return { user_uuid: "nobody", refresh_token: "none" };
   return {};
