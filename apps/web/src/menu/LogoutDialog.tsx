@@ -15,7 +15,7 @@ export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     <Dialog
       actions={
         <>
-          <Button onClick={onClose} text="Cancel" />
+          <Button autoFocus onClick={onClose} text="Cancel" />
           <Button intent="primary" loading={isWorking} onClick={() => void leave()} text="Signout" />
         </>
       }

@@ -1,4 +1,3 @@
-import { useClient } from "@stopbank/plugin-api/browser";
 import { Redirect, useSearch } from "wouter";
 import { CoastArt } from "../brand/CoastArt.tsx";
 import { Logo } from "../brand/Logo.tsx";
@@ -13,7 +12,6 @@ export function LoginPage() {
   useTitle("Log in");
   const wanted = returnUrlOf(useSearch()) ?? "/home";
   const { signedIn } = useViewer();
-  const { displayName } = useClient();
   if (signedIn) return <Redirect replace to={wanted} />;
   return (
     <div className="login-page">
@@ -23,9 +21,7 @@ export function LoginPage() {
         </div>
         <div className="login-form">
           <h1>Log in</h1>
-          <p className="sb-muted">
-            {displayName} uses Stopbank to see what natural hazards and a changing climate put at risk.
-          </p>
+          <p className="sb-muted">See what natural hazards and a changing climate put at risk, and where.</p>
           <LoginForm onSignedIn={() => goTo(wanted)} />
         </div>
       </div>

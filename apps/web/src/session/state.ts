@@ -73,6 +73,7 @@ export async function signOut(): Promise<void> {
     toasts.error(error instanceof ApiError ? error.message : "Something went wrong.");
     return;
   }
+  leaveClient();
   goTo("/home");
   await settle(fetchSession);
 }
@@ -81,8 +82,9 @@ export async function switchClient(name: string): Promise<void> {
   try {
     const answer = await putClient(name);
     await settle(async () => answer);
-  } catch {
-    toasts.error("Something went wrong. Please check if the client is valid");
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) expireSession();
+    else toasts.error("Something went wrong. Please check if the client is valid");
   }
 }
 
@@ -103,6 +105,7 @@ export function openLogin(returnTo?: string): void {
 export async function dismissLogin(): Promise<void> {
   closeLogin();
   if (shell.session.status !== "expired") return;
+  leaveClient();
   goTo("/");
   await settle(fetchSession);
 }
@@ -124,9 +127,7 @@ async function settle(ask: () => Promise<SessionAnswer>): Promise<void> {
       shell.session = ref(session);
       return;
     }
-    epochAbort.abort();
-    epochAbort = new AbortController();
-    if (shell.client !== undefined) shell.phase = "changing";
+    leaveClient();
     const client = name === undefined ? undefined : await loadClient(name, epochSignal());
     shell.session = ref(session);
     shell.client = client && ref(client);
@@ -139,6 +140,13 @@ async function settle(ask: () => Promise<SessionAnswer>): Promise<void> {
     shell.error = error instanceof Error ? ref(error) : undefined;
     shell.phase = "failed";
   }
+}
+
+/** Takes down the client's screens and drops what they wait for, before anything of the next is asked. */
+function leaveClient(): void {
+  epochAbort.abort();
+  epochAbort = new AbortController();
+  if (shell.client !== undefined) shell.phase = "changing";
 }
 
 /** The same person in the same client, back after their session ended: nothing they had is lost. */

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from "react";
 import { nearestStop, neighbour, type SheetStop, sheetStops, stopHeightPx } from "./stops.ts";
 
+export type { SheetStop };
+
 export interface SheetProps {
   /** Names the region: "Layers and risk". */
   readonly label: string;
