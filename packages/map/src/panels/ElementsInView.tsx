@@ -1,13 +1,14 @@
 import type { SceneStore } from "@stopbank/scene/store";
 import { useScene } from "@stopbank/scene/use-scene";
 import { selectElement } from "@stopbank/scene/view";
+import { formatNumber } from "@stopbank/ui/format";
 import { useId, useMemo, useState } from "react";
 import { useSnapshot } from "valtio";
 import { notExposedCode } from "../classes/elementClasses.ts";
 import type { MapController } from "../controller/mapController.ts";
 import type { MapHost } from "../mapHost.ts";
 import type { ClassCode } from "../palettes.ts";
-import { type ClassLabels, notExposedLabel, usualClassLabels } from "./classLabels.ts";
+import { type ClassLabels, classOrder, notExposedLabel, usualClassLabels } from "./classLabels.ts";
 import { type ElementInView, elementsInView } from "./elementsInViewOf.ts";
 import { glyphs } from "./glyphs.tsx";
 
@@ -20,6 +21,11 @@ export interface ElementsInViewProps {
 }
 
 const most = 100;
+/** The worst first; what is not exposed after what was not assessed. */
+const severityRank = ({ classCode }: ElementInView) => {
+  const at = classOrder.findIndex((code) => code === classCode);
+  return at < 0 ? classOrder.length : at;
+};
 type SortKey = "type" | "name" | "damage";
 
 /** The map's elements as a table: the same choice as a click, for those who cannot see or point. */
@@ -61,15 +67,14 @@ function InViewTable({ controller, store, classLabels = usualClassLabels, host }
       : classCode === notExposedCode
         ? notExposedLabel
         : (classLabels[classCode as ClassCode] ?? "");
-  const keys: Record<SortKey, (element: ElementInView) => string> = {
-    type: (element) => typeName(element.type),
-    name: (element) => element.name,
-    damage,
-  };
-  const sorted = found.toSorted(
-    (a, b) =>
-      keys[sort.by](a).localeCompare(keys[sort.by](b), "en-NZ", { numeric: true }) * (sort.up ? 1 : -1),
-  );
+  const byText = (text: (element: ElementInView) => string) => (a: ElementInView, b: ElementInView) =>
+    text(a).localeCompare(text(b), "en-NZ", { numeric: true });
+  const compare = {
+    type: byText((element) => typeName(element.type)),
+    name: byText((element) => element.name),
+    damage: (a: ElementInView, b: ElementInView) => severityRank(a) - severityRank(b),
+  } satisfies Record<SortKey, unknown>;
+  const sorted = found.toSorted((a, b) => compare[sort.by](a, b) * (sort.up ? 1 : -1));
   if (found.length === 0) return <p>No elements are drawn here. Add an element layer or zoom in.</p>;
   const heading = (by: SortKey, text: string) => (
     <th scope="col" aria-sort={sort.by !== by ? "none" : sort.up ? "ascending" : "descending"}>
@@ -83,7 +88,7 @@ function InViewTable({ controller, store, classLabels = usualClassLabels, host }
     <>
       <p role="status">
         {found.length > most
-          ? `${most} of ${found.length} elements drawn here; zoom in to list the others.`
+          ? `${most} of ${formatNumber(found.length)} elements drawn here; zoom in to list the others.`
           : `${found.length} ${found.length === 1 ? "element" : "elements"} drawn here.`}
       </p>
       <table>
