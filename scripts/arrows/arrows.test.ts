@@ -14,19 +14,32 @@ const one = (folder: string, rest: Partial<WorkspacePackage> = {}): WorkspacePac
   name: nameOf(folder),
   dependencies: [],
   devDependencies: [],
-  frontDoors: ["."],
+  frontDoors: new Map([[".", "src/index.ts"]]),
   files: [],
   ...rest,
 });
 
+const file = (path: string, ...imports: string[]) => ({ path, imports, runtimeImports: imports });
+
 /** A file of `folder` with these imports, beside packages it may know. */
 const importing = (folder: string, path: string, ...imports: string[]) =>
   workspaceOf([
-    one(folder, { dependencies: [nameOf("packages/scene")], files: [{ path, imports }] }),
-    one("packages/scene", { frontDoors: [".", "./store"] }),
+    one(folder, { dependencies: [nameOf("packages/scene")], files: [file(path, ...imports)] }),
+    one("packages/scene", {
+      frontDoors: new Map([
+        [".", "src/index.ts"],
+        ["./store", "src/store.ts"],
+      ]),
+    }),
     one("packages/store"),
-    one("packages/ui"),
-    one("plugins/guide", { frontDoors: [".", "./browser", "./server"] }),
+    one("packages/ui", {
+      frontDoors: new Map([
+        [".", "src/index.ts"],
+        ["./format", "src/format.ts"],
+      ]),
+      files: [file("src/index.ts", "./Tooltip.tsx"), file("src/Tooltip.tsx", "react"), file("src/format.ts")],
+    }),
+    one("plugins/guide"),
   ]);
 
 describe("dependencies between packages", () => {
@@ -104,6 +117,7 @@ describe("the two halves", () => {
     ["plugins/risk", "src/browser/a.tsx", "../domain/score.ts"],
     ["plugins/risk", "src/server/a.ts", "../domain/score.ts"],
     ["plugins/risk", "src/server/a.ts", "@stopbank/scene"],
+    ["plugins/risk", "src/domain/score.ts", "@stopbank/ui/format"],
     ["plugins/risk", "src/browser/a.test.tsx", "node:fs"],
     ["apps/bff", "src/app.ts", "@stopbank/scene"],
     ["apps/web", "vite.config.ts", "node:path"],
@@ -113,11 +127,26 @@ describe("the two halves", () => {
 });
 
 describe("reading a module's imports", () => {
+  const source = `import a from "a"; import type { B } from "b"; export * from "c"; import "d";
+    export { e } from "e"; const f = () => import("./f.ts"); // import "no"
+    export type { G } from "g"; import { type H } from "h"; const text = 'import "neither"';`;
+
   it("sees every form, and no comment or text", () => {
-    const source = `import a from "a"; import type { B } from "b"; export * from "c"; import "d";
-      export { e } from "e"; const f = () => import("./f.ts"); // import "no"
-      const text = 'import "neither"';`;
-    expect(importsOf("x.tsx", source).sort()).toEqual(["./f.ts", "a", "b", "c", "d", "e"]);
+    expect(importsOf("x.tsx", source).imports.toSorted()).toEqual([
+      "./f.ts",
+      "a",
+      "b",
+      "c",
+      "d",
+      "e",
+      "g",
+      "h",
+    ]);
+  });
+
+  it("knows which are gone when the module runs", () => {
+    const { runtimeImports } = importsOf("x.tsx", source);
+    expect(runtimeImports.toSorted()).toEqual(["./f.ts", "a", "c", "d", "e", "h"]);
   });
 });
 

@@ -5,44 +5,42 @@ import type { SourceFile, Workspace, WorkspacePackage, WrongArrow } from "./work
 
 type Half = "browser" | "server" | "both";
 
-/** What runs in a browser never imports what runs on a server, nor the other way round. */
+/** Other people's packages that draw, and so run in a browser only. */
+const drawing =
+  /^(react|react-dom|maplibre-gl|uplot|wouter|swr|terra-draw|@blueprintjs\/.*|@atlaskit\/.*)(\/|$)|\.css$/;
+
+/** What runs in a browser never imports what runs on a server, nor the other way round. Types are free to. */
 export function halfArrows(workspace: Workspace): WrongArrow[] {
   return [...workspace.values()].flatMap((from) =>
     from.files
       .filter((file) => !isTest(from, file))
       .flatMap((file) => {
         const half = halfOf(from, file.path);
-        return file.imports
-          .filter((specifier) => crosses(from, file, half, specifier, workspace))
-          .map((specifier) => ({
-            where: `${from.folder}/${file.path}`,
-            why:
-              half === "both"
-                ? `both halves use this file, so it cannot import ${specifier}`
-                : `the ${half} half cannot import ${specifier}`,
-          }));
+        return file.runtimeImports
+          .filter((specifier) => {
+            const target = halfOfImport(from, file, specifier, workspace);
+            return target !== "both" && target !== half;
+          })
+          .map((specifier) => ({ where: `${from.folder}/${file.path}`, why: reason(half, specifier) }));
       }),
   );
 }
 
+const reason = (half: Half, specifier: string) =>
+  half === "both"
+    ? `both halves use this file, so it cannot import ${specifier}`
+    : `the ${half} half cannot import ${specifier}`;
+
+const hasHalves = (owner: WorkspacePackage) =>
+  isPlugin(owner.folder) || owner.folder === "packages/plugin-api";
+
 /** Which half a file belongs to: plugins and the plugin host keep theirs in folders or files of that name. */
 function halfOf(owner: WorkspacePackage, path: string): Half {
-  if (isPlugin(owner.folder) || owner.folder === "packages/plugin-api") {
+  if (hasHalves(owner)) {
     if (/^src\/browser(\/|\.)/.test(path)) return "browser";
     return /^src\/server(\/|\.)/.test(path) ? "server" : "both";
   }
   return runsInBrowsers(owner.folder) ? "browser" : "server";
-}
-
-function crosses(
-  from: WorkspacePackage,
-  file: SourceFile,
-  half: Half,
-  specifier: string,
-  workspace: Workspace,
-): boolean {
-  const target = halfOfImport(from, file, specifier, workspace);
-  return target !== "both" && target !== half;
 }
 
 /** The half that an import can run in; `both` for whatever is not known to be bound to one. */
@@ -52,20 +50,36 @@ function halfOfImport(
   specifier: string,
   workspace: Workspace,
 ): Half {
-  if (specifier.startsWith("."))
-    return sameOwner(from, posix.join(posix.dirname(file.path), specifier), halfOf(from, file.path));
   if (specifier.startsWith("node:")) return "server";
-  if (/^(react|react-dom|@blueprintjs\/.*|maplibre-gl)$/.test(specifier)) return "browser";
+  if (drawing.test(specifier)) return "browser";
+  if (specifier.startsWith(".")) {
+    const target = posix.join(posix.dirname(file.path), specifier);
+    // Elsewhere all files of a package are of one half.
+    return halfOf(from, hasHalves(from) ? target : file.path);
+  }
   const [, name, door] = /^(@stopbank\/[^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
   const to = name === undefined ? undefined : workspace.get(name);
   if (to === undefined) return "both";
-  if (door === "browser" || door === "server") return door;
-  if (isPlugin(to.folder) || to.folder === "packages/plugin-api") return "both";
+  if (hasHalves(to)) return door === "browser" || door === "server" ? door : "both";
   if (!runsInBrowsers(to.folder)) return "server";
-  // Plain computation and schemas run anywhere; what draws does not.
-  return /\/(ui|charts|map|markdown|web)$/.test(to.folder) ? "browser" : "both";
+  // A browser's package may have doors to plain computation (formats, palettes), which run anywhere.
+  const entry = to.frontDoors.get(door === undefined ? "." : `./${door}`);
+  return entry !== undefined && draws(to, entry, workspace, new Set()) ? "browser" : "both";
 }
 
-/** Inside plain packages everything is of one half; only those with halves can cross. */
-const sameOwner = (owner: WorkspacePackage, target: string, own: Half): Half =>
-  isPlugin(owner.folder) || owner.folder === "packages/plugin-api" ? halfOf(owner, target) : own;
+/** Whether a file, or anything it loads, draws. */
+function draws(owner: WorkspacePackage, path: string, workspace: Workspace, seen: Set<string>): boolean {
+  const key = `${owner.folder}/${path}`;
+  if (seen.has(key)) return false;
+  seen.add(key);
+  const file = owner.files.find((one) => one.path === path);
+  return (file?.runtimeImports ?? []).some((specifier) => {
+    if (drawing.test(specifier)) return true;
+    if (specifier.startsWith("."))
+      return draws(owner, posix.join(posix.dirname(path), specifier), workspace, seen);
+    const [, name, door] = /^(@stopbank\/[^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
+    const to = name === undefined ? undefined : workspace.get(name);
+    const entry = to?.frontDoors.get(door === undefined ? "." : `./${door}`);
+    return to !== undefined && entry !== undefined && draws(to, entry, workspace, seen);
+  });
+}

@@ -36,6 +36,6 @@ function objection(
   const declared = isTest(from, file) ? [...from.dependencies, ...from.devDependencies] : from.dependencies;
   if (!declared.includes(name)) return `${name} is not among the dependencies of ${from.folder}/package.json`;
   const door = `.${specifier.slice(name.length)}`;
-  if (!to.frontDoors.includes(door)) return `${specifier} is no front door of ${name} (its exports)`;
+  if (!to.frontDoors.has(door)) return `${specifier} is no front door of ${name} (its exports)`;
   return undefined;
 }

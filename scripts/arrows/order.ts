@@ -8,7 +8,7 @@ const rows: readonly (readonly string[])[] = [
   ["packages/dataset"],
   ["packages/geo-import", "packages/demo"],
   ["packages/contract"],
-  ["packages/scene"],
+  ["packages/scene", "packages/http-edge"],
   ["packages/ui"],
   ["packages/charts", "packages/map"],
   ["packages/plugin-api"],

@@ -1,5 +1,5 @@
 import { glob, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { parse } from "yaml";
 import { importsOf } from "./importsOf.ts";
 import { type SourceFile, type Workspace, type WorkspacePackage, workspaceOf } from "./workspace.ts";
@@ -8,7 +8,7 @@ interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
-  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly exports?: Readonly<Record<string, string>>;
 }
 
 /** Reads every package that pnpm-workspace.yaml names, with the imports of all its TypeScript. */
@@ -33,7 +33,9 @@ async function readPackage(root: string, folder: string): Promise<WorkspacePacka
     name: manifest.name,
     dependencies: Object.keys(manifest.dependencies ?? {}),
     devDependencies: Object.keys(manifest.devDependencies ?? {}),
-    frontDoors: Object.keys(manifest.exports ?? {}),
+    frontDoors: new Map(
+      Object.entries(manifest.exports ?? {}).map(([door, path]) => [door, posix.normalize(path)]),
+    ),
     files: await readSources(join(root, folder)),
   };
 }
@@ -42,9 +44,8 @@ async function readSources(folder: string): Promise<SourceFile[]> {
   const exclude = (name: string) => /(^|[\\/])(node_modules|dist)$/.test(name);
   const paths = await Array.fromAsync(glob("**/*.{ts,tsx,mts,mjs}", { cwd: folder, exclude }));
   return Promise.all(
-    paths.sort().map(async (path) => ({
-      path: path.replaceAll("\\", "/"),
-      imports: importsOf(path, await readFile(join(folder, path), "utf8")),
-    })),
+    paths
+      .sort()
+      .map(async (path) => importsOf(path.replaceAll("\\", "/"), await readFile(join(folder, path), "utf8"))),
   );
 }

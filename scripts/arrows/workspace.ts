@@ -5,8 +5,8 @@ export interface WorkspacePackage {
   readonly name: string;
   readonly dependencies: readonly string[];
   readonly devDependencies: readonly string[];
-  /** The keys of `exports`: `.`, `./client`. */
-  readonly frontDoors: readonly string[];
+  /** What `exports` says: `./client` to `src/client.ts`. */
+  readonly frontDoors: ReadonlyMap<string, string>;
   readonly files: readonly SourceFile[];
 }
 
@@ -15,6 +15,8 @@ export interface SourceFile {
   readonly path: string;
   /** What it imports, statically or not, for values or types, as written. */
   readonly imports: readonly string[];
+  /** Those of them that are still there when it runs; `import type` is not. */
+  readonly runtimeImports: readonly string[];
 }
 
 export type Workspace = ReadonlyMap<string, WorkspacePackage>;
