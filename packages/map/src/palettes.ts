@@ -71,10 +71,11 @@ export const ground = {
   halo: "#ffffff",
 } as const;
 
-/** Elevation tints of the Terrain basemap: metres, colour. */
+/** Elevation tints of the Terrain basemap: metres, colour. The sea stands at 0 or below. */
 export const relief: readonly (readonly [number, string])[] = [
-  [-20, "#bcd3e2"],
-  [0, "#d6e3d0"],
+  [-20, "#cfe0ec"],
+  [0.2, "#cfe0ec"],
+  [1, "#d6e3d0"],
   [20, "#dfe8cf"],
   [100, "#eae9cc"],
   [300, "#ecdfbd"],

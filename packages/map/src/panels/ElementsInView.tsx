@@ -23,7 +23,7 @@ export interface ElementsInViewProps {
 const most = 100;
 /** The worst first; what is not exposed after what was not assessed. */
 const severityRank = ({ classCode }: ElementInView) => {
-  const at = classOrder.findIndex((code) => code === classCode);
+  const at = classOrder.indexOf(classCode as ClassCode);
   return at < 0 ? classOrder.length : at;
 };
 type SortKey = "type" | "name" | "damage";

@@ -10,8 +10,11 @@ import { basemapSource } from "./basemapLayers.ts";
 export const labelFont = ["Inter Medium", "Inter"];
 export const labelFontStrong = ["Inter SemiBold", "Inter"];
 
-/** Names over everything but the map's tools, least important first. */
-export function labelLayers(basemap: Basemap): LayerSpecification[] {
+/**
+ * Names over everything but the map's tools, least important first. Seen from the side, names along lines lie flat on
+ * the ground and cannot be read, so they are left out.
+ */
+export function labelLayers(basemap: Basemap, tilted: boolean): LayerSpecification[] {
   const overImagery = basemap === "satellite";
   const paint = (colour: string) => ({
     "text-color": overImagery ? "#ffffff" : colour,
@@ -24,7 +27,7 @@ export function labelLayers(basemap: Basemap): LayerSpecification[] {
     source: basemapSource,
     "source-layer": sourceLayer,
   });
-  return [
+  const alongLines: LayerSpecification[] = [
     {
       id: "label-road",
       ...from("roads"),
@@ -56,6 +59,9 @@ export function labelLayers(basemap: Basemap): LayerSpecification[] {
       },
       paint: paint(ground.waterLabel),
     },
+  ];
+  return [
+    ...(tilted ? [] : alongLines),
     {
       id: "label-nature",
       ...from("places"),

@@ -71,7 +71,7 @@ export function mapStyle(input: StyleInput): StyleSpecification {
       ...groundLayers(scene.basemap, basemap),
       ...scene.layers.toReversed().flatMap((layer) => styleLayers(layer, input)),
       ...maskLayers,
-      ...(hasLabels ? labelLayers(scene.basemap) : []),
+      ...(hasLabels ? labelLayers(scene.basemap, tilted) : []),
       ...(scene.selected !== undefined && isShown(scene, scene.selected.type)
         ? selectionLayers(scene.selected, index)
         : []),
