@@ -1,18 +1,19 @@
-import { randomUUID } from "node:crypto";
 import fastifyCookie from "@fastify/cookie";
 import { DomainError } from "@stopbank/errors";
+import { sendError } from "@stopbank/http-edge/errors";
+import { serverOptions } from "@stopbank/http-edge/server";
 import type { Store } from "@stopbank/store";
 import { listClients } from "@stopbank/store/clients";
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { registerApiProxy } from "./apiProxy.ts";
 import type { BffConfig } from "./config.ts";
 import { registerDocs } from "./docs.ts";
-import { registerErrorHandler } from "./errorHandler.ts";
 import { createRefresh } from "./freshTokens.ts";
 import { registerHealth } from "./health.ts";
 import { resolveHost } from "./hosts.ts";
 import { type ListedPlugin, mountPlugins, serverPlugins } from "./plugins.ts";
 import { registerSecurityHeaders } from "./securityHeaders.ts";
+import { createFindSession } from "./sessionContext.ts";
 import { sessionCookie } from "./sessionCookie.ts";
 import { registerSessionRoutes } from "./sessionRoutes.ts";
 import { registerStaticShell } from "./staticShell.ts";
@@ -36,19 +37,8 @@ export async function buildBff({
   logger = false,
   plugins = serverPlugins,
 }: BffParts): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    routerOptions: { maxParamLength: 8_000 },
-    // Off by default in Fastify; a connection that never finishes its request must not hold a socket for ever.
-    connectionTimeout: 60_000,
-    requestTimeout: 60_000,
-    keepAliveTimeout: 72_000,
-    forceCloseConnections: true,
-  });
-  registerErrorHandler(app);
+  const app = Fastify(serverOptions({ logger, trustedProxies: config.trustedProxies }));
+  app.setErrorHandler(sendError);
   await registerSecurityHeaders(app);
   await app.register(fastifyCookie);
   registerHealth(app, config.apiUrl);
@@ -57,7 +47,7 @@ export async function buildBff({
   const cookie = sessionCookie(config);
   const upstream = createUpstream(config.apiUrl);
   const refresh = createRefresh(store, upstream);
-  const caller = { store, cookie, upstream, refresh };
+  const caller = { store, findSession: createFindSession(store), cookie, upstream, refresh };
   await registerSessionRoutes(app, caller);
   await registerApiProxy(app, { ...caller, apiUrl: config.apiUrl });
   await mountPlugins(app, caller, plugins);

@@ -2,13 +2,14 @@ import type { Store } from "@stopbank/store";
 import { findClient } from "@stopbank/store/clients";
 import type { FastifyRequest } from "fastify";
 import type { Refresh } from "./freshTokens.ts";
-import { type LiveSession, sessionOf } from "./sessionContext.ts";
+import { type FindSession, type LiveSession, sessionOf } from "./sessionContext.ts";
 import type { SessionCookie } from "./sessionCookie.ts";
 import type { Upstream } from "./upstream.ts";
 
 /** What every part of the BFF that acts for somebody is given. */
 export interface CallerOptions {
   readonly store: Store;
+  readonly findSession: FindSession;
   readonly cookie: SessionCookie;
   readonly upstream: Upstream;
   readonly refresh: Refresh;
@@ -26,9 +27,9 @@ export interface Caller {
 /** @throws DomainError `session/expired` when the request's cookie has no session any more. */
 export async function callerOf(
   request: FastifyRequest,
-  { store, cookie }: Pick<CallerOptions, "store" | "cookie">,
+  { store, findSession, cookie }: Pick<CallerOptions, "store" | "findSession" | "cookie">,
 ): Promise<Caller> {
-  const session = await sessionOf(request, { store, cookie });
+  const session = await sessionOf(request, { findSession, cookie });
   if (session === undefined)
     return { session, authorization: request.headers.authorization, clientName: wishedClient(request) };
   return {

@@ -150,6 +150,16 @@ describe("the API behind the session", () => {
     expect(bff.api.captured).toEqual([]);
   });
 
+  it("passes an area of any length the API takes, and refuses a longer address with a sentence", async () => {
+    const area = "172.9,-40.3;".repeat(5_000);
+    const path = (rest: string) => `/api/asset/risk/buildings/flood/${encodeURIComponent(rest)}`;
+    expect(await rawStatus("GET", path(area))).toMatch(/^HTTP\/1.1 200/);
+    expect(last()?.url).toBe(path(area).slice(4));
+    expect(await rawStatus("GET", path(area.repeat(10)))).toMatch(
+      /^HTTP\/1.1 414[^]*request\/address-too-long/,
+    );
+  });
+
   it("refreshes once for a hundred calls that find the token expired, and repeats each of them once", async () => {
     bff.api.state.generation++;
     bff.api.state.refreshMs = 300;

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { DomainError } from "@stopbank/errors";
+import { sendFailure } from "@stopbank/http-edge/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { body } from "./errorHandler.ts";
 
 /**
  * Serves the built shell. A path that a page of the shell may have gets the shell's document; a path that looks
@@ -29,7 +29,7 @@ export async function registerStaticShell(app: FastifyInstance, folder: string):
   app.setNotFoundHandler((request, reply) =>
     isPage(request)
       ? sendDocument(reply)
-      : reply.status(404).send(body(request, "request/no-such-path", "There is nothing at this address.")),
+      : sendFailure(reply, request, 404, "request/no-such-path", "There is nothing at this address."),
   );
   app.get("/", (_request, reply) => sendDocument(reply));
 }

@@ -30,7 +30,11 @@ export type Palette = Readonly<Record<string, string>>;
 export interface ClientPreferences {
   readonly term_preference?: { readonly risk: boolean; readonly hazard: boolean };
   readonly use_hazard_name?: { readonly flag: boolean };
-  readonly basemap_list?: readonly string[];
+  readonly basemap_list?: readonly {
+    readonly label: string;
+    readonly source: string;
+    readonly type: string;
+  }[];
 }
 
 export interface WelcomeSidebarContent {

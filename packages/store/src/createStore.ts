@@ -9,11 +9,15 @@ const LONGEST_PAYLOAD_BYTES = 7999;
 
 /** The store over an open engine. */
 export function createStore(open: OpenEngine): Store {
-  const scopes = createScopes(open.db);
+  let revision = 0;
+  const scopes = createScopes(open.db, () => {
+    revision++;
+  });
   let closing: Promise<void> | undefined;
   return {
     engine: open.engine,
     ...scopes,
+    revision: () => (open.engine === "pglite" ? revision : undefined),
     listen: async (channel, onMessage) => open.listen(checked(channel), onMessage),
     notify: async (channel, payload) => {
       const bytes = Buffer.byteLength(payload);

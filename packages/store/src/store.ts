@@ -25,6 +25,11 @@ export interface Store {
   /** Runs `work` in a transaction that also sees this user's memberships in every client. */
   withUser<T>(userId: string, work: (tx: UserTransaction) => Promise<T>): Promise<T>;
   /**
+   * A number that changes with everything written through this store, where nobody else can write: what was read is
+   * still so while it stays. Undefined with PostgreSQL, whose other clients write unseen.
+   */
+  revision(): number | undefined;
+  /**
    * Sends a message to every process that listens. A hint only: it may be lost, so listeners ask for the state.
    *
    * @param channel lower-case letters, digits and underscores.

@@ -1,13 +1,11 @@
 import type { AreaGeometry } from "@stopbank/contract/geometry";
 import { AreaGeometry as AreaGeometrySchema } from "@stopbank/contract/geometry";
 import { DomainError } from "@stopbank/errors";
+import { addressTooLong, coordinatesLimit } from "@stopbank/http-edge/address";
 import { type Area, validateArea } from "@stopbank/risk-engine/area";
 import type { Store } from "@stopbank/store";
 import { findArea } from "@stopbank/store/areas";
 import { Compile } from "typebox/compile";
-
-/** The longest coordinates taken in an address, in characters. */
-export const coordinatesLimit = 65_536;
 
 const areaGeometry = Compile(AreaGeometrySchema);
 
@@ -100,9 +98,3 @@ const unreadable = (facts: object) =>
   );
 
 /** Also what the server itself answers to a request line beyond its own limit. */
-export const addressTooLong = () =>
-  new DomainError(
-    "too-large",
-    "request/address-too-long",
-    `An area in an address may have ${coordinatesLimit.toLocaleString("en-NZ")} characters. Send it in the body, or keep it with POST /areas and pass area: and its id.`,
-  );

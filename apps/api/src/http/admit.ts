@@ -5,6 +5,7 @@ import { getClientConfig } from "@stopbank/store/client-settings";
 import { findClientByName } from "@stopbank/store/clients";
 import { listUserClients } from "@stopbank/store/memberships";
 import { isFamilyLive } from "@stopbank/store/refresh-tokens";
+import { untilWritten } from "@stopbank/store/until-written";
 import type { FastifyRequest } from "fastify";
 import type { AccessTokens } from "../account/accessTokens.ts";
 import type { OwnClient } from "./caller.ts";
@@ -30,15 +31,23 @@ export interface Admission {
   clientsOf(userId: string | undefined): Promise<OwnClient[]>;
 }
 
-/** How long an ended sign-in may still be answered. */
-const familyTtlMs = 1_000;
+/** How long an ended sign-in, or a token past its time, may still be answered. */
+const tokenTtlMs = 1_000;
+/** Memberships change by being written, never with time alone. */
+const clientsTtlMs = 60_000;
 
 /** Decides who is asking and in which client, by the token and the memberships in the store, for every call anew. */
 export function createAdmission({ store, accessTokens, publicClient }: AdmitOptions): Admission {
-  const familyIsLive = recently(familyTtlMs, (familyId) => isFamilyLive(store.shared, familyId));
+  const signInOf = recently(tokenTtlMs, async (token) => {
+    const { userId, familyId } = await accessTokens.verify(token);
+    return { userId, isLive: await isFamilyLive(store.shared, familyId) };
+  });
+  const membershipsOf = untilWritten<OwnClient[]>(store, clientsTtlMs, (userId) =>
+    store.withUser(userId, listUserClients),
+  );
 
   const clientsOf = async (userId: string | undefined): Promise<OwnClient[]> => {
-    if (userId !== undefined) return store.withUser(userId, listUserClients);
+    if (userId !== undefined) return membershipsOf(userId);
     const open = await findClientByName(store.shared, publicClient);
     return open === undefined ? [] : [open];
   };
@@ -49,8 +58,8 @@ export function createAdmission({ store, accessTokens, publicClient }: AdmitOpti
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
     if (token === undefined)
       throw new DomainError("unauthenticated", "auth/bad-token", "The authorization is not a Bearer token.");
-    const { userId, familyId } = await accessTokens.verify(token);
-    if (!(await familyIsLive(familyId)))
+    const { userId, isLive } = await signInOf(token);
+    if (!isLive)
       throw new DomainError("unauthenticated", "auth/signed-out", "Session expired, please log in again");
     return userId;
   };

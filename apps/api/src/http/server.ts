@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
-import { addressTooLong, coordinatesLimit } from "../data/area.ts";
-import { registerErrorHandler, sendError } from "./errors.ts";
+import { serverOptions } from "@stopbank/http-edge/server";
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import { registerErrorHandler } from "./errors.ts";
 import { validatorCompiler } from "./validation.ts";
 
 export interface ServerOptions {
@@ -12,37 +12,12 @@ export interface ServerOptions {
 /** A Fastify app with this API's limits, checks, error shape and headers, and no routes yet. */
 export function createServer({ logger = false, trustedProxies }: ServerOptions): FastifyInstance {
   const app = Fastify({
-    logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    ...serverOptions({ logger, trustedProxies, headersOf: (id) => ({ ...headersOf(id), ...lastHeaders }) }),
+    // The BFF's own, so that one id follows a call through both.
     genReqId: ({ headers }) => {
       const given = headers["x-request-id"];
       return typeof given === "string" && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
     },
-    routerOptions: { maxParamLength: 8_192 },
-    // Room for an area at its limit with every character escaped, and for the other headers.
-    http: { maxHeaderSize: coordinatesLimit * 3 + 16_384 },
-    // An address that cannot be decoded is refused before any hook runs.
-    frameworkErrors: (error, request, reply) => {
-      reply.headers({ ...headersOf(request.id), ...lastHeaders });
-      return sendError(error, request, reply);
-    },
-    clientErrorHandler: (error, socket) => {
-      if (!socket.writable) return;
-      const tooLong = "code" in error && error.code === "HPE_HEADER_OVERFLOW";
-      const { code, message } = tooLong
-        ? addressTooLong()
-        : { code: "request/malformed", message: "The request cannot be read." };
-      const body = JSON.stringify({ error: { code, message, requestId: randomUUID() } });
-      socket.end(
-        `HTTP/1.1 ${tooLong ? "414 URI Too Long" : "400 Bad Request"}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-      );
-    },
-    // Off by default in Fastify; a connection that never finishes its request must not hold a socket for ever.
-    connectionTimeout: 60_000,
-    requestTimeout: 60_000,
-    keepAliveTimeout: 72_000,
-    forceCloseConnections: true,
   });
   // Bodies are JSON or they are refused; text would get past a schema that expects an object.
   app.removeContentTypeParser("text/plain");

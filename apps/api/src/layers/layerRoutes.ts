@@ -1,7 +1,8 @@
 import { routes } from "@stopbank/contract/routes";
+import { addressTooLong, coordinatesLimit } from "@stopbank/http-edge/address";
 import { validateArea } from "@stopbank/risk-engine/area";
 import { saveArea } from "@stopbank/store/areas";
-import { addressTooLong, coordinatesLimit, storedArea } from "../data/area.ts";
+import { storedArea } from "../data/area.ts";
 import { datasetFor } from "../data/datasetCall.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import type { DataRouteParts } from "../risk/riskRoutes.ts";

@@ -22,7 +22,7 @@ export async function startCapturedApi(userUuid: string) {
     flags: {} as Record<string, unknown>,
   };
   const access = () => `access-${state.generation}`;
-  const app = Fastify({ routerOptions: { maxParamLength: 8_000 } });
+  const app = Fastify({ routerOptions: { maxParamLength: 8_000 }, http: { maxHeaderSize: 400_000 } });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
   app.addHook("preHandler", async (request) => {

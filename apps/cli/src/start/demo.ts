@@ -98,6 +98,10 @@ const clientSeed = (client: DemoClient): ClientSeed => ({
     tsncs_html: client.termsHtml,
     terrain_map: true,
   },
-  preferences: { term_preference: client.termPreference, use_hazard_name: { flag: client.useHazardName } },
+  preferences: {
+    term_preference: client.termPreference,
+    use_hazard_name: { flag: client.useHazardName },
+    basemap_list: client.basemaps.map((label) => ({ label, source: "dataset", type: label.toLowerCase() })),
+  },
   welcomeSidebar: client.welcomeSidebar,
 });
