@@ -3,6 +3,7 @@ import { Toasts } from "@stopbank/ui/toasts";
 import { useSnapshot } from "valtio";
 import { ClientApp } from "./ClientApp.tsx";
 import { LoginDialog } from "./login/LoginDialog.tsx";
+import { NoClient } from "./pages/NoClient.tsx";
 import { Splash } from "./pages/Splash.tsx";
 import { StartFailed } from "./pages/StartFailed.tsx";
 import { shell, start, toasts } from "./session/state.ts";
@@ -17,6 +18,7 @@ export function App() {
       {phase === "failed" && <StartFailed error={error} retry={() => void start()} />}
       {(phase === "starting" || phase === "changing") && <Splash />}
       {phase === "ready" && client !== undefined && <ClientApp client={client} key={epoch} />}
+      {phase === "ready" && client === undefined && <NoClient />}
       <LoginDialog />
       <Toasts toaster={toasts} />
     </BlueprintProvider>

@@ -1,7 +1,7 @@
-import { type ClientInfo, ServicesProvider } from "@stopbank/plugin-api/browser";
+import { type ClientInfo, ServicesProvider, useSession } from "@stopbank/plugin-api/browser";
 import { applyTheme } from "@stopbank/ui/theme";
-import { useEffect, useState } from "react";
-import { SWRConfig } from "swr";
+import { useEffect, useRef, useState } from "react";
+import { SWRConfig, useSWRConfig } from "swr";
 import { ContributedDialog } from "./host/ContributedDialog.tsx";
 import { HostProvider } from "./host/hostContext.ts";
 import { ownServices } from "./host/ownServices.ts";
@@ -23,6 +23,7 @@ export function ClientApp({ client }: { client: ClientInfo }) {
     <SWRConfig value={cacheOptions}>
       <HostProvider value={host}>
         <ServicesProvider services={host.services}>
+          <RefreshOnReturn />
           <Frame>
             <Screen />
           </Frame>
@@ -31,6 +32,18 @@ export function ClientApp({ client }: { client: ClientInfo }) {
       </HostProvider>
     </SWRConfig>
   );
+}
+
+/** What was refused while the session had ended is asked for again once the same person is back. */
+function RefreshOnReturn() {
+  const { status } = useSession();
+  const { mutate } = useSWRConfig();
+  const former = useRef(status);
+  useEffect(() => {
+    if (former.current === "expired" && status === "signed-in") void mutate(() => true);
+    former.current = status;
+  }, [status, mutate]);
+  return null;
 }
 
 const cacheOptions = {

@@ -1,4 +1,4 @@
-import "@stopbank/ui/styles.css";
+import "@stopbank/ui/styles";
 import "./styles/index.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -34,7 +34,7 @@ export function HomePage() {
   );
 }
 
-export interface HomeViewProps {
+interface HomeViewProps {
   readonly content: Loadable<WelcomeSidebarContent>;
   readonly displayName: string;
   readonly hasRiskMap: boolean;
@@ -42,7 +42,7 @@ export interface HomeViewProps {
 }
 
 /** The welcome page: who this is for, a way in, and the questions people ask first. */
-export function HomeView({ content, displayName, hasRiskMap, isVisitor }: HomeViewProps) {
+function HomeView({ content, displayName, hasRiskMap, isVisitor }: HomeViewProps) {
   const welcome = content.state === "ready" ? content.value : undefined;
   return (
     <div className="home">

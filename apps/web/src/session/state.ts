@@ -61,6 +61,7 @@ export async function signIn(email: string, password: string): Promise<SignInOut
   const { returnTo } = shell.login;
   closeLogin();
   await settle(async () => result.answer);
+  if (shell.phase !== "ready") return "signed-in";
   toasts.success("Login successful.");
   if (returnTo !== undefined) goTo(returnTo);
   return "signed-in";
@@ -133,7 +134,7 @@ async function settle(ask: () => Promise<SessionAnswer>): Promise<void> {
     shell.client = client && ref(client);
     shell.epoch += 1;
     shell.phase = "ready";
-    if (name === undefined) openLogin();
+    if (name === undefined && session.status === "visitor") openLogin();
   } catch (error) {
     // A newer change of client has taken over.
     if (error instanceof DOMException && error.name === "AbortError") return;

@@ -2,7 +2,7 @@ import { Button, Classes } from "@blueprintjs/core";
 import type { ReactNode } from "react";
 import { useElapsed } from "./useElapsed.ts";
 
-export const loadingAfterMs = { skeleton: 150, words: 1_000, cancel: 5_000 } as const;
+const loadingAfterMs = { skeleton: 150, words: 1_000, cancel: 5_000 } as const;
 
 export interface LoadingProps {
   /** What is being loaded, after a second: "Loading layers". */

@@ -1,0 +1,150 @@
+import { type FeatureFlags, featureFlags } from "@stopbank/contract/flags";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+vi.mock("../routing/goTo.ts", () => ({ goTo: vi.fn() }));
+
+const flags = Object.fromEntries(
+  featureFlags.map((flag) => [flag, { enabled: "not_enabled" }]),
+) as FeatureFlags;
+const choice = (name: string) => ({ client_name: name, subdomain: name, display_name: name });
+const member = (client_name: string, user_uuid = "kiri") => ({
+  signedIn: true,
+  email: `${user_uuid}@larkhaven.example`,
+  user_uuid,
+  roles: [],
+  clients: [choice("larkhaven"), choice("northport")],
+  client_name,
+  demo: false,
+});
+const visitor = { signedIn: false, clients: [choice("openaccess")], client_name: "openaccess" };
+
+/** The server, as far as the session goes: what it answers next, by method and path. */
+const answers = new Map<string, { status?: number; body?: object }>();
+const stored = new Map<string, string>();
+let session: typeof import("./state.ts");
+
+beforeEach(async () => {
+  answers.clear();
+  stored.clear();
+  answers.set("GET /bff/session", { body: visitor });
+  answers.set("GET /api/settings", { body: { tsncs_html: null, version: "1", demo: false } });
+  answers.set("GET /api/client/preferences", { status: 500, body: {} });
+  vi.stubGlobal("localStorage", {
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    init.signal?.throwIfAborted();
+    const name = new Headers(init.headers).get("ui-client-name");
+    const config = { client_name: name, display_name: name, feature_flags: flags };
+    const { status = 200, body = config } = answers.get(`${init.method} ${path}`) ?? {};
+    return status === 204 ? new Response(null, { status }) : Response.json(body, { status });
+  });
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  vi.resetModules();
+  session = await import("./state.ts");
+  await session.start();
+});
+
+const signIn = (client = "larkhaven", user?: string) => {
+  answers.set("POST /bff/session", { body: member(client, user) });
+  return session.signIn("kiri@larkhaven.example", "Stopbank-1");
+};
+const said = () => session.toasts.get().history.map(({ message }) => message);
+
+describe("the session", () => {
+  it("begins as a visitor of the public client, with default preferences when there are none", () => {
+    const { phase, client, session: info, login } = session.shell;
+    expect([phase, client?.name, info.status, login.isOpen]).toEqual([
+      "ready",
+      "openaccess",
+      "visitor",
+      false,
+    ]);
+    expect(client?.preferences.term_preference).toEqual({ risk: false, hazard: false });
+  });
+
+  it("remembers the client and the person, and no more", async () => {
+    await signIn();
+    expect(Object.fromEntries(stored)).toEqual({ client_name: "larkhaven", user_uuid: "kiri" });
+  });
+
+  it("drops what the former client had under way when another takes over", async () => {
+    await signIn();
+    const [former, epoch] = [session.epochSignal(), session.shell.epoch];
+    answers.set("PUT /bff/session/client", { body: member("northport") });
+    await session.switchClient("northport");
+    expect(former.aborted).toBe(true);
+    expect(session.epochSignal().aborted).toBe(false);
+    expect([session.shell.client?.name, session.shell.epoch]).toEqual(["northport", epoch + 1]);
+  });
+
+  it("stays with its client when the server refuses another", async () => {
+    await signIn();
+    answers.set("PUT /bff/session/client", { status: 403, body: {} });
+    await session.switchClient("northport");
+    expect(session.shell.client?.name).toBe("larkhaven");
+    expect(said()).toContain("Something went wrong. Please check if the client is valid");
+  });
+
+  it.each([
+    ["NEW_PASSWORD_REQUIRED", "must-change-password", "Login Successful! But please change your password."],
+    ["CONFIRM_SIGN_UP", "must-confirm", "Login Successful! But please confirm your signup."],
+  ])("is not entered while %s", async (challenge, outcome, message) => {
+    answers.set("POST /bff/session", { status: 449, body: { challenge } });
+    expect(await session.signIn("new@stopbank.example", "Stopbank-1")).toBe(outcome);
+    expect(session.shell.session.status).toBe("visitor");
+    expect(said()).toEqual([message]);
+  });
+
+  it("goes back to being a visitor on sign-out, and stays when the server cannot be reached", async () => {
+    await signIn();
+    answers.set("DELETE /bff/session", { status: 503, body: {} });
+    await session.signOut();
+    expect(session.shell.session.status).toBe("signed-in");
+    answers.set("DELETE /bff/session", { status: 204 });
+    await session.signOut();
+    expect([session.shell.client?.name, stored.get("user_uuid")]).toEqual(["openaccess", undefined]);
+  });
+
+  it("shows that it could not start, and starts when asked again", async () => {
+    answers.set("GET /bff/session", { status: 503, body: {} });
+    await session.start();
+    expect([session.shell.phase, session.shell.error?.message]).toEqual(["failed", "Something went wrong."]);
+    answers.set("GET /bff/session", { body: visitor });
+    await session.start();
+    expect(session.shell.phase).toBe("ready");
+  });
+});
+
+describe("a session that ended on the server", () => {
+  beforeEach(async () => {
+    await signIn();
+    session.expireSession();
+    session.expireSession();
+  });
+
+  it("says so once and asks to log in, with the screen as it was", () => {
+    const { session: info, login, client, phase } = session.shell;
+    expect([info.status, login.isOpen, client?.name, phase]).toEqual(["expired", true, "larkhaven", "ready"]);
+    expect(said().filter((message) => message === "Session expired, please log in again")).toHaveLength(1);
+  });
+
+  it("loses nothing when the same person logs in again", async () => {
+    const [epoch, signal] = [session.shell.epoch, session.epochSignal()];
+    await signIn();
+    expect([session.shell.epoch, session.shell.session.status]).toEqual([epoch, "signed-in"]);
+    expect(signal.aborted).toBe(false);
+  });
+
+  it("shows nothing of theirs to another person", async () => {
+    const { epoch } = session.shell;
+    await signIn("larkhaven", "tama");
+    expect(session.shell.epoch).toBe(epoch + 1);
+  });
+
+  it("makes a visitor of whoever does not log in again", async () => {
+    await session.dismissLogin();
+    expect([session.shell.client?.name, session.shell.session.status]).toEqual(["openaccess", "visitor"]);
+  });
+});
