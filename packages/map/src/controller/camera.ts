@@ -31,7 +31,7 @@ export function syncCamera(map: MapLibreMap, store: SceneStore): CameraSync {
   };
 }
 
-export function cameraOf(map: MapLibreMap): Camera {
+function cameraOf(map: MapLibreMap): Camera {
   const { lng, lat } = map.getCenter().wrap();
   return roundCamera({
     longitude: lng,

@@ -6,7 +6,6 @@ import { subscribe } from "valtio/vanilla";
 import type { MapHost } from "../mapHost.ts";
 import { indexLayers, type LayerIndex } from "../style/layerIndex.ts";
 import { mapStyle, pointerLayers } from "../style/mapStyle.ts";
-import { sourceName } from "../style/sources.ts";
 import { flyMs, syncCamera, tiltDegrees } from "./camera.ts";
 import { createColouring } from "./colouring.ts";
 import { createFocus } from "./focus.ts";
@@ -217,6 +216,3 @@ export function createMapController(
     },
   };
 }
-
-/** The source an element layer is drawn from, for tests and for what lists elements in view. */
-export const elementSource = (elementType: string): string => sourceName("element", elementType);

@@ -17,7 +17,7 @@ export interface Draft {
 export const emptyDraft: Draft = { points: [], closed: false };
 
 /** About 0.1 m, and short enough for an address; every figure follows from these very coordinates. */
-export const roundPosition = ([longitude, latitude]: LngLat): LngLat => [
+const roundPosition = ([longitude, latitude]: LngLat): LngLat => [
   Number(longitude.toFixed(6)) + 0,
   Number(latitude.toFixed(6)) + 0,
 ];

@@ -14,7 +14,7 @@ export interface ElementLook {
 }
 
 /** Zoom at which points become marks with an icon. */
-export const iconZoom = 12;
+const iconZoom = 12;
 export const hatchImage = "not-assessed-hatch";
 export const iconImage = (icon: string): string => `icon:${icon}`;
 

@@ -7,7 +7,7 @@ import { basemapSource } from "./basemapLayers.ts";
  * Drawn from the page's own Inter: the style names no glyph server, so MapLibre renders each text with the browser's
  * fonts.
  */
-export const labelFont = ["Inter Medium", "Inter"];
+const labelFont = ["Inter Medium", "Inter"];
 export const labelFontStrong = ["Inter SemiBold", "Inter"];
 
 /**
