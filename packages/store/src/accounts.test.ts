@@ -109,7 +109,9 @@ onEachEngine("accounts and clients", (open) => {
       expect([await getClientConfig(tx), await getClientPreferences(tx)]).toEqual([{}, {}]);
       await putClientConfig(tx, { terrain_map: true });
       await putClientConfig(tx, config);
-      await putClientPreferences(tx, { basemap_list: [{ label: "Default", source: "dataset", type: "default" }] });
+      await putClientPreferences(tx, {
+        basemap_list: [{ label: "Default", source: "dataset", type: "default" }],
+      });
       await putClientContent(tx, "landingPage", [{ title: "first" }]);
       await putClientContent(tx, "landingPage", [{ title: "second" }]);
     });

@@ -15,8 +15,7 @@ onEachEngine("what is kept until something is written", (open) => {
     database = await open();
     const { store } = database;
     userId = (await createUser(store.shared, { email: "a@stopbank.example", status: "CONFIRMED" })).id;
-    clientId = (await createClient(store.shared, { clientName: "one", subdomain: "one", displayName: "One" }))
-      .id;
+    clientId = (await createClient(store, { clientName: "one", subdomain: "one", displayName: "One" })).id;
   });
   afterAll(() => database.close());
 
