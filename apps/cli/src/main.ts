@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { DomainError } from "@stopbank/errors";
 import { Command } from "commander";
+import type { ImportFlags } from "./commands/importDataset.ts";
 
 // Each command loads its own code when it runs: `start` must be up in seconds and needs no GIS library.
 const program = new Command("stopbank")
@@ -34,6 +35,16 @@ client
   .description("switch a feature flag of a client")
   .action(async (name: string, flag: string, state: string) =>
     (await import("./commands/clientFlag.ts")).clientFlag(name, flag, state),
+  );
+
+program
+  .command("import <description>")
+  .description("import GIS files as a description (YAML) says and publish the dataset")
+  .option("--check", "read and sample everything, write nothing")
+  .option("--report <file>", "write the report as JSON too")
+  .option("--datasets <folder>", "folder of published datasets (default STOPBANK_DATASETS)")
+  .action(async (description: string, options: ImportFlags) =>
+    (await import("./commands/importDataset.ts")).importCommand(description, options),
   );
 
 try {

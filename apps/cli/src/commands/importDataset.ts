@@ -1,0 +1,64 @@
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { DomainError } from "@stopbank/errors";
+import { importDataset } from "@stopbank/geo-import/import";
+import type { ImportReport } from "@stopbank/geo-import/report";
+import { reportText } from "@stopbank/geo-import/report-text";
+import { readHome } from "../home.ts";
+
+export interface ImportFlags {
+  readonly check?: true;
+  readonly report?: string;
+  readonly datasets?: string;
+}
+
+/**
+ * `stopbank import <description>`: publishes a dataset, or with `--check` only says what would come of it. Needs no
+ * store, so the server may run; it shows the new version from then on.
+ *
+ * @throws DomainError `import/...`: nothing was published.
+ */
+export async function importCommand(description: string, flags: ImportFlags): Promise<void> {
+  const datasets =
+    flags.datasets === undefined ? readHome(process.env).datasets : fromWhereCalled(flags.datasets);
+  const stop = new AbortController();
+  const onSignal = () => {
+    process.stderr.write("\nStopping ...\n");
+    stop.abort();
+  };
+  process.once("SIGINT", onSignal);
+  process.once("SIGTERM", onSignal);
+  const startedMs = performance.now();
+  try {
+    const report = await importDataset({
+      description: fromWhereCalled(description),
+      ...(flags.check ? {} : { datasetsRoot: datasets }),
+      onProgress: (step) => process.stderr.write(`  ${step}\n`),
+      signal: stop.signal,
+    });
+    if (flags.report !== undefined) writeReport(flags.report, report);
+    const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+    process.stdout.write(`\n${reportText(report)}\n${outcome(report, datasets, seconds)}`);
+  } finally {
+    process.off("SIGINT", onSignal);
+    process.off("SIGTERM", onSignal);
+  }
+}
+
+/** npm runs scripts in the repository's root and notes where it was called. */
+const fromWhereCalled = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
+
+function writeReport(path: string, report: ImportReport): void {
+  try {
+    writeFileSync(fromWhereCalled(path), `${JSON.stringify(report, null, 2)}\n`);
+  } catch (error) {
+    throw new DomainError("invalid", "import/no-report", `The report cannot be written to ${path}.`, {
+      error,
+    });
+  }
+}
+
+const outcome = ({ client, version }: ImportReport, datasets: string, seconds: string) =>
+  version === undefined
+    ? `Checked in ${seconds} s. Nothing was written.\n`
+    : `Published ${client} version ${version} in ${datasets} (${seconds} s).\n`;

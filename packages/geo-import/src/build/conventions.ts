@@ -1,0 +1,35 @@
+import type { DatasetAbout } from "@stopbank/dataset/manifest";
+import type { HazardEntry } from "../description/hazards.ts";
+import { samplingNote } from "../hazards/describeHazard.ts";
+
+/** The rules that change answers, as they held in this import. */
+export const conventions = (hazards: readonly HazardEntry[]): DatasetAbout["conventions"] => ({
+  areaRule: {
+    code: "touches",
+    text: "An element is in a drawn area when it touches it; the boundary counts.",
+  },
+  regionRule: {
+    code: "anchor",
+    text: "An element belongs to the region that holds its representative point: halfway along a line, the middle of the widest stretch at half height of a polygon.",
+  },
+  lengthRule: {
+    code: "geodesic",
+    text: "Lengths and areas are measured on the WGS 84 ellipsoid, whatever system the source was in.",
+  },
+  sampling: {
+    code: "per-hazard",
+    text: hazards.map((hazard) => `${hazard.title}: ${samplingNote(hazard)}`).join(" "),
+  },
+  classRule: {
+    code: "per-hazard",
+    text: "Each hazard states how its damage classes follow from its values.",
+  },
+  curveRule: {
+    code: "linear-clamped",
+    text: "Damage ratios are read straight between the points of a curve and level beyond them.",
+  },
+  eadRule: {
+    code: "log-linear-tail",
+    text: "Expected annual damage joins return periods on a logarithmic scale and adds the tail beyond the rarest.",
+  },
+});

@@ -1,0 +1,26 @@
+import { Type } from "typebox";
+
+/** Descriptions refuse keys they do not know: a typing mistake must not be silently ignored. */
+export const strict = { additionalProperties: false } as const;
+
+export const id = Type.String({ pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,127}$" });
+export const colour = Type.String({ pattern: "^#[0-9a-fA-F]{6}$" });
+export const crs = Type.String({ pattern: "^(EPSG|ESRI):[0-9]+$" });
+export const bounds = Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()]);
+export const text = Type.String({ minLength: 1 });
+
+/** One layer of a vector file. */
+export const layerFile = {
+  file: text,
+  layer: Type.Optional(text),
+  crs: Type.Optional(crs),
+  /** Columns of coordinates, for CSV and spreadsheets. */
+  coordinates: Type.Optional(Type.Object({ x: text, y: text }, strict)),
+};
+
+export const sourceSchema = Type.Object(
+  { title: text, url: Type.Optional(text), licence: text, attribution: text },
+  strict,
+);
+
+export const reference = Type.Object({ title: text, url: Type.Optional(text) }, strict);

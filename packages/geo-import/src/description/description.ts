@@ -1,0 +1,65 @@
+import { type Static, Type } from "typebox";
+import { colour, crs, id, layerFile, reference, sourceSchema, strict, text } from "./common.ts";
+import { elementLayerSchema } from "./elements.ts";
+import { hazardSchema } from "./hazards.ts";
+
+const regionGroupSchema = Type.Object(
+  {
+    ...layerFile,
+    id,
+    title: text,
+    /** Column with each region's name. */
+    name: text,
+  },
+  strict,
+);
+
+const contextualSchema = Type.Object(
+  {
+    ...layerFile,
+    id,
+    title: text,
+    icon: Type.Optional(text),
+    group: Type.Optional(text),
+    /** Columns carried into the map; the first is shown when a feature is looked up. */
+    columns: Type.Optional(Type.Array(text)),
+    summary: Type.Optional(text),
+    color: Type.Optional(colour),
+    weight: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+    source: Type.Optional(reference),
+  },
+  strict,
+);
+
+const basemapSchema = Type.Object(
+  {
+    /** Polygons of the land; what is not land is drawn as water. */
+    land: Type.Optional(Type.Object(layerFile, strict)),
+    /** Heights in metres: the terrain basemap, relief and 3D. */
+    elevation: Type.Optional(Type.Object({ file: text, crs: Type.Optional(crs) }, strict)),
+  },
+  strict,
+);
+
+/** A client's dataset as `stopbank import` reads it. */
+export const descriptionSchema = Type.Object(
+  {
+    client: id,
+    title: text,
+    /** Shown wherever the data is. */
+    notice: Type.Optional(text),
+    licence: text,
+    sources: Type.Array(sourceSchema, { minItems: 1 }),
+    regions: Type.Optional(Type.Array(regionGroupSchema)),
+    elements: Type.Array(elementLayerSchema, { minItems: 1 }),
+    hazards: Type.Optional(Type.Array(hazardSchema)),
+    context: Type.Optional(Type.Array(contextualSchema)),
+    basemap: Type.Optional(basemapSchema),
+  },
+  strict,
+);
+
+export type Description = Static<typeof descriptionSchema>;
+export type RegionGroupEntry = Static<typeof regionGroupSchema>;
+export type ContextualEntry = Static<typeof contextualSchema>;
+export type BasemapEntry = Static<typeof basemapSchema>;

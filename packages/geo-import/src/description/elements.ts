@@ -1,0 +1,56 @@
+import { type Static, Type } from "typebox";
+import { colour, id, layerFile, reference, strict, text } from "./common.ts";
+
+export const columnSchema = Type.Object(
+  {
+    label: text,
+    type: Type.Optional(Type.Enum(["text", "numeric", "date"])),
+    unit: Type.Optional(text),
+    prefix: Type.Optional(text),
+    /** Offered as a filter; default true. */
+    filterable: Type.Optional(Type.Boolean()),
+    /** Shown when an element is looked up; default true. */
+    lookup: Type.Optional(Type.Boolean()),
+  },
+  strict,
+);
+
+/** Kinds of elements: what they are called, where they come from, which columns are kept. */
+export const elementLayerSchema = Type.Object(
+  {
+    ...layerFile,
+    type: id,
+    title: text,
+    plural: Type.Optional(text),
+    icon: Type.Optional(text),
+    menu: Type.Optional(Type.Object({ title: text, icon: text }, strict)),
+    group: Type.Optional(text),
+    geometry: Type.Optional(Type.Enum(["point", "line", "polygon"])),
+    metric: Type.Optional(Type.Enum(["count", "length", "area"])),
+    /** Column with a unique id; default a running number. */
+    id: Type.Optional(text),
+    /** Column with the name; default the id. */
+    name: Type.Optional(text),
+    sentence: Type.Optional(text),
+    summary: Type.Optional(text),
+    columns: Type.Optional(Type.Record(Type.String(), columnSchema)),
+    replacementCost: Type.Optional(
+      Type.Object(
+        {
+          value: text,
+          min: Type.Optional(text),
+          max: Type.Optional(text),
+          year: Type.Optional(Type.Integer()),
+        },
+        strict,
+      ),
+    ),
+    /** Numeric column in metres, for extrusion. */
+    height: Type.Optional(text),
+    color: Type.Optional(colour),
+    weight: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+    source: Type.Optional(reference),
+  },
+  strict,
+);
+export type ElementLayerDescription = Static<typeof elementLayerSchema>;

@@ -1,0 +1,199 @@
+import { legendSchema } from "@stopbank/dataset/manifest";
+import { type Static, Type } from "typebox";
+import { bounds, crs, id, reference, strict, text } from "./common.ts";
+
+const parameterValue = Type.Union([Type.Number(), Type.String()]);
+const parameters = Type.Record(Type.String(), parameterValue);
+
+const parameterSchema = Type.Object(
+  {
+    label: text,
+    unit: Type.Optional(text),
+    /** Default: `slider` for numbers, `radioGroup` for keys. */
+    control: Type.Optional(Type.Enum(["slider", "sealevelSlider", "radioGroup"])),
+    /** Labels of keys; a parameter with labels is a choice, one without is a number. */
+    labels: Type.Optional(Type.Record(Type.String(), text)),
+  },
+  strict,
+);
+
+export const cellRules = ["coverage", "touched", "centre"] as const;
+export const rasterRules = ["centroid", "max", "mean", "min", "sum", "count"] as const;
+
+/** How the hazard is read under an element. */
+const samplingSchema = Type.Object(
+  {
+    rule: Type.Enum([...rasterRules, "touch", "attribute"]),
+    /**
+     * Which cells of a raster count as under a line or polygon, and by what weight: `coverage` (every cell by the
+     * share it covers, lines by length), `touched` (every cell touched, alike), `centre` (cells whose middle it covers).
+     */
+    cells: Type.Optional(Type.Enum([...cellRules])),
+  },
+  strict,
+);
+
+const scenarioSchema = Type.Object(
+  {
+    tag: id,
+    name: text,
+    sentence: Type.Optional(text),
+    parameters: Type.Optional(parameters),
+    returnPeriodYears: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+    /** The scenario's own raster or polygons, where the hazard's source is not one file for all. */
+    file: Type.Optional(text),
+    layer: Type.Optional(text),
+    band: Type.Optional(Type.Integer({ minimum: 1 })),
+    /** Column of the elements or of the table. */
+    column: Type.Optional(text),
+    /** Polygons of this scenario: those whose columns have these values. */
+    where: Type.Optional(parameters),
+    /** Multiplies the intensity as it is read. */
+    scale: Type.Optional(Type.Number()),
+  },
+  strict,
+);
+
+/** Scenarios read off the input: `{name}` in `tag`, `name` and `sentence` stands for a parameter's value. */
+const patternSchema = Type.Object(
+  {
+    /** File names with `{parameter}` in them, below the description's folder; or a column of the polygons. */
+    files: Type.Optional(text),
+    column: Type.Optional(text),
+    /** The parameter the column's values are of. */
+    parameter: Type.Optional(text),
+    tag: text,
+    name: text,
+    sentence: Type.Optional(text),
+    /** The parameter that is a return period in years. */
+    returnPeriod: Type.Optional(text),
+  },
+  strict,
+);
+
+const sourceSchema = Type.Union([
+  Type.Object({ kind: Type.Literal("attribute") }, strict),
+  Type.Object(
+    {
+      kind: Type.Literal("polygons"),
+      file: Type.Optional(text),
+      layer: Type.Optional(text),
+      crs: Type.Optional(crs),
+      /** Numeric column with the intensity; the greatest of those an element touches counts. */
+      value: Type.Optional(text),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal("raster"),
+      file: Type.Optional(text),
+      crs: Type.Optional(crs),
+      /** The value that means no data, where the file does not say. */
+      noData: Type.Optional(Type.Number()),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal("table"),
+      file: text,
+      layer: Type.Optional(text),
+      /** Column of the table with the element's id. */
+      id: text,
+    },
+    strict,
+  ),
+]);
+
+export const classNames = [
+  "unspecified",
+  "potential",
+  "exposed",
+  "insignificant",
+  "low",
+  "moderate",
+  "high",
+] as const;
+const className = Type.Enum([...classNames]);
+
+const thresholdsSchema = Type.Array(Type.Object({ from: Type.Number(), class: className }, strict), {
+  minItems: 1,
+});
+
+/** What has a class: one for whatever is exposed, by least intensity, or by a column of the polygons. */
+const classesSchema = Type.Union([
+  className,
+  thresholdsSchema,
+  Type.Object({ column: text, values: Type.Record(Type.String(), className) }, strict),
+]);
+
+const damageSchema = Type.Object(
+  {
+    /** Points of intensity and share of the value lost, by construction type. */
+    curves: Type.Record(
+      Type.String(),
+      Type.Array(Type.Tuple([Type.Number(), Type.Number()]), { minItems: 1 }),
+    ),
+    /** Column of the elements that names the curve; without it there must be one curve. */
+    curveColumn: Type.Optional(text),
+    /** Column with what is at stake; default the replacement cost. */
+    maxDamage: Type.Optional(text),
+    /** Column with the floor's height above ground, taken off the intensity. */
+    floorHeight: Type.Optional(text),
+    /** The intensity is rounded to whole multiples of this before the curve is read. */
+    step: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+    /** What the element's value is: the ratio or the cost. Default the intensity. */
+    show: Type.Optional(Type.Enum(["intensity", "ratio", "cost"])),
+    /** Least damage ratios of classes, in place of the intensity's. */
+    classes: Type.Optional(thresholdsSchema),
+    source: Type.Optional(reference),
+  },
+  strict,
+);
+
+const assessedSchema = Type.Union([
+  Type.Literal("all"),
+  /** Cells with a value: no data is not assessed. */
+  Type.Literal("data"),
+  /** Everything within the raster: no data is not exposed. */
+  Type.Literal("footprint"),
+  bounds,
+  Type.Object({ file: text, layer: Type.Optional(text), crs: Type.Optional(crs) }, strict),
+]);
+
+export const hazardSchema = Type.Object(
+  {
+    id,
+    title: text,
+    type: Type.Optional(text),
+    icon: Type.Optional(text),
+    group: Type.Optional(text),
+    summary: text,
+    unit: Type.Optional(Type.String()),
+    intensity: text,
+    source: sourceSchema,
+    parameters: Type.Optional(Type.Record(Type.String(), parameterSchema)),
+    scenarios: Type.Union([Type.Array(scenarioSchema, { minItems: 1 }), patternSchema]),
+    sampling: samplingSchema,
+    /** Other rules for single element types. */
+    samplingOf: Type.Optional(Type.Record(Type.String(), samplingSchema)),
+    /** Element types it is sampled for; default all. */
+    elements: Type.Optional(Type.Array(text, { minItems: 1 })),
+    classes: classesSchema,
+    damage: Type.Optional(Type.Record(Type.String(), damageSchema)),
+    assessed: Type.Optional(assessedSchema),
+    legend: Type.Optional(legendSchema),
+    methodology: Type.Object({ content: text, source: Type.Optional(reference) }, strict),
+    confidence: Type.Optional(text),
+  },
+  strict,
+);
+
+export type HazardEntry = Static<typeof hazardSchema>;
+export type ScenarioEntry = Static<typeof scenarioSchema>;
+export type ScenarioPattern = Static<typeof patternSchema>;
+export type SamplingEntry = Static<typeof samplingSchema>;
+export type ClassesEntry = Static<typeof classesSchema>;
+export type DamageEntry = Static<typeof damageSchema>;
+export type AssessedEntry = Static<typeof assessedSchema>;

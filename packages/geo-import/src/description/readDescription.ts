@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { DomainError } from "@stopbank/errors";
+import { Value } from "typebox/value";
+import { parseDocument } from "yaml";
+import { type Description, descriptionSchema } from "./description.ts";
+
+/** A description and where it lies, since the files it names count from there. */
+export interface ReadDescription {
+  readonly description: Description;
+  /** Absolute. */
+  readonly folder: string;
+}
+
+/**
+ * Reads and checks `<name>.yaml`.
+ * @throws DomainError `import/no-description`, `import/bad-yaml`, `import/bad-description`: the sentence names the key.
+ */
+export function readDescription(path: string): ReadDescription {
+  const absolute = resolve(path);
+  if (!existsSync(absolute))
+    throw new DomainError("not-found", "import/no-description", `There is no description ${path}.`);
+  const document = parseDocument(readFileSync(absolute, "utf8"), { prettyErrors: true });
+  const [fault] = document.errors;
+  if (fault !== undefined)
+    throw new DomainError("invalid", "import/bad-yaml", `${path} is not valid YAML: ${fault.message.trim()}`);
+  return { description: checkDescription(document.toJS(), path), folder: dirname(absolute) };
+}
+
+/** @throws DomainError `import/bad-description`, naming the key, what is wrong and what may stand there. */
+export function checkDescription(value: unknown, path: string): Description {
+  if (Value.Check(descriptionSchema, value)) {
+    checkUnique(value, path);
+    return value;
+  }
+  // A union reports each branch that failed; the deepest place is the branch that was meant.
+  const faults = Value.Errors(descriptionSchema, value).toSorted(
+    (a, b) => depth(b.instancePath) - depth(a.instancePath),
+  );
+  const fault = faults[0];
+  const key = fault === undefined ? "" : keyWords(fault.instancePath);
+  throw new DomainError(
+    "invalid",
+    "import/bad-description",
+    `${path}: ${key || "the description"} ${fault?.message ?? "is not valid"}${hint(fault)}. docs/import.md lists every key.`,
+    { fault },
+  );
+}
+
+const depth = (pointer: string) => pointer.split("/").length;
+
+/** `/hazards/0/source` as `hazards[0].source`. */
+const keyWords = (pointer: string) =>
+  pointer
+    .split("/")
+    .filter(Boolean)
+    .map((part, i) => (/^\d+$/.test(part) ? `[${part}]` : `${i === 0 ? "" : "."}${part}`))
+    .join("");
+
+function hint(fault: { readonly params?: object } | undefined): string {
+  const { additionalProperties, requiredProperties } = (fault?.params ?? {}) as {
+    additionalProperties?: string[];
+    requiredProperties?: string[];
+  };
+  if (additionalProperties !== undefined) return ` (${additionalProperties.join(", ")})`;
+  return requiredProperties === undefined ? "" : ` (${requiredProperties.join(", ")})`;
+}
+
+function checkUnique(
+  { regions = [], elements, hazards = [], context = [] }: Description,
+  path: string,
+): void {
+  const lists = {
+    "region group": regions.map((each) => each.id),
+    "element type": elements.map((each) => each.type),
+    hazard: hazards.map((each) => each.id),
+    "contextual layer": context.map((each) => each.id),
+  };
+  for (const [what, ids] of Object.entries(lists)) {
+    const twice = ids.find((each, i) => ids.indexOf(each) !== i);
+    if (twice !== undefined)
+      throw new DomainError(
+        "invalid",
+        "import/bad-description",
+        `${path}: the ${what} ${twice} is described twice. Give each its own id.`,
+      );
+  }
+  for (const hazard of hazards)
+    for (const type of [
+      ...(hazard.elements ?? []),
+      ...Object.keys(hazard.samplingOf ?? {}),
+      ...Object.keys(hazard.damage ?? {}),
+    ])
+      if (!lists["element type"].includes(type))
+        throw new DomainError(
+          "invalid",
+          "import/bad-description",
+          `${path}: hazard ${hazard.id} names the element type ${type}, which is not described. The types are: ${lists["element type"].join(", ")}.`,
+        );
+}

@@ -1,0 +1,73 @@
+import type { Attribute, ElementTypeDescription } from "@stopbank/dataset/manifest";
+import type { ElementLayerDescription } from "../description/elements.ts";
+import type { Kind } from "../vector/geometryBuilder.ts";
+
+/** Attribute that holds the running number of elements without an id column. */
+const numberKey = "element_id";
+
+/** An id such as `buildings-0042`: stable as long as the file keeps its order. */
+export const generatedId = (type: string, index: number, count: number) =>
+  `${type}-${String(index + 1).padStart(String(count).length, "0")}`;
+
+const metrics = {
+  count: { type: "count", unit: "each" },
+  length: { type: "length", unit: "km" },
+  area: { type: "area", unit: "ha" },
+} as const;
+
+const colours: Readonly<Record<Kind, string>> = { point: "#7a3e9d", line: "#3d5a80", polygon: "#6b4c3b" };
+const icons: Readonly<Record<Kind, string>> = {
+  point: "map-marker",
+  line: "path",
+  polygon: "polygon-filter",
+};
+
+/** What the dataset says about an element type, from what its description says. */
+export function describeElements(
+  entry: ElementLayerDescription,
+  kind: Kind,
+  declared: readonly Attribute[],
+): ElementTypeDescription {
+  const { type, title, replacementCost, source } = entry;
+  const idAttribute = entry.id ?? numberKey;
+  const numbered: Attribute[] =
+    entry.id === undefined
+      ? [{ key: numberKey, label: "Number", type: "text", filterable: false, lookup: true }]
+      : [];
+  const nameAttribute = entry.name ?? idAttribute;
+  return {
+    type,
+    displayName: title,
+    ...(entry.plural === undefined ? {} : { displayNamePlural: entry.plural }),
+    icon: entry.icon ?? icons[kind],
+    menuGroup: entry.menu ?? { title: "Imported layers", icon: "import" },
+    group: entry.group ?? entry.plural ?? title,
+    geometry: kind,
+    metric: metrics[entry.metric ?? "count"],
+    isCascading: false,
+    idAttribute,
+    nameAttribute,
+    sentence: entry.sentence ?? `${title} {${nameAttribute}}`,
+    attributes: [...numbered, ...declared],
+    ...(replacementCost === undefined
+      ? {}
+      : {
+          replacementCost: {
+            attribute: replacementCost.value,
+            currency: "NZD" as const,
+            ...(replacementCost.min === undefined ? {} : { minAttribute: replacementCost.min }),
+            ...(replacementCost.max === undefined ? {} : { maxAttribute: replacementCost.max }),
+            ...(replacementCost.year === undefined ? {} : { year: replacementCost.year }),
+          },
+        }),
+    ...(entry.height === undefined ? {} : { heightAttribute: entry.height }),
+    style: {
+      color: entry.color ?? colours[kind],
+      ...(entry.weight === undefined ? {} : { weight: entry.weight }),
+    },
+    details: {
+      ...(entry.summary === undefined ? {} : { summary: entry.summary }),
+      ...(source === undefined ? {} : { source }),
+    },
+  };
+}

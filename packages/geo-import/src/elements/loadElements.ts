@@ -1,0 +1,101 @@
+import type { Attribute, ElementTypeDescription } from "@stopbank/dataset/manifest";
+import type { AttributeInput } from "@stopbank/dataset/write";
+import type { GeometryColumn } from "@stopbank/risk-engine/columns";
+import type { ElementLayerDescription } from "../description/elements.ts";
+import { layerInput } from "../inputs.ts";
+import { refuse } from "../refusal.ts";
+import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
+import { describeElements, generatedId } from "./describeElements.ts";
+import { attributeInput, guessType } from "./typedColumns.ts";
+
+/** An element layer in memory, ready to be sampled and written. */
+export interface ElementLayer {
+  readonly entry: ElementLayerDescription;
+  readonly table: FeatureTable;
+  readonly description: ElementTypeDescription;
+  readonly attributes: Readonly<Record<string, AttributeInput>>;
+  /** Unique id of each element. */
+  readonly ids: readonly string[];
+  /** The geometries in another system, x before y; kept for the next scenario in the same one. */
+  geometryIn(crs: string): Promise<GeometryColumn>;
+}
+
+/**
+ * Reads an element layer with the columns its description and the hazards need.
+ *
+ * @param extraColumns read for hazards, not kept as attributes unless described.
+ * @throws DomainError as `readLayer`, and `import/duplicate-ids`, `import/missing-ids`, `import/not-numeric`.
+ */
+export async function loadElements(
+  folder: string,
+  entry: ElementLayerDescription,
+  extraColumns: readonly string[],
+): Promise<ElementLayer> {
+  const kept = keptColumns(entry);
+  const input = layerInput(folder, `Element layer ${entry.type}`, entry);
+  const table = await readLayer(input, {
+    columns: [...new Set([...kept, ...extraColumns])],
+    idColumn: entry.id,
+    kind: entry.geometry,
+  });
+  const ids = idsOf(entry, table);
+  const declared = kept.map((key) => declare(entry, table, key));
+  const description = describeElements(entry, table.kind, declared);
+  const attributes: Record<string, AttributeInput> = {};
+  for (const { key, type } of declared) attributes[key] = attributeInput(table, key, type);
+  attributes[description.idAttribute] = ids;
+  let last: { readonly crs: string; readonly geometry: Promise<GeometryColumn> } | undefined;
+  const geometryIn = (crs: string) => {
+    if (last?.crs !== crs) last = { crs, geometry: table.geometryIn(crs) };
+    return last.geometry;
+  };
+  return { entry, table, description, attributes, ids, geometryIn };
+}
+
+/** The columns that become attributes: described ones, and those with a part to play. */
+function keptColumns({ id, name, columns = {}, replacementCost, height }: ElementLayerDescription): string[] {
+  const costs = [replacementCost?.value, replacementCost?.min, replacementCost?.max];
+  const all = [id, name, ...Object.keys(columns), ...costs, height];
+  return [...new Set(all.filter((key) => key !== undefined))];
+}
+
+function declare(entry: ElementLayerDescription, table: FeatureTable, key: string): Attribute {
+  const { replacementCost, height, id, name } = entry;
+  const column = entry.columns?.[key];
+  const isCost = [replacementCost?.value, replacementCost?.min, replacementCost?.max].includes(key);
+  const type = key === id || key === name ? "text" : isCost || key === height ? "numeric" : undefined;
+  return {
+    key,
+    label: column?.label ?? (isCost ? "Replacement cost" : key),
+    type: type ?? column?.type ?? guessType(table.columns[key] ?? []),
+    ...(column?.unit === undefined ? {} : { unit: column.unit }),
+    ...(column?.prefix === undefined ? (isCost ? { prefix: "$" } : {}) : { prefix: column.prefix }),
+    filterable: column?.filterable ?? key !== id,
+    lookup: column?.lookup ?? true,
+  };
+}
+
+function idsOf({ id, type }: ElementLayerDescription, table: FeatureTable): string[] {
+  if (id === undefined)
+    return Array.from({ length: table.count }, (_, i) => generatedId(type, i, table.count));
+  const cells = table.columns[id] ?? [];
+  const missing = cells.reduce<number>((count, cell) => count + (cell === null ? 1 : 0), 0);
+  if (missing > 0)
+    throw refuse(
+      "missing-ids",
+      table.place,
+      `${missing} of ${table.count} features have no id in column ${id}`,
+      "Fill the column, or leave `id` out to have the elements numbered.",
+    );
+  const ids = cells.map(String);
+  const seen = new Set<string>();
+  const twice = new Set(ids.filter((each) => seen.size === seen.add(each).size));
+  if (twice.size > 0)
+    throw refuse(
+      "duplicate-ids",
+      table.place,
+      `${twice.size} ids in column ${id} stand for several features: ${[...twice].slice(0, 5).join(", ")}`,
+      "Name a column whose values are unique, or leave `id` out to have the elements numbered.",
+    );
+  return ids;
+}

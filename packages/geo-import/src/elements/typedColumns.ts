@@ -1,0 +1,64 @@
+import type { Attribute } from "@stopbank/dataset/manifest";
+import type { AttributeInput } from "@stopbank/dataset/write";
+import { refuse } from "../refusal.ts";
+import type { FeatureTable } from "../vector/readLayer.ts";
+import type { CellValue } from "../vector/streamFeatures.ts";
+
+/**
+ * A column as numbers; missing is NaN. Text that is a number counts as one.
+ * @throws DomainError `import/not-numeric` naming the first features whose value is not.
+ */
+export function numericColumn(table: FeatureTable, column: string): Float64Array {
+  const cells = table.columns[column] ?? [];
+  const wrong: string[] = [];
+  const values = Float64Array.from(cells, (cell, i) => {
+    const value = cell === null ? Number.NaN : toNumber(cell);
+    if (cell !== null && !Number.isFinite(value)) wrong.push(`${table.names[i]} ("${cell}")`);
+    return value;
+  });
+  if (wrong.length > 0)
+    throw refuse(
+      "not-numeric",
+      table.place,
+      `column ${column} should hold numbers, but ${wrong.length} of its values are none: ${wrong.slice(0, 3).join(", ")}`,
+      "Correct the values, leave missing ones empty, or describe the column as `type: text`.",
+    );
+  return values;
+}
+
+function toNumber(cell: Exclude<CellValue, null>): number {
+  if (typeof cell === "string") return cell.trim() === "" ? Number.NaN : Number(cell);
+  return Number(cell);
+}
+
+/** The type a column has where its description does not say: numeric when every value is a number. */
+export function guessType(cells: readonly CellValue[]): Attribute["type"] {
+  const known = cells.filter((cell) => cell !== null);
+  if (known.length > 0 && known.every((cell) => typeof cell === "number")) return "numeric";
+  if (known.length > 0 && known.every((cell) => typeof cell === "string" && dayPattern.test(cell)))
+    return "date";
+  return "text";
+}
+
+const dayPattern = /^\d{4}[-/]\d{2}[-/]\d{2}/;
+
+/**
+ * A column in the form the dataset keeps it in.
+ * @throws DomainError `import/not-numeric`, `import/not-a-date`.
+ */
+export function attributeInput(table: FeatureTable, column: string, type: Attribute["type"]): AttributeInput {
+  if (type === "numeric") return numericColumn(table, column);
+  const cells = table.columns[column] ?? [];
+  if (type === "text") return cells.map((cell) => (cell === null ? null : String(cell)));
+  return cells.map((cell, i) => {
+    if (cell === null) return null;
+    const day = String(cell).slice(0, 10).replaceAll("/", "-");
+    if (dayPattern.test(String(cell)) && !Number.isNaN(Date.parse(day))) return day;
+    throw refuse(
+      "not-a-date",
+      table.place,
+      `column ${column} should hold dates, but ${table.names[i]} has "${cell}"`,
+      "Write dates as 2024-05-31, or describe the column as `type: text`.",
+    );
+  });
+}

@@ -1,0 +1,114 @@
+import { existsSync, statSync } from "node:fs";
+import { type Place, refuse } from "../refusal.ts";
+import type { GdalDataset } from "./gdal3.ts";
+import { type Gdal, openGdal } from "./openGdal.ts";
+
+export interface DatasetInput {
+  readonly place: Place;
+  /** Absolute path. */
+  readonly path: string;
+  readonly openOptions?: readonly string[];
+}
+
+/** GDAL mounts one folder at a time, so one dataset is open at a time. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * Opens a file with GDAL for as long as `work` takes.
+ *
+ * @throws DomainError `import/missing-file`, `import/empty-file`, `import/unreadable`, and `import/damaged` when GDAL
+ * reports an error while `work` reads: a file that breaks off half-way must not pass for a shorter one.
+ */
+export function withDataset<T>(
+  input: DatasetInput,
+  work: (gdal: Gdal, dataset: GdalDataset) => Promise<T>,
+): Promise<T> {
+  const result = queue.then(() => open(input, work));
+  // The next in line waits for this one however it ends; who asked hears of the failure.
+  queue = result.then(
+    () => undefined,
+    () => undefined,
+  );
+  return result;
+}
+
+async function open<T>(
+  { place, path, openOptions = [] }: DatasetInput,
+  work: (gdal: Gdal, dataset: GdalDataset) => Promise<T>,
+): Promise<T> {
+  checkFile(place, path);
+  const gdal = await openGdal();
+  gdal.takeMessages();
+  const handlers = path.toLowerCase().endsWith(".zip") ? ["vsizip"] : [];
+  const opened = await attempt(place, gdal, () =>
+    gdal.api.open(path.replaceAll("\\", "/"), [...openOptions], handlers),
+  );
+  const dataset = opened?.datasets[0];
+  if (dataset === undefined) throw unreadable(place, gdal.takeMessages());
+  try {
+    const result = await attempt(place, gdal, () => work(gdal, dataset));
+    const messages = gdal.takeMessages();
+    if (result === undefined || messages.some(isError)) throw damaged(place, messages);
+    return result;
+  } finally {
+    await gdal.api.close(dataset);
+  }
+}
+
+function checkFile(place: Place, path: string): void {
+  if (!existsSync(path))
+    throw refuse(
+      "missing-file",
+      place,
+      "there is no such file",
+      "Correct the path; it counts from the folder of the description.",
+      { path },
+      "not-found",
+    );
+  if (statSync(path).size === 0)
+    throw refuse("empty-file", place, "the file is empty", "Export it again from where it came.");
+}
+
+/** GDAL rejects with lists of `{ no, message }` or aborts inside WebAssembly; our own refusals pass through. */
+async function attempt<T>(place: Place, gdal: Gdal, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && error.name === "DomainError") throw error;
+    if (error instanceof RangeError || (error instanceof Error && error.name === "RuntimeError"))
+      throw refuse(
+        "too-large",
+        place,
+        "it asks for more memory than GDAL has here",
+        "Convert it to a cloud-optimised GeoTIFF or split it into smaller files.",
+        { cause: String(error), messages: gdal.takeMessages() },
+        "too-large",
+      );
+    throw damaged(place, [...gdal.takeMessages(), JSON.stringify(error)]);
+  }
+}
+
+const isError = (message: string) => message.startsWith("ERROR");
+
+const unreadable = (place: Place, messages: readonly string[]) =>
+  refuse(
+    "unreadable",
+    place,
+    "no GIS format is recognised in it",
+    "It may be cut short, or of a format that GDAL does not read: open it in QGIS and export it as GeoPackage or GeoTIFF.",
+    { messages },
+  );
+
+const damaged = (place: Place, messages: readonly string[]) =>
+  refuse(
+    "damaged",
+    place,
+    `it cannot be read to its end${said(messages)}`,
+    "It is probably cut short or damaged: copy or export it again.",
+    { messages },
+  );
+
+function said(messages: readonly string[]): string {
+  const [first] = messages.filter(isError);
+  return first === undefined ? "" : ` (GDAL: ${first.replace(/^ERROR \d+: /, "").replace(/\.$/, "")})`;
+}

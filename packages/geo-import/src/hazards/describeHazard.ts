@@ -1,0 +1,171 @@
+import type { HazardDescription, Legend } from "@stopbank/dataset/manifest";
+import { damageClassCodes } from "@stopbank/risk-engine/columns";
+import type { ClassesEntry, HazardEntry, SamplingEntry } from "../description/hazards.ts";
+import type { ScenarioPlan } from "./scenarioPlan.ts";
+
+/** What the dataset says about a hazard, from what its description says. */
+export function describeHazard(hazard: HazardEntry, plans: readonly ScenarioPlan[]): HazardDescription {
+  const { id, title, type, summary, intensity, unit = "", methodology, confidence } = hazard;
+  const classRule = classWords(hazard.classes, unit);
+  const group = hazard.group ?? "Hazards";
+  const icon = hazard.icon ?? "warning-sign";
+  return {
+    hazardId: id,
+    title,
+    hazardType: type ?? id,
+    icon,
+    group,
+    groupIcon: icon,
+    description: { content: summary },
+    unit,
+    intensityLabel: intensity,
+    sampling: { rule: recordedRule(hazard.sampling.rule), note: samplingNote(hazard) },
+    classRule,
+    parameters: parametersOf(hazard),
+    form: formOf(hazard),
+    scenarios: plans.map((plan) => ({
+      tag: plan.tag,
+      name: plan.name,
+      displayName: `${title}, ${plan.name}`,
+      sentence: plan.sentence ?? defaultSentence(intensity, unit, plan.name),
+      parameters: { ...plan.parameters },
+      ...(plan.returnPeriodYears === undefined ? {} : { returnPeriodYears: plan.returnPeriodYears }),
+      ...(hazard.assessed === "all" ? { assessedExtent: "all" as const } : {}),
+      ...(isBounds(hazard.assessed) ? { assessedExtent: hazard.assessed } : {}),
+    })),
+    legend: hazard.legend ?? defaultLegend(hazard),
+    methodology: {
+      content: methodology.content,
+      ...(methodology.source === undefined ? {} : { source: methodology.source }),
+    },
+    details: {
+      summary,
+      ...(confidence === undefined
+        ? {}
+        : { confidence: { title: "Data suitability", description: confidence, colour: "#5b6b7c" } }),
+      details: [
+        { label: "Intensity", value: `${intensity}${unit === "" ? "" : ` (${unit})`}` },
+        { label: "Scenarios", value: String(plans.length) },
+        { label: "Assessed", value: assessedWords(hazard) },
+      ],
+      ...(methodology.source === undefined ? {} : { source: methodology.source }),
+    },
+  };
+}
+
+const isBounds = (assessed: HazardEntry["assessed"]): assessed is [number, number, number, number] =>
+  Array.isArray(assessed);
+
+const defaultSentence = (intensity: string, unit: string, name: string) =>
+  `${intensity} {value}${unit === "" ? "" : ` ${unit}`} (${name}).`;
+
+/** The manifest names fewer rules than we sample by; the note has the whole of it. */
+function recordedRule(rule: SamplingEntry["rule"]): HazardDescription["sampling"]["rule"] {
+  if (rule === "sum") return "mean";
+  return rule === "count" ? "touch" : rule;
+}
+
+const cellWords = {
+  coverage: "of all cells under it, each by the share of it that is covered (lines by length)",
+  touched: "of all cells it touches, each counting alike",
+  centre: "of the cells whose middle it covers",
+} as const;
+
+const ruleWords = ({ rule, cells = "coverage" }: SamplingEntry): string => {
+  if (rule === "attribute") return "the value recorded for the element itself";
+  if (rule === "touch")
+    return "everything that shares a point with a mapped polygon is exposed; boundaries count";
+  if (rule === "centroid") return "the value at the middle of the element";
+  const names = {
+    max: "the greatest",
+    min: "the least",
+    mean: "the mean",
+    sum: "the sum",
+    count: "the number",
+  };
+  return `${names[rule as keyof typeof names]} ${cellWords[cells]}`;
+};
+
+/** Each rule that is used, in words. */
+export function samplingNote({ sampling, samplingOf = {} }: HazardEntry): string {
+  const others = Object.entries(samplingOf).map(([type, each]) => `${type}: ${ruleWords(each)}`);
+  const first = ruleWords(sampling);
+  return `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(". ")}.`;
+}
+
+function classWords(classes: ClassesEntry, unit: string): string {
+  if (typeof classes === "string") return `Whatever the hazard reaches is ${classes}.`;
+  if (!Array.isArray(classes)) return `As mapped in the column ${classes.column}.`;
+  const steps = classes.toSorted((a, b) => a.from - b.from).map((step) => `${step.class} from ${step.from}`);
+  return `By intensity${unit === "" ? "" : ` in ${unit}`}: ${steps.join(", ")}. Below that an element is not exposed.`;
+}
+
+const assessedWords = ({ assessed, source }: HazardEntry): string => {
+  if (assessed === "all") return "Every element";
+  if (isBounds(assessed))
+    return `Longitude ${assessed[0]} to ${assessed[2]}, latitude ${assessed[1]} to ${assessed[3]}`;
+  if (assessed === "footprint") return "Elements within the raster; cells without data are not exposed";
+  if (typeof assessed === "object") return "Elements whose middle lies in the mapped study area";
+  return source.kind === "raster"
+    ? "Elements over cells with data"
+    : "Elements with a value; a missing value is not assessed";
+};
+
+function parametersOf({ parameters = {} }: HazardEntry): HazardDescription["parameters"] {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([key, { label, unit, labels }]) => [
+      key,
+      {
+        label,
+        type: labels === undefined ? ("number" as const) : ("keyValue" as const),
+        ...(unit === undefined ? {} : { unit }),
+        ...(labels === undefined
+          ? {}
+          : { keyValues: Object.entries(labels).map(([value, words]) => ({ key: value, label: words })) }),
+      },
+    ]),
+  );
+}
+
+const formOf = ({ parameters = {} }: HazardEntry): HazardDescription["form"] =>
+  Object.entries(parameters).map(([key, { label, control, labels }], i) => ({
+    key,
+    title: label,
+    type: control ?? (labels === undefined ? "slider" : "radioGroup"),
+    priority: i + 1,
+  }));
+
+/** Pale to dark blue, evenly over the thresholds; for a single class its own colour. */
+function defaultLegend({ intensity, unit, classes, title }: HazardEntry): Legend {
+  const blues = ["#dceefb", "#9ecae9", "#4a98c9", "#1764ab", "#08306b"];
+  const base = { title: intensity, ...(unit === undefined ? {} : { unit }), dataColumn: "value" };
+  if (!Array.isArray(classes))
+    return {
+      ...base,
+      sections: [
+        {
+          type: "categorical",
+          items: [
+            {
+              label: title,
+              color: "#4a98c9",
+              type: "fill",
+              ...(typeof classes === "string" ? { damageClass: damageClassCodes[classes] } : {}),
+            },
+          ],
+        },
+      ],
+    };
+  const least = Math.min(...classes.map((each) => each.from), 0);
+  const most = Math.max(...classes.map((each) => each.from));
+  const top = most > least ? most + (most - least) / 2 : least + 1;
+  return {
+    ...base,
+    sections: [
+      {
+        type: "continuous",
+        stops: blues.map((color, i) => ({ value: least + ((top - least) * i) / (blues.length - 1), color })),
+      },
+    ],
+  };
+}

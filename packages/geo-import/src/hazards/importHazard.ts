@@ -1,0 +1,157 @@
+import type { DatasetWriter } from "@stopbank/dataset/write";
+import { DomainError } from "@stopbank/errors";
+import type { Feature, FeatureCollection, MultiPolygon } from "geojson";
+import type { AssessedEntry, DamageEntry, HazardEntry } from "../description/hazards.ts";
+import { layerInput } from "../inputs.ts";
+import { warpedGrid } from "../raster/warpedGrid.ts";
+import { exposureReport } from "../report/exposureReport.ts";
+import type { ExposureReport, ScenarioReport } from "../report/importReport.ts";
+import { readLayer } from "../vector/readLayer.ts";
+import { polygonOf } from "../vector/toGeoJson.ts";
+import { type AssessedExtent, assessedElements, boundsPolygon } from "./assessedElements.ts";
+import { classByThreshold, classify, exposureRows } from "./classify.ts";
+import { type Damage, type DamageModel, damageModel } from "./damage.ts";
+import { describeHazard } from "./describeHazard.ts";
+import type { HazardSource, IndexedLayer } from "./hazardSource.ts";
+import { openSource } from "./openSource.ts";
+import { planScenarios } from "./planScenarios.ts";
+import { noClass } from "./sampled.ts";
+import type { HazardPolygon } from "./samplePolygons.ts";
+import type { ScenarioPlan } from "./scenarioPlan.ts";
+
+export interface ImportedHazard {
+  readonly source: HazardSource;
+  readonly plans: readonly ScenarioPlan[];
+  readonly scenarios: readonly ScenarioReport[];
+  /** Damage of each scenario by element type, in the order of `plans`. */
+  readonly damage: ReadonlyMap<string, readonly Damage[]>;
+}
+
+/**
+ * Samples a hazard under every element layer it is described for and writes it.
+ *
+ * @param writer absent to check without writing.
+ * @param onScenario told before each scenario.
+ * @throws DomainError as `planScenarios`, `openSource` and the readers do, and `import/extent-unknown`.
+ */
+export async function importHazard(
+  folder: string,
+  hazard: HazardEntry,
+  layers: readonly IndexedLayer[],
+  writer: DatasetWriter | undefined,
+  onScenario: (plan: ScenarioPlan) => void,
+): Promise<ImportedHazard> {
+  const plans = await planScenarios(folder, hazard);
+  const source = await openSource(folder, hazard, plans);
+  const extent = await openExtent(folder, hazard);
+  const models = new Map(
+    layers.flatMap(({ layer }): [string, DamageModel][] => {
+      const entry = hazard.damage?.[layer.entry.type];
+      return entry === undefined ? [] : [[layer.entry.type, damageModel(layer, hazard.id, entry)]];
+    }),
+  );
+  writer?.addHazard(describeHazard(hazard, plans));
+  const scenarios: ScenarioReport[] = [];
+  const damage = new Map<string, Damage[]>();
+  for (const plan of plans) {
+    onScenario(plan);
+    if (writer !== undefined) await addMap(writer, hazard, source, plan);
+    const exposures: ExposureReport[] = [];
+    for (const indexed of layers) {
+      const { type } = indexed.layer.entry;
+      const { rows, damages } = await expose(hazard, source, plan, indexed, extent, models.get(type));
+      await writer?.addExposure(type, hazard.id, plan.tag, rows);
+      exposures.push(exposureReport(type, indexed.index.count, rows, damages?.cost));
+      if (damages !== undefined) damage.set(type, [...(damage.get(type) ?? []), damages]);
+    }
+    scenarios.push({ hazard: hazard.id, scenario: plan.tag, name: plan.name, exposures });
+  }
+  return { source, plans, scenarios, damage };
+}
+
+async function expose(
+  hazard: HazardEntry,
+  source: HazardSource,
+  plan: ScenarioPlan,
+  indexed: IndexedLayer,
+  extent: AssessedExtent,
+  model: DamageModel | undefined,
+) {
+  const { type } = indexed.layer.entry;
+  const sampled = await source.sample(indexed, plan, hazard.samplingOf?.[type] ?? hazard.sampling);
+  const isAssessed = assessedElements(indexed.index, extent, sampled.isCovered);
+  if (model === undefined)
+    return { rows: exposureRows(isAssessed, sampled.value, classify(sampled, hazard.classes)) };
+  const entry = hazard.damage![type]!;
+  const damages = model(sampled.value);
+  const classes = classesOfDamage(entry, damages, classify(sampled, hazard.classes));
+  return { rows: exposureRows(isAssessed, shown(entry, sampled.value, damages), classes), damages };
+}
+
+function classesOfDamage({ classes }: DamageEntry, { ratio }: Damage, byIntensity: Uint8Array): Uint8Array {
+  if (classes === undefined) return byIntensity;
+  return Uint8Array.from(ratio, (each) => classByThreshold(each, classes) ?? noClass);
+}
+
+function shown({ show = "intensity" }: DamageEntry, intensity: Float64Array, { ratio, cost }: Damage) {
+  if (show === "intensity") return intensity;
+  return show === "ratio" ? ratio : cost;
+}
+
+/** What the study covered. Polygons do not say by themselves, so there it must be stated. */
+async function openExtent(folder: string, hazard: HazardEntry): Promise<AssessedExtent> {
+  const { assessed, source, id } = hazard;
+  if (assessed === undefined && source.kind === "polygons")
+    throw new DomainError(
+      "invalid",
+      "import/extent-unknown",
+      `Hazard ${id}: mapped polygons do not say where the study looked and found nothing. State \`assessed\`: all, bounds (west, south, east, north) or a file of polygons.`,
+    );
+  if (assessed === undefined || assessed === "data") return { kind: "covered" };
+  if (assessed === "all") return { kind: "all" };
+  if (assessed === "footprint") {
+    if (source.kind === "raster") return { kind: "covered" };
+    throw new DomainError(
+      "invalid",
+      "import/extent-unknown",
+      `Hazard ${id}: \`assessed: footprint\` is the extent of a raster, but the source is not one.`,
+    );
+  }
+  return { kind: "polygons", polygons: await extentPolygons(folder, id, assessed) };
+}
+
+async function extentPolygons(
+  folder: string,
+  hazardId: string,
+  assessed: Exclude<AssessedEntry, string>,
+): Promise<MultiPolygon[]> {
+  if (Array.isArray(assessed)) return [boundsPolygon(assessed)];
+  const input = layerInput(folder, `Assessed extent of ${hazardId}`, assessed);
+  const { geometry, count } = await readLayer(input, { columns: [], kind: "polygon" });
+  return geometry.kind === "polygon" ? Array.from({ length: count }, (_, i) => polygonOf(geometry, i)) : [];
+}
+
+/** What the map shows of a scenario. */
+async function addMap(writer: DatasetWriter, hazard: HazardEntry, source: HazardSource, plan: ScenarioPlan) {
+  if (source.polygons !== undefined)
+    await writer.addHazardPolygons(hazard.id, plan.tag, collection(await source.polygons(plan)), {
+      minZoom: 6,
+      maxZoom: 14,
+    });
+  if (source.raster !== undefined) {
+    const grid = await warpedGrid(await source.raster(plan), { band: plan.band, resampling: "max" });
+    const data = plan.scale === 1 ? grid.data : grid.data.map((value) => value * plan.scale);
+    await writer.addRaster(hazard.id, plan.tag, { ...grid, data });
+  }
+}
+
+const collection = (polygons: readonly HazardPolygon[]): FeatureCollection<MultiPolygon> => ({
+  type: "FeatureCollection",
+  features: polygons.map(
+    ({ geometry, value }): Feature<MultiPolygon> => ({
+      type: "Feature",
+      properties: Number.isNaN(value) ? {} : { value },
+      geometry,
+    }),
+  ),
+});

@@ -1,0 +1,90 @@
+import { DomainError } from "@stopbank/errors";
+import type { HazardEntry } from "../description/hazards.ts";
+import { layerInput } from "../inputs.ts";
+import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
+import { readTable } from "../vector/readTable.ts";
+import type { HazardSource } from "./hazardSource.ts";
+import { rasterSource } from "./rasterSource.ts";
+import { sampleAttribute } from "./sampleAttribute.ts";
+import { polygonsOfScenario, samplePolygons } from "./samplePolygons.ts";
+import { sampleTable } from "./sampleTable.ts";
+import type { ScenarioPlan } from "./scenarioPlan.ts";
+
+/** @throws DomainError as the readers do, and `import/wrong-rule` for a rule that does not suit the source. */
+export async function openSource(
+  folder: string,
+  hazard: HazardEntry,
+  plans: readonly ScenarioPlan[],
+): Promise<HazardSource> {
+  checkRules(hazard);
+  const { source } = hazard;
+  if (source.kind === "attribute")
+    return { tables: [], sample: async ({ layer }, plan) => sampleAttribute(layer, plan) };
+  if (source.kind === "table") {
+    const columns = new Set([source.id, ...plans.flatMap(({ column }) => column ?? [])]);
+    const table = await readTable(layerInput(folder, `Hazard ${hazard.id}`, source), [...columns]);
+    return { tables: [], sample: async ({ layer }, plan) => sampleTable(layer, table, source.id, plan) };
+  }
+  return source.kind === "raster"
+    ? rasterSource(folder, hazard, source)
+    : polygonSource(folder, hazard, source);
+}
+
+const rulesOf = {
+  attribute: ["attribute"],
+  table: ["attribute"],
+  polygons: ["touch", "centroid"],
+  raster: ["centroid", "max", "mean", "min", "sum", "count"],
+} as const;
+
+function checkRules({ id, source, sampling, samplingOf = {} }: HazardEntry): void {
+  const allowed: readonly string[] = rulesOf[source.kind];
+  for (const { rule } of [sampling, ...Object.values(samplingOf)])
+    if (!allowed.includes(rule))
+      throw new DomainError(
+        "invalid",
+        "import/wrong-rule",
+        `Hazard ${id}: the sampling rule ${rule} does not suit a source of kind ${source.kind}. Possible: ${allowed.join(", ")}.`,
+      );
+}
+
+function polygonSource(
+  folder: string,
+  hazard: HazardEntry,
+  source: Extract<HazardEntry["source"], { kind: "polygons" }>,
+): HazardSource {
+  const tables = new Map<string, Promise<FeatureTable>>();
+  const read: FeatureTable[] = [];
+  const { classes } = hazard;
+  const open = ({ file = source.file, layer = source.layer, where, tag }: ScenarioPlan) => {
+    if (file === undefined)
+      throw new DomainError(
+        "invalid",
+        "import/no-file",
+        `Hazard ${hazard.id}: scenario ${tag} has no file. Name it there or in \`source\`.`,
+      );
+    const classColumn = typeof classes === "object" && !Array.isArray(classes) ? [classes.column] : [];
+    const columns = [
+      ...Object.keys(where),
+      ...(source.value === undefined ? [] : [source.value]),
+      ...classColumn,
+    ];
+    const key = [file, layer].join("\0");
+    const known = tables.get(key);
+    if (known !== undefined) return known;
+    const input = layerInput(folder, `Hazard ${hazard.id}`, { file, layer, crs: source.crs });
+    const table = readLayer(input, { columns: [...new Set(columns)], kind: "polygon" }).then((each) => {
+      read.push(each);
+      return each;
+    });
+    tables.set(key, table);
+    return table;
+  };
+  const polygons = async (plan: ScenarioPlan) =>
+    polygonsOfScenario(await open(plan), plan, source.value, classes);
+  return {
+    tables: read,
+    polygons,
+    sample: async ({ index }, plan, { rule }) => samplePolygons(index, await polygons(plan), rule),
+  };
+}

@@ -1,0 +1,91 @@
+import { DomainError } from "@stopbank/errors";
+import { validateArea } from "@stopbank/risk-engine/area";
+import { damageClasses, severityOrder } from "@stopbank/risk-engine/classes";
+import { type DamageClass, damageClassCodes } from "@stopbank/risk-engine/columns";
+import { elementsOf, selectElements } from "@stopbank/risk-engine/select";
+import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
+import type { MultiPolygon } from "geojson";
+import type { ClassesEntry, SamplingEntry } from "../description/hazards.ts";
+import { numericColumn } from "../elements/typedColumns.ts";
+import type { FeatureTable } from "../vector/readLayer.ts";
+import { polygonOf } from "../vector/toGeoJson.ts";
+import { noClass, type Sampled, startSampled } from "./sampled.ts";
+import type { ScenarioPlan } from "./scenarioPlan.ts";
+
+/** One polygon of a scenario. */
+export interface HazardPolygon {
+  readonly geometry: MultiPolygon;
+  /** NaN when polygons have no intensity. */
+  readonly value: number;
+  readonly damageClass: DamageClass | undefined;
+}
+
+/**
+ * The polygons of a scenario.
+ * @throws DomainError `import/unknown-class` when the class column holds a value that `classes.values` lacks.
+ */
+export function polygonsOfScenario(
+  table: FeatureTable,
+  { where, scale, tag }: ScenarioPlan,
+  valueColumn: string | undefined,
+  classes: ClassesEntry,
+): HazardPolygon[] {
+  const { geometry, columns } = table;
+  if (geometry.kind !== "polygon")
+    throw new DomainError("invalid", "import/not-polygons", `The hazard's scenario ${tag} needs polygons.`);
+  const values = valueColumn === undefined ? undefined : numericColumn(table, valueColumn);
+  const polygons: HazardPolygon[] = [];
+  for (let i = 0; i < table.count; i++) {
+    if (Object.entries(where).some(([column, wanted]) => String(columns[column]?.[i]) !== String(wanted)))
+      continue;
+    polygons.push({
+      geometry: polygonOf(geometry, i),
+      value: values === undefined ? Number.NaN : values[i]! * scale,
+      damageClass: classOf(table, classes, i),
+    });
+  }
+  return polygons;
+}
+
+function classOf(table: FeatureTable, classes: ClassesEntry, feature: number): DamageClass | undefined {
+  if (typeof classes === "string" || Array.isArray(classes)) return undefined;
+  const cell = table.columns[classes.column]?.[feature] ?? null;
+  const found = classes.values[String(cell)];
+  if (found === undefined)
+    throw new DomainError(
+      "invalid",
+      "import/unknown-class",
+      `${table.place.what}, file ${table.place.file}: ${table.names[feature]} has "${cell}" in column ${classes.column}, which \`classes.values\` does not list. Add it there.`,
+    );
+  return found;
+}
+
+/**
+ * Reads classified polygons under elements, by any common point (`touch`, boundaries count) or by the representative
+ * point (`centroid`). Of several polygons the greatest intensity and the worst class count.
+ */
+export function samplePolygons(
+  index: SpatialIndex,
+  polygons: readonly HazardPolygon[],
+  rule: SamplingEntry["rule"],
+): Sampled {
+  const sampled = { ...startSampled(index.count), sourceClass: new Uint8Array(index.count).fill(noClass) };
+  for (const { geometry, value, damageClass } of polygons) {
+    const area = validateArea(geometry, Number.POSITIVE_INFINITY);
+    const query = { area: { area, rule: rule === "centroid" ? ("anchor" as const) : ("touches" as const) } };
+    for (const element of elementsOf(selectElements(index, query))) {
+      sampled.isHit[element] = 1;
+      sampled.isCovered[element] = 1;
+      if (!(value <= sampled.value[element]!) && !Number.isNaN(value)) sampled.value[element] = value;
+      if (damageClass !== undefined)
+        sampled.sourceClass[element] = worse(sampled.sourceClass[element]!, damageClass);
+    }
+  }
+  return sampled;
+}
+
+function worse(known: number, next: DamageClass): number {
+  const knownClass = damageClasses[known];
+  if (knownClass === undefined) return damageClassCodes[next];
+  return severityOrder.indexOf(next) > severityOrder.indexOf(knownClass) ? damageClassCodes[next] : known;
+}

@@ -1,0 +1,164 @@
+import type { DatasetAbout } from "@stopbank/dataset/manifest";
+import { createDatasetWriter, type DatasetWriter } from "@stopbank/dataset/write";
+import { DomainError } from "@stopbank/errors";
+import { expectedAnnualDamage } from "@stopbank/risk-engine/ead";
+import { buildIndex } from "@stopbank/risk-engine/spatial-index";
+import { boundsOf } from "./build/boundsOf.ts";
+import { conventions } from "./build/conventions.ts";
+import type { Description } from "./description/description.ts";
+import { readDescription } from "./description/readDescription.ts";
+import { type ElementLayer, loadElements } from "./elements/loadElements.ts";
+import { damageColumns } from "./hazards/damage.ts";
+import type { IndexedLayer } from "./hazards/hazardSource.ts";
+import { type ImportedHazard, importHazard } from "./hazards/importHazard.ts";
+import { addBasemap } from "./places/addBasemap.ts";
+import { addContext } from "./places/addContext.ts";
+import { loadRegions, type RegionGroup, regionCodes } from "./places/loadRegions.ts";
+import type { ImportReport, LayerReport, ScenarioReport } from "./report/importReport.ts";
+import { layerReport } from "./report/layerReport.ts";
+
+export interface ImportOptions {
+  /** Path of the description. */
+  readonly description: string;
+  /** Folder of all datasets; absent to check without writing anything. */
+  readonly datasetsRoot?: string;
+  /** Told what is being done, in words. */
+  readonly onProgress?: (step: string) => void;
+  /** Aborting gives the import up at the next step and removes what was written. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Imports a described dataset: reads, samples, writes and publishes it, or nothing at all.
+ *
+ * @throws DomainError `import/...` with a sentence naming file, layer and remedy; `import/stopped` after an abort.
+ */
+export async function importDataset(options: ImportOptions): Promise<ImportReport> {
+  const { datasetsRoot, onProgress = () => undefined, signal } = options;
+  const step = (words: string) => {
+    if (signal?.aborted)
+      throw new DomainError("conflict", "import/stopped", "The import was stopped. Nothing was published.");
+    onProgress(words);
+  };
+  const { description, folder } = readDescription(options.description);
+  const layers: IndexedLayer[] = [];
+  for (const entry of description.elements) {
+    step(`Reading ${entry.plural ?? entry.title} from ${entry.file}`);
+    const layer = await loadElements(folder, entry, hazardColumns(description, entry.type));
+    layers.push({ layer, index: buildIndex(layer.table.geometry) });
+  }
+  const regions: RegionGroup[] = [];
+  for (const entry of description.regions ?? []) {
+    step(`Reading ${entry.title} from ${entry.file}`);
+    regions.push(await loadRegions(folder, entry));
+  }
+  const writer =
+    datasetsRoot === undefined
+      ? undefined
+      : await createDatasetWriter(datasetsRoot, aboutOf(description, layers));
+  try {
+    const tables = [...layers.map(({ layer }) => layer.table), ...regions.map(({ table }) => table)];
+    const reports = tables.map(layerReport);
+    if (writer !== undefined) {
+      await writePlaces(writer, layers, regions, step);
+      reports.push(...(await writeMaps(writer, folder, description, step)));
+    }
+    const hazards: ImportedHazard[] = [];
+    for (const hazard of description.hazards ?? []) {
+      const wanted = layers.filter(({ layer }) => hazard.elements?.includes(layer.entry.type) ?? true);
+      hazards.push(
+        await importHazard(folder, hazard, wanted, writer, (plan) =>
+          step(`Sampling ${hazard.title}, ${plan.name}`),
+        ),
+      );
+    }
+    reports.push(...hazards.flatMap(({ source }) => source.tables.map(layerReport)));
+    if (writer !== undefined) step("Checking and publishing");
+    const published = await writer?.publish();
+    return {
+      client: description.client,
+      ...(published === undefined ? {} : { version: published.version }),
+      layers: reports,
+      scenarios: hazards.flatMap(({ scenarios }): readonly ScenarioReport[] => scenarios),
+      expectedAnnualDamage: hazards.flatMap((hazard, i) => annualDamage(description.hazards![i]!.id, hazard)),
+    };
+  } catch (error) {
+    await writer?.abort();
+    throw error;
+  }
+}
+
+/** Columns of an element layer that hazards read. */
+function hazardColumns({ hazards = [] }: Description, type: string): string[] {
+  return hazards.flatMap(({ source, scenarios, damage, elements }) => {
+    if (elements !== undefined && !elements.includes(type)) return [];
+    const entry = damage?.[type];
+    const own =
+      source.kind === "attribute" && Array.isArray(scenarios)
+        ? scenarios.flatMap(({ column }) => column ?? [])
+        : [];
+    return [...own, ...(entry === undefined ? [] : damageColumns(entry))];
+  });
+}
+
+const aboutOf = (
+  { client, title, notice, licence, sources, hazards = [] }: Description,
+  layers: readonly IndexedLayer[],
+): DatasetAbout => ({
+  client,
+  title,
+  ...(notice === undefined ? {} : { notice }),
+  bounds: boundsOf(layers.map(({ layer }) => layer.table.geometry)),
+  licence,
+  sources,
+  conventions: conventions(hazards),
+});
+
+async function writePlaces(
+  writer: DatasetWriter,
+  layers: readonly { readonly layer: ElementLayer; readonly index: IndexedLayer["index"] }[],
+  regions: readonly RegionGroup[],
+  step: (words: string) => void,
+): Promise<void> {
+  for (const { layer, index } of layers) {
+    step(`Writing ${layer.entry.plural ?? layer.entry.title}`);
+    const codes = Object.fromEntries(regions.map((group) => [group.entry.id, regionCodes(group, index)]));
+    await writer.addElements(layer.description, layer.table.geometry, layer.attributes, codes);
+  }
+  for (const group of regions)
+    await writer.addRegions({ id: group.entry.id, title: group.entry.title }, group.regions);
+}
+
+async function writeMaps(
+  writer: DatasetWriter,
+  folder: string,
+  { context = [], basemap }: Description,
+  step: (words: string) => void,
+): Promise<LayerReport[]> {
+  const reports: LayerReport[] = [];
+  for (const entry of context) {
+    step(`Writing ${entry.title} from ${entry.file}`);
+    reports.push(layerReport(await addContext(writer, folder, entry)));
+  }
+  if (basemap !== undefined) {
+    step("Drawing the basemap");
+    await addBasemap(writer, folder, basemap);
+  }
+  return reports;
+}
+
+/** Expected annual damage over all elements, where every scenario has a return period of its own. */
+function annualDamage(hazardId: string, { plans, damage }: ImportedHazard) {
+  const years = plans.map(({ returnPeriodYears }) => returnPeriodYears);
+  if (years.some((each) => each === undefined) || new Set(years).size < years.length) return [];
+  return [...damage].map(([type, scenarios]) => ({
+    hazard: hazardId,
+    type,
+    damage: expectedAnnualDamage(
+      scenarios.map(({ cost }, i) => ({
+        years: years[i]!,
+        damage: cost.reduce((sum, each) => sum + (each || 0), 0),
+      })),
+    ),
+  }));
+}

@@ -1,0 +1,31 @@
+import type { Basemap } from "@stopbank/dataset/manifest";
+import type { DatasetWriter } from "@stopbank/dataset/write";
+import type { BasemapEntry } from "../description/description.ts";
+import { layerInput, rasterInput } from "../inputs.ts";
+import { rasterFacts } from "../raster/rasterFacts.ts";
+import { warpedGrid } from "../raster/warpedGrid.ts";
+import { readLayer } from "../vector/readLayer.ts";
+import { layerFeatures } from "./layerFeatures.ts";
+import { terrainTile, terrainZooms } from "./terrainTiles.ts";
+
+/** Adds the drawn land and the heights a description names. */
+export async function addBasemap(
+  writer: DatasetWriter,
+  folder: string,
+  { land, elevation }: BasemapEntry,
+): Promise<void> {
+  const basemap: Basemap = {};
+  if (land !== undefined) {
+    const table = await readLayer(layerInput(folder, "Basemap land", land), { columns: [], kind: "polygon" });
+    const layers = [{ sourceLayer: "land", features: layerFeatures(table, []) }];
+    basemap.vector = await writer.addVectorTiles("basemap", layers, { minZoom: 5, maxZoom: 14 });
+  }
+  if (elevation !== undefined) {
+    const facts = await rasterFacts(rasterInput(folder, "Basemap elevation", elevation));
+    const grid = await warpedGrid(facts, { resampling: "bilinear" });
+    const options = { ...terrainZooms(grid), bounds: grid.bounds };
+    const tiles = await writer.addRasterTiles("terrain", options, (z, x, y) => terrainTile(grid, z, x, y));
+    basemap.terrain = { ...tiles, encoding: "mapbox" };
+  }
+  writer.setBasemap(basemap);
+}

@@ -1,0 +1,42 @@
+import type { DatasetWriter } from "@stopbank/dataset/write";
+import type { ContextualEntry } from "../description/description.ts";
+import { layerInput } from "../inputs.ts";
+import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
+import { layerFeatures } from "./layerFeatures.ts";
+
+const colours = { point: "#3d5a80", line: "#b00020", polygon: "#6a7f5c" } as const;
+const icons = { point: "map-marker", line: "path", polygon: "polygon-filter" } as const;
+const legendMarks = { point: "point", line: "line", polygon: "fill" } as const;
+
+/** Adds a contextual layer: something to read the map by, not to count. */
+export async function addContext(
+  writer: DatasetWriter,
+  folder: string,
+  entry: ContextualEntry,
+): Promise<FeatureTable> {
+  const { id, title, columns = [], summary, source } = entry;
+  const table = await readLayer(layerInput(folder, `Contextual layer ${id}`, entry), { columns });
+  const color = entry.color ?? colours[table.kind];
+  await writer.addContextual(
+    {
+      id,
+      displayName: title,
+      icon: entry.icon ?? icons[table.kind],
+      group: entry.group ?? "Context",
+      geometry: table.kind,
+      style: { color, ...(entry.weight === undefined ? {} : { weight: entry.weight }) },
+      ...(columns[0] === undefined ? {} : { infoLookup: columns[0] }),
+      legend: {
+        title,
+        sections: [{ type: "categorical", items: [{ label: title, color, type: legendMarks[table.kind] }] }],
+      },
+      details: {
+        ...(summary === undefined ? {} : { summary }),
+        ...(source === undefined ? {} : { source }),
+      },
+    },
+    layerFeatures(table, columns),
+    { minZoom: 6, maxZoom: 14 },
+  );
+  return table;
+}

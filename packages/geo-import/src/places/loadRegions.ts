@@ -1,0 +1,45 @@
+import type { RegionInput } from "@stopbank/dataset/write";
+import { DomainError } from "@stopbank/errors";
+import { validateArea } from "@stopbank/risk-engine/area";
+import { noRegion } from "@stopbank/risk-engine/columns";
+import { elementsOf, selectElements } from "@stopbank/risk-engine/select";
+import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
+import type { RegionGroupEntry } from "../description/description.ts";
+import { layerInput } from "../inputs.ts";
+import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
+import { polygonOf } from "../vector/toGeoJson.ts";
+
+export interface RegionGroup {
+  readonly entry: RegionGroupEntry;
+  readonly table: FeatureTable;
+  readonly regions: readonly RegionInput[];
+}
+
+/** @throws DomainError as `readLayer`, and `import/not-polygons`. */
+export async function loadRegions(folder: string, entry: RegionGroupEntry): Promise<RegionGroup> {
+  const input = layerInput(folder, `Region group ${entry.id}`, entry);
+  const table = await readLayer(input, { columns: [entry.name], idColumn: entry.name, kind: "polygon" });
+  const { geometry } = table;
+  if (geometry.kind !== "polygon")
+    throw new DomainError("invalid", "import/not-polygons", `Region group ${entry.id} needs polygons.`);
+  const names = table.columns[entry.name] ?? [];
+  return {
+    entry,
+    table,
+    regions: names.map((name, i) => ({
+      name: name === null ? `Region ${i + 1}` : String(name),
+      geometry: polygonOf(geometry, i),
+    })),
+  };
+}
+
+/** The region each element's representative point lies in; the first in the file where regions overlap. */
+export function regionCodes({ regions }: RegionGroup, index: SpatialIndex): Uint16Array {
+  const codes = new Uint16Array(index.count).fill(noRegion);
+  regions.forEach(({ geometry }, code) => {
+    const area = validateArea(geometry, Number.POSITIVE_INFINITY);
+    for (const element of elementsOf(selectElements(index, { area: { area, rule: "anchor" } })))
+      if (codes[element] === noRegion) codes[element] = code;
+  });
+  return codes;
+}

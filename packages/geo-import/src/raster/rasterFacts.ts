@@ -1,0 +1,76 @@
+import type { RasterInfo } from "../gdal/gdal3.ts";
+import { withDataset } from "../gdal/withDataset.ts";
+import type { RasterInput } from "../inputs.ts";
+import { refuse } from "../refusal.ts";
+
+/** What a raster is, before its cells are read. */
+export interface RasterFacts {
+  readonly input: RasterInput;
+  readonly driver: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bandCount: number;
+  /** WKT or `EPSG:n`. */
+  readonly crs: string;
+  /** Coordinates of the first cell's outer corner and the size of a cell; `cellHeight` is negative when north is up. */
+  readonly left: number;
+  readonly top: number;
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  /** NaN when the file names none. */
+  readonly noData: number;
+}
+
+/**
+ * Looks at a raster without reading its cells.
+ * @throws DomainError as `withDataset`, and `import/not-raster`, `import/no-crs`, `import/not-placed`, `import/rotated`.
+ */
+export async function rasterFacts(input: RasterInput): Promise<RasterFacts> {
+  const { place } = input;
+  const info = await withDataset<RasterInfo>(input, async ({ api }, dataset) => {
+    if (dataset.type !== "raster")
+      throw refuse(
+        "not-raster",
+        place,
+        "it is not a raster",
+        "Name a GeoTIFF or another raster of one or more bands.",
+      );
+    return api.gdalinfo(dataset, []);
+  });
+  const crs = input.crs ?? info.coordinateSystem?.wkt ?? "";
+  if (crs === "")
+    throw refuse(
+      "no-crs",
+      place,
+      "it does not say which coordinate reference system its cells are in",
+      "State it with `crs`, for example `crs: EPSG:2193`.",
+    );
+  if (info.geoTransform === undefined)
+    throw refuse(
+      "not-placed",
+      place,
+      "it does not say where it lies",
+      "Georeference it, in QGIS for example.",
+    );
+  const [left = 0, cellWidth = 1, skewX = 0, top = 0, skewY = 0, cellHeight = -1] = info.geoTransform;
+  if (skewX !== 0 || skewY !== 0)
+    throw refuse("rotated", place, "its rows do not run east", "Straighten it with `gdalwarp` first.");
+  return {
+    input,
+    driver: info.driverShortName,
+    width: info.size[0],
+    height: info.size[1],
+    bandCount: info.bands.length,
+    crs,
+    left,
+    top,
+    cellWidth,
+    cellHeight,
+    noData: input.noData ?? noDataOf(info),
+  };
+}
+
+function noDataOf({ bands }: RasterInfo): number {
+  const value = bands[0]?.noDataValue;
+  return value === undefined ? Number.NaN : Number(value);
+}

@@ -1,0 +1,43 @@
+import type { ExposureReport, ImportReport, LayerReport, ScenarioReport } from "./importReport.ts";
+
+const figure = (value: number) => value.toLocaleString("en-NZ", { maximumFractionDigits: 2 });
+
+/** The report as plain text for a terminal. */
+export function reportText(report: ImportReport): string {
+  const lines = ["Read", ...report.layers.flatMap(layerLines)];
+  let hazard = "";
+  for (const scenario of report.scenarios) {
+    if (scenario.hazard !== hazard) lines.push("", `Exposed to ${scenario.hazard}`);
+    hazard = scenario.hazard;
+    lines.push(...scenarioLines(scenario));
+  }
+  if (report.expectedAnnualDamage.length > 0) lines.push("", "Expected annual damage");
+  for (const { hazard: id, type, damage } of report.expectedAnnualDamage)
+    lines.push(`  ${id}, ${type}: ${figure(damage)} a year`);
+  return `${lines.join("\n")}\n`;
+}
+
+function layerLines({ what, file, read, kept, problems }: LayerReport): string[] {
+  const head = `  ${what}: ${figure(kept)} of ${figure(read)} features from ${file}`;
+  const details = problems.map(
+    ({ reason, done, count, examples }) =>
+      `    ${done} ${figure(count)}: ${reason} (${examples.join(", ")}${count > examples.length ? ", ..." : ""})`,
+  );
+  return [head, ...details];
+}
+
+const scenarioLines = ({ name, exposures }: ScenarioReport): string[] => [
+  `  ${name}`,
+  ...exposures.map((each) => `    ${exposureLine(each)}`),
+];
+
+function exposureLine({ type, elements, exposed, notAssessed, byClass, damage }: ExposureReport): string {
+  const classes = Object.entries(byClass).map(([name, count]) => `${figure(count)} ${name}`);
+  const assessed = elements - notAssessed;
+  return [
+    `${type}: ${figure(exposed)} of ${figure(assessed)} assessed exposed`,
+    ...(classes.length > 0 ? [` (${classes.join(", ")})`] : []),
+    ...(notAssessed > 0 ? [`; ${figure(notAssessed)} not assessed`] : []),
+    ...(damage === undefined ? [] : [`; damage ${figure(damage)}`]),
+  ].join("");
+}

@@ -1,0 +1,44 @@
+import { DomainError } from "@stopbank/errors";
+import { validateArea } from "@stopbank/risk-engine/area";
+import type { Geometry } from "geojson";
+import { type Kind, kindOf } from "./geometryBuilder.ts";
+
+/** Why a feature cannot be used as it is. Those that GEOS can mend are `mendable`. */
+export interface GeometryFault {
+  readonly reason: string;
+  readonly mendable: boolean;
+}
+
+const words: Readonly<Record<string, GeometryFault>> = {
+  "area/self-intersecting": { reason: "self-intersecting", mendable: true },
+  "area/hole-outside": { reason: "a hole outside its outline", mendable: true },
+  "area/too-few-points": { reason: "a ring with fewer than three points", mendable: true },
+  "area/empty": { reason: "empty geometry", mendable: false },
+  "area/ambiguous-longitude": { reason: "an edge across more than half the globe", mendable: false },
+  "area/not-finite": { reason: "a coordinate that is not a number", mendable: false },
+};
+
+/** What keeps a geometry (longitude and latitude) from being an element of a layer of `kind`. */
+export function geometryFault(geometry: Geometry | null, kind: Kind): GeometryFault | undefined {
+  if (geometry === null) return { reason: "no geometry", mendable: false };
+  const own = kindOf(geometry);
+  if (own !== kind) return { reason: `a ${own ?? "collection"}, not a ${kind}`, mendable: false };
+  if (isEmpty(geometry)) return { reason: "empty geometry", mendable: false };
+  return geometry.type === "Polygon" || geometry.type === "MultiPolygon" ? polygonFault(geometry) : undefined;
+}
+
+/** What keeps a polygon from being simple. */
+export function polygonFault(geometry: Parameters<typeof validateArea>[0]): GeometryFault | undefined {
+  try {
+    validateArea(geometry, Number.POSITIVE_INFINITY);
+    return undefined;
+  } catch (error) {
+    const fault = error instanceof DomainError ? words[error.code] : undefined;
+    if (fault === undefined) throw error;
+    return fault;
+  }
+}
+
+const isEmpty = (geometry: Geometry) =>
+  geometry.type !== "GeometryCollection" &&
+  (geometry.coordinates.length === 0 || geometry.coordinates.flat(3).length === 0);

@@ -1,0 +1,76 @@
+import type { OgrInfo, OgrLayer } from "../gdal/gdal3.ts";
+import { withDataset } from "../gdal/withDataset.ts";
+import { refuse } from "../refusal.ts";
+import { type LayerInput, openOptionsOf } from "./layerInput.ts";
+
+/** What a vector layer is, before its features are read. */
+export interface LayerFacts {
+  readonly input: LayerInput;
+  readonly layer: string;
+  readonly featureCount: number;
+  readonly columns: readonly string[];
+  /** The system its coordinates are taken to be in: the description's, else the file's. WKT or `EPSG:n`. */
+  readonly crs: string;
+  /** West, south, east, north as the file has them. */
+  readonly extent: readonly number[] | undefined;
+}
+
+/**
+ * Looks at a layer without reading its features.
+ * @throws DomainError as `withDataset`, and `import/not-vector`, `import/choose-layer`, `import/no-such-layer`,
+ * `import/empty-layer`, `import/no-crs`.
+ */
+export async function layerFacts(input: LayerInput): Promise<LayerFacts> {
+  const source = { ...input, openOptions: openOptionsOf(input) };
+  const info = await withDataset<OgrInfo>(source, async ({ api }, dataset) => {
+    if (dataset.type !== "vector")
+      throw refuse("not-vector", input.place, "it is a raster", "Name a file of points, lines or polygons.");
+    return api.ogrinfo(dataset, ["-so", "-al"]);
+  });
+  const layer = chooseLayer(input, info.layers ?? []);
+  const place = { ...input.place, layer: layer.name };
+  if (layer.featureCount === 0)
+    throw refuse("empty-layer", place, "it has no features", "Remove the layer or name one with features.");
+  return {
+    input: { ...input, place },
+    layer: layer.name,
+    featureCount: layer.featureCount,
+    columns: layer.fields.map(({ name }) => name),
+    crs: crsOf(input, layer),
+    extent: layer.geometryFields[0]?.extent,
+  };
+}
+
+function chooseLayer(input: LayerInput, layers: readonly OgrLayer[]): OgrLayer {
+  const names = layers.map(({ name }) => name).join(", ");
+  const [only] = layers;
+  if (only === undefined)
+    throw refuse("empty-layer", input.place, "it has no layers", "Name a file with features.");
+  if (input.layer === undefined) {
+    if (layers.length > 1)
+      throw refuse(
+        "choose-layer",
+        input.place,
+        `it has ${layers.length} layers`,
+        `Say which with \`layer\`: ${names}.`,
+      );
+    return only;
+  }
+  const found = layers.find(({ name }) => name === input.layer);
+  if (found === undefined)
+    throw refuse("no-such-layer", input.place, `it has no layer ${input.layer}`, `Its layers are: ${names}.`);
+  return found;
+}
+
+function crsOf(input: LayerInput, layer: OgrLayer): string {
+  const wkt = layer.geometryFields[0]?.coordinateSystem?.wkt;
+  const crs = input.crs ?? wkt;
+  if (crs !== undefined && crs !== "") return crs;
+  if (layer.geometryFields.length === 0) return "";
+  throw refuse(
+    "no-crs",
+    { ...input.place, layer: layer.name },
+    "it does not say which coordinate reference system its coordinates are in",
+    "State it with `crs`, for example `crs: EPSG:2193`.",
+  );
+}

@@ -1,0 +1,25 @@
+import type { Place } from "../refusal.ts";
+
+/** One layer of one vector file, as the description names it. */
+export interface LayerInput {
+  readonly place: Place;
+  /** Absolute path. */
+  readonly path: string;
+  /** Needed when the file has several. */
+  readonly layer?: string;
+  /** The coordinate reference system to take instead of the file's own, such as `EPSG:2193`. */
+  readonly crs?: string;
+  /** Columns with coordinates, for tables such as CSV. */
+  readonly coordinates?: { readonly x: string; readonly y: string };
+}
+
+/** GDAL's open options for an input. */
+export const openOptionsOf = ({ coordinates }: LayerInput): string[] =>
+  coordinates === undefined
+    ? []
+    : [
+        `X_POSSIBLE_NAMES=${coordinates.x}`,
+        `Y_POSSIBLE_NAMES=${coordinates.y}`,
+        "AUTODETECT_TYPE=YES",
+        "KEEP_GEOM_COLUMNS=YES",
+      ];

@@ -1,0 +1,166 @@
+import type { GeometryColumn } from "@stopbank/risk-engine/columns";
+import type { Geometry } from "geojson";
+import { type Place, refuse } from "../refusal.ts";
+import { checkDegrees } from "./checkDegrees.ts";
+import { type FeatureProblem, problemList } from "./featureProblems.ts";
+import { geometryBuilder, type Kind, kindOf, polygonsOf } from "./geometryBuilder.ts";
+import { geometryFault } from "./geometryFault.ts";
+import { type LayerFacts, layerFacts } from "./layerFacts.ts";
+import type { LayerInput } from "./layerInput.ts";
+import { type CellValue, streamFeatures, wgs84 } from "./streamFeatures.ts";
+
+/** The usable features of a layer, as columns. */
+export interface FeatureTable {
+  readonly place: Place;
+  readonly kind: Kind;
+  readonly count: number;
+  /** Features in the file, usable or not. */
+  readonly read: number;
+  readonly columns: Readonly<Record<string, readonly CellValue[]>>;
+  /** Longitude and latitude (WGS 84). */
+  readonly geometry: GeometryColumn;
+  /** What names each feature in a report: its id, or its place in the file. */
+  readonly names: readonly string[];
+  readonly problems: readonly FeatureProblem[];
+  /** The same geometries in another system, x before y; read from the file again. */
+  geometryIn(crs: string): Promise<GeometryColumn>;
+}
+
+export interface ReadOptions {
+  /** Columns to read. */
+  readonly columns: readonly string[];
+  /** Names features in the report. */
+  readonly idColumn?: string | undefined;
+  /** Default: that of the first feature. */
+  readonly kind?: Kind | undefined;
+}
+
+/**
+ * Reads a vector layer. Features of another kind or without geometry are left out, invalid polygons rebuilt by GEOS;
+ * both are listed in `problems`.
+ *
+ * @throws DomainError as `layerFacts`, and `import/no-such-column`, `import/wrong-crs`, `import/empty-layer`.
+ */
+export async function readLayer(input: LayerInput, options: ReadOptions): Promise<FeatureTable> {
+  const facts = await layerFacts(input);
+  checkColumns(facts, options);
+  const scan = await scanLayer(facts, options);
+  const problems = problemList();
+  const mended = await mend(facts, scan);
+  const kept = scan.faults.map((fault, position) => {
+    if (fault === undefined) return true;
+    const isMended = mended.has(position);
+    problems.add(fault.reason, isMended ? "repaired" : "skipped", scan.names[position]!);
+    return isMended;
+  });
+  const count = kept.reduce((sum, each) => sum + (each ? 1 : 0), 0);
+  if (count === 0)
+    throw refuse(
+      "empty-layer",
+      facts.input.place,
+      `none of its ${facts.featureCount} features can be used (${problems.done()[0]?.reason ?? ""})`,
+      `Name a layer of ${scan.kind}s.`,
+    );
+  const geometryIn = (crs: string) => buildGeometry(facts, scan.kind, kept, mended, crs);
+  return {
+    place: facts.input.place,
+    kind: scan.kind,
+    count,
+    read: scan.names.length,
+    columns: Object.fromEntries(
+      Object.entries(scan.columns).map(([key, values]) => [key, values.filter((_, i) => kept[i])]),
+    ),
+    geometry: await geometryIn(wgs84),
+    names: scan.names.filter((_, i) => kept[i]),
+    problems: problems.done(),
+    geometryIn,
+  };
+}
+
+function checkColumns(facts: LayerFacts, { columns, idColumn }: ReadOptions): void {
+  for (const column of [...columns, ...(idColumn === undefined ? [] : [idColumn])])
+    if (!facts.columns.includes(column))
+      throw refuse(
+        "no-such-column",
+        facts.input.place,
+        `it has no column ${column}`,
+        facts.columns.length === 0
+          ? "It has no columns at all."
+          : `Its columns are: ${facts.columns.join(", ")}.`,
+      );
+}
+
+interface Scan {
+  readonly kind: Kind;
+  readonly columns: Readonly<Record<string, CellValue[]>>;
+  readonly names: readonly string[];
+  readonly faults: readonly ReturnType<typeof geometryFault>[];
+}
+
+async function scanLayer(facts: LayerFacts, options: ReadOptions): Promise<Scan> {
+  const columns: Record<string, CellValue[]> = Object.fromEntries(options.columns.map((key) => [key, []]));
+  const names: string[] = [];
+  const faults: ReturnType<typeof geometryFault>[] = [];
+  let { kind } = options;
+  for await (const { properties, geometry } of streamFeatures(facts, { crs: wgs84 })) {
+    if (geometry !== null) {
+      checkDegrees(facts, geometry);
+      kind ??= kindOf(geometry);
+    }
+    faults.push(geometryFault(geometry, kind ?? "point"));
+    for (const key of options.columns) columns[key]!.push(cellValue(properties[key]));
+    const id = options.idColumn === undefined ? null : cellValue(properties[options.idColumn]);
+    names.push(id === null ? `feature ${names.length + 1}` : String(id));
+  }
+  return { kind: kind ?? "point", columns, names, faults };
+}
+
+function cellValue(value: unknown): CellValue {
+  if (value === null || value === undefined || value === "") return null;
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
+  return JSON.stringify(value);
+}
+
+/** Positions of the invalid polygons that GEOS can rebuild. */
+async function mend(facts: LayerFacts, { faults, kind }: Scan): Promise<Set<number>> {
+  const mended = new Set<number>();
+  if (!faults.some((fault) => fault?.mendable)) return mended;
+  let position = 0;
+  for await (const { geometry } of streamFeatures(facts, { crs: wgs84, makeValid: true })) {
+    if (faults[position]?.mendable && geometryFault(polygonsIn(geometry), kind) === undefined)
+      mended.add(position);
+    position++;
+  }
+  return mended;
+}
+
+/** What is left of a rebuilt geometry when lines and points that fell out of it are dropped. */
+function polygonsIn(geometry: Geometry | null): Geometry | null {
+  if (geometry?.type !== "GeometryCollection") return geometry;
+  return { type: "MultiPolygon", coordinates: geometry.geometries.flatMap((part) => polygonsOf(part)) };
+}
+
+async function buildGeometry(
+  facts: LayerFacts,
+  kind: Kind,
+  kept: readonly boolean[],
+  mended: ReadonlySet<number>,
+  crs: string,
+): Promise<GeometryColumn> {
+  const rebuilt = new Map<number, Geometry | null>();
+  if (mended.size > 0) {
+    let position = 0;
+    for await (const { geometry } of streamFeatures(facts, { crs, makeValid: true })) {
+      if (mended.has(position)) rebuilt.set(position, polygonsIn(geometry));
+      position++;
+    }
+  }
+  const builder = geometryBuilder(kind);
+  let position = 0;
+  for await (const { geometry } of streamFeatures(facts, { crs })) {
+    const used = rebuilt.get(position) ?? geometry;
+    if (kept[position] && used !== null) builder.add(used);
+    position++;
+  }
+  return builder.done();
+}
