@@ -3,6 +3,7 @@ import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
 
 export default {
   contributes: {
+    routes: [{ id: "risk.map", path: "/risk", layout: "map", load: () => import("./RiskPage.tsx") }],
     menu: [{ id: "risk.menu", label: "Risk", href: "/risk", icon: MapIcon, order: 20 }],
   },
 } satisfies BrowserPlugin;

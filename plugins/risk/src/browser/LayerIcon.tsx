@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+
+type Paths = ReadonlyMap<string, readonly string[]>;
+
+let all: Promise<Paths> | undefined;
+let loaded: Paths | undefined;
+
+/** All icons are one file, the one the map draws marks from: which of them a dataset names is not known before. */
+function loadPaths(): Promise<Paths> {
+  all ??= import("@blueprintjs/icons/lib/esm/generated/16px/paths/index.js").then((icons) => {
+    const entries: [string, unknown][] = Object.entries(icons);
+    loaded = new Map(
+      entries.flatMap(([name, paths]): [string, string[]][] =>
+        Array.isArray(paths) ? [[name, paths.filter((path) => typeof path === "string")]] : [],
+      ),
+    );
+    return loaded;
+  });
+  return all;
+}
+
+/** A layer's icon by the name its dataset gives; an empty place for a name that is not known. */
+export function LayerIcon({ name, sizePx = 16 }: { readonly name: string; readonly sizePx?: number }) {
+  const [paths, setPaths] = useState(loaded);
+  useEffect(() => {
+    // Without icons the names still stand.
+    if (paths === undefined) loadPaths().then(setPaths, () => setPaths(new Map()));
+  }, [paths]);
+  const key = name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+  return (
+    <svg className="risk-icon" viewBox="0 0 16 16" width={sizePx} height={sizePx} aria-hidden="true">
+      {paths?.get(key)?.map((path) => (
+        <path key={path} d={path} fillRule="evenodd" />
+      ))}
+    </svg>
+  );
+}

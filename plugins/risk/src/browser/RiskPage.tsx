@@ -1,0 +1,64 @@
+import "@stopbank/charts/styles.css";
+import "@stopbank/map/styles.css";
+import "./styles/index.css";
+import type { Layers } from "@stopbank/contract/layers";
+import { indexLayers } from "@stopbank/map/layer-index";
+import { sceneStore, useClient, useService } from "@stopbank/plugin-api/browser";
+import { Loaded } from "@stopbank/ui/states";
+import { useMemo } from "react";
+import { classLabels } from "../domain/damageClasses.ts";
+import { isCascadingIn } from "../domain/layerNames.ts";
+import { AddLayersDialog } from "./addLayers/AddLayersDialog.tsx";
+import { LayerDetailsDialog } from "./layers/LayerDetailsDialog.tsx";
+import { RiskLayout } from "./panel/RiskLayout.tsx";
+import { type Risk, RiskProvider } from "./riskContext.ts";
+import { useLayers, useLegends } from "./useRiskData.ts";
+import { useSceneFromAddress } from "./useSceneFromAddress.ts";
+
+export default function RiskPage() {
+  const layers = useLayers();
+  return (
+    <div className="risk-page">
+      <h1 className="sb-visually-hidden">Risk map</h1>
+      <Loaded
+        of={layers}
+        what="The map's layers could not be loaded"
+        label="Loading layers"
+        skeleton={<Ground />}
+      >
+        {(offered) => <RiskMapPage layers={offered} />}
+      </Loaded>
+    </div>
+  );
+}
+
+/** The shape of what comes: a map and the panel beside it. */
+const Ground = () => <div className="risk-ground" />;
+
+function RiskMapPage({ layers }: { readonly layers: Layers }) {
+  const store = useService(sceneStore);
+  const { preferences, config } = useClient();
+  const legends = useLegends();
+  const isRestored = useSceneFromAddress(store, layers);
+  const damageLegend = legends?.damage_classes;
+  const risk = useMemo<Risk>(
+    () => ({
+      store,
+      layers,
+      index: indexLayers(layers),
+      labels: classLabels(damageLegend && [damageLegend]),
+      useHazardName: preferences.use_hazard_name.flag,
+      isCascading: isCascadingIn(layers),
+      isOn: (flag) => config.feature_flags[flag].enabled === "enabled",
+    }),
+    [store, layers, damageLegend, preferences, config],
+  );
+  if (!isRestored) return <Ground />;
+  return (
+    <RiskProvider value={risk}>
+      <RiskLayout />
+      <AddLayersDialog />
+      <LayerDetailsDialog />
+    </RiskProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { mapDataOf } from "@stopbank/map/data";
+import type { MapHost } from "@stopbank/map/host";
+import { session, useCall, useService, useToaster } from "@stopbank/plugin-api/browser";
+import { useEffect, useMemo, useRef } from "react";
+import { page } from "../state.ts";
+import { useRegionGroups } from "../useRiskData.ts";
+
+/** What the map asks of this page. Stays the same object: another host would make another map. */
+export function useMapHost(): MapHost {
+  const call = useCall();
+  const toaster = useToaster();
+  const live = useService(session);
+  const regions = useRegionGroups();
+  const groups = useRef<{ region_group: string; regions: { region: string }[] }[]>([]);
+  useEffect(() => {
+    if (regions.state === "ready") groups.current = regions.value;
+  }, [regions]);
+  return useMemo<MapHost>(
+    () => ({
+      ...mapDataOf(call),
+      maySelect: () => live.get().status === "signed-in",
+      onSelectRefused: () =>
+        toaster.show({
+          intent: "info",
+          message: "Login required",
+          action: {
+            label: "Log in",
+            run: () => live.askToLogIn(window.location.pathname + window.location.search),
+          },
+        }),
+      onNotice: (message) => toaster.warning(message),
+      regionsToPick: () => {
+        const group =
+          groups.current.find(({ region_group }) => region_group === page.regionGroup) ?? groups.current[0];
+        return group?.regions.map(({ region }) => region) ?? [];
+      },
+    }),
+    [call, toaster, live],
+  );
+}

@@ -1,0 +1,75 @@
+import { closeDrawer, openDrawer } from "@stopbank/scene/view";
+import { Dock } from "@stopbank/ui/dock";
+import { Sheet } from "@stopbank/ui/sheet";
+import { useRef } from "react";
+import { useSnapshot } from "valtio";
+import { RiskMap } from "../map/RiskMap.tsx";
+import { useRisk, useScene } from "../riskContext.ts";
+import { page, setSheet } from "../state.ts";
+import { DrawerTabs, tabId } from "./DrawerTabs.tsx";
+import { RiskPanel } from "./RiskPanel.tsx";
+import { useEscape } from "./useEscape.ts";
+import { useOpenOnFirstLayers } from "./useOpenOnFirstLayers.ts";
+import { useElementWidth, useWindowWidth } from "./useWidths.ts";
+
+/** Below this the panel comes from the bottom; beside it the map would be a slit. */
+const sheetBelowPx = 760;
+/** The sheet's lowest stop, which the map stays clear of. */
+const peekPx = 88;
+const panelName = "Layers and risk";
+
+/**
+ * The map with one panel beside it. Layers, summary and selection share the right panel: a second one on the left
+ * would leave less than 300 px of map on a laptop, so the left is kept for what stands for itself, such as stories.
+ */
+export function RiskLayout() {
+  const { store } = useRisk();
+  const { drawer } = useScene();
+  const { sheet } = useSnapshot(page);
+  const windowPx = useWindowWidth();
+  const side = useRef<HTMLDivElement>(null);
+  const sidePx = useElementWidth(side);
+  useOpenOnFirstLayers();
+  const close = () => {
+    store.apply(closeDrawer, { undoable: false });
+    // The panel takes its buttons along: focus goes to the one that brings it back.
+    requestAnimationFrame(() => document.getElementById(tabId(drawer.focus))?.focus());
+  };
+  useEscape(side, close);
+  if (windowPx < sheetBelowPx)
+    return (
+      <>
+        <RiskMap paddingPx={{ left: 0, right: 0, bottom: sheet === "half" ? peekPx * 2 : 0 }} isNarrow />
+        <Sheet label={panelName} stop={sheet} onStop={setSheet}>
+          <RiskPanel />
+        </Sheet>
+      </>
+    );
+
+  return (
+    <>
+      <RiskMap paddingPx={{ left: 0, right: sidePx }} />
+      <div className="risk-side" ref={side}>
+        {drawer.open ? (
+          <Dock
+            side="right"
+            label={panelName}
+            name="risk"
+            defaultWidthPx={windowPx < 1200 ? 420 : 500}
+            minWidthPx={360}
+            isCollapsed={false}
+            onCollapse={(isCollapsed) =>
+              isCollapsed ? close() : store.apply(openDrawer(drawer.focus), { undoable: false })
+            }
+          >
+            <RiskPanel />
+          </Dock>
+        ) : (
+          <div className="risk-rail">
+            <DrawerTabs isVertical />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { openDrawer } from "@stopbank/scene/view";
+import { useEffect, useRef } from "react";
+import { useRisk, useScene } from "../riskContext.ts";
+import { page, setSheet } from "../state.ts";
+
+/** The first time layers appear, the panel opens on the Risk Summary. A link that brings layers says itself what is open. */
+export function useOpenOnFirstLayers(): void {
+  const { store } = useRisk();
+  const { layers, selected } = useScene();
+  const hasLayers = layers.length > 0;
+  const hadLayers = useRef(hasLayers);
+  useEffect(() => {
+    if (hasLayers && !hadLayers.current) {
+      store.apply(openDrawer("risk"), { undoable: false });
+      if (page.sheet === "peek") setSheet("half");
+    }
+    hadLayers.current ||= hasLayers;
+  }, [hasLayers, store]);
+  useEffect(() => {
+    if (selected !== undefined && page.sheet === "peek") setSheet("half");
+  }, [selected]);
+}

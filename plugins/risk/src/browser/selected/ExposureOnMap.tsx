@@ -1,0 +1,61 @@
+import type { ElementExposure } from "@stopbank/contract/elements";
+import { useTerms } from "@stopbank/plugin-api/browser";
+import { layersOfKind } from "@stopbank/scene/layers";
+import { classesBySeverity } from "../../domain/damageClasses.ts";
+import { exposureLook } from "../../domain/exposureLook.ts";
+import { formatIntensity } from "../../domain/intensity.ts";
+import { useRisk, useScene } from "../riskContext.ts";
+import { ClassMark } from "./ClassMark.tsx";
+
+/** How the hazards on the map, in the scenarios shown, stand to the element. */
+export function ExposureOnMap({ exposures }: { readonly exposures: readonly ElementExposure[] }) {
+  const { labels, index } = useRisk();
+  const scene = useScene();
+  const terms = useTerms();
+  const shown = layersOfKind(scene, "hazard").flatMap((layer) => {
+    const exposure = exposures.find(({ hazard_scenario }) => hazard_scenario === layer.scenario);
+    return exposure === undefined ? [] : [exposure];
+  });
+  const severity = ({ damage_class }: ElementExposure) =>
+    (classesBySeverity as readonly (string | null)[]).indexOf(damage_class);
+  const worst = shown
+    .filter(({ is_exposed }) => is_exposed === "true")
+    .toSorted((a, b) => severity(b) - severity(a))[0];
+  const plural = terms.hazards.toLowerCase();
+  return (
+    <section>
+      <h3>Element exposure by {plural} on map</h3>
+      {shown.length === 0 && <p className="sb-muted">There are no {plural} on the map.</p>}
+      {shown.length > 1 && worst !== undefined && (
+        <p className="risk-worst">
+          Element highest {terms.risk.toLowerCase()}: <ClassMark look={exposureLook(worst, labels)} />
+        </p>
+      )}
+      <ul className="risk-exposures">
+        {shown.map((exposure) => {
+          const intensity = index.hazards.get(exposure.hazard_id)?.intensity_label;
+          return (
+            <li key={exposure.hazard_scenario}>
+              <strong>{exposure.display_name}</strong>
+              <p>{exposure.sentence}</p>
+              <dl className="risk-facts">
+                <div>
+                  <dt>{terms.vulnerability}</dt>
+                  <dd>
+                    <ClassMark look={exposureLook(exposure, labels)} />
+                  </dd>
+                </div>
+                {exposure.exposure_value !== null && (
+                  <div>
+                    <dt>{intensity ?? "Exposure"}</dt>
+                    <dd>{formatIntensity(exposure.exposure_value, exposure.unit)}</dd>
+                  </div>
+                )}
+              </dl>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

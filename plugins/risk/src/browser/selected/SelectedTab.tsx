@@ -1,0 +1,87 @@
+import { Button } from "@blueprintjs/core";
+import { SelectIcon } from "@blueprintjs/icons";
+import { session, useService, useSession, useTerms } from "@stopbank/plugin-api/browser";
+import type { SelectedElement } from "@stopbank/scene";
+import { clearSelection } from "@stopbank/scene/view";
+import { Empty, Loaded } from "@stopbank/ui/states";
+import { LayerIcon } from "../LayerIcon.tsx";
+import { useRisk, useScene } from "../riskContext.ts";
+import { ExposureOnMap } from "./ExposureOnMap.tsx";
+import { Facts } from "./Facts.tsx";
+import { KnownHazards } from "./KnownHazards.tsx";
+import { useElement, useExposures } from "./useSelected.ts";
+
+/** The element that was clicked. */
+export function SelectedTab() {
+  const { selected } = useScene();
+  const { status } = useSession();
+  if (status !== "signed-in") return <LoginRequired />;
+  if (selected === undefined)
+    return <Empty icon={<SelectIcon size={32} />}>Click an element on the map to get insights here</Empty>;
+  return <Selected selected={selected} key={`${selected.type}:${selected.id}`} />;
+}
+
+function LoginRequired() {
+  const live = useService(session);
+  return (
+    <Empty
+      icon={<SelectIcon size={32} />}
+      action={
+        <Button
+          intent="primary"
+          onClick={() => live.askToLogIn(window.location.pathname + window.location.search)}
+          text="Log in"
+        />
+      }
+    >
+      Login required. Log in to select elements on the map and see what is known of them.
+    </Empty>
+  );
+}
+
+function Selected({ selected }: { readonly selected: SelectedElement }) {
+  const { store, index } = useRisk();
+  const { hazards } = useTerms();
+  const element = useElement(selected);
+  const exposures = useExposures(selected);
+  const layer = index.elements.get(selected.type);
+  const plural = hazards.toLowerCase();
+  return (
+    <div className="risk-selected">
+      <header>
+        <h2>Selected Element Details</h2>
+        <Button
+          onClick={() => store.apply(clearSelection)}
+          size="small"
+          text="Clear selection"
+          variant="outlined"
+        />
+      </header>
+      <Loaded of={element} what="The element could not be loaded" label="Loading the element">
+        {({ name, sentence, information }) => (
+          <>
+            <div className="risk-selected-name">
+              <LayerIcon name={layer?.icon ?? "layers"} sizePx={20} />
+              <div>
+                <h3>{name === "" ? selected.id : name}</h3>
+                <p className="sb-muted">
+                  {layer?.display_name ?? selected.type} · ID {selected.id}
+                </p>
+              </div>
+            </div>
+            <p>{sentence}</p>
+            <Facts information={information} />
+          </>
+        )}
+      </Loaded>
+      <Loaded of={exposures} what={`Its ${plural} could not be loaded`} label={`Looking up its ${plural}`}>
+        {(found) => (
+          <>
+            <ExposureOnMap exposures={found} />
+            <KnownHazards exposures={found} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { routes } from "@stopbank/contract/routes";
+import { useCall, useClient } from "@stopbank/plugin-api/browser";
+import type { SelectedElement } from "@stopbank/scene";
+import { toLoadable } from "@stopbank/ui/loadable";
+import useSWR from "swr";
+
+/** The element's sentence, and what is known of it. */
+export function useElement({ type, id }: SelectedElement) {
+  const call = useCall();
+  const { name } = useClient();
+  return toLoadable(
+    useSWR([name, "element", type, id], async () => {
+      const params = { type, id };
+      const [sentence, information] = await Promise.all([
+        call(routes.elementSentence, { params }),
+        call(routes.elementInformation, { params }),
+      ]);
+      return { ...sentence, information: information.information };
+    }),
+  );
+}
+
+/** How every scenario stands to the element. */
+export function useExposures({ type, id }: SelectedElement) {
+  const call = useCall();
+  const { name } = useClient();
+  return toLoadable(
+    useSWR([name, "element exposures", type, id], () =>
+      call(routes.elementExposures, { params: { assetType: type, assetId: id } }),
+    ),
+  );
+}

@@ -1,0 +1,50 @@
+import type { ElementLayer } from "@stopbank/contract/layers";
+import type { MultiHazardNumbers } from "@stopbank/contract/risk";
+import { useId } from "react";
+import { noKnownExposure } from "../../domain/whichCharts.ts";
+import { DamageChart } from "./DamageChart.tsx";
+import { ExposedGauge } from "./ExposedGauge.tsx";
+import { Headline } from "./Headline.tsx";
+
+export interface CombinedSectionProps {
+  readonly data: MultiHazardNumbers;
+  readonly element: ElementLayer;
+  readonly isFiltered: boolean;
+}
+
+/** Above this, a sum over several hazards is written without decimals. */
+const wholeFrom = 1_000;
+
+/** Several scenarios at once: each element counts once, in the worst class any of them puts it in. */
+export function CombinedSection({ data, element, isFiltered }: CombinedSectionProps) {
+  const id = useId();
+  const isExposed = data.assessment.exposed_count > 0;
+  return (
+    <section className="risk-hazard risk-combined" aria-labelledby={id}>
+      <h3 id={id}>Risk from selected sources</h3>
+      {isExposed ? (
+        <>
+          <Headline data={data} />
+          <div className="risk-charts">
+            <DamageChart
+              data={data}
+              element={element}
+              {...(data.totals.total > wholeFrom ? { decimals: 0 } : {})}
+            />
+            <ExposedGauge data={data} element={element} />
+          </div>
+          <p className="risk-note">
+            Each element counts once, in the worst class any of the scenarios puts it in.
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="risk-none">
+            {data.assessment.assessed_count > 0 ? noKnownExposure(isFiltered) : data.sentence}
+          </p>
+          <Headline.Assessed assessment={data.assessment} />
+        </>
+      )}
+    </section>
+  );
+}

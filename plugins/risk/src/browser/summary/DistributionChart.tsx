@@ -1,0 +1,36 @@
+import { Histogram } from "@stopbank/charts/histogram";
+import type { ElementLayer, HazardDetail } from "@stopbank/contract/layers";
+import type { RiskNumbers } from "@stopbank/contract/risk";
+import { classesBySeverity, classLook } from "../../domain/damageClasses.ts";
+import { intensityBuckets, outageBuckets } from "../../domain/distribution.ts";
+import { useRisk } from "../riskContext.ts";
+
+export interface DistributionChartProps {
+  readonly data: RiskNumbers;
+  readonly element: ElementLayer;
+  readonly hazard: HazardDetail | undefined;
+}
+
+/** How many elements at what intensity or, for a cascading layer, out on which day. */
+export function DistributionChart({ data, element, hazard }: DistributionChartProps) {
+  const { labels } = useRisk();
+  const isOutage = data.n_days_buckets.length > 0;
+  const buckets = isOutage ? outageBuckets(data) : intensityBuckets(data);
+  if (buckets.length === 0) return <p className="sb-muted">No exposure data</p>;
+  const series = classesBySeverity.map((name) => ({ key: name, ...classLook(name, labels) }));
+  const shared = { series, buckets, countLabel: element.display_name.toLowerCase() };
+  if (isOutage)
+    return (
+      <Histogram {...shared} title="Outage Distribution" ticks="middles" xLabel="Days after the event" />
+    );
+  const unit = data.unit === "" ? "" : ` (${data.unit})`;
+  return (
+    <Histogram
+      {...shared}
+      title="Exposure Distribution"
+      ticks={data.bucket_size === null ? "middles" : "edges"}
+      xLabel={`${hazard?.intensity_label ?? "Exposure"}${unit}`}
+      shareLabel="of exposed"
+    />
+  );
+}

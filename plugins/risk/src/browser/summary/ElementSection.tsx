@@ -1,0 +1,56 @@
+import { layersOfKind } from "@stopbank/scene/layers";
+import { useId, useState } from "react";
+import type { Measure } from "../../domain/classRows.ts";
+import { LayerIcon } from "../LayerIcon.tsx";
+import { useRisk, useScene } from "../riskContext.ts";
+import { CombinedSection } from "./CombinedSection.tsx";
+import { HazardSection } from "./HazardSection.tsx";
+import { MeasureToggle } from "./MeasureToggle.tsx";
+import type { RiskStats } from "./useRiskStats.ts";
+
+export interface ElementSectionProps {
+  readonly type: string;
+  readonly stats: RiskStats;
+  readonly isFiltered: boolean;
+}
+
+/** One element layer under each hazard on the map, and under all of them together. */
+export function ElementSection({ type, stats, isFiltered }: ElementSectionProps) {
+  const { index, isOn } = useRisk();
+  const scene = useScene();
+  const [measure, setMeasure] = useState<Measure>("quantity");
+  const id = useId();
+  const element = index.elements.get(type);
+  if (element === undefined) return null;
+  const hasCosts = isOn("replacementCosts") && element.has_replacement_cost;
+  const together = stats.together?.find(({ asset_type }) => asset_type === type);
+  return (
+    <section className="risk-element" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>
+          <LayerIcon name={element.icon} />
+          {element.display_name}
+        </h2>
+        {hasCosts && <MeasureToggle measure={measure} onChange={setMeasure} />}
+      </header>
+      {together !== undefined && (
+        <CombinedSection data={together.data} element={element} isFiltered={isFiltered} />
+      )}
+      {layersOfKind(scene, "hazard").map((layer) => {
+        const answer = stats.each.find(
+          ({ asset_type, hazard_scenario }) => asset_type === type && hazard_scenario === layer.scenario,
+        );
+        return answer === undefined ? null : (
+          <HazardSection
+            key={layer.id}
+            layer={layer}
+            element={element}
+            data={answer.data}
+            measure={hasCosts ? measure : "quantity"}
+            isFiltered={isFiltered}
+          />
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Gauge } from "@stopbank/charts/gauge";
+import type { ElementLayer } from "@stopbank/contract/layers";
+import type { RiskNumbers } from "@stopbank/contract/risk";
+import { undetermined } from "@stopbank/map/palettes";
+import { formatDollars, formatQuantity } from "@stopbank/ui/format";
+import type { Costs } from "./Headline.tsx";
+
+export interface ExposedGaugeProps {
+  readonly data: Pick<RiskNumbers, "totals" | "metric_unit" | "assessment">;
+  readonly costs?: Costs;
+  readonly element: ElementLayer;
+}
+
+/** Of what was assessed: what no study covered must not make the rest look safer. */
+export function ExposedGauge({ data, costs = null, element }: ExposedGaugeProps) {
+  const { assessed_metric } = data.assessment;
+  const [part, whole, format, of] =
+    costs === null
+      ? [
+          data.totals.total,
+          assessed_metric,
+          (value: number) => formatQuantity(value, data.metric_unit),
+          "assessed",
+        ]
+      : [costs.value.total, costs.selected_total, formatDollars, "in replacement cost, assessed or not"];
+  return (
+    <Gauge
+      title={element.is_cascading ? "Percent Impacted" : "Percent Exposed"}
+      share={whole > 0 ? part / whole : undefined}
+      of={`of ${format(whole)} ${of}`}
+      colour={undetermined.exposed}
+      table={{ part: format(part), whole: format(whole) }}
+    />
+  );
+}

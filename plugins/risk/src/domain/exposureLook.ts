@@ -1,0 +1,20 @@
+import type { ElementExposure } from "@stopbank/contract/elements";
+import { type WireClass, wireClasses } from "@stopbank/contract/risk";
+import {
+  type ClassLabels,
+  type ClassLook,
+  classLook,
+  notAssessedLook,
+  notExposedLook,
+} from "./damageClasses.ts";
+
+/** The three honest states: exposed by its class, not exposed, or not assessed. */
+export function exposureLook(
+  { is_exposed, damage_class }: Pick<ElementExposure, "is_exposed" | "damage_class">,
+  labels: ClassLabels,
+): ClassLook & { readonly isHatched: boolean } {
+  if (is_exposed === "unknown") return { ...notAssessedLook, isHatched: true };
+  if (is_exposed === "false") return { ...notExposedLook, isHatched: false };
+  const name: WireClass = wireClasses.find((one) => one === damage_class) ?? "exposed";
+  return { ...classLook(name, labels), isHatched: false };
+}
