@@ -25,6 +25,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   const context = await browser.newContext({
     viewport: { width: options.widthPx ?? 1440, height: options.heightPx ?? 900 },
     reducedMotion: "reduce",
+    locale: "en-NZ",
   });
   const page = await context.newPage();
   const faults: string[] = [];

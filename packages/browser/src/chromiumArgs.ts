@@ -10,6 +10,8 @@ export const chromiumArgs: readonly string[] = [
   "--disable-component-update",
   "--disable-domain-reliability",
   "--no-pings",
+  // Else a server's bare "C" locale becomes a language tag that no formatter takes.
+  "--lang=en-NZ",
   // A container's /dev/shm is often 64 MB, less than one large map needs.
   "--disable-dev-shm-usage",
   // The same letter widths on every machine, so that printed pages break alike.
