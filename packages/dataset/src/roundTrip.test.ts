@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { VectorTile } from "@mapbox/vector-tile";
 import type { PolygonColumn } from "@stopbank/risk-engine/columns";
+import { metricColumn } from "@stopbank/risk-engine/metrics";
 import { tableFromIPC } from "apache-arrow";
 import { PbfReader } from "pbf";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -106,6 +107,37 @@ async function publishSample() {
 }
 
 describe("a published dataset", () => {
+  it("holds the length or area of each element, in the order of its rows", async () => {
+    const writer = await createDatasetWriter(root, sampleAbout);
+    const metric = { type: "area", unit: "ha" } as const;
+    await writer.addElements(sampleType("reserves", "polygon", { metric }), polygons, {
+      id: ["a", "b"],
+      name: [null, null],
+    });
+    await writer.addElements(sampleType("buildings", "polygon"), polygons, {
+      id: ["a", "b"],
+      name: [null, null],
+    });
+    await writer.publish();
+    const dataset = await openDataset(localStorage(root), "larkhaven");
+    const reserves = await dataset.elements("reserves");
+    const rowOf = (id: string) => [0, 1].find((row) => reserves.attribute("id").at(row) === id)!;
+    const areas = metricColumn(polygons, "area")!;
+    expect(reserves.metric).toHaveLength(2);
+    expect([reserves.metric?.[rowOf("a")], reserves.metric?.[rowOf("b")]]).toEqual([...areas]);
+    expect((await dataset.elements("buildings")).metric).toBeUndefined();
+  });
+
+  it("refuses a metric that the geometry does not have", async () => {
+    const writer = await createDatasetWriter(root, sampleAbout);
+    const metric = { type: "length", unit: "km" } as const;
+    const adding = writer.addElements(sampleType("reserves", "polygon", { metric }), polygons, {
+      id: ["a", "b"],
+      name: [null, null],
+    });
+    await expect(adding).rejects.toThrow(expect.objectContaining({ code: "metric/wrong-geometry" }));
+  });
+
   it("gives back geometry, attributes and regions by row", async () => {
     const { version } = await publishSample();
     const dataset = await openDataset(localStorage(root), "larkhaven");

@@ -1,5 +1,4 @@
 import type { ElementTable } from "@stopbank/dataset/read";
-import { metricColumn } from "@stopbank/risk-engine/metrics";
 import { buildIndex, type SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { Measures } from "@stopbank/risk-engine/summarise";
 import { type IdIndex, idIndex } from "./idIndex.ts";
@@ -12,10 +11,10 @@ export interface ElementLayer {
   readonly ids: IdIndex;
 }
 
-/** @throws DomainError `metric/wrong-geometry`, `geometry/not-finite`. */
+/** @throws DomainError `geometry/not-finite`. */
 export function buildElementLayer(table: ElementTable): ElementLayer {
-  const { geometry, description, count } = table;
-  const metric = metricColumn(geometry, description.metric.type);
+  const { geometry, metric, description, count } = table;
+  let ids: IdIndex | undefined;
   const replacementCost = costColumns(table);
   return {
     table,
@@ -24,11 +23,15 @@ export function buildElementLayer(table: ElementTable): ElementLayer {
       ...(metric === undefined ? {} : { metric }),
       ...(replacementCost === undefined ? {} : { replacementCost }),
     },
-    ids: idIndex(table.attribute(description.idAttribute), count),
+    // A million ids take most of a second, and only calls that name elements need them.
+    get ids() {
+      ids ??= idIndex(table.attribute(description.idAttribute), count);
+      return ids;
+    },
   };
 }
 
-/** About what a layer holds in memory: its coordinates, and metric, anchor, index and id table per element. */
+/** About what a layer holds in memory: its coordinates, and anchor, index and id table per element. */
 export const elementLayerBytes = ({ table: { geometry, count } }: ElementLayer): number =>
   geometry.coords.byteLength + count * 48;
 

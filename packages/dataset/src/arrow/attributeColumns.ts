@@ -11,6 +11,9 @@ export interface WritableColumn {
   readonly dictionary?: { readonly id: number; readonly column: FlatColumn };
 }
 
+/** The column of lengths or areas, beside the attributes' own. */
+export const metricKey = "metric";
+
 type Input = readonly (string | null)[] | Float64Array;
 
 /**
@@ -43,6 +46,12 @@ export function attributeColumn(
 export function regionColumn(group: string, codes: Uint16Array, rowOf: Uint32Array): WritableColumn {
   const sorted = Uint16Array.from(rowOf, (input) => codes[input]!);
   return flat(new Field(`region_${group}`, new Uint16(), false), sorted, new Uint8Array(0), 0);
+}
+
+/** Length or area of each element in the layer's unit. */
+export function metricValues(metric: Float64Array, rowOf: Uint32Array): WritableColumn {
+  const sorted = Float64Array.from(rowOf, (input) => metric[input]!);
+  return flat(new Field(metricKey, new Float64(), false), sorted, new Uint8Array(0), 0);
 }
 
 function numeric(key: string, input: Float64Array, rowOf: Uint32Array): WritableColumn {

@@ -36,6 +36,8 @@ export interface ElementTable {
   readonly description: ElementType;
   readonly count: number;
   readonly geometry: GeometryColumn;
+  /** Length in kilometres or area in hectares of each element; undefined for a layer that is counted. */
+  readonly metric: Float64Array | undefined;
   /** @throws DomainError `dataset/unknown-attribute` */
   attribute(key: string): AttributeColumn;
   /**

@@ -61,7 +61,8 @@ export interface DatasetWriter {
    * tiles whose feature id is the element's row. The caller keeps counting elements in its own order.
    *
    * @param regionOf by region group: each element's region code, `noRegion` (65535) when none.
-   * @throws DomainError `dataset/bad-input` when a column's length or type does not fit.
+   * @throws DomainError `dataset/bad-input` when a column's length or type does not fit, `metric/wrong-geometry` when
+   * the geometry has none of the metric described.
    */
   addElements(
     description: ElementTypeDescription,

@@ -1,7 +1,14 @@
 import { type GeometryColumn, noRegion } from "@stopbank/risk-engine/columns";
+import { metricColumn } from "@stopbank/risk-engine/metrics";
 import { Schema } from "apache-arrow";
 import { ArrowFileWriter } from "../arrow/ArrowFileWriter.ts";
-import { attributeColumn, regionColumn, type WritableColumn } from "../arrow/attributeColumns.ts";
+import {
+  attributeColumn,
+  metricKey,
+  metricValues,
+  regionColumn,
+  type WritableColumn,
+} from "../arrow/attributeColumns.ts";
 import { flattenGeometry, geometryField } from "../arrow/geoArrow.ts";
 import type { ElementTypeDescription } from "../manifest.ts";
 import { checkGeometry } from "./checkGeometry.ts";
@@ -35,6 +42,9 @@ export function addElements(
   const sorted = reorderGeometry(geometry, rowOf);
   const file = `elements/${type}.arrow`;
   const columns: WritableColumn[] = [{ field: geometryField(sorted.kind), column: flattenGeometry(sorted) }];
+  // Geodesic lengths and areas take microseconds a vertex: once here rather than whenever a server opens the layer.
+  const metric = metricColumn(geometry, description.metric.type);
+  if (metric !== undefined) columns.push(metricValues(metric, rowOf));
   let dictionaries = 0;
   for (const attribute of description.attributes) {
     const column = attributeColumn(attribute, attributes[attribute.key]!, rowOf, dictionaries);
@@ -117,7 +127,7 @@ function checkColumns(
 ): void {
   const { type } = description;
   for (const { key } of description.attributes) {
-    if (key === "geometry" || key.startsWith("region_"))
+    if (key === "geometry" || key === metricKey || key.startsWith("region_"))
       throw badInput(`${type} cannot have an attribute named ${key}: the dataset uses that name itself.`);
     const length = attributes[key]?.length;
     if (length !== count)
