@@ -18,9 +18,14 @@ const startLimitMs = 240_000;
 
 /**
  * Serves the product once for all browser tests, as `npm start` does: its own process, an empty home, the modelled
- * demo, a free port.
+ * demo, a free port. While writing tests, STOPBANK_TEST_URL names a server that runs already.
  */
 export default async function serveProduct(project: TestProject): Promise<() => Promise<void>> {
+  const running = process.env.STOPBANK_TEST_URL;
+  if (running !== undefined) {
+    project.provide("baseUrl", running);
+    return async () => undefined;
+  }
   const shell = (await import(join(root, "scripts/bootstrap/shell.mjs"))) as {
     ensureShellBuilt(env: NodeJS.ProcessEnv): Promise<void>;
   };

@@ -40,7 +40,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   return { page, context, faults, close: () => context.close() };
 }
 
-export const demoPassword = "Stopbank-1";
+const demoPassword = "Stopbank-1";
 
 /** Signs in through the log-in dialog, as a person does. */
 export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {

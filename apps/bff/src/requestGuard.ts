@@ -2,8 +2,8 @@ import { DomainError } from "@stopbank/errors";
 import type { FastifyRequest } from "fastify";
 
 /** The header that our own pages send and that a form, an image or a link of another site cannot. */
-export const requestedByHeader = "x-requested-by";
-export const requestedBy = "stopbank";
+const requestedByHeader = "x-requested-by";
+const requestedBy = "stopbank";
 
 /**
  * Refuses a call that another site could have made a browser send. An integrator with a Bearer token and no

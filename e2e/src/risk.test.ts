@@ -1,0 +1,162 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
+import { askApi } from "./askApi.ts";
+import { riskPage } from "./riskPage.ts";
+import { signIn, startBrowser, visit } from "./visitor.ts";
+
+interface Stats {
+  readonly asset_type: string;
+  readonly hazard_scenario: string;
+  readonly data: { readonly totals: { readonly total: number }; readonly sentence: string };
+}
+
+const member = "member@stopbank.example";
+const aroundLarkhaven = [
+  [0.4, 0.25],
+  [0.62, 0.25],
+  [0.62, 0.6],
+  [0.4, 0.6],
+] as const;
+
+describe("the risk map", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await startBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const memberAtRisk = async (path = "/risk") => {
+    const visited = await visit(browser);
+    await visited.page.getByRole("button", { name: "Log in" }).first().click();
+    await signIn(visited.page, member);
+    await visited.page.goto(inject("baseUrl") + path);
+    await riskPage(visited.page).untilDrawn();
+    return visited;
+  };
+
+  it("draws the district with WebGL", async () => {
+    const { page, faults, close } = await memberAtRisk();
+    const contextKind = await page
+      .locator(".maplibregl-canvas")
+      .evaluate((canvas: HTMLCanvasElement) => canvas.getContext("webgl2")?.constructor.name);
+    expect(contextKind).toBe("WebGL2RenderingContext");
+    expect(await riskPage(page).coloursOnMap()).toBeGreaterThan(10);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it("shows the engine's numbers for a drawn area, and again from the address in a fresh window", async () => {
+    const { page, faults, close } = await memberAtRisk();
+    const risk = riskPage(page);
+    await risk.addLayers(["Buildings", "Roads"], ["Tsunami"]);
+    await risk.untilDrawn();
+    expect(await seriousFindings(page)).toEqual([]);
+
+    const asked = lastStatsRequest(page);
+    await page.keyboard.press("Escape");
+    await risk.drawArea(aroundLarkhaven);
+    await page.getByText("Filtering by custom shape").waitFor();
+    await risk.untilDrawn();
+    const { area, tag } = await asked();
+    const api = await askApi(member, "larkhaven");
+    const answers = await api<Stats[]>(`/asset/exposure/stats/buildings,roads/${tag}/body`, { area });
+    const whole = await api<Stats[]>(`/asset/exposure/stats/buildings,roads/${tag}/all`, {});
+    for (const [type, name] of [
+      ["buildings", "Buildings"],
+      ["roads", "Roads"],
+    ] as const) {
+      const answer = answers.find(({ asset_type }) => asset_type === type);
+      expect(answer?.data.totals.total).toBeGreaterThan(0);
+      expect(answer?.data.totals.total).toBeLessThan(totalOf(whole, type));
+      expect(figureIn(await risk.figure(name, /Tsunami/).innerText())).toBeCloseTo(
+        answer?.data.totals.total ?? 0,
+        0,
+      );
+      expect(await page.getByText(answer?.data.sentence ?? "no answer").count()).toBeGreaterThan(0);
+    }
+    expect(await seriousFindings(page)).toEqual([]);
+
+    const address = page.url();
+    const before = await risk.figure("Buildings", /Tsunami/).innerText();
+    const again = await memberAtRisk(address.slice(inject("baseUrl").length));
+    expect(
+      await riskPage(again.page)
+        .figure("Buildings", /Tsunami/)
+        .innerText(),
+    ).toBe(before);
+    expect(await again.page.getByText("Filtering by custom shape").count()).toBe(1);
+    expect([...faults, ...again.faults]).toEqual([]);
+    await again.close();
+    await close();
+  });
+
+  it("lets a visitor look and add layers, and asks for an account to select an element", async () => {
+    const { page, faults, close } = await visit(browser, { path: "/risk" });
+    const risk = riskPage(page);
+    await risk.untilDrawn();
+    expect(await risk.coloursOnMap()).toBeGreaterThan(10);
+    await risk.addLayers(["Buildings"], ["Tsunami"]);
+    await risk.untilDrawn();
+    expect(await risk.figure("Buildings", /Tsunami/).innerText()).toMatch(/\d/);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it("forgets the map of one client when the other is chosen", async () => {
+    const { page, faults, close } = await visit(browser);
+    await page.getByRole("button", { name: "Log in" }).first().click();
+    await signIn(page, "admin@stopbank.example");
+    await page.goto(`${inject("baseUrl")}/risk`);
+    const risk = riskPage(page);
+    await risk.untilDrawn();
+    await risk.addLayers(["Buildings"], ["Tsunami"]);
+    await risk.untilDrawn();
+    await page.getByRole("button", { name: /Larkhaven District Council/ }).click();
+    await page.getByLabel("Organisation").selectOption({ label: "Northport Harbour Board" });
+    await page.getByRole("button", { name: /Northport Harbour Board/ }).waitFor();
+    await risk.untilDrawn();
+    expect(await page.locator(".sb-figure").count()).toBe(0);
+    await page.getByRole("button", { name: "Add layers" }).first().click();
+    await page.getByRole("tab", { name: "RISK SOURCES" }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    [1024, 768],
+    [390, 844],
+  ])("works at %i by %i", async (widthPx, heightPx) => {
+    const { page, faults, close } = await visit(browser, { path: "/risk", widthPx, heightPx });
+    const risk = riskPage(page);
+    await risk.untilDrawn();
+    expect(await risk.coloursOnMap()).toBeGreaterThan(10);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+/** Notes what the summary asks for; answers the area and scenario of the last question. */
+function lastStatsRequest(page: Page) {
+  let last: { area: unknown; tag: string } | undefined;
+  page.on("request", (request) => {
+    const match = /\/asset\/exposure\/stats\/[^/]+\/([^/]+)\/body/.exec(request.url());
+    if (match?.[1] !== undefined)
+      last = { area: request.postDataJSON().area, tag: decodeURIComponent(match[1]) };
+  });
+  return async () => {
+    if (last === undefined) throw new Error("the summary asked for no statistics of an area");
+    return last;
+  };
+}
+
+const totalOf = (answers: readonly Stats[], type: string) =>
+  answers.find(({ asset_type }) => asset_type === type)?.data.totals.total ?? 0;
+
+/** The number a figure such as `1,234` or `56.7 km` shows. */
+const figureIn = (text: string) => Number.parseFloat(text.replaceAll(",", ""));
