@@ -26,6 +26,82 @@ const mostBuckets = 1000;
 /** Intensities are stored as float32: a value this close below a bucket's edge is meant to be on it. */
 const edgeTolerance = 1e-5;
 
+/** How intensities fall into buckets. */
+export interface BucketFrame {
+  readonly bucketSize: number;
+  /** The lowest bucket, counted from intensity 0. */
+  readonly first: number;
+  /** Buckets of values; after them comes one for rows without a value. */
+  readonly valued: number;
+}
+
+/** Exposed rows and their metric, by `bucket * classes + class`. */
+export interface BucketCells {
+  readonly count: Float64Array;
+  readonly metric: Float64Array;
+}
+
+interface Span {
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+const classes = damageClasses.length;
+
+/** @throws DomainError `histogram/too-many-buckets`. */
+export function frameOf(
+  { lowest, highest }: Span,
+  bucketSize = niceBucketSize(lowest, highest),
+): BucketFrame {
+  if (!(lowest <= highest)) return { bucketSize, first: 0, valued: 0 };
+  const first = bucketOf(lowest, bucketSize);
+  const valued = bucketOf(highest, bucketSize) - first + 1;
+  if (!(bucketSize > 0 && valued <= mostBuckets))
+    throw new DomainError("invalid", "histogram/too-many-buckets", "Choose a larger bucket size.", {
+      bucketSize,
+    });
+  return { bucketSize, first, valued };
+}
+
+export const startCells = ({ valued }: BucketFrame): BucketCells => ({
+  count: new Float64Array((valued + 1) * classes),
+  metric: new Float64Array((valued + 1) * classes),
+});
+
+/** Counts rows into the cells of a frame that spans their values. */
+export function countRows(
+  { count, metric: sum }: BucketCells,
+  { bucketSize, first, valued }: BucketFrame,
+  { element: elements, value: values, damageClass }: ExposureColumn,
+  { metric }: Measures,
+  firstRow: number,
+  endRow: number,
+): void {
+  for (let row = firstRow; row < endRow; row++) {
+    const code = damageClass[row]!;
+    const value = values[row]!;
+    if (code >= classes || value === 0) continue;
+    // value - value is 0 for finite numbers only.
+    const bucket = value - value === 0 ? Math.floor(value / bucketSize + edgeTolerance) - first : valued;
+    const cell = bucket * classes + code;
+    count[cell]!++;
+    if (metric !== undefined) sum[cell]! += metric[elements[row]!]!;
+  }
+}
+
+/** Adds cells to others of a frame with buckets of the same size that holds all of theirs that are filled. */
+export function addCells(to: BucketCells, toFrame: BucketFrame, from: BucketCells, frame: BucketFrame): void {
+  for (let bucket = 0; bucket <= frame.valued; bucket++) {
+    const target = bucket === frame.valued ? toFrame.valued : bucket + frame.first - toFrame.first;
+    for (let code = 0; code < classes; code++) {
+      const cell = bucket * classes + code;
+      if (from.count[cell] === 0) continue;
+      to.count[target * classes + code]! += from.count[cell]!;
+      to.metric[target * classes + code]! += from.metric[cell]!;
+    }
+  }
+}
+
 /**
  * The histogram of exposed elements by intensity. An intensity of exactly 0 is left out, as it is no exposure to
  * chart; not assessed elements have none.
@@ -37,33 +113,23 @@ export function histogram(
   selection: Selection,
   exposure: ExposureColumn,
   measures: Measures,
-  span: { readonly lowest: number; readonly highest: number },
-  bucketSize = niceBucketSize(span.lowest, span.highest),
+  span: Span,
+  bucketSize?: number,
 ): Histogram {
-  const { element: elements, value: values, damageClass } = exposure;
-  const { metric } = measures;
-  const hasValues = span.lowest <= span.highest;
-  const first = hasValues ? bucketOf(span.lowest, bucketSize) : 0;
-  const valued = hasValues ? bucketOf(span.highest, bucketSize) - first + 1 : 0;
-  if (hasValues && !(bucketSize > 0 && valued <= mostBuckets))
-    throw new DomainError("invalid", "histogram/too-many-buckets", "Choose a larger bucket size.", {
-      bucketSize,
-    });
-  const classes = damageClasses.length;
-  const count = new Float64Array((valued + 1) * classes);
-  const sum = new Float64Array((valued + 1) * classes);
-  forEachRun(selection, elements, (firstRow, endRow) => {
-    for (let row = firstRow; row < endRow; row++) {
-      const code = damageClass[row]!;
-      const value = values[row]!;
-      if (code >= classes || value === 0) continue;
-      // value - value is 0 for finite numbers only.
-      const bucket = value - value === 0 ? Math.floor(value / bucketSize + edgeTolerance) - first : valued;
-      const cell = bucket * classes + code;
-      count[cell]!++;
-      if (metric !== undefined) sum[cell]! += metric[elements[row]!]!;
-    }
-  });
+  const frame = frameOf(span, bucketSize);
+  const cells = startCells(frame);
+  forEachRun(selection, exposure.element, (firstRow, endRow) =>
+    countRows(cells, frame, exposure, measures, firstRow, endRow),
+  );
+  return readHistogram(cells, frame, measures);
+}
+
+/** What was counted, as the charts take it. */
+export function readHistogram(
+  { count, metric: sum }: BucketCells,
+  { bucketSize, first, valued }: BucketFrame,
+  { metric }: Measures,
+): Histogram {
   if (metric === undefined) sum.set(count);
   const buckets = Array.from({ length: valued + 1 }, (_, i) => ({
     from: i < valued ? cleanEdge((first + i) * bucketSize) : null,
@@ -75,10 +141,7 @@ export function histogram(
   // The lowest value may be a 0 that was left out.
   const leading = buckets.findIndex((_, i) => !isEmpty(i));
   const filled = leading === -1 ? [] : buckets.slice(leading);
-  return {
-    bucketSize: hasValues && filled.some((b) => b.from !== null) ? bucketSize : null,
-    buckets: filled,
-  };
+  return { bucketSize: filled.some((b) => b.from !== null) ? bucketSize : null, buckets: filled };
 }
 
 /** 1, 2 or 5 times a power of ten, so that about ten buckets cover the values; 1 when all values are 0. */

@@ -2,13 +2,13 @@ import type { MultiHazardStats, RiskData, RiskNumbers } from "@stopbank/contract
 import type { ElementType } from "@stopbank/dataset/manifest";
 import { projectedRisk } from "@stopbank/risk-engine/projection";
 import type { Selection } from "@stopbank/risk-engine/select";
-import { summarise } from "@stopbank/risk-engine/summarise";
+import { summarise, summariseBlocks } from "@stopbank/risk-engine/summarise";
 import { worstOf } from "@stopbank/risk-engine/worst-of";
 import type { HazardScenario } from "../data/directory.ts";
 import { type SelectionRequest, selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { countsByClass, scenarioNumbers, sharedNumbers } from "./riskNumbers.ts";
-import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
+import { daysFor, scenarioExposure, scenarioSums } from "./scenarioExposure.ts";
 import { exposureSentence, scenarioPhrase } from "./sentences.ts";
 
 /** A question about one element layer. */
@@ -35,11 +35,9 @@ export async function riskByScenario(
   const answers: RiskData[] = [];
   for (const tag of tags) {
     const named = dataset.directory.scenario(tag);
-    const summary = summarise(
-      selection,
-      await scenarioExposure(dataset, description, named, nDays),
-      layer.measures,
-    );
+    const exposure = await scenarioExposure(dataset, description, named, nDays);
+    const sums = await scenarioSums(dataset, layer, named, nDays, exposure);
+    const summary = summariseBlocks(selection, exposure, layer.measures, sums);
     const data: RiskNumbers = {
       ...sharedNumbers(description, summary),
       ...scenarioNumbers(summary),

@@ -1,7 +1,9 @@
 import type { ElementType } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
+import { type BlockSums, blockSums, blockSumsBytes } from "@stopbank/risk-engine/block-sums";
 import type { ExposureColumn } from "@stopbank/risk-engine/columns";
 import type { HazardScenario } from "../data/directory.ts";
+import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 
 /**
@@ -27,3 +29,16 @@ export const scenarioExposure = (
   { hazard, scenario }: HazardScenario,
   nDays: number | undefined,
 ): Promise<ExposureColumn> => data.exposure(type.type, hazard.hazardId, scenario.tag, nDays);
+
+/** What `summariseBlocks` needs beside a scenario's exposure, worked out at the first question about it. */
+export const scenarioSums = (
+  dataset: ServedDataset,
+  { table: { description, count }, measures }: ElementLayer,
+  { hazard, scenario }: HazardScenario,
+  nDays: number | undefined,
+  exposure: ExposureColumn,
+): Promise<BlockSums> =>
+  dataset.keep(["sums", description.type, hazard.hazardId, scenario.tag, nDays].join(" "), async () => {
+    const value = blockSums(exposure, measures, count);
+    return { value, bytes: blockSumsBytes(value) };
+  });
