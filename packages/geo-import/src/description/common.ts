@@ -5,7 +5,8 @@ export const strict = { additionalProperties: false } as const;
 
 export const id = Type.String({ pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,127}$" });
 export const colour = Type.String({ pattern: "^#[0-9a-fA-F]{6}$" });
-export const crs = Type.String({ pattern: "^(EPSG|ESRI):[0-9]+$" });
+/** `EPSG:2193`, a PROJ string or WKT. */
+export const crs = Type.String({ pattern: "^(EPSG:[0-9]+|ESRI:[0-9]+|\\+proj=.+|[A-Z]+\\[.+)$" });
 export const bounds = Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()]);
 export const text = Type.String({ minLength: 1 });
 

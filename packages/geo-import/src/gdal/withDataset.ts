@@ -40,10 +40,12 @@ async function open<T>(
   const gdal = await openGdal();
   gdal.takeMessages();
   const handlers = path.toLowerCase().endsWith(".zip") ? ["vsizip"] : [];
-  const opened = await attempt(place, gdal, () =>
-    gdal.api.open(path.replaceAll("\\", "/"), [...openOptions], handlers),
-  );
-  const dataset = opened?.datasets[0];
+  const opened = await gdal.api
+    .open(path.replaceAll("\\", "/"), [...openOptions], handlers)
+    .catch((cause: unknown) => {
+      throw unreadable(place, [...gdal.takeMessages(), JSON.stringify(cause)]);
+    });
+  const [dataset] = opened.datasets;
   if (dataset === undefined) throw unreadable(place, gdal.takeMessages());
   try {
     const result = await attempt(place, gdal, () => work(gdal, dataset));

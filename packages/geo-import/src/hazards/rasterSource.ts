@@ -3,6 +3,7 @@ import type { HazardEntry } from "../description/hazards.ts";
 import { rasterInput } from "../inputs.ts";
 import { openCells } from "../raster/cellReader.ts";
 import { type RasterFacts, rasterFacts } from "../raster/rasterFacts.ts";
+import { refuse } from "../refusal.ts";
 import { sampleGrid } from "../sampling/sampleGrid.ts";
 import type { HazardSource } from "./hazardSource.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
@@ -14,7 +15,7 @@ export function rasterSource(
   source: Extract<HazardEntry["source"], { kind: "raster" }>,
 ): HazardSource {
   const known = new Map<string, Promise<RasterFacts>>();
-  const raster = ({ file = source.file, tag }: ScenarioPlan) => {
+  const raster = async ({ file = source.file, tag, band }: ScenarioPlan) => {
     if (file === undefined)
       throw new DomainError(
         "invalid",
@@ -24,6 +25,14 @@ export function rasterSource(
     const facts =
       known.get(file) ?? rasterFacts(rasterInput(folder, `Hazard ${hazard.id}`, { ...source, file }));
     known.set(file, facts);
+    const { bandCount, input } = await facts;
+    if (band > bandCount)
+      throw refuse(
+        "no-such-band",
+        input.place,
+        `it has ${bandCount} bands and no band ${band}`,
+        "Correct `band`; bands count from 1.",
+      );
     return facts;
   };
   return {

@@ -2,6 +2,7 @@ import type { RasterInfo } from "../gdal/gdal3.ts";
 import { withDataset } from "../gdal/withDataset.ts";
 import type { RasterInput } from "../inputs.ts";
 import { refuse } from "../refusal.ts";
+import { checkTiff } from "./checkTiff.ts";
 
 /** What a raster is, before its cells are read. */
 export interface RasterFacts {
@@ -37,6 +38,7 @@ export async function rasterFacts(input: RasterInput): Promise<RasterFacts> {
       );
     return api.gdalinfo(dataset, []);
   });
+  if (isPlainTiff(info.driverShortName, input.path)) await checkTiff(input);
   const crs = input.crs ?? info.coordinateSystem?.wkt ?? "";
   if (crs === "")
     throw refuse(
@@ -69,6 +71,10 @@ export async function rasterFacts(input: RasterInput): Promise<RasterFacts> {
     noData: input.noData ?? noDataOf(info),
   };
 }
+
+/** Whether a raster can be read as it lies on disk, without GDAL. */
+export const isPlainTiff = (driver: string, path: string) =>
+  driver === "GTiff" && !path.toLowerCase().endsWith(".zip");
 
 function noDataOf({ bands }: RasterInfo): number {
   const value = bands[0]?.noDataValue;

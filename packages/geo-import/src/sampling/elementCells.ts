@@ -59,7 +59,8 @@ function visitPolygon(
   const window = clip(rings[0]!, whole);
   if (window.columns <= 0 || window.rows <= 0) return;
   if (rule === "centre") polygonCentres(rings, window, visit);
-  else polygonCoverage(rings, window, visit, { touched: rule === "touched" });
+  else if (rule === "coverage") polygonCoverage(rings, window, visit);
+  else polygonCoverage(rings, window, (column, row) => visit(column, row, 1));
 }
 
 /** The part of a window that a shell's bounds reach. */

@@ -4,7 +4,7 @@ const crossings: number[] = [];
 
 /**
  * Visits the cells of a window whose middle lies in a polygon, with weight 1: GDAL's rule for filling polygons. A
- * middle exactly on a left edge is in, on a right edge out.
+ * middle exactly on a right edge is in, on a left edge out.
  *
  * @param rings closed, in cell units, all rings of one part.
  */

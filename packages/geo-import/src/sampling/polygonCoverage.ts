@@ -4,13 +4,7 @@ import { splitAtCells } from "./splitAtCells.ts";
 /** Below this share a cell is not covered: what is left over where sums that should be 0 are not. */
 const leastShare = 1e-10;
 
-export interface CoverageOptions {
-  /** Also visit cells that the outline only passes along, and give every cell the weight 1. */
-  readonly touched?: boolean;
-}
-
 let shares = new Float64Array(0);
-let passed = new Uint8Array(0);
 
 /**
  * Visits the cells of a window that a polygon covers, each with the exact share of its area that is covered, as
@@ -22,12 +16,7 @@ let passed = new Uint8Array(0);
  *
  * @param rings closed, in cell units, the shell first; how they turn does not matter.
  */
-export function polygonCoverage(
-  rings: readonly CellPath[],
-  window: CellWindow,
-  visit: CellVisitor,
-  { touched = false }: CoverageOptions = {},
-): void {
+export function polygonCoverage(rings: readonly CellPath[], window: CellWindow, visit: CellVisitor): void {
   const { firstColumn, firstRow, columns, rows } = window;
   const stride = columns + 1;
   prepare(stride * rows);
@@ -51,7 +40,6 @@ export function polygonCoverage(
             const leftShare = (x0 + x1) / 2 - column;
             shares[at + column]! += height * (1 - leftShare);
             shares[at + column + 1]! += height * leftShare;
-            passed[at + column] = 1;
           }
         },
       );
@@ -63,20 +51,14 @@ export function polygonCoverage(
       const at = row * stride + column;
       sum += shares[at]!;
       const share = Math.min(Math.abs(sum), 1);
-      if (touched ? share > leastShare || passed[at] === 1 : share > leastShare)
-        visit(firstColumn + column, firstRow + row, touched ? 1 : share);
+      if (share > leastShare) visit(firstColumn + column, firstRow + row, share);
     }
   }
 }
 
 function prepare(size: number): void {
-  if (shares.length < size) {
-    shares = new Float64Array(size);
-    passed = new Uint8Array(size);
-  } else {
-    shares.fill(0, 0, size);
-    passed.fill(0, 0, size);
-  }
+  if (shares.length < size) shares = new Float64Array(size);
+  else shares.fill(0, 0, size);
 }
 
 /** Relative to the first vertex, or a small ring far from the origin loses its sign. */

@@ -1,6 +1,6 @@
 import type { OgrInfo, OgrLayer } from "../gdal/gdal3.ts";
 import { withDataset } from "../gdal/withDataset.ts";
-import { refuse } from "../refusal.ts";
+import { type Place, refuse } from "../refusal.ts";
 import { type LayerInput, openOptionsOf } from "./layerInput.ts";
 
 /** What a vector layer is, before its features are read. */
@@ -29,6 +29,8 @@ export async function layerFacts(input: LayerInput): Promise<LayerFacts> {
   });
   const layer = chooseLayer(input, info.layers ?? []);
   const place = { ...input.place, layer: layer.name };
+  const crs = crsOf(input, layer);
+  checkExtent(place, crs, layer.geometryFields[0]?.extent);
   if (layer.featureCount === 0)
     throw refuse("empty-layer", place, "it has no features", "Remove the layer or name one with features.");
   return {
@@ -36,7 +38,7 @@ export async function layerFacts(input: LayerInput): Promise<LayerFacts> {
     layer: layer.name,
     featureCount: layer.featureCount,
     columns: layer.fields.map(({ name }) => name),
-    crs: crsOf(input, layer),
+    crs,
     extent: layer.geometryFields[0]?.extent,
   };
 }
@@ -72,5 +74,18 @@ function crsOf(input: LayerInput, layer: OgrLayer): string {
     { ...input.place, layer: layer.name },
     "it does not say which coordinate reference system its coordinates are in",
     "State it with `crs`, for example `crs: EPSG:2193`.",
+  );
+}
+
+/** Coordinates beyond any degree in a system of degrees: the file, or `crs`, names the wrong one. */
+function checkExtent(place: Place, crs: string, extent: readonly number[] = []): void {
+  const [west = 0, south = 0, east = 0, north = 0] = extent;
+  const isDegrees = /^(GEOGCRS|GEOGCS|EPSG:4326$|EPSG:4167$)/.test(crs);
+  if (!isDegrees || (Math.max(-west, east) <= 540 && Math.max(-south, north) <= 90)) return;
+  throw refuse(
+    "wrong-crs",
+    place,
+    `its coordinates (${west} to ${east}, ${south} to ${north}) are no degrees, but the coordinate reference system stated is one of degrees`,
+    "State the right one with `crs`, for example `crs: EPSG:2193`.",
   );
 }
