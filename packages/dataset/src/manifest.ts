@@ -4,6 +4,7 @@ import { elementTypeSchema } from "./manifest/elementType.ts";
 import { exposureFileSchema, hazardSchema } from "./manifest/hazard.ts";
 import { boundsSchema, idSchema } from "./manifest/place.ts";
 
+export type { Consequence, ConsequenceMethod } from "./manifest/consequence.ts";
 export type {
   Basemap,
   Contextual,

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { consequenceSchema } from "./consequence.ts";
 import { layerDetailsSchema } from "./layerDetails.ts";
 import { legendSchema } from "./legend.ts";
 import { boundsSchema, idSchema, tileFileSchema } from "./place.ts";
@@ -84,6 +85,8 @@ const described = {
     imageUrl: Type.Optional(Type.String()),
     source: Type.Optional(Type.Object({ title: Type.String(), url: Type.Optional(Type.String()) })),
   }),
+  /** What it does to element types; of several entries for a type, the first counts. */
+  consequences: Type.Optional(Type.Array(consequenceSchema)),
   details: layerDetailsSchema,
 };
 

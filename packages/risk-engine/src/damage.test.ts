@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { damageCurve } from "./curves.ts";
+import { damageCost, noFunction, ratioFromCurves, ratioFromFragility } from "./damage.ts";
+import { wholeLayer } from "./selection.ts";
+
+const curve = damageCurve([
+  [0, 0],
+  [1, 0.4],
+  [3, 0.8],
+]);
+const half = damageCurve([
+  [0, 0],
+  [1, 0.2],
+  [3, 0.4],
+]);
+
+describe("a damage function", () => {
+  it("reads best and bounds from their curves", () => {
+    expect(ratioFromCurves(curve, half)(2)).toEqual({
+      min: expect.closeTo(0.3),
+      value: expect.closeTo(0.6),
+      max: expect.closeTo(0.6),
+    });
+  });
+
+  it("never has a bound on the wrong side of the best estimate", () => {
+    fc.assert(
+      fc.property(fc.double({ min: -5, max: 9, noNaN: true }), (depth) => {
+        const { min, value, max } = ratioFromCurves(half, curve, half)(depth);
+        expect(min).toBeLessThanOrEqual(value);
+        expect(max).toBeGreaterThanOrEqual(value);
+      }),
+    );
+  });
+
+  it("weighs the states of fragility by their probability", () => {
+    const states = [
+      { median: 0.2, beta: 0.6, ratio: { min: 0.01, value: 0.02, max: 0.05 } },
+      { median: 0.4, beta: 0.6, ratio: { min: 0.9, value: 1, max: 1 } },
+    ];
+    // At 0.4 half of the elements are in the second state, and Phi(ln 2 / 0.6) = Phi(1.155) = 0.8760 reach the first.
+    const { min, value, max } = ratioFromFragility(states)(0.4);
+    expect(value).toBeCloseTo(0.376 * 0.02 + 0.5, 4);
+    expect(min).toBeCloseTo(0.376 * 0.01 + 0.45, 4);
+    expect(max).toBeCloseTo(0.376 * 0.05 + 0.5, 4);
+    expect(ratioFromFragility(states, (mmi) => mmi / 20)(8).value).toBe(value);
+  });
+});
+
+describe("what a scenario costs", () => {
+  const exposure = {
+    element: Uint32Array.of(0, 1, 2, 3, 4),
+    value: Float32Array.of(1.5, 2, 1, Number.NaN, Number.NaN),
+    damageClass: Uint8Array.of(4, 4, 4, 4, 255),
+  };
+  const model = {
+    functions: [ratioFromCurves(curve, half)],
+    functionOf: Uint8Array.of(0, 0, noFunction, 0, 0, 0),
+    floorHeight: Float64Array.of(0.5, Number.NaN, 0, 0, 0, 0),
+  };
+
+  it("adds ratio times cost, by hand, and counts who lacks what", () => {
+    const costs = { value: Float64Array.of(100, Number.NaN, 100, 100, 100, 100) };
+    // Element 0: 1.5 m less a floor at 0.5 m is 1 m: 40% of 100, at least 20%.
+    expect(damageCost(wholeLayer(6), exposure, model, costs)).toEqual({
+      cost: { min: 20, value: 40, max: 40 },
+      counted: 1,
+      withoutCost: 1,
+      withoutFunction: 1,
+      withoutIntensity: 1,
+      notAssessed: 1,
+    });
+  });
+
+  it("takes a floor of unknown height to lie on the ground, and bounds of costs with bounds of ratios", () => {
+    const costs = {
+      value: Float64Array.of(0, 100, 0, 0, 0, 0),
+      min: Float64Array.of(0, 50, 0, 0, 0, 0),
+      max: Float64Array.of(0, Number.NaN, 0, 0, 0, 0),
+    };
+    const { cost } = damageCost(wholeLayer(6), exposure, model, costs);
+    // 2 m over the ground: 60%, at least 30% of at least 50.
+    expect(cost.min).toBeCloseTo(15, 9);
+    expect(cost.value).toBeCloseTo(60, 9);
+    expect(cost.max).toBeCloseTo(60, 9);
+  });
+
+  it("leaves out what is not selected", () => {
+    const none = { ranges: Uint32Array.of(5, 6), count: 1, of: 6 };
+    expect(damageCost(none, exposure, model, { value: new Float64Array(6).fill(1) }).counted).toBe(0);
+  });
+});
