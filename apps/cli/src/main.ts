@@ -1,7 +1,10 @@
 #!/usr/bin/env node
 import { DomainError } from "@stopbank/errors";
 import { Command } from "commander";
+import type { ClientAddFlags } from "./commands/clientAdd.ts";
 import type { ImportFlags } from "./commands/importDataset.ts";
+
+const collect = (value: string, before: string[]) => [...before, value];
 
 // Each command loads its own code when it runs: `start` must be up in seconds and needs no GIS library.
 const program = new Command("stopbank")
@@ -37,6 +40,15 @@ client
     (await import("./commands/clientFlag.ts")).clientFlag(name, flag, state),
   );
 
+client
+  .command("add <client>")
+  .description("create a client whose map opens where its dataset lies")
+  .requiredOption("--display-name <name>", "what people read")
+  .option("--member <e-mail[:role]>", "an account that becomes member or admin; repeat for more", collect, [])
+  .action(async (name: string, options: ClientAddFlags) =>
+    (await import("./commands/clientAdd.ts")).clientAdd(name, options),
+  );
+
 program
   .command("import <description>")
   .description("import GIS files as a description (YAML) says and publish the dataset")
@@ -45,6 +57,36 @@ program
   .option("--datasets <folder>", "folder of published datasets (default STOPBANK_DATASETS)")
   .action(async (description: string, options: ImportFlags) =>
     (await import("./commands/importDataset.ts")).importCommand(description, options),
+  );
+
+const dataset = program.command("dataset").description("look after published datasets");
+const datasets = () => import("./commands/dataset.ts");
+dataset
+  .command("list [client]")
+  .description("versions of each client")
+  .action(async (name?: string) => (await datasets()).datasetList(name));
+dataset
+  .command("show <client> [version]")
+  .description("what a version holds")
+  .action(async (name: string, version?: string) => (await datasets()).datasetShow(name, version));
+dataset
+  .command("verify <client> [version]")
+  .description("read every file and compare checksums")
+  .action(async (name: string, version?: string) => (await datasets()).datasetVerify(name, version));
+dataset
+  .command("publish <client> <version>")
+  .description("make a version that is there the current one")
+  .action(async (name: string, version: string) => (await datasets()).datasetPublish(name, version));
+dataset
+  .command("rollback <client> [version]")
+  .description("go back to the version before, or to the one named")
+  .action(async (name: string, version?: string) => (await datasets()).datasetRollback(name, version));
+dataset
+  .command("gc [client]")
+  .description("remove old versions and unfinished ones")
+  .option("--keep <n>", "versions to keep besides the current one's place in the history", "2")
+  .action(async (name: string | undefined, options: { keep: string }) =>
+    (await datasets()).datasetGc(name, options),
   );
 
 try {
