@@ -88,7 +88,7 @@ export function MapControls({
           {glyphs.minus}
         </MapButton>
         <MapButton
-          label={tilted ? "Show the map flat (2D)" : "Tilt the map (3D)"}
+          label={tilted ? "2D: show the map flat" : "3D: tilt the map"}
           tooltip="Ctrl + mouse to tilt map"
           onPress={() => controller.setTilted(!tilted)}
         >
