@@ -1,11 +1,12 @@
 import { formatNumber } from "@stopbank/ui/format";
 import { useEffect, useRef, useState } from "react";
-import uPlot from "uplot";
 import { ChartCard } from "../ChartCard.tsx";
+import { DataTable } from "../DataTable.tsx";
 import { formatShare } from "../formatShare.ts";
 import { useWidth } from "../useWidth.ts";
 import { heightPx, histogramOptions } from "./histogramOptions.ts";
 import { type Bucket, stackHeights, totalOf } from "./stack.ts";
+import { usePlotter } from "./usePlotter.ts";
 
 export interface HistogramSeries {
   readonly key: string;
@@ -40,6 +41,7 @@ export function Histogram(props: HistogramProps) {
       ...(shown.length > 1 ? [formatNumber(totalOf(bucket))] : []),
     ]),
   };
+  const plotter = usePlotter();
   const [hovered, setHovered] = useState<number>();
   const bucket = hovered === undefined ? undefined : buckets[hovered];
   const share =
@@ -48,24 +50,30 @@ export function Histogram(props: HistogramProps) {
       : ` (${formatShare(totalOf(bucket) / total)} ${shareLabel})`;
   return (
     <ChartCard title={title} table={table}>
-      <p className="sb-histogram-readout">
-        {bucket === undefined ? (
-          <span className="sb-histogram-key">
-            {shown.map(({ key, label, colour }) => (
-              <span key={key}>
-                <i style={{ background: colour }} />
-                {label}
+      {plotter === "failed" ? (
+        <DataTable caption={title} {...table} />
+      ) : (
+        <>
+          <p className="sb-histogram-readout">
+            {bucket === undefined ? (
+              <span className="sb-histogram-key">
+                {shown.map(({ key, label, colour }) => (
+                  <span key={key}>
+                    <i style={{ background: colour }} />
+                    {label}
+                  </span>
+                ))}
               </span>
-            ))}
-          </span>
-        ) : (
-          <strong>
-            {bucket.label}: {formatNumber(totalOf(bucket))} {countLabel}
-            {share}
-          </strong>
-        )}
-      </p>
-      <Plot {...props} onHover={setHovered} />
+            ) : (
+              <strong>
+                {bucket.label}: {formatNumber(totalOf(bucket))} {countLabel}
+                {share}
+              </strong>
+            )}
+          </p>
+          <Plot {...props} plotter={plotter} onHover={setHovered} />
+        </>
+      )}
     </ChartCard>
   );
 }
@@ -77,8 +85,12 @@ function Plot({
   ticks,
   xLabel,
   countLabel,
+  plotter,
   onHover,
-}: HistogramProps & { readonly onHover: (bucket: number | undefined) => void }) {
+}: HistogramProps & {
+  readonly plotter: Exclude<ReturnType<typeof usePlotter>, "failed">;
+  readonly onHover: (bucket: number | undefined) => void;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const widthPx = useWidth(box);
   // The parent makes new arrays on every answer; the picture changes only with what they hold.
@@ -90,8 +102,10 @@ function Plot({
       HistogramProps["ticks"],
       string,
     ];
-    if (box.current === null || widthPx === 0) return;
+    if (box.current === null || widthPx === 0 || plotter === undefined) return;
+    const bars = plotter.paths.bars?.({ align: 1, size: [1, Number.POSITIVE_INFINITY], gap: 2, radius: 0 });
     const options = histogramOptions({
+      bars,
       widthPx,
       series: readSeries,
       buckets: readBuckets,
@@ -104,9 +118,9 @@ function Plot({
     // An empty place at the end gives a single bar a width.
     const xs = Array.from({ length: readBuckets.length + 1 }, (_, index) => index);
     const heights = stackHeights(readBuckets, readSeries.length).map((row) => [...row, null]);
-    const plot = new uPlot(options, [xs, ...heights], box.current);
+    const plot = new plotter(options, [xs, ...heights], box.current);
     return () => plot.destroy();
-  }, [shape, widthPx, onHover]);
+  }, [shape, widthPx, plotter, onHover]);
   const label = `${title}: ${buckets.length} groups of ${countLabel} by ${xLabel}. The Table button shows every figure.`;
   return <div ref={box} role="img" aria-label={label} style={{ minHeight: heightPx }} />;
 }

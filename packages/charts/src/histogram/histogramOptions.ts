@@ -1,4 +1,4 @@
-import uPlot from "uplot";
+import type uPlot from "uplot";
 import type { HistogramSeries } from "./Histogram.tsx";
 import type { Bucket } from "./stack.ts";
 import { labelEvery, ticksTo } from "./ticks.ts";
@@ -12,6 +12,7 @@ const gridline = "rgb(22 32 44 / 8%)";
 const font = "11px Inter, system-ui, sans-serif";
 
 export interface HistogramLook {
+  readonly bars: uPlot.Series.PathBuilder | undefined;
   readonly widthPx: number;
   readonly series: readonly HistogramSeries[];
   readonly buckets: readonly Bucket[];
@@ -25,12 +26,11 @@ export interface HistogramLook {
 
 /** What uPlot draws: bars that touch, over one step of x each, on a zero baseline. */
 export function histogramOptions(look: HistogramLook): uPlot.Options {
-  const { buckets, series, ticks } = look;
+  const { buckets, series, ticks, bars } = look;
   const shift = ticks === "edges" ? 0 : 0.5;
   const every = labelEvery(buckets.length, Math.max(2, Math.floor((look.widthPx - 60) / labelPx)));
   const labelled = buckets.map((_, index) => index).filter((index) => index % every === 0);
   const yValues = ticksTo(look.greatest, yTicks);
-  const bars = uPlot.paths.bars?.({ align: 1, size: [1, Number.POSITIVE_INFINITY], gap: 2, radius: 0 });
   return {
     width: look.widthPx,
     height: heightPx,

@@ -1,7 +1,6 @@
 import { Button, PopoverNext } from "@blueprintjs/core";
 import { AddIcon, CaretDownIcon } from "@blueprintjs/icons";
 import type { MapController } from "@stopbank/map/controller";
-import { ActionButton } from "@stopbank/ui/action-button";
 import { useScene } from "../riskContext.ts";
 import { openAddLayers } from "../state.ts";
 import { useRegionGroups } from "../useRiskData.ts";
@@ -13,13 +12,12 @@ export function MapToolbar({ controller }: { readonly controller: MapController 
   const groups = useRegionGroups();
   return (
     <div className="risk-toolbar">
-      <ActionButton
+      <Button
         icon={<AddIcon />}
         intent="primary"
         onClick={() => openAddLayers()}
         text="Add layers"
-        tooltip="Add layers"
-        tooltipPlacement="right"
+        title="Add layers"
       />
       {groups.state === "ready" && groups.value.length > 0 && (
         <PopoverNext
