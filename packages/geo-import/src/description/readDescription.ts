@@ -4,6 +4,7 @@ import { DomainError } from "@stopbank/errors";
 import { Value } from "typebox/value";
 import { parseDocument } from "yaml";
 import { type Description, descriptionSchema } from "./description.ts";
+import { descriptionFault } from "./descriptionFault.ts";
 
 /** A description and where it lies, since the files it names count from there. */
 export interface ReadDescription {
@@ -33,37 +34,13 @@ export function checkDescription(value: unknown, path: string): Description {
     checkUnique(value, path);
     return value;
   }
-  // A union reports each branch that failed; the deepest place is the branch that was meant.
-  const faults = Value.Errors(descriptionSchema, value).toSorted(
-    (a, b) => depth(b.instancePath) - depth(a.instancePath),
-  );
-  const fault = faults[0];
-  const key = fault === undefined ? "" : keyWords(fault.instancePath);
+  const errors = Value.Errors(descriptionSchema, value);
   throw new DomainError(
     "invalid",
     "import/bad-description",
-    `${path}: ${key || "the description"} ${fault?.message ?? "is not valid"}${hint(fault)}. docs/import.md lists every key.`,
-    { fault },
+    `${path}: ${descriptionFault(errors)}. docs/import.md lists every key.`,
+    { errors },
   );
-}
-
-const depth = (pointer: string) => pointer.split("/").length;
-
-/** `/hazards/0/source` as `hazards[0].source`. */
-const keyWords = (pointer: string) =>
-  pointer
-    .split("/")
-    .filter(Boolean)
-    .map((part, i) => (/^\d+$/.test(part) ? `[${part}]` : `${i === 0 ? "" : "."}${part}`))
-    .join("");
-
-function hint(fault: { readonly params?: object } | undefined): string {
-  const { additionalProperties, requiredProperties } = (fault?.params ?? {}) as {
-    additionalProperties?: string[];
-    requiredProperties?: string[];
-  };
-  if (additionalProperties !== undefined) return ` (${additionalProperties.join(", ")})`;
-  return requiredProperties === undefined ? "" : ` (${requiredProperties.join(", ")})`;
 }
 
 function checkUnique(

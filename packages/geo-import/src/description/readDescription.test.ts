@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { checkDescription } from "./readDescription.ts";
+
+const hazard = {
+  id: "flood",
+  title: "Flood",
+  summary: "Flood",
+  intensity: "Depth",
+  source: { kind: "raster", file: "flood.tif" },
+  scenarios: [{ tag: "flood", name: "Flood" }],
+  sampling: { rule: "max" },
+  classes: "exposed",
+  methodology: { content: "Text" },
+};
+const description = {
+  client: "a",
+  title: "A",
+  licence: "CC0-1.0",
+  sources: [{ title: "A", licence: "CC0-1.0", attribution: "A" }],
+  elements: [{ type: "places", title: "Place", file: "places.gpkg" }],
+  hazards: [hazard],
+};
+const withHazard = (change: object) => ({ ...description, hazards: [{ ...hazard, ...change }] });
+const withElement = (change: object) => ({
+  ...description,
+  elements: [{ ...description.elements[0], ...change }],
+});
+
+describe("a description", () => {
+  it("is taken as it is when it is right", () => {
+    expect(checkDescription(description, "a.yaml")).toBe(description);
+  });
+
+  it.each<[object | null, string]>([
+    [null, "a.yaml: the description must be object"],
+    [
+      { client: "a", title: "A", licence: "CC0-1.0", sources: description.sources },
+      "the description lacks elements",
+    ],
+    [{ ...description, foo: 1 }, "foo is no key that is known here"],
+    [{ ...description, client: "two words" }, "client must begin with a letter or digit"],
+    [{ ...description, sources: [] }, "sources must not have fewer than 1 items"],
+    [withElement({ metric: "miles" }), "elements[0].metric must be one of count, length, area"],
+    [withElement({ crs: "2193" }), "elements[0].crs must be a coordinate reference system such as EPSG:2193"],
+    [withHazard({ sampling: { rule: "most" } }), "hazards[0].sampling.rule must be one of centroid, max"],
+    [
+      withHazard({ source: { kind: "rster", file: "a.tif" } }),
+      "hazards[0].source.kind must be one of attribute, polygons, raster, table",
+    ],
+    [withHazard({ source: { kind: "table", file: "a.csv" } }), "hazards[0].source lacks id"],
+    [withHazard({ scenarios: [{ name: "A" }] }), "hazards[0].scenarios[0] lacks tag"],
+    [withHazard({ classes: [{ from: "a", class: "low" }] }), "hazards[0].classes[0].from must be number"],
+    [withHazard({ assessed: "some" }), "hazards[0].assessed must be one of all, data, footprint"],
+    [
+      withHazard({ elements: ["roads"] }),
+      "hazard flood names the element type roads, which is not described",
+    ],
+    [{ ...description, hazards: [hazard, hazard] }, "the hazard flood is described twice"],
+  ])("that is wrong is refused by key: %#", (wrong, sentence) => {
+    expect(() => checkDescription(wrong, "a.yaml")).toThrow(
+      expect.objectContaining({
+        code: "import/bad-description",
+        message: expect.stringContaining(sentence),
+      }),
+    );
+  });
+});
