@@ -46,6 +46,7 @@ function send(
       const chunks: Buffer[] = [];
       incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
       incoming.on("error", reject);
+      incoming.on("aborted", () => reject(new Error("The connection ended in the middle of an answer.")));
       incoming.on("end", () =>
         resolve({
           status: incoming.statusCode ?? 0,

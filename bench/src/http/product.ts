@@ -42,12 +42,19 @@ export async function startProduct(
     stream.on("data", (chunk: Buffer) => said.push(chunk.toString()));
   const killAtExit = () => server.kill("SIGKILL");
   process.once("exit", killAtExit);
+  let stopping = false;
+  server.once("exit", (code, signal) => {
+    if (stopping) return;
+    process.stderr.write(`The product ended by itself (${signal ?? code}).\n${said.join("")}\n`);
+    process.exit(1);
+  });
   const origin = `http://localhost:${port}`;
   await untilReady(server, origin, said);
   return {
     origin,
     startMs: performance.now() - started,
     stop: async () => {
+      stopping = true;
       process.off("exit", killAtExit);
       const ended = once(server, "exit");
       server.kill("SIGTERM");
@@ -57,7 +64,7 @@ export async function startProduct(
 }
 
 async function untilReady(server: ChildProcess, origin: string, said: readonly string[]): Promise<void> {
-  for (let attempt = 0; attempt < 6_000 && server.exitCode === null; attempt++) {
+  for (let attempt = 0; attempt < 6_000; attempt++) {
     const response = await fetch(`${origin}/readyz`).catch(() => undefined);
     await response?.arrayBuffer();
     if (response?.ok) return;
