@@ -14,6 +14,7 @@ import { createAdmission } from "./http/admit.ts";
 import { routeRegistrar } from "./http/registerRoute.ts";
 import { createServer } from "./http/server.ts";
 import { layerRoutes } from "./layers/layerRoutes.ts";
+import { consequenceRoutes } from "./risk/consequenceRoutes.ts";
 import { riskRoutes } from "./risk/riskRoutes.ts";
 import { tileRoutes } from "./tiles/tileRoutes.ts";
 
@@ -39,6 +40,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   clientRoutes(register, { store, admission, version: about.version, demo: config.demo });
   layerRoutes(register, { store, datasets });
   riskRoutes(register, { store, datasets });
+  consequenceRoutes(register, { store, datasets });
   elementRoutes(register, { store, datasets });
   tileRoutes(register, { admission, datasets });
   registerHealth(app, { store, datasets, publicClient: config.publicClient });

@@ -97,16 +97,24 @@ export function splitBlocks({ ranges, of }: Selection, { size }: BlockSums): Blo
   return { blocks, rest: endRuns(rest) };
 }
 
+const sumNames = ["count", "metric", "costMin", "cost", "costMax", "costMissing"] as const;
+
 /** Adds blocks to the tallies of the rest. */
 export function addBlocks(rows: Tally, elements: Tally, sums: BlockSums, blocks: readonly number[]): void {
+  for (const name of sumNames) {
+    addGroups(rows[name], sums.rows[name], blocks);
+    addGroups(elements[name], sums.elements[name], blocks);
+  }
   for (const block of blocks) {
-    for (const name of ["count", "metric", "costMin", "cost", "costMax", "costMissing"] as const) {
-      for (let slot = 0; slot < slots; slot++) rows[name][slot]! += sums.rows[name][block * slots + slot]!;
-      elements[name][0]! += sums.elements[name][block]!;
-    }
     rows.lowest = Math.min(rows.lowest, sums.lowest[block]!);
     rows.highest = Math.max(rows.highest, sums.highest[block]!);
     rows.valued += sums.valued[block]!;
     rows.valueSum += sums.valueSum[block]!;
   }
+}
+
+/** `to` holds one group, `from` as many as there are blocks. */
+function addGroups(to: Float64Array, from: Float64Array, blocks: readonly number[]): void {
+  for (const block of blocks)
+    for (let cell = 0; cell < to.length; cell++) to[cell]! += from[block * to.length + cell]!;
 }

@@ -28,18 +28,27 @@ export async function elementExposures(
   layer: ElementLayer,
   row: number,
 ): Promise<ElementExposure[]> {
-  const { description } = layer.table;
-  const nDays = daysFor(description, undefined);
   const answers: ElementExposure[] = [];
   for (const hazard of dataset.manifest.hazards)
-    for (const scenario of hazard.scenarios) {
-      const named = { hazard, scenario };
-      const state: EngineExposure = dataset.directory.isAssessed(description.type, scenario.tag)
-        ? elementExposure(row, await scenarioExposure(dataset, description, named, nDays))
-        : { state: "not assessed" };
-      answers.push(describe(layer, row, named, state));
-    }
+    for (const scenario of hazard.scenarios)
+      answers.push(await elementExposureIn(dataset, layer, row, { hazard, scenario }));
   return answers;
+}
+
+/** How one scenario stands to one element. @throws DomainError `risk/unknown-days`. */
+export async function elementExposureIn(
+  dataset: ServedDataset,
+  layer: ElementLayer,
+  row: number,
+  named: HazardScenario,
+  wishedDays?: number,
+): Promise<ElementExposure> {
+  const { description } = layer.table;
+  const nDays = daysFor(description, wishedDays);
+  const state: EngineExposure = dataset.directory.isAssessed(description.type, named.scenario.tag)
+    ? elementExposure(row, await scenarioExposure(dataset, description, named, nDays))
+    : { state: "not assessed" };
+  return describe(layer, row, named, state);
 }
 
 const isExposed = { exposed: "true", "not exposed": "false", "not assessed": "unknown" } as const;

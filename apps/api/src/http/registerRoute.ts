@@ -67,9 +67,10 @@ export function routeRegistrar(app: FastifyInstance, admission: Admission): Regi
   };
 }
 
-/** Paths without parameters also answer with a slash at the end, and a wildcard may be left out with its slash. */
+/** The slash at the end of a path is optional, but after a parameter of one without; a wildcard may be left out with its slash. */
 function addresses({ path }: Route): string[] {
   if (path.endsWith("/*")) return [path, path.slice(0, -2)];
+  if (path.endsWith("/")) return [path, path.slice(0, -1)];
   return path.includes(":") ? [path] : [path, `${path}/`];
 }
 

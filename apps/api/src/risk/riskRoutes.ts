@@ -82,7 +82,8 @@ export async function selectionRequest(
   };
 }
 
-function namesIn({ types, tags }: { types: string; tags: string }) {
+/** The layers and scenarios of a call, each once. @throws DomainError `risk/too-many-pairs`. */
+export function namesIn({ types, tags }: { types: string; tags: string }) {
   const named = { types: namesOf(types), tags: namesOf(tags) };
   const pairs = named.types.length * named.tags.length;
   if (pairs > mostPairs)

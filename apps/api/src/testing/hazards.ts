@@ -21,6 +21,48 @@ export const flood: HazardDescription = {
   intensityLabel: "Depth",
   sampling: { rule: "max", note: "The deepest cell touched." },
   parameters: { return_period: { label: "Return period", type: "number", unit: "years" } },
+  consequences: [
+    {
+      elementTypes: ["buildings"],
+      content: "Damage grows with depth.",
+      sources: [{ title: "Figures made for a test" }],
+      methods: [
+        {
+          kind: "thresholds",
+          unit: "m",
+          steps: [
+            { damageClass: "low" },
+            { from: 0.6, damageClass: "moderate" },
+            { from: 1.2, damageClass: "high" },
+          ],
+        },
+        {
+          kind: "curve",
+          unit: "m",
+          points: [
+            [0, 0],
+            [1, 0.4],
+            [2, 0.6],
+          ],
+          max: [
+            [0, 0],
+            [1, 0.5],
+            [2, 0.8],
+          ],
+          variants: [
+            {
+              label: "Shops",
+              where: { use: { values: ["shop"] } },
+              points: [
+                [0, 0],
+                [2, 1],
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
   form: [{ key: "return_period", title: "Return period", type: "slider", priority: 1 }],
   scenarios: [500, 100].map((years) => ({
     tag: `flood_${years}yr`,

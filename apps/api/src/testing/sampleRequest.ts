@@ -7,6 +7,9 @@ export interface KnownNames {
   readonly type: string;
   readonly tag: string;
   readonly elementId: string;
+  readonly hazardId: string;
+  /** A numeric parameter of the hazard. */
+  readonly parameter: string;
   readonly regions: readonly string[];
   readonly areaId: string;
 }
@@ -15,12 +18,16 @@ export const larkhavenNames = {
   type: "buildings",
   tag: "flood_100yr",
   elementId: "b-1-1",
+  hazardId: "flood",
+  parameter: "return_period",
   regions: ["suburb.otara"],
 };
 export const tinyNames = (client: string) => ({
   type: `${client}-wells`,
   tag: `${client}_m7`,
   elementId: `${client}-1`,
+  hazardId: "quake",
+  parameter: "magnitude",
   regions: [],
 });
 
@@ -37,6 +44,12 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     assetId: known.elementId,
     asset_id: known.elementId,
     area_id: known.areaId,
+    scenarioAssetTag: known.tag,
+    measure: "hazard_scenario_metric",
+    hazardId: known.hazardId,
+    hazard_id: known.hazardId,
+    primaryParameter: known.parameter,
+    primaryParameterKey: known.parameter,
     client: known.client,
     version: known.version,
     name: route.path.includes("/image/") ? "satellite" : known.type,

@@ -26,7 +26,16 @@ export async function publishTiny(
   });
   const type = `${client}-wells`;
   const tag = `${client}_m7`;
-  writer.addHazard({ ...quake, scenarios: quake.scenarios.map((scenario) => ({ ...scenario, tag })) });
+  writer.addHazard({
+    ...quake,
+    parameters: { ...quake.parameters, magnitude: { label: "Magnitude", type: "number" } },
+    scenarios: quake.scenarios.map((scenario) => ({
+      ...scenario,
+      tag,
+      parameters: { ...scenario.parameters, magnitude: 7 },
+      returnPeriodYears: 500,
+    })),
+  });
   await writer.addRaster("quake", tag, {
     width: 2,
     height: 2,

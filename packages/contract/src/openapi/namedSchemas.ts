@@ -1,5 +1,7 @@
 import type { TSchema } from "typebox";
 import { CurrentUser, LoginChallenge, RefreshRequest, Tokens } from "../schemas/account.ts";
+import { AnnualDamage } from "../schemas/annualDamage.ts";
+import { AttributeOption } from "../schemas/attributeStats.ts";
 import {
   Client,
   ClientConfig,
@@ -7,6 +9,7 @@ import {
   Settings,
   WelcomeSidebarContent,
 } from "../schemas/client.ts";
+import { ConsequenceMethod, ConsequenceMethodology } from "../schemas/consequence.ts";
 import {
   AttributeLookup,
   ElementExposure,
@@ -26,6 +29,7 @@ import {
   Tileset,
 } from "../schemas/layer.ts";
 import { Legend, LegendSection } from "../schemas/legend.ts";
+import { ProjectedRiskRow } from "../schemas/projection.ts";
 import { Region, RegionGroup } from "../schemas/region.ts";
 import {
   Assessment,
@@ -39,15 +43,19 @@ import { AttributeFilter, AttributeFilters, SelectionBody } from "../schemas/sel
 
 /** The schemas an OpenAPI reader sees by name; everything else is written out where it stands. */
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
+  AnnualDamage,
   AreaGeometry,
   Assessment,
   AttributeFilter,
   AttributeFilters,
   AttributeLookup,
+  AttributeOption,
   ClassTotals,
   Client,
   ClientConfig,
   ClientPreferences,
+  ConsequenceMethod,
+  ConsequenceMethodology,
   ContextualLayer,
   CurrentUser,
   ElementExposure,
@@ -66,6 +74,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   LegendSection,
   LoginChallenge,
   MultiHazardNumbers,
+  ProjectedRiskRow,
   RefreshRequest,
   Region,
   RegionGroup,

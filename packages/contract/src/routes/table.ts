@@ -1,5 +1,6 @@
 import { accountRoutes } from "./account.ts";
 import { clientRoutes } from "./client.ts";
+import { consequenceRoutes } from "./consequences.ts";
 import { layerRoutes } from "./layers.ts";
 import { elementRoutes, riskRoutes } from "./risk.ts";
 import { tileRoutes } from "./tiles.ts";
@@ -10,6 +11,7 @@ export const routes = {
   ...clientRoutes,
   ...layerRoutes,
   ...riskRoutes,
+  ...consequenceRoutes,
   ...elementRoutes,
   ...tileRoutes,
 } as const;

@@ -1,0 +1,158 @@
+import type { AttributeOption, AttributeStatsAnswer } from "@stopbank/contract/attribute-stats";
+import type { Attribute, ElementType } from "@stopbank/dataset/manifest";
+import { DomainError } from "@stopbank/errors";
+import { totalsByRegion } from "@stopbank/risk-engine/by-region";
+import type { DamageClass, ExposureColumn } from "@stopbank/risk-engine/columns";
+import type { Selection } from "@stopbank/risk-engine/select";
+import { type ExposureTotals, summarise } from "@stopbank/risk-engine/summarise";
+import type { ElementLayer } from "../data/elementLayer.ts";
+import { selectLayer } from "../data/selection.ts";
+import type { ServedDataset } from "../data/servedDataset.ts";
+import { attributeNamed, numbersOf, replacementCostKey } from "./measuredAttribute.ts";
+import type { RiskQuestion } from "./riskData.ts";
+import { countsByClass, sharedNumbers } from "./riskNumbers.ts";
+import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
+import { perClass } from "./wireClasses.ts";
+
+type Answer = AttributeStatsAnswer[number];
+
+/** More different texts than this are names, not groups. */
+const mostTexts = 1_000;
+
+/**
+ * What each scenario does to the selected elements of a layer, by one of their attributes.
+ *
+ * @throws DomainError `filter/unknown-attribute`, `filter/wrong-kind`, `risk/too-many-texts`, and `riskByScenario`'s.
+ */
+export async function statsByAttribute(
+  dataset: ServedDataset,
+  { type, selection: request, nDays: wished }: RiskQuestion,
+  tags: readonly string[],
+  key: string,
+): Promise<AttributeStatsAnswer> {
+  const layer = await dataset.layer(type);
+  const { description } = layer.table;
+  const nDays = daysFor(description, wished);
+  const attribute = attributeNamed(layer, key);
+  const selection = selectLayer(layer, request);
+  const answers: Answer[] = [];
+  for (const tag of tags) {
+    const named = dataset.directory.scenario(tag);
+    const exposure = await scenarioExposure(dataset, description, named, nDays);
+    answers.push({
+      asset_type: type,
+      hazard_scenario: tag,
+      dataset_version: dataset.version,
+      attribute: key,
+      ...labelled(key, attribute),
+      assessment: sharedNumbers(description, summarise(selection, exposure)).assessment,
+      attribute_stats: attribute === undefined ? null : statsOf(layer, attribute, selection, exposure),
+    });
+  }
+  return answers;
+}
+
+/**
+ * The layers that have an attribute, and what a toggle calls it.
+ * @param key without it, every attribute with a prefix such as `$`, and the replacement cost.
+ */
+export function attributeOptions(types: readonly ElementType[], key: string | undefined): AttributeOption[] {
+  return types.flatMap(({ type, attributes, replacementCost }) => {
+    const cost = attributes.find((each) => each.key === replacementCost?.attribute);
+    const costOption = cost === undefined ? [] : [option(type, replacementCostKey, cost)];
+    if (key === replacementCostKey) return costOption;
+    const named = attributes.filter(
+      (each) => each !== cost && (key === undefined ? each.prefix !== undefined : each.key === key),
+    );
+    const isCost = key !== undefined && key === cost?.key;
+    return [
+      ...(key === undefined || isCost ? costOption : []),
+      ...named.map((each) => option(type, each.key, each)),
+    ];
+  });
+}
+
+const option = (asset_type: string, property: string, attribute: Attribute): AttributeOption => ({
+  asset_type,
+  property,
+  ...labelled(property, attribute),
+  type: attribute.type,
+});
+
+/** The specification calls the replacement cost `Value ($)`. */
+function labelled(key: string, attribute: Attribute | undefined) {
+  if (key === replacementCostKey) return { name: "Value ($)", prefix: "$" };
+  const { label = key, prefix, unit } = attribute ?? {};
+  return {
+    name: label,
+    ...(prefix === undefined ? {} : { prefix }),
+    ...(unit === undefined ? {} : { unit }),
+  };
+}
+
+function statsOf(
+  layer: ElementLayer,
+  attribute: Attribute,
+  selection: Selection,
+  exposure: ExposureColumn,
+): Answer["attribute_stats"] {
+  if (attribute.type === "text")
+    return { kind: "text", groups: textGroups(layer, attribute, selection, exposure) };
+  const { selected, exposed, byClass } = summarise(selection, exposure, {
+    replacementCost: numbersOf(layer, attribute),
+  });
+  const by = (bound: "min" | "value" | "max" | "missing") => ({
+    ...perClass((name: DamageClass) => byClass[name].replacementCost?.[bound] ?? 0, ""),
+    total: exposed.replacementCost?.[bound] ?? 0,
+  });
+  return {
+    kind: "numeric",
+    min: by("min"),
+    value: by("value"),
+    max: by("max"),
+    missing: by("missing"),
+    selected_total: selected.replacementCost?.value ?? 0,
+    selected_missing: selected.replacementCost?.missing ?? 0,
+  };
+}
+
+type Group = [text: string | null, totals: ExposureTotals];
+
+/** Elements by text, the commonest first and those without one last; texts that no selected element has are left out. */
+function textGroups(
+  { table }: ElementLayer,
+  { key, label }: Attribute,
+  selection: Selection,
+  exposure: ExposureColumn,
+) {
+  const column = table.attribute(key);
+  if (column.type !== "text") return [];
+  const { values, codes } = column;
+  if (values.length > mostTexts)
+    throw new DomainError(
+      "invalid",
+      "risk/too-many-texts",
+      `${label} has ${values.length} different texts; at most ${mostTexts} can be told apart in one answer.`,
+    );
+  // A missing text is -1, which reads 65,535 here: in no group.
+  const { regions, outside } = totalsByRegion(
+    selection,
+    exposure,
+    {},
+    Uint16Array.from(codes),
+    values.length,
+  );
+  const named = regions.map((totals, code): Group => [values[code] ?? null, totals]);
+  const groups: Group[] = [
+    ...named.sort((a, b) => b[1].selected.count - a[1].selected.count),
+    [null, outside],
+  ];
+  return groups
+    .filter(([, { selected }]) => selected.count > 0)
+    .map(([text, { selected, notAssessed, byClass }]) => ({
+      text,
+      selected_count: selected.count,
+      not_assessed_count: notAssessed.count,
+      ...countsByClass((name) => byClass[name].count),
+    }));
+}

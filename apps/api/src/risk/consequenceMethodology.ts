@@ -1,0 +1,105 @@
+import type { ConsequenceMethod, ConsequenceMethodology } from "@stopbank/contract/consequences";
+import type { Consequence, Hazard, ConsequenceMethod as ManifestMethod } from "@stopbank/dataset/manifest";
+import { DomainError } from "@stopbank/errors";
+import type { DamageClass } from "@stopbank/risk-engine/columns";
+import type { ServedDataset } from "../data/servedDataset.ts";
+import { wireClassOf } from "./wireClasses.ts";
+
+/** What the dataset states of a hazard's damage to an element type; the first entry that names the type. */
+export const consequenceOf = (hazard: Hazard, type: string): Consequence | undefined =>
+  hazard.consequences?.find(({ elementTypes }) => elementTypes.includes(type));
+
+/**
+ * How a scenario's damage to a layer is worked out: the dataset's own words, with how the hazard was modelled.
+ *
+ * @throws DomainError `dataset/unknown-...`; `risk/no-methodology` where the layer was never assessed for it.
+ */
+export function consequenceMethodology(
+  { directory, manifest }: ServedDataset,
+  type: string,
+  tag: string,
+): ConsequenceMethodology {
+  const { displayName } = directory.elementType(type);
+  const { hazard } = directory.scenario(tag);
+  const consequence = consequenceOf(hazard, type);
+  if (consequence === undefined && !directory.isAssessed(type, tag))
+    throw new DomainError(
+      "not-found",
+      "risk/no-methodology",
+      `${displayName} were not assessed for ${hazard.title}, so there is no methodology to show.`,
+    );
+  const { methodology, classRule, sampling } = hazard;
+  const imageUrl = consequence?.imageUrl ?? methodology.imageUrl;
+  const sources = [
+    ...(consequence?.sources ?? []),
+    ...(methodology.source === undefined ? [] : [methodology.source]),
+  ];
+  return {
+    asset_type: type,
+    hazard_id: hazard.hazardId,
+    hazard_scenario: tag,
+    title: `${hazard.title}: ${displayName}`,
+    content: [consequence?.content, `## Damage classes\n\n${classRule}`, methodology.content]
+      .filter((part) => part !== undefined)
+      .join("\n\n"),
+    ...(imageUrl === undefined ? {} : { image_url: imageUrl }),
+    source: sources[0] ?? null,
+    sources,
+    class_rule: classRule,
+    sampling,
+    curves: (consequence?.methods ?? []).map(methodOnWire),
+    conventions: Object.entries(manifest.conventions).map(([name, { code, text }]) => ({ name, code, text })),
+  };
+}
+
+function methodOnWire(method: ManifestMethod): ConsequenceMethod {
+  const shared = { unit: method.unit, floor_height_attribute: method.floorHeightAttribute ?? null };
+  switch (method.kind) {
+    case "thresholds":
+      return {
+        kind: "thresholds",
+        ...shared,
+        ...stepsOnWire(method),
+        variants: (method.variants ?? []).map(({ label, where, steps }) => ({
+          label,
+          where,
+          ...stepsOnWire({ steps }),
+        })),
+      };
+    case "curve": {
+      const { points, min, max, variants = [] } = method;
+      return { kind: "curve", ...shared, ...bounded(points, min, max), variants };
+    }
+    case "fragility":
+      return {
+        kind: "fragility",
+        ...shared,
+        conversion: method.conversion ?? null,
+        ...statesOnWire(method),
+        variants: (method.variants ?? []).map(({ label, where, states }) => ({
+          label,
+          where,
+          ...statesOnWire({ states }),
+        })),
+      };
+  }
+}
+
+type Points = [number, number][];
+const bounded = (points: Points, min: Points | undefined, max: Points | undefined) => ({
+  points,
+  ...(min === undefined ? {} : { min }),
+  ...(max === undefined ? {} : { max }),
+});
+
+const stepsOnWire = ({ steps }: { steps: { from?: number; damageClass: DamageClass }[] }) => ({
+  steps: steps.map(({ from, damageClass }) => ({
+    from: from ?? null,
+    damage_class: wireClassOf[damageClass],
+  })),
+});
+
+type States = Extract<ManifestMethod, { kind: "fragility" }>["states"];
+const statesOnWire = ({ states }: { states: States }) => ({
+  states: states.map(({ damageClass, ...state }) => ({ ...state, damage_class: wireClassOf[damageClass] })),
+});

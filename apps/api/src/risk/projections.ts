@@ -1,0 +1,159 @@
+import type {
+  FixedParameters,
+  ProjectedExposurePoint,
+  ProjectedRiskRow,
+} from "@stopbank/contract/projections";
+import type { Hazard } from "@stopbank/dataset/manifest";
+import { DomainError } from "@stopbank/errors";
+import type { DamageClass } from "@stopbank/risk-engine/columns";
+import {
+  projectedRisk as engineProjectedRisk,
+  type ProjectedRisk,
+  projectedExposure,
+} from "@stopbank/risk-engine/projection";
+import type { Measures, Totals } from "@stopbank/risk-engine/summarise";
+import type { ElementLayer } from "../data/elementLayer.ts";
+import { type SelectionRequest, selectLayer } from "../data/selection.ts";
+import type { ServedDataset } from "../data/servedDataset.ts";
+import { attributeNamed, numbersOf } from "./measuredAttribute.ts";
+import { readableIntensity } from "./riskNumbers.ts";
+import { type ScenarioStep, scenariosAlong } from "./scenarioChoice.ts";
+import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
+import { wireClassOf } from "./wireClasses.ts";
+
+/** Along which parameter of which hazard, and what is held still. */
+export interface AlongParameter {
+  readonly hazard: Hazard;
+  readonly primary: string;
+  readonly fixed: FixedParameters;
+  readonly nDays: number | undefined;
+}
+
+/** The measure that counts, or adds up lengths or areas. */
+export const metricMeasure = "hazard_scenario_metric";
+
+/**
+ * What the selected elements of a layer suffer at each value of a parameter.
+ *
+ * @param measure {@link metricMeasure}, `replacement_cost`, or a numeric attribute.
+ * @throws DomainError `risk/unknown-parameter`, `risk/not-numeric-parameter`, `risk/no-replacement-cost`,
+ * `filter/...`, `risk/unknown-days`, `elements/unknown`.
+ */
+export async function projectedRisk(
+  dataset: ServedDataset,
+  layer: ElementLayer,
+  along: AlongParameter,
+  measure: string,
+  request: SelectionRequest,
+): Promise<ProjectedRiskRow[]> {
+  const scenarios = scenariosAlong(along.hazard, along.primary, along.fixed);
+  const added = measure === metricMeasure ? undefined : addedUp(layer, measure);
+  const rows = engineProjectedRisk(
+    selectLayer(layer, request),
+    await stepsOf(dataset, layer, along, scenarios),
+    added ?? layer.measures,
+  );
+  const words = severityWords(along.hazard);
+  return rows.map((row, i) => ({
+    parameter_value: row.parameterValue,
+    // Both ascend by the same value.
+    hazard_scenario: scenarios[i]?.scenario.tag ?? "",
+    missing_assets: added === undefined ? 0 : (row.exposed.replacementCost?.missing ?? 0),
+    exposed_count: row.exposed.count,
+    not_assessed_count: row.notAssessed.count,
+    selected_count: row.selected.count,
+    ...(added === undefined
+      ? severities(row, words, ({ metric }) => metric)
+      : {
+          ...severities(row, words, ({ replacementCost }) => replacementCost?.value ?? 0),
+          min: severities(row, words, ({ replacementCost }) => replacementCost?.min ?? 0),
+          max: severities(row, words, ({ replacementCost }) => replacementCost?.max ?? 0),
+        }),
+  }));
+}
+
+/** How one element fares at each value of a parameter. Throws as `projectedRisk`. */
+export async function projectedExposureOf(
+  dataset: ServedDataset,
+  layer: ElementLayer,
+  row: number,
+  along: AlongParameter,
+): Promise<ProjectedExposurePoint[]> {
+  const scenarios = scenariosAlong(along.hazard, along.primary, along.fixed);
+  const points = projectedExposure(row, await stepsOf(dataset, layer, along, scenarios));
+  return points.map((point, i) => {
+    const exposed = point.state === "exposed" ? point : undefined;
+    const value = exposed?.value ?? null;
+    return {
+      x_parameter_value: point.parameterValue,
+      exposure_value: value === null ? null : readableIntensity(value),
+      is_exposed: point.state === "exposed" ? "true" : point.state === "not exposed" ? "false" : "unknown",
+      damage_class: exposed === undefined ? null : wireClassOf[exposed.damageClass],
+      hazard_scenario: scenarios[i]?.scenario.tag ?? "",
+      unit: along.hazard.unit,
+    };
+  });
+}
+
+function stepsOf(
+  dataset: ServedDataset,
+  { table: { description } }: ElementLayer,
+  { hazard, nDays: wished }: AlongParameter,
+  scenarios: readonly ScenarioStep[],
+) {
+  const nDays = daysFor(description, wished);
+  return Promise.all(
+    scenarios.map(async ({ value, scenario }) => ({
+      parameterValue: value,
+      exposure: await scenarioExposure(dataset, description, { hazard, scenario }, nDays),
+    })),
+  );
+}
+
+function addedUp(layer: ElementLayer, measure: string): Measures {
+  const attribute = attributeNamed(layer, measure);
+  if (attribute === undefined)
+    throw new DomainError(
+      "invalid",
+      "risk/no-replacement-cost",
+      `${layer.table.description.displayName} have no replacement costs.`,
+    );
+  // The engine's column of costs is one of numbers that some elements lack; it does not ask what they are.
+  return { replacementCost: numbersOf(layer, attribute) };
+}
+
+/** Low or Minor, High or Major: one class each, under the word that the hazard's legend has. */
+function severityWords({ legend }: Hazard): {
+  readonly low: "low" | "minor";
+  readonly high: "high" | "major";
+} {
+  const labels = legend.sections
+    .flatMap((section) => (section.type === "categorical" ? section.items : []))
+    .map(({ label }) => label.toLowerCase());
+  return {
+    low: labels.includes("minor") ? "minor" : "low",
+    high: labels.includes("major") ? "major" : "high",
+  };
+}
+
+function severities(
+  { byClass, exposed }: ProjectedRisk,
+  words: ReturnType<typeof severityWords>,
+  of: (totals: Totals) => number,
+) {
+  const at = (name: DamageClass) => of(byClass[name]);
+  return {
+    unspecified: at("unspecified"),
+    potential: at("potential"),
+    exposed: at("exposed"),
+    insignificant: at("insignificant"),
+    low: 0,
+    minor: 0,
+    major: 0,
+    high: 0,
+    moderate: at("moderate"),
+    [words.low]: at("low"),
+    [words.high]: at("high"),
+    total: of(exposed),
+  };
+}

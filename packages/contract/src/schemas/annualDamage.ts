@@ -1,0 +1,58 @@
+import { type Static, Type } from "typebox";
+import { FixedParameters } from "./projection.ts";
+import { SelectionBody } from "./selection.ts";
+
+/** How damage between and beyond the return periods is read. */
+export const EadRuleName = Type.Union([
+  Type.Literal("log-linear", { description: "Linear in the logarithm of the return period, with the tail" }),
+  Type.Literal("trapezoid", { description: "Linear in the yearly probability, with the tail" }),
+  Type.Literal("no-tail", { description: "Log-linear; events rarer than the rarest modelled count nothing" }),
+]);
+export type EadRuleName = Static<typeof EadRuleName>;
+
+export const AnnualDamageBody = Type.Object(
+  {
+    parameters: Type.Optional(FixedParameters),
+    rule: Type.Optional(EadRuleName),
+    ...SelectionBody.properties,
+  },
+  { additionalProperties: false },
+);
+
+const Dollars = Type.Object({ min: Type.Number(), value: Type.Number(), max: Type.Number() });
+
+const lacks = {
+  exposed_count: Type.Integer(),
+  counted_count: Type.Integer({ description: "Exposed elements whose damage is in the sum" }),
+  without_cost_count: Type.Integer({ description: "Exposed, without a replacement cost" }),
+  without_curve_count: Type.Integer({ description: "Exposed, with a cost, without a curve" }),
+  without_intensity_count: Type.Integer({ description: "Exposed, with both, without an intensity" }),
+  not_assessed_count: Type.Integer(),
+};
+
+/** Damage a year from one hazard's return periods. */
+export const AnnualDamage = Type.Object({
+  asset_type: Type.String(),
+  hazard_id: Type.String(),
+  dataset_version: Type.String(),
+  currency: Type.String(),
+  rule: EadRuleName,
+  parameters: FixedParameters,
+  expected_annual_damage: Type.Union([Dollars, Type.Null()], {
+    description: "Dollars a year; null where no exposed element has both a cost and a curve",
+  }),
+  loss_curve: Type.Array(
+    Type.Object({
+      return_period_years: Type.Number(),
+      weight_per_year: Type.Number({ description: "What the damage is multiplied with in the sum" }),
+      hazard_scenario: Type.String(),
+      damage: Dollars,
+      ...lacks,
+    }),
+  ),
+  selected_count: Type.Integer(),
+  ...lacks,
+  method: Type.Union([Type.Literal("curve"), Type.Literal("fragility"), Type.Null()]),
+  sentence: Type.String(),
+});
+export type AnnualDamage = Static<typeof AnnualDamage>;

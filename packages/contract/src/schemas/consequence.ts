@@ -1,0 +1,105 @@
+import { type Static, Type } from "typebox";
+
+const points = Type.Array(Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }), {
+  description: "Pairs of intensity and share of the value lost, read straight between them and level beyond",
+});
+const curve = { points, min: Type.Optional(points), max: Type.Optional(points) };
+const damageClass = Type.String({
+  description: "unspecified, potential, exposed, insignificant, low, medium or high",
+});
+const steps = {
+  steps: Type.Array(
+    Type.Object({
+      from: Type.Union([Type.Number(), Type.Null()], {
+        description: "null: any intensity below the next step",
+      }),
+      damage_class: damageClass,
+    }),
+  ),
+};
+const states = {
+  states: Type.Array(
+    Type.Object({
+      state: Type.String(),
+      damage_class: damageClass,
+      median: Type.Number({ description: "Where half of the elements reach the state, in the curves' unit" }),
+      beta: Type.Number({ description: "Standard deviation of the natural logarithm" }),
+      ratio: Type.Object({ min: Type.Number(), value: Type.Number(), max: Type.Number() }),
+    }),
+  ),
+};
+
+/** The first variant that an element matches counts for it; else what stands beside the variants. */
+const variant = {
+  label: Type.String(),
+  where: Type.Record(
+    Type.String(),
+    Type.Object({
+      values: Type.Optional(Type.Array(Type.String())),
+      min: Type.Optional(Type.Number()),
+      max: Type.Optional(Type.Number()),
+    }),
+  ),
+};
+const shared = {
+  unit: Type.String({ description: "Unit of the intensity read" }),
+  floor_height_attribute: Type.Union([Type.String(), Type.Null()], {
+    description: "Attribute taken off the intensity first",
+  }),
+};
+
+/** A consequence method as data, for drawing and for checking. */
+export const ConsequenceMethod = Type.Union([
+  Type.Object({
+    kind: Type.Literal("thresholds"),
+    ...shared,
+    ...steps,
+    variants: Type.Array(Type.Object({ ...variant, ...steps })),
+  }),
+  Type.Object({
+    kind: Type.Literal("curve"),
+    ...shared,
+    ...curve,
+    variants: Type.Array(Type.Object({ ...variant, ...curve })),
+  }),
+  Type.Object({
+    kind: Type.Literal("fragility"),
+    ...shared,
+    conversion: Type.Union(
+      [
+        Type.Null(),
+        Type.Object({
+          unit: Type.String(),
+          intercept: Type.Number(),
+          slope: Type.Number(),
+          scale: Type.Number(),
+        }),
+      ],
+      { description: "The curves' measure is scale * 10^((intensity - intercept) / slope)" },
+    ),
+    ...states,
+    variants: Type.Array(Type.Object({ ...variant, ...states })),
+  }),
+]);
+export type ConsequenceMethod = Static<typeof ConsequenceMethod>;
+
+const reference = Type.Object({ title: Type.String(), url: Type.Optional(Type.String()) });
+
+/** How one hazard's damage to one element layer is worked out. */
+export const ConsequenceMethodology = Type.Object({
+  asset_type: Type.String(),
+  hazard_id: Type.String(),
+  hazard_scenario: Type.String(),
+  title: Type.String(),
+  content: Type.String({ description: "Markdown" }),
+  image_url: Type.Optional(Type.String()),
+  source: Type.Union([reference, Type.Null()]),
+  sources: Type.Array(reference),
+  class_rule: Type.String(),
+  sampling: Type.Object({ rule: Type.String(), note: Type.String() }),
+  curves: Type.Array(ConsequenceMethod, {
+    description: "Thresholds, curves and fragility as data; empty where the dataset states none",
+  }),
+  conventions: Type.Array(Type.Object({ name: Type.String(), code: Type.String(), text: Type.String() })),
+});
+export type ConsequenceMethodology = Static<typeof ConsequenceMethodology>;
