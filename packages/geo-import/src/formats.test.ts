@@ -217,4 +217,63 @@ describe("sources", () => {
     const { data } = await dataset.raster("flood", "flood_10");
     expect([...data]).toEqual([Math.fround(0.1), Number.NaN]);
   });
+
+  it("a set of events with frequencies: greatest intensity, and damage a year", async () => {
+    const folder = temporaryFolder();
+    writeFileSync(
+      join(folder, "houses.geojson"),
+      geoJson(
+        ["north", "north", "south", "none"].map((centroid, i) => ({
+          ...pointAt(`h${i}`, 173 + i / 100, -41),
+          properties: { id: `h${i}`, centroid, value: 1000 * (i + 1) },
+        })),
+      ),
+    );
+    writeFileSync(join(folder, "events.csv"), "event,centroid,wind\n1,north,30\n1,south,50\n2,north,70\n");
+    writeFileSync(join(folder, "often.csv"), "event,per_year\n1,0.1\n2,0.02\n3,0.5\n");
+    const description = {
+      elements: [{ type: "houses", title: "House", file: "houses.geojson", id: "id" }],
+      hazards: [
+        {
+          ...hazard,
+          source: {
+            kind: "events",
+            file: "events.csv",
+            event: "event",
+            id: "centroid",
+            intensity: "wind",
+            element: "centroid",
+            frequencies: { file: "often.csv", event: "event", frequency: "per_year" },
+          },
+          sampling: { rule: "attribute" },
+          damage: {
+            houses: {
+              curves: {
+                house: [
+                  [20, 0],
+                  [120, 1],
+                ],
+              },
+              maxDamage: "value",
+              show: "cost",
+            },
+          },
+        },
+      ],
+    };
+    // Ratios 0.1, 0.3 and 0.5 at 30, 50 and 70.
+    const north = 0.1 * 0.1 + 0.02 * 0.5;
+    const south = 0.1 * 0.3;
+    const dataset = await importInto(folder, description);
+    expect(await states(dataset, "houses")).toEqual({
+      h0: expect.closeTo(1000 * north, 6),
+      h1: expect.closeTo(2000 * north, 6),
+      h2: expect.closeTo(3000 * south, 6),
+      h3: "no row",
+    });
+    const { expectedAnnualDamage } = await importDataset({ description: join(folder, "description.yaml") });
+    expect(expectedAnnualDamage).toEqual([
+      { hazard: "flood", type: "houses", damage: expect.closeTo(150, 9) },
+    ]);
+  });
 });

@@ -93,6 +93,8 @@ function hazardColumns({ hazards = [] }: Description, type: string): string[] {
   return hazards.flatMap(({ source, scenarios, damage, elements }) => {
     if (elements !== undefined && !elements.includes(type)) return [];
     const entry = damage?.[type];
+    if (source.kind === "events" && source.element !== undefined)
+      return [source.element, ...(entry === undefined ? [] : damageColumns(entry))];
     const own =
       source.kind === "attribute" && Array.isArray(scenarios)
         ? scenarios.flatMap(({ column }) => column ?? [])
@@ -147,18 +149,19 @@ async function writeMaps(
   return reports;
 }
 
-/** Expected annual damage over all elements, where every scenario has a return period of its own. */
-function annualDamage(hazardId: string, { plans, damage }: ImportedHazard) {
+/**
+ * Expected annual damage over all elements: of a set of events with frequencies, or where every scenario has a return
+ * period of its own.
+ */
+function annualDamage(hazardId: string, { source, plans, damage }: ImportedHazard) {
+  const total = (cost: Float64Array) => cost.reduce((sum, each) => sum + (each || 0), 0);
+  if (source.annualDamage !== undefined)
+    return [...damage].map(([type, [whole]]) => ({ hazard: hazardId, type, damage: total(whole!.cost) }));
   const years = plans.map(({ returnPeriodYears }) => returnPeriodYears);
   if (years.some((each) => each === undefined) || new Set(years).size < years.length) return [];
   return [...damage].map(([type, scenarios]) => ({
     hazard: hazardId,
     type,
-    damage: expectedAnnualDamage(
-      scenarios.map(({ cost }, i) => ({
-        years: years[i]!,
-        damage: cost.reduce((sum, each) => sum + (each || 0), 0),
-      })),
-    ),
+    damage: expectedAnnualDamage(scenarios.map(({ cost }, i) => ({ years: years[i]!, damage: total(cost) }))),
   }));
 }

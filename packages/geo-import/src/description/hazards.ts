@@ -96,6 +96,25 @@ const sourceSchema = Type.Union([
   ),
   Type.Object(
     {
+      kind: Type.Literal("events"),
+      /** A row for each event and place it reaches. */
+      file: text,
+      layer: Type.Optional(text),
+      event: text,
+      id: text,
+      intensity: text,
+      /** Column of the elements that holds what `id` holds; default the element's id. */
+      element: Type.Optional(text),
+      /** How often each event happens in a year. */
+      frequencies: Type.Object(
+        { file: text, layer: Type.Optional(text), event: text, frequency: text },
+        strict,
+      ),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
       kind: Type.Literal("table"),
       file: text,
       layer: Type.Optional(text),

@@ -14,7 +14,18 @@ export interface Damage {
 }
 
 /** Turns intensities into damage. */
-export type DamageModel = (intensity: Float64Array) => Damage;
+export interface DamageModel {
+  /** Share of an element's value lost at an intensity; NaN for NaN. */
+  ratioAt(element: number, intensity: number): number;
+  /** What is at stake in an element; NaN when not known. */
+  atStake(element: number): number;
+}
+
+/** The damage of every element at its intensity. */
+export function damageOf(model: DamageModel, intensity: Float64Array): Damage {
+  const ratio = intensity.map((value, element) => model.ratioAt(element, value));
+  return { ratio, cost: ratio.map((each, element) => each * model.atStake(element)) };
+}
 
 /** The columns of a layer that a damage entry reads. */
 export const damageColumns = ({ curveColumn, maxDamage, floorHeight }: DamageEntry): string[] =>
@@ -33,11 +44,10 @@ export function damageModel(layer: ElementLayer, hazardId: string, entry: Damage
   const floor = entry.floorHeight === undefined ? undefined : numericColumn(table, entry.floorHeight);
   const atStakeColumn = entry.maxDamage ?? layer.entry.replacementCost?.value;
   const atStake = atStakeColumn === undefined ? undefined : numericColumn(table, atStakeColumn);
-  return (intensity) => {
-    const ratio = intensity.map((value, element) =>
-      damageRatio(curveOf(element), value - (floor?.[element] ?? 0), entry.step),
-    );
-    return { ratio, cost: ratio.map((each, element) => each * (atStake?.[element] ?? Number.NaN)) };
+  return {
+    ratioAt: (element, intensity) =>
+      damageRatio(curveOf(element), intensity - (floor?.[element] ?? 0), entry.step),
+    atStake: (element) => atStake?.[element] ?? Number.NaN,
   };
 }
 

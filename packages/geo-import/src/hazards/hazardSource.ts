@@ -3,6 +3,7 @@ import type { SamplingEntry } from "../description/hazards.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
 import type { RasterFacts } from "../raster/rasterFacts.ts";
 import type { FeatureTable } from "../vector/readLayer.ts";
+import type { Damage, DamageModel } from "./damage.ts";
 import type { Sampled } from "./sampled.ts";
 import type { HazardPolygon } from "./samplePolygons.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
@@ -15,6 +16,8 @@ export interface IndexedLayer {
 /** Where a hazard's values come from, opened. */
 export interface HazardSource {
   sample(indexed: IndexedLayer, plan: ScenarioPlan, sampling: SamplingEntry): Promise<Sampled>;
+  /** Damage a year over a whole set of events, for sources that have one; in place of a single scenario's. */
+  annualDamage?(indexed: IndexedLayer, model: DamageModel): Promise<Damage>;
   /** The scenario's mapped polygons, for the map. */
   polygons?(plan: ScenarioPlan): Promise<readonly HazardPolygon[]>;
   /** The scenario's raster, for the map. */

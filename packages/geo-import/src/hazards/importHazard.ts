@@ -10,7 +10,7 @@ import { readLayer } from "../vector/readLayer.ts";
 import { polygonOf } from "../vector/toGeoJson.ts";
 import { type AssessedExtent, assessedElements, boundsPolygon } from "./assessedElements.ts";
 import { classByThreshold, classify, exposureRows } from "./classify.ts";
-import { type Damage, type DamageModel, damageModel } from "./damage.ts";
+import { type Damage, type DamageModel, damageModel, damageOf } from "./damage.ts";
 import { describeHazard } from "./describeHazard.ts";
 import type { HazardSource, IndexedLayer } from "./hazardSource.ts";
 import { openSource } from "./openSource.ts";
@@ -83,7 +83,7 @@ async function expose(
   if (model === undefined)
     return { rows: exposureRows(isAssessed, sampled.value, classify(sampled, hazard.classes)) };
   const entry = hazard.damage![type]!;
-  const damages = model(sampled.value);
+  const damages = (await source.annualDamage?.(indexed, model)) ?? damageOf(model, sampled.value);
   const classes = classesOfDamage(entry, damages, classify(sampled, hazard.classes));
   return { rows: exposureRows(isAssessed, shown(entry, sampled.value, damages), classes), damages };
 }

@@ -3,6 +3,7 @@ import type { HazardEntry } from "../description/hazards.ts";
 import { layerInput } from "../inputs.ts";
 import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
 import { readTable } from "../vector/readTable.ts";
+import { eventSource } from "./eventSource.ts";
 import type { HazardSource } from "./hazardSource.ts";
 import { rasterSource } from "./rasterSource.ts";
 import { sampleAttribute } from "./sampleAttribute.ts";
@@ -25,6 +26,7 @@ export async function openSource(
     const table = await readTable(layerInput(folder, `Hazard ${hazard.id}`, source), [...columns]);
     return { tables: [], sample: async ({ layer }, plan) => sampleTable(layer, table, source.id, plan) };
   }
+  if (source.kind === "events") return eventSource(folder, hazard.id, source);
   return source.kind === "raster"
     ? rasterSource(folder, hazard, source)
     : polygonSource(folder, hazard, source);
@@ -33,6 +35,7 @@ export async function openSource(
 const rulesOf = {
   attribute: ["attribute"],
   table: ["attribute"],
+  events: ["attribute"],
   polygons: ["touch", "centroid"],
   raster: ["centroid", "max", "mean", "min", "sum", "count"],
 } as const;
