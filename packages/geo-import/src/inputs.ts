@@ -1,4 +1,4 @@
-import { relative, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Place } from "./refusal.ts";
 import type { LayerInput } from "./vector/layerInput.ts";
 
@@ -37,6 +37,3 @@ export const rasterInput = (
   crs: entry.crs,
   noData: entry.noData,
 });
-
-/** A path as a description in `folder` would name it. */
-export const namedFrom = (folder: string, path: string) => relative(folder, path).replaceAll("\\", "/");

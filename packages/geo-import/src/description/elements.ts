@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { colour, id, layerFile, reference, strict, text } from "./common.ts";
 
-export const columnSchema = Type.Object(
+const columnSchema = Type.Object(
   {
     label: text,
     type: Type.Optional(Type.Enum(["text", "numeric", "date"])),

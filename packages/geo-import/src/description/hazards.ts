@@ -17,8 +17,8 @@ const parameterSchema = Type.Object(
   strict,
 );
 
-export const cellRules = ["coverage", "touched", "centre"] as const;
-export const rasterRules = ["centroid", "max", "mean", "min", "sum", "count"] as const;
+const cellRules = ["coverage", "touched", "centre"] as const;
+const rasterRules = ["centroid", "max", "mean", "min", "sum", "count"] as const;
 
 /** How the hazard is read under an element. */
 const samplingSchema = Type.Object(
@@ -125,7 +125,7 @@ const sourceSchema = Type.Union([
   ),
 ]);
 
-export const classNames = [
+const classNames = [
   "unspecified",
   "potential",
   "exposed",

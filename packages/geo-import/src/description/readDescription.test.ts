@@ -45,7 +45,7 @@ describe("a description", () => {
     [withHazard({ sampling: { rule: "most" } }), "hazards[0].sampling.rule must be one of centroid, max"],
     [
       withHazard({ source: { kind: "rster", file: "a.tif" } }),
-      "hazards[0].source.kind must be one of attribute, polygons, raster, table",
+      "hazards[0].source.kind must be one of attribute, polygons, raster, events, table",
     ],
     [withHazard({ source: { kind: "table", file: "a.csv" } }), "hazards[0].source lacks id"],
     [withHazard({ scenarios: [{ name: "A" }] }), "hazards[0].scenarios[0] lacks tag"],

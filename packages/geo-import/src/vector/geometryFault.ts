@@ -28,7 +28,7 @@ export function geometryFault(geometry: Geometry | null, kind: Kind): GeometryFa
 }
 
 /** What keeps a polygon from being simple. */
-export function polygonFault(geometry: Parameters<typeof validateArea>[0]): GeometryFault | undefined {
+function polygonFault(geometry: Parameters<typeof validateArea>[0]): GeometryFault | undefined {
   try {
     validateArea(geometry, Number.POSITIVE_INFINITY);
     return undefined;
