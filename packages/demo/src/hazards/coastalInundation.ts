@@ -1,4 +1,5 @@
 import type { HazardDescription } from "@stopbank/dataset/manifest";
+import { floodDamage } from "../consequences/floodDamage.ts";
 import { type Grid, isEdgeCell, neighbourSteps } from "../ground/grid.ts";
 import { minHeap } from "../ground/heap.ts";
 import type { Terrain } from "../terrain/terrain.ts";
@@ -111,6 +112,7 @@ const coastalDescription: HazardDescription = described({
   unit: "m",
   intensityLabel: "Depth",
   classRule: depthClassRule,
+  consequences: [floodDamage],
   parameters: {
     slr: { label: "Sea level rise", type: "number", unit: "m" },
     ari: { label: "Return period", type: "number", unit: "years" },

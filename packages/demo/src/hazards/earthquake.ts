@@ -1,4 +1,5 @@
 import type { HazardDescription } from "@stopbank/dataset/manifest";
+import { shakingDamage } from "../consequences/shakingDamage.ts";
 import { type Grid, gridOf } from "../ground/grid.ts";
 import { metresToSegment, type Point } from "../network/lines.ts";
 import { terrainCellMetres } from "../terrain/terrain.ts";
@@ -117,6 +118,7 @@ const earthquakeDescription: HazardDescription = described({
   },
   unit: "MMI",
   intensityLabel: "Intensity",
+  consequences: [shakingDamage(steps, otherSteps)],
   classRule:
     "Intensities at which insignificant, minor, moderate and major damage begin: timber 6.5, 7.3, 8.3, 9.3; brick veneer 6.2, 7, 8, 9; unreinforced masonry 5.8, 6.4, 7.2, 8.1; concrete 6.5, 7.4, 8.4, 9.3; steel 6.6, 7.5, 8.5, 9.5; everything else 6.5, 7.3, 8.3, 9.3.",
   parameters: {

@@ -1,4 +1,5 @@
 import type { HazardDescription } from "@stopbank/dataset/manifest";
+import { floodDamage } from "../consequences/floodDamage.ts";
 import { blurred, type Grid, gridOf, neighbourSteps, smoothSampleAt } from "../ground/grid.ts";
 import { smoothstep } from "../ground/smoothstep.ts";
 import { type Terrain, terrainCellMetres } from "../terrain/terrain.ts";
@@ -141,6 +142,7 @@ const riverDescription: HazardDescription = described({
   unit: "m",
   intensityLabel: "Depth",
   classRule: depthClassRule,
+  consequences: [floodDamage],
   parameters: {
     ari: { label: "Return period", type: "number", unit: "years" },
     climate: {
