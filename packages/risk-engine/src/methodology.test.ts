@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { validateArea } from "./area.ts";
+import { damageClasses } from "./classes.ts";
+import { notAssessed } from "./columns.ts";
+import { damageCurve, damageRatio } from "./curves.ts";
+import { damageCost, ratioFromCurves, ratioFromFragility } from "./damage.ts";
+import { expectedAnnualDamage, expectedAnnualDamageOfEvents } from "./ead.ts";
+import { stateProbabilities } from "./fragility.ts";
+import { metricColumn } from "./metrics.ts";
+import { selectElements, wholeLayer } from "./selectElements.ts";
+import { buildIndex } from "./spatialIndex.ts";
+import { summarise } from "./summarise.ts";
+import { exposureColumn, type Row } from "./testing/exposures.ts";
+import { lineColumn, polygonColumn } from "./testing/geometryColumns.ts";
+import { worstOf } from "./worstOf.ts";
+
+/** The examples of docs/methodology.md are run as they stand there. */
+const page = readFileSync(new URL("../../../docs/methodology.md", import.meta.url), "utf8");
+const examples = new Map(
+  [...page.matchAll(/```json\n(.*?)```/gs)].map(([, text]) => {
+    const example = JSON.parse(text ?? "");
+    return [example.example as string, example];
+  }),
+);
+
+type StatedRow = { element: number; class: Row[1] };
+const exposureOf = (rows: readonly StatedRow[]) =>
+  exposureColumn(rows.map((row): Row => [row.element, row.class]));
+const numbers = (values: readonly (number | null)[]) =>
+  Float64Array.from(values, (value) => value ?? Number.NaN);
+const ring = ([west, south, east, north]: readonly number[]): [number, number][] => [
+  [west!, south!],
+  [east!, south!],
+  [east!, north!],
+  [west!, north!],
+];
+
+const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>>) => void> = {
+  "three states": ({ elements, rows, answer }) => {
+    const summary = summarise(wholeLayer(elements), exposureOf(rows));
+    expect({
+      selected: summary.selected.count,
+      exposed: summary.exposed.count,
+      notExposed: summary.notExposed.count,
+      notAssessed: summary.notAssessed.count,
+      percentExposed: summary.percentExposed,
+    }).toEqual(answer);
+  },
+  "area rules": ({ element, answer }) => {
+    const index = buildIndex(polygonColumn([[[ring(element)]]]));
+    for (const { area: bounds, touches, anchor } of answer) {
+      const corners = ring(bounds);
+      const area = validateArea({ type: "Polygon", coordinates: [[...corners, corners[0]!]] });
+      const holds = (rule: "touches" | "anchor") =>
+        selectElements(index, { area: { area, rule } }).count === 1;
+      expect({ bounds, touches: holds("touches"), anchor: holds("anchor") }).toEqual({
+        bounds,
+        touches,
+        anchor,
+      });
+    }
+  },
+  geodesic: ({ line, square, answer }) => {
+    const path: [number, number][] = [
+      [line[0], line[1]],
+      [line[2], line[3]],
+    ];
+    expect(metricColumn(lineColumn([[path]]), "length")?.[0]).toBeCloseTo(answer.kilometres, 4);
+    expect(metricColumn(polygonColumn([[[ring(square)]]]), "area")?.[0]).toBeCloseTo(answer.hectares, 4);
+  },
+  "worst of": ({ elements, hazards, answer }) => {
+    const worst = worstOf(hazards.map(exposureOf), elements);
+    const named = [...worst.element].map((element, row) => {
+      const code = worst.damageClass[row]!;
+      return [String(element), code === notAssessed ? "not assessed" : damageClasses[code]];
+    });
+    expect(Object.fromEntries(named)).toEqual(answer);
+  },
+  costs: ({ value, min, max, answer }) => {
+    const costs = { value: numbers(value), min: numbers(min), max: numbers(max) };
+    const { selected } = summarise(wholeLayer(value.length), exposureOf([]), { replacementCost: costs });
+    expect(selected.replacementCost).toEqual(answer);
+  },
+  curve: ({ points, answer }) => {
+    for (const [intensity, ratio] of answer)
+      expect(damageRatio(damageCurve(points), intensity)).toBeCloseTo(ratio, 9);
+  },
+  fragility: ({ states, intensity, answer }) => {
+    const probabilities = stateProbabilities(states, intensity);
+    for (const [state, probability] of answer.probabilities.entries())
+      expect(probabilities[state]).toBeCloseTo(probability, 3);
+    const withRatios = states.map(({ ratio, ...curve }: { ratio: number; median: number; beta: number }) => ({
+      ...curve,
+      ratio: { min: ratio, value: ratio, max: ratio },
+    }));
+    expect(ratioFromFragility(withRatios)(intensity).value).toBeCloseTo(answer.ratio, 3);
+  },
+  damage: ({ points, depths, floors, costs, answer }) => {
+    const rows = depths.map((depth: number, element: number): Row => [element, "low", depth]);
+    const model = { functions: [ratioFromCurves(damageCurve(points))], floorHeight: numbers(floors) };
+    const damage = damageCost(wholeLayer(depths.length), exposureColumn(rows), model, {
+      value: numbers(costs),
+    });
+    expect(damage.cost.value).toBeCloseTo(answer.value, 2);
+    expect([damage.counted, damage.withoutCost]).toEqual([answer.counted, answer.withoutCost]);
+  },
+  "expected annual damage": ({ points, answer }) => {
+    const curve = points.map(([years, damage]: [number, number]) => ({ years, damage }));
+    const by = (between: "log-linear" | "trapezoid", tail: boolean) =>
+      expectedAnnualDamage(curve, { between, tail });
+    expect(expectedAnnualDamage(curve)).toBeCloseTo(answer["log-linear"], 2);
+    expect(by("trapezoid", true)).toBeCloseTo(answer.trapezoid, 9);
+    expect(by("log-linear", false)).toBeCloseTo(answer["no-tail"], 2);
+  },
+  events: ({ damages, frequencies, answer }) => {
+    expect(expectedAnnualDamageOfEvents(numbers(damages), numbers(frequencies))).toBeCloseTo(answer, 9);
+  },
+};
+
+it.each(Object.entries(runs))("the page's example of %s comes out as it says", (name, run) => {
+  const example = examples.get(name);
+  if (example === undefined) throw new Error(`docs/methodology.md has no example of ${name}.`);
+  run(example);
+});
+
+it("leaves no example of the page unrun", () => {
+  expect([...examples.keys()].sort()).toEqual(Object.keys(runs).sort());
+});
