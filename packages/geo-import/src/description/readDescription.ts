@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DomainError } from "@stopbank/errors";
+import { Settings } from "typebox/system";
 import { Value } from "typebox/value";
 import { parseDocument } from "yaml";
 import { type Description, descriptionSchema } from "./description.ts";
@@ -34,13 +35,24 @@ export function checkDescription(value: unknown, path: string): Description {
     checkUnique(value, path);
     return value;
   }
-  const errors = Value.Errors(descriptionSchema, value);
+  const errors = allErrors(value);
   throw new DomainError(
     "invalid",
     "import/bad-description",
     `${path}: ${descriptionFault(errors)}. docs/import.md lists every key.`,
     { errors },
   );
+}
+
+/** TypeBox stops after a few errors, which may all be of alternatives that were not meant. */
+function allErrors(value: unknown) {
+  const { maxErrors } = Settings.Get();
+  Settings.Set({ maxErrors: Number.MAX_SAFE_INTEGER });
+  try {
+    return Value.Errors(descriptionSchema, value);
+  } finally {
+    Settings.Set({ maxErrors });
+  }
 }
 
 function checkUnique(
