@@ -50,12 +50,13 @@ client
   );
 
 program
-  .command("import <description>")
+  .command("import [description]")
   .description("import GIS files as a description (YAML) says and publish the dataset")
+  .option("--init <folder>", "write a first description by looking at the files of a folder")
   .option("--check", "read and sample everything, write nothing")
   .option("--report <file>", "write the report as JSON too")
   .option("--datasets <folder>", "folder of published datasets (default STOPBANK_DATASETS)")
-  .action(async (description: string, options: ImportFlags) =>
+  .action(async (description: string | undefined, options: ImportFlags) =>
     (await import("./commands/importDataset.ts")).importCommand(description, options),
   );
 

@@ -1,12 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { DomainError } from "@stopbank/errors";
+import { draftDescription } from "@stopbank/geo-import/draft-description";
 import { importDataset } from "@stopbank/geo-import/import";
 import type { ImportReport } from "@stopbank/geo-import/report";
 import { reportText } from "@stopbank/geo-import/report-text";
 import { readHome } from "../home.ts";
 
 export interface ImportFlags {
+  readonly init?: string;
   readonly check?: true;
   readonly report?: string;
   readonly datasets?: string;
@@ -18,7 +20,14 @@ export interface ImportFlags {
  *
  * @throws DomainError `import/...`: nothing was published.
  */
-export async function importCommand(description: string, flags: ImportFlags): Promise<void> {
+export async function importCommand(description: string | undefined, flags: ImportFlags): Promise<void> {
+  if (flags.init !== undefined) return draft(fromWhereCalled(flags.init));
+  if (description === undefined)
+    throw new DomainError(
+      "invalid",
+      "import/no-description",
+      "Name a description, such as examples/kaiapoi.yaml, or have a first one written with `--init <folder>`.",
+    );
   const datasets =
     flags.datasets === undefined ? readHome(process.env).datasets : fromWhereCalled(flags.datasets);
   const stop = new AbortController();
@@ -43,6 +52,12 @@ export async function importCommand(description: string, flags: ImportFlags): Pr
     process.off("SIGINT", onSignal);
     process.off("SIGTERM", onSignal);
   }
+}
+
+async function draft(folder: string): Promise<void> {
+  const { path, elements, rasters, leftOut } = await draftDescription(folder);
+  for (const sentence of leftOut) process.stderr.write(`Left out: ${sentence}\n`);
+  process.stdout.write(`Wrote ${path} with ${elements} element layers and ${rasters} rasters.\n`);
 }
 
 /** npm runs scripts in the repository's root and notes where it was called. */
