@@ -15,7 +15,7 @@ export function ChartCard({ title, table, note, children }: ChartCardProps) {
   const [isTable, setTable] = useState(false);
   const id = useId();
   return (
-    <section className="sb-chart" aria-labelledby={id}>
+    <figure className="sb-chart" aria-labelledby={id}>
       <header>
         <h4 id={id}>{title}</h4>
         <button
@@ -30,6 +30,6 @@ export function ChartCard({ title, table, note, children }: ChartCardProps) {
       </header>
       {note !== undefined && <p className="sb-chart-note">{note}</p>}
       {isTable ? <DataTable caption={title} {...table} /> : children}
-    </section>
+    </figure>
   );
 }

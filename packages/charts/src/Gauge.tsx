@@ -31,7 +31,7 @@ export function Gauge({ title, share, of, colour, table }: GaugeProps) {
         ],
       }}
     >
-      <figure className="sb-gauge">
+      <div className="sb-gauge">
         <svg viewBox="0 0 128 70" role="img" aria-label={`${text} ${of}`}>
           <path className="sb-gauge-track" d={`M12 64A${radius} ${radius} 0 0 1 116 64`} />
           {filled > 0 && (
@@ -45,8 +45,8 @@ export function Gauge({ title, share, of, colour, table }: GaugeProps) {
             {text}
           </text>
         </svg>
-        <figcaption>{of}</figcaption>
-      </figure>
+        <p>{of}</p>
+      </div>
     </ChartCard>
   );
 }

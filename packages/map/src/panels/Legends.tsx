@@ -19,7 +19,8 @@ export interface LegendsProps {
 /** What the colours on the map mean, for the layers that are visible. Nothing without layers. */
 export function Legends({ store, index, classLabels = usualClassLabels }: LegendsProps) {
   const scene = useScene(store);
-  const [isOpen, setOpen] = useState(true);
+  // On a small screen they would cover what they explain.
+  const [isOpen, setOpen] = useState(() => window.innerWidth >= 1200 && window.innerHeight >= 600);
   const panelId = useId();
   useEffect(() => {
     const collapse = () => {

@@ -3,6 +3,7 @@ import type { FilterableInformation } from "@stopbank/contract/layers";
 import type { AttributeFilter } from "@stopbank/contract/selection";
 import { formatNumber } from "@stopbank/ui/format";
 import { useId, useState } from "react";
+import { attributeNumber } from "../../domain/attributeNumber.ts";
 import { matchesSearch } from "../../domain/search.ts";
 
 /** By key: the distinct texts, or the least and greatest number or date. */
@@ -18,9 +19,10 @@ export interface AttributeFieldProps {
 export function AttributeField(props: AttributeFieldProps) {
   const { information } = props;
   const unit = information.unit ?? information.prefix;
+  const saysUnit = unit === undefined || information.label.includes(`(${unit})`);
   return (
     <fieldset className="risk-attribute">
-      <legend>{unit === undefined ? information.label : `${information.label} (${unit})`}</legend>
+      <legend>{saysUnit ? information.label : `${information.label} (${unit})`}</legend>
       <Field {...props} />
     </fieldset>
   );
@@ -53,7 +55,7 @@ function NumberRange({ information, lookup, draft, onChange }: AttributeFieldPro
           start: { "aria-label": `${information.label}, least` },
           end: { "aria-label": `${information.label}, greatest` },
         }}
-        labelRenderer={(value) => formatNumber(value)}
+        labelRenderer={(value) => attributeNumber(information.key, value)}
         labelValues={[min, max]}
         max={max}
         min={min}
@@ -104,8 +106,10 @@ function Texts({ information, lookup = [], draft, onChange }: AttributeFieldProp
   const [search, setSearch] = useState("");
   const searchId = useId();
   const texts = lookup.filter((value): value is string => typeof value === "string");
-  const found = texts.filter((text) => matchesSearch(search, text));
   const chosen = draft.values ?? [];
+  // Thousands of names are no choice: what was chosen stays, the others are found by searching.
+  const isLong = texts.length > mostTexts && search.trim() === "";
+  const found = texts.filter((text) => (isLong ? chosen.includes(text) : matchesSearch(search, text)));
   const toggle = (text: string) =>
     onChange({
       ...draft,
@@ -118,7 +122,7 @@ function Texts({ information, lookup = [], draft, onChange }: AttributeFieldProp
           aria-label={`Search ${information.label}`}
           id={searchId}
           onValueChange={setSearch}
-          placeholder={`Search ${texts.length} values`}
+          placeholder={`Search ${formatNumber(texts.length)} values`}
           size="small"
           type="search"
           value={search}
@@ -136,7 +140,7 @@ function Texts({ information, lookup = [], draft, onChange }: AttributeFieldProp
           />
         )}
         {found.length > mostTexts && (
-          <p className="sb-muted">{found.length - mostTexts} more: search to see them.</p>
+          <p className="sb-muted">{formatNumber(found.length - mostTexts)} more: search to see them.</p>
         )}
       </div>
     </>

@@ -18,6 +18,7 @@ export function RiskMap({ paddingPx, isNarrow = false }: RiskMapProps) {
   const hasRegions = regions.state === "ready" && regions.value.length > 0;
   return (
     <div className={isNarrow ? "risk-map risk-map-narrow" : "risk-map"}>
+      <h2 className="sb-visually-hidden">Map</h2>
       <MapCanvas
         store={store}
         layers={layers}

@@ -1,14 +1,22 @@
 import type { IdentifyingInformation } from "@stopbank/contract/elements";
-import { formatDate, formatNumber, none } from "@stopbank/ui/format";
+import { formatDate, none } from "@stopbank/ui/format";
+import { attributeNumber } from "../../domain/attributeNumber.ts";
 
 type Fact = IdentifyingInformation["information"][number];
 
+export interface FactsProps {
+  readonly information: readonly Fact[];
+  /** Said above already: its name and id. */
+  readonly besides: readonly string[];
+}
+
 /** What is known of an element, a line each. */
-export function Facts({ information }: { readonly information: readonly Fact[] }) {
-  if (information.length === 0) return null;
+export function Facts({ information, besides }: FactsProps) {
+  const facts = information.filter(({ value }) => typeof value !== "string" || !besides.includes(value));
+  if (facts.length === 0) return null;
   return (
     <dl className="risk-facts">
-      {information.map((fact) => (
+      {facts.map((fact) => (
         <div key={fact.key}>
           <dt>{fact.label}</dt>
           <dd>{textOf(fact)}</dd>
@@ -22,7 +30,6 @@ function textOf({ key, type, value, unit, prefix }: Fact): string {
   if (value === null) return none;
   if (type === "date") return formatDate(new Date(value));
   if (typeof value === "string") return value;
-  // A year is a name, not a quantity: 1987, never 1,987.
-  const number = /(^|_)year(_|$)/i.test(key) ? String(value) : formatNumber(value);
+  const number = attributeNumber(key, value);
   return `${prefix ?? ""}${number}${unit === undefined ? "" : `\u00a0${unit}`}`;
 }

@@ -70,7 +70,7 @@ function Selected({ selected }: { readonly selected: SelectedElement }) {
               </div>
             </div>
             <p>{sentence}</p>
-            <Facts information={information} />
+            <Facts information={information} besides={[name, selected.id]} />
           </>
         )}
       </Loaded>
