@@ -191,6 +191,26 @@ describe("an import that cannot be right says so and publishes nothing", () => {
       "import/wrong-rule",
       /centroid, max/,
     ],
+    [
+      "a pattern of files in a folder that is not there",
+      {
+        more: {
+          hazards: [{ ...rasterHazard, scenarios: { files: "no/d_{ari}.tif", tag: "{ari}", name: "{ari}" } }],
+        },
+      },
+      "import/missing-file",
+      /no\/d_\{ari\}\.tif.*no folder no/,
+    ],
+    [
+      "a pattern that no file fits",
+      {
+        more: {
+          hazards: [{ ...rasterHazard, scenarios: { files: "d_{ari}.tif", tag: "{ari}", name: "{ari}" } }],
+        },
+      },
+      "import/no-scenarios",
+      /flood.*finds no scenario/,
+    ],
     ["a missing raster", { more: { hazards: [rasterHazard] } }, "import/missing-file", /flood\.tif/],
     [
       "a vector file for a raster",

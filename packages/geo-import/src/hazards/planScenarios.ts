@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DomainError } from "@stopbank/errors";
 import type { HazardEntry, ScenarioEntry, ScenarioPattern } from "../description/hazards.ts";
@@ -116,6 +116,12 @@ function matchFiles(folder: string, pattern: string): { file: string; parameters
     .join("");
   const expression = new RegExp(`^${source}$`);
   const within = resolve(folder, dirname(pattern));
+  if (!existsSync(within))
+    throw new DomainError(
+      "not-found",
+      "import/missing-file",
+      `Scenarios by the pattern ${pattern}: there is no folder ${dirname(pattern)}. It counts from the folder of the description.`,
+    );
   return readdirSync(within).flatMap((name) => {
     const found = expression.exec(name);
     if (found === null) return [];
