@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { damageCurve } from "./curves.ts";
-import { damageCost, noFunction, ratioFromCurves, ratioFromFragility } from "./damage.ts";
+import { damageColumns, damageCost, noFunction, ratioFromCurves, ratioFromFragility } from "./damage.ts";
 import { wholeLayer } from "./selection.ts";
 
 const curve = damageCurve([
@@ -84,6 +84,13 @@ describe("what a scenario costs", () => {
     expect(cost.min).toBeCloseTo(15, 9);
     expect(cost.value).toBeCloseTo(60, 9);
     expect(cost.max).toBeCloseTo(60, 9);
+  });
+
+  it("is known by element too, and not a number where it is not known", () => {
+    const costs = { value: Float64Array.of(100, Number.NaN, 100, 100, 100, 100) };
+    const { min, value } = damageColumns(wholeLayer(6), exposure, model, costs);
+    expect([...value]).toEqual([40, Number.NaN, Number.NaN, Number.NaN, Number.NaN, 0]);
+    expect(min[0]).toBe(20);
   });
 
   it("leaves out what is not selected", () => {

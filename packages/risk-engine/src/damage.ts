@@ -87,40 +87,70 @@ export interface DamageCost {
 export function damageCost(
   selection: Selection,
   exposure: ExposureColumn,
-  { functions, functionOf, floorHeight }: DamageModel,
+  model: DamageModel,
   costs: CostColumns,
 ): DamageCost {
-  let [min, value, max] = [0, 0, 0];
-  let [counted, withoutCost, withoutFunction, withoutIntensity, unassessed] = [0, 0, 0, 0, 0];
+  const cost = { min: 0, value: 0, max: 0 };
+  const counts = { counted: 0, withoutCost: 0, withoutFunction: 0, withoutIntensity: 0, notAssessed: 0 };
   forEachRun(selection, exposure.element, (firstRow, endRow) => {
     for (let row = firstRow; row < endRow; row++) {
-      if (exposure.damageClass[row] === notAssessed) {
-        unassessed++;
+      const damage = damageAt(row, exposure, model, costs);
+      if (typeof damage === "string") {
+        counts[damage]++;
         continue;
       }
-      const element = exposure.element[row]!;
-      const cost = costs.value[element]!;
-      const damage = functions[functionOf?.[element] ?? 0];
-      const intensity = exposure.value[row]!;
-      if (Number.isNaN(cost)) withoutCost++;
-      else if (damage === undefined) withoutFunction++;
-      else if (!Number.isFinite(intensity)) withoutIntensity++;
-      else {
-        counted++;
-        const ratio = damage(intensity - (floorHeight === undefined ? 0 : floorHeight[element]! || 0));
-        min += ratio.min * known(costs.min?.[element], cost);
-        value += ratio.value * cost;
-        max += ratio.max * known(costs.max?.[element], cost);
-      }
+      counts.counted++;
+      cost.min += damage.min;
+      cost.value += damage.value;
+      cost.max += damage.max;
     }
   });
+  return { cost, ...counts };
+}
+
+/**
+ * The same by element, for adding up by class or region: 0 where an element is not exposed or not selected, NaN where
+ * its damage is not known.
+ */
+export function damageColumns(
+  selection: Selection,
+  exposure: ExposureColumn,
+  model: DamageModel,
+  costs: CostColumns,
+): Required<CostColumns> {
+  const { of } = selection;
+  const columns = { min: new Float64Array(of), value: new Float64Array(of), max: new Float64Array(of) };
+  forEachRun(selection, exposure.element, (firstRow, endRow) => {
+    for (let row = firstRow; row < endRow; row++) {
+      const damage = damageAt(row, exposure, model, costs);
+      const element = exposure.element[row]!;
+      for (const bound of ["min", "value", "max"] as const)
+        columns[bound][element] = typeof damage === "string" ? Number.NaN : damage[bound];
+    }
+  });
+  return columns;
+}
+
+/** What the element of a row loses, or the first thing that is lacking to know it. */
+function damageAt(
+  row: number,
+  exposure: ExposureColumn,
+  { functions, functionOf, floorHeight }: DamageModel,
+  costs: CostColumns,
+): Estimate | "notAssessed" | "withoutCost" | "withoutFunction" | "withoutIntensity" {
+  if (exposure.damageClass[row] === notAssessed) return "notAssessed";
+  const element = exposure.element[row]!;
+  const cost = costs.value[element]!;
+  if (Number.isNaN(cost)) return "withoutCost";
+  const ratioAt = functions[functionOf?.[element] ?? 0];
+  if (ratioAt === undefined) return "withoutFunction";
+  const intensity = exposure.value[row]!;
+  if (!Number.isFinite(intensity)) return "withoutIntensity";
+  const ratio = ratioAt(intensity - (floorHeight === undefined ? 0 : floorHeight[element]! || 0));
   return {
-    cost: { min, value, max },
-    counted,
-    withoutCost,
-    withoutFunction,
-    withoutIntensity,
-    notAssessed: unassessed,
+    min: ratio.min * known(costs.min?.[element], cost),
+    value: ratio.value * cost,
+    max: ratio.max * known(costs.max?.[element], cost),
   };
 }
 

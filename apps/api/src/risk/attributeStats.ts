@@ -4,11 +4,12 @@ import { DomainError } from "@stopbank/errors";
 import { totalsByRegion } from "@stopbank/risk-engine/by-region";
 import type { DamageClass, ExposureColumn } from "@stopbank/risk-engine/columns";
 import type { Selection } from "@stopbank/risk-engine/select";
-import { type ExposureTotals, summarise } from "@stopbank/risk-engine/summarise";
+import { type CostColumns, type ExposureTotals, summarise } from "@stopbank/risk-engine/summarise";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { attributeNamed, numbersOf, replacementCostKey } from "./measuredAttribute.ts";
+import { damageByElement } from "./damageModel.ts";
+import { attributeNamed, damageCostKey, numbersOf, replacementCostKey } from "./measuredAttribute.ts";
 import type { RiskQuestion } from "./riskData.ts";
 import { countsByClass, sharedNumbers } from "./riskNumbers.ts";
 import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
@@ -22,7 +23,8 @@ const mostTexts = 1_000;
 /**
  * What each scenario does to the selected elements of a layer, by one of their attributes.
  *
- * @throws DomainError `filter/unknown-attribute`, `filter/wrong-kind`, `risk/too-many-texts`, and `riskByScenario`'s.
+ * @throws DomainError `filter/unknown-attribute`, `filter/wrong-kind`, `risk/too-many-texts`,
+ * `risk/no-damage-curve`, and `riskByScenario`'s.
  */
 export async function statsByAttribute(
   dataset: ServedDataset,
@@ -33,7 +35,8 @@ export async function statsByAttribute(
   const layer = await dataset.layer(type);
   const { description } = layer.table;
   const nDays = daysFor(description, wished);
-  const attribute = attributeNamed(layer, key);
+  const isDamage = key === damageCostKey;
+  const attribute = isDamage ? undefined : attributeNamed(layer, key);
   const selection = selectLayer(layer, request);
   const answers: Answer[] = [];
   for (const tag of tags) {
@@ -46,7 +49,15 @@ export async function statsByAttribute(
       attribute: key,
       ...labelled(key, attribute),
       assessment: sharedNumbers(description, summarise(selection, exposure)).assessment,
-      attribute_stats: attribute === undefined ? null : statsOf(layer, attribute, selection, exposure),
+      attribute_stats: isDamage
+        ? numberStats(
+            selection,
+            exposure,
+            (await damageByElement(dataset, layer, named.hazard))(selection, exposure),
+          )
+        : attribute === undefined
+          ? null
+          : statsOf(layer, attribute, selection, exposure),
     });
   }
   return answers;
@@ -82,6 +93,7 @@ const option = (asset_type: string, property: string, attribute: Attribute): Att
 /** The specification calls the replacement cost `Value ($)`. */
 function labelled(key: string, attribute: Attribute | undefined) {
   if (key === replacementCostKey) return { name: "Value ($)", prefix: "$" };
+  if (key === damageCostKey) return { name: "Damage ($)", prefix: "$" };
   const { label = key, prefix, unit } = attribute ?? {};
   return {
     name: label,
@@ -98,15 +110,17 @@ function statsOf(
 ): Answer["attribute_stats"] {
   if (attribute.type === "text")
     return { kind: "text", groups: textGroups(layer, attribute, selection, exposure) };
-  const { selected, exposed, byClass } = summarise(selection, exposure, {
-    replacementCost: numbersOf(layer, attribute),
-  });
+  return numberStats(selection, exposure, numbersOf(layer, attribute));
+}
+
+function numberStats(selection: Selection, exposure: ExposureColumn, replacementCost: CostColumns) {
+  const { selected, exposed, byClass } = summarise(selection, exposure, { replacementCost });
   const by = (bound: "min" | "value" | "max" | "missing") => ({
     ...perClass((name: DamageClass) => byClass[name].replacementCost?.[bound] ?? 0, ""),
     total: exposed.replacementCost?.[bound] ?? 0,
   });
   return {
-    kind: "numeric",
+    kind: "numeric" as const,
     min: by("min"),
     value: by("value"),
     max: by("max"),

@@ -80,6 +80,18 @@ describe("projected risk", () => {
     expect(area).toMatchObject({ low: 1000, moderate: 1010, high: 1020, missing_assets: 0 });
   });
 
+  it("adds up what the damage costs, by the curves", async () => {
+    const [damage] = await ask(path("damage_cost"));
+    // 1 in 100, low at 0.5 m: four homes lose 20%, five shops 25%; one has no cost.
+    expect(damage).toMatchObject({ low: 205_000, missing_assets: 3, exposed_count: 30 });
+    // The homes' greatest estimate is 25%.
+    expect(damage.max.low).toBe(225_000);
+    const [stats] = await ask(
+      "/asset/exposure/identifying_information_stats/buildings/flood_100yr/all?attribute=damage_cost",
+    );
+    expect(stats).toMatchObject({ name: "Damage ($)", attribute_stats: { value: { low: 205_000 } } });
+  });
+
   it("keeps to an area, regions and attribute filters", async () => {
     const six = encodeURIComponent("172.795,-40.295;172.825,-40.295;172.825,-40.315;172.795,-40.315");
     const [drawn] = await ask(`${path("hazard_scenario_metric")}?draw_area=${six}&regions=suburb.otara`);
@@ -107,6 +119,8 @@ describe("projected risk", () => {
     ["/asset/projected_risk/hazard_scenario_metric/buildings/meteor/size", {}, 404, "dataset/unknown-hazard"],
     [path("use"), {}, 400, "filter/wrong-kind"],
     [path("height"), {}, 400, "filter/unknown-attribute"],
+    ["/asset/projected_risk/damage_cost/buildings/quake/fault", {}, 400, "risk/not-numeric-parameter"],
+    [path("damage_cost", "roads"), {}, 400, "risk/no-replacement-cost"],
     [path("replacement_cost", "roads"), {}, 400, "risk/no-replacement-cost"],
   ])("%s %j is refused with %i %s", async (url, body, status, code) => {
     expect(await refusal(url, body)).toEqual([status, code]);

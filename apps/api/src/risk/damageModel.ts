@@ -1,16 +1,21 @@
 import type { ConsequenceMethod, Hazard } from "@stopbank/dataset/manifest";
+import { DomainError } from "@stopbank/errors";
+import type { ExposureColumn } from "@stopbank/risk-engine/columns";
 import { damageCurve } from "@stopbank/risk-engine/curves";
 import {
   type DamageFunction,
   type DamageModel,
+  damageColumns,
   ratioFromCurves,
   ratioFromFragility,
 } from "@stopbank/risk-engine/damage";
-import { elementsOf } from "@stopbank/risk-engine/select";
+import { elementsOf, type Selection } from "@stopbank/risk-engine/select";
+import type { CostColumns } from "@stopbank/risk-engine/summarise";
 import { filterElements } from "../data/attributeFilters.ts";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { consequenceOf } from "./consequenceMethodology.ts";
+import { noReplacementCost } from "./measuredAttribute.ts";
 
 type RatioMethod = Exclude<ConsequenceMethod, { kind: "thresholds" }>;
 type Curve = Pick<Extract<RatioMethod, { kind: "curve" }>, "points" | "min" | "max">;
@@ -85,4 +90,26 @@ function variantOf(
     for (const element of elementsOf(filterElements(layer, variants[i]?.where ?? {})))
       functionOf[element] = i + 1;
   return functionOf;
+}
+
+/** What a scenario costs each selected element, in the layer's currency. */
+export type DamageColumns = (selection: Selection, exposure: ExposureColumn) => CostColumns;
+
+/** @throws DomainError `risk/no-damage-curve`, `risk/no-replacement-cost` where one of them is not to be had. */
+export async function damageByElement(
+  dataset: ServedDataset,
+  layer: ElementLayer,
+  hazard: Hazard,
+): Promise<DamageColumns> {
+  const { displayName } = layer.table.description;
+  const costs = layer.measures.replacementCost;
+  if (costs === undefined) throw noReplacementCost(displayName);
+  const damage = await damageModel(dataset, layer, hazard);
+  if (damage === undefined)
+    throw new DomainError(
+      "invalid",
+      "risk/no-damage-curve",
+      `No damage curve is given for ${displayName} and ${hazard.title}, so damage in dollars is not known.`,
+    );
+  return (selection, exposure) => damageColumns(selection, exposure, damage.model, costs);
 }

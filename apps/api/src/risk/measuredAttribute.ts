@@ -6,6 +6,9 @@ import type { ElementLayer } from "../data/elementLayer.ts";
 /** The name under which every layer's replacement cost goes, whatever its attribute is called. */
 export const replacementCostKey = "replacement_cost";
 
+/** What a scenario costs, where the dataset has a curve or fragility and replacement costs: not an attribute, but shown as one. */
+export const damageCostKey = "damage_cost";
+
 /** The attribute a call names; undefined for the replacement cost of a layer that has none. @throws DomainError `filter/unknown-attribute`. */
 export function attributeNamed({ table: { description } }: ElementLayer, key: string): Attribute | undefined {
   const { attributes, replacementCost, displayName } = description;
@@ -32,3 +35,6 @@ export function numbersOf(layer: ElementLayer, { key, label }: Attribute): CostC
     throw new DomainError("invalid", "filter/wrong-kind", `${label} is not a number and cannot be added up.`);
   return { value: column.values };
 }
+
+export const noReplacementCost = (displayName: string) =>
+  new DomainError("invalid", "risk/no-replacement-cost", `${displayName} have no replacement costs.`);

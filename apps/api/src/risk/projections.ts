@@ -4,18 +4,19 @@ import type {
   ProjectedRiskRow,
 } from "@stopbank/contract/projections";
 import type { Hazard } from "@stopbank/dataset/manifest";
-import { DomainError } from "@stopbank/errors";
-import type { DamageClass } from "@stopbank/risk-engine/columns";
+import type { DamageClass, ExposureColumn } from "@stopbank/risk-engine/columns";
 import {
   projectedRisk as engineProjectedRisk,
   type ProjectedRisk,
   projectedExposure,
 } from "@stopbank/risk-engine/projection";
+import type { Selection } from "@stopbank/risk-engine/select";
 import type { Measures, Totals } from "@stopbank/risk-engine/summarise";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import { type SelectionRequest, selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { attributeNamed, numbersOf } from "./measuredAttribute.ts";
+import { damageByElement } from "./damageModel.ts";
+import { attributeNamed, damageCostKey, noReplacementCost, numbersOf } from "./measuredAttribute.ts";
 import { readableIntensity } from "./riskNumbers.ts";
 import { type ScenarioStep, scenariosAlong } from "./scenarioChoice.ts";
 import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
@@ -35,8 +36,9 @@ export const metricMeasure = "hazard_scenario_metric";
 /**
  * What the selected elements of a layer suffer at each value of a parameter.
  *
- * @param measure {@link metricMeasure}, `replacement_cost`, or a numeric attribute.
+ * @param measure {@link metricMeasure}, `replacement_cost`, `damage_cost`, or a numeric attribute.
  * @throws DomainError `risk/unknown-parameter`, `risk/not-numeric-parameter`, `risk/no-replacement-cost`,
+ * `risk/no-damage-curve`,
  * `filter/...`, `risk/unknown-days`, `elements/unknown`.
  */
 export async function projectedRisk(
@@ -47,22 +49,22 @@ export async function projectedRisk(
   request: SelectionRequest,
 ): Promise<ProjectedRiskRow[]> {
   const scenarios = scenariosAlong(along.hazard, along.primary, along.fixed);
-  const added = measure === metricMeasure ? undefined : addedUp(layer, measure);
-  const rows = engineProjectedRisk(
-    selectLayer(layer, request),
-    await stepsOf(dataset, layer, along, scenarios),
-    added ?? layer.measures,
+  const isAdded = measure !== metricMeasure;
+  const measuresFor = await measuresOf(dataset, layer, along.hazard, measure);
+  const selection = selectLayer(layer, request);
+  const rows = (await stepsOf(dataset, layer, along, scenarios)).flatMap((step) =>
+    engineProjectedRisk(selection, [step], measuresFor(selection, step.exposure)),
   );
   const words = severityWords(along.hazard);
   return rows.map((row, i) => ({
     parameter_value: row.parameterValue,
     // Both ascend by the same value.
     hazard_scenario: scenarios[i]?.scenario.tag ?? "",
-    missing_assets: added === undefined ? 0 : (row.exposed.replacementCost?.missing ?? 0),
+    missing_assets: isAdded ? (row.exposed.replacementCost?.missing ?? 0) : 0,
     exposed_count: row.exposed.count,
     not_assessed_count: row.notAssessed.count,
     selected_count: row.selected.count,
-    ...(added === undefined
+    ...(!isAdded
       ? severities(row, words, ({ metric }) => metric)
       : {
           ...severities(row, words, ({ replacementCost }) => replacementCost?.value ?? 0),
@@ -110,16 +112,22 @@ function stepsOf(
   );
 }
 
-function addedUp(layer: ElementLayer, measure: string): Measures {
+/** What to add up in each scenario. The engine's column of costs is one of numbers that some elements lack, whatever they are. */
+async function measuresOf(
+  dataset: ServedDataset,
+  layer: ElementLayer,
+  hazard: Hazard,
+  measure: string,
+): Promise<(selection: Selection, exposure: ExposureColumn) => Measures> {
+  if (measure === metricMeasure) return () => layer.measures;
+  if (measure === damageCostKey) {
+    const damages = await damageByElement(dataset, layer, hazard);
+    return (selection, exposure) => ({ replacementCost: damages(selection, exposure) });
+  }
   const attribute = attributeNamed(layer, measure);
-  if (attribute === undefined)
-    throw new DomainError(
-      "invalid",
-      "risk/no-replacement-cost",
-      `${layer.table.description.displayName} have no replacement costs.`,
-    );
-  // The engine's column of costs is one of numbers that some elements lack; it does not ask what they are.
-  return { replacementCost: numbersOf(layer, attribute) };
+  if (attribute === undefined) throw noReplacementCost(layer.table.description.displayName);
+  const replacementCost = numbersOf(layer, attribute);
+  return () => ({ replacementCost });
 }
 
 /** Low or Minor, High or Major: one class each, under the word that the hazard's legend has. */

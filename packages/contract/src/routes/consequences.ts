@@ -31,7 +31,7 @@ export const consequenceRoutes = defineRoutes({
     access: "visitor",
     tag: "Risk",
     summary:
-      "What is exposed along a numeric parameter, by severity. `measure` is `hazard_scenario_metric` (each, km or ha), `replacement_cost` (with `min` and `max`) or a numeric attribute. The body holds the other parameters; for each value the first scenario that matches them counts.",
+      "What is exposed along a numeric parameter, by severity. `measure` is `hazard_scenario_metric` (each, km or ha), `replacement_cost`, `damage_cost` (what the damage costs, by the dataset's curves) or a numeric attribute, these three with `min` and `max`. The body holds the other parameters; for each value the first scenario that matches them counts.",
     params: Type.Object({
       measure: parameterKey,
       assetType: LayerName,
@@ -68,7 +68,7 @@ export const consequenceRoutes = defineRoutes({
     access: "visitor",
     tag: "Risk",
     summary:
-      "What is exposed by an attribute: a number added up by damage class with how many lack it, or elements counted by text.",
+      "What is exposed by an attribute: a number added up by damage class with how many lack it, or elements counted by text. `damage_cost` is what the damage costs, by the dataset's curves.",
     params: Type.Object({ types: LayerNames, tags: LayerNames }),
     query: Type.Object(
       { ...SelectionQuery.properties, attribute: AttributeQueryField },

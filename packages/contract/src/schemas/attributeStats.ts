@@ -5,7 +5,7 @@ export const AttributeQueryField = Type.Optional(
   Type.String({
     minLength: 1,
     maxLength: 200,
-    description: "An attribute's key, or `replacement_cost`, the default",
+    description: "An attribute's key, `damage_cost`, or `replacement_cost`, the default",
   }),
 );
 
