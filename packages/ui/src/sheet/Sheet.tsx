@@ -8,11 +8,13 @@ export interface SheetProps {
   readonly label: string;
   readonly stop: SheetStop;
   readonly onStop: (stop: SheetStop) => void;
+  /** What stays in reach at every stop, such as tabs. */
+  readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** On a phone, a panel from the bottom with three stops: by dragging, by tapping its handle or by arrow keys. */
-export function Sheet({ label, stop, onStop, children }: SheetProps) {
+export function Sheet({ label, stop, onStop, head, children }: SheetProps) {
   const [dragPx, setDragPx] = useState<number>();
   const id = useId();
   const heightAt = ({ clientY }: PointerEvent) => window.innerHeight - clientY;
@@ -51,6 +53,7 @@ export function Sheet({ label, stop, onStop, children }: SheetProps) {
       >
         <span className="sb-sheet-grip" />
       </button>
+      {head}
       <div className="sb-sheet-body" id={id} inert={stop === sheetStops[0] && dragPx === undefined}>
         {children}
       </div>

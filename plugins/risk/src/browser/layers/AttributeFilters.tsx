@@ -20,7 +20,13 @@ export function AttributeFilters({ element }: { readonly element: ElementLayer }
   const count = Object.keys(applied).length;
   return (
     <div className="risk-attributes">
-      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="risk-attributes-toggle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         {isOpen ? <ChevronDownIcon size={12} aria-hidden /> : <ChevronRightIcon size={12} aria-hidden />}
         <FilterIcon size={12} aria-hidden />
         {count === 0 ? "Attribute filters" : `Attribute filters (${count})`}

@@ -40,8 +40,8 @@ export function RiskLayout() {
     return (
       <>
         <RiskMap paddingPx={{ left: 0, right: 0, bottom: sheet === "half" ? peekPx * 2 : 0 }} isNarrow />
-        <Sheet label={panelName} stop={sheet} onStop={setSheet}>
-          <RiskPanel />
+        <Sheet label={panelName} stop={sheet} onStop={setSheet} head={<DrawerTabs isSheet />}>
+          <RiskPanel hasTabs={false} />
         </Sheet>
       </>
     );

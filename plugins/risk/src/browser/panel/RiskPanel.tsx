@@ -4,19 +4,22 @@ import { useScene } from "../riskContext.ts";
 import { SelectedTab } from "../selected/SelectedTab.tsx";
 import { RiskSummaryTab } from "../summary/RiskSummaryTab.tsx";
 import { DrawerTabs, panelId, tabId } from "./DrawerTabs.tsx";
-import { useWindowWidth } from "./useWidths.ts";
 
 const content = { layers: LayersTab, risk: RiskSummaryTab, selection: SelectedTab } as const;
 
+export interface RiskPanelProps {
+  /** Above the content; a sheet has them in its own head. */
+  readonly hasTabs?: boolean;
+}
+
 /** The tabs, the open one's content and the footer. */
-export function RiskPanel() {
+export function RiskPanel({ hasTabs = true }: RiskPanelProps) {
   const { focus } = useScene().drawer;
-  const isSheet = useWindowWidth() < 760;
   const { methods_report_url } = useClient().config;
   const Content = content[focus];
   return (
     <div className="risk-panel">
-      <DrawerTabs isSheet={isSheet} />
+      {hasTabs && <DrawerTabs />}
       <div className="risk-panel-body" id={panelId} role="tabpanel" aria-labelledby={tabId(focus)}>
         <Content />
       </div>
