@@ -1,5 +1,5 @@
 import type { AttributeOption, AttributeStatsAnswer } from "@stopbank/contract/attribute-stats";
-import type { Attribute, ElementType } from "@stopbank/dataset/manifest";
+import type { Attribute, ElementType, Hazard } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import { totalsByRegion } from "@stopbank/risk-engine/by-region";
 import type { DamageClass, ExposureColumn } from "@stopbank/risk-engine/columns";
@@ -8,6 +8,7 @@ import { type CostColumns, type ExposureTotals, summarise } from "@stopbank/risk
 import type { ElementLayer } from "../data/elementLayer.ts";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import { consequenceOf } from "./consequenceMethodology.ts";
 import { damageByElement } from "./damageModel.ts";
 import { attributeNamed, damageCostKey, numbersOf, replacementCostKey } from "./measuredAttribute.ts";
 import type { RiskQuestion } from "./riskData.ts";
@@ -65,23 +66,34 @@ export async function statsByAttribute(
 
 /**
  * The layers that have an attribute, and what a toggle calls it.
- * @param key without it, every attribute with a prefix such as `$`, and the replacement cost.
+ * @param key without it, every attribute with a prefix such as `$`, the replacement cost, and what damage costs.
  */
-export function attributeOptions(types: readonly ElementType[], key: string | undefined): AttributeOption[] {
+export function attributeOptions(
+  hazards: readonly Hazard[],
+  types: readonly ElementType[],
+  key: string | undefined,
+): AttributeOption[] {
   return types.flatMap(({ type, attributes, replacementCost }) => {
     const cost = attributes.find((each) => each.key === replacementCost?.attribute);
-    const costOption = cost === undefined ? [] : [option(type, replacementCostKey, cost)];
-    if (key === replacementCostKey) return costOption;
-    const named = attributes.filter(
+    const isWanted = (name: string) => key === undefined || key === name;
+    const others = attributes.filter(
       (each) => each !== cost && (key === undefined ? each.prefix !== undefined : each.key === key),
     );
-    const isCost = key !== undefined && key === cost?.key;
     return [
-      ...(key === undefined || isCost ? costOption : []),
-      ...named.map((each) => option(type, each.key, each)),
+      ...(cost !== undefined && (isWanted(replacementCostKey) || isWanted(cost.key))
+        ? [option(type, replacementCostKey, cost)]
+        : []),
+      ...(cost !== undefined && isWanted(damageCostKey) && hazards.some((each) => hasRatios(each, type))
+        ? [option(type, damageCostKey, cost)]
+        : []),
+      ...others.map((each) => option(type, each.key, each)),
     ];
   });
 }
+
+/** Whether a hazard's damage to an element type can be put in dollars. */
+const hasRatios = (hazard: Hazard, type: string): boolean =>
+  consequenceOf(hazard, type)?.methods.some(({ kind }) => kind !== "thresholds") ?? false;
 
 const option = (asset_type: string, property: string, attribute: Attribute): AttributeOption => ({
   asset_type,

@@ -31,7 +31,7 @@ export interface AlongParameter {
 }
 
 /** The measure that counts, or adds up lengths or areas. */
-export const metricMeasure = "hazard_scenario_metric";
+const metricMeasure = "hazard_scenario_metric";
 
 /**
  * What the selected elements of a layer suffer at each value of a parameter.

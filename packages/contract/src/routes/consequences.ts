@@ -84,7 +84,7 @@ export const consequenceRoutes = defineRoutes({
     access: "visitor",
     tag: "Risk",
     summary:
-      "Which of the layers have an attribute, with its label; without `attribute`, every attribute that can be added up because it is in dollars or another prefix, and the replacement cost.",
+      "Which of the layers have an attribute, with its label; without `attribute`, every attribute with a prefix such as $, the replacement cost, and `damage_cost` where curves are given.",
     params: Type.Object({ types: LayerNames }),
     query: Type.Object({ attribute: AttributeQueryField }, { additionalProperties: false }),
     body: SelectionBody,
