@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { useRisk, useScene } from "../riskContext.ts";
 import { page, setSheet } from "../state.ts";
 
-export const drawerTabs = [
+const drawerTabs = [
   { focus: "layers", label: "Layers", Icon: LayersIcon },
   { focus: "risk", label: "Risk Summary", Icon: TimelineBarChartIcon },
   { focus: "selection", label: "Selected", Icon: SelectIcon },
