@@ -22,7 +22,9 @@ export async function ensureShellBuilt(env) {
   await step("Building the web page", async () => {
     const cwd = join(root, "apps/web");
     const args = [toolEntry("vite", "apps/web"), "build", "--logLevel", "warn"];
-    const { exitCode, output } = await run(node24(), args, { env, cwd, quiet: true });
+    // Whatever the caller is (tests set NODE_ENV to "test"), the page is the one that is shipped.
+    const building = { ...env, NODE_ENV: "production" };
+    const { exitCode, output } = await run(node24(), args, { env: building, cwd, quiet: true });
     if (exitCode !== 0)
       throw new Problem(`${output.trim()}\n\nThe web page could not be built; the reason stands above.`);
     writeFileSync(stampPath, inputs);

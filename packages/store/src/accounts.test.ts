@@ -117,7 +117,9 @@ onEachEngine("accounts and clients", (open) => {
     });
     await store.withClient(one.id, async (tx) => {
       expect(await getClientConfig(tx)).toEqual(config);
-      expect(await getClientPreferences(tx)).toEqual({ basemap_list: ["Default"] });
+      expect(await getClientPreferences(tx)).toEqual({
+        basemap_list: [{ label: "Default", source: "dataset", type: "default" }],
+      });
       expect(await getClientContent(tx, "landingPage")).toEqual([{ title: "second" }]);
     });
     await store.withClient(other.id, async (tx) => {
