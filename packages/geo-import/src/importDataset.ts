@@ -8,9 +8,9 @@ import { conventions } from "./build/conventions.ts";
 import type { Description } from "./description/description.ts";
 import { readDescription } from "./description/readDescription.ts";
 import { type ElementLayer, loadElements } from "./elements/loadElements.ts";
-import { damageColumns } from "./hazards/damage.ts";
 import type { IndexedLayer } from "./hazards/hazardSource.ts";
 import { type ImportedHazard, importHazard } from "./hazards/importHazard.ts";
+import { wantedColumns } from "./hazards/wantedColumns.ts";
 import { addBasemap } from "./places/addBasemap.ts";
 import { addContext } from "./places/addContext.ts";
 import { loadRegions, type RegionGroup, regionCodes } from "./places/loadRegions.ts";
@@ -44,7 +44,7 @@ export async function importDataset(options: ImportOptions): Promise<ImportRepor
   const layers: IndexedLayer[] = [];
   for (const entry of description.elements) {
     step(`Reading ${entry.plural ?? entry.title} from ${entry.file}`);
-    const layer = await loadElements(folder, entry, hazardColumns(description, entry.type));
+    const layer = await loadElements(folder, entry, wantedColumns(description, entry.type));
     layers.push({ layer, index: buildIndex(layer.table.geometry) });
   }
   const regions: RegionGroup[] = [];
@@ -86,21 +86,6 @@ export async function importDataset(options: ImportOptions): Promise<ImportRepor
     await writer?.abort();
     throw error;
   }
-}
-
-/** Columns of an element layer that hazards read. */
-function hazardColumns({ hazards = [] }: Description, type: string): string[] {
-  return hazards.flatMap(({ source, scenarios, damage, elements }) => {
-    if (elements !== undefined && !elements.includes(type)) return [];
-    const entry = damage?.[type];
-    if (source.kind === "events" && source.element !== undefined)
-      return [source.element, ...(entry === undefined ? [] : damageColumns(entry))];
-    const own =
-      source.kind === "attribute" && Array.isArray(scenarios)
-        ? scenarios.flatMap(({ column }) => column ?? [])
-        : [];
-    return [...own, ...(entry === undefined ? [] : damageColumns(entry))];
-  });
 }
 
 const aboutOf = (

@@ -20,26 +20,35 @@ export interface ElementLayer {
   geometryIn(crs: string): Promise<GeometryColumn>;
 }
 
+/** Columns of an element layer that hazards read. */
+export interface WantedColumns {
+  /** Not kept as attributes unless described. */
+  readonly read: readonly string[];
+  /** Kept as attributes, because the damage that the dataset states refers to them: which curve, and the floor. */
+  readonly curve: readonly string[];
+  readonly floorHeight: readonly string[];
+}
+
 /**
  * Reads an element layer with the columns its description and the hazards need.
  *
- * @param extraColumns read for hazards, not kept as attributes unless described.
+ * @param wanted what hazards read.
  * @throws DomainError as `readLayer`, and `import/duplicate-ids`, `import/missing-ids`, `import/not-numeric`.
  */
 export async function loadElements(
   folder: string,
   entry: ElementLayerDescription,
-  extraColumns: readonly string[],
+  wanted: WantedColumns,
 ): Promise<ElementLayer> {
-  const kept = keptColumns(entry);
+  const kept = [...new Set([...keptColumns(entry), ...wanted.curve, ...wanted.floorHeight])];
   const input = layerInput(folder, `Element layer ${entry.type}`, entry);
   const table = await readLayer(input, {
-    columns: [...new Set([...kept, ...extraColumns])],
+    columns: [...new Set([...kept, ...wanted.read])],
     idColumn: entry.id,
     kind: entry.geometry,
   });
   const ids = idsOf(entry, table);
-  const declared = kept.map((key) => declare(entry, table, key));
+  const declared = kept.map((key) => declare(entry, table, key, wanted));
   const description = describeElements(entry, table.kind, declared);
   const attributes: Record<string, AttributeInput> = {};
   for (const { key, type } of declared) attributes[key] = attributeInput(table, key, type);
@@ -59,11 +68,18 @@ function keptColumns({ id, name, columns = {}, replacementCost, height }: Elemen
   return [...new Set(all.filter((key) => key !== undefined))];
 }
 
-function declare(entry: ElementLayerDescription, table: FeatureTable, key: string): Attribute {
+function declare(
+  entry: ElementLayerDescription,
+  table: FeatureTable,
+  key: string,
+  wanted: WantedColumns,
+): Attribute {
   const { replacementCost, height, id, name } = entry;
   const column = entry.columns?.[key];
   const isCost = [replacementCost?.value, replacementCost?.min, replacementCost?.max].includes(key);
-  const type = key === id || key === name ? "text" : isCost || key === height ? "numeric" : undefined;
+  const isText = key === id || key === name || wanted.curve.includes(key);
+  const isNumeric = isCost || key === height || wanted.floorHeight.includes(key);
+  const type = isText ? "text" : isNumeric ? "numeric" : undefined;
   return {
     key,
     label: column?.label ?? (isCost ? "Replacement cost" : key),

@@ -1,14 +1,21 @@
 import type { HazardDescription, Legend } from "@stopbank/dataset/manifest";
 import { damageClassCodes } from "@stopbank/risk-engine/columns";
 import type { ClassesEntry, HazardEntry, SamplingEntry } from "../description/hazards.ts";
+import type { ElementLayer } from "../elements/loadElements.ts";
+import { consequencesOf } from "./consequences.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 
 /** What the dataset says about a hazard, from what its description says. */
-export function describeHazard(hazard: HazardEntry, plans: readonly ScenarioPlan[]): HazardDescription {
+export function describeHazard(
+  hazard: HazardEntry,
+  plans: readonly ScenarioPlan[],
+  layers: readonly ElementLayer[],
+): HazardDescription {
   const { id, title, type, summary, intensity, unit = "", methodology, confidence } = hazard;
   const classRule = classWords(hazard.classes, unit);
   const group = hazard.group ?? "Hazards";
   const icon = hazard.icon ?? "warning-sign";
+  const consequences = consequencesOf(hazard, layers);
   return {
     hazardId: id,
     title,
@@ -38,6 +45,7 @@ export function describeHazard(hazard: HazardEntry, plans: readonly ScenarioPlan
       content: methodology.content,
       ...(methodology.source === undefined ? {} : { source: methodology.source }),
     },
+    ...(consequences.length === 0 ? {} : { consequences }),
     details: {
       summary,
       ...(confidence === undefined

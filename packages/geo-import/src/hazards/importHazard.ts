@@ -50,7 +50,8 @@ export async function importHazard(
       return entry === undefined ? [] : [[layer.entry.type, damageModel(layer, hazard.id, entry)]];
     }),
   );
-  writer?.addHazard(describeHazard(hazard, plans));
+  const described = layers.map(({ layer }) => layer);
+  writer?.addHazard(describeHazard(hazard, plans, described));
   const scenarios: ScenarioReport[] = [];
   const damage = new Map<string, Damage[]>();
   for (const plan of plans) {

@@ -1,0 +1,26 @@
+import type { Description } from "../description/description.ts";
+import type { WantedColumns } from "../elements/loadElements.ts";
+import { keepsIntensity } from "./consequences.ts";
+import { damageColumns } from "./damage.ts";
+
+/** Columns of an element layer that hazards read, and those that the dataset's damage curves refer to. */
+export function wantedColumns({ hazards = [] }: Description, type: string): WantedColumns {
+  const own = hazards.filter(({ elements }) => elements === undefined || elements.includes(type));
+  const read = own.flatMap(({ source, scenarios, damage }) => {
+    const entry = damage?.[type];
+    const ofDamage = entry === undefined ? [] : damageColumns(entry);
+    if (source.kind === "events")
+      return [...(source.element === undefined ? [] : [source.element]), ...ofDamage];
+    const isOwn = source.kind === "attribute" && Array.isArray(scenarios);
+    return [...(isOwn ? scenarios.flatMap(({ column }) => column ?? []) : []), ...ofDamage];
+  });
+  const stated = own.flatMap((hazard) => {
+    const entry = hazard.damage?.[type];
+    return entry !== undefined && keepsIntensity(hazard, entry) ? [entry] : [];
+  });
+  return {
+    read,
+    curve: stated.flatMap(({ curveColumn }) => curveColumn ?? []),
+    floorHeight: stated.flatMap(({ floorHeight }) => floorHeight ?? []),
+  };
+}
