@@ -71,6 +71,13 @@ dataset
   .description("what a version holds")
   .action(async (name: string, version?: string) => (await datasets()).datasetShow(name, version));
 dataset
+  .command("diff <client> [old] [new]")
+  .description("what changed between two versions (default: the one before, and the current one)")
+  .option("--csv <file>", "write the differences as a table too")
+  .action(async (name: string, old: string | undefined, now: string | undefined, options: { csv?: string }) =>
+    (await import("./commands/datasetDiff.ts")).datasetDiff(name, old, now, options),
+  );
+dataset
   .command("verify <client> [version]")
   .description("read every file and compare checksums")
   .action(async (name: string, version?: string) => (await datasets()).datasetVerify(name, version));

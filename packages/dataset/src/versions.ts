@@ -25,20 +25,22 @@ export function setCurrent(root: string, client: string, version: string): void 
  * @throws DomainError `dataset/unknown-version`
  */
 export function rollback(root: string, client: string, version?: string): string {
-  const now = readLines(join(root, client, currentFile))[0];
-  const before =
-    version ??
-    readLines(join(root, client, historyFile)).findLast(
-      (each) => each !== now && existsSync(join(root, client, each, "manifest.json")),
-    );
-  if (before === undefined)
-    throw new DomainError(
-      "not-found",
-      "dataset/unknown-version",
-      `${client} has no earlier dataset version.`,
-    );
+  const before = version ?? versionBefore(root, client);
   setCurrent(root, client, before);
   return before;
+}
+
+/**
+ * The version that was current before this one was.
+ * @throws DomainError `dataset/unknown-version` when there was none, or it is no longer there.
+ */
+export function versionBefore(root: string, client: string): string {
+  const now = readLines(join(root, client, currentFile))[0];
+  const before = readLines(join(root, client, historyFile)).findLast(
+    (each) => each !== now && existsSync(join(root, client, each, "manifest.json")),
+  );
+  if (before !== undefined) return before;
+  throw new DomainError("not-found", "dataset/unknown-version", `${client} has no earlier dataset version.`);
 }
 
 export interface Collected {
