@@ -62,6 +62,43 @@ it("an ASCII grid, with the system its description states", async () => {
   expect(await values("flood")).toEqual({ p0: 0.5, p1: Number.NaN, p2: 2, p3: Number.NaN });
 });
 
+it("a scenario for each band of a raster", async () => {
+  const folder = temporaryFolder();
+  const path = join(folder, "depth.tif");
+  const data = Float32Array.of(0.5, 2);
+  writeFileSync(path, encodeGeoTiff({ width: 2, height: 1, bounds: [173, -41, 173.02, -40.99], data }));
+  await withDataset({ place: { what: "Depth" }, path }, async ({ api }, dataset) => {
+    // The second band is the first again, ten times as deep.
+    const scale = ["-scale_2", "0", "1", "0", "10"];
+    const output = await api.gdal_translate(
+      dataset,
+      ["-of", "GTiff", "-b", "1", "-b", "1", ...scale],
+      "bands",
+    );
+    copyFileSync(output.real, join(folder, "bands.tif"));
+    return output;
+  });
+  const flood = {
+    source: { kind: "raster", file: "bands.tif" },
+    parameters: { ari: { label: "Return period", unit: "years" } },
+    sampling: { rule: "max" },
+  };
+  const pattern = { bands: [10, 100], returnPeriod: "ari", tag: "flood_{ari}", name: "1 in {ari} years" };
+  const { dataset, values } = await importPoints(folder, 2, {
+    ...flood,
+    scenarios: { ...pattern, parameter: "ari" },
+  });
+  expect(dataset.manifest.hazards[0]?.scenarios).toMatchObject([
+    { tag: "flood_10", parameters: { ari: 10 }, returnPeriodYears: 10 },
+    { tag: "flood_100", parameters: { ari: 100 }, returnPeriodYears: 100 },
+  ]);
+  expect(await values("flood_10")).toEqual({ p0: 0.5, p1: 2 });
+  expect(await values("flood_100")).toEqual({ p0: 5, p1: 20 });
+  await expect(importPoints(folder, 2, { ...flood, scenarios: pattern })).rejects.toMatchObject({
+    code: "import/bad-pattern",
+  });
+});
+
 it("exposure from a spreadsheet (.xlsx)", async () => {
   const folder = temporaryFolder();
   const path = join(folder, "depths.csv");

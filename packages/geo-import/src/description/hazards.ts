@@ -60,7 +60,9 @@ const patternSchema = Type.Object(
     /** File names with `{parameter}` in them, below the description's folder; or a column of the polygons. */
     files: Type.Optional(text),
     column: Type.Optional(text),
-    /** The parameter the column's values are of. */
+    /** The parameter's value in each band of the source's raster, from the first on. */
+    bands: Type.Optional(Type.Array(parameterValue, { minItems: 1 })),
+    /** The parameter that the column's values, or the bands, are of. */
     parameter: Type.Optional(text),
     tag: text,
     name: text,

@@ -58,18 +58,35 @@ async function patterned(
     return matchFiles(folder, pattern.files)
       .toSorted((a, b) => byParameters(a.parameters, b.parameters))
       .map(({ file, parameters }) => ({ ...filled(hazard, pattern, parameters), file }));
+  if (pattern.bands !== undefined) return banded(hazard, pattern, pattern.bands);
   const { column, parameter = column } = pattern;
   if (column === undefined || parameter === undefined || hazard.source.kind !== "polygons")
     throw new DomainError(
       "invalid",
       "import/bad-pattern",
-      `Hazard ${hazard.id}: scenarios by pattern need \`files\`, or \`column\` with polygons as the source.`,
+      `Hazard ${hazard.id}: scenarios by pattern need \`files\`, \`bands\` of a raster, or \`column\` with polygons as the source.`,
     );
   const values = await distinctValues(folder, hazard, column);
   return values.map((value) => ({
     ...filled(hazard, pattern, { [parameter]: value }),
     where: { [column]: value },
   }));
+}
+
+/** A scenario for each band, in the order of the bands. */
+function banded(
+  hazard: HazardEntry,
+  pattern: ScenarioPattern,
+  bands: readonly (number | string)[],
+): ScenarioPlan[] {
+  const { parameter } = pattern;
+  if (parameter === undefined || hazard.source.kind !== "raster" || hazard.source.file === undefined)
+    throw new DomainError(
+      "invalid",
+      "import/bad-pattern",
+      `Hazard ${hazard.id}: scenarios by \`bands\` need \`parameter\`, which the bands differ in, and a raster as \`source.file\`.`,
+    );
+  return bands.map((value, i) => ({ ...filled(hazard, pattern, { [parameter]: value }), band: i + 1 }));
 }
 
 /** Text with `{name}` replaced by the parameter's value. */
