@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{apps,packages,plugins,scripts}/**/*.test.{ts,tsx}"],
+          setupFiles: ["scripts/tests/seed.ts"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -114,7 +114,9 @@ function urlOf(route: Route, { params, rest, query }: Request): string {
     )
     .replace("*", () => encodeURIComponent(rest ?? `area:${known.areaId}`));
   const pairs = typeof query === "object" && query !== null ? Object.entries(query) : [];
-  const search = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)]));
+  // Not String(): a spoiled value may be an object that cannot be turned into text by itself.
+  const text = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
+  const search = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, text(value)]));
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
