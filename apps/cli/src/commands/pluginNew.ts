@@ -7,14 +7,16 @@ export function pluginNew(id: string): void {
   const { names, files } = createPlugin(repositoryRoot, id);
   process.stdout.write(`${files.map((file) => `  ${file}`).join("\n")}\n\n`);
   // A new workspace package has to be linked. All it depends on is installed already.
-  const install = spawnSync("npx", ["--yes", "pnpm@12", "install", "--no-frozen-lockfile"], {
-    cwd: repositoryRoot,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  if (install.status !== 0) process.exitCode = 1;
+  const isLinked = run("npx", ["--yes", "pnpm@12", "install", "--no-frozen-lockfile"]);
+  // Lines are as long as the id makes them, so the formatter has the last word.
+  const isTidy = isLinked && run("npx", ["biome", "check", "--write", "--log-level=error", ...files]);
+  if (!isTidy) process.exitCode = 1;
   process.stdout.write(
     `\nThe plugin ${names.id} is in plugins/${names.id}. Switch it on for a client while the server is stopped,\n` +
       `then start:\n\n  npm run stopbank -- client flag larkhaven ${names.flag} on\n  npm start\n`,
   );
 }
+
+const run = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, { cwd: repositoryRoot, stdio: "inherit", shell: process.platform === "win32" })
+    .status === 0;
