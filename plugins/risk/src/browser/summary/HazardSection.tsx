@@ -6,6 +6,7 @@ import type { Measure } from "../../domain/classRows.ts";
 import { costNotice } from "../../domain/costNotice.ts";
 import { layerName } from "../../domain/layerNames.ts";
 import { classesNotKnown, noKnownExposure, whichCharts } from "../../domain/whichCharts.ts";
+import { MethodologyButton } from "../methodology/MethodologyButton.tsx";
 import { useRisk } from "../riskContext.ts";
 import { DamageChart } from "./DamageChart.tsx";
 import { DistributionChart } from "./DistributionChart.tsx";
@@ -57,6 +58,7 @@ export function HazardSection({ layer, element, data, measure, isFiltered }: Haz
           )}
         </>
       )}
+      <MethodologyButton elementType={element.type} scenario={layer.scenario} />
     </section>
   );
 }
