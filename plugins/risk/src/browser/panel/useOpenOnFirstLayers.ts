@@ -3,7 +3,10 @@ import { useEffect, useRef } from "react";
 import { useRisk, useScene } from "../riskContext.ts";
 import { page, setSheet } from "../state.ts";
 
-/** The first time layers appear, the panel opens on the Risk Summary. A link that brings layers says itself what is open. */
+/**
+ * The first time layers appear, the panel opens on the Risk Summary. A link that brings layers says itself what is
+ * open; on a phone, where the panel is a sheet, that raises it.
+ */
 export function useOpenOnFirstLayers(): void {
   const { store } = useRisk();
   const { layers, selected } = useScene();
@@ -16,6 +19,9 @@ export function useOpenOnFirstLayers(): void {
     }
     hadLayers.current ||= hasLayers;
   }, [hasLayers, store]);
+  useEffect(() => {
+    if (store.state.scene.drawer.open && page.sheet === "peek") setSheet("half");
+  }, [store]);
   useEffect(() => {
     if (selected !== undefined && page.sheet === "peek") setSheet("half");
   }, [selected]);
