@@ -154,9 +154,9 @@ describe("a scene in an address", () => {
     expect(read.layers.map((one) => one.id)).toEqual(["buildings"]);
     expect(read.camera).toEqual(start.camera);
     expect(ignored.map((one) => one.what)).toEqual([
-      "area",
-      "days",
-      "at",
+      "the drawn area",
+      "the number of days",
+      "the place and zoom",
       "layer x:no",
       "layer buildings",
       "filter a",

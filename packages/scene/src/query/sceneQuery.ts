@@ -31,6 +31,20 @@ export const sceneParameters = [
   "selected",
 ] as const;
 
+/** What a person calls the parts of an address. */
+const partNames = {
+  client: "the organisation",
+  data: "the version of the data",
+  at: "the place and zoom",
+  base: "the basemap",
+  labels: "whether labels show",
+  regions: "the regions",
+  area: "the drawn area",
+  days: "the number of days",
+  drawer: "which panel is open",
+  selected: "the selected element",
+} as const;
+
 export interface EncodedScene {
   /** Without the leading `?`. */
   readonly query: string;
@@ -85,17 +99,20 @@ export function decodeScene(query: string, start: Scene): DecodedScene {
   const version = parameters.get("v");
   if (version === null) return { scene: start, ignored: [] };
   if (version !== "1")
-    return { scene: start, ignored: [{ what: "v", reason: "The link was made by a newer version." }] };
+    return {
+      scene: start,
+      ignored: [{ what: "the whole link", reason: "It was made by a newer version." }],
+    };
   const ignored: Ignored[] = [];
-  const read = <T>(name: string, parse: (text: string) => T | undefined, reason = "It is damaged.") => {
+  const read = <T>(name: keyof typeof partNames, parse: (text: string) => T | undefined) => {
     const text = parameters.get(name);
     if (text === null) return undefined;
     const value = parse(text);
-    if (value === undefined) ignored.push({ what: name, reason });
+    if (value === undefined) ignored.push({ what: partNames[name], reason: "It is damaged." });
     return value;
   };
   const datasetVersion = read("data", someText);
-  const area = read("area", readAreaOrNothing, "Its outline is damaged.");
+  const area = read("area", readAreaOrNothing);
   const nDays = read("days", readDays);
   const selected = read("selected", readSelected);
   const scene: Scene = {

@@ -6,6 +6,7 @@ import { decodeScene } from "@stopbank/scene/query";
 import type { SceneStore } from "@stopbank/scene/store";
 import { connectUrl } from "@stopbank/scene/url";
 import { useLayoutEffect, useState } from "react";
+import { leftOutOfLink } from "../domain/leftOutOfLink.ts";
 
 /**
  * Puts the scene of the address on the map, then keeps the two in step.
@@ -30,7 +31,7 @@ export function useSceneFromAddress(store: SceneStore, layers: Layers): boolean 
     const fitted = fitToDataset(decoded.scene, layers);
     const ignored = [...decoded.ignored, ...fitted.ignored];
     if (fitted.scene !== start) store.replace(fitted.scene, ignored);
-    for (const { what, reason } of ignored) toaster.warning(`Left out of the link: ${what}. ${reason}`);
+    if (ignored.length > 0) toaster.warning(leftOutOfLink(ignored));
     if (version !== undefined && version !== layers.dataset_version)
       toaster.info("The data was published anew since this link was made. Figures may differ.");
     setRestored(true);
