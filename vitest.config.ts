@@ -4,6 +4,7 @@ const isBundledChromiumHere = process.platform === "linux" && process.arch === "
 
 export default defineConfig({
   test: {
+    reporters: ["default", "./scripts/tests/closingLine.ts"],
     projects: [
       {
         test: {
