@@ -10,6 +10,7 @@ const samplingSchema = Type.Object({
     Type.Literal("max"),
     Type.Literal("min"),
     Type.Literal("mean"),
+    Type.Literal("fraction"),
     Type.Literal("touch"),
     Type.Literal("attribute"),
   ]),

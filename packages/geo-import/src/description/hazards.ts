@@ -18,7 +18,7 @@ const parameterSchema = Type.Object(
 );
 
 const cellRules = ["coverage", "touched", "centre"] as const;
-const rasterRules = ["centroid", "max", "mean", "min", "sum", "count"] as const;
+const rasterRules = ["centroid", "max", "mean", "min", "sum", "count", "fraction"] as const;
 
 /** How the hazard is read under an element. */
 const samplingSchema = Type.Object(
@@ -29,6 +29,8 @@ const samplingSchema = Type.Object(
      * share it covers, lines by length), `touched` (every cell touched, alike), `centre` (cells whose middle it covers).
      */
     cells: Type.Optional(Type.Enum([...cellRules])),
+    /** Of `fraction`: the least intensity of cells that count; default any with data. */
+    above: Type.Optional(Type.Number()),
   },
   strict,
 );

@@ -79,11 +79,13 @@ const cellWords = {
   centre: "of the cells whose middle it covers",
 } as const;
 
-const ruleWords = ({ rule, cells = "coverage" }: SamplingEntry): string => {
+const ruleWords = ({ rule, cells = "coverage", above }: SamplingEntry): string => {
   if (rule === "attribute") return "the value recorded for the element itself";
   if (rule === "touch")
     return "everything that shares a point with a mapped polygon is exposed; boundaries count";
   if (rule === "centroid") return "the value at the middle of the element";
+  if (rule === "fraction")
+    return `the share of the element's area (of a line's length) that lies under cells ${above === undefined ? "with data" : `of ${above} or more`}`;
   const names = {
     max: "the greatest",
     min: "the least",

@@ -45,7 +45,7 @@ export function rasterSource(
       try {
         const grid = { ...facts, blockRows: reader.blockRows, read: reader.read };
         const { value, isWithin } = await sampleGrid(grid, geometry, {
-          rule: rule as Exclude<typeof rule, "touch" | "attribute">,
+          rule: rule as Exclude<typeof rule, "touch" | "attribute" | "fraction">,
           cells,
         });
         const isHit = Uint8Array.from(value, (each) => (Number.isNaN(each) ? 0 : 1));
