@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
-import { colour, crs, id, layerFile, reference, sourceSchema, strict, text } from "./common.ts";
 import { elementLayerSchema } from "./elements.ts";
+import { colour, crs, id, layerFile, reference, sourceSchema, strict, text } from "./fields.ts";
 import { hazardSchema } from "./hazards.ts";
 
 const regionGroupSchema = Type.Object(

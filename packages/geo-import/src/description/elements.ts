@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { colour, id, layerFile, reference, strict, text } from "./common.ts";
+import { colour, id, layerFile, reference, strict, text } from "./fields.ts";
 
 const columnSchema = Type.Object(
   {

@@ -1,6 +1,6 @@
 import { legendSchema } from "@stopbank/dataset/manifest";
 import { type Static, Type } from "typebox";
-import { bounds, crs, id, reference, strict, text } from "./common.ts";
+import { bounds, crs, id, reference, strict, text } from "./fields.ts";
 
 const parameterValue = Type.Union([Type.Number(), Type.String()]);
 const parameters = Type.Record(Type.String(), parameterValue);
