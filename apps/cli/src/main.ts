@@ -2,6 +2,7 @@
 import { DomainError } from "@stopbank/errors";
 import { Command } from "commander";
 import type { ClientAddFlags } from "./commands/clientAdd.ts";
+import type { ExportFlags } from "./commands/datasetExport.ts";
 import type { ImportFlags } from "./commands/importDataset.ts";
 
 const collect = (value: string, before: string[]) => [...before, value];
@@ -76,6 +77,16 @@ dataset
   .option("--csv <file>", "write the differences as a table too")
   .action(async (name: string, old: string | undefined, now: string | undefined, options: { csv?: string }) =>
     (await import("./commands/datasetDiff.ts")).datasetDiff(name, old, now, options),
+  );
+dataset
+  .command("export <client> <layer>")
+  .description("write every element of a layer with what each scenario makes of it")
+  .option("--csv <file>", "as a table")
+  .option("--geojson <file>", "as GeoJSON")
+  .option("--hazard <id>", "only this hazard; repeat for more", collect, [])
+  .option("--at <version>", "an older version")
+  .action(async (name: string, layer: string, options: ExportFlags) =>
+    (await import("./commands/datasetExport.ts")).datasetExport(name, layer, options),
   );
 dataset
   .command("verify <client> [version]")

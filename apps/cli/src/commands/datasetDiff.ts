@@ -7,6 +7,7 @@ import {
   type ExposureChange,
   elementStates,
 } from "@stopbank/dataset/diff";
+import { csvRow } from "@stopbank/dataset/export";
 import { currentVersion, localStorage, openDataset } from "@stopbank/dataset/read";
 import { versionBefore } from "@stopbank/dataset/versions";
 import { readHome } from "../home.ts";
@@ -127,8 +128,5 @@ function asCsv({ elements, exposures }: DatasetDiff): string {
       ]),
     ]),
   ];
-  return [head, ...rows].map((row) => `${row.map(quoted).join(",")}\r\n`).join("");
+  return [head, ...rows].map(csvRow).join("");
 }
-
-const quoted = (cell: string | number): string =>
-  /[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell);
