@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { damageCurve } from "./curves.ts";
-import { damageColumns, damageCost, noFunction, ratioFromCurves, ratioFromFragility } from "./damage.ts";
+import {
+  damageColumns,
+  damageCost,
+  noFunction,
+  ratioFromCurves,
+  ratioFromFragility,
+  ratioFromStated,
+} from "./damage.ts";
 import { wholeLayer } from "./selection.ts";
 
 const curve = damageCurve([
@@ -32,6 +39,28 @@ describe("a damage function", () => {
         expect(max).toBeGreaterThanOrEqual(value);
       }),
     );
+  });
+
+  it("multiplies the share damaged by the share affected, each read for itself", () => {
+    const ends = (last: number): [number, number][] => [
+      [0, 0],
+      [10, last],
+    ];
+    // At 5 it is a half of 0.8 times a half of 0.5; the product of the ends read at 5 would be 0.2.
+    const { min, value, max } = ratioFromStated({ points: ends(0.8), max: ends(1), affected: ends(0.5) })(5);
+    expect([min, value, max].map((each) => Math.round(each * 1e6) / 1e6)).toEqual([0.1, 0.1, 0.125]);
+  });
+
+  it("takes a step once its intensity is reached", () => {
+    const points: [number, number][] = [
+      [0.1, 0.2],
+      [1, 0.7],
+    ];
+    const ratio = ratioFromStated({ points, reading: "step" });
+    const depths = [0, 0.09, 0.1, 0.99, 1, 5];
+    expect(depths.map((depth) => ratio(depth).value)).toEqual([0, 0, 0.2, 0.2, 0.7, 0.7]);
+    expect(ratio(Number.NaN).value).toBeNaN();
+    expect(ratioFromStated({ points, reading: "step", step: 0.1 })(0.97).value).toBe(0.7);
   });
 
   it("weighs the states of fragility by their probability", () => {

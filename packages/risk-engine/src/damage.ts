@@ -1,5 +1,5 @@
 import { type ExposureColumn, notAssessed } from "./columns.ts";
-import { type DamageCurve, damageRatio } from "./curves.ts";
+import { type CurveReading, type DamageCurve, damageCurve, damageRatio } from "./curves.ts";
 import { type FragilityCurve, stateProbabilities } from "./fragility.ts";
 import type { Selection } from "./selection.ts";
 import { type CostColumns, forEachRun } from "./tally.ts";
@@ -29,10 +29,50 @@ export interface DamageModel {
 /**
  * Ratios from curves, each read straight between its points and level beyond them. A bound that is absent is the
  * best estimate itself; a bound that crosses it is pushed out to it, so min <= value <= max always holds.
+ * @param step as {@link damageRatio} has it.
  */
-export function ratioFromCurves(best: DamageCurve, min = best, max = best): DamageFunction {
+export function ratioFromCurves(best: DamageCurve, min = best, max = best, step?: number): DamageFunction {
   return (intensity) =>
-    ordered(damageRatio(min, intensity), damageRatio(best, intensity), damageRatio(max, intensity));
+    ordered(
+      damageRatio(min, intensity, step),
+      damageRatio(best, intensity, step),
+      damageRatio(max, intensity, step),
+    );
+}
+
+type Points = readonly (readonly [intensity: number, ratio: number])[];
+
+/** A damage curve as datasets and descriptions state it. */
+export interface StatedCurve {
+  readonly points: Points;
+  /** Bounds; the best estimate stands for those that are absent. */
+  readonly min?: Points;
+  readonly max?: Points;
+  /** Share of what is there that is damaged at all: every ratio is multiplied by it (CLIMADA's PAA beside its MDD). */
+  readonly affected?: Points;
+  /** Between the points; default straight. */
+  readonly reading?: CurveReading;
+  /** The intensity is rounded to whole multiples of this first. */
+  readonly step?: number;
+}
+
+/**
+ * Ratios by a stated curve; bounds as {@link ratioFromCurves} has them. Both factors of a curve with `affected` are
+ * read at the intensity and multiplied then, so between points their product is no straight line.
+ *
+ * @throws DomainError `curve/bad-points`.
+ */
+export function ratioFromStated(stated: StatedCurve): DamageFunction {
+  const { points, min = points, max = points, affected, reading, step } = stated;
+  const [best, least, most] = [points, min, max].map((each) => damageCurve(each, reading));
+  const ratio = ratioFromCurves(best!, least, most, step);
+  if (affected === undefined) return ratio;
+  const share = damageCurve(affected, reading);
+  return (intensity) => {
+    const factor = damageRatio(share, intensity, step);
+    const each = ratio(intensity);
+    return { min: each.min * factor, value: each.value * factor, max: each.max * factor };
+  };
 }
 
 /** A damage state with the share of the value that is lost in it. */

@@ -67,8 +67,8 @@ function methodOnWire(method: ManifestMethod): ConsequenceMethod {
         })),
       };
     case "curve": {
-      const { points, min, max, variants = [] } = method;
-      return { kind: "curve", ...shared, ...bounded(points, min, max), variants };
+      const { unit, floorHeightAttribute, variants = [], ...curve } = method;
+      return { ...shared, ...curve, variants };
     }
     case "fragility":
       return {
@@ -84,13 +84,6 @@ function methodOnWire(method: ManifestMethod): ConsequenceMethod {
       };
   }
 }
-
-type Points = [number, number][];
-const bounded = (points: Points, min: Points | undefined, max: Points | undefined) => ({
-  points,
-  ...(min === undefined ? {} : { min }),
-  ...(max === undefined ? {} : { max }),
-});
 
 const stepsOnWire = ({ steps }: { steps: { from?: number; damageClass: DamageClass }[] }) => ({
   steps: steps.map(({ from, damageClass }) => ({

@@ -1,13 +1,12 @@
 import type { ConsequenceMethod, Hazard } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import type { ExposureColumn } from "@stopbank/risk-engine/columns";
-import { damageCurve } from "@stopbank/risk-engine/curves";
 import {
   type DamageFunction,
   type DamageModel,
   damageColumns,
-  ratioFromCurves,
   ratioFromFragility,
+  ratioFromStated,
 } from "@stopbank/risk-engine/damage";
 import { elementsOf, type Selection } from "@stopbank/risk-engine/select";
 import type { CostColumns } from "@stopbank/risk-engine/summarise";
@@ -18,7 +17,6 @@ import { consequenceOf } from "./consequenceMethodology.ts";
 import { noReplacementCost } from "./measuredAttribute.ts";
 
 type RatioMethod = Exclude<ConsequenceMethod, { kind: "thresholds" }>;
-type Curve = Pick<Extract<RatioMethod, { kind: "curve" }>, "points" | "min" | "max">;
 type Fragility = Extract<RatioMethod, { kind: "fragility" }>;
 
 export interface LayerDamage {
@@ -61,17 +59,10 @@ function modelOf(layer: ElementLayer, method: RatioMethod): DamageModel {
 
 /** The function beside the variants first, then one for each variant. */
 function functionsOf(method: RatioMethod): DamageFunction[] {
-  if (method.kind === "curve") return [method, ...(method.variants ?? [])].map(curveFunction);
+  if (method.kind === "curve") return [method, ...(method.variants ?? [])].map(ratioFromStated);
   const measure = conversionOf(method);
   return [method, ...(method.variants ?? [])].map(({ states }) => ratioFromFragility(states, measure));
 }
-
-const curveFunction = ({ points, min, max }: Curve): DamageFunction =>
-  ratioFromCurves(
-    damageCurve(points),
-    min === undefined ? undefined : damageCurve(min),
-    max === undefined ? undefined : damageCurve(max),
-  );
 
 function conversionOf({ conversion }: Fragility): ((intensity: number) => number) | undefined {
   if (conversion === undefined) return undefined;

@@ -3,7 +3,20 @@ import { type Static, Type } from "typebox";
 const points = Type.Array(Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }), {
   description: "Pairs of intensity and share of the value lost, read straight between them and level beyond",
 });
-const curve = { points, min: Type.Optional(points), max: Type.Optional(points) };
+const curve = {
+  points,
+  min: Type.Optional(points),
+  max: Type.Optional(points),
+  affected: Type.Optional(points),
+  reading: Type.Optional(
+    Type.Union([Type.Literal("linear"), Type.Literal("step")], {
+      description: "Between the points: straight (default), or the last point reached",
+    }),
+  ),
+  step: Type.Optional(
+    Type.Number({ description: "The intensity is rounded to whole multiples of this first" }),
+  ),
+};
 const damageClass = Type.String({
   description: "unspecified, potential, exposed, insignificant, low, medium or high",
 });

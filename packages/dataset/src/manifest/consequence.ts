@@ -3,11 +3,17 @@ import { type Static, Type } from "typebox";
 /** Intensity in the method's unit and share of the value lost (0 to 1); intensities ascend. */
 const pointsSchema = Type.Array(Type.Tuple([Type.Number(), Type.Number({ minimum: 0 })]), { minItems: 1 });
 
-/** Read straight between the points and level beyond them. Without bounds, the best estimate stands for them. */
+/** Read level beyond its ends. Without bounds, the best estimate stands for them. */
 const curve = {
   points: pointsSchema,
   min: Type.Optional(pointsSchema),
   max: Type.Optional(pointsSchema),
+  /** Share of what is there that is damaged at all; every ratio is multiplied by it. */
+  affected: Type.Optional(pointsSchema),
+  /** Between the points: straight (default), or the last point reached. */
+  reading: Type.Optional(Type.Union([Type.Literal("linear"), Type.Literal("step")])),
+  /** The intensity is rounded to whole multiples of this before the curve is read. */
+  step: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
 };
 
 const damageClassSchema = Type.Union([
