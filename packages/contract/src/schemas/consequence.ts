@@ -98,6 +98,11 @@ export type ConsequenceMethod = Static<typeof ConsequenceMethod>;
 
 const reference = Type.Object({ title: Type.String(), url: Type.Optional(Type.String()) });
 
+const sampled = {
+  rule: Type.String(),
+  cells: Type.Optional(Type.String({ description: "Which cells of a raster: coverage, touched or centre" })),
+};
+
 /** How one hazard's damage to one element layer is worked out. */
 export const ConsequenceMethodology = Type.Object({
   asset_type: Type.String(),
@@ -109,7 +114,15 @@ export const ConsequenceMethodology = Type.Object({
   source: Type.Union([reference, Type.Null()]),
   sources: Type.Array(reference),
   class_rule: Type.String(),
-  sampling: Type.Object({ rule: Type.String(), note: Type.String() }),
+  sampling: Type.Object({
+    ...sampled,
+    of: Type.Optional(
+      Type.Record(Type.String(), Type.Object(sampled), {
+        description: "Layers that were read by another rule",
+      }),
+    ),
+    note: Type.String({ description: "All of it in words" }),
+  }),
   curves: Type.Array(ConsequenceMethod, {
     description: "Thresholds, curves and fragility as data; empty where the dataset states none",
   }),

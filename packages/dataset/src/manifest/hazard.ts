@@ -4,16 +4,29 @@ import { layerDetailsSchema } from "./layerDetails.ts";
 import { legendSchema } from "./legend.ts";
 import { boundsSchema, idSchema, tileFileSchema } from "./place.ts";
 
-const samplingSchema = Type.Object({
+/** How the hazard was read under an element; `cells` of a raster by which weight. */
+const ruleSchema = {
   rule: Type.Union([
     Type.Literal("centroid"),
     Type.Literal("max"),
     Type.Literal("min"),
     Type.Literal("mean"),
+    Type.Literal("sum"),
+    Type.Literal("count"),
     Type.Literal("fraction"),
     Type.Literal("touch"),
     Type.Literal("attribute"),
   ]),
+  cells: Type.Optional(
+    Type.Union([Type.Literal("coverage"), Type.Literal("touched"), Type.Literal("centre")]),
+  ),
+};
+
+const samplingSchema = Type.Object({
+  ...ruleSchema,
+  /** Element types that were read by another rule. */
+  of: Type.Optional(Type.Record(Type.String(), Type.Object(ruleSchema))),
+  /** All of it in words. */
   note: Type.String(),
 });
 

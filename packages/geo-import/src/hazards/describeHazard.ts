@@ -26,7 +26,7 @@ export function describeHazard(
     description: { content: summary },
     unit,
     intensityLabel: intensity,
-    sampling: { rule: recordedRule(hazard.sampling.rule), note: samplingNote(hazard) },
+    sampling: recordedSampling(hazard),
     classRule,
     parameters: parametersOf(hazard),
     form: formOf(hazard),
@@ -67,10 +67,21 @@ const isBounds = (assessed: HazardEntry["assessed"]): assessed is [number, numbe
 const defaultSentence = (intensity: string, unit: string, name: string) =>
   `${intensity} {value}${unit === "" ? "" : ` ${unit}`} (${name}).`;
 
-/** The manifest names fewer rules than we sample by; the note has the whole of it. */
-function recordedRule(rule: SamplingEntry["rule"]): HazardDescription["sampling"]["rule"] {
-  if (rule === "sum") return "mean";
-  return rule === "count" ? "touch" : rule;
+function recordedSampling(hazard: HazardEntry): HazardDescription["sampling"] {
+  const { sampling, samplingOf, source } = hazard;
+  const recorded = (entry: SamplingEntry) => ({
+    rule: entry.rule,
+    ...(source.kind === "raster" && entry.rule !== "centroid" ? { cells: entry.cells ?? "coverage" } : {}),
+  });
+  return {
+    ...recorded(sampling),
+    ...(samplingOf === undefined
+      ? {}
+      : {
+          of: Object.fromEntries(Object.entries(samplingOf).map(([type, each]) => [type, recorded(each)])),
+        }),
+    note: samplingNote(hazard),
+  };
 }
 
 const cellWords = {
