@@ -1,19 +1,21 @@
-import { open, readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { DomainError } from "@stopbank/errors";
-import type { DatasetStorage } from "./DatasetStorage.ts";
+import { replaceFile } from "../write/folders.ts";
+import type { PublishingStorage, StoredFile } from "./DatasetStorage.ts";
+import { changedMeanwhile, missingFile } from "./missingFile.ts";
 
 /** Datasets in a folder of this machine. */
-export function localStorage(root: string): DatasetStorage {
+export function localStorage(root: string): PublishingStorage {
   const locate = (path: string) => {
     const parts = path.split("/");
     if (parts.some((part) => part === ".." || part === "." || part.includes("\\") || part.includes("\0")))
-      throw missing(path);
+      throw missingFile(path);
     return join(root, ...parts);
   };
   const readRange = async (path: string, offset: number, length?: number) => {
     const file = await open(locate(path)).catch((error: unknown) => {
-      throw isAbsent(error) ? missing(path) : error;
+      throw isAbsent(error) ? missingFile(path) : error;
     });
     try {
       // A buffer of its own rather than a slice of a pool: typed arrays view it at its start.
@@ -29,7 +31,12 @@ export function localStorage(root: string): DatasetStorage {
       await file.close();
     }
   };
+  const readText = async (path: string) => {
+    const text = await unlessAbsent(() => readFile(locate(path), "utf8"));
+    return text === undefined ? undefined : { text, revision: text };
+  };
   return {
+    address: root,
     read: (path) => readRange(path, 0),
     readRange,
     size: async (path) => {
@@ -37,7 +44,41 @@ export function localStorage(root: string): DatasetStorage {
       return found?.isFile() ? found.size : undefined;
     },
     list: async (prefix) => ((await unlessAbsent(() => readdir(locate(prefix)))) ?? []).sort(),
+    files: (folder) => filesBelow(locate(folder)),
+    async upload(path, { file }) {
+      const place = locate(path);
+      await mkdir(dirname(place), { recursive: true });
+      await copyFile(file, `${place}.part`);
+      await rename(`${place}.part`, place);
+    },
+    readText,
+    // Between the look and the replacement another process may still come: on a folder of one machine the last one wins.
+    async replaceText(path, text, read) {
+      if ((await readText(path))?.revision !== read?.revision) throw changedMeanwhile(path);
+      await mkdir(dirname(locate(path)), { recursive: true });
+      replaceFile(locate(path), text);
+    },
+    async remove(folder) {
+      await rm(join(locate(folder), "manifest.json"), { force: true });
+      await rm(locate(folder), { recursive: true, force: true });
+    },
   };
+}
+
+async function filesBelow(folder: string): Promise<Map<string, StoredFile>> {
+  const entries = (await unlessAbsent(() => readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
+  const files = new Map<string, StoredFile>();
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    // Gone since it was listed: as if it had never been.
+    const found = await unlessAbsent(() => stat(path));
+    if (found !== undefined)
+      files.set(relative(folder, path).replaceAll("\\", "/"), {
+        bytes: found.size,
+        modifiedMs: found.mtimeMs,
+      });
+  }
+  return files;
 }
 
 async function unlessAbsent<T>(ask: () => Promise<T>): Promise<T | undefined> {
@@ -52,6 +93,3 @@ async function unlessAbsent<T>(ask: () => Promise<T>): Promise<T | undefined> {
 
 const isAbsent = (error: unknown) =>
   error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
-
-const missing = (path: string) =>
-  new DomainError("not-found", "dataset/missing-file", `The dataset file ${path} does not exist.`, { path });
