@@ -34,7 +34,7 @@ export interface OgrLayer {
     readonly extent?: readonly number[];
     readonly coordinateSystem?: { readonly wkt: string };
   }[];
-  readonly fields: readonly { readonly name: string; readonly type: string }[];
+  readonly fields: readonly { readonly name: string; readonly type: string; readonly subType?: string }[];
   readonly fidColumnName?: string;
 }
 

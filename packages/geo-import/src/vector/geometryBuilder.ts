@@ -23,19 +23,19 @@ export interface GeometryBuilder {
 
 /** Packs GeoJSON geometries of one kind, one after the other, into an engine column. */
 export function geometryBuilder(kind: Kind): GeometryBuilder {
-  const coords: number[] = [];
+  const coords = growing();
   const partStart = [0];
   const ringStart = [0];
   const vertexStart = [0];
   const addPath = (path: readonly Position[]) => {
     for (const [x, y] of path) coords.push(x ?? Number.NaN, y ?? Number.NaN);
-    vertexStart.push(coords.length / 2);
+    vertexStart.push(coords.vertices());
   };
   return {
     add(geometry) {
       if (kind === "point") {
         for (const [x, y] of pointsOf(geometry)) coords.push(x ?? Number.NaN, y ?? Number.NaN);
-        partStart.push(coords.length / 2);
+        partStart.push(coords.vertices());
       } else if (kind === "line") {
         for (const line of linesOf(geometry)) addPath(line);
         partStart.push(vertexStart.length - 1);
@@ -48,7 +48,7 @@ export function geometryBuilder(kind: Kind): GeometryBuilder {
       }
     },
     done() {
-      const shared = { coords: Float64Array.from(coords), partStart: Int32Array.from(partStart) };
+      const shared = { coords: coords.done(), partStart: Int32Array.from(partStart) };
       if (kind === "point") return { kind, ...shared };
       if (kind === "line") return { kind, ...shared, vertexStart: Int32Array.from(vertexStart) };
       return {
@@ -57,6 +57,29 @@ export function geometryBuilder(kind: Kind): GeometryBuilder {
         ringStart: Int32Array.from(ringStart),
         vertexStart: Int32Array.from(vertexStart),
       };
+    },
+  };
+}
+
+/** Coordinates in memory that threads share, so that workers read them where they are. */
+function growing() {
+  let held = new Float64Array(1 << 12);
+  let end = 0;
+  return {
+    push(x: number, y: number) {
+      if (end === held.length) {
+        const larger = new Float64Array(held.length * 2);
+        larger.set(held);
+        held = larger;
+      }
+      held[end++] = x;
+      held[end++] = y;
+    },
+    vertices: () => end / 2,
+    done() {
+      const coords = new Float64Array(new SharedArrayBuffer(end * 8));
+      coords.set(held.subarray(0, end));
+      return coords;
     },
   };
 }

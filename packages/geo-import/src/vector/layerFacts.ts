@@ -9,6 +9,8 @@ export interface LayerFacts {
   readonly layer: string;
   readonly featureCount: number;
   readonly columns: readonly string[];
+  /** GDAL's names of their types, such as `Integer64`; those of a subtype (booleans, JSON) with it. */
+  readonly columnTypes: Readonly<Record<string, string>>;
   /** The system its coordinates are taken to be in: the description's, else the file's. WKT or `EPSG:n`. */
   readonly crs: string;
   /** West, south, east, north as the file has them. */
@@ -38,6 +40,12 @@ export async function layerFacts(input: LayerInput): Promise<LayerFacts> {
     layer: layer.name,
     featureCount: layer.featureCount,
     columns: layer.fields.map(({ name }) => name),
+    columnTypes: Object.fromEntries(
+      layer.fields.map(({ name, type, subType }) => [
+        name,
+        subType === undefined ? type : `${type}/${subType}`,
+      ]),
+    ),
     crs,
     extent: layer.geometryFields[0]?.extent,
   };

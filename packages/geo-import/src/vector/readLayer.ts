@@ -3,7 +3,7 @@ import type { Geometry } from "geojson";
 import { type Place, refuse } from "../refusal.ts";
 import { checkDegrees } from "./checkDegrees.ts";
 import { type FeatureProblem, problemList } from "./featureProblems.ts";
-import { geometryBuilder, type Kind, kindOf, polygonsOf } from "./geometryBuilder.ts";
+import { type GeometryBuilder, geometryBuilder, type Kind, kindOf, polygonsOf } from "./geometryBuilder.ts";
 import { geometryFault } from "./geometryFault.ts";
 import { type LayerFacts, layerFacts } from "./layerFacts.ts";
 import type { LayerInput } from "./layerInput.ts";
@@ -61,17 +61,18 @@ export async function readLayer(input: LayerInput, options: ReadOptions): Promis
       `none of its ${facts.featureCount} features can be used (${problems.done()[0]?.reason ?? ""})`,
       `Name a layer of ${scan.kind}s.`,
     );
+  const isWhole = count === kept.length && mended.size === 0;
+  const isKept = (values: readonly CellValue[]) => (isWhole ? values : values.filter((_, i) => kept[i]));
   const geometryIn = (crs: string) => buildGeometry(facts, scan.kind, kept, mended, crs);
   return {
     place: facts.input.place,
     kind: scan.kind,
     count,
     read: scan.names.length,
-    columns: Object.fromEntries(
-      Object.entries(scan.columns).map(([key, values]) => [key, values.filter((_, i) => kept[i])]),
-    ),
-    geometry: await geometryIn(wgs84),
-    names: scan.names.filter((_, i) => kept[i]),
+    columns: Object.fromEntries(Object.entries(scan.columns).map(([key, values]) => [key, isKept(values)])),
+    // What the scan built is whole unless GEOS had to mend something.
+    geometry: mended.size === 0 ? scan.geometry : await geometryIn(wgs84),
+    names: isWhole ? scan.names : scan.names.filter((_, i) => kept[i]),
     problems: problems.done(),
     geometryIn,
   };
@@ -95,6 +96,8 @@ interface Scan {
   readonly columns: Readonly<Record<string, CellValue[]>>;
   readonly names: readonly string[];
   readonly faults: readonly ReturnType<typeof geometryFault>[];
+  /** Of the features without fault. */
+  readonly geometry: GeometryColumn;
 }
 
 async function scanLayer(facts: LayerFacts, options: ReadOptions): Promise<Scan> {
@@ -102,17 +105,23 @@ async function scanLayer(facts: LayerFacts, options: ReadOptions): Promise<Scan>
   const names: string[] = [];
   const faults: ReturnType<typeof geometryFault>[] = [];
   let { kind } = options;
-  for await (const { properties, geometry } of streamFeatures(facts, { crs: wgs84 })) {
+  let builder: GeometryBuilder | undefined;
+  const wanted = [...options.columns, ...(options.idColumn === undefined ? [] : [options.idColumn])];
+  for await (const { properties, geometry } of streamFeatures(facts, { crs: wgs84, columns: wanted })) {
     if (geometry !== null) {
       checkDegrees(facts, geometry);
       kind ??= kindOf(geometry);
     }
-    faults.push(geometryFault(geometry, kind ?? "point"));
+    const fault = geometryFault(geometry, kind ?? "point");
+    faults.push(fault);
+    builder ??= kind === undefined ? undefined : geometryBuilder(kind);
+    if (fault === undefined && geometry !== null) builder?.add(geometry);
     for (const key of options.columns) columns[key]!.push(cellValue(properties[key]));
     const id = options.idColumn === undefined ? null : cellValue(properties[options.idColumn]);
     names.push(id === null ? `feature ${names.length + 1}` : String(id));
   }
-  return { kind: kind ?? "point", columns, names, faults };
+  const geometry = (builder ?? geometryBuilder(kind ?? "point")).done();
+  return { kind: kind ?? "point", columns, names, faults, geometry };
 }
 
 function cellValue(value: unknown): CellValue {
@@ -126,7 +135,7 @@ async function mend(facts: LayerFacts, { faults, kind }: Scan): Promise<Set<numb
   const mended = new Set<number>();
   if (!faults.some((fault) => fault?.mendable)) return mended;
   let position = 0;
-  for await (const { geometry } of streamFeatures(facts, { crs: wgs84, makeValid: true })) {
+  for await (const { geometry } of streamFeatures(facts, { crs: wgs84, makeValid: true, columns: [] })) {
     if (faults[position]?.mendable && geometryFault(polygonsIn(geometry), kind) === undefined)
       mended.add(position);
     position++;
@@ -150,14 +159,14 @@ async function buildGeometry(
   const rebuilt = new Map<number, Geometry | null>();
   if (mended.size > 0) {
     let position = 0;
-    for await (const { geometry } of streamFeatures(facts, { crs, makeValid: true })) {
+    for await (const { geometry } of streamFeatures(facts, { crs, makeValid: true, columns: [] })) {
       if (mended.has(position)) rebuilt.set(position, polygonsIn(geometry));
       position++;
     }
   }
   const builder = geometryBuilder(kind);
   let position = 0;
-  for await (const { geometry } of streamFeatures(facts, { crs })) {
+  for await (const { geometry } of streamFeatures(facts, { crs, columns: [] })) {
     const used = rebuilt.get(position) ?? geometry;
     if (kept[position] && used !== null) builder.add(used);
     position++;
