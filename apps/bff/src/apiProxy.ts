@@ -1,77 +1,67 @@
-import httpProxy from "@fastify/http-proxy";
-import type { Method, Route } from "@stopbank/contract/route";
+import { pathsOf, type Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { targetOf } from "./api/target.ts";
+import { type ApiAnswer, type ApiTransport, bytesOf } from "./api/transport.ts";
 import { type Caller, type CallerOptions, callerOf } from "./caller.ts";
 import { forwardedHeaders, returnedHeaders } from "./forwardedHeaders.ts";
 import { guardAgainstForgery } from "./requestGuard.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What a proxied call is sent to the API with. */
-    onBehalf: Caller | undefined;
     /** The client that the host's subdomain names. */
     subdomain: string | undefined;
   }
 }
 
 export interface ProxyOptions extends CallerOptions {
-  readonly apiUrl: URL;
+  readonly api: ApiTransport;
 }
 
-const proxied: readonly Route[] = Object.values(routes);
-/** The largest body any call takes; the API holds each to its own limit. */
-const bodyLimitBytes = Math.max(...proxied.map((route) => route.bodyLimitBytes ?? 1_048_576));
+/** How long until an answer has to begin. */
+const timeoutMs = 300_000;
 /** Calls a page may not make itself: their answers hold tokens, which never reach a browser. */
-const tokenPaths = new Set<string>([routes.login.path, routes.refreshToken.path, routes.logout.path]);
+const tokenCalls = new Set<Route>([routes.login, routes.refreshToken, routes.logout]);
 
 /**
- * `/api/*`: the contract's calls and nothing else, passed to the API with the session's token. The upstream
- * origin is fixed, paths and methods come from the route table, redirects are not followed.
+ * `/api/*`: the contract's calls and nothing else, passed to the API with the session's token. Paths and methods come
+ * from the route table, headers are built from nothing, redirects are not followed.
  *
  * When the API says that the token has expired, it is refreshed once and the call sent again: a 401 means that the
  * API did nothing with it, so this is safe for every method.
  */
 export async function registerApiProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
-  app.decorateRequest("onBehalf", undefined);
   await app.register(async (scope) => {
     // Bodies are kept as they came, so that they can be sent a second time after a refresh.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      "*",
-      { parseAs: "buffer", bodyLimit: bodyLimitBytes },
-      (_request, bytes, done) => done(null, bytes),
-    );
-    for (const method of ["GET", "POST", "PUT", "DELETE"] as const) {
-      const paths = pathsOf(method);
-      if (paths.length === 0) continue;
-      await scope.register(httpProxy, {
-        upstream: options.apiUrl.origin,
-        prefix: "/api",
-        routes: paths,
-        httpMethods: method === "GET" ? ["GET", "HEAD"] : [method],
-        proxyPayloads: false,
-        disableRequestLogging: true,
-        disableCache: true,
-        handler: async (request, reply, destination) => {
-          request.onBehalf = await admit(request, options);
-          return send(request, reply, destination, options, true);
-        },
-      });
-    }
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
+    for (const route of Object.values<Route>(routes))
+      for (const path of pathsOf(route))
+        scope.route({
+          method: route.method === "GET" ? ["GET", "HEAD"] : route.method,
+          url: `/api${path}`,
+          // A body beyond it is refused before it is held in memory twice.
+          ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
+          handler: async (request, reply) => {
+            const target = targetOf(request.raw.url ?? "", "/api");
+            const answer = await answerTo(
+              request,
+              reply,
+              target,
+              await admit(request, route, options),
+              options,
+            );
+            return reply.code(answer.status).headers(returnedHeaders(answer.headers)).send(answer.body);
+          },
+        });
   });
 }
 
-const pathsOf = (method: Method) => [
-  ...new Set(proxied.filter((route) => route.method === method).map((route) => route.path)),
-];
-
 /** Who the call is made for, after the checks that keep other sites and stale sessions out. */
-async function admit(request: FastifyRequest, options: ProxyOptions): Promise<Caller> {
+async function admit(request: FastifyRequest, route: Route, options: ProxyOptions): Promise<Caller> {
   const hasCookie = options.cookie.read(request) !== undefined;
-  const path = request.url.slice("/api".length).split("?", 1)[0] ?? "";
-  if (tokenPaths.has(path)) {
+  if (tokenCalls.has(route)) {
     if (hasCookie || request.headers["sec-fetch-site"] !== undefined || request.headers.origin !== undefined)
       throw new DomainError(
         "forbidden",
@@ -84,55 +74,42 @@ async function admit(request: FastifyRequest, options: ProxyOptions): Promise<Ca
   return callerOf(request, options);
 }
 
-function send(
+/** The API's answer, after a refresh where the session's token had expired. */
+async function answerTo(
   request: FastifyRequest,
   reply: FastifyReply,
-  destination: string,
-  options: ProxyOptions,
-  mayRefresh: boolean,
-): FastifyReply {
-  const { session, authorization, clientName } = request.onBehalf as Caller;
+  target: string,
+  { session, authorization, clientName }: Caller,
+  { api, refresh }: ProxyOptions,
+): Promise<ApiAnswer> {
+  const signal = untilGone(reply);
   const body = request.body as Buffer | undefined;
-  const contentType = request.headers["content-type"];
-  return reply.from(destination, {
-    ...(body === undefined || body.length === 0
-      ? {}
-      : { body, contentType: contentType ?? "application/octet-stream" }),
-    rewriteRequestHeaders: (_request, { "content-length": length, "content-type": type, host }) => ({
-      ...forwardedHeaders(request, { authorization, clientName }),
-      ...(body === undefined || body.length === 0 ? {} : { "content-length": length, "content-type": type }),
-      host,
-    }),
-    rewriteHeaders: (headers) => returnedHeaders(headers),
-    onResponse: (_request, _reply, response) => {
-      // reply-from hands over `{ statusCode, headers, stream }`; its typings describe the whole server response.
-      const { stream } = response;
-      if (session === undefined || !mayRefresh || reply.statusCode !== 401) {
-        reply.send(stream);
-        return;
-      }
-      text(stream)
-        .then(async (answer) => {
-          if (!answer.includes("TokenExpired")) return reply.send(answer);
-          const fresh = await options.refresh(session);
-          request.onBehalf = { session, authorization: `Bearer ${fresh.tokens.accessToken}`, clientName };
-          for (const name of Object.keys(reply.getHeaders()))
-            if (name.startsWith("content-")) reply.removeHeader(name);
-          return send(request, reply, destination, options, false);
-        })
-        .catch((error: unknown) => reply.send(error));
-    },
-    onError: (failed, { error }) => {
-      request.log.warn({ err: error }, "the API did not answer");
-      failed.send(
-        new DomainError("unavailable", "api/unreachable", "The service is not answering. Try again shortly."),
-      );
-    },
-  });
+  const hasBody = body !== undefined && body.length > 0;
+  const ask = (token: string | undefined) =>
+    api.send({
+      method: request.method,
+      target,
+      headers: {
+        ...forwardedHeaders(request, { authorization: token, clientName }),
+        ...(hasBody ? { "content-type": request.headers["content-type"] ?? "application/octet-stream" } : {}),
+      },
+      body: hasBody ? body : undefined,
+      signal,
+      timeoutMs,
+    });
+  const answer = await ask(authorization);
+  if (session === undefined || answer.status !== 401) return answer;
+  const refusal = await bytesOf(answer);
+  if (!refusal.includes("TokenExpired")) return { ...answer, body: refusal };
+  const { tokens } = await refresh(session);
+  return ask(`Bearer ${tokens.accessToken}`);
 }
 
-async function text(stream: NodeJS.ReadableStream): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk as Buffer));
-  return Buffer.concat(chunks).toString("utf8");
+/** Aborted when the connection ends before the answer is out. */
+function untilGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once("close", () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }

@@ -5,6 +5,8 @@ import { serverOptions } from "@stopbank/http-edge/server";
 import type { Store } from "@stopbank/store";
 import { listClients } from "@stopbank/store/clients";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import { apiOverHttp } from "./api/overHttp.ts";
+import type { ApiTransport } from "./api/transport.ts";
 import { registerApiProxy } from "./apiProxy.ts";
 import type { BffConfig } from "./config.ts";
 import { registerDocs } from "./docs.ts";
@@ -24,6 +26,8 @@ export interface BffParts {
   readonly store: Store;
   /** The built shell. */
   readonly shellFolder: string;
+  /** How the API is reached, where it is in this process; else over HTTP at the setting's address. */
+  readonly api?: ApiTransport;
   readonly logger?: FastifyServerOptions["logger"];
   /** The plugins' server halves; those of the product unless a test brings its own. */
   readonly plugins?: readonly ListedPlugin[];
@@ -34,26 +38,38 @@ export async function buildBff({
   config,
   store,
   shellFolder,
+  api = apiOverHttp(apiAddress(config)),
   logger = false,
   plugins = serverPlugins,
 }: BffParts): Promise<FastifyInstance> {
   const app = Fastify(serverOptions({ logger, trustedProxies: config.trustedProxies }));
   app.setErrorHandler(sendError);
-  await registerSecurityHeaders(app);
+  app.addHook("onClose", () => api.close());
+  registerSecurityHeaders(app);
   await app.register(fastifyCookie);
-  registerHealth(app, config.apiUrl);
+  registerHealth(app, api);
   await admitKnownHosts(app, config, store);
 
   const cookie = sessionCookie(config);
-  const upstream = createUpstream(config.apiUrl);
+  const upstream = createUpstream(api);
   const refresh = createRefresh(store, upstream);
   const caller = { store, findSession: createFindSession(store), cookie, upstream, refresh };
   await registerSessionRoutes(app, caller);
-  await registerApiProxy(app, { ...caller, apiUrl: config.apiUrl });
+  await registerApiProxy(app, { ...caller, api });
   await mountPlugins(app, caller, plugins);
-  await registerDocs(app, config.apiUrl);
+  registerDocs(app, api);
   await registerStaticShell(app, shellFolder);
   return app;
+}
+
+function apiAddress({ apiUrl }: BffConfig): URL {
+  if (apiUrl === undefined)
+    throw new DomainError(
+      "invalid",
+      "config/bad-setting",
+      "The setting API_URL is needed when the BFF runs on its own.",
+    );
+  return apiUrl;
 }
 
 /** Requests for a host that is not ours go nowhere: pages to the public address, calls to a refusal. */

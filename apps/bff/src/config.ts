@@ -12,16 +12,15 @@ export interface BffConfig {
   readonly hosts: readonly string[];
   /** STOPBANK_TRUSTED_PROXIES: addresses whose X-Forwarded-* are believed. */
   readonly trustedProxies: readonly string[];
-  /** API_URL: the API's origin. */
-  readonly apiUrl: URL;
+  /** API_URL: the API's origin. Not read where the API is in the same process. */
+  readonly apiUrl: URL | undefined;
 }
 
 /** Reads the BFF's settings from the environment. @throws DomainError `config/bad-setting`. */
-export function readBffConfig(env: NodeJS.ProcessEnv, apiUrl: string | undefined = env.API_URL): BffConfig {
+export function readBffConfig(env: NodeJS.ProcessEnv): BffConfig {
   const port = env.PORT === undefined || env.PORT === "" ? 8080 : Number(env.PORT);
   if (!(Number.isInteger(port) && port >= 0 && port <= 65_535))
     throw bad("PORT", `must be a whole number from 0 to 65535, and is "${env.PORT}"`);
-  if (apiUrl === undefined) throw bad("API_URL", "is needed when the BFF runs on its own");
   const publicUrl = url("PUBLIC_URL", env.PUBLIC_URL || `http://localhost:${port}`);
   return {
     port,
@@ -29,7 +28,7 @@ export function readBffConfig(env: NodeJS.ProcessEnv, apiUrl: string | undefined
     publicUrl,
     hosts: [...new Set([publicUrl.hostname, "localhost", "127.0.0.1", "[::1]", ...list(env.STOPBANK_HOSTS)])],
     trustedProxies: list(env.STOPBANK_TRUSTED_PROXIES),
-    apiUrl: url("API_URL", apiUrl),
+    apiUrl: env.API_URL ? url("API_URL", env.API_URL) : undefined,
   };
 }
 

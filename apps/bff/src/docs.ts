@@ -1,26 +1,18 @@
-import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
+import { targetOf } from "./api/target.ts";
+import type { ApiTransport } from "./api/transport.ts";
 import { returnedHeaders } from "./forwardedHeaders.ts";
 
 /** `/openapi.json` and `/docs`: the API's own description of itself, passed on without anyone's session. */
-export async function registerDocs(app: FastifyInstance, apiUrl: URL): Promise<void> {
-  for (const [prefix, routes] of [
-    ["/openapi.json", ["/"]],
-    ["/docs", ["/", "/*"]],
-  ] as const)
-    await app.register(httpProxy, {
-      upstream: apiUrl.origin,
-      prefix,
-      rewritePrefix: prefix,
-      routes: [...routes],
-      httpMethods: ["GET", "HEAD"],
-      replyOptions: {
-        rewriteRequestHeaders: (_request, { host, accept, "accept-encoding": encoding }) => ({
-          host,
-          accept: accept ?? "*/*",
-          "accept-encoding": encoding ?? "identity",
-        }),
-        rewriteHeaders: (headers) => returnedHeaders({ ...headers, location: undefined }),
+export function registerDocs(app: FastifyInstance, api: ApiTransport): void {
+  for (const url of ["/openapi.json", "/docs", "/docs/*"])
+    app.route({
+      method: ["GET", "HEAD"],
+      url,
+      handler: async ({ method, raw, headers: { accept = "*/*" } }, reply) => {
+        const target = targetOf(raw.url ?? "", "");
+        const answer = await api.send({ method, target, headers: { accept }, timeoutMs: 30_000 });
+        return reply.code(answer.status).headers(returnedHeaders(answer.headers)).send(answer.body);
       },
     });
 }

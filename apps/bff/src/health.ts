@@ -1,16 +1,20 @@
 import type { FastifyInstance } from "fastify";
+import { type ApiTransport, bytesOf } from "./api/transport.ts";
 
 /** `/healthz`: this process runs. `/readyz`: it can do its work, which needs the API. */
-export function registerHealth(app: FastifyInstance, apiUrl: URL): void {
+export function registerHealth(app: FastifyInstance, api: ApiTransport): void {
   app.get("/healthz", async () => ({ status: "ok" }));
-  app.get("/readyz", async (_request, reply) => {
-    const answer = await fetch(new URL("/readyz", apiUrl), { signal: AbortSignal.timeout(5_000) }).catch(
-      () => undefined,
-    );
+  app.get("/readyz", async (request, reply) => {
+    const answer = await api
+      .send({ method: "GET", target: "/readyz", headers: {}, timeoutMs: 5_000 })
+      .catch((error: unknown) => {
+        request.log.warn({ err: error }, "the API did not answer");
+        return undefined;
+      });
     if (answer === undefined) return reply.status(503).send({ status: "unavailable", api: "unreachable" });
     return reply
       .status(answer.status)
       .type("application/json")
-      .send(await answer.text());
+      .send(await bytesOf(answer));
   });
 }

@@ -1,14 +1,14 @@
 import { connect } from "node:net";
 import { routes } from "@stopbank/contract/routes";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fromOurPage, type StartedBff, signIn, startBff } from "./testing/startBff.ts";
+import { fromOurPage, type StartedBff, signIn, startBff, transports } from "./testing/startBff.ts";
 
-describe("the API behind the session", () => {
+describe.each(transports)("the API behind the session, %s", (transport) => {
   let bff: StartedBff;
   let cookie: string;
   let address: string;
   beforeAll(async () => {
-    bff = await startBff();
+    bff = await startBff({ transport });
     ({ cookie } = await signIn(bff));
     address = await bff.app.listen({ host: "127.0.0.1", port: 0 });
   });

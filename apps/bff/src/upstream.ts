@@ -4,6 +4,7 @@ import type { ErrorBody } from "@stopbank/contract/errors";
 import type { Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
 import { DomainError, type ErrorKind } from "@stopbank/errors";
+import { type ApiAnswer, type ApiTransport, bytesOf } from "./api/transport.ts";
 
 export interface SignedIn {
   readonly userUuid: string;
@@ -30,32 +31,25 @@ export interface Upstream {
   settings(): Promise<{ demo: boolean }>;
 }
 
-/** Talks to the API at a fixed origin; follows no redirects. */
-export function createUpstream(apiUrl: URL): Upstream {
-  const ask = async (route: Route, options: { headers?: Record<string, string>; body?: unknown } = {}) => {
-    const response = await fetch(new URL(route.path, apiUrl), {
+/** How long until an answer has to begin. */
+const timeoutMs = 30_000;
+
+export function createUpstream(api: ApiTransport): Upstream {
+  const ask = (route: Route, options: { headers?: Record<string, string>; body?: unknown } = {}) =>
+    api.send({
       method: route.method,
-      redirect: "error",
-      signal: AbortSignal.timeout(30_000),
+      target: route.path,
       headers: {
         ...(options.body === undefined ? {} : { "content-type": "application/json" }),
         ...options.headers,
       },
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-    }).catch((cause: unknown) => {
-      throw new DomainError(
-        "unavailable",
-        "api/unreachable",
-        "The service is not answering. Try again shortly.",
-        { cause },
-      );
+      body: options.body === undefined ? undefined : Buffer.from(JSON.stringify(options.body)),
+      timeoutMs,
     });
-    return response;
-  };
   const json = async <T>(route: Route, options?: Parameters<typeof ask>[1]): Promise<T> => {
-    const response = await ask(route, options);
-    if (!response.ok) throw await failure(response);
-    return (await response.json()) as T;
+    const answer = await ask(route, options);
+    if (!isOk(answer)) throw await failure(answer);
+    return read<T>(answer);
   };
   const bearer = (token: string | undefined, clientName?: string): Record<string, string> => ({
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -64,23 +58,20 @@ export function createUpstream(apiUrl: URL): Upstream {
   return {
     async login(email, password, clientAddress) {
       const credentials = Buffer.from(`${email}:${password}`, "utf8").toString("base64");
-      const response = await ask(routes.login, {
+      const answer = await ask(routes.login, {
         headers: { authorization: `Basic ${credentials}`, "x-forwarded-for": clientAddress },
       });
-      if (response.status === 449) return { challenge: (await response.json()) as LoginChallenge };
-      if (!response.ok) throw await failure(response);
-      return {
-        userUuid: response.headers.get("user_uuid") ?? "",
-        tokens: (await response.json()) as Tokens,
-      };
+      if (answer.status === 449) return { challenge: await read<LoginChallenge>(answer) };
+      if (!isOk(answer)) throw await failure(answer);
+      return { userUuid: String(answer.headers.user_uuid ?? ""), tokens: await read<Tokens>(answer) };
     },
     async refresh(userUuid, refreshToken) {
-      const response = await ask(routes.refreshToken, {
+      const answer = await ask(routes.refreshToken, {
         body: { user_uuid: userUuid, refresh_token: refreshToken },
       });
-      if (response.status === 401) return undefined;
-      if (!response.ok) throw await failure(response);
-      return (await response.json()) as Tokens;
+      if (answer.status === 401) return undefined;
+      if (!isOk(answer)) throw await failure(answer);
+      return read<Tokens>(answer);
     },
     async logout(userUuid, refreshToken) {
       await json(routes.logout, { body: { user_uuid: userUuid, refresh_token: refreshToken } });
@@ -111,16 +102,24 @@ const kindOf: Record<number, ErrorKind> = {
   429: "too-many",
 };
 
+const isOk = ({ status }: ApiAnswer) => status >= 200 && status < 300;
+
+const read = async <T>(answer: ApiAnswer): Promise<T> => JSON.parse((await bytesOf(answer)).toString()) as T;
+
 /** The API's own words for a failure, so that the browser is told what the API said. */
-async function failure(response: Response): Promise<DomainError> {
-  const text = await response.text();
-  const kind = kindOf[response.status] ?? "unavailable";
+async function failure(answer: ApiAnswer): Promise<DomainError> {
+  const text = (await bytesOf(answer)).toString();
+  const kind = kindOf[answer.status] ?? "unavailable";
+  const retryAfter = Number(answer.headers["retry-after"]);
   try {
     const { error } = JSON.parse(text) as ErrorBody;
-    return new DomainError(kind, error.code, error.message, { status: response.status });
+    return new DomainError(kind, error.code, error.message, {
+      status: answer.status,
+      ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
+    });
   } catch {
     return new DomainError(kind, "api/failed", "The service could not answer. Try again shortly.", {
-      status: response.status,
+      status: answer.status,
       text: text.slice(0, 200),
     });
   }

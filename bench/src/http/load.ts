@@ -24,15 +24,19 @@ export async function load<Case>(
       }
     }),
   );
-  const seconds = (performance.now() - started) / 1_000;
-  took.sort((a, b) => a - b);
-  const quantile = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))]!;
+  return timingOf(took, (performance.now() - started) / 1_000);
+}
+
+/** @param took of each request, in milliseconds; @param seconds that all of them took together. */
+export function timingOf(took: readonly number[], seconds: number): LoadTiming {
+  const sorted = took.toSorted((a, b) => a - b);
+  const quantile = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
   return {
-    requests: took.length,
+    requests: sorted.length,
     medianMs: quantile(0.5),
     p95Ms: quantile(0.95),
     p99Ms: quantile(0.99),
-    perSecond: took.length / seconds,
+    perSecond: sorted.length / seconds,
   };
 }
 

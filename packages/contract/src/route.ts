@@ -40,6 +40,16 @@ export interface Route {
 /** Keeps the literal types of a table of routes. */
 export const defineRoutes = <const T extends Readonly<Record<string, Route>>>(table: T): T => table;
 
+/**
+ * Every path a call answers at: the slash at the end of one is optional, but after a parameter of one without; a wildcard
+ * may be left out with its slash.
+ */
+export function pathsOf({ path }: Pick<Route, "path">): string[] {
+  if (path.endsWith("/*")) return [path, path.slice(0, -2)];
+  if (path.endsWith("/")) return [path, path.slice(0, -1)];
+  return path.includes(":") ? [path] : [path, `${path}/`];
+}
+
 type StaticOr<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise;
 
 /** What a caller hands over for a route. */

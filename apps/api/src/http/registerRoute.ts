@@ -1,4 +1,4 @@
-import type { Route } from "@stopbank/contract/route";
+import { pathsOf, type Route } from "@stopbank/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import type { Admission, Admitted } from "./admit.ts";
@@ -63,15 +63,8 @@ export function routeRegistrar(app: FastifyInstance, admission: Admission): Regi
         >);
       },
     };
-    for (const url of addresses(route)) app.route({ ...options, url });
+    for (const url of pathsOf(route)) app.route({ ...options, url });
   };
-}
-
-/** The slash at the end of a path is optional, but after a parameter of one without; a wildcard may be left out with its slash. */
-function addresses({ path }: Route): string[] {
-  if (path.endsWith("/*")) return [path, path.slice(0, -2)];
-  if (path.endsWith("/")) return [path, path.slice(0, -1)];
-  return path.includes(":") ? [path] : [path, `${path}/`];
 }
 
 function schemaOf(route: Route) {

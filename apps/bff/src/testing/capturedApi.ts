@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import { routes } from "@stopbank/contract/routes";
 import Fastify from "fastify";
 
@@ -63,7 +64,7 @@ export async function startCapturedApi(userUuid: string) {
     return reply.header("set-cookie", "upstream=1").header("x-secret", "1").send({ echo: request.url });
   });
   const url = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
-  return { url, captured, state, close: () => app.close() };
+  return { url, listener: app.routing as RequestListener, captured, state, close: () => app.close() };
 }
 
 const client = (name: string) => ({

@@ -5,6 +5,8 @@ import type { Store } from "@stopbank/store";
 import { openMemoryStore } from "@stopbank/store/memory";
 import { type ClientSeed, seedClients, seedUsers } from "@stopbank/store/seed";
 import { findUserByEmail } from "@stopbank/store/users";
+import { apiInProcess } from "../api/inProcess.ts";
+import { apiOverHttp } from "../api/overHttp.ts";
 import { buildBff } from "../app.ts";
 import { readBffConfig } from "../config.ts";
 import type { ListedPlugin } from "../plugins.ts";
@@ -18,14 +20,24 @@ const seeds: ClientSeed[] = ["larkhaven", "northport"].map((name) => ({
   config: {},
 }));
 
+/** The ways to the API: what holds over one must hold over the other. */
+export const transports = ["over HTTP", "in process"] as const;
+export type TransportName = (typeof transports)[number];
+
 export interface StartOptions {
+  readonly transport?: TransportName;
   readonly env?: NodeJS.ProcessEnv;
   readonly plugins?: readonly ListedPlugin[];
   readonly store?: Store;
 }
 
 /** A whole BFF on a real store, in front of an upstream that shows what it is sent. */
-export async function startBff({ env = {}, plugins = [], store: given }: StartOptions = {}) {
+export async function startBff({
+  transport = "over HTTP",
+  env = {},
+  plugins = [],
+  store: given,
+}: StartOptions = {}) {
   const store = given ?? (await openMemoryStore());
   await seedClients(store, seeds);
   await seedUsers(
@@ -38,8 +50,9 @@ export async function startBff({ env = {}, plugins = [], store: given }: StartOp
   const api = await startCapturedApi(user.id);
   const shellFolder = mkdtempSync(join(tmpdir(), "stopbank-shell-"));
   writeFileSync(join(shellFolder, "index.html"), "<!doctype html><title>Stopbank</title>");
-  const config = readBffConfig(env, api.url.href);
-  const app = await buildBff({ config, store, shellFolder, plugins });
+  const config = readBffConfig(env);
+  const way = transport === "in process" ? apiInProcess(api.listener) : apiOverHttp(api.url);
+  const app = await buildBff({ config, store, shellFolder, api: way, plugins });
   return {
     app,
     api,
