@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { runServer } from "@stopbank/http-edge/run";
+import { DomainError } from "@stopbank/errors";
 import { openStore } from "@stopbank/store";
 import { buildBff } from "./app.ts";
 import { readBffConfig } from "./config.ts";
@@ -9,8 +9,7 @@ import { readBffConfig } from "./config.ts";
 const shellFolder = resolve(fileURLToPath(import.meta.url), "../../../web/dist");
 
 /** Runs the BFF as a process of its own, beside API processes on the same PostgreSQL. */
-await runServer(async () => {
-  const { env } = process;
+async function main(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readBffConfig(env);
   const store = await openStore({
     home: resolve(env.STOPBANK_HOME || ".stopbank"),
@@ -23,5 +22,24 @@ await runServer(async () => {
     shellFolder,
     logger: { level: env.STOPBANK_LOG_LEVEL || "info" },
   });
-  return { app, host: config.host, port: config.port, release: () => store.close() };
-});
+  const stop = async () => {
+    await app.close();
+    await store.close();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => {
+      stop().catch((error: unknown) => {
+        app.log.error({ err: error }, "did not stop cleanly");
+        process.exitCode = 1;
+      });
+    });
+  await app.listen({ host: config.host, port: config.port });
+}
+
+try {
+  await main(process.env);
+} catch (error) {
+  if (!(error instanceof DomainError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

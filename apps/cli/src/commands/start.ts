@@ -7,8 +7,9 @@ import { homeTokenKey } from "@stopbank/api/token-key";
 import { buildBff } from "@stopbank/bff";
 import { readBffConfig } from "@stopbank/bff/config";
 import { type ApiTransport, apiInProcess } from "@stopbank/bff/in-process";
+import { localStorage } from "@stopbank/dataset/read";
 import { openStore, type Store } from "@stopbank/store";
-import { datasetStorage, readHome, repositoryRoot } from "../home.ts";
+import { readHome, repositoryRoot } from "../home.ts";
 import { step } from "../progress.ts";
 import { demoAccounts, prepareDemo } from "../start/demo.ts";
 import { untilStopped } from "../start/untilStopped.ts";
@@ -35,11 +36,11 @@ export async function start(): Promise<void> {
   };
   try {
     const hashPool = createHashPool();
-    if (home.demo) await prepareDemo(store, home, hashPool);
+    if (home.demo) await prepareDemo(store, home.datasets, hashPool);
     const logger = { level: process.env.STOPBANK_LOG_LEVEL || "warn" };
     const api = await buildApi({
       store,
-      datasets: createDatasets(datasetStorage(config.datasets), config.cacheBytes),
+      datasets: createDatasets(localStorage(config.datasets), config.cacheBytes),
       tokenKey: config.tokenKey ?? (await homeTokenKey(config.home)),
       config,
       logger,
