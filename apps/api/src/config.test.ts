@@ -6,13 +6,14 @@ describe("the API's settings", () => {
     const config = readApiConfig({});
     expect(config).toMatchObject({ port: 8081, host: "127.0.0.1", publicClient: "openaccess", demo: false });
     expect(config.datasets.startsWith(config.home)).toBe(true);
+    const address = "s3://bucket/prefix";
+    expect(readApiConfig({ STOPBANK_DATASETS: address }).datasets).toBe(address);
   });
 
   it.each([
     ["PORT", "80a"],
     ["PORT", "70000"],
     ["STOPBANK_CACHE_MB", "1"],
-    ["STOPBANK_DATASETS", "s3://bucket/prefix"],
     ["STOPBANK_LOG_LEVEL", "loud"],
     ["STOPBANK_DEMO", "yes"],
     ["STOPBANK_PUBLIC_CLIENT", "../other"],

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { isRemote } from "@stopbank/dataset/storage";
 import { DomainError } from "@stopbank/errors";
 
 /** Every setting of the API. Read once, at start; a bad one stops the start with a sentence. */
@@ -13,7 +14,7 @@ export interface ApiConfig {
   readonly databaseUrl: string | undefined;
   /** DATABASE_OWNER_URL: the login that migrates, where DATABASE_URL's may not. */
   readonly ownerDatabaseUrl: string | undefined;
-  /** STOPBANK_DATASETS: the folder of published datasets. */
+  /** STOPBANK_DATASETS: the folder of published datasets, or `s3://bucket/prefix`. */
   readonly datasets: string;
   /** STOPBANK_CACHE_MB: what columns, indexes and drawn tiles may take in memory, all datasets together. */
   readonly cacheBytes: number;
@@ -36,8 +37,6 @@ type LogLevel = (typeof logLevels)[number];
 export function readApiConfig(env: NodeJS.ProcessEnv): ApiConfig {
   const home = resolve(env.STOPBANK_HOME || ".stopbank");
   const datasets = env.STOPBANK_DATASETS || resolve(home, "datasets");
-  if (datasets.includes("://"))
-    throw bad("STOPBANK_DATASETS", "must be a folder; object storage is not supported by this release");
   const logLevel = (env.STOPBANK_LOG_LEVEL || "info") as LogLevel;
   if (!logLevels.includes(logLevel))
     throw bad("STOPBANK_LOG_LEVEL", `must be one of ${logLevels.join(", ")}`);
@@ -50,7 +49,7 @@ export function readApiConfig(env: NodeJS.ProcessEnv): ApiConfig {
     home,
     databaseUrl: env.DATABASE_URL || undefined,
     ownerDatabaseUrl: env.DATABASE_OWNER_URL || undefined,
-    datasets: resolve(datasets),
+    datasets: isRemote(datasets) ? datasets : resolve(datasets),
     cacheBytes: wholeNumber(env, "STOPBANK_CACHE_MB", 512, 16, 1_048_576) * 1_048_576,
     tokenKey: tokenKey(env.STOPBANK_TOKEN_KEY),
     publicClient,

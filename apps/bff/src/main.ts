@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { DomainError } from "@stopbank/errors";
+import { runServer } from "@stopbank/http-edge/run";
 import { openStore } from "@stopbank/store";
 import { buildBff } from "./app.ts";
 import { readBffConfig } from "./config.ts";
@@ -9,7 +9,8 @@ import { readBffConfig } from "./config.ts";
 const shellFolder = resolve(fileURLToPath(import.meta.url), "../../../web/dist");
 
 /** Runs the BFF as a process of its own, beside API processes on the same PostgreSQL. */
-async function main(env: NodeJS.ProcessEnv): Promise<void> {
+await runServer(async () => {
+  const { env } = process;
   const config = readBffConfig(env);
   const store = await openStore({
     home: resolve(env.STOPBANK_HOME || ".stopbank"),
@@ -22,24 +23,5 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
     shellFolder,
     logger: { level: env.STOPBANK_LOG_LEVEL || "info" },
   });
-  const stop = async () => {
-    await app.close();
-    await store.close();
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => {
-      stop().catch((error: unknown) => {
-        app.log.error({ err: error }, "did not stop cleanly");
-        process.exitCode = 1;
-      });
-    });
-  await app.listen({ host: config.host, port: config.port });
-}
-
-try {
-  await main(process.env);
-} catch (error) {
-  if (!(error instanceof DomainError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+  return { app, host: config.host, port: config.port, release: () => store.close() };
+});

@@ -56,7 +56,10 @@ program
   .option("--init <folder>", "write a first description by looking at the files of a folder")
   .option("--check", "read and sample everything, write nothing")
   .option("--report <file>", "write the report as JSON too")
-  .option("--datasets <folder>", "folder of published datasets (default STOPBANK_DATASETS)")
+  .option(
+    "--datasets <place>",
+    "where to publish: a folder or s3://bucket/prefix (default STOPBANK_DATASETS)",
+  )
   .action(async (description: string | undefined, options: ImportFlags) =>
     (await import("./commands/importDataset.ts")).importCommand(description, options),
   );

@@ -55,7 +55,7 @@ it("elements added and removed by id, classes moved, totals before and after", a
     small: { a: high, b: high, d: low, e: high },
     large: { a: high },
   });
-  expect(versionBefore(root, sampleAbout.client)).toBe(before.version);
+  expect(await versionBefore(localStorage(root), sampleAbout.client)).toBe(before.version);
   const { elements, exposures } = await diffDatasets(before, after);
   expect(elements).toEqual([{ type: "poles", before: 4, after: 4, added: ["e"], removed: ["c"] }]);
   expect(exposures).toMatchObject([

@@ -67,8 +67,8 @@ describe("publishing", () => {
     expect(await listVersions(storage(), client)).toEqual([before.version]);
     expect(await (await openDataset(storage(), client)).verify()).toEqual([]);
     // What the killed process left is swept up once it is old enough.
-    expect(collectGarbage(root, client).drafts).toHaveLength(0);
-    expect(collectGarbage(root, client, { draftAgeMs: -1 }).drafts).toHaveLength(1);
+    expect((await collectGarbage(storage(), client)).drafts).toHaveLength(0);
+    expect((await collectGarbage(storage(), client, { draftAgeMs: -1 })).drafts).toHaveLength(1);
   });
 
   it("lets publishers of the same and of different content meet", async () => {
@@ -94,17 +94,17 @@ describe("versions", () => {
   it("go back to the one before, or to one named", async () => {
     const first = await (await startWriter("one")).publish();
     const second = await (await startWriter("two")).publish();
-    expect(rollback(root, client)).toBe(first.version);
+    expect(await rollback(storage(), client)).toBe(first.version);
     expect(await currentVersion(storage(), client)).toBe(first.version);
-    expect(rollback(root, client, second.version)).toBe(second.version);
-    expect(() => rollback(root, client, "0123456789abcdef")).toThrow(/no dataset version/);
+    expect(await rollback(storage(), client, second.version)).toBe(second.version);
+    await expect(rollback(storage(), client, "0123456789abcdef")).rejects.toThrow(/no dataset version/);
   });
 
   it("are collected except the current and the last ones", async () => {
     const made: string[] = [];
     for (const title of ["one", "two", "three"])
       made.push((await (await startWriter(title)).publish()).version);
-    expect(collectGarbage(root, client, { keep: 2 }).versions).toEqual([made[0]]);
+    expect((await collectGarbage(storage(), client, { keep: 2 })).versions).toEqual([made[0]]);
     expect(await listVersions(storage(), client)).toEqual([made[1], made[2]].sort());
   });
 });

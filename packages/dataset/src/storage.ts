@@ -1,3 +1,2 @@
-export type { DatasetStorage, PublishingStorage } from "./storage/DatasetStorage.ts";
-export { localStorage } from "./storage/localStorage.ts";
+export type { PublishingStorage } from "./storage/DatasetStorage.ts";
 export { isRemote, openStorage } from "./storage/openStorage.ts";

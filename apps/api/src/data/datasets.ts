@@ -7,6 +7,8 @@ import {
 } from "@stopbank/dataset/read";
 import { DomainError } from "@stopbank/errors";
 import { recently } from "../http/recently.ts";
+import { damageLog } from "./damageLog.ts";
+import { checkHealth, type Health } from "./datasetHealth.ts";
 import { type ServedDataset, serveDataset } from "./servedDataset.ts";
 
 export interface Datasets {
@@ -14,35 +16,45 @@ export interface Datasets {
    * The client's published dataset, the newest at most a second after it was published. Whoever holds one goes on
    * reading it: a version never changes.
    *
-   * @throws DomainError `dataset/none-published`, `dataset/corrupt-file`.
+   * @throws DomainError `dataset/none-published`, `dataset/corrupt-file`, `storage/...`.
    */
   current(clientName: string): Promise<ServedDataset>;
   /** One version, current or not. @throws DomainError `dataset/unknown-version`, `dataset/corrupt-file`. */
   version(clientName: string, version: string): Promise<ServedDataset>;
-  /** The clients that have a folder, and what is wrong with their current dataset, if anything is. */
-  health(): Promise<readonly DatasetHealth[]>;
-}
-
-export interface DatasetHealth {
-  readonly client: string;
-  readonly version: string | undefined;
-  readonly problem: string | undefined;
+  /** What is wrong with the clients' current datasets, and with the place where they lie, if anything is. */
+  health(): Promise<Health>;
 }
 
 /** How long a new version may go unnoticed. */
 const currentTtlMs = 1_000;
+/** How long readiness is answered from memory: looking costs a listing for each client. */
+const healthTtlMs = 2_000;
 /** Opened versions kept at hand; a manifest is all that an idle one holds. */
 const versionsKept = 64;
 
 /** The published datasets below a storage's root, opened once each and sharing one budget for their columns. */
 export function createDatasets(storage: DatasetStorage, budgetBytes: number): Datasets {
   const cache: ColumnCache = createColumnCache(budgetBytes);
-  const published = recently(currentTtlMs, (client) => currentVersion(storage, client));
+  const damage = damageLog();
+  const lastKnown = new Map<string, string>();
+  const published = recently(currentTtlMs, async (client) => {
+    try {
+      const version = await currentVersion(storage, client);
+      if (version === undefined) lastKnown.delete(client);
+      else lastKnown.set(client, version);
+      return version;
+    } catch (error) {
+      // While an object store is out of reach, what was last published is served from memory.
+      const version = lastKnown.get(client);
+      if (version !== undefined && isOutOfReach(error)) return version;
+      throw error;
+    }
+  });
   const opened = recently(
     Number.POSITIVE_INFINITY,
     async (key) => {
       const [client = "", version = ""] = key.split("/");
-      return serveDataset(await openDataset(storage, client, { version, cache }), cache);
+      return serveDataset(damage.watch(await openDataset(storage, client, { version, cache })), cache);
     },
     versionsKept,
   );
@@ -58,38 +70,13 @@ export function createDatasets(storage: DatasetStorage, budgetBytes: number): Da
       );
     return opened(`${client}/${version}`);
   };
+  const health = recently(healthTtlMs, () => checkHealth(storage, current, damage));
 
   return {
     current,
     version: (client, version) => opened(`${client}/${version}`),
-    health: async () =>
-      Promise.all(
-        (await storage.list("")).filter(isClientName).map(async (client) => {
-          const version = await published(client).catch(() => undefined);
-          return { client, version, problem: await problemOf(storage, () => current(client)) };
-        }),
-      ),
+    health: () => health(""),
   };
 }
 
-/** Client names are plain; other names below the root are not datasets. */
-const isClientName = (name: string) => /^[a-z0-9][a-z0-9_-]{0,62}$/.test(name);
-
-/** Opens the dataset and compares the sizes of all its files: cheap enough to be asked every few seconds. */
-async function problemOf(
-  storage: DatasetStorage,
-  open: () => Promise<ServedDataset>,
-): Promise<string | undefined> {
-  try {
-    const { client, version, manifest } = await open();
-    for (const [path, { bytes }] of Object.entries(manifest.files)) {
-      const size = await storage.size(`${client}/${version}/${path}`);
-      if (size === undefined) return `${path} is missing`;
-      if (size !== bytes) return `${path} has ${size} bytes and should have ${bytes}`;
-    }
-    return undefined;
-  } catch (error) {
-    if (error instanceof DomainError) return error.message;
-    throw error;
-  }
-}
+const isOutOfReach = (error: unknown) => error instanceof DomainError && error.code.startsWith("storage/");

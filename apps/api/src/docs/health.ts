@@ -10,8 +10,9 @@ export interface HealthParts {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: so does the store; 503 when not. A damaged dataset makes it degraded
- * and is named, with 200, since all other clients are served. For whoever runs it, not for the public.
+ * `/healthz`: the process answers. `/readyz`: so do the store and the place where datasets lie; 503 when not. A damaged
+ * dataset makes it degraded and is named, with 200, since all other clients are served. For whoever runs it, not for the
+ * public.
  */
 export function registerHealth(app: FastifyInstance, { store, datasets, publicClient }: HealthParts): void {
   app.get("/healthz", () => ({ status: "ok" }));
@@ -24,11 +25,13 @@ export function registerHealth(app: FastifyInstance, { store, datasets, publicCl
         return false;
       },
     );
-    const published = await datasets.health();
+    const { storage, datasets: published } = await datasets.health();
     const damaged = published.some(({ problem }) => problem !== undefined);
-    return reply.code(storeAnswers ? 200 : 503).send({
-      status: storeAnswers ? (damaged ? "degraded" : "ready") : "unavailable",
+    const ready = storeAnswers && storage === undefined;
+    return reply.code(ready ? 200 : 503).send({
+      status: ready ? (damaged ? "degraded" : "ready") : "unavailable",
       store: storeAnswers ? "ok" : "not answering",
+      storage: storage ?? "ok",
       datasets: published,
     });
   });

@@ -1,13 +1,13 @@
 import { featureFlags } from "@stopbank/contract/flags";
 import type { Manifest } from "@stopbank/dataset/manifest";
-import { currentVersion, localStorage, openDataset } from "@stopbank/dataset/read";
+import { currentVersion, openDataset } from "@stopbank/dataset/read";
 import { DomainError } from "@stopbank/errors";
 import { openStore, type Store } from "@stopbank/store";
 import { findClientByName } from "@stopbank/store/clients";
 import { setMembership } from "@stopbank/store/memberships";
 import { seedClients } from "@stopbank/store/seed";
 import { findUserByEmail } from "@stopbank/store/users";
-import { readHome } from "../home.ts";
+import { datasetStorage, readHome } from "../home.ts";
 import { palette } from "../start/palette.ts";
 
 export interface ClientAddFlags {
@@ -42,7 +42,7 @@ export async function clientAdd(name: string, flags: ClientAddFlags): Promise<vo
     );
   const members = flags.member.map(readMember);
   const home = readHome(process.env);
-  const manifest = await publishedManifest(home.datasets, name);
+  const manifest = await publishedManifest(name);
   const store = await openStore({ home: home.folder, databaseUrl: home.databaseUrl });
   try {
     const users = await Promise.all(members.map(({ email }) => findUser(store, email)));
@@ -81,8 +81,8 @@ async function findUser(store: Store, email: string) {
   );
 }
 
-async function publishedManifest(datasets: string, client: string): Promise<Manifest | undefined> {
-  const storage = localStorage(datasets);
+async function publishedManifest(client: string): Promise<Manifest | undefined> {
+  const storage = datasetStorage();
   if ((await currentVersion(storage, client)) === undefined) return undefined;
   return (await openDataset(storage, client)).manifest;
 }

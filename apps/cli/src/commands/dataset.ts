@@ -1,33 +1,33 @@
-import { existsSync, readdirSync } from "node:fs";
-import {
-  currentVersion,
-  type Dataset,
-  listVersions,
-  localStorage,
-  openDataset,
-} from "@stopbank/dataset/read";
+import { currentVersion, type Dataset, listVersions, openDataset } from "@stopbank/dataset/read";
+import type { PublishingStorage } from "@stopbank/dataset/storage";
 import { collectGarbage, rollback, setCurrent } from "@stopbank/dataset/versions";
 import { DomainError } from "@stopbank/errors";
-import { readHome } from "../home.ts";
+import { datasetStorage } from "../home.ts";
 
-const root = () => readHome(process.env).datasets;
 const figure = (value: number) => value.toLocaleString("en-NZ");
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** `stopbank dataset list [client]`: versions of each client, the current one marked. */
 export async function datasetList(client?: string): Promise<void> {
-  const datasets = root();
-  const storage = localStorage(datasets);
-  const clients = client === undefined ? clientsIn(datasets) : [known(datasets, client)];
-  if (clients.length === 0) print(`No dataset is published in ${datasets}.`);
+  const storage = datasetStorage();
+  const clients = client === undefined ? await clientsIn(storage) : [await known(storage, client)];
+  if (clients.length === 0) print(`No dataset is published in ${storage.address}.`);
   for (const each of clients) {
     const current = await currentVersion(storage, each);
-    for (const version of await listVersions(storage, each)) {
-      const { manifest } = await openDataset(storage, each, { version });
+    for (const version of await listVersions(storage, each))
       print(
-        `${each.padEnd(20)} ${version}${version === current ? " current" : "        "}  ${manifest.title}`,
+        `${each.padEnd(20)} ${version}${version === current ? " current" : "        "}  ${await titleOf(storage, each, version)}`,
       );
-    }
+  }
+}
+
+/** One that cannot be read is named among the others, which it does not hide. */
+async function titleOf(storage: PublishingStorage, client: string, version: string): Promise<string> {
+  try {
+    return (await openDataset(storage, client, { version })).manifest.title;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "dataset/corrupt-file") return error.message;
+    throw error;
   }
 }
 
@@ -77,44 +77,48 @@ export async function datasetVerify(client: string, version?: string): Promise<v
 }
 
 /** `stopbank dataset publish <client> <version>`: makes a version that is already there the current one. */
-export function datasetPublish(client: string, version: string): void {
-  setCurrent(root(), known(root(), client), version);
+export async function datasetPublish(client: string, version: string): Promise<void> {
+  const storage = datasetStorage();
+  await setCurrent(storage, await known(storage, client), version);
   print(`${client} now shows ${version}.`);
 }
 
 /** `stopbank dataset rollback <client> [version]` */
-export function datasetRollback(client: string, version?: string): void {
-  print(`${client} now shows ${rollback(root(), known(root(), client), version)}.`);
+export async function datasetRollback(client: string, version?: string): Promise<void> {
+  const storage = datasetStorage();
+  print(`${client} now shows ${await rollback(storage, await known(storage, client), version)}.`);
 }
 
 /** `stopbank dataset gc [client]`: removes versions that are neither current nor among the last ones that were. */
-export function datasetGc(client: string | undefined, { keep }: { readonly keep: string }): void {
+export async function datasetGc(
+  client: string | undefined,
+  { keep }: { readonly keep: string },
+): Promise<void> {
   const kept = Number(keep);
   if (!Number.isInteger(kept) || kept < 1)
     throw new DomainError("invalid", "dataset/bad-keep", "`--keep` is a whole number of 1 or more.");
-  for (const each of client === undefined ? clientsIn(root()) : [known(root(), client)]) {
-    const { versions, drafts } = collectGarbage(root(), each, { keep: kept });
+  const storage = datasetStorage();
+  for (const each of client === undefined ? await clientsIn(storage) : [await known(storage, client)]) {
+    const { versions, drafts } = await collectGarbage(storage, each, { keep: kept });
     print(`${each}: removed ${versions.length} versions and ${drafts.length} unfinished ones.`);
   }
 }
 
-const open = (client: string, version?: string): Promise<Dataset> =>
-  openDataset(localStorage(root()), known(root(), client), version === undefined ? {} : { version });
+async function open(client: string, version?: string): Promise<Dataset> {
+  const storage = datasetStorage();
+  return openDataset(storage, await known(storage, client), version === undefined ? {} : { version });
+}
 
-const clientsIn = (datasets: string) =>
-  existsSync(datasets)
-    ? readdirSync(datasets, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-        .sort()
-    : [];
+/** Client names are plain; other names below the root are not datasets. */
+const clientsIn = async (storage: PublishingStorage) =>
+  (await storage.list("")).filter((name) => /^[a-z0-9][a-z0-9_-]*$/.test(name));
 
-function known(datasets: string, client: string): string {
-  const clients = clientsIn(datasets);
+async function known(storage: PublishingStorage, client: string): Promise<string> {
+  const clients = await clientsIn(storage);
   if (clients.includes(client)) return client;
   throw new DomainError(
     "not-found",
     "dataset/none-published",
-    `No dataset is published for ${client} in ${datasets}. Clients with datasets: ${clients.join(", ") || "none"}.`,
+    `No dataset is published for ${client} in ${storage.address}. Clients with datasets: ${clients.join(", ") || "none"}.`,
   );
 }

@@ -8,9 +8,9 @@ import {
   elementStates,
 } from "@stopbank/dataset/diff";
 import { csvRow } from "@stopbank/dataset/export";
-import { currentVersion, localStorage, openDataset } from "@stopbank/dataset/read";
+import { currentVersion, openDataset } from "@stopbank/dataset/read";
 import { versionBefore } from "@stopbank/dataset/versions";
-import { readHome } from "../home.ts";
+import { datasetStorage } from "../home.ts";
 
 /** More ids than this are counted on the screen; the CSV has them all. */
 const mostIds = 10;
@@ -27,11 +27,10 @@ export async function datasetDiff(
   now: string | undefined,
   { csv }: { readonly csv?: string },
 ): Promise<void> {
-  const root = readHome(process.env).datasets;
-  const storage = localStorage(root);
+  const storage = datasetStorage();
   const open = (version?: string) => openDataset(storage, client, version === undefined ? {} : { version });
   const after = await open(now ?? (await currentVersion(storage, client)));
-  const before = await open(old ?? versionBefore(root, client));
+  const before = await open(old ?? (await versionBefore(storage, client)));
   const diff = await diffDatasets(before, after);
   process.stdout.write(
     `${[`${client}: ${before.version} to ${after.version}`, ...asText(diff)].join("\n\n")}\n`,

@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { elementCsv, elementGeoJson, exportElements } from "@stopbank/dataset/export";
-import { localStorage, openDataset } from "@stopbank/dataset/read";
+import { openDataset } from "@stopbank/dataset/read";
 import { DomainError } from "@stopbank/errors";
-import { readHome } from "../home.ts";
+import { datasetStorage } from "../home.ts";
 
 export interface ExportFlags {
   readonly csv?: string;
@@ -28,7 +28,7 @@ export async function datasetExport(client: string, type: string, flags: ExportF
       "dataset/no-export-file",
       "Say where to write: `--csv FILE`, `--geojson FILE` or both.",
     );
-  const storage = localStorage(readHome(process.env).datasets);
+  const storage = datasetStorage();
   const dataset = await openDataset(storage, client, at === undefined ? {} : { version: at });
   const known = dataset.manifest.hazards.map(({ hazardId }) => hazardId);
   const unknown = hazard.find((each) => !known.includes(each));

@@ -1,11 +1,13 @@
 import { writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { isRemote } from "@stopbank/dataset/storage";
+import { pushVersion } from "@stopbank/dataset/versions";
 import { DomainError } from "@stopbank/errors";
 import { draftDescription } from "@stopbank/geo-import/draft-description";
 import { importDataset } from "@stopbank/geo-import/import";
 import type { ImportReport } from "@stopbank/geo-import/report";
 import { reportText } from "@stopbank/geo-import/report-text";
-import { readHome } from "../home.ts";
+import { datasetStorage, readHome, stagingFolder } from "../home.ts";
 
 export interface ImportFlags {
   readonly init?: string;
@@ -28,8 +30,11 @@ export async function importCommand(description: string | undefined, flags: Impo
       "import/no-description",
       "Name a description, such as examples/kaiapoi.yaml, or have a first one written with `--init <folder>`.",
     );
-  const datasets =
-    flags.datasets === undefined ? readHome(process.env).datasets : fromWhereCalled(flags.datasets);
+  const home = readHome(process.env);
+  const datasets = flags.datasets === undefined ? home.datasets : placeOf(flags.datasets);
+  // Before the work rather than after it: a bad address or a missing key stops here.
+  const storage = datasetStorage(datasets);
+  const root = isRemote(datasets) ? join(home.folder, stagingFolder) : datasets;
   const stop = new AbortController();
   const onSignal = () => {
     process.stderr.write("\nStopping ...\n");
@@ -41,10 +46,15 @@ export async function importCommand(description: string | undefined, flags: Impo
   try {
     const report = await importDataset({
       description: fromWhereCalled(description),
-      ...(flags.check ? {} : { datasetsRoot: datasets }),
+      ...(flags.check ? {} : { datasetsRoot: root }),
       onProgress: (step) => process.stderr.write(`  ${step}\n`),
       signal: stop.signal,
     });
+    if (isRemote(datasets) && report.version !== undefined)
+      await pushVersion(root, storage, report.client, report.version, {
+        onProgress: (step) => process.stderr.write(`  ${step}\n`),
+        signal: stop.signal,
+      });
     if (flags.report !== undefined) writeReport(flags.report, report);
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
     process.stdout.write(`\n${reportText(report)}\n${outcome(report, datasets, seconds)}`);
@@ -53,6 +63,8 @@ export async function importCommand(description: string | undefined, flags: Impo
     process.off("SIGTERM", onSignal);
   }
 }
+
+const placeOf = (datasets: string) => (isRemote(datasets) ? datasets : fromWhereCalled(datasets));
 
 async function draft(folder: string): Promise<void> {
   const { path, elements, rasters, leftOut } = await draftDescription(folder);

@@ -6,10 +6,8 @@ import { createHashPool } from "@stopbank/api/hash-pool";
 import { homeTokenKey } from "@stopbank/api/token-key";
 import { buildBff } from "@stopbank/bff";
 import { readBffConfig } from "@stopbank/bff/config";
-import { type ApiTransport, apiInProcess } from "@stopbank/bff/in-process";
-import { localStorage } from "@stopbank/dataset/read";
 import { openStore, type Store } from "@stopbank/store";
-import { readHome, repositoryRoot } from "../home.ts";
+import { datasetStorage, readHome, repositoryRoot } from "../home.ts";
 import { step } from "../progress.ts";
 import { demoAccounts, prepareDemo } from "../start/demo.ts";
 import { untilStopped } from "../start/untilStopped.ts";
@@ -26,8 +24,8 @@ export async function start(): Promise<void> {
   const config = readApiConfig({
     ...env,
     STOPBANK_DEMO: home.demo ? "1" : "0",
-    // Whom the BFF believes is another matter: the API is called by the BFF alone.
-    STOPBANK_TRUSTED_PROXIES: "127.0.0.1",
+    HOST: "127.0.0.1",
+    PORT: "0",
   });
   const store = await step("Opening the store", () => openStore(config));
   const closing: (() => Promise<unknown>)[] = [() => store.close()];
@@ -36,19 +34,19 @@ export async function start(): Promise<void> {
   };
   try {
     const hashPool = createHashPool();
-    if (home.demo) await prepareDemo(store, home.datasets, hashPool);
+    if (home.demo) await prepareDemo(store, home, hashPool);
     const logger = { level: process.env.STOPBANK_LOG_LEVEL || "warn" };
     const api = await buildApi({
       store,
-      datasets: createDatasets(localStorage(config.datasets), config.cacheBytes),
+      datasets: createDatasets(datasetStorage(config.datasets), config.cacheBytes),
       tokenKey: config.tokenKey ?? (await homeTokenKey(config.home)),
       config,
       logger,
       hashPool,
     });
     closing.push(() => api.close());
-    await api.ready();
-    await serveBff(store, apiInProcess(api.routing), closing, logger, home.demo);
+    const apiUrl = await api.listen({ host: config.host, port: config.port });
+    await serveBff(store, apiUrl, closing, logger, home.demo);
   } catch (error) {
     await stop();
     throw error;
@@ -58,14 +56,14 @@ export async function start(): Promise<void> {
 
 async function serveBff(
   store: Store,
-  api: ApiTransport,
+  apiUrl: string,
   closing: (() => Promise<unknown>)[],
   logger: { level: string },
   demo: boolean,
 ): Promise<void> {
-  const config = readBffConfig(process.env);
+  const config = readBffConfig(process.env, apiUrl);
   const shellFolder = join(repositoryRoot, "apps/web/dist");
-  const bff = await buildBff({ config, store, shellFolder, api, logger });
+  const bff = await buildBff({ config, store, shellFolder, logger });
   closing.push(() => bff.close());
   await bff.listen({ host: config.host, port: config.port });
   process.stdout.write(

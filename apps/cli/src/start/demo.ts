@@ -1,9 +1,13 @@
+import { join } from "node:path";
 import type { HashPool } from "@stopbank/api/hash-pool";
-import { currentVersion, localStorage } from "@stopbank/dataset/read";
+import { currentVersion, type DatasetStorage } from "@stopbank/dataset/read";
+import { isRemote } from "@stopbank/dataset/storage";
+import { pushVersion } from "@stopbank/dataset/versions";
 import { buildDemo, type DemoProgress } from "@stopbank/demo";
 import { type DemoClient, demoClients } from "@stopbank/demo/clients";
 import type { Store } from "@stopbank/store";
 import { type ClientSeed, seedClients, seedUsers, type UserSeed } from "@stopbank/store/seed";
+import { datasetStorage, type Home, stagingFolder } from "../home.ts";
 import { step } from "../progress.ts";
 import { palette } from "./palette.ts";
 
@@ -43,14 +47,26 @@ const accounts: readonly (UserSeed & { readonly note: string })[] = [
 ];
 
 /** Models the demo datasets and creates the demo clients and accounts, as far as they are not there yet. */
-export async function prepareDemo(store: Store, datasetsRoot: string, hashPool: HashPool): Promise<void> {
-  const missing = await missingDatasets(datasetsRoot);
-  if (missing.length > 0)
-    await step("Modelling the demonstration district", () =>
-      buildDemo({ datasetsRoot, clients: missing, onProgress: tenths() }),
-    );
+export async function prepareDemo(store: Store, home: Home, hashPool: HashPool): Promise<void> {
+  await publishDemo(home);
   await seedClients(store, demoClients.map(clientSeed));
   await seedUsers(store, accounts, (text) => hashPool.hash(text));
+}
+
+/** Models the demo datasets that are not there yet, and uploads them where datasets lie elsewhere. */
+async function publishDemo({ folder, datasets }: Home): Promise<void> {
+  const storage = datasetStorage(datasets);
+  const clients = await missingDatasets(storage);
+  if (clients.length === 0) return;
+  const datasetsRoot = isRemote(datasets) ? join(folder, stagingFolder) : datasets;
+  const built = await step("Modelling the demonstration district", () =>
+    buildDemo({ datasetsRoot, clients, onProgress: tenths() }),
+  );
+  if (isRemote(datasets))
+    for (const { client, version } of built)
+      await step(`Uploading ${client} to ${datasets}`, () =>
+        pushVersion(datasetsRoot, storage, client, version),
+      );
 }
 
 export const demoAccounts = () =>
@@ -58,8 +74,7 @@ export const demoAccounts = () =>
     .map(({ email, note }) => `  ${email.padEnd(32)}${note}\n`)
     .join("")}`;
 
-async function missingDatasets(datasetsRoot: string): Promise<string[]> {
-  const storage = localStorage(datasetsRoot);
+async function missingDatasets(storage: DatasetStorage): Promise<string[]> {
   const versions = await Promise.all(
     demoClients.map(async ({ clientName }) => ({
       clientName,

@@ -1,12 +1,16 @@
 import { DomainError } from "@stopbank/errors";
 import type { DatasetStorage } from "../storage/DatasetStorage.ts";
-import { currentFile, versionPattern } from "../versionNames.ts";
+import { currentFile, manifestFile, versionPattern } from "../versionNames.ts";
 
 /** The version `current` points at; undefined when the client has none. */
 export async function currentVersion(storage: DatasetStorage, client: string): Promise<string | undefined> {
   const path = `${client}/${currentFile}`;
-  if ((await storage.size(path)) === undefined) return undefined;
-  const version = new TextDecoder().decode(await storage.read(path)).trim();
+  const bytes = await storage.read(path).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === "dataset/missing-file") return undefined;
+    throw error;
+  });
+  if (bytes === undefined) return undefined;
+  const version = new TextDecoder().decode(bytes).trim();
   if (!versionPattern.test(version))
     throw new DomainError("unavailable", "dataset/corrupt-file", `${path} does not name a version.`, {
       version,
@@ -14,7 +18,9 @@ export async function currentVersion(storage: DatasetStorage, client: string): P
   return version;
 }
 
-/** All published versions, in order of their names. */
+/** All versions that are there as a whole, in order of their names. */
 export async function listVersions(storage: DatasetStorage, client: string): Promise<string[]> {
-  return (await storage.list(client)).filter((name) => versionPattern.test(name)).sort();
+  const names = (await storage.list(client)).filter((name) => versionPattern.test(name)).sort();
+  const sizes = await Promise.all(names.map((name) => storage.size(`${client}/${name}/${manifestFile}`)));
+  return names.filter((_, i) => sizes[i] !== undefined);
 }

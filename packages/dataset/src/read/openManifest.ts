@@ -4,6 +4,7 @@ import { Value } from "typebox/value";
 import { corruptFile } from "../arrow/ArrowFile.ts";
 import { type Manifest, manifestSchema } from "../manifest.ts";
 import type { DatasetStorage } from "../storage/DatasetStorage.ts";
+import { manifestFile } from "../versionNames.ts";
 
 /** Reads a version's manifest; the version's name is its checksum, so a changed manifest is refused. */
 export async function openManifest(
@@ -11,14 +12,15 @@ export async function openManifest(
   client: string,
   version: string,
 ): Promise<Manifest> {
-  const path = `${client}/${version}/manifest.json`;
-  if ((await storage.size(path)) === undefined)
+  const path = `${client}/${version}/${manifestFile}`;
+  const bytes = await storage.read(path).catch((error: unknown) => {
+    if (!(error instanceof DomainError && error.code === "dataset/missing-file")) throw error;
     throw new DomainError(
       "not-found",
       "dataset/unknown-version",
       `${client} has no dataset version ${version}.`,
     );
-  const bytes = await storage.read(path);
+  });
   if (!createHash("sha256").update(bytes).digest("hex").startsWith(version))
     throw corruptFile(path, "its checksum is not the version's name");
   const manifest: unknown = JSON.parse(new TextDecoder().decode(bytes));

@@ -2,8 +2,6 @@ import { randomUUID } from "node:crypto";
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-export const draftPrefix = ".draft-";
-
 /** Makes a folder's entries durable. Windows cannot open folders and orders renames itself. */
 export function syncFolder(folder: string): void {
   if (process.platform === "win32") return;

@@ -4,7 +4,9 @@ import { dirname, join } from "node:path";
 import { Value } from "typebox/value";
 import { canonicalJson } from "../canonicalJson.ts";
 import { type Manifest, manifestFormat, manifestSchema } from "../manifest.ts";
-import { setCurrent } from "../versions.ts";
+import { localStorage } from "../storage/localStorage.ts";
+import { manifestFile } from "../versionNames.ts";
+import { insisting, setCurrent } from "../versions/setCurrent.ts";
 import { checksumFolder } from "./checksum.ts";
 import type { Published } from "./DatasetWriter.ts";
 import { badInput, type Draft } from "./draft.ts";
@@ -18,14 +20,16 @@ export async function publish(draft: Draft): Promise<Published> {
   const manifest = await manifestOf(draft);
   const text = canonicalJson(manifest);
   const version = createHash("sha256").update(text).digest("hex").slice(0, 16);
-  writeFileSync(join(draft.folder, "manifest.json"), text, { flush: true });
+  writeFileSync(join(draft.folder, manifestFile), text, { flush: true });
   syncTree(draft.folder);
 
   const root = dirname(draft.folder);
   const folder = join(root, version);
   moveIntoPlace(draft.folder, folder);
   syncFolder(root);
-  setCurrent(dirname(root), draft.about.client, version);
+  const storage = localStorage(dirname(root));
+  // In a folder of one machine the last one to publish wins.
+  await insisting(() => setCurrent(storage, draft.about.client, version));
   return { version, folder };
 }
 
@@ -67,7 +71,7 @@ function moveIntoPlace(draft: string, folder: string): void {
   try {
     renameSync(draft, folder);
   } catch (error) {
-    if (!existsSync(join(folder, "manifest.json"))) throw error;
+    if (!existsSync(join(folder, manifestFile))) throw error;
     rmSync(draft, { recursive: true });
   }
 }

@@ -1,0 +1,36 @@
+import { DomainError } from "@stopbank/errors";
+import type { FastifyInstance } from "fastify";
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly host: string;
+  readonly port: number;
+  /** Lets go of what the app used, once it is closed. */
+  release(): Promise<void>;
+}
+
+/**
+ * Runs a server as a process of its own until a supervisor stops it. A failure we expect at the start is a sentence
+ * and exit code 1.
+ */
+export async function runServer(build: () => Promise<Server>): Promise<void> {
+  try {
+    const { app, host, port, release } = await build();
+    const stop = async () => {
+      await app.close();
+      await release();
+    };
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => {
+        stop().catch((error: unknown) => {
+          app.log.error({ err: error }, "did not stop cleanly");
+          process.exitCode = 1;
+        });
+      });
+    await app.listen({ host, port });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
