@@ -13,8 +13,8 @@ import { demoAccounts, prepareDemo } from "../start/demo.ts";
 import { untilStopped } from "../start/untilStopped.ts";
 
 /**
- * `stopbank start`: everything in one process, which is what the embedded store allows. The BFF is the only part
- * others can reach; the API listens on this machine's loopback, on a port of the system's choice.
+ * `stopbank start`: everything in one process, which is what the embedded store allows. The BFF alone
+ * listens, and calls the API through its router.
  *
  * @throws DomainError when a setting is bad, the store is in use or unsafe, the shell is not built.
  */
