@@ -6,6 +6,7 @@ import { createHashPool } from "@stopbank/api/hash-pool";
 import { homeTokenKey } from "@stopbank/api/token-key";
 import { buildBff } from "@stopbank/bff";
 import { readBffConfig } from "@stopbank/bff/config";
+import { type ApiTransport, apiInProcess } from "@stopbank/bff/in-process";
 import { openStore, type Store } from "@stopbank/store";
 import { datasetStorage, readHome, repositoryRoot } from "../home.ts";
 import { step } from "../progress.ts";
@@ -24,8 +25,8 @@ export async function start(): Promise<void> {
   const config = readApiConfig({
     ...env,
     STOPBANK_DEMO: home.demo ? "1" : "0",
-    HOST: "127.0.0.1",
-    PORT: "0",
+    // Whom the BFF believes is another matter: the API is called by the BFF alone.
+    STOPBANK_TRUSTED_PROXIES: "127.0.0.1",
   });
   const store = await step("Opening the store", () => openStore(config));
   const closing: (() => Promise<unknown>)[] = [() => store.close()];
@@ -45,8 +46,8 @@ export async function start(): Promise<void> {
       hashPool,
     });
     closing.push(() => api.close());
-    const apiUrl = await api.listen({ host: config.host, port: config.port });
-    await serveBff(store, apiUrl, closing, logger, home.demo);
+    await api.ready();
+    await serveBff(store, apiInProcess(api.routing), closing, logger, home.demo);
   } catch (error) {
     await stop();
     throw error;
@@ -56,14 +57,14 @@ export async function start(): Promise<void> {
 
 async function serveBff(
   store: Store,
-  apiUrl: string,
+  api: ApiTransport,
   closing: (() => Promise<unknown>)[],
   logger: { level: string },
   demo: boolean,
 ): Promise<void> {
-  const config = readBffConfig(process.env, apiUrl);
+  const config = readBffConfig(process.env);
   const shellFolder = join(repositoryRoot, "apps/web/dist");
-  const bff = await buildBff({ config, store, shellFolder, logger });
+  const bff = await buildBff({ config, store, shellFolder, api, logger });
   closing.push(() => bff.close());
   await bff.listen({ host: config.host, port: config.port });
   process.stdout.write(
