@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import type { Admission, Admitted } from "./admit.ts";
 import type { CallerOf } from "./caller.ts";
+import { createTurns } from "./turns.ts";
 import { nothing } from "./validation.ts";
 
 declare module "fastify" {
@@ -43,6 +44,7 @@ export type RegisterRoute = <const R extends Route>(route: R, handler: Handler<R
 /** How calls of the contract become routes of this app: checked, admitted and answered as the table says. */
 export function routeRegistrar(app: FastifyInstance, admission: Admission): RegisterRoute {
   app.decorateRequest("admitted", undefined);
+  const turn = createTurns();
   return (route, handler) => {
     const options = {
       method: route.method,
@@ -57,6 +59,8 @@ export function routeRegistrar(app: FastifyInstance, admission: Admission): Regi
         const { params, query, body, headers, admitted } = request;
         const rest = (params as Record<string, string>)["*"] ?? "";
         const caller = route.access === "public" ? undefined : admitted;
+        // Bytes are at hand; numbers have to be worked out.
+        if (route.produces === undefined) await turn();
         // The checks above made this so; a table of routes cannot tell the compiler.
         return handler({ params, query, body, headers, rest, caller, request, reply } as unknown as Call<
           typeof route
