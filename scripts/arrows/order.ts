@@ -3,7 +3,7 @@
  * and servers are rows of many, so none of them sees another.
  */
 const rows: readonly (readonly string[])[] = [
-  ["packages/errors"],
+  ["packages/errors", "packages/curves"],
   ["packages/risk-engine", "packages/store", "packages/browser", "packages/markdown"],
   ["packages/dataset"],
   ["packages/geo-import", "packages/demo"],

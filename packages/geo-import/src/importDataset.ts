@@ -1,7 +1,6 @@
 import type { DatasetAbout } from "@stopbank/dataset/manifest";
 import { createDatasetWriter, type DatasetWriter } from "@stopbank/dataset/write";
 import { DomainError } from "@stopbank/errors";
-import { expectedAnnualDamage } from "@stopbank/risk-engine/ead";
 import { buildIndex } from "@stopbank/risk-engine/spatial-index";
 import { boundsOf } from "./build/boundsOf.ts";
 import { conventions } from "./build/conventions.ts";
@@ -14,6 +13,7 @@ import { wantedColumns } from "./hazards/wantedColumns.ts";
 import { addBasemap } from "./places/addBasemap.ts";
 import { addContext } from "./places/addContext.ts";
 import { loadRegions, type RegionGroup, regionCodes } from "./places/loadRegions.ts";
+import { annualDamage } from "./report/annualDamage.ts";
 import type { ImportReport, LayerReport, ScenarioReport } from "./report/importReport.ts";
 import { layerReport } from "./report/layerReport.ts";
 
@@ -78,9 +78,14 @@ export async function importDataset(options: ImportOptions): Promise<ImportRepor
     return {
       client: description.client,
       ...(published === undefined ? {} : { version: published.version }),
+      measures: Object.fromEntries(
+        layers.map(({ layer }) => [layer.entry.type, layer.entry.measure ?? "geodesic"]),
+      ),
       layers: reports,
       scenarios: hazards.flatMap(({ scenarios }): readonly ScenarioReport[] => scenarios),
-      expectedAnnualDamage: hazards.flatMap((hazard, i) => annualDamage(description.hazards![i]!.id, hazard)),
+      expectedAnnualDamage: hazards.flatMap(({ plans, scenarios, events }, i) =>
+        annualDamage(description.hazards![i]!, plans, scenarios, events),
+      ),
     };
   } catch (error) {
     await writer?.abort();
@@ -110,7 +115,7 @@ async function writePlaces(
   for (const { layer, index } of layers) {
     step(`Writing ${layer.entry.plural ?? layer.entry.title}`);
     const codes = Object.fromEntries(regions.map((group) => [group.entry.id, regionCodes(group, index)]));
-    await writer.addElements(layer.description, layer.table.geometry, layer.attributes, codes);
+    await writer.addElements(layer.description, layer.table.geometry, layer.attributes, codes, layer.metric);
   }
   for (const group of regions)
     await writer.addRegions({ id: group.entry.id, title: group.entry.title }, group.regions);
@@ -132,21 +137,4 @@ async function writeMaps(
     await addBasemap(writer, folder, basemap);
   }
   return reports;
-}
-
-/**
- * Expected annual damage over all elements: of a set of events with frequencies, or where every scenario has a return
- * period of its own.
- */
-function annualDamage(hazardId: string, { source, plans, damage }: ImportedHazard) {
-  const total = (cost: Float64Array) => cost.reduce((sum, each) => sum + (each || 0), 0);
-  if (source.annualDamage !== undefined)
-    return [...damage].map(([type, [whole]]) => ({ hazard: hazardId, type, damage: total(whole!.cost) }));
-  const years = plans.map(({ returnPeriodYears }) => returnPeriodYears);
-  if (years.some((each) => each === undefined) || new Set(years).size < years.length) return [];
-  return [...damage].map(([type, scenarios]) => ({
-    hazard: hazardId,
-    type,
-    damage: expectedAnnualDamage(scenarios.map(({ cost }, i) => ({ years: years[i]!, damage: total(cost) }))),
-  }));
 }

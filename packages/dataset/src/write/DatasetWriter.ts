@@ -61,6 +61,7 @@ export interface DatasetWriter {
    * tiles whose feature id is the element's row. The caller keeps counting elements in its own order.
    *
    * @param regionOf by region group: each element's region code, `noRegion` (65535) when none.
+   * @param measured lengths or areas in the metric's unit; default those on the WGS 84 ellipsoid.
    * @throws DomainError `dataset/bad-input` when a column's length or type does not fit, `metric/wrong-geometry` when
    * the geometry has none of the metric described.
    */
@@ -69,6 +70,7 @@ export interface DatasetWriter {
     geometry: GeometryColumn,
     attributes: Readonly<Record<string, AttributeInput>>,
     regionOf?: Readonly<Record<string, Uint16Array>>,
+    measured?: Float64Array,
   ): Promise<void>;
   addHazard(description: HazardDescription): void;
   /** The hazard's intensity for one scenario, written as a tiled GeoTIFF with overviews. */

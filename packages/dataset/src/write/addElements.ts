@@ -28,6 +28,7 @@ export function addElements(
   geometry: GeometryColumn,
   attributes: Attributes,
   regionOf: Regions = {},
+  measured?: Float64Array,
 ): void {
   const { type } = description;
   if (draft.inputToRow.has(type)) throw badInput(`Element type ${type} was already added.`);
@@ -43,7 +44,9 @@ export function addElements(
   const file = `elements/${type}.arrow`;
   const columns: WritableColumn[] = [{ field: geometryField(sorted.kind), column: flattenGeometry(sorted) }];
   // Geodesic lengths and areas take microseconds a vertex: once here rather than whenever a server opens the layer.
-  const metric = metricColumn(geometry, description.metric.type);
+  const metric = measured ?? metricColumn(geometry, description.metric.type);
+  if (metric !== undefined && metric.length !== count)
+    throw badInput(`The metric of ${type} has ${metric.length} values for ${count} elements.`);
   if (metric !== undefined) columns.push(metricValues(metric, rowOf));
   let dictionaries = 0;
   for (const attribute of description.attributes) {

@@ -1,13 +1,16 @@
+import { shippedCurve } from "@stopbank/curves";
 import type { Consequence } from "@stopbank/dataset/manifest";
 
 type Points = [number, number][];
 
-const depthsMetres = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6];
-const curve = (ratios: readonly number[]): Points => depthsMetres.map((depth, i) => [depth, ratios[i] ?? 1]);
-
-/** Share of a residential building's value lost by depth of water: Huizinga et al. 2017, Oceania and Europe. */
-const oceania = curve([0, 0.48, 0.64, 0.71, 0.79, 0.93, 0.97, 0.98, 1]);
-const europe = curve([0, 0.25, 0.4, 0.5, 0.6, 0.75, 0.85, 0.95, 1]);
+/** Share of a residential building's value lost by depth of water over its floor. */
+const shipped = (name: string) => {
+  const found = shippedCurve(`stopbank/flood-depth/${name}`);
+  if (found?.kind !== "curve") throw new TypeError(`no depth curve ${name} comes with Stopbank`);
+  return found;
+};
+const oceania = shipped("residential-oceania");
+const europe = shipped("residential-europe");
 
 /** Storey height in metres from one floor to the next, as the modelled buildings have it. */
 const storeyMetres = 2.9;
@@ -21,7 +24,8 @@ const banded = (points: Points) => ({ points, min: scaled(points, 0.8), max: sca
 
 /** Half of the value on each of two floors: the upper one is hurt by water above its own floor. */
 const twoStoreys = (points: Points): Points => {
-  const depths = [...new Set([...depthsMetres, ...depthsMetres.map((depth) => depth + storeyMetres)])];
+  const own = points.map(([depth]) => depth);
+  const depths = [...new Set([...own, ...own.map((depth) => depth + storeyMetres)])];
   return depths
     .sort((a, b) => a - b)
     .map((depth) => [depth, rounded((ratioAt(points, depth) + ratioAt(points, depth - storeyMetres)) / 2)]);
@@ -54,12 +58,7 @@ beyond them:
 
 The least and greatest estimates lie a fifth below and above. That band and the reading for two storeys are our own
 judgement; the curves are Huizinga's. They count contents with the building.`,
-  sources: [
-    {
-      title: "Huizinga, De Moel and Szewczyk 2017, Global flood depth-damage functions (JRC105688)",
-      url: "https://doi.org/10.2760/16510",
-    },
-  ],
+  sources: [{ ...oceania.source }],
   methods: [
     {
       kind: "thresholds",
@@ -76,18 +75,18 @@ judgement; the curves are Huizinga's. They count contents with the building.`,
       kind: "curve",
       unit: "m",
       floorHeightAttribute: "floor_height",
-      ...banded(oceania),
+      ...banded(oceania.points),
       variants: [
         {
           label: "Concrete, steel or masonry, two storeys or more",
           where: { construction: solid, storeys: { min: 2 } },
-          ...banded(twoStoreys(europe)),
+          ...banded(twoStoreys(europe.points)),
         },
-        { label: "Concrete, steel or masonry", where: { construction: solid }, ...banded(europe) },
+        { label: "Concrete, steel or masonry", where: { construction: solid }, ...banded(europe.points) },
         {
           label: "Timber or brick veneer, two storeys or more",
           where: { storeys: { min: 2 } },
-          ...banded(twoStoreys(oceania)),
+          ...banded(twoStoreys(oceania.points)),
         },
       ],
     },

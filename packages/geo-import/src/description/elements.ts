@@ -27,6 +27,8 @@ export const elementLayerSchema = Type.Object(
     group: Type.Optional(text),
     geometry: Type.Optional(Type.Enum(["point", "line", "polygon"])),
     metric: Type.Optional(Type.Enum(["count", "length", "area"])),
+    /** How lengths and areas are measured: on the ellipsoid (default), or in the source's own projected system. */
+    measure: Type.Optional(Type.Enum(["geodesic", "projected"])),
     /** Column with a unique id; default a running number. */
     id: Type.Optional(text),
     /** Column with the name; default the id. */

@@ -25,3 +25,6 @@ export const sourceSchema = Type.Object(
 );
 
 export const reference = Type.Object({ title: text, url: Type.Optional(text) }, strict);
+
+export const parameterValue = Type.Union([Type.Number(), Type.String()]);
+export const parameters = Type.Record(Type.String(), parameterValue);

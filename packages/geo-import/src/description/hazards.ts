@@ -1,9 +1,8 @@
 import { legendSchema } from "@stopbank/dataset/manifest";
 import { type Static, Type } from "typebox";
-import { bounds, crs, id, reference, strict, text } from "./fields.ts";
-
-const parameterValue = Type.Union([Type.Number(), Type.String()]);
-const parameters = Type.Record(Type.String(), parameterValue);
+import { className, damageSchema, thresholdsSchema } from "./damage.ts";
+import { bounds, crs, id, parameters, parameterValue, reference, strict, text } from "./fields.ts";
+import { sourceSchema } from "./sources.ts";
 
 const parameterSchema = Type.Object(
   {
@@ -75,105 +74,12 @@ const patternSchema = Type.Object(
   strict,
 );
 
-const sourceSchema = Type.Union([
-  Type.Object({ kind: Type.Literal("attribute") }, strict),
-  Type.Object(
-    {
-      kind: Type.Literal("polygons"),
-      file: Type.Optional(text),
-      layer: Type.Optional(text),
-      crs: Type.Optional(crs),
-      /** Numeric column with the intensity; the greatest of those an element touches counts. */
-      value: Type.Optional(text),
-    },
-    strict,
-  ),
-  Type.Object(
-    {
-      kind: Type.Literal("raster"),
-      file: Type.Optional(text),
-      crs: Type.Optional(crs),
-      /** The value that means no data, where the file does not say. */
-      noData: Type.Optional(Type.Number()),
-    },
-    strict,
-  ),
-  Type.Object(
-    {
-      kind: Type.Literal("events"),
-      /** A row for each event and place it reaches. */
-      file: text,
-      layer: Type.Optional(text),
-      event: text,
-      id: text,
-      intensity: text,
-      /** Column of the elements that holds what `id` holds; default the element's id. */
-      element: Type.Optional(text),
-      /** How often each event happens in a year. */
-      frequencies: Type.Object(
-        { file: text, layer: Type.Optional(text), event: text, frequency: text },
-        strict,
-      ),
-    },
-    strict,
-  ),
-  Type.Object(
-    {
-      kind: Type.Literal("table"),
-      file: text,
-      layer: Type.Optional(text),
-      /** Column of the table with the element's id. */
-      id: text,
-    },
-    strict,
-  ),
-]);
-
-const classNames = [
-  "unspecified",
-  "potential",
-  "exposed",
-  "insignificant",
-  "low",
-  "moderate",
-  "high",
-] as const;
-const className = Type.Enum([...classNames]);
-
-const thresholdsSchema = Type.Array(Type.Object({ from: Type.Number(), class: className }, strict), {
-  minItems: 1,
-});
-
 /** What has a class: one for whatever is exposed, by least intensity, or by a column of the polygons. */
 const classesSchema = Type.Union([
   className,
   thresholdsSchema,
   Type.Object({ column: text, values: Type.Record(Type.String(), className) }, strict),
 ]);
-
-const damageSchema = Type.Object(
-  {
-    /** Points of intensity and share of the value lost, by construction type. */
-    curves: Type.Record(
-      Type.String(),
-      Type.Array(Type.Tuple([Type.Number(), Type.Number()]), { minItems: 1 }),
-    ),
-    /** Column of the elements that names the curve; without it there must be one curve. */
-    curveColumn: Type.Optional(text),
-    /** Column with what is at stake; default the replacement cost. */
-    maxDamage: Type.Optional(text),
-    /** Column with the floor's height above ground, taken off the intensity. */
-    floorHeight: Type.Optional(text),
-    /** The intensity is rounded to whole multiples of this before the curve is read. */
-    step: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
-    /** What the element's value is: the ratio or the cost. Default the intensity. */
-    show: Type.Optional(Type.Enum(["intensity", "ratio", "cost"])),
-    /** Least damage ratios of classes, in place of the intensity's. */
-    classes: Type.Optional(thresholdsSchema),
-    source: Type.Optional(reference),
-  },
-  strict,
-);
 
 const assessedSchema = Type.Union([
   Type.Literal("all"),
@@ -206,6 +112,10 @@ export const hazardSchema = Type.Object(
     classes: classesSchema,
     damage: Type.Optional(Type.Record(Type.String(), damageSchema)),
     assessed: Type.Optional(assessedSchema),
+    /** How damage between return periods is read: on a logarithmic scale with the tail (default), or otherwise. */
+    annualDamage: Type.Optional(Type.Enum(["log-linear", "trapezoid", "no-tail"])),
+    /** The report names every element with its value, class and damage. */
+    listElements: Type.Optional(Type.Boolean()),
     legend: Type.Optional(legendSchema),
     methodology: Type.Object({ content: text, source: Type.Optional(reference) }, strict),
     confidence: Type.Optional(text),
@@ -218,5 +128,4 @@ export type ScenarioEntry = Static<typeof scenarioSchema>;
 export type ScenarioPattern = Static<typeof patternSchema>;
 export type SamplingEntry = Static<typeof samplingSchema>;
 export type ClassesEntry = Static<typeof classesSchema>;
-export type DamageEntry = Static<typeof damageSchema>;
 export type AssessedEntry = Static<typeof assessedSchema>;

@@ -1,11 +1,13 @@
 import type { Attribute, ElementTypeDescription } from "@stopbank/dataset/manifest";
 import type { AttributeInput } from "@stopbank/dataset/write";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
+import type { Bounded } from "../damage/damageModel.ts";
 import type { ElementLayerDescription } from "../description/elements.ts";
 import { layerInput } from "../inputs.ts";
 import { refuse } from "../refusal.ts";
 import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
 import { describeElements, generatedId } from "./describeElements.ts";
+import { geodesicSizes, projectedSizes, type Sizes } from "./sizes.ts";
 import { attributeInput, guessType } from "./typedColumns.ts";
 
 /** An element layer in memory, ready to be sampled and written. */
@@ -16,6 +18,12 @@ export interface ElementLayer {
   readonly attributes: Readonly<Record<string, AttributeInput>>;
   /** Unique id of each element. */
   readonly ids: readonly string[];
+  /** Lengths of lines; areas of polygons where the layer's metric is one or they are measured in the plane. */
+  sizes(): Sizes;
+  /** By the layer's `measure` where that is not the ellipsoid, in the unit of its metric. */
+  readonly metric: Float64Array | undefined;
+  /** NaN where missing. */
+  readonly replacementCosts: Bounded | undefined;
   /** The geometries in another system, x before y; kept for the next scenario in the same one. */
   geometryIn(crs: string): Promise<GeometryColumn>;
 }
@@ -58,7 +66,44 @@ export async function loadElements(
     if (last?.crs !== crs) last = { crs, geometry: table.geometryIn(crs) };
     return last.geometry;
   };
-  return { entry, table, description, attributes, ids, geometryIn };
+  const planar = entry.measure === "projected" ? await projectedSizes(table) : undefined;
+  let sizes = planar;
+  return {
+    entry,
+    table,
+    description,
+    attributes,
+    ids,
+    sizes() {
+      sizes ??= geodesicSizes(table.geometry, entry.metric === "area");
+      return sizes;
+    },
+    metric: planar === undefined ? undefined : metricOf(entry, planar),
+    replacementCosts: costsOf(entry, attributes),
+    geometryIn,
+  };
+}
+
+/** Kilometres or hectares, as the dataset keeps them. */
+function metricOf({ metric }: ElementLayerDescription, { metres, squareMetres }: Sizes) {
+  if (metric === "length") return metres?.map((each) => each / 1000);
+  return metric === "area" ? squareMetres?.map((each) => each / 10_000) : undefined;
+}
+
+function costsOf(
+  { replacementCost }: ElementLayerDescription,
+  attributes: Readonly<Record<string, AttributeInput>>,
+): Bounded | undefined {
+  if (replacementCost === undefined) return undefined;
+  const numbers = (key: string | undefined) => {
+    const column = key === undefined ? undefined : attributes[key];
+    return column instanceof Float64Array ? column : undefined;
+  };
+  const value = numbers(replacementCost.value);
+  if (value === undefined) return undefined;
+  const bound = (key: string | undefined) =>
+    numbers(key)?.map((each, element) => (Number.isNaN(each) ? value[element]! : each)) ?? value;
+  return { value, min: bound(replacementCost.min), max: bound(replacementCost.max) };
 }
 
 /** The columns that become attributes: described ones, and those with a part to play. */

@@ -1,15 +1,26 @@
 import type { Consequence, ConsequenceMethod } from "@stopbank/dataset/manifest";
-import type { DamageEntry, HazardEntry } from "../description/hazards.ts";
+import type { ComponentModel } from "../damage/componentModel.ts";
+import type { NamedCurve, RatioCurve, RatioStates } from "../damage/curveBook.ts";
+import { componentsOf, type DamageModel } from "../damage/damageModel.ts";
+import type { Amount, ComponentEntry, DamageEntry } from "../description/damage.ts";
+import type { HazardEntry } from "../description/hazards.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
 
 /**
  * What the dataset states of the hazard's damage to each element layer it is described for: thresholds where classes
  * follow the intensity, curves where damage can be worked out again from the values that are written.
  */
-export function consequencesOf(hazard: HazardEntry, layers: readonly ElementLayer[]): Consequence[] {
+export function consequencesOf(
+  hazard: HazardEntry,
+  layers: readonly ElementLayer[],
+  models: ReadonlyMap<string, DamageModel>,
+): Consequence[] {
   return layers.flatMap(({ entry: { type, replacementCost } }) => {
     const damage = hazard.damage?.[type];
-    return damage === undefined ? [] : [consequence(hazard, type, damage, replacementCost?.value)];
+    const model = models.get(type);
+    return damage === undefined || model === undefined
+      ? []
+      : [consequence(hazard, type, damage, model, replacementCost?.value)];
   });
 }
 
@@ -21,21 +32,47 @@ function consequence(
   hazard: HazardEntry,
   type: string,
   damage: DamageEntry,
+  { components }: DamageModel,
   costColumn: string | undefined,
 ): Consequence {
-  // Dollars follow the replacement cost; a curve for something else at stake would be multiplied by the wrong column.
-  const isOfCost =
-    damage.maxDamage === undefined || costColumn === undefined || damage.maxDamage === costColumn;
-  const methods = [
-    ...(damage.classes === undefined ? thresholds(hazard, damage) : []),
-    ...(isOfCost && keepsIntensity(hazard, damage) ? [curves(hazard, damage)] : []),
-  ];
+  const [only] = components;
+  const method =
+    only !== undefined && keepsIntensity(hazard, damage) && isRestated(damage, costColumn)
+      ? ratioMethod(hazard, only)
+      : undefined;
+  const sources = components.flatMap(({ curves }) =>
+    [...curves.values()].flatMap(({ source }) => source ?? []),
+  );
   return {
     elementTypes: [type],
-    content: words(hazard, damage),
-    sources: damage.source === undefined ? [] : [damage.source],
-    methods,
+    content: words(hazard, damage, components),
+    sources: [
+      ...(damage.source === undefined ? [] : [damage.source]),
+      ...new Map(sources.map((source) => [source.title, { ...source }])).values(),
+    ],
+    methods: [
+      ...(damage.classes === undefined ? thresholds(hazard, damage) : []),
+      ...(method === undefined ? [] : [method]),
+    ],
   };
+}
+
+/**
+ * Whether ratio times replacement cost gives this damage again. Dollars follow the replacement cost: a curve for
+ * something else at stake would be multiplied by the wrong column.
+ */
+function isRestated(damage: DamageEntry, costColumn: string | undefined): boolean {
+  const { components, deductible, cover, ground, maxDamage } = damage;
+  const isOfCost =
+    maxDamage === undefined ||
+    (costColumn === undefined ? typeof maxDamage === "string" : maxDamage === costColumn);
+  return (
+    components === undefined &&
+    deductible === undefined &&
+    cover === undefined &&
+    typeof ground !== "string" &&
+    isOfCost
+  );
 }
 
 function thresholds(hazard: HazardEntry, damage: DamageEntry): ConsequenceMethod[] {
@@ -51,52 +88,118 @@ function thresholds(hazard: HazardEntry, damage: DamageEntry): ConsequenceMethod
   ];
 }
 
-/** Every element names one of the curves; the first stands beside the variants. */
-function curves({ unit = "" }: HazardEntry, damage: DamageEntry): ConsequenceMethod {
-  const { curveColumn, floorHeight } = damage;
-  const [first, ...others] = Object.entries(damage.curves);
+/**
+ * The curves as data, where every element has one and all are of one kind; the first stands beside the variants.
+ * Constant heights of floor and ground move the curves along.
+ */
+function ratioMethod({ unit = "" }: HazardEntry, component: ComponentModel): ConsequenceMethod | undefined {
+  const { entry, curves, isComplete } = component;
+  const { curveColumn, floorHeight, ground } = entry;
+  const named = [...curves];
+  const [first] = named;
+  if (first === undefined || !isComplete) return undefined;
+  const shift = constant(floorHeight) + constant(ground);
+  const shared = { unit, ...(typeof floorHeight === "string" ? { floorHeightAttribute: floorHeight } : {}) };
+  const variantsOf = <T>(data: (curve: NamedCurve) => T) =>
+    named.slice(1).map(([label, curve]) => ({
+      label,
+      where: { [curveColumn ?? ""]: { values: [label] } },
+      ...data(curve),
+    }));
+  const withVariants = <T>(data: (curve: NamedCurve) => T) => ({
+    ...data(first[1]),
+    ...(curveColumn === undefined ? {} : { variants: variantsOf(data) }),
+  });
+  if (named.every(([, { kind }]) => kind === "curve"))
+    return { kind: "curve", ...shared, ...withVariants((curve) => shifted(curve as RatioCurve, shift)) };
+  if (shift !== 0 || !named.every(([, { kind }]) => kind === "fragility")) return undefined;
   return {
-    kind: "curve",
-    unit,
-    ...(floorHeight === undefined ? {} : { floorHeightAttribute: floorHeight }),
-    points: first?.[1] ?? [],
-    ...(curveColumn === undefined
-      ? {}
-      : {
-          variants: others.map(([name, points]) => ({
-            label: name,
-            where: { [curveColumn]: { values: [name] } },
-            points,
-          })),
-        }),
+    kind: "fragility",
+    ...shared,
+    ...withVariants((curve) => ({ states: (curve as RatioStates).states })),
   };
 }
 
-function words(hazard: HazardEntry, damage: DamageEntry): string {
-  const { curveColumn, floorHeight, maxDamage, step, classes, show = "intensity" } = damage;
-  const unit = hazard.unit === undefined || hazard.unit === "" ? "" : ` ${hazard.unit}`;
-  const names = Object.keys(damage.curves);
+const constant = (amount: Amount | undefined) => (typeof amount === "number" ? amount : 0);
+
+function shifted({ points, min, max, affected, reading, step }: RatioCurve, by: number) {
+  const moved = (each: RatioCurve["points"]) =>
+    each.map(([intensity, ratio]): [number, number] => [intensity + by, ratio]);
+  return {
+    points: moved(points),
+    ...(min === undefined ? {} : { min: moved(min) }),
+    ...(max === undefined ? {} : { max: moved(max) }),
+    ...(affected === undefined ? {} : { affected: moved(affected) }),
+    ...(reading === undefined ? {} : { reading }),
+    ...(step === undefined ? {} : { step }),
+  };
+}
+
+function words(hazard: HazardEntry, damage: DamageEntry, components: readonly ComponentModel[]): string {
+  const { classes, deductible, cover, show = "intensity" } = damage;
   const shownAs = { ratio: "the share of the value lost", cost: "the cost of the damage" };
   const when = hazard.source.kind === "events" ? " in a year, over all events" : "";
   const sentences = [
-    `The share of the value lost is read from a damage curve at the ${hazard.intensity.toLowerCase()}, straight between its points and level beyond them.`,
-    curveColumn === undefined
+    `The share of the value lost is read from a damage curve at the ${hazard.intensity.toLowerCase()}, level beyond its ends.`,
+    components.length < 2
       ? undefined
-      : `The column ${curveColumn} names the curve: ${names.join(", ")}. The first of them is shown beside the others.`,
-    floorHeight === undefined
-      ? undefined
-      : `The floor's height (column ${floorHeight}) is taken off the intensity first.`,
-    step === undefined
-      ? undefined
-      : `In the import's own totals the intensity was rounded to multiples of ${step}${unit} first.`,
-    maxDamage === undefined ? undefined : `What is at stake is in the column ${maxDamage}.`,
-    classes === undefined
-      ? undefined
-      : `Damage classes follow the share lost: ${classes
-          .toSorted((a, b) => a.from - b.from)
-          .map((each) => `${each.class} from ${each.from}`)
-          .join(", ")}.`,
+      : "Each part of an element is damaged by its own curve, and the parts are added up.",
+    ...componentsOf(damage).flatMap(([, entry], i) => componentWords(hazard, entry, components[i]!)),
+    deductible === undefined ? undefined : `Of a damage, what lies above ${amountWords(deductible)} counts.`,
+    cover === undefined ? undefined : `Damage counts up to ${amountWords(cover)}.`,
+    classes === undefined ? undefined : classWords(classes),
     show === "intensity" ? undefined : `The value of an element is ${shownAs[show]}${when}.`,
   ];
   return `## Damage\n\n${sentences.filter((each) => each !== undefined).join(" ")}`;
+}
+
+const amountWords = (amount: Amount) =>
+  typeof amount === "number" ? String(amount) : `the column ${amount}`;
+
+function classWords(classes: NonNullable<DamageEntry["classes"]>): string {
+  if (classes === "mostLikelyState") return "The damage class is that of the likeliest damage state.";
+  if (classes === "expectedState")
+    return "The damage class is that of the expected damage state: the mean of the states' ranks, rounded.";
+  return `Damage classes follow the share lost: ${classes
+    .toSorted((a, b) => a.from - b.from)
+    .map((each) => `${each.class} from ${each.from}`)
+    .join(", ")}.`;
+}
+
+function componentWords(
+  hazard: HazardEntry,
+  entry: ComponentEntry,
+  { name, curves }: ComponentModel,
+): string[] {
+  const { curveColumn, floorHeight, ground, maxDamage, step, reading } = entry;
+  const unit = hazard.unit === undefined || hazard.unit === "" ? "" : ` ${hazard.unit}`;
+  const names = [...curves.keys()];
+  const hasStates = [...curves.values()].some(({ kind }) => kind === "fragility");
+  const stake = typeof maxDamage === "object" ? maxDamage.value : maxDamage;
+  const sentences = [
+    reading === "step"
+      ? "Between two points the last one reached counts."
+      : "Between two points it is read straight.",
+    hasStates
+      ? "Fragility gives the probability of each damage state, and each state's share of the value is weighed with it."
+      : undefined,
+    curveColumn === undefined
+      ? names.length === 1 && names[0]?.startsWith("stopbank/")
+        ? `The curve is ${names[0]}.`
+        : undefined
+      : `The column ${curveColumn} names the curve: ${names.join(", ")}.`,
+    floorHeight === undefined
+      ? undefined
+      : `The floor's height (${typeof floorHeight === "number" ? `${floorHeight}${unit}` : `column ${floorHeight}`}) is taken off first.`,
+    ground === undefined
+      ? undefined
+      : `The ground's height (${typeof ground === "number" ? `${ground}${unit}` : `column ${ground}`}) is taken off first.`,
+    step === undefined ? undefined : `What is left is rounded to multiples of ${step}${unit}.`,
+    stake === undefined
+      ? undefined
+      : `What is at stake is ${typeof stake === "number" ? stake : `in the column ${stake}`}.`,
+  ].filter((each) => each !== undefined);
+  return name === ""
+    ? sentences
+    : [`${name.charAt(0).toUpperCase()}${name.slice(1)}: ${sentences.join(" ")}`];
 }

@@ -1,5 +1,6 @@
 import type { HazardDescription, Legend } from "@stopbank/dataset/manifest";
 import { damageClassCodes } from "@stopbank/risk-engine/columns";
+import type { DamageModel } from "../damage/damageModel.ts";
 import type { ClassesEntry, HazardEntry, SamplingEntry } from "../description/hazards.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
 import { consequencesOf } from "./consequences.ts";
@@ -10,12 +11,13 @@ export function describeHazard(
   hazard: HazardEntry,
   plans: readonly ScenarioPlan[],
   layers: readonly ElementLayer[],
+  models: ReadonlyMap<string, DamageModel>,
 ): HazardDescription {
   const { id, title, type, summary, intensity, unit = "", methodology, confidence } = hazard;
   const classRule = classWords(hazard.classes, unit);
   const group = hazard.group ?? "Hazards";
   const icon = hazard.icon ?? "warning-sign";
-  const consequences = consequencesOf(hazard, layers);
+  const consequences = consequencesOf(hazard, layers, models);
   return {
     hazardId: id,
     title,

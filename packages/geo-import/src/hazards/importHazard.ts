@@ -1,16 +1,17 @@
 import type { DatasetWriter } from "@stopbank/dataset/write";
 import { DomainError } from "@stopbank/errors";
 import type { Feature, FeatureCollection, MultiPolygon } from "geojson";
-import type { AssessedEntry, DamageEntry, HazardEntry } from "../description/hazards.ts";
+import { type Damage, type DamageModel, damageModel, damageOf } from "../damage/damageModel.ts";
+import type { DamageEntry } from "../description/damage.ts";
+import type { AssessedEntry, HazardEntry } from "../description/hazards.ts";
 import { layerInput } from "../inputs.ts";
 import { warpedGrid } from "../raster/warpedGrid.ts";
 import { exposureReport } from "../report/exposureReport.ts";
-import type { ExposureReport, ScenarioReport } from "../report/importReport.ts";
+import type { EventDamage, ExposureReport, ScenarioReport } from "../report/importReport.ts";
 import { readLayer } from "../vector/readLayer.ts";
 import { polygonOf } from "../vector/toGeoJson.ts";
 import { type AssessedExtent, assessedElements, boundsPolygon } from "./assessedElements.ts";
 import { classByThreshold, classify, exposureRows } from "./classify.ts";
-import { type Damage, type DamageModel, damageModel, damageOf } from "./damage.ts";
 import { describeHazard } from "./describeHazard.ts";
 import type { HazardSource, IndexedLayer } from "./hazardSource.ts";
 import { openSource } from "./openSource.ts";
@@ -23,8 +24,8 @@ export interface ImportedHazard {
   readonly source: HazardSource;
   readonly plans: readonly ScenarioPlan[];
   readonly scenarios: readonly ScenarioReport[];
-  /** Damage of each scenario by element type, in the order of `plans`. */
-  readonly damage: ReadonlyMap<string, readonly Damage[]>;
+  /** Damage of each event of a set, by element type. */
+  readonly events: ReadonlyMap<string, readonly EventDamage[]>;
 }
 
 /**
@@ -44,16 +45,15 @@ export async function importHazard(
   const plans = await planScenarios(folder, hazard);
   const source = await openSource(folder, hazard, plans);
   const extent = await openExtent(folder, hazard);
-  const models = new Map(
-    layers.flatMap(({ layer }): [string, DamageModel][] => {
-      const entry = hazard.damage?.[layer.entry.type];
-      return entry === undefined ? [] : [[layer.entry.type, damageModel(layer, hazard.id, entry)]];
-    }),
-  );
+  const models = new Map<string, DamageModel>();
+  for (const { layer } of layers) {
+    const entry = hazard.damage?.[layer.entry.type];
+    if (entry !== undefined) models.set(layer.entry.type, await damageModel(folder, layer, hazard.id, entry));
+  }
   const described = layers.map(({ layer }) => layer);
-  writer?.addHazard(describeHazard(hazard, plans, described));
+  writer?.addHazard(describeHazard(hazard, plans, described, models));
   const scenarios: ScenarioReport[] = [];
-  const damage = new Map<string, Damage[]>();
+  const events = new Map<string, readonly EventDamage[]>();
   for (const plan of plans) {
     onScenario(plan);
     if (writer !== undefined) await addMap(writer, hazard, source, plan);
@@ -62,12 +62,12 @@ export async function importHazard(
       const { type } = indexed.layer.entry;
       const { rows, damages } = await expose(hazard, source, plan, indexed, extent, models.get(type));
       await writer?.addExposure(type, hazard.id, plan.tag, rows);
-      exposures.push(exposureReport(type, indexed.index.count, rows, damages?.cost));
-      if (damages !== undefined) damage.set(type, [...(damage.get(type) ?? []), damages]);
+      exposures.push(exposureReport(indexed.layer, rows, damages, hazard.listElements ?? false));
+      if (damages?.events !== undefined) events.set(type, damages.events);
     }
     scenarios.push({ hazard: hazard.id, scenario: plan.tag, name: plan.name, exposures });
   }
-  return { source, plans, scenarios, damage };
+  return { source, plans, scenarios, events };
 }
 
 async function expose(
@@ -84,19 +84,29 @@ async function expose(
   if (model === undefined)
     return { rows: exposureRows(isAssessed, sampled.value, classify(sampled, hazard.classes)) };
   const entry = hazard.damage![type]!;
-  const damages = (await source.annualDamage?.(indexed, model)) ?? damageOf(model, sampled.value);
-  const classes = classesOfDamage(entry, damages, classify(sampled, hazard.classes));
+  const ofYear = await source.annualDamage?.(indexed, model);
+  const damages: Damage & { readonly events?: readonly EventDamage[] } =
+    ofYear ?? damageOf(model, sampled.value);
+  const classes = classesOfDamage(entry, model, damages, sampled.value, classify(sampled, hazard.classes));
   return { rows: exposureRows(isAssessed, shown(entry, sampled.value, damages), classes), damages };
 }
 
-function classesOfDamage({ classes }: DamageEntry, { ratio }: Damage, byIntensity: Uint8Array): Uint8Array {
+function classesOfDamage(
+  { classes }: DamageEntry,
+  model: DamageModel,
+  { ratio }: Damage,
+  intensity: Float64Array,
+  byIntensity: Uint8Array,
+): Uint8Array {
   if (classes === undefined) return byIntensity;
+  if (typeof classes === "string")
+    return Uint8Array.from(intensity, (each, element) => model.stateClass(element, each, classes) ?? noClass);
   return Uint8Array.from(ratio, (each) => classByThreshold(each, classes) ?? noClass);
 }
 
 function shown({ show = "intensity" }: DamageEntry, intensity: Float64Array, { ratio, cost }: Damage) {
   if (show === "intensity") return intensity;
-  return show === "ratio" ? ratio : cost;
+  return show === "ratio" ? ratio : cost.value;
 }
 
 /** What the study covered. Polygons do not say by themselves, so there it must be stated. */

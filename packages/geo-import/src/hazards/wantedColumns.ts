@@ -1,7 +1,7 @@
+import { componentsOf, damageColumns } from "../damage/damageModel.ts";
 import type { Description } from "../description/description.ts";
 import type { WantedColumns } from "../elements/loadElements.ts";
 import { keepsIntensity } from "./consequences.ts";
-import { damageColumns } from "./damage.ts";
 
 /** Columns of an element layer that hazards read, and those that the dataset's damage curves refer to. */
 export function wantedColumns({ hazards = [] }: Description, type: string): WantedColumns {
@@ -18,9 +18,12 @@ export function wantedColumns({ hazards = [] }: Description, type: string): Want
     const entry = hazard.damage?.[type];
     return entry !== undefined && keepsIntensity(hazard, entry) ? [entry] : [];
   });
+  const components = stated.flatMap((entry) => componentsOf(entry).map(([, component]) => component));
   return {
     read,
-    curve: stated.flatMap(({ curveColumn }) => curveColumn ?? []),
-    floorHeight: stated.flatMap(({ floorHeight }) => floorHeight ?? []),
+    curve: components.flatMap(({ curveColumn }) => curveColumn ?? []),
+    floorHeight: components.flatMap(({ floorHeight }) =>
+      typeof floorHeight === "string" ? floorHeight : [],
+    ),
   };
 }

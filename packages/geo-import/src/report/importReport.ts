@@ -1,3 +1,4 @@
+import type { Estimate } from "@stopbank/risk-engine/damage";
 import type { FeatureProblem } from "../vector/featureProblems.ts";
 
 /** What came of one file. */
@@ -12,6 +13,31 @@ export interface LayerReport {
   readonly problems: readonly FeatureProblem[];
 }
 
+/** Elements that are alike in what a scenario does to them. */
+export interface ClassReport {
+  /** A damage class, `not exposed` or `not assessed`. */
+  readonly class: string;
+  readonly count: number;
+  /** Whole elements, by the layer's `measure`. Lines always; areas where the layer's metric is one. */
+  readonly lengthMetres?: number;
+  readonly areaSquareMetres?: number;
+  /** Sum over elements that have one. */
+  readonly replacementCost?: Estimate;
+  readonly damage?: Estimate;
+  /** Mean share of the value lost over elements of which it is known. */
+  readonly meanRatio?: number;
+}
+
+/** One element in a scenario. */
+export interface ElementReport {
+  readonly id: string;
+  readonly class: string;
+  /** Null where there is none. */
+  readonly value: number | null;
+  readonly ratio?: number | null;
+  readonly damage?: Estimate | null;
+}
+
 export interface ExposureReport {
   readonly type: string;
   readonly elements: number;
@@ -20,8 +46,12 @@ export interface ExposureReport {
   readonly notAssessed: number;
   /** Exposed elements by damage class. */
   readonly byClass: Readonly<Record<string, number>>;
-  /** Sum of damage in the unit of what is at stake; absent without curves. */
-  readonly damage?: number;
+  /** The same with lengths, costs and damage, and with the elements that are in no class. */
+  readonly classes: readonly ClassReport[];
+  /** Sum over every element whose damage is known, in the unit of what is at stake; absent without curves. */
+  readonly damage?: Estimate;
+  /** Every element, where the hazard has `listElements`. */
+  readonly list?: readonly ElementReport[];
 }
 
 export interface ScenarioReport {
@@ -31,17 +61,34 @@ export interface ScenarioReport {
   readonly exposures: readonly ExposureReport[];
 }
 
+/** One event of a set: how often it happens in a year and what it costs. */
+export interface EventDamage {
+  readonly event: string;
+  readonly perYear: number;
+  readonly damage: number;
+}
+
+export interface AnnualDamageReport {
+  readonly hazard: string;
+  readonly type: string;
+  /** `events`, or how damage between return periods was read. */
+  readonly rule: string;
+  /** What the scenarios have in common beside their return periods. */
+  readonly parameters: Readonly<Record<string, number | string>>;
+  readonly damage: Estimate;
+  /** Every event of a set, in the order of its frequencies. */
+  readonly events?: readonly EventDamage[];
+}
+
 /** What an import read, left out and found. Counts of a scenario add up to the elements of the type. */
 export interface ImportReport {
   readonly client: string;
   /** The published version; absent when the import was only checked. */
   readonly version?: string;
+  /** How lengths and areas were measured, by element type. */
+  readonly measures: Readonly<Record<string, "geodesic" | "projected">>;
   readonly layers: readonly LayerReport[];
   readonly scenarios: readonly ScenarioReport[];
   /** Expected annual damage by hazard and element type, where curves and return periods allow it. */
-  readonly expectedAnnualDamage: readonly {
-    readonly hazard: string;
-    readonly type: string;
-    readonly damage: number;
-  }[];
+  readonly expectedAnnualDamage: readonly AnnualDamageReport[];
 }

@@ -1,6 +1,10 @@
+import type { Estimate } from "@stopbank/risk-engine/damage";
 import type { ExposureReport, ImportReport, LayerReport, ScenarioReport } from "./importReport.ts";
 
 const figure = (value: number) => value.toLocaleString("en-NZ", { maximumFractionDigits: 2 });
+
+const estimate = ({ min, value, max }: Estimate) =>
+  min === max ? figure(value) : `${figure(value)} (${figure(min)} to ${figure(max)})`;
 
 /** The report as plain text for a terminal. */
 export function reportText(report: ImportReport): string {
@@ -12,8 +16,10 @@ export function reportText(report: ImportReport): string {
     lines.push(...scenarioLines(scenario));
   }
   if (report.expectedAnnualDamage.length > 0) lines.push("", "Expected annual damage");
-  for (const { hazard: id, type, damage } of report.expectedAnnualDamage)
-    lines.push(`  ${id}, ${type}: ${figure(damage)} a year`);
+  for (const { hazard: id, type, damage, parameters } of report.expectedAnnualDamage) {
+    const where = Object.entries(parameters).map(([key, value]) => `, ${key} ${value}`);
+    lines.push(`  ${id}, ${type}${where.join("")}: ${estimate(damage)} a year`);
+  }
   return `${lines.join("\n")}\n`;
 }
 
@@ -38,6 +44,6 @@ function exposureLine({ type, elements, exposed, notAssessed, byClass, damage }:
     `${type}: ${figure(exposed)} of ${figure(assessed)} assessed exposed`,
     ...(classes.length > 0 ? [` (${classes.join(", ")})`] : []),
     ...(notAssessed > 0 ? [`; ${figure(notAssessed)} not assessed`] : []),
-    ...(damage === undefined ? [] : [`; damage ${figure(damage)}`]),
+    ...(damage === undefined ? [] : [`; damage ${estimate(damage)}`]),
   ].join("");
 }

@@ -13,6 +13,8 @@ import { type CellValue, streamFeatures, wgs84 } from "./streamFeatures.ts";
 export interface FeatureTable {
   readonly place: Place;
   readonly kind: Kind;
+  /** The system the file's coordinates are in: WKT or `EPSG:n`. */
+  readonly crs: string;
   readonly count: number;
   /** Features in the file, usable or not. */
   readonly read: number;
@@ -67,6 +69,7 @@ export async function readLayer(input: LayerInput, options: ReadOptions): Promis
   return {
     place: facts.input.place,
     kind: scan.kind,
+    crs: facts.crs,
     count,
     read: scan.names.length,
     columns: Object.fromEntries(Object.entries(scan.columns).map(([key, values]) => [key, isKept(values)])),

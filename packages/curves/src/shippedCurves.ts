@@ -1,0 +1,14 @@
+import type { CurveData } from "./curveData.ts";
+import { floodDepth } from "./floodDepth.ts";
+import { tropicalWind, tsunamiDepth } from "./otherHazards.ts";
+import { shaking } from "./shaking.ts";
+
+export type { CurveData } from "./curveData.ts";
+
+/** Every curve that comes with Stopbank. */
+export const shippedCurves: readonly CurveData[] = [...floodDepth, ...shaking, tsunamiDepth, tropicalWind];
+
+const byName = new Map(shippedCurves.map((curve) => [curve.name, curve]));
+
+/** The curve of a full name such as `stopbank/flood-depth/roads-europe`. */
+export const shippedCurve = (name: string): CurveData | undefined => byName.get(name);

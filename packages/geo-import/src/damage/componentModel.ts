@@ -1,0 +1,160 @@
+import { DomainError } from "@stopbank/errors";
+import { damageClassCodes } from "@stopbank/risk-engine/columns";
+import {
+  type DamageFunction,
+  type Estimate,
+  ratioFromFragility,
+  ratioFromStated,
+} from "@stopbank/risk-engine/damage";
+import { stateProbabilities } from "@stopbank/risk-engine/fragility";
+import type { ComponentEntry } from "../description/damage.ts";
+import type { ElementLayer } from "../elements/loadElements.ts";
+import { refuse } from "../refusal.ts";
+import { type AmountOf, amountOf } from "./amount.ts";
+import { type CurveBook, curveBook, type NamedCurve } from "./curveBook.ts";
+
+/** A part of an element that is damaged by a curve of its own. */
+export interface ComponentModel {
+  readonly name: string;
+  readonly entry: ComponentEntry;
+  /** The curves that elements have, in the order described. */
+  readonly curves: ReadonlyMap<string, NamedCurve>;
+  /** Whether every element has a curve. */
+  readonly isComplete: boolean;
+  /** Shares of the part's value lost; NaN for NaN and where an element has no curve. */
+  ratioAt(element: number, intensity: number): Estimate;
+  /** What is at stake; NaN when not known. */
+  readonly atStake: { readonly min: AmountOf; readonly value: AmountOf; readonly max: AmountOf };
+  /** Code of the class of an element's damage state; undefined without fragility or a known intensity. */
+  stateClass(element: number, intensity: number, rule: StateRule): number | undefined;
+}
+
+/** Which damage state counts: the likeliest, or the mean of the states' ranks rounded to one. */
+export type StateRule = "mostLikelyState" | "expectedState";
+
+interface Curve {
+  readonly curve: NamedCurve;
+  readonly ratio: DamageFunction;
+}
+
+/**
+ * Damage of a component: the ratio is read at the intensity less the ground and the floor over it. A floor that is not
+ * known is taken to lie on the ground.
+ *
+ * @param of names it in a refusal.
+ * @throws DomainError `import/no-such-curve` when an element names a curve that is not there, `import/which-curve`,
+ * `curve/bad-points`, and as `curveBook`.
+ */
+export async function componentModel(
+  folder: string,
+  layer: ElementLayer,
+  of: string,
+  name: string,
+  entry: ComponentEntry,
+): Promise<ComponentModel> {
+  const book = await curveBook(folder, of, entry);
+  const curves = new Map<string, NamedCurve>();
+  const built = new Map<string, Curve>();
+  for (const each of entry.curve === undefined ? book.names : []) use(each);
+  function use(curveName: string): Curve | undefined {
+    const known = built.get(curveName);
+    const found = known === undefined ? book.find(curveName) : undefined;
+    if (found === undefined) return known;
+    const ratio = found.kind === "curve" ? ratioFromStated(found) : ratioFromFragility(found.states);
+    const curve = { curve: found, ratio };
+    curves.set(curveName, found);
+    built.set(curveName, curve);
+    return curve;
+  }
+  const curveOf = elementCurves(layer, of, entry, book, use);
+  const offset = offsets(layer, entry);
+  return {
+    name,
+    entry,
+    curves,
+    isComplete:
+      entry.curveColumn === undefined ||
+      (layer.table.columns[entry.curveColumn] ?? []).every((cell) => cell !== null),
+    ratioAt(element, intensity) {
+      const curve = curveOf(element);
+      return curve === undefined ? unknown : curve.ratio(intensity - offset(element));
+    },
+    atStake: stakes(layer, entry),
+    stateClass(element, intensity, rule) {
+      const curve = curveOf(element)?.curve;
+      if (curve?.kind !== "fragility" || Number.isNaN(intensity)) return undefined;
+      const probabilities = stateProbabilities(curve.states, intensity - offset(element));
+      const rank =
+        rule === "mostLikelyState" ? likeliest(probabilities) : Math.round(meanRank(probabilities));
+      return damageClassCodes[curve.states[rank - 1]?.damageClass ?? "insignificant"];
+    },
+  };
+}
+
+const unknown: Estimate = { min: Number.NaN, value: Number.NaN, max: Number.NaN };
+
+const likeliest = (probabilities: Float64Array) =>
+  probabilities.reduce((best, each, rank) => (each > probabilities[best]! ? rank : best), 0);
+const meanRank = (probabilities: Float64Array) =>
+  probabilities.reduce((sum, each, rank) => sum + rank * each, 0);
+
+function offsets(layer: ElementLayer, { floorHeight, ground }: ComponentEntry): AmountOf {
+  const floor = floorHeight === undefined ? undefined : amountOf(layer, floorHeight);
+  const level = ground === undefined ? undefined : amountOf(layer, ground);
+  // Without the ground a water level says nothing, so there NaN stays.
+  return (element) => (floor?.(element) || 0) + (level?.(element) ?? 0);
+}
+
+function stakes(layer: ElementLayer, { maxDamage }: ComponentEntry): ComponentModel["atStake"] {
+  const { replacementCost } = layer.entry;
+  const stated = maxDamage ?? replacementCost;
+  if (stated === undefined) {
+    const none = () => Number.NaN;
+    return { min: none, value: none, max: none };
+  }
+  const { value, min, max } =
+    typeof stated === "object" ? stated : { value: stated, min: undefined, max: undefined };
+  const best = amountOf(layer, value);
+  const bound = (amount: typeof min): AmountOf => {
+    if (amount === undefined) return best;
+    const own = amountOf(layer, amount);
+    return (element) => (Number.isNaN(own(element)) ? best(element) : own(element));
+  };
+  return { value: best, min: bound(min), max: bound(max) };
+}
+
+/** The curve of each element; undefined where its column is empty. */
+function elementCurves(
+  { table }: ElementLayer,
+  of: string,
+  { curve, curveColumn }: ComponentEntry,
+  { names }: CurveBook,
+  use: (name: string) => Curve | undefined,
+): (element: number) => Curve | undefined {
+  const known = names.length === 0 ? "none is described" : `The curves are: ${names.join(", ")}`;
+  if (curveColumn === undefined) {
+    const name = curve ?? (names.length === 1 ? names[0] : undefined);
+    const only = name === undefined ? undefined : use(name);
+    if (only !== undefined) return () => only;
+    throw curve === undefined
+      ? new DomainError(
+          "invalid",
+          "import/which-curve",
+          `${of}: there are ${names.length} damage curves (${names.join(", ")}). Say which one with \`curve\`, or with \`curveColumn\` which one an element has.`,
+        )
+      : new DomainError("invalid", "import/no-such-curve", `${of}: there is no curve ${curve}. ${known}.`);
+  }
+  const cells = table.columns[curveColumn] ?? [];
+  const curveOf = cells.map((cell, element) => {
+    if (cell === null) return undefined;
+    const found = use(String(cell).trim());
+    if (found !== undefined) return found;
+    throw refuse(
+      "no-such-curve",
+      table.place,
+      `${table.names[element]} has "${cell}" in column ${curveColumn}, which is no damage curve of ${of}`,
+      `${known}.`,
+    );
+  });
+  return (element) => curveOf[element];
+}

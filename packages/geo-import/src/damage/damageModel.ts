@@ -1,0 +1,137 @@
+import type { Estimate } from "@stopbank/risk-engine/damage";
+import type { ComponentEntry, DamageEntry } from "../description/damage.ts";
+import type { ElementLayer } from "../elements/loadElements.ts";
+import { amountColumns, amountOf } from "./amount.ts";
+import { type ComponentModel, componentModel, type StateRule } from "./componentModel.ts";
+
+/** Best estimates of every element between their bounds. */
+export interface Bounded {
+  readonly min: Float64Array;
+  readonly value: Float64Array;
+  readonly max: Float64Array;
+}
+
+/** Damage of every element of a layer; NaN where the intensity or what is at stake is not known. */
+export interface Damage {
+  /** Share of the value lost. */
+  readonly ratio: Float64Array;
+  /** In the unit of what is at stake. */
+  readonly cost: Bounded;
+}
+
+/** Damage of one element. */
+export interface ElementDamage {
+  readonly ratio: number;
+  readonly cost: Estimate;
+}
+
+/** Turns intensities into damage. */
+export interface DamageModel {
+  readonly components: readonly ComponentModel[];
+  /** @param affected share of the element that has the intensity; damage is multiplied by it. Default all of it. */
+  damageAt(element: number, intensity: number, affected?: number): ElementDamage;
+  /** Code of the class of an element's damage state, where curves are fragility. */
+  stateClass(element: number, intensity: number, rule: StateRule): number | undefined;
+}
+
+/** The components of a damage entry: those it names, or itself as the only one. */
+export function componentsOf(entry: DamageEntry): [name: string, component: ComponentEntry][] {
+  const { components, deductible, cover, show, classes, source, ...shared } = entry;
+  if (components === undefined) return [["", shared]];
+  return Object.entries(components).map(([name, own]) => [name, { ...shared, ...own }]);
+}
+
+/** The columns of a layer that a damage entry reads. */
+export const damageColumns = (entry: DamageEntry): string[] => [
+  ...amountColumns([entry.deductible, entry.cover]),
+  ...componentsOf(entry).flatMap(([, { curveColumn, maxDamage, floorHeight, ground }]) => [
+    ...(curveColumn === undefined ? [] : [curveColumn]),
+    ...amountColumns([
+      floorHeight,
+      ground,
+      ...(typeof maxDamage === "object" ? [maxDamage.value, maxDamage.min, maxDamage.max] : [maxDamage]),
+    ]),
+  ]),
+];
+
+/**
+ * Damage by curves: the sum over components of ratio times what is at stake. Components that an element lacks a curve,
+ * or anything at stake, for are left out; its damage is not known where it lacks all.
+ *
+ * @throws DomainError as `componentModel`.
+ */
+export async function damageModel(
+  folder: string,
+  layer: ElementLayer,
+  hazardId: string,
+  entry: DamageEntry,
+): Promise<DamageModel> {
+  const components: ComponentModel[] = [];
+  for (const [name, component] of componentsOf(entry)) {
+    const of = `Hazard ${hazardId}, damage of ${layer.entry.type}${name === "" ? "" : ` (${name})`}`;
+    components.push(await componentModel(folder, layer, of, name, component));
+  }
+  const insured = insurance(layer, entry);
+  return {
+    components,
+    damageAt(element, intensity, affected = 1) {
+      const sum = { min: 0, value: 0, max: 0, atStake: 0, known: 0 };
+      let ratio = unknown;
+      for (const { ratioAt, atStake } of components) {
+        ratio = ratioAt(element, intensity);
+        const value = atStake.value(element);
+        if (Number.isNaN(ratio.value) || Number.isNaN(value)) continue;
+        sum.known++;
+        sum.min += affected * ratio.min * atStake.min(element);
+        sum.value += affected * ratio.value * value;
+        sum.max += affected * ratio.max * atStake.max(element);
+        sum.atStake += value;
+      }
+      if (components.length === 1)
+        return { ratio: affected * ratio.value, cost: sum.known === 0 ? unknown : insured(element, sum) };
+      if (sum.known === 0) return { ratio: Number.NaN, cost: unknown };
+      return { ratio: sum.atStake === 0 ? 0 : sum.value / sum.atStake, cost: insured(element, sum) };
+    },
+    stateClass: (element, intensity, rule) =>
+      components
+        .map((component) => component.stateClass(element, intensity, rule))
+        .find((each) => each !== undefined),
+  };
+}
+
+const unknown: Estimate = { min: Number.NaN, value: Number.NaN, max: Number.NaN };
+
+/** What of a damage lies above the deductible, up to the cover. */
+function insurance(layer: ElementLayer, { deductible, cover }: DamageEntry) {
+  const least = deductible === undefined ? undefined : amountOf(layer, deductible);
+  const most = cover === undefined ? undefined : amountOf(layer, cover);
+  return (element: number, { min, value, max }: Estimate): Estimate => {
+    if (least === undefined && most === undefined) return { min, value, max };
+    const paid = (damage: number) =>
+      Math.min(Math.max(damage - (least?.(element) ?? 0), 0), most?.(element) ?? Number.POSITIVE_INFINITY);
+    return { min: paid(min), value: paid(value), max: paid(max) };
+  };
+}
+
+/** Columns of damage for a layer, to be filled. */
+export const startDamage = (count: number): Damage => ({
+  ratio: new Float64Array(count),
+  cost: { min: new Float64Array(count), value: new Float64Array(count), max: new Float64Array(count) },
+});
+
+/** The damage of every element at its intensity. */
+export function damageOf(model: DamageModel, intensity: Float64Array): Damage {
+  const damage = startDamage(intensity.length);
+  intensity.forEach((value, element) => {
+    const { ratio, cost } = model.damageAt(element, value);
+    damage.ratio[element] = ratio;
+    for (const bound of ["min", "value", "max"] as const) damage.cost[bound][element] = cost[bound];
+  });
+  return damage;
+}
+
+/** The sum of what is known. */
+export const totalOf = ({ min, value, max }: Bounded): Estimate => {
+  const sum = (column: Float64Array) => column.reduce((total, each) => total + (each || 0), 0);
+  return { min: sum(min), value: sum(value), max: sum(max) };
+};

@@ -1,0 +1,121 @@
+import type { EventsEntry } from "../description/sources.ts";
+import { layerInput } from "../inputs.ts";
+import { refuse } from "../refusal.ts";
+import { columnAt, numberIn, openRows, type RowTable } from "../tables/rowTable.ts";
+import type { CellValue } from "../vector/streamFeatures.ts";
+import { type HitBlock, hitBlocks } from "./hitBlocks.ts";
+
+/** A probabilistic set of events: how strongly each reaches which places, and how often it happens in a year. */
+export interface EventSet {
+  /** Ids, in the order of the table of frequencies. */
+  readonly events: readonly string[];
+  readonly perYear: Float64Array;
+  /** Place ids by code. */
+  readonly places: readonly string[];
+  /** An event that reaches a place: about 16 bytes each, 24 with fractions. */
+  readonly hits: readonly HitBlock[];
+}
+
+/**
+ * Reads an event set row by row.
+ *
+ * @throws DomainError as `openRows`, `import/bad-events`, `import/not-numeric`, `import/no-frequency`.
+ */
+export async function readEventSet(folder: string, hazardId: string, entry: EventsEntry): Promise<EventSet> {
+  const what = `Hazard ${hazardId}`;
+  const { events, perYear } = await readFrequencies(folder, what, entry);
+  const table = await openRows(layerInput(folder, what, entry));
+  const eventCodes = new Map(events.map((id, code) => [id, code]));
+  const eventOf = (cell: CellValue): number => {
+    const code = eventCodes.get(String(cell));
+    if (code !== undefined) return code;
+    throw refuse(
+      "no-frequency",
+      table.place,
+      `event ${cell} has no frequency in ${entry.frequencies.file}`,
+      "Give each event how often it happens in a year.",
+    );
+  };
+  const placeCodes = new Map<string, number>();
+  const placeOf = (cell: CellValue): number => {
+    const id = String(cell);
+    const known = placeCodes.get(id);
+    if (known !== undefined) return known;
+    placeCodes.set(id, placeCodes.size);
+    return placeCodes.size - 1;
+  };
+  const hits = await readHits(table, entry, eventOf, placeOf);
+  return { events, perYear, places: [...placeCodes.keys()], hits };
+}
+
+async function readFrequencies(folder: string, what: string, { frequencies }: EventsEntry) {
+  const table = await openRows(layerInput(folder, `${what}, frequencies`, frequencies));
+  const [event, often] = [columnAt(table, frequencies.event), columnAt(table, frequencies.frequency)];
+  const perYear = new Map<string, number>();
+  await table.forEachRow((cells, row) => {
+    const id = String(cells[event] ?? "");
+    if (perYear.has(id))
+      throw refuse("bad-events", table.place, `event ${id} is listed twice`, "Give each event one row.");
+    perYear.set(id, zeroOrMore(table, cells, often, row));
+  });
+  return { events: [...perYear.keys()], perYear: Float64Array.from(perYear.values()) };
+}
+
+/** @throws DomainError `import/bad-events` where the description lacks a column that its layout needs. */
+async function readHits(
+  table: RowTable,
+  entry: EventsEntry,
+  eventOf: (cell: CellValue) => number,
+  placeOf: (cell: CellValue) => number,
+): Promise<readonly HitBlock[]> {
+  const { layout = "rows", fraction } = entry;
+  const column = (key: "event" | "id" | "intensity") => {
+    const name = entry[key];
+    if (name !== undefined) return columnAt(table, name);
+    throw refuse(
+      "bad-events",
+      table.place,
+      `the description does not name its column with \`${key}\``,
+      "docs/import.md has the columns of each layout.",
+    );
+  };
+  const hits = hitBlocks(fraction !== undefined);
+  if (layout === "rows") {
+    const [event, id, intensity] = [column("event"), column("id"), column("intensity")];
+    const share = fraction === undefined ? -1 : columnAt(table, fraction);
+    await table.forEachRow((cells, row) => {
+      hits.add(
+        eventOf(cells[event] ?? null),
+        placeOf(cells[id] ?? null),
+        zeroOrMore(table, cells, intensity, row),
+        share < 0 ? 1 : zeroOrMore(table, cells, share, row),
+      );
+    });
+    return hits.done();
+  }
+  const key = column(layout === "places" ? "id" : "event");
+  const others = table.columns.flatMap((name, at) => (at === key ? [] : [{ name, at }]));
+  const codes = others.map(({ name }) => (layout === "places" ? eventOf(name) : placeOf(name)));
+  await table.forEachRow((cells, row) => {
+    const own = layout === "places" ? placeOf(cells[key] ?? null) : eventOf(cells[key] ?? null);
+    others.forEach(({ at }, i) => {
+      if (cells[at] === null) return;
+      const value = zeroOrMore(table, cells, at, row);
+      if (value === 0) return;
+      if (layout === "places") hits.add(codes[i]!, own, value, 1);
+      else hits.add(own, codes[i]!, value, 1);
+    });
+  });
+  return hits.done();
+}
+
+function zeroOrMore(table: RowTable, cells: readonly CellValue[], at: number, row: number): number {
+  const value = numberIn(table, cells, at, row);
+  if (value >= 0) return value;
+  throw refuse(
+    "not-numeric",
+    table.place,
+    `column ${table.columns[at]} should hold numbers of 0 or more, but row ${row + 1} has "${cells[at] ?? ""}"`,
+    "Correct the value or remove the row.",
+  );
+}

@@ -1,0 +1,76 @@
+import type { EventsEntry } from "../description/sources.ts";
+import type { IndexedLayer } from "../hazards/hazardSource.ts";
+import { layerInput } from "../inputs.ts";
+import { refuse } from "../refusal.ts";
+import { readLayer } from "../vector/readLayer.ts";
+import { nearestPlace } from "./nearestPlace.ts";
+
+/** Which elements each place of an event set stands for. */
+export interface PlacesOfElements {
+  /** Elements of each place by its code. */
+  readonly elements: readonly (readonly number[])[];
+  /** Whether an element has a place, one that no event reaches included. */
+  readonly isCovered: Uint8Array;
+}
+
+/** Finds the elements that places stand for: those nearest to it, or those that carry its id. */
+export type PlaceFinder = (indexed: IndexedLayer) => PlacesOfElements;
+
+/**
+ * @param places ids by code, of the places that events reach.
+ * @throws DomainError as `readLayer`, and `import/not-points`.
+ */
+export async function placeFinder(
+  folder: string,
+  hazardId: string,
+  entry: EventsEntry,
+  places: readonly string[],
+): Promise<PlaceFinder> {
+  const codeOf = new Map(places.map((id, code) => [id, code]));
+  if (entry.places === undefined) return byId(entry, codeOf);
+  const { id, within, distance = "metres" } = entry.places;
+  const input = layerInput(folder, `Hazard ${hazardId}, places`, entry.places);
+  const { kind, geometry, columns, place } = await readLayer(input, { columns: [id], idColumn: id });
+  if (kind !== "point")
+    throw refuse("not-points", place, "its places are no points", "Name a table or layer of points.");
+  const ids = (columns[id] ?? []).map(String);
+  const nearest = nearestPlace(firstPoints(geometry), within, distance);
+  return ({ index: { anchors, count } }) => {
+    const isCovered = new Uint8Array(count);
+    const elements = places.map((): number[] => []);
+    for (let element = 0; element < count; element++) {
+      const found = nearest(anchors[element * 2]!, anchors[element * 2 + 1]!);
+      if (found < 0) continue;
+      isCovered[element] = 1;
+      const code = codeOf.get(ids[found]!);
+      if (code !== undefined) elements[code]!.push(element);
+    }
+    return { elements, isCovered };
+  };
+}
+
+/** A place that no event reaches has no row, so every element counts as covered. */
+const byId =
+  ({ element: column }: EventsEntry, codeOf: ReadonlyMap<string, number>): PlaceFinder =>
+  ({ layer: { ids, table } }) => {
+    const keys = column === undefined ? ids : (table.columns[column] ?? []).map(String);
+    const elements = Array.from(codeOf, (): number[] => []);
+    keys.forEach((key, element) => {
+      const code = codeOf.get(key);
+      if (code !== undefined) elements[code]!.push(element);
+    });
+    return { elements, isCovered: new Uint8Array(ids.length).fill(1) };
+  };
+
+function firstPoints({
+  coords,
+  partStart,
+}: {
+  readonly coords: Float64Array;
+  readonly partStart: Int32Array;
+}) {
+  const points = new Float64Array((partStart.length - 1) * 2);
+  for (let i = 0; i < partStart.length - 1; i++)
+    points.set(coords.subarray(partStart[i]! * 2, partStart[i]! * 2 + 2), i * 2);
+  return points;
+}

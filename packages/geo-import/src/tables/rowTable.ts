@@ -1,0 +1,98 @@
+import { existsSync } from "node:fs";
+import { type Place, refuse } from "../refusal.ts";
+import { layerFacts } from "../vector/layerFacts.ts";
+import type { LayerInput } from "../vector/layerInput.ts";
+import { type CellValue, streamFeatures } from "../vector/streamFeatures.ts";
+import { csvRows, isCsv } from "./csvRows.ts";
+
+/** A table that is read row by row: a CSV file as it lies, anything else through GDAL. */
+export interface RowTable {
+  readonly place: Place;
+  readonly columns: readonly string[];
+  /** Visits the rows in order; cells stand as `columns` do, empty ones null. */
+  forEachRow(visit: (cells: readonly CellValue[], row: number) => void): Promise<void>;
+}
+
+/** @throws DomainError `import/missing-file`, `import/empty-layer`, and for other than CSV as `layerFacts`. */
+export const openRows = (input: LayerInput): Promise<RowTable> =>
+  isCsv(input.path) ? openCsv(input) : openWithGdal(input);
+
+async function openCsv({ place, path }: LayerInput): Promise<RowTable> {
+  if (!existsSync(path))
+    throw refuse(
+      "missing-file",
+      place,
+      "there is no such file",
+      "Correct the path; it counts from the folder of the description.",
+      { path },
+      "not-found",
+    );
+  let columns: string[] | undefined;
+  for await (const [header] of csvRows(path)) {
+    columns = header;
+    if (columns !== undefined) break;
+  }
+  if (columns === undefined)
+    throw refuse("empty-layer", place, "it has no rows", "Name a table with a header and rows.");
+  return {
+    place,
+    columns: columns.map((name) => name.replace(/^\uFEFF/, "").trim()),
+    async forEachRow(visit) {
+      let row = -1;
+      for await (const batch of csvRows(path))
+        for (const cells of batch) {
+          if (row >= 0) visit(cells.map(cellOf), row);
+          row++;
+        }
+    },
+  };
+}
+
+const cellOf = (text: string): CellValue => (text === "" ? null : text);
+
+async function openWithGdal(input: LayerInput): Promise<RowTable> {
+  const facts = await layerFacts(input);
+  const { columns } = facts;
+  return {
+    place: facts.input.place,
+    columns,
+    async forEachRow(visit) {
+      let row = 0;
+      for await (const { properties } of streamFeatures(facts))
+        visit(
+          columns.map((column) => {
+            const value = properties[column];
+            const isCell =
+              typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+            return isCell && value !== "" ? value : null;
+          }),
+          row++,
+        );
+    },
+  };
+}
+
+/** Where a column stands. @throws DomainError `import/no-such-column`. */
+export function columnAt({ place, columns }: RowTable, name: string): number {
+  const at = columns.indexOf(name);
+  if (at >= 0) return at;
+  throw refuse(
+    "no-such-column",
+    place,
+    `it has no column ${name}`,
+    `Its columns are: ${columns.join(", ")}.`,
+  );
+}
+
+/** A cell as a number, NaN for an empty one. @throws DomainError `import/not-numeric`. */
+export function numberIn({ place, columns }: RowTable, cells: readonly CellValue[], at: number, row: number) {
+  const cell = cells[at] ?? null;
+  const value = cell === null || (typeof cell === "string" && cell.trim() === "") ? Number.NaN : Number(cell);
+  if (cell === null || Number.isFinite(value) || String(cell).trim() === "") return value;
+  throw refuse(
+    "not-numeric",
+    place,
+    `column ${columns[at]} should hold numbers, but row ${row + 1} has "${cell}"`,
+    "Correct the value or leave it empty.",
+  );
+}
