@@ -52,10 +52,12 @@ function writeArrow(path: string, { geometry, name, cost }: Layer): void {
   file.close();
 }
 
-function openArrow(path: string) {
-  const file = openArrowFile(path, new Uint8Array(readFileSync(path).buffer));
-  const geometry = viewGeometry("polygon", file.length, file.column("geometry")!.buffers);
-  const cost = file.column("cost")!.buffers[1]!;
+async function openArrow(path: string) {
+  const bytes = new Uint8Array(readFileSync(path).buffer);
+  const read = async (offset: number, length: number) => bytes.subarray(offset, offset + length);
+  const file = await openArrowFile(path, bytes.byteLength, read);
+  const geometry = viewGeometry("polygon", file.length, (await file.column("geometry"))!.buffers);
+  const cost = (await file.column("cost"))!.buffers[1]!;
   return { geometry, cost: new Float64Array(cost.buffer, cost.byteOffset, file.length) };
 }
 

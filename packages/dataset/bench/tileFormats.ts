@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { createColumnCache } from "../src/read/ColumnCache.ts";
 import { fileReader } from "../src/read/readChecked.ts";
 import { tileArchive } from "../src/read/tileArchive.ts";
 import { localStorage } from "../src/storage/localStorage.ts";
@@ -58,9 +59,8 @@ export async function compareTileFormats(folder: string): Promise<void> {
 
   const wrotePmtiles = await measure(() => writePmtiles(pmtiles, tiles), 1);
   const bytes = statSync(pmtiles).size;
-  const reader = fileReader(localStorage(dirname(folder)), basename(folder), {
-    "tiles.pmtiles": { sha256: "", bytes },
-  });
+  const files = { "tiles.pmtiles": { sha256: "", bytes } };
+  const reader = fileReader(localStorage(dirname(folder)), basename(folder), files, createColumnCache(0));
   const about = { file: "tiles.pmtiles", kind: "vector", minZoom: zoom, maxZoom: zoom, bounds } as const;
   const archive = tileArchive(reader, { ...about, sourceLayers: [] }, bytes);
   const readPmtiles = await measure(async () => {

@@ -59,7 +59,15 @@ export const manifestSchema = Type.Object({
   regionGroups: Type.Array(regionGroupSchema),
   basemap: Type.Optional(basemapSchema),
   /** Every other file of the dataset by path. */
-  files: Type.Record(Type.String(), Type.Object({ sha256: Type.String(), bytes: Type.Integer() })),
+  files: Type.Record(
+    Type.String(),
+    Type.Object({
+      sha256: Type.String(),
+      bytes: Type.Integer(),
+      /** CRC-32 of each 64 KiB, for files that are read in part; see `blocks.ts`. Older datasets have none. */
+      blocks: Type.Optional(Type.String()),
+    }),
+  ),
 });
 
 export type DatasetAbout = Static<typeof datasetAboutSchema>;

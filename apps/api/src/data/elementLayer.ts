@@ -1,3 +1,4 @@
+import type { ElementType } from "@stopbank/dataset/manifest";
 import type { ElementTable } from "@stopbank/dataset/read";
 import { buildIndex, type SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { Measures } from "@stopbank/risk-engine/summarise";
@@ -8,32 +9,62 @@ export interface ElementLayer {
   readonly table: ElementTable;
   readonly index: SpatialIndex;
   readonly measures: Measures;
+  /** Needs the column of ids. */
   readonly ids: IdIndex;
 }
 
-/** @throws DomainError `geometry/not-finite`. */
-export function buildElementLayer(table: ElementTable): ElementLayer {
-  const { geometry, metric, description, count } = table;
+/** What every question about a layer shares, whatever columns it reads besides. */
+export interface SharedLayer {
+  readonly geometry: ElementTable["geometry"];
+  readonly count: number;
+  readonly index: SpatialIndex;
+  readonly measures: Measures;
+  /** Made when a question first names elements: a million ids take most of a second. */
+  idsOf(table: ElementTable): IdIndex;
+}
+
+/**
+ * @param table with the costs among its columns.
+ * @throws DomainError `geometry/not-finite`.
+ */
+export function shareLayer(table: ElementTable): SharedLayer {
+  const { geometry, metric, count } = table;
   let ids: IdIndex | undefined;
   const replacementCost = costColumns(table);
   return {
-    table,
+    geometry,
+    count,
     index: buildIndex(geometry),
     measures: {
       ...(metric === undefined ? {} : { metric }),
       ...(replacementCost === undefined ? {} : { replacementCost }),
     },
-    // A million ids take most of a second, and only calls that name elements need them.
-    get ids() {
-      ids ??= idIndex(table.attribute(description.idAttribute), count);
+    idsOf({ attribute, description }) {
+      ids ??= idIndex(attribute(description.idAttribute), count);
       return ids;
     },
   };
 }
 
+export const elementLayer = ({ index, measures, idsOf }: SharedLayer, table: ElementTable): ElementLayer => ({
+  table,
+  index,
+  measures,
+  get ids() {
+    return idsOf(table);
+  },
+});
+
 /** About what a layer holds in memory: its coordinates, and anchor, index and id table per element. */
-export const elementLayerBytes = ({ table: { geometry, count } }: ElementLayer): number =>
+export const sharedLayerBytes = ({ geometry, count }: SharedLayer): number =>
   geometry.coords.byteLength + count * 48;
+
+/** The attributes that replacement costs are read from. */
+export function costAttributes({ replacementCost }: ElementType): string[] {
+  if (replacementCost === undefined) return [];
+  const { attribute, minAttribute, maxAttribute } = replacementCost;
+  return [attribute, minAttribute, maxAttribute].filter((key) => key !== undefined);
+}
 
 function costColumns(table: ElementTable): Measures["replacementCost"] {
   const { replacementCost } = table.description;

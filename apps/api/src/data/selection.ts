@@ -1,4 +1,6 @@
 import type { AreaRule, SelectionBody } from "@stopbank/contract/selection";
+import type { ElementType } from "@stopbank/dataset/manifest";
+import type { ElementColumns } from "@stopbank/dataset/read";
 import { DomainError } from "@stopbank/errors";
 import type { Area } from "@stopbank/risk-engine/area";
 import { intersect, type RegionFilter, type Selection, selectElements } from "@stopbank/risk-engine/select";
@@ -37,6 +39,21 @@ export function selectLayer(layer: ElementLayer, request: SelectionRequest): Sel
     ...(ids === undefined ? {} : { elements: rowsOf(layer, ids) }),
   });
   return filters === undefined ? selected : intersect(selected, filterElements(layer, filters));
+}
+
+/** The columns that `selectLayer` reads for a request. */
+export function selectionColumns(
+  { idAttribute, type }: ElementType,
+  { regions, body }: SelectionRequest,
+): ElementColumns {
+  const isById = body.prefiltered_asset_ids?.[type] !== undefined;
+  return {
+    attributes: [
+      ...Object.keys(body.identifying_information?.[type] ?? {}),
+      ...(isById ? [idAttribute] : []),
+    ],
+    regions: regions.map(({ group }) => group),
+  };
 }
 
 /** A layer that was not sorted into a group's regions has no elements in them. */

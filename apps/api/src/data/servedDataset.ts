@@ -1,7 +1,13 @@
 import type { Manifest } from "@stopbank/dataset/manifest";
-import type { ColumnCache, Dataset } from "@stopbank/dataset/read";
+import type { ColumnCache, Dataset, ElementColumns } from "@stopbank/dataset/read";
 import { createDirectory, type Directory } from "./directory.ts";
-import { buildElementLayer, type ElementLayer, elementLayerBytes } from "./elementLayer.ts";
+import {
+  costAttributes,
+  type ElementLayer,
+  elementLayer,
+  sharedLayerBytes,
+  shareLayer,
+} from "./elementLayer.ts";
 
 /** A dataset version as the calls use it. */
 export interface ServedDataset {
@@ -10,8 +16,11 @@ export interface ServedDataset {
   readonly manifest: Manifest;
   readonly data: Dataset;
   readonly directory: Directory;
-  /** @throws DomainError `dataset/unknown-element-type`, `dataset/corrupt-file`. */
-  layer(type: string): Promise<ElementLayer>;
+  /**
+   * @param columns what is read besides geometry, metric and costs; default everything.
+   * @throws DomainError `dataset/unknown-element-type`, `dataset/corrupt-file`.
+   */
+  layer(type: string, columns?: ElementColumns): Promise<ElementLayer>;
   /** Keeps what was worked out from this dataset within the process's budget of bytes. */
   keep<T>(key: string, work: () => Promise<{ readonly value: T; readonly bytes: number }>): Promise<T>;
 }
@@ -28,12 +37,13 @@ export function serveDataset(data: Dataset, cache: ColumnCache): ServedDataset {
     data,
     directory,
     keep,
-    layer: async (type) => {
-      directory.elementType(type);
-      return keep(`layer ${type}`, async () => {
-        const value = buildElementLayer(await data.elements(type));
-        return { value, bytes: elementLayerBytes(value) };
+    layer: async (type, columns) => {
+      const attributes = costAttributes(directory.elementType(type));
+      const shared = await keep(`layer ${type}`, async () => {
+        const value = shareLayer(await data.elements(type, { attributes, regions: [] }));
+        return { value, bytes: sharedLayerBytes(value) };
       });
+      return elementLayer(shared, await data.elements(type, columns));
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Selection } from "@stopbank/risk-engine/select";
 import { summarise, summariseBlocks } from "@stopbank/risk-engine/summarise";
 import { worstOf } from "@stopbank/risk-engine/worst-of";
 import type { HazardScenario } from "../data/directory.ts";
-import { type SelectionRequest, selectLayer } from "../data/selection.ts";
+import { type SelectionRequest, selectionColumns, selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { countsByClass, scenarioNumbers, sharedNumbers } from "./riskNumbers.ts";
 import { daysFor, scenarioExposure, scenarioSums } from "./scenarioExposure.ts";
@@ -28,7 +28,8 @@ export async function riskByScenario(
   { type, selection: request, nDays: wished }: RiskQuestion,
   tags: readonly string[],
 ): Promise<RiskData[]> {
-  const layer = await dataset.layer(type);
+  const columns = selectionColumns(dataset.directory.elementType(type), request);
+  const layer = await dataset.layer(type, columns);
   const { description } = layer.table;
   const nDays = daysFor(description, wished);
   const selection = selectLayer(layer, request);
@@ -76,7 +77,8 @@ export async function riskTogether(
   { type, selection: request, nDays: wished }: RiskQuestion,
   tags: readonly string[],
 ): Promise<MultiHazardStats[number]> {
-  const layer = await dataset.layer(type);
+  const columns = selectionColumns(dataset.directory.elementType(type), request);
+  const layer = await dataset.layer(type, columns);
   const { description, count } = layer.table;
   const nDays = daysFor(description, wished);
   const named = tags.map((tag) => dataset.directory.scenario(tag));

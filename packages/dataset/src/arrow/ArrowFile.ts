@@ -1,82 +1,107 @@
-import { DomainError } from "@stopbank/errors";
 import { type Field, type Schema, Type } from "apache-arrow";
 import { type FileBlock, Footer } from "apache-arrow/ipc/metadata/file";
-import { type BufferRegion, Message } from "apache-arrow/ipc/metadata/message";
+import { corruptFile } from "./corruptFile.ts";
+import { type BatchBuffers, type BatchLayout, readBatchHead, viewBatch } from "./viewBatch.ts";
 
-/** The buffers of one record or dictionary batch, as views into the bytes read. */
-export interface BatchBuffers {
-  readonly length: number;
-  readonly buffers: readonly Uint8Array[];
-}
-
-/** Views one batch message: its head and body as they lie in the file. */
-export function viewBatch(bytes: Uint8Array): BatchBuffers {
-  const head = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const headBytes = head.getInt32(4, true);
-  const message = Message.decode(bytes.subarray(8, 8 + headBytes));
-  const header = message.header() as { length: number; buffers: BufferRegion[] };
-  const body = bytes.subarray(8 + headBytes);
-  const buffers = header.buffers.map(({ offset, length }) => {
-    if (offset + length > body.byteLength) throw new RangeError("buffer beyond the end of the batch");
-    return body.subarray(offset, offset + length);
-  });
-  return { length: header.length, buffers };
-}
-
-/** A whole Arrow IPC file in memory, its first record batch by column. */
+/** An Arrow IPC file whose first record batch is read column by column. */
 export interface ArrowFile {
   readonly schema: Schema;
   readonly length: number;
-  /** Undefined when there is no such column. */
-  column(name: string): { field: Field; buffers: readonly Uint8Array[] } | undefined;
-  /** Buffers of the dictionary with this id: validity, offsets, bytes. */
-  dictionary(id: number): BatchBuffers | undefined;
+  /** The buffers of a column, validity first; undefined when there is no such column. */
+  column(name: string): Promise<ArrowColumn | undefined>;
 }
 
-/** @throws DomainError `dataset/corrupt-file` */
-export function openArrowFile(path: string, bytes: Uint8Array): ArrowFile {
-  try {
-    return parse(bytes);
-  } catch (cause) {
-    throw corruptFile(path, "it is not a readable Arrow file", cause);
-  }
+export interface ArrowColumn {
+  readonly field: Field;
+  readonly buffers: readonly Uint8Array[];
+  /** For text: validity, offsets, bytes of the distinct ones. */
+  readonly dictionary: BatchBuffers | undefined;
 }
 
-export const corruptFile = (path: string, why: string, cause?: unknown) =>
-  new DomainError("unavailable", "dataset/corrupt-file", `The dataset file ${path} cannot be used: ${why}.`, {
-    path,
-    cause: String(cause ?? why),
-  });
+/** Reads so many bytes from an offset, all of them. */
+export type ReadRange = (offset: number, length: number) => Promise<Uint8Array>;
 
-function parse(bytes: Uint8Array): ArrowFile {
-  const tail = new DataView(bytes.buffer, bytes.byteOffset + bytes.byteLength - 10, 10);
-  const footerBytes = tail.getInt32(0, true);
-  const footerEnd = bytes.byteLength - 10;
-  const footer = Footer.decode(bytes.subarray(footerEnd - footerBytes, footerEnd));
+const tailBytes = 64 << 10;
+
+/**
+ * Reads where everything lies, and no column yet: the footer, and the head of the first record batch.
+ *
+ * @throws DomainError `dataset/corrupt-file`, and what `read` throws.
+ */
+export async function openArrowFile(path: string, size: number, read: ReadRange): Promise<ArrowFile> {
+  const footer = await readFooter(path, size, read);
   const [block] = footer.recordBatches();
-  if (block === undefined) throw new RangeError("no record batch");
-  const rows = viewBatch(blockBytes(bytes, block));
-  const dictionaries = [...footer.dictionaryBatches()].map((each) => blockBytes(bytes, each));
-  const byColumn = new Map<string, { field: Field; buffers: readonly Uint8Array[] }>();
-  let next = 0;
-  for (const field of footer.schema.fields) {
-    const count = bufferCount(field);
-    byColumn.set(field.name, { field, buffers: rows.buffers.slice(next, next + count) });
-    next += count;
-  }
+  if (block === undefined) throw corruptFile(path, "it has no record batch");
+  const head = await read(block.offset, block.metaDataLength);
+  const rows = decoded(path, () => readBatchHead(head));
+  const bodyStart = block.offset + block.metaDataLength;
+  const places = columnPlaces(footer.schema, rows);
   return {
     schema: footer.schema,
     length: rows.length,
-    column: (name) => byColumn.get(name),
-    dictionary: (id) => {
-      const found = dictionaries[id];
-      return found === undefined ? undefined : viewBatch(found);
+    async column(name) {
+      const place = places.get(name);
+      if (place === undefined) return undefined;
+      const { field, regions } = place;
+      const start = Math.min(...regions.map(({ offset }) => offset));
+      const end = Math.max(...regions.map(({ offset, length }) => offset + length));
+      if (end > block.bodyLength) throw corruptFile(path, "a column lies beyond its end");
+      const [bytes, dictionary] = await Promise.all([
+        end > start ? read(bodyStart + start, end - start) : new Uint8Array(0),
+        readDictionary(path, footer, field, read),
+      ]);
+      const buffers = regions.map(({ offset, length }) =>
+        bytes.subarray(offset - start, offset - start + length),
+      );
+      return { field, buffers, dictionary };
     },
   };
 }
 
-const blockBytes = (bytes: Uint8Array, block: FileBlock) =>
-  bytes.subarray(block.offset, block.offset + block.metaDataLength + block.bodyLength);
+async function readFooter(path: string, size: number, read: ReadRange): Promise<Footer> {
+  const guess = Math.min(size, tailBytes);
+  let tail = await read(size - guess, guess);
+  const footerBytes = decoded(path, () =>
+    new DataView(tail.buffer, tail.byteOffset, tail.byteLength).getInt32(guess - 10, true),
+  );
+  if (footerBytes <= 0 || footerBytes + 10 > size) throw corruptFile(path, "it is not a readable Arrow file");
+  if (footerBytes + 10 > guess) tail = await read(size - footerBytes - 10, footerBytes + 10);
+  const end = tail.byteLength - 10;
+  return decoded(path, () => Footer.decode(tail.subarray(end - footerBytes, end)));
+}
+
+async function readDictionary(
+  path: string,
+  footer: Footer,
+  field: Field,
+  read: ReadRange,
+): Promise<BatchBuffers | undefined> {
+  const type: object = field.type;
+  const block: FileBlock | undefined =
+    "id" in type ? [...footer.dictionaryBatches()][Number(type.id)] : undefined;
+  if (block === undefined) return undefined;
+  const bytes = await read(block.offset, block.metaDataLength + block.bodyLength);
+  return decoded(path, () => viewBatch(bytes));
+}
+
+function columnPlaces(schema: Schema, { regions }: BatchLayout) {
+  const places = new Map<string, { field: Field; regions: BatchLayout["regions"] }>();
+  let next = 0;
+  for (const field of schema.fields) {
+    const count = bufferCount(field);
+    places.set(field.name, { field, regions: regions.slice(next, next + count) });
+    next += count;
+  }
+  return places;
+}
+
+function decoded<T>(path: string, decode: () => T): T {
+  try {
+    return decode();
+  } catch (cause) {
+    throw corruptFile(path, "it is not a readable Arrow file", cause);
+  }
+}
 
 /** Buffers of a field and all below it; the dataset uses no other types. */
 function bufferCount(field: Field): number {

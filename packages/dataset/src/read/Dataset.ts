@@ -31,6 +31,14 @@ export type AttributeColumn = TextColumn | NumericColumn | DateColumn;
 
 export { missingDay } from "../arrow/isoDay.ts";
 
+/** Columns of an element type beside its geometry and its metric. */
+export interface ElementColumns {
+  /** Keys; those that are no attributes of the type are passed over. */
+  readonly attributes: readonly string[];
+  /** Groups; likewise. */
+  readonly regions: readonly string[];
+}
+
 /** One element type; an element's index is its row, and its feature id in the tiles. */
 export interface ElementTable {
   readonly description: ElementType;
@@ -38,7 +46,7 @@ export interface ElementTable {
   readonly geometry: GeometryColumn;
   /** Length in kilometres or area in hectares of each element; undefined for a layer that is counted. */
   readonly metric: Float64Array | undefined;
-  /** @throws DomainError `dataset/unknown-attribute` */
+  /** Must be among the columns that were asked for. @throws DomainError `dataset/unknown-attribute` */
   attribute(key: string): AttributeColumn;
   /**
    * Codes into the group's regions, `noRegion` when in none.
@@ -83,7 +91,8 @@ export interface Dataset {
   readonly client: string;
   readonly version: string;
   readonly manifest: Manifest;
-  elements(type: string): Promise<ElementTable>;
+  /** @param columns what is read besides geometry and metric; default everything. */
+  elements(type: string, columns?: ElementColumns): Promise<ElementTable>;
   /**
    * A scenario published with no rows is an empty column: all assessed, none exposed. One that was never
    * published for this type has every element not assessed.

@@ -1,20 +1,25 @@
-import type { ArrowFile } from "../arrow/ArrowFile.ts";
+import type { ArrowColumn } from "../arrow/ArrowFile.ts";
 import { float64, int32 } from "../arrow/geoArrow.ts";
 import { dayMs, daysToIsoDay, missingDay } from "../arrow/isoDay.ts";
 import type { Attribute } from "../manifest.ts";
 import type { AttributeColumn, DateColumn, NumericColumn, TextColumn } from "./Dataset.ts";
 
-/** One attribute over its values buffer. Throws RangeError when the file does not hold together. */
-export function viewAttribute(arrow: ArrowFile, attribute: Attribute, values: Uint8Array): AttributeColumn {
+/** One attribute over its buffers. Throws RangeError when the file does not hold together. */
+export function viewAttribute(
+  { buffers, dictionary }: ArrowColumn,
+  attribute: Attribute,
+  count: number,
+): AttributeColumn {
+  const values = buffers[1]!;
   const column =
     attribute.type === "numeric"
       ? viewNumbers(float64(values))
       : attribute.type === "date"
         ? viewDays(int32(values))
-        : viewText(arrow, attribute.key, int32(values));
+        : viewText(dictionary, attribute.key, int32(values));
   const { length } =
     column.type === "numeric" ? column.values : column.type === "date" ? column.days : column.codes;
-  if (length !== arrow.length) throw new RangeError(`${attribute.key} has ${length} values`);
+  if (length !== count) throw new RangeError(`${attribute.key} has ${length} values`);
   return column;
 }
 
@@ -38,9 +43,7 @@ function viewDays(days: Int32Array): DateColumn {
   };
 }
 
-function viewText(arrow: ArrowFile, key: string, codes: Int32Array): TextColumn {
-  const type: object | undefined = arrow.column(key)?.field.type;
-  const dictionary = type !== undefined && "id" in type ? arrow.dictionary(Number(type.id)) : undefined;
+function viewText(dictionary: ArrowColumn["dictionary"], key: string, codes: Int32Array): TextColumn {
   if (dictionary === undefined) throw new RangeError(`no dictionary for ${key}`);
   const starts = int32(dictionary.buffers[1]!);
   const texts = dictionary.buffers[2]!;

@@ -1,5 +1,6 @@
 import type { ExposureColumn } from "@stopbank/risk-engine/columns";
-import { corruptFile, viewBatch } from "../arrow/ArrowFile.ts";
+import { corruptFile } from "../arrow/corruptFile.ts";
+import { viewBatch } from "../arrow/viewBatch.ts";
 
 /** Views the three columns of one record batch message of an exposure file. */
 export function exposureColumn(file: string, bytes: Uint8Array): ExposureColumn {

@@ -1,13 +1,13 @@
 import { DomainError } from "@stopbank/errors";
 import { type ExposureColumn, notAssessed } from "@stopbank/risk-engine/columns";
-import { corruptFile } from "../arrow/ArrowFile.ts";
+import { corruptFile } from "../arrow/corruptFile.ts";
 import type { Manifest, TileFile } from "../manifest.ts";
 import { decodeGeoTiff } from "../raster/decodeGeoTiff.ts";
 import type { DatasetStorage } from "../storage/DatasetStorage.ts";
 import { type ColumnCache, createColumnCache } from "./ColumnCache.ts";
 import { currentVersion } from "./currentVersion.ts";
 import type { Dataset, HazardGrid, RegionFeatures } from "./Dataset.ts";
-import { elementTable } from "./elementTable.ts";
+import { elementReader } from "./elementReader.ts";
 import { exposureColumn } from "./exposureColumn.ts";
 import { openManifest } from "./openManifest.ts";
 import { fileReader } from "./readChecked.ts";
@@ -44,21 +44,21 @@ export async function openDataset(
   const manifest = await openManifest(storage, client, version);
   const cache = options.cache ?? createColumnCache(defaultBudgetBytes);
   const folder = `${client}/${version}`;
-  const reader = fileReader(storage, folder, manifest.files);
+  const reader = fileReader(storage, folder, manifest.files, cache);
   const archives = new Map<string, TileArchive>();
   const key = (...parts: (string | number | undefined)[]) => [folder, ...parts].join("\0");
+
+  const elements = elementReader(
+    reader,
+    (file) => manifest.files[file]?.bytes ?? 0,
+    (name, load) => cache.get(key("elements", name), load),
+  );
 
   return {
     client,
     version,
     manifest,
-    async elements(type) {
-      const description = findType(manifest, type);
-      return cache.get(key("elements", type), async () => {
-        const bytes = await reader.whole(description.file);
-        return { value: elementTable(description, bytes), bytes: bytes.byteLength };
-      });
-    },
+    elements: async (type, columns) => elements.table(findType(manifest, type), columns),
     async exposure(type, hazardId, tag, nDays) {
       const place = findExposure(manifest, type, hazardId, tag, nDays);
       if (place === undefined) return nothingAssessed(findType(manifest, type).count);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "@stopbank/errors";
 import { Value } from "typebox/value";
-import { corruptFile } from "../arrow/ArrowFile.ts";
+import { corruptFile } from "../arrow/corruptFile.ts";
 import { type Manifest, manifestSchema } from "../manifest.ts";
 import type { DatasetStorage } from "../storage/DatasetStorage.ts";
 import { manifestFile } from "../versionNames.ts";

@@ -7,8 +7,11 @@
 export interface DatasetStorage {
   /** How people name it: a folder, or `s3://bucket/prefix`. */
   readonly address: string;
-  /** Where a request costs more than its bytes: how much to fetch around a small read, and to keep. */
-  readonly blockBytes?: number;
+  /**
+   * Where a request costs more than its bytes: how much is fetched around a small read and kept. A multiple of the
+   * blocks that are checked.
+   */
+  readonly readUnitBytes?: number;
   /** @throws DomainError `dataset/missing-file` */
   read(path: string): Promise<Uint8Array>;
   /**

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { createReadStream, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
+import { BlockChecksums } from "../blocks.ts";
+import type { Manifest } from "../manifest.ts";
+import { manifestFile } from "../versionNames.ts";
 
-/** SHA-256 and length of every file below a folder but the manifest, by path with forward slashes, in order. */
-export async function checksumFolder(
-  folder: string,
-): Promise<Record<string, { sha256: string; bytes: number }>> {
-  const files: Record<string, { sha256: string; bytes: number }> = {};
+/** Checksums and length of every file below a folder but the manifest, by path with forward slashes, in order. */
+export async function checksumFolder(folder: string): Promise<Manifest["files"]> {
+  const files: Manifest["files"] = {};
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -16,13 +16,21 @@ export async function checksumFolder(
         .replaceAll("\\", "/"),
     );
   for (const path of paths.sort())
-    if (path !== "manifest.json") files[path] = await checksumFile(join(folder, path));
+    if (path !== manifestFile) files[path] = await checksumFile(join(folder, path), isReadInPart(path));
   return files;
 }
 
-async function checksumFile(path: string): Promise<{ sha256: string; bytes: number }> {
+/** Exposures are too, but a scenario at a time, and each of those has a checksum of its own. */
+const isReadInPart = (path: string) => path.startsWith("elements/") || path.startsWith("tiles/");
+
+async function checksumFile(path: string, withBlocks: boolean): Promise<Manifest["files"][string]> {
   const hash = createHash("sha256");
+  const blocks = new BlockChecksums();
   const stream = createReadStream(path, { highWaterMark: 1 << 20 });
-  await pipeline(stream, hash);
-  return { sha256: hash.digest("hex"), bytes: stream.bytesRead };
+  for await (const chunk of stream) {
+    hash.update(chunk);
+    if (withBlocks) blocks.add(chunk);
+  }
+  const whole = { sha256: hash.digest("hex"), bytes: stream.bytesRead };
+  return withBlocks ? { ...whole, blocks: blocks.encode() } : whole;
 }

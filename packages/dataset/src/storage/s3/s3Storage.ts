@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { DomainError } from "@stopbank/errors";
+import { blockBytes } from "../../blocks.ts";
 import type { PublishingStorage, StoredFile } from "../DatasetStorage.ts";
 import { changedMeanwhile, missingFile } from "../missingFile.ts";
 import { eachOf } from "./eachOf.ts";
@@ -68,7 +69,7 @@ export function s3Storage(settings: S3Settings): PublishingStorage {
 
   return {
     address: `s3://${bucket}${prefix === "" ? "" : `/${prefix}`}`,
-    blockBytes: 64 << 10,
+    readUnitBytes: 4 * blockBytes,
     read: (path) => readRange(path, 0, Number.MAX_SAFE_INTEGER),
     readRange,
     async size(path) {
