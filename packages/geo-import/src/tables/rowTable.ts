@@ -5,12 +5,15 @@ import type { LayerInput } from "../vector/layerInput.ts";
 import { type CellValue, streamFeatures } from "../vector/streamFeatures.ts";
 import { csvRows, isCsv } from "./csvRows.ts";
 
+type Row = readonly CellValue[];
+
 /** A table that is read row by row: a CSV file as it lies, anything else through GDAL. */
 export interface RowTable {
   readonly place: Place;
   readonly columns: readonly string[];
-  /** Visits the rows in order; cells stand as `columns` do, empty ones null. */
-  forEachRow(visit: (cells: readonly CellValue[], row: number) => void): Promise<void>;
+  /** The rows in order, some at a time; cells stand as `columns` do, empty ones null. */
+  batches(): AsyncGenerator<readonly Row[]>;
+  forEachRow(visit: (cells: Row, row: number) => void): Promise<void>;
 }
 
 /** @throws DomainError `import/missing-file`, `import/empty-layer`, and for other than CSV as `layerFacts`. */
@@ -34,42 +37,46 @@ async function openCsv({ place, path }: LayerInput): Promise<RowTable> {
   }
   if (columns === undefined)
     throw refuse("empty-layer", place, "it has no rows", "Name a table with a header and rows.");
-  return {
+  return tableOf(
     place,
-    columns: columns.map((name) => name.replace(/^\uFEFF/, "").trim()),
-    async forEachRow(visit) {
-      let row = -1;
-      for await (const batch of csvRows(path))
-        for (const cells of batch) {
-          if (row >= 0) visit(cells.map(cellOf), row);
-          row++;
-        }
+    columns.map((name) => name.replace(/^\uFEFF/, "").trim()),
+    async function* () {
+      let isFirst = true;
+      for await (const batch of csvRows(path)) {
+        const rows = isFirst ? batch.slice(1) : batch;
+        if (batch.length > 0) isFirst = false;
+        yield rows.map((cells) => cells.map(cellOf));
+      }
     },
-  };
+  );
 }
+
+const tableOf = (place: Place, columns: readonly string[], batches: RowTable["batches"]): RowTable => ({
+  place,
+  columns,
+  batches,
+  async forEachRow(visit) {
+    let row = 0;
+    for await (const batch of batches()) for (const cells of batch) visit(cells, row++);
+  },
+});
 
 const cellOf = (text: string): CellValue => (text === "" ? null : text);
 
-async function openWithGdal(input: LayerInput): Promise<RowTable> {
-  const facts = await layerFacts(input);
+/** Without the geometry that a layer may have. */
+async function openWithGdal({ place, path, layer }: LayerInput): Promise<RowTable> {
+  const facts = await layerFacts({ place, path, ...(layer === undefined ? {} : { layer }) });
   const { columns } = facts;
-  return {
-    place: facts.input.place,
-    columns,
-    async forEachRow(visit) {
-      let row = 0;
-      for await (const { properties } of streamFeatures(facts))
-        visit(
-          columns.map((column) => {
-            const value = properties[column];
-            const isCell =
-              typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-            return isCell && value !== "" ? value : null;
-          }),
-          row++,
-        );
-    },
-  };
+  return tableOf(facts.input.place, columns, async function* () {
+    for await (const { properties } of streamFeatures(facts))
+      yield [
+        columns.map((column) => {
+          const value = properties[column];
+          const isCell = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+          return isCell && value !== "" ? value : null;
+        }),
+      ];
+  });
 }
 
 /** Where a column stands. @throws DomainError `import/no-such-column`. */

@@ -1,7 +1,7 @@
 import type { OgrInfo, OgrLayer } from "../gdal/gdal3.ts";
 import { withDataset } from "../gdal/withDataset.ts";
 import { type Place, refuse } from "../refusal.ts";
-import { type LayerInput, openOptionsOf } from "./layerInput.ts";
+import { type LayerInput, openOptionsOf, rowColumn } from "./layerInput.ts";
 
 /** What a vector layer is, before its features are read. */
 export interface LayerFacts {
@@ -39,7 +39,7 @@ export async function layerFacts(input: LayerInput): Promise<LayerFacts> {
     input: { ...input, place },
     layer: layer.name,
     featureCount: layer.featureCount,
-    columns: layer.fields.map(({ name }) => name),
+    columns: layer.fields.map(({ name }) => name).filter((name) => name !== rowColumn),
     columnTypes: Object.fromEntries(
       layer.fields.map(({ name, type, subType }) => [
         name,

@@ -23,3 +23,6 @@ export const openOptionsOf = ({ coordinates }: LayerInput): string[] =>
         "AUTODETECT_TYPE=YES",
         "KEEP_GEOM_COLUMNS=YES",
       ];
+
+/** A first column in tables of coordinates that GDAL needs and nobody else sees. */
+export const rowColumn = "stopbank_row";

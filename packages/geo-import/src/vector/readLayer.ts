@@ -5,8 +5,9 @@ import { checkDegrees } from "./checkDegrees.ts";
 import { type FeatureProblem, problemList } from "./featureProblems.ts";
 import { type GeometryBuilder, geometryBuilder, type Kind, kindOf, polygonsOf } from "./geometryBuilder.ts";
 import { geometryFault } from "./geometryFault.ts";
-import { type LayerFacts, layerFacts } from "./layerFacts.ts";
+import type { LayerFacts } from "./layerFacts.ts";
 import type { LayerInput } from "./layerInput.ts";
+import { openLayer } from "./openLayer.ts";
 import { type CellValue, streamFeatures, wgs84 } from "./streamFeatures.ts";
 
 /** The usable features of a layer, as columns. */
@@ -44,7 +45,7 @@ export interface ReadOptions {
  * @throws DomainError as `layerFacts`, and `import/no-such-column`, `import/wrong-crs`, `import/empty-layer`.
  */
 export async function readLayer(input: LayerInput, options: ReadOptions): Promise<FeatureTable> {
-  const facts = await layerFacts(input);
+  const facts = await openLayer(input);
   checkColumns(facts, options);
   const scan = await scanLayer(facts, options);
   const problems = problemList();
