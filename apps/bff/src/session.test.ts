@@ -24,6 +24,14 @@ describe("sessions", () => {
     });
   });
 
+  it("tells how long to wait after too many attempts", async () => {
+    bff.api.state.tooManyAttempts = true;
+    const { response } = await signIn(bff);
+    bff.api.state.tooManyAttempts = false;
+    expect([response.statusCode, response.headers["retry-after"]]).toEqual([429, "36"]);
+    expect(response.json()).toMatchObject({ error: { code: "auth/too-many-attempts" } });
+  });
+
   it("uses the __Host- prefix behind https", async () => {
     const secure = await startBff({ env: { PUBLIC_URL: "https://risk.example.nz" }, store: bff.store });
     const { setCookie } = await signIn(secure, { ...fromOurPage, host: "risk.example.nz" });

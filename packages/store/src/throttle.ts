@@ -15,7 +15,7 @@ export interface ThrottleState {
   readonly retryAfterSeconds: number;
 }
 
-/** One key per thing counted: `account:<e-mail>`, `address:<ip>`. It is stored as a hash. */
+/** One key per thing counted: `account:<e-mail>`, `network:<address>`. It is stored as a hash. */
 const hashOf = (key: string): Buffer => createHash("sha256").update(key).digest();
 
 const retryAfter = sql<number>`greatest(0, ceil(extract(epoch from blocked_until - now())))::int`;
@@ -50,6 +50,28 @@ export async function recordFailure(queries: Queries, key: string): Promise<Thro
   const [state] = rows;
   if (state === undefined) throw new Error("The throttle's row was not returned.");
   return { failures: state.failures, retryAfterSeconds: state.retryAfterSeconds ?? 0 };
+}
+
+/** A network may fail so often at once, and as often again in an hour: an office shares one address. */
+export const NETWORK_FAILURES_PER_HOUR = 100;
+
+const oneFailure = sql`make_interval(secs => 3600.0 / ${sql.lit(NETWORK_FAILURES_PER_HOUR)})`;
+
+/**
+ * Counts a failure of a network's: 100 are free, and one comes back every 36 seconds, which is also the longest wait. Successes
+ * change nothing, or whoever has one account could go on trying others.
+ */
+export async function recordNetworkFailure(queries: Queries, key: string): Promise<void> {
+  // The hour's allowance is used up when `blocked_until`, which each failure moves on, has reached the present.
+  await sql`
+    insert into throttles as t (key_hash, failures, last_failure_at, blocked_until)
+    values (${hashOf(key)}::bytea, 1, now(), now() + ${oneFailure} - interval '1 hour')
+    on conflict (key_hash) do update set
+      failures = t.failures + 1,
+      last_failure_at = now(),
+      blocked_until = greatest(coalesce(t.blocked_until, now()), now() - interval '1 hour') + ${oneFailure}`.execute(
+    queries,
+  );
 }
 
 /** Forgets the failures: after a success. */

@@ -10,8 +10,8 @@ import { refresh, type SignInParts, signIn } from "./signIn.ts";
 export function accountRoutes(register: RegisterRoute, parts: SignInParts): void {
   const { store } = parts;
 
-  register(routes.login, async ({ headers, reply }) => {
-    const result = await signIn(parts, basicCredentials(headers.authorization));
+  register(routes.login, async ({ headers, request, reply }) => {
+    const result = await signIn(parts, basicCredentials(headers.authorization), request.ip);
     reply.header("user_uuid", result.userId);
     if ("tokens" in result) return result.tokens;
     // A JSON text of a bare string; Fastify would send the string itself.

@@ -3,7 +3,7 @@ import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import { recordAccountEvent } from "@stopbank/store/audit";
 import { issueRefreshToken, revokeByToken, rotateRefreshToken } from "@stopbank/store/refresh-tokens";
-import { clearFailures, recordFailure, throttleState } from "@stopbank/store/throttle";
+import { clearFailures, recordFailure, recordNetworkFailure, throttleState } from "@stopbank/store/throttle";
 import {
   findCredentials,
   normaliseEmail,
@@ -12,6 +12,7 @@ import {
 import type { AccessTokens } from "./accessTokens.ts";
 import type { Credentials } from "./basicCredentials.ts";
 import type { HashPool } from "./hashPool.ts";
+import { networkOf } from "./networkOf.ts";
 
 export interface SignInParts {
   readonly store: Store;
@@ -25,20 +26,26 @@ export type SignInResult =
 
 /**
  * Checks an e-mail address and password. Known and unknown addresses take the same work and get the same refusal;
- * only whoever has the password learns that something is left to do first.
+ * only whoever has the password learns that something is left to do first. Failures count for the account and for the
+ * network they come from; whichever has had too many waits before the password is looked at.
  *
+ * @param address where the attempt comes from, by trusted proxies only.
  * @throws DomainError `auth/bad-credentials`, `auth/too-many-attempts`, `auth/busy`.
  */
 export async function signIn(
   { store, hashPool, accessTokens }: SignInParts,
   { email, password }: Credentials,
+  address: string,
 ): Promise<SignInResult> {
   const throttleKey = `account:${normaliseEmail(email)}`;
-  const { retryAfterSeconds } = await throttleState(store.shared, throttleKey);
+  const networkKey = `network:${networkOf(address)}`;
+  const waits = await Promise.all([throttleKey, networkKey].map((key) => throttleState(store.shared, key)));
+  const retryAfterSeconds = Math.max(...waits.map((wait) => wait.retryAfterSeconds));
   if (retryAfterSeconds > 0) throw tooManyAttempts(retryAfterSeconds);
   const account = await findCredentials(store.shared, email);
   if (!(await hashPool.matches(password, account?.passwordHash)) || account === undefined) {
     await recordFailure(store.shared, throttleKey);
+    await recordNetworkFailure(store.shared, networkKey);
     await recordAccountEvent(store.shared, {
       action: "login.refused",
       ...(account === undefined ? {} : { userId: account.user.id }),

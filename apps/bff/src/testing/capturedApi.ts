@@ -20,6 +20,7 @@ export async function startCapturedApi(userUuid: string) {
     refreshes: 0,
     refreshMs: 0,
     refreshIsDead: false,
+    tooManyAttempts: false,
     flags: {} as Record<string, unknown>,
   };
   const access = () => `access-${state.generation}`;
@@ -35,11 +36,16 @@ export async function startCapturedApi(userUuid: string) {
       body: (request.body as string | undefined) ?? "",
     });
   });
-  app.post(routes.login.path, async (_request, reply) =>
-    reply
+  app.post(routes.login.path, async (_request, reply) => {
+    if (state.tooManyAttempts)
+      return reply
+        .code(429)
+        .header("retry-after", "36")
+        .send({ error: { code: "auth/too-many-attempts", message: "Wait.", requestId: "" } });
+    return reply
       .header("user_uuid", userUuid)
-      .send({ access_token: access(), refresh_token: `refresh-${state.generation}` }),
-  );
+      .send({ access_token: access(), refresh_token: `refresh-${state.generation}` });
+  });
   app.post(routes.refreshToken.path, async (_request, reply) => {
     state.refreshes++;
     await new Promise((done) => setTimeout(done, state.refreshMs));
