@@ -1,3 +1,4 @@
+/// <reference path="./s3rver.d.ts" />
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -18,10 +19,12 @@ export interface TestS3 {
   fileOf(path: string): string;
   /** Every request answered so far. */
   readonly requests: readonly { readonly method: string; readonly path: string }[];
-  /** From now on, asked of every request; undefined where nothing is to happen. */
-  disturb(fault: (request: IncomingMessage) => Fault | undefined): void;
+  /** From now on, asked of every request; undefined where nothing is to happen, a promise to be waited for first. */
+  disturb(fault: Disturbance): void;
   stop(): Promise<void>;
 }
+
+type Disturbance = (request: IncomingMessage) => Fault | Promise<undefined> | undefined;
 
 const bucket = "stopbank";
 const prefix = "datasets";
@@ -48,7 +51,7 @@ export async function startTestS3({
   await s3rver.configureBuckets();
   const answer = s3rver.callback();
   const requests: { method: string; path: string }[] = [];
-  let faultOf: (request: IncomingMessage) => Fault | undefined = () => undefined;
+  let faultOf: Disturbance = () => undefined;
   // One write at a time, or two could both find their condition met.
   let lastWrite: Promise<unknown> = Promise.resolve();
 
@@ -74,9 +77,9 @@ export async function startTestS3({
     await done;
   };
 
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     requests.push({ method: request.method ?? "", path: request.url ?? "" });
-    const fault = faultOf(request);
+    const fault = await faultOf(request);
     if (fault === "silence") return;
     if (fault === "503") {
       request.resume();
