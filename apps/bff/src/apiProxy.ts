@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { targetOf } from "./api/target.ts";
 import { type ApiAnswer, type ApiTransport, bytesOf } from "./api/transport.ts";
 import { type Caller, type CallerOptions, callerOf } from "./caller.ts";
+import { isPackable, packed } from "./compression.ts";
 import { forwardedHeaders, returnedHeaders } from "./forwardedHeaders.ts";
 import { guardAgainstForgery } from "./requestGuard.ts";
 
@@ -45,13 +46,11 @@ export async function registerApiProxy(app: FastifyInstance, options: ProxyOptio
           ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
           handler: async (request, reply) => {
             const target = targetOf(request.raw.url ?? "", "/api");
-            const answer = await answerTo(
-              request,
-              reply,
-              target,
-              await admit(request, route, options),
-              options,
-            );
+            const caller = await admit(request, route, options);
+            const whole = await answerTo(request, reply, target, caller, options);
+            const answer = isPackable(route)
+              ? await packed(whole, request.headers["accept-encoding"])
+              : whole;
             return reply.code(answer.status).headers(returnedHeaders(answer.headers)).send(answer.body);
           },
         });

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { brotliDecompressSync } from "node:zlib";
 import { routes } from "@stopbank/contract/routes";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fromOurPage, type StartedBff, signIn, startBff, transports } from "./testing/startBff.ts";
@@ -158,6 +159,19 @@ describe.each(transports)("the API behind the session, %s", (transport) => {
     expect(await rawStatus("GET", path(area.repeat(10)))).toMatch(
       /^HTTP\/1.1 414[\s\S]*request\/address-too-long/,
     );
+  });
+
+  it("packs what is large for those who take it, and nothing about the person", async () => {
+    bff.api.state.bulk = "stopbank ".repeat(1_000);
+    const packed = await call("/api/layer", { "accept-encoding": "gzip, br" });
+    expect(packed.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+    expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toMatchObject({ echo: "/layer" });
+    const plain = await call("/api/layer");
+    expect(plain.headers).not.toHaveProperty("content-encoding");
+    expect(plain.json()).toMatchObject({ echo: "/layer" });
+    const person = await call("/api/user", { "accept-encoding": "gzip, br" });
+    expect(person.headers).not.toHaveProperty("content-encoding");
+    bff.api.state.bulk = "";
   });
 
   it("refreshes once for a hundred calls that find the token expired, and repeats each of them once", async () => {

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { codingFor } from "@stopbank/http-edge/encodings";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** Bytes of a dataset as they are kept, compressed or not. */
@@ -23,7 +24,8 @@ export async function sendBytes(
   stored: StoredBytes,
   cacheControl: string,
 ): Promise<FastifyReply> {
-  const packed = stored.encoding === "gzip" && acceptsGzip(request.headers["accept-encoding"]);
+  const packed =
+    stored.encoding === "gzip" && codingFor(request.headers["accept-encoding"], ["gzip"]) === "gzip";
   const etag = stored.encoding === "gzip" && !packed ? `${stored.etag.slice(0, -1)}-plain"` : stored.etag;
   reply
     .header("etag", etag)
@@ -33,21 +35,6 @@ export async function sendBytes(
   if (packed) reply.header("content-encoding", "gzip");
   const bytes = stored.encoding === "identity" || packed ? stored.bytes : await decompress(stored.bytes);
   return reply.type(stored.contentType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-}
-
-/** `gzip` or `*`, unless it is given no weight. */
-function acceptsGzip(header: string | string[] | undefined): boolean {
-  const offers = String(header ?? "")
-    .toLowerCase()
-    .split(",")
-    .map((offer) => offer.trim().split(/\s*;\s*/));
-  const weightOf = (name: string) => {
-    const offer = offers.find(([coding]) => coding === name);
-    if (offer === undefined) return undefined;
-    const weight = offer.find((part) => part.startsWith("q="));
-    return weight === undefined ? 1 : Number(weight.slice(2));
-  };
-  return (weightOf("gzip") ?? weightOf("*") ?? 0) > 0;
 }
 
 /** If-None-Match compares weakly (RFC 9110, 13.1.2). */

@@ -22,6 +22,8 @@ export async function startCapturedApi(userUuid: string) {
     refreshIsDead: false,
     tooManyAttempts: false,
     flags: {} as Record<string, unknown>,
+    /** Makes answers large. */
+    bulk: "",
   };
   const access = () => `access-${state.generation}`;
   const app = Fastify({ routerOptions: { maxParamLength: 8_000 }, http: { maxHeaderSize: 400_000 } });
@@ -66,8 +68,16 @@ export async function startCapturedApi(userUuid: string) {
         ? [client("openaccess")]
         : [client("larkhaven"), client("northport")];
     if (request.url.startsWith(routes.currentUser.path))
-      return { email: "member@stopbank.example", user_uuid: userUuid, user_roles: ["member"] };
-    return reply.header("set-cookie", "upstream=1").header("x-secret", "1").send({ echo: request.url });
+      return {
+        email: "member@stopbank.example",
+        user_uuid: userUuid,
+        user_roles: ["member"],
+        bulk: state.bulk,
+      };
+    return reply
+      .header("set-cookie", "upstream=1")
+      .header("x-secret", "1")
+      .send({ echo: request.url, bulk: state.bulk });
   });
   const url = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
   return { url, listener: app.routing as RequestListener, captured, state, close: () => app.close() };
