@@ -4,10 +4,11 @@ import { DomainError } from "@stopbank/errors";
 import { buildIndex } from "@stopbank/risk-engine/spatial-index";
 import { boundsOf } from "./build/boundsOf.ts";
 import { conventions } from "./build/conventions.ts";
+import { ResultCache } from "./cache/ResultCache.ts";
 import type { Description } from "./description/description.ts";
 import { readDescription } from "./description/readDescription.ts";
 import { type ElementLayer, loadElements } from "./elements/loadElements.ts";
-import type { IndexedLayer } from "./hazards/hazardSource.ts";
+import type { IndexedLayer, ReadingContext } from "./hazards/hazardSource.ts";
 import { type ImportedHazard, importHazard } from "./hazards/importHazard.ts";
 import { wantedColumns } from "./hazards/wantedColumns.ts";
 import { addBasemap } from "./places/addBasemap.ts";
@@ -26,6 +27,8 @@ export interface ImportOptions {
   readonly onProgress?: (step: string) => void;
   /** Aborting gives the import up at the next step and removes what was written. */
   readonly signal?: AbortSignal;
+  /** Folder for what unchanged inputs gave before, so that a rerun is cheap; absent for none. */
+  readonly cacheFolder?: string;
 }
 
 /**
@@ -34,11 +37,15 @@ export interface ImportOptions {
  * @throws DomainError `import/...` with a sentence naming file, layer and remedy; `import/stopped` after an abort.
  */
 export async function importDataset(options: ImportOptions): Promise<ImportReport> {
-  const { datasetsRoot, onProgress = () => undefined, signal } = options;
+  const { datasetsRoot, onProgress = () => undefined, signal, cacheFolder } = options;
+  const stopped = stopSignal(signal);
   const step = (words: string) => {
-    if (signal?.aborted)
-      throw new DomainError("conflict", "import/stopped", "The import was stopped. Nothing was published.");
+    stopped.throwIfAborted();
     onProgress(words);
+  };
+  const context: ReadingContext = {
+    signal: stopped,
+    ...(cacheFolder === undefined ? {} : { cache: new ResultCache(cacheFolder, { onDamaged: onProgress }) }),
   };
   const { description, folder } = readDescription(options.description);
   const layers: IndexedLayer[] = [];
@@ -67,8 +74,13 @@ export async function importDataset(options: ImportOptions): Promise<ImportRepor
     for (const hazard of description.hazards ?? []) {
       const wanted = layers.filter(({ layer }) => hazard.elements?.includes(layer.entry.type) ?? true);
       hazards.push(
-        await importHazard(folder, hazard, wanted, writer, (plan) =>
-          step(`Sampling ${hazard.title}, ${plan.name}`),
+        await importHazard(
+          folder,
+          hazard,
+          wanted,
+          writer,
+          (plan) => step(`Sampling ${hazard.title}, ${plan.name}`),
+          context,
         ),
       );
     }
@@ -91,6 +103,18 @@ export async function importDataset(options: ImportOptions): Promise<ImportRepor
     await writer?.abort();
     throw error;
   }
+}
+
+/** Like `signal`, with the refusal that an import given up ends with as its reason. */
+function stopSignal(signal: AbortSignal | undefined): AbortSignal {
+  const stop = new AbortController();
+  const give = () =>
+    stop.abort(
+      new DomainError("conflict", "import/stopped", "The import was stopped. Nothing was published."),
+    );
+  if (signal?.aborted) give();
+  signal?.addEventListener("abort", give, { once: true });
+  return stop.signal;
 }
 
 const aboutOf = (

@@ -1,9 +1,10 @@
+import type { RasterGrid } from "@stopbank/dataset/raster";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
+import type { ResultCache } from "../cache/ResultCache.ts";
 import type { DamageModel } from "../damage/damageModel.ts";
 import type { DamageOfEvents } from "../damage/eventDamage.ts";
 import type { SamplingEntry } from "../description/hazards.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
-import type { RasterFacts } from "../raster/rasterFacts.ts";
 import type { FeatureTable } from "../vector/readLayer.ts";
 import type { Sampled } from "./sampled.ts";
 import type { HazardPolygon } from "./samplePolygons.ts";
@@ -14,6 +15,20 @@ export interface IndexedLayer {
   readonly index: SpatialIndex;
 }
 
+/** What every scenario is read for. */
+export interface ReadAhead {
+  readonly layers: readonly { readonly indexed: IndexedLayer; readonly sampling: SamplingEntry }[];
+  readonly withMap: boolean;
+}
+
+/** What sources share with the import they are part of. */
+export interface ReadingContext {
+  /** Results of earlier imports; absent to work everything out. */
+  readonly cache?: ResultCache;
+  /** Aborting makes readers give up with its reason. */
+  readonly signal?: AbortSignal;
+}
+
 /** Where a hazard's values come from, opened. */
 export interface HazardSource {
   sample(indexed: IndexedLayer, plan: ScenarioPlan, sampling: SamplingEntry): Promise<Sampled>;
@@ -21,8 +36,10 @@ export interface HazardSource {
   annualDamage?(indexed: IndexedLayer, model: DamageModel): Promise<DamageOfEvents>;
   /** The scenario's mapped polygons, for the map. */
   polygons?(plan: ScenarioPlan): Promise<readonly HazardPolygon[]>;
-  /** The scenario's raster, for the map. */
-  raster?(plan: ScenarioPlan): Promise<RasterFacts>;
+  /** The scenario's raster as the map shows it. */
+  grid?(plan: ScenarioPlan): Promise<RasterGrid>;
+  /** Starts reading these scenarios, in threads of their own, and forgets others. */
+  prepare?(plans: readonly ScenarioPlan[], ahead: ReadAhead): void;
   /** Polygon layers read so far, for the report. */
   readonly tables: readonly FeatureTable[];
 }

@@ -3,9 +3,8 @@ import { DomainError } from "@stopbank/errors";
 import type { Feature, FeatureCollection, MultiPolygon } from "geojson";
 import { type Damage, type DamageModel, damageModel, damageOf } from "../damage/damageModel.ts";
 import type { DamageEntry } from "../description/damage.ts";
-import type { AssessedEntry, HazardEntry } from "../description/hazards.ts";
+import type { AssessedEntry, HazardEntry, SamplingEntry } from "../description/hazards.ts";
 import { layerInput } from "../inputs.ts";
-import { warpedGrid } from "../raster/warpedGrid.ts";
 import { exposureReport } from "../report/exposureReport.ts";
 import type { EventDamage, ExposureReport, ScenarioReport } from "../report/importReport.ts";
 import { readLayer } from "../vector/readLayer.ts";
@@ -13,7 +12,7 @@ import { polygonOf } from "../vector/toGeoJson.ts";
 import { type AssessedExtent, assessedElements, boundsPolygon } from "./assessedElements.ts";
 import { classByThreshold, classify, exposureRows } from "./classify.ts";
 import { describeHazard } from "./describeHazard.ts";
-import type { HazardSource, IndexedLayer } from "./hazardSource.ts";
+import type { HazardSource, IndexedLayer, ReadAhead, ReadingContext } from "./hazardSource.ts";
 import { openSource } from "./openSource.ts";
 import { planScenarios } from "./planScenarios.ts";
 import { noClass } from "./sampled.ts";
@@ -33,6 +32,7 @@ export interface ImportedHazard {
  *
  * @param writer absent to check without writing.
  * @param onScenario told before each scenario.
+ * @param context what sources share with the whole import.
  * @throws DomainError as `planScenarios`, `openSource` and the readers do, and `import/extent-unknown`.
  */
 export async function importHazard(
@@ -41,9 +41,10 @@ export async function importHazard(
   layers: readonly IndexedLayer[],
   writer: DatasetWriter | undefined,
   onScenario: (plan: ScenarioPlan) => void,
+  context: ReadingContext = {},
 ): Promise<ImportedHazard> {
   const plans = await planScenarios(folder, hazard);
-  const source = await openSource(folder, hazard, plans);
+  const source = await openSource(folder, hazard, plans, context);
   const extent = await openExtent(folder, hazard);
   const models = new Map<string, DamageModel>();
   for (const { layer } of layers) {
@@ -54,8 +55,14 @@ export async function importHazard(
   writer?.addHazard(describeHazard(hazard, plans, described, models));
   const scenarios: ScenarioReport[] = [];
   const events = new Map<string, readonly EventDamage[]>();
-  for (const plan of plans) {
+  const ahead: ReadAhead = {
+    layers: layers.map((indexed) => ({ indexed, sampling: samplingFor(hazard, indexed) })),
+    withMap: writer !== undefined,
+  };
+  for (const [i, plan] of plans.entries()) {
     onScenario(plan);
+    // While this one is written the next is read.
+    source.prepare?.(plans.slice(i, i + 2), ahead);
     if (writer !== undefined) await addMap(writer, hazard, source, plan);
     const exposures: ExposureReport[] = [];
     for (const indexed of layers) {
@@ -70,6 +77,9 @@ export async function importHazard(
   return { source, plans, scenarios, events };
 }
 
+const samplingFor = ({ sampling, samplingOf }: HazardEntry, { layer }: IndexedLayer): SamplingEntry =>
+  samplingOf?.[layer.entry.type] ?? sampling;
+
 async function expose(
   hazard: HazardEntry,
   source: HazardSource,
@@ -79,7 +89,7 @@ async function expose(
   model: DamageModel | undefined,
 ) {
   const { type } = indexed.layer.entry;
-  const sampled = await source.sample(indexed, plan, hazard.samplingOf?.[type] ?? hazard.sampling);
+  const sampled = await source.sample(indexed, plan, samplingFor(hazard, indexed));
   const isAssessed = assessedElements(indexed.index, extent, sampled.isCovered);
   if (model === undefined)
     return { rows: exposureRows(isAssessed, sampled.value, classify(sampled, hazard.classes)) };
@@ -149,11 +159,7 @@ async function addMap(writer: DatasetWriter, hazard: HazardEntry, source: Hazard
       minZoom: 6,
       maxZoom: 14,
     });
-  if (source.raster !== undefined) {
-    const grid = await warpedGrid(await source.raster(plan), { band: plan.band, resampling: "max" });
-    const data = plan.scale === 1 ? grid.data : grid.data.map((value) => value * plan.scale);
-    await writer.addRaster(hazard.id, plan.tag, { ...grid, data });
-  }
+  if (source.grid !== undefined) await writer.addRaster(hazard.id, plan.tag, await source.grid(plan));
 }
 
 const collection = (polygons: readonly HazardPolygon[]): FeatureCollection<MultiPolygon> => ({

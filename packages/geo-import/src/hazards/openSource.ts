@@ -4,7 +4,7 @@ import { layerInput } from "../inputs.ts";
 import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
 import { readTable } from "../vector/readTable.ts";
 import { eventSource } from "./eventSource.ts";
-import type { HazardSource } from "./hazardSource.ts";
+import type { HazardSource, ReadingContext } from "./hazardSource.ts";
 import { rasterSource } from "./rasterSource.ts";
 import { sampleAttribute } from "./sampleAttribute.ts";
 import { polygonsOfScenario, samplePolygons } from "./samplePolygons.ts";
@@ -16,6 +16,7 @@ export async function openSource(
   folder: string,
   hazard: HazardEntry,
   plans: readonly ScenarioPlan[],
+  context: ReadingContext,
 ): Promise<HazardSource> {
   checkRules(hazard);
   const { source } = hazard;
@@ -28,7 +29,7 @@ export async function openSource(
   }
   if (source.kind === "events") return eventSource(folder, hazard.id, source);
   return source.kind === "raster"
-    ? rasterSource(folder, hazard, source)
+    ? rasterSource(folder, hazard, source, context)
     : polygonSource(folder, hazard, source);
 }
 
@@ -37,18 +38,25 @@ const rulesOf = {
   table: ["attribute"],
   events: ["attribute"],
   polygons: ["touch", "centroid"],
-  raster: ["centroid", "max", "mean", "min", "sum", "count"],
+  raster: ["centroid", "max", "mean", "min", "sum", "count", "fraction"],
 } as const;
 
 function checkRules({ id, source, sampling, samplingOf = {} }: HazardEntry): void {
   const allowed: readonly string[] = rulesOf[source.kind];
-  for (const { rule } of [sampling, ...Object.values(samplingOf)])
+  for (const { rule, cells, above } of [sampling, ...Object.values(samplingOf)]) {
+    if (rule === "fraction" ? (cells ?? "coverage") !== "coverage" : above !== undefined)
+      throw new DomainError(
+        "invalid",
+        "import/wrong-rule",
+        `Hazard ${id}: the sampling rule ${rule} takes no ${rule === "fraction" ? `cells: ${cells}; shares are of what is covered exactly` : "`above`; only fraction does"}.`,
+      );
     if (!allowed.includes(rule))
       throw new DomainError(
         "invalid",
         "import/wrong-rule",
         `Hazard ${id}: the sampling rule ${rule} does not suit a source of kind ${source.kind}. Possible: ${allowed.join(", ")}.`,
       );
+  }
 }
 
 function polygonSource(

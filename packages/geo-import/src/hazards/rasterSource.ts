@@ -1,11 +1,13 @@
+import type { RasterGrid } from "@stopbank/dataset/raster";
 import { DomainError } from "@stopbank/errors";
-import type { HazardEntry } from "../description/hazards.ts";
+import type { HazardEntry, SamplingEntry } from "../description/hazards.ts";
 import { rasterInput } from "../inputs.ts";
-import { openCells } from "../raster/cellReader.ts";
 import { type RasterFacts, rasterFacts } from "../raster/rasterFacts.ts";
 import { refuse } from "../refusal.ts";
-import { sampleGrid } from "../sampling/sampleGrid.ts";
-import type { HazardSource } from "./hazardSource.ts";
+import type { GridSamples } from "../sampling/sampleRaster.ts";
+import type { HazardSource, ReadAhead, ReadingContext } from "./hazardSource.ts";
+import { type RasterReading, readRaster } from "./readRaster.ts";
+import type { Sampled } from "./sampled.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 
 /** Rasters under elements, which are taken into the raster's own system rather than the other way round. */
@@ -13,8 +15,12 @@ export function rasterSource(
   folder: string,
   hazard: HazardEntry,
   source: Extract<HazardEntry["source"], { kind: "raster" }>,
+  context: ReadingContext,
 ): HazardSource {
   const known = new Map<string, Promise<RasterFacts>>();
+  const readings = new Map<string, Promise<RasterReading>>();
+  let wanted: ReadAhead | undefined;
+
   const raster = async ({ file = source.file, tag, band }: ScenarioPlan) => {
     if (file === undefined)
       throw new DomainError(
@@ -35,26 +41,49 @@ export function rasterSource(
       );
     return facts;
   };
+  const read = (plan: ScenarioPlan, layers: ReadAhead["layers"]): Promise<RasterReading> => {
+    const reading = raster(plan).then((facts) =>
+      readRaster(facts, plan, layers, wanted?.withMap ?? false, context),
+    );
+    readings.set(plan.tag, reading);
+    // Whoever asks for it hears of its failure; until then it must not count as unhandled.
+    reading.catch(() => undefined);
+    return reading;
+  };
+
   return {
     tables: [],
-    raster,
-    async sample({ layer }, plan, { rule, cells = "coverage" }) {
-      const facts = await raster(plan);
-      const geometry = await layer.geometryIn(facts.crs);
-      const reader = await openCells(facts, plan.band);
-      try {
-        const grid = { ...facts, blockRows: reader.blockRows, read: reader.read };
-        const { value, isWithin } = await sampleGrid(grid, geometry, {
-          rule: rule as Exclude<typeof rule, "touch" | "attribute" | "fraction">,
-          cells,
-        });
-        const isHit = Uint8Array.from(value, (each) => (Number.isNaN(each) ? 0 : 1));
-        const scaled = plan.scale === 1 ? value : value.map((each) => each * plan.scale);
-        const isCovered = hazard.assessed === "footprint" ? isWithin : isHit;
-        return { value: scaled, isHit, isCovered };
-      } finally {
-        await reader.close();
-      }
+    prepare(plans, ahead) {
+      wanted = ahead;
+      const tags = new Set(plans.map(({ tag }) => tag));
+      for (const tag of readings.keys()) if (!tags.has(tag)) readings.delete(tag);
+      for (const plan of plans) if (!readings.has(plan.tag)) read(plan, ahead.layers);
     },
+    async sample(indexed, plan, sampling) {
+      const { samples } = await (readings.get(plan.tag) ?? read(plan, [{ indexed, sampling }]));
+      return sampledOf(samples.get(indexed.layer.entry.type)!, plan, sampling, hazard);
+    },
+    async grid(plan): Promise<RasterGrid> {
+      const { map } = await (readings.get(plan.tag) ?? read(plan, []));
+      const grid = await map!();
+      return plan.scale === 1 ? grid : { ...grid, data: grid.data.map((value) => value * plan.scale) };
+    },
+  };
+}
+
+function sampledOf(
+  { value, isWithin }: GridSamples,
+  { scale }: ScenarioPlan,
+  { rule }: SamplingEntry,
+  { assessed }: HazardEntry,
+): Sampled {
+  const isHit = new Uint8Array(value.length);
+  for (let i = 0; i < value.length; i++) isHit[i] = Number.isNaN(value[i]!) ? 0 : 1;
+  // Shares and counts of cells are no intensities.
+  const isScaled = scale !== 1 && rule !== "fraction" && rule !== "count";
+  return {
+    value: isScaled ? value.map((each) => each * scale) : value,
+    isHit,
+    isCovered: assessed === "footprint" ? isWithin : isHit,
   };
 }

@@ -4,7 +4,7 @@ import type { RasterInput } from "../inputs.ts";
 import { refuse } from "../refusal.ts";
 
 /** More than this in one stored block would have to be in memory at once. */
-const blockLimitBytes = 512 << 20;
+const blockLimitBytes = 128 << 20;
 
 /** TIFF's tags of where blocks lie and how long they are: of tiles, else of strips. */
 const blockTags = [
@@ -27,7 +27,7 @@ export async function checkTiff({ place, path }: RasterInput): Promise<void> {
       const image = await tiff.getImage(i);
       const size = `${image.getWidth()} by ${image.getHeight()} cells`;
       const blockBytes = image.getTileWidth() * image.getTileHeight() * image.getBytesPerPixel();
-      if (blockBytes > blockLimitBytes)
+      if (blockBytes > blockLimitBytes && !isReadByRows(image))
         throw refuse(
           "too-large",
           place,
@@ -58,6 +58,10 @@ export async function checkTiff({ place, path }: RasterInput): Promise<void> {
     await tiff.close();
   }
 }
+
+/** Strips that are not compressed are never held whole. */
+const isReadByRows = (image: GeoTIFFImage) =>
+  !image.isTiled && (image.getFileDirectory().getValue("Compression") ?? 1) === 1;
 
 /** Whether there is a block for every part of the image and each ends within the file. */
 async function isStored(image: GeoTIFFImage, fileBytes: number): Promise<boolean> {

@@ -1,76 +1,120 @@
 import type { GeometryColumn, LineColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
-import type { CellPath, CellVisitor, CellWindow } from "./cells.ts";
-import { type CellSize, lineLengths, lineSteps } from "./lineCells.ts";
+import type { CellList, CellRings, CellWindow } from "./cells.ts";
+import { columnOf, type GridPlace, rowOf } from "./gridPlace.ts";
+import { lineLengths, lineSteps } from "./lineCells.ts";
 import { polygonCentres } from "./polygonCentres.ts";
 import { polygonCoverage } from "./polygonCoverage.ts";
 
 /** See `cellRules` of the description. */
 export type CellRule = "coverage" | "touched" | "centre";
 
+/** The part in hand, in cell units. */
+let coords = new Float64Array(1 << 10);
+let ends = new Int32Array(1 << 6);
+
 /**
- * Visits the cells of a window that count as under an element. A cell may be visited more than once: where parts of
+ * Lists the cells of a window that count as under an element. A cell may be listed more than once: where parts of
  * the element meet in it, or a line comes back to it.
  *
- * @param geometry in cell units.
- * @param size of a cell, for lengths of lines.
+ * @param geometry in the grid's coordinate reference system.
+ * @param cells emptied and filled; under `touched` weights mean nothing.
  */
-export function visitElement(
+export function cellsOf(
   geometry: GeometryColumn,
   element: number,
+  grid: GridPlace,
   window: CellWindow,
   rule: CellRule,
-  size: CellSize,
-  visit: CellVisitor,
+  cells: CellList,
 ): void {
-  const { coords, partStart } = geometry;
+  cells.count = 0;
+  const { partStart } = geometry;
   for (let part = partStart[element]!; part < partStart[element + 1]!; part++) {
-    if (geometry.kind === "point") visitPoint(coords[part * 2]!, coords[part * 2 + 1]!, window, visit);
-    else if (geometry.kind === "line") visitLine(linePath(geometry, part), window, rule, size, visit);
-    else visitPolygon(ringsOf(geometry, part), window, rule, visit);
+    if (geometry.kind === "point") addPoint(geometry.coords, part, grid, window, cells);
+    else if (geometry.kind === "line") addLine(geometry, part, grid, window, rule, cells);
+    else addPolygon(geometry, part, grid, window, rule, cells);
   }
 }
 
-function visitPoint(x: number, y: number, window: CellWindow, visit: CellVisitor): void {
-  const column = Math.floor(x);
-  const row = Math.floor(y);
+function addPoint(
+  xy: Float64Array,
+  vertex: number,
+  grid: GridPlace,
+  window: CellWindow,
+  cells: CellList,
+): void {
+  const column = Math.floor(columnOf(grid, xy[vertex * 2]!));
+  const row = Math.floor(rowOf(grid, xy[vertex * 2 + 1]!));
   const { firstColumn, firstRow, columns, rows } = window;
   if (column >= firstColumn && column < firstColumn + columns && row >= firstRow && row < firstRow + rows)
-    visit(column, row, 1);
+    cells.add(column, row, 1);
 }
 
-function visitLine(
-  path: CellPath,
+function addLine(
+  { coords: xy, vertexStart }: LineColumn,
+  part: number,
+  grid: GridPlace,
   window: CellWindow,
   rule: CellRule,
-  size: CellSize,
-  visit: CellVisitor,
+  cells: CellList,
 ): void {
-  if (rule === "centre") lineSteps(path, window, visit);
-  else if (rule === "coverage") lineLengths(path, window, size, visit);
-  else lineLengths(path, window, size, (column, row) => visit(column, row, 1));
+  const vertices = load(xy, vertexStart[part]!, vertexStart[part + 1]!, grid);
+  const size = { width: Math.abs(grid.cellWidth), height: Math.abs(grid.cellHeight) };
+  if (rule === "centre") lineSteps(coords, vertices, window, cells);
+  else lineLengths(coords, vertices, window, size, cells);
 }
 
-function visitPolygon(
-  rings: readonly CellPath[],
+function addPolygon(
+  geometry: PolygonColumn,
+  part: number,
+  grid: GridPlace,
   whole: CellWindow,
   rule: CellRule,
-  visit: CellVisitor,
+  cells: CellList,
 ): void {
-  const window = clip(rings[0]!, whole);
+  const rings = loadRings(geometry, part, grid);
+  const window = clip(rings, whole);
   if (window.columns <= 0 || window.rows <= 0) return;
-  if (rule === "centre") polygonCentres(rings, window, visit);
-  else if (rule === "coverage") polygonCoverage(rings, window, visit);
-  else polygonCoverage(rings, window, (column, row) => visit(column, row, 1));
+  if (rule === "centre") polygonCentres(rings, window, cells);
+  else polygonCoverage(rings, window, cells);
+}
+
+/** A polygon's part in cell units, valid until the next is loaded. */
+export function loadRings(
+  { coords: xy, ringStart, vertexStart }: PolygonColumn,
+  part: number,
+  grid: GridPlace,
+): CellRings {
+  const first = ringStart[part]!;
+  const count = ringStart[part + 1]! - first;
+  const start = vertexStart[first]!;
+  if (ends.length < count) ends = new Int32Array(count * 2);
+  for (let ring = 0; ring < count; ring++) ends[ring] = vertexStart[first + ring + 1]! - start;
+  load(xy, start, vertexStart[first + count]!, grid);
+  return { coords, ends, count };
+}
+
+function load(xy: Float64Array, first: number, end: number, grid: GridPlace): number {
+  const vertices = end - first;
+  if (coords.length < vertices * 2) coords = new Float64Array(vertices * 4);
+  for (let v = 0; v < vertices; v++) {
+    coords[v * 2] = columnOf(grid, xy[(first + v) * 2]!);
+    coords[v * 2 + 1] = rowOf(grid, xy[(first + v) * 2 + 1]!);
+  }
+  return vertices;
 }
 
 /** The part of a window that a shell's bounds reach. */
-function clip(shell: CellPath, { firstColumn, firstRow, columns, rows }: CellWindow): CellWindow {
+function clip(rings: CellRings, { firstColumn, firstRow, columns, rows }: CellWindow): CellWindow {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let v = 0; v < shell.length; v += 2) {
-    left = Math.min(left, shell[v]!);
-    right = Math.max(right, shell[v]!);
-    top = Math.min(top, shell[v + 1]!);
-    bottom = Math.max(bottom, shell[v + 1]!);
+  const end = rings.ends[0]! * 2;
+  for (let v = 0; v < end; v += 2) {
+    const x = rings.coords[v]!;
+    const y = rings.coords[v + 1]!;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
   }
   const fromColumn = Math.max(firstColumn, Math.floor(left));
   const fromRow = Math.max(firstRow, Math.floor(top));
@@ -80,14 +124,4 @@ function clip(shell: CellPath, { firstColumn, firstRow, columns, rows }: CellWin
     columns: Math.min(firstColumn + columns, Math.floor(right) + 1) - fromColumn,
     rows: Math.min(firstRow + rows, Math.floor(bottom) + 1) - fromRow,
   };
-}
-
-const linePath = ({ coords, vertexStart }: LineColumn, part: number): CellPath =>
-  coords.subarray(vertexStart[part]! * 2, vertexStart[part + 1]! * 2);
-
-function ringsOf({ coords, ringStart, vertexStart }: PolygonColumn, part: number): CellPath[] {
-  const rings: CellPath[] = [];
-  for (let ring = ringStart[part]!; ring < ringStart[part + 1]!; ring++)
-    rings.push(coords.subarray(vertexStart[ring]! * 2, vertexStart[ring + 1]! * 2));
-  return rings;
 }

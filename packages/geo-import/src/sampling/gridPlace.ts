@@ -1,5 +1,3 @@
-import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-
 /** Where a grid lies in the coordinates of its own system. */
 export interface GridPlace {
   readonly width: number;
@@ -21,12 +19,8 @@ const snapped = (value: number) => {
   return Math.abs(value - line) < snap ? line : value;
 };
 
-/** The same geometry in cell units: x counts columns and y rows from the grid's first corner. */
-export function inCells<T extends GeometryColumn>(geometry: T, grid: GridPlace): T {
-  const coords = new Float64Array(geometry.coords.length);
-  for (let i = 0; i < coords.length; i += 2) {
-    coords[i] = snapped((geometry.coords[i]! - grid.left) / grid.cellWidth);
-    coords[i + 1] = snapped((geometry.coords[i + 1]! - grid.top) / grid.cellHeight);
-  }
-  return { ...geometry, coords };
-}
+/** A coordinate in cell units: columns from the grid's first corner. */
+export const columnOf = (grid: GridPlace, x: number): number => snapped((x - grid.left) / grid.cellWidth);
+
+/** A coordinate in cell units: rows from the grid's first corner. */
+export const rowOf = (grid: GridPlace, y: number): number => snapped((y - grid.top) / grid.cellHeight);

@@ -1,9 +1,5 @@
-import type { CellPath, CellVisitor, CellWindow } from "./cells.ts";
-import { splitAtCells } from "./splitAtCells.ts";
-
-/** Whether a cell lies in a window. */
-const isIn = ({ firstColumn, firstRow, columns, rows }: CellWindow, column: number, row: number) =>
-  column >= firstColumn && column < firstColumn + columns && row >= firstRow && row < firstRow + rows;
+import type { CellList, CellWindow } from "./cells.ts";
+import { PieceList, splitAtCells } from "./splitAtCells.ts";
 
 /** Metres, or other units of the grid's coordinates, that a cell is wide and high. */
 export interface CellSize {
@@ -11,42 +7,64 @@ export interface CellSize {
   readonly height: number;
 }
 
+const pieces = new PieceList();
+
 /**
- * Visits every cell a line passes through, each time it does, with the length inside it in the units of `size`.
- * @param path in cell units.
+ * Lists every cell a line passes through, each time it does, with the length inside it in the units of `size`.
+ * @param coords in cell units, interleaved.
+ * @param vertices how many of them the line has.
  */
-export function lineLengths(path: CellPath, window: CellWindow, size: CellSize, visit: CellVisitor): void {
-  for (let v = 2; v < path.length; v += 2)
-    splitAtCells(path[v - 2]!, path[v - 1]!, path[v]!, path[v + 1]!, (column, row, x0, y0, x1, y1) => {
-      if (isIn(window, column, row))
-        visit(column, row, Math.hypot((x1 - x0) * size.width, (y1 - y0) * size.height));
-    });
+export function lineLengths(
+  coords: Float64Array,
+  vertices: number,
+  window: CellWindow,
+  size: CellSize,
+  cells: CellList,
+): void {
+  for (let v = 1; v < vertices; v++) {
+    const [ax, ay, bx, by] = [coords[v * 2 - 2]!, coords[v * 2 - 1]!, coords[v * 2]!, coords[v * 2 + 1]!];
+    if (isBeside(ax, ay, bx, by, window)) continue;
+    splitAtCells(ax, ay, bx, by, pieces);
+    const { column, row, ends } = pieces;
+    for (let i = 0; i < pieces.count; i++)
+      if (isIn(window, column[i]!, row[i]!)) {
+        const [x0, y0, x1, y1] = [ends[i * 4]!, ends[i * 4 + 1]!, ends[i * 4 + 2]!, ends[i * 4 + 3]!];
+        cells.add(column[i]!, row[i]!, Math.hypot((x1 - x0) * size.width, (y1 - y0) * size.height));
+      }
+  }
 }
 
 /**
- * Visits one cell a step of a line's longer direction (Bresenham), as GDAL burns lines unless told to burn all
- * touched cells. A cell where two segments meet is visited twice.
- * @param path in cell units.
+ * Lists one cell a step of a line's longer direction (Bresenham), as GDAL burns lines unless told to burn all
+ * touched cells. A cell where two segments meet is listed twice.
+ * @param coords in cell units, interleaved.
  */
-export function lineSteps(path: CellPath, window: CellWindow, visit: CellVisitor): void {
-  for (let v = 2; v < path.length; v += 2)
-    stepAlong(
-      Math.floor(path[v - 2]!),
-      Math.floor(path[v - 1]!),
-      Math.floor(path[v]!),
-      Math.floor(path[v + 1]!),
-      (column, row) => {
-        if (isIn(window, column, row)) visit(column, row, 1);
-      },
-    );
+export function lineSteps(coords: Float64Array, vertices: number, window: CellWindow, cells: CellList): void {
+  for (let v = 1; v < vertices; v++) {
+    const [ax, ay, bx, by] = [coords[v * 2 - 2]!, coords[v * 2 - 1]!, coords[v * 2]!, coords[v * 2 + 1]!];
+    if (isBeside(ax, ay, bx, by, window)) continue;
+    stepAlong(Math.floor(ax), Math.floor(ay), Math.floor(bx), Math.floor(by), window, cells);
+  }
 }
+
+/** Whether a cell lies in a window. */
+const isIn = ({ firstColumn, firstRow, columns, rows }: CellWindow, column: number, row: number) =>
+  column >= firstColumn && column < firstColumn + columns && row >= firstRow && row < firstRow + rows;
+
+/** Whether a segment lies wholly above, below or beside a window. */
+const isBeside = (ax: number, ay: number, bx: number, by: number, window: CellWindow) =>
+  Math.max(ax, bx) < window.firstColumn ||
+  Math.max(ay, by) < window.firstRow ||
+  Math.min(ax, bx) >= window.firstColumn + window.columns ||
+  Math.min(ay, by) >= window.firstRow + window.rows;
 
 function stepAlong(
   column: number,
   row: number,
   lastColumn: number,
   lastRow: number,
-  visit: (column: number, row: number) => void,
+  window: CellWindow,
+  cells: CellList,
 ): void {
   const wide = Math.abs(lastColumn - column);
   const high = Math.abs(lastRow - row);
@@ -59,7 +77,7 @@ function stepAlong(
   let x = column;
   let y = row;
   for (let step = 0; step <= long; step++) {
-    visit(x, y);
+    if (isIn(window, x, y)) cells.add(x, y, 1);
     const turns = error > 0;
     if (isWide || turns) x += columnStep;
     if (!isWide || turns) y += rowStep;

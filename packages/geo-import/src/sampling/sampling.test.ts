@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CellWindow } from "./cells.ts";
+import { CellList, type CellRings, type CellWindow } from "./cells.ts";
 import { lineLengths } from "./lineCells.ts";
 import { polygonCentres } from "./polygonCentres.ts";
 import { polygonCoverage } from "./polygonCoverage.ts";
-import { splitAtCells } from "./splitAtCells.ts";
+import { PieceList, splitAtCells } from "./splitAtCells.ts";
 
 const whole: CellWindow = { firstColumn: 0, firstRow: 0, columns: 20, rows: 20 };
 const parts: CellWindow[] = [
@@ -24,13 +24,34 @@ const ring = fc
     return Float64Array.from([...path, path[0]!, path[1]!]);
   });
 
+function ringsOf(rings: readonly Float64Array[]): CellRings {
+  let end = 0;
+  const ends = Int32Array.from(rings, (ring) => (end += ring.length / 2));
+  return { coords: Float64Array.from(rings.flatMap((ring) => [...ring])), ends, count: rings.length };
+}
+
+/** The pieces of a segment: column, row and both ends. */
+function piecesOf(ax: number, ay: number, bx: number, by: number): number[][] {
+  const pieces = new PieceList();
+  splitAtCells(ax, ay, bx, by, pieces);
+  return Array.from({ length: pieces.count }, (_, i) => [
+    pieces.column[i]!,
+    pieces.row[i]!,
+    ...pieces.ends.subarray(i * 4, i * 4 + 4),
+  ]);
+}
+
 function shares(rings: readonly Float64Array[], windows: readonly CellWindow[]): Map<number, number> {
   const found = new Map<number, number>();
-  for (const window of windows)
-    polygonCoverage(rings, window, (column, row, share) => {
-      expect(found.has(row * 100 + column)).toBe(false);
-      found.set(row * 100 + column, share);
-    });
+  for (const window of windows) {
+    const cells = new CellList();
+    polygonCoverage(ringsOf(rings), window, cells);
+    for (let i = 0; i < cells.count; i++) {
+      const cell = cells.row[i]! * 100 + cells.column[i]!;
+      expect(found.has(cell)).toBe(false);
+      found.set(cell, cells.weight[i]!);
+    }
+  }
   return found;
 }
 
@@ -79,9 +100,9 @@ describe("covered shares of cells", () => {
 describe("cells whose middle is covered", () => {
   it("are told by their middle alone; on a right edge it is in, on a left edge out", () => {
     const inside = (path: Float64Array) => {
-      const cells = new Set<number>();
-      polygonCentres([path], whole, (column, row) => cells.add(row * 100 + column));
-      return cells;
+      const cells = new CellList();
+      polygonCentres(ringsOf([path]), whole, cells);
+      return new Set(Array.from({ length: cells.count }, (_, i) => cells.row[i]! * 100 + cells.column[i]!));
     };
     const left = inside(Float64Array.of(0, 0, 20, 0, 0, 20, 0, 0));
     const right = inside(Float64Array.of(20, 0, 20, 20, 0, 20, 20, 0));
@@ -98,7 +119,7 @@ describe("pieces of a segment", () => {
     const pieces: number[][] = [];
     const path = [0.5, 0.5, 1.5, 0.5, 1.5, 1.5];
     for (let v = 2; v < path.length; v += 2)
-      splitAtCells(path[v - 2]!, path[v - 1]!, path[v]!, path[v + 1]!, (...piece) => pieces.push(piece));
+      pieces.push(...piecesOf(path[v - 2]!, path[v - 1]!, path[v]!, path[v + 1]!));
     expect(pieces).toEqual([
       [0, 0, 0.5, 0.5, 1, 0.5],
       [1, 0, 1, 0.5, 1.5, 0.5],
@@ -112,19 +133,19 @@ describe("pieces of a segment", () => {
     fc.assert(
       fc.property(coordinate, coordinate, coordinate, coordinate, (ax, ay, bx, by) => {
         let [x, y] = [ax, ay];
-        splitAtCells(ax, ay, bx, by, (column, row, x0, y0, x1, y1) => {
+        for (const [column, row, x0, y0, x1, y1] of piecesOf(ax, ay, bx, by)) {
           expect([x0, y0]).toEqual([x, y]);
-          for (const each of [x0, x1]) expect(Math.abs(each - column - 0.5)).toBeLessThanOrEqual(0.5 + 1e-9);
-          for (const each of [y0, y1]) expect(Math.abs(each - row - 0.5)).toBeLessThanOrEqual(0.5 + 1e-9);
-          [x, y] = [x1, y1];
-        });
+          for (const each of [x0!, x1!])
+            expect(Math.abs(each - column! - 0.5)).toBeLessThanOrEqual(0.5 + 1e-9);
+          for (const each of [y0!, y1!]) expect(Math.abs(each - row! - 0.5)).toBeLessThanOrEqual(0.5 + 1e-9);
+          [x, y] = [x1!, y1!];
+        }
         expect([x, y]).toEqual([bx, by]);
-        let length = 0;
         const path = Float64Array.of(ax, ay, bx, by);
         const window = { firstColumn: 0, firstRow: 0, columns: 21, rows: 21 };
-        lineLengths(path, window, { width: 2, height: 3 }, (_column, _row, piece) => {
-          length += piece;
-        });
+        const cells = new CellList();
+        lineLengths(path, 2, window, { width: 2, height: 3 }, cells);
+        const length = total(cells.weight.subarray(0, cells.count));
         expect(length).toBeCloseTo(Math.hypot((bx - ax) * 2, (by - ay) * 3), 9);
       }),
     );

@@ -48,20 +48,22 @@ export function geometryBuilder(kind: Kind): GeometryBuilder {
       }
     },
     done() {
-      const shared = { coords: coords.done(), partStart: Int32Array.from(partStart) };
-      if (kind === "point") return { kind, ...shared };
-      if (kind === "line") return { kind, ...shared, vertexStart: Int32Array.from(vertexStart) };
-      return {
-        kind,
-        ...shared,
-        ringStart: Int32Array.from(ringStart),
-        vertexStart: Int32Array.from(vertexStart),
-      };
+      const parts = { coords: coords.done(), partStart: shared(partStart) };
+      if (kind === "point") return { kind, ...parts };
+      if (kind === "line") return { kind, ...parts, vertexStart: shared(vertexStart) };
+      return { kind, ...parts, ringStart: shared(ringStart), vertexStart: shared(vertexStart) };
     },
   };
 }
 
-/** Coordinates in memory that threads share, so that workers read them where they are. */
+/** In memory that threads share, so that they read it where it is. */
+function shared(values: readonly number[]): Int32Array {
+  const column = new Int32Array(new SharedArrayBuffer(values.length * 4));
+  column.set(values);
+  return column;
+}
+
+/** Coordinates, in memory that threads share in the end. */
 function growing() {
   let held = new Float64Array(1 << 12);
   let end = 0;

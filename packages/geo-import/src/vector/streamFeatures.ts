@@ -2,6 +2,7 @@ import { createReadStream, rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Geometry } from "geojson";
 import { withDataset } from "../gdal/withDataset.ts";
+import { isGeographic } from "../raster/longitudes.ts";
 import { readFlatGeobuf } from "./flatGeobuf.ts";
 import type { LayerFacts } from "./layerFacts.ts";
 import { openOptionsOf } from "./layerInput.ts";
@@ -43,7 +44,7 @@ export async function* streamFeatures(
     ...["-dim", "XY"],
     ...(isBinary && columns?.every((column) => /^\w+$/.test(column)) ? ["-select", columns.join(",")] : []),
     ...(facts.crs === "" ? [] : ["-s_srs", facts.crs, "-t_srs", crs ?? facts.crs]),
-    ...(crs === wgs84 ? ["-wrapdateline"] : []),
+    ...(crs !== undefined && isGeographic(crs) ? ["-wrapdateline"] : []),
     ...(makeValid ? ["-makevalid"] : ["-nlt", "CONVERT_TO_LINEAR"]),
     layer,
   ];

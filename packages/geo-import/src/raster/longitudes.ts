@@ -1,0 +1,37 @@
+import type { GeometryColumn } from "@stopbank/risk-engine/columns";
+import type { RasterFacts } from "./rasterFacts.ts";
+
+/** Whether a coordinate reference system, as WKT or by a number we know, is one of longitude and latitude. */
+export const isGeographic = (crs: string): boolean =>
+  /^(GEOGCRS|GEOGCS)\b/.test(crs) || /^EPSG:(4326|4167|4979|4959|4269|4258|4283|7844)$/.test(crs);
+
+/**
+ * Shapes at the longitudes of a raster of degrees, which may run from 0 to 360 where shapes run from -180 to 180.
+ * Each part is taken as a whole: shapes across 180 degrees are split there before.
+ */
+export function atLongitudesOf(facts: RasterFacts, geometry: GeometryColumn): GeometryColumn {
+  const { crs, left, cellWidth, width } = facts;
+  const right = left + cellWidth * width;
+  if (!isGeographic(crs) || (left >= -180 && right <= 180)) return geometry;
+  const coords = new Float64Array(new SharedArrayBuffer(geometry.coords.byteLength));
+  coords.set(geometry.coords);
+  for (let part = 0; part < geometry.partStart.at(-1)!; part++) {
+    const first = vertexOf(geometry, part);
+    const end = vertexOf(geometry, part + 1);
+    let [west, east] = [Infinity, -Infinity];
+    for (let v = first; v < end; v++) {
+      west = Math.min(west, coords[v * 2]!);
+      east = Math.max(east, coords[v * 2]!);
+    }
+    const middle = (west + east) / 2;
+    const turn = middle < left ? 360 : middle > right ? -360 : 0;
+    if (turn === 0 || middle + turn < left || middle + turn > right) continue;
+    for (let v = first; v < end; v++) coords[v * 2]! += turn;
+  }
+  return { ...geometry, coords };
+}
+
+function vertexOf(geometry: GeometryColumn, part: number): number {
+  if (geometry.kind === "point") return part;
+  return geometry.vertexStart[geometry.kind === "line" ? part : geometry.ringStart[part]!]!;
+}
