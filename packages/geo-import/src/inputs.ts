@@ -25,15 +25,18 @@ export interface RasterInput {
   readonly path: string;
   readonly crs?: string | undefined;
   readonly noData?: number | undefined;
+  /** Of a NetCDF file that has several. */
+  readonly variable?: string | undefined;
 }
 
 export const rasterInput = (
   folder: string,
   what: string,
-  entry: { readonly file: string; readonly crs?: string | undefined; readonly noData?: number | undefined },
+  entry: Omit<RasterInput, "place" | "path"> & { readonly file: string },
 ): RasterInput => ({
   place: { what, file: entry.file },
   path: resolve(folder, entry.file),
   crs: entry.crs,
   noData: entry.noData,
+  variable: entry.variable,
 });

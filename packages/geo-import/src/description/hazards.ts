@@ -61,8 +61,8 @@ const patternSchema = Type.Object(
     /** File names with `{parameter}` in them, below the description's folder; or a column of the polygons. */
     files: Type.Optional(text),
     column: Type.Optional(text),
-    /** The parameter's value in each band of the source's raster, from the first on. */
-    bands: Type.Optional(Type.Array(parameterValue, { minItems: 1 })),
+    /** The parameter's value in each band of the source's raster, from the first on; or the NetCDF dimension that has them. */
+    bands: Type.Optional(Type.Union([Type.Array(parameterValue, { minItems: 1 }), text])),
     /** The parameter that the column's values, or the bands, are of. */
     parameter: Type.Optional(text),
     tag: text,

@@ -68,6 +68,8 @@ export const sourceSchema = Type.Union([
       crs: Type.Optional(crs),
       /** The value that means no data, where the file does not say. */
       noData: Type.Optional(Type.Number()),
+      /** Of a NetCDF file that has several over a grid. */
+      variable: Type.Optional(text),
     },
     strict,
   ),

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DomainError } from "@stopbank/errors";
 import type { HazardEntry, ScenarioEntry, ScenarioPattern } from "../description/hazards.ts";
-import { layerInput } from "../inputs.ts";
+import { layerInput, rasterInput } from "../inputs.ts";
+import { dimensionValues } from "../raster/netcdf/netcdfRaster.ts";
 import { refuse } from "../refusal.ts";
 import { readTable } from "../vector/readTable.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
@@ -58,7 +59,7 @@ async function patterned(
     return matchFiles(folder, pattern.files)
       .toSorted((a, b) => byParameters(a.parameters, b.parameters))
       .map(({ file, parameters }) => ({ ...filled(hazard, pattern, parameters), file }));
-  if (pattern.bands !== undefined) return banded(hazard, pattern, pattern.bands);
+  if (pattern.bands !== undefined) return banded(folder, hazard, pattern, pattern.bands);
   const { column, parameter = column } = pattern;
   if (column === undefined || parameter === undefined || hazard.source.kind !== "polygons")
     throw new DomainError(
@@ -74,19 +75,23 @@ async function patterned(
 }
 
 /** A scenario for each band, in the order of the bands. */
-function banded(
+async function banded(
+  folder: string,
   hazard: HazardEntry,
   pattern: ScenarioPattern,
-  bands: readonly (number | string)[],
-): ScenarioPlan[] {
-  const { parameter } = pattern;
-  if (parameter === undefined || hazard.source.kind !== "raster" || hazard.source.file === undefined)
+  bands: NonNullable<ScenarioPattern["bands"]>,
+): Promise<ScenarioPlan[]> {
+  const { source } = hazard;
+  const parameter = pattern.parameter ?? (typeof bands === "string" ? bands : undefined);
+  if (parameter === undefined || source.kind !== "raster" || source.file === undefined)
     throw new DomainError(
       "invalid",
       "import/bad-pattern",
       `Hazard ${hazard.id}: scenarios by \`bands\` need \`parameter\`, which the bands differ in, and a raster as \`source.file\`.`,
     );
-  return bands.map((value, i) => ({ ...filled(hazard, pattern, { [parameter]: value }), band: i + 1 }));
+  const input = rasterInput(folder, `Hazard ${hazard.id}`, { ...source, file: source.file });
+  const values = typeof bands === "string" ? await dimensionValues(input, bands) : bands;
+  return values.map((value, i) => ({ ...filled(hazard, pattern, { [parameter]: value }), band: i + 1 }));
 }
 
 /** Text with `{name}` replaced by the parameter's value. */

@@ -3,6 +3,7 @@ import { withDataset } from "../gdal/withDataset.ts";
 import type { RasterInput } from "../inputs.ts";
 import { refuse } from "../refusal.ts";
 import { checkTiff } from "./checkTiff.ts";
+import { isNetcdf, netcdfRaster } from "./netcdf/netcdfRaster.ts";
 
 /** What a raster is, before its cells are read. */
 export interface RasterFacts {
@@ -26,7 +27,8 @@ export interface RasterFacts {
  * Looks at a raster without reading its cells.
  * @throws DomainError as `withDataset`, and `import/not-raster`, `import/no-crs`, `import/not-placed`, `import/rotated`.
  */
-export async function rasterFacts(input: RasterInput): Promise<RasterFacts> {
+export async function rasterFacts(stated: RasterInput): Promise<RasterFacts> {
+  const input = isNetcdf(stated.path) ? await netcdfRaster(stated) : stated;
   const { place } = input;
   const info = await withDataset<RasterInfo>(input, async ({ api }, dataset) => {
     if (dataset.type !== "raster")
