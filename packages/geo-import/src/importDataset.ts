@@ -66,10 +66,8 @@ export async function importDataset(options: ImportOptions): Promise<ImportRepor
   try {
     const tables = [...layers.map(({ layer }) => layer.table), ...regions.map(({ table }) => table)];
     const reports = tables.map(layerReport);
-    if (writer !== undefined) {
-      await writePlaces(writer, layers, regions, step);
-      reports.push(...(await writeMaps(writer, folder, description, step)));
-    }
+    if (writer !== undefined) await writePlaces(writer, layers, regions, step);
+    reports.push(...(await writeMaps(writer, folder, description, step)));
     const hazards: ImportedHazard[] = [];
     for (const hazard of description.hazards ?? []) {
       const wanted = layers.filter(({ layer }) => hazard.elements?.includes(layer.entry.type) ?? true);
@@ -118,7 +116,7 @@ function stopSignal(signal: AbortSignal | undefined): AbortSignal {
 }
 
 const aboutOf = (
-  { client, title, notice, licence, sources, hazards = [] }: Description,
+  { client, title, notice, licence, sources, elements, hazards = [] }: Description,
   layers: readonly IndexedLayer[],
 ): DatasetAbout => ({
   client,
@@ -127,7 +125,7 @@ const aboutOf = (
   bounds: boundsOf(layers.map(({ layer }) => layer.table.geometry)),
   licence,
   sources,
-  conventions: conventions(hazards),
+  conventions: conventions(hazards, elements),
 });
 
 async function writePlaces(
@@ -146,7 +144,7 @@ async function writePlaces(
 }
 
 async function writeMaps(
-  writer: DatasetWriter,
+  writer: DatasetWriter | undefined,
   folder: string,
   { context = [], basemap }: Description,
   step: (words: string) => void,

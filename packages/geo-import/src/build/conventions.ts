@@ -1,9 +1,13 @@
 import type { DatasetAbout } from "@stopbank/dataset/manifest";
+import type { ElementLayerDescription } from "../description/elements.ts";
 import type { HazardEntry } from "../description/hazards.ts";
 import { samplingNote } from "../hazards/describeHazard.ts";
 
 /** The rules that change answers, as they held in this import. */
-export const conventions = (hazards: readonly HazardEntry[]): DatasetAbout["conventions"] => ({
+export const conventions = (
+  hazards: readonly HazardEntry[],
+  elements: readonly ElementLayerDescription[],
+): DatasetAbout["conventions"] => ({
   areaRule: {
     code: "touches",
     text: "An element is in a drawn area when it touches it; the boundary counts.",
@@ -12,10 +16,7 @@ export const conventions = (hazards: readonly HazardEntry[]): DatasetAbout["conv
     code: "anchor",
     text: "An element belongs to the region that holds its representative point: halfway along a line, the middle of the widest stretch at half height of a polygon.",
   },
-  lengthRule: {
-    code: "geodesic",
-    text: "Lengths and areas are measured on the WGS 84 ellipsoid, whatever system the source was in.",
-  },
+  lengthRule: lengthRule(elements.flatMap(({ measure, type }) => (measure === "projected" ? type : []))),
   sampling: {
     code: "per-hazard",
     text: hazards.map((hazard) => `${hazard.title}: ${samplingNote(hazard)}`).join(" "),
@@ -33,3 +34,13 @@ export const conventions = (hazards: readonly HazardEntry[]): DatasetAbout["conv
     text: "Expected annual damage joins return periods on a logarithmic scale and adds the tail beyond the rarest.",
   },
 });
+
+function lengthRule(projected: readonly string[]): DatasetAbout["conventions"][string] {
+  const geodesic =
+    "Lengths and areas are measured on the WGS 84 ellipsoid, whatever system the source was in";
+  if (projected.length === 0) return { code: "geodesic", text: `${geodesic}.` };
+  return {
+    code: "per-layer",
+    text: `${geodesic}, but those of ${projected.join(", ")} in the plane of the source's own projected system.`,
+  };
+}

@@ -8,9 +8,12 @@ import { readLayer } from "../vector/readLayer.ts";
 import { layerFeatures } from "./layerFeatures.ts";
 import { terrainTile, terrainZooms } from "./terrainTiles.ts";
 
-/** Adds the drawn land and the heights a description names. */
+/**
+ * Adds the drawn land and the heights a description names.
+ * @param writer absent to check without writing.
+ */
 export async function addBasemap(
-  writer: DatasetWriter,
+  writer: DatasetWriter | undefined,
   folder: string,
   { land, elevation }: BasemapEntry,
 ): Promise<void> {
@@ -18,14 +21,15 @@ export async function addBasemap(
   if (land !== undefined) {
     const table = await readLayer(layerInput(folder, "Basemap land", land), { columns: [], kind: "polygon" });
     const layers = [{ sourceLayer: "land", features: layerFeatures(table, []) }];
-    basemap.vector = await writer.addVectorTiles("basemap", layers, { minZoom: 5, maxZoom: 14 });
+    const tiles = await writer?.addVectorTiles("basemap", layers, { minZoom: 5, maxZoom: 14 });
+    if (tiles !== undefined) basemap.vector = tiles;
   }
   if (elevation !== undefined) {
     const facts = await rasterFacts(rasterInput(folder, "Basemap elevation", elevation));
     const grid = await warpedGrid(facts, { resampling: "bilinear" });
     const options = { ...terrainZooms(grid), bounds: grid.bounds };
-    const tiles = await writer.addRasterTiles("terrain", options, (z, x, y) => terrainTile(grid, z, x, y));
-    basemap.terrain = { ...tiles, encoding: "mapbox" };
+    const tiles = await writer?.addRasterTiles("terrain", options, (z, x, y) => terrainTile(grid, z, x, y));
+    if (tiles !== undefined) basemap.terrain = { ...tiles, encoding: "mapbox" };
   }
-  writer.setBasemap(basemap);
+  writer?.setBasemap(basemap);
 }

@@ -8,16 +8,19 @@ const colours = { point: "#3d5a80", line: "#b00020", polygon: "#6a7f5c" } as con
 const icons = { point: "map-marker", line: "path", polygon: "polygon-filter" } as const;
 const legendMarks = { point: "point", line: "line", polygon: "fill" } as const;
 
-/** Adds a contextual layer: something to read the map by, not to count. */
+/**
+ * Adds a contextual layer: something to read the map by, not to count.
+ * @param writer absent to check without writing.
+ */
 export async function addContext(
-  writer: DatasetWriter,
+  writer: DatasetWriter | undefined,
   folder: string,
   entry: ContextualEntry,
 ): Promise<FeatureTable> {
   const { id, title, columns = [], summary, source } = entry;
   const table = await readLayer(layerInput(folder, `Contextual layer ${id}`, entry), { columns });
   const color = entry.color ?? colours[table.kind];
-  await writer.addContextual(
+  await writer?.addContextual(
     {
       id,
       displayName: title,

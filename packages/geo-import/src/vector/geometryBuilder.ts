@@ -101,3 +101,21 @@ export function polygonsOf(geometry: Geometry): readonly Position[][][] {
   if (geometry.type === "Polygon") return [geometry.coordinates];
   return geometry.type === "MultiPolygon" ? geometry.coordinates : [];
 }
+
+/**
+ * The parts of a kind in a collection, as one geometry; anything else as it is. A collection without such parts stays
+ * one, so that it is named as what it is.
+ */
+export function partsOfKind(geometry: Geometry, kind: Kind): Geometry {
+  if (geometry.type !== "GeometryCollection") return geometry;
+  const parts = flattened(geometry).filter((part) => kindOf(part) === kind);
+  if (parts.length === 0) return geometry;
+  if (kind === "point")
+    return { type: "MultiPoint", coordinates: parts.flatMap((part) => [...pointsOf(part)]) };
+  if (kind === "line")
+    return { type: "MultiLineString", coordinates: parts.flatMap((part) => [...linesOf(part)]) };
+  return { type: "MultiPolygon", coordinates: parts.flatMap((part) => [...polygonsOf(part)]) };
+}
+
+const flattened = (geometry: Geometry): Geometry[] =>
+  geometry.type === "GeometryCollection" ? geometry.geometries.flatMap(flattened) : [geometry];

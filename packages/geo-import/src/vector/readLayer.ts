@@ -3,7 +3,7 @@ import type { Geometry } from "geojson";
 import { type Place, refuse } from "../refusal.ts";
 import { checkDegrees } from "./checkDegrees.ts";
 import { type FeatureProblem, problemList } from "./featureProblems.ts";
-import { type GeometryBuilder, geometryBuilder, type Kind, kindOf, polygonsOf } from "./geometryBuilder.ts";
+import { type GeometryBuilder, geometryBuilder, type Kind, kindOf, partsOfKind } from "./geometryBuilder.ts";
 import { geometryFault } from "./geometryFault.ts";
 import type { LayerFacts } from "./layerFacts.ts";
 import type { LayerInput } from "./layerInput.ts";
@@ -64,6 +64,8 @@ export async function readLayer(input: LayerInput, options: ReadOptions): Promis
       `none of its ${facts.featureCount} features can be used (${problems.done()[0]?.reason ?? ""})`,
       `Name a layer of ${scan.kind}s.`,
     );
+  for (const position of scan.collections)
+    problems.add(`a collection, of which the ${scan.kind}s count`, "repaired", scan.names[position]!);
   const isWhole = count === kept.length && mended.size === 0;
   const isKept = (values: readonly CellValue[]) => (isWhole ? values : values.filter((_, i) => kept[i]));
   const geometryIn = (crs: string) => buildGeometry(facts, scan.kind, kept, mended, crs);
@@ -100,6 +102,8 @@ interface Scan {
   readonly columns: Readonly<Record<string, CellValue[]>>;
   readonly names: readonly string[];
   readonly faults: readonly ReturnType<typeof geometryFault>[];
+  /** Positions of collections, of which parts are used. */
+  readonly collections: readonly number[];
   /** Of the features without fault. */
   readonly geometry: GeometryColumn;
 }
@@ -108,6 +112,7 @@ async function scanLayer(facts: LayerFacts, options: ReadOptions): Promise<Scan>
   const columns: Record<string, CellValue[]> = Object.fromEntries(options.columns.map((key) => [key, []]));
   const names: string[] = [];
   const faults: ReturnType<typeof geometryFault>[] = [];
+  const collections: number[] = [];
   let { kind } = options;
   let builder: GeometryBuilder | undefined;
   const wanted = [...options.columns, ...(options.idColumn === undefined ? [] : [options.idColumn])];
@@ -116,16 +121,18 @@ async function scanLayer(facts: LayerFacts, options: ReadOptions): Promise<Scan>
       checkDegrees(facts, geometry);
       kind ??= kindOf(geometry);
     }
-    const fault = geometryFault(geometry, kind ?? "point");
+    const used = geometry === null ? null : partsOfKind(geometry, kind ?? "point");
+    const fault = geometryFault(used, kind ?? "point");
+    if (fault === undefined && used !== geometry) collections.push(faults.length);
     faults.push(fault);
     builder ??= kind === undefined ? undefined : geometryBuilder(kind);
-    if (fault === undefined && geometry !== null) builder?.add(geometry);
+    if (fault === undefined && used !== null) builder?.add(used);
     for (const key of options.columns) columns[key]!.push(cellValue(properties[key]));
     const id = options.idColumn === undefined ? null : cellValue(properties[options.idColumn]);
     names.push(id === null ? `feature ${names.length + 1}` : String(id));
   }
   const geometry = (builder ?? geometryBuilder(kind ?? "point")).done();
-  return { kind: kind ?? "point", columns, names, faults, geometry };
+  return { kind: kind ?? "point", columns, names, faults, collections, geometry };
 }
 
 function cellValue(value: unknown): CellValue {
@@ -140,17 +147,14 @@ async function mend(facts: LayerFacts, { faults, kind }: Scan): Promise<Set<numb
   if (!faults.some((fault) => fault?.mendable)) return mended;
   let position = 0;
   for await (const { geometry } of streamFeatures(facts, { crs: wgs84, makeValid: true, columns: [] })) {
-    if (faults[position]?.mendable && geometryFault(polygonsIn(geometry), kind) === undefined)
+    if (
+      faults[position]?.mendable &&
+      geometryFault(geometry === null ? null : partsOfKind(geometry, kind), kind) === undefined
+    )
       mended.add(position);
     position++;
   }
   return mended;
-}
-
-/** What is left of a rebuilt geometry when lines and points that fell out of it are dropped. */
-function polygonsIn(geometry: Geometry | null): Geometry | null {
-  if (geometry?.type !== "GeometryCollection") return geometry;
-  return { type: "MultiPolygon", coordinates: geometry.geometries.flatMap((part) => polygonsOf(part)) };
 }
 
 async function buildGeometry(
@@ -164,7 +168,8 @@ async function buildGeometry(
   if (mended.size > 0) {
     let position = 0;
     for await (const { geometry } of streamFeatures(facts, { crs, makeValid: true, columns: [] })) {
-      if (mended.has(position)) rebuilt.set(position, polygonsIn(geometry));
+      // Lines and points that fell out of a rebuilt polygon are dropped.
+      if (mended.has(position)) rebuilt.set(position, geometry === null ? null : partsOfKind(geometry, kind));
       position++;
     }
   }
@@ -172,7 +177,7 @@ async function buildGeometry(
   let position = 0;
   for await (const { geometry } of streamFeatures(facts, { crs, columns: [] })) {
     const used = rebuilt.get(position) ?? geometry;
-    if (kept[position] && used !== null) builder.add(used);
+    if (kept[position] && used !== null) builder.add(partsOfKind(used, kind));
     position++;
   }
   return builder.done();
