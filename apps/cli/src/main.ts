@@ -55,6 +55,7 @@ program
   .description("import GIS files as a description (YAML) says and publish the dataset")
   .option("--init <folder>", "write a first description by looking at the files of a folder")
   .option("--check", "read and sample everything, write nothing")
+  .option("--curves", "list the damage curves that come with Stopbank")
   .option("--report <file>", "write the report as JSON too")
   .option(
     "--datasets <place>",

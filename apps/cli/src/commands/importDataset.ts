@@ -8,10 +8,12 @@ import { importDataset } from "@stopbank/geo-import/import";
 import type { ImportReport } from "@stopbank/geo-import/report";
 import { reportText } from "@stopbank/geo-import/report-text";
 import { datasetStorage, readHome, stagingFolder } from "../home.ts";
+import { curveList } from "./curveList.ts";
 
 export interface ImportFlags {
   readonly init?: string;
   readonly check?: true;
+  readonly curves?: true;
   readonly report?: string;
   readonly datasets?: string;
 }
@@ -23,6 +25,7 @@ export interface ImportFlags {
  * @throws DomainError `import/...`: nothing was published.
  */
 export async function importCommand(description: string | undefined, flags: ImportFlags): Promise<void> {
+  if (flags.curves) return void process.stdout.write(curveList());
   if (flags.init !== undefined) return draft(fromWhereCalled(flags.init));
   if (description === undefined)
     throw new DomainError(
