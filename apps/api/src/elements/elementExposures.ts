@@ -6,7 +6,7 @@ import type { HazardScenario } from "../data/directory.ts";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { readableIntensity } from "../risk/riskNumbers.ts";
-import { daysFor, scenarioExposure } from "../risk/scenarioExposure.ts";
+import { daysFor } from "../risk/scenarioExposure.ts";
 import { fillTemplate, numberInText, scenarioPhrase } from "../risk/sentences.ts";
 import { classLabels, wireClassOf } from "../risk/wireClasses.ts";
 import { attributeText } from "./elementFacts.ts";
@@ -28,11 +28,10 @@ export async function elementExposures(
   layer: ElementLayer,
   row: number,
 ): Promise<ElementExposure[]> {
-  const answers: ElementExposure[] = [];
-  for (const hazard of dataset.manifest.hazards)
-    for (const scenario of hazard.scenarios)
-      answers.push(await elementExposureIn(dataset, layer, row, { hazard, scenario }));
-  return answers;
+  const named = dataset.manifest.hazards.flatMap((hazard) =>
+    hazard.scenarios.map((scenario) => ({ hazard, scenario })),
+  );
+  return Promise.all(named.map((each) => elementExposureIn(dataset, layer, row, each)));
 }
 
 /** How one scenario stands to one element. @throws DomainError `risk/unknown-days`. */
@@ -45,9 +44,9 @@ export async function elementExposureIn(
 ): Promise<ElementExposure> {
   const { description } = layer.table;
   const nDays = daysFor(description, wishedDays);
-  const state: EngineExposure = dataset.directory.isAssessed(description.type, named.scenario.tag)
-    ? elementExposure(row, await scenarioExposure(dataset, description, named, nDays))
-    : { state: "not assessed" };
+  const { hazard, scenario } = named;
+  const exposure = await dataset.data.exposureOf(row, description.type, hazard.hazardId, scenario.tag, nDays);
+  const state = elementExposure(row, exposure);
   return describe(layer, row, named, state);
 }
 

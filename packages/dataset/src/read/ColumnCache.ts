@@ -7,6 +7,8 @@ export interface ColumnCache {
    * A value larger than the whole budget is handed out and not kept.
    */
   get<T>(key: string, load: () => Promise<Sized<T>>): Promise<T>;
+  /** The value under `key` if it is at hand. */
+  peek<T>(key: string): T | undefined;
 }
 
 export interface Sized<T> {
@@ -36,6 +38,7 @@ export function createColumnCache(budgetBytes: number): ColumnCache {
     get usedBytes() {
       return usedBytes;
     },
+    peek: <T>(key: string) => held.get(key)?.value as T | undefined,
     async get<T>(key: string, load: () => Promise<Sized<T>>): Promise<T> {
       const known = held.get(key);
       if (known !== undefined) {

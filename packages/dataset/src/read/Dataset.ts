@@ -98,6 +98,17 @@ export interface Dataset {
    * published for this type has every element not assessed.
    */
   exposure(type: string, hazardId: string, tag: string, nDays?: number): Promise<ExposureColumn>;
+  /**
+   * The rows of `exposure` that one element needs, itself among them if it has one. Unless the column is at hand, a few
+   * blocks of the file are read and nothing is kept.
+   */
+  exposureOf(
+    element: number,
+    type: string,
+    hazardId: string,
+    tag: string,
+    nDays?: number,
+  ): Promise<ExposureColumn>;
   /** Undefined when the archive has no such tile. `file` is a manifest `TileFile.file`. */
   tile(file: string, z: number, x: number, y: number): Promise<Tile | undefined>;
   raster(hazardId: string, tag: string): Promise<HazardGrid>;

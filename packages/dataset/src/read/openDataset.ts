@@ -9,6 +9,7 @@ import { currentVersion } from "./currentVersion.ts";
 import type { Dataset, HazardGrid, RegionFeatures } from "./Dataset.ts";
 import { elementReader } from "./elementReader.ts";
 import { exposureColumn } from "./exposureColumn.ts";
+import { exposureRow } from "./exposureRow.ts";
 import { openManifest } from "./openManifest.ts";
 import { fileReader } from "./readChecked.ts";
 import { type TileArchive, tileArchive } from "./tileArchive.ts";
@@ -54,18 +55,29 @@ export async function openDataset(
     (name, load) => cache.get(key("elements", name), load),
   );
 
+  const exposure: Dataset["exposure"] = async (type, hazardId, tag, nDays) => {
+    const place = findExposure(manifest, type, hazardId, tag, nDays);
+    if (place === undefined) return nothingAssessed(findType(manifest, type).count);
+    return cache.get(key("exposure", place.file, tag, nDays), async () => {
+      const bytes = await reader.part(place.file, place.batch);
+      return { value: exposureColumn(place.file, bytes), bytes: bytes.byteLength };
+    });
+  };
+
   return {
     client,
     version,
     manifest,
     elements: async (type, columns) => elements.table(findType(manifest, type), columns),
-    async exposure(type, hazardId, tag, nDays) {
+    exposure,
+    async exposureOf(element, type, hazardId, tag, nDays) {
+      const { count } = findType(manifest, type);
       const place = findExposure(manifest, type, hazardId, tag, nDays);
-      if (place === undefined) return nothingAssessed(findType(manifest, type).count);
-      return cache.get(key("exposure", place.file, tag, nDays), async () => {
-        const bytes = await reader.part(place.file, place.batch);
-        return { value: exposureColumn(place.file, bytes), bytes: bytes.byteLength };
-      });
+      if (place === undefined) return oneNotAssessed(element);
+      const { file, batch } = place;
+      const kept = cache.peek<ExposureColumn>(key("exposure", file, tag, nDays));
+      if (kept !== undefined || !reader.hasBlocks(file)) return kept ?? exposure(type, hazardId, tag, nDays);
+      return exposureRow(reader, { file, ...batch }, element, count);
     },
     async tile(file, z, x, y) {
       let archive = archives.get(file);
@@ -106,6 +118,12 @@ const nothingAssessed = (count: number): ExposureColumn => ({
   element: Uint32Array.from({ length: count }, (_, row) => row),
   value: new Float32Array(count).fill(Number.NaN),
   damageClass: new Uint8Array(count).fill(notAssessed),
+});
+
+const oneNotAssessed = (element: number): ExposureColumn => ({
+  element: Uint32Array.of(element),
+  value: Float32Array.of(Number.NaN),
+  damageClass: Uint8Array.of(notAssessed),
 });
 
 function findType(manifest: Manifest, type: string) {

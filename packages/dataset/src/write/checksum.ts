@@ -20,8 +20,7 @@ export async function checksumFolder(folder: string): Promise<Manifest["files"]>
   return files;
 }
 
-/** Exposures are too, but a scenario at a time, and each of those has a checksum of its own. */
-const isReadInPart = (path: string) => path.startsWith("elements/") || path.startsWith("tiles/");
+const isReadInPart = (path: string) => /^(elements|exposures|tiles)\//.test(path);
 
 async function checksumFile(path: string, withBlocks: boolean): Promise<Manifest["files"][string]> {
   const hash = createHash("sha256");
