@@ -2,6 +2,7 @@
 import { DomainError } from "@stopbank/errors";
 import { Command } from "commander";
 import type { ClientAddFlags } from "./commands/clientAdd.ts";
+import type { DiffFlags } from "./commands/datasetDiff.ts";
 import type { ExportFlags } from "./commands/datasetExport.ts";
 import type { ImportFlags } from "./commands/importDataset.ts";
 
@@ -78,8 +79,9 @@ dataset
 dataset
   .command("diff <client> [old] [new]")
   .description("what changed between two versions (default: the one before, and the current one)")
-  .option("--csv <file>", "write the differences as a table too")
-  .action(async (name: string, old: string | undefined, now: string | undefined, options: { csv?: string }) =>
+  .option("--csv <file>", "write the differences as a table for a spreadsheet too")
+  .option("--html <file>", "write them as a page to read, print or send too")
+  .action(async (name: string, old: string | undefined, now: string | undefined, options: DiffFlags) =>
     (await import("./commands/datasetDiff.ts")).datasetDiff(name, old, now, options),
   );
 dataset

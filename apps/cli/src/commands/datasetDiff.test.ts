@@ -46,10 +46,10 @@ it("shows an analyst what a new import changes, on the screen and as CSV", async
   };
   await importHouses({ a: 0.5, b: 0.5, "c, old": 2 });
   await importHouses({ a: 0.5, b: 1.5, d: 0 });
-  const shown = await stopbank("dataset", "diff", "bay", "--csv", "diff.csv");
+  const shown = await stopbank("dataset", "diff", "bay", "--csv", "diff.csv", "--html", "diff.html");
   expect(shown.split("\n").slice(2)).toEqual([
-    "Elements  before  after  added  removed",
-    "houses         3      3      1        1",
+    "Elements  before  after  added  removed  reshaped  recosted",
+    "houses         3      3      1        1         0         0",
     "",
     "houses added: d",
     "",
@@ -60,12 +60,23 @@ it("shows an analyst what a new import changes, on the screen and as CSV", async
     "not exposed       0      1",
     "low               2      1        1",
     "high              1      1",
+    "exposed: 3 before, 2 after",
     "",
     `Written to ${join(home, "diff.csv")}`,
+    "",
+    `Written to ${join(home, "diff.html")}`,
     "",
   ]);
   const csv = readFileSync(join(home, "diff.csv"), "utf8").split("\r\n");
   expect(csv).toContain('removed,houses,,,,"c, old",,,,,1');
   expect(csv).toContain("moved,houses,flood,flood,,,low,high,,,1");
   expect(csv).toContain("total,houses,flood,flood,,,low,low,2,1,");
+  expect(csv).toContain("scenario total,houses,flood,flood,,exposed,,,3,2,");
+  const page = readFileSync(join(home, "diff.html"), "utf8");
+  expect(page).toMatch(/^<!doctype html>/);
+  expect(page).toContain("1 of 1 scenarios of layers change; 1 moves between classes.");
+  // The move from low to high, in its row and column.
+  expect(page.replace(/\s+/g, " ")).toMatch(
+    /<th>low<\/th> <td>2<\/td><td class="changed">1<\/td>.*?<td style="[^"]+">1<\/td><\/tr>/,
+  );
 });

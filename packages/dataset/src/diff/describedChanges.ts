@@ -1,0 +1,63 @@
+import { canonicalJson } from "../canonicalJson.ts";
+import type { Hazard, Manifest } from "../manifest.ts";
+import type { DescribedChange } from "./DatasetDiff.ts";
+
+/** Everything a version says of its layers, hazards and rules: what to compare, and how to say it. */
+interface Said {
+  readonly words: string;
+  /** Compared as a whole: two curves may have the same words. */
+  readonly all: unknown;
+}
+
+/** What two versions say differently: layers and scenarios that came or went, rules, classes, curves, conventions. */
+export function describedChanges(before: Manifest, after: Manifest): DescribedChange[] {
+  const [old, now] = [saidBy(before), saidBy(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+    const [was, is] = [old.get(key), now.get(key)];
+    if (was !== undefined && is !== undefined && canonicalJson(was.all) === canonicalJson(is.all)) return [];
+    const [kind, subject] = key.split("\0") as [DescribedChange["kind"], string];
+    const sameWords = was?.words === is?.words;
+    return [
+      {
+        kind,
+        subject,
+        ...(was === undefined ? {} : { before: was.words }),
+        ...(is === undefined ? {} : { after: sameWords ? `${is.words} (with other figures)` : is.words }),
+      },
+    ];
+  });
+}
+
+function saidBy(manifest: Manifest): Map<string, Said> {
+  const said = new Map<string, Said>();
+  const say = (kind: DescribedChange["kind"], subject: string, words: string, all: unknown = words) =>
+    said.set(`${kind}\0${subject}`, { words, all });
+  for (const { type, displayName, geometry } of manifest.elementTypes)
+    say("layer", type, `${displayName}, ${geometry}s`);
+  for (const { id, displayName } of manifest.contextual) say("layer", id, `${displayName}, for context`);
+  for (const hazard of manifest.hazards) {
+    const { hazardId, title, unit, sampling, classRule, scenarios } = hazard;
+    say("hazard", hazardId, `${title}, in ${unit}`);
+    say("sampling", hazardId, sampling.note, sampling);
+    say("classes", hazardId, classRule);
+    for (const { tag, displayName, parameters, returnPeriodYears, assessedExtent } of scenarios)
+      say("scenario", `${hazardId}: ${tag}`, displayName, { parameters, returnPeriodYears, assessedExtent });
+    consequences(hazard, say);
+  }
+  for (const [name, { code, text }] of Object.entries(manifest.conventions))
+    say("convention", name, `${code}: ${text}`);
+  return said;
+}
+
+function consequences(
+  { hazardId, consequences: stated = [] }: Hazard,
+  say: (kind: "consequence", subject: string, words: string, all: unknown) => void,
+): void {
+  for (const consequence of stated)
+    say(
+      "consequence",
+      `${hazardId}: ${consequence.elementTypes.join(", ")}`,
+      consequence.methods.map(({ kind }) => kind).join(", "),
+      consequence,
+    );
+}
