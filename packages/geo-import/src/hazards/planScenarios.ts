@@ -1,11 +1,10 @@
-import { existsSync, readdirSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
 import { DomainError } from "@stopbank/errors";
 import type { HazardEntry, ScenarioEntry, ScenarioPattern } from "../description/hazards.ts";
 import { layerInput, rasterInput } from "../inputs.ts";
 import { dimensionValues } from "../raster/netcdf/netcdfRaster.ts";
 import { refuse } from "../refusal.ts";
 import { readTable } from "../vector/readTable.ts";
+import { matchFiles } from "./matchFiles.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 
 type Parameters = Readonly<Record<string, number | string>>;
@@ -122,38 +121,6 @@ function filled(hazard: HazardEntry, pattern: ScenarioPattern, parameters: Param
     scale: 1,
   };
 }
-
-/** Files below the description's folder whose names fit, with the parameters read from them. */
-function matchFiles(folder: string, pattern: string): { file: string; parameters: Parameters }[] {
-  const names: string[] = [];
-  const source = pattern
-    .slice(dirname(pattern) === "." ? 0 : dirname(pattern).length + 1)
-    .split(/(\{\w+\})/)
-    .map((piece) => {
-      const name = /^\{(\w+)\}$/.exec(piece)?.[1];
-      if (name === undefined) return piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-      names.push(name);
-      return "([^/]+?)";
-    })
-    .join("");
-  const expression = new RegExp(`^${source}$`);
-  const within = resolve(folder, dirname(pattern));
-  if (!existsSync(within))
-    throw new DomainError(
-      "not-found",
-      "import/missing-file",
-      `Scenarios by the pattern ${pattern}: there is no folder ${dirname(pattern)}. It counts from the folder of the description.`,
-    );
-  return readdirSync(within).flatMap((name) => {
-    const found = expression.exec(name);
-    if (found === null) return [];
-    const parameters = Object.fromEntries(names.map((each, i) => [each, numberOrText(found[i + 1]!)]));
-    return [{ file: join(dirname(pattern), name).replaceAll("\\", "/"), parameters }];
-  });
-}
-
-const numberOrText = (text: string) =>
-  text.trim() !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
 
 function byParameters(a: Parameters, b: Parameters): number {
   for (const name of Object.keys(a)) {
