@@ -187,6 +187,110 @@ describe("snail", () => {
     expect(await valuesById(root, "lines", "range", "range")).toEqual(Object.fromEntries(expected));
   });
 
+  it("cuts two crossing lines into three pieces each and the polygon into eleven, on the grid of its own tests", async () => {
+    const folder = temporaryFolder();
+    // Four by four cells of one degree, as snail's tests/test_intersection.py has them.
+    const data = new Float32Array(16).fill(1);
+    const grid = encodeGeoTiff({ width: 4, height: 4, bounds: [0, 0, 4, 4], data });
+    writeFileSync(join(folder, "grid.tif"), grid);
+    const feature = (type: string, name: string, coordinates: readonly unknown[]) => ({
+      type: "Feature",
+      properties: { name },
+      geometry: { type, coordinates },
+    });
+    const outline = [
+      [1.5, 0.25],
+      [2.5, 1.5],
+      [2.5, 3.5],
+      [1.5, 2.25],
+      [0.5, 3.5],
+      [0.5, 1.5],
+      [1.5, 0.25],
+    ];
+    writeGeoJson(folder, "lines.geojson", [
+      feature("LineString", "bent", [
+        [0.5, 0.5],
+        [0.75, 0.5],
+        [1.5, 0.5],
+        [1.5, 1.5],
+      ]),
+      feature("LineString", "straight", [
+        [0.5, 0.5],
+        [0.75, 0.5],
+        [1.5, 1.5],
+      ]),
+    ]);
+    writeGeoJson(folder, "polygons.geojson", [feature("Polygon", "crown", [outline])]);
+    const layer = (type: string) => ({
+      type,
+      title: type,
+      file: join(folder, `${type}.geojson`),
+      id: "name",
+    });
+    const root = await importKnown({
+      elements: [layer("lines"), layer("polygons")],
+      hazards: [
+        {
+          id: "pieces",
+          title: "Pieces",
+          summary: "Pieces",
+          intensity: "Pieces",
+          source: { kind: "raster", file: join(folder, "grid.tif") },
+          scenarios: [{ tag: "pieces", name: "Pieces" }],
+          sampling: { rule: "count", cells: "coverage" },
+          classes: [{ from: 1, class: "exposed" }],
+          methodology,
+        },
+      ],
+    });
+    expect(await valuesById(root, "lines", "pieces", "pieces")).toEqual({ bent: 3, straight: 3 });
+    expect(await valuesById(root, "polygons", "pieces", "pieces")).toEqual({ crown: 11 });
+  });
+
+  it("takes its damage curve from its own file: 0.05, 0.15, 0.6, 0 and 1 beyond", async () => {
+    const folder = temporaryFolder();
+    const intensities = [5, 15, 25, -999, 0, 999];
+    writeGeoJson(
+      folder,
+      "roads.geojson",
+      intensities.map((intensity, i) => ({
+        type: "Feature",
+        properties: { name: `r${i}`, intensity },
+        geometry: { type: "Point", coordinates: [173, -41] },
+      })),
+    );
+    const root = await importKnown({
+      elements: [{ type: "roads", title: "Road", file: join(folder, "roads.geojson"), id: "name" }],
+      hazards: [
+        {
+          id: "flood",
+          title: "Flood",
+          summary: "Flood",
+          intensity: "Depth",
+          source: { kind: "attribute" },
+          scenarios: [{ tag: "flood", name: "Flood", column: "intensity" }],
+          sampling: { rule: "attribute" },
+          classes: [{ from: -1000, class: "exposed" }],
+          damage: {
+            roads: {
+              curves: {
+                file: sharedData("known-answers/snail/piecewise-linear-damage-curve.csv"),
+                intensity: "intensity",
+              },
+              show: "ratio",
+            },
+          },
+          methodology,
+        },
+      ],
+    });
+    const values = await valuesById(root, "roads", "flood", "flood");
+    const expected = [0.05, 0.15, 0.6, 0, 0, 1];
+    expect(intensities.map((_, i) => values[`r${i}`])).toEqual(
+      expected.map((each) => expect.closeTo(each, 6)),
+    );
+  });
+
   it("reads the damage curve: 0.05, 0.15, 0.6, level beyond its ends, NaN for NaN", () => {
     const curve = damageCurve([
       [0, 0],

@@ -46,7 +46,8 @@ function joinQuoted(lines: readonly string[]): { lines: string[]; open: string }
   const joined: string[] = [];
   let open = "";
   for (const line of lines) {
-    if (open === "" && !line.includes('"')) {
+    // A remark's quotes are no quotes.
+    if (open === "" && (!line.includes('"') || line.startsWith("#"))) {
       joined.push(line);
       continue;
     }
