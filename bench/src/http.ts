@@ -13,12 +13,12 @@ import { askProduct, readStats } from "./http/askProduct.ts";
 import { type Browser, signIn } from "./http/browser.ts";
 import { type LoadTiming, load, printLoad } from "./http/load.ts";
 import { nudged } from "./http/nudge.ts";
-import { startProduct } from "./http/product.ts";
+import { type Product, startProduct, startServers } from "./http/product.ts";
 import { publishDistrict, typeOf } from "./http/publish.ts";
 import { loadTiles, tilePaths } from "./http/tileLoad.ts";
 
 // How long a browser waits for the statistics of a drawn area and for tiles, through the BFF of the product as it is
-// started by its users, beside PostGIS asked directly when STOPBANK_BENCH_PG names a server.
+// started by its users. When STOPBANK_BENCH_PG names a server: beside PostGIS asked directly, and as separate processes.
 const count = Number(process.env.STOPBANK_BENCH_ELEMENTS ?? 1_000_000);
 const tileSeconds = Number(process.env.STOPBANK_BENCH_TILE_SECONDS ?? 30);
 const share = 0.28;
@@ -34,7 +34,9 @@ const postgis =
 let failed = false;
 
 console.log(`${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}`);
-if (postgis !== undefined) console.log(await describeServer(postgis));
+if (postgis === undefined)
+  console.log("Neither PostGIS nor separate processes: STOPBANK_BENCH_PG names no server");
+else console.log(await describeServer(postgis));
 const district = makeDistrict(count, 1);
 await publishDistrict(datasets, district);
 try {
@@ -52,22 +54,60 @@ async function measure(): Promise<void> {
   console.log(
     `start until ready: the first ${first.startMs.toFixed(0)} ms, the second ${product.startMs.toFixed(0)} ms`,
   );
-  const browser = await signIn(product.origin);
+  await ask("one process", product, postgis);
+  if (postgisUrl !== undefined) await measureServers(postgisUrl);
+}
+
+/** The same questions to the product as separate processes, in a database of its own on the same server. */
+async function measureServers(serverUrl: string): Promise<void> {
+  const name = "stopbank_bench_servers";
+  const databaseUrl = new URL(serverUrl);
+  databaseUrl.pathname = `/${name}`;
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`drop database if exists ${name} with (force)`);
+  await admin.query(`create database ${name}`);
   try {
-    for (const geometry of [district.points, district.squares]) await compare(browser, geometry);
-    const [tiles] = drawnFrom(district.points);
-    const version = versionIn(await askProduct(browser, typeOf.point, tiles!));
+    // Brings the clients and accounts in, as an installation would by its own means.
+    await (
+      await startProduct(home, datasets, [], { DATABASE_URL: databaseUrl.href, STOPBANK_DEMO: "1" })
+    ).stop();
+    for (const apis of [1, 2])
+      await ask(
+        `BFF and ${apis} API ${apis === 1 ? "process" : "processes"}`,
+        await startServers(home, datasets, databaseUrl.href, apis),
+        undefined,
+      );
+  } finally {
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  }
+}
+
+/** Areas and tiles, of one way to run the product, which is stopped afterwards. */
+async function ask(name: string, product: Product, peer: pg.Pool | undefined): Promise<void> {
+  console.log(`\n## ${name}`);
+  let browser: Browser | undefined;
+  try {
+    browser = await signIn(product.origin);
+    for (const geometry of [district.points, district.squares]) await compare(browser, geometry, peer);
+    const [area] = drawnFrom(district.points);
+    const version = versionIn(await askProduct(browser, typeOf.point, area!));
     printLoadAverage();
     for (const type of Object.values(typeOf))
       await loadTiles(product.origin, browser, tilePaths(district.points, version, type), tileSeconds);
   } finally {
-    browser.close();
+    browser?.close();
     await product.stop();
   }
 }
 
 /** One layer: the first ask, asks one after the other, by eight users at once, while dragging; then PostGIS. */
-async function compare(browser: Browser, geometry: PointColumn | PolygonColumn): Promise<void> {
+async function compare(
+  browser: Browser,
+  geometry: PointColumn | PolygonColumn,
+  peer: pg.Pool | undefined,
+): Promise<void> {
   const type = typeOf[geometry.kind];
   const bases = drawnFrom(geometry);
   const ask = (area: AreaPolygon) => askProduct(browser, type, area);
@@ -86,8 +126,7 @@ async function compare(browser: Browser, geometry: PointColumn | PolygonColumn):
   printLoad("Stopbank, one user dragging", await load(nudged([bases[0]!], 60), 1, ask));
   const many = await load(nudged(bases, concurrentAsks, 1_000), users, ask);
   printLoad(`Stopbank, ${users} users at once`, many);
-  if (postgis === undefined) console.log("PostGIS: not run; STOPBANK_BENCH_PG names no server");
-  else await comparePostgis(postgis, geometry, bases, ask, one, many);
+  if (peer !== undefined) await comparePostgis(peer, geometry, bases, ask, one, many);
 }
 
 async function comparePostgis(

@@ -38,7 +38,7 @@ export async function buildBff({
   config,
   store,
   shellFolder,
-  api = apiOverHttp(apiAddress(config)),
+  api = apiOverHttp(apiAddresses(config)),
   logger = false,
   plugins = serverPlugins,
 }: BffParts): Promise<FastifyInstance> {
@@ -62,14 +62,14 @@ export async function buildBff({
   return app;
 }
 
-function apiAddress({ apiUrl }: BffConfig): URL {
-  if (apiUrl === undefined)
+function apiAddresses({ apiUrls }: BffConfig): readonly URL[] {
+  if (apiUrls.length === 0)
     throw new DomainError(
       "invalid",
       "config/bad-setting",
       "The setting API_URL is needed when the BFF runs on its own.",
     );
-  return apiUrl;
+  return apiUrls;
 }
 
 /** Requests for a host that is not ours go nowhere: pages to the public address, calls to a refusal. */

@@ -12,8 +12,11 @@ export interface BffConfig {
   readonly hosts: readonly string[];
   /** STOPBANK_TRUSTED_PROXIES: addresses whose X-Forwarded-* are believed. */
   readonly trustedProxies: readonly string[];
-  /** API_URL: the API's origin. Not read where the API is in the same process. */
-  readonly apiUrl: URL | undefined;
+  /**
+   * API_URL: the API's origin, or those of several processes of it, separated by commas. Empty where the API is in the
+   * same process.
+   */
+  readonly apiUrls: readonly URL[];
 }
 
 /** Reads the BFF's settings from the environment. @throws DomainError `config/bad-setting`. */
@@ -28,7 +31,7 @@ export function readBffConfig(env: NodeJS.ProcessEnv): BffConfig {
     publicUrl,
     hosts: [...new Set([publicUrl.hostname, "localhost", "127.0.0.1", "[::1]", ...list(env.STOPBANK_HOSTS)])],
     trustedProxies: list(env.STOPBANK_TRUSTED_PROXIES),
-    apiUrl: env.API_URL ? url("API_URL", env.API_URL) : undefined,
+    apiUrls: list(env.API_URL).map((text) => url("API_URL", text)),
   };
 }
 

@@ -20,21 +20,51 @@ const main = fileURLToPath(new URL("../../../apps/cli/src/main.ts", import.meta.
  * @param home its state folder.
  * @param nodeArguments further arguments of Node, such as `--cpu-prof`.
  */
-export async function startProduct(
+export const startProduct = (
   home: string,
   datasets: string,
+  nodeArguments: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Product> =>
+  startProcess("start", { STOPBANK_HOME: home, STOPBANK_DATASETS: datasets, ...env }, nodeArguments);
+
+/**
+ * The product as processes of its own on PostgreSQL: one BFF, in front of so many of the API.
+ *
+ * @param databaseUrl of a database that a start has prepared.
+ */
+export async function startServers(
+  home: string,
+  datasets: string,
+  databaseUrl: string,
+  apis: number,
+): Promise<Product> {
+  const env = {
+    STOPBANK_HOME: home,
+    STOPBANK_DATASETS: datasets,
+    DATABASE_URL: databaseUrl,
+    STOPBANK_TOKEN_KEY: Buffer.alloc(32, 7).toString("base64url"),
+    STOPBANK_LOG_LEVEL: "warn",
+  };
+  const servers = await Promise.all(Array.from({ length: apis }, () => startProcess("api", env)));
+  const bff = await startProcess("bff", { ...env, API_URL: servers.map(({ origin }) => origin).join(",") });
+  return {
+    ...bff,
+    stop: async () => {
+      for (const each of [bff, ...servers]) await each.stop();
+    },
+  };
+}
+
+async function startProcess(
+  command: "start" | "api" | "bff",
+  env: Readonly<Record<string, string>>,
   nodeArguments: readonly string[] = [],
 ): Promise<Product> {
   const port = await freePort();
   const started = performance.now();
-  const server = spawn(process.execPath, [...nodeArguments, main, "start"], {
-    env: {
-      ...process.env,
-      STOPBANK_HOME: home,
-      STOPBANK_DATASETS: datasets,
-      PORT: String(port),
-      HOST: "127.0.0.1",
-    },
+  const server = spawn(process.execPath, [...nodeArguments, main, command], {
+    env: { ...process.env, ...env, PORT: String(port), HOST: "127.0.0.1" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const said: string[] = [];

@@ -1,9 +1,15 @@
-import { type Dispatcher, Pool } from "undici";
+import { BalancedPool, type Dispatcher } from "undici";
 import { type ApiTransport, unreachable } from "./transport.ts";
 
-/** The API at a fixed origin, over connections that are kept. Redirects are not followed. */
-export function apiOverHttp(origin: URL): ApiTransport {
-  const pool = new Pool(origin.origin, { connections: 128 });
+/**
+ * The API at fixed origins, over connections that are kept. Redirects are not followed. Of several processes, each is
+ * asked in turn, and less often while it does not answer.
+ */
+export function apiOverHttp(origins: readonly URL[]): ApiTransport {
+  const pool = new BalancedPool(
+    origins.map(({ origin }) => origin),
+    { connections: 128 },
+  );
   return {
     async send({ method, target, headers, body, signal, timeoutMs }) {
       const answer = await pool

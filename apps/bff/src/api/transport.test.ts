@@ -62,7 +62,7 @@ describe.each(transports)("the API %s", (name) => {
     api =
       name === "in process"
         ? apiInProcess(app.routing as RequestListener)
-        : apiOverHttp(new URL(`http://127.0.0.1:${port}`));
+        : apiOverHttp([new URL(`http://127.0.0.1:${port}`)]);
   });
   afterAll(async () => {
     app.server.closeAllConnections();
@@ -153,4 +153,25 @@ describe.each(transports)("the API %s", (name) => {
       code: "api/unreachable",
     });
   });
+});
+
+it("asks several processes of the API in turn", async () => {
+  const asked = [0, 0];
+  const apps = await Promise.all(
+    asked.map(async (_, index) => {
+      const app = Fastify();
+      app.get("/", async () => {
+        asked[index]! += 1;
+        return {};
+      });
+      const url = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+      return { app, url };
+    }),
+  );
+  const api = apiOverHttp(apps.map(({ url }) => url));
+  for (let i = 0; i < 10; i++)
+    await bytesOf(await api.send({ method: "GET", target: "/", headers: {}, timeoutMs: 5_000 }));
+  expect(asked).toEqual([5, 5]);
+  await api.close();
+  for (const { app } of apps) await app.close();
 });

@@ -51,7 +51,7 @@ export async function startBff({
   const shellFolder = mkdtempSync(join(tmpdir(), "stopbank-shell-"));
   writeFileSync(join(shellFolder, "index.html"), "<!doctype html><title>Stopbank</title>");
   const config = readBffConfig(env);
-  const way = transport === "in process" ? apiInProcess(api.listener) : apiOverHttp(api.url);
+  const way = transport === "in process" ? apiInProcess(api.listener) : apiOverHttp([api.url]);
   const app = await buildBff({ config, store, shellFolder, api: way, plugins });
   return {
     app,
