@@ -19,6 +19,11 @@ program
   .action(async () => (await import("./commands/start.ts")).start());
 
 program
+  .command("demo")
+  .description("put the demonstration where separate processes serve it from; its passwords are published")
+  .action(async () => (await import("./commands/demo.ts")).demo());
+
+program
   .command("api")
   .description("serve the API alone, on PostgreSQL")
   .action(async () => void (await import("@stopbank/api/main")));

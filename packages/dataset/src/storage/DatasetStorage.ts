@@ -35,6 +35,8 @@ export interface StoredFile {
 
 /** A storage that versions can be published in and removed from. */
 export interface PublishingStorage extends DatasetStorage {
+  /** Makes the folder or the bucket where it is missing. */
+  prepare(): Promise<void>;
   /** Stores a file of this machine under `path`; a reader sees none of it or all of it. */
   upload(path: string, file: UploadedFile): Promise<void>;
   /** A small text that changes, such as `current`; undefined when it is not there. */

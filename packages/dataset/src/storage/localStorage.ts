@@ -37,6 +37,7 @@ export function localStorage(root: string): PublishingStorage {
   };
   return {
     address: root,
+    prepare: async () => void (await mkdir(root, { recursive: true })),
     read: (path) => readRange(path, 0),
     readRange,
     size: async (path) => {

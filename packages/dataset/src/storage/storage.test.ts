@@ -93,6 +93,15 @@ describe.each(kinds)("datasets in %s", (_kind, open) => {
 });
 
 describe("an S3 store", () => {
+  it("gets its bucket made where that is asked for", async () => {
+    const { env } = await startS3();
+    const storage = openStorage("s3://another/datasets", env);
+    await expect(storage.list("")).rejects.toMatchObject({ code: "storage/no-bucket" });
+    await storage.prepare();
+    await storage.prepare();
+    expect(await storage.list("")).toEqual([]);
+  });
+
   it("that knows no conditional writes still takes them", async () => {
     const { address, env } = await startS3({ conditionalWrites: false });
     const storage = openStorage(address, env);

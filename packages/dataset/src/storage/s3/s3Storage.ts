@@ -69,6 +69,10 @@ export function s3Storage(settings: S3Settings): PublishingStorage {
 
   return {
     address: `s3://${bucket}${prefix === "" ? "" : `/${prefix}`}`,
+    async prepare() {
+      const { status } = await ask({ method: "HEAD", key: "" });
+      if (status === 404) await ask({ method: "PUT", key: "" });
+    },
     readUnitBytes: 4 * blockBytes,
     read: (path) => readRange(path, 0, Number.MAX_SAFE_INTEGER),
     readRange,
