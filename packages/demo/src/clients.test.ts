@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clientDatasets } from "./build/clientDatasets.ts";
-import { demoClients, featureFlagNames } from "./clients.ts";
+import { demoClients } from "./clients.ts";
 
 describe("the demonstration clients", () => {
   it("have a dataset each", () => {
@@ -13,10 +13,9 @@ describe("the demonstration clients", () => {
     const [larkhaven, northport, openaccess] = demoClients;
     expect(larkhaven?.termPreference.hazard).toBe(true);
     expect(northport?.termPreference.hazard).toBe(false);
-    expect(northport?.featureFlags.riskStories).toBe(false);
-    expect(larkhaven?.featureFlags.riskStories).toBe(true);
-    expect(Object.values(openaccess?.featureFlags ?? {}).some(Boolean)).toBe(false);
-    expect(Object.keys(larkhaven?.featureFlags ?? {})).toEqual([...featureFlagNames]);
+    expect(northport?.flags).toMatchObject({ on: expect.arrayContaining(["summaryPage"]) });
+    expect(larkhaven?.flags).toHaveProperty("allBut");
+    expect(openaccess?.flags).toEqual({ on: [] });
   });
 
   it("carry logos that are whole SVG documents without anything active in them", () => {

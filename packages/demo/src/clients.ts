@@ -1,23 +1,7 @@
 import { larkhavenLogos, northportLogos, openaccessLogos } from "./logos.ts";
 
-/** The client flags of the specification. */
-export const featureFlagNames = [
-  "riskModuleIsInDevelopment",
-  "hideAccessModule",
-  "propertyPage",
-  "summaryPage",
-  "guidePage",
-  "riskStories",
-  "prioritisationPage",
-  "onboardingPage",
-  "newLandingPage",
-  "sideDrawerReport",
-  "replacementCosts",
-  "newHazardControls",
-  "attributeFilters",
-  "asyncSummaryReport",
-] as const;
-export type FeatureFlagName = (typeof featureFlagNames)[number];
+/** Which of the product's flags a client has on. Their names are the contract's, which is above this package. */
+export type DemoFlags = { readonly on: readonly string[] } | { readonly allBut: readonly string[] };
 
 export interface ClientLogos {
   /** Each a whole SVG document. */
@@ -38,7 +22,7 @@ export interface DemoClient {
   readonly termPreference: { readonly risk: boolean; readonly hazard: boolean };
   readonly useHazardName: boolean;
   readonly basemaps: readonly string[];
-  readonly featureFlags: Readonly<Record<FeatureFlagName, boolean>>;
+  readonly flags: DemoFlags;
   readonly termsHtml: string;
   readonly welcomeSidebar: {
     readonly title: string;
@@ -46,12 +30,6 @@ export interface DemoClient {
     readonly faq: readonly { readonly q: string; readonly a: string }[];
   };
 }
-
-const flags = (on: readonly FeatureFlagName[]) =>
-  Object.fromEntries(featureFlagNames.map((flag) => [flag, on.includes(flag)])) as Record<
-    FeatureFlagName,
-    boolean
-  >;
 
 const terms = (name: string) =>
   `<h2>Using this demonstration</h2><p>${name} does not exist. Its land, people, networks and hazards are modelled from a seed to show how Stopbank works.</p>` +
@@ -83,9 +61,7 @@ export const demoClients: readonly DemoClient[] = [
     termPreference: { risk: false, hazard: true },
     useHazardName: true,
     basemaps: ["Default", "Satellite", "Terrain"],
-    featureFlags: flags(
-      featureFlagNames.filter((flag) => flag !== "riskModuleIsInDevelopment" && flag !== "hideAccessModule"),
-    ),
+    flags: { allBut: ["riskModuleIsInDevelopment", "hideAccessModule"] },
     termsHtml: terms("Larkhaven"),
     welcomeSidebar: {
       title: "Kia ora, welcome to Larkhaven",
@@ -103,7 +79,7 @@ export const demoClients: readonly DemoClient[] = [
     termPreference: { risk: true, hazard: false },
     useHazardName: false,
     basemaps: ["Default", "Satellite"],
-    featureFlags: flags(["summaryPage", "attributeFilters", "sideDrawerReport"]),
+    flags: { on: ["summaryPage", "attributeFilters", "sideDrawerReport"] },
     termsHtml: terms("Northport"),
     welcomeSidebar: {
       title: "Northport Harbour Board",
@@ -121,7 +97,7 @@ export const demoClients: readonly DemoClient[] = [
     termPreference: { risk: false, hazard: true },
     useHazardName: false,
     basemaps: ["Default"],
-    featureFlags: flags([]),
+    flags: { on: [] },
     termsHtml: terms("Larkhaven"),
     welcomeSidebar: {
       title: "Larkhaven open data",

@@ -1,4 +1,3 @@
-import { featureFlags } from "@stopbank/contract/flags";
 import type { Manifest } from "@stopbank/dataset/manifest";
 import { currentVersion, openDataset } from "@stopbank/dataset/read";
 import { DomainError } from "@stopbank/errors";
@@ -8,6 +7,7 @@ import { setMembership } from "@stopbank/store/memberships";
 import { seedClients } from "@stopbank/store/seed";
 import { findUserByEmail } from "@stopbank/store/users";
 import { datasetStorage, readHome } from "../home.ts";
+import { flagStates } from "../start/flagStates.ts";
 import { palette } from "../start/palette.ts";
 
 export interface ClientAddFlags {
@@ -94,12 +94,7 @@ const clientSeed = (clientName: string, displayName: string, manifest: Manifest 
   config: {
     theme: { primary: palette("#0b2545"), secondary: palette("#2f80ed") },
     ...(manifest === undefined ? {} : { default_location: middleOf(manifest.bounds) }),
-    feature_flags: Object.fromEntries(
-      featureFlags.map((flag) => [
-        flag,
-        { enabled: off.includes(flag) ? ("not_enabled" as const) : ("enabled" as const) },
-      ]),
-    ),
+    feature_flags: flagStates((flag) => !off.includes(flag)),
     country_codes: ["nz"],
     terrain_map: manifest?.basemap?.terrain !== undefined,
   },

@@ -9,6 +9,7 @@ import type { Store } from "@stopbank/store";
 import { type ClientSeed, seedClients, seedUsers, type UserSeed } from "@stopbank/store/seed";
 import { datasetStorage, type Home, stagingFolder } from "../home.ts";
 import { step } from "../progress.ts";
+import { demoFlagStates } from "./flagStates.ts";
 import { palette } from "./palette.ts";
 
 /** For every demo account. Printed at start, and worth nothing elsewhere: they exist in demo mode only. */
@@ -103,12 +104,7 @@ const clientSeed = (client: DemoClient): ClientSeed => ({
     theme: { primary: palette(client.theme.primary), secondary: palette(client.theme.secondary) },
     logos: { ...client.logos },
     default_location: client.defaultLocation,
-    feature_flags: Object.fromEntries(
-      Object.entries(client.featureFlags).map(([flag, on]) => [
-        flag,
-        { enabled: on ? "enabled" : "not_enabled" },
-      ]),
-    ),
+    feature_flags: demoFlagStates(client.flags),
     country_codes: ["nz"],
     tsncs_html: client.termsHtml,
     terrain_map: true,
