@@ -67,6 +67,7 @@ program
     "--datasets <place>",
     "where to publish: a folder or s3://bucket/prefix (default STOPBANK_DATASETS)",
   )
+  .option("--no-cache", "work everything out again, what earlier imports of the same inputs gave too")
   .action(async (description: string | undefined, options: ImportFlags) =>
     (await import("./commands/importDataset.ts")).importCommand(description, options),
   );

@@ -38,13 +38,14 @@ export interface ImportOptions {
  */
 export async function importDataset(options: ImportOptions): Promise<ImportReport> {
   const { datasetsRoot, onProgress = () => undefined, signal, cacheFolder } = options;
-  const stopped = stopSignal(signal);
+  const stop = stopOn(signal);
   const step = (words: string) => {
-    stopped.throwIfAborted();
+    stop.signal.throwIfAborted();
     onProgress(words);
   };
   const context: ReadingContext = {
-    signal: stopped,
+    signal: stop.signal,
+    say: onProgress,
     ...(cacheFolder === undefined ? {} : { cache: new ResultCache(cacheFolder, { onDamaged: onProgress }) }),
   };
   const { description, folder } = readDescription(options.description);
@@ -96,15 +97,18 @@ export async function importDataset(options: ImportOptions): Promise<ImportRepor
       expectedAnnualDamage: hazards.flatMap(({ plans, scenarios, events }, i) =>
         annualDamage(description.hazards![i]!, plans, scenarios, events),
       ),
+      peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
     };
   } catch (error) {
+    // What is read ahead is of no use any more.
+    stop.abort(error);
     await writer?.abort();
     throw error;
   }
 }
 
-/** Like `signal`, with the refusal that an import given up ends with as its reason. */
-function stopSignal(signal: AbortSignal | undefined): AbortSignal {
+/** Aborts with `signal`, the refusal that an import given up ends with as its reason. */
+function stopOn(signal: AbortSignal | undefined): AbortController {
   const stop = new AbortController();
   const give = () =>
     stop.abort(
@@ -112,7 +116,7 @@ function stopSignal(signal: AbortSignal | undefined): AbortSignal {
     );
   if (signal?.aborted) give();
   signal?.addEventListener("abort", give, { once: true });
-  return stop.signal;
+  return stop;
 }
 
 const aboutOf = (

@@ -15,7 +15,7 @@ function temporaryHome(): string {
 async function stopbank(
   home: string,
   args: readonly string[],
-  onStderr?: (text: string, stop: () => void) => void,
+  onStderr?: (text: string, kill: (signal: "SIGINT" | "SIGKILL") => void) => void,
 ) {
   const { STOPBANK_DATASETS: _datasets, DATABASE_URL: _url, INIT_CWD: _cwd, ...env } = process.env;
   const child = spawn(process.execPath, [join(repositoryRoot, "apps/cli/src/main.ts"), ...args], {
@@ -29,7 +29,7 @@ async function stopbank(
   });
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     stderr += text;
-    onStderr?.(stderr, () => child.kill("SIGINT"));
+    onStderr?.(stderr, (signal) => child.kill(signal));
   });
   const code = await new Promise<number | null>((done) => child.once("close", done));
   return { code, stdout, stderr };
@@ -67,12 +67,25 @@ describe("stopbank import and dataset", () => {
 
   it("leaves nothing behind on Ctrl-C", async () => {
     const home = temporaryHome();
-    const stopped = await stopbank(home, ["import", "examples/lower-hutt.yaml"], (said, stop) => {
-      if (said.includes("Writing Census blocks") && !said.includes("Stopping")) stop();
+    const stopped = await stopbank(home, ["import", "examples/lower-hutt.yaml"], (said, kill) => {
+      if (said.includes("Writing Census blocks") && !said.includes("Stopping")) kill("SIGINT");
     });
     expect(stopped.stderr).toContain("Nothing was published");
     expect(stopped.code).toBe(1);
     const folder = join(home, "datasets/lower-hutt");
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  });
+
+  it("shows nothing of an import that was killed, and the next one clears it away", async () => {
+    const home = temporaryHome();
+    const folder = join(home, "datasets/kaiapoi");
+    await stopbank(home, ["import", "examples/kaiapoi.yaml"], (said, kill) => {
+      if (said.includes("Sampling")) kill("SIGKILL");
+    });
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\.draft-/)]);
+    expect((await stopbank(home, ["dataset", "list"])).stdout).not.toContain("kaiapoi");
+    expect((await stopbank(home, ["import", "examples/kaiapoi.yaml"])).code).toBe(0);
+    expect(readdirSync(folder).filter((name) => name.startsWith(".draft-"))).toEqual([]);
+    expect((await stopbank(home, ["dataset", "list"])).stdout).toContain("current");
   });
 });

@@ -10,12 +10,17 @@ import { reportText } from "@stopbank/geo-import/report-text";
 import { datasetStorage, readHome, stagingFolder } from "../home.ts";
 import { curveList } from "./curveList.ts";
 
+/** Below STOPBANK_HOME: what rasters gave under elements, so that a rerun is cheap. */
+const cacheFolder = "import-cache";
+
 export interface ImportFlags {
   readonly init?: string;
   readonly check?: true;
   readonly curves?: true;
   readonly report?: string;
   readonly datasets?: string;
+  /** False with `--no-cache`. */
+  readonly cache?: boolean;
 }
 
 /**
@@ -46,21 +51,23 @@ export async function importCommand(description: string | undefined, flags: Impo
   process.once("SIGINT", onSignal);
   process.once("SIGTERM", onSignal);
   const startedMs = performance.now();
+  const elapsed = () => ((performance.now() - startedMs) / 1000).toFixed(1);
+  const onProgress = (step: string) => process.stderr.write(`  ${elapsed().padStart(7)} s  ${step}\n`);
   try {
     const report = await importDataset({
       description: fromWhereCalled(description),
       ...(flags.check ? {} : { datasetsRoot: root }),
-      onProgress: (step) => process.stderr.write(`  ${step}\n`),
+      ...(flags.cache === false ? {} : { cacheFolder: join(home.folder, cacheFolder) }),
+      onProgress,
       signal: stop.signal,
     });
     if (isRemote(datasets) && report.version !== undefined)
       await pushVersion(root, storage, report.client, report.version, {
-        onProgress: (step) => process.stderr.write(`  ${step}\n`),
+        onProgress,
         signal: stop.signal,
       });
     if (flags.report !== undefined) writeReport(flags.report, report);
-    const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-    process.stdout.write(`\n${reportText(report)}\n${outcome(report, datasets, seconds)}`);
+    process.stdout.write(`\n${reportText(report)}\n${outcome(report, datasets, elapsed())}`);
   } finally {
     process.off("SIGINT", onSignal);
     process.off("SIGTERM", onSignal);

@@ -1,12 +1,10 @@
-import { randomUUID } from "node:crypto";
-import { mkdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DomainError } from "@stopbank/errors";
 import { contextualDescriptionSchema } from "../manifest/context.ts";
 import { elementTypeDescriptionSchema } from "../manifest/elementType.ts";
 import { hazardDescriptionSchema } from "../manifest/hazard.ts";
 import { type DatasetAbout, datasetAboutSchema } from "../manifest.ts";
-import { draftPrefix } from "../versionNames.ts";
 import { addElements } from "./addElements.ts";
 import { addExposure } from "./addExposure.ts";
 import { addRaster } from "./addRaster.ts";
@@ -16,6 +14,7 @@ import type { DatasetWriter } from "./DatasetWriter.ts";
 import { badInput, type Draft, findScenario } from "./draft.ts";
 import { publish } from "./publish.ts";
 import { writeRasterArchive } from "./rasterArchive.ts";
+import { startDraft } from "./startDraft.ts";
 import { writeVectorArchive } from "./vectorArchive.ts";
 
 /**
@@ -26,8 +25,7 @@ import { writeVectorArchive } from "./vectorArchive.ts";
  */
 export async function createDatasetWriter(root: string, about: DatasetAbout): Promise<DatasetWriter> {
   checkDescription(datasetAboutSchema, about, "The dataset");
-  const folder = join(resolve(root), about.client, `${draftPrefix}${randomUUID()}`);
-  mkdirSync(folder, { recursive: true });
+  const folder = startDraft(join(resolve(root), about.client));
   const draft: Draft = {
     about,
     folder,

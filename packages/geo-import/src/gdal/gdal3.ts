@@ -43,6 +43,8 @@ export interface RasterInfo {
   readonly size: readonly [number, number];
   readonly coordinateSystem?: { readonly wkt: string };
   readonly geoTransform?: readonly number[];
+  /** Its outline in longitude and latitude, each longitude from -180 to 180. */
+  readonly wgs84Extent?: { readonly coordinates: readonly (readonly (readonly number[])[])[] };
   readonly bands: readonly {
     readonly type: string;
     readonly noDataValue?: number | string;

@@ -25,6 +25,8 @@ export interface ReadAhead {
 export interface ReadingContext {
   /** Results of earlier imports; absent to work everything out. */
   readonly cache?: ResultCache;
+  /** Told in words what is not seen from outside. */
+  readonly say?: (sentence: string) => void;
   /** Aborting makes readers give up with its reason. */
   readonly signal?: AbortSignal;
 }

@@ -33,7 +33,7 @@ export async function readRaster(
   plan: ScenarioPlan,
   layers: ReadAhead["layers"],
   withMap: boolean,
-  { cache, signal }: ReadingContext,
+  { cache, signal, say }: ReadingContext,
 ): Promise<RasterReading> {
   const { crs, noData, left, top, cellWidth, cellHeight, width, height } = facts;
   const place = { left, top, cellWidth, cellHeight, width, height };
@@ -64,6 +64,7 @@ export async function readRaster(
   const mapKey = { raster, map: "max" };
   const knownMap = withMap ? mapFrom(cache?.get(mapKey)) : undefined;
   const by = withMap && knownMap === undefined ? coarserBy(facts) : undefined;
+  if (layers.length > 0 && missing.length === 0) say?.(`${plan.name} is as it was: taken from the cache`);
   let coarse: CoarseGrid | undefined;
   if (missing.length > 0 || by !== undefined) {
     const file = await bandFile(facts, plan.band);

@@ -19,6 +19,8 @@ export interface RasterFacts {
   readonly top: number;
   readonly cellWidth: number;
   readonly cellHeight: number;
+  /** Whether it lies on both sides of 180 degrees. */
+  readonly isAcross180: boolean;
   /** NaN when the file names none. */
   readonly noData: number;
 }
@@ -70,6 +72,7 @@ export async function rasterFacts(stated: RasterInput): Promise<RasterFacts> {
     top,
     cellWidth,
     cellHeight,
+    isAcross180: isAcross180(info),
     noData: input.noData ?? noDataOf(info),
   };
 }
@@ -77,6 +80,16 @@ export async function rasterFacts(stated: RasterInput): Promise<RasterFacts> {
 /** Whether a raster can be read as it lies on disk, without GDAL. */
 export const isPlainTiff = (driver: string, path: string) =>
   driver === "GTiff" && !path.toLowerCase().endsWith(".zip");
+
+/** Corners on both sides, far from Greenwich. */
+function isAcross180({ wgs84Extent }: RasterInfo): boolean {
+  const longitudes = wgs84Extent?.coordinates.flatMap((ring) => ring.map(([x = 0]) => x)) ?? [];
+  return (
+    longitudes.some((x) => x > 90) &&
+    longitudes.some((x) => x < -90) &&
+    longitudes.every((x) => Math.abs(x) > 90)
+  );
+}
 
 function noDataOf({ bands }: RasterInfo): number {
   const value = bands[0]?.noDataValue;

@@ -44,8 +44,11 @@ export async function warpedGrid(facts: RasterFacts, options: WarpOptions): Prom
   }
 }
 
+/** Longitudes from 0 to 360: for what lies on both sides of 180 degrees, which would else be cut in two. */
+const eastern = "+proj=longlat +datum=WGS84 +lon_wrap=180 +no_defs";
+
 async function warp(
-  { crs, input }: RasterFacts,
+  { crs, input, isAcross180 }: RasterFacts,
   path: string,
   options: readonly string[],
 ): Promise<RasterGrid> {
@@ -53,7 +56,8 @@ async function warp(
     api.gdalwarp(
       dataset,
       [
-        ...["-of", "GTiff", "-ot", "Float32", "-s_srs", crs, "-t_srs", wgs84, "-dstnodata", "nan"],
+        ...["-of", "GTiff", "-ot", "Float32", "-s_srs", crs, "-dstnodata", "nan"],
+        ...["-t_srs", isAcross180 ? eastern : wgs84],
         ...options,
       ],
       nextName(),

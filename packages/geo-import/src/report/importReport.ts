@@ -91,4 +91,6 @@ export interface ImportReport {
   readonly scenarios: readonly ScenarioReport[];
   /** Expected annual damage by hazard and element type, where curves and return periods allow it. */
   readonly expectedAnnualDamage: readonly AnnualDamageReport[];
+  /** The most memory that the process, its threads included, has held so far. */
+  readonly peakMemoryBytes: number;
 }

@@ -20,6 +20,7 @@ export function reportText(report: ImportReport): string {
     const where = Object.entries(parameters).map(([key, value]) => `, ${key} ${value}`);
     lines.push(`  ${id}, ${type}${where.join("")}: ${estimate(damage)} a year`);
   }
+  lines.push("", `Memory: ${figure(Math.round(report.peakMemoryBytes / 1e6))} MB at most`);
   return `${lines.join("\n")}\n`;
 }
 

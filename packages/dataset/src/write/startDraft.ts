@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { draftPrefix } from "../versionNames.ts";
+
+/** This machine's name as far as a folder's name takes it: process numbers mean something on one machine only. */
+const host = hostname().replace(/[^A-Za-z0-9]/g, "");
+
+const own = `${draftPrefix}${host}.`;
+
+/** Makes a client's hidden folder for a version to be written to, and clears away those of processes that died. */
+export function startDraft(clientFolder: string): string {
+  const folder = join(clientFolder, `${own}${process.pid}.${randomUUID()}`);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(clientFolder))
+    if (name.startsWith(own) && !isRunning(Number(name.slice(own.length).split(".")[0])))
+      rmSync(join(clientFolder, name), { recursive: true, force: true });
+  return folder;
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Not ours to ask (EPERM) means that it is there.
+    return !(error instanceof Error && "code" in error && error.code === "ESRCH");
+  }
+}
