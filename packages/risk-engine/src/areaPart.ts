@@ -37,43 +37,19 @@ export function turned(part: AreaPart, degrees: number): AreaPart {
 }
 
 /** Where a point lies: 1 inside, 0 on the boundary, -1 outside. Exact. */
-export function locate(part: AreaPart, x: number, y: number): 1 | 0 | -1 {
-  const { edges } = part;
-  const { boxes, skip, start, end } = part.tree;
-  let inside = false;
-  for (let node = 0; node < skip.length; ) {
-    const box = node * 4;
-    if (y < boxes[box + 1]! || y > boxes[box + 3]! || x > boxes[box + 2]!) {
-      node = skip[node]!;
-      continue;
-    }
-    if (skip[node] === node + 1) {
-      for (let e = start[node]! * 4; e < end[node]! * 4; e += 4) {
-        const ay = edges[e + 1]!;
-        const by = edges[e + 3]!;
-        if ((y < ay && y < by) || (y > ay && y > by)) continue;
-        const ax = edges[e]!;
-        const bx = edges[e + 2]!;
-        if (x > ax && x > bx) continue;
-        if (x < ax && x < bx) {
-          if (ay > y !== by > y) inside = !inside;
-          continue;
-        }
-        const s = side(ax, ay, bx, by, x, y);
-        if (s === 0) return 0;
-        if (ay > y !== by > y && s > 0 === by > ay) inside = !inside;
-      }
-    }
-    node++;
-  }
-  return inside ? 1 : -1;
-}
+export const locate = (part: AreaPart, x: number, y: number): 1 | 0 | -1 => castRay(part, x, y, true);
 
 /**
  * Whether a point counts to the part under the half-open rule: of two areas that share an edge exactly one holds a
  * point on it (a point on a left or bottom edge is in, on a right or top edge out). Exact.
  */
-export function holds(part: AreaPart, x: number, y: number): boolean {
+export const holds = (part: AreaPart, x: number, y: number): boolean => castRay(part, x, y, false) === 1;
+
+/**
+ * Counts the edges that a ray to the right passes: 1 for odd, -1 for even. With `seesBoundary` the answer is 0 as soon
+ * as the point lies on an edge; without it such an edge counts for nothing, whichever way it runs.
+ */
+function castRay(part: AreaPart, x: number, y: number, seesBoundary: boolean): 1 | 0 | -1 {
   const { edges } = part;
   const { boxes, skip, start, end } = part.tree;
   let inside = false;
@@ -87,22 +63,25 @@ export function holds(part: AreaPart, x: number, y: number): boolean {
       for (let e = start[node]! * 4; e < end[node]! * 4; e += 4) {
         const ay = edges[e + 1]!;
         const by = edges[e + 3]!;
-        if (ay > y === by > y) continue;
+        const passes = ay > y !== by > y;
+        // An edge that only touches the ray's height, or lies along it, may still hold the point.
+        if (!passes && (!seesBoundary || (y < ay && y < by) || (y > ay && y > by))) continue;
         const ax = edges[e]!;
         const bx = edges[e + 2]!;
-        if (x >= ax && x >= bx) continue;
+        if (x > ax && x > bx) continue;
         if (x < ax && x < bx) {
-          inside = !inside;
+          if (passes) inside = !inside;
           continue;
         }
-        // Exactly on the edge the side is 0 and does not count, whichever way the edge runs.
         const s = side(ax, ay, bx, by, x, y);
-        if (by > ay ? s > 0 : s < 0) inside = !inside;
+        if (s === 0) {
+          if (seesBoundary) return 0;
+        } else if (passes && s > 0 === by > ay) inside = !inside;
       }
     }
     node++;
   }
-  return inside;
+  return inside ? 1 : -1;
 }
 
 /**
