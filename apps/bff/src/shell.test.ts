@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fromOurPage, type StartedBff, startBff } from "./testing/startBff.ts";
+import { fromOurPage, type StartedBff, script, startBff } from "./testing/startBff.ts";
 
 describe("the shell's files and the headers of every answer", () => {
   let bff: StartedBff;
@@ -33,6 +34,39 @@ describe("the shell's files and the headers of every answer", () => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ error: { code: "request/no-such-path" } });
+  });
+
+  it.each(["br", "gzip"] as const)("packs its files in %s, the second time as the first", async (coding) => {
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (let time = 0; time < 2; time++) {
+      const { headers, rawPayload } = await get("/script.js", { "accept-encoding": `${coding}, zstd` });
+      expect(headers).toMatchObject({
+        "content-encoding": coding,
+        vary: "accept-encoding",
+        "content-length": String(rawPayload.length),
+      });
+      expect(rawPayload.length).toBeLessThan(script.length / 10);
+      expect(unpack[coding](rawPayload).toString()).toBe(script);
+    }
+    const page = await get("/home", { "accept-encoding": coding });
+    expect(unpack[coding](page.rawPayload).toString()).toContain("<title>Stopbank</title>");
+  });
+
+  it("gives its files plain to those who take nothing else, and in part, and not again", async () => {
+    const plain = await get("/script.js");
+    expect(plain.body).toBe(script);
+    expect(plain.headers.vary).toBe("accept-encoding");
+    const part = await get("/script.js", { "accept-encoding": "br", range: "bytes=0-9" });
+    expect([part.statusCode, part.body, part.headers["content-encoding"]]).toEqual([
+      206,
+      script.slice(0, 10),
+      undefined,
+    ]);
+    const same = await get("/script.js", {
+      "accept-encoding": "br",
+      "if-none-match": String(plain.headers.etag),
+    });
+    expect([same.statusCode, same.body]).toEqual([304, ""]);
   });
 
   it("keeps nothing private under a file's name", async () => {

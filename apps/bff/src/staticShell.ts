@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import { DomainError } from "@stopbank/errors";
 import { sendFailure } from "@stopbank/http-edge/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { packShellFiles } from "./packedShell.ts";
 
 /**
  * Serves the built shell. A path that a page of the shell may have gets the shell's document; a path that looks
@@ -15,6 +16,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 export async function registerStaticShell(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, "index.html")))
     throw new DomainError("unavailable", "shell/not-built", "The web shell is not built. Run: npm run build");
+  packShellFiles(app);
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,

@@ -24,6 +24,9 @@ const seeds: ClientSeed[] = ["larkhaven", "northport"].map((name) => ({
 export const transports = ["over HTTP", "in process"] as const;
 export type TransportName = (typeof transports)[number];
 
+/** A file of the shell's that is worth packing. */
+export const script = "export const stopbank = 1;\n".repeat(200);
+
 export interface StartOptions {
   readonly transport?: TransportName;
   readonly env?: NodeJS.ProcessEnv;
@@ -50,6 +53,7 @@ export async function startBff({
   const api = await startCapturedApi(user.id);
   const shellFolder = mkdtempSync(join(tmpdir(), "stopbank-shell-"));
   writeFileSync(join(shellFolder, "index.html"), "<!doctype html><title>Stopbank</title>");
+  writeFileSync(join(shellFolder, "script.js"), script);
   const config = readBffConfig(env);
   const way = transport === "in process" ? apiInProcess(api.listener) : apiOverHttp([api.url]);
   const app = await buildBff({ config, store, shellFolder, api: way, plugins });
