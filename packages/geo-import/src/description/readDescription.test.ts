@@ -1,5 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkDescription } from "./readDescription.ts";
+import { temporaryFolder } from "../testing/folders.ts";
+import { checkDescription, readDescription } from "./readDescription.ts";
 
 const hazard = {
   id: "flood",
@@ -29,6 +32,24 @@ const withElement = (change: object) => ({
 describe("a description", () => {
   it("is taken as it is when it is right", () => {
     expect(checkDescription(description, "a.yaml")).toBe(description);
+  });
+
+  it("may say once what several hazards share", () => {
+    const path = join(temporaryFolder(), "merged.yaml");
+    const { id: _id, ...shared } = hazard;
+    const hazards = `hazards:\n  - &shared\n    <<: ${JSON.stringify(shared)}\n    id: a\n  - { <<: *shared, id: b }\n`;
+    const { hazards: _hazards, ...rest } = description;
+    writeFileSync(
+      path,
+      Object.entries(rest).reduce(
+        (text, [key, value]) => `${text}${key}: ${JSON.stringify(value)}\n`,
+        hazards,
+      ),
+    );
+    expect(readDescription(path).description.hazards).toEqual([
+      { ...hazard, id: "a" },
+      { ...hazard, id: "b" },
+    ]);
   });
 
   it.each<[object | null, string]>([

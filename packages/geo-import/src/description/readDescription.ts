@@ -22,7 +22,7 @@ export function readDescription(path: string): ReadDescription {
   const absolute = resolve(path);
   if (!existsSync(absolute))
     throw new DomainError("not-found", "import/no-description", `There is no description ${path}.`);
-  const document = parseDocument(readFileSync(absolute, "utf8"), { prettyErrors: true });
+  const document = parseDocument(readFileSync(absolute, "utf8"), { prettyErrors: true, merge: true });
   const [fault] = document.errors;
   if (fault !== undefined)
     throw new DomainError("invalid", "import/bad-yaml", `${path} is not valid YAML: ${fault.message.trim()}`);
