@@ -1,6 +1,6 @@
 import type { CurveData, CurveSource, Points } from "./curveData.ts";
 
-export const huizinga: CurveSource = {
+const huizinga: CurveSource = {
   title: "Huizinga, De Moel and Szewczyk 2017, Global flood depth-damage functions (JRC105688)",
   url: "https://doi.org/10.2760/16510",
 };

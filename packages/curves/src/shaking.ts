@@ -1,6 +1,6 @@
 import type { CurveData, CurveSource, ShippedState } from "./curveData.ts";
 
-export const hazus: CurveSource = {
+const hazus: CurveSource = {
   title: "FEMA 2022, Hazus Earthquake Model Technical Manual 6.1, tables 5-38 to 5-40",
   url: "https://www.fema.gov/flood-maps/tools-resources/flood-map-products/hazus/user-technical-manuals",
 };

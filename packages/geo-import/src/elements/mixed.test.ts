@@ -145,3 +145,42 @@ it("lengths are those of the ellipsoid, or of the source's plane where the layer
     text: expect.stringContaining("plane"),
   });
 });
+
+it("the metres of roads within mapped polygons are in the report", async () => {
+  const folder = temporaryFolder();
+  const line = [
+    [173, -41],
+    [173.01, -41],
+  ];
+  const write = (name: string, type: string, coordinates: unknown, properties: object) =>
+    writeFileSync(
+      join(folder, name),
+      JSON.stringify({
+        type: "FeatureCollection",
+        features: [{ type: "Feature", properties, geometry: { type, coordinates } }],
+      }),
+    );
+  write("roads.geojson", "LineString", line, {});
+  write("flood.geojson", "Polygon", square(173.0025, -41.05, 0.1), { class: "wet" });
+  const hazard = {
+    id: "flood",
+    title: "Flood",
+    summary: "Flood",
+    intensity: "Share under water",
+    source: { kind: "polygons", file: "flood.geojson" },
+    scenarios: [{ tag: "wet", name: "Wet", where: { class: "wet" } }],
+    sampling: { rule: "fraction" },
+    assessed: "all",
+    classes: "exposed",
+    methodology: { content: "Test" },
+  };
+  const layer = (file: string) => ({ type: "roads", title: "Road", file });
+  const run = (file: string) =>
+    importDataset({ description: describeLayers(folder, [layer(file)], [hazard]) });
+  const [roads] = (await run("roads.geojson")).scenarios[0]!.exposures;
+  const [exposed] = roads!.classes;
+  // A hundredth of a degree on the parallel of 41 degrees south.
+  expect(exposed?.lengthMetres).toBeCloseTo(841.6, 0);
+  expect(exposed!.coveredMetres! / exposed!.lengthMetres!).toBeCloseTo(0.75, 6);
+  await expect(run("flood.geojson")).rejects.toMatchObject({ code: "import/wrong-rule" });
+});

@@ -67,9 +67,9 @@ export async function importHazard(
     const exposures: ExposureReport[] = [];
     for (const indexed of layers) {
       const { type } = indexed.layer.entry;
-      const { rows, damages } = await expose(hazard, source, plan, indexed, extent, models.get(type));
+      const { rows, damages, share } = await expose(hazard, source, plan, indexed, extent, models.get(type));
       await writer?.addExposure(type, hazard.id, plan.tag, rows);
-      exposures.push(exposureReport(indexed.layer, rows, damages, hazard.listElements ?? false));
+      exposures.push(exposureReport(indexed.layer, rows, { damages, share }, hazard.listElements ?? false));
       if (damages?.events !== undefined) events.set(type, damages.events);
     }
     scenarios.push({ hazard: hazard.id, scenario: plan.tag, name: plan.name, exposures });
@@ -89,16 +89,18 @@ async function expose(
   model: DamageModel | undefined,
 ) {
   const { type } = indexed.layer.entry;
-  const sampled = await source.sample(indexed, plan, samplingFor(hazard, indexed));
+  const sampling = samplingFor(hazard, indexed);
+  const sampled = await source.sample(indexed, plan, sampling);
   const isAssessed = assessedElements(indexed.index, extent, sampled.isCovered);
+  const share = sampling.rule === "fraction" ? sampled.value : undefined;
   if (model === undefined)
-    return { rows: exposureRows(isAssessed, sampled.value, classify(sampled, hazard.classes)) };
+    return { rows: exposureRows(isAssessed, sampled.value, classify(sampled, hazard.classes)), share };
   const entry = hazard.damage![type]!;
   const ofYear = await source.annualDamage?.(indexed, model);
   const damages: Damage & { readonly events?: readonly EventDamage[] } =
     ofYear ?? damageOf(model, sampled.value);
   const classes = classesOfDamage(entry, model, damages, sampled.value, classify(sampled, hazard.classes));
-  return { rows: exposureRows(isAssessed, shown(entry, sampled.value, damages), classes), damages };
+  return { rows: exposureRows(isAssessed, shown(entry, sampled.value, damages), classes), damages, share };
 }
 
 function classesOfDamage(

@@ -37,7 +37,7 @@ const rulesOf = {
   attribute: ["attribute"],
   table: ["attribute"],
   events: ["attribute"],
-  polygons: ["touch", "centroid"],
+  polygons: ["touch", "centroid", "fraction"],
   raster: ["centroid", "max", "mean", "min", "sum", "count", "fraction"],
 } as const;
 

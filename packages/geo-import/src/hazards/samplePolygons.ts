@@ -9,6 +9,7 @@ import type { ClassesEntry, SamplingEntry } from "../description/hazards.ts";
 import { numericColumn } from "../elements/typedColumns.ts";
 import type { FeatureTable } from "../vector/readLayer.ts";
 import { polygonOf } from "../vector/toGeoJson.ts";
+import { coveredShare } from "./coveredShare.ts";
 import { noClass, type Sampled, startSampled } from "./sampled.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 
@@ -61,7 +62,7 @@ function classOf(table: FeatureTable, classes: ClassesEntry, feature: number): D
 }
 
 /**
- * Reads classified polygons under elements, by any common point (`touch`, boundaries count) or by the representative
+ * Reads classified polygons under elements, `fraction` as the share of each line's length that they cover, else by any common point (`touch`, boundaries count) or by the representative
  * point (`centroid`). Of several polygons the greatest intensity and the worst class count.
  */
 export function samplePolygons(
@@ -70,17 +71,31 @@ export function samplePolygons(
   rule: SamplingEntry["rule"],
 ): Sampled {
   const sampled = { ...startSampled(index.count), sourceClass: new Uint8Array(index.count).fill(noClass) };
+  const touching = new Map<number, MultiPolygon[]>();
   for (const { geometry, value, damageClass } of polygons) {
     const area = validateArea(geometry, Number.POSITIVE_INFINITY);
     const query = { area: { area, rule: rule === "centroid" ? ("anchor" as const) : ("touches" as const) } };
     for (const element of elementsOf(selectElements(index, query))) {
       sampled.isHit[element] = 1;
       sampled.isCovered[element] = 1;
-      if (!(value <= sampled.value[element]!) && !Number.isNaN(value)) sampled.value[element] = value;
+      if (rule === "fraction") {
+        const known = touching.get(element);
+        if (known === undefined) touching.set(element, [geometry]);
+        else known.push(geometry);
+      } else if (!(value <= sampled.value[element]!) && !Number.isNaN(value)) sampled.value[element] = value;
       if (damageClass !== undefined)
         sampled.sourceClass[element] = worse(sampled.sourceClass[element]!, damageClass);
     }
   }
+  const { geometry } = index;
+  if (rule === "fraction" && geometry.kind === "polygon")
+    throw new DomainError(
+      "invalid",
+      "import/wrong-rule",
+      "The sampling rule fraction gives lines the share of their length that polygons cover; for polygons under polygons use touch or centroid.",
+    );
+  for (const [element, over] of touching)
+    sampled.value[element] = geometry.kind === "line" ? coveredShare(geometry, element, over) : 1;
   return sampled;
 }
 

@@ -11,11 +11,18 @@ const notExposed = 254;
 const nameOf = (code: number): string =>
   code === notAssessed ? "not assessed" : code === notExposed ? "not exposed" : damageClasses[code]!;
 
+/** What was found under a layer beside its rows. */
+interface Found {
+  readonly damages?: Damage | undefined;
+  /** The share of each element that the hazard covers, where that was asked. */
+  readonly share: Float64Array | undefined;
+}
+
 /** Sums up one element layer in one scenario. */
 export function exposureReport(
   layer: ElementLayer,
   rows: ExposureRows,
-  damage: Damage | undefined,
+  { damages: damage, share }: Found,
   isListed: boolean,
 ): ExposureReport {
   const elements = layer.ids.length;
@@ -24,7 +31,7 @@ export function exposureReport(
     codes[element] = rows.damageClass[row]!;
   });
   const classes = [...damageClasses.keys(), notExposed, notAssessed].flatMap(
-    (code) => classReport(layer, codes, code, damage) ?? [],
+    (code) => classReport(layer, codes, code, damage, share) ?? [],
   );
   const countOf = (name: string) => classes.find((each) => each.class === name)?.count ?? 0;
   const byClass = Object.fromEntries(
@@ -51,6 +58,7 @@ function classReport(
   codes: Uint8Array,
   code: number,
   damage: Damage | undefined,
+  share: Float64Array | undefined,
 ): ClassReport | undefined {
   const sum = (column: Float64Array) =>
     column.reduce((total, each, element) => total + (codes[element] === code ? each || 0 : 0), 0);
@@ -67,6 +75,10 @@ function classReport(
     count,
     ...(metres === undefined ? {} : { lengthMetres: sum(metres) }),
     ...(squareMetres === undefined ? {} : { areaSquareMetres: sum(squareMetres) }),
+    ...(share === undefined || metres === undefined ? {} : { coveredMetres: sum(covered(metres, share)) }),
+    ...(share === undefined || squareMetres === undefined
+      ? {}
+      : { coveredSquareMetres: sum(covered(squareMetres, share)) }),
     ...(costs === undefined
       ? {}
       : { replacementCost: { min: sum(costs.min), value: sum(costs.value), max: sum(costs.max) } }),
@@ -82,6 +94,9 @@ function classReport(
     ...(damage === undefined || !known ? {} : { meanRatio: sum(damage.ratio) / known }),
   };
 }
+
+const covered = (sizes: Float64Array, share: Float64Array) =>
+  sizes.map((size, element) => size * (share[element] || 0));
 
 /** Not a number as JSON has it. */
 const orNull = (value: number) => (Number.isNaN(value) ? null : value);

@@ -21,6 +21,9 @@ export interface ClassReport {
   /** Whole elements, by the layer's `measure`. Lines always; areas where the layer's metric is one. */
   readonly lengthMetres?: number;
   readonly areaSquareMetres?: number;
+  /** What of it the hazard covers, where the sampling rule is `fraction`. */
+  readonly coveredMetres?: number;
+  readonly coveredSquareMetres?: number;
   /** Sum over elements that have one. */
   readonly replacementCost?: Estimate;
   readonly damage?: Estimate;

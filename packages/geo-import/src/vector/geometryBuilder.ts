@@ -97,7 +97,7 @@ function linesOf(geometry: Geometry): readonly Position[][] {
 }
 
 /** The polygons of a geometry, each a shell and its holes. */
-export function polygonsOf(geometry: Geometry): readonly Position[][][] {
+function polygonsOf(geometry: Geometry): readonly Position[][][] {
   if (geometry.type === "Polygon") return [geometry.coordinates];
   return geometry.type === "MultiPolygon" ? geometry.coordinates : [];
 }
