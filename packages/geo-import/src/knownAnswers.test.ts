@@ -482,3 +482,64 @@ describe("Delft-FIAT's geometry case", () => {
     expect(third).toBeCloseTo(1022.47, 2);
   });
 });
+
+describe("expected annual damage, through the report", () => {
+  const known: readonly [years: number, damage: number][] = [
+    [1, 5],
+    [2, 10],
+    [5, 50],
+    [25, 300],
+    [50, 1200],
+    [100, 3000],
+  ];
+  it.each([
+    ["log-linear", known, 98.4934],
+    ["trapezoid", known, 106.75],
+    ["no-tail", known, 98.4934 - 30],
+    ["log-linear", [[10, 5] as const], 0.5],
+  ])("%s over %j is %d", async (annualDamage, points, expected) => {
+    const folder = temporaryFolder();
+    const properties = Object.fromEntries(points.map(([years, damage]) => [`rp${years}`, damage]));
+    const geometry = { type: "Point", coordinates: [173, -41] };
+    writeGeoJson(folder, "houses.geojson", [{ type: "Feature", properties, geometry }]);
+    const { expectedAnnualDamage: annual } = await importDataset({
+      description: writeDescription(folder, {
+        ...about,
+        elements: [{ type: "houses", title: "House", file: "houses.geojson" }],
+        hazards: [
+          {
+            id: "flood",
+            title: "Flood",
+            summary: "Flood",
+            intensity: "Damage",
+            source: { kind: "attribute" },
+            scenarios: points.map(([years]) => ({
+              tag: `rp${years}`,
+              name: `1 in ${years}`,
+              column: `rp${years}`,
+              returnPeriodYears: years,
+            })),
+            sampling: { rule: "attribute" },
+            classes: "exposed",
+            annualDamage,
+            // A curve and an amount that give the intensity back.
+            damage: {
+              houses: {
+                curves: {
+                  all: [
+                    [0, 0],
+                    [3000, 1],
+                  ],
+                },
+                maxDamage: 3000,
+              },
+            },
+            methodology,
+          },
+        ],
+      }),
+    });
+    expect(annual).toHaveLength(1);
+    expect(annual[0]!.damage.value).toBeCloseTo(expected, 3);
+  });
+});
