@@ -7,6 +7,8 @@ import { type AreaPolygon, drawAreas } from "./engine/areas.ts";
 import { askEngine, readSummary } from "./engine/askEngine.ts";
 import { askLoop } from "./engine/askLoop.ts";
 import { askPostgis, describeServer, dropTables, loadPostgis, readRows } from "./engine/askPostgis.ts";
+import { printColdOpen } from "./engine/coldOpen.ts";
+import { printDistance } from "./engine/distance.ts";
 import { type District, makeDistrict } from "./engine/district.ts";
 import { bytesOf, readBandwidth } from "./engine/memory.ts";
 import { type Timing, time } from "./engine/timing.ts";
@@ -30,6 +32,8 @@ const district = makeDistrict(count, 1);
 let failed = false;
 for (const geometry of [district.points, district.squares]) await run(geometry, district);
 await client?.end();
+const [drawn] = drawAreas(buildIndex(district.points), share, 1);
+await printColdOpen(district, drawn!);
 process.exitCode = failed ? 1 : 0;
 
 async function run(geometry: GeometryColumn, district: District): Promise<void> {
@@ -63,7 +67,7 @@ async function run(geometry: GeometryColumn, district: District): Promise<void> 
     await dropTables(client);
   }
   printMemory(geometry, index, district);
-  printDistance(summary.selected.count, summary.exposed.count + summary.notAssessed.count, engine);
+  printDistance(index, geometry, district, areas[0]!, engine, bytesPerSecond);
 
   async function check(
     peer: string,
@@ -102,14 +106,5 @@ function printMemory(geometry: GeometryColumn, index: object, district: District
   );
   console.log(
     `  an element with its pair ${(bytesOf(geometry, index, metric, cost) / count + perPair).toFixed(1)} bytes; per element or pair ${(total / (count + exposure.element.length)).toFixed(1)}`,
-  );
-}
-
-/** What has to be read: class and value of each row, metric and cost of each element. */
-function printDistance(elements: number, rows: number, engine: Timing): void {
-  const bytes = rows * 9 + elements * 16;
-  const limitMs = (bytes / bytesPerSecond) * 1000;
-  console.log(
-    `a query reads ${(bytes / 1e6).toFixed(1)} MB of columns, ${limitMs.toFixed(2)} ms at full memory speed; it takes ${(engine.medianMs / limitMs).toFixed(1)} times that`,
   );
 }

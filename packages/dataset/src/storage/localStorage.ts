@@ -5,6 +5,9 @@ import { replaceFile } from "../write/folders.ts";
 import type { PublishingStorage, StoredFile } from "./DatasetStorage.ts";
 import { changedMeanwhile, missingFile } from "./missingFile.ts";
 
+/** The system refuses to read 2 GiB in one call. */
+const mostBytesAtOnce = 1 << 30;
+
 /** Datasets in a folder of this machine. */
 export function localStorage(root: string): PublishingStorage {
   const locate = (path: string) => {
@@ -22,7 +25,8 @@ export function localStorage(root: string): PublishingStorage {
       const bytes = new Uint8Array(length ?? (await file.stat()).size);
       let done = 0;
       while (done < bytes.byteLength) {
-        const { bytesRead } = await file.read(bytes, done, bytes.byteLength - done, offset + done);
+        const part = Math.min(bytes.byteLength - done, mostBytesAtOnce);
+        const { bytesRead } = await file.read(bytes, done, part, offset + done);
         if (bytesRead === 0) return bytes.subarray(0, done);
         done += bytesRead;
       }
