@@ -1,12 +1,13 @@
 import type { CurveData } from "./curveData.ts";
 import { floodDepth } from "./floodDepth.ts";
-import { tropicalWind, tsunamiDepth } from "./otherHazards.ts";
 import { shaking } from "./shaking.ts";
+import { tropicalWind } from "./tropicalWind.ts";
+import { tsunamiDepth } from "./tsunami.ts";
 
 export type { CurveData } from "./curveData.ts";
 
 /** Every curve that comes with Stopbank. */
-export const shippedCurves: readonly CurveData[] = [...floodDepth, ...shaking, tsunamiDepth, tropicalWind];
+export const shippedCurves: readonly CurveData[] = [...floodDepth, ...shaking, ...tsunamiDepth, tropicalWind];
 
 const byName = new Map(shippedCurves.map((curve) => [curve.name, curve]));
 
