@@ -1,8 +1,9 @@
 import { formatNumber } from "@stopbank/ui/format";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ChartCard } from "../ChartCard.tsx";
 import { DataTable } from "../DataTable.tsx";
 import { formatShare } from "../formatShare.ts";
+import { type Plotter, usePicture } from "../usePicture.ts";
 import { useWidth } from "../useWidth.ts";
 import { heightPx, histogramOptions } from "./histogramOptions.ts";
 import { type Bucket, stackHeights, totalOf } from "./stack.ts";
@@ -88,39 +89,29 @@ function Plot({
   plotter,
   onHover,
 }: HistogramProps & {
-  readonly plotter: Exclude<ReturnType<typeof usePlotter>, "failed">;
+  readonly plotter: Plotter;
   readonly onHover: (bucket: number | undefined) => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const widthPx = useWidth(box);
-  // The parent makes new arrays on every answer; the picture changes only with what they hold.
-  const shape = JSON.stringify([series, buckets, ticks, xLabel]);
-  useEffect(() => {
-    const [readSeries, readBuckets, readTicks, readLabel] = JSON.parse(shape) as [
-      HistogramSeries[],
-      Bucket[],
-      HistogramProps["ticks"],
-      string,
-    ];
-    if (box.current === null || widthPx === 0 || plotter === undefined) return;
-    const bars = plotter.paths.bars?.({ align: 1, size: [1, Number.POSITIVE_INFINITY], gap: 2, radius: 0 });
+  const shape = widthPx === 0 ? "" : JSON.stringify([series, buckets, ticks, xLabel, widthPx]);
+  usePicture(box, plotter, shape, (uplot) => {
     const options = histogramOptions({
-      bars,
+      bars: uplot.paths.bars?.({ align: 1, size: [1, Number.POSITIVE_INFINITY], gap: 2, radius: 0 }),
       widthPx,
-      series: readSeries,
-      buckets: readBuckets,
-      greatest: Math.max(0, ...readBuckets.map(totalOf)),
-      ticks: readTicks,
-      xLabel: readLabel,
+      series,
+      buckets,
+      greatest: Math.max(0, ...buckets.map(totalOf)),
+      ticks,
+      xLabel,
       formatCount: (value) => formatNumber(value, 0),
       onHover,
     });
     // An empty place at the end gives a single bar a width.
-    const xs = Array.from({ length: readBuckets.length + 1 }, (_, index) => index);
-    const heights = stackHeights(readBuckets, readSeries.length).map((row) => [...row, null]);
-    const plot = new plotter(options, [xs, ...heights], box.current);
-    return () => plot.destroy();
-  }, [shape, widthPx, plotter, onHover]);
+    const xs = Array.from({ length: buckets.length + 1 }, (_, index) => index);
+    const heights = stackHeights(buckets, series.length).map((row) => [...row, null]);
+    return [options, [xs, ...heights]];
+  });
   const label = `${title}: ${buckets.length} groups of ${countLabel} by ${xLabel}. The Table button shows every figure.`;
   return <div ref={box} role="img" aria-label={label} style={{ minHeight: heightPx }} />;
 }

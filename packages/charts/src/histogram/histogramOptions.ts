@@ -1,4 +1,5 @@
 import type uPlot from "uplot";
+import { axisFont, axisInk, gridline } from "../plotLook.ts";
 import type { HistogramSeries } from "./Histogram.tsx";
 import type { Bucket } from "./stack.ts";
 import { labelEvery, ticksTo } from "./ticks.ts";
@@ -7,9 +8,6 @@ export const heightPx = 200;
 /** Each label needs about this much room. */
 const labelPx = 56;
 const yTicks = 6;
-const ink = "#43525f";
-const gridline = "rgb(22 32 44 / 8%)";
-const font = "11px Inter, system-ui, sans-serif";
 
 export interface HistogramLook {
   readonly bars: uPlot.Series.PathBuilder | undefined;
@@ -46,9 +44,9 @@ export function histogramOptions(look: HistogramLook): uPlot.Options {
         label: look.xLabel,
         labelSize: 18,
         labelGap: 0,
-        labelFont: font,
-        font,
-        stroke: ink,
+        labelFont: axisFont,
+        font: axisFont,
+        stroke: axisInk,
         size: 24,
         gap: 2,
         grid: { show: false },
@@ -57,8 +55,8 @@ export function histogramOptions(look: HistogramLook): uPlot.Options {
         values: (_plot, at) => at.map((value) => buckets[Math.floor(value)]?.tick ?? ""),
       },
       {
-        font,
-        stroke: ink,
+        font: axisFont,
+        stroke: axisInk,
         size: 48,
         gap: 4,
         grid: { stroke: gridline, width: 1 },

@@ -15,7 +15,7 @@ export const totalOf = ({ values }: Bucket): number => values.reduce((sum, value
  *
  * @returns for series `n - 1` down to 0, by bucket, the sum of series 0 up to and including it.
  */
-export function stackHeights(buckets: readonly Bucket[], seriesCount: number): number[][] {
+export function stackHeights(buckets: readonly Pick<Bucket, "values">[], seriesCount: number): number[][] {
   return Array.from({ length: seriesCount }, (_, at) => {
     const upTo = seriesCount - at;
     return buckets.map(({ values }) => values.slice(0, upTo).reduce((sum, value) => sum + value, 0));

@@ -7,6 +7,7 @@ describe("ticks", () => {
     expect(ticksTo(1_234, 8)).toEqual([0, 200, 400, 600, 800, 1_000, 1_200, 1_400]);
     expect(ticksTo(3, 8)).toEqual([0, 1, 2, 3]);
     expect(ticksTo(0)).toEqual([0, 1]);
+    expect(ticksTo(0.34, 8, 0)).toEqual([0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35]);
   });
 
   it("reach the greatest value with no more than were asked for", () =>
