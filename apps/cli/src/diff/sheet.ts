@@ -11,7 +11,7 @@ small { color: var(--quiet); font-weight: 400; }
 code { font: 13px ui-monospace, monospace; background: #f2f5f9; padding: .1em .35em; border-radius: 4px; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { padding: .4rem .7rem; text-align: right; border-bottom: 1px solid var(--line); vertical-align: top; }
-th:first-child, .words td { text-align: left; }
+th:first-child, .words td, .words th { text-align: left; }
 thead th { color: var(--quiet); font-size: 12px; font-weight: 600; border-bottom: 2px solid var(--line); vertical-align: bottom; }
 tbody th { font-weight: 600; }
 .more th, .more td { color: var(--quiet); font-weight: 400; font-size: 13px; }
