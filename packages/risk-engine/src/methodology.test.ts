@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { validateArea } from "./area.ts";
 import { damageClasses } from "./classes.ts";
 import { notAssessed } from "./columns.ts";
+import { annualDamageTogether, damageTogether } from "./combineDamage.ts";
 import { damageCurve, damageRatio } from "./curves.ts";
 import { damageCost, ratioFromCurves, ratioFromFragility } from "./damage.ts";
 import { expectedAnnualDamage, expectedAnnualDamageOfEvents } from "./ead.ts";
@@ -76,6 +77,17 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
       return [String(element), code === notAssessed ? "not assessed" : damageClasses[code]];
     });
     expect(Object.fromEntries(named)).toEqual(answer);
+  },
+  "damage together": ({ cost, damages, annual, answer }) => {
+    const of = (dollars: number) => {
+      const column = Float64Array.of(dollars);
+      return { min: column, value: column, max: column };
+    };
+    const costs = { value: Float64Array.of(cost) };
+    expect({
+      inOneEvent: damageTogether(damages.map(of), costs).value[0],
+      byTheYear: annualDamageTogether(annual.map(of), costs).value[0],
+    }).toEqual(answer);
   },
   costs: ({ value, min, max, answer }) => {
     const costs = { value: numbers(value), min: numbers(min), max: numbers(max) };

@@ -32,6 +32,7 @@ describe("the layers", () => {
       element_count: 100,
       has_replacement_cost: true,
       hazards: ["flood", "quake"],
+      damage_hazards: ["flood"],
       metric_type: "count",
       unit: "each",
     });
@@ -43,6 +44,8 @@ describe("the layers", () => {
     const { hazards } = await get("/layer");
     expect(hazards[0].availableParameterValues).toEqual({ return_period: [100, 500] });
     expect(hazards[1].availableParameterValues).toEqual({ fault: ["m7"] });
+    expect(hazards[0].return_period_parameters).toEqual(["return_period"]);
+    expect(hazards[1]).not.toHaveProperty("return_period_parameters");
     expect(hazards[0].scenarios[0]).toMatchObject({
       assetTag: "flood_500yr",
       hazardAreas: ["Ōtara"],

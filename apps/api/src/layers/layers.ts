@@ -7,6 +7,8 @@ import type {
 } from "@stopbank/contract/layers";
 import type { Contextual, ElementType, Hazard } from "@stopbank/dataset/manifest";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import { hasRatios } from "../risk/consequenceMethodology.ts";
+import { returnPeriodParameters } from "../risk/scenarioChoice.ts";
 import { hazardLegend, layerLegend } from "./legends.ts";
 import { imageTileset, scenarioTilesets, vectorTileset } from "./tilesets.ts";
 
@@ -73,6 +75,9 @@ function elementLayer(dataset: ServedDataset, type: ElementType): ElementLayer {
       })),
     has_replacement_cost: type.replacementCost !== undefined,
     hazards: [...dataset.directory.hazardsOf(type.type)],
+    damage_hazards: dataset.manifest.hazards
+      .filter((hazard) => type.replacementCost !== undefined && hasRatios(hazard, type.type))
+      .map(({ hazardId }) => hazardId),
     tilesets: [
       {
         ...vectorTileset(dataset, type.tiles, type.geometry),
@@ -97,6 +102,7 @@ function hazardDetail(dataset: ServedDataset, hazard: Hazard): HazardDetail {
     form: { elements: hazard.form.toSorted((a, b) => a.priority - b.priority) },
     parameters: hazard.parameters,
     availableParameterValues: availableParameterValues(hazard),
+    ...returnPeriodsOf(hazard),
     scenarios: hazard.scenarios.map((scenario) => ({
       assetTag: scenario.tag,
       hazard_id: hazard.hazardId,
@@ -109,6 +115,12 @@ function hazardDetail(dataset: ServedDataset, hazard: Hazard): HazardDetail {
       tilesets: scenarioTilesets(dataset, scenario),
     })),
   };
+}
+
+function returnPeriodsOf(hazard: Hazard): Pick<HazardDetail, "return_period_parameters"> {
+  const periods = new Set(hazard.scenarios.map(({ returnPeriodYears }) => returnPeriodYears));
+  periods.delete(undefined);
+  return periods.size < 2 ? {} : { return_period_parameters: returnPeriodParameters(hazard) };
 }
 
 /** The values that scenarios have for each parameter: numbers ascending, keys in the order the parameter lists them. */

@@ -1,6 +1,7 @@
 import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage";
 import type { FixedParameters } from "@stopbank/contract/projections";
-import type { Hazard } from "@stopbank/dataset/manifest";
+import type { Hazard, Scenario } from "@stopbank/dataset/manifest";
+import type { ExposureColumn } from "@stopbank/risk-engine/columns";
 import {
   type DamageCost,
   type DamageModel,
@@ -10,17 +11,23 @@ import {
 } from "@stopbank/risk-engine/damage";
 import { type EadRule, eadWeights } from "@stopbank/risk-engine/ead";
 import { everExposed } from "@stopbank/risk-engine/ever-exposed";
+import type { Selection } from "@stopbank/risk-engine/select";
 import type { CostColumns } from "@stopbank/risk-engine/summarise";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { damageModel } from "./damageModel.ts";
 import type { RiskQuestion } from "./riskData.ts";
-import { scenariosByReturnPeriod } from "./scenarioChoice.ts";
+import {
+  type ScenarioStep,
+  scenariosAlong,
+  scenariosByReturnPeriod,
+  stepsByReturnPeriod,
+} from "./scenarioChoice.ts";
 import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
 import { pluralOf } from "./sentences.ts";
 
-const rules: Readonly<Record<EadRuleName, EadRule>> = {
+export const eadRules: Readonly<Record<EadRuleName, EadRule>> = {
   "log-linear": { between: "log-linear", tail: true },
   trapezoid: { between: "trapezoid", tail: true },
   "no-tail": { between: "log-linear", tail: false },
@@ -30,40 +37,35 @@ export interface AnnualDamageQuestion extends Omit<RiskQuestion, "type"> {
   readonly hazard: Hazard;
   readonly fixed: FixedParameters;
   readonly rule: EadRuleName | undefined;
+  /** Also at each value of this parameter. */
+  readonly along?: string | undefined;
 }
 
 /**
  * Expected annual damage of the selected elements of a layer: weights of the return periods times the damage of each.
  * Damage adds up over elements, so the sum of the elements' own expected annual damages is the same number.
  *
- * @throws DomainError `risk/unknown-parameter`, `risk/no-return-periods`, `risk/unknown-days`, `elements/unknown`,
+ * @throws DomainError `risk/unknown-parameter`, `risk/not-numeric-parameter`, `risk/no-return-periods`, `risk/unknown-days`,
+ * `elements/unknown`,
  * `filter/...`.
  */
 export async function expectedAnnualDamage(
   dataset: ServedDataset,
   layer: ElementLayer,
-  { hazard, fixed, rule = "log-linear", selection: request, nDays: wished }: AnnualDamageQuestion,
+  { hazard, fixed, rule = "log-linear", along, selection: request, nDays: wished }: AnnualDamageQuestion,
 ): Promise<AnnualDamage> {
   const { description, count } = layer.table;
-  const steps = scenariosByReturnPeriod(hazard, fixed);
-  const nDays = daysFor(description, wished);
   const selection = selectLayer(layer, request);
   const damage = await damageModel(dataset, layer, hazard);
-  const model = damage?.model ?? nothingKnown(count);
-  const costs = layer.measures.replacementCost ?? noCosts(count);
-  const exposures = await Promise.all(
-    steps.map(({ scenario }) => scenarioExposure(dataset, description, { hazard, scenario }, nDays)),
-  );
-  const weights = eadWeights(
-    steps.map(({ value }) => value),
-    rules[rule],
-  );
-  const perPeriod = exposures.map((exposure) => damageCost(selection, exposure, model, costs));
-  const annual = weighted(
-    perPeriod.map(({ cost }) => cost),
-    weights,
-  );
-  const anyPeriod = lacksOf(damageCost(selection, everExposed(exposures, count), model, costs));
+  const parts: Parts = {
+    selection,
+    model: damage?.model ?? nothingKnown(count),
+    costs: layer.measures.replacementCost ?? noCosts(count),
+    rule,
+    exposureOf: (scenario) =>
+      scenarioExposure(dataset, description, { hazard, scenario }, daysFor(description, wished)),
+  };
+  const { annual, lossCurve, lacks } = await reckon(parts, scenariosByReturnPeriod(hazard, fixed));
   const answer = {
     asset_type: description.type,
     hazard_id: hazard.hazardId,
@@ -71,19 +73,65 @@ export async function expectedAnnualDamage(
     currency: description.replacementCost?.currency ?? "NZD",
     rule,
     parameters: fixed,
-    expected_annual_damage: isKnown(anyPeriod, selection.count) ? annual : null,
-    loss_curve: perPeriod.map((each, i) => ({
+    expected_annual_damage: annual,
+    loss_curve: lossCurve,
+    ...(along === undefined ? {} : { along: await reckonAlong(parts, hazard, fixed, along) }),
+    selected_count: selection.count,
+    ...lacks,
+    method: damage?.kind ?? null,
+  };
+  return { ...answer, sentence: sentenceOf(answer, pluralOf(description), hazard.title) };
+}
+
+/** What every figure of one answer shares. */
+interface Parts {
+  readonly selection: Selection;
+  readonly model: DamageModel;
+  readonly costs: CostColumns;
+  readonly rule: EadRuleName;
+  readonly exposureOf: (scenario: Scenario) => Promise<ExposureColumn>;
+}
+
+/** @param steps a scenario for each return period, ascending. */
+async function reckon(
+  { selection, model, costs, rule, exposureOf }: Parts,
+  steps: readonly ScenarioStep[],
+): Promise<{ annual: Estimate | null; lossCurve: AnnualDamage["loss_curve"]; lacks: Lacks }> {
+  const exposures = await Promise.all(steps.map(({ scenario }) => exposureOf(scenario)));
+  const weights = eadWeights(
+    steps.map(({ value }) => value),
+    eadRules[rule],
+  );
+  const perPeriod = exposures.map((exposure) => damageCost(selection, exposure, model, costs));
+  const lacks = lacksOf(damageCost(selection, everExposed(exposures, selection.of), model, costs));
+  const annual = weighted(
+    perPeriod.map(({ cost }) => cost),
+    weights,
+  );
+  return {
+    annual: isKnown(lacks, selection.count) ? annual : null,
+    lossCurve: perPeriod.map((each, i) => ({
       return_period_years: steps[i]?.value ?? Number.NaN,
       weight_per_year: weights[i] ?? Number.NaN,
       hazard_scenario: steps[i]?.scenario.tag ?? "",
       damage: each.cost,
       ...lacksOf(each),
     })),
-    selected_count: selection.count,
-    ...anyPeriod,
-    method: damage?.kind ?? null,
+    lacks,
   };
-  return { ...answer, sentence: sentenceOf(answer, pluralOf(description), hazard.title) };
+}
+
+/** A value that has no return periods with the other parameters is left out. */
+async function reckonAlong(parts: Parts, hazard: Hazard, fixed: FixedParameters, key: string) {
+  const values = scenariosAlong(hazard, key, {}).map(({ value }) => value);
+  const points: NonNullable<AnnualDamage["along"]> = [];
+  for (const value of values) {
+    const steps = stepsByReturnPeriod(hazard, { ...fixed, [key]: value });
+    if (steps.length === 0) continue;
+    const { annual, lacks } = await reckon(parts, steps);
+    points.push({ parameter_value: value, expected_annual_damage: annual, ...lacks });
+  }
+  return points;
 }
 
 const nothingKnown = (count: number): DamageModel => ({

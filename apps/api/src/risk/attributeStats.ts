@@ -8,7 +8,7 @@ import { type CostColumns, type ExposureTotals, summarise } from "@stopbank/risk
 import type { ElementLayer } from "../data/elementLayer.ts";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { consequenceOf } from "./consequenceMethodology.ts";
+import { hasRatios } from "./consequenceMethodology.ts";
 import { damageByElement } from "./damageModel.ts";
 import { attributeNamed, damageCostKey, numbersOf, replacementCostKey } from "./measuredAttribute.ts";
 import type { RiskQuestion } from "./riskData.ts";
@@ -90,10 +90,6 @@ export function attributeOptions(
     ];
   });
 }
-
-/** Whether a hazard's damage to an element type can be put in dollars. */
-const hasRatios = (hazard: Hazard, type: string): boolean =>
-  consequenceOf(hazard, type)?.methods.some(({ kind }) => kind !== "thresholds") ?? false;
 
 const option = (asset_type: string, property: string, attribute: Attribute): AttributeOption => ({
   asset_type,

@@ -9,6 +9,10 @@ import { wireClassOf } from "./wireClasses.ts";
 export const consequenceOf = (hazard: Hazard, type: string): Consequence | undefined =>
   hazard.consequences?.find(({ elementTypes }) => elementTypes.includes(type));
 
+/** Whether a hazard's damage to an element type can be put in dollars, where its elements have costs. */
+export const hasRatios = (hazard: Hazard, type: string): boolean =>
+  consequenceOf(hazard, type)?.methods.some(({ kind }) => kind !== "thresholds") ?? false;
+
 /**
  * How a scenario's damage to a layer is worked out: the dataset's own words, with how the hazard was modelled.
  *

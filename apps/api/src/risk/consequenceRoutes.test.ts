@@ -254,4 +254,53 @@ describe("expected annual damage", () => {
     expect(await refusal(path.replace("flood", "quake"))).toEqual([400, "risk/no-return-periods"]);
     expect(await refusal(path, { parameters: { depth: 1 } })).toEqual([400, "risk/unknown-parameter"]);
   });
+
+  it("is answered along another parameter too, and only along numbers", async () => {
+    const answer = await ask(path, { ...home, along: "return_period" });
+    // At each value of the return period itself one point is left, which the tail alone carries.
+    expect(answer.along).toMatchObject([
+      { parameter_value: 100, expected_annual_damage: { value: 200 }, counted_count: 1 },
+      { parameter_value: 500, expected_annual_damage: { value: expect.closeTo(64, 3) } },
+    ]);
+    expect(await refusal(path, { along: "depth" })).toEqual([400, "risk/unknown-parameter"]);
+  });
+});
+
+describe("damage of several hazards together", () => {
+  const path = (tags: string, type = "buildings") => `/asset/exposure/multihazard_damage/${type}/${tags}/all`;
+  const home = { prefiltered_asset_ids: { buildings: ["b-2-0"] } };
+
+  it("is that of one hazard alone where no other has a curve, and says so", async () => {
+    const [answer] = await ask(path("flood_100yr,quake_m7"), home);
+    const { expected_annual_damage: annual } = await ask(
+      "/asset/expected_annual_damage/buildings/flood",
+      home,
+    );
+    expect(answer).toMatchObject({
+      damage: { min: 20_000, value: 20_000, max: 25_000 },
+      each: [
+        { hazard_id: "flood", damage: { value: 20_000 } },
+        { hazard_id: "quake", damage: null, expected_annual_damage: null },
+      ],
+      exposed_count: 1,
+      counted_count: 1,
+    });
+    expect(answer.expected_annual_damage.value).toBeCloseTo(annual.value, 6);
+    expect(answer.sentence).toMatch(/\$20,000 \(\$20,000 to \$25,000\)\. 1 of the 2 scenarios/);
+  });
+
+  it("adds up what a single scenario costs everyone, and counts who is left out", async () => {
+    const [answer] = await ask(path("flood_100yr"));
+    const [row] = await ask("/asset/projected_risk/damage_cost/buildings/flood/return_period");
+    expect(answer.damage.value).toBeCloseTo(row.total, 3);
+    expect(answer).toMatchObject({ exposed_count: 30, counted_count: 27, not_assessed_count: 10 });
+  });
+
+  it("is not known without costs, and refuses two scenarios of one hazard", async () => {
+    expect((await ask(path("flood_100yr", "roads")))[0]).toMatchObject({
+      damage: null,
+      expected_annual_damage: null,
+    });
+    expect(await refusal(path("flood_100yr,flood_500yr"))).toEqual([400, "risk/one-hazard-twice"]);
+  });
 });

@@ -11,6 +11,7 @@ import type { RegisterRoute } from "../http/registerRoute.ts";
 import { expectedAnnualDamage } from "./annualDamage.ts";
 import { attributeOptions, statsByAttribute } from "./attributeStats.ts";
 import { consequenceMethodology } from "./consequenceMethodology.ts";
+import { damageTogether } from "./damageTogether.ts";
 import { replacementCostKey } from "./measuredAttribute.ts";
 import { projectedExposureOf, projectedRisk } from "./projections.ts";
 import { type DataRouteParts, namesIn, namesOf, selectionRequest } from "./riskRoutes.ts";
@@ -79,11 +80,23 @@ export function consequenceRoutes(register: RegisterRoute, { store, datasets }: 
   register(routes.expectedAnnualDamage, async (call) => {
     const dataset = await datasetFor(datasets, call);
     const { assetType, hazardId } = call.params;
-    const { parameters: fixed = {}, rule, ...body } = call.body;
+    const { parameters: fixed = {}, rule, along, ...body } = call.body;
     const layer = await dataset.layer(assetType);
     const hazard = hazardNamed(dataset, hazardId);
     const selection = await selectionRequest(store, dataset, { ...call, body });
-    return expectedAnnualDamage(dataset, layer, { hazard, fixed, rule, selection, nDays: call.query.n_days });
+    const nDays = call.query.n_days;
+    return expectedAnnualDamage(dataset, layer, { hazard, fixed, rule, along, selection, nDays });
+  });
+
+  register(routes.damageTogether, async (call) => {
+    const dataset = await datasetFor(datasets, call);
+    const { types, tags } = namesIn(call.params);
+    const { rule, ...body } = call.body;
+    const selection = await selectionRequest(store, dataset, { ...call, body });
+    const answers = [];
+    for (const type of types)
+      answers.push(await damageTogether(dataset, { type, selection, nDays: call.query.n_days }, tags, rule));
+    return answers;
   });
 }
 

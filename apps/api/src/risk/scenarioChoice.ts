@@ -41,7 +41,7 @@ export function scenariosAlong(hazard: Hazard, primary: string, fixed: FixedPara
  * @throws DomainError `risk/unknown-parameter`; `risk/no-return-periods` where no scenario that fits has one.
  */
 export function scenariosByReturnPeriod(hazard: Hazard, fixed: FixedParameters): ScenarioStep[] {
-  const steps = firstByValue(matching(hazard, fixed), ({ returnPeriodYears }) => returnPeriodYears);
+  const steps = stepsByReturnPeriod(hazard, fixed);
   if (steps.length === 0)
     throw new DomainError(
       "invalid",
@@ -49,6 +49,23 @@ export function scenariosByReturnPeriod(hazard: Hazard, fixed: FixedParameters):
       `${hazard.title} has no return periods for these parameters, so damage by the year cannot be reckoned.`,
     );
   return steps;
+}
+
+/** The same, empty where no scenario that fits has one. */
+export const stepsByReturnPeriod = (hazard: Hazard, fixed: FixedParameters): ScenarioStep[] =>
+  firstByValue(matching(hazard, fixed), ({ returnPeriodYears }) => returnPeriodYears);
+
+/**
+ * The parameters that say how often a scenario comes back: those each of whose values goes with one return period only
+ * (the return period itself, or a shaking that is met once in so many years).
+ */
+export function returnPeriodParameters({ parameters, scenarios }: Hazard): string[] {
+  return Object.keys(parameters).filter((key) => {
+    const periods = Map.groupBy(scenarios, (scenario) => scenario.parameters[key]);
+    return [...periods.values()].every(
+      (alike) => new Set(alike.map(({ returnPeriodYears }) => returnPeriodYears)).size === 1,
+    );
+  });
 }
 
 /** Numbers and texts compare as texts, because forms send either. */

@@ -1,6 +1,11 @@
 import { Type } from "typebox";
 import { defineRoutes } from "../route.ts";
-import { AnnualDamage, AnnualDamageBody } from "../schemas/annualDamage.ts";
+import {
+  AnnualDamage,
+  AnnualDamageBody,
+  DamageTogether,
+  DamageTogetherBody,
+} from "../schemas/annualDamage.ts";
 import { AttributeOptions, AttributeQueryField, AttributeStatsAnswer } from "../schemas/attributeStats.ts";
 import { ConsequenceMethodology } from "../schemas/consequence.ts";
 import { ElementExposure } from "../schemas/element.ts";
@@ -116,5 +121,19 @@ export const consequenceRoutes = defineRoutes({
     body: AnnualDamageBody,
     bodyLimitBytes: selectionBodyLimitBytes,
     response: AnnualDamage,
+  },
+  damageTogether: {
+    method: "POST",
+    path: "/asset/exposure/multihazard_damage/:types/:tags/*",
+    wildcard: coordinates,
+    access: "visitor",
+    tag: "Risk",
+    summary:
+      "What several scenarios cost element layers: together in one event (each hazard damages what the others have left) and by the year (independent hazards add up).",
+    params: Type.Object({ types: LayerNames, tags: LayerNames }),
+    query: SelectionQuery,
+    body: DamageTogetherBody,
+    bodyLimitBytes: selectionBodyLimitBytes,
+    response: DamageTogether,
   },
 });

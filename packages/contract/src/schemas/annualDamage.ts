@@ -14,6 +14,13 @@ export const AnnualDamageBody = Type.Object(
   {
     parameters: Type.Optional(FixedParameters),
     rule: Type.Optional(EadRuleName),
+    along: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 200,
+        description: "A numeric parameter: expected annual damage is also answered at each of its values",
+      }),
+    ),
     ...SelectionBody.properties,
   },
   { additionalProperties: false },
@@ -30,6 +37,11 @@ const lacks = {
   not_assessed_count: Type.Integer(),
 };
 
+/** Dollars a year, or null where it is not known. */
+const PerYear = Type.Union([Dollars, Type.Null()], {
+  description: "Dollars a year; null where no exposed element has both a cost and a curve",
+});
+
 /** Damage a year from one hazard's return periods. */
 export const AnnualDamage = Type.Object({
   asset_type: Type.String(),
@@ -38,9 +50,7 @@ export const AnnualDamage = Type.Object({
   currency: Type.String(),
   rule: EadRuleName,
   parameters: FixedParameters,
-  expected_annual_damage: Type.Union([Dollars, Type.Null()], {
-    description: "Dollars a year; null where no exposed element has both a cost and a curve",
-  }),
+  expected_annual_damage: PerYear,
   loss_curve: Type.Array(
     Type.Object({
       return_period_years: Type.Number(),
@@ -50,9 +60,54 @@ export const AnnualDamage = Type.Object({
       ...lacks,
     }),
   ),
+  along: Type.Optional(
+    Type.Array(Type.Object({ parameter_value: Type.Number(), expected_annual_damage: PerYear, ...lacks }), {
+      description: "At each value of the parameter asked for, ascending, the other parameters as they are",
+    }),
+  ),
   selected_count: Type.Integer(),
   ...lacks,
   method: Type.Union([Type.Literal("curve"), Type.Literal("fragility"), Type.Null()]),
   sentence: Type.String(),
 });
 export type AnnualDamage = Static<typeof AnnualDamage>;
+
+export const DamageTogetherBody = Type.Object(
+  { rule: Type.Optional(EadRuleName), ...SelectionBody.properties },
+  { additionalProperties: false },
+);
+
+/** What several scenarios cost one element layer, in one event and by the year. */
+export const DamageTogether = Type.Array(
+  Type.Object({
+    asset_type: Type.String(),
+    hazard_scenarios: Type.Array(Type.String()),
+    dataset_version: Type.String(),
+    currency: Type.String(),
+    damage: Type.Union([Dollars, Type.Null()], {
+      description:
+        "If all happen in one event: each hazard damages what the others have left, element by element; null where nothing is known",
+    }),
+    each: Type.Array(
+      Type.Object({
+        hazard_id: Type.String(),
+        hazard_scenario: Type.String(),
+        damage: Type.Union([Dollars, Type.Null()], { description: "Alone; null without a curve" }),
+        expected_annual_damage: Type.Union([Dollars, Type.Null()], {
+          description: "Alone, its other parameters as in the scenario; null without return periods",
+        }),
+      }),
+    ),
+    rule: EadRuleName,
+    expected_annual_damage: Type.Union([Dollars, Type.Null()], {
+      description:
+        "Of the hazards that have return periods, as if they came independently: added up, at most each element's replacement cost",
+    }),
+    selected_count: Type.Integer(),
+    exposed_count: Type.Integer({ description: "Exposed to at least one of the scenarios with a curve" }),
+    counted_count: Type.Integer({ description: "Of these, with every damage known" }),
+    not_assessed_count: Type.Integer({ description: "Exposed to none, and not assessed for one at least" }),
+    sentence: Type.String(),
+  }),
+);
+export type DamageTogether = Static<typeof DamageTogether>;

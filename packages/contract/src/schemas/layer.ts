@@ -73,6 +73,12 @@ export const HazardDetail = Type.Object({
   form: Type.Object({ elements: Type.Array(FormElement) }),
   parameters: Type.Record(Type.String(), HazardParameter),
   availableParameterValues: Type.Record(Type.String(), Type.Array(ParameterValue)),
+  return_period_parameters: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        "Parameters that say how often a scenario comes back. There where scenarios have two return periods or more, so that damage by the year can be reckoned.",
+    }),
+  ),
   scenarios: Type.Array(Scenario),
 });
 export type HazardDetail = Static<typeof HazardDetail>;
@@ -103,6 +109,12 @@ export const ElementLayer = Type.Object({
   filterable_information: Type.Array(FilterableInformation),
   has_replacement_cost: Type.Boolean(),
   hazards: Type.Array(Type.String(), { description: "Ids of the hazards this layer was assessed against" }),
+  damage_hazards: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        "Of these, the ones whose damage to it can be put in dollars, by curves and replacement costs",
+    }),
+  ),
   tilesets: Type.Array(Tileset),
   legend: Legend,
 });

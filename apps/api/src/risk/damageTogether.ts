@@ -1,0 +1,190 @@
+import type { DamageTogether, EadRuleName } from "@stopbank/contract/annual-damage";
+import type { Scenario } from "@stopbank/dataset/manifest";
+import { DomainError } from "@stopbank/errors";
+import { type ExposureColumn, notAssessed } from "@stopbank/risk-engine/columns";
+import { annualDamageTogether, damageTogether as combine } from "@stopbank/risk-engine/combine-damage";
+import { damageColumns, type Estimate } from "@stopbank/risk-engine/damage";
+import { eadWeights } from "@stopbank/risk-engine/ead";
+import { elementsOf, type Selection } from "@stopbank/risk-engine/select";
+import type { CostColumns } from "@stopbank/risk-engine/summarise";
+import { worstOf } from "@stopbank/risk-engine/worst-of";
+import type { HazardScenario } from "../data/directory.ts";
+import type { ElementLayer } from "../data/elementLayer.ts";
+import { selectLayer } from "../data/selection.ts";
+import type { ServedDataset } from "../data/servedDataset.ts";
+import { eadRules } from "./annualDamage.ts";
+import { damageModel } from "./damageModel.ts";
+import type { RiskQuestion } from "./riskData.ts";
+import { returnPeriodParameters, stepsByReturnPeriod } from "./scenarioChoice.ts";
+import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
+import { pluralOf } from "./sentences.ts";
+
+type Answer = DamageTogether[number];
+type Damages = Required<CostColumns>;
+
+/**
+ * What several scenarios cost a layer in one event, and their hazards by the year. A hazard without a curve is in no
+ * sum; one that did not assess an element adds nothing to what others do to it.
+ *
+ * @throws DomainError `risk/one-hazard-twice`, and `riskByScenario`'s.
+ */
+export async function damageTogether(
+  dataset: ServedDataset,
+  { type, selection: request, nDays: wished }: RiskQuestion,
+  tags: readonly string[],
+  rule: EadRuleName = "log-linear",
+): Promise<Answer> {
+  const named = tags.map((tag) => dataset.directory.scenario(tag));
+  if (new Set(named.map(({ hazard }) => hazard)).size < named.length)
+    throw new DomainError(
+      "invalid",
+      "risk/one-hazard-twice",
+      "Two scenarios of one hazard cannot happen in one event: name one scenario of each hazard.",
+    );
+  const layer = await dataset.layer(type);
+  const { description, count } = layer.table;
+  const selection = selectLayer(layer, request);
+  const costs = layer.measures.replacementCost;
+  const nDays = daysFor(description, wished);
+  const each: Answer["each"] = [];
+  const exposures: ExposureColumn[] = [];
+  const inEvent: Damages[] = [];
+  const byYear: Damages[] = [];
+  for (const one of named) {
+    const damageOf = costs && (await damageOfScenario(dataset, layer, one, { selection, costs, nDays }));
+    const event = await damageOf?.(one.scenario);
+    const annual = damageOf && (await damageByYear(one, rule, damageOf));
+    if (event !== undefined) {
+      inEvent.push(event.damages);
+      exposures.push(event.exposure);
+    }
+    if (annual !== undefined) byYear.push(annual);
+    each.push({
+      hazard_id: one.hazard.hazardId,
+      hazard_scenario: one.scenario.tag,
+      damage: event === undefined ? null : sumOf(selection, event.damages),
+      expected_annual_damage: annual === undefined ? null : sumOf(selection, annual),
+    });
+  }
+  const together = costs && inEvent.length > 0 ? combine(inEvent, costs) : undefined;
+  const counts = countsOf(selection, worstOf(exposures, count), together);
+  const isKnown = counts.counted_count > 0 || (counts.exposed_count === 0 && together !== undefined);
+  const answer = {
+    asset_type: type,
+    hazard_scenarios: [...tags],
+    dataset_version: dataset.version,
+    currency: description.replacementCost?.currency ?? "NZD",
+    damage: together !== undefined && isKnown ? sumOf(selection, together) : null,
+    each,
+    rule,
+    expected_annual_damage:
+      costs !== undefined && byYear.length > 0 && isKnown
+        ? sumOf(selection, annualDamageTogether(byYear, costs))
+        : null,
+    selected_count: selection.count,
+    ...counts,
+  };
+  return { ...answer, sentence: sentenceOf(answer, pluralOf(description), inEvent.length, tags.length) };
+}
+
+type ScenarioDamage = (
+  scenario: Scenario,
+) => Promise<{ readonly exposure: ExposureColumn; readonly damages: Damages }>;
+
+/** Undefined where the hazard has no curve for the layer. */
+async function damageOfScenario(
+  dataset: ServedDataset,
+  layer: ElementLayer,
+  { hazard }: HazardScenario,
+  parts: { readonly selection: Selection; readonly costs: CostColumns; readonly nDays: number | undefined },
+): Promise<ScenarioDamage | undefined> {
+  const model = (await damageModel(dataset, layer, hazard))?.model;
+  if (model === undefined) return undefined;
+  const { selection, costs, nDays } = parts;
+  return async (scenario) => {
+    const exposure = await scenarioExposure(dataset, layer.table.description, { hazard, scenario }, nDays);
+    const damages = damageColumns(selection, exposure, model, costs);
+    for (const [row, code] of exposure.damageClass.entries()) {
+      const element = exposure.element[row];
+      if (code !== notAssessed || element === undefined) continue;
+      for (const column of [damages.min, damages.value, damages.max]) column[element] = 0;
+    }
+    return { exposure, damages };
+  };
+}
+
+/** By element, the scenario's other parameters held; undefined where it has no two return periods. */
+async function damageByYear(
+  { hazard, scenario }: HazardScenario,
+  rule: EadRuleName,
+  damageOf: ScenarioDamage,
+): Promise<Damages | undefined> {
+  const varied = returnPeriodParameters(hazard);
+  const fixed = Object.entries(scenario.parameters).filter(([key]) => !varied.includes(key));
+  const steps = stepsByReturnPeriod(hazard, Object.fromEntries(fixed));
+  if (steps.length < 2) return undefined;
+  const weights = eadWeights(
+    steps.map(({ value }) => value),
+    eadRules[rule],
+  );
+  let annual: Damages | undefined;
+  for (const [i, step] of steps.entries()) {
+    const { damages } = await damageOf(step.scenario);
+    annual ??= {
+      min: new Float64Array(damages.min.length),
+      value: new Float64Array(damages.min.length),
+      max: new Float64Array(damages.min.length),
+    };
+    for (const bound of ["min", "value", "max"] as const)
+      for (let element = 0; element < damages[bound].length; element++)
+        annual[bound][element]! += weights[i]! * damages[bound][element]!;
+  }
+  return annual;
+}
+
+/** Over the selected elements; what is not known is left out. */
+function sumOf(selection: Selection, { min, value, max }: Damages): Estimate {
+  const sum = { min: 0, value: 0, max: 0 };
+  for (const element of elementsOf(selection)) {
+    if (Number.isNaN(value[element])) continue;
+    sum.min += min[element]!;
+    sum.value += value[element]!;
+    sum.max += max[element]!;
+  }
+  return sum;
+}
+
+function countsOf(selection: Selection, worst: ExposureColumn, together: Damages | undefined) {
+  const isSelected = new Uint8Array(selection.of);
+  for (const element of elementsOf(selection)) isSelected[element] = 1;
+  const counts = { exposed_count: 0, counted_count: 0, not_assessed_count: 0 };
+  for (const [row, element] of worst.element.entries()) {
+    if (isSelected[element] === 0) continue;
+    if (worst.damageClass[row] === notAssessed) counts.not_assessed_count++;
+    else {
+      counts.exposed_count++;
+      if (together !== undefined && !Number.isNaN(together.value[element])) counts.counted_count++;
+    }
+  }
+  return counts;
+}
+
+const dollars = new Intl.NumberFormat("en-NZ", { maximumSignificantDigits: 3 });
+
+function sentenceOf(
+  { damage, selected_count, exposed_count, counted_count }: Omit<Answer, "sentence">,
+  elements: string,
+  withCurve: number,
+  asked: number,
+): string {
+  if (selected_count === 0) return `There are no ${elements} in this selection.`;
+  if (damage === null)
+    return `What these hazards together cost ${elements} is not known: no exposed element has both a replacement cost and a damage curve.`;
+  const { min, value, max } = damage;
+  const range = min === max ? "" : ` ($${dollars.format(min)} to $${dollars.format(max)})`;
+  const curves = withCurve === asked ? "" : ` ${withCurve} of the ${asked} scenarios have a damage curve.`;
+  const left = exposed_count - counted_count;
+  const incomplete =
+    left === 0 ? "" : ` ${left} of ${exposed_count} exposed lack a cost, a curve or an intensity.`;
+  return `In one event they cost the selected ${elements} $${dollars.format(value)}${range}.${curves}${incomplete}`;
+}
