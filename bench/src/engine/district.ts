@@ -119,7 +119,7 @@ function hilbertPlace(xCell: number, yCell: number): number {
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
 /** Numbers from 0 to 1 that repeat for a seed (mulberry32). */
-function seededRandom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
