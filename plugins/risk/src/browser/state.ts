@@ -1,5 +1,6 @@
 import type { SheetStop } from "@stopbank/ui/sheet";
 import { proxy } from "valtio";
+import type { ProjectionChoice } from "../domain/projectedParameters.ts";
 
 export const addLayersTabs = ["elements", "hazards", "contextual"] as const;
 export type AddLayersTab = (typeof addLayersTabs)[number];
@@ -12,6 +13,8 @@ interface RiskPageState {
   showsControls: boolean;
   /** The order of a hazard's controls, where the user gave one. */
   controlOrder: Readonly<Record<string, readonly string[]>>;
+  /** Along what each hazard's projections are drawn, where the user said so. */
+  projections: Readonly<Record<string, ProjectionChoice>>;
   /** The region group offered to pick from on the map. */
   regionGroup: string | undefined;
   sheet: SheetStop;
@@ -22,6 +25,7 @@ export const page = proxy<RiskPageState>({
   details: undefined,
   showsControls: true,
   controlOrder: {},
+  projections: {},
   regionGroup: undefined,
   sheet: "peek",
 });
@@ -43,6 +47,9 @@ export const toggleControls = () => {
 };
 export const setControlOrder = (hazardId: string, order: readonly string[]) => {
   page.controlOrder = { ...page.controlOrder, [hazardId]: order };
+};
+export const setProjection = (hazardId: string, choice: ProjectionChoice) => {
+  page.projections = { ...page.projections, [hazardId]: choice };
 };
 export const pickRegionsOf = (group: string) => {
   page.regionGroup = group;

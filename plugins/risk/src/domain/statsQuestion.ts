@@ -45,6 +45,3 @@ export function statsQuestion(
 /** What an answer must share with what is on the map to be shown there: everything but where the area lies. */
 export const shapeOf = ({ types, tags, query }: StatsQuestion): string =>
   JSON.stringify([types, tags, query.n_days]);
-
-/** One question and another are the same where this is. */
-export const keyOfQuestion = (question: StatsQuestion): string => JSON.stringify(question);

@@ -5,6 +5,7 @@ import type { SelectedElement } from "@stopbank/scene";
 import { clearSelection } from "@stopbank/scene/view";
 import { Empty, Loaded } from "@stopbank/ui/states";
 import { LayerIcon } from "../LayerIcon.tsx";
+import { ProjectedHazards } from "../projected/ProjectedHazards.tsx";
 import { useRisk, useScene } from "../riskContext.ts";
 import { ExposureOnMap } from "./ExposureOnMap.tsx";
 import { Facts } from "./Facts.tsx";
@@ -74,6 +75,7 @@ function Selected({ selected }: { readonly selected: SelectedElement }) {
           </>
         )}
       </Loaded>
+      <ProjectedHazards selected={selected} />
       <Loaded of={exposures} what={`Its ${plural} could not be loaded`} label={`Looking up its ${plural}`}>
         {(found) => (
           <>

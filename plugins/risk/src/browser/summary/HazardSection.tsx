@@ -7,6 +7,7 @@ import { costNotice } from "../../domain/costNotice.ts";
 import { layerName } from "../../domain/layerNames.ts";
 import { classesNotKnown, noKnownExposure, whichCharts } from "../../domain/whichCharts.ts";
 import { MethodologyButton } from "../methodology/MethodologyButton.tsx";
+import { ProjectedRisk } from "../projected/ProjectedRisk.tsx";
 import { useRisk } from "../riskContext.ts";
 import { DamageChart } from "./DamageChart.tsx";
 import { DistributionChart } from "./DistributionChart.tsx";
@@ -58,6 +59,7 @@ export function HazardSection({ layer, element, data, measure, isFiltered }: Haz
           )}
         </>
       )}
+      <ProjectedRisk layer={layer} element={element} measure={measure} />
       <MethodologyButton elementType={element.type} scenario={layer.scenario} />
     </section>
   );

@@ -2,10 +2,10 @@ import type { Call } from "@stopbank/contract/client";
 import type { MultiHazardStats, RiskData } from "@stopbank/contract/risk";
 import { routes } from "@stopbank/contract/routes";
 import { useCall } from "@stopbank/plugin-api/browser";
-import { useEffect, useMemo, useState } from "react";
-import { createLatest } from "../../domain/latest.ts";
-import { keyOfQuestion, type StatsQuestion, shapeOf, statsQuestion } from "../../domain/statsQuestion.ts";
+import { useCallback, useMemo } from "react";
+import { type StatsQuestion, shapeOf, statsQuestion } from "../../domain/statsQuestion.ts";
 import { useRisk, useScene } from "../riskContext.ts";
+import { useNewest } from "../useNewest.ts";
 
 export interface RiskStats {
   readonly question: StatsQuestion;
@@ -30,46 +30,17 @@ export function useRiskStats(): RiskStatsState {
   const { index } = useRisk();
   const scene = useScene();
   const question = useMemo(() => statsQuestion(scene, index.elements), [scene, index]);
-  const key = question === undefined ? undefined : keyOfQuestion(question);
-  const [stats, setStats] = useState<RiskStats>();
-  const [failure, setFailure] = useState<{ key: string; error: Error }>();
-  const latest = useMemo(
-    () =>
-      createLatest<StatsQuestion, RiskStats>({
-        run: (asked, signal) => fetchStats(call, asked, signal),
-        shapeOf,
-        onAnswer: (_, answer) => {
-          setStats(answer);
-          setFailure(undefined);
-        },
-        onError: (asked, error) =>
-          setFailure({
-            key: keyOfQuestion(asked),
-            error: error instanceof Error ? error : new Error(String(error)),
-          }),
-      }),
+  const run = useCallback(
+    (asked: StatsQuestion, signal: AbortSignal) => fetchStats(call, asked, signal),
     [call],
   );
-  useEffect(() => () => latest.stop(), [latest]);
-  // The key holds all there is to the question; its identity changes with every move of the camera.
-  useEffect(() => {
-    if (key === undefined) latest.stop();
-    else latest.ask(JSON.parse(key) as StatsQuestion);
-  }, [key, latest]);
-
+  const { answered, ...state } = useNewest(question, run, shapeOf);
   const isSameShape =
-    stats !== undefined && question !== undefined && shapeOf(stats.question) === shapeOf(question);
-  const isCurrent = stats !== undefined && key !== undefined && keyOfQuestion(stats.question) === key;
-  const failed = failure !== undefined && failure.key === key ? failure.error : undefined;
+    answered !== undefined && question !== undefined && shapeOf(answered.question) === shapeOf(question);
   return {
+    ...state,
     isIdle: question === undefined,
-    stats: isSameShape ? stats : undefined,
-    isUpdating: question !== undefined && !isCurrent && failed === undefined,
-    error: failed,
-    retry: () => {
-      setFailure(undefined);
-      if (question !== undefined) latest.ask(question);
-    },
+    stats: isSameShape ? answered.answer : undefined,
   };
 }
 

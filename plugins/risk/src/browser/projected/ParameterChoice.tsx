@@ -1,0 +1,34 @@
+import { useId } from "react";
+import { projectedAxis } from "../../domain/projectedParameters.ts";
+import { ControlInput } from "../layers/ControlInput.tsx";
+import type { ProjectionState } from "./useProjection.ts";
+
+/** Along which of two parameters to draw, and where the other one stands. Nothing to choose where there is one. */
+export function ParameterChoice({ hazard, projection, pickPrimary, pickSecondary }: ProjectionState) {
+  const name = useId();
+  const { parameters, primary, secondary, held } = projection;
+  if (secondary === undefined) return null;
+  return (
+    <div className="risk-projected-choice">
+      <div className="risk-segments" role="radiogroup" aria-label="Project along">
+        {parameters.map(({ key, title }) => (
+          <label key={key}>
+            <input type="radio" name={name} checked={key === primary.key} onChange={() => pickPrimary(key)} />
+            <span>{title}</span>
+          </label>
+        ))}
+      </div>
+      <div className="risk-projected-secondary">
+        <span className="sb-muted">{projectedAxis(hazard, secondary.element)}</span>
+        <ControlInput
+          hazard={hazard}
+          element={secondary.element}
+          controls={held}
+          order={[...Object.keys(held), secondary.element.key]}
+          value={secondary.value}
+          onChange={pickSecondary}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { HazardSceneLayer, SelectedElement } from "@stopbank/scene";
+import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
+import { useMemo } from "react";
+import {
+  type ProjectedExposureQuestion,
+  projectedExposureQuestion,
+  shapeOfExposure,
+} from "../../domain/projectedQuestion.ts";
+import { useRisk, useScene } from "../riskContext.ts";
+import { ProjectedExposureChart } from "./ProjectedExposureChart.tsx";
+import { useProjectedExposure } from "./useProjectedExposure.ts";
+import { type ProjectionState, useProjection } from "./useProjection.ts";
+
+export interface ProjectedExposureProps {
+  readonly layer: HazardSceneLayer;
+  readonly selected: SelectedElement;
+}
+
+/** One element's exposure to a hazard, along the hazard's parameter. */
+export function ProjectedExposure({ layer, selected }: ProjectedExposureProps) {
+  const { index } = useRisk();
+  const state = useProjection(layer);
+  if (state !== undefined) return <Projected {...state} selected={selected} />;
+  const title = index.hazards.get(layer.id)?.title ?? layer.id;
+  return <p className="sb-muted">No projected data available for {title}: none of its parameters grows.</p>;
+}
+
+function Projected({ selected, ...state }: ProjectionState & Pick<ProjectedExposureProps, "selected">) {
+  const { hazard, projection } = state;
+  const { index } = useRisk();
+  const { nDays } = useScene();
+  const question = useMemo((): ProjectedExposureQuestion => {
+    const days = index.elements.get(selected.type)?.n_days ?? [];
+    return projectedExposureQuestion(selected, hazard.hazard_id, projection, days, nDays);
+  }, [index, selected, hazard, projection, nDays]);
+  const { answered, isUpdating, error, retry } = useProjectedExposure(question);
+  const points =
+    answered !== undefined && shapeOfExposure(answered.question) === shapeOfExposure(question)
+      ? answered.answer
+      : undefined;
+  return (
+    <div className="risk-projected" aria-busy={isUpdating}>
+      {error !== undefined && (
+        <Failed error={error} retry={retry} what={`${hazard.title} could not be projected`} />
+      )}
+      {points === undefined
+        ? error === undefined && (
+            <Loading label={`Projecting ${hazard.title}`} skeleton={<Skeleton height={260} />} />
+          )
+        : error === undefined && <ProjectedExposureChart {...state} points={points} />}
+    </div>
+  );
+}

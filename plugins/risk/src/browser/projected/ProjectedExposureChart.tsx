@@ -1,0 +1,69 @@
+import { ProjectionChart } from "@stopbank/charts/projection";
+import type { ProjectedExposurePoint } from "@stopbank/contract/projections";
+import { useTerms } from "@stopbank/plugin-api/browser";
+import { formatNumber } from "@stopbank/ui/format";
+import { classesBySeverity, classLook } from "../../domain/damageClasses.ts";
+import {
+  exposureColumns,
+  exposureTable,
+  intensityAxis,
+  noProjectedExposure,
+} from "../../domain/projectedExposure.ts";
+import { heldWords, projectedAxis, projectedValue } from "../../domain/projectedParameters.ts";
+import { useRisk } from "../riskContext.ts";
+import { ParameterChoice } from "./ParameterChoice.tsx";
+import type { ProjectionState } from "./useProjection.ts";
+
+export interface ProjectedExposureChartProps extends ProjectionState {
+  readonly points: readonly ProjectedExposurePoint[];
+}
+
+export function ProjectedExposureChart({ points, ...state }: ProjectedExposureChartProps) {
+  const { hazard, projection, scenarioTag, show } = state;
+  const { labels } = useRisk();
+  const { vulnerability } = useTerms();
+  const nothing = noProjectedExposure(points);
+  if (nothing !== undefined)
+    return (
+      <section aria-label={hazard.title}>
+        <h4>{hazard.title}</h4>
+        <ParameterChoice {...state} />
+        <p className="sb-muted">{nothing}</p>
+      </section>
+    );
+  const valueWords = (value: number) => projectedValue(hazard, projection.primary.key, value);
+  const axis = intensityAxis(
+    hazard.unit,
+    Math.max(0, ...points.map(({ exposure_value }) => exposure_value ?? 0)),
+  );
+  const xLabel = projectedAxis(hazard, projection.primary);
+  const current = points.findIndex(({ hazard_scenario }) => hazard_scenario === scenarioTag);
+  const held = heldWords(hazard, projection);
+  const intensity = `${hazard.intensity_label}${axis.unit === "" ? "" : ` (${axis.unit})`}`;
+  return (
+    <ProjectionChart
+      title={hazard.title}
+      note={`${intensity}${held.length === 0 ? "" : `, with ${held.join(", ")}`}.`}
+      series={classesBySeverity.map((name) => ({ key: name, ...classLook(name, labels) }))}
+      columns={exposureColumns(points, labels, valueWords)}
+      current={current < 0 ? undefined : current}
+      xLabel={xLabel}
+      table={exposureTable(
+        points,
+        labels,
+        valueWords,
+        { x: xLabel, intensity: hazard.intensity_label, damage: vulnerability },
+        scenarioTag,
+      )}
+      formatTick={(value) => formatNumber(value * axis.scale)}
+      leastTickStep={0}
+      chooseLabel="show it on the map"
+      onChoose={(column) => {
+        const point = points[column];
+        if (point !== undefined) show(point.hazard_scenario);
+      }}
+    >
+      <ParameterChoice {...state} />
+    </ProjectionChart>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTerms } from "@stopbank/plugin-api/browser";
+import type { SelectedElement } from "@stopbank/scene";
+import { layersOfKind } from "@stopbank/scene/layers";
+import { useRisk, useScene } from "../riskContext.ts";
+import { ProjectedExposure } from "./ProjectedExposure.tsx";
+
+/** How the hazards on the map grow for the selected element: a chart for each that has a parameter to grow along. */
+export function ProjectedHazards({ selected }: { readonly selected: SelectedElement }) {
+  const { index } = useRisk();
+  const scene = useScene();
+  const { projected } = useTerms();
+  const layers = layersOfKind(scene, "hazard").filter(({ id }) => index.hazards.has(id));
+  if (layers.length === 0) return null;
+  return (
+    <section className="risk-projected-hazards">
+      <h3>{projected}</h3>
+      {layers.map((layer) => (
+        <ProjectedExposure key={layer.id} layer={layer} selected={selected} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ElementLayer } from "@stopbank/contract/layers";
+import type { HazardSceneLayer } from "@stopbank/scene";
+import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
+import { useMemo, useRef } from "react";
+import type { Measure } from "../../domain/classRows.ts";
+import { isProjected } from "../../domain/projectedColumns.ts";
+import { noProjectedRisk } from "../../domain/projectedParameters.ts";
+import { projectedRiskQuestion, shapeOfProjected } from "../../domain/projectedQuestion.ts";
+import { statsQuestion } from "../../domain/statsQuestion.ts";
+import { useRisk, useScene } from "../riskContext.ts";
+import { useIsNear } from "../useIsNear.ts";
+import { ParameterChoice } from "./ParameterChoice.tsx";
+import { ProjectedRiskChart } from "./ProjectedRiskChart.tsx";
+import { useProjectedRisk } from "./useProjectedRisk.ts";
+import { type ProjectionState, useProjection } from "./useProjection.ts";
+
+export interface ProjectedRiskProps {
+  readonly layer: HazardSceneLayer;
+  readonly element: ElementLayer;
+  readonly measure: Measure;
+}
+
+/** What each value of a hazard's parameter does to an element layer; nothing for a hazard that has no such parameter. */
+export function ProjectedRisk({ layer, ...props }: ProjectedRiskProps) {
+  const projection = useProjection(layer);
+  return projection === undefined ? null : <Projected {...props} {...projection} />;
+}
+
+function Projected({ element, measure, ...state }: Omit<ProjectedRiskProps, "layer"> & ProjectionState) {
+  const { hazard, projection } = state;
+  const { index } = useRisk();
+  const scene = useScene();
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(box);
+  const question = useMemo(() => {
+    const asked = statsQuestion(scene, index.elements);
+    return asked && projectedRiskQuestion(asked, element.type, hazard.hazard_id, projection, measure);
+  }, [scene, index, element, hazard, projection, measure]);
+  // A chart that nobody sees asks for nothing; it keeps what it has.
+  const { answered, isUpdating, error, retry } = useProjectedRisk(isNear ? question : undefined);
+  const isSameShape =
+    answered !== undefined &&
+    question !== undefined &&
+    shapeOfProjected(answered.question) === shapeOfProjected(question);
+  const rows = isSameShape ? answered.answer : undefined;
+  return (
+    <div ref={box} className="risk-projected" aria-busy={isUpdating}>
+      {error !== undefined && (
+        <Failed
+          error={error}
+          retry={retry}
+          what={
+            rows === undefined
+              ? "Projected risk could not be worked out"
+              : "Projected risk is of a moment ago"
+          }
+        />
+      )}
+      {rows === undefined ? (
+        error === undefined && (
+          <Loading label="Working out projected risk" skeleton={<Skeleton height={260} />} />
+        )
+      ) : isProjected(rows) ? (
+        <ProjectedRiskChart {...state} rows={rows} element={element} measure={measure} />
+      ) : (
+        <section aria-label={`Projected Risk of ${element.display_name}`}>
+          <h4>Projected Risk</h4>
+          <ParameterChoice {...state} />
+          <p className="sb-muted">{noProjectedRisk(projection)}</p>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { ProjectionChart } from "@stopbank/charts/projection";
+import type { ElementLayer } from "@stopbank/contract/layers";
+import type { ProjectedRiskRow } from "@stopbank/contract/projections";
+import { formatAbbreviated, formatDollars } from "@stopbank/ui/format";
+import type { Measure } from "../../domain/classRows.ts";
+import { classesBySeverity, classLook } from "../../domain/damageClasses.ts";
+import {
+  type ProjectedWords,
+  projectedColumns,
+  projectedNote,
+  projectedTable,
+} from "../../domain/projectedColumns.ts";
+import { heldWords, projectedAxis, projectedValue } from "../../domain/projectedParameters.ts";
+import { useRisk } from "../riskContext.ts";
+import { ParameterChoice } from "./ParameterChoice.tsx";
+import type { ProjectionState } from "./useProjection.ts";
+
+export interface ProjectedRiskChartProps extends ProjectionState {
+  readonly rows: readonly ProjectedRiskRow[];
+  readonly element: ElementLayer;
+  readonly measure: Measure;
+}
+
+export function ProjectedRiskChart({ rows, element, measure, ...state }: ProjectedRiskChartProps) {
+  const { hazard, projection, scenarioTag, show } = state;
+  const { labels } = useRisk();
+  const words: ProjectedWords = {
+    measure,
+    unit: element.unit,
+    elements: element.display_name.toLowerCase(),
+    labels,
+    valueWords: (value) => projectedValue(hazard, projection.primary.key, value),
+  };
+  const xLabel = projectedAxis(hazard, projection.primary);
+  const current = rows.findIndex(({ hazard_scenario }) => hazard_scenario === scenarioTag);
+  return (
+    <ProjectionChart
+      title="Projected Risk"
+      note={projectedNote(rows, words, heldWords(hazard, projection))}
+      series={classesBySeverity.map((name) => ({ key: name, ...classLook(name, labels) }))}
+      columns={projectedColumns(rows, words)}
+      current={current < 0 ? undefined : current}
+      xLabel={xLabel}
+      table={projectedTable(rows, words, xLabel, scenarioTag)}
+      formatTick={measure === "value" ? formatDollars : formatAbbreviated}
+      leastTickStep={measure === "quantity" && element.unit !== "each" ? 0 : 1}
+      chooseLabel="show it on the map"
+      onChoose={(column) => {
+        const row = rows[column];
+        if (row !== undefined) show(row.hazard_scenario);
+      }}
+    >
+      <ParameterChoice {...state} />
+    </ProjectionChart>
+  );
+}

@@ -1,0 +1,41 @@
+import type { HazardDetail, ParameterValue } from "@stopbank/contract/layers";
+import type { HazardSceneLayer } from "@stopbank/scene";
+import { setScenario } from "@stopbank/scene/layers";
+import { useSnapshot } from "valtio";
+import { type Projection, projectionOf } from "../../domain/projectedParameters.ts";
+import { useRisk } from "../riskContext.ts";
+import { page, setProjection } from "../state.ts";
+
+export interface ProjectionState {
+  readonly hazard: HazardDetail;
+  /** On the map now. */
+  readonly scenarioTag: string;
+  readonly projection: Projection;
+  readonly pickPrimary: (key: string) => void;
+  readonly pickSecondary: (value: ParameterValue) => void;
+  /** Puts the scenario of a column on the map. */
+  readonly show: (scenarioTag: string) => void;
+}
+
+/**
+ * Along which parameter a hazard is drawn, in every chart of it alike. Undefined where it has none to be drawn along.
+ */
+export function useProjection({ id, scenario }: HazardSceneLayer): ProjectionState | undefined {
+  const { store, index } = useRisk();
+  const choice = useSnapshot(page).projections[id];
+  const hazard = index.hazards.get(id);
+  const projection = hazard === undefined ? undefined : projectionOf(hazard, scenario, choice);
+  if (hazard === undefined || projection === undefined) return undefined;
+  return {
+    hazard,
+    scenarioTag: scenario,
+    projection,
+    pickPrimary: (primary) => setProjection(id, { primary }),
+    pickSecondary: (secondary) =>
+      setProjection(id, { primary: projection.primary.key, secondary, asOf: scenario }),
+    show: (tag) => {
+      const parameters = hazard.scenarios.find(({ assetTag }) => assetTag === tag)?.parameters;
+      if (parameters !== undefined) store.apply(setScenario(id, tag, parameters));
+    },
+  };
+}

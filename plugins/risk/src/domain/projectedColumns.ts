@@ -1,0 +1,176 @@
+import type { TableData } from "@stopbank/charts/data-table";
+import type { ProjectionColumn } from "@stopbank/charts/projection-columns";
+import type { ProjectedRiskRow } from "@stopbank/contract/projections";
+import type { WireClass } from "@stopbank/contract/risk";
+import { formatDollars, formatNumber, formatQuantity } from "@stopbank/ui/format";
+import type { Measure } from "./classRows.ts";
+import { type ClassLabels, classesBySeverity, classLook } from "./damageClasses.ts";
+import type { ProjectedValue } from "./projectedParameters.ts";
+
+type Severities = Pick<
+  ProjectedRiskRow,
+  | "unspecified"
+  | "potential"
+  | "exposed"
+  | "insignificant"
+  | "low"
+  | "minor"
+  | "moderate"
+  | "major"
+  | "high"
+  | "total"
+>;
+
+/** A row has two columns for a class with two names; one of them is 0. */
+const amounts: Readonly<Record<WireClass, (row: Severities) => number>> = {
+  unspecified: (row) => row.unspecified,
+  exposed: (row) => row.exposed,
+  potential: (row) => row.potential,
+  insignificant: (row) => row.insignificant,
+  low: (row) => row.low + row.minor,
+  medium: (row) => row.moderate,
+  high: (row) => row.high + row.major,
+};
+
+export interface ProjectedWords {
+  readonly measure: Measure;
+  /** Of the element layer: each, km or ha. */
+  readonly unit: string;
+  /** "buildings" */
+  readonly elements: string;
+  readonly labels: ClassLabels;
+  readonly valueWords: (value: number) => ProjectedValue;
+}
+
+/** Rows as columns, each class in the order of severity from the baseline up. */
+export const projectedColumns = (
+  rows: readonly ProjectedRiskRow[],
+  words: ProjectedWords,
+): ProjectionColumn[] =>
+  rows.map((row) => {
+    const blank = blankOf(row);
+    return {
+      ...words.valueWords(row.parameter_value),
+      values: classesBySeverity.map((name) => amounts[name](row)),
+      said: said(row, words),
+      ...(isUncertain(row) ? { range: { from: row.min.total, to: row.max.total } } : {}),
+      ...(blank === undefined ? {} : { blank }),
+    };
+  });
+
+/** The same figures for those who cannot see or point at columns. */
+export function projectedTable(
+  rows: readonly ProjectedRiskRow[],
+  words: ProjectedWords,
+  xLabel: string,
+  currentTag: string,
+): TableData {
+  const { measure, labels } = words;
+  const shown = shownBy(words);
+  const present = classesBySeverity.filter((name) => rows.some((row) => amounts[name](row) > 0)).toReversed();
+  const optional: readonly (readonly [
+    title: string,
+    isNeeded: boolean,
+    cell: (row: ProjectedRiskRow) => string,
+  ])[] = [
+    [
+      "Range",
+      rows.some(isUncertain),
+      (row) => (isUncertain(row) ? `${shown(row.min.total)} to ${shown(row.max.total)}` : ""),
+    ],
+    [
+      "Without a cost",
+      measure === "value" && rows.some((row) => row.missing_assets > 0),
+      (row) => formatNumber(row.missing_assets),
+    ],
+    [
+      "Not assessed",
+      rows.some((row) => row.not_assessed_count > 0),
+      (row) => formatNumber(row.not_assessed_count),
+    ],
+  ];
+  const extra = optional.filter(([, isNeeded]) => isNeeded);
+  return {
+    columns: [
+      xLabel,
+      ...present.map((name) => classLook(name, labels).label),
+      "Total",
+      ...extra.map(([title]) => title),
+    ],
+    rows: rows.map((row) => [
+      words.valueWords(row.parameter_value).label + (row.hazard_scenario === currentTag ? " (on map)" : ""),
+      ...present.map((name) => shown(amounts[name](row))),
+      shown(row.total),
+      ...extra.map(([, , cell]) => cell(row)),
+    ]),
+  };
+}
+
+/** Whether there is anything to draw: something was assessed somewhere along the parameter. */
+export const isProjected = (rows: readonly ProjectedRiskRow[]): boolean =>
+  rows.some((row) => blankOf(row) !== "not assessed");
+
+type Uncertain = ProjectedRiskRow & { readonly min: Severities; readonly max: Severities };
+
+const isUncertain = (row: ProjectedRiskRow): row is Uncertain =>
+  row.min !== undefined && row.max !== undefined && row.min.total < row.max.total;
+
+function blankOf(row: ProjectedRiskRow): ProjectionColumn["blank"] {
+  if (row.exposed_count > 0) return undefined;
+  return row.selected_count > 0 && row.not_assessed_count >= row.selected_count
+    ? "not assessed"
+    : "not exposed";
+}
+
+const shownBy = ({ measure, unit }: ProjectedWords) =>
+  measure === "value" ? formatDollars : (value: number) => formatQuantity(value, unit);
+
+function said(row: ProjectedRiskRow, words: ProjectedWords): string {
+  const blank = blankOf(row);
+  if (blank === "not assessed") return "not assessed";
+  const shown = shownBy(words);
+  const isCounted = words.measure === "quantity" && words.unit === "each";
+  const classes = classesBySeverity
+    .filter((name) => amounts[name](row) > 0)
+    .toReversed()
+    .map((name) => `${shown(amounts[name](row))} ${classLook(name, words.labels).label.toLowerCase()}`);
+  return [
+    blank === "not exposed"
+      ? `no ${words.elements} exposed`
+      : `${shown(row.total)} ${isCounted ? "" : "of "}${words.elements} exposed`,
+    isUncertain(row) ? ` (${shown(row.min.total)} to ${shown(row.max.total)})` : "",
+    classes.length > 1 || (classes.length === 1 && row.exposed !== row.total)
+      ? `: ${classes.join(", ")}`
+      : "",
+    row.not_assessed_count > 0 ? `; ${formatNumber(row.not_assessed_count)} not assessed` : "",
+    words.measure === "value" && row.missing_assets > 0
+      ? `; ${formatNumber(row.missing_assets)} without a cost`
+      : "",
+  ].join("");
+}
+
+const sizeWords: Readonly<Record<string, string>> = {
+  each: "Number",
+  km: "Length in km",
+  ha: "Area in ha",
+};
+
+/** What is drawn, what is held still, and what is left out. */
+export function projectedNote(
+  rows: readonly ProjectedRiskRow[],
+  { measure, unit, elements }: Pick<ProjectedWords, "measure" | "unit" | "elements">,
+  held: readonly string[],
+): string {
+  const size = measure === "value" ? "Replacement cost" : (sizeWords[unit] ?? "Amount");
+  const selected = rows[0]?.selected_count ?? 0;
+  const missed = rows.map((row) => row.not_assessed_count);
+  const most = Math.max(0, ...missed);
+  const isSame = missed.every((count) => count === most);
+  return [
+    `${size} of exposed ${elements}${held.length === 0 ? "" : `, with ${held.join(", ")}`}.`,
+    ...(rows.some(isUncertain) ? ["Whiskers reach from the least to the most it may cost."] : []),
+    ...(most === 0
+      ? []
+      : [`${isSame ? "" : "Up to "}${formatNumber(most)} of ${formatNumber(selected)} not assessed.`]),
+  ].join(" ");
+}

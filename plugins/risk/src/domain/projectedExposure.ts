@@ -1,0 +1,74 @@
+import type { TableData } from "@stopbank/charts/data-table";
+import type { ProjectionColumn } from "@stopbank/charts/projection-columns";
+import type { ProjectedExposurePoint } from "@stopbank/contract/projections";
+import { none } from "@stopbank/ui/format";
+import { type ClassLabels, classesBySeverity } from "./damageClasses.ts";
+import { exposureLook } from "./exposureLook.ts";
+import { formatIntensity, metresIn } from "./intensity.ts";
+import type { ProjectedValue } from "./projectedParameters.ts";
+
+/** One element along a parameter: as high as its exposure, in the colour of its damage class. */
+export const exposureColumns = (
+  points: readonly ProjectedExposurePoint[],
+  labels: ClassLabels,
+  valueWords: (value: number) => ProjectedValue,
+): ProjectionColumn[] =>
+  points.map((point) => {
+    const named = (classesBySeverity as readonly string[]).includes(point.damage_class ?? "");
+    const own = named ? point.damage_class : "exposed";
+    const blank = blankOf(point);
+    return {
+      ...valueWords(point.x_parameter_value),
+      values: classesBySeverity.map((name) => (name === own ? (point.exposure_value ?? 0) : 0)),
+      said: said(point, labels),
+      ...(blank === undefined ? {} : { blank }),
+    };
+  });
+
+export const exposureTable = (
+  points: readonly ProjectedExposurePoint[],
+  labels: ClassLabels,
+  valueWords: (value: number) => ProjectedValue,
+  titles: { readonly x: string; readonly intensity: string; readonly damage: string },
+  currentTag: string,
+): TableData => ({
+  columns: [titles.x, titles.intensity, titles.damage],
+  rows: points.map((point) => [
+    valueWords(point.x_parameter_value).label + (point.hazard_scenario === currentTag ? " (on map)" : ""),
+    point.exposure_value === null ? none : formatIntensity(point.exposure_value, point.unit),
+    exposureLook(point, labels).label,
+  ]),
+});
+
+/** Why there is no chart of an element; undefined where there is one. */
+export function noProjectedExposure(points: readonly ProjectedExposurePoint[]): string | undefined {
+  if (points.some(({ exposure_value }) => exposure_value !== null)) return undefined;
+  if (points.length > 0 && points.every(({ is_exposed }) => is_exposed === "unknown"))
+    return "The selected element was not assessed under this combination";
+  return points.some(({ is_exposed }) => is_exposed === "true")
+    ? "The selected element is exposed under this combination, but how badly is not given"
+    : "The selected element is not exposed under this combination";
+}
+
+/** Ticks of an axis in the unit it is best read in: lengths that all lie under a metre in centimetres. */
+export function intensityAxis(
+  unit: string,
+  greatest: number,
+): { readonly unit: string; readonly scale: number } {
+  const metres = metresIn(unit);
+  if (metres === undefined) return { unit, scale: 1 };
+  return greatest * metres < 1 ? { unit: "cm", scale: metres * 100 } : { unit: "m", scale: metres };
+}
+
+function blankOf({ is_exposed }: ProjectedExposurePoint): ProjectionColumn["blank"] {
+  return is_exposed === "unknown" ? "not assessed" : is_exposed === "false" ? "not exposed" : undefined;
+}
+
+function said(point: ProjectedExposurePoint, labels: ClassLabels): string {
+  const blank = blankOf(point);
+  if (blank !== undefined) return blank;
+  const look = exposureLook(point, labels).label.toLowerCase();
+  return point.exposure_value === null
+    ? look
+    : `${formatIntensity(point.exposure_value, point.unit)}, ${look}`;
+}
