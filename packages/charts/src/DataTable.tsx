@@ -19,8 +19,8 @@ export function DataTable({ caption, columns, rows }: TableData & { readonly cap
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...figures]) => (
-            <tr key={name}>
+          {keyed(rows).map(({ key, row: [name, ...figures] }) => (
+            <tr key={key}>
               <th scope="row">{name}</th>
               {figures.map((figure, index) => (
                 <td key={columns[index + 1]}>{figure}</td>
@@ -31,4 +31,14 @@ export function DataTable({ caption, columns, rows }: TableData & { readonly cap
       </table>
     </div>
   );
+}
+
+/** Two rows may have the same name: they are told apart by which of them it is. */
+function keyed(rows: TableData["rows"]) {
+  const seen = new Map<string | undefined, number>();
+  return rows.map((row) => {
+    const nth = (seen.get(row[0]) ?? 0) + 1;
+    seen.set(row[0], nth);
+    return { key: `${row[0]} ${nth}`, row };
+  });
 }
