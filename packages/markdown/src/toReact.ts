@@ -5,20 +5,33 @@ import { createElement, type ReactNode } from "react";
  * their text and lose themselves; images are shown as their alternative text.
  *
  * @param html micromark's own output, in which raw HTML of the source is escaped.
+ * @param under level of the heading the text stands under, to which its own are fitted; they stay without it.
  */
-export function toReact(html: string): ReactNode {
+export function toReact(html: string, under?: number): ReactNode {
+  const shift = under === undefined ? 0 : under + 1 - highestHeading(html);
   const root: Open = { tag: "", href: undefined, children: [] };
   const stack: Open[] = [root];
   const top = () => stack.at(-1) ?? root;
   for (const [, closing, name, attributes = "", text] of html.matchAll(tokens)) {
     if (text !== undefined) top().children.push(decode(text));
     else if (name === undefined) continue;
-    else if (closing === "/") close(stack, name);
+    else if (closing === "/") close(stack, shifted(name, shift));
     else if (name === "img") top().children.push(attribute(attributes, "alt") ?? "");
     else if (empty.has(name)) top().children.push(createElement(name, { key: top().children.length }));
-    else stack.push({ tag: name, href: attribute(attributes, "href"), children: [] });
+    else stack.push({ tag: shifted(name, shift), href: attribute(attributes, "href"), children: [] });
   }
   return root.children;
+}
+
+const headingLevel = (tag: string): number | undefined =>
+  /^h[1-6]$/.test(tag) ? Number(tag.charAt(1)) : undefined;
+
+const highestHeading = (html: string): number =>
+  Math.min(6, ...[...html.matchAll(/<(h[1-6])>/g)].map(([, tag = ""]) => headingLevel(tag) ?? 6));
+
+function shifted(tag: string, shift: number): string {
+  const level = headingLevel(tag);
+  return level === undefined ? tag : `h${Math.min(6, level + shift)}`;
 }
 
 interface Open {
