@@ -31,10 +31,11 @@ export interface ProjectionChartProps {
 
 /** What each value of a parameter leads to, one stacked column a value. */
 export function ProjectionChart({ children, ...props }: ProjectionChartProps) {
-  const { title, note, columns, series, table, current, chooseLabel } = props;
+  const { title, note, columns, series, table, current } = props;
   const plotter = usePlotter();
   const [pointed, setPointed] = useState<number>();
-  const column = pointed === undefined ? undefined : columns[pointed];
+  const at = pointed ?? current;
+  const column = at === undefined ? undefined : columns[at];
   const present = series
     .map((one, at) => ({ one, at }))
     .filter(({ at }) => columns.some(({ values }) => (values[at] ?? 0) > 0));
@@ -51,15 +52,14 @@ export function ProjectionChart({ children, ...props }: ProjectionChartProps) {
       ) : (
         <>
           <p className="sb-projection-readout">
-            {column === undefined ? (
-              <Key columns={columns} />
-            ) : (
+            {column !== undefined && (
               <>
-                <strong>{column.label}</strong>: {column.said}
-                {pointed === current ? "" : ` · press to ${chooseLabel}`}
+                <strong>{column.label}</strong>
+                {at === current ? " (on the map)" : ""}: {column.said}
               </>
             )}
           </p>
+          <BlankKey columns={columns} />
           <ProjectionPlot {...props} {...shown} plotter={plotter} pointed={pointed} onPoint={setPointed} />
         </>
       )}
@@ -67,19 +67,23 @@ export function ProjectionChart({ children, ...props }: ProjectionChartProps) {
   );
 }
 
-/** The classes are named beside the last column; what is not drawn is named here. */
-function Key({ columns }: { readonly columns: readonly ProjectionColumn[] }) {
-  const blanks = ["not exposed", "not assessed"] as const;
+const blanks = [
+  ["not exposed", "Not exposed"],
+  ["not assessed", "Not assessed"],
+] as const;
+
+/** The classes are named beside the last column; what has none is named here. */
+function BlankKey({ columns }: { readonly columns: readonly ProjectionColumn[] }) {
+  const present = blanks.filter(([blank]) => columns.some((column) => column.blank === blank));
+  if (present.length === 0) return null;
   return (
-    <span className="sb-histogram-key">
-      {blanks
-        .filter((blank) => columns.some((column) => column.blank === blank))
-        .map((blank) => (
-          <span key={blank}>
-            <i className="sb-projection-blank" data-blank={blank} />
-            {blank === "not exposed" ? "Not exposed" : "Not assessed"}
-          </span>
-        ))}
-    </span>
+    <p className="sb-projection-key sb-histogram-key">
+      {present.map(([blank, label]) => (
+        <span key={blank}>
+          <i className="sb-projection-blank" data-blank={blank} />
+          {label}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -32,7 +32,7 @@ export function SeriesLabels({ series, columns, heightPx, greatest }: SeriesLabe
       key={key}
       aria-hidden="true"
       className="sb-projection-label"
-      style={{ top: (places[index] ?? bottom) - linePx / 2, width: marginPx.right - 6 }}
+      style={{ top: (places[index] ?? bottom) - linePx / 2, width: marginPx.right }}
     >
       <i style={{ background: colour }} />
       {label}

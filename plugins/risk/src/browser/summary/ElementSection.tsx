@@ -1,3 +1,6 @@
+import type { HazardDetail } from "@stopbank/contract/layers";
+import type { RiskData } from "@stopbank/contract/risk";
+import type { HazardSceneLayer } from "@stopbank/scene";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { useId, useState } from "react";
 import type { Measure } from "../../domain/classRows.ts";
@@ -23,6 +26,7 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
   const element = index.elements.get(type);
   if (element === undefined) return null;
   const hasCosts = isOn("replacementCosts") && element.has_replacement_cost;
+  const ofType = stats.each.filter(({ asset_type }) => asset_type === type);
   const together = stats.together?.find(({ asset_type }) => asset_type === type);
   return (
     <section className="risk-element" aria-labelledby={id}>
@@ -37,13 +41,12 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
         <CombinedSection data={together.data} element={element} isFiltered={isFiltered} />
       )}
       {layersOfKind(scene, "hazard").map((layer) => {
-        const answer = stats.each.find(
-          ({ asset_type, hazard_scenario }) => asset_type === type && hazard_scenario === layer.scenario,
-        );
+        const answer = answerAbout(layer, index.hazards.get(layer.id), ofType);
         return answer === undefined ? null : (
           <HazardSection
             key={layer.id}
             layer={layer}
+            scenario={answer.hazard_scenario}
             element={element}
             data={answer.data}
             measure={hasCosts ? measure : "quantity"}
@@ -54,3 +57,14 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
     </section>
   );
 }
+
+/** About the scenario on the map; while that is being worked out, about the one that was there before. */
+const answerAbout = (
+  { scenario }: HazardSceneLayer,
+  hazard: HazardDetail | undefined,
+  answers: readonly RiskData[],
+): RiskData | undefined =>
+  answers.find(({ hazard_scenario }) => hazard_scenario === scenario) ??
+  answers.find(({ hazard_scenario }) =>
+    hazard?.scenarios.some(({ assetTag }) => assetTag === hazard_scenario),
+  );

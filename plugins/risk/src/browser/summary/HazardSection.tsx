@@ -16,6 +16,8 @@ import { Headline } from "./Headline.tsx";
 
 export interface HazardSectionProps {
   readonly layer: HazardSceneLayer;
+  /** What `data` is about: the layer's, or the one before while that is being worked out. */
+  readonly scenario: string;
   readonly element: ElementLayer;
   readonly data: RiskNumbers;
   readonly measure: Measure;
@@ -23,10 +25,10 @@ export interface HazardSectionProps {
 }
 
 /** What one hazard scenario does to one element layer. */
-export function HazardSection({ layer, element, data, measure, isFiltered }: HazardSectionProps) {
+export function HazardSection({ layer, scenario, element, data, measure, isFiltered }: HazardSectionProps) {
   const { index, useHazardName } = useRisk();
   const id = useId();
-  const { title, detail } = layerName(layer, index, useHazardName);
+  const { title, detail } = layerName({ ...layer, scenario }, index, useHazardName);
   const charts = whichCharts(data);
   const costs = measure === "value" ? data.attribute_stats.replacement_costs : null;
   const incomplete = measure === "value" && charts.show !== "not-exposed" ? costNotice(data) : undefined;
@@ -60,7 +62,7 @@ export function HazardSection({ layer, element, data, measure, isFiltered }: Haz
         </>
       )}
       <ProjectedRisk layer={layer} element={element} measure={measure} />
-      <MethodologyButton elementType={element.type} scenario={layer.scenario} />
+      <MethodologyButton elementType={element.type} scenario={scenario} />
     </section>
   );
 }

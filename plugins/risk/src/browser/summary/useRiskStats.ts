@@ -17,7 +17,7 @@ export interface RiskStats {
 export interface RiskStatsState {
   /** Nothing to ask: it takes an element layer and a hazard. */
   readonly isIdle: boolean;
-  /** The newest answer about these layers; of an area a moment ago while another is being asked about. */
+  /** The newest answer about these element layers; of an area or scenario a moment ago while another is asked about. */
   readonly stats: RiskStats | undefined;
   readonly isUpdating: boolean;
   readonly error: Error | undefined;
@@ -35,12 +35,14 @@ export function useRiskStats(): RiskStatsState {
     [call],
   );
   const { answered, ...state } = useNewest(question, run, shapeOf);
-  const isSameShape =
-    answered !== undefined && question !== undefined && shapeOf(answered.question) === shapeOf(question);
+  const isAboutSame =
+    answered !== undefined &&
+    question !== undefined &&
+    answered.question.types.join() === question.types.join();
   return {
     ...state,
     isIdle: question === undefined,
-    stats: isSameShape ? answered.answer : undefined,
+    stats: isAboutSame ? answered.answer : undefined,
   };
 }
 
