@@ -1,3 +1,4 @@
+import type { EadRuleName } from "@stopbank/contract/annual-damage";
 import type { SheetStop } from "@stopbank/ui/sheet";
 import { proxy } from "valtio";
 import type { ProjectionChoice } from "../domain/projectedParameters.ts";
@@ -15,6 +16,8 @@ interface RiskPageState {
   controlOrder: Readonly<Record<string, readonly string[]>>;
   /** Along what each hazard's projections are drawn, where the user said so. */
   projections: Readonly<Record<string, ProjectionChoice>>;
+  /** How damage of single events becomes damage a year. */
+  eadRule: EadRuleName;
   /** The region group offered to pick from on the map. */
   regionGroup: string | undefined;
   sheet: SheetStop;
@@ -26,6 +29,7 @@ export const page = proxy<RiskPageState>({
   showsControls: true,
   controlOrder: {},
   projections: {},
+  eadRule: "log-linear",
   regionGroup: undefined,
   sheet: "peek",
 });
@@ -50,6 +54,9 @@ export const setControlOrder = (hazardId: string, order: readonly string[]) => {
 };
 export const setProjection = (hazardId: string, choice: ProjectionChoice) => {
   page.projections = { ...page.projections, [hazardId]: choice };
+};
+export const setEadRule = (rule: EadRuleName) => {
+  page.eadRule = rule;
 };
 export const pickRegionsOf = (group: string) => {
   page.regionGroup = group;

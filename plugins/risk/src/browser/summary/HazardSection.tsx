@@ -6,6 +6,7 @@ import type { Measure } from "../../domain/classRows.ts";
 import { costNotice } from "../../domain/costNotice.ts";
 import { layerName } from "../../domain/layerNames.ts";
 import { classesNotKnown, noKnownExposure, whichCharts } from "../../domain/whichCharts.ts";
+import { AnnualDamage } from "../annual/AnnualDamage.tsx";
 import { MethodologyButton } from "../methodology/MethodologyButton.tsx";
 import { ProjectedRisk } from "../projected/ProjectedRisk.tsx";
 import { useRisk } from "../riskContext.ts";
@@ -29,6 +30,7 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
   const { index, useHazardName } = useRisk();
   const id = useId();
   const { title, detail } = layerName({ ...layer, scenario }, index, useHazardName);
+  const hazard = index.hazards.get(layer.id);
   const charts = whichCharts(data);
   const costs = measure === "value" ? data.attribute_stats.replacement_costs : null;
   const incomplete = measure === "value" && charts.show !== "not-exposed" ? costNotice(data) : undefined;
@@ -57,11 +59,14 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
             <ExposedGauge data={data} costs={costs} element={element} />
           </div>
           {charts.show === "all" && charts.histogram && (
-            <DistributionChart data={data} element={element} hazard={index.hazards.get(layer.id)} />
+            <DistributionChart data={data} element={element} hazard={hazard} />
           )}
         </>
       )}
       <ProjectedRisk layer={layer} element={element} measure={measure} />
+      {hazard !== undefined && (
+        <AnnualDamage element={element} hazard={hazard} scenarioTag={layer.scenario} />
+      )}
       <MethodologyButton elementType={element.type} scenario={scenario} />
     </section>
   );

@@ -1,0 +1,71 @@
+import { CurveChart } from "@stopbank/charts/curve";
+import type { AnnualDamage } from "@stopbank/contract/annual-damage";
+import type { HazardDetail } from "@stopbank/contract/layers";
+import { formatDollars, formatNumber, none } from "@stopbank/ui/format";
+import { parameterText } from "../../domain/hazardFilters.ts";
+
+export interface AlongChartProps {
+  readonly points: NonNullable<AnnualDamage["along"]>;
+  readonly hazard: HazardDetail;
+  readonly parameter: string;
+}
+
+/** Expected annual damage as the sea rises, or along whatever else a hazard has beside its return period. */
+export function AlongChart({ points, hazard, parameter }: AlongChartProps) {
+  const known = points.flatMap(({ parameter_value, expected_annual_damage }) =>
+    expected_annual_damage === null ? [] : [{ at: parameter_value, ...expected_annual_damage }],
+  );
+  const [first] = known;
+  const last = known.at(-1);
+  if (first === undefined || last === undefined || first === last) return null;
+  const label = hazard.parameters[parameter]?.label ?? parameter;
+  const unit = hazard.parameters[parameter]?.unit;
+  const hasBand = known.some(({ min, max }) => min !== max);
+  return (
+    <CurveChart
+      title={`Expected annual damage by ${label.toLowerCase()}`}
+      note="Known at the marks; straight between them."
+      series={[
+        {
+          key: "annual",
+          label: "Damage a year",
+          colour: "#2a5d9f",
+          points: known.map(({ at, value }) => [at, value]),
+          marks: known.map(({ at, value }) => [at, value]),
+          ...(hasBand
+            ? {
+                band: {
+                  least: known.map(({ at, min }) => [at, min]),
+                  most: known.map(({ at, max }) => [at, max]),
+                },
+              }
+            : {}),
+        },
+      ]}
+      x={{
+        label: unit === undefined ? label : `${label} (${unit})`,
+        range: [first.at, last.at],
+        format: (value) => (parameter === "year" ? String(Math.round(value)) : formatNumber(value)),
+      }}
+      y={{
+        label: "Expected annual damage",
+        range: [0, Math.max(...known.map(({ max }) => max)) || 1],
+        format: formatDollars,
+      }}
+      table={{
+        columns: [label, "Damage a year", ...(hasBand ? ["Least", "Greatest"] : []), "Exposed"],
+        rows: points.map(({ parameter_value, expected_annual_damage: annual, exposed_count }) => [
+          parameterText(hazard, parameter, parameter_value),
+          annual === null ? none : formatDollars(annual.value),
+          ...(hasBand
+            ? [
+                annual === null ? none : formatDollars(annual.min),
+                annual === null ? none : formatDollars(annual.max),
+              ]
+            : []),
+          formatNumber(exposed_count),
+        ]),
+      }}
+    />
+  );
+}

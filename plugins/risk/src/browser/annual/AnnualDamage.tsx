@@ -1,0 +1,57 @@
+import type { ElementLayer, HazardDetail } from "@stopbank/contract/layers";
+import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
+import { useMemo, useRef } from "react";
+import { useSnapshot } from "valtio";
+import { annualQuestion, hasAnnualDamage, shapeOfAnnual } from "../../domain/annualQuestion.ts";
+import { statsQuestion } from "../../domain/statsQuestion.ts";
+import { useRisk, useScene } from "../riskContext.ts";
+import { page } from "../state.ts";
+import { useIsNear } from "../useIsNear.ts";
+import { AnnualDamageView } from "./AnnualDamageView.tsx";
+import { useAnnualDamage } from "./useAnnualDamage.ts";
+
+export interface AnnualDamageProps {
+  readonly element: ElementLayer;
+  readonly hazard: HazardDetail;
+  readonly scenarioTag: string;
+}
+
+/** What a hazard costs an element layer a year; nothing where curves, costs or return periods are lacking. */
+export function AnnualDamage(props: AnnualDamageProps) {
+  const { isOn } = useRisk();
+  return isOn("replacementCosts") && hasAnnualDamage(props.element, props.hazard) ? (
+    <Reckoned {...props} />
+  ) : null;
+}
+
+function Reckoned({ element, hazard, scenarioTag }: AnnualDamageProps) {
+  const { index } = useRisk();
+  const scene = useScene();
+  const { eadRule } = useSnapshot(page);
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(box);
+  const question = useMemo(() => {
+    const asked = statsQuestion(scene, index.elements);
+    return asked && annualQuestion(asked, element.type, hazard, scenarioTag, eadRule);
+  }, [scene, index, element, hazard, scenarioTag, eadRule]);
+  // What nobody sees asks for nothing; it keeps what it has.
+  const { answered, isUpdating, error, retry } = useAnnualDamage(isNear ? question : undefined);
+  const isSameShape =
+    answered !== undefined &&
+    question !== undefined &&
+    shapeOfAnnual(answered.question) === shapeOfAnnual(question);
+  return (
+    <div ref={box} className="risk-annual" aria-busy={isUpdating}>
+      {error !== undefined && (
+        <Failed error={error} retry={retry} what="Expected annual damage could not be worked out" />
+      )}
+      {isSameShape ? (
+        <AnnualDamageView answer={answered.answer} hazard={hazard} elements={element.display_name} />
+      ) : (
+        error === undefined && (
+          <Loading label="Working out expected annual damage" skeleton={<Skeleton height={320} />} />
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { CurveChart } from "@stopbank/charts/curve";
+import type { AnnualDamage } from "@stopbank/contract/annual-damage";
+import type { HazardDetail } from "@stopbank/contract/layers";
+import { formatDollars, formatNumber, none } from "@stopbank/ui/format";
+import { useId } from "react";
+import { alongOf } from "../../domain/annualQuestion.ts";
+import { annualLacks, dollarsRange } from "../../domain/annualWords.ts";
+import { parameterText } from "../../domain/hazardFilters.ts";
+import { lossLine, lossMarks } from "../../domain/lossCurve.ts";
+import { AlongChart } from "./AlongChart.tsx";
+import { RuleChoice } from "./RuleChoice.tsx";
+
+export interface AnnualDamageViewProps {
+  readonly answer: AnnualDamage;
+  readonly hazard: HazardDetail;
+  readonly elements: string;
+}
+
+/** The figure, what it lies between, what it leaves out, how it was reckoned, and the curve it is the area under. */
+export function AnnualDamageView({ answer, hazard, elements }: AnnualDamageViewProps) {
+  const id = useId();
+  const { expected_annual_damage: annual, parameters } = answer;
+  const lacks = annualLacks(answer);
+  const held = Object.entries(parameters).map(
+    ([key, value]) =>
+      `${(hazard.parameters[key]?.label ?? key).toLowerCase()} ${parameterText(hazard, key, value).toLowerCase()}`,
+  );
+  const along = alongOf(hazard);
+  return (
+    <section aria-labelledby={id}>
+      <h4 id={id}>Expected annual damage</h4>
+      {annual === null ? (
+        <p className="sb-muted">{answer.sentence}</p>
+      ) : (
+        <>
+          <p className="sb-figure">{formatDollars(annual.value)} a year</p>
+          <p>
+            {dollarsRange(annual) === undefined
+              ? `What ${hazard.title.toLowerCase()} costs ${elements.toLowerCase()} on average over many years`
+              : `${dollarsRange(annual)}, by the least and greatest costs and curves`}
+            {held.length === 0 ? "." : `, with ${held.join(", ")}.`}
+          </p>
+          <RuleChoice curve={answer.loss_curve} />
+          <LossCurve answer={answer} />
+          {along !== undefined && answer.along !== undefined && answer.along.length > 1 && (
+            <AlongChart points={answer.along} hazard={hazard} parameter={along} />
+          )}
+        </>
+      )}
+      {lacks.length > 0 && (
+        <ul className="risk-annual-lacks">
+          {lacks.map((lack) => (
+            <li key={lack}>{lack}.</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const colour = "#a3243b";
+
+function LossCurve({ answer: { loss_curve: curve, rule } }: { readonly answer: AnnualDamage }) {
+  const years = curve.map(({ return_period_years }) => return_period_years);
+  const hasBand = curve.some(({ damage }) => damage.min !== damage.max);
+  const greatest = Math.max(...curve.map(({ damage }) => damage.max));
+  return (
+    <CurveChart
+      title="Damage by return period"
+      note={hasBand ? "The band reaches from the least to the greatest damage." : undefined}
+      series={[
+        {
+          key: "damage",
+          label: "Damage in one event",
+          colour,
+          points: lossLine(curve, rule, "value"),
+          marks: lossMarks(curve),
+          ...(hasBand
+            ? { band: { least: lossLine(curve, rule, "min"), most: lossLine(curve, rule, "max") } }
+            : {}),
+        },
+      ]}
+      x={{
+        label: "Return period (years)",
+        range: [Math.min(...years), Math.max(...years)],
+        format: (value) => formatNumber(value, 0),
+        ticks: years,
+        scale: "log",
+      }}
+      y={{ label: "Damage", range: [0, greatest || 1], format: formatDollars }}
+      table={{
+        columns: [
+          "Return period",
+          "Damage",
+          ...(hasBand ? ["Least", "Greatest"] : []),
+          "Weight a year",
+          "Exposed",
+          "Counted",
+        ],
+        rows: curve.map((each) => [
+          `${formatNumber(each.return_period_years)}\u00a0years`,
+          formatDollars(each.damage.value),
+          ...(hasBand ? [formatDollars(each.damage.min), formatDollars(each.damage.max)] : []),
+          Number.isFinite(each.weight_per_year) ? formatNumber(each.weight_per_year, 4) : none,
+          formatNumber(each.exposed_count),
+          formatNumber(each.counted_count),
+        ]),
+      }}
+    />
+  );
+}

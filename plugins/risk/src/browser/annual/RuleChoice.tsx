@@ -1,0 +1,27 @@
+import { HTMLSelect } from "@blueprintjs/core";
+import type { AnnualDamage } from "@stopbank/contract/annual-damage";
+import { useId } from "react";
+import { useSnapshot } from "valtio";
+import { eadRuleNames, eadRuleTitles, eadRuleWords } from "../../domain/annualWords.ts";
+import { page, setEadRule } from "../state.ts";
+
+/** How events become one figure a year, with the rule in words. It holds for every hazard of the page. */
+export function RuleChoice({ curve }: { readonly curve: AnnualDamage["loss_curve"] }) {
+  const { eadRule } = useSnapshot(page);
+  const id = useId();
+  return (
+    <div className="risk-annual-rule">
+      <label htmlFor={id}>Between and beyond the events</label>
+      <HTMLSelect
+        id={id}
+        value={eadRule}
+        onChange={({ currentTarget }) => {
+          const rule = eadRuleNames.find((name) => name === currentTarget.value);
+          if (rule !== undefined) setEadRule(rule);
+        }}
+        options={eadRuleNames.map((value) => ({ value, label: eadRuleTitles[value] }))}
+      />
+      <p className="risk-note">{eadRuleWords(eadRule, curve)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AnnualDamage } from "@stopbank/contract/annual-damage";
+import { routes } from "@stopbank/contract/routes";
+import { useCall } from "@stopbank/plugin-api/browser";
+import { useCallback } from "react";
+import { type AnnualQuestion, shapeOfAnnual } from "../../domain/annualQuestion.ts";
+import { type Newest, useNewest } from "../useNewest.ts";
+
+/** Expected annual damage, with the loss curve it follows from. */
+export function useAnnualDamage(question: AnnualQuestion | undefined): Newest<AnnualQuestion, AnnualDamage> {
+  const call = useCall();
+  const run = useCallback(
+    ({ type, hazardId, coordinates, query, body }: AnnualQuestion, signal: AbortSignal) =>
+      call(
+        routes.expectedAnnualDamage,
+        { params: { assetType: type, hazardId }, rest: coordinates, query, body },
+        { signal },
+      ),
+    [call],
+  );
+  return useNewest(question, run, shapeOfAnnual);
+}

@@ -1,0 +1,131 @@
+import type { HazardDetail } from "@stopbank/contract/layers";
+import { describe, expect, it } from "vitest";
+import { alongOf, annualQuestion, hasAnnualDamage } from "./annualQuestion.ts";
+import { annualLacks, dollarsRange, eadRuleWords } from "./annualWords.ts";
+import { lossLine, lossMarks } from "./lossCurve.ts";
+
+const scenario = (slr: number, ari: number) => ({
+  assetTag: `coastal_${ari}_${slr}`,
+  hazard_id: "coastal",
+  hazard_name: "Coastal",
+  scenario_name: "",
+  display_name: "",
+  hazard_sentence: "",
+  parameters: { slr, ari, tide: "high" },
+  hazardAreas: [],
+  tilesets: [],
+});
+const hazard = {
+  hazard_id: "coastal",
+  scenarios: [scenario(0, 10), scenario(0, 100), scenario(1, 10), scenario(1, 100)],
+  parameters: {
+    slr: { label: "Sea level rise", type: "number", unit: "m" },
+    ari: { label: "Return period", type: "number", unit: "years" },
+    tide: { label: "Tide", type: "keyValue" },
+  },
+  form: {
+    elements: [
+      { key: "ari", title: "Return period", type: "slider", priority: 1 },
+      { key: "slr", title: "Sea level rise", type: "sealevelSlider", priority: 2 },
+      { key: "tide", title: "Tide", type: "radioGroup", priority: 3 },
+    ],
+  },
+  availableParameterValues: { slr: [0, 1], ari: [10, 100], tide: ["high"] },
+  return_period_parameters: ["ari"],
+} satisfies Partial<HazardDetail>;
+
+describe("what is asked about damage by the year", () => {
+  it("holds all but the return period, and goes along the sea level", () => {
+    const stats = {
+      types: ["buildings", "roads"],
+      tags: ["coastal_100_1"],
+      coordinates: "body",
+      query: { regions: "suburb.a" },
+      body: {
+        area: { type: "Polygon" as const, coordinates: [] },
+        identifying_information: { buildings: { use: { values: ["home"] } }, roads: {} },
+      },
+    };
+    expect(annualQuestion(stats, "buildings", hazard, "coastal_100_1", "trapezoid")).toEqual({
+      type: "buildings",
+      hazardId: "coastal",
+      coordinates: "body",
+      query: { regions: "suburb.a" },
+      body: {
+        area: { type: "Polygon", coordinates: [] },
+        identifying_information: { buildings: { use: { values: ["home"] } } },
+        parameters: { slr: 1, tide: "high" },
+        rule: "trapezoid",
+        along: "slr",
+      },
+    });
+  });
+
+  it("goes along nothing where the return period is the only number", () =>
+    expect(alongOf({ ...hazard, return_period_parameters: ["ari", "slr"] })).toBeUndefined());
+
+  it("is only asked where there are curves, costs and return periods", () => {
+    expect(hasAnnualDamage({ damage_hazards: ["coastal"] }, hazard)).toBe(true);
+    expect(hasAnnualDamage({ damage_hazards: ["flood"] }, hazard)).toBe(false);
+    expect(hasAnnualDamage({ damage_hazards: ["coastal"] }, { hazard_id: "coastal" })).toBe(false);
+  });
+});
+
+describe("a loss curve", () => {
+  const curve = [
+    { return_period_years: 10, damage: { min: 0, value: 0, max: 0 } },
+    { return_period_years: 1_000, damage: { min: 80, value: 100, max: 150 } },
+  ];
+  const at = (rule: "log-linear" | "trapezoid", years: number) =>
+    lossLine(curve, rule, "value").find(([x]) => Math.abs(x - years) < 1e-6)?.[1];
+
+  it("is straight in the logarithm of the return period, or in the probability", () => {
+    // 100 years is halfway between 10 and 1,000 on a logarithmic axis; in probability 0.09 of 0.099.
+    expect(at("log-linear", 100)).toBeCloseTo(50, 9);
+    expect(at("trapezoid", 100)).toBeCloseTo((100 * 0.09) / 0.099, 9);
+  });
+
+  it("starts and ends at modelled events", () => {
+    const line = lossLine(curve, "log-linear", "max");
+    expect([line[0], line.at(-1)]).toEqual([
+      [10, 0],
+      [1_000, 150],
+    ]);
+    expect(lossMarks(curve)).toEqual([
+      [10, 0],
+      [1_000, 100],
+    ]);
+  });
+});
+
+describe("words about damage by the year", () => {
+  it("say the rule with its own return periods", () => {
+    const curve = [{ return_period_years: 5 }, { return_period_years: 200 }];
+    expect(eadRuleWords("log-linear", curve)).toBe(
+      "Between the modelled events damage is straight in the logarithm of the return period. Events rarer than 1 in 200 years count with its damage, the least they can cost; events commoner than 1 in 5 count nothing.",
+    );
+    expect(eadRuleWords("no-tail", curve)).toMatch(/rarer than 1 in 200 years count nothing;/);
+    expect(eadRuleWords("trapezoid", curve)).toMatch(/^Between .* yearly probability\./);
+  });
+
+  it("say a range only where there is one", () => {
+    expect(dollarsRange({ min: 5, max: 5 })).toBeUndefined();
+    expect(dollarsRange({ min: 2_000_000, max: 3_100_000 })).toBe("Between $2\u00a0M and $3.1\u00a0M");
+  });
+
+  it("say what is left out", () =>
+    expect(
+      annualLacks({
+        selected_count: 100,
+        exposed_count: 50,
+        without_cost_count: 5,
+        without_curve_count: 0,
+        without_intensity_count: 1,
+        not_assessed_count: 10,
+      }),
+    ).toEqual([
+      "5 of 50 exposed lack a replacement cost and are left out",
+      "1 of 50 exposed have no intensity and are left out",
+      "10 of 100 were not assessed in any event",
+    ]));
+});

@@ -1,0 +1,33 @@
+import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage";
+
+type LossCurve = Pick<AnnualDamage["loss_curve"][number], "return_period_years" | "damage">[];
+type Bound = keyof LossCurve[number]["damage"];
+type Point = readonly [years: number, dollars: number];
+
+/** So fine that a straight line between two of them is what the rule says, to the pixel. */
+const stepsBetween = 24;
+
+/** Damage by return period, read between the modelled events as the rule reads it. */
+export function lossLine(curve: LossCurve, rule: EadRuleName, bound: Bound): Point[] {
+  return curve.flatMap((to, at): Point[] => {
+    const from = curve[at - 1];
+    const end: Point = [to.return_period_years, to.damage[bound]];
+    if (from === undefined) return [end];
+    const between = Array.from({ length: stepsBetween - 1 }, (_, step): Point => {
+      const share = (step + 1) / stepsBetween;
+      // Even steps along a logarithmic axis.
+      const years = from.return_period_years * (to.return_period_years / from.return_period_years) ** share;
+      const weight =
+        rule === "trapezoid"
+          ? (1 / from.return_period_years - 1 / years) /
+            (1 / from.return_period_years - 1 / to.return_period_years)
+          : share;
+      return [years, from.damage[bound] + weight * (to.damage[bound] - from.damage[bound])];
+    });
+    return [...between, end];
+  });
+}
+
+/** The events that were modelled. */
+export const lossMarks = (curve: LossCurve): Point[] =>
+  curve.map(({ return_period_years, damage }) => [return_period_years, damage.value]);
