@@ -18,14 +18,16 @@ export function classByThreshold(value: number, thresholds: Thresholds): number 
  * intensity is known to whatever has more than 0.
  * @returns `noClass` where an element is not exposed.
  */
-export function classify(sampled: Sampled, classes: ClassesEntry): Uint8Array {
-  const { value, isHit, sourceClass } = sampled;
-  return Uint8Array.from(value, (each, element) => {
-    if (isHit[element] === 0) return noClass;
-    if (Array.isArray(classes)) return classByThreshold(each, classes) ?? noClass;
-    if (typeof classes === "string") return each <= 0 ? noClass : damageClassCodes[classes];
-    return sourceClass?.[element] ?? noClass;
-  });
+export function classify({ value, isHit, sourceClass }: Sampled, classes: ClassesEntry): Uint8Array {
+  const found = new Uint8Array(value.length).fill(noClass);
+  for (let element = 0; element < value.length; element++) {
+    if (isHit[element] === 0) continue;
+    const each = value[element]!;
+    if (Array.isArray(classes)) found[element] = classByThreshold(each, classes) ?? noClass;
+    else if (typeof classes === "string") found[element] = each <= 0 ? noClass : damageClassCodes[classes];
+    else found[element] = sourceClass?.[element] ?? noClass;
+  }
+  return found;
 }
 
 /** The dataset's rows: not assessed, exposed, and none for assessed elements that are not exposed. */
@@ -34,13 +36,17 @@ export function exposureRows(
   value: Float64Array,
   damageClass: Uint8Array,
 ): ExposureRows {
-  const elements: number[] = [];
+  const all = new Uint32Array(isAssessed.length);
+  let count = 0;
   for (let element = 0; element < isAssessed.length; element++)
-    if (isAssessed[element] === 0 || damageClass[element] !== noClass) elements.push(element);
-  const isOut = (element: number) => isAssessed[element] === 0;
-  return {
-    element: Uint32Array.from(elements),
-    value: Float32Array.from(elements, (e) => (isOut(e) ? Number.NaN : value[e]!)),
-    damageClass: Uint8Array.from(elements, (e) => (isOut(e) ? notAssessed : damageClass[e]!)),
-  };
+    if (isAssessed[element] === 0 || damageClass[element] !== noClass) all[count++] = element;
+  const element = all.slice(0, count);
+  const values = new Float32Array(count);
+  const classes = new Uint8Array(count);
+  for (let row = 0; row < count; row++) {
+    const isOut = isAssessed[element[row]!] === 0;
+    values[row] = isOut ? Number.NaN : value[element[row]!]!;
+    classes[row] = isOut ? notAssessed : damageClass[element[row]!]!;
+  }
+  return { element, value: values, damageClass: classes };
 }

@@ -33,7 +33,7 @@ export function planChunks(
   const size = chunkSize(grid, block);
   const across = Math.ceil(grid.width / size.columns);
   const down = Math.ceil(grid.height / size.rows);
-  const lists = geometries.map((geometry) => distribute(geometry, grid, size, across, down));
+  const lists = geometries.map((geometry) => distributed(geometry, grid, size, across, down));
   const chunks: Chunk[] = [];
   for (let i = 0; i < across * down; i++) {
     const firstColumn = (i % across) * size.columns;
@@ -70,6 +70,25 @@ interface Distribution {
   readonly lastColumn: Float64Array;
 }
 
+/** The last distribution of each layer: the scenarios of a hazard mostly lie on one grid. */
+const lastOf = new WeakMap<GeometryColumn, { readonly key: string; readonly found: Distribution }>();
+
+function distributed(
+  geometry: GeometryColumn,
+  grid: GridPlace,
+  size: BlockSize,
+  across: number,
+  down: number,
+): Distribution {
+  const { width, height, left, top, cellWidth, cellHeight } = grid;
+  const key = [width, height, left, top, cellWidth, cellHeight, size.columns, size.rows].join();
+  const last = lastOf.get(geometry);
+  if (last?.key === key) return last.found;
+  const found = distribute(geometry, grid, size, across, down);
+  lastOf.set(geometry, { key, found });
+  return found;
+}
+
 function distribute(
   geometry: GeometryColumn,
   grid: GridPlace,
@@ -83,29 +102,31 @@ function distribute(
   const firstColumn = new Float64Array(chunks).fill(Infinity);
   const lastColumn = new Float64Array(chunks).fill(-Infinity);
   const reach = reachOf(geometry, grid);
-  const clampTo = (value: number, most: number) => Math.max(0, Math.min(most, value));
-  const forEachChunk = (element: number, visit: (chunk: number) => void) => {
-    const [left, top, right, bottom] = reach.subarray(element * 4, element * 4 + 4);
-    if (!(right! >= 0 && left! < grid.width && bottom! >= 0 && top! < grid.height)) return;
-    const toColumn = clampTo(Math.floor(right! / size.columns), across - 1);
-    const toRow = clampTo(Math.floor(bottom! / size.rows), down - 1);
-    for (let row = clampTo(Math.floor(top! / size.rows), down - 1); row <= toRow; row++)
-      for (let column = clampTo(Math.floor(left! / size.columns), across - 1); column <= toColumn; column++)
-        visit(row * across + column);
-  };
-  for (let element = 0; element < count; element++)
-    forEachChunk(element, (chunk) => {
-      start[chunk + 1]! += 1;
-      firstColumn[chunk] = Math.min(firstColumn[chunk]!, reach[element * 4]!);
-      lastColumn[chunk] = Math.max(lastColumn[chunk]!, reach[element * 4 + 2]!);
-    });
+  // The first and last chunk, across and down, that each element reaches; first beyond last for none.
+  const span = new Int32Array(count * 4);
+  for (let element = 0; element < count; element++) {
+    const at = element * 4;
+    const [left, top, right, bottom] = [reach[at]!, reach[at + 1]!, reach[at + 2]!, reach[at + 3]!];
+    const isBeside = !(right >= 0 && left < grid.width && bottom >= 0 && top < grid.height);
+    span[at] = isBeside ? 1 : Math.floor(Math.max(0, left) / size.columns);
+    span[at + 1] = Math.floor(Math.max(0, top) / size.rows);
+    span[at + 2] = isBeside ? 0 : Math.min(across - 1, Math.floor(right / size.columns));
+    span[at + 3] = Math.min(down - 1, Math.floor(bottom / size.rows));
+    for (let row = span[at + 1]!; row <= span[at + 3]!; row++)
+      for (let column = span[at]!; column <= span[at + 2]!; column++) {
+        const chunk = row * across + column;
+        start[chunk + 1]! += 1;
+        if (left < firstColumn[chunk]!) firstColumn[chunk] = left;
+        if (right > lastColumn[chunk]!) lastColumn[chunk] = right;
+      }
+  }
   for (let chunk = 0; chunk < chunks; chunk++) start[chunk + 1]! += start[chunk]!;
   const elements = new Uint32Array(start[chunks]!);
   const next = start.slice();
   for (let element = 0; element < count; element++)
-    forEachChunk(element, (chunk) => {
-      elements[next[chunk]!++] = element;
-    });
+    for (let row = span[element * 4 + 1]!; row <= span[element * 4 + 3]!; row++)
+      for (let column = span[element * 4]!; column <= span[element * 4 + 2]!; column++)
+        elements[next[row * across + column]!++] = element;
   return { elements, start, firstColumn, lastColumn };
 }
 

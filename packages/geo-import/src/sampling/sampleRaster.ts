@@ -109,7 +109,16 @@ function tasksOf({ geometry, sampling }: Wanted): SampleTask[] {
 const hasFallback = ({ kind }: GeometryColumn, { rule, cells }: RasterSampling) =>
   cells === "centre" && kind !== "point" && rule !== "count" && rule !== "fraction";
 
+/** Of each layer, for the next scenario. */
+const knownPoints = new WeakMap<GeometryColumn, GeometryColumn>();
+
 function pointsOf(geometry: GeometryColumn): GeometryColumn {
+  const known = knownPoints.get(geometry) ?? middlesOf(geometry);
+  knownPoints.set(geometry, known);
+  return known;
+}
+
+function middlesOf(geometry: GeometryColumn): GeometryColumn {
   const middles = middlePoints(geometry);
   const coords = new Float64Array(new SharedArrayBuffer(middles.byteLength));
   coords.set(middles);
@@ -118,8 +127,11 @@ function pointsOf(geometry: GeometryColumn): GeometryColumn {
   return { kind: "point", coords, partStart };
 }
 
-const elementsOf = ({ partStart }: GeometryColumn) =>
-  Uint32Array.from({ length: partStart.length - 1 }, (_, i) => i);
+function elementsOf({ partStart }: GeometryColumn): Uint32Array {
+  const elements = new Uint32Array(partStart.length - 1);
+  for (let i = 0; i < elements.length; i++) elements[i] = i;
+  return elements;
+}
 
 async function blockOf(band: StoredBand) {
   const cells = await openBand(band);
