@@ -1,5 +1,5 @@
 import type { LayerDetails } from "@stopbank/contract/layers";
-import type { Hazard, LayerDetails as ManifestDetails } from "@stopbank/dataset/manifest";
+import type { Manifest, LayerDetails as ManifestDetails, Scenario } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import type { ServedDataset } from "../data/servedDataset.ts";
 
@@ -8,34 +8,60 @@ import type { ServedDataset } from "../data/servedDataset.ts";
  *
  * @throws DomainError `dataset/unknown-layer`.
  */
-export function layerDetails({ manifest }: ServedDataset, id: string): LayerDetails {
+export function layerDetails({ manifest, version }: ServedDataset, id: string): LayerDetails {
+  const { title, licence, sources } = manifest;
+  const dataset = { version, title, licence, sources };
+  return { ...layerNamed(manifest, id), dataset };
+}
+
+function layerNamed(manifest: Manifest, id: string): Omit<LayerDetails, "dataset"> {
   const type = manifest.elementTypes.find((each) => each.type === id);
-  if (type !== undefined)
-    return describe(id, type.displayName, type.icon, type.details, conventions(manifest.conventions));
+  if (type !== undefined) {
+    const { displayName, icon, details, tiles } = type;
+    return {
+      ...describe(id, displayName, icon, details, conventions(manifest.conventions)),
+      extent: tiles.bounds,
+    };
+  }
   const hazard = manifest.hazards.find(
     (each) => each.hazardId === id || each.scenarios.some(({ tag }) => tag === id),
   );
   if (hazard !== undefined) {
     const scenario = hazard.scenarios.find(({ tag }) => tag === id);
     const title = scenario === undefined ? hazard.title : `${hazard.title}: ${scenario.displayName}`;
-    return describe(id, title, hazard.icon, hazard.details, [
-      ...rules(hazard),
-      ...conventions(manifest.conventions),
-    ]);
+    return {
+      ...describe(id, title, hazard.icon, hazard.details, [
+        { label: "Damage classes", value: hazard.classRule },
+        ...conventions(manifest.conventions),
+      ]),
+      extent: studiedExtent(scenario === undefined ? hazard.scenarios : [scenario]),
+      sampling: hazard.sampling,
+    };
   }
   const layer = manifest.contextual.find((each) => each.id === id);
-  if (layer !== undefined) return describe(id, layer.displayName, layer.icon, layer.details, []);
+  if (layer !== undefined)
+    return { ...describe(id, layer.displayName, layer.icon, layer.details, []), extent: layer.tiles.bounds };
   throw new DomainError("not-found", "dataset/unknown-layer", `There is no layer ${id}.`);
 }
 
-/** A dataset says what it knows; what it leaves out is empty here, and never filled with words of ours. */
+/** What every one of the scenarios covered; not known where they differ. */
+function studiedExtent(scenarios: readonly Scenario[]): LayerDetails["extent"] {
+  const [first, ...others] = scenarios.map(({ assessedExtent }) => assessedExtent ?? null);
+  const isSame = others.every((each) => JSON.stringify(each) === JSON.stringify(first));
+  return first !== undefined && isSame ? first : null;
+}
+
+/**
+ * A dataset says what it knows; what it leaves out is empty here, and never filled with words of ours.
+ * @param more added where the dataset's own details do not say it already.
+ */
 const describe = (
   id: string,
   title: string,
   icon: string,
   details: ManifestDetails,
   more: LayerDetails["details"],
-): LayerDetails => ({
+): Omit<LayerDetails, "dataset" | "extent" | "sampling"> => ({
   layer_id: id,
   title,
   icon,
@@ -45,19 +71,13 @@ const describe = (
   accordions: (details.accordions ?? []).map((each) => ({ ...each, startsOpen: each.startsOpen ?? false })),
   images: details.images ?? [],
   coveredArea: details.coveredArea ?? { title: "", description: "", regions: [] },
-  details: [...(details.details ?? []), ...more],
+  details: [
+    ...(details.details ?? []),
+    ...more.filter(({ label }) => !details.details?.some((own) => own.label === label)),
+  ],
   source: details.source ?? { title: "" },
   additionalSources: details.additionalSources ?? [],
 });
-
-/** How values and classes of a hazard came about. */
-const rules = ({ sampling, classRule, unit, intensityLabel }: Hazard): LayerDetails["details"] => [
-  {
-    label: "Value under an element",
-    value: `${intensityLabel} (${unit}), by ${sampling.rule}. ${sampling.note}`,
-  },
-  { label: "Damage classes", value: classRule },
-];
 
 /** The rules that change answers, in the dataset's own words. */
 const conventions = (stated: Readonly<Record<string, { readonly text: string }>>): LayerDetails["details"] =>

@@ -71,10 +71,33 @@ describe("a layer's details", () => {
     const [details] = await get("/layer/details/flood_100yr");
     expect(details).toMatchObject({ layer_id: "flood_100yr", title: "River flood: 1 in 100 years" });
     expect(details.details).toEqual([
-      { label: "Value under an element", value: "Depth (m), by max. The deepest cell touched." },
       { label: "Damage classes", value: "Below 0.6 m low, below 1.2 m moderate, above high." },
       { label: "Area rule", value: "Geometry that touches the area counts." },
     ]);
+    expect(details.sampling).toEqual({ rule: "max", note: "The deepest cell touched." });
+  });
+
+  it("name the dataset they are of, its sources and their licences", async () => {
+    const [details] = await get("/layer/details/flood_100yr");
+    expect(details.dataset).toEqual({
+      version: api.versions.larkhaven,
+      title: "Larkhaven test district",
+      licence: "CC0",
+      sources: [{ title: "A test", licence: "CC0", attribution: "Stopbank tests" }],
+    });
+  });
+
+  it("say how far a layer reaches, and nothing where the dataset does not", async () => {
+    const extentOf = async (id: string) => (await get(`/layer/details/${id}`))[0].extent;
+    expect(await extentOf("flood_100yr")).toBeNull();
+    const [west, south, east, north] = await extentOf("parks");
+    for (const [edge, stated] of [
+      [west, 172.8],
+      [south, -40.4],
+      [east, 172.82],
+      [north, -40.38],
+    ])
+      expect(edge).toBeCloseTo(stated, 4);
   });
 
   it.each(["buildings", "flood", "parks"])("exist for %s", async (id) => {

@@ -19,12 +19,12 @@ export const hasRatios = (hazard: Hazard, type: string): boolean =>
  * @throws DomainError `dataset/unknown-...`; `risk/no-methodology` where the layer was never assessed for it.
  */
 export function consequenceMethodology(
-  { directory, manifest }: ServedDataset,
+  { directory, manifest, version }: ServedDataset,
   type: string,
   tag: string,
 ): ConsequenceMethodology {
   const { displayName } = directory.elementType(type);
-  const { hazard } = directory.scenario(tag);
+  const { hazard, scenario } = directory.scenario(tag);
   const consequence = consequenceOf(hazard, type);
   if (consequence === undefined && !directory.isAssessed(type, tag))
     throw new DomainError(
@@ -51,6 +51,8 @@ export function consequenceMethodology(
     sources,
     class_rule: classRule,
     sampling,
+    assessed_extent: scenario.assessedExtent ?? null,
+    dataset_version: version,
     curves: (consequence?.methods ?? []).map(methodOnWire),
     conventions: Object.entries(manifest.conventions).map(([name, { code, text }]) => ({ name, code, text })),
   };

@@ -103,6 +103,32 @@ const sampled = {
   cells: Type.Optional(Type.String({ description: "Which cells of a raster: coverage, touched or centre" })),
 };
 
+/** How a hazard was read under elements. */
+export const Sampling = Type.Object({
+  ...sampled,
+  of: Type.Optional(
+    Type.Record(Type.String(), Type.Object(sampled), {
+      description: "Layers that were read by another rule",
+    }),
+  ),
+  note: Type.String({ description: "All of it in words" }),
+});
+export type Sampling = Static<typeof Sampling>;
+
+/** What a study covered, or what a layer covers. */
+export const Extent = Type.Union(
+  [
+    Type.Literal("all"),
+    Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()]),
+    Type.Null(),
+  ],
+  {
+    description:
+      "All of the dataset, or west, south, east, north in degrees; null where the dataset does not say",
+  },
+);
+export type Extent = Static<typeof Extent>;
+
 /** How one hazard's damage to one element layer is worked out. */
 export const ConsequenceMethodology = Type.Object({
   asset_type: Type.String(),
@@ -114,15 +140,9 @@ export const ConsequenceMethodology = Type.Object({
   source: Type.Union([reference, Type.Null()]),
   sources: Type.Array(reference),
   class_rule: Type.String(),
-  sampling: Type.Object({
-    ...sampled,
-    of: Type.Optional(
-      Type.Record(Type.String(), Type.Object(sampled), {
-        description: "Layers that were read by another rule",
-      }),
-    ),
-    note: Type.String({ description: "All of it in words" }),
-  }),
+  sampling: Sampling,
+  assessed_extent: Extent,
+  dataset_version: Type.String(),
   curves: Type.Array(ConsequenceMethod, {
     description: "Thresholds, curves and fragility as data; empty where the dataset states none",
   }),

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { Extent, Sampling } from "./consequence.ts";
 import { Legend } from "./legend.ts";
 
 /** Where the browser fetches tiles: `{z}/{x}/{y}` are filled in by the map. Same origin, under `/api`. */
@@ -188,5 +189,20 @@ export const LayerDetails = Type.Object({
   details: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
   source: Type.Object({ title: Type.String(), url: Type.Optional(Type.String()) }),
   additionalSources: Type.Array(Type.Object({ title: Type.String(), url: Type.Optional(Type.String()) })),
+  extent: Extent,
+  sampling: Type.Optional(Sampling),
+  dataset: Type.Object({
+    version: Type.String(),
+    title: Type.String(),
+    licence: Type.String(),
+    sources: Type.Array(
+      Type.Object({
+        title: Type.String(),
+        url: Type.Optional(Type.String()),
+        licence: Type.String(),
+        attribution: Type.String(),
+      }),
+    ),
+  }),
 });
 export type LayerDetails = Static<typeof LayerDetails>;
