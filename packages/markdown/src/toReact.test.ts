@@ -42,5 +42,11 @@ describe("markdown", () => {
     expect(shown(source)).not.toMatch(/\[(a |script|img|iframe)/);
   });
 
+  it("fits headings under the one they stand below, and skips none", () => {
+    expect(written(toReact(micromark("## A\n\n### B"), 3)).replaceAll("\n", "")).toBe("[h4:A][h5:B]");
+    expect(written(toReact(micromark("###### A"), 1)).trim()).toBe("[h2:A]");
+    expect(written(toReact(micromark("# A\n\n###### B"), 4)).replaceAll("\n", "")).toBe("[h5:A][h6:B]");
+  });
+
   it("shows raw HTML as typed", () => expect(shown("a <b>c</b>")).toBe("[p:a <b>c</b>]"));
 });

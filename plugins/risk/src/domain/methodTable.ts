@@ -1,76 +1,82 @@
-import type { ConsequenceMethod } from "@stopbank/contract/consequences";
+import type { TableData } from "@stopbank/charts/data-table";
+import { exceedanceProbability } from "@stopbank/risk-engine/fragility";
+import { formatNumber, formatPercent } from "@stopbank/ui/format";
+import { type Curve, curveReader, hasBounds, intensitiesOf } from "./methodCurve.ts";
+import type { Fragility } from "./methodVariants.ts";
 
-type Step = Extract<ConsequenceMethod, { kind: "thresholds" }>["steps"][number];
-type Points = Extract<ConsequenceMethod, { kind: "curve" }>["points"];
-type State = Extract<ConsequenceMethod, { kind: "fragility" }>["states"][number];
+type Labelled = Curve & { readonly label: string };
 
-/** Figures of one method, or of one of its variants. */
-export interface MethodTable {
-  readonly title: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+/**
+ * Curves side by side, at every intensity at which one of them has a point. One curve alone has a column for each
+ * bound; of several, each figure has its bounds beside it. The share affected has a column where it is stated.
+ */
+export function curvesTable(variants: readonly Labelled[], intensity: string): TableData {
+  const [only, another] = variants;
+  const columns =
+    another === undefined && only !== undefined ? columnsOfOne(only) : variants.flatMap(columnsOfMany);
+  const intensities = [...new Set(variants.flatMap(intensitiesOf))].sort((a, b) => a - b);
+  return {
+    columns: [intensity, ...columns.map(({ name }) => name)],
+    rows: intensities.map((at) => [formatNumber(at), ...columns.map(({ cell }) => cell(at))]),
+  };
 }
 
-/** A method as tables: one for each variant in the order they are tried, then the one for all other elements. */
-export function methodTables(method: ConsequenceMethod): readonly MethodTable[] {
-  const rest = method.variants.length === 0 ? "All elements" : "Other elements";
-  switch (method.kind) {
-    case "thresholds":
-      return [...method.variants, { ...method, label: rest }].map(({ label, steps }) => ({
-        title: label,
-        columns: [`From (${method.unit})`, "Damage state"],
-        rows: steps.map(stepRow),
-      }));
-    case "curve":
-      return [...method.variants, { ...method, label: rest }].map(({ label, points, min, max }) => ({
-        title: label,
-        columns: [`Intensity (${method.unit})`, "Value lost", "Least", "Most"],
-        rows: points.map(([at = 0, share = 0]) => [
-          String(at),
-          percent(share),
-          percent(readCurve(min ?? points, at)),
-          percent(readCurve(max ?? points, at)),
-        ]),
-      }));
-    case "fragility": {
-      const unit = method.conversion?.unit ?? method.unit;
-      return [...method.variants, { ...method, label: rest }].map(({ label, states }) => ({
-        title: label,
-        columns: ["State", `Median (${unit})`, "Beta", "Value lost", "Least", "Most"],
-        rows: states.map(stateRow),
-      }));
-    }
-  }
+interface Column {
+  readonly name: string;
+  readonly cell: (at: number) => string;
 }
 
-/** The share lost at an intensity: straight between the points, level beyond them. */
-export function readCurve(points: Points, at: number): number {
-  let before: readonly number[] | undefined;
-  for (const point of points) {
-    const [x = 0, share = 0] = point;
-    if (at <= x) {
-      const [x0, share0] = before ?? [x, share];
-      if (x0 === undefined || share0 === undefined || x === x0) return share;
-      return share0 + ((share - share0) * (at - x0)) / (x - x0);
-    }
-    before = point;
-  }
-  return before?.[1] ?? 0;
+function columnsOfOne(curve: Labelled): Column[] {
+  const read = curveReader(curve);
+  return [
+    ...affectedColumn("Affected", curve),
+    { name: "Value lost", cell: (at) => formatPercent(read.value(at)) },
+    ...(hasBounds(curve)
+      ? [
+          { name: "Least", cell: (at: number) => formatPercent(read.min(at)) },
+          { name: "Most", cell: (at: number) => formatPercent(read.max(at)) },
+        ]
+      : []),
+  ];
 }
 
-const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+function columnsOfMany(curve: Labelled): Column[] {
+  const read = curveReader(curve);
+  const range = (at: number) => ` (${formatPercent(read.min(at))} to ${formatPercent(read.max(at))})`;
+  const cell = (at: number) =>
+    formatPercent(read.value(at)) + (read.min(at) === read.max(at) ? "" : range(at));
+  return [...affectedColumn(`${curve.label}: affected`, curve), { name: curve.label, cell }];
+}
 
-const stepRow = ({ from, damage_class }: Step) => [
-  from === null ? "Any below" : String(from),
-  // The class the API calls medium is shown as Moderate everywhere.
-  damage_class === "medium" ? "Moderate" : damage_class.charAt(0).toUpperCase() + damage_class.slice(1),
-];
+function affectedColumn(name: string, curve: Curve): Column[] {
+  const { affected } = curveReader(curve);
+  return affected === undefined ? [] : [{ name, cell: (at) => formatPercent(affected(at)) }];
+}
 
-const stateRow = ({ state, median, beta, ratio }: State) => [
-  state,
-  String(median),
-  String(beta),
-  percent(ratio.value),
-  percent(ratio.min),
-  percent(ratio.max),
-];
+/** The figures fragility curves are drawn from. */
+export const fragilityTable = (states: Fragility["states"], unit: string): TableData => ({
+  columns: ["State", `Median (${unit})`, "Beta", "Value lost", "Least", "Most"],
+  rows: states.map(({ state, median, beta, ratio }) => [
+    state,
+    formatNumber(median, 3),
+    formatNumber(beta, 3),
+    formatPercent(ratio.value),
+    formatPercent(ratio.min),
+    formatPercent(ratio.max),
+  ]),
+});
+
+const rows = 8;
+
+/** The probability of each state or a worse one, at evenly spaced intensities of a range. */
+export const fragilityProbabilities = (
+  states: Fragility["states"],
+  [from, to]: readonly [from: number, to: number],
+  intensity: string,
+): TableData => ({
+  columns: [intensity, ...states.map(({ state }) => state)],
+  rows: Array.from({ length: rows + 1 }, (_, row) => {
+    const at = from + ((to - from) * row) / rows;
+    return [formatNumber(at), ...states.map((state) => formatPercent(exceedanceProbability(state, at)))];
+  }),
+});

@@ -5,8 +5,11 @@ import { Dialog } from "@stopbank/ui/dialog";
 import { mapLoadable } from "@stopbank/ui/loadable";
 import { Loaded } from "@stopbank/ui/states";
 import { useSnapshot } from "valtio";
+import { extentWords, samplingWords } from "../../domain/methodWords.ts";
+import { useRisk } from "../riskContext.ts";
 import { closeDetails, page } from "../state.ts";
 import { useLayerDetails } from "../useRiskData.ts";
+import { SourceName, Sources } from "./Sources.tsx";
 
 /** What a layer is, how far to trust it and where it came from. */
 export function LayerDetailsDialog() {
@@ -41,16 +44,15 @@ function Body({ id }: { readonly id: string }) {
 }
 
 function Details({ details }: { readonly details: LayerDetails }) {
-  const { title, summary, sections, confidence, accordions, images, coveredArea, source, additionalSources } =
+  const { title, summary, sections, confidence, accordions, images, source, additionalSources, dataset } =
     details;
-  const sources = [source, ...additionalSources].filter((one) => one.title !== "");
   return (
     <>
       <h3 className="risk-details-title">{title}</h3>
-      {summary === "" ? <p>Additional information not available.</p> : <Markdown text={summary} />}
+      {summary === "" ? <p>Additional information not available.</p> : <Markdown text={summary} under={3} />}
       {sections.map((section) => (
         <Section key={section.title} title={section.title}>
-          <Markdown text={section.description} />
+          <Markdown text={section.description} under={4} />
         </Section>
       ))}
       <Section title="Data suitability">
@@ -58,14 +60,10 @@ function Details({ details }: { readonly details: LayerDetails }) {
           <i style={{ background: confidence.colour }} aria-hidden="true" />
           <strong>{confidence.title}</strong>
         </p>
-        {confidence.description !== "" && <Markdown text={confidence.description} />}
+        {confidence.description !== "" && <Markdown text={confidence.description} under={4} />}
       </Section>
-      {(coveredArea.description !== "" || coveredArea.regions.length > 0) && (
-        <Section title={coveredArea.title || "Covered area"}>
-          {coveredArea.description !== "" && <Markdown text={coveredArea.description} />}
-          {coveredArea.regions.length > 0 && <p>{coveredArea.regions.join(", ")}</p>}
-        </Section>
-      )}
+      <CoveredArea details={details} />
+      <SamplingSection details={details} />
       {details.details.length > 0 && (
         <Section title="Details">
           <dl className="risk-facts">
@@ -81,30 +79,62 @@ function Details({ details }: { readonly details: LayerDetails }) {
       {accordions.map((accordion) => (
         <details key={accordion.title} open={accordion.startsOpen}>
           <summary>{accordion.title}</summary>
-          <Markdown text={accordion.description} />
+          <Markdown text={accordion.description} under={4} />
         </details>
       ))}
       {images.map(({ url, alt }) => (
         <img key={url} src={url} alt={alt} />
       ))}
-      {sources.length > 0 && (
-        <Section title={sources.length === 1 ? "Source" : "Sources"}>
-          <ul>
-            {sources.map((one) => (
-              <li key={one.title}>
-                {isWebAddress(one.url) ? (
-                  <a href={one.url} rel="noopener noreferrer" target="_blank">
-                    {one.title}
-                  </a>
-                ) : (
-                  one.title
-                )}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <Sources of={[source, ...additionalSources]} />
+      <Section title="Dataset">
+        <p>
+          {dataset.title}, licence {dataset.licence}.
+        </p>
+        <ul>
+          {dataset.sources.map(({ title: name, url, licence, attribution }) => (
+            <li key={`${name} ${url}`}>
+              <SourceName title={name} url={url} /> ({licence}): {attribution}
+            </li>
+          ))}
+        </ul>
+        <p className="risk-note risk-version">Version {dataset.version}</p>
+      </Section>
     </>
+  );
+}
+
+/** The named regions, and the figures where the dataset gives them. */
+function CoveredArea({ details: { coveredArea, extent } }: { readonly details: LayerDetails }) {
+  const { title, description, regions } = coveredArea;
+  if (description === "" && regions.length === 0 && extent === null) return null;
+  return (
+    <Section title={title || "Covered area"}>
+      {description !== "" && <Markdown text={description} under={4} />}
+      {regions.length > 0 && <p>{regions.join(", ")}</p>}
+      {extent !== null && <p>{extentWords(extent)}</p>}
+    </Section>
+  );
+}
+
+/** How a hazard was read under elements, and which layers were read otherwise. */
+function SamplingSection({ details: { sampling } }: { readonly details: LayerDetails }) {
+  const { index } = useRisk();
+  if (sampling === undefined) return null;
+  const others = Object.keys(sampling.of ?? {}).filter((type) => index.elements.has(type));
+  return (
+    <Section title="Value under an element">
+      <p>{samplingWords({ sampling, asset_type: "" })}</p>
+      {sampling.note !== "" && <p>{sampling.note}</p>}
+      {others.length > 0 && (
+        <ul>
+          {others.map((type) => (
+            <li key={type}>
+              {index.elements.get(type)?.display_name}: {samplingWords({ sampling, asset_type: type })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
   );
 }
 
@@ -114,6 +144,3 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
     {children}
   </section>
 );
-
-const isWebAddress = (url: string | undefined): url is string =>
-  url !== undefined && /^https?:\/\//i.test(url);

@@ -1,50 +1,29 @@
-import { DataTable } from "@stopbank/charts/data-table";
-import type { ConsequenceMethodology } from "@stopbank/contract/consequences";
+import type { ConsequenceMethod, ConsequenceMethodology } from "@stopbank/contract/consequences";
 import { Markdown } from "@stopbank/markdown";
-import { methodTables } from "../../domain/methodTable.ts";
+import { assessedWords, samplingWords } from "../../domain/methodWords.ts";
+import { Sources } from "../layers/Sources.tsx";
+import { useRisk } from "../riskContext.ts";
+import { CurveMethodSection } from "./CurveMethodSection.tsx";
+import { FragilitySection } from "./FragilitySection.tsx";
+import { ThresholdSection } from "./ThresholdSection.tsx";
 
 /** Words, figures and sources of one methodology. */
 export function Methodology({ of }: { readonly of: ConsequenceMethodology }) {
-  const tables = of.curves.flatMap((method) =>
-    methodTables(method).map((table) => ({ ...table, key: `${method.kind} ${table.title}` })),
-  );
   return (
     <>
       <h3 className="risk-details-title">{of.title}</h3>
-      <Markdown text={of.content} />
-      {of.sources.length > 0 && (
-        <section>
-          <h4>{of.sources.length === 1 ? "Source" : "Sources"}</h4>
-          <ul>
-            {of.sources.map(({ title, url }) => (
-              <li key={title}>
-                {url !== undefined && /^https?:\/\//i.test(url) ? (
-                  <a href={url} rel="noopener noreferrer" target="_blank">
-                    {title}
-                  </a>
-                ) : (
-                  title
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section>
-        <h4>Damage states</h4>
-        <p>{of.class_rule}</p>
-      </section>
-      {tables.map(({ key, title, columns, rows }) => (
-        <section key={key}>
-          <h4>{title}</h4>
-          <DataTable caption={title} columns={columns} rows={rows} />
-        </section>
+      <Markdown text={of.content} under={3} />
+      {of.image_url !== undefined && <img src={of.image_url} alt={`How damage follows: ${of.title}`} />}
+      {of.curves.map((method) => (
+        <Method key={method.kind} method={method} of={of} />
       ))}
       <section>
-        <h4>Sampling</h4>
-        <p>{of.sampling.rule}</p>
+        <h4>Value under an element</h4>
+        <p>{samplingWords(of)}</p>
         {of.sampling.note !== "" && <p>{of.sampling.note}</p>}
+        <p>{assessedWords(of.assessed_extent)}</p>
       </section>
+      <Sources of={of.sources} />
       {of.conventions.length > 0 && (
         <details>
           <summary>Conventions</summary>
@@ -55,6 +34,28 @@ export function Methodology({ of }: { readonly of: ConsequenceMethodology }) {
           </ul>
         </details>
       )}
+      <p className="risk-note">Dataset version {of.dataset_version}</p>
     </>
   );
 }
+
+function Method({ method, of }: { readonly method: ConsequenceMethod; readonly of: ConsequenceMethodology }) {
+  const { index } = useRisk();
+  const hazard = index.hazards.get(of.hazard_id);
+  const shared = {
+    information: index.elements.get(of.asset_type)?.filterable_information ?? [],
+    intensity: intensityName(hazard?.intensity_label, method),
+  };
+  switch (method.kind) {
+    case "thresholds":
+      return <ThresholdSection method={method} {...shared} />;
+    case "curve":
+      return <CurveMethodSection method={method} {...shared} />;
+    case "fragility":
+      return <FragilitySection method={method} {...shared} />;
+  }
+}
+
+/** `Depth over the floor (m)`. */
+const intensityName = (label = "Intensity", { floor_height_attribute, unit }: ConsequenceMethod): string =>
+  `${label}${floor_height_attribute === null ? "" : " over the floor"}${unit === "" ? "" : ` (${unit})`}`;

@@ -1,0 +1,55 @@
+import { ChartCard } from "@stopbank/charts/chart-card";
+import { type Thresholds, variantsOf } from "../../domain/methodVariants.ts";
+import { floorWords } from "../../domain/methodWords.ts";
+import { ladderRange, ladderTable, rungsOf } from "../../domain/thresholdLadder.ts";
+import { useRisk } from "../riskContext.ts";
+import { type MethodParts, VariantConditions } from "./MethodNotes.tsx";
+
+/** Thresholds: from which intensity an element is in which damage class, a ladder for each construction. */
+export function ThresholdSection({
+  method,
+  information,
+  intensity,
+}: MethodParts & { readonly method: Thresholds }) {
+  const { labels } = useRisk();
+  const variants = variantsOf(method);
+  const range = ladderRange(variants);
+  const floor = floorWords(method.floor_height_attribute, method.unit, information);
+  return (
+    <section>
+      <ChartCard
+        title="Damage class thresholds"
+        note={`${intensity}. A class holds from its figure up to the next.`}
+        table={ladderTable(variants, labels, method.unit)}
+      >
+        <ul className="risk-ladders">
+          {variants.map(({ label, steps }) => (
+            <li key={label}>
+              {variants.length > 1 && <span className="risk-ladder-name">{label}</span>}
+              <ol className="risk-ladder">
+                {rungsOf(steps, labels, range).map((rung) => (
+                  <li
+                    key={rung.key}
+                    style={{ left: share(rung.start), width: share(rung.length) }}
+                    title={`${rung.label}: ${rung.words}`}
+                  >
+                    <i style={{ background: rung.colour }} aria-hidden="true" />
+                    <span className="risk-ladder-class">{rung.label}</span>
+                    <span className="risk-ladder-foot" aria-hidden="true">
+                      {rung.foot}
+                    </span>
+                    <span className="sb-visually-hidden"> {rung.words}</span>
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ul>
+      </ChartCard>
+      {floor !== undefined && <p>{floor}</p>}
+      <VariantConditions variants={method.variants} information={information} />
+    </section>
+  );
+}
+
+const share = (part: number) => `${(part * 100).toFixed(3)}%`;
