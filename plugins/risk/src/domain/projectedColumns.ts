@@ -79,8 +79,8 @@ export function projectedTable(
       (row) => (isUncertain(row) ? `${shown(row.min.total)} to ${shown(row.max.total)}` : ""),
     ],
     [
-      "Without a cost",
-      measure === "value" && rows.some((row) => row.missing_assets > 0),
+      leftOut[measure].title,
+      measure !== "quantity" && rows.some((row) => row.missing_assets > 0),
       (row) => formatNumber(row.missing_assets),
     ],
     [
@@ -123,7 +123,7 @@ function blankOf(row: ProjectedRiskRow): ProjectionColumn["blank"] {
 }
 
 const shownBy = ({ measure, unit }: ProjectedWords) =>
-  measure === "value" ? formatDollars : (value: number) => formatQuantity(value, unit);
+  measure === "quantity" ? (value: number) => formatQuantity(value, unit) : formatDollars;
 
 function said(row: ProjectedRiskRow, words: ProjectedWords): string {
   const blank = blankOf(row);
@@ -137,17 +137,26 @@ function said(row: ProjectedRiskRow, words: ProjectedWords): string {
   return [
     blank === "not exposed"
       ? `no ${words.elements} exposed`
-      : `${shown(row.total)} ${isCounted ? "" : "of "}${words.elements} exposed`,
+      : words.measure === "damage"
+        ? `${shown(row.total)} of damage to ${words.elements}`
+        : `${shown(row.total)} ${isCounted ? "" : "of "}${words.elements} exposed`,
     isUncertain(row) ? ` (${shown(row.min.total)} to ${shown(row.max.total)})` : "",
     classes.length > 1 || (classes.length === 1 && row.exposed !== row.total)
       ? `: ${classes.join(", ")}`
       : "",
     row.not_assessed_count > 0 ? `; ${formatNumber(row.not_assessed_count)} not assessed` : "",
-    words.measure === "value" && row.missing_assets > 0
-      ? `; ${formatNumber(row.missing_assets)} without a cost`
+    words.measure !== "quantity" && row.missing_assets > 0
+      ? `; ${formatNumber(row.missing_assets)} ${leftOut[words.measure].said}`
       : "",
   ].join("");
 }
+
+/** Exposed elements that are in no sum of dollars. */
+const leftOut: Readonly<Record<Measure, { readonly title: string; readonly said: string }>> = {
+  quantity: { title: "", said: "" },
+  value: { title: "Without a cost", said: "without a cost" },
+  damage: { title: "Damage not known", said: "of damage not known" },
+};
 
 const sizeWords: Readonly<Record<string, string>> = {
   each: "Number",
@@ -161,13 +170,16 @@ export function projectedNote(
   { measure, unit, elements }: Pick<ProjectedWords, "measure" | "unit" | "elements">,
   held: readonly string[],
 ): string {
-  const size = measure === "value" ? "Replacement cost" : (sizeWords[unit] ?? "Amount");
+  const size =
+    measure === "damage"
+      ? "Cost of damage to"
+      : `${measure === "value" ? "Replacement cost" : (sizeWords[unit] ?? "Amount")} of`;
   const selected = rows[0]?.selected_count ?? 0;
   const missed = rows.map((row) => row.not_assessed_count);
   const most = Math.max(0, ...missed);
   const isSame = missed.every((count) => count === most);
   return [
-    `${size} of exposed ${elements}${held.length === 0 ? "" : `, with ${held.join(", ")}`}.`,
+    `${size} exposed ${elements}${held.length === 0 ? "" : `, with ${held.join(", ")}`}.`,
     ...(rows.some(isUncertain) ? ["Whiskers reach from the least to the most it may cost."] : []),
     ...(most === 0
       ? []

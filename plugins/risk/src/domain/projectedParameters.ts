@@ -103,14 +103,13 @@ export function projectedValue(
   return { tick, label: unit === "" ? tick : unit === "%" ? `${tick}%` : `${tick}\u00a0${unit}` };
 }
 
-/** What stays as it is on the map: `tide: High tide`. */
+/** What stays as it is on the map: `Tide: High tide`. */
 export const heldWords = (
   hazard: Pick<HazardDetail, "parameters">,
   { held }: Pick<Projection, "held">,
 ): string[] =>
   Object.entries(held).map(
-    ([key, value]) =>
-      `${(hazard.parameters[key]?.label ?? key).toLowerCase()}: ${parameterText(hazard, key, value).toLowerCase()}`,
+    ([key, value]) => `${hazard.parameters[key]?.label ?? key}: ${parameterText(hazard, key, value)}`,
   );
 
 /** "this scenario", or "this combination" where a second parameter is chosen with it. */

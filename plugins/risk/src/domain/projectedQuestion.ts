@@ -7,7 +7,7 @@ import type { StatsQuestion } from "./statsQuestion.ts";
 
 /** What a projected chart asks of the API. */
 export interface ProjectedRiskQuestion {
-  readonly measure: "hazard_scenario_metric" | "replacement_cost";
+  readonly measure: "hazard_scenario_metric" | "replacement_cost" | "damage_cost";
   readonly type: string;
   readonly hazardId: string;
   readonly primary: string;
@@ -15,6 +15,12 @@ export interface ProjectedRiskQuestion {
   readonly query: SelectionQuery & { readonly draw_area?: string };
   readonly body: SelectionBody;
 }
+
+const wireMeasures = {
+  quantity: "hazard_scenario_metric",
+  value: "replacement_cost",
+  damage: "damage_cost",
+} as const satisfies Record<Measure, ProjectedRiskQuestion["measure"]>;
 
 /** About the very elements the summary is about, so that its figures and the chart's agree. */
 export function projectedRiskQuestion(
@@ -27,7 +33,7 @@ export function projectedRiskQuestion(
   const { identifying_information: filters, ...area } = body;
   const own = filters?.[type];
   return {
-    measure: measure === "value" ? "replacement_cost" : "hazard_scenario_metric",
+    measure: wireMeasures[measure],
     type,
     hazardId,
     primary: primary.key,

@@ -43,7 +43,7 @@ export function ProjectedExposureChart({ points, ...state }: ProjectedExposureCh
   return (
     <ProjectionChart
       title={hazard.title}
-      note={`${intensity}${held.length === 0 ? "" : `, with ${held.join(", ")}`}.`}
+      note={[intensity, ...held].join("; ")}
       series={classesBySeverity.map((name) => ({ key: name, ...classLook(name, labels) }))}
       columns={exposureColumns(points, labels, valueWords)}
       current={current < 0 ? undefined : current}

@@ -42,7 +42,7 @@ export function ProjectedRiskChart({ rows, element, measure, ...state }: Project
       current={current < 0 ? undefined : current}
       xLabel={xLabel}
       table={projectedTable(rows, words, xLabel, scenarioTag)}
-      formatTick={measure === "value" ? formatDollars : formatAbbreviated}
+      formatTick={measure === "quantity" ? formatAbbreviated : formatDollars}
       leastTickStep={measure === "quantity" && element.unit !== "each" ? 0 : 1}
       chooseLabel="show it on the map"
       onChoose={(column) => {
