@@ -8,6 +8,8 @@ export interface GaugeProps {
   /** What it is a share of: "of 6,958 assessed". */
   readonly of: string;
   readonly colour: string;
+  /** What the part is: "Exposed". */
+  readonly partLabel?: string;
   /** Part and whole as they are written. */
   readonly table: { readonly part: string; readonly whole: string };
 }
@@ -16,7 +18,7 @@ const radius = 52;
 const length = Math.PI * radius;
 
 /** A share as a half circle that fills from the left, with its figure in the middle. */
-export function Gauge({ title, share, of, colour, table }: GaugeProps) {
+export function Gauge({ title, share, of, colour, partLabel = "Exposed", table }: GaugeProps) {
   const text = share === undefined ? "–" : formatShare(share);
   const filled = Math.min(1, Math.max(0, share ?? 0)) * length;
   return (
@@ -25,7 +27,7 @@ export function Gauge({ title, share, of, colour, table }: GaugeProps) {
       table={{
         columns: ["", "Quantity"],
         rows: [
-          ["Exposed", table.part],
+          [partLabel, table.part],
           ["Of", table.whole],
           ["Share", text],
         ],

@@ -1,7 +1,7 @@
 import type { HazardDetail } from "@stopbank/contract/layers";
 import { describe, expect, it } from "vitest";
 import { alongOf, annualQuestion, hasAnnualDamage } from "./annualQuestion.ts";
-import { annualLacks, dollarsRange, eadRuleWords } from "./annualWords.ts";
+import { annualLacks, dollarsRange, eadRuleWords, togetherLacks } from "./annualWords.ts";
 import { lossLine, lossMarks } from "./lossCurve.ts";
 
 const scenario = (slr: number, ari: number) => ({
@@ -111,6 +111,15 @@ describe("words about damage by the year", () => {
   it("say a range only where there is one", () => {
     expect(dollarsRange({ min: 5, max: 5 })).toBeUndefined();
     expect(dollarsRange({ min: 2_000_000, max: 3_100_000 })).toBe("Between $2\u00a0M and $3.1\u00a0M");
+  });
+
+  it("say what a sum over hazards leaves out", () => {
+    const whole = { selected_count: 100, exposed_count: 40, counted_count: 40, not_assessed_count: 0 };
+    expect(togetherLacks(whole)).toEqual([]);
+    expect(togetherLacks({ ...whole, counted_count: 38, not_assessed_count: 7 })).toEqual([
+      "2 of 40 exposed lack a replacement cost, a damage curve or an intensity and are left out",
+      "7 of 100 are exposed to none of them and were not assessed for one at least",
+    ]);
   });
 
   it("say what is left out", () =>

@@ -1,4 +1,4 @@
-import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage";
+import type { AnnualDamage, DamageTogether, EadRuleName } from "@stopbank/contract/annual-damage";
 import { formatDollars, formatNumber } from "@stopbank/ui/format";
 
 export const eadRuleNames = ["log-linear", "trapezoid", "no-tail"] as const satisfies readonly EadRuleName[];
@@ -10,6 +10,13 @@ export const eadRuleTitles: Readonly<Record<EadRuleName, string>> = {
 };
 
 type Curve = Pick<AnnualDamage["loss_curve"][number], "return_period_years">[];
+
+/** Inside a sentence. */
+export const eadRuleNamed: Readonly<Record<EadRuleName, string>> = {
+  "log-linear": "log-linear between the events, with the tail",
+  trapezoid: "by trapezoids between the events, with the tail",
+  "no-tail": "log-linear between the events, without the tail",
+};
 
 /** How the events become one figure, in words. */
 export function eadRuleWords(rule: EadRuleName, curve: Curve): string {
@@ -46,6 +53,29 @@ type Lacks = Pick<
   | "not_assessed_count"
   | "selected_count"
 >;
+
+type TogetherLacks = Pick<
+  DamageTogether[number],
+  "exposed_count" | "counted_count" | "not_assessed_count" | "selected_count"
+>;
+
+/** What the sum over several hazards leaves out. */
+export function togetherLacks(answer: TogetherLacks): string[] {
+  const { exposed_count, counted_count, not_assessed_count, selected_count } = answer;
+  const left = exposed_count - counted_count;
+  return [
+    ...(left === 0
+      ? []
+      : [
+          `${formatNumber(left)} of ${formatNumber(exposed_count)} exposed lack a replacement cost, a damage curve or an intensity and are left out`,
+        ]),
+    ...(not_assessed_count === 0
+      ? []
+      : [
+          `${formatNumber(not_assessed_count)} of ${formatNumber(selected_count)} are exposed to none of them and were not assessed for one at least`,
+        ]),
+  ];
+}
 
 /** What the figure leaves out, one sentence each. */
 export function annualLacks(answer: Lacks): string[] {

@@ -2,8 +2,8 @@ import type { ClassTotals, RiskNumbers, WireClass } from "@stopbank/contract/ris
 import { formatDollars, formatNumber, formatQuantity } from "@stopbank/ui/format";
 import { type ClassLabels, classesBySeverity, classLook } from "./damageClasses.ts";
 
-/** What a summary counts: elements as their layer measures them, or their replacement cost. */
-export type Measure = "quantity" | "value";
+/** What a summary counts: elements as their layer measures them, their replacement cost, or what their damage costs. */
+export type Measure = "quantity" | "value" | "damage";
 
 export interface ClassRow {
   readonly key: WireClass;
@@ -30,7 +30,7 @@ export function quantityRows(
 
 /** The same in New Zealand dollars, with the least and most each may cost where that is uncertain. */
 export function costRows(
-  costs: NonNullable<RiskNumbers["attribute_stats"]["replacement_costs"]>,
+  costs: Pick<NonNullable<RiskNumbers["attribute_stats"]["replacement_costs"]>, "min" | "value" | "max">,
   labels: ClassLabels,
 ): ClassRow[] {
   return rowsOf(costs.value, labels, formatDollars).map((row) => {

@@ -1,6 +1,15 @@
 import type { RiskNumbers } from "@stopbank/contract/risk";
 import { formatNumber } from "@stopbank/ui/format";
 
+export const noCurves =
+  "No damage curve is given for this hazard, so damage in dollars is not known. Quantities are shown.";
+
+/** Why a sum of damage says too little; undefined where it is whole. */
+export function damageNotice(missing: number, exposed: number): string | undefined {
+  if (missing === 0) return undefined;
+  return `Results are incomplete as the damage of ${formatNumber(missing)} out of ${formatNumber(exposed)} exposed is not known: they lack a replacement cost, a damage curve or an intensity`;
+}
+
 /** Why sums of replacement cost say too little, in the specification's words; undefined where they are whole. */
 export function costNotice({
   assets_missing_attributes: { total_missing_attributes: missing },

@@ -1,12 +1,17 @@
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { MultiHazardNumbers } from "@stopbank/contract/risk";
+import type { LayerIndex } from "@stopbank/map/layer-index";
 import { useId } from "react";
 import { noKnownExposure } from "../../domain/whichCharts.ts";
+import { DamageTogether } from "../annual/DamageTogether.tsx";
+import { useRisk } from "../riskContext.ts";
 import { DamageChart } from "./DamageChart.tsx";
 import { ExposedGauge } from "./ExposedGauge.tsx";
 import { Headline } from "./Headline.tsx";
 
 export interface CombinedSectionProps {
+  /** The scenarios of the hazards on the map. */
+  readonly tags: readonly string[];
   readonly data: MultiHazardNumbers;
   readonly element: ElementLayer;
   readonly isFiltered: boolean;
@@ -16,7 +21,8 @@ export interface CombinedSectionProps {
 const wholeFrom = 1_000;
 
 /** Several scenarios at once: each element counts once, in the worst class any of them puts it in. */
-export function CombinedSection({ data, element, isFiltered }: CombinedSectionProps) {
+export function CombinedSection({ tags, data, element, isFiltered }: CombinedSectionProps) {
+  const { index, isOn } = useRisk();
   const id = useId();
   const isExposed = data.assessment.exposed_count > 0;
   return (
@@ -36,6 +42,9 @@ export function CombinedSection({ data, element, isFiltered }: CombinedSectionPr
           <p className="risk-note">
             Each element counts once, in the worst class any of the scenarios puts it in.
           </p>
+          {isOn("replacementCosts") && hasDamageOf(element, index, tags) && (
+            <DamageTogether element={element} tags={tags} />
+          )}
         </>
       ) : (
         <>
@@ -48,3 +57,11 @@ export function CombinedSection({ data, element, isFiltered }: CombinedSectionPr
     </section>
   );
 }
+
+/** Whether at least one of the scenarios can be put in dollars. */
+const hasDamageOf = (
+  { damage_hazards = [] }: ElementLayer,
+  { hazards }: LayerIndex,
+  tags: readonly string[],
+): boolean =>
+  damage_hazards.some((id) => hazards.get(id)?.scenarios.some(({ assetTag }) => tags.includes(assetTag)));

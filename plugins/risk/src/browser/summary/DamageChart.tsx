@@ -7,7 +7,7 @@ import type { Costs } from "./Headline.tsx";
 
 export interface DamageChartProps {
   readonly data: Pick<RiskNumbers, "totals" | "metric_unit">;
-  readonly costs?: Costs;
+  readonly costs?: Costs | null;
   readonly element: ElementLayer;
   readonly decimals?: number;
 }
@@ -20,8 +20,8 @@ export function DamageChart({ data, costs = null, element, decimals }: DamageCha
     <ClassBars
       title="Damage State"
       bars={rows}
-      valueLabel={costs === null ? element.display_name : "Value ($)"}
-      shareLabel="of exposed"
+      valueLabel={costs === null ? element.display_name : costs.of === "value" ? "Value ($)" : "Damage ($)"}
+      shareLabel={costs?.of === "damage" ? "of damage" : "of exposed"}
       note={
         rows.some(({ range }) => range !== undefined)
           ? "Whiskers reach from the least to the most it may cost."

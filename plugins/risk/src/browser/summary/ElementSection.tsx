@@ -26,6 +26,11 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
   const element = index.elements.get(type);
   if (element === undefined) return null;
   const hasCosts = isOn("replacementCosts") && element.has_replacement_cost;
+  const measures: readonly Measure[] = !hasCosts
+    ? ["quantity"]
+    : element.damage_hazards?.length
+      ? ["quantity", "value", "damage"]
+      : ["quantity", "value"];
   const ofType = stats.each.filter(({ asset_type }) => asset_type === type);
   const together = stats.together?.find(({ asset_type }) => asset_type === type);
   return (
@@ -35,10 +40,15 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
           <LayerIcon name={element.icon} />
           {element.display_name}
         </h2>
-        {hasCosts && <MeasureToggle measure={measure} onChange={setMeasure} />}
+        {hasCosts && <MeasureToggle measures={measures} measure={measure} onChange={setMeasure} />}
       </header>
       {together !== undefined && (
-        <CombinedSection data={together.data} element={element} isFiltered={isFiltered} />
+        <CombinedSection
+          tags={together.hazard_scenarios}
+          data={together.data}
+          element={element}
+          isFiltered={isFiltered}
+        />
       )}
       {layersOfKind(scene, "hazard").map((layer) => {
         const answer = answerAbout(layer, index.hazards.get(layer.id), ofType);

@@ -7,7 +7,7 @@ import type { Costs } from "./Headline.tsx";
 
 export interface ExposedGaugeProps {
   readonly data: Pick<RiskNumbers, "totals" | "metric_unit" | "assessment">;
-  readonly costs?: Costs;
+  readonly costs?: Costs | null;
   readonly element: ElementLayer;
 }
 
@@ -25,11 +25,17 @@ export function ExposedGauge({ data, costs = null, element }: ExposedGaugeProps)
       : [costs.value.total, costs.selected_total, formatDollars, "in replacement cost, assessed or not"];
   return (
     <Gauge
-      title={element.is_cascading ? "Percent Impacted" : "Percent Exposed"}
+      title={titleOf(element, costs)}
       share={whole > 0 ? part / whole : undefined}
       of={`of ${format(whole)} ${of}`}
       colour={undetermined.exposed}
+      partLabel={costs?.of === "damage" ? "Lost" : "Exposed"}
       table={{ part: format(part), whole: format(whole) }}
     />
   );
+}
+
+function titleOf({ is_cascading }: ElementLayer, costs: Costs | null): string {
+  if (costs?.of === "damage") return "Percent Lost";
+  return is_cascading ? "Percent Impacted" : "Percent Exposed";
 }

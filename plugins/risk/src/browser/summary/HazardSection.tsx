@@ -1,9 +1,10 @@
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { RiskNumbers } from "@stopbank/contract/risk";
 import type { HazardSceneLayer } from "@stopbank/scene";
+import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { useId } from "react";
 import type { Measure } from "../../domain/classRows.ts";
-import { costNotice } from "../../domain/costNotice.ts";
+import { costNotice, noCurves } from "../../domain/costNotice.ts";
 import { layerName } from "../../domain/layerNames.ts";
 import { classesNotKnown, noKnownExposure, whichCharts } from "../../domain/whichCharts.ts";
 import { AnnualDamage } from "../annual/AnnualDamage.tsx";
@@ -14,6 +15,7 @@ import { DamageChart } from "./DamageChart.tsx";
 import { DistributionChart } from "./DistributionChart.tsx";
 import { ExposedGauge } from "./ExposedGauge.tsx";
 import { Headline } from "./Headline.tsx";
+import { useDamageCosts } from "./useDamageCosts.ts";
 
 export interface HazardSectionProps {
   readonly layer: HazardSceneLayer;
@@ -32,15 +34,32 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
   const { title, detail } = layerName({ ...layer, scenario }, index, useHazardName);
   const hazard = index.hazards.get(layer.id);
   const charts = whichCharts(data);
-  const costs = measure === "value" ? data.attribute_stats.replacement_costs : null;
-  const incomplete = measure === "value" && charts.show !== "not-exposed" ? costNotice(data) : undefined;
+  const isExposed = charts.show === "gauge" || charts.show === "all";
+  const hasCurves = element.damage_hazards?.includes(layer.id) === true;
+  const value = data.attribute_stats.replacement_costs;
+  const damage = useDamageCosts(
+    measure === "damage" && hasCurves && isExposed ? { type: element.type, tag: scenario } : undefined,
+    value?.selected_total ?? 0,
+  );
+  const costs =
+    measure === "value" && value !== null
+      ? { ...value, of: "value" as const }
+      : measure === "damage"
+        ? (damage.costs ?? null)
+        : null;
+  const isWaiting =
+    measure === "damage" && hasCurves && isExposed && costs === null && damage.error === undefined;
+  const incomplete =
+    measure === "value" ? costNotice(data) : measure === "damage" ? damage.incomplete : undefined;
   return (
     <section className="risk-hazard" aria-labelledby={id}>
       <h3 id={id}>
         {title}
         {detail !== undefined && <small>{detail}</small>}
       </h3>
-      {charts.show === "not-exposed" || charts.show === "nothing-assessed" ? (
+      {isWaiting ? (
+        <Loading label="Working out what the damage costs" skeleton={<Skeleton height={240} />} />
+      ) : charts.show === "not-exposed" || charts.show === "nothing-assessed" ? (
         <>
           <p className="risk-none">
             {charts.show === "not-exposed" && data.assessment.selected_count > 0
@@ -51,6 +70,14 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
         </>
       ) : (
         <>
+          {measure === "damage" && !hasCurves && <p className="sb-muted">{noCurves}</p>}
+          {damage.error !== undefined && (
+            <Failed
+              error={damage.error}
+              retry={damage.retry}
+              what="What the damage costs could not be worked out"
+            />
+          )}
           <Headline data={data} costs={costs} />
           {incomplete !== undefined && <p className="risk-incomplete">{incomplete}</p>}
           {charts.show === "gauge" && <p className="sb-muted">{classesNotKnown}</p>}
@@ -63,7 +90,11 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
           )}
         </>
       )}
-      <ProjectedRisk layer={layer} element={element} measure={measure} />
+      <ProjectedRisk
+        layer={layer}
+        element={element}
+        measure={measure === "damage" && !hasCurves ? "quantity" : measure}
+      />
       {hazard !== undefined && (
         <AnnualDamage element={element} hazard={hazard} scenarioTag={layer.scenario} />
       )}

@@ -1,12 +1,20 @@
 import type { Assessment, RiskNumbers } from "@stopbank/contract/risk";
 import { formatDollars, formatNumber, formatQuantity } from "@stopbank/ui/format";
+import { dollarsRange } from "../../domain/annualWords.ts";
 
-export type Costs = RiskNumbers["attribute_stats"]["replacement_costs"];
+/** Dollars by class, with the least and most they may be, of so much replacement cost in all. */
+export interface Costs
+  extends Pick<
+    NonNullable<RiskNumbers["attribute_stats"]["replacement_costs"]>,
+    "min" | "value" | "max" | "selected_total"
+  > {
+  readonly of: "value" | "damage";
+}
 
 export interface HeadlineProps {
   readonly data: Pick<RiskNumbers, "totals" | "metric_unit" | "assessment" | "sentence">;
   /** Shown instead of the quantity. */
-  readonly costs?: Costs;
+  readonly costs?: Costs | null;
 }
 
 /** The one figure to remember, the sentence that says what it is, and how many of how many were assessed. */
@@ -17,12 +25,19 @@ export function Headline({ data, costs = null }: HeadlineProps) {
     <div className="risk-headline">
       <p className="sb-figure">{figure}</p>
       <p>
-        {costs === null ? "" : "Replacement cost of what is exposed. "}
+        {costs === null ? "" : costsWords(costs)}
         {data.sentence}
       </p>
       <Assessed assessment={data.assessment} />
     </div>
   );
+}
+
+function costsWords({ of, min, max }: Costs): string {
+  const range = dollarsRange({ min: min.total, max: max.total });
+  const what =
+    of === "value" ? "Replacement cost of what is exposed" : "What the damage costs, by the damage curves";
+  return range === undefined ? `${what}. ` : `${what}. ${range}. `;
 }
 
 /** What was not assessed is neither exposed nor safe, so it is counted out loud. */

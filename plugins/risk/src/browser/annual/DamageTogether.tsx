@@ -1,0 +1,101 @@
+import { DataTable } from "@stopbank/charts/data-table";
+import type { DamageTogether as Answer } from "@stopbank/contract/annual-damage";
+import type { ElementLayer } from "@stopbank/contract/layers";
+import { formatDollars, none } from "@stopbank/ui/format";
+import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
+import { useId } from "react";
+import { useSnapshot } from "valtio";
+import { dollarsRange, eadRuleNamed, togetherLacks } from "../../domain/annualWords.ts";
+import { scenarioName } from "../../domain/layerNames.ts";
+import { useRisk } from "../riskContext.ts";
+import { page } from "../state.ts";
+import { useDamageTogether } from "./useDamageTogether.ts";
+
+/** What the hazards on the map cost an element layer together; nothing where no two of them can be put in dollars. */
+export function DamageTogether({
+  element,
+  tags,
+}: {
+  readonly element: ElementLayer;
+  readonly tags: readonly string[];
+}) {
+  const { eadRule } = useSnapshot(page);
+  const { answer, error, retry, isUpdating } = useDamageTogether(element.type, tags, eadRule);
+  return (
+    <div className="risk-together" aria-busy={isUpdating}>
+      {error !== undefined && (
+        <Failed error={error} retry={retry} what="What the hazards cost together could not be worked out" />
+      )}
+      {answer !== undefined ? (
+        <Together answer={answer} />
+      ) : (
+        error === undefined && (
+          <Loading label="Working out damage together" skeleton={<Skeleton height={180} />} />
+        )
+      )}
+    </div>
+  );
+}
+
+function Together({ answer }: { readonly answer: Answer[number] }) {
+  const id = useId();
+  const { index, useHazardName } = useRisk();
+  const { damage, each, expected_annual_damage: annual, rule } = answer;
+  const lacks = togetherLacks(answer);
+  const nameOf = ({ hazard_id, hazard_scenario }: Answer[number]["each"][number]) => {
+    const hazard = index.hazards.get(hazard_id);
+    if (hazard === undefined) return hazard_scenario;
+    const { title, detail } = scenarioName(hazard, hazard_scenario, useHazardName);
+    return detail === undefined ? title : `${title}, ${detail}`;
+  };
+  return (
+    <section aria-labelledby={id}>
+      <h4 id={id}>Damage together</h4>
+      {damage === null ? (
+        <p className="sb-muted">{answer.sentence}</p>
+      ) : (
+        <>
+          <p className="sb-figure">{formatDollars(damage.value)}</p>
+          <p>{inOneEvent(damage)}</p>
+          <DataTable
+            caption="Damage of each hazard and of all together"
+            columns={["Hazard", "In one event", "Range", "A year"]}
+            rows={[
+              ...each.map((one) => [nameOf(one), ...cellsOf(one.damage, one.expected_annual_damage)]),
+              ["Together", ...cellsOf(damage, annual)],
+            ]}
+          />
+          <p className="risk-note">
+            In one event each hazard damages what the others have left, element by element, so together they
+            cost no more than their sum. By the year independent hazards add up, to at most what each element
+            is worth; {eadRuleNamed[rule]}. A dash: no damage curve, or no return periods.
+          </p>
+        </>
+      )}
+      {lacks.length > 0 && (
+        <ul className="risk-annual-lacks">
+          {lacks.map((lack) => (
+            <li key={lack}>{lack}.</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type Dollars = NonNullable<Answer[number]["damage"]>;
+
+function inOneEvent(damage: Dollars): string {
+  const range = dollarsRange(damage);
+  return range === undefined
+    ? "If all of them happened in one event."
+    : `If all of them happened in one event. ${range}, by the least and greatest costs and curves.`;
+}
+
+const cellsOf = (damage: Dollars | null, annual: Dollars | null): string[] => [
+  damage === null ? none : formatDollars(damage.value),
+  damage === null || damage.min === damage.max
+    ? none
+    : `${formatDollars(damage.min)} to ${formatDollars(damage.max)}`,
+  annual === null ? none : formatDollars(annual.value),
+];

@@ -1,0 +1,51 @@
+import type { DamageTogether, EadRuleName } from "@stopbank/contract/annual-damage";
+import { routes } from "@stopbank/contract/routes";
+import { useCall } from "@stopbank/plugin-api/browser";
+import { useCallback, useMemo } from "react";
+import { bodyFor } from "../../domain/annualQuestion.ts";
+import { type StatsQuestion, statsQuestion } from "../../domain/statsQuestion.ts";
+import { useRisk, useScene } from "../riskContext.ts";
+import { useNewest } from "../useNewest.ts";
+
+type Question = Pick<StatsQuestion, "tags" | "coordinates" | "query" | "body"> & {
+  readonly type: string;
+  readonly rule: EadRuleName;
+};
+
+const shapeOf = ({ type, tags, rule }: Question) => JSON.stringify([type, tags, rule]);
+
+/** What scenarios cost one element layer together, of the elements the summary is about. */
+export function useDamageTogether(type: string, tags: readonly string[], rule: EadRuleName) {
+  const call = useCall();
+  const { index } = useRisk();
+  const scene = useScene();
+  const question = useMemo((): Question | undefined => {
+    const asked = statsQuestion(scene, index.elements);
+    return (
+      asked && {
+        type,
+        tags,
+        rule,
+        coordinates: asked.coordinates,
+        query: asked.query,
+        body: bodyFor(asked.body, type),
+      }
+    );
+  }, [scene, index, type, tags, rule]);
+  const run = useCallback(
+    async ({ type, tags, rule, coordinates, query, body }: Question, signal: AbortSignal) => {
+      const [answer] = await call(
+        routes.damageTogether,
+        { params: { types: type, tags: tags.join(",") }, rest: coordinates, query, body: { ...body, rule } },
+        { signal },
+      );
+      // One type in, one answer out.
+      return answer as DamageTogether[number];
+    },
+    [call],
+  );
+  const { answered, ...state } = useNewest(question, run, shapeOf);
+  const isSame =
+    answered !== undefined && question !== undefined && shapeOf(answered.question) === shapeOf(question);
+  return { ...state, answer: isSame ? answered.answer : undefined };
+}
