@@ -51,6 +51,7 @@ export function ProjectionChart({ children, ...props }: ProjectionChartProps) {
         <DataTable caption={title} {...table} />
       ) : (
         <>
+          <BlankKey columns={columns} />
           <p className="sb-projection-readout">
             {column !== undefined && (
               <>
@@ -59,7 +60,6 @@ export function ProjectionChart({ children, ...props }: ProjectionChartProps) {
               </>
             )}
           </p>
-          <BlankKey columns={columns} />
           <ProjectionPlot {...props} {...shown} plotter={plotter} pointed={pointed} onPoint={setPointed} />
         </>
       )}

@@ -179,7 +179,8 @@ export function projectedNote(
   const most = Math.max(0, ...missed);
   const isSame = missed.every((count) => count === most);
   return [
-    `${size} exposed ${elements}${held.length === 0 ? "" : `, with ${held.join(", ")}`}.`,
+    `${size} exposed ${elements}.`,
+    ...(held.length === 0 ? [] : [`${held.join("; ")}.`]),
     ...(rows.some(isUncertain) ? ["Whiskers reach from the least to the most it may cost."] : []),
     ...(most === 0
       ? []
