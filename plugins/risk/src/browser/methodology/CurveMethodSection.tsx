@@ -13,7 +13,9 @@ export function CurveMethodSection({
   information,
   intensity,
 }: MethodParts & { readonly method: CurveMethod }) {
-  const variants = variantsOf(method);
+  const tried = variantsOf(method);
+  // What most elements follow is seen first; the list below keeps the order in which the others are tried.
+  const variants = [...tried.slice(-1), ...tried.slice(0, -1)];
   const intensities = variants.flatMap(intensitiesOf);
   const range = [Math.min(0, ...intensities), Math.max(...intensities)] as const;
   const lines = variants.flatMap((variant, at): CurveSeries[] => {

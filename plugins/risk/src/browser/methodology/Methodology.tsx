@@ -12,11 +12,11 @@ export function Methodology({ of }: { readonly of: ConsequenceMethodology }) {
   return (
     <>
       <h3 className="risk-details-title">{of.title}</h3>
-      <Markdown text={of.content} under={3} />
-      {of.image_url !== undefined && <img src={of.image_url} alt={`How damage follows: ${of.title}`} />}
       {of.curves.map((method) => (
         <Method key={method.kind} method={method} of={of} />
       ))}
+      {of.image_url !== undefined && <img src={of.image_url} alt={`How damage follows: ${of.title}`} />}
+      <Markdown text={of.content} under={3} />
       <section>
         <h4>Value under an element</h4>
         <p>{samplingWords(of)}</p>
