@@ -92,5 +92,8 @@ describe("its note", () => {
     expect(projectedNote([none], { ...words, unit: "km", elements: "roads" }, [])).toBe(
       "Length in km of exposed roads.",
     );
+    expect(projectedNote([none], { ...words, measure: "damage" }, [])).toBe(
+      "Cost of damage to exposed buildings.",
+    );
   });
 });

@@ -5,8 +5,8 @@ import { formatDollars, formatNumber, none } from "@stopbank/ui/format";
 import { useId } from "react";
 import { alongOf } from "../../domain/annualQuestion.ts";
 import { annualLacks, dollarsRange } from "../../domain/annualWords.ts";
-import { parameterText } from "../../domain/hazardFilters.ts";
 import { lossLine, lossMarks } from "../../domain/lossCurve.ts";
+import { heldWords } from "../../domain/projectedParameters.ts";
 import { AlongChart } from "./AlongChart.tsx";
 import { RuleChoice } from "./RuleChoice.tsx";
 
@@ -21,10 +21,7 @@ export function AnnualDamageView({ answer, hazard, elements }: AnnualDamageViewP
   const id = useId();
   const { expected_annual_damage: annual, parameters } = answer;
   const lacks = annualLacks(answer);
-  const held = Object.entries(parameters).map(
-    ([key, value]) =>
-      `${(hazard.parameters[key]?.label ?? key).toLowerCase()} ${parameterText(hazard, key, value).toLowerCase()}`,
-  );
+  const held = heldWords(hazard, { held: parameters }).map((one) => ` ${one}.`);
   const along = alongOf(hazard);
   return (
     <section aria-labelledby={id}>
@@ -36,9 +33,9 @@ export function AnnualDamageView({ answer, hazard, elements }: AnnualDamageViewP
           <p className="sb-figure">{formatDollars(annual.value)} a year</p>
           <p>
             {dollarsRange(annual) === undefined
-              ? `What ${hazard.title.toLowerCase()} costs ${elements.toLowerCase()} on average over many years`
-              : `${dollarsRange(annual)}, by the least and greatest costs and curves`}
-            {held.length === 0 ? "." : `, with ${held.join(", ")}.`}
+              ? `What ${hazard.title.toLowerCase()} costs ${elements.toLowerCase()} on average over many years.`
+              : `${dollarsRange(annual)}, by the least and greatest costs and curves.`}
+            {held}
           </p>
           <RuleChoice curve={answer.loss_curve} />
           <LossCurve answer={answer} />
