@@ -1,9 +1,9 @@
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { importDataset } from "../importDataset.ts";
+import { sharedData, temporaryFolder } from "../testing/folders.ts";
 import { draftDescription } from "./draftDescription.ts";
-import { importDataset } from "./importDataset.ts";
-import { sharedData, temporaryFolder } from "./testing/folders.ts";
 
 describe("a first description of a folder", () => {
   it("can be imported as it is, and names the files it left out", async () => {

@@ -55,11 +55,15 @@ export function cfGrid(file: NetcdfFile, place: Place, name: string | undefined)
   };
 }
 
-function pick(file: NetcdfFile, place: Place, name: string | undefined): NetcdfVariable {
-  const grids = [...file.variables.values()].filter(
+/** Variables whose last two dimensions have coordinates. */
+export const gridVariables = ({ variables }: NetcdfFile): NetcdfVariable[] =>
+  [...variables.values()].filter(
     ({ dimensions }) =>
-      dimensions.length >= 2 && dimensions.slice(-2).every((each) => file.variables.has(each.name)),
+      dimensions.length >= 2 && dimensions.slice(-2).every((each) => variables.has(each.name)),
   );
+
+function pick(file: NetcdfFile, place: Place, name: string | undefined): NetcdfVariable {
+  const grids = gridVariables(file);
   const found = name === undefined ? (grids.length === 1 ? grids[0] : undefined) : file.variables.get(name);
   if (found !== undefined && found.dimensions.length >= 2) return found;
   const names = grids.map((each) => each.name).join(", ");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openGdal } from "../../gdal/openGdal.ts";
 import type { RasterInput } from "../../inputs.ts";
 import { refuse } from "../../refusal.ts";
-import { type CfGrid, cfGrid } from "./cfGrid.ts";
+import { type CfGrid, cfGrid, gridVariables } from "./cfGrid.ts";
 import { openClassic } from "./classicFile.ts";
 import { openHdf5 } from "./hdf5File.ts";
 import type { NetcdfFile } from "./netcdfFile.ts";
@@ -54,6 +54,30 @@ export async function dimensionValues(input: RasterInput, dimension: string): Pr
         "List them with `bands: [...]`.",
       );
     return [...coordinate.read([0], [only.size])];
+  } finally {
+    file.close();
+  }
+}
+
+/** A variable over a grid, and the dimensions before its rows and columns. */
+export interface NetcdfGrid {
+  readonly variable: string;
+  readonly leading: readonly { readonly name: string; readonly size: number; readonly hasValues: boolean }[];
+}
+
+/**
+ * The variables of a file that lie over a grid.
+ * @throws DomainError as `netcdfRaster`.
+ */
+export async function netcdfGrids(input: RasterInput): Promise<NetcdfGrid[]> {
+  const file = await openNetcdf(input);
+  try {
+    return gridVariables(file).map(({ name, dimensions }) => ({
+      variable: name,
+      leading: dimensions
+        .slice(0, -2)
+        .map((each) => ({ name: each.name, size: each.size, hasValues: file.variables.has(each.name) })),
+    }));
   } finally {
     file.close();
   }

@@ -1,0 +1,60 @@
+import type { HazardEntry } from "../description/hazards.ts";
+import type { DraftedElements } from "./draftElements.ts";
+import { type Drafted, unstated } from "./drafted.ts";
+import { guessIntensity } from "./intensity.ts";
+import { idOf, labelOf, titleOf, unusedName } from "./names.ts";
+
+const intensityColumn = /depth|inundat|^pga|_pga|pgv|shak|gust|wind_?speed|surge/i;
+
+/** Elements that carry an intensity themselves: a hazard for each kind of it, a scenario for each column. */
+export function draftAttributeHazards(
+  { entry: { type }, seen }: DraftedElements,
+  taken: Set<string>,
+): Drafted<HazardEntry>[] {
+  const columns = seen.columns.filter(
+    (column) => column.type === "numeric" && intensityColumn.test(column.name),
+  );
+  const byIntensity = Map.groupBy(columns, ({ name }) => guessIntensity(name).intensity);
+  return [...byIntensity].map(([intensity, own]) => {
+    const { unit, classes } = guessIntensity(own[0]!.name);
+    const id = unusedName(idOf(`${type}_${intensity}`), taken);
+    const tags = new Set<string>();
+    const entry: HazardEntry = {
+      id,
+      title: titleOf(intensity),
+      summary: unstated,
+      intensity,
+      ...(unit === undefined ? {} : { unit }),
+      source: { kind: "attribute" },
+      scenarios: own.map(({ name }) => {
+        const years = yearsIn(name);
+        return {
+          tag: unusedName(idOf(name), tags),
+          name: labelOf(name).label,
+          column: name,
+          ...(years === undefined ? {} : { returnPeriodYears: years }),
+        };
+      }),
+      sampling: { rule: "attribute" },
+      elements: [type],
+      assessed: "data",
+      classes,
+      methodology: { content: unstated },
+    };
+    return {
+      entry,
+      remarks: [
+        { path: ["id"], sentence: "name it to last" },
+        { path: ["intensity"], sentence: "guessed by the columns' names, with its unit" },
+        { path: ["scenarios"], sentence: "columns of the elements that look like it: check return periods" },
+        { path: ["assessed"], sentence: "elements without a value are not assessed" },
+        { path: ["classes"], sentence: "give the limits of your study" },
+      ],
+    };
+  });
+}
+
+function yearsIn(column: string): number | undefined {
+  const found = /(?:rp|ari)_?(\d+)|(\d+)_?(?:yr|year|ari)/i.exec(column);
+  return found === null ? undefined : Number(found[1] ?? found[2]);
+}

@@ -1,0 +1,105 @@
+import type { CurveFileEntry, DamageEntry } from "../description/damage.ts";
+import type { HazardEntry } from "../description/hazards.ts";
+import type { DraftedElements } from "./draftElements.ts";
+import type { Remark } from "./drafted.ts";
+import { guessIntensity } from "./intensity.ts";
+import type { SeenTable } from "./seenTable.ts";
+
+/** A table that looks like damage curves. */
+export interface CurveTable {
+  readonly table: SeenTable;
+  readonly entry: CurveFileEntry;
+  readonly names: readonly string[];
+}
+
+const intensityColumn = /intensity|depth|speed|pga|wind|inundation|height/i;
+const ratioColumn = /^(mdd|mdr|ratio|damage|damage_?(ratio|fraction)|loss_?ratio|vulnerability)$/i;
+
+/** Undefined where a table is none: an intensity beside shares from 0 to 1 that do not fall. */
+export function curveTable(table: SeenTable): CurveTable | undefined {
+  const { columns, named, head, count } = table;
+  const x = columns.findIndex(
+    ({ name, type, isFilled }) => type === "numeric" && isFilled && intensityColumn.test(name),
+  );
+  if (x < 0 || count > head.length || count < 2) return undefined;
+  const shares = columns.flatMap(({ type, min, max }, at) =>
+    at !== x && type === "numeric" && min >= 0 && max <= 1 && max > 0 ? [at] : [],
+  );
+  const file = { file: named.file, ...(named.layer === undefined ? {} : { layer: named.layer }) };
+  const intensity = columns[x]!.name;
+  const key = columns.findIndex(
+    ({ values, isFilled, isUnique }, at) =>
+      at !== x && !shares.includes(at) && values !== undefined && isFilled && !isUnique,
+  );
+  const ratio = shares.find((at) => ratioColumn.test(columns[at]!.name));
+  if (key >= 0 && ratio !== undefined) {
+    const affected = shares.find((at) => /^paa$/i.test(columns[at]!.name));
+    return {
+      table,
+      entry: {
+        ...file,
+        intensity,
+        curve: columns[key]!.name,
+        ratio: columns[ratio]!.name,
+        ...(affected === undefined ? {} : { affected: columns[affected]!.name }),
+      },
+      names: columns[key]!.values!,
+    };
+  }
+  const rising = shares.filter((at) =>
+    isRising(head.map((cells) => [Number(cells[x]), Number(cells[at])] as const)),
+  );
+  if (!columns[x]!.isUnique || rising.length === 0) return undefined;
+  const names = rising.map((at) => columns[at]!.name);
+  return { table, entry: { ...file, intensity, columns: names }, names };
+}
+
+const isRising = (points: readonly (readonly [number, number])[]) =>
+  points
+    .toSorted((a, b) => a[0] - b[0])
+    .every(([, ratio], i, sorted) => i === 0 || ratio >= sorted[i - 1]![1]);
+
+/** The damage of every layer a hazard is sampled for, where one of the tables is read at its intensity. */
+export function draftDamage(
+  hazard: HazardEntry,
+  curves: readonly CurveTable[],
+  layers: readonly DraftedElements[],
+): { readonly damage: Record<string, DamageEntry>; readonly remarks: readonly Remark[] } | undefined {
+  const found =
+    curves.find(({ entry }) => guessIntensity(entry.intensity).intensity === hazard.intensity) ??
+    curves.find(({ entry }) => !guessIntensity(entry.intensity).isKnown);
+  const wanted = layers.filter(({ entry }) => hazard.elements?.includes(entry.type) ?? true);
+  if (found === undefined || wanted.length === 0) return undefined;
+  const damage = Object.fromEntries(
+    wanted.map(({ entry: { type }, seen }): [string, DamageEntry] => {
+      const construction = seen.columns.find(
+        ({ values = [] }) => values.length > 0 && values.every((each) => found.names.includes(each)),
+      );
+      const floor = seen.columns.find(
+        ({ name, type: kind }) => kind === "numeric" && /floor.*(height|level)|ffl/i.test(name),
+      );
+      const isDepth = hazard.intensity === "Depth" && hazard.unit === "m";
+      return [
+        type,
+        {
+          curves: { ...found.entry },
+          ...(construction === undefined ? { curve: found.names[0]! } : { curveColumn: construction.name }),
+          ...(floor === undefined || !isDepth ? {} : { floorHeight: floor.name }),
+        },
+      ];
+    }),
+  );
+  const remarks = Object.entries(damage).flatMap(([type, own]): Remark[] => [
+    {
+      path: ["damage", type, "curves"],
+      sentence: `${found.table.named.file} looks like damage curves: ${found.names.slice(0, 6).join(", ")}`,
+    },
+    own.curve === undefined
+      ? { path: ["damage", type, "curveColumn"], sentence: "its values are names of curves" }
+      : { path: ["damage", type, "curve"], sentence: "of all elements: choose it, or name a `curveColumn`" },
+    ...(own.floorHeight === undefined
+      ? []
+      : [{ path: ["damage", type, "floorHeight"], sentence: "guessed: metres above ground" }]),
+  ]);
+  return { damage, remarks };
+}

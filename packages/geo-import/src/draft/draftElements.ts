@@ -1,0 +1,109 @@
+import type { ElementLayerDescription } from "../description/elements.ts";
+import type { Kind } from "../vector/geometryBuilder.ts";
+import type { Drafted, Remark } from "./drafted.ts";
+import { idOf, labelOf, titleOf, unusedName } from "./names.ts";
+import type { SeenColumn } from "./seenColumn.ts";
+import type { SeenLayer } from "./seenLayer.ts";
+
+/** An element layer as it would be described, with what was seen of its columns. */
+export interface DraftedElements extends Drafted<ElementLayerDescription> {
+  readonly seen: SeenLayer;
+}
+
+/** One entry for each kind of geometry that a layer has. */
+export function draftElements(seen: SeenLayer, taken: Set<string>): DraftedElements[] {
+  const kinds = [...seen.kinds.keys()];
+  return kinds.map((kind) => {
+    const { named, columns } = seen;
+    const base = kinds.length === 1 ? seen.name : `${seen.name}_${kind}s`;
+    const type = unusedName(idOf(base), taken);
+    const roles = rolesOf(seen.name, columns);
+    const remarks: Remark[] = [
+      { path: ["type"], sentence: "part of every address of the layer: name it to last" },
+      ...(kinds.length === 1
+        ? []
+        : [{ path: ["geometry"], sentence: `the file mixes kinds: ${kindsText(seen.kinds)}` }]),
+      ...(named.crs === undefined || named.coordinates === undefined
+        ? []
+        : [{ path: ["crs"], sentence: "guessed from the coordinates" }]),
+      roles.id === undefined
+        ? { path: ["file"], sentence: "no column is unique and filled, so elements are numbered" }
+        : { path: ["id"], sentence: "guessed: unique and filled" },
+      ...(roles.name === undefined ? [] : [{ path: ["name"], sentence: "guessed by its name" }]),
+      ...(roles.cost === undefined
+        ? []
+        : [
+            {
+              path: ["replacementCost"],
+              sentence: "guessed by the column's name: is it what rebuilding costs, and of which year?",
+            },
+          ]),
+      ...(roles.height === undefined ? [] : [{ path: ["height"], sentence: "guessed: metres, for 3D" }]),
+      { path: ["columns"], sentence: "labels and units are made from names; remove what nobody needs" },
+    ];
+    const entry: ElementLayerDescription = {
+      type,
+      title: titleOf(type),
+      ...named,
+      geometry: kind,
+      ...(kind === "line" ? { metric: "length" as const } : {}),
+      ...(roles.id === undefined ? {} : { id: roles.id }),
+      ...(roles.name === undefined ? {} : { name: roles.name }),
+      ...(roles.cost === undefined ? {} : { replacementCost: { value: roles.cost } }),
+      ...(roles.height === undefined ? {} : { height: roles.height }),
+      ...(columns.length === 0 ? {} : { columns: columnsOf(columns, roles) }),
+    };
+    return { entry, remarks: columns.length === 0 ? remarks.slice(0, -1) : remarks, seen };
+  });
+}
+
+const kindsText = (kinds: ReadonlyMap<Kind, number>) =>
+  [...kinds].map(([kind, count]) => `${count} ${kind}${count === 1 ? "" : "s"}`).join(", ");
+
+interface Roles {
+  readonly id: string | undefined;
+  readonly name: string | undefined;
+  readonly cost: string | undefined;
+  readonly height: string | undefined;
+}
+
+/** Which columns play a part, by their names and cells. */
+function rolesOf(layer: string, columns: readonly SeenColumn[]): Roles {
+  const find = (pattern: RegExp, fits: (column: SeenColumn) => boolean) =>
+    columns.find((column) => pattern.test(column.name) && fits(column))?.name;
+  const isKey = (column: SeenColumn) => column.isUnique && (column.type !== "numeric" || column.isWhole);
+  const singular = layer.toLowerCase().replace(/s$/, "");
+  const id =
+    columns.find(
+      (column) => isKey(column) && [`${singular}_id`, `${layer}_id`].includes(column.name.toLowerCase()),
+    )?.name ??
+    find(/^(id|fid|gid|uid|uuid|objectid|ogc_fid|osm_id)$/i, isKey) ??
+    find(/(_|\b)(id|code|no|number|ref|key)$|Id$/, isKey) ??
+    columns.find((column) => isKey(column) && column.type === "text" && !namePattern.test(column.name))
+      ?.name ??
+    columns.find((column) => isKey(column) && column.type !== "date")?.name;
+  const name = find(namePattern, ({ type, name: own }) => type === "text" && own !== id);
+  const isAmount = ({ type, min }: SeenColumn) => type === "numeric" && min >= 0;
+  return {
+    id,
+    name,
+    cost:
+      find(/repl.*(cost|value)|rebuild/i, isAmount) ??
+      find(/(^|_)(cost|value|price|exposure|insured|capital_value)($|_)/i, isAmount),
+    height: find(/^(building_?|roof_?|max_?)?height(_m)?$/i, isAmount),
+  };
+}
+
+const namePattern = /^(name|title|address|.*_name|name_.*|full_address|street)$/i;
+
+const columnsOf = (columns: readonly SeenColumn[], { id, cost, name }: Roles) =>
+  Object.fromEntries(
+    columns.map((column) => [
+      column.name,
+      {
+        ...labelOf(column.name),
+        type: column.name === id || column.name === name ? ("text" as const) : column.type,
+        ...(column.name === cost ? { prefix: "$" } : {}),
+      },
+    ]),
+  );

@@ -1,0 +1,139 @@
+import type { ClassesEntry, HazardEntry } from "../description/hazards.ts";
+import { type Drafted, type Remark, unstated } from "./drafted.ts";
+import { guessIntensity } from "./intensity.ts";
+import { idOf, labelOf, titleOf, unusedName } from "./names.ts";
+import { guessParameter } from "./parameterNames.ts";
+import { nameTemplate, parametersOf, tagTemplate } from "./scenarioWords.ts";
+import type { SeenColumn } from "./seenColumn.ts";
+import type { SeenLayer } from "./seenLayer.ts";
+
+const scenarioColumn = /^(level|slr|rp|ari|return_?period|yr|year|years|scenario)(_\w+)?$/i;
+const valueColumn = /depth|velocity|pga|speed|height|thickness|intensity/i;
+const classColumn = /class|categor|suscept|likelihood|hazard|zone|severity|rating|risk|level|type/i;
+
+/** A hazard of mapped polygons: one column may hold its scenarios, one its intensity, one its classes. */
+export function draftPolygonHazard(seen: SeenLayer, taken: Set<string>): Drafted<HazardEntry> {
+  const { named, columns, name, bounds } = seen;
+  const id = unusedName(idOf(name), taken);
+  const few = columns.filter(({ values, isFilled }) => values !== undefined && values.length > 0 && isFilled);
+  const scenario = few.find((column) => scenarioColumn.test(column.name) && column.values!.length > 1);
+  const value = columns.find(
+    (column) => column !== scenario && column.type === "numeric" && valueColumn.test(column.name),
+  );
+  const classes = columns.find(
+    (column) =>
+      value === undefined &&
+      column !== scenario &&
+      classColumn.test(column.name) &&
+      column.values !== undefined &&
+      column.values.length > 0 &&
+      column.values.length <= 12,
+  );
+  const { intensity, unit, classes: limits } = guessIntensity(`${value?.name ?? ""}`);
+  const scenarios = scenariosOf(scenario, id);
+  const remarks: Remark[] = [
+    { path: ["id"], sentence: "made from the file's name: name it to last" },
+    ...(value === undefined ? [] : [{ path: ["source", "value"], sentence: "guessed: the intensity" }]),
+    ...(scenario === undefined
+      ? []
+      : [
+          {
+            path: ["scenarios", "column"],
+            sentence: `a scenario for each of ${scenario.values!.slice(0, 8).join(", ")}`,
+          },
+        ]),
+    {
+      path: ["sampling"],
+      sentence: "whatever shares a point with a polygon is hit; `fraction` gives shares",
+    },
+    {
+      path: ["assessed"],
+      sentence:
+        "the bounds of what is mapped: state where the study looked; what lies outside is not assessed",
+    },
+    {
+      path: ["classes"],
+      sentence: classes === undefined ? "one class for all that is hit" : "guessed by words: check each",
+    },
+  ];
+  const entry: HazardEntry = {
+    id,
+    title: titleOf(id),
+    summary: unstated,
+    intensity: value === undefined ? "Within the mapped area" : intensity,
+    ...(value === undefined || unit === undefined ? {} : { unit }),
+    source: { kind: "polygons", ...named, ...(value === undefined ? {} : { value: value.name }) },
+    ...scenarios,
+    sampling: { rule: "touch" },
+    assessed: outward(bounds),
+    classes: classes === undefined ? (value === undefined ? "exposed" : limits) : classesBy(classes),
+    methodology: { content: unstated },
+  };
+  return { entry, remarks };
+}
+
+function scenariosOf(
+  column: SeenColumn | undefined,
+  id: string,
+): Pick<HazardEntry, "scenarios" | "parameters"> {
+  if (column === undefined) return { scenarios: [{ tag: id, name: titleOf(id) }] };
+  const { name: parameter } = column;
+  const isTag = column.values!.every((value) => /^[\w.-]+$/.test(value));
+  if (!isTag) {
+    const tags = new Set<string>();
+    return {
+      scenarios: column.values!.map((value) => ({
+        tag: unusedName(idOf(`${id}_${value}`), tags),
+        name: value,
+        where: { [parameter]: value },
+      })),
+    };
+  }
+  const { label, unit } = labelOf(parameter);
+  const [first = ""] = parameter.split("_");
+  const isNumber = column.type === "numeric";
+  const guess = guessParameter(first, "", isNumber ? column.values!.map(Number) : [0]);
+  const isPeriod = isNumber && guess.frequency === "years" && guess.isSure;
+  const own = {
+    ...{ name: "parameter", isSure: true, label },
+    ...(unit === undefined ? {} : { unit }),
+    ...(isPeriod ? { label: guess.label, unit: "years", frequency: "years" as const } : {}),
+    ...(isNumber
+      ? {}
+      : { labels: Object.fromEntries(column.values!.map((value) => [value, titleOf(value)])) }),
+    ...{ name: /^\w+$/.test(parameter) ? parameter : "level" },
+  };
+  return {
+    parameters: parametersOf([own]),
+    scenarios: {
+      column: parameter,
+      parameter: own.name,
+      ...(isPeriod ? { returnPeriod: own.name } : {}),
+      tag: tagTemplate(id, [own]),
+      name: nameTemplate([own]),
+    },
+  };
+}
+
+function classesBy({ name, values = [], isFilled }: SeenColumn): ClassesEntry {
+  const all = isFilled ? values : [...values, "null"];
+  return { column: name, values: Object.fromEntries(all.map((value) => [value, classOf(value)])) };
+}
+
+function classOf(value: string) {
+  if (/very low|minimal|negligible|insignificant|nil/i.test(value)) return "insignificant" as const;
+  if (/high|major|severe|extreme|almost certain/i.test(value)) return "high" as const;
+  if (/moderate|medium|possible/i.test(value)) return "moderate" as const;
+  return /low|minor|unlikely|rare/i.test(value) ? ("low" as const) : ("potential" as const);
+}
+
+/** Bounds rounded outward to about a metre. */
+function outward([west, south, east, north]: SeenLayer["bounds"]): [number, number, number, number] {
+  const scale = 1e5;
+  return [
+    Math.floor(west * scale) / scale,
+    Math.floor(south * scale) / scale,
+    Math.ceil(east * scale) / scale,
+    Math.ceil(north * scale) / scale,
+  ];
+}

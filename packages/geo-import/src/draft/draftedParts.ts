@@ -1,0 +1,175 @@
+import type { Description, RegionGroupEntry } from "../description/description.ts";
+import type { HazardEntry } from "../description/hazards.ts";
+import { draftAttributeHazards } from "./draftAttributes.ts";
+import { type CurveTable, curveTable, draftDamage } from "./draftCurves.ts";
+import { type DraftedElements, draftElements } from "./draftElements.ts";
+import { draftEventHazard, eventTables } from "./draftEvents.ts";
+import { type Drafted, type Remark, remarksWithin, unstated } from "./drafted.ts";
+import { draftPolygonHazard } from "./draftPolygons.ts";
+import { draftRasterHazard } from "./draftRasters.ts";
+import { groupFiles } from "./groupFiles.ts";
+import { type LayerPart, nameColumn, partOf } from "./layerPart.ts";
+import type { SeenFolder } from "./lookAround.ts";
+import { baseOf, idOf, titleOf, unusedName } from "./names.ts";
+import type { SeenLayer } from "./seenLayer.ts";
+import type { SeenTable } from "./seenTable.ts";
+
+export interface DraftedParts {
+  readonly description: Description;
+  readonly remarks: readonly Remark[];
+  readonly leftOut: readonly string[];
+}
+
+const elevation = /(^|_)(dem|dtm|dsm|elev|elevation|terrain|lidar)(_|\d|$)/i;
+
+/** What everything in a folder is in a description, guessed. */
+export function draftedParts(root: string, name: string, seen: SeenFolder): DraftedParts {
+  const parts = sorted(seen.layers);
+  const events = eventTables(seen.tables);
+  const curves = seen.tables.flatMap((table) => curveTable(table) ?? []);
+  const isUsed = (table: SeenTable) =>
+    curves.some((each) => each.table === table) ||
+    (events !== undefined && Object.values(events).includes(table));
+  const points = seen.tables.filter((table) => table.named.coordinates !== undefined && !isUsed(table));
+  const types = new Set<string>();
+  const elements = [...parts.elements, ...points.map(asLayer)].flatMap((layer) =>
+    draftElements(layer, types),
+  );
+  const heights = seen.rasters.filter(({ file }) => elevation.test(baseOf(file)));
+  const hazards = draftHazards(root, name, seen, parts.hazard, elements, heights, events);
+  const damaged = hazards.map((hazard) => withDamage(hazard, curves, elements));
+  const regions = draftRegions(parts.regions);
+  const context = parts.context.map(({ named, name: own, columns }) => ({
+    ...{ id: idOf(own), title: titleOf(own), ...named },
+    ...(columns.length === 0 ? {} : { columns: columns.map((column) => column.name) }),
+  }));
+  const [land] = parts.land;
+  const [height] = heights;
+  const description: Description = {
+    client: name,
+    title: titleOf(name),
+    licence: unstated,
+    sources: [{ title: titleOf(name), licence: unstated, attribution: unstated }],
+    ...(regions.length === 0 ? {} : { regions: regions.map(({ entry }) => entry) }),
+    elements: elements.map(({ entry }) => entry),
+    ...(damaged.length === 0 ? {} : { hazards: damaged.map(({ entry }) => entry) }),
+    ...(context.length === 0 ? {} : { context }),
+    ...(land === undefined && height === undefined
+      ? {}
+      : {
+          basemap: {
+            ...(land === undefined ? {} : { land: { ...land.named } }),
+            ...(height === undefined ? {} : { elevation: { file: height.file } }),
+          },
+        }),
+  };
+  const remarks = [
+    { path: ["client"], sentence: "who it is published for" },
+    ...regions.flatMap((each, i) => remarksWithin(["regions", i], each)),
+    ...elements.flatMap((each, i) => remarksWithin(["elements", i], each)),
+    ...damaged.flatMap((each, i) => remarksWithin(["hazards", i], each)),
+    {
+      path: ["context"],
+      sentence: "guessed by names: to read the map by, not to count; or move it to `elements`",
+    },
+    { path: ["basemap"], sentence: "guessed by names" },
+  ].filter(({ path }) => path[0]! in description);
+  return {
+    description,
+    remarks,
+    leftOut: [
+      ...leftTables(seen.tables.filter((table) => !isUsed(table) && !points.includes(table))),
+      ...(damaged.some(({ entry }) => entry.damage !== undefined)
+        ? []
+        : curves.map(
+            ({ table }) => `${table.named.file} looks like damage curves, but no hazard has its intensity.`,
+          )),
+      ...heights
+        .slice(1)
+        .map(({ file }) => `${file} looks like heights, of which the basemap takes one raster.`),
+      ...parts.land
+        .slice(1)
+        .map(({ named }) => `${named.file} looks like land, of which the basemap takes one layer.`),
+    ],
+  };
+}
+
+/** Layers by what they are. Where none is one of elements, those that are the most like it are taken. */
+function sorted(layers: readonly SeenLayer[]): Record<LayerPart, readonly SeenLayer[]> {
+  const parts: Record<LayerPart, SeenLayer[]> = {
+    elements: [],
+    hazard: [],
+    regions: [],
+    land: [],
+    context: [],
+  };
+  for (const layer of layers) parts[partOf(layer)].push(layer);
+  for (const spare of ["regions", "context", "land"] as const)
+    if (parts.elements.length === 0) parts.elements = parts[spare].splice(0);
+  return parts;
+}
+
+const asLayer = ({ named, columns }: SeenTable): SeenLayer => ({
+  named,
+  name: named.layer ?? baseOf(named.file),
+  kinds: new Map([["point", 1]]),
+  columns,
+  bounds: [0, 0, 0, 0],
+});
+
+function draftHazards(
+  root: string,
+  name: string,
+  { rasters }: SeenFolder,
+  polygons: readonly SeenLayer[],
+  elements: readonly DraftedElements[],
+  heights: SeenFolder["rasters"],
+  events: ReturnType<typeof eventTables>,
+): Drafted<HazardEntry>[] {
+  const taken = new Set<string>();
+  const byFile = new Map(rasters.map((raster) => [raster.file, raster]));
+  const hazardFiles = rasters.filter((raster) => !heights.includes(raster)).map(({ file }) => file);
+  return [
+    ...groupFiles(root, hazardFiles).map((group) => draftRasterHazard(group, byFile, name, taken)),
+    ...polygons.map((layer) => draftPolygonHazard(layer, taken)),
+    ...elements.flatMap((layer) => draftAttributeHazards(layer, taken)),
+    ...(events === undefined ? [] : [draftEventHazard(events, name, taken)]),
+  ];
+}
+
+function withDamage(
+  hazard: Drafted<HazardEntry>,
+  curves: readonly CurveTable[],
+  elements: readonly DraftedElements[],
+): Drafted<HazardEntry> {
+  const found = draftDamage(hazard.entry, curves, elements);
+  if (found === undefined) return hazard;
+  return {
+    entry: { ...hazard.entry, damage: found.damage },
+    remarks: [...hazard.remarks, ...found.remarks],
+  };
+}
+
+function draftRegions(layers: readonly SeenLayer[]): Drafted<RegionGroupEntry>[] {
+  const taken = new Set<string>();
+  return layers.map(({ named, name, columns }) => {
+    const id = unusedName(idOf(name), taken);
+    const column = columns.find((each) => nameColumn.test(each.name))!.name;
+    return {
+      entry: { id, title: titleOf(id), ...named, name: column },
+      remarks: [
+        { path: ["id"], sentence: "regions by the file's name: or an element layer?" },
+        { path: ["name"], sentence: "guessed by its name" },
+      ],
+    };
+  });
+}
+
+const leftTables = (tables: readonly SeenTable[]) =>
+  tables.map(
+    ({ named: { file, layer }, columns }) =>
+      `${file}${layer === undefined ? "" : `, layer ${layer}`} is a table of ${columns
+        .slice(0, 6)
+        .map(({ name }) => name)
+        .join(", ")}: neither coordinates nor curves nor events were recognised in it.`,
+  );

@@ -1,0 +1,60 @@
+import type { CellValue } from "../vector/streamFeatures.ts";
+
+/** What the cells of a column have shown. */
+export interface SeenColumn {
+  readonly name: string;
+  readonly type: "text" | "numeric" | "date";
+  /** Every cell is filled, each with another value. */
+  readonly isUnique: boolean;
+  readonly isFilled: boolean;
+  readonly isWhole: boolean;
+  /** Distinct values as text in the order they came; undefined when there are more than `mostValues`. */
+  readonly values: readonly string[] | undefined;
+  /** Of numeric columns; infinite when none has a value. */
+  readonly min: number;
+  readonly max: number;
+}
+
+const mostValues = 30;
+const number = /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/;
+const day = /^\d{4}[-/]\d{2}[-/]\d{2}/;
+
+/** Looks at a column cell by cell. Text counts as a number where that keeps it: `007` does not. */
+export function columnSight(name: string) {
+  const seen = new Set<string>();
+  let [isNumeric, isDay, isFilled, isUnique, isWhole] = [true, true, true, true, true];
+  let [min, max] = [Infinity, -Infinity];
+  let filled = 0;
+  return {
+    add(cell: CellValue | undefined): void {
+      if (cell === null || cell === undefined || cell === "") {
+        isFilled = false;
+        return;
+      }
+      filled++;
+      const text = String(cell);
+      const isNumber = typeof cell === "number" || (typeof cell === "string" && number.test(cell.trim()));
+      isNumeric &&= isNumber;
+      isDay &&= typeof cell === "string" && day.test(cell) && !Number.isNaN(Date.parse(cell.slice(0, 10)));
+      if (isNumber) {
+        const value = Number(cell);
+        isWhole &&= Number.isInteger(value);
+        min = Math.min(min, value);
+        max = Math.max(max, value);
+      }
+      if (seen.has(text)) isUnique = false;
+      // Once a value has come twice, only few values are worth remembering.
+      else if (isUnique || seen.size <= mostValues) seen.add(text);
+    },
+    done: (): SeenColumn => ({
+      name,
+      type: filled === 0 ? "text" : isNumeric ? "numeric" : isDay ? "date" : "text",
+      isUnique: isUnique && isFilled && filled > 0,
+      isFilled,
+      isWhole: isNumeric && isWhole,
+      values: seen.size > mostValues ? undefined : [...seen],
+      min,
+      max,
+    }),
+  };
+}
