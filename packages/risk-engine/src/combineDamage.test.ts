@@ -49,3 +49,21 @@ it("adds up the annual damage of independent hazards, at most what an element is
   });
   expect([...together.value]).toEqual([150, 100, 5, 0]);
 });
+
+it("adds up by the year in any order, element by element, to no more than any element is worth", () => {
+  const money = fc.double({ min: 0, max: 2_000, noNaN: true });
+  const hazards = fc.array(fc.tuple(money, money, money), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(hazards, fc.tuple(money, money, money), (each, worth) => {
+      const costs = { value: Float64Array.from(worth) };
+      const damages = each.map((values) => columns(values));
+      const { value } = annualDamageTogether(damages, costs);
+      const backwards = annualDamageTogether(damages.toReversed(), costs).value;
+      for (const [element, cost] of worth.entries()) {
+        const sum = each.reduce((total, values) => total + (values[element] ?? 0), 0);
+        expect(value[element]).toBeCloseTo(Math.min(sum, cost), 6);
+        expect(backwards[element]).toBeCloseTo(value[element] ?? Number.NaN, 6);
+      }
+    }),
+  );
+});
