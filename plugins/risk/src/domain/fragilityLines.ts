@@ -5,10 +5,8 @@ import type { Fragility } from "./methodVariants.ts";
 type States = Fragility["states"];
 
 /** From nothing to where the heaviest state of all is nearly sure, two standard deviations over its median. */
-export function fragilityRange(variants: readonly { readonly states: States }[]): [from: number, to: number] {
-  const highest = Math.max(
-    ...variants.flatMap(({ states }) => states.map(({ median, beta }) => median * Math.exp(2 * beta))),
-  );
+export function fragilityRange(states: States): [from: number, to: number] {
+  const highest = Math.max(...states.map(({ median, beta }) => median * Math.exp(2 * beta)));
   const magnitude = 10 ** Math.floor(Math.log10(highest));
   return [0, (Math.ceil((highest / magnitude) * 2) / 2) * magnitude];
 }

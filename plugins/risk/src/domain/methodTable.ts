@@ -4,6 +4,8 @@ import { formatNumber, formatPercent } from "@stopbank/ui/format";
 import { type Curve, curveReader, hasBounds, intensitiesOf } from "./methodCurve.ts";
 import type { Fragility } from "./methodVariants.ts";
 
+const nbsp = "\u00a0";
+
 type Labelled = Curve & { readonly label: string };
 
 /**
@@ -42,7 +44,9 @@ function columnsOfOne(curve: Labelled): Column[] {
 
 function columnsOfMany(curve: Labelled): Column[] {
   const read = curveReader(curve);
-  const range = (at: number) => ` (${formatPercent(read.min(at))} to ${formatPercent(read.max(at))})`;
+  // The range moves to a line of its own as a whole.
+  const range = (at: number) =>
+    ` (${formatPercent(read.min(at))}${nbsp}to${nbsp}${formatPercent(read.max(at))})`;
   const cell = (at: number) =>
     formatPercent(read.value(at)) + (read.min(at) === read.max(at) ? "" : range(at));
   return [...affectedColumn(`${curve.label}: affected`, curve), { name: curve.label, cell }];

@@ -19,3 +19,9 @@ export function variantsOf<V extends Labelled>(
     { ...method, label: method.variants.length === 0 ? "All elements" : "Other elements", where: {} },
   ];
 }
+
+/** For showing: what most elements follow first, then the others in the order they are tried. */
+export const restFirst = <V>(tried: readonly V[]): readonly V[] => [
+  ...tried.slice(-1),
+  ...tried.slice(0, -1),
+];

@@ -60,7 +60,7 @@ describe("fragility", () => {
       ratio: { min: 1, value: 1, max: 1 },
     };
     // 0.4 e^1.2 = 1.33.
-    const range = fragilityRange([{ states: [state] }]);
+    const range = fragilityRange([state]);
     expect(range).toEqual([0, 1.5]);
     const line = fragilityLine(state, [0, 0.8]);
     expect(line[0]).toEqual([0, 0]);

@@ -37,7 +37,7 @@ describe("a ladder of thresholds", () => {
       labels,
       "m",
     );
-    expect(table.columns).toEqual(["Elements", "Minor from (m)", "Moderate from (m)", "Major from (m)"]);
+    expect(table.columns).toEqual(["From (m)", "Minor", "Moderate", "Major"]);
     expect(table.rows).toEqual([
       ["Timber", "any below", "0.5", "1"],
       ["Other elements", "–", "–", "2"],

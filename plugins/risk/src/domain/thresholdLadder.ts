@@ -51,17 +51,30 @@ export function rungsOf(
   });
 }
 
+/** The classes that any of the ladders has, from the lowest. */
+export const ladderKey = (
+  variants: readonly { readonly steps: Steps }[],
+  labels: ClassLabels,
+): readonly { readonly label: string; readonly colour: string }[] =>
+  classesIn(variants).map((name) => classLook(name, labels));
+
+const classesIn = (variants: readonly { readonly steps: Steps }[]): readonly WireClass[] =>
+  wireClasses.filter((name) =>
+    variants.some(({ steps }) => steps.some(({ damage_class }) => damage_class === name)),
+  );
+
 /** Each variant's threshold of each class. */
 export function ladderTable(
   variants: readonly { readonly label: string; readonly steps: Steps }[],
   labels: ClassLabels,
   unit: string,
 ): TableData {
-  const classes = wireClasses.filter((name) =>
-    variants.some(({ steps }) => steps.some(({ damage_class }) => damage_class === name)),
-  );
+  const classes = classesIn(variants);
   return {
-    columns: ["Elements", ...classes.map((name) => `${classLook(name, labels).label} from (${unit})`)],
+    columns: [
+      unit === "" ? "From" : `From (${unit})`,
+      ...classes.map((name) => classLook(name, labels).label),
+    ],
     rows: variants.map(({ label, steps }) => [
       label,
       ...classes.map((name) => {

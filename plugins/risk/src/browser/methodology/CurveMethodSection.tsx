@@ -2,7 +2,7 @@ import { CurveChart, type CurveSeries } from "@stopbank/charts/curve";
 import { formatNumber, formatPercent } from "@stopbank/ui/format";
 import { curveLines, intensitiesOf } from "../../domain/methodCurve.ts";
 import { curvesTable } from "../../domain/methodTable.ts";
-import { type CurveMethod, variantsOf } from "../../domain/methodVariants.ts";
+import { type CurveMethod, restFirst, variantsOf } from "../../domain/methodVariants.ts";
 import { floorWords, readingWords } from "../../domain/methodWords.ts";
 import { affectedLook, lineLook } from "./lineLook.ts";
 import { type MethodParts, VariantConditions } from "./MethodNotes.tsx";
@@ -13,9 +13,7 @@ export function CurveMethodSection({
   information,
   intensity,
 }: MethodParts & { readonly method: CurveMethod }) {
-  const tried = variantsOf(method);
-  // What most elements follow is seen first; the list below keeps the order in which the others are tried.
-  const variants = [...tried.slice(-1), ...tried.slice(0, -1)];
+  const variants = restFirst(variantsOf(method));
   const intensities = variants.flatMap(intensitiesOf);
   const range = [Math.min(0, ...intensities), Math.max(...intensities)] as const;
   const lines = variants.flatMap((variant, at): CurveSeries[] => {

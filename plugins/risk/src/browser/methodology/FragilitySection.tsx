@@ -4,7 +4,7 @@ import { formatNumber, formatPercent } from "@stopbank/ui/format";
 import { useId, useState } from "react";
 import { fragilityFormula, fragilityLine, fragilityRange } from "../../domain/fragilityLines.ts";
 import { fragilityProbabilities, fragilityTable } from "../../domain/methodTable.ts";
-import { type Fragility, variantsOf } from "../../domain/methodVariants.ts";
+import { type Fragility, restFirst, variantsOf } from "../../domain/methodVariants.ts";
 import { floorWords } from "../../domain/methodWords.ts";
 import { useRisk } from "../riskContext.ts";
 import { stateLook } from "./lineLook.ts";
@@ -17,13 +17,13 @@ export function FragilitySection({
   intensity,
 }: MethodParts & { readonly method: Fragility }) {
   const { labels } = useRisk();
-  const variants = variantsOf(method);
+  const variants = restFirst(variantsOf(method));
   const [chosen, setChosen] = useState(variants[0]?.label);
   const id = useId();
   const variant = variants.find(({ label }) => label === chosen) ?? variants[0];
   if (variant === undefined) return null;
   const unit = method.conversion?.unit ?? method.unit;
-  const range = fragilityRange(variants);
+  const range = fragilityRange(variant.states);
   const axis = method.conversion === null ? intensity : `Measure of the curves (${unit})`;
   const floor = floorWords(method.floor_height_attribute, method.unit, information);
   return (

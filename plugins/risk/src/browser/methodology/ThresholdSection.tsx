@@ -1,7 +1,7 @@
 import { ChartCard } from "@stopbank/charts/chart-card";
 import { type Thresholds, variantsOf } from "../../domain/methodVariants.ts";
 import { floorWords } from "../../domain/methodWords.ts";
-import { ladderRange, ladderTable, rungsOf } from "../../domain/thresholdLadder.ts";
+import { ladderKey, ladderRange, ladderTable, rungsOf } from "../../domain/thresholdLadder.ts";
 import { useRisk } from "../riskContext.ts";
 import { type MethodParts, VariantConditions } from "./MethodNotes.tsx";
 
@@ -14,6 +14,8 @@ export function ThresholdSection({
   const { labels } = useRisk();
   const variants = variantsOf(method);
   const range = ladderRange(variants);
+  // Names under every rung of many ladders would not fit; one key serves all.
+  const hasMany = variants.length > 1;
   const floor = floorWords(method.floor_height_attribute, method.unit, information);
   return (
     <section>
@@ -22,10 +24,20 @@ export function ThresholdSection({
         note={`${intensity}. A class holds from its figure up to the next.`}
         table={ladderTable(variants, labels, method.unit)}
       >
+        {hasMany && (
+          <p className="sb-histogram-key risk-ladder-key" aria-hidden="true">
+            {ladderKey(variants, labels).map(({ label, colour }) => (
+              <span key={label}>
+                <i style={{ background: colour }} />
+                {label}
+              </span>
+            ))}
+          </p>
+        )}
         <ul className="risk-ladders">
           {variants.map(({ label, steps }) => (
             <li key={label}>
-              {variants.length > 1 && <span className="risk-ladder-name">{label}</span>}
+              {hasMany && <span className="risk-ladder-name">{label}</span>}
               <ol className="risk-ladder">
                 {rungsOf(steps, labels, range).map((rung) => (
                   <li
@@ -34,7 +46,7 @@ export function ThresholdSection({
                     title={`${rung.label}: ${rung.words}`}
                   >
                     <i style={{ background: rung.colour }} aria-hidden="true" />
-                    <span className="risk-ladder-class">{rung.label}</span>
+                    <span className={hasMany ? "sb-visually-hidden" : "risk-ladder-class"}>{rung.label}</span>
                     <span className="risk-ladder-foot" aria-hidden="true">
                       {rung.foot}
                     </span>

@@ -23,4 +23,4 @@ export function stateLook(name: string, at: number, labels: ClassLabels) {
 }
 
 /** Filled shapes have an outline; a thin line in a pale colour would be lost on white. */
-const lineColour = (fill: string): string => `color-mix(in oklab, ${fill} 78%, #16202c)`;
+const lineColour = (fill: string): string => `color-mix(in oklab, ${fill} 58%, #16202c)`;
