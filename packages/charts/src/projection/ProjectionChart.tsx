@@ -18,6 +18,8 @@ export interface ProjectionChartProps {
   /** The parameter with its unit: "Sea level rise (m)". */
   readonly xLabel: string;
   readonly table: TableData;
+  /** In the place of the chart and its table while there is nothing to draw. */
+  readonly instead?: ReactNode;
   readonly formatTick: (value: number) => string;
   /** Between two ticks of the axis: 1 for counts, 0 where parts of one make sense. */
   readonly leastTickStep: number;
@@ -25,13 +27,13 @@ export interface ProjectionChartProps {
   readonly onChoose: (column: number) => void;
   /** "show it on the map" */
   readonly chooseLabel: string;
-  /** Between the title and the chart: what it is drawn along. */
-  readonly children?: ReactNode;
+  /** What it is drawn along. */
+  readonly controls: ReactNode;
 }
 
 /** What each value of a parameter leads to, one stacked column a value. */
-export function ProjectionChart({ children, ...props }: ProjectionChartProps) {
-  const { title, note, columns, series, table, current } = props;
+export function ProjectionChart(props: ProjectionChartProps) {
+  const { title, note, columns, series, table, current, controls, instead } = props;
   const plotter = usePlotter();
   const [pointed, setPointed] = useState<number>();
   const at = pointed ?? current;
@@ -45,9 +47,15 @@ export function ProjectionChart({ children, ...props }: ProjectionChartProps) {
     columns: columns.map((each) => ({ ...each, values: present.map(({ at }) => each.values[at] ?? 0) })),
   };
   return (
-    <ChartCard title={title} table={table} note={note}>
-      {children}
-      {plotter === "failed" ? (
+    <ChartCard
+      title={title}
+      table={instead === undefined ? table : undefined}
+      note={note}
+      controls={controls}
+    >
+      {instead !== undefined ? (
+        instead
+      ) : plotter === "failed" ? (
         <DataTable caption={title} {...table} />
       ) : (
         <>

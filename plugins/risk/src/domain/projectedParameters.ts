@@ -23,6 +23,12 @@ export interface Projection {
   readonly fixed: Readonly<Record<string, ParameterValue>>;
 }
 
+/** One of a projection's parameters; its primary where it has none of that name. */
+export const parameterNamed = (
+  { parameters, primary }: Pick<Projection, "parameters" | "primary">,
+  key: string,
+): FormElement => parameters.find((element) => element.key === key) ?? primary;
+
 type Choices = Pick<HazardDetail, "parameters" | "scenarios" | "form" | "availableParameterValues">;
 
 const mostParameters = 2;

@@ -43,9 +43,13 @@ export function projectedRiskQuestion(
   };
 }
 
-/** An answer to an earlier question is still worth showing, until the new one is there, while this is the same. */
+/** An answer under way is still worth waiting for while this is the same. */
 export const shapeOfProjected = ({ measure, type, hazardId, primary }: ProjectedRiskQuestion): string =>
   JSON.stringify([measure, type, hazardId, primary]);
+
+/** An answer to an earlier question is still worth showing, along the parameter it was asked, until the new one is there. */
+export const isStillShown = (earlier: ProjectedRiskQuestion, now: ProjectedRiskQuestion): boolean =>
+  earlier.measure === now.measure && earlier.type === now.type && earlier.hazardId === now.hazardId;
 
 /** The same about one element. */
 export interface ProjectedExposureQuestion {

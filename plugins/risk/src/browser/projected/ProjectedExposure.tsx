@@ -1,11 +1,8 @@
 import type { HazardSceneLayer, SelectedElement } from "@stopbank/scene";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { useMemo } from "react";
-import {
-  type ProjectedExposureQuestion,
-  projectedExposureQuestion,
-  shapeOfExposure,
-} from "../../domain/projectedQuestion.ts";
+import { noProjectedExposure } from "../../domain/projectedExposure.ts";
+import { type ProjectedExposureQuestion, projectedExposureQuestion } from "../../domain/projectedQuestion.ts";
 import { useRisk, useScene } from "../riskContext.ts";
 import { ProjectedExposureChart } from "./ProjectedExposureChart.tsx";
 import { useProjectedExposure } from "./useProjectedExposure.ts";
@@ -34,20 +31,26 @@ function Projected({ selected, ...state }: ProjectionState & Pick<ProjectedExpos
     return projectedExposureQuestion(selected, hazard.hazard_id, projection, days, nDays);
   }, [index, selected, hazard, projection, nDays]);
   const { answered, isUpdating, error, retry } = useProjectedExposure(question);
-  const points =
-    answered !== undefined && shapeOfExposure(answered.question) === shapeOfExposure(question)
-      ? answered.answer
-      : undefined;
+  // Another element's answer is no stand-in: the tab starts anew with each element.
+  const points = answered?.answer;
+  const nothing = points === undefined ? undefined : noProjectedExposure(points);
   return (
     <div className="risk-projected" aria-busy={isUpdating}>
       {error !== undefined && (
         <Failed error={error} retry={retry} what={`${hazard.title} could not be projected`} />
       )}
-      {points === undefined
-        ? error === undefined && (
-            <Loading label={`Projecting ${hazard.title}`} skeleton={<Skeleton height={260} />} />
+      <ProjectedExposureChart
+        {...state}
+        along={answered?.question.primary ?? projection.primary.key}
+        points={points ?? []}
+        instead={
+          nothing !== undefined ? (
+            <p className="sb-muted">{nothing}</p>
+          ) : points !== undefined ? undefined : error !== undefined ? null : (
+            <Loading label={`Projecting ${hazard.title}`} skeleton={<Skeleton height={240} />} />
           )
-        : error === undefined && <ProjectedExposureChart {...state} points={points} />}
+        }
+      />
     </div>
   );
 }

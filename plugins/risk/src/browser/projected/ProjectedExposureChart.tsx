@@ -2,41 +2,37 @@ import { ProjectionChart } from "@stopbank/charts/projection";
 import type { ProjectedExposurePoint } from "@stopbank/contract/projections";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { formatNumber } from "@stopbank/ui/format";
+import type { ReactNode } from "react";
 import { classesBySeverity, classLook } from "../../domain/damageClasses.ts";
+import { exposureColumns, exposureTable, intensityAxis } from "../../domain/projectedExposure.ts";
 import {
-  exposureColumns,
-  exposureTable,
-  intensityAxis,
-  noProjectedExposure,
-} from "../../domain/projectedExposure.ts";
-import { heldWords, projectedAxis, projectedValue } from "../../domain/projectedParameters.ts";
+  heldWords,
+  parameterNamed,
+  projectedAxis,
+  projectedValue,
+} from "../../domain/projectedParameters.ts";
 import { useRisk } from "../riskContext.ts";
 import { ParameterChoice } from "./ParameterChoice.tsx";
 import type { ProjectionState } from "./useProjection.ts";
 
 export interface ProjectedExposureChartProps extends ProjectionState {
+  /** The parameter that `points` are along. */
+  readonly along: string;
   readonly points: readonly ProjectedExposurePoint[];
+  /** In the place of the chart while there is nothing to draw. */
+  readonly instead: ReactNode;
 }
 
-export function ProjectedExposureChart({ points, ...state }: ProjectedExposureChartProps) {
+export function ProjectedExposureChart({ along, points, instead, ...state }: ProjectedExposureChartProps) {
   const { hazard, projection, scenarioTag, show } = state;
   const { labels } = useRisk();
   const { vulnerability } = useTerms();
-  const nothing = noProjectedExposure(points);
-  if (nothing !== undefined)
-    return (
-      <section aria-label={hazard.title}>
-        <h4>{hazard.title}</h4>
-        <ParameterChoice {...state} />
-        <p className="sb-muted">{nothing}</p>
-      </section>
-    );
-  const valueWords = (value: number) => projectedValue(hazard, projection.primary.key, value);
+  const valueWords = (value: number) => projectedValue(hazard, along, value);
   const axis = intensityAxis(
     hazard.unit,
     Math.max(0, ...points.map(({ exposure_value }) => exposure_value ?? 0)),
   );
-  const xLabel = projectedAxis(hazard, projection.primary);
+  const xLabel = projectedAxis(hazard, parameterNamed(projection, along));
   const current = points.findIndex(({ hazard_scenario }) => hazard_scenario === scenarioTag);
   const held = heldWords(hazard, projection);
   const intensity = `${hazard.intensity_label}${axis.unit === "" ? "" : ` (${axis.unit})`}`;
@@ -62,8 +58,8 @@ export function ProjectedExposureChart({ points, ...state }: ProjectedExposureCh
         const point = points[column];
         if (point !== undefined) show(point.hazard_scenario);
       }}
-    >
-      <ParameterChoice {...state} />
-    </ProjectionChart>
+      controls={<ParameterChoice {...state} />}
+      instead={instead}
+    />
   );
 }

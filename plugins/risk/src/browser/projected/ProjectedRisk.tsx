@@ -5,11 +5,10 @@ import { useMemo, useRef } from "react";
 import type { Measure } from "../../domain/classRows.ts";
 import { isProjected } from "../../domain/projectedColumns.ts";
 import { noProjectedRisk } from "../../domain/projectedParameters.ts";
-import { projectedRiskQuestion, shapeOfProjected } from "../../domain/projectedQuestion.ts";
+import { isStillShown, projectedRiskQuestion } from "../../domain/projectedQuestion.ts";
 import { statsQuestion } from "../../domain/statsQuestion.ts";
 import { useRisk, useScene } from "../riskContext.ts";
 import { useIsNear } from "../useIsNear.ts";
-import { ParameterChoice } from "./ParameterChoice.tsx";
 import { ProjectedRiskChart } from "./ProjectedRiskChart.tsx";
 import { useProjectedRisk } from "./useProjectedRisk.ts";
 import { type ProjectionState, useProjection } from "./useProjection.ts";
@@ -38,11 +37,10 @@ function Projected({ element, measure, ...state }: Omit<ProjectedRiskProps, "lay
   }, [scene, index, element, hazard, projection, measure]);
   // A chart that nobody sees asks for nothing; it keeps what it has.
   const { answered, isUpdating, error, retry } = useProjectedRisk(isNear ? question : undefined);
-  const isSameShape =
-    answered !== undefined &&
-    question !== undefined &&
-    shapeOfProjected(answered.question) === shapeOfProjected(question);
-  const rows = isSameShape ? answered.answer : undefined;
+  const shown =
+    answered !== undefined && question !== undefined && isStillShown(answered.question, question)
+      ? answered
+      : undefined;
   return (
     <div ref={box} className="risk-projected" aria-busy={isUpdating}>
       {error !== undefined && (
@@ -50,25 +48,26 @@ function Projected({ element, measure, ...state }: Omit<ProjectedRiskProps, "lay
           error={error}
           retry={retry}
           what={
-            rows === undefined
+            shown === undefined
               ? "Projected risk could not be worked out"
               : "Projected risk is of a moment ago"
           }
         />
       )}
-      {rows === undefined ? (
-        error === undefined && (
-          <Loading label="Working out projected risk" skeleton={<Skeleton height={260} />} />
-        )
-      ) : isProjected(rows) ? (
-        <ProjectedRiskChart {...state} rows={rows} element={element} measure={measure} />
-      ) : (
-        <section aria-label={`Projected Risk of ${element.display_name}`}>
-          <h4>Projected Risk</h4>
-          <ParameterChoice {...state} />
-          <p className="sb-muted">{noProjectedRisk(projection)}</p>
-        </section>
-      )}
+      <ProjectedRiskChart
+        {...state}
+        along={shown?.question.primary ?? projection.primary.key}
+        rows={shown?.answer ?? []}
+        element={element}
+        measure={measure}
+        instead={
+          shown !== undefined && isProjected(shown.answer) ? undefined : shown !== undefined ? (
+            <p className="sb-muted">{noProjectedRisk(projection)}</p>
+          ) : error !== undefined ? null : (
+            <Loading label="Working out projected risk" skeleton={<Skeleton height={240} />} />
+          )
+        }
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ProjectionChart } from "@stopbank/charts/projection";
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { ProjectedRiskRow } from "@stopbank/contract/projections";
 import { formatAbbreviated, formatDollars } from "@stopbank/ui/format";
+import type { ReactNode } from "react";
 import type { Measure } from "../../domain/classRows.ts";
 import { classesBySeverity, classLook } from "../../domain/damageClasses.ts";
 import {
@@ -10,18 +11,34 @@ import {
   projectedNote,
   projectedTable,
 } from "../../domain/projectedColumns.ts";
-import { heldWords, projectedAxis, projectedValue } from "../../domain/projectedParameters.ts";
+import {
+  heldWords,
+  parameterNamed,
+  projectedAxis,
+  projectedValue,
+} from "../../domain/projectedParameters.ts";
 import { useRisk } from "../riskContext.ts";
 import { ParameterChoice } from "./ParameterChoice.tsx";
 import type { ProjectionState } from "./useProjection.ts";
 
 export interface ProjectedRiskChartProps extends ProjectionState {
+  /** The parameter that `rows` are along. */
+  readonly along: string;
   readonly rows: readonly ProjectedRiskRow[];
   readonly element: ElementLayer;
   readonly measure: Measure;
+  /** In the place of the chart while there is nothing to draw. */
+  readonly instead: ReactNode;
 }
 
-export function ProjectedRiskChart({ rows, element, measure, ...state }: ProjectedRiskChartProps) {
+export function ProjectedRiskChart({
+  along,
+  rows,
+  element,
+  measure,
+  instead,
+  ...state
+}: ProjectedRiskChartProps) {
   const { hazard, projection, scenarioTag, show } = state;
   const { labels } = useRisk();
   const words: ProjectedWords = {
@@ -29,9 +46,9 @@ export function ProjectedRiskChart({ rows, element, measure, ...state }: Project
     unit: element.unit,
     elements: element.display_name.toLowerCase(),
     labels,
-    valueWords: (value) => projectedValue(hazard, projection.primary.key, value),
+    valueWords: (value) => projectedValue(hazard, along, value),
   };
-  const xLabel = projectedAxis(hazard, projection.primary);
+  const xLabel = projectedAxis(hazard, parameterNamed(projection, along));
   const current = rows.findIndex(({ hazard_scenario }) => hazard_scenario === scenarioTag);
   return (
     <ProjectionChart
@@ -49,8 +66,8 @@ export function ProjectedRiskChart({ rows, element, measure, ...state }: Project
         const row = rows[column];
         if (row !== undefined) show(row.hazard_scenario);
       }}
-    >
-      <ParameterChoice {...state} />
-    </ProjectionChart>
+      controls={<ParameterChoice {...state} />}
+      instead={instead}
+    />
   );
 }
