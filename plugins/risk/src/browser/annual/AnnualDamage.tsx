@@ -48,7 +48,7 @@ function Reckoned({ element, hazard, scenarioTag }: AnnualDamageProps) {
       {isSameShape ? (
         <AnnualDamageView answer={answered.answer} hazard={hazard} elements={element.display_name} />
       ) : (
-        error === undefined && (
+        isUpdating && (
           <Loading label="Working out expected annual damage" skeleton={<Skeleton height={320} />} />
         )
       )}
