@@ -1,6 +1,6 @@
 import type { ElementLayer, HazardDetail } from "@stopbank/contract/layers";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
-import { useMemo, useRef } from "react";
+import { useId, useMemo, useRef } from "react";
 import { useSnapshot } from "valtio";
 import { annualQuestion, hasAnnualDamage, shapeOfAnnual } from "../../domain/annualQuestion.ts";
 import { statsQuestion } from "../../domain/statsQuestion.ts";
@@ -28,7 +28,8 @@ function Reckoned({ element, hazard, scenarioTag }: AnnualDamageProps) {
   const { index } = useRisk();
   const scene = useScene();
   const { eadRule } = useSnapshot(page);
-  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
   const isNear = useIsNear(box);
   const question = useMemo(() => {
     const asked = statsQuestion(scene, index.elements);
@@ -41,7 +42,8 @@ function Reckoned({ element, hazard, scenarioTag }: AnnualDamageProps) {
     question !== undefined &&
     shapeOfAnnual(answered.question) === shapeOfAnnual(question);
   return (
-    <div ref={box} className="risk-annual" aria-busy={isUpdating}>
+    <section ref={box} className="risk-annual" aria-labelledby={id} aria-busy={isUpdating}>
+      <h4 id={id}>Expected annual damage</h4>
       {error !== undefined && (
         <Failed error={error} retry={retry} what="Expected annual damage could not be worked out" />
       )}
@@ -49,9 +51,9 @@ function Reckoned({ element, hazard, scenarioTag }: AnnualDamageProps) {
         <AnnualDamageView answer={answered.answer} hazard={hazard} elements={element.display_name} />
       ) : (
         isUpdating && (
-          <Loading label="Working out expected annual damage" skeleton={<Skeleton height={320} />} />
+          <Loading label="Working out expected annual damage" skeleton={<Skeleton height={300} />} />
         )
       )}
-    </div>
+    </section>
   );
 }

@@ -2,7 +2,6 @@ import { CurveChart } from "@stopbank/charts/curve";
 import type { AnnualDamage } from "@stopbank/contract/annual-damage";
 import type { HazardDetail } from "@stopbank/contract/layers";
 import { formatDollars, formatNumber, none } from "@stopbank/ui/format";
-import { useId } from "react";
 import { alongOf } from "../../domain/annualQuestion.ts";
 import { annualLacks, dollarsRange } from "../../domain/annualWords.ts";
 import { lossLine, lossMarks } from "../../domain/lossCurve.ts";
@@ -18,14 +17,12 @@ export interface AnnualDamageViewProps {
 
 /** The figure, what it lies between, what it leaves out, how it was reckoned, and the curve it is the area under. */
 export function AnnualDamageView({ answer, hazard, elements }: AnnualDamageViewProps) {
-  const id = useId();
   const { expected_annual_damage: annual, parameters } = answer;
   const lacks = annualLacks(answer);
   const held = heldWords(hazard, { held: parameters }).map((one) => ` ${one}.`);
   const along = alongOf(hazard);
   return (
-    <section aria-labelledby={id}>
-      <h4 id={id}>Expected annual damage</h4>
+    <div className="risk-annual-parts">
       {annual === null ? (
         <p className="sb-muted">{answer.sentence}</p>
       ) : (
@@ -51,7 +48,7 @@ export function AnnualDamageView({ answer, hazard, elements }: AnnualDamageViewP
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 

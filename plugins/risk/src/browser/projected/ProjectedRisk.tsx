@@ -63,8 +63,10 @@ function Projected({ element, measure, ...state }: Omit<ProjectedRiskProps, "lay
         instead={
           shown !== undefined && isProjected(shown.answer) ? undefined : shown !== undefined ? (
             <p className="sb-muted">{noProjectedRisk(projection)}</p>
-          ) : error !== undefined ? null : (
+          ) : error !== undefined ? null : isUpdating ? (
             <Loading label="Working out projected risk" skeleton={<Skeleton height={240} />} />
+          ) : (
+            <Skeleton height={240} />
           )
         }
       />
