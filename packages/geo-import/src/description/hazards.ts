@@ -116,6 +116,8 @@ export const hazardSchema = Type.Object(
     annualDamage: Type.Optional(Type.Enum(["log-linear", "trapezoid", "no-tail"])),
     /** The report names every element with its value, class and damage. */
     listElements: Type.Optional(Type.Boolean()),
+    /** The report also has lengths and areas of pieces, cut where the class changes; rasters are read once more for it. */
+    cutElements: Type.Optional(Type.Boolean()),
     legend: Type.Optional(legendSchema),
     methodology: Type.Object({ content: text, source: Type.Optional(reference) }, strict),
     confidence: Type.Optional(text),

@@ -30,6 +30,12 @@ export function classify({ value, isHit, sourceClass }: Sampled, classes: Classe
   return found;
 }
 
+/** The code of one place's class, `noClass` where it has none; NaN is an intensity that is not known. */
+export function codeAt(value: number, classes: ClassesEntry): number {
+  if (Array.isArray(classes)) return classByThreshold(value, classes) ?? noClass;
+  return typeof classes !== "string" || value <= 0 ? noClass : damageClassCodes[classes];
+}
+
 /** The dataset's rows: not assessed, exposed, and none for assessed elements that are not exposed. */
 export function exposureRows(
   isAssessed: Uint8Array,

@@ -18,13 +18,13 @@ export function coveredShare(line: LineColumn, element: number, polygons: readon
       const across = Math.cos((((a[1]! + b[1]!) / 2) * Math.PI) / 180);
       const own = Math.hypot((b[0]! - a[0]!) * across, b[1]! - a[1]!);
       length += own;
-      covered += own * total(polygons.flatMap((polygon) => inside(a, b, polygon)));
+      covered += own * total(polygons.flatMap((polygon) => stretchesInside(a, b, polygon)));
     }
   return length === 0 ? 0 : covered / length;
 }
 
 /** The stretches of a segment, from 0 at `a` to 1 at `b`, that lie in a polygon. */
-function inside(a: Position, b: Position, polygon: MultiPolygon): Interval[] {
+export function stretchesInside(a: Position, b: Position, polygon: MultiPolygon): Interval[] {
   const cuts = [0, 1];
   const rings = polygon.coordinates.flat();
   for (const ring of rings)

@@ -1,6 +1,7 @@
 import type { RasterGrid } from "@stopbank/dataset/raster";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { ResultCache } from "../cache/ResultCache.ts";
+import type { ClassShares } from "../cut/classShares.ts";
 import type { DamageModel } from "../damage/damageModel.ts";
 import type { DamageOfEvents } from "../damage/eventDamage.ts";
 import type { SamplingEntry } from "../description/hazards.ts";
@@ -36,6 +37,8 @@ export interface HazardSource {
   sample(indexed: IndexedLayer, plan: ScenarioPlan, sampling: SamplingEntry): Promise<Sampled>;
   /** Damage a year over a whole set of events, for sources that have one; in place of a single scenario's. */
   annualDamage?(indexed: IndexedLayer, model: DamageModel): Promise<DamageOfEvents>;
+  /** Lines and polygons cut where the class changes, for sources that have places; undefined for points. */
+  cut?(indexed: IndexedLayer, plan: ScenarioPlan): Promise<ClassShares | undefined>;
   /** The scenario's mapped polygons, for the map. */
   polygons?(plan: ScenarioPlan): Promise<readonly HazardPolygon[]>;
   /** The scenario's raster as the map shows it. */

@@ -1,6 +1,7 @@
 import type { DatasetWriter } from "@stopbank/dataset/write";
 import { DomainError } from "@stopbank/errors";
 import type { Feature, FeatureCollection, MultiPolygon } from "geojson";
+import { type ClassShares, withinExtent } from "../cut/classShares.ts";
 import { type Damage, type DamageModel, damageModel, damageOf } from "../damage/damageModel.ts";
 import type { DamageEntry } from "../description/damage.ts";
 import type { AssessedEntry, HazardEntry, SamplingEntry } from "../description/hazards.ts";
@@ -67,9 +68,19 @@ export async function importHazard(
     const exposures: ExposureReport[] = [];
     for (const indexed of layers) {
       const { type } = indexed.layer.entry;
-      const { rows, damages, share } = await expose(hazard, source, plan, indexed, extent, models.get(type));
+      const { rows, value, damages, share } = await expose(
+        hazard,
+        source,
+        plan,
+        indexed,
+        extent,
+        models.get(type),
+      );
+      const pieces = hazard.cutElements ? await cut(hazard, source, plan, indexed, extent) : undefined;
       await writer?.addExposure(type, hazard.id, plan.tag, rows);
-      exposures.push(exposureReport(indexed.layer, rows, { damages, share }, hazard.listElements ?? false));
+      exposures.push(
+        exposureReport(indexed.layer, rows, { value, damages, share, pieces }, hazard.listElements ?? false),
+      );
       if (damages?.events !== undefined) events.set(type, damages.events);
     }
     scenarios.push({ hazard: hazard.id, scenario: plan.tag, name: plan.name, exposures });
@@ -94,13 +105,38 @@ async function expose(
   const isAssessed = assessedElements(indexed.index, extent, sampled.isCovered);
   const share = sampling.rule === "fraction" ? sampled.value : undefined;
   if (model === undefined)
-    return { rows: exposureRows(isAssessed, sampled.value, classify(sampled, hazard.classes)), share };
+    return {
+      rows: exposureRows(isAssessed, sampled.value, classify(sampled, hazard.classes)),
+      value: sampled.value,
+      share,
+    };
   const entry = hazard.damage![type]!;
   const ofYear = await source.annualDamage?.(indexed, model);
   const damages: Damage & { readonly events?: readonly EventDamage[] } =
     ofYear ?? damageOf(model, sampled.value);
   const classes = classesOfDamage(entry, model, damages, sampled.value, classify(sampled, hazard.classes));
-  return { rows: exposureRows(isAssessed, shown(entry, sampled.value, damages), classes), damages, share };
+  const value = shown(entry, sampled.value, damages);
+  return { rows: exposureRows(isAssessed, value, classes), value, damages, share };
+}
+
+/** Pieces by class; what an extent leaves out is not assessed whatever lies there. */
+async function cut(
+  { id }: HazardEntry,
+  source: HazardSource,
+  plan: ScenarioPlan,
+  indexed: IndexedLayer,
+  extent: AssessedExtent,
+): Promise<ClassShares | undefined> {
+  if (source.cut === undefined)
+    throw new DomainError(
+      "invalid",
+      "import/wrong-rule",
+      `Hazard ${id}: \`cutElements\` cuts at cells or mapped polygons, but the source is neither a raster nor polygons.`,
+    );
+  const shares = await source.cut(indexed, plan);
+  return shares === undefined || extent.kind !== "polygons"
+    ? shares
+    : withinExtent(shares, assessedElements(indexed.index, extent, new Uint8Array(indexed.index.count)));
 }
 
 function classesOfDamage(

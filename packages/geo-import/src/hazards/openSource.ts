@@ -1,12 +1,16 @@
 import { DomainError } from "@stopbank/errors";
+import { damageClassCodes } from "@stopbank/risk-engine/columns";
+import { cutByPolygons } from "../cut/cutByPolygons.ts";
 import type { HazardEntry } from "../description/hazards.ts";
 import { layerInput } from "../inputs.ts";
 import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
 import { readTable } from "../vector/readTable.ts";
+import { codeAt } from "./classify.ts";
 import { eventSource } from "./eventSource.ts";
 import type { HazardSource, ReadingContext } from "./hazardSource.ts";
 import { rasterSource } from "./rasterSource.ts";
 import { sampleAttribute } from "./sampleAttribute.ts";
+import { noClass } from "./sampled.ts";
 import { polygonsOfScenario, samplePolygons } from "./samplePolygons.ts";
 import { sampleTable } from "./sampleTable.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
@@ -96,6 +100,17 @@ function polygonSource(
   return {
     tables: read,
     polygons,
+    async cut({ index }, plan) {
+      if (index.geometry.kind === "point") return undefined;
+      const coded = (await polygons(plan)).map(({ geometry, value, damageClass }) => ({
+        geometry,
+        code: damageClass === undefined ? codeAt(value, classes) : damageClassCodes[damageClass],
+      }));
+      return cutByPolygons(
+        index,
+        coded.filter(({ code }) => code !== noClass),
+      );
+    },
     sample: async ({ index }, plan, { rule }) => samplePolygons(index, await polygons(plan), rule),
   };
 }

@@ -1,13 +1,18 @@
 import type { RasterGrid } from "@stopbank/dataset/raster";
 import { DomainError } from "@stopbank/errors";
+import { notAssessed } from "@stopbank/risk-engine/columns";
+import { notExposed } from "../cut/classShares.ts";
+import { cutAtCells } from "../cut/cutAtCells.ts";
 import type { HazardEntry, SamplingEntry } from "../description/hazards.ts";
 import { rasterInput } from "../inputs.ts";
+import { atLongitudesOf } from "../raster/longitudes.ts";
 import { type RasterFacts, rasterFacts } from "../raster/rasterFacts.ts";
 import { refuse } from "../refusal.ts";
 import type { GridSamples } from "../sampling/sampleRaster.ts";
+import { codeAt } from "./classify.ts";
 import type { HazardSource, ReadAhead, ReadingContext } from "./hazardSource.ts";
 import { type RasterReading, readRaster } from "./readRaster.ts";
-import type { Sampled } from "./sampled.ts";
+import { noClass, type Sampled } from "./sampled.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 
 /** Rasters under elements, which are taken into the raster's own system rather than the other way round. */
@@ -62,6 +67,21 @@ export function rasterSource(
     async sample(indexed, plan, sampling) {
       const { samples } = await (readings.get(plan.tag) ?? read(plan, [{ indexed, sampling }]));
       return sampledOf(samples.get(indexed.layer.entry.type)!, plan, sampling, hazard);
+    },
+    async cut({ layer }, plan) {
+      const facts = await raster(plan);
+      const degrees = layer.table.geometry;
+      if (degrees.kind === "point") return undefined;
+      const { classes, assessed = "data" } = hazard;
+      const dry = assessed === "data" ? notAssessed : notExposed;
+      const codeOf = (value: number) => {
+        if (Number.isNaN(value)) return dry;
+        const code = codeAt(value * plan.scale, classes);
+        return code === noClass ? notExposed : code;
+      };
+      const geometry = atLongitudesOf(facts, await layer.geometryIn(facts.crs));
+      const outside = assessed === "data" || assessed === "footprint" ? notAssessed : notExposed;
+      return cutAtCells(facts, plan.band, { geometry, degrees }, codeOf, outside, context.signal);
     },
     async grid(plan): Promise<RasterGrid> {
       const { map } = await (readings.get(plan.tag) ?? read(plan, []));

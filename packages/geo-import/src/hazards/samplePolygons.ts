@@ -1,10 +1,11 @@
 import { DomainError } from "@stopbank/errors";
 import { validateArea } from "@stopbank/risk-engine/area";
 import { damageClasses, severityOrder } from "@stopbank/risk-engine/classes";
-import { type DamageClass, damageClassCodes } from "@stopbank/risk-engine/columns";
+import { type DamageClass, damageClassCodes, type GeometryColumn } from "@stopbank/risk-engine/columns";
 import { elementsOf, selectElements } from "@stopbank/risk-engine/select";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { MultiPolygon } from "geojson";
+import { areaByRank } from "../cut/areaByRank.ts";
 import type { ClassesEntry, SamplingEntry } from "../description/hazards.ts";
 import { numericColumn } from "../elements/typedColumns.ts";
 import type { FeatureTable } from "../vector/readLayer.ts";
@@ -62,8 +63,9 @@ function classOf(table: FeatureTable, classes: ClassesEntry, feature: number): D
 }
 
 /**
- * Reads classified polygons under elements, `fraction` as the share of each line's length that they cover, else by any common point (`touch`, boundaries count) or by the representative
- * point (`centroid`). Of several polygons the greatest intensity and the worst class count.
+ * Reads classified polygons under elements: `fraction` as the share of a line's length or a polygon's area that they
+ * cover, else by any common point (`touch`, boundaries count) or by the representative point (`centroid`). Of several
+ * polygons the greatest intensity and the worst class count.
  */
 export function samplePolygons(
   index: SpatialIndex,
@@ -88,15 +90,20 @@ export function samplePolygons(
     }
   }
   const { geometry } = index;
-  if (rule === "fraction" && geometry.kind === "polygon")
-    throw new DomainError(
-      "invalid",
-      "import/wrong-rule",
-      "The sampling rule fraction gives lines the share of their length that polygons cover; for polygons under polygons use touch or centroid.",
-    );
-  for (const [element, over] of touching)
-    sampled.value[element] = geometry.kind === "line" ? coveredShare(geometry, element, over) : 1;
+  for (const [element, over] of touching) sampled.value[element] = shareOf(geometry, element, over);
   return sampled;
+}
+
+/** What polygons cover of a line's length or a polygon's area; points are covered as a whole. */
+function shareOf(geometry: GeometryColumn, element: number, over: readonly MultiPolygon[]): number {
+  if (geometry.kind === "point") return 1;
+  if (geometry.kind === "line") return coveredShare(geometry, element, over);
+  const areas = areaByRank(
+    polygonOf(geometry, element),
+    over.map((each) => ({ geometry: each, rank: 1 })),
+  );
+  const [covered, bare] = [areas.get(1) ?? 0, areas.get(0) ?? 0];
+  return covered === 0 ? 0 : covered / (covered + bare);
 }
 
 function worse(known: number, next: DamageClass): number {

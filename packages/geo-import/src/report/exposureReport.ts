@@ -1,12 +1,11 @@
 import type { ExposureRows } from "@stopbank/dataset/write";
 import { damageClasses } from "@stopbank/risk-engine/classes";
 import { notAssessed } from "@stopbank/risk-engine/columns";
+import { type ClassShares, notExposed } from "../cut/classShares.ts";
 import { type Damage, totalOf } from "../damage/damageModel.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
-import type { ClassReport, ElementReport, ExposureReport } from "./importReport.ts";
-
-/** Code of assessed elements that are not exposed, which have no row. */
-const notExposed = 254;
+import { geodesicSizes } from "../elements/sizes.ts";
+import type { ClassReport, ElementReport, ExposureReport, PieceReport } from "./importReport.ts";
 
 const nameOf = (code: number): string =>
   code === notAssessed ? "not assessed" : code === notExposed ? "not exposed" : damageClasses[code]!;
@@ -16,13 +15,17 @@ interface Found {
   readonly damages?: Damage | undefined;
   /** The share of each element that the hazard covers, where that was asked. */
   readonly share: Float64Array | undefined;
+  /** Values of all elements as they were worked out, before they are stored in 32 bits. */
+  readonly value: Float64Array;
+  /** Where elements were cut: the share of each that has a class. */
+  readonly pieces: ClassShares | undefined;
 }
 
 /** Sums up one element layer in one scenario. */
 export function exposureReport(
   layer: ElementLayer,
   rows: ExposureRows,
-  { damages: damage, share }: Found,
+  { damages: damage, share, value, pieces }: Found,
   isListed: boolean,
 ): ExposureReport {
   const elements = layer.ids.length;
@@ -47,8 +50,9 @@ export function exposureReport(
     notAssessed: countOf("not assessed"),
     byClass,
     classes,
+    ...(pieces === undefined ? {} : { pieces: piecesReport(layer, pieces) }),
     ...(damage === undefined ? {} : { damage: totalOf(damage.cost) }),
-    ...(isListed ? { list: listed(layer, rows, codes, damage) } : {}),
+    ...(isListed ? { list: listed(layer, value, codes, damage) } : {}),
   };
 }
 
@@ -98,21 +102,57 @@ function classReport(
 const covered = (sizes: Float64Array, share: Float64Array) =>
   sizes.map((size, element) => size * (share[element] || 0));
 
+const areas = new WeakMap<ElementLayer, Float64Array>();
+
+/** Of layers that are counted, whose areas are worked out only here. */
+function areasOf(layer: ElementLayer): Float64Array | undefined {
+  const known = areas.get(layer) ?? geodesicSizes(layer.table.geometry, true).squareMetres;
+  if (known !== undefined) areas.set(layer, known);
+  return known;
+}
+
+/** Lengths and areas of pieces by their own class: what whole layers have in all. */
+function piecesReport(layer: ElementLayer, pieces: ClassShares): PieceReport[] {
+  const { metres, squareMetres } =
+    layer.table.kind === "line"
+      ? layer.sizes()
+      : { squareMetres: layer.sizes().squareMetres ?? areasOf(layer) };
+  const sum = (sizes: Float64Array, shares: Float64Array) =>
+    sizes.reduce((total, size, element) => total + size * shares[element]!, 0);
+  return [...pieces]
+    .filter(([, shares]) => shares.some((share) => share > 0))
+    .sort(([a], [b]) => a - b)
+    .map(([code, shares]) => ({
+      class: nameOf(code),
+      ...(metres === undefined ? {} : { lengthMetres: sum(metres, shares) }),
+      ...(squareMetres === undefined ? {} : { areaSquareMetres: sum(squareMetres, shares) }),
+    }));
+}
+
+/** Elements that are not exposed or not assessed have no value. A 32-bit value of a raster is written as short as it is. */
+function valueToRead(value: number, code: number): number | null {
+  if (code === notExposed || code === notAssessed || Number.isNaN(value)) return null;
+  if (Math.fround(value) !== value || Number(value.toPrecision(9)) === value) return value;
+  for (let digits = 6; digits < 9; digits++)
+    if (Math.fround(Number(value.toPrecision(digits))) === value) return Number(value.toPrecision(digits));
+  return Number(value.toPrecision(9));
+}
+
 /** Not a number as JSON has it. */
 const orNull = (value: number) => (Number.isNaN(value) ? null : value);
 
 function listed(
   { ids }: ElementLayer,
-  rows: ExposureRows,
+  values: Float64Array,
   codes: Uint8Array,
   damage: Damage | undefined,
 ): ElementReport[] {
-  const values = new Float64Array(ids.length).fill(Number.NaN);
-  rows.element.forEach((element, row) => {
-    values[element] = rows.value[row]!;
-  });
   return ids.map((id, element) => {
-    const shared = { id, class: nameOf(codes[element]!), value: orNull(values[element]!) };
+    const shared = {
+      id,
+      class: nameOf(codes[element]!),
+      value: valueToRead(values[element]!, codes[element]!),
+    };
     if (damage === undefined) return shared;
     const { min, value, max } = damage.cost;
     const cost = { min: min[element]!, value: value[element]!, max: max[element]! };

@@ -31,6 +31,13 @@ export interface ClassReport {
   readonly meanRatio?: number;
 }
 
+/** Pieces of elements, cut where the class changes: by their own class rather than that of the whole element. */
+export interface PieceReport {
+  readonly class: string;
+  readonly lengthMetres?: number;
+  readonly areaSquareMetres?: number;
+}
+
 /** One element in a scenario. */
 export interface ElementReport {
   readonly id: string;
@@ -51,6 +58,8 @@ export interface ExposureReport {
   readonly byClass: Readonly<Record<string, number>>;
   /** The same with lengths, costs and damage, and with the elements that are in no class. */
   readonly classes: readonly ClassReport[];
+  /** Where the hazard has `cutElements`; together as long or large as the whole layer. */
+  readonly pieces?: readonly PieceReport[];
   /** Sum over every element whose damage is known, in the unit of what is at stake; absent without curves. */
   readonly damage?: Estimate;
   /** Every element, where the hazard has `listElements`. */

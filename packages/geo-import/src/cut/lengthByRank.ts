@@ -1,0 +1,33 @@
+import type { LineColumn } from "@stopbank/risk-engine/columns";
+import { stretchesInside } from "../hazards/coveredShare.ts";
+import type { RankedPolygon } from "./areaByRank.ts";
+import { metresBetween } from "./ellipsoid.ts";
+
+/** The length in metres of a line by the rank of what covers it, 0 for nothing. */
+export function lengthByRank(
+  { coords, partStart, vertexStart }: LineColumn,
+  element: number,
+  over: readonly RankedPolygon[],
+): Map<number, number> {
+  const lengths = new Map<number, number>();
+  for (let part = partStart[element]!; part < partStart[element + 1]!; part++)
+    for (let v = vertexStart[part]! + 1; v < vertexStart[part + 1]!; v++) {
+      const [ax, ay, bx, by] = [coords[v * 2 - 2]!, coords[v * 2 - 1]!, coords[v * 2]!, coords[v * 2 + 1]!];
+      const stretches = over.flatMap(({ geometry, rank }) =>
+        stretchesInside([ax, ay], [bx, by], geometry).map(([from, to]) => ({ from, to, rank })),
+      );
+      const cuts = [...new Set([0, 1, ...stretches.flatMap(({ from, to }) => [from, to])])].sort(
+        (a, b) => a - b,
+      );
+      for (let i = 1; i < cuts.length; i++) {
+        const [from, to] = [cuts[i - 1]!, cuts[i]!];
+        let rank = 0;
+        for (const each of stretches)
+          if (each.from <= from && each.to >= to) rank = Math.max(rank, each.rank);
+        const [dx, dy] = [bx - ax, by - ay];
+        const metres = metresBetween(ax + dx * from, ay + dy * from, ax + dx * to, ay + dy * to);
+        lengths.set(rank, (lengths.get(rank) ?? 0) + metres);
+      }
+    }
+  return lengths;
+}
