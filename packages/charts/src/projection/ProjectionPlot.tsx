@@ -52,17 +52,10 @@ export function ProjectionPlot(props: ProjectionPlotProps) {
   return (
     <div ref={container} className="sb-projection" style={{ minHeight: heightPx }}>
       <div className="sb-projection-plot" style={{ width: widthPx, height: heightPx }}>
-        <div ref={box} aria-hidden="true" />
+        {isDrawable && <ColumnButtons {...props} placePx={placePx} />}
+        <div ref={box} aria-hidden="true" className="sb-projection-picture" />
         {isDrawable && (
-          <>
-            <SeriesLabels
-              series={series}
-              columns={columns}
-              heightPx={heightPx}
-              greatest={yTicks.at(-1) ?? 1}
-            />
-            <ColumnButtons {...props} placePx={placePx} />
-          </>
+          <SeriesLabels series={series} columns={columns} heightPx={heightPx} greatest={yTicks.at(-1) ?? 1} />
         )}
       </div>
     </div>

@@ -54,6 +54,11 @@ describe("a projected chart's columns", () => {
       "not assessed",
     ]));
 
+  it("leave to the note what was not assessed at any value", () => {
+    expect(projectedColumns([some], words)[0]?.said).toBe("40 buildings exposed: 10 major, 30 minor");
+    expect(projectedNote([some], words, [])).toMatch(/ 7 of 100 not assessed\.$/);
+  });
+
   it("carry the least and most it may cost, and who has no cost", () => {
     const row = projectedRow(
       1,

@@ -47,12 +47,13 @@ export const projectedColumns = (
   rows: readonly ProjectedRiskRow[],
   words: ProjectedWords,
 ): ProjectionColumn[] =>
+  // What is the same everywhere stands in the note, once.
   rows.map((row) => {
     const blank = blankOf(row);
     return {
       ...words.valueWords(row.parameter_value),
       values: classesBySeverity.map((name) => amounts[name](row)),
-      said: said(row, words),
+      said: said(row, words, !isSameMissed(rows)),
       ...(isUncertain(row) ? { range: { from: row.min.total, to: row.max.total } } : {}),
       ...(blank === undefined ? {} : { blank }),
     };
@@ -115,6 +116,9 @@ type Uncertain = ProjectedRiskRow & { readonly min: Severities; readonly max: Se
 const isUncertain = (row: ProjectedRiskRow): row is Uncertain =>
   row.min !== undefined && row.max !== undefined && row.min.total < row.max.total;
 
+const isSameMissed = (rows: readonly ProjectedRiskRow[]): boolean =>
+  rows.every(({ not_assessed_count }) => not_assessed_count === rows[0]?.not_assessed_count);
+
 function blankOf(row: ProjectedRiskRow): ProjectionColumn["blank"] {
   if (row.exposed_count > 0) return undefined;
   return row.selected_count > 0 && row.not_assessed_count >= row.selected_count
@@ -125,7 +129,7 @@ function blankOf(row: ProjectedRiskRow): ProjectionColumn["blank"] {
 const shownBy = ({ measure, unit }: ProjectedWords) =>
   measure === "quantity" ? (value: number) => formatQuantity(value, unit) : formatDollars;
 
-function said(row: ProjectedRiskRow, words: ProjectedWords): string {
+function said(row: ProjectedRiskRow, words: ProjectedWords, saysMissed: boolean): string {
   const blank = blankOf(row);
   if (blank === "not assessed") return "not assessed";
   const shown = shownBy(words);
@@ -144,7 +148,7 @@ function said(row: ProjectedRiskRow, words: ProjectedWords): string {
     classes.length > 1 || (classes.length === 1 && row.exposed !== row.total)
       ? `: ${classes.join(", ")}`
       : "",
-    row.not_assessed_count > 0 ? `; ${formatNumber(row.not_assessed_count)} not assessed` : "",
+    saysMissed && row.not_assessed_count > 0 ? `; ${formatNumber(row.not_assessed_count)} not assessed` : "",
     words.measure !== "quantity" && row.missing_assets > 0
       ? `; ${formatNumber(row.missing_assets)} ${leftOut[words.measure].said}`
       : "",
@@ -175,15 +179,15 @@ export function projectedNote(
       ? "Cost of damage to"
       : `${measure === "value" ? "Replacement cost" : (sizeWords[unit] ?? "Amount")} of`;
   const selected = rows[0]?.selected_count ?? 0;
-  const missed = rows.map((row) => row.not_assessed_count);
-  const most = Math.max(0, ...missed);
-  const isSame = missed.every((count) => count === most);
+  const most = Math.max(0, ...rows.map((row) => row.not_assessed_count));
   return [
     `${size} exposed ${elements}.`,
     ...(held.length === 0 ? [] : [`${held.join("; ")}.`]),
     ...(rows.some(isUncertain) ? ["Whiskers reach from the least to the most it may cost."] : []),
     ...(most === 0
       ? []
-      : [`${isSame ? "" : "Up to "}${formatNumber(most)} of ${formatNumber(selected)} not assessed.`]),
+      : [
+          `${isSameMissed(rows) ? "" : "Up to "}${formatNumber(most)} of ${formatNumber(selected)} not assessed.`,
+        ]),
   ].join(" ");
 }
