@@ -51,7 +51,7 @@ export async function importDataset(options: ImportOptions): Promise<ImportRepor
   const { description, folder } = readDescription(options.description);
   const layers: IndexedLayer[] = [];
   for (const entry of description.elements) {
-    step(`Reading ${entry.plural ?? entry.title} from ${entry.file}`);
+    step(`Reading ${entry.plural ?? entry.title} from ${[entry.file].flat().join(", ")}`);
     const layer = await loadElements(folder, entry, wantedColumns(description, entry.type));
     layers.push({ layer, index: buildIndex(layer.table.geometry) });
   }
@@ -65,7 +65,7 @@ export async function importDataset(options: ImportOptions): Promise<ImportRepor
       ? undefined
       : await createDatasetWriter(datasetsRoot, aboutOf(description, layers));
   try {
-    const tables = [...layers.map(({ layer }) => layer.table), ...regions.map(({ table }) => table)];
+    const tables = [...layers.flatMap(({ layer }) => layer.files), ...regions.map(({ table }) => table)];
     const reports = tables.map(layerReport);
     if (writer !== undefined) await writePlaces(writer, layers, regions, step);
     reports.push(...(await writeMaps(writer, folder, description, step)));

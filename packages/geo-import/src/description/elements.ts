@@ -19,6 +19,8 @@ const columnSchema = Type.Object(
 export const elementLayerSchema = Type.Object(
   {
     ...layerFile,
+    /** One file, several with the same columns, or a name with `*` that several fit. */
+    file: Type.Union([text, Type.Array(text, { minItems: 1 })]),
     type: id,
     title: text,
     plural: Type.Optional(text),

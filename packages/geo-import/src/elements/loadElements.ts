@@ -7,6 +7,8 @@ import { layerInput } from "../inputs.ts";
 import { refuse } from "../refusal.ts";
 import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
 import { describeElements, generatedId } from "./describeElements.ts";
+import { elementFiles } from "./elementFiles.ts";
+import { joinTables } from "./joinTables.ts";
 import { geodesicSizes, projectedSizes, type Sizes } from "./sizes.ts";
 import { attributeInput, guessType } from "./typedColumns.ts";
 
@@ -14,6 +16,8 @@ import { attributeInput, guessType } from "./typedColumns.ts";
 export interface ElementLayer {
   readonly entry: ElementLayerDescription;
   readonly table: FeatureTable;
+  /** The same by file, for the report. */
+  readonly files: readonly FeatureTable[];
   readonly description: ElementTypeDescription;
   readonly attributes: Readonly<Record<string, AttributeInput>>;
   /** Unique id of each element. */
@@ -49,12 +53,17 @@ export async function loadElements(
   wanted: WantedColumns,
 ): Promise<ElementLayer> {
   const kept = [...new Set([...keptColumns(entry), ...wanted.curve, ...wanted.floorHeight])];
-  const input = layerInput(folder, `Element layer ${entry.type}`, entry);
-  const table = await readLayer(input, {
-    columns: [...new Set([...kept, ...wanted.read])],
-    idColumn: entry.id,
-    kind: entry.geometry,
-  });
+  const what = `Element layer ${entry.type}`;
+  const files: FeatureTable[] = [];
+  for (const file of elementFiles(folder, what, entry.file))
+    files.push(
+      await readLayer(layerInput(folder, what, { ...entry, file }), {
+        columns: [...new Set([...kept, ...wanted.read])],
+        idColumn: entry.id,
+        kind: entry.geometry ?? files[0]?.kind,
+      }),
+    );
+  const table = joinTables(files);
   const ids = idsOf(entry, table);
   const declared = kept.map((key) => declare(entry, table, key, wanted));
   const description = describeElements(entry, table.kind, declared);
@@ -66,11 +75,12 @@ export async function loadElements(
     if (last?.crs !== crs) last = { crs, geometry: table.geometryIn(crs) };
     return last.geometry;
   };
-  const planar = entry.measure === "projected" ? await projectedSizes(table) : undefined;
+  const planar = entry.measure === "projected" ? await planarSizes(files) : undefined;
   let sizes = planar;
   return {
     entry,
     table,
+    files,
     description,
     attributes,
     ids,
@@ -82,6 +92,17 @@ export async function loadElements(
     replacementCosts: costsOf(entry, attributes),
     geometryIn,
   };
+}
+
+/** Each file's elements in the plane of its own system. */
+async function planarSizes(files: readonly FeatureTable[]): Promise<Sizes> {
+  const sizes: Sizes[] = [];
+  for (const file of files) sizes.push(await projectedSizes(file));
+  const joined = (key: keyof Sizes) =>
+    sizes[0]?.[key] === undefined
+      ? {}
+      : { [key]: Float64Array.from(sizes.flatMap((each) => [...(each[key] ?? [])])) };
+  return { ...joined("metres"), ...joined("squareMetres") };
 }
 
 /** Kilometres or hectares, as the dataset keeps them. */

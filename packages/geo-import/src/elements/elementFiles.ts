@@ -1,0 +1,26 @@
+import { globSync } from "node:fs";
+import { dirname } from "node:path";
+import { refuse } from "../refusal.ts";
+
+/**
+ * The files of an element layer: one, a list, or those that fit a name with `*`, in the order of names.
+ * @throws DomainError `import/missing-file` where no file fits.
+ */
+export function elementFiles(folder: string, what: string, file: string | readonly string[]): string[] {
+  return [file].flat().flatMap((each) => {
+    if (!each.includes("*")) return [each];
+    // Folders are looked through by no pattern, so a mistyped path cannot gather half a disk.
+    const found = dirname(each).includes("*")
+      ? []
+      : globSync(each, { cwd: folder }).map((path) => path.replaceAll("\\", "/"));
+    if (found.length > 0) return found.toSorted();
+    throw refuse(
+      "missing-file",
+      { what, file: each },
+      "no file fits the name",
+      "Correct it; `*` stands for part of a file's name, and it counts from the folder of the description.",
+      {},
+      "not-found",
+    );
+  });
+}
