@@ -82,7 +82,7 @@ function without(parameters: Readonly<Record<string, ParameterValue>>, keys: rea
 /** Exceedance is a percentage and recurrence a number of years, even where the dataset names no unit. */
 const usualUnits: Readonly<Record<string, string>> = { aep: "%", ari: "years" };
 
-export const projectedUnit = ({ parameters }: Pick<HazardDetail, "parameters">, key: string): string =>
+const projectedUnit = ({ parameters }: Pick<HazardDetail, "parameters">, key: string): string =>
   parameters[key]?.unit ?? usualUnits[key.toLowerCase()] ?? "";
 
 /** `Sea level rise (m)` */
