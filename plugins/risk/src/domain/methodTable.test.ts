@@ -23,6 +23,11 @@ describe("a consequence method as tables", () => {
     ]);
   });
 
+  it("does not round the intensity its figures are of", () => {
+    const table = curvesTable([{ label: "All elements", points: [[0.0125, 0.5]] }], "Depth (m)");
+    expect(table.rows).toEqual([["0.0125", "50%"]]);
+  });
+
   it("sets several curves side by side, each figure with its bounds", () => {
     const table = curvesTable(
       [
@@ -53,6 +58,6 @@ describe("a consequence method as tables", () => {
   it("lists medians and betas, and probabilities by hand", () => {
     expect(fragilityTable(states, "g").rows[0]).toEqual(["Slight", "0.2", "0.6", "10%", "0%", "20%"]);
     // At the median half are in the state; Φ(ln 2 / 0.6) = 0.876.
-    expect(fragilityProbabilities(states, [0, 0.8], "g").rows[4]).toEqual(["0.4", "87.6%", "50%"]);
+    expect(fragilityProbabilities(states, [0, 0.8], "g").rows[5]).toEqual(["0.4", "87.6%", "50%"]);
   });
 });

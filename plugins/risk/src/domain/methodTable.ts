@@ -1,8 +1,9 @@
 import type { TableData } from "@stopbank/charts/data-table";
 import { exceedanceProbability } from "@stopbank/risk-engine/fragility";
-import { formatNumber, formatPercent } from "@stopbank/ui/format";
+import { formatPercent } from "@stopbank/ui/format";
 import { type Curve, curveReader, hasBounds, intensitiesOf } from "./methodCurve.ts";
 import type { Fragility } from "./methodVariants.ts";
+import { stated } from "./stated.ts";
 
 const nbsp = "\u00a0";
 
@@ -19,7 +20,7 @@ export function curvesTable(variants: readonly Labelled[], intensity: string): T
   const intensities = [...new Set(variants.flatMap(intensitiesOf))].sort((a, b) => a - b);
   return {
     columns: [intensity, ...columns.map(({ name }) => name)],
-    rows: intensities.map((at) => [formatNumber(at), ...columns.map(({ cell }) => cell(at))]),
+    rows: intensities.map((at) => [stated(at), ...columns.map(({ cell }) => cell(at))]),
   };
 }
 
@@ -62,25 +63,27 @@ export const fragilityTable = (states: Fragility["states"], unit: string): Table
   columns: ["State", `Median (${unit})`, "Beta", "Value lost", "Least", "Most"],
   rows: states.map(({ state, median, beta, ratio }) => [
     state,
-    formatNumber(median, 3),
-    formatNumber(beta, 3),
+    stated(median),
+    stated(beta),
     formatPercent(ratio.value),
     formatPercent(ratio.min),
     formatPercent(ratio.max),
   ]),
 });
 
-const rows = 8;
+const steps = 10;
 
-/** The probability of each state or a worse one, at evenly spaced intensities of a range. */
-export const fragilityProbabilities = (
+/** The probability of each state or a worse one, in tenths of a range. */
+export function fragilityProbabilities(
   states: Fragility["states"],
   [from, to]: readonly [from: number, to: number],
   intensity: string,
-): TableData => ({
-  columns: [intensity, ...states.map(({ state }) => state)],
-  rows: Array.from({ length: rows + 1 }, (_, row) => {
-    const at = from + ((to - from) * row) / rows;
-    return [formatNumber(at), ...states.map((state) => formatPercent(exceedanceProbability(state, at)))];
-  }),
-});
+): TableData {
+  return {
+    columns: [intensity, ...states.map(({ state }) => state)],
+    rows: Array.from({ length: steps + 1 }, (_, step) => {
+      const at = Number((from + ((to - from) * step) / steps).toPrecision(12));
+      return [stated(at), ...states.map((state) => formatPercent(exceedanceProbability(state, at)))];
+    }),
+  };
+}
