@@ -80,6 +80,17 @@ describe("publishing", () => {
     expect(readdirSync(join(root, client)).some((name) => name.startsWith(".draft-"))).toBe(false);
   });
 
+  it("mends a version that was damaged since, when the same is published again", async () => {
+    const { version, folder } = await (await startWriter()).publish();
+    const [first, second] = Object.keys((await openDataset(storage(), client)).manifest.files);
+    writeFileSync(join(folder, first!), "altered");
+    rmSync(join(folder, second!));
+    expect(await (await openDataset(storage(), client)).verify()).toHaveLength(2);
+    expect((await (await startWriter()).publish()).version).toBe(version);
+    expect(await (await openDataset(storage(), client)).verify()).toEqual([]);
+    expect(readdirSync(join(root, client)).some((name) => name.startsWith(".draft-"))).toBe(false);
+  });
+
   it("refuses to adopt a broken folder that has the version's name", async () => {
     const { version, folder } = await (await startWriter()).publish();
     rmSync(folder, { recursive: true });

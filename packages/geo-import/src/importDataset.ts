@@ -5,8 +5,9 @@ import { buildIndex } from "@stopbank/risk-engine/spatial-index";
 import { boundsOf } from "./build/boundsOf.ts";
 import { conventions } from "./build/conventions.ts";
 import { ResultCache } from "./cache/ResultCache.ts";
+import { importKey, rememberedImport, rememberImport } from "./cache/rememberedImport.ts";
 import type { Description } from "./description/description.ts";
-import { readDescription } from "./description/readDescription.ts";
+import { type ReadDescription, readDescription } from "./description/readDescription.ts";
 import { type ElementLayer, loadElements } from "./elements/loadElements.ts";
 import type { IndexedLayer, ReadingContext } from "./hazards/hazardSource.ts";
 import { type ImportedHazard, importHazard } from "./hazards/importHazard.ts";
@@ -39,16 +40,36 @@ export interface ImportOptions {
 export async function importDataset(options: ImportOptions): Promise<ImportReport> {
   const { datasetsRoot, onProgress = () => undefined, signal, cacheFolder } = options;
   const stop = stopOn(signal);
-  const step = (words: string) => {
-    stop.signal.throwIfAborted();
-    onProgress(words);
-  };
   const context: ReadingContext = {
     signal: stop.signal,
     say: onProgress,
     ...(cacheFolder === undefined ? {} : { cache: new ResultCache(cacheFolder, { onDamaged: onProgress }) }),
   };
-  const { description, folder } = readDescription(options.description);
+  const read = readDescription(options.description);
+  const { cache } = context;
+  if (cache === undefined || datasetsRoot === undefined) return importAll(read, datasetsRoot, stop, context);
+  onProgress("Comparing files with earlier imports");
+  const key = await importKey(read);
+  const before = await rememberedImport(cache, key, datasetsRoot);
+  if (before !== undefined) {
+    onProgress("Nothing has changed since they were imported");
+    return before;
+  }
+  const report = await importAll(read, datasetsRoot, stop, context);
+  rememberImport(cache, key, report);
+  return report;
+}
+
+async function importAll(
+  { description, folder }: ReadDescription,
+  datasetsRoot: string | undefined,
+  stop: AbortController,
+  context: ReadingContext,
+): Promise<ImportReport> {
+  const step = (words: string) => {
+    stop.signal.throwIfAborted();
+    context.say?.(words);
+  };
   const layers: IndexedLayer[] = [];
   for (const entry of description.elements) {
     step(`Reading ${entry.plural ?? entry.title} from ${[entry.file].flat().join(", ")}`);

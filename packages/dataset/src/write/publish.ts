@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Value } from "typebox/value";
 import { canonicalJson } from "../canonicalJson.ts";
@@ -25,7 +25,7 @@ export async function publish(draft: Draft): Promise<Published> {
 
   const root = dirname(draft.folder);
   const folder = join(root, version);
-  moveIntoPlace(draft.folder, folder);
+  await moveIntoPlace(draft.folder, folder, manifest.files);
   syncFolder(root);
   const storage = localStorage(dirname(root));
   // In a folder of one machine the last one to publish wins.
@@ -66,12 +66,22 @@ function checkRegions(draft: Draft): void {
   }
 }
 
-/** Same content has the same name: whoever renames first wins, and the other's copy is dropped. */
-function moveIntoPlace(draft: string, folder: string): void {
+/**
+ * Same content has the same name: whoever renames first wins, and the other's copy is dropped. Where the one that is
+ * there was damaged since, its files are replaced by what they should be.
+ */
+async function moveIntoPlace(draft: string, folder: string, files: Manifest["files"]): Promise<void> {
   try {
     renameSync(draft, folder);
   } catch (error) {
     if (!existsSync(join(folder, manifestFile))) throw error;
+    const there = await checksumFolder(folder);
+    for (const [path, { sha256 }] of Object.entries(files)) {
+      if (there[path]?.sha256 === sha256) continue;
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      renameSync(join(draft, path), join(folder, path));
+    }
+    renameSync(join(draft, manifestFile), join(folder, manifestFile));
     rmSync(draft, { recursive: true });
   }
 }

@@ -6,9 +6,22 @@ import { hashInThreads } from "../threads/threads.ts";
 /** Files are hashed in pieces of this size, side by side, and named by the hash of their hashes. */
 const pieceBytes = 32 << 20;
 
+/** Hashes of this process by path, length and dates: an import asks for a raster's more than once. */
+const hashed = new Map<string, Promise<string>>();
+
 /** A name for a file's content. */
-export async function hashOfFile(path: string): Promise<string> {
-  const { size } = statSync(path);
+export function hashOfFile(path: string): Promise<string> {
+  // Nobody can set the date of the last change (ctime), so other bytes are always asked for anew.
+  const { size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
+  const key = `${path} ${size} ${mtimeNs} ${ctimeNs}`;
+  const before = hashed.get(key);
+  if (before !== undefined) return before;
+  const hash = readHash(path, Number(size));
+  hashed.set(key, hash);
+  return hash;
+}
+
+async function readHash(path: string, size: number): Promise<string> {
   const pieces: Promise<string>[] = [];
   for (let start = 0; start < size; start += pieceBytes)
     pieces.push(hashInThreads({ path, start, end: Math.min(size, start + pieceBytes) }));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeGeoTiff } from "@stopbank/dataset/raster";
 import { localStorage, openDataset } from "@stopbank/dataset/read";
@@ -47,52 +47,82 @@ function writeInputs(): { folder: string; description: string } {
   return { folder, description };
 }
 
+/** Imports again and again into one folder. */
+function importer({ folder, description }: { folder: string; description: string }) {
+  const datasetsRoot = join(folder, "datasets");
+  const said: string[] = [];
+  const run = async () => {
+    said.length = 0;
+    const { version, scenarios } = await importDataset({
+      description,
+      datasetsRoot,
+      cacheFolder: join(folder, "cache"),
+      onProgress: (step) => said.push(step),
+    });
+    const dataset = await openDataset(localStorage(datasetsRoot), "rerun");
+    const { value } = await dataset.exposure("points", "flood", "flood");
+    const map = (await dataset.raster("flood", "flood")).data;
+    return { version, current: dataset.version, scenarios, values: [...value], map };
+  };
+  return { said, run, datasetsRoot };
+}
+
+const unchanged = "Nothing has changed since they were imported";
+const sampledBefore = expect.stringContaining("taken from the cache");
+
 describe("a rerun", () => {
-  it("takes from the cache what came of unchanged inputs, and gives the same version", async () => {
-    const { folder, description } = writeInputs();
-    const said: string[] = [];
-    const run = async () => {
-      said.length = 0;
-      const report = await importDataset({
-        description,
-        datasetsRoot: join(folder, "datasets"),
-        cacheFolder: join(folder, "cache"),
-        onProgress: (step) => said.push(step),
-      });
-      const dataset = await openDataset(localStorage(join(folder, "datasets")), "rerun");
-      const { value } = await dataset.exposure("points", "flood", "flood");
-      return {
-        version: report.version,
-        values: [...value],
-        map: (await dataset.raster("flood", "flood")).data,
-      };
-    };
-    const cached = expect.stringContaining("taken from the cache");
+  it("does nothing when neither description nor files have changed", async () => {
+    const inputs = writeInputs();
+    const { said, run } = importer(inputs);
     const first = await run();
-    expect(said).not.toContainEqual(cached);
     expect(first.values).toEqual([0.5, Number.NaN, 2]);
+    expect(said).not.toContain(unchanged);
     expect(await run()).toEqual(first);
-    expect(said).toContainEqual(cached);
+    expect(said).toContain(unchanged);
 
-    // Other bytes under the same name and date are another raster.
-    writeDepths(folder, 10);
+    // Other bytes under the same name are another raster.
+    writeDepths(inputs.folder, 10);
     const deeper = await run();
-    expect(said).not.toContainEqual(cached);
+    expect(said).not.toContain(unchanged);
+    expect(said).not.toContainEqual(sampledBefore);
     expect(deeper.values).toEqual([5, Number.NaN, 20]);
-    writeDepths(folder, 1);
-    expect(await run()).toEqual(first);
-    expect(said).toContainEqual(cached);
 
-    // One flipped bit in each entry: said, and worked out again.
-    for (const name of readdirSync(join(folder, "cache"))) {
-      const path = join(folder, "cache", name);
+    // The former files make the former version the current one again.
+    writeDepths(inputs.folder, 1);
+    expect(await run()).toEqual(first);
+    expect(said).toContain(unchanged);
+  });
+
+  it("takes from the cache what came of an unchanged raster, and gives the same version", async () => {
+    const inputs = writeInputs();
+    const { said, run, datasetsRoot } = importer(inputs);
+    const first = await run();
+    rmSync(datasetsRoot, { recursive: true });
+    expect(await run()).toEqual(first);
+    expect(said).not.toContain(unchanged);
+    expect(said).toContainEqual(sampledBefore);
+
+    // A published version that was damaged since is mended.
+    const raster = join(datasetsRoot, "rerun", first.current, "rasters/flood/flood.tif");
+    writeFileSync(raster, readFileSync(raster).subarray(0, -1));
+    expect(await run()).toEqual(first);
+    expect(said).not.toContain(unchanged);
+  });
+
+  it("works out again what is damaged in the cache", async () => {
+    const inputs = writeInputs();
+    const { said, run } = importer(inputs);
+    const first = await run();
+    for (const name of readdirSync(join(inputs.folder, "cache"))) {
+      const path = join(inputs.folder, "cache", name);
       const bytes = readFileSync(path);
       bytes[bytes.length - 9]! ^= 1;
       writeFileSync(path, bytes);
     }
     expect(await run()).toEqual(first);
     expect(said).toContainEqual(expect.stringContaining("damaged"));
-    expect(said).not.toContainEqual(cached);
+    expect(said).not.toContain(unchanged);
+    expect(said).not.toContainEqual(sampledBefore);
   });
 });
 
