@@ -86,7 +86,7 @@ describe("what hazards cost", () => {
     await riskPage(visited.page).untilDrawn();
     return visited;
   };
-  const annualOf = (page: Page) => page.getByRole("region", { name: "Expected annual damage", exact: true });
+  const annualOf = (page: Page) => page.getByRole("region", { name: /^Expected annual damage of/ });
   const table = async (page: Page, title: string) => {
     await page.getByRole("button", { name: `Table of ${title}` }).click();
     return page
@@ -158,7 +158,7 @@ describe("what hazards cost", () => {
     const ask = await askApi(member, "larkhaven");
     const path = `/asset/exposure/multihazard_damage/buildings/${coastal},${flood}/all`;
     const [together] = await ask<Together[]>(path, {});
-    const section = page.getByRole("region", { name: "Damage together" });
+    const section = page.getByRole("region", { name: "Damage together of Buildings" });
     await section.locator(".sb-figure").waitFor();
     expect(await section.locator(".sb-figure").textContent()).toBe(dollars(together?.damage.value ?? 0));
     const last = section.getByRole("row").last();

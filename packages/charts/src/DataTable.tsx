@@ -1,3 +1,6 @@
+import { useRef } from "react";
+import { useScrolls } from "./useScrolls.ts";
+
 /** Figures as they are shown: the first column names the row, the others are numbers. */
 export interface TableData {
   readonly columns: readonly string[];
@@ -5,8 +8,10 @@ export interface TableData {
 }
 
 export function DataTable({ caption, columns, rows }: TableData & { readonly caption: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const reachable = useScrolls(box) ? { tabIndex: 0, role: "group", "aria-label": caption } : {};
   return (
-    <div className="sb-chart-table">
+    <div ref={box} className="sb-chart-table" {...reachable}>
       <table>
         <caption className="sb-visually-hidden">{caption}</caption>
         <thead>

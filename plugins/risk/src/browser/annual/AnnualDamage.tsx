@@ -43,7 +43,13 @@ function Reckoned({ element, hazard, scenarioTag }: AnnualDamageProps) {
     shapeOfAnnual(answered.question) === shapeOfAnnual(question);
   return (
     <section ref={box} className="risk-annual" aria-labelledby={id} aria-busy={isUpdating}>
-      <h4 id={id}>Expected annual damage</h4>
+      <h4 id={id}>
+        Expected annual damage
+        <span className="sb-visually-hidden">
+          {" "}
+          of {element.display_name} from {hazard.title}
+        </span>
+      </h4>
       {error !== undefined && (
         <Failed error={error} retry={retry} what="Expected annual damage could not be worked out" />
       )}

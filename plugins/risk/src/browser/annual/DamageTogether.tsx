@@ -27,7 +27,7 @@ export function DamageTogether({
         <Failed error={error} retry={retry} what="What the hazards cost together could not be worked out" />
       )}
       {answer !== undefined ? (
-        <Together answer={answer} />
+        <Together answer={answer} elements={element.display_name} />
       ) : (
         error === undefined && (
           <Loading label="Working out damage together" skeleton={<Skeleton height={180} />} />
@@ -37,7 +37,7 @@ export function DamageTogether({
   );
 }
 
-function Together({ answer }: { readonly answer: Answer[number] }) {
+function Together({ answer, elements }: { readonly answer: Answer[number]; readonly elements: string }) {
   const id = useId();
   const { index, useHazardName } = useRisk();
   const { damage, each, expected_annual_damage: annual, rule } = answer;
@@ -50,7 +50,9 @@ function Together({ answer }: { readonly answer: Answer[number] }) {
   };
   return (
     <section aria-labelledby={id}>
-      <h4 id={id}>Damage together</h4>
+      <h4 id={id}>
+        Damage together<span className="sb-visually-hidden"> of {elements}</span>
+      </h4>
       {damage === null ? (
         <p className="sb-muted">{answer.sentence}</p>
       ) : (
@@ -58,7 +60,7 @@ function Together({ answer }: { readonly answer: Answer[number] }) {
           <p className="sb-figure">{formatDollars(damage.value)}</p>
           <p>{inOneEvent(damage)}</p>
           <DataTable
-            caption="Damage of each hazard and of all together"
+            caption={`Damage to ${elements} by each hazard and by all together`}
             columns={["Hazard", "In one event", "Range", "A year"]}
             rows={[
               ...each.map((one) => [nameOf(one), ...cellsOf(one.damage, one.expected_annual_damage)]),

@@ -42,10 +42,9 @@ function costsWords({ of, min, max }: Costs): string {
 
 /** What was not assessed is neither exposed nor safe, so it is counted out loud. */
 function Assessed({ assessment }: { readonly assessment: Assessment }) {
-  if (assessment.not_assessed_count === 0) return null;
   return (
     <p className="risk-assessed">
-      <i className="risk-hatch" aria-hidden="true" />
+      {assessment.not_assessed_count > 0 && <i className="risk-hatch" aria-hidden="true" />}
       {formatNumber(assessment.assessed_count)} of {formatNumber(assessment.selected_count)} assessed
     </p>
   );
