@@ -28,7 +28,7 @@ function layerNamed(manifest: Manifest, id: string): Omit<LayerDetails, "dataset
   );
   if (hazard !== undefined) {
     const scenario = hazard.scenarios.find(({ tag }) => tag === id);
-    const title = scenario === undefined ? hazard.title : `${hazard.title}: ${scenario.displayName}`;
+    const title = scenarioTitle(hazard.title, scenario?.displayName);
     return {
       ...describe(id, title, hazard.icon, hazard.details, [
         { label: "Damage classes", value: hazard.classRule },
@@ -43,6 +43,10 @@ function layerNamed(manifest: Manifest, id: string): Omit<LayerDetails, "dataset
     return { ...describe(id, layer.displayName, layer.icon, layer.details, []), extent: layer.tiles.bounds };
   throw new DomainError("not-found", "dataset/unknown-layer", `There is no layer ${id}.`);
 }
+
+/** A scenario that has its hazard's name in its own says it once. */
+const scenarioTitle = (hazard: string, scenario = hazard): string =>
+  scenario.startsWith(hazard) ? scenario : `${hazard}: ${scenario}`;
 
 /** What every one of the scenarios covered; not known where they differ. */
 function studiedExtent(scenarios: readonly Scenario[]): LayerDetails["extent"] {

@@ -37,7 +37,7 @@ describe("a consequence method as tables", () => {
       "Depth (m)",
     );
     expect(table.columns).toEqual(["Depth (m)", "Timber", "Other elements"]);
-    expect(table.rows[1]).toEqual(["1", "40% (40%\u00a0to\u00a0100%)", "10%"]);
+    expect(table.rows[1]).toEqual(["1", "40%\n(40% to 100%)", "10%"]);
   });
 
   it("shows the share affected beside the value lost, which is their product", () => {

@@ -5,13 +5,11 @@ import { type Curve, curveReader, hasBounds, intensitiesOf } from "./methodCurve
 import type { Fragility } from "./methodVariants.ts";
 import { stated } from "./stated.ts";
 
-const nbsp = "\u00a0";
-
 type Labelled = Curve & { readonly label: string };
 
 /**
  * Curves side by side, at every intensity at which one of them has a point. One curve alone has a column for each
- * bound; of several, each figure has its bounds beside it. The share affected has a column where it is stated.
+ * bound; of several, each figure has its bounds on a line below it. The share affected has a column where it is stated.
  */
 export function curvesTable(variants: readonly Labelled[], intensity: string): TableData {
   const [only, another] = variants;
@@ -45,9 +43,7 @@ function columnsOfOne(curve: Labelled): Column[] {
 
 function columnsOfMany(curve: Labelled): Column[] {
   const read = curveReader(curve);
-  // The range moves to a line of its own as a whole.
-  const range = (at: number) =>
-    ` (${formatPercent(read.min(at))}${nbsp}to${nbsp}${formatPercent(read.max(at))})`;
+  const range = (at: number) => `\n(${formatPercent(read.min(at))} to ${formatPercent(read.max(at))})`;
   const cell = (at: number) =>
     formatPercent(read.value(at)) + (read.min(at) === read.max(at) ? "" : range(at));
   return [...affectedColumn(`${curve.label}: affected`, curve), { name: curve.label, cell }];
