@@ -12,7 +12,7 @@ export interface MapHost {
   /** Whether the user may select elements; `onSelectRefused` is called when not. */
   maySelect(): boolean;
   onSelectRefused(): void;
-  /** Something the user should hear once, such as a layer's colours that did not arrive. */
+  /** Something the user should hear once, such as a layer's colours that did not arrive or an area that cannot be. */
   onNotice(message: string): void;
   /** Region ids to pick from while the region tool is on. */
   regionsToPick(): readonly string[];

@@ -17,6 +17,8 @@ export interface DrawToolOptions {
   readonly clickRemoves: boolean;
   /** The draft or the pointer moved; at most once a frame. */
   onDraw(draft: Draft, pointer: LngLat | undefined): void;
+  /** The outline cannot be completed as it is, or was moved to where it cannot be: why, in words. */
+  onRefuse(problem: string): void;
   /** The user gave up: Escape. */
   onCancel(): void;
   /** Enter, with the outline complete or, when measuring, at any time. */
@@ -53,6 +55,10 @@ export function startDrawTool(map: MapLibreMap, options: DrawToolOptions): DrawT
     draft = next;
     draw();
   };
+  const complete = (next: Draft) => {
+    set(next);
+    if (next.problem !== undefined) options.onRefuse(next.problem);
+  };
   const pointAt = (event: MapMouseEvent | MapTouchEvent): number => {
     const reach = event.type.startsWith("touch") ? reachPx.touch : reachPx.mouse;
     // Backwards, so that of two points on one spot the later one is taken.
@@ -63,6 +69,12 @@ export function startDrawTool(map: MapLibreMap, options: DrawToolOptions): DrawT
   };
   const press = (event: MapMouseEvent | MapTouchEvent) => {
     if (event.originalEvent instanceof MouseEvent && event.originalEvent.button !== 0) return;
+    // A second finger makes it a pinch, which moves the map and draws nothing.
+    if ("touches" in event.originalEvent && event.originalEvent.touches.length > 1) {
+      pressed = undefined;
+      hold = undefined;
+      return;
+    }
     pressed = { x: event.point.x, y: event.point.y };
     const index = pointAt(event);
     if (index >= 0) hold = { index };
@@ -88,15 +100,21 @@ export function startDrawTool(map: MapLibreMap, options: DrawToolOptions): DrawT
     }
   };
   const release = (event: MapMouseEvent | MapTouchEvent) => {
+    // Else the browser plays the tap once more as a mouse, and the second click closes what the first one drew.
+    if (event.type === "touchend") event.originalEvent.preventDefault();
     const isClick =
       pressed !== undefined && Math.hypot(event.point.x - pressed.x, event.point.y - pressed.y) <= clickPx;
     const held = hold;
     pressed = undefined;
     hold = undefined;
-    if (!isClick) return;
+    if (!isClick) {
+      if (held !== undefined && draft.problem !== undefined) options.onRefuse(draft.problem);
+      return;
+    }
     const index = held !== undefined && "index" in held ? held.index : -1;
     if (index < 0) set(addPoint(draft, positionOf(event)));
-    else set(options.clickRemoves ? removePoint(draft, index) : clickPoint(draft, index));
+    else if (options.clickRemoves) set(removePoint(draft, index));
+    else complete(clickPoint(draft, index));
     if (draft.closed) pointer = undefined;
   };
   const cursorOver = (event: MapMouseEvent | MapTouchEvent) => {
@@ -110,7 +128,7 @@ export function startDrawTool(map: MapLibreMap, options: DrawToolOptions): DrawT
     if (event.key === "Escape") options.onCancel();
     else if (event.key === "Backspace") set(removeLast(draft));
     else if (event.key === "Enter" && !isButton(event.target)) {
-      if (!options.clickRemoves && !draft.closed) set(close(draft));
+      if (!options.clickRemoves && !draft.closed) complete(close(draft));
       else options.onFinish();
     } else if (event.key === " " && event.target === canvas) {
       const { lng, lat } = map.getCenter();
@@ -125,13 +143,12 @@ export function startDrawTool(map: MapLibreMap, options: DrawToolOptions): DrawT
 
   const wasZooming = map.doubleClickZoom.isEnabled();
   map.doubleClickZoom.disable();
-  map.on("mousedown", press);
-  map.on("mousemove", move);
-  map.on("mouseup", release);
-  map.on("mouseout", out);
-  map.on("touchstart", press);
-  map.on("touchmove", move);
-  map.on("touchend", release);
+  const listening = [
+    ...(["mousedown", "touchstart"] as const).map((type) => map.on(type, press)),
+    ...(["mousemove", "touchmove"] as const).map((type) => map.on(type, move)),
+    ...(["mouseup", "touchend"] as const).map((type) => map.on(type, release)),
+    map.on("mouseout", out),
+  ];
   window.addEventListener("keydown", onKey);
   canvas.style.cursor = "crosshair";
   draw();
@@ -140,13 +157,7 @@ export function startDrawTool(map: MapLibreMap, options: DrawToolOptions): DrawT
     stop() {
       if (frame !== undefined) cancelAnimationFrame(frame);
       if (wasZooming) map.doubleClickZoom.enable();
-      map.off("mousedown", press);
-      map.off("mousemove", move);
-      map.off("mouseup", release);
-      map.off("mouseout", out);
-      map.off("touchstart", press);
-      map.off("touchmove", move);
-      map.off("touchend", release);
+      for (const { unsubscribe } of listening) unsubscribe();
       window.removeEventListener("keydown", onKey);
       canvas.style.cursor = "";
     },

@@ -14,6 +14,8 @@ import { loadLabelFonts } from "./labelFonts.ts";
 import { createMapState, type MapState, type ToolName } from "./mapState.ts";
 import { createOverlayBoard } from "./overlayBoard.ts";
 import { startPointing } from "./pointer.ts";
+import { sayBusy } from "./sayBusy.ts";
+import { isDrawnBySoftware } from "./softwareRendering.ts";
 import { createTools } from "./tools.ts";
 import { watchTiles } from "./watchTiles.ts";
 
@@ -37,6 +39,9 @@ export interface MapController {
   stopTool(): void;
   /** Takes the drawn area away; while drawing, starts over. */
   clearArea(): void;
+  /** Takes back the last point of a shape that is being drawn, else the last change of the scene. */
+  undo(): void;
+  redo(): void;
   /** What the map shows now, as a closed ring of longitude and latitude. */
   viewRing(): number[][];
   setTilted(tilted: boolean): void;
@@ -87,11 +92,13 @@ export function createMapController(
   const focus = createFocus(map, index, host, state, overlays);
   const pointing = startPointing(map, store, state, host, colouring, index);
   const cameraSync = syncCamera(map, store);
-  const tools = createTools(map, store, state, overlays, () => focus.follow(store.state.scene));
+  const tools = createTools(map, store, state, overlays, host, () => focus.follow(store.state.scene));
   const tiles = watchTiles(map, state, host);
+  const stopSaying = sayBusy(container, map, state);
   provideImages(map);
   map.addControl(new ScaleControl({ maxWidth: 200, unit: "metric" }), "bottom-right");
 
+  const hasRelief = !isDrawnBySoftware(map.getCanvas());
   let isLoaded = false;
   let isDestroyed = false;
   let styledSources = new Set<string>();
@@ -103,6 +110,7 @@ export function createMapController(
       index,
       origin,
       tilted: state.tilted,
+      hasRelief,
       coloured: colouring.coloured,
       hatched: colouring.hatched,
       overlays: overlays.current,
@@ -139,7 +147,6 @@ export function createMapController(
     isLoaded = true;
     readCamera();
     follow();
-    container.dataset.mapStarted = "true";
   });
   const readCamera = () => {
     state.zoom = map.getZoom();
@@ -174,6 +181,10 @@ export function createMapController(
     startTool: tools.start,
     stopTool: tools.stop,
     clearArea: tools.clear,
+    undo() {
+      if (!tools.undoPoint()) store.undo();
+    },
+    redo: () => store.redo(),
     viewRing() {
       const { width, height } = map.getCanvas().getBoundingClientRect();
       const padding = map.getPadding();
@@ -207,9 +218,11 @@ export function createMapController(
     classOf: colouring.classOf,
     destroy() {
       isDestroyed = true;
+      stopSaying();
       unsubscribe();
       tools.stop();
       pointing.stop();
+      tiles.stop();
       focus.stop();
       colouring.stop();
       map.remove();

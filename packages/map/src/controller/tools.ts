@@ -1,10 +1,13 @@
+import type { SceneArea } from "@stopbank/scene";
 import { clearArea, setArea, toggleRegion } from "@stopbank/scene/filtering";
 import type { SceneStore } from "@stopbank/scene/store";
 import { formatArea, formatDistance } from "@stopbank/ui/format";
 import type { Map as MapLibreMap, MapMouseEvent } from "maplibre-gl";
-import { type Draft, draftOf, emptyDraft, geometryOf, type LngLat } from "../draw/draft.ts";
+import { subscribe } from "valtio/vanilla";
+import { type Draft, draftOf, emptyDraft, geometryOf, type LngLat, removeLast } from "../draw/draft.ts";
 import { draftFeatures } from "../draw/draftFeatures.ts";
 import { measure } from "../draw/measure.ts";
+import type { MapHost } from "../mapHost.ts";
 import { nothing } from "../style/overlays.ts";
 import { type DrawTool, startDrawTool } from "./drawTool.ts";
 import type { MapState, ToolName } from "./mapState.ts";
@@ -16,6 +19,8 @@ export interface MapTools {
   stop(): void;
   /** Takes the drawn area away and, while drawing, starts over. */
   clear(): void;
+  /** Takes back the last point of a shape that is not complete; false when there is none. */
+  undoPoint(): boolean;
 }
 
 export function createTools(
@@ -23,18 +28,20 @@ export function createTools(
   store: SceneStore,
   state: MapState,
   overlays: OverlayBoard,
+  host: Pick<MapHost, "onNotice">,
   /** Called when a tool starts or stops, for what draws regions to pick. */
   toolChanged: () => void,
 ): MapTools {
   let drawing: DrawTool | undefined;
-  let stopRegions: (() => void) | undefined;
+  /** Ends what the tool that is on listens to. */
+  let stopListening: (() => void) | undefined;
   let gestures = 0;
 
   const stop = () => {
     drawing?.stop();
-    stopRegions?.();
+    stopListening?.();
     drawing = undefined;
-    stopRegions = undefined;
+    stopListening = undefined;
     if (state.tool === undefined) return;
     state.tool = undefined;
     state.draft = { points: [], closed: false, problem: undefined };
@@ -47,12 +54,10 @@ export function createTools(
   };
 
   const drawArea = () => {
-    const { area } = store.state.scene;
-    const existing = area !== undefined && "geometry" in area ? draftOf(area.geometry) : undefined;
     const gesture = `area ${++gestures}`;
-    let applied = area;
-    drawing = startDrawTool(map, {
-      start: existing ?? emptyDraft,
+    let applied = store.state.scene.area;
+    const tool = startDrawTool(map, {
+      start: draftOfArea(applied),
       clickRemoves: false,
       onDraw(draft, pointer) {
         overlays.set("draft", draftFeatures(draft, "area", pointer));
@@ -62,11 +67,20 @@ export function createTools(
           geometry !== undefined &&
           JSON.stringify(geometry) !== JSON.stringify(applied && "geometry" in applied && applied.geometry);
         if (!isNew) return;
-        applied = { geometry };
         store.apply(setArea(geometry), { gesture });
+        applied = store.state.scene.area;
       },
+      onRefuse: host.onNotice,
       onCancel: stop,
       onFinish: stop,
+    });
+    drawing = tool;
+    // The area may be taken away or brought back by others: undo, the browser's way back, a notice beside the map.
+    stopListening = subscribe(store.state, () => {
+      const { area } = store.state.scene;
+      if (area === applied) return;
+      applied = area;
+      tool.set(draftOfArea(area));
     });
   };
 
@@ -80,6 +94,7 @@ export function createTools(
         show(draft);
         overlays.set("draft", draftFeatures(draft, "measure", pointer, labelOf(draft.points, measured)));
       },
+      onRefuse: host.onNotice,
       onCancel: stop,
       onFinish: stop,
     });
@@ -105,7 +120,7 @@ export function createTools(
     map.on("mousemove", onMove);
     map.on("click", onClick);
     window.addEventListener("keydown", onKey);
-    stopRegions = () => {
+    stopListening = () => {
       hover(undefined);
       map.off("mousemove", onMove);
       map.off("click", onClick);
@@ -127,8 +142,18 @@ export function createTools(
       store.apply(clearArea);
       drawing?.set(emptyDraft);
     },
+    undoPoint() {
+      const { closed, points } = state.draft;
+      if (drawing === undefined || closed || points.length === 0) return false;
+      drawing.set(removeLast({ closed, points }));
+      return true;
+    },
   };
 }
+
+/** To go on with; empty for one that is kept by the server or has several rings. */
+const draftOfArea = (area: SceneArea | undefined): Draft =>
+  (area !== undefined && "geometry" in area ? draftOf(area.geometry) : undefined) ?? emptyDraft;
 
 function labelOf(points: readonly LngLat[], measured: ReturnType<typeof measure>) {
   const at = points.at(-1);

@@ -1,14 +1,30 @@
-import type { Map as MapLibreMap } from "maplibre-gl";
+import type { ErrorEvent, Map as MapLibreMap, Tile } from "maplibre-gl";
 import type { MapHost } from "../mapHost.ts";
 import type { MapState } from "./mapState.ts";
 
-/** Notes sources whose tiles fail, for a quiet notice with a way to try again; says other map errors once. */
-export function watchTiles(map: MapLibreMap, state: MapState, host: MapHost): { retry(): void } {
+export interface TileWatch {
+  /** Asks again for what did not arrive. */
+  retry(): void;
+  stop(): void;
+}
+
+type TileId = Tile["tileID"]["canonical"];
+
+/**
+ * Notes tiles that fail, for a quiet notice with a way to try again, which happens by itself when the network is back;
+ * says other map errors once.
+ */
+export function watchTiles(map: MapLibreMap, state: MapState, host: MapHost): TileWatch {
   const said = new Set<string>();
-  map.on("error", (event) => {
-    const source = "sourceId" in event && typeof event.sourceId === "string" ? event.sourceId : undefined;
-    if (source !== undefined) {
-      if (!state.failedSources.includes(source)) state.failedSources = [...state.failedSources, source];
+  const failed = new Map<string, TileId[]>();
+  map.on("error", (event: ErrorEvent & { sourceId?: unknown; tile?: Tile }) => {
+    const { sourceId } = event;
+    if (typeof sourceId === "string") {
+      failed.set(sourceId, [
+        ...(failed.get(sourceId) ?? []),
+        ...(event.tile ? [event.tile.tileID.canonical] : []),
+      ]);
+      state.failedSources = [...failed.keys()];
       return;
     }
     const message = event.error.message;
@@ -16,11 +32,14 @@ export function watchTiles(map: MapLibreMap, state: MapState, host: MapHost): { 
     said.add(message);
     host.onNotice(`The map had a problem: ${message}`);
   });
-  return {
-    retry() {
-      const failed = state.failedSources;
-      state.failedSources = [];
-      for (const source of failed) if (map.getSource(source) !== undefined) map.refreshTiles(source);
-    },
+  const retry = () => {
+    const again = [...failed];
+    failed.clear();
+    state.failedSources = [];
+    // By tile: asked for a whole source, MapLibre waits for failed vector tiles for ever instead of fetching them.
+    for (const [source, tiles] of again)
+      if (map.getSource(source) !== undefined) map.refreshTiles(source, tiles);
   };
+  window.addEventListener("online", retry);
+  return { retry, stop: () => window.removeEventListener("online", retry) };
 }

@@ -31,8 +31,9 @@ export function DraftBar({ controller }: { controller: MapController }) {
 function areaHint({ points, closed }: MapState["draft"]): string {
   if (closed) return "Drag the points or the whole area.";
   if (points.length === 0) return "Click the map to add points, or press Space for the middle of the map.";
-  if (points.length < 3) return "Add at least three points. Backspace takes the last one back.";
-  return "Click the first or last point, or press Enter, to complete the area.";
+  const count = points.length === 1 ? "1 point." : `${points.length} points.`;
+  if (points.length < 3) return `${count} Add at least three. Backspace takes the last one back.`;
+  return `${count} Click the first or last, or press Enter, to complete the area.`;
 }
 
 function measureHint({ distanceMetres, areaSquareMetres, perimeterMetres }: MapState["measured"]): string {

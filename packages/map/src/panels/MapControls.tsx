@@ -8,6 +8,7 @@ import { BasemapSwitcher } from "./BasemapSwitcher.tsx";
 import { glyphs } from "./glyphs.tsx";
 import { MapButton } from "./MapButton.tsx";
 import { useFullScreen } from "./useFullScreen.ts";
+import { useUndo } from "./useUndo.ts";
 
 export interface MapControlsProps {
   readonly controller: MapController;
@@ -36,6 +37,7 @@ export function MapControls({
 }: MapControlsProps) {
   const { tool, tilted, bearing } = useSnapshot(controller.state);
   const scene = useScene(store);
+  const { undo, redo } = useUndo(controller, store);
   const fullScreen = useFullScreen(fullScreenElement ?? (() => controller.map.getContainer()));
   const toggle = (name: "area" | "measure" | "regions") =>
     tool === name ? controller.stopTool() : controller.startTool(name);
@@ -80,6 +82,14 @@ export function MapControls({
           {children}
         </div>
       )}
+      <div className="sb-map-group">
+        <MapButton label="Undo" tooltip="Undo (Ctrl + Z)" {...undo}>
+          {glyphs.undo}
+        </MapButton>
+        <MapButton label="Redo" tooltip="Redo (Ctrl + Shift + Z)" {...redo}>
+          {glyphs.redo}
+        </MapButton>
+      </div>
       <div className="sb-map-group">
         <MapButton label="Zoom in" onPress={() => controller.zoomBy(1)}>
           {glyphs.plus}

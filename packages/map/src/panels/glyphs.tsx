@@ -39,6 +39,8 @@ export const glyphs = {
     </>,
   ),
   clear: glyph(<path d="M5 6h10M8 6V4h4v2M6.500 6l.7 10h5.600l.7-10" />),
+  undo: glyph(<path d="M7 4 3.500 7.500 7 11M4 7.500h7.500a4.250 4.250 0 0 1 0 8.500H8" />),
+  redo: glyph(<path d="m13 4 3.500 3.500L13 11M16 7.500H8.500a4.250 4.250 0 0 0 0 8.500H12" />),
   plus: glyph(<path d="M10 4v12M4 10h12" />),
   minus: glyph(<path d="M4 10h12" />),
   fullScreen: glyph(<path d="M3.500 8V3.500H8M12 3.500h4.500V8M16.500 12v4.500H12M8 16.500H3.500V12" />),

@@ -20,6 +20,7 @@ const input = (changes: Partial<StyleInput> = {}): StyleInput => ({
   index: indexLayers(offered),
   origin: "https://example.test",
   tilted: false,
+  hasRelief: true,
   coloured: new Set(["buildings", "roads", "schools"]),
   hatched: new Set(["buildings"]),
   overlays: noOverlays,

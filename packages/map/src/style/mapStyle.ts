@@ -21,6 +21,8 @@ export interface StyleInput {
   /** Scheme, host and port tiles are fetched from. */
   readonly origin: string;
   readonly tilted: boolean;
+  /** Seen from the side the ground rises and falls. Software takes ten times as long over that. */
+  readonly hasRelief: boolean;
   /** Element types whose damage classes are on the map. */
   readonly coloured: ReadonlySet<string>;
   /** Of those, the ones with elements that were not assessed. */
@@ -36,7 +38,7 @@ const terrainExaggeration = 1.5;
  * so what did not change keeps its tiles, and no layer can be lost on the way from one basemap to another.
  */
 export function mapStyle(input: StyleInput): StyleSpecification {
-  const { scene, index, tilted, overlays } = input;
+  const { scene, index, tilted, hasRelief, overlays } = input;
   const { basemap } = index;
   const hasLabels = scene.labels && basemap.vector !== undefined;
   return {
@@ -51,7 +53,7 @@ export function mapStyle(input: StyleInput): StyleSpecification {
         ]),
       ),
     },
-    ...(tilted && basemap.terrain !== undefined
+    ...(tilted && hasRelief && basemap.terrain !== undefined
       ? { terrain: { source: shapeSource, exaggeration: terrainExaggeration } }
       : {}),
     ...(tilted
@@ -93,7 +95,13 @@ export const pointerLayers = (
 const isShown = (scene: StyleInput["scene"], elementType: string) =>
   scene.layers.some((layer) => layer.kind === "element" && layer.id === elementType && layer.visible);
 
-function basemapSources({ scene, index, origin, tilted }: StyleInput): Record<string, SourceSpecification> {
+function basemapSources({
+  scene,
+  index,
+  origin,
+  tilted,
+  hasRelief,
+}: StyleInput): Record<string, SourceSpecification> {
   const { vector, satellite, terrain } = index.basemap;
   return {
     ...(vector === undefined ? {} : { [basemapSource]: sourceOf(vector, origin) }),
@@ -101,7 +109,7 @@ function basemapSources({ scene, index, origin, tilted }: StyleInput): Record<st
       ? {}
       : { [satelliteSource]: sourceOf(satellite, origin) }),
     ...(terrain === undefined ? {} : { [shadeSource]: sourceOf(terrain, origin) }),
-    ...(terrain === undefined || !tilted ? {} : { [shapeSource]: sourceOf(terrain, origin) }),
+    ...(terrain === undefined || !tilted || !hasRelief ? {} : { [shapeSource]: sourceOf(terrain, origin) }),
   };
 }
 
