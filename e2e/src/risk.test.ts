@@ -13,10 +13,10 @@ interface Stats {
 
 const member = "member@stopbank.example";
 const aroundLarkhaven = [
-  [0.4, 0.25],
-  [0.62, 0.25],
-  [0.62, 0.6],
-  [0.4, 0.6],
+  [0.3, 0.36],
+  [0.44, 0.36],
+  [0.44, 0.58],
+  [0.3, 0.58],
 ] as const;
 
 describe("the risk map", () => {

@@ -1,12 +1,19 @@
 import type { Page } from "playwright-core";
+import { mapTools } from "./mapTools.ts";
 
 /** The risk map as a person uses it. */
 export const riskPage = (page: Page) => ({
-  /** Waits until the map has drawn and nothing is under way. */
+  /** Waits until the map's picture is complete, beside the panel and not under it, and no part of the page is loading. */
   async untilDrawn(): Promise<void> {
     await page.getByRole("region", { name: "Risk map" }).waitFor();
-    await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(500);
+    await page.waitForFunction(() => {
+      const map = document.querySelector(".sb-map");
+      const side = document.querySelector(".risk-side");
+      if (map === null || map.querySelector(".sb-map-canvas[aria-busy=false]") === null) return false;
+      const keptClearPx = Number.parseFloat(getComputedStyle(map).getPropertyValue("--sb-map-right"));
+      const isBeside = side === null || Math.abs(side.getBoundingClientRect().width - keptClearPx) < 1;
+      return isBeside && document.querySelector("[aria-busy=true]") === null;
+    });
   },
 
   async addLayers(elements: readonly string[], hazards: readonly string[]): Promise<void> {
@@ -21,15 +28,15 @@ export const riskPage = (page: Page) => ({
 
   /** Draws an area by clicking points given as shares of the map's width and height, and closes it with Enter. */
   async drawArea(corners: readonly (readonly [x: number, y: number])[]): Promise<void> {
-    const box = await page.locator(".maplibregl-canvas").boundingBox();
-    if (box === null) throw new Error("there is no map");
-    await page.getByRole("button", { name: "Draw an area" }).click();
-    for (const [x, y] of corners) {
-      await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
-      // Two clicks within the debounce would be one.
-      await page.waitForTimeout(250);
-    }
+    const tools = await mapTools(page);
+    await tools.start("Draw an area");
+    await tools.addPoints(corners);
     await page.keyboard.press("Enter");
+  },
+
+  /** Ticks or unticks a region in the open chooser, by its name: the box itself lies under its drawing. */
+  async tickRegion(name: string): Promise<void> {
+    await page.locator(".risk-regions-list label").filter({ hasText: name }).click();
   },
 
   /** The headline figure of an element layer under a hazard. */
@@ -41,28 +48,24 @@ export const riskPage = (page: Page) => ({
       .first();
   },
 
-  /** How many distinct colours the map's canvas shows, over a grid of points: 1 is a blank canvas. */
-  async coloursOnMap(): Promise<number> {
+  /** The colours of the map's canvas over a grid of points, row after row. */
+  async picture(): Promise<readonly string[]> {
     const canvas = page.locator(".maplibregl-canvas");
-    const png = await canvas.screenshot();
-    return page.evaluate(async (base64) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${base64}`;
-      await image.decode();
-      const drawn = new OffscreenCanvas(image.width, image.height).getContext("2d");
-      drawn?.drawImage(image, 0, 0);
-      const seen = new Set<string>();
-      for (let x = 0.05; x < 1; x += 0.05)
-        for (let y = 0.05; y < 1; y += 0.05) {
-          const data = drawn?.getImageData(
-            Math.floor(x * image.width),
-            Math.floor(y * image.height),
-            1,
-            1,
-          ).data;
-          seen.add(String(data?.slice(0, 3)));
-        }
-      return seen.size;
-    }, png.toString("base64"));
+    return canvas.evaluate((element: HTMLCanvasElement) => {
+      const { width, height } = element;
+      const context = new OffscreenCanvas(width, height).getContext("2d");
+      context?.drawImage(element, 0, 0);
+      const shares = Array.from({ length: 32 }, (_, at) => (at + 0.5) / 32);
+      return shares.flatMap((y) =>
+        shares.map((x) =>
+          String(context?.getImageData(Math.floor(x * width), Math.floor(y * height), 1, 1).data),
+        ),
+      );
+    });
+  },
+
+  /** How many distinct colours the map's canvas shows: 1 is a blank canvas. */
+  async coloursOnMap(): Promise<number> {
+    return new Set(await this.picture()).size;
   },
 });

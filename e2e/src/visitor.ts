@@ -1,6 +1,7 @@
+import { join } from "node:path";
 import { launchChromium } from "@stopbank/browser";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { inject } from "vitest";
+import { expect, inject, onTestFailed } from "vitest";
 
 export interface Visit {
   readonly page: Page;
@@ -15,7 +16,15 @@ export interface VisitOptions {
   readonly heightPx?: number;
   /** Relative to the served address. */
   readonly path?: string;
+  /** Who is signed in already (`signedIn`); nobody without it. */
+  readonly session?: Session;
+  /** A phone: fingers instead of a mouse. */
+  readonly hasTouch?: boolean;
+  /** Done before the page loads. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
 }
+
+export type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 /** Starts the browser the product ships where there is one (vitest.config.ts says so), else the machine's. */
 export const startBrowser = (): Promise<Browser> => launchChromium();
@@ -26,8 +35,11 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     viewport: { width: options.widthPx ?? 1440, height: options.heightPx ?? 900 },
     reducedMotion: "reduce",
     locale: "en-NZ",
+    ...(options.session === undefined ? {} : { storageState: options.session }),
+    ...(options.hasTouch === true ? { hasTouch: true, isMobile: true } : {}),
   });
   const page = await context.newPage();
+  keepPictureOfFailure(page);
   const faults: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") faults.push(`console: ${message.text()}`);
@@ -36,8 +48,19 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   page.on("response", (response) => {
     if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
   });
+  await options.prepare?.(page);
   await page.goto(inject("baseUrl") + (options.path ?? "/"));
   return { page, context, faults, close: () => context.close() };
+}
+
+/** Signs in once, for tests about something else: their visits start with this session. */
+export async function signedIn(browser: Browser, email: string): Promise<Session> {
+  const { page, context, close } = await visit(browser);
+  await page.getByRole("button", { name: "Log in" }).first().click();
+  await signIn(page, email);
+  const session = await context.storageState();
+  await close();
+  return session;
 }
 
 const demoPassword = "Stopbank-1";
@@ -49,4 +72,14 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByRole("button", { name: "Log in" }).click();
   await dialog.waitFor({ state: "hidden" });
+}
+
+/** While writing tests, STOPBANK_TEST_PICTURES names a folder for a picture of the page at each failure. */
+function keepPictureOfFailure(page: Page): void {
+  const folder = process.env.STOPBANK_TEST_PICTURES;
+  if (folder === undefined || expect.getState().currentTestName === undefined) return;
+  onTestFailed(async ({ task }) => {
+    const name = task.name.replace(/\W+/g, "-").slice(0, 60);
+    await page.screenshot({ path: join(folder, `${name}.png`), timeout: 60_000 });
+  });
 }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
+import { membersOfLarkhaven } from "./memberAtMap.ts";
+import { block, floodedBuildings } from "./sceneAddress.ts";
+
+describe("the map's address", () => {
+  const { openScene, openAddress } = membersOfLarkhaven();
+
+  it("goes back and forward through what was done, and survives a reload", async () => {
+    const { page, risk, untilAddress, figure, closeSound } = await openScene({
+      layers: floodedBuildings,
+      drawer: "risk",
+    });
+    const whole = await figure();
+    await page.getByRole("button", { name: "All regions" }).click();
+    await risk.tickRegion("Foundry");
+    await untilAddress("regions", /^suburbs\.foundry$/);
+    const inFoundry = await figure();
+    expect(inFoundry).toBeLessThan(whole);
+    await risk.tickRegion("Beachside");
+    await untilAddress("regions", /,/);
+    const inBoth = await figure();
+
+    await page.goBack();
+    await page.getByRole("button", { name: "1 region" }).waitFor();
+    expect(await figure()).toBe(inFoundry);
+    await page.goBack();
+    await page.getByRole("button", { name: "All regions" }).waitFor();
+    expect(await figure()).toBe(whole);
+    await page.goForward();
+    await page.goForward();
+    await page.getByRole("button", { name: "2 regions" }).waitFor();
+    expect(await figure()).toBe(inBoth);
+
+    await page.reload();
+    await risk.untilDrawn();
+    await page.getByRole("button", { name: "2 regions" }).waitFor();
+    expect(await figure()).toBe(inBoth);
+    await closeSound();
+  });
+
+  it("opens the same scene from a copied address, in every part", async () => {
+    const first = await openScene({
+      layers: `${floodedBuildings}!hidden;c:stopbanks`,
+      at: "172.94,-40.295,13.5,40,-30",
+      base: "terrain",
+      labels: "off",
+      area: block,
+      where: "buildings:storeys:min=2:max=9",
+      drawer: "risk",
+    });
+    const address = first.page.url();
+    const figure = await first.figure();
+    await first.closeSound();
+    const again = await openAddress(address);
+    expect(again.page.url()).toBe(address);
+    expect(await again.figure()).toBe(figure);
+    await again.page.getByText("Filtering by custom shape").waitFor();
+    await again.page.getByText("Filtering by element attributes").waitFor();
+    await again.page.getByRole("button", { name: "Turn north up" }).waitFor();
+    await again.page.getByRole("button", { name: "View", exact: true }).click();
+    expect(await again.page.getByRole("radio", { name: "Terrain" }).isChecked()).toBe(true);
+    expect(await again.page.getByRole("checkbox", { name: "Labels" }).isChecked()).toBe(false);
+    await again.page.getByRole("tab", { name: "Layers" }).click();
+    const show = again.page.getByRole("button", { name: "Show River flooding" });
+    expect(await show.getAttribute("aria-pressed")).toBe("false");
+    await again.closeSound();
+  });
+
+  it("says every part of a damaged address that was left out, once, and shows the rest", async () => {
+    const { page, figure, closeSound } = await openScene({
+      layers: `${floodedBuildings};e:castles;h(`,
+      area: "172.9,-40.3;172.95",
+      base: "moon",
+      days: "soon",
+      drawer: "risk",
+    });
+    const toast = page.locator(".sb-toast-warning");
+    await toast.waitFor();
+    expect(await toast.count()).toBe(1);
+    const words = await toast.locator(".sb-toast-message").textContent();
+    expect(words).toMatch(/^Left out of the link: /);
+    for (const part of [
+      "the drawn area",
+      "the basemap",
+      "the number of days",
+      "layer h(",
+      "(it is damaged)",
+      "element layer castles (it is not in the published data)",
+    ])
+      expect(words).toContain(part);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await figure()).toBeGreaterThan(0);
+    await closeSound();
+  });
+});

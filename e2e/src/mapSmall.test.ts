@@ -1,0 +1,98 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
+import { areaOf, pointCount } from "./mapTools.ts";
+import { membersOfLarkhaven } from "./memberAtMap.ts";
+import { floodedBuildings, floodTag } from "./sceneAddress.ts";
+import { statsOf } from "./statsOf.ts";
+
+describe("the map where room is short", () => {
+  const { ask, openScene } = membersOfLarkhaven();
+
+  it("is drawn on by fingers, with the sheet below", async () => {
+    const { page, tools, areaOtherThan, figure, closeSound } = await openScene(
+      { layers: floodedBuildings },
+      { widthPx: 390, heightPx: 844, hasTouch: true },
+    );
+    await page.getByRole("button", { name: "Draw an area" }).tap();
+    await tools.hint.waitFor();
+    const corners = [
+      [0.2, 0.25],
+      [0.7, 0.25],
+      [0.7, 0.55],
+      [0.2, 0.55],
+    ] as const;
+    for (const [at, corner] of corners.entries()) {
+      const { x, y } = tools.pixelAt(corner);
+      await page.touchscreen.tap(x, y);
+      await tools.hint.filter({ hasText: pointCount(at + 1) }).waitFor();
+    }
+    expect(await seriousFindings(page)).toEqual([]);
+    const first = tools.pixelAt(corners[0]);
+    await page.touchscreen.tap(first.x, first.y);
+    const area = await areaOtherThan(undefined);
+    expect(area?.coordinates[0]).toHaveLength(5);
+    await page.getByRole("button", { name: "Done" }).tap();
+    await tools.hint.waitFor({ state: "hidden" });
+
+    const sheet = page.getByRole("region", { name: "Layers and risk" });
+    const peekPx = (await sheet.boundingBox())?.height ?? 0;
+    await page.getByRole("tab", { name: "Risk Summary" }).tap();
+    await page.getByText("Filtering by custom shape").waitFor();
+    expect((await sheet.boundingBox())?.height).toBeGreaterThan(peekPx);
+    expect(await figure()).toBe((await statsOf(ask, "buildings", floodTag, { area })).totals.total);
+    expect(areaOf(page.url())).toEqual(area);
+    expect(await seriousFindings(page)).toEqual([]);
+    await closeSound();
+  });
+
+  it.each([
+    ["a small laptop", 1024, 768, "risk", false],
+    ["a laptop, twice enlarged", 720, 450, undefined, false],
+    ["a phone", 390, 844, undefined, true],
+    ["a phone on its side", 844, 390, undefined, true],
+  ] as const)(
+    "covers no control with another on %s, %i by %i",
+    async (_name, widthPx, heightPx, drawer, hasTouch) => {
+      const { page, tools, closeSound } = await openScene(
+        { layers: floodedBuildings, drawer },
+        { widthPx, heightPx, hasTouch },
+      );
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(await coveredControls(page)).toEqual([]);
+      await page.getByRole("button", { name: "Draw an area" }).click();
+      await tools.hint.waitFor();
+      expect(await coveredControls(page)).toEqual([]);
+      expect(await seriousFindings(page)).toEqual([]);
+      await closeSound();
+    },
+  );
+});
+
+/** Controls of the map whose middle, or a corner a finger may meet, belongs to something else on the screen. */
+const coveredControls = (page: Page) =>
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>(".risk-map button, .risk-map a[href]")];
+    const insetPx = 4;
+    return controls.flatMap((control) => {
+      const { left, right, top, bottom, width } = control.getBoundingClientRect();
+      const isShown = width > 0 && !control.classList.contains("sb-skip-link") && control.checkVisibility();
+      if (!isShown) return [];
+      const points = [
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + insetPx, top + insetPx],
+        [right - insetPx, top + insetPx],
+        [left + insetPx, bottom - insetPx],
+        [right - insetPx, bottom - insetPx],
+      ] as const;
+      const covering = points
+        .map(([x, y]) => document.elementFromPoint(x, y))
+        .find((element) => element === null || !control.contains(element));
+      const name = control.getAttribute("aria-label") ?? control.textContent;
+      return covering === undefined
+        ? []
+        : [`${name} under ${covering?.outerHTML.slice(0, 80) ?? "the edge of the window"}`];
+    });
+  });

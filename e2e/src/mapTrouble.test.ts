@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
+import { likeness } from "./likeness.ts";
+import { membersOfLarkhaven } from "./memberAtMap.ts";
+import { floodedBuildings, town } from "./sceneAddress.ts";
+
+const notArrived = "Some of the map did not arrive. What is shown is right.";
+
+describe("the map in trouble", () => {
+  const { openScene, openSceneWith } = membersOfLarkhaven();
+
+  it("stands on plain ground for a client without a basemap", async () => {
+    const { page, risk, closeSound } = await openSceneWith(
+      (page) =>
+        page.route(/\/api\/layer$/, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, json: { ...(await response.json()), basemap: {} } });
+        }),
+      { layers: floodedBuildings, drawer: "risk" },
+    );
+    expect(await risk.coloursOnMap()).toBeGreaterThan(3);
+    await page.getByRole("button", { name: "View", exact: true }).click();
+    expect(await page.getByRole("radio", { name: "Satellite" }).isDisabled()).toBe(true);
+    await page.getByTitle("This data comes without elevation.").waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await closeSound();
+  });
+
+  it("says that tiles did not arrive, and Retry brings them", async () => {
+    const tiles = /\/api\/tiles\/.*buildings/;
+    const { page, risk, close } = await openSceneWith((page) => page.route(tiles, (route) => route.abort()), {
+      layers: "e:buildings",
+    });
+    const notice = page.getByText(notArrived);
+    await notice.waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    const without = await risk.picture();
+    await page.unroute(tiles);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await notice.waitFor({ state: "hidden" });
+    const hasChanged = async () => likeness(without, await risk.picture()) < 1;
+    await expect.poll(hasChanged, { timeout: 30_000 }).toBe(true);
+    await risk.untilDrawn();
+    expect(await notice.count()).toBe(0);
+    await close();
+  });
+
+  it("comes back with its colours when the graphics card lost it", async () => {
+    const { page, risk, closeSound } = await openScene({ layers: floodedBuildings });
+    const before = await risk.picture();
+    await loseGraphics(page);
+    const notice = page.getByText("The graphics card let go of the map.");
+    await notice.waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await restoreGraphics(page);
+    await notice.waitFor({ state: "hidden" });
+    await risk.untilDrawn();
+    expect(likeness(before, await risk.picture())).toBeGreaterThan(0.97);
+    await closeSound();
+  });
+
+  it("keeps what is there while the network is away, and catches up by itself", async () => {
+    const { page, context, risk, untilAddress, close } = await openScene({ layers: "e:buildings", at: town });
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await page.getByText(notArrived).waitFor();
+    await untilAddress("at", /,15$/);
+    await context.setOffline(false);
+    await page.getByText(notArrived).waitFor({ state: "hidden" });
+    await risk.untilDrawn();
+    const caughtUp = await risk.picture();
+    await page.goto(page.url());
+    await risk.untilDrawn();
+    expect(likeness(caughtUp, await risk.picture())).toBeGreaterThan(0.97);
+    await close();
+  });
+});
+
+/** What a driver's crash does, without the crash. The extension has to be kept to give the context back. */
+const loseGraphics = (page: Page) =>
+  page.locator(".maplibregl-canvas").evaluate((canvas: HTMLCanvasElement) => {
+    const extension = canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context");
+    Object.assign(globalThis, { lostGraphics: extension });
+    extension?.loseContext();
+  });
+
+const restoreGraphics = (page: Page) =>
+  page.evaluate(() => (globalThis as { lostGraphics?: WEBGL_lose_context }).lostGraphics?.restoreContext());
