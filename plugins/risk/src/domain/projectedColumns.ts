@@ -42,12 +42,14 @@ export interface ProjectedWords {
   readonly valueWords: (value: number) => ProjectedValue;
 }
 
-/** Rows as columns, each class in the order of severity from the baseline up. */
+/**
+ * Rows as columns, each class in the order of severity from the baseline up. How many were not assessed is said of a
+ * column where it differs from another's; else the note says it once.
+ */
 export const projectedColumns = (
   rows: readonly ProjectedRiskRow[],
   words: ProjectedWords,
 ): ProjectionColumn[] =>
-  // What is the same everywhere stands in the note, once.
   rows.map((row) => {
     const blank = blankOf(row);
     return {
