@@ -11,7 +11,7 @@ export function fragilityRange(states: States): [from: number, to: number] {
   return [0, (Math.ceil((highest / magnitude) * 2) / 2) * magnitude];
 }
 
-const pieces = 80;
+const pieces = 200;
 
 /** The probability of a state or a heavier one, over a range. */
 export const fragilityLine = (

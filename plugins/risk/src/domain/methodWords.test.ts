@@ -64,7 +64,7 @@ describe("fragility", () => {
     expect(range).toEqual([0, 1.5]);
     const line = fragilityLine(state, [0, 0.8]);
     expect(line[0]).toEqual([0, 0]);
-    expect(line[40]?.[1]).toBeCloseTo(0.5, 12);
+    expect(line[100]?.[1]).toBeCloseTo(0.5, 12);
   });
 
   it("has its formula, and that of the measure where it is another", () => {
