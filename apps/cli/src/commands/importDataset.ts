@@ -79,7 +79,9 @@ const placeOf = (datasets: string) => (isRemote(datasets) ? datasets : fromWhere
 async function draft(folder: string): Promise<void> {
   const { path, elements, hazards, rasters, leftOut } = await draftDescription(folder);
   for (const sentence of leftOut) process.stderr.write(`Left out: ${sentence}\n`);
-  process.stdout.write(`Wrote ${path} with ${elements} element layers, ${hazards} hazards and ${rasters} rasters.\n`);
+  process.stdout.write(
+    `Wrote ${path} with ${elements} element layers, ${hazards} hazards and ${rasters} rasters.\n`,
+  );
 }
 
 /** npm runs scripts in the repository's root and notes where it was called. */
