@@ -86,7 +86,7 @@ describe("what hazards cost", () => {
     await riskPage(visited.page).untilDrawn();
     return visited;
   };
-  const annualOf = (page: Page) => page.getByRole("region", { name: /^Expected annual damage of/ });
+  const annualOf = (page: Page) => page.locator(".risk-annual");
   const table = async (page: Page, title: string) => {
     await page.getByRole("button", { name: `Table of ${title}` }).click();
     return page
@@ -158,7 +158,7 @@ describe("what hazards cost", () => {
     const ask = await askApi(member, "larkhaven");
     const path = `/asset/exposure/multihazard_damage/buildings/${coastal},${flood}/all`;
     const [together] = await ask<Together[]>(path, {});
-    const section = page.getByRole("region", { name: "Damage together of Buildings" });
+    const section = page.locator(".risk-together");
     await section.locator(".sb-figure").waitFor();
     expect(await section.locator(".sb-figure").textContent()).toBe(dollars(together?.damage.value ?? 0));
     const last = section.getByRole("row").last();
@@ -169,7 +169,7 @@ describe("what hazards cost", () => {
     ]);
 
     await page.getByRole("radio", { name: "Damage ($)" }).check();
-    const river = page.getByRole("region", { name: /River flooding/ });
+    const river = page.getByRole("region", { name: /^River flooding/ });
     await river.getByText("What the damage costs, by the damage curves").waitFor();
     const alone = together?.each[1]?.damage;
     expect(await river.locator(".sb-figure").first().textContent()).toBe(dollars(alone?.value ?? 0));

@@ -1,6 +1,6 @@
 import type { ElementLayer, HazardDetail } from "@stopbank/contract/layers";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
-import { useId, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useSnapshot } from "valtio";
 import { annualQuestion, hasAnnualDamage, shapeOfAnnual } from "../../domain/annualQuestion.ts";
 import { statsQuestion } from "../../domain/statsQuestion.ts";
@@ -28,8 +28,7 @@ function Reckoned({ element, hazard, scenarioTag }: AnnualDamageProps) {
   const { index } = useRisk();
   const scene = useScene();
   const { eadRule } = useSnapshot(page);
-  const id = useId();
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box);
   const question = useMemo(() => {
     const asked = statsQuestion(scene, index.elements);
@@ -42,14 +41,8 @@ function Reckoned({ element, hazard, scenarioTag }: AnnualDamageProps) {
     question !== undefined &&
     shapeOfAnnual(answered.question) === shapeOfAnnual(question);
   return (
-    <section ref={box} className="risk-annual" aria-labelledby={id} aria-busy={isUpdating}>
-      <h4 id={id}>
-        Expected annual damage
-        <span className="sb-visually-hidden">
-          {" "}
-          of {element.display_name} from {hazard.title}
-        </span>
-      </h4>
+    <div ref={box} className="risk-annual" aria-busy={isUpdating}>
+      <h4>Expected annual damage</h4>
       {error !== undefined && (
         <Failed error={error} retry={retry} what="Expected annual damage could not be worked out" />
       )}
@@ -60,6 +53,6 @@ function Reckoned({ element, hazard, scenarioTag }: AnnualDamageProps) {
           <Loading label="Working out expected annual damage" skeleton={<Skeleton height={300} />} />
         )
       )}
-    </section>
+    </div>
   );
 }

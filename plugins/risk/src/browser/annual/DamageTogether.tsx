@@ -3,7 +3,6 @@ import type { DamageTogether as Answer } from "@stopbank/contract/annual-damage"
 import type { ElementLayer } from "@stopbank/contract/layers";
 import { formatDollars, none } from "@stopbank/ui/format";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
-import { useId } from "react";
 import { useSnapshot } from "valtio";
 import { dollarsRange, eadRuleNamed, togetherLacks } from "../../domain/annualWords.ts";
 import { scenarioName } from "../../domain/layerNames.ts";
@@ -38,7 +37,6 @@ export function DamageTogether({
 }
 
 function Together({ answer, elements }: { readonly answer: Answer[number]; readonly elements: string }) {
-  const id = useId();
   const { index, useHazardName } = useRisk();
   const { damage, each, expected_annual_damage: annual, rule } = answer;
   const lacks = togetherLacks(answer);
@@ -49,10 +47,8 @@ function Together({ answer, elements }: { readonly answer: Answer[number]; reado
     return detail === undefined ? title : `${title}, ${detail}`;
   };
   return (
-    <section aria-labelledby={id}>
-      <h4 id={id}>
-        Damage together<span className="sb-visually-hidden"> of {elements}</span>
-      </h4>
+    <div className="risk-together-parts">
+      <h4>Damage together</h4>
       {damage === null ? (
         <p className="sb-muted">{answer.sentence}</p>
       ) : (
@@ -81,7 +77,7 @@ function Together({ answer, elements }: { readonly answer: Answer[number]; reado
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 
