@@ -53,7 +53,7 @@ export const riskPage = (page: Page) => ({
     const canvas = page.locator(".maplibregl-canvas");
     return canvas.evaluate((element: HTMLCanvasElement) => {
       const { width, height } = element;
-      const context = new OffscreenCanvas(width, height).getContext("2d");
+      const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
       context?.drawImage(element, 0, 0);
       const shares = Array.from({ length: 32 }, (_, at) => (at + 0.5) / 32);
       return shares.flatMap((y) =>
