@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeGeoTiff } from "@stopbank/dataset/raster";
 import { describe, expect, it } from "vitest";
@@ -257,9 +257,7 @@ describe("an import that cannot be right says so and publishes nothing", () => {
   it("a truncated copy of a real elevation model", async () => {
     const folder = temporaryFolder();
     const path = join(folder, "dem.tif");
-    copyFileSync(sharedData("lower-hutt/hutt_dem_1arcsec.tif"), path);
-    writeFileSync(path, readFileSync(path), { mode: 0o644 });
-    truncateSync(path, 300_000);
+    writeFileSync(path, readFileSync(sharedData("lower-hutt/hutt_dem_1arcsec.tif")).subarray(0, 300_000));
     const error = await refusal({
       more: { hazards: [{ ...rasterHazard, source: { kind: "raster", file: path } }] },
     });
