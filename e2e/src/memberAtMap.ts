@@ -7,7 +7,7 @@ import { type SceneParts, sceneAddress } from "./sceneAddress.ts";
 import { figureIn } from "./statsOf.ts";
 import { type Session, signedIn, startBrowser, type VisitOptions, visit } from "./visitor.ts";
 
-export const member = "member@stopbank.example";
+const member = "member@stopbank.example";
 
 /** Small enough that a processor draws it quickly, large enough for the panel beside the map. */
 const window = { widthPx: 1100, heightPx: 700 };
