@@ -38,6 +38,8 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     ...(options.session === undefined ? {} : { storageState: options.session }),
     ...(options.hasTouch === true ? { hasTouch: true, isMobile: true } : {}),
   });
+  // A processor that draws maps for several browsers at once is slow, and slowness is no fault.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   keepPictureOfFailure(page);
   const faults: string[] = [];
