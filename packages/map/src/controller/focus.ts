@@ -40,11 +40,14 @@ export function createFocus(
     const key = JSON.stringify([scene.area, scene.regions, picking, isDrawing]);
     if (key === drawn) return;
     drawn = key;
+    state.outlining = true;
     const wanted = [...new Set([...scene.regions, ...picking])];
     // A drawn area alone needs no answer from the server, so it follows the pointer within the frame.
     const area = isStored(scene.area) ? await fetchArea(scene.area.id) : scene.area?.geometry;
     const regions = wanted.length === 0 ? [] : await fetchRegions(wanted.join());
-    if (drawn === key) draw(area, regions, scene.regions, isDrawing);
+    if (drawn !== key) return;
+    draw(area, regions, scene.regions, isDrawing);
+    state.outlining = false;
   };
 
   const draw = (
@@ -89,8 +92,10 @@ export function createFocus(
   return {
     follow(scene) {
       drawOutlines(scene).catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === "AbortError") return;
         // The next change tries again.
         drawn = "";
+        state.outlining = false;
         report("The area or regions could not be drawn")(error);
       });
       flyToSelected(scene).catch(report("The selected element could not be found on the map"));

@@ -34,6 +34,8 @@ export interface MapState {
   contextLost: boolean;
   /** Element types still being coloured. */
   colouring: readonly string[];
+  /** Outlines of the area or of regions are on their way. */
+  outlining: boolean;
   /** Counts up when what is in view has settled, for what lists it. */
   settled: number;
 }
@@ -52,5 +54,6 @@ export const createMapState = (): MapState =>
     failedSources: [],
     contextLost: false,
     colouring: [],
+    outlining: false,
     settled: 0,
   });

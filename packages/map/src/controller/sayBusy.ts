@@ -3,15 +3,15 @@ import { subscribeKey } from "valtio/vanilla/utils";
 import type { MapState } from "./mapState.ts";
 
 /**
- * Says on the map's element (`aria-busy`) whether its picture is still to change by itself: tiles or colours are on
- * their way, or the camera flies. Who cannot see it waits for this.
+ * Says on the map's element (`aria-busy`) whether its picture is still to change by itself: tiles, colours or outlines
+ * are on their way, or the camera flies. Who cannot see it waits for this.
  *
  * @returns stops saying it.
  */
 export function sayBusy(element: HTMLElement, map: MapLibreMap, state: MapState): () => void {
   let isDrawing = true;
   const say = () => {
-    const busy = String(isDrawing || state.colouring.length > 0);
+    const busy = String(isDrawing || state.colouring.length > 0 || state.outlining);
     if (element.ariaBusy !== busy) element.ariaBusy = busy;
   };
   const draw = () => {
@@ -27,5 +27,8 @@ export function sayBusy(element: HTMLElement, map: MapLibreMap, state: MapState)
     say();
   });
   say();
-  return subscribeKey(state, "colouring", say, true);
+  const stops = [subscribeKey(state, "colouring", say, true), subscribeKey(state, "outlining", say, true)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
