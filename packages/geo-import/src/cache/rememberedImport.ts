@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { currentVersion, listVersions, localStorage, openDataset } from "@stopbank/dataset/read";
 import { setCurrent } from "@stopbank/dataset/versions";
+import { DomainError } from "@stopbank/errors";
 import type { ReadDescription } from "../description/readDescription.ts";
 import type { ImportReport } from "../report/importReport.ts";
 import { hashOfFile } from "./contentHash.ts";
@@ -32,11 +33,23 @@ export async function rememberedImport(
   const { client, version } = report;
   const storage = localStorage(datasetsRoot);
   if (!(await listVersions(storage, client)).includes(version)) return undefined;
-  const dataset = await openDataset(storage, client, { version });
-  if ((await dataset.verify()).length > 0) return undefined;
+  if (!(await isWhole(storage, client, version))) return undefined;
   if ((await currentVersion(storage, client)) !== version) await setCurrent(storage, client, version);
   return { ...report, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 };
 }
+
+async function isWhole(storage: Storage, client: string, version: string): Promise<boolean> {
+  try {
+    const dataset = await openDataset(storage, client, { version });
+    return (await dataset.verify()).length === 0;
+  } catch (error) {
+    // Its manifest is damaged: importing again writes it anew.
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
+
+type Storage = ReturnType<typeof localStorage>;
 
 export function rememberImport(cache: ResultCache, key: unknown, report: ImportReport): void {
   cache.put(key, { about: report, columns: {} });

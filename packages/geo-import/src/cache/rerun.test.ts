@@ -107,6 +107,11 @@ describe("a rerun", () => {
     writeFileSync(raster, readFileSync(raster).subarray(0, -1));
     expect(await run()).toEqual(first);
     expect(said).not.toContain(unchanged);
+
+    const manifest = join(datasetsRoot, "rerun", first.current, "manifest.json");
+    writeFileSync(manifest, readFileSync(manifest).subarray(0, -1));
+    expect(await run()).toEqual(first);
+    expect(said).not.toContain(unchanged);
   });
 
   it("works out again what is damaged in the cache", async () => {

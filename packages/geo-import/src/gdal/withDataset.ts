@@ -1,5 +1,6 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { type Place, refuse } from "../refusal.ts";
+import { requireFile } from "../requireFile.ts";
 import type { GdalDataset } from "./gdal3.ts";
 import { type Gdal, openGdal } from "./openGdal.ts";
 
@@ -58,15 +59,7 @@ async function open<T>(
 }
 
 function checkFile(place: Place, path: string): void {
-  if (!existsSync(path))
-    throw refuse(
-      "missing-file",
-      place,
-      "there is no such file",
-      "Correct the path; it counts from the folder of the description.",
-      { path },
-      "not-found",
-    );
+  requireFile(place, path);
   if (statSync(path).size === 0)
     throw refuse("empty-file", place, "the file is empty", "Export it again from where it came.");
 }

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import { type Place, refuse } from "../refusal.ts";
+import { requireFile } from "../requireFile.ts";
 import { layerFacts } from "../vector/layerFacts.ts";
 import type { LayerInput } from "../vector/layerInput.ts";
 import { type CellValue, streamFeatures } from "../vector/streamFeatures.ts";
@@ -21,15 +21,7 @@ export const openRows = (input: LayerInput): Promise<RowTable> =>
   isCsv(input.path) ? openCsv(input) : openWithGdal(input);
 
 async function openCsv({ place, path }: LayerInput): Promise<RowTable> {
-  if (!existsSync(path))
-    throw refuse(
-      "missing-file",
-      place,
-      "there is no such file",
-      "Correct the path; it counts from the folder of the description.",
-      { path },
-      "not-found",
-    );
+  requireFile(place, path);
   let columns: string[] | undefined;
   for await (const [header] of csvRows(path)) {
     columns = header;

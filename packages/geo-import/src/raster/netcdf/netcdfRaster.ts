@@ -1,8 +1,9 @@
-import { closeSync, existsSync, openSync, readSync } from "node:fs";
+import { closeSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { openGdal } from "../../gdal/openGdal.ts";
 import type { RasterInput } from "../../inputs.ts";
 import { refuse } from "../../refusal.ts";
+import { requireFile } from "../../requireFile.ts";
 import { type CfGrid, cfGrid, gridVariables } from "./cfGrid.ts";
 import { openClassic } from "./classicFile.ts";
 import { openHdf5 } from "./hdf5File.ts";
@@ -106,15 +107,7 @@ async function turn(input: RasterInput): Promise<RasterInput> {
 }
 
 async function openNetcdf({ path, place }: RasterInput): Promise<NetcdfFile> {
-  if (!existsSync(path))
-    throw refuse(
-      "missing-file",
-      place,
-      "there is no such file",
-      "Correct the path; it counts from the folder of the description.",
-      { path },
-      "not-found",
-    );
+  requireFile(place, path);
   try {
     return isClassic(path) ? openClassic(path) : await openHdf5(path);
   } catch (cause) {
