@@ -91,11 +91,15 @@ export function createFocus(
 
   return {
     follow(scene) {
-      drawOutlines(scene).catch((error: unknown) => {
+      const outlines = drawOutlines(scene);
+      const asked = drawn;
+      outlines.catch((error: unknown) => {
         if (error instanceof DOMException && error.name === "AbortError") return;
-        // The next change tries again.
-        drawn = "";
-        state.outlining = false;
+        // The next change tries again, unless it is on its way already.
+        if (drawn === asked) {
+          drawn = "";
+          state.outlining = false;
+        }
         report("The area or regions could not be drawn")(error);
       });
       flyToSelected(scene).catch(report("The selected element could not be found on the map"));
