@@ -49,6 +49,8 @@ describe("the map's address", () => {
       where: "buildings:storeys:min=2:max=9",
       drawer: "risk",
     });
+    // The address says which data it was seen with, a moment after it opened.
+    await first.untilAddress("data", /./);
     const address = first.page.url();
     const figure = await first.figure();
     await first.closeSound();

@@ -78,6 +78,7 @@ describe("the risk map", () => {
     }
     expect(await seriousFindings(page)).toEqual([]);
 
+    await page.waitForURL(({ searchParams }) => searchParams.has("area"));
     const address = page.url();
     const before = await risk.figure("Buildings", /Tsunami/).textContent();
     const again = await memberAtRisk(address.slice(inject("baseUrl").length));

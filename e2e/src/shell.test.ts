@@ -17,7 +17,7 @@ describe("the shell", () => {
     expect(await seriousFindings(page)).toEqual([]);
     await page.goto(`${inject("baseUrl")}/adaptation`);
     await page.getByRole("heading", { name: "Larkhaven open data" }).waitFor();
-    expect(new URL(page.url()).pathname).toMatch(/^\/(home)?$/);
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/(home)?$/);
     expect(faults).toEqual([]);
     await close();
   });
