@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { basemapSchema, contextualSchema, regionGroupSchema } from "./manifest/context.ts";
+import { damageFileSchema } from "./manifest/damageFile.ts";
 import { elementTypeSchema } from "./manifest/elementType.ts";
 import { exposureFileSchema, hazardSchema } from "./manifest/hazard.ts";
 import { boundsSchema, idSchema } from "./manifest/place.ts";
@@ -11,6 +12,7 @@ export type {
   ContextualDescription,
   RegionGroup,
 } from "./manifest/context.ts";
+export type { DamageFile } from "./manifest/damageFile.ts";
 export type { Attribute, ElementType, ElementTypeDescription } from "./manifest/elementType.ts";
 export type { ExposureFile, Hazard, HazardDescription, RasterFile, Scenario } from "./manifest/hazard.ts";
 export type { LayerDetails } from "./manifest/layerDetails.ts";
@@ -55,6 +57,8 @@ export const manifestSchema = Type.Object({
   elementTypes: Type.Array(elementTypeSchema),
   hazards: Type.Array(hazardSchema),
   exposures: Type.Array(exposureFileSchema),
+  /** Where damage cannot be read again from the curves of `hazards`. */
+  damages: Type.Optional(Type.Array(damageFileSchema)),
   contextual: Type.Array(contextualSchema),
   regionGroups: Type.Array(regionGroupSchema),
   basemap: Type.Optional(basemapSchema),

@@ -33,6 +33,7 @@ export function damageLog(): DamageLog {
         ...dataset,
         elements: (...about) => noting(dataset.elements(...about)),
         exposure: (...about) => noting(dataset.exposure(...about)),
+        damage: (...about) => noting(dataset.damage(...about)),
         tile: (...about) => noting(dataset.tile(...about)),
         raster: (...about) => noting(dataset.raster(...about)),
         regions: (...about) => noting(dataset.regions(...about)),

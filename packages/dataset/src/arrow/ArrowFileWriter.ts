@@ -17,6 +17,12 @@ export interface FlatColumn {
   readonly buffers: readonly ArrayBufferView[];
 }
 
+/** Numbers without gaps as a column. */
+export const plainColumn = (values: ArrayBufferView & { readonly length: number }): FlatColumn => ({
+  nodes: [{ length: values.length, nullCount: 0 }],
+  buffers: [new Uint8Array(0), values],
+});
+
 /** Where a record batch lies in the file, its message head included. */
 export interface WrittenBatch {
   readonly offset: number;

@@ -1,4 +1,5 @@
 import type { ExposureColumn, GeometryColumn } from "@stopbank/risk-engine/columns";
+import type { DamageColumn } from "@stopbank/risk-engine/recorded-damage";
 import type { FeatureCollection, MultiPolygon, Polygon } from "geojson";
 import type { ElementType, Manifest } from "../manifest.ts";
 import type { RasterGrid } from "../raster/RasterGrid.ts";
@@ -98,6 +99,8 @@ export interface Dataset {
    * published for this type has every element not assessed.
    */
   exposure(type: string, hazardId: string, tag: string, nDays?: number): Promise<ExposureColumn>;
+  /** Damage that was recorded with the scenario; undefined where it follows from curves, or none is stated. */
+  damage(type: string, hazardId: string, tag: string): Promise<DamageColumn | undefined>;
   /**
    * The rows of `exposure` that one element needs, itself among them if it has one. Unless the column is at hand, a few
    * blocks of the file are read and nothing is kept.

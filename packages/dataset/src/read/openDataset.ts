@@ -7,6 +7,7 @@ import type { DatasetStorage } from "../storage/DatasetStorage.ts";
 import { type ColumnCache, createColumnCache } from "./ColumnCache.ts";
 import { currentVersion } from "./currentVersion.ts";
 import type { Dataset, HazardGrid, RegionFeatures } from "./Dataset.ts";
+import { damageColumn } from "./damageColumn.ts";
 import { elementReader } from "./elementReader.ts";
 import { exposureColumn } from "./exposureColumn.ts";
 import { exposureRow } from "./exposureRow.ts";
@@ -70,6 +71,14 @@ export async function openDataset(
     manifest,
     elements: async (type, columns) => elements.table(findType(manifest, type), columns),
     exposure,
+    async damage(type, hazardId, tag) {
+      const place = findBatch(manifest, manifest.damages ?? [], type, hazardId, tag);
+      if (place === undefined) return undefined;
+      return cache.get(key("damage", place.file, tag), async () => {
+        const bytes = await reader.part(place.file, place.batch);
+        return { value: damageColumn(place.file, bytes), bytes: bytes.byteLength };
+      });
+    },
     async exposureOf(element, type, hazardId, tag, nDays) {
       const { count } = findType(manifest, type);
       const place = findExposure(manifest, type, hazardId, tag, nDays);
@@ -132,10 +141,29 @@ function findType(manifest: Manifest, type: string) {
   return found;
 }
 
-function findExposure(manifest: Manifest, type: string, hazardId: string, tag: string, nDays?: number) {
+const findExposure = (
+  manifest: Manifest,
+  ...name: [type: string, hazardId: string, tag: string, nDays?: number]
+) => findBatch(manifest, manifest.exposures, ...name);
+
+interface BatchFile<Batch> {
+  readonly type: string;
+  readonly hazardId: string;
+  readonly file: string;
+  readonly batches: readonly Batch[];
+}
+
+function findBatch<Batch extends { readonly scenario: string; readonly nDays?: number }>(
+  manifest: Manifest,
+  files: readonly BatchFile<Batch>[],
+  type: string,
+  hazardId: string,
+  tag: string,
+  nDays?: number,
+) {
   findType(manifest, type);
   findScenario(manifest, hazardId, tag);
-  const found = manifest.exposures.find((each) => each.type === type && each.hazardId === hazardId);
+  const found = files.find((each) => each.type === type && each.hazardId === hazardId);
   const batch = found?.batches.find((each) => each.scenario === tag && each.nDays === nDays);
   return found === undefined || batch === undefined ? undefined : { file: found.file, batch };
 }

@@ -1,9 +1,11 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
+import type { DamageColumn } from "@stopbank/risk-engine/recorded-damage";
 import type { Feature, FeatureCollection, MultiPolygon, Polygon } from "geojson";
 import type {
   Basemap,
   Bounds,
   ContextualDescription,
+  DamageFile,
   ElementTypeDescription,
   HazardDescription,
   TileFile,
@@ -21,6 +23,9 @@ export interface ExposureRows {
   /** `damageClassCodes` or `notAssessed`. */
   readonly damageClass: Uint8Array;
 }
+
+/** Rows in any order, each element at most once, `element` counting in the order given to `addElements`. */
+export type DamageRows = DamageColumn;
 
 export interface VectorTileLayer {
   readonly sourceLayer: string;
@@ -84,6 +89,17 @@ export interface DatasetWriter {
   ): Promise<void>;
   /** What one scenario does to one element type; give `nDays` for cascading types. */
   addExposure(type: string, hazardId: string, tag: string, rows: ExposureRows, nDays?: number): Promise<void>;
+  /**
+   * Damage of one scenario that the curves of its hazard's description do not give, in the currency of the element
+   * type's replacement costs; for all of a hazard's scenarios or none.
+   */
+  addDamage(
+    type: string,
+    hazardId: string,
+    tag: string,
+    rows: DamageRows,
+    per: DamageFile["per"],
+  ): Promise<void>;
   /** The region's code is its position in `regions`. */
   addRegions(group: { id: string; title: string }, regions: readonly RegionInput[]): Promise<void>;
   addContextual(

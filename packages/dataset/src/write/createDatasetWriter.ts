@@ -5,6 +5,7 @@ import { contextualDescriptionSchema } from "../manifest/context.ts";
 import { elementTypeDescriptionSchema } from "../manifest/elementType.ts";
 import { hazardDescriptionSchema } from "../manifest/hazard.ts";
 import { type DatasetAbout, datasetAboutSchema } from "../manifest.ts";
+import { addDamage } from "./addDamage.ts";
 import { addElements } from "./addElements.ts";
 import { addExposure } from "./addExposure.ts";
 import { addRaster } from "./addRaster.ts";
@@ -37,6 +38,8 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
     greatestRegionCode: [],
     exposures: new Map(),
     exposureFiles: [],
+    damages: new Map(),
+    damageFiles: [],
     basemap: undefined,
   };
   let open = true;
@@ -73,6 +76,9 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
     async addExposure(...rows) {
       addExposure(whileOpen(), ...rows);
     },
+    async addDamage(...rows) {
+      addDamage(whileOpen(), ...rows);
+    },
     async addRegions(group, regions) {
       addRegions(whileOpen(), group, regions);
     },
@@ -95,7 +101,7 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
     async abort() {
       if (!open) return;
       open = false;
-      for (const file of draft.exposures.values()) file.discard();
+      for (const file of [...draft.exposures.values(), ...draft.damages.values()]) file.discard();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -2,9 +2,11 @@ import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DomainError } from "@stopbank/errors";
 import type { Contextual, RegionGroup } from "../manifest/context.ts";
+import type { DamageFile } from "../manifest/damageFile.ts";
 import type { ElementType } from "../manifest/elementType.ts";
 import type { ExposureFile, Hazard } from "../manifest/hazard.ts";
 import type { Basemap, DatasetAbout } from "../manifest.ts";
+import type { DamageFileWriter } from "./damageFile.ts";
 import type { ExposureFileWriter } from "./exposureFile.ts";
 
 /** A dataset version while it is being written. */
@@ -23,6 +25,8 @@ export interface Draft {
   /** Open files by `<type>/<hazardId>`. */
   readonly exposures: Map<string, ExposureFileWriter>;
   readonly exposureFiles: ExposureFile[];
+  readonly damages: Map<string, DamageFileWriter>;
+  readonly damageFiles: DamageFile[];
   basemap: Basemap | undefined;
 }
 

@@ -17,6 +17,8 @@ export async function publish(draft: Draft): Promise<Published> {
   checkRegions(draft);
   for (const exposures of draft.exposures.values()) draft.exposureFiles.push(exposures.close());
   draft.exposures.clear();
+  for (const damages of draft.damages.values()) draft.damageFiles.push(damages.close());
+  draft.damages.clear();
   const manifest = await manifestOf(draft);
   const text = canonicalJson(manifest);
   const version = createHash("sha256").update(text).digest("hex").slice(0, 16);
@@ -34,13 +36,15 @@ export async function publish(draft: Draft): Promise<Published> {
 }
 
 async function manifestOf(draft: Draft): Promise<Manifest> {
-  const exposures = draft.exposureFiles.toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  const byFile = (a: { file: string }, b: { file: string }) => (a.file < b.file ? -1 : 1);
+  const { damageFiles } = draft;
   const manifest = {
     format: manifestFormat,
     ...draft.about,
     elementTypes: draft.elementTypes,
     hazards: draft.hazards,
-    exposures,
+    exposures: draft.exposureFiles.toSorted(byFile),
+    ...(damageFiles.length === 0 ? {} : { damages: damageFiles.toSorted(byFile) }),
     contextual: draft.contextual,
     regionGroups: draft.regionGroups,
     ...(draft.basemap === undefined ? {} : { basemap: draft.basemap }),

@@ -1,0 +1,78 @@
+import { lackCodes } from "@stopbank/risk-engine/recorded-damage";
+import { Field, Float64, Schema, Uint8, Uint32 } from "apache-arrow";
+import { ArrowFileWriter, plainColumn } from "../arrow/ArrowFileWriter.ts";
+import type { DamageFile } from "../manifest.ts";
+import type { DamageRows } from "./DatasetWriter.ts";
+import { badInput } from "./draft.ts";
+import { rowOrder } from "./rowOrder.ts";
+
+export interface DamageFileWriter {
+  readonly per: DamageFile["per"];
+  add(tag: string, rows: DamageRows): void;
+  /** Completes the file. */
+  close(): DamageFile;
+  discard(): void;
+}
+
+const schema = new Schema(
+  [
+    new Field("element", new Uint32(), false),
+    new Field("min", new Float64(), false),
+    new Field("value", new Float64(), false),
+    new Field("max", new Float64(), false),
+    new Field("lack", new Uint8(), false),
+  ],
+  new Map([
+    [
+      "stopbank:lack",
+      "0 known; 1 no cost, 2 no curve, 3 no intensity: damage is NaN. Elements without a row lose nothing.",
+    ],
+  ]),
+);
+
+const codes: readonly number[] = Object.values(lackCodes);
+
+/** Damages of one element type by one hazard: a record batch per scenario. */
+export function damageFileWriter(
+  path: string,
+  file: Omit<DamageFile, "batches">,
+  inputToRow: Uint32Array,
+): DamageFileWriter {
+  const arrow = new ArrowFileWriter(path, schema);
+  const batches: DamageFile["batches"] = [];
+  return {
+    per: file.per,
+    add(tag, rows) {
+      if (batches.some(({ scenario }) => scenario === tag))
+        throw badInput(`Damage of ${file.type} in scenario ${tag} was already added.`, { tag });
+      const sorted = sortRows(rows, inputToRow, `Damage of ${file.type} in ${tag}`);
+      const { element, min, value, max, lack } = sorted;
+      const written = arrow.writeRows(element.length, [element, min, value, max, lack].map(plainColumn));
+      batches.push({ scenario: tag, rows: element.length, ...written });
+    },
+    close() {
+      arrow.close();
+      return { ...file, batches };
+    },
+    discard: () => arrow.discard(),
+  };
+}
+
+function sortRows(rows: DamageRows, inputToRow: Uint32Array, what: string): DamageRows {
+  const { element, from } = rowOrder(rows.element, inputToRow, what);
+  for (const column of [rows.min, rows.value, rows.max, rows.lack])
+    if (column.length !== element.length) throw badInput(`${what} has columns of different lengths.`);
+  rows.lack.forEach((code, row) => {
+    if (!codes.includes(code)) throw badInput(`${what} has the unknown code ${code}.`);
+    if ((code === lackCodes.nothing) === Number.isNaN(rows.value[row]))
+      throw badInput(`${what} is neither known nor lacking something for element ${rows.element[row]}.`);
+  });
+  const sorted = (column: Float64Array) => Float64Array.from(from, (row) => column[row]!);
+  return {
+    element,
+    min: sorted(rows.min),
+    value: sorted(rows.value),
+    max: sorted(rows.max),
+    lack: Uint8Array.from(from, (row) => rows.lack[row]!),
+  };
+}

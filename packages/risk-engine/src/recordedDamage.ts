@@ -1,0 +1,84 @@
+import { type ExposureColumn, notAssessed } from "./columns.ts";
+import type { DamageCost } from "./damage.ts";
+import type { Selection } from "./selection.ts";
+import { type CostColumns, forEachRun } from "./tally.ts";
+
+/** Why the damage of an exposed element is not known, as a code. */
+export const lackCodes = { nothing: 0, cost: 1, function: 2, intensity: 3 } as const;
+
+const countOfCode = { 1: "withoutCost", 2: "withoutFunction", 3: "withoutIntensity" } as const;
+
+/**
+ * Damage that was worked out when the data was imported, in currency: of one event, or of a year over a set of events.
+ * Sparse: an element without a row loses nothing. One that is not exposed may have a row where curves begin below the
+ * least damage class.
+ */
+export interface DamageColumn {
+  /** Element indexes, ascending, each at most once. */
+  readonly element: Uint32Array;
+  /** NaN where the damage is not known. */
+  readonly min: Float64Array;
+  readonly value: Float64Array;
+  readonly max: Float64Array;
+  /** A {@link lackCodes} code. */
+  readonly lack: Uint8Array;
+}
+
+const bounds = ["min", "value", "max"] as const;
+
+/** What a scenario costs the selected elements: the sum of what was recorded. */
+export function recordedCost(
+  selection: Selection,
+  exposure: ExposureColumn,
+  recorded: DamageColumn,
+): DamageCost {
+  const counts = { withoutCost: 0, withoutFunction: 0, withoutIntensity: 0, notAssessed: 0 };
+  const cost = { min: 0, value: 0, max: 0 };
+  let exposed = 0;
+  forEachRun(selection, exposure.element, (firstRow, endRow) => {
+    for (let row = firstRow; row < endRow; row++)
+      if (exposure.damageClass[row] === notAssessed) counts.notAssessed++;
+      else exposed++;
+  });
+  let lacking = 0;
+  forEachRun(selection, recorded.element, (firstRow, endRow) => {
+    for (let row = firstRow; row < endRow; row++) {
+      const code = recorded.lack[row]!;
+      if (code !== lackCodes.nothing) {
+        lacking++;
+        counts[countOfCode[code as keyof typeof countOfCode]]++;
+      } else for (const bound of bounds) cost[bound] += recorded[bound][row]!;
+    }
+  });
+  return { cost, counted: exposed - lacking, ...counts };
+}
+
+/** The same by element: 0 where nothing is lost or the element is not selected, NaN where its damage is not known. */
+export function recordedColumns(selection: Selection, recorded: DamageColumn): Required<CostColumns> {
+  const { of } = selection;
+  const columns = { min: new Float64Array(of), value: new Float64Array(of), max: new Float64Array(of) };
+  forEachRun(selection, recorded.element, (firstRow, endRow) => {
+    for (let row = firstRow; row < endRow; row++)
+      for (const bound of bounds) columns[bound][recorded.element[row]!] = recorded[bound][row]!;
+  });
+  return columns;
+}
+
+/**
+ * Which elements lack something in any of several scenarios of a hazard, and what: the first lack met.
+ * @param of elements in the layer.
+ */
+export function everLacking(columns: readonly DamageColumn[], of: number): DamageColumn {
+  const lackOf = new Uint8Array(of);
+  for (const { element, lack } of columns)
+    for (let row = 0; row < element.length; row++) lackOf[element[row]!] ||= lack[row]!;
+  const element = Uint32Array.from(lackOf.keys().filter((each) => lackOf[each] !== lackCodes.nothing));
+  const unknown = new Float64Array(element.length).fill(Number.NaN);
+  return {
+    element,
+    min: unknown,
+    value: unknown,
+    max: unknown,
+    lack: Uint8Array.from(element, (each) => lackOf[each]!),
+  };
+}
