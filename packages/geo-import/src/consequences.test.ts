@@ -101,12 +101,19 @@ it("thresholds and curves by construction are stated, with the columns they refe
   ]);
 });
 
-it.each(["ratio", "cost"])("a value that is a %s is no intensity to read a curve at", async (show) => {
-  const { consequences } = await publish({ show });
-  expect(consequences).toMatchObject([{ elementTypes: ["houses"], methods: [] }]);
+it.each(["ratio", "cost"])("a value that is a %s has no thresholds of intensity", async (show) => {
+  const { dataset, consequences } = await publish({ show });
+  expect(consequences).toMatchObject([{ elementTypes: ["houses"], methods: [{ kind: "curve" }] }]);
+  expect(dataset.manifest.damages).toMatchObject([{ type: "houses", per: "event" }]);
 });
 
-it("a curve for another column than the replacement cost is put in words only", async () => {
-  const { consequences } = await publish({ maxDamage: "depth", classes: [{ from: 0.2, class: "high" }] });
-  expect(consequences).toMatchObject([{ content: expect.stringContaining("column depth"), methods: [] }]);
+it("a curve for another column than the replacement cost is stated, and its damage recorded", async () => {
+  const { dataset, consequences } = await publish({
+    maxDamage: "depth",
+    classes: [{ from: 0.2, class: "high" }],
+  });
+  expect(consequences).toMatchObject([
+    { content: expect.stringContaining("column depth"), methods: [{ kind: "curve" }] },
+  ]);
+  expect(dataset.manifest.damages).toMatchObject([{ type: "houses", hazardId: expect.any(String) }]);
 });

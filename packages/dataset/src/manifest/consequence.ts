@@ -64,6 +64,8 @@ const variant = { label: Type.String(), where: whereSchema };
 const shared = {
   /** Unit of the intensity the method reads. */
   unit: Type.String(),
+  /** The part of an element it is for, such as its content, where parts are damaged each by its own. */
+  part: Type.Optional(Type.String()),
   /** Attribute with the floor's height above ground in the same unit, taken off the intensity first. */
   floorHeightAttribute: Type.Optional(Type.String()),
 };
@@ -106,7 +108,10 @@ export const consequenceSchema = Type.Object({
   content: Type.String(),
   imageUrl: Type.Optional(Type.String()),
   sources: Type.Array(Type.Object({ title: Type.String(), url: Type.Optional(Type.String()) })),
-  /** At most one of each kind; damage in dollars follows the curve, else the fragility. */
+  /**
+   * At most one of each kind and part. Damage in dollars is what the dataset recorded (`damages`), else it follows the
+   * curve, else the fragility.
+   */
   methods: Type.Array(consequenceMethodSchema),
 });
 

@@ -21,6 +21,9 @@ export interface ComponentModel {
   readonly curves: ReadonlyMap<string, NamedCurve>;
   /** Whether every element has a curve. */
   readonly isComplete: boolean;
+  hasCurve(element: number): boolean;
+  /** The greatest share that any element's curve gives at this intensity or less. */
+  mostBelow(intensity: number): number;
   /** Shares of the part's value lost; NaN for NaN and where an element has no curve. */
   ratioAt(element: number, intensity: number): Estimate;
   /** What is at stake; NaN when not known. */
@@ -75,6 +78,11 @@ export async function componentModel(
     isComplete:
       entry.curveColumn === undefined ||
       (layer.table.columns[entry.curveColumn] ?? []).every((cell) => cell !== null),
+    hasCurve: (element) => curveOf(element) !== undefined,
+    mostBelow(intensity) {
+      const highest = intensity - lowest(layer.ids.length, offset);
+      return Math.max(0, ...[...built.values()].map((curve) => mostUpTo(curve, highest)));
+    },
     ratioAt(element, intensity) {
       const curve = curveOf(element);
       return curve === undefined ? unknown : curve.ratio(intensity - offset(element));
@@ -92,6 +100,21 @@ export async function componentModel(
 }
 
 const unknown: Estimate = { min: Number.NaN, value: Number.NaN, max: Number.NaN };
+
+const lowest = (count: number, offset: AmountOf) => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let element = 0; element < count; element++) least = Math.min(least, offset(element) || 0);
+  return Number.isFinite(least) ? least : 0;
+};
+
+/** Straight between its points, a curve is greatest at one of them or at the end looked to. */
+function mostUpTo({ curve, ratio }: Curve, intensity: number): number {
+  const points =
+    curve.kind === "curve"
+      ? [curve.points, curve.min ?? [], curve.max ?? [], curve.affected ?? []].flat().map(([x]) => x)
+      : [];
+  return Math.max(...[intensity, ...points.filter((x) => x < intensity)].map((x) => ratio(x).max));
+}
 
 const likeliest = (probabilities: Float64Array) =>
   probabilities.reduce((best, each, rank) => (each > probabilities[best]! ? rank : best), 0);

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { shippedCurve } from "@stopbank/curves";
-import { localStorage, openDataset } from "@stopbank/dataset/read";
+import { type Dataset, localStorage, openDataset } from "@stopbank/dataset/read";
 import { normalDistribution } from "@stopbank/risk-engine/fragility";
+import { lackCodes } from "@stopbank/risk-engine/recorded-damage";
 import { describe, expect, it } from "vitest";
 import { importDataset } from "../importDataset.ts";
 import { temporaryFolder, writeDescription } from "../testing/folders.ts";
@@ -80,9 +81,24 @@ async function run(damage: object, folder = temporaryFolder(), hazard: object = 
     report,
     exposure,
     damages: Object.fromEntries(exposure.list!.map(({ id, damage }) => [id, damage])),
+    /** What the dataset itself holds where curves would not give the damage. */
+    recorded: await recordedIn(dataset, report.scenarios[0]!.scenario),
     methods: dataset.manifest.hazards[0]!.consequences![0]!.methods,
     consequence: dataset.manifest.hazards[0]!.consequences![0]!,
   };
+}
+
+async function recordedIn(dataset: Dataset, tag: string) {
+  const column = await dataset.damage("houses", "flood", tag);
+  if (column === undefined) return undefined;
+  const ids = (await dataset.elements("houses")).attribute("id");
+  const { element, min, value, max, lack } = column;
+  return Object.fromEntries(
+    Array.from(element, (each, row) => [
+      ids.at(each),
+      lack[row] === 0 ? { min: min[row], value: value[row], max: max[row] } : lack[row],
+    ]),
+  );
 }
 
 const near = ({ min, value, max }: { min: number; value: number; max: number }) => ({
@@ -187,7 +203,7 @@ describe("damage curves", () => {
       [0, 0],
       [4, last],
     ];
-    const { damages, methods, consequence } = await run({
+    const { damages, recorded, methods, consequence } = await run({
       components: {
         structure: {
           curves: { timber: level(0.4), brick: level(0.2) },
@@ -205,7 +221,11 @@ describe("damage curves", () => {
     // a: 2.5 m; b: 4 m and no curve for its content.
     const a = { min: 250 + 31.25, value: 250 + 31.25, max: 250 + 37.5 };
     expect(damages).toEqual({ a: near(a), b: same(200) });
-    expect(methods).toEqual([]);
+    expect(recorded).toEqual(damages);
+    expect(methods).toMatchObject([
+      { kind: "curve", part: "structure", variants: [{ label: "brick" }] },
+      { kind: "curve", part: "content" },
+    ]);
     expect(consequence.content).toContain("Content: ");
   });
 
@@ -228,9 +248,9 @@ describe("damage curves", () => {
         [4, 1],
       ],
     };
-    const { damages, methods } = await run({ curves, curveColumn: "inside", maxDamage: "value" });
+    const { damages, recorded } = await run({ curves, curveColumn: "inside", maxDamage: "value" });
     expect(damages).toEqual({ a: same(75), b: null });
-    expect(methods).toEqual([]);
+    expect(recorded).toEqual({ a: same(75), b: lackCodes.function });
     await expect(run({ curves, curveColumn: "built" })).rejects.toMatchObject({
       code: "import/no-such-curve",
       message: expect.stringContaining('a has "timber"'),
@@ -238,6 +258,60 @@ describe("damage curves", () => {
     await expect(run({ curve: "stopbank/flood-depth/moon" })).rejects.toMatchObject({
       code: "import/no-such-curve",
     });
+  });
+});
+
+describe("damage is recorded", () => {
+  const curves = {
+    all: [
+      [0, 0],
+      [4, 1],
+    ],
+  };
+
+  it.each([
+    ["what is insured", { curves, deductible: 50, cover: 100 }, { a: 25, b: 100 }],
+    ["something else at stake than the replacement cost", { curves, maxDamage: "stock" }, { a: 37.5, b: 70 }],
+    ["a ground of its own", { curves, ground: "ground" }, { a: 37.5, b: 100 }],
+    ["a value that is the ratio", { curves, show: "ratio" }, { a: 75, b: 200 }],
+    ["classes by the ratio lost", { curves, classes: [{ from: 0.8, class: "high" }] }, { a: 75, b: 200 }],
+  ])("for %s", async (_, damage, expected) => {
+    const { recorded, damages, exposure } = await run(damage);
+    const values = (each: object | undefined) =>
+      Object.fromEntries(Object.entries(each ?? {}).map(([id, { value }]) => [id, value]));
+    expect(values(recorded)).toEqual(expected);
+    expect(recorded).toEqual(damages);
+    expect(exposure.damage?.value).toBe(expected.a + expected.b);
+  });
+
+  it("where curves begin below the least class, and not where they do not", async () => {
+    const from = (least: number) => ({ classes: [{ from: least, class: "high" }] });
+    const below = await run({ curves }, temporaryFolder(), from(3.5));
+    // a is not exposed; what it loses counts.
+    expect(below.exposure).toMatchObject({ exposed: 1, damage: { value: 275 } });
+    expect(below.recorded).toEqual({ a: { min: 75, value: 75, max: 90 }, b: same(200) });
+    const late = {
+      all: [
+        [3.5, 0],
+        [4, 1],
+      ],
+    };
+    const above = await run({ curves: late }, temporaryFolder(), from(3.5));
+    expect(above.exposure).toMatchObject({ exposed: 1, damage: { value: 200 } });
+    expect(above.recorded).toBeUndefined();
+    // A floor below the ground takes water before the ground does.
+    const cellar = await run({ curves: late, floorHeight: -1 }, temporaryFolder(), from(3.5));
+    expect(cellar.recorded).toMatchObject({ a: { value: 100 } });
+  });
+
+  it("without a cost as such, and nothing for what is not assessed", async () => {
+    const { recorded, exposure } = await run({ curves, maxDamage: "most" }, temporaryFolder(), {
+      assessed: [172, -42, 173.5, -40],
+    });
+    expect(exposure).toMatchObject({ notAssessed: 1, damage: { value: 90 } });
+    expect(recorded).toEqual({ a: same(90) });
+    const all = await run({ curves, maxDamage: "most" });
+    expect(all.recorded).toEqual({ a: same(90), b: lackCodes.cost });
   });
 });
 
@@ -250,7 +324,8 @@ describe("fragility", () => {
     states.map(({ median, beta }) => normalDistribution(Math.log(intensity / median) / beta));
 
   it("weighs the ratios of its states", async () => {
-    const { damages, methods } = await run({ curves: { all: { states } } });
+    const { damages, methods, recorded } = await run({ curves: { all: { states } } });
+    expect(recorded).toBeUndefined();
     const [light = 0, heavy = 0] = reached(3);
     expect(damages.a).toEqual(
       near({

@@ -143,11 +143,16 @@ describe("a set of events over places, as CLIMADA has it", () => {
     expect(exposure?.list?.map(({ id, damage }) => [id, damage?.value])).toEqual([
       ["a", expect.closeTo(a, 9)],
       ["b", expect.closeTo(b, 9)],
-      ["c", 0],
+      // Too far from any place: not assessed.
+      ["c", undefined],
     ]);
     const dataset = await openDataset(localStorage(datasetsRoot), "climada");
     const { value } = await dataset.exposure("exposures", "storms", "storms");
     expect([...value].filter((each) => !Number.isNaN(each)).sort()).toEqual([a, b].map(Math.fround).sort());
+    // Damage of a year is recorded, since no curve gives it from the greatest wind.
+    expect(dataset.manifest.damages).toMatchObject([{ type: "exposures", hazardId: "storms", per: "year" }]);
+    const recorded = await dataset.damage("exposures", "storms", "storms");
+    expect([...(recorded?.value ?? [])].sort()).toEqual([b, a].map((each) => expect.closeTo(each, 9)));
   });
 
   it("takes off the deductible and stops at the cover, event by event", async () => {

@@ -5,11 +5,15 @@ import { noClass, type Sampled } from "./sampled.ts";
 
 type Thresholds = Extract<ClassesEntry, readonly unknown[]>;
 
-/** The code of the highest threshold a value reaches, or undefined below the least and for NaN. */
+/**
+ * The code of the highest threshold a value reaches, or undefined below the least and for NaN. Both are compared in 32
+ * bits, as datasets and most rasters hold values: 0.7 there is 0.699999988 and reaches 0.7.
+ */
 export function classByThreshold(value: number, thresholds: Thresholds): number | undefined {
+  const stored = Math.fround(value);
   let best: Thresholds[number] | undefined;
   for (const each of thresholds)
-    if (value >= each.from && (best === undefined || each.from >= best.from)) best = each;
+    if (stored >= Math.fround(each.from) && (best === undefined || each.from >= best.from)) best = each;
   return best === undefined ? undefined : damageClassCodes[best.class];
 }
 

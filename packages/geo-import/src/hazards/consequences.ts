@@ -5,41 +5,30 @@ import { componentsOf, type DamageModel } from "../damage/damageModel.ts";
 import type { Amount, ComponentEntry, DamageEntry } from "../description/damage.ts";
 import type { HazardEntry } from "../description/hazards.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
+import { keepsIntensity } from "./recordsDamage.ts";
 
 /**
  * What the dataset states of the hazard's damage to each element layer it is described for: thresholds where classes
- * follow the intensity, curves where damage can be worked out again from the values that are written.
+ * follow the intensity, and the curves of each part.
  */
 export function consequencesOf(
   hazard: HazardEntry,
   layers: readonly ElementLayer[],
   models: ReadonlyMap<string, DamageModel>,
 ): Consequence[] {
-  return layers.flatMap(({ entry: { type, replacementCost } }) => {
+  return layers.flatMap(({ entry: { type } }) => {
     const damage = hazard.damage?.[type];
     const model = models.get(type);
-    return damage === undefined || model === undefined
-      ? []
-      : [consequence(hazard, type, damage, model, replacementCost?.value)];
+    return damage === undefined || model === undefined ? [] : [consequence(hazard, type, damage, model)];
   });
 }
-
-/** Whether the value of an exposed element is the intensity that curves are read at, and not what came of it. */
-export const keepsIntensity = ({ source }: HazardEntry, { show = "intensity" }: DamageEntry): boolean =>
-  show === "intensity" && source.kind !== "events";
 
 function consequence(
   hazard: HazardEntry,
   type: string,
   damage: DamageEntry,
   { components }: DamageModel,
-  costColumn: string | undefined,
 ): Consequence {
-  const [only] = components;
-  const method =
-    only !== undefined && keepsIntensity(hazard, damage) && isRestated(damage, costColumn)
-      ? ratioMethod(hazard, only)
-      : undefined;
   const sources = components.flatMap(({ curves }) =>
     [...curves.values()].flatMap(({ source }) => source ?? []),
   );
@@ -52,27 +41,9 @@ function consequence(
     ],
     methods: [
       ...(damage.classes === undefined ? thresholds(hazard, damage) : []),
-      ...(method === undefined ? [] : [method]),
+      ...components.flatMap((component) => ratioMethods(hazard, component)),
     ],
   };
-}
-
-/**
- * Whether ratio times replacement cost gives this damage again. Dollars follow the replacement cost: a curve for
- * something else at stake would be multiplied by the wrong column.
- */
-function isRestated(damage: DamageEntry, costColumn: string | undefined): boolean {
-  const { components, deductible, cover, ground, maxDamage } = damage;
-  const isOfCost =
-    maxDamage === undefined ||
-    (costColumn === undefined ? typeof maxDamage === "string" : maxDamage === costColumn);
-  return (
-    components === undefined &&
-    deductible === undefined &&
-    cover === undefined &&
-    typeof ground !== "string" &&
-    isOfCost
-  );
 }
 
 function thresholds(hazard: HazardEntry, damage: DamageEntry): ConsequenceMethod[] {
@@ -88,31 +59,41 @@ function thresholds(hazard: HazardEntry, damage: DamageEntry): ConsequenceMethod
   ];
 }
 
-/**
- * The curves as data, where every element has one and all are of one kind; the first stands beside the variants.
- * Constant heights of floor and ground move the curves along.
- */
-function ratioMethod({ unit = "" }: HazardEntry, component: ComponentModel): ConsequenceMethod | undefined {
-  const { entry, curves, isComplete } = component;
-  const { curveColumn, floorHeight, ground } = entry;
-  const named = [...curves];
-  const [first] = named;
-  if (first === undefined || !isComplete) return undefined;
+/** The curves of a part as data, those of a kind together: the first stands beside the others as variants. */
+function ratioMethods(hazard: HazardEntry, component: ComponentModel): ConsequenceMethod[] {
+  const curves = [...component.curves];
+  const ofKind = (kind: NamedCurve["kind"]) => curves.filter(([, curve]) => curve.kind === kind);
+  return [ofKind("curve"), ofKind("fragility")].flatMap((named) =>
+    named.length === 0 ? [] : [ratioMethod(hazard, component, named)],
+  );
+}
+
+/** Constant heights of floor and ground move points along; a layer may not have them with states. */
+function ratioMethod(
+  { unit = "" }: HazardEntry,
+  { name, entry: { curveColumn, floorHeight, ground } }: ComponentModel,
+  named: readonly (readonly [string, NamedCurve])[],
+): ConsequenceMethod {
   const shift = constant(floorHeight) + constant(ground);
-  const shared = { unit, ...(typeof floorHeight === "string" ? { floorHeightAttribute: floorHeight } : {}) };
-  const variantsOf = <T>(data: (curve: NamedCurve) => T) =>
-    named.slice(1).map(([label, curve]) => ({
-      label,
-      where: { [curveColumn ?? ""]: { values: [label] } },
-      ...data(curve),
-    }));
+  const shared = {
+    unit,
+    ...(name === "" ? {} : { part: name }),
+    ...(typeof floorHeight === "string" ? { floorHeightAttribute: floorHeight } : {}),
+  };
   const withVariants = <T>(data: (curve: NamedCurve) => T) => ({
-    ...data(first[1]),
-    ...(curveColumn === undefined ? {} : { variants: variantsOf(data) }),
+    ...data(named[0]![1]),
+    ...(curveColumn === undefined
+      ? {}
+      : {
+          variants: named.slice(1).map(([label, curve]) => ({
+            label,
+            where: { [curveColumn]: { values: [label] } },
+            ...data(curve),
+          })),
+        }),
   });
-  if (named.every(([, { kind }]) => kind === "curve"))
+  if (named[0]![1].kind === "curve")
     return { kind: "curve", ...shared, ...withVariants((curve) => shifted(curve as RatioCurve, shift)) };
-  if (shift !== 0 || !named.every(([, { kind }]) => kind === "fragility")) return undefined;
   return {
     kind: "fragility",
     ...shared,

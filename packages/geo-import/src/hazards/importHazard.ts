@@ -3,6 +3,7 @@ import { DomainError } from "@stopbank/errors";
 import type { Feature, FeatureCollection, MultiPolygon } from "geojson";
 import { type ClassShares, withinExtent } from "../cut/classShares.ts";
 import { type Damage, type DamageModel, damageModel, damageOf } from "../damage/damageModel.ts";
+import { recordedRows } from "../damage/recordedRows.ts";
 import type { DamageEntry } from "../description/damage.ts";
 import type { AssessedEntry, HazardEntry, SamplingEntry } from "../description/hazards.ts";
 import { layerInput } from "../inputs.ts";
@@ -16,6 +17,7 @@ import { describeHazard } from "./describeHazard.ts";
 import type { HazardSource, IndexedLayer, ReadAhead, ReadingContext } from "./hazardSource.ts";
 import { openSource } from "./openSource.ts";
 import { planScenarios } from "./planScenarios.ts";
+import { recordsDamage } from "./recordsDamage.ts";
 import { noClass } from "./sampled.ts";
 import type { HazardPolygon } from "./samplePolygons.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
@@ -68,16 +70,19 @@ export async function importHazard(
     const exposures: ExposureReport[] = [];
     for (const indexed of layers) {
       const { type } = indexed.layer.entry;
-      const { rows, value, damages, share } = await expose(
+      const model = models.get(type);
+      const { rows, value, damages, recorded, share } = await expose(
         hazard,
         source,
         plan,
         indexed,
         extent,
-        models.get(type),
+        model,
       );
       const pieces = hazard.cutElements ? await cut(hazard, source, plan, indexed, extent) : undefined;
       await writer?.addExposure(type, hazard.id, plan.tag, rows);
+      if (recorded !== undefined)
+        await writer?.addDamage(type, hazard.id, plan.tag, recorded, source.annualDamage ? "year" : "event");
       exposures.push(
         exposureReport(indexed.layer, rows, { value, damages, share, pieces }, hazard.listElements ?? false),
       );
@@ -114,9 +119,20 @@ async function expose(
   const ofYear = await source.annualDamage?.(indexed, model);
   const damages: Damage & { readonly events?: readonly EventDamage[] } =
     ofYear ?? damageOf(model, sampled.value);
+  forgetUnassessed(damages, isAssessed);
   const classes = classesOfDamage(entry, model, damages, sampled.value, classify(sampled, hazard.classes));
   const value = shown(entry, sampled.value, damages);
-  return { rows: exposureRows(isAssessed, value, classes), value, damages, share };
+  const recorded = recordsDamage(hazard, entry, model, indexed.layer.entry.replacementCost?.value)
+    ? recordedRows(model, { isAssessed, classes, intensity: sampled.value, damage: damages })
+    : undefined;
+  return { rows: exposureRows(isAssessed, value, classes), value, damages, recorded, share };
+}
+
+/** Where the study did not look nothing is known, whatever lies there. */
+function forgetUnassessed({ ratio, cost: { min, value, max } }: Damage, isAssessed: Uint8Array): void {
+  for (let element = 0; element < isAssessed.length; element++)
+    if (isAssessed[element] === 0)
+      for (const column of [ratio, min, value, max]) column[element] = Number.NaN;
 }
 
 /** Pieces by class; what an extent leaves out is not assessed whatever lies there. */

@@ -1,7 +1,6 @@
 import { componentsOf, damageColumns } from "../damage/damageModel.ts";
 import type { Description } from "../description/description.ts";
 import type { WantedColumns } from "../elements/loadElements.ts";
-import { keepsIntensity } from "./consequences.ts";
 
 /** Columns of an element layer that hazards read, and those that the dataset's damage curves refer to. */
 export function wantedColumns({ hazards = [] }: Description, type: string): WantedColumns {
@@ -14,10 +13,7 @@ export function wantedColumns({ hazards = [] }: Description, type: string): Want
     const isOwn = source.kind === "attribute" && Array.isArray(scenarios);
     return [...(isOwn ? scenarios.flatMap(({ column }) => column ?? []) : []), ...ofDamage];
   });
-  const stated = own.flatMap((hazard) => {
-    const entry = hazard.damage?.[type];
-    return entry !== undefined && keepsIntensity(hazard, entry) ? [entry] : [];
-  });
+  const stated = own.flatMap(({ damage }) => damage?.[type] ?? []);
   const components = stated.flatMap((entry) => componentsOf(entry).map(([, component]) => component));
   return {
     read,
