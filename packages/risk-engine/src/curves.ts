@@ -40,11 +40,10 @@ export function damageCurve(
 export function damageRatio(curve: DamageCurve, intensity: number, step?: number): number {
   const { intensities, ratios, reading } = curve;
   if (Number.isNaN(intensity)) return Number.NaN;
-  // Dividing by the whole number of steps in 1 keeps 0.01 m from leaving 1.7400000000000002.
-  const x = step === undefined ? intensity : Math.round(intensity / step) / Math.round(1 / step);
+  const x = step === undefined ? intensity : wholeSteps(intensity, step);
+  if (reading === "step") return lastReached(curve, x);
   const last = intensities.length - 1;
-  // A step is not taken before its point is reached, so below the first there is no damage to read off it.
-  if (x <= intensities[0]!) return reading === "step" && x < intensities[0]! ? 0 : ratios[0]!;
+  if (x <= intensities[0]!) return ratios[0]!;
   if (x >= intensities[last]!) return ratios[last]!;
   let low = 0;
   let high = last;
@@ -53,7 +52,24 @@ export function damageRatio(curve: DamageCurve, intensity: number, step?: number
     if (intensities[middle]! <= x) low = middle;
     else high = middle;
   }
-  if (reading === "step") return ratios[low]!;
   const share = (x - intensities[low]!) / (intensities[high]! - intensities[low]!);
   return ratios[low]! + share * (ratios[high]! - ratios[low]!);
+}
+
+/** The nearest whole multiple. Dividing by the number of steps in 1 keeps 0.01 m from leaving 1.7400000000000002. */
+function wholeSteps(intensity: number, step: number): number {
+  const inOne = Math.round(1 / step);
+  const steps = Math.round(intensity / step);
+  return Math.abs(inOne * step - 1) < 1e-9 ? steps / inOne : steps * step;
+}
+
+/** Datasets hold intensities in 32 bits, where 0.7 is a little less: that much short of a point counts as there. */
+const shortBy = 2 ** -22;
+
+/** The ratio of the last point reached: 0 before the first, where no step is taken yet. */
+function lastReached({ intensities, ratios }: DamageCurve, intensity: number): number {
+  const reach = intensity + shortBy * Math.max(1, Math.abs(intensity));
+  let found = 0;
+  for (let i = 0; i < intensities.length && intensities[i]! <= reach; i++) found = ratios[i]!;
+  return found;
 }

@@ -63,6 +63,23 @@ describe("a damage function", () => {
     expect(ratioFromStated({ points, reading: "step", step: 0.1 })(0.97).value).toBe(0.7);
   });
 
+  it("takes a step at an intensity that 32 bits hold a little short of it", () => {
+    const ratio = ratioFromStated({ points: [[0.7, 0.3]], reading: "step" });
+    // 0.7 in 32 bits is 0.699999988; 0.9 is 0.899999976, and with a floor at 0.2 0.699999976.
+    expect([Math.fround(0.7), Math.fround(0.9) - 0.2, 0.6999].map((each) => ratio(each).value)).toEqual([
+      0.3, 0.3, 0,
+    ]);
+  });
+
+  it("rounds to multiples of steps that 1 is no multiple of", () => {
+    const points: [number, number][] = [
+      [0, 0],
+      [100, 1],
+    ];
+    const at = (intensity: number, step: number) => ratioFromStated({ points, step })(intensity).value;
+    expect([at(42, 5), at(43, 5), at(1, 0.3), at(7, 2)]).toEqual([0.4, 0.45, 0.009, 0.08]);
+  });
+
   it("weighs the states of fragility by their probability", () => {
     const states = [
       { median: 0.2, beta: 0.6, ratio: { min: 0.01, value: 0.02, max: 0.05 } },
