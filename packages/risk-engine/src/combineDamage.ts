@@ -15,8 +15,8 @@ const bounds = ["min", "value", "max"] as const;
 export function damageTogether(damages: readonly Bounds[], costs: CostColumns): Bounds {
   return eachBound(costs, damages, (of, cost) => {
     let lost = 0;
-    // An element that is not exposed may have no cost to divide by.
-    for (const damage of of) if (damage !== 0) lost += damage * (1 - lost / cost);
+    // The first takes no share of what others left, so an element without a cost may have one damage.
+    for (const damage of of) if (damage !== 0) lost += lost === 0 ? damage : damage * (1 - lost / cost);
     return lost;
   });
 }

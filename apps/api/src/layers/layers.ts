@@ -7,7 +7,7 @@ import type {
 } from "@stopbank/contract/layers";
 import type { Contextual, ElementType, Hazard } from "@stopbank/dataset/manifest";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { hasRatios } from "../risk/consequenceMethodology.ts";
+import { damageHazards } from "../risk/damageModel.ts";
 import { returnPeriodParameters } from "../risk/scenarioChoice.ts";
 import { hazardLegend, layerLegend } from "./legends.ts";
 import { imageTileset, scenarioTilesets, vectorTileset } from "./tilesets.ts";
@@ -52,6 +52,7 @@ const grouped = <T extends { readonly group: string }>(layers: readonly T[]) => 
 ];
 
 function elementLayer(dataset: ServedDataset, type: ElementType): ElementLayer {
+  const { byEvent, byYear } = damageHazards(dataset.manifest, type);
   return {
     type: type.type,
     display_name: type.displayName,
@@ -75,9 +76,8 @@ function elementLayer(dataset: ServedDataset, type: ElementType): ElementLayer {
       })),
     has_replacement_cost: type.replacementCost !== undefined,
     hazards: [...dataset.directory.hazardsOf(type.type)],
-    damage_hazards: dataset.manifest.hazards
-      .filter((hazard) => type.replacementCost !== undefined && hasRatios(hazard, type.type))
-      .map(({ hazardId }) => hazardId),
+    damage_hazards: byEvent.map(({ hazardId }) => hazardId),
+    ...(byYear.length === 0 ? {} : { annual_damage_hazards: byYear.map(({ hazardId }) => hazardId) }),
     tilesets: [
       {
         ...vectorTileset(dataset, type.tiles, type.geometry),

@@ -1,30 +1,22 @@
 import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage";
 import type { FixedParameters } from "@stopbank/contract/projections";
 import type { Hazard, Scenario } from "@stopbank/dataset/manifest";
-import type { ExposureColumn } from "@stopbank/risk-engine/columns";
-import {
-  type DamageCost,
-  type DamageModel,
-  damageCost,
-  type Estimate,
-  noFunction,
-} from "@stopbank/risk-engine/damage";
+import { DomainError } from "@stopbank/errors";
+import type { DamageCost, Estimate } from "@stopbank/risk-engine/damage";
 import { type EadRule, eadWeights } from "@stopbank/risk-engine/ead";
-import { everExposed } from "@stopbank/risk-engine/ever-exposed";
 import type { Selection } from "@stopbank/risk-engine/select";
-import type { CostColumns } from "@stopbank/risk-engine/summarise";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { damageModel } from "./damageModel.ts";
+import { type HazardDamage, hazardDamage } from "./hazardDamage.ts";
 import type { RiskQuestion } from "./riskData.ts";
 import {
+  firstScenario,
   type ScenarioStep,
   scenariosAlong,
   scenariosByReturnPeriod,
   stepsByReturnPeriod,
 } from "./scenarioChoice.ts";
-import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
 import { pluralOf } from "./sentences.ts";
 
 export const eadRules: Readonly<Record<EadRuleName, EadRule>> = {
@@ -43,9 +35,10 @@ export interface AnnualDamageQuestion extends Omit<RiskQuestion, "type"> {
 
 /**
  * Expected annual damage of the selected elements of a layer: weights of the return periods times the damage of each.
- * Damage adds up over elements, so the sum of the elements' own expected annual damages is the same number.
+ * Damage adds up over elements, so the sum of the elements' own expected annual damages is the same number. Damage
+ * that the dataset recorded by the year, over a set of events, is that sum as it is.
  *
- * @throws DomainError `risk/unknown-parameter`, `risk/not-numeric-parameter`, `risk/no-return-periods`, `risk/unknown-days`,
+ * @throws DomainError `risk/unknown-parameter`, `risk/not-numeric-parameter`, `risk/no-return-periods`, `risk/no-such-scenario`, `risk/unknown-days`,
  * `elements/unknown`,
  * `filter/...`.
  */
@@ -54,31 +47,26 @@ export async function expectedAnnualDamage(
   layer: ElementLayer,
   { hazard, fixed, rule = "log-linear", along, selection: request, nDays: wished }: AnnualDamageQuestion,
 ): Promise<AnnualDamage> {
-  const { description, count } = layer.table;
+  const { description } = layer.table;
   const selection = selectLayer(layer, request);
-  const damage = await damageModel(dataset, layer, hazard);
-  const parts: Parts = {
-    selection,
-    model: damage?.model ?? nothingKnown(count),
-    costs: layer.measures.replacementCost ?? noCosts(count),
-    rule,
-    exposureOf: (scenario) =>
-      scenarioExposure(dataset, description, { hazard, scenario }, daysFor(description, wished)),
-  };
-  const { annual, lossCurve, lacks } = await reckon(parts, scenariosByReturnPeriod(hazard, fixed));
+  const damage = await hazardDamage(dataset, layer, hazard, wished);
+  const parts: Parts = { selection, damage, rule };
+  const { annual, lossCurve, lacks } = damage.isByYear
+    ? await recorded(parts, scenarioByYear(hazard, fixed))
+    : await reckon(parts, scenariosByReturnPeriod(hazard, fixed));
   const answer = {
     asset_type: description.type,
     hazard_id: hazard.hazardId,
     dataset_version: dataset.version,
     currency: description.replacementCost?.currency ?? "NZD",
-    rule,
+    rule: damage.isByYear ? ("events" as const) : rule,
     parameters: fixed,
     expected_annual_damage: annual,
     loss_curve: lossCurve,
     ...(along === undefined ? {} : { along: await reckonAlong(parts, hazard, fixed, along) }),
     selected_count: selection.count,
     ...lacks,
-    method: damage?.kind ?? null,
+    method: damage.kind,
   };
   return { ...answer, sentence: sentenceOf(answer, pluralOf(description), hazard.title) };
 }
@@ -86,24 +74,33 @@ export async function expectedAnnualDamage(
 /** What every figure of one answer shares. */
 interface Parts {
   readonly selection: Selection;
-  readonly model: DamageModel;
-  readonly costs: CostColumns;
+  readonly damage: HazardDamage;
   readonly rule: EadRuleName;
-  readonly exposureOf: (scenario: Scenario) => Promise<ExposureColumn>;
+}
+
+interface Reckoned {
+  readonly annual: Estimate | null;
+  readonly lossCurve: AnnualDamage["loss_curve"];
+  readonly lacks: Lacks;
+}
+
+/** Damage by the year as the dataset has it. */
+async function recorded({ selection, damage }: Parts, scenario: Scenario): Promise<Reckoned> {
+  const sum = (await damage.in(scenario)).cost(selection);
+  const lacks = lacksOf(sum);
+  return { annual: isKnown(lacks, selection.count) ? sum.cost : null, lossCurve: [], lacks };
 }
 
 /** @param steps a scenario for each return period, ascending. */
-async function reckon(
-  { selection, model, costs, rule, exposureOf }: Parts,
-  steps: readonly ScenarioStep[],
-): Promise<{ annual: Estimate | null; lossCurve: AnnualDamage["loss_curve"]; lacks: Lacks }> {
-  const exposures = await Promise.all(steps.map(({ scenario }) => exposureOf(scenario)));
+async function reckon({ selection, damage, rule }: Parts, steps: readonly ScenarioStep[]): Promise<Reckoned> {
+  const scenarios = steps.map(({ scenario }) => scenario);
+  const damages = await Promise.all(scenarios.map((each) => damage.in(each)));
   const weights = eadWeights(
     steps.map(({ value }) => value),
     eadRules[rule],
   );
-  const perPeriod = exposures.map((exposure) => damageCost(selection, exposure, model, costs));
-  const lacks = lacksOf(damageCost(selection, everExposed(exposures, selection.of), model, costs));
+  const perPeriod = damages.map((each) => each.cost(selection));
+  const lacks = lacksOf(await damage.lacksIn(selection, scenarios));
   const annual = weighted(
     perPeriod.map(({ cost }) => cost),
     weights,
@@ -121,24 +118,31 @@ async function reckon(
   };
 }
 
+/** @throws DomainError `risk/unknown-parameter`, `risk/no-such-scenario`. */
+function scenarioByYear(hazard: Hazard, fixed: FixedParameters): Scenario {
+  const scenario = firstScenario(hazard, fixed);
+  if (scenario !== undefined) return scenario;
+  throw new DomainError(
+    "invalid",
+    "risk/no-such-scenario",
+    `${hazard.title} has no scenario with these parameters.`,
+  );
+}
+
 /** A value that has no return periods with the other parameters is left out. */
 async function reckonAlong(parts: Parts, hazard: Hazard, fixed: FixedParameters, key: string) {
   const values = scenariosAlong(hazard, key, {}).map(({ value }) => value);
   const points: NonNullable<AnnualDamage["along"]> = [];
   for (const value of values) {
-    const steps = stepsByReturnPeriod(hazard, { ...fixed, [key]: value });
-    if (steps.length === 0) continue;
-    const { annual, lacks } = await reckon(parts, steps);
+    const at = { ...fixed, [key]: value };
+    const steps = stepsByReturnPeriod(hazard, at);
+    const byYear = parts.damage.isByYear ? firstScenario(hazard, at) : undefined;
+    if (steps.length === 0 && byYear === undefined) continue;
+    const { annual, lacks } = byYear ? await recorded(parts, byYear) : await reckon(parts, steps);
     points.push({ parameter_value: value, expected_annual_damage: annual, ...lacks });
   }
   return points;
 }
-
-const nothingKnown = (count: number): DamageModel => ({
-  functions: [],
-  functionOf: new Uint8Array(count).fill(noFunction),
-});
-const noCosts = (count: number): CostColumns => ({ value: new Float64Array(count).fill(Number.NaN) });
 
 const weighted = (costs: readonly Estimate[], weights: Float64Array): Estimate => {
   const sum = (bound: keyof Estimate) =>

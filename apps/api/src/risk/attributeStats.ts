@@ -1,5 +1,5 @@
 import type { AttributeOption, AttributeStatsAnswer } from "@stopbank/contract/attribute-stats";
-import type { Attribute, ElementType, Hazard } from "@stopbank/dataset/manifest";
+import type { Attribute, ElementType, Manifest } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import { totalsByRegion } from "@stopbank/risk-engine/by-region";
 import type { DamageClass, ExposureColumn } from "@stopbank/risk-engine/columns";
@@ -8,8 +8,8 @@ import { type CostColumns, type ExposureTotals, summarise } from "@stopbank/risk
 import type { ElementLayer } from "../data/elementLayer.ts";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { hasRatios } from "./consequenceMethodology.ts";
-import { damageByElement } from "./damageModel.ts";
+import { damageHazards } from "./damageModel.ts";
+import { knownDamage } from "./hazardDamage.ts";
 import { attributeNamed, damageCostKey, numbersOf, replacementCostKey } from "./measuredAttribute.ts";
 import type { RiskQuestion } from "./riskData.ts";
 import { countsByClass, sharedNumbers } from "./riskNumbers.ts";
@@ -43,19 +43,16 @@ export async function statsByAttribute(
   for (const tag of tags) {
     const named = dataset.directory.scenario(tag);
     const exposure = await scenarioExposure(dataset, description, named, nDays);
+    const damage = isDamage ? await knownDamage(dataset, layer, named.hazard, wished) : undefined;
     answers.push({
       asset_type: type,
       hazard_scenario: tag,
       dataset_version: dataset.version,
       attribute: key,
-      ...labelled(key, attribute),
+      ...labelled(key, attribute, damage?.isByYear),
       assessment: sharedNumbers(description, summarise(selection, exposure)).assessment,
-      attribute_stats: isDamage
-        ? numberStats(
-            selection,
-            exposure,
-            (await damageByElement(dataset, layer, named.hazard))(selection, exposure),
-          )
+      attribute_stats: damage
+        ? numberStats(selection, exposure, (await damage.in(named.scenario)).columns(selection))
         : attribute === undefined
           ? null
           : statsOf(layer, attribute, selection, exposure),
@@ -69,11 +66,12 @@ export async function statsByAttribute(
  * @param key without it, every attribute with a prefix such as `$`, the replacement cost, and what damage costs.
  */
 export function attributeOptions(
-  hazards: readonly Hazard[],
+  manifest: Manifest,
   types: readonly ElementType[],
   key: string | undefined,
 ): AttributeOption[] {
-  return types.flatMap(({ type, attributes, replacementCost }) => {
+  return types.flatMap((elements) => {
+    const { type, attributes, replacementCost } = elements;
     const cost = attributes.find((each) => each.key === replacementCost?.attribute);
     const isWanted = (name: string) => key === undefined || key === name;
     const others = attributes.filter(
@@ -83,15 +81,17 @@ export function attributeOptions(
       ...(cost !== undefined && (isWanted(replacementCostKey) || isWanted(cost.key))
         ? [option(type, replacementCostKey, cost)]
         : []),
-      ...(cost !== undefined && isWanted(damageCostKey) && hazards.some((each) => hasRatios(each, type))
-        ? [option(type, damageCostKey, cost)]
+      ...(isWanted(damageCostKey) && damageHazards(manifest, elements).byEvent.length > 0
+        ? [option(type, damageCostKey, { type: "numeric" })]
         : []),
       ...others.map((each) => option(type, each.key, each)),
     ];
   });
 }
 
-const option = (asset_type: string, property: string, attribute: Attribute): AttributeOption => ({
+type Named = Pick<Attribute, "type"> & Partial<Attribute>;
+
+const option = (asset_type: string, property: string, attribute: Named): AttributeOption => ({
   asset_type,
   property,
   ...labelled(property, attribute),
@@ -99,9 +99,9 @@ const option = (asset_type: string, property: string, attribute: Attribute): Att
 });
 
 /** The specification calls the replacement cost `Value ($)`. */
-function labelled(key: string, attribute: Attribute | undefined) {
+function labelled(key: string, attribute: Partial<Attribute> | undefined, isByYear = false) {
   if (key === replacementCostKey) return { name: "Value ($)", prefix: "$" };
-  if (key === damageCostKey) return { name: "Damage ($)", prefix: "$" };
+  if (key === damageCostKey) return { name: isByYear ? "Damage ($ a year)" : "Damage ($)", prefix: "$" };
   const { label = key, prefix, unit } = attribute ?? {};
   return {
     name: label,

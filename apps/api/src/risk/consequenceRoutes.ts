@@ -66,7 +66,7 @@ export function consequenceRoutes(register: RegisterRoute, { store, datasets }: 
   register(routes.attributeExists, async (call) => {
     const dataset = await datasetFor(datasets, call);
     const types = namesOf(call.params.types).map((type) => dataset.directory.elementType(type));
-    return attributeOptions(dataset.manifest.hazards, types, call.query.attribute);
+    return attributeOptions(dataset.manifest, types, call.query.attribute);
   });
 
   register(routes.hazardSentence, async (call) => {

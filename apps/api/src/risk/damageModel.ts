@@ -1,27 +1,48 @@
-import type { ConsequenceMethod, Hazard } from "@stopbank/dataset/manifest";
-import { DomainError } from "@stopbank/errors";
-import type { ExposureColumn } from "@stopbank/risk-engine/columns";
+import type {
+  ConsequenceMethod,
+  DamageFile,
+  ElementType,
+  Hazard,
+  Manifest,
+} from "@stopbank/dataset/manifest";
 import {
   type DamageFunction,
   type DamageModel,
-  damageColumns,
   ratioFromFragility,
   ratioFromStated,
 } from "@stopbank/risk-engine/damage";
-import { elementsOf, type Selection } from "@stopbank/risk-engine/select";
-import type { CostColumns } from "@stopbank/risk-engine/summarise";
+import { elementsOf } from "@stopbank/risk-engine/select";
 import { filterElements } from "../data/attributeFilters.ts";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { consequenceOf } from "./consequenceMethodology.ts";
-import { noReplacementCost } from "./measuredAttribute.ts";
+import { consequenceOf, hasRatios } from "./consequenceMethodology.ts";
 
 type RatioMethod = Exclude<ConsequenceMethod, { kind: "thresholds" }>;
 type Fragility = Extract<RatioMethod, { kind: "fragility" }>;
 
-export interface LayerDamage {
+/** What damage in dollars follows: what the dataset states, or what it recorded. */
+export type DamageKind = RatioMethod["kind"] | "recorded";
+
+interface StatedDamage {
   readonly kind: RatioMethod["kind"];
   readonly model: DamageModel;
+}
+
+/** The recorded damages of a hazard to an element type, where curves do not give them. */
+export const damageFile = (
+  { damages = [] }: Manifest,
+  { hazardId }: Hazard,
+  type: string,
+): DamageFile | undefined => damages.find((each) => each.type === type && each.hazardId === hazardId);
+
+/** Which hazards' damage to an element type can be put in dollars: of one event, or only of a year. */
+export function damageHazards(manifest: Manifest, elements: ElementType) {
+  const { type, replacementCost } = elements;
+  const perOf = (hazard: Hazard): DamageFile["per"] | undefined =>
+    damageFile(manifest, hazard, type)?.per ??
+    (replacementCost !== undefined && hasRatios(hazard, type) ? "event" : undefined);
+  const hazards = (per: DamageFile["per"]) => manifest.hazards.filter((each) => perOf(each) === per);
+  return { byEvent: hazards("event"), byYear: hazards("year") };
 }
 
 /**
@@ -34,7 +55,7 @@ export async function damageModel(
   dataset: ServedDataset,
   layer: ElementLayer,
   hazard: Hazard,
-): Promise<LayerDamage | undefined> {
+): Promise<StatedDamage | undefined> {
   const { type } = layer.table.description;
   const methods = consequenceOf(hazard, type)?.methods ?? [];
   const method: RatioMethod | undefined =
@@ -81,26 +102,4 @@ function variantOf(
     for (const element of elementsOf(filterElements(layer, variants[i]?.where ?? {})))
       functionOf[element] = i + 1;
   return functionOf;
-}
-
-/** What a scenario costs each selected element, in the layer's currency. */
-export type DamageColumns = (selection: Selection, exposure: ExposureColumn) => CostColumns;
-
-/** @throws DomainError `risk/no-damage-curve`, `risk/no-replacement-cost` where one of them is not to be had. */
-export async function damageByElement(
-  dataset: ServedDataset,
-  layer: ElementLayer,
-  hazard: Hazard,
-): Promise<DamageColumns> {
-  const { displayName } = layer.table.description;
-  const costs = layer.measures.replacementCost;
-  if (costs === undefined) throw noReplacementCost(displayName);
-  const damage = await damageModel(dataset, layer, hazard);
-  if (damage === undefined)
-    throw new DomainError(
-      "invalid",
-      "risk/no-damage-curve",
-      `No damage curve is given for ${displayName} and ${hazard.title}, so damage in dollars is not known.`,
-    );
-  return (selection, exposure) => damageColumns(selection, exposure, damage.model, costs);
 }

@@ -3,24 +3,20 @@ import type { Scenario } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import { type ExposureColumn, notAssessed } from "@stopbank/risk-engine/columns";
 import { annualDamageTogether, damageTogether as combine } from "@stopbank/risk-engine/combine-damage";
-import { damageColumns, type Estimate } from "@stopbank/risk-engine/damage";
+import type { Estimate } from "@stopbank/risk-engine/damage";
 import { eadWeights } from "@stopbank/risk-engine/ead";
 import { elementsOf, type Selection } from "@stopbank/risk-engine/select";
-import type { CostColumns } from "@stopbank/risk-engine/summarise";
 import { worstOf } from "@stopbank/risk-engine/worst-of";
 import type { HazardScenario } from "../data/directory.ts";
-import type { ElementLayer } from "../data/elementLayer.ts";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { eadRules } from "./annualDamage.ts";
-import { damageModel } from "./damageModel.ts";
+import { type Damages, type HazardDamage, hazardDamage, unknownCosts } from "./hazardDamage.ts";
 import type { RiskQuestion } from "./riskData.ts";
 import { returnPeriodParameters, stepsByReturnPeriod } from "./scenarioChoice.ts";
-import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
 import { pluralOf } from "./sentences.ts";
 
 type Answer = DamageTogether[number];
-type Damages = Required<CostColumns>;
 
 /**
  * What several scenarios cost a layer in one event, and their hazards by the year. A hazard without a curve is in no
@@ -44,31 +40,29 @@ export async function damageTogether(
   const layer = await dataset.layer(type);
   const { description, count } = layer.table;
   const selection = selectLayer(layer, request);
-  const costs = layer.measures.replacementCost;
-  const nDays = daysFor(description, wished);
+  const costs = layer.measures.replacementCost ?? unknownCosts(count);
   const each: Answer["each"] = [];
   const exposures: ExposureColumn[] = [];
   const inEvent: Damages[] = [];
   const byYear: Damages[] = [];
   for (const one of named) {
-    const damageOf = costs && (await damageOfScenario(dataset, layer, one, { selection, costs, nDays }));
-    const event = await damageOf?.(one.scenario);
-    const annual = damageOf && (await damageByYear(one, rule, damageOf));
-    if (event !== undefined) {
-      inEvent.push(event.damages);
-      exposures.push(event.exposure);
-    }
+    const damage = await hazardDamage(dataset, layer, one.hazard, wished);
+    const event = await damageInEvent(one, damage, selection);
+    const annual = await damageByYear(one, rule, damage, selection);
+    if (event !== undefined) inEvent.push(event);
     if (annual !== undefined) byYear.push(annual);
+    if (event !== undefined || annual !== undefined) exposures.push((await damage.in(one.scenario)).exposure);
     each.push({
       hazard_id: one.hazard.hazardId,
       hazard_scenario: one.scenario.tag,
-      damage: event === undefined ? null : sumOf(selection, event.damages),
+      damage: event === undefined ? null : sumOf(selection, event),
       expected_annual_damage: annual === undefined ? null : sumOf(selection, annual),
     });
   }
-  const together = costs && inEvent.length > 0 ? combine(inEvent, costs) : undefined;
-  const counts = countsOf(selection, worstOf(exposures, count), together);
-  const isKnown = counts.counted_count > 0 || (counts.exposed_count === 0 && together !== undefined);
+  const together = inEvent.length > 0 ? combine(inEvent, costs) : undefined;
+  const annual = byYear.length > 0 ? annualDamageTogether(byYear, costs) : undefined;
+  const counts = countsOf(selection, worstOf(exposures, count), together ?? annual);
+  const isKnown = counts.counted_count > 0 || (counts.exposed_count === 0 && exposures.length > 0);
   const answer = {
     asset_type: type,
     hazard_scenarios: [...tags],
@@ -77,48 +71,46 @@ export async function damageTogether(
     damage: together !== undefined && isKnown ? sumOf(selection, together) : null,
     each,
     rule,
-    expected_annual_damage:
-      costs !== undefined && byYear.length > 0 && isKnown
-        ? sumOf(selection, annualDamageTogether(byYear, costs))
-        : null,
+    expected_annual_damage: annual !== undefined && isKnown ? sumOf(selection, annual) : null,
     selected_count: selection.count,
     ...counts,
   };
   return { ...answer, sentence: sentenceOf(answer, pluralOf(description), inEvent.length, tags.length) };
 }
 
-type ScenarioDamage = (
-  scenario: Scenario,
-) => Promise<{ readonly exposure: ExposureColumn; readonly damages: Damages }>;
-
-/** Undefined where the hazard has no curve for the layer. */
-async function damageOfScenario(
-  dataset: ServedDataset,
-  layer: ElementLayer,
-  { hazard }: HazardScenario,
-  parts: { readonly selection: Selection; readonly costs: CostColumns; readonly nDays: number | undefined },
-): Promise<ScenarioDamage | undefined> {
-  const model = (await damageModel(dataset, layer, hazard))?.model;
-  if (model === undefined) return undefined;
-  const { selection, costs, nDays } = parts;
-  return async (scenario) => {
-    const exposure = await scenarioExposure(dataset, layer.table.description, { hazard, scenario }, nDays);
-    const damages = damageColumns(selection, exposure, model, costs);
-    for (const [row, code] of exposure.damageClass.entries()) {
-      const element = exposure.element[row];
-      if (code !== notAssessed || element === undefined) continue;
-      for (const column of [damages.min, damages.value, damages.max]) column[element] = 0;
-    }
-    return { exposure, damages };
-  };
+/** By element; undefined where the hazard has no curve for the layer, or damage by the year only. */
+async function damageInEvent(
+  { scenario }: HazardScenario,
+  damage: HazardDamage,
+  selection: Selection,
+): Promise<Damages | undefined> {
+  return damage.kind === null || damage.isByYear ? undefined : damagesIn(scenario, damage, selection);
 }
 
-/** By element, the scenario's other parameters held; undefined where it has no two return periods. */
+/** What was not assessed adds nothing. */
+async function damagesIn(scenario: Scenario, damage: HazardDamage, selection: Selection): Promise<Damages> {
+  const { exposure, columns } = await damage.in(scenario);
+  const damages = columns(selection);
+  for (const [row, code] of exposure.damageClass.entries()) {
+    const element = exposure.element[row];
+    if (code !== notAssessed || element === undefined) continue;
+    for (const column of [damages.min, damages.value, damages.max]) column[element] = 0;
+  }
+  return damages;
+}
+
+/**
+ * By element, the scenario's other parameters held; undefined where it has neither two return periods nor damage that
+ * was recorded by the year.
+ */
 async function damageByYear(
   { hazard, scenario }: HazardScenario,
   rule: EadRuleName,
-  damageOf: ScenarioDamage,
+  damage: HazardDamage,
+  selection: Selection,
 ): Promise<Damages | undefined> {
+  if (damage.kind === null) return undefined;
+  if (damage.isByYear) return damagesIn(scenario, damage, selection);
   const varied = returnPeriodParameters(hazard);
   const fixed = Object.entries(scenario.parameters).filter(([key]) => !varied.includes(key));
   const steps = stepsByReturnPeriod(hazard, Object.fromEntries(fixed));
@@ -129,7 +121,7 @@ async function damageByYear(
   );
   let annual: Damages | undefined;
   for (const [i, step] of steps.entries()) {
-    const { damages } = await damageOf(step.scenario);
+    const damages = await damagesIn(step.scenario, damage, selection);
     annual ??= {
       min: new Float64Array(damages.min.length),
       value: new Float64Array(damages.min.length),
@@ -172,12 +164,20 @@ function countsOf(selection: Selection, worst: ExposureColumn, together: Damages
 const dollars = new Intl.NumberFormat("en-NZ", { maximumSignificantDigits: 3 });
 
 function sentenceOf(
-  { damage, selected_count, exposed_count, counted_count }: Omit<Answer, "sentence">,
+  {
+    damage,
+    expected_annual_damage: annual,
+    selected_count,
+    exposed_count,
+    counted_count,
+  }: Omit<Answer, "sentence">,
   elements: string,
   withCurve: number,
   asked: number,
 ): string {
   if (selected_count === 0) return `There are no ${elements} in this selection.`;
+  if (damage === null && annual !== null)
+    return `By the year they cost the selected ${elements} $${dollars.format(annual.value)}; none of them is a single event.`;
   if (damage === null)
     return `What these hazards together cost ${elements} is not known: no exposed element has both a replacement cost and a damage curve.`;
   const { min, value, max } = damage;

@@ -3,8 +3,8 @@ import type {
   ProjectedExposurePoint,
   ProjectedRiskRow,
 } from "@stopbank/contract/projections";
-import type { Hazard } from "@stopbank/dataset/manifest";
-import type { DamageClass, ExposureColumn } from "@stopbank/risk-engine/columns";
+import type { Hazard, Scenario } from "@stopbank/dataset/manifest";
+import type { DamageClass } from "@stopbank/risk-engine/columns";
 import {
   projectedRisk as engineProjectedRisk,
   type ProjectedRisk,
@@ -15,7 +15,7 @@ import type { Measures, Totals } from "@stopbank/risk-engine/summarise";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import { type SelectionRequest, selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { damageByElement } from "./damageModel.ts";
+import { knownDamage } from "./hazardDamage.ts";
 import { attributeNamed, damageCostKey, noReplacementCost, numbersOf } from "./measuredAttribute.ts";
 import { readableIntensity } from "./riskNumbers.ts";
 import { type ScenarioStep, scenariosAlong } from "./scenarioChoice.ts";
@@ -50,11 +50,13 @@ export async function projectedRisk(
 ): Promise<ProjectedRiskRow[]> {
   const scenarios = scenariosAlong(along.hazard, along.primary, along.fixed);
   const isAdded = measure !== metricMeasure;
-  const measuresFor = await measuresOf(dataset, layer, along.hazard, measure);
+  const measuresFor = await measuresOf(dataset, layer, along, measure);
   const selection = selectLayer(layer, request);
-  const rows = (await stepsOf(dataset, layer, along, scenarios)).flatMap((step) =>
-    engineProjectedRisk(selection, [step], measuresFor(selection, step.exposure)),
-  );
+  const rows: ProjectedRisk[] = [];
+  for (const [i, step] of (await stepsOf(dataset, layer, along, scenarios)).entries())
+    rows.push(
+      ...engineProjectedRisk(selection, [step], await measuresFor(selection, scenarios[i]!.scenario)),
+    );
   const words = severityWords(along.hazard);
   return rows.map((row, i) => ({
     parameter_value: row.parameterValue,
@@ -116,13 +118,15 @@ function stepsOf(
 async function measuresOf(
   dataset: ServedDataset,
   layer: ElementLayer,
-  hazard: Hazard,
+  { hazard, nDays }: AlongParameter,
   measure: string,
-): Promise<(selection: Selection, exposure: ExposureColumn) => Measures> {
+): Promise<(selection: Selection, scenario: Scenario) => Measures | Promise<Measures>> {
   if (measure === metricMeasure) return () => layer.measures;
   if (measure === damageCostKey) {
-    const damages = await damageByElement(dataset, layer, hazard);
-    return (selection, exposure) => ({ replacementCost: damages(selection, exposure) });
+    const damage = await knownDamage(dataset, layer, hazard, nDays);
+    return async (selection, scenario) => ({
+      replacementCost: (await damage.in(scenario)).columns(selection),
+    });
   }
   const attribute = attributeNamed(layer, measure);
   if (attribute === undefined) throw noReplacementCost(layer.table.description.displayName);

@@ -56,6 +56,14 @@ export const stepsByReturnPeriod = (hazard: Hazard, fixed: FixedParameters): Sce
   firstByValue(matching(hazard, fixed), ({ returnPeriodYears }) => returnPeriodYears);
 
 /**
+ * The first scenario in the dataset's order that has every fixed parameter; undefined where none fits.
+ *
+ * @throws DomainError `risk/unknown-parameter`.
+ */
+export const firstScenario = (hazard: Hazard, fixed: FixedParameters): Scenario | undefined =>
+  matching(hazard, fixed)[0];
+
+/**
  * The parameters that say how often a scenario comes back: those each of whose values goes with one return period only
  * (the return period itself, or a shaking that is met once in so many years).
  */

@@ -42,13 +42,19 @@ const PerYear = Type.Union([Dollars, Type.Null()], {
   description: "Dollars a year; null where no exposed element has both a cost and a curve",
 });
 
-/** Damage a year from one hazard's return periods. */
+/** Damage a year from one hazard's return periods, or from a set of events. */
 export const AnnualDamage = Type.Object({
   asset_type: Type.String(),
   hazard_id: Type.String(),
   dataset_version: Type.String(),
   currency: Type.String(),
-  rule: EadRuleName,
+  rule: Type.Union([
+    EadRuleName,
+    Type.Literal("events", {
+      description:
+        "The sum over a set of events of damage times frequency, worked out when the data was imported",
+    }),
+  ]),
   parameters: FixedParameters,
   expected_annual_damage: PerYear,
   loss_curve: Type.Array(
@@ -59,6 +65,7 @@ export const AnnualDamage = Type.Object({
       damage: Dollars,
       ...lacks,
     }),
+    { description: "Empty for a set of events" },
   ),
   along: Type.Optional(
     Type.Array(Type.Object({ parameter_value: Type.Number(), expected_annual_damage: PerYear, ...lacks }), {
@@ -67,7 +74,14 @@ export const AnnualDamage = Type.Object({
   ),
   selected_count: Type.Integer(),
   ...lacks,
-  method: Type.Union([Type.Literal("curve"), Type.Literal("fragility"), Type.Null()]),
+  method: Type.Union([
+    Type.Literal("curve"),
+    Type.Literal("fragility"),
+    Type.Literal("recorded", {
+      description: "Worked out by element when the data was imported; curves alone do not give it",
+    }),
+    Type.Null(),
+  ]),
   sentence: Type.String(),
 });
 export type AnnualDamage = Static<typeof AnnualDamage>;
@@ -92,16 +106,19 @@ export const DamageTogether = Type.Array(
       Type.Object({
         hazard_id: Type.String(),
         hazard_scenario: Type.String(),
-        damage: Type.Union([Dollars, Type.Null()], { description: "Alone; null without a curve" }),
+        damage: Type.Union([Dollars, Type.Null()], {
+          description: "Alone; null without a curve, and for a set of events",
+        }),
         expected_annual_damage: Type.Union([Dollars, Type.Null()], {
-          description: "Alone, its other parameters as in the scenario; null without return periods",
+          description:
+            "Alone, its other parameters as in the scenario; null without return periods or events",
         }),
       }),
     ),
     rule: EadRuleName,
     expected_annual_damage: Type.Union([Dollars, Type.Null()], {
       description:
-        "Of the hazards that have return periods, as if they came independently: added up, at most each element's replacement cost",
+        "Of the hazards that have return periods or a set of events, as if they came independently: added up, at most each element's replacement cost",
     }),
     selected_count: Type.Integer(),
     exposed_count: Type.Integer({ description: "Exposed to at least one of the scenarios with a curve" }),

@@ -113,7 +113,12 @@ export const ElementLayer = Type.Object({
   damage_hazards: Type.Optional(
     Type.Array(Type.String(), {
       description:
-        "Of these, the ones whose damage to it can be put in dollars, by curves and replacement costs",
+        "Of these, the ones whose damage to it can be put in dollars, by curves and replacement costs or as recorded",
+    }),
+  ),
+  annual_damage_hazards: Type.Optional(
+    Type.Array(Type.String(), {
+      description: "Of these, the ones whose damage to it is known by the year only, over a set of events",
     }),
   ),
   tilesets: Type.Array(Tileset),

@@ -1,0 +1,162 @@
+import type { Hazard, Scenario } from "@stopbank/dataset/manifest";
+import { DomainError } from "@stopbank/errors";
+import type { ExposureColumn } from "@stopbank/risk-engine/columns";
+import {
+  type DamageCost,
+  type DamageModel,
+  damageColumns,
+  damageCost,
+  noFunction,
+} from "@stopbank/risk-engine/damage";
+import { everExposed } from "@stopbank/risk-engine/ever-exposed";
+import {
+  type DamageColumn,
+  everLacking,
+  recordedColumns,
+  recordedCost,
+} from "@stopbank/risk-engine/recorded-damage";
+import type { Selection } from "@stopbank/risk-engine/select";
+import type { CostColumns } from "@stopbank/risk-engine/summarise";
+import type { ElementLayer } from "../data/elementLayer.ts";
+import type { ServedDataset } from "../data/servedDataset.ts";
+import { type DamageKind, damageFile, damageModel } from "./damageModel.ts";
+import { noReplacementCost } from "./measuredAttribute.ts";
+import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
+
+export type Damages = Required<CostColumns>;
+
+/** What one scenario costs a layer, in its currency: in the event, or a year where the hazard's damage is by the year. */
+export interface ScenarioDamage {
+  readonly exposure: ExposureColumn;
+  cost(selection: Selection): DamageCost;
+  /** By element: 0 where it is not exposed or not selected, NaN where its damage is not known. */
+  columns(selection: Selection): Damages;
+}
+
+/** What a hazard's scenarios cost a layer. */
+export interface HazardDamage {
+  /** Null where the dataset neither states a curve nor records damage: then every damage is unknown. */
+  readonly kind: DamageKind | null;
+  /** Whether a scenario's damage is already that of a year, over a set of events. */
+  readonly isByYear: boolean;
+  in(scenario: Scenario): Promise<ScenarioDamage>;
+  /** How many elements lack something in any of these scenarios; the cost in it means nothing. */
+  lacksIn(selection: Selection, scenarios: readonly Scenario[]): Promise<DamageCost>;
+}
+
+/**
+ * @param wishedDays of a cascading layer.
+ * @throws DomainError `risk/unknown-days`, and as `damageModel`.
+ */
+export async function hazardDamage(
+  dataset: ServedDataset,
+  layer: ElementLayer,
+  hazard: Hazard,
+  wishedDays: number | undefined,
+): Promise<HazardDamage> {
+  const { description } = layer.table;
+  const nDays = daysFor(description, wishedDays);
+  const exposureOf = (scenario: Scenario) =>
+    scenarioExposure(dataset, description, { hazard, scenario }, nDays);
+  const file = damageFile(dataset.manifest, hazard, description.type);
+  if (file !== undefined) return recordedDamage(dataset, layer, hazard, file.per === "year", exposureOf);
+  const stated = await damageModel(dataset, layer, hazard);
+  return modelledDamage(layer, stated, exposureOf);
+}
+
+/**
+ * The same where damage is to be had.
+ * @throws DomainError `risk/no-damage-curve`, `risk/no-replacement-cost`, and as `hazardDamage`.
+ */
+export async function knownDamage(
+  dataset: ServedDataset,
+  layer: ElementLayer,
+  hazard: Hazard,
+  wishedDays: number | undefined,
+): Promise<HazardDamage> {
+  const { displayName } = layer.table.description;
+  const damage = await hazardDamage(dataset, layer, hazard, wishedDays);
+  if (damage.kind === "recorded") return damage;
+  if (layer.measures.replacementCost === undefined) throw noReplacementCost(displayName);
+  if (damage.kind !== null) return damage;
+  throw new DomainError(
+    "invalid",
+    "risk/no-damage-curve",
+    `No damage curve is given for ${displayName} and ${hazard.title}, so damage in dollars is not known.`,
+  );
+}
+
+/** By the curves or fragility that the dataset states. */
+function modelledDamage(
+  { table: { count }, measures }: ElementLayer,
+  stated: Awaited<ReturnType<typeof damageModel>>,
+  exposureOf: (scenario: Scenario) => Promise<ExposureColumn>,
+): HazardDamage {
+  const model = stated?.model ?? nothingKnown(count);
+  const costs = measures.replacementCost ?? unknownCosts(count);
+  return {
+    kind: stated?.kind ?? null,
+    isByYear: false,
+    async in(scenario) {
+      const exposure = await exposureOf(scenario);
+      return {
+        exposure,
+        cost: (selection) => damageCost(selection, exposure, model, costs),
+        columns: (selection) => damageColumns(selection, exposure, model, costs),
+      };
+    },
+    async lacksIn(selection, scenarios) {
+      const exposures = await Promise.all(scenarios.map(exposureOf));
+      return damageCost(selection, everExposed(exposures, selection.of), model, costs);
+    },
+  };
+}
+
+/** As it was worked out when the data was imported. */
+function recordedDamage(
+  dataset: ServedDataset,
+  { table: { description } }: ElementLayer,
+  { hazardId }: Hazard,
+  isByYear: boolean,
+  exposureOf: (scenario: Scenario) => Promise<ExposureColumn>,
+): HazardDamage {
+  const recordedIn = async ({ tag }: Scenario) =>
+    (await dataset.data.damage(description.type, hazardId, tag)) ?? nothingLost;
+  return {
+    kind: "recorded",
+    isByYear,
+    async in(scenario) {
+      const [exposure, recorded] = await Promise.all([exposureOf(scenario), recordedIn(scenario)]);
+      return {
+        exposure,
+        cost: (selection) => recordedCost(selection, exposure, recorded),
+        columns: (selection) => recordedColumns(selection, recorded),
+      };
+    },
+    async lacksIn(selection, scenarios) {
+      const exposures = await Promise.all(scenarios.map(exposureOf));
+      const records = await Promise.all(scenarios.map(recordedIn));
+      const { of } = selection;
+      return recordedCost(selection, everExposed(exposures, of), everLacking(records, of));
+    },
+  };
+}
+
+/** What a scenario that came without a record says: the dataset was published whole, so nobody lost anything. */
+const nothingLost: DamageColumn = {
+  element: new Uint32Array(0),
+  min: new Float64Array(0),
+  value: new Float64Array(0),
+  max: new Float64Array(0),
+  lack: new Uint8Array(0),
+};
+
+const nothingKnown = (count: number): DamageModel => ({
+  functions: [],
+  functionOf: new Uint8Array(count).fill(noFunction),
+});
+
+/** Costs of a layer that has none. */
+export const unknownCosts = (count: number): CostColumns => ({
+  value: new Float64Array(count).fill(Number.NaN),
+});
