@@ -23,12 +23,14 @@ interface About {
   readonly title: string;
   /** Of the intensity. */
   readonly unit: string;
-  /** Intensities the figures were published for. */
+  /** Intensities the figures are for. */
   readonly validFrom: number;
   readonly validTo: number;
   /** What to know before using it. */
   readonly note: string;
   readonly source: CurveSource;
+  /** What the figures here were compared with, and whether it agreed. */
+  readonly checked: string;
   /** On what terms the figures may be used. */
   readonly licence: string;
 }

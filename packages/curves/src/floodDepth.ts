@@ -5,14 +5,17 @@ const huizinga: CurveSource = {
   url: "https://doi.org/10.2760/16510",
 };
 
+const climada =
+  "the tables of CLIMADA petals (github.com/CLIMADA-project/climada_petals, climada_petals/entity/impact_funcs/river_flood.py and its test), which agree to the third decimal";
+
 const depthsMetres = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6];
 
-/** Factors by depth of a sector and continent: Huizinga et al. 2017, chapter 3. */
+/** Factors by depth of a sector and continent, from the spreadsheet published with the report, to three decimals. */
 const factors: Readonly<Record<string, readonly [title: string, ratios: readonly number[]]>> = {
   "residential-africa": ["Houses, Africa", [0, 0.22, 0.378, 0.531, 0.636, 0.817, 0.903, 0.957, 1]],
   "residential-asia": ["Houses, Asia", [0, 0.327, 0.494, 0.617, 0.721, 0.87, 0.931, 0.984, 1]],
   "residential-europe": ["Houses, Europe", [0, 0.25, 0.4, 0.5, 0.6, 0.75, 0.85, 0.95, 1]],
-  "residential-oceania": ["Houses, Oceania", [0, 0.48, 0.64, 0.71, 0.79, 0.93, 0.97, 0.98, 1]],
+  "residential-oceania": ["Houses, Oceania", [0, 0.475, 0.64, 0.715, 0.788, 0.929, 0.967, 0.983, 1]],
   "residential-south-america": ["Houses, South America", [0, 0.491, 0.711, 0.842, 0.949, 0.984, 1, 1, 1]],
   "commercial-asia": ["Shops and offices, Asia", [0, 0.377, 0.538, 0.659, 0.763, 0.883, 0.942, 0.981, 1]],
   "commercial-europe": ["Shops and offices, Europe", [0, 0.15, 0.3, 0.45, 0.55, 0.75, 0.9, 1, 1]],
@@ -38,15 +41,25 @@ const global = Object.entries(factors).map(
         ? "Depth over the field. Share of a harvest's value."
         : "Depth over the ground floor. Share of building and contents together.",
     source: huizinga,
+    checked: checkedAgainst(key),
     licence: "European Union, reuse allowed with attribution",
     points: depthsMetres.map((depth, i): [number, number] => [depth, ratios[i]!]),
   }),
 );
 
+/** Where there is a second table beside CLIMADA's. */
+function checkedAgainst(key: string): string {
+  if (key === "residential-europe")
+    return `${climada}; and HydroMT-FIAT's examples/data/damage_functions/flooding/JRC_damage_functions.csv, which agrees.`;
+  if (key === "residential-africa" || key === "residential-oceania")
+    return `${climada}; and the report's own two decimals, as others copied them, to which these round.`;
+  return `${climada}. The report itself was not at hand.`;
+}
+
 const corps: CurveSource = {
   title:
-    "US Army Corps of Engineers 2003, Economic Guidance Memorandum 04-01, Generic depth-damage relationships, enclosure on houses without basement",
-  url: "https://planning.erdc.dren.mil/toolbox/library/EGMs/egm04-01.pdf",
+    "US Army Corps of Engineers 2000, Economic Guidance Memorandum 01-03, Generic depth-damage relationships: houses without basement",
+  url: "https://planning.erdc.dren.mil/toolbox/library/EGMs/egm01-03.pdf",
 };
 
 const metresInFoot = 0.3048;
@@ -67,6 +80,8 @@ const unitedStates = (key: string, title: string, note: string, percents: readon
   validTo: 4.8768,
   note: `Depth over the first floor, below it counts too. ${note}`,
   source: corps,
+  checked:
+    "two programs that carry the Corps' tables, type 1SNB (one storey, no basement), which agree at every foot. The memorandum itself was not at hand; its successor 04-01 (2003) has houses with basements only.",
   licence: "Work of the United States Government, public domain",
   points: byFeet(percents),
 });

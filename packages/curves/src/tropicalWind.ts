@@ -20,6 +20,8 @@ export const tropicalWind: CurveData = {
     title: "Emanuel 2011, Global warming effects on U.S. hurricane damage",
     url: "https://doi.org/10.1175/WCAS-D-11-00007.1",
   },
+  checked:
+    "CLIMADA's ImpfTropCyclone.from_emanuel_usa (github.com/CLIMADA-project/climada_python, climada/entity/impact_funcs/trop_cyclone.py): the same formula, threshold 25.7 m/s and half-damage speed 74.7 m/s.",
   licence: "A formula; cite the source",
   points: Array.from({ length: 25 }, (_, i): [number, number] => [i * 5, windShare(i * 5)]),
 };

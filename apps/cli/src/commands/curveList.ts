@@ -4,7 +4,7 @@ import { type CurveData, shippedCurves } from "@stopbank/curves";
 export const curveList = (): string => `${shippedCurves.map(curveText).join("\n\n")}\n`;
 
 const curveText = (curve: CurveData): string => {
-  const { name, title, unit, validFrom, validTo, note, source, licence } = curve;
+  const { name, title, unit, validFrom, validTo, note, source, checked, licence } = curve;
   const what =
     curve.kind === "curve"
       ? curve.points.map(([intensity, ratio]) => `${intensity}: ${ratio}`).join(", ")
@@ -14,5 +14,6 @@ const curveText = (curve: CurveData): string => {
     `  ${title}. ${note}`,
     `  ${curve.kind === "curve" ? "Share lost" : "Median (deviation) of each state"} by ${unit}, from ${validFrom} to ${validTo}: ${what}`,
     `  ${source.title}. ${source.url} (${licence})`,
+    `  Checked against ${checked}`,
   ].join("\n");
 };

@@ -38,9 +38,10 @@ export const shakingDamage = (steps: Readonly<Record<string, Steps>>, otherSteps
 Damage classes follow thresholds of Modified Mercalli intensity by construction. For dollars, the intensity is first
 turned into peak ground acceleration by the upper branch of Worden et al. (2012): log10(PGA in cm/s²) = (MMI + 1.60) / 3.70.
 Lognormal fragility curves then give the probability of each damage state, and each state's share of the replacement cost
-is weighed with it: slight 2%, moderate 10%, extensive 50%, complete 100%. The medians are Hazus' for light timber frames
-(moderate code, low code before 1965), low concrete walls, light steel frames and unreinforced bearing masonry. They were
-made for the United States; the least and greatest shares are our own judgement.`,
+is weighed with it, as Hazus has it for a house: slight 2%, moderate 10%, extensive 44.7%, complete 100%. The medians are
+Hazus' for light timber frames (moderate code, low code before 1965), low concrete walls and light steel frames (moderate
+code) and unreinforced bearing masonry (before any code). They were made for the United States; the least and greatest
+shares are our own judgement.`,
   sources: [
     { ...source },
     {
