@@ -59,7 +59,12 @@ export function consequenceMethodology(
 }
 
 function methodOnWire(method: ManifestMethod): ConsequenceMethod {
-  const shared = { unit: method.unit, floor_height_attribute: method.floorHeightAttribute ?? null };
+  const { unit, part, floorHeightAttribute } = method;
+  const shared = {
+    unit,
+    ...(part === undefined ? {} : { part }),
+    floor_height_attribute: floorHeightAttribute ?? null,
+  };
   switch (method.kind) {
     case "thresholds":
       return {
@@ -73,7 +78,7 @@ function methodOnWire(method: ManifestMethod): ConsequenceMethod {
         })),
       };
     case "curve": {
-      const { unit, floorHeightAttribute, variants = [], ...curve } = method;
+      const { floorHeightAttribute: _, variants = [], ...curve } = method;
       return { ...shared, ...curve, variants };
     }
     case "fragility":

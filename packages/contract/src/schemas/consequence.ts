@@ -56,6 +56,9 @@ const variant = {
 };
 const shared = {
   unit: Type.String({ description: "Unit of the intensity read" }),
+  part: Type.Optional(
+    Type.String({ description: "The part of an element it is for, where parts are damaged each by its own" }),
+  ),
   floor_height_attribute: Type.Union([Type.String(), Type.Null()], {
     description: "Attribute taken off the intensity first",
   }),

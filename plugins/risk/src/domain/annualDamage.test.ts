@@ -64,10 +64,12 @@ describe("what is asked about damage by the year", () => {
   it("goes along nothing where the return period is the only number", () =>
     expect(alongOf({ ...hazard, return_period_parameters: ["ari", "slr"] })).toBeUndefined());
 
-  it("is only asked where there are curves, costs and return periods", () => {
+  it("is only asked where there are curves, costs and return periods, or a set of events", () => {
     expect(hasAnnualDamage({ damage_hazards: ["coastal"] }, hazard)).toBe(true);
     expect(hasAnnualDamage({ damage_hazards: ["flood"] }, hazard)).toBe(false);
     expect(hasAnnualDamage({ damage_hazards: ["coastal"] }, { hazard_id: "coastal" })).toBe(false);
+    expect(hasAnnualDamage({ annual_damage_hazards: ["coastal"] }, { hazard_id: "coastal" })).toBe(true);
+    expect(hasAnnualDamage({ annual_damage_hazards: ["wind"] }, hazard)).toBe(false);
   });
 });
 

@@ -22,11 +22,16 @@ type Choices = Pick<
   "hazard_id" | "scenarios" | "parameters" | "form" | "availableParameterValues" | "return_period_parameters"
 >;
 
-/** Whether damage by the year can be worked out: curves, costs and more than one return period. */
+/** Whether damage by the year can be had: from curves, costs and more than one return period, or from a set of events. */
 export const hasAnnualDamage = (
-  { damage_hazards = [] }: Pick<ElementLayer, "damage_hazards">,
+  {
+    damage_hazards = [],
+    annual_damage_hazards = [],
+  }: Pick<ElementLayer, "damage_hazards" | "annual_damage_hazards">,
   { hazard_id, return_period_parameters }: Pick<Choices, "hazard_id" | "return_period_parameters">,
-): boolean => return_period_parameters !== undefined && damage_hazards.includes(hazard_id);
+): boolean =>
+  annual_damage_hazards.includes(hazard_id) ||
+  (return_period_parameters !== undefined && damage_hazards.includes(hazard_id));
 
 /** About the very elements the summary is about; all parameters but the return period as the scenario on the map has them. */
 export function annualQuestion(

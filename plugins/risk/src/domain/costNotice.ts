@@ -4,6 +4,9 @@ import { formatNumber } from "@stopbank/ui/format";
 export const noCurves =
   "No damage curve is given for this hazard, so damage in dollars is not known. Quantities are shown.";
 
+export const knownByTheYear =
+  "Over a set of events damage is known by the year only: see expected annual damage. Quantities are shown.";
+
 /** Why a sum of damage says too little; undefined where it is whole. */
 export function damageNotice(missing: number, exposed: number): string | undefined {
   if (missing === 0) return undefined;

@@ -1,4 +1,4 @@
-import type { Extent, Sampling } from "@stopbank/contract/consequences";
+import type { ConsequenceMethod, Extent, Sampling } from "@stopbank/contract/consequences";
 import type { FilterableInformation } from "@stopbank/contract/layers";
 import { formatNumber } from "@stopbank/ui/format";
 import type { CurveMethod, Where } from "./methodVariants.ts";
@@ -7,6 +7,10 @@ type Information = readonly FilterableInformation[];
 
 const labelOf = (key: string, information: Information): string =>
   information.find((each) => each.key === key)?.label ?? key.replaceAll("_", " ");
+
+/** `Damage curve: content` where parts are damaged each by its own. */
+export const titled = (title: string, { part }: Pick<ConsequenceMethod, "part">): string =>
+  part === undefined ? title : `${title}: ${part}`;
 
 /** `Construction is Concrete or Steel, and Storeys is 2 or more`; empty where nothing is asked. */
 export const conditionWords = (where: Where, information: Information): string =>

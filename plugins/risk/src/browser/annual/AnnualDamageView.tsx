@@ -1,5 +1,5 @@
 import { CurveChart } from "@stopbank/charts/curve";
-import type { AnnualDamage } from "@stopbank/contract/annual-damage";
+import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage";
 import type { HazardDetail } from "@stopbank/contract/layers";
 import { formatDollars, formatNumber, none } from "@stopbank/ui/format";
 import { alongOf } from "../../domain/annualQuestion.ts";
@@ -34,8 +34,17 @@ export function AnnualDamageView({ answer, hazard, elements }: AnnualDamageViewP
               : `${dollarsRange(annual)}, by the least and greatest costs and curves.`}
             {held}
           </p>
-          <RuleChoice curve={answer.loss_curve} />
-          <LossCurve answer={answer} />
+          {answer.rule === "events" ? (
+            <p className="risk-note">
+              Over a set of events: each event's damage times how often it happens in a year, worked out when
+              the data was imported.
+            </p>
+          ) : (
+            <>
+              <RuleChoice curve={answer.loss_curve} />
+              <LossCurve curve={answer.loss_curve} rule={answer.rule} />
+            </>
+          )}
           {along !== undefined && answer.along !== undefined && answer.along.length > 1 && (
             <AlongChart points={answer.along} hazard={hazard} parameter={along} />
           )}
@@ -54,7 +63,12 @@ export function AnnualDamageView({ answer, hazard, elements }: AnnualDamageViewP
 
 const colour = "#a3243b";
 
-function LossCurve({ answer: { loss_curve: curve, rule } }: { readonly answer: AnnualDamage }) {
+interface LossCurveProps {
+  readonly curve: AnnualDamage["loss_curve"];
+  readonly rule: EadRuleName;
+}
+
+function LossCurve({ curve, rule }: LossCurveProps) {
   const years = curve.map(({ return_period_years }) => return_period_years);
   const hasBand = curve.some(({ damage }) => damage.min !== damage.max);
   const greatest = Math.max(...curve.map(({ damage }) => damage.max));

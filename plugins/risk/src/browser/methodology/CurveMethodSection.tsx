@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from "@stopbank/ui/format";
 import { curveLines, intensitiesOf } from "../../domain/methodCurve.ts";
 import { curvesTable } from "../../domain/methodTable.ts";
 import { type CurveMethod, restFirst, variantsOf } from "../../domain/methodVariants.ts";
-import { floorWords, readingWords } from "../../domain/methodWords.ts";
+import { floorWords, readingWords, titled } from "../../domain/methodWords.ts";
 import { affectedLook, lineLook } from "./lineLook.ts";
 import { type MethodParts, VariantConditions } from "./MethodNotes.tsx";
 
@@ -42,7 +42,7 @@ export function CurveMethodSection({
   return (
     <section>
       <CurveChart
-        title="Damage curve"
+        title={titled("Damage curve", method)}
         note={hasBands ? "The band reaches from the least to the most that may be lost." : undefined}
         series={lines}
         x={{ label: intensity, range, format: formatNumber }}

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { fragilityFormula, fragilityLine, fragilityRange } from "../../domain/fragilityLines.ts";
 import { fragilityProbabilities, fragilityTable } from "../../domain/methodTable.ts";
 import { type Fragility, restFirst, variantsOf } from "../../domain/methodVariants.ts";
-import { floorWords } from "../../domain/methodWords.ts";
+import { floorWords, titled } from "../../domain/methodWords.ts";
 import { useRisk } from "../riskContext.ts";
 import { stateLook } from "./lineLook.ts";
 import { type MethodParts, VariantConditions } from "./MethodNotes.tsx";
@@ -40,7 +40,7 @@ export function FragilitySection({
       )}
       <CurveChart
         key={variant.label}
-        title="Fragility curves"
+        title={titled("Fragility curves", method)}
         note="The probability that an element is in a state or a worse one."
         series={variant.states.map((state, at) => ({
           key: state.state,

@@ -13,7 +13,7 @@ export function Methodology({ of }: { readonly of: ConsequenceMethodology }) {
     <>
       <h3 className="risk-details-title">{of.title}</h3>
       {of.curves.map((method) => (
-        <Method key={method.kind} method={method} of={of} />
+        <Method key={`${method.kind} ${method.part ?? ""}`} method={method} of={of} />
       ))}
       {of.image_url !== undefined && <img src={of.image_url} alt={`How damage follows: ${of.title}`} />}
       <Markdown text={of.content} under={3} />

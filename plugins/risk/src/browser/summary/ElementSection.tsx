@@ -25,12 +25,12 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
   const id = useId();
   const element = index.elements.get(type);
   if (element === undefined) return null;
-  const hasCosts = isOn("replacementCosts") && element.has_replacement_cost;
-  const measures: readonly Measure[] = !hasCosts
-    ? ["quantity"]
-    : element.damage_hazards?.length
-      ? ["quantity", "value", "damage"]
-      : ["quantity", "value"];
+  const isCosted = isOn("replacementCosts");
+  const measures: readonly Measure[] = [
+    "quantity",
+    ...(isCosted && element.has_replacement_cost ? (["value"] as const) : []),
+    ...(isCosted && element.damage_hazards?.length ? (["damage"] as const) : []),
+  ];
   const ofType = stats.each.filter(({ asset_type }) => asset_type === type);
   const together = stats.together?.find(({ asset_type }) => asset_type === type);
   return (
@@ -40,7 +40,7 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
           <LayerIcon name={element.icon} />
           {element.display_name}
         </h2>
-        {hasCosts && <MeasureToggle measures={measures} measure={measure} onChange={setMeasure} />}
+        {measures.length > 1 && <MeasureToggle measures={measures} measure={measure} onChange={setMeasure} />}
       </header>
       {together !== undefined && (
         <CombinedSection
@@ -59,7 +59,7 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
             scenario={answer.hazard_scenario}
             element={element}
             data={answer.data}
-            measure={hasCosts ? measure : "quantity"}
+            measure={measures.includes(measure) ? measure : "quantity"}
             isFiltered={isFiltered}
           />
         );

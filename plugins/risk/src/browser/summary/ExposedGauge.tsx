@@ -23,6 +23,8 @@ export function ExposedGauge({ data, costs = null, element }: ExposedGaugeProps)
           "assessed",
         ]
       : [costs.value.total, costs.selected_total, formatDollars, "in replacement cost, assessed or not"];
+  // What is at stake need not be the replacement cost, and then there is no share of it.
+  if (costs?.of === "damage" && part > whole) return null;
   return (
     <Gauge
       title={titleOf(element, costs)}

@@ -4,7 +4,7 @@ import type { HazardSceneLayer } from "@stopbank/scene";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { useId } from "react";
 import type { Measure } from "../../domain/classRows.ts";
-import { costNotice, noCurves } from "../../domain/costNotice.ts";
+import { costNotice, knownByTheYear, noCurves } from "../../domain/costNotice.ts";
 import { layerName } from "../../domain/layerNames.ts";
 import { classesNotKnown, noKnownExposure, whichCharts } from "../../domain/whichCharts.ts";
 import { AnnualDamage } from "../annual/AnnualDamage.tsx";
@@ -35,10 +35,11 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
   const hazard = index.hazards.get(layer.id);
   const charts = whichCharts(data);
   const isExposed = charts.show === "gauge" || charts.show === "all";
-  const hasCurves = element.damage_hazards?.includes(layer.id) === true;
+  const hasDamage = element.damage_hazards?.includes(layer.id) === true;
+  const isByYear = element.annual_damage_hazards?.includes(layer.id) === true;
   const value = data.attribute_stats.replacement_costs;
   const damage = useDamageCosts(
-    measure === "damage" && hasCurves && isExposed ? { type: element.type, tag: scenario } : undefined,
+    measure === "damage" && hasDamage && isExposed ? { type: element.type, tag: scenario } : undefined,
     value?.selected_total ?? 0,
   );
   const costs =
@@ -48,7 +49,7 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
         ? (damage.costs ?? null)
         : null;
   const isWaiting =
-    measure === "damage" && hasCurves && isExposed && costs === null && damage.error === undefined;
+    measure === "damage" && hasDamage && isExposed && costs === null && damage.error === undefined;
   const incomplete =
     measure === "value" ? costNotice(data) : measure === "damage" ? damage.incomplete : undefined;
   return (
@@ -70,7 +71,9 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
         </>
       ) : (
         <>
-          {measure === "damage" && !hasCurves && <p className="sb-muted">{noCurves}</p>}
+          {measure === "damage" && !hasDamage && (
+            <p className="sb-muted">{isByYear ? knownByTheYear : noCurves}</p>
+          )}
           {damage.error !== undefined && (
             <Failed
               error={damage.error}
@@ -93,7 +96,7 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
       <ProjectedRisk
         layer={layer}
         element={element}
-        measure={measure === "damage" && !hasCurves ? "quantity" : measure}
+        measure={measure === "damage" && !hasDamage ? "quantity" : measure}
       />
       {hazard !== undefined && (
         <AnnualDamage element={element} hazard={hazard} scenarioTag={layer.scenario} />
