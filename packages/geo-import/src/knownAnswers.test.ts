@@ -169,7 +169,7 @@ describe("snail", () => {
           intensity: "Value",
           source: { kind: "raster", file: sharedData("known-answers/snail/range.tif") },
           scenarios: [{ tag: "range", name: "Range" }],
-          sampling: { rule: "count", cells: "coverage" },
+          sampling: { rule: "count", cells: "touched" },
           classes: [{ from: 1, class: "exposed" }],
           methodology,
         },
@@ -237,7 +237,7 @@ describe("snail", () => {
           intensity: "Pieces",
           source: { kind: "raster", file: join(folder, "grid.tif") },
           scenarios: [{ tag: "pieces", name: "Pieces" }],
-          sampling: { rule: "count", cells: "coverage" },
+          sampling: { rule: "count", cells: "touched" },
           classes: [{ from: 1, class: "exposed" }],
           methodology,
         },
@@ -336,7 +336,7 @@ function writeGeoJson(folder: string, name: string, features: object[]): string 
 }
 
 describe("coverage-weighted statistics", () => {
-  it("of cells 1, 2, 3, 4 covered by 0.5, 0, 1, 0.25: sum of shares 1.75, mean 4.5 / 1.75, max 4", async () => {
+  it("of cells 1, 2, 3, 4 covered by 0.5, 0, 1, 0.25: count 1.75, mean 4.5 / 1.75, max 4", async () => {
     const folder = temporaryFolder();
     const data = Float32Array.of(1, 2, 3, 4);
     writeFileSync(
@@ -371,9 +371,10 @@ describe("coverage-weighted statistics", () => {
     });
     const root = await importKnown({
       elements: [{ type: "shapes", title: "Shape", file: join(folder, "shape.geojson") }],
-      hazards: ["sum", "mean", "max", "min"].map((rule) => hazard(rule, rule)),
+      hazards: ["count", "sum", "mean", "max", "min"].map((rule) => hazard(rule, rule)),
     });
     const value = async (rule: string) => Object.values(await valuesById(root, "shapes", rule, rule))[0];
+    expect(await value("count")).toBeCloseTo(1.75, 6);
     expect(await value("sum")).toBeCloseTo(4.5, 6);
     expect(await value("mean")).toBeCloseTo(4.5 / 1.75, 6);
     expect(await value("max")).toBe(4);

@@ -48,6 +48,9 @@ export interface RasterInfo {
   readonly bands: readonly {
     readonly type: string;
     readonly noDataValue?: number | string;
+    readonly scale?: number;
+    readonly offset?: number;
+    readonly mask?: { readonly flags: readonly string[] };
     readonly description?: string;
   }[];
   readonly metadata?: Readonly<Record<string, unknown>>;

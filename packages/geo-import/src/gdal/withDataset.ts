@@ -86,6 +86,20 @@ async function attempt<T>(place: Place, gdal: Gdal, work: () => Promise<T>): Pro
 const isError = (message: string) => message.startsWith("ERROR");
 
 const unreadable = (place: Place, messages: readonly string[]) =>
+  messages.some((message) => message.includes("missing codec"))
+    ? unknownCodec(place, messages)
+    : unrecognised(place, messages);
+
+const unknownCodec = (place: Place, messages: readonly string[]) =>
+  refuse(
+    "unreadable",
+    place,
+    "it is compressed in a way that is not read here, such as ZSTD, LERC or LZMA",
+    "Compress it otherwise: `gdal_translate -co COMPRESS=DEFLATE -co TILED=YES old.tif new.tif`.",
+    { messages },
+  );
+
+const unrecognised = (place: Place, messages: readonly string[]) =>
   refuse(
     "unreadable",
     place,

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { RasterGrid } from "@stopbank/dataset/raster";
 import { hashOfFile, hashOfGeometry } from "../cache/contentHash.ts";
 import type { SamplingEntry } from "../description/hazards.ts";
@@ -35,12 +36,17 @@ export async function readRaster(
   withMap: boolean,
   { cache, signal, say }: ReadingContext,
 ): Promise<RasterReading> {
-  const { crs, noData, left, top, cellWidth, cellHeight, width, height } = facts;
+  const { crs, noData, masking, left, top, cellWidth, cellHeight, width, height } = facts;
+  const maskFile = `${facts.input.path}.msk`;
   const place = { left, top, cellWidth, cellHeight, width, height };
   const raster =
     cache === undefined
       ? undefined
-      : { bytes: await hashOfFile(facts.input.path), band: plan.band, crs, noData: String(noData), place };
+      : {
+          bytes: await hashOfFile(facts.input.path),
+          ...(masking === "mask" && existsSync(maskFile) && { mask: await hashOfFile(maskFile) }),
+          ...{ band: plan.band, crs, noData: String(noData), place, units: facts.units[plan.band - 1] },
+        };
   const samples = new Map<string, GridSamples>();
   const missing: { type: string; key: unknown; wanted: () => Promise<Wanted> }[] = [];
   for (const { indexed, sampling } of layers) {

@@ -16,15 +16,24 @@ export interface BandFile {
  * @throws DomainError as `withDataset`.
  */
 export async function bandFile(facts: RasterFacts, band: number): Promise<BandFile> {
-  const { input, noData } = facts;
+  const { input, noData, masking } = facts;
   const { path, place } = input;
-  if (isPlainTiff(facts.driver, path)) return { band: { path, band, noData, place }, close: () => undefined };
+  const { scale, offset } = facts.units[band - 1]!;
+  const known = { noData, scale, offset, place };
+  if (isPlainTiff(facts.driver, path))
+    return {
+      band: { ...known, path, band, ...(masking === undefined ? {} : { masking }) },
+      close: () => undefined,
+    };
   const options = ["-of", "GTiff", "-co", "TILED=YES", "-co", "COMPRESS=DEFLATE", "-co", "BIGTIFF=IF_SAFER"];
+  const mask = typeof masking === "number" ? ["-mask", String(masking)] : [];
   const { real } = await withDataset(input, ({ api, nextName }, dataset) =>
-    api.gdal_translate(dataset, ["-b", String(band), ...options], nextName()),
+    api.gdal_translate(dataset, ["-b", String(band), ...mask, ...options], nextName()),
   );
   return {
-    band: { path: real, band: 1, noData, place },
-    close: () => rmSync(real, { force: true }),
+    band: { ...known, path: real, band: 1, ...(masking === undefined ? {} : { masking: "mask" }) },
+    close() {
+      for (const made of [real, `${real}.msk`]) rmSync(made, { force: true });
+    },
   };
 }

@@ -1,8 +1,10 @@
+import { closeSync, openSync, readSync } from "node:fs";
 import type { RasterInfo } from "../gdal/gdal3.ts";
 import { withDataset } from "../gdal/withDataset.ts";
 import type { RasterInput } from "../inputs.ts";
 import { refuse } from "../refusal.ts";
 import { checkTiff } from "./checkTiff.ts";
+import type { Masking } from "./maskCells.ts";
 import { isNetcdf, netcdfRaster } from "./netcdf/netcdfRaster.ts";
 
 /** What a raster is, before its cells are read. */
@@ -21,8 +23,12 @@ export interface RasterFacts {
   readonly cellHeight: number;
   /** Whether it lies on both sides of 180 degrees. */
   readonly isAcross180: boolean;
-  /** NaN when the file names none. */
+  /** As stored; NaN when the file names none. */
   readonly noData: number;
+  /** Absent when values alone say which cells have data. */
+  readonly masking?: Masking;
+  /** By band: what a value is = stored value * scale + offset. */
+  readonly units: readonly { readonly scale: number; readonly offset: number }[];
 }
 
 /**
@@ -74,12 +80,26 @@ export async function rasterFacts(stated: RasterInput): Promise<RasterFacts> {
     cellHeight,
     isAcross180: isAcross180(info),
     noData: input.noData ?? noDataOf(info),
+    units: info.bands.map(({ scale = 1, offset = 0 }) => ({ scale, offset })),
+    ...maskingOf(info),
   };
 }
 
 /** Whether a raster can be read as it lies on disk, without GDAL. */
 export const isPlainTiff = (driver: string, path: string) =>
-  driver === "GTiff" && !path.toLowerCase().endsWith(".zip");
+  driver === "GTiff" && !path.toLowerCase().endsWith(".zip") && isLittleEndian(path);
+
+/** The library takes where a big-endian file's blocks lie for numbers of this machine. */
+function isLittleEndian(path: string): boolean {
+  const handle = openSync(path, "r");
+  try {
+    const mark = Buffer.alloc(2);
+    readSync(handle, mark, 0, 2, 0);
+    return mark.toString("latin1") === "II";
+  } finally {
+    closeSync(handle);
+  }
+}
 
 /** Corners on both sides, far from Greenwich. */
 function isAcross180({ wgs84Extent }: RasterInfo): boolean {
@@ -89,6 +109,13 @@ function isAcross180({ wgs84Extent }: RasterInfo): boolean {
     longitudes.some((x) => x < -90) &&
     longitudes.every((x) => Math.abs(x) > 90)
   );
+}
+
+/** A mask all bands have. GDAL counts the last band as one where it is an alpha channel. */
+function maskingOf({ bands }: RasterInfo): { masking?: Masking } {
+  const flags = bands[0]?.mask?.flags ?? [];
+  if (!flags.includes("PER_DATASET")) return {};
+  return { masking: flags.includes("ALPHA") ? bands.length : "mask" };
 }
 
 function noDataOf({ bands }: RasterInfo): number {

@@ -5,14 +5,19 @@ import { addDecoder, BaseDecoder, fromFile, type GeoTIFFImage, getDecoder } from
 import { type Place, refuse } from "../refusal.ts";
 import type { CellWindow } from "../sampling/cells.ts";
 import type { CellValues } from "../sampling/sampleChunk.ts";
+import { type MaskCells, type Masking, openMask } from "./maskCells.ts";
 
 /** One band of a GeoTIFF on disk. Goes to worker threads as it is. */
 export interface StoredBand {
   readonly path: string;
   /** Counting from 1. */
   readonly band: number;
-  /** NaN when there is none. */
+  /** As stored; NaN when there is none. */
   readonly noData: number;
+  /** A value is what is stored * scale + offset. */
+  readonly scale: number;
+  readonly offset: number;
+  readonly masking?: Masking;
   /** What the raster is called when it cannot be read. */
   readonly place: Place;
 }
@@ -37,12 +42,14 @@ class ZlibDecoder extends BaseDecoder {
 }
 addDecoder([8, 32946], async () => ZlibDecoder);
 
-/** @throws DomainError: `read` throws `import/damaged` for blocks that cannot be decoded. */
+/** @throws DomainError as `openMask`; `read` throws `import/damaged` for blocks that cannot be decoded. */
 export async function openBand(stored: StoredBand): Promise<BandCells> {
   const tiff = await fromFile(stored.path);
   const image = await tiff.getImage();
   const layout = layoutOf(image, stored.band);
-  const file = openSync(stored.path, "r");
+  const { path, place, masking } = stored;
+  const mask = masking === undefined ? undefined : await openMask(path, place, tiff, image, masking);
+  const file = openSync(path, "r");
   const read = layout === undefined ? readAny : await reader(stored, image, layout, file);
   const block = {
     columns: image.getTileWidth(),
@@ -53,7 +60,9 @@ export async function openBand(stored: StoredBand): Promise<BandCells> {
     block,
     async read(window) {
       try {
-        return await read(stored, image, window);
+        const values = await read(stored, image, window);
+        await finish(stored, mask, window, values);
+        return values;
       } catch (cause) {
         throw refuse(
           "damaged",
@@ -66,9 +75,24 @@ export async function openBand(stored: StoredBand): Promise<BandCells> {
     },
     async close() {
       closeSync(file);
+      await mask?.close();
       await tiff.close();
     },
   };
+}
+
+/** What is stored becomes what it stands for, in place. */
+async function finish(
+  { scale, offset }: StoredBand,
+  mask: MaskCells | undefined,
+  window: CellWindow,
+  values: CellValues,
+): Promise<void> {
+  if (scale !== 1 || offset !== 0)
+    for (let i = 0; i < values.length; i++) values[i] = values[i]! * scale + offset;
+  if (mask === undefined) return;
+  const hasData = await mask.read(window);
+  for (let i = 0; i < values.length; i++) if (hasData[i] === 0) values[i] = Number.NaN;
 }
 
 type Values = Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array | CellValues;

@@ -29,12 +29,16 @@ export async function warpedGrid(facts: RasterFacts, options: WarpOptions): Prom
   if (coarse === undefined) {
     const isCoarser = Math.max(facts.width, facts.height) > longestSide;
     const size = facts.width >= facts.height ? [`${longestSide}`, "0"] : ["0", `${longestSide}`];
-    return warp(facts, facts.input.path, [
-      ...["-b", String(options.band ?? 1)],
+    const { band = 1 } = options;
+    const grid = await warp(facts, facts.input.path, [
+      ...["-b", String(band)],
       ...["-r", isCoarser || resampling === "bilinear" ? resampling : "near"],
       ...(Number.isNaN(facts.noData) ? [] : ["-srcnodata", String(facts.noData)]),
       ...(isCoarser ? ["-ts", ...size] : []),
     ]);
+    const { scale, offset } = facts.units[band - 1]!;
+    if (scale === 1 && offset === 0) return grid;
+    return { ...grid, data: grid.data.map((stored) => stored * scale + offset) };
   }
   const file = coarseFile(facts, coarse);
   try {

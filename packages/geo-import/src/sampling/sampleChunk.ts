@@ -52,13 +52,15 @@ export function sampleChunk(
 ): ChunkSums {
   const sums = startSums(elements);
   const isEven = rule === "touched";
+  // Cells of 32 bits hold 0.7 as 0.699999988, which counts from 0.7 on.
+  const least = above !== undefined && values instanceof Float32Array ? Math.fround(above) : above;
   for (let i = 0; i < elements.length; i++) {
     const element = elements[i]!;
     cellsOf(geometry, element, grid, window, rule, under);
     if (under.count === 0) continue;
     sums.isWithin[i] = 1;
     const isMet = mayRepeat(geometry, element) ? startMeeting(window) : undefined;
-    let [weight, weighted, count, least, greatest] = [0, 0, 0, Infinity, -Infinity];
+    let [weight, weighted, count, lowest, greatest] = [0, 0, 0, Infinity, -Infinity];
     for (let c = 0; c < under.count; c++) {
       const at = (under.row[c]! - window.firstRow) * window.columns + under.column[c]! - window.firstColumn;
       const isAgain = isMet !== undefined && isMet[at] === meeting;
@@ -66,18 +68,18 @@ export function sampleChunk(
       if (isAgain && rule !== "coverage") continue;
       let value = values[at]!;
       if (Number.isNaN(value)) continue;
-      if (above !== undefined) value = value >= above ? 1 : 0;
+      if (least !== undefined) value = value >= least ? 1 : 0;
       const share = isEven ? 1 : under.weight[c]!;
       if (!isAgain) count++;
       weight += share;
       weighted += share * value;
-      if (value < least) least = value;
+      if (value < lowest) lowest = value;
       if (value > greatest) greatest = value;
     }
     sums.weight[i] = weight;
     sums.weighted[i] = weighted;
     sums.cells[i] = count;
-    sums.least[i] = least;
+    sums.least[i] = lowest;
     sums.greatest[i] = greatest;
   }
   return sums;

@@ -16,7 +16,7 @@ function writeRaster(width: number, height: number, cell: (column: number, row: 
   for (let i = 0; i < data.length; i++) data[i] = cell(i % width, Math.floor(i / width));
   writeFileSync(path, encodeGeoTiff({ width, height, bounds: [0, -height, width, 0], data }));
   const grid: GridPlace = { width, height, left: 0, top: 0, cellWidth: 1, cellHeight: -1 };
-  return { grid, band: { path, band: 1, noData: Number.NaN, place: { what: "Test" } } };
+  return { grid, band: { path, band: 1, noData: Number.NaN, scale: 1, offset: 0, place: { what: "Test" } } };
 }
 
 function columnOf(kind: GeometryColumn["kind"], geometries: readonly Geometry[]): GeometryColumn {

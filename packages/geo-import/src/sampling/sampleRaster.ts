@@ -107,7 +107,7 @@ function tasksOf({ geometry, sampling }: Wanted): SampleTask[] {
 }
 
 const hasFallback = ({ kind }: GeometryColumn, { rule, cells }: RasterSampling) =>
-  cells === "centre" && kind !== "point" && rule !== "count" && rule !== "fraction";
+  cells === "centre" && kind !== "point" && rule !== "fraction";
 
 /** Of each layer, for the next scenario. */
 const knownPoints = new WeakMap<GeometryColumn, GeometryColumn>();
@@ -188,11 +188,12 @@ function merge(total: ChunkSums, part: ChunkSums): void {
 }
 
 function answer(
-  { geometry, sampling: { rule } }: Wanted,
+  { geometry, sampling: { rule, cells } }: Wanted,
   [own, middles]: readonly ChunkSums[],
   grid: GridPlace,
 ): GridSamples {
   const sums = own!;
+  if (rule === "count") return counts(sums, middles, geometry.kind === "polygon" && cells === "coverage");
   const count = sums.element.length;
   if (middles !== undefined)
     for (let i = 0; i < count; i++) if (sums.isWithin[i] === 0) takeOver(sums, middles, i);
@@ -202,18 +203,36 @@ function answer(
   return { value, isWithin: sums.isWithin };
 }
 
+/**
+ * Cells with data, each whole or by the share covered. An element without any is not known, but one between the middles
+ * of cells with data has none of them: 0.
+ */
+function counts(own: ChunkSums, middles: ChunkSums | undefined, isByShare: boolean): GridSamples {
+  const isWithin = own.isWithin.map((each, i) => each | (middles?.isWithin[i] ?? 0));
+  const value = Float64Array.from(own.cells, (cells, i) => {
+    if (cells > 0) return isByShare ? own.weight[i]! : cells;
+    return own.isWithin[i] === 0 && (middles?.cells[i] ?? 0) > 0 ? 0 : Number.NaN;
+  });
+  return { value, isWithin };
+}
+
 function takeOver(sums: ChunkSums, from: ChunkSums, i: number): void {
   for (const key of ["weight", "weighted", "cells", "least", "greatest", "isWithin"] as const)
     sums[key][i] = from[key][i]!;
 }
 
-function resultOf(sums: ChunkSums, i: number, rule: RasterRule, size: number): number {
-  if (rule === "count") return sums.cells[i]!;
+/** Shares are sums of hundreds of terms: one that lacks no more than this of 1 is whole. */
+const rounding = 1e-9;
+
+function resultOf(sums: ChunkSums, i: number, rule: Exclude<RasterRule, "count">, size: number): number {
   if (sums.cells[i] === 0) return Number.NaN;
   if (rule === "max") return sums.greatest[i]!;
   if (rule === "min") return sums.least[i]!;
   if (rule === "sum") return sums.weighted[i]!;
   // An outline so thin that it has no area is in or out as a whole.
-  if (rule === "fraction") return size > 0 ? Math.min(1, sums.weighted[i]! / size) : sums.greatest[i]!;
+  if (rule === "fraction") {
+    const share = size > 0 ? sums.weighted[i]! / size : sums.greatest[i]!;
+    return share > 1 - rounding ? 1 : share;
+  }
   return sums.weighted[i]! / sums.weight[i]!;
 }
