@@ -21,17 +21,26 @@ export const scenarioName = ({ hazardId, scenario, nDays }: ExposureChange): str
 
 /** Whether anything a client sees is different. */
 export function hasChanged(change: ExposureChange): boolean {
-  const { moves, before, after } = change;
-  return moves.length > 0 || JSON.stringify(before) !== JSON.stringify(after);
+  const { moves, before, after, damage } = change;
+  return (
+    moves.length > 0 ||
+    JSON.stringify(before) !== JSON.stringify(after) ||
+    JSON.stringify(damage?.before) !== JSON.stringify(damage?.after)
+  );
 }
 
-/** What is exposed, before and after: how much of the layer's metric, and what it costs to replace. */
-export function exposedFigures({ elements }: DatasetDiff, { type, before, after }: ExposureChange) {
+/** What is exposed, before and after: how much of the layer's metric, what it costs to replace, and damage on record. */
+export function exposedFigures({ elements }: DatasetDiff, { type, before, after, damage }: ExposureChange) {
   const unit = elements.find((each) => each.type === type)?.unit ?? "each";
   const pair = (name: string, read: (exposed: NonNullable<Totals>["exposed"]) => number | undefined) => ({
     name,
     before: before === undefined ? undefined : read(before.exposed),
     after: after === undefined ? undefined : read(after.exposed),
+  });
+  const lost = (name: string, bound: "min" | "value" | "max") => ({
+    name,
+    before: damage?.before?.[bound],
+    after: damage?.after?.[bound],
   });
   return [
     pair("exposed", ({ count }) => count),
@@ -39,5 +48,8 @@ export function exposedFigures({ elements }: DatasetDiff, { type, before, after 
     pair("exposed replacement cost", ({ replacementCost }) => replacementCost?.value),
     pair("exposed replacement cost, least", ({ replacementCost }) => replacementCost?.min),
     pair("exposed replacement cost, most", ({ replacementCost }) => replacementCost?.max),
+    lost("damage", "value"),
+    lost("damage, least", "min"),
+    lost("damage, most", "max"),
   ].filter((each) => each.before !== undefined || each.after !== undefined);
 }

@@ -1,4 +1,5 @@
 import type { DamageClass } from "@stopbank/risk-engine/columns";
+import type { Estimate } from "@stopbank/risk-engine/damage";
 import type { ExposureTotals, Totals } from "@stopbank/risk-engine/summarise";
 
 /** What a scenario makes of an element. */
@@ -31,6 +32,8 @@ export interface ExposureChange {
   /** Over all elements of a version, added and removed ones included; absent where it was not assessed at all. */
   readonly before?: ExposureTotals;
   readonly after?: ExposureTotals;
+  /** Over all elements, where a version recorded it; of the event, or of a year over a set of events. */
+  readonly damage?: { readonly before?: Estimate; readonly after?: Estimate };
 }
 
 export interface ClassMove {

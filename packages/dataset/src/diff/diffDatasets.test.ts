@@ -220,3 +220,32 @@ async function publishRoads(root: string, rows: readonly Row[], side: number) {
   const { version } = await writer.publish();
   return openDataset(localStorage(root), sampleAbout.client, { version });
 }
+
+it("what was recorded of damage, before and after", async () => {
+  const root = temporaryRoot();
+  const withDamage = async (lost: number) => {
+    const writer = await createDatasetWriter(root, sampleAbout);
+    const coords = Float64Array.of(172.1, -40.5);
+    const place = { kind: "point", coords, partStart: Int32Array.of(0, 1) } as const;
+    await writer.addElements(sampleType("poles", "point"), place, { id: ["a"], name: ["a"] });
+    writer.addHazard(sampleHazard("flood", ["small"]));
+    const element = Uint32Array.of(0);
+    await writer.addExposure("poles", "flood", "small", {
+      element,
+      value: Float32Array.of(1),
+      damageClass: Uint8Array.of(low),
+    });
+    const [min, value, max] = [lost / 2, lost, lost * 2].map((each) => Float64Array.of(each));
+    const rows = { element, min: min!, value: value!, max: max!, lack: Uint8Array.of(0) };
+    await writer.addDamage("poles", "flood", "small", rows, "event");
+    const { version } = await writer.publish();
+    return openDataset(localStorage(root), sampleAbout.client, { version });
+  };
+  const { exposures } = await diffDatasets(await withDamage(100), await withDamage(150));
+  expect(exposures).toMatchObject([
+    {
+      moves: [],
+      damage: { before: { min: 50, value: 100, max: 200 }, after: { min: 75, value: 150, max: 300 } },
+    },
+  ]);
+});

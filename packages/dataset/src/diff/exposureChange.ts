@@ -1,4 +1,6 @@
 import { type DamageClass, damageClassCodes, notAssessed } from "@stopbank/risk-engine/columns";
+import type { Estimate } from "@stopbank/risk-engine/damage";
+import { recordedCost } from "@stopbank/risk-engine/recorded-damage";
 import { wholeLayer } from "@stopbank/risk-engine/select";
 import { type ExposureTotals, summarise } from "@stopbank/risk-engine/summarise";
 import type { Dataset } from "../read/Dataset.ts";
@@ -37,11 +39,16 @@ export interface Side {
 /** @throws DomainError as `Dataset` does. */
 export async function exposureChange(name: ExposureName, before: Side, after: Side): Promise<ExposureChange> {
   const [old, now] = [await sideOf(name, before), await sideOf(name, after)];
+  const damage = {
+    ...(old.damage === undefined ? {} : { before: old.damage }),
+    ...(now.damage === undefined ? {} : { after: now.damage }),
+  };
   return {
     ...name,
     moves: moves(before.layer, old.codes, after.layer, now.codes),
     ...(old.totals === undefined ? {} : { before: old.totals }),
     ...(now.totals === undefined ? {} : { after: now.totals }),
+    ...(Object.keys(damage).length === 0 ? {} : { damage }),
   };
 }
 
@@ -51,7 +58,7 @@ const notExposed = 254;
 async function sideOf(
   name: ExposureName,
   { dataset, layer }: Side,
-): Promise<{ codes: Uint8Array; totals?: ExposureTotals }> {
+): Promise<{ codes: Uint8Array; totals?: ExposureTotals; damage?: Estimate | undefined }> {
   const count = layer?.table.count ?? 0;
   if (layer === undefined || !exposureNames(dataset).some((each) => isSame(each, name)))
     return { codes: new Uint8Array(count).fill(notAssessed) };
@@ -60,7 +67,13 @@ async function sideOf(
   exposure.element.forEach((element, row) => {
     codes[element] = exposure.damageClass[row]!;
   });
-  return { codes, totals: summarise(wholeLayer(count), exposure, layer.measures) };
+  const recorded = await dataset.damage(name.type, name.hazardId, name.scenario);
+  const all = wholeLayer(count);
+  return {
+    codes,
+    totals: summarise(all, exposure, layer.measures),
+    damage: recorded && recordedCost(all, exposure, recorded).cost,
+  };
 }
 
 const stateOf = new Map<number, ElementState>([

@@ -4,7 +4,7 @@ import type { ElementExport } from "./elementRecords.ts";
 
 /**
  * A layer as CSV (RFC 4180, UTF-8 with a byte order mark): attributes, regions, the metric, and two columns for each
- * scenario, its state and its value. Every row names the dataset version, so that it goes wherever the rows go.
+ * scenario, its state and its value, and a third for damage that was recorded. Every row names the dataset version, so that it goes wherever the rows go.
  */
 export function* elementCsv({ client, version }: Dataset, layer: ElementExport): Generator<string> {
   const { table, columns } = layer;
@@ -13,7 +13,11 @@ export function* elementCsv({ client, version }: Dataset, layer: ElementExport):
     ...attributes.map(({ key, unit }) => withUnit(key, unit)),
     ...regionGroups,
     ...(table.metric === undefined ? [] : [withUnit(metric.type, metric.unit)]),
-    ...columns.flatMap(({ key, unit }) => [key, withUnit(`${key} value`, unit)]),
+    ...columns.flatMap(({ key, unit, damage }) => [
+      key,
+      withUnit(`${key} value`, unit),
+      ...(damage === undefined ? [] : [withUnit(`${key} damage`, damage === "year" ? "a year" : undefined)]),
+    ]),
     "dataset",
   ])}`;
   for (const { attributes: values, regions, metric: size, scenarios } of layer.records())
@@ -21,7 +25,11 @@ export function* elementCsv({ client, version }: Dataset, layer: ElementExport):
       ...attributes.map(({ key }) => values[key] ?? null),
       ...regionGroups.map((group) => regions[group] ?? null),
       ...(size === undefined ? [] : [size]),
-      ...scenarios.flatMap(({ state, value }) => [state, value]),
+      ...scenarios.flatMap(({ state, value, damage }) => [
+        state,
+        value,
+        ...(damage === undefined ? [] : [damage]),
+      ]),
       `${client}@${version}`,
     ]);
 }

@@ -10,7 +10,7 @@ import { createDatasetWriter } from "../write.ts";
 import { shortest } from "./elementRecords.ts";
 
 /** Three houses, the first with a clockwise shell and a hole; a: exposed, b: not exposed, c: not assessed. */
-async function threeHouses() {
+async function threeHouses(withDamage = false) {
   const root = mkdtempSync(join(tmpdir(), "stopbank-export-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const writer = await createDatasetWriter(root, sampleAbout);
@@ -36,6 +36,17 @@ async function threeHouses() {
     value: Float32Array.from([0.3, Number.NaN]),
     damageClass: Uint8Array.from([5, 255]),
   });
+  if (withDamage) {
+    const amounts = Float64Array.of(1250.5);
+    const rows = {
+      element: Uint32Array.of(0),
+      min: amounts,
+      value: amounts,
+      max: amounts,
+      lack: Uint8Array.of(0),
+    };
+    await writer.addDamage("houses", "flood", "flood_100", rows, "year");
+  }
   await writer.publish();
   const dataset = await openDataset(localStorage(root), sampleAbout.client);
   return { dataset, layer: await exportElements(dataset, "houses") };
@@ -53,6 +64,21 @@ describe("a layer handed out", () => {
       `b,'=1+1,not exposed,,${from}`,
       `c,,not assessed,,${from}`,
     ]);
+  });
+
+  it("has the damage that was recorded, and none where nothing is known", async () => {
+    const { dataset, layer } = await threeHouses(true);
+    const [head, ...rows] = [...elementCsv(dataset, layer)].join("").split("\r\n");
+    expect(head).toContain("flood_100 value (m),flood_100 damage (a year),dataset");
+    expect(rows.map((row) => row.split(",").slice(-4, -1).join()).sort()).toEqual(
+      ["", "not assessed,,", "not exposed,,0", "moderate,0.3,1250.5"].sort(),
+    );
+    const read = JSON.parse([...elementGeoJson(dataset, layer)].join(""));
+    const damages = read.features.map((each: { id: string; properties: Record<string, unknown> }) => [
+      each.id,
+      each.properties["flood_100 damage"],
+    ]);
+    expect(Object.fromEntries(damages)).toEqual({ a: 1250.5, b: 0, c: null });
   });
 
   it("is GeoJSON as RFC 7946 wants it, with where it comes from", async () => {

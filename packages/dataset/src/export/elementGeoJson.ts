@@ -33,10 +33,14 @@ export function* elementGeoJson(dataset: Dataset, layer: ElementExport): Generat
         ...regions,
         ...(metric === undefined ? {} : { [table.description.metric.type]: metric }),
         ...Object.fromEntries(
-          columns.flatMap(({ key }, i) => [
-            [key, scenarios[i]!.state],
-            [`${key} value`, scenarios[i]!.value],
-          ]),
+          columns.flatMap(({ key }, i) => {
+            const { state, value, damage } = scenarios[i]!;
+            return [
+              [key, state],
+              [`${key} value`, value],
+              ...(damage === undefined ? [] : [[`${key} damage`, damage]]),
+            ];
+          }),
         ),
       },
       geometry: asRfc7946(elementGeometry(table.geometry, row)),

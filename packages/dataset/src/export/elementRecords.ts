@@ -1,4 +1,7 @@
 import { type DamageClass, damageClassCodes, noRegion, notAssessed } from "@stopbank/risk-engine/columns";
+import { recordedColumns } from "@stopbank/risk-engine/recorded-damage";
+import { wholeLayer } from "@stopbank/risk-engine/select";
+import type { DamageFile } from "../manifest.ts";
 import type { Dataset, ElementTable } from "../read/Dataset.ts";
 
 /** A scenario's column of an export. */
@@ -10,12 +13,16 @@ export interface ScenarioColumn {
   readonly unit: string;
   /** Names the column: the scenario's tag, and the days where it has any. */
   readonly key: string;
+  /** Whether the dataset recorded damage: of the event, or of a year over a set of events. */
+  readonly damage?: DamageFile["per"];
 }
 
 export interface ScenarioState {
   readonly state: "not assessed" | "not exposed" | DamageClass;
   /** Intensity, damage ratio or cost as the hazard states; null when not exposed, not assessed or not given. */
   readonly value: number | null;
+  /** In the currency of replacement costs; null when not known or not assessed. Absent where none was recorded. */
+  readonly damage?: number | null;
 }
 
 /** One element as a person reads it. */
@@ -51,8 +58,12 @@ export async function exportElements(
   const table = await dataset.elements(type);
   const columns = columnsOf(dataset, type, hazardIds);
   const states: ((row: number) => ScenarioState)[] = [];
-  for (const { hazardId, scenario, nDays } of columns)
-    states.push(stateReader(await dataset.exposure(type, hazardId, scenario, nDays), table.count));
+  for (const { hazardId, scenario, nDays } of columns) {
+    const exposure = await dataset.exposure(type, hazardId, scenario, nDays);
+    const recorded = await dataset.damage(type, hazardId, scenario);
+    const damages = recorded && recordedColumns(wholeLayer(table.count), recorded).value;
+    states.push(stateReader(exposure, damages, table.count));
+  }
   const regionNames = await regionReaders(dataset, table);
   const attributes = table.description.attributes.map(({ key }) => ({ key, column: table.attribute(key) }));
   const record = (row: number): ElementRecord => ({
@@ -77,11 +88,13 @@ function columnsOf({ manifest }: Dataset, type: string, hazardIds?: readonly str
     .filter((each) => each.type === type && wanted(each.hazardId))
     .flatMap(({ hazardId, batches }) => {
       const unit = manifest.hazards.find((hazard) => hazard.hazardId === hazardId)?.unit ?? "";
+      const damage = manifest.damages?.find((each) => each.type === type && each.hazardId === hazardId)?.per;
       return batches.map(({ scenario, nDays }) => ({
         hazardId,
         scenario,
         ...(nDays === undefined ? {} : { nDays }),
         unit,
+        ...(damage === undefined ? {} : { damage }),
         key: nDays === undefined ? scenario : `${scenario} ${nDays} days`,
       }));
     });
@@ -94,17 +107,28 @@ const nameOfCode = new Map(
 type Exposure = Awaited<ReturnType<Dataset["exposure"]>>;
 
 /** Rows are sparse and ascending: a lookup by element says which row is its own. */
-function stateReader({ element, value, damageClass }: Exposure, count: number) {
+function stateReader(
+  { element, value, damageClass }: Exposure,
+  damages: Float64Array | undefined,
+  count: number,
+) {
   const rowOf = new Int32Array(count).fill(-1);
   element.forEach((each, row) => {
     rowOf[each] = row;
   });
-  return (each: number): ScenarioState => {
+  const stateOf = (each: number): ScenarioState => {
     const row = rowOf[each]!;
     if (row < 0) return { state: "not exposed", value: null };
     const code = damageClass[row]!;
     if (code === notAssessed) return { state: "not assessed", value: null };
     return { state: nameOfCode.get(code) ?? "unspecified", value: shortest(value[row]!) };
+  };
+  if (damages === undefined) return stateOf;
+  return (each: number): ScenarioState => {
+    const state = stateOf(each);
+    const damage = damages[each]!;
+    const isKnown = state.state !== "not assessed" && !Number.isNaN(damage);
+    return { ...state, damage: isKnown ? damage : null };
   };
 }
 
