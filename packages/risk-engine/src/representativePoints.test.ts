@@ -45,6 +45,21 @@ describe("the point that stands for an element", () => {
     expect([...representativePoints(line)]).toEqual([13, 0, 5, 5]);
   });
 
+  it("is halfway along a line on the ground, not in degrees", () => {
+    // At 60 degrees a degree to the east is half as long as one to the north: halfway is three quarters to the east.
+    const line = lineColumn([
+      [
+        [
+          [10, 60],
+          [12, 60],
+          [12, 60.5],
+        ],
+      ],
+    ]);
+    expect([...representativePoints(line)]).toEqual([expect.closeTo(11.5, 3), 60]);
+    expect([...representativePoints(line, "projected")]).toEqual([11.25, 60]);
+  });
+
   it("is in the widest stretch at half height of a polygon's largest part, never in a hole", () => {
     const small = [
       [

@@ -5,8 +5,14 @@ import { elementCount } from "./vertices.ts";
  * One point that stands for each element, x and y interleaved: where it is counted when every element must be
  * counted in exactly one place. A point's first vertex; halfway along a line's longest part; inside a polygon's
  * largest part, in the middle of its widest stretch at half height. NaN for an element without vertices.
+ *
+ * @param plane `degrees` weighs what a line runs east by the cosine of the latitude, so halfway is halfway on the
+ * ground; `projected` takes coordinates as they are.
  */
-export function representativePoints(geometry: GeometryColumn): Float64Array {
+export function representativePoints(
+  geometry: GeometryColumn,
+  plane: "degrees" | "projected" = "degrees",
+): Float64Array {
   const count = elementCount(geometry);
   if (geometry.kind === "point" && isSinglePoints(geometry.partStart))
     return geometry.coords.subarray(0, count * 2);
@@ -17,7 +23,7 @@ export function representativePoints(geometry: GeometryColumn): Float64Array {
     if (first === end) continue;
     if (geometry.kind === "point")
       points.set(geometry.coords.subarray(first * 2, first * 2 + 2), element * 2);
-    else if (geometry.kind === "line") placeOnLine(geometry, first, end, points, element * 2);
+    else if (geometry.kind === "line") placeOnLine(geometry, plane, [first, end], points, element * 2);
     else placeInPolygon(geometry, first, end, points, element * 2);
   }
   return points;
@@ -28,11 +34,17 @@ function isSinglePoints(partStart: Int32Array): boolean {
   return true;
 }
 
-function placeOnLine(line: LineColumn, first: number, end: number, out: Float64Array, at: number): void {
+function placeOnLine(
+  line: LineColumn,
+  plane: "degrees" | "projected",
+  [first, end]: readonly [first: number, end: number],
+  out: Float64Array,
+  at: number,
+): void {
   let longest = -1;
   let longestPart = first;
   for (let part = first; part < end; part++) {
-    const length = planarLength(line, part);
+    const length = partLength(line, plane, part);
     if (length > longest) {
       longest = length;
       longestPart = part;
@@ -46,7 +58,7 @@ function placeOnLine(line: LineColumn, first: number, end: number, out: Float64A
     if (v + 1 === vertexStart[longestPart + 1]) return;
     const dx = coords[v * 2 + 2]! - coords[v * 2]!;
     const dy = coords[v * 2 + 3]! - coords[v * 2 + 1]!;
-    const step = Math.hypot(dx, dy);
+    const step = stepLength(coords, plane, v);
     if (left <= step && step > 0) {
       out[at]! += (dx * left) / step;
       out[at + 1]! += (dy * left) / step;
@@ -56,11 +68,23 @@ function placeOnLine(line: LineColumn, first: number, end: number, out: Float64A
   }
 }
 
-function planarLength({ coords, vertexStart }: LineColumn, part: number): number {
+function partLength(
+  { coords, vertexStart }: LineColumn,
+  plane: "degrees" | "projected",
+  part: number,
+): number {
   let length = 0;
-  for (let v = vertexStart[part]! + 1; v < vertexStart[part + 1]!; v++)
-    length += Math.hypot(coords[v * 2]! - coords[v * 2 - 2]!, coords[v * 2 + 1]! - coords[v * 2 - 1]!);
+  for (let v = vertexStart[part]!; v < vertexStart[part + 1]! - 1; v++)
+    length += stepLength(coords, plane, v);
   return length;
+}
+
+/** From a vertex to the next. */
+function stepLength(coords: Float64Array, plane: "degrees" | "projected", vertex: number): number {
+  const at = vertex * 2;
+  const [x, y, nextX, nextY] = [coords[at]!, coords[at + 1]!, coords[at + 2]!, coords[at + 3]!];
+  const east = plane === "degrees" ? Math.cos((((y + nextY) / 2) * Math.PI) / 180) : 1;
+  return Math.hypot((nextX - x) * east, nextY - y);
 }
 
 function placeInPolygon(

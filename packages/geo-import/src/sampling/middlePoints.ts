@@ -6,7 +6,7 @@ import { representativePoints } from "@stopbank/risk-engine/representative-point
  * which may lie outside a bent one; halfway along a line's longest part; a point itself.
  */
 export function middlePoints(geometry: GeometryColumn): Float64Array {
-  const points = representativePoints(geometry).slice();
+  const points = representativePoints(geometry, "projected").slice();
   if (geometry.kind !== "polygon") return points;
   for (let element = 0; element < points.length / 2; element++) {
     const centre = centreOfArea(geometry, element);
