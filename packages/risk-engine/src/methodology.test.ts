@@ -5,10 +5,13 @@ import { damageClasses } from "./classes.ts";
 import { notAssessed } from "./columns.ts";
 import { annualDamageTogether, damageTogether } from "./combineDamage.ts";
 import { damageCurve, damageRatio } from "./curves.ts";
-import { damageCost, ratioFromCurves, ratioFromFragility } from "./damage.ts";
+import { damageCost, ratioFromCurves, ratioFromFragility, ratioFromStated } from "./damage.ts";
 import { expectedAnnualDamage, expectedAnnualDamageOfEvents } from "./ead.ts";
+import { everExposed } from "./everExposed.ts";
 import { stateProbabilities } from "./fragility.ts";
 import { metricColumn } from "./metrics.ts";
+import { elementExposure, projectedExposure } from "./projection.ts";
+import { representativePoints } from "./representativePoints.ts";
 import { selectElements, wholeLayer } from "./selectElements.ts";
 import { buildIndex } from "./spatialIndex.ts";
 import { summarise } from "./summarise.ts";
@@ -16,18 +19,18 @@ import { exposureColumn, type Row } from "./testing/exposures.ts";
 import { lineColumn, polygonColumn } from "./testing/geometryColumns.ts";
 import { worstOf } from "./worstOf.ts";
 
-/** The examples of docs/methodology.md are run as they stand there. */
+/** The examples of docs/methodology.md are run as they stand there; those by the import in packages/geo-import. */
 const page = readFileSync(new URL("../../../docs/methodology.md", import.meta.url), "utf8");
 const examples = new Map(
-  [...page.matchAll(/```json\n(.*?)```/gs)].map(([, text]) => {
-    const example = JSON.parse(text ?? "");
-    return [example.example as string, example];
-  }),
+  [...page.matchAll(/```json\n(.*?)```/gs)]
+    .map(([, text]) => JSON.parse(text ?? ""))
+    .filter(({ by }) => by === undefined)
+    .map((example) => [example.example as string, example]),
 );
 
-type StatedRow = { element: number; class: Row[1] };
+type StatedRow = { element: number; class: Row[1]; value?: number };
 const exposureOf = (rows: readonly StatedRow[]) =>
-  exposureColumn(rows.map((row): Row => [row.element, row.class]));
+  exposureColumn(rows.map((row): Row => [row.element, row.class, row.value]));
 const numbers = (values: readonly (number | null)[]) =>
   Float64Array.from(values, (value) => value ?? Number.NaN);
 const ring = ([west, south, east, north]: readonly number[]): [number, number][] => [
@@ -62,6 +65,10 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
       });
     }
   },
+  "representative points": ({ line, polygon, answer }) => {
+    expect([...representativePoints(lineColumn([line]))]).toEqual(answer.line);
+    expect([...representativePoints(polygonColumn([[[polygon]]]))]).toEqual(answer.polygon);
+  },
   geodesic: ({ line, square, answer }) => {
     const path: [number, number][] = [
       [line[0], line[1]],
@@ -77,6 +84,34 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
       return [String(element), code === notAssessed ? "not assessed" : damageClasses[code]];
     });
     expect(Object.fromEntries(named)).toEqual(answer);
+  },
+  "several return periods": ({ elements, scenarios, answer }) => {
+    const ever = everExposed(scenarios.map(exposureOf), elements);
+    const found = Array.from({ length: elements }, (_, element) => {
+      const each = elementExposure(element, ever);
+      return [String(element), each.state === "exposed" ? each.value : each.state];
+    });
+    expect(Object.fromEntries(found)).toEqual(answer);
+  },
+  "along a parameter": ({ element, steps, answer }) => {
+    type Step = { parameterValue: number; rows: StatedRow[] };
+    const along = steps.map(({ parameterValue, rows }: Step) => ({
+      parameterValue,
+      exposure: exposureOf(rows),
+    }));
+    const rows = projectedExposure(element, along);
+    expect(rows.map(({ parameterValue, state }) => [parameterValue, state])).toEqual(answer);
+  },
+  histogram: ({ values, answer }) => {
+    const exposure = exposureOf(
+      values.map((value: number, element: number) => ({ element, class: "low", value })),
+    );
+    const { histogram } = summarise(wholeLayer(values.length), exposure);
+    expect([histogram.bucketSize, histogram.buckets.length]).toEqual([answer.bucketSize, answer.buckets]);
+    const filled = histogram.buckets.filter(({ byClass }) => byClass.low.count > 0);
+    expect(Object.fromEntries(filled.map(({ from, byClass }) => [from, byClass.low.count]))).toEqual(
+      answer.counts,
+    );
   },
   "damage together": ({ cost, damages, annual, answer }) => {
     const of = (dollars: number) => {
@@ -97,6 +132,20 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
   curve: ({ points, answer }) => {
     for (const [intensity, ratio] of answer)
       expect(damageRatio(damageCurve(points), intensity)).toBeCloseTo(ratio, 9);
+  },
+  "curve readings": ({ points, affected, min, intensity, answer }) => {
+    const curve = damageCurve(points);
+    const steps = damageCurve(points, "step");
+    expect(damageRatio(curve, intensity)).toBeCloseTo(answer.straight, 9);
+    expect(damageRatio(curve, intensity, 0.5)).toBeCloseTo(answer.step, 9);
+    expect(damageRatio(steps, intensity)).toBe(answer.lastPoint);
+    expect(damageRatio(steps, points[0][0] - 0.1)).toBe(answer.beforeTheFirst);
+    expect(ratioFromStated({ points, affected })(intensity).value).toBeCloseTo(answer.affected, 9);
+    expect(ratioFromStated({ points, min })(intensity).min).toBeCloseTo(answer.min, 9);
+  },
+  "crossing states": ({ states, intensity, answer }) => {
+    for (const [state, probability] of stateProbabilities(states, intensity).entries())
+      expect(probability).toBeCloseTo(answer[state], 3);
   },
   fragility: ({ states, intensity, answer }) => {
     const probabilities = stateProbabilities(states, intensity);

@@ -1,0 +1,158 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { encodeGeoTiff } from "@stopbank/dataset/raster";
+import { damageClasses } from "@stopbank/risk-engine/classes";
+import { expect, it } from "vitest";
+import { PieceWeights } from "./cut/classShares.ts";
+import { nearestPlace } from "./events/nearestPlace.ts";
+import { classByThreshold } from "./hazards/classify.ts";
+import { importDataset } from "./importDataset.ts";
+import { type RasterSampling, sampleRaster } from "./sampling/sampleRaster.ts";
+import { temporaryFolder, writeDescription } from "./testing/folders.ts";
+import { geometryBuilder } from "./vector/geometryBuilder.ts";
+
+/** The examples of docs/methodology.md that an import answers are run as they stand there. */
+const page = readFileSync(new URL("../../../docs/methodology.md", import.meta.url), "utf8");
+const examples = new Map(
+  [...page.matchAll(/```json\n(.*?)```/gs)]
+    .map(([, text]) => JSON.parse(text ?? ""))
+    .filter(({ by }) => by === "import")
+    .map((example) => [example.example as string, example]),
+);
+
+/** A row of cells, one by one, under a polygon one high. */
+async function sampled(
+  cells: readonly (number | null)[],
+  from: number,
+  to: number,
+  sampling: RasterSampling,
+) {
+  const [width, height] = [cells.length, 1];
+  const path = join(temporaryFolder(), "row.tif");
+  const data = Float32Array.from(cells, (cell) => cell ?? Number.NaN);
+  writeFileSync(path, encodeGeoTiff({ width, height, bounds: [0, -height, width, 0], data }));
+  const grid = { width, height, left: 0, top: 0, cellWidth: 1, cellHeight: -1 };
+  const band = { path, band: 1, noData: Number.NaN, scale: 1, offset: 0, place: { what: "Example" } };
+  const builder = geometryBuilder("polygon");
+  const ring = [
+    [from, 0],
+    [to, 0],
+    [to, -1],
+    [from, -1],
+    [from, 0],
+  ];
+  builder.add({ type: "Polygon", coordinates: [ring] });
+  const { samples } = await sampleRaster(grid, band, [{ geometry: builder.done(), sampling }]);
+  return samples[0]!.value[0]!;
+}
+
+/** The report on one house, with an intensity of its own and what is done to it. */
+async function houseWith(intensity: number, cost: number, damage: object) {
+  const folder = temporaryFolder();
+  const house = {
+    type: "Feature",
+    properties: { id: "a", level: intensity, value: cost },
+    geometry: { type: "Point", coordinates: [173, -41] },
+  };
+  writeFileSync(
+    join(folder, "houses.geojson"),
+    JSON.stringify({ type: "FeatureCollection", features: [house] }),
+  );
+  const elements = {
+    type: "houses",
+    title: "House",
+    file: "houses.geojson",
+    id: "id",
+    replacementCost: { value: "value" },
+  };
+  const hazard = {
+    id: "flood",
+    title: "Flood",
+    summary: "Flood",
+    intensity: "Level",
+    unit: "m",
+    source: { kind: "attribute" },
+    scenarios: [{ tag: "flood", name: "Flood", column: "level" }],
+    sampling: { rule: "attribute" },
+    classes: "exposed",
+    listElements: true,
+    damage: { houses: damage },
+    methodology: { content: "Example" },
+  };
+  const description = writeDescription(folder, {
+    client: "example",
+    title: "Example",
+    licence: "CC0-1.0",
+    sources: [{ title: "Example", licence: "CC0-1.0", attribution: "Example" }],
+    elements: [elements],
+    hazards: [hazard],
+  });
+  const report = await importDataset({ description, datasetsRoot: join(folder, "datasets") });
+  return report.scenarios[0]!.exposures[0]!.list![0]!;
+}
+
+const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>>) => Promise<void> | void> =
+  {
+    pieces: ({ kilometres, pieces, answer }) => {
+      const weights = new PieceWeights(1);
+      const names = Object.keys(pieces);
+      for (const [code, name] of names.entries()) weights.add(code, 0, pieces[name]);
+      for (const [code, [share]] of weights.shares())
+        expect(share! * kilometres).toBeCloseTo(answer[names[code]!], 9);
+    },
+    cells: async ({ cells, from, to, answer }) => {
+      for (const [rule, byCells] of Object.entries<Record<string, number>>(answer))
+        for (const [which, value] of Object.entries(byCells)) {
+          const sampling = { rule, cells: which } as RasterSampling;
+          expect(await sampled(cells, from, to, sampling), `${rule} by ${which}`).toBeCloseTo(value, 4);
+        }
+    },
+    fraction: async ({ cells, from, to, above, answer }) => {
+      const sampling = { rule: "fraction", cells: "coverage" } as const;
+      expect(await sampled(cells, from, to, sampling)).toBeCloseTo(answer.withData, 9);
+      expect(await sampled(cells, from, to, { ...sampling, above })).toBeCloseTo(answer.above, 9);
+    },
+    "nearest place": ({ element, places, answer }) => {
+      const coords = Float64Array.from(places.flat());
+      const far = 1e6;
+      expect(nearestPlace(coords, far, "metres")(element[0], element[1])).toBe(answer.metres);
+      expect(nearestPlace(coords, far, "degrees")(element[0], element[1])).toBe(answer.degrees);
+      expect(nearestPlace(coords, 1000, "metres")(element[0], element[1])).toBe(
+        answer.withinOneKilometre ?? -1,
+      );
+    },
+    thresholds: ({ classes, answer }) => {
+      for (const [value, name] of answer) {
+        const code = classByThreshold(value, classes);
+        expect(code === undefined ? null : damageClasses[code], String(value)).toBe(name);
+      }
+    },
+    "state classes": async ({ states, intensity, answer }) => {
+      for (const [classes, name] of Object.entries(answer))
+        expect(await houseWith(intensity, 1, { curves: { only: { states } }, classes })).toMatchObject({
+          class: name,
+        });
+    },
+    insured: async ({ cost, deductible, cover, answer }) => {
+      const curves = {
+        only: [
+          [0, 0],
+          [1, 1],
+        ],
+      };
+      for (const [ratio, paid] of answer) {
+        const { damage } = await houseWith(ratio, cost, { curves, deductible, cover });
+        expect(damage?.value).toBeCloseTo(paid, 6);
+      }
+    },
+  };
+
+it.each(Object.entries(runs))("the page's example of %s comes out as it says", async (name, run) => {
+  const example = examples.get(name);
+  if (example === undefined) throw new Error(`docs/methodology.md has no example of ${name}.`);
+  await run(example);
+});
+
+it("leaves no example of the page unrun", () => {
+  expect([...examples.keys()].sort()).toEqual(Object.keys(runs).sort());
+});
