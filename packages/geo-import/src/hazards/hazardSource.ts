@@ -32,6 +32,9 @@ export interface ReadingContext {
   readonly signal?: AbortSignal;
 }
 
+/** What was read of a layer or table, and how much of it is used. */
+export type ReadTable = Pick<FeatureTable, "place" | "read" | "count" | "problems">;
+
 /** Where a hazard's values come from, opened. */
 export interface HazardSource {
   sample(indexed: IndexedLayer, plan: ScenarioPlan, sampling: SamplingEntry): Promise<Sampled>;
@@ -45,6 +48,6 @@ export interface HazardSource {
   grid?(plan: ScenarioPlan): Promise<RasterGrid>;
   /** Starts reading these scenarios, in threads of their own, and forgets others. */
   prepare?(plans: readonly ScenarioPlan[], ahead: ReadAhead): void;
-  /** Polygon layers read so far, for the report. */
-  readonly tables: readonly FeatureTable[];
+  /** Layers and tables read so far, for the report. */
+  readonly tables: readonly ReadTable[];
 }

@@ -4,7 +4,6 @@ import { cutByPolygons } from "../cut/cutByPolygons.ts";
 import type { HazardEntry } from "../description/hazards.ts";
 import { layerInput } from "../inputs.ts";
 import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
-import { readTable } from "../vector/readTable.ts";
 import { codeAt } from "./classify.ts";
 import { eventSource } from "./eventSource.ts";
 import type { HazardSource, ReadingContext } from "./hazardSource.ts";
@@ -12,8 +11,8 @@ import { rasterSource } from "./rasterSource.ts";
 import { sampleAttribute } from "./sampleAttribute.ts";
 import { noClass } from "./sampled.ts";
 import { polygonsOfScenario, samplePolygons } from "./samplePolygons.ts";
-import { sampleTable } from "./sampleTable.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
+import { tableSource } from "./tableSource.ts";
 
 /** @throws DomainError as the readers do, and `import/wrong-rule` for a rule that does not suit the source. */
 export async function openSource(
@@ -26,11 +25,7 @@ export async function openSource(
   const { source } = hazard;
   if (source.kind === "attribute")
     return { tables: [], sample: async ({ layer }, plan) => sampleAttribute(layer, plan) };
-  if (source.kind === "table") {
-    const columns = new Set([source.id, ...plans.flatMap(({ column }) => column ?? [])]);
-    const table = await readTable(layerInput(folder, `Hazard ${hazard.id}`, source), [...columns]);
-    return { tables: [], sample: async ({ layer }, plan) => sampleTable(layer, table, source.id, plan) };
-  }
+  if (source.kind === "table") return tableSource(folder, hazard, source, plans);
   if (source.kind === "events") return eventSource(folder, hazard.id, source);
   return source.kind === "raster"
     ? rasterSource(folder, hazard, source, context)

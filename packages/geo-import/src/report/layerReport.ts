@@ -1,7 +1,7 @@
-import type { FeatureTable } from "../vector/readLayer.ts";
+import type { ReadTable } from "../hazards/hazardSource.ts";
 import type { LayerReport } from "./importReport.ts";
 
-export const layerReport = ({ place, read, count, problems }: FeatureTable): LayerReport => ({
+export const layerReport = ({ place, read, count, problems }: ReadTable): LayerReport => ({
   what: place.what,
   file: place.file ?? "",
   read,

@@ -53,7 +53,7 @@ const tableOf = (place: Place, columns: readonly string[], batches: RowTable["ba
   },
 });
 
-const cellOf = (text: string): CellValue => (text === "" ? null : text);
+const cellOf = (text: string): CellValue => (text.trim() === "" ? null : text);
 
 /** Without the geometry that a layer may have. */
 async function openWithGdal({ place, path, layer }: LayerInput): Promise<RowTable> {
@@ -65,7 +65,7 @@ async function openWithGdal({ place, path, layer }: LayerInput): Promise<RowTabl
         columns.map((column) => {
           const value = properties[column];
           const isCell = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-          return isCell && value !== "" ? value : null;
+          return isCell && String(value).trim() !== "" ? value : null;
         }),
       ];
   });

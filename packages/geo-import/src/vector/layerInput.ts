@@ -14,9 +14,12 @@ export interface LayerInput {
 }
 
 /** GDAL's open options for an input. */
-export const openOptionsOf = ({ coordinates }: LayerInput): string[] =>
+export const openOptionsOf = ({ coordinates, path }: LayerInput): string[] =>
   coordinates === undefined
-    ? []
+    ? // GDAL takes the first row for a header only where the second has numbers.
+      /\.(xlsx|ods)$/i.test(path)
+      ? ["HEADERS=FORCE"]
+      : []
     : [
         `X_POSSIBLE_NAMES=${coordinates.x}`,
         `Y_POSSIBLE_NAMES=${coordinates.y}`,

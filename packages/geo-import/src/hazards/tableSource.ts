@@ -1,0 +1,91 @@
+import type { HazardEntry } from "../description/hazards.ts";
+import type { ElementLayer } from "../elements/loadElements.ts";
+import { layerInput } from "../inputs.ts";
+import { refuse } from "../refusal.ts";
+import { problemList } from "../vector/featureProblems.ts";
+import { type DataTable, readTable } from "../vector/readTable.ts";
+import type { HazardSource } from "./hazardSource.ts";
+import { type Sampled, startSampled } from "./sampled.ts";
+import type { ScenarioPlan } from "./scenarioPlan.ts";
+
+/**
+ * Intensities by element id from a table of one row an element. The report says which rows no element has.
+ * @throws DomainError as `readTable`, and `import/duplicate-ids`.
+ */
+export async function tableSource(
+  folder: string,
+  { id: hazardId }: HazardEntry,
+  { id, ...file }: Extract<HazardEntry["source"], { kind: "table" }>,
+  plans: readonly ScenarioPlan[],
+): Promise<HazardSource> {
+  const wanted = new Set([id, ...plans.flatMap(({ column }) => column ?? [])]);
+  const table = await readTable(layerInput(folder, `Hazard ${hazardId}`, file), [...wanted]);
+  const keys = (table.columns[id] ?? []).map((cell) => (cell === null ? "" : String(cell).trim()));
+  const rowOf = rowsById(table, id, keys);
+  const taken = new Set<string>();
+  return {
+    get tables() {
+      const problems = problemList();
+      keys.forEach((key, row) => {
+        if (key === "") problems.add(`column ${id} is empty`, "skipped", `row ${row + 1}`);
+        else if (!taken.has(key)) problems.add("no element has this id", "skipped", key);
+      });
+      return [{ place: table.place, read: table.count, count: taken.size, problems: problems.done() }];
+    },
+    async sample({ layer }, plan) {
+      for (const each of layer.ids) if (rowOf.has(each)) taken.add(each);
+      return sampleTable(layer, table, rowOf, plan);
+    },
+  };
+}
+
+function rowsById({ place }: DataTable, column: string, keys: readonly string[]): Map<string, number> {
+  const rowOf = new Map<string, number>();
+  keys.forEach((key, row) => {
+    const before = rowOf.get(key);
+    if (before !== undefined && key !== "")
+      throw refuse(
+        "duplicate-ids",
+        place,
+        `column ${column} has ${key} in rows ${before + 1} and ${row + 1}`,
+        "Keep one row an element, and a column for each scenario.",
+      );
+    rowOf.set(key, row);
+  });
+  rowOf.delete("");
+  return rowOf;
+}
+
+/** The intensity of each element's row; an element without a row or with an empty cell is not covered. */
+function sampleTable(
+  { ids }: ElementLayer,
+  { place, columns }: DataTable,
+  rowOf: ReadonlyMap<string, number>,
+  { column, tag, scale }: ScenarioPlan,
+): Sampled {
+  if (column === undefined)
+    throw refuse(
+      "no-column",
+      place,
+      `scenario ${tag} does not say which column holds its intensity`,
+      "Name it with `column`.",
+    );
+  const sampled = startSampled(ids.length);
+  const cells = columns[column] ?? [];
+  ids.forEach((id, element) => {
+    const cell = cells[rowOf.get(id) ?? -1] ?? null;
+    if (cell === null) return;
+    const value = Number(cell);
+    if (!Number.isFinite(value))
+      throw refuse(
+        "not-numeric",
+        place,
+        `column ${column} should hold numbers, but ${id} has "${cell}"`,
+        "Correct the value or leave it empty.",
+      );
+    sampled.value[element] = value * scale;
+    sampled.isHit[element] = 1;
+    sampled.isCovered[element] = 1;
+  });
+  return sampled;
+}
