@@ -10,6 +10,8 @@ export interface Gdal {
   readonly folder: string;
   /** What GDAL said since it was last asked, for the facts of an error. */
   takeMessages(): string[];
+  /** Does what may fail without harm, and forgets what GDAL said of it. */
+  quietly<T>(work: () => T): T;
   /** A name no other output has. */
   nextName(): string;
 }
@@ -52,6 +54,14 @@ async function start(): Promise<Gdal> {
     api,
     folder,
     takeMessages: () => messages.splice(0),
+    quietly(work) {
+      const before = messages.length;
+      try {
+        return work();
+      } finally {
+        messages.splice(before);
+      }
+    },
     nextName: () => `out${names++}`,
   };
 }

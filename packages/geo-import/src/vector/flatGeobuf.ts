@@ -9,6 +9,11 @@ const feature = { geometry: 0, properties: 1 } as const;
 const shape = { ends: 0, xy: 1, type: 6, parts: 7 } as const;
 const column = { name: 0, type: 1 } as const;
 
+export interface FlatFeature extends SourceFeature {
+  /** Whether its geometry, if it has one, is made of points, lines or polygons: no collection and nothing curved. */
+  readonly isPlain: boolean;
+}
+
 interface Column {
   readonly name: string;
   readonly type: number;
@@ -18,7 +23,7 @@ interface Column {
  * The features of a FlatGeobuf file without index, in its order. Memory holds a chunk of the file and one feature.
  * Columns hold text and numbers; other types are not asked for.
  */
-export function* readFlatGeobuf(path: string): Generator<SourceFeature> {
+export function* readFlatGeobuf(path: string): Generator<FlatFeature> {
   const source = chunks(path);
   try {
     source.take(8); // its magic number
@@ -33,6 +38,7 @@ export function* readFlatGeobuf(path: string): Generator<SourceFeature> {
       yield {
         properties: propertiesOf(table.bytes(feature.properties), columns),
         geometry: geometry === undefined ? null : geometryOf(geometry, type),
+        isPlain: geometry === undefined || typeOf(geometry, type) <= 6,
       };
     }
   } finally {
@@ -111,8 +117,10 @@ const fixedTypes: Readonly<Record<number, { bytes: number; read: (view: DataView
   };
 
 /** @param layerType of geometries that do not say themselves. */
+const typeOf = (table: FlatTable, layerType: number) => table.byte(shape.type) || layerType;
+
 function geometryOf(table: FlatTable, layerType: number): Geometry | null {
-  const type = table.byte(shape.type) || layerType;
+  const type = typeOf(table, layerType);
   const xy = table.doubles(shape.xy) ?? new Float64Array(0);
   const whole = () => positions(xy, 0, xy.length / 2);
   const paths = () => {

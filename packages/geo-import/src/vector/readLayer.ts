@@ -8,6 +8,7 @@ import { geometryFault } from "./geometryFault.ts";
 import type { LayerFacts } from "./layerFacts.ts";
 import type { LayerInput } from "./layerInput.ts";
 import { openLayer } from "./openLayer.ts";
+import { reprojectGeometry } from "./reprojectGeometry.ts";
 import { type CellValue, streamFeatures, wgs84 } from "./streamFeatures.ts";
 
 /** The usable features of a layer, as columns. */
@@ -25,7 +26,7 @@ export interface FeatureTable {
   /** What names each feature in a report: its id, or its place in the file. */
   readonly names: readonly string[];
   readonly problems: readonly FeatureProblem[];
-  /** The same geometries in another system, x before y; read from the file again. */
+  /** The same geometries in another system, x before y; read from the file again where GDAL has to take them along. */
   geometryIn(crs: string): Promise<GeometryColumn>;
 }
 
@@ -68,7 +69,11 @@ export async function readLayer(input: LayerInput, options: ReadOptions): Promis
     problems.add(`a collection, of which the ${scan.kind}s count`, "repaired", scan.names[position]!);
   const isWhole = count === kept.length && mended.size === 0;
   const isKept = (values: readonly CellValue[]) => (isWhole ? values : values.filter((_, i) => kept[i]));
-  const geometryIn = (crs: string) => buildGeometry(facts, scan.kind, kept, mended, crs);
+  const geometryIn = async (crs: string) =>
+    (scan.original === undefined || mended.size > 0
+      ? undefined
+      : await reprojectGeometry(scan.original, facts.crs, crs)) ??
+    buildGeometry(facts, scan.kind, kept, mended, crs);
   return {
     place: facts.input.place,
     kind: scan.kind,
@@ -106,6 +111,8 @@ interface Scan {
   readonly collections: readonly number[];
   /** Of the features without fault. */
   readonly geometry: GeometryColumn;
+  /** The same in the layer's own system, where features were taken along from there one by one. */
+  readonly original: GeometryColumn | undefined;
 }
 
 async function scanLayer(facts: LayerFacts, options: ReadOptions): Promise<Scan> {
@@ -115,8 +122,11 @@ async function scanLayer(facts: LayerFacts, options: ReadOptions): Promise<Scan>
   const collections: number[] = [];
   let { kind } = options;
   let builder: GeometryBuilder | undefined;
+  let originals: GeometryBuilder | undefined;
+  let hasOriginals = true;
   const wanted = [...options.columns, ...(options.idColumn === undefined ? [] : [options.idColumn])];
-  for await (const { properties, geometry } of streamFeatures(facts, { crs: wgs84, columns: wanted })) {
+  for await (const feature of streamFeatures(facts, { crs: wgs84, columns: wanted })) {
+    const { properties, geometry, original } = feature;
     if (geometry !== null) {
       checkDegrees(facts, geometry);
       kind ??= kindOf(geometry);
@@ -126,13 +136,17 @@ async function scanLayer(facts: LayerFacts, options: ReadOptions): Promise<Scan>
     if (fault === undefined && used !== geometry) collections.push(faults.length);
     faults.push(fault);
     builder ??= kind === undefined ? undefined : geometryBuilder(kind);
+    originals ??= kind === undefined ? undefined : geometryBuilder(kind);
+    hasOriginals &&= original !== undefined;
     if (fault === undefined && used !== null) builder?.add(used);
+    if (fault === undefined && hasOriginals && original != null) originals?.add(original);
     for (const key of options.columns) columns[key]!.push(cellValue(properties[key]));
     const id = options.idColumn === undefined ? null : cellValue(properties[options.idColumn]);
     names.push(id === null ? `feature ${names.length + 1}` : String(id));
   }
   const geometry = (builder ?? geometryBuilder(kind ?? "point")).done();
-  return { kind: kind ?? "point", columns, names, faults, collections, geometry };
+  const original = hasOriginals ? originals?.done() : undefined;
+  return { kind: kind ?? "point", columns, names, faults, collections, geometry, original };
 }
 
 function cellValue(value: unknown): CellValue {

@@ -1,17 +1,21 @@
 import { createReadStream, rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Geometry } from "geojson";
+import { openTransform } from "../gdal/transform.ts";
 import { withDataset } from "../gdal/withDataset.ts";
 import { isGeographic } from "../raster/longitudes.ts";
 import { readFlatGeobuf } from "./flatGeobuf.ts";
 import type { LayerFacts } from "./layerFacts.ts";
 import { openOptionsOf } from "./layerInput.ts";
+import { reprojectFeatures } from "./reprojectFeatures.ts";
 
 export type CellValue = string | number | boolean | null;
 
 export interface SourceFeature {
   readonly properties: Readonly<Record<string, unknown>>;
   readonly geometry: Geometry | null;
+  /** The geometry in the layer's own system, where it was taken along from there feature by feature. */
+  readonly original?: Geometry | null;
 }
 
 export const wgs84 = "EPSG:4326";
@@ -28,35 +32,45 @@ export interface StreamOptions {
 /**
  * Every feature of a layer, in the order of the file. GDAL writes it to a temporary file that is read a feature at a
  * time: FlatGeobuf, which it writes and we read ten times faster than GeoJSON, unless a column is of a type that only
- * GeoJSON keeps (dates, lists).
+ * GeoJSON keeps (dates, lists). Coordinates are taken to another system beside GDAL's features, which is much faster,
+ * until something comes that only GDAL takes along rightly: it does the rest.
  */
 export async function* streamFeatures(
   facts: LayerFacts,
-  { crs, makeValid = false, columns }: StreamOptions = {},
+  options: StreamOptions = {},
 ): AsyncGenerator<SourceFeature> {
-  const { input, layer } = facts;
+  const { crs, makeValid = false, columns } = options;
   const isBinary = facts.crs !== "" && isSimple(facts, columns ?? facts.columns);
-  const format = isBinary
-    ? ["-f", "FlatGeobuf", "-lco", "SPATIAL_INDEX=NO", "-nlt", "GEOMETRY"]
-    : ["-f", "GeoJSON", "-lco", "COORDINATE_PRECISION=15", "-lco", "WRITE_NAME=NO"];
-  const options = [
-    ...format,
-    ...["-dim", "XY"],
-    ...(isBinary && columns?.every((column) => /^\w+$/.test(column)) ? ["-select", columns.join(",")] : []),
+  const isDegrees = crs !== undefined && isGeographic(crs);
+  let done = 0;
+  const transform =
+    isBinary && crs !== undefined && !makeValid ? await openTransform(facts.crs, crs) : undefined;
+  if (transform !== undefined) {
+    const path = await convertToBinary(facts, ["-a_srs", facts.crs], columns);
+    const features = reprojectFeatures(readFlatGeobuf(path), transform, isDegrees);
+    try {
+      let next = features.next();
+      for (; !next.done; next = features.next(), done++) yield next.value;
+      if (next.value) return;
+    } finally {
+      features.return(false);
+      transform.close();
+      rmSync(path, { force: true });
+    }
+  }
+  const conversion = [
     ...(facts.crs === "" ? [] : ["-s_srs", facts.crs, "-t_srs", crs ?? facts.crs]),
-    ...(crs !== undefined && isGeographic(crs) ? ["-wrapdateline"] : []),
+    ...(isDegrees ? ["-wrapdateline"] : []),
     ...(makeValid ? ["-makevalid"] : ["-nlt", "CONVERT_TO_LINEAR"]),
-    layer,
   ];
-  const source = { ...input, openOptions: openOptionsOf(input) };
-  const output = await withDataset(source, ({ api, nextName }, dataset) =>
-    api.ogr2ogr(dataset, options, nextName()),
-  );
+  const path = await (isBinary
+    ? convertToBinary(facts, conversion, columns)
+    : convertToGeoJson(facts, conversion));
   try {
-    if (isBinary) yield* readFlatGeobuf(output.real);
-    else yield* readGeoJsonLines(output.real);
+    const features = isBinary ? readFlatGeobuf(path) : readGeoJson(path);
+    for await (const feature of features) if (done-- <= 0) yield feature;
   } finally {
-    rmSync(output.real, { force: true });
+    rmSync(path, { force: true });
   }
 }
 
@@ -65,8 +79,38 @@ const simpleTypes = ["String", "Integer", "Integer64", "Real"];
 const isSimple = ({ columnTypes }: LayerFacts, columns: readonly string[]) =>
   columns.every((column) => simpleTypes.includes(columnTypes[column] ?? ""));
 
-async function* readGeoJsonLines(path: string): AsyncGenerator<SourceFeature> {
+function convertToBinary(
+  facts: LayerFacts,
+  conversion: readonly string[],
+  columns: readonly string[] | undefined,
+): Promise<string> {
+  const format = ["-f", "FlatGeobuf", "-lco", "SPATIAL_INDEX=NO", "-nlt", "GEOMETRY"];
+  const select = columns?.every((column) => /^\w+$/.test(column)) ? ["-select", columns.join(",")] : [];
+  return convert(facts, [...format, ...select, ...conversion]);
+}
+
+const convertToGeoJson = (facts: LayerFacts, conversion: readonly string[]) =>
+  convert(facts, [
+    "-f",
+    "GeoJSON",
+    "-lco",
+    "COORDINATE_PRECISION=15",
+    "-lco",
+    "WRITE_NAME=NO",
+    ...conversion,
+  ]);
+
+async function* readGeoJson(path: string): AsyncGenerator<SourceFeature> {
   const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
   for await (const line of lines)
     if (line.startsWith('{ "type": "Feature"')) yield JSON.parse(line.replace(/,$/, "")) as SourceFeature;
+}
+
+/** Writes a layer, without heights, to a temporary file. */
+async function convert({ input, layer }: LayerFacts, options: readonly string[]): Promise<string> {
+  const source = { ...input, openOptions: openOptionsOf(input) };
+  const { real } = await withDataset(source, ({ api, nextName }, dataset) =>
+    api.ogr2ogr(dataset, [...options, "-dim", "XY", layer], nextName()),
+  );
+  return real;
 }
