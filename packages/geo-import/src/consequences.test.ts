@@ -86,6 +86,7 @@ it("thresholds and curves by construction are stated, with the columns they refe
         {
           kind: "curve",
           unit: "m",
+          label: "timber",
           floorHeightAttribute: "floor",
           points: timber,
           variants: [{ label: "concrete", where: { built: { values: ["concrete"] } }, points: concrete }],

@@ -59,10 +59,11 @@ export function consequenceMethodology(
 }
 
 function methodOnWire(method: ManifestMethod): ConsequenceMethod {
-  const { unit, part, floorHeightAttribute } = method;
+  const { unit, part, label, floorHeightAttribute } = method;
   const shared = {
     unit,
     ...(part === undefined ? {} : { part }),
+    ...(label === undefined ? {} : { label }),
     floor_height_attribute: floorHeightAttribute ?? null,
   };
   switch (method.kind) {

@@ -59,6 +59,7 @@ const shared = {
   part: Type.Optional(
     Type.String({ description: "The part of an element it is for, where parts are damaged each by its own" }),
   ),
+  label: Type.Optional(Type.String({ description: "What the elements that no variant takes are called" })),
   floor_height_attribute: Type.Union([Type.String(), Type.Null()], {
     description: "Attribute taken off the intensity first",
   }),

@@ -66,6 +66,8 @@ const shared = {
   unit: Type.String(),
   /** The part of an element it is for, such as its content, where parts are damaged each by its own. */
   part: Type.Optional(Type.String()),
+  /** What the elements that no variant takes are called, such as a construction. */
+  label: Type.Optional(Type.String()),
   /** Attribute with the floor's height above ground in the same unit, taken off the intensity first. */
   floorHeightAttribute: Type.Optional(Type.String()),
 };

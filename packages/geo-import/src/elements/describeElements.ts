@@ -37,7 +37,8 @@ export function describeElements(
   const nameAttribute = entry.name ?? idAttribute;
   return {
     type,
-    displayName: title,
+    // The layer is named for all of them; `title` names one.
+    displayName: entry.plural ?? title,
     ...(entry.plural === undefined ? {} : { displayNamePlural: entry.plural }),
     icon: entry.icon ?? icons[kind],
     menuGroup: entry.menu ?? { title: "Imported layers", icon: "import" },

@@ -78,6 +78,7 @@ function ratioMethod(
   const shared = {
     unit,
     ...(name === "" ? {} : { part: name }),
+    ...(curveColumn === undefined ? {} : { label: named[0]![0] }),
     ...(typeof floorHeight === "string" ? { floorHeightAttribute: floorHeight } : {}),
   };
   const withVariants = <T>(data: (curve: NamedCurve) => T) => ({

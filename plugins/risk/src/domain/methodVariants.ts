@@ -12,13 +12,13 @@ interface Labelled {
 
 /** The variants in the order they are tried, then what all other elements follow: `where` nothing is left to ask. */
 export function variantsOf<V extends Labelled>(
-  method: Omit<V, keyof Labelled> & { readonly variants: readonly V[] },
+  method: Omit<V, keyof Labelled> & { readonly label?: string | undefined; readonly variants: readonly V[] },
 ): readonly (Omit<V, keyof Labelled> & Labelled)[] {
-  return [
-    ...method.variants,
-    { ...method, label: method.variants.length === 0 ? "All elements" : "Other elements", where: {} },
-  ];
+  return [...method.variants, { ...method, label: method.label ?? restLabel(method.variants), where: {} }];
 }
+
+const restLabel = (variants: readonly unknown[]) =>
+  variants.length === 0 ? "All elements" : "Other elements";
 
 /** For showing: what most elements follow first, then the others in the order they are tried. */
 export const restFirst = <V>(tried: readonly V[]): readonly V[] => [

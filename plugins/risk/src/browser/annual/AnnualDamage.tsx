@@ -47,7 +47,7 @@ function Reckoned({ element, hazard, scenarioTag }: AnnualDamageProps) {
         <Failed error={error} retry={retry} what="Expected annual damage could not be worked out" />
       )}
       {isSameShape ? (
-        <AnnualDamageView answer={answered.answer} hazard={hazard} elements={element.display_name} />
+        <AnnualDamageView answer={answered.answer} hazard={hazard} />
       ) : (
         isUpdating && (
           <Loading label="Working out expected annual damage" skeleton={<Skeleton height={300} />} />

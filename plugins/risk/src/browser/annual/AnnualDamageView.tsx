@@ -12,11 +12,10 @@ import { RuleChoice } from "./RuleChoice.tsx";
 export interface AnnualDamageViewProps {
   readonly answer: AnnualDamage;
   readonly hazard: HazardDetail;
-  readonly elements: string;
 }
 
 /** The figure, what it lies between, what it leaves out, how it was reckoned, and the curve it is the area under. */
-export function AnnualDamageView({ answer, hazard, elements }: AnnualDamageViewProps) {
+export function AnnualDamageView({ answer, hazard }: AnnualDamageViewProps) {
   const { expected_annual_damage: annual, parameters } = answer;
   const lacks = annualLacks(answer);
   const held = heldWords(hazard, { held: parameters }).map((one) => ` ${one}.`);
@@ -30,7 +29,7 @@ export function AnnualDamageView({ answer, hazard, elements }: AnnualDamageViewP
           <p className="sb-figure">{formatDollars(annual.value)} a year</p>
           <p>
             {dollarsRange(annual) === undefined
-              ? `What ${hazard.title.toLowerCase()} costs ${elements.toLowerCase()} on average over many years.`
+              ? "The average over many years."
               : `${dollarsRange(annual)}, by the least and greatest costs and curves.`}
             {held}
           </p>

@@ -66,7 +66,8 @@ function Together({ answer, elements }: { readonly answer: Answer[number]; reado
           <p className="risk-note">
             In one event each hazard damages what the others have left, element by element, so together they
             cost no more than their sum. By the year independent hazards add up, to at most what each element
-            is worth; {eadRuleNamed[rule]}. A dash: no damage curve, or no return periods.
+            is worth; {eadRuleNamed[rule]}. A dash: no damage curve, no return periods, or a set of events,
+            which is no single event.
           </p>
         </>
       )}
