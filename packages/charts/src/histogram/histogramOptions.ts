@@ -1,5 +1,6 @@
 import type uPlot from "uplot";
-import { axisFont, axisInk, gridline } from "../plotLook.ts";
+import { gridline } from "../plotLook.ts";
+import { belowAxis, heightAxis, stackedSeries } from "../stackedBars.ts";
 import type { HistogramSeries } from "./Histogram.tsx";
 import type { Bucket } from "./stack.ts";
 import { labelEvery, ticksTo } from "./ticks.ts";
@@ -41,41 +42,15 @@ export function histogramOptions(look: HistogramLook): uPlot.Options {
     },
     axes: [
       {
-        label: look.xLabel,
-        labelSize: 18,
-        labelGap: 0,
-        labelFont: axisFont,
-        font: axisFont,
-        stroke: axisInk,
-        size: 24,
+        ...belowAxis(look.xLabel, 24),
         gap: 2,
-        grid: { show: false },
         ticks: { show: ticks === "edges", stroke: gridline, size: 4 },
         splits: () => labelled.map((index) => index + shift),
         values: (_plot, at) => at.map((value) => buckets[Math.floor(value)]?.tick ?? ""),
       },
-      {
-        font: axisFont,
-        stroke: axisInk,
-        size: 48,
-        gap: 4,
-        grid: { stroke: gridline, width: 1 },
-        ticks: { show: false },
-        splits: () => yValues,
-        values: (_plot, at) => at.map(look.formatCount),
-      },
+      heightAxis(yValues, look.formatCount, 48),
     ],
-    series: [
-      {},
-      ...series.toReversed().map(
-        ({ colour }): uPlot.Series => ({
-          fill: colour,
-          width: 0,
-          points: { show: false },
-          ...(bars === undefined ? {} : { paths: bars }),
-        }),
-      ),
-    ],
+    series: stackedSeries(series, bars),
     hooks: {
       setCursor: [
         (plot) => {

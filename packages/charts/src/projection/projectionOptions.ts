@@ -1,5 +1,5 @@
 import type uPlot from "uplot";
-import { axisFont, axisInk, gridline } from "../plotLook.ts";
+import { belowAxis, heightAxis, stackedSeries } from "../stackedBars.ts";
 import type { ProjectionColumn, ProjectionSeries } from "./columns.ts";
 import { marginPx } from "./projectionSize.ts";
 
@@ -33,41 +33,15 @@ export function projectionOptions(look: ProjectionLook): uPlot.Options {
     },
     axes: [
       {
-        label: look.xLabel,
-        labelSize: 18,
-        labelGap: 0,
-        labelFont: axisFont,
-        font: axisFont,
-        stroke: axisInk,
-        size: marginPx.bottom - 18,
+        ...belowAxis(look.xLabel, marginPx.bottom - 18),
         gap: 4,
-        grid: { show: false },
         ticks: { show: false },
         splits: () => labelled,
         values: (_plot, at) => at.map((index) => columns[index]?.tick ?? ""),
       },
-      {
-        font: axisFont,
-        stroke: axisInk,
-        size: marginPx.left,
-        gap: 4,
-        grid: { stroke: gridline, width: 1 },
-        ticks: { show: false },
-        splits: () => [...yTicks],
-        values: (_plot, at) => at.map(look.formatTick),
-      },
+      heightAxis(yTicks, look.formatTick, marginPx.left),
     ],
-    series: [
-      {},
-      ...series.toReversed().map(
-        ({ colour }): uPlot.Series => ({
-          fill: colour,
-          width: 0,
-          points: { show: false },
-          ...(bars === undefined ? {} : { paths: bars }),
-        }),
-      ),
-    ],
+    series: stackedSeries(series, bars),
     hooks: { draw: [(plot) => drawBaseline(plot), (plot) => drawWhiskers(plot, columns)] },
   };
 }

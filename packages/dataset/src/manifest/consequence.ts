@@ -1,3 +1,4 @@
+import { damageClasses } from "@stopbank/risk-engine/classes";
 import { type Static, Type } from "typebox";
 
 /** Intensity in the method's unit and share of the value lost (0 to 1); intensities ascend. */
@@ -16,15 +17,7 @@ const curve = {
   step: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
 };
 
-const damageClassSchema = Type.Union([
-  Type.Literal("unspecified"),
-  Type.Literal("potential"),
-  Type.Literal("exposed"),
-  Type.Literal("insignificant"),
-  Type.Literal("low"),
-  Type.Literal("moderate"),
-  Type.Literal("high"),
-]);
+const damageClassSchema = Type.Enum([...damageClasses]);
 
 /** Ascending; a step without `from` takes every exposed element that no later step takes. */
 const steps = {

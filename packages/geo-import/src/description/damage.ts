@@ -1,16 +1,8 @@
+import { damageClasses } from "@stopbank/risk-engine/classes";
 import { type Static, Type } from "typebox";
 import { parameters, reference, strict, text } from "./fields.ts";
 
-const classNames = [
-  "unspecified",
-  "potential",
-  "exposed",
-  "insignificant",
-  "low",
-  "moderate",
-  "high",
-] as const;
-export const className = Type.Enum([...classNames]);
+export const className = Type.Enum([...damageClasses]);
 
 export const thresholdsSchema = Type.Array(Type.Object({ from: Type.Number(), class: className }, strict), {
   minItems: 1,

@@ -7,6 +7,7 @@ import { annualLacks, dollarsRange } from "../../domain/annualWords.ts";
 import { lossLine, lossMarks } from "../../domain/lossCurve.ts";
 import { heldWords } from "../../domain/projectedParameters.ts";
 import { AlongChart } from "./AlongChart.tsx";
+import { Lacks } from "./Lacks.tsx";
 import { RuleChoice } from "./RuleChoice.tsx";
 
 export interface AnnualDamageViewProps {
@@ -17,7 +18,6 @@ export interface AnnualDamageViewProps {
 /** The figure, what it lies between, what it leaves out, how it was reckoned, and the curve it is the area under. */
 export function AnnualDamageView({ answer, hazard }: AnnualDamageViewProps) {
   const { expected_annual_damage: annual, parameters } = answer;
-  const lacks = annualLacks(answer);
   const held = heldWords(hazard, { held: parameters }).map((one) => ` ${one}.`);
   const along = alongOf(hazard);
   return (
@@ -49,13 +49,7 @@ export function AnnualDamageView({ answer, hazard }: AnnualDamageViewProps) {
           )}
         </>
       )}
-      {lacks.length > 0 && (
-        <ul className="risk-annual-lacks">
-          {lacks.map((lack) => (
-            <li key={lack}>{lack}.</li>
-          ))}
-        </ul>
-      )}
+      <Lacks lacks={annualLacks(answer)} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { dollarsRange, eadRuleNamed, togetherLacks } from "../../domain/annualWo
 import { scenarioName } from "../../domain/layerNames.ts";
 import { useRisk } from "../riskContext.ts";
 import { page } from "../state.ts";
+import { Lacks } from "./Lacks.tsx";
 import { useDamageTogether } from "./useDamageTogether.ts";
 
 /** What the hazards on the map cost an element layer together; nothing where no two of them can be put in dollars. */
@@ -39,7 +40,6 @@ export function DamageTogether({
 function Together({ answer, elements }: { readonly answer: Answer[number]; readonly elements: string }) {
   const { index, useHazardName } = useRisk();
   const { damage, each, expected_annual_damage: annual, rule } = answer;
-  const lacks = togetherLacks(answer);
   const nameOf = ({ hazard_id, hazard_scenario }: Answer[number]["each"][number]) => {
     const hazard = index.hazards.get(hazard_id);
     if (hazard === undefined) return hazard_scenario;
@@ -71,13 +71,7 @@ function Together({ answer, elements }: { readonly answer: Answer[number]; reado
           </p>
         </>
       )}
-      {lacks.length > 0 && (
-        <ul className="risk-annual-lacks">
-          {lacks.map((lack) => (
-            <li key={lack}>{lack}.</li>
-          ))}
-        </ul>
-      )}
+      <Lacks lacks={togetherLacks(answer)} />
     </div>
   );
 }
