@@ -84,6 +84,31 @@ describe("formats and reference systems", () => {
     for (const [i, degrees] of table.description.bounds.entries()) expect(degrees).toBeCloseTo(bounds[i]!, 6);
   });
 
+  it("CSV in the New Zealand Map Grid, by LINZ's grid rather than metres off", async () => {
+    const folder = temporaryFolder();
+    // By pyproj 3.4 with PROJ's own copy of nzgd2kgrid0005.gsb, EPSG:4326 to EPSG:27200, at Kaiapoi, Lower Hutt, Auckland, Invercargill.
+    const places = [
+      [172.65, -43.38, 2481649.5207, 5758544.1404],
+      [174.9, -41.2, 2669334.0805, 5999014.2454],
+      [174.7, -36.8, 2662107.0118, 6487675.4851],
+      [168.3, -46.4, 2148485.0204, 5412769.364],
+    ];
+    const rows = places.map(([, , x, y], i) => `P${i},${x},${y}`);
+    writeFileSync(join(folder, "old.csv"), `id,x,y\n${rows.join("\n")}\n`);
+    const coordinates = { x: "x", y: "y" };
+    const elements = [
+      { type: "marks", title: "Mark", file: "old.csv", id: "id", coordinates, crs: "EPSG:27200" },
+    ];
+    const table = await (await importInto(folder, { elements })).elements("marks");
+    const { coords } = table.geometry;
+    const ids = table.attribute("id");
+    for (let i = 0; i < table.count; i++) {
+      const [longitude, latitude] = places[Number(String(ids.at(i)).slice(1))]!;
+      expect(coords[i * 2]).toBeCloseTo(longitude!, 7);
+      expect(coords[i * 2 + 1]).toBeCloseTo(latitude!, 7);
+    }
+  });
+
   it("CSV with eastings and northings", async () => {
     const folder = temporaryFolder();
     writeFileSync(

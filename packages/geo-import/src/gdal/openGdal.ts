@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { addGrids } from "./addGrids.ts";
 import type { Gdal3 } from "./gdal3.ts";
 
 export interface Gdal {
@@ -49,6 +50,7 @@ async function start(): Promise<Gdal> {
     errorHandler: (text) => void messages.push(text),
   });
   tidyGlobals(before);
+  addGrids(api);
   let names = 0;
   return {
     api,
