@@ -28,7 +28,11 @@ interface Job {
   next: number;
 }
 
-export function createClassPainter(map: MapLibreMap): ClassPainter {
+/** @param onPainting told when it begins and when it has painted all it can. */
+export function createClassPainter(
+  map: MapLibreMap,
+  onPainting: (isPainting: boolean) => void,
+): ClassPainter {
   const jobs = new Map<string, Job>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,6 +46,7 @@ export function createClassPainter(map: MapLibreMap): ClassPainter {
     }
     if ([...jobs.values()].some((job) => job.next < job.wanted.length && map.getSource(job.target.source)))
       timer = setTimeout(work);
+    else onPainting(false);
   };
 
   return {
@@ -54,6 +59,7 @@ export function createClassPainter(map: MapLibreMap): ClassPainter {
           : new Uint8Array(classes.length).fill(notExposedCode);
       jobs.set(target.source, { target, wanted: classes, shown, next: 0 });
       timer ??= setTimeout(work);
+      onPainting(true);
     },
     classesOf: (source) => jobs.get(source)?.wanted,
     forget(source) {

@@ -31,7 +31,9 @@ export function createColouring(
   state: MapState,
   changed: () => void,
 ): Colouring {
-  const painter = createClassPainter(map);
+  const painter = createClassPainter(map, (isPainting) => {
+    state.painting = isPainting;
+  });
   const kept = new Map<string, Promise<ElementClasses>>();
   const latest = new Map<string, { key: string; abort: AbortController }>();
   const coloured = new Set<string>();

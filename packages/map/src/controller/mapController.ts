@@ -8,6 +8,7 @@ import { indexLayers, type LayerIndex } from "../style/layerIndex.ts";
 import { mapStyle, pointerLayers } from "../style/mapStyle.ts";
 import { flyMs, syncCamera, tiltDegrees } from "./camera.ts";
 import { createColouring } from "./colouring.ts";
+import { drawInStep, drawingHere } from "./drawing.ts";
 import { createFocus } from "./focus.ts";
 import { provideImages } from "./images.ts";
 import { loadLabelFonts } from "./labelFonts.ts";
@@ -15,7 +16,6 @@ import { createMapState, type MapState, type ToolName } from "./mapState.ts";
 import { createOverlayBoard } from "./overlayBoard.ts";
 import { startPointing } from "./pointer.ts";
 import { sayBusy } from "./sayBusy.ts";
-import { isDrawnBySoftware } from "./softwareRendering.ts";
 import { createTools } from "./tools.ts";
 import { watchTiles } from "./watchTiles.ts";
 
@@ -71,6 +71,7 @@ export function createMapController(
   const state = createMapState();
   const { camera } = store.state.scene;
   const origin = window.location.origin;
+  const { bySoftware, fadeMs } = drawingHere();
   const map = new MapLibreMap({
     container,
     style: { version: 8, sources: {}, layers: [] },
@@ -80,8 +81,9 @@ export function createMapController(
     bearing: camera.bearing,
     maxPitch: tiltDegrees.most,
     attributionControl: false,
+    fadeDuration: fadeMs,
     // Copying and printing read the picture after it was drawn.
-    canvasContextAttributes: { preserveDrawingBuffer: true, antialias: true },
+    canvasContextAttributes: { preserveDrawingBuffer: true, antialias: !bySoftware },
     transformRequest: (url) =>
       url.startsWith(`${origin}/api/`)
         ? { url, headers: { "x-requested-by": "stopbank" }, credentials: "same-origin" }
@@ -94,11 +96,11 @@ export function createMapController(
   const cameraSync = syncCamera(map, store);
   const tools = createTools(map, store, state, overlays, host, () => focus.follow(store.state.scene));
   const tiles = watchTiles(map, state, host);
-  const stopSaying = sayBusy(container, map, state);
+  const busy = sayBusy(container, map, state);
+  if (bySoftware) drawInStep(map);
   provideImages(map);
   map.addControl(new ScaleControl({ maxWidth: 200, unit: "metric" }), "bottom-right");
 
-  const hasRelief = !isDrawnBySoftware(map.getCanvas());
   let isLoaded = false;
   let isDestroyed = false;
   let styledSources = new Set<string>();
@@ -110,7 +112,8 @@ export function createMapController(
       index,
       origin,
       tilted: state.tilted,
-      hasRelief,
+      hasRelief: !bySoftware,
+      fadeMs,
       coloured: colouring.coloured,
       hatched: colouring.hatched,
       overlays: overlays.current,
@@ -123,6 +126,7 @@ export function createMapController(
     const added = Object.keys(style.sources).filter((name) => !styledSources.has(name));
     styledSources = new Set(Object.keys(style.sources));
     colouring.repaint(added);
+    busy.changed();
   };
 
   let shown: Scene | undefined;
@@ -218,7 +222,7 @@ export function createMapController(
     classOf: colouring.classOf,
     destroy() {
       isDestroyed = true;
-      stopSaying();
+      busy.stop();
       unsubscribe();
       tools.stop();
       pointing.stop();

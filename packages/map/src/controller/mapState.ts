@@ -34,6 +34,8 @@ export interface MapState {
   contextLost: boolean;
   /** Element types still being coloured. */
   colouring: readonly string[];
+  /** Colours that have come are being put on elements. */
+  painting: boolean;
   /** Outlines of the area or of regions are on their way. */
   outlining: boolean;
   /** Counts up when what is in view has settled, for what lists it. */
@@ -54,6 +56,7 @@ export const createMapState = (): MapState =>
     failedSources: [],
     contextLost: false,
     colouring: [],
+    painting: false,
     outlining: false,
     settled: 0,
   });

@@ -2,33 +2,51 @@ import type { Map as MapLibreMap } from "maplibre-gl";
 import { subscribeKey } from "valtio/vanilla/utils";
 import type { MapState } from "./mapState.ts";
 
+export interface Busy {
+  /** The map was given something to draw, which it begins with the next frame. */
+  changed(): void;
+  /** Says nothing any more. */
+  stop(): void;
+}
+
 /**
  * Says on the map's element (`aria-busy`) whether its picture is still to change by itself: tiles, colours or outlines
  * are on their way, or the camera flies. Who cannot see it waits for this.
- *
- * @returns stops saying it.
  */
-export function sayBusy(element: HTMLElement, map: MapLibreMap, state: MapState): () => void {
+export function sayBusy(element: HTMLElement, map: MapLibreMap, state: MapState): Busy {
   let isDrawing = true;
   const say = () => {
-    const busy = String(isDrawing || state.colouring.length > 0 || state.outlining);
+    const isComing = state.colouring.length > 0 || state.painting || state.outlining;
+    const busy = String(isDrawing || isComing);
     if (element.ariaBusy !== busy) element.ariaBusy = busy;
   };
   const draw = () => {
     isDrawing = true;
     say();
   };
+  const changed = () => {
+    // The frame that is asked for here ends with the map's saying that it is idle.
+    map.triggerRepaint();
+    draw();
+  };
   map.on("movestart", draw);
   map.on("dataloading", draw);
   map.on("render", draw);
+  map.on("webglcontextlost", draw);
   map.on("idle", () => {
     // The empty style a map starts with is complete at once, and no picture.
     isDrawing = map.style.getLayersOrder().length === 0;
     say();
   });
   say();
-  const stops = [subscribeKey(state, "colouring", say, true), subscribeKey(state, "outlining", say, true)];
-  return () => {
-    for (const stop of stops) stop();
+  // What has come is not on the picture yet.
+  const stops = (["colouring", "painting", "outlining"] as const).map((key) =>
+    subscribeKey(state, key, changed, true),
+  );
+  return {
+    changed,
+    stop() {
+      for (const stop of stops) stop();
+    },
   };
 }

@@ -12,7 +12,7 @@ export const shapeSource = "elevation-shape";
 type Offered = LayerIndex["basemap"];
 
 /** What lies under everything else, bottom first. Data without basemap tiles gets a plain ground. */
-export function groundLayers(basemap: Basemap, offered: Offered): LayerSpecification[] {
+export function groundLayers(basemap: Basemap, offered: Offered, fadeMs: number): LayerSpecification[] {
   if (basemap === "satellite" && offered.satellite !== undefined)
     return [
       background(ground.water),
@@ -20,7 +20,7 @@ export function groundLayers(basemap: Basemap, offered: Offered): LayerSpecifica
         id: "satellite",
         type: "raster",
         source: satelliteSource,
-        paint: { "raster-fade-duration": 160, "raster-saturation": -0.08 },
+        paint: { "raster-fade-duration": fadeMs, "raster-saturation": -0.08 },
       },
       ...(offered.vector === undefined ? [] : roads(0.35)),
     ];

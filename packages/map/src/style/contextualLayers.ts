@@ -7,6 +7,7 @@ import { sourceName } from "./sources.ts";
 export function contextualLayers(
   layer: ContextualSceneLayer,
   context: ContextualLayer,
+  fadeMs: number,
 ): LayerSpecification[] {
   const visibility = layer.visible ? ("visible" as const) : ("none" as const);
   return context.tilesets.flatMap((tileset, at): LayerSpecification[] => {
@@ -19,7 +20,7 @@ export function contextualLayers(
           type: "raster",
           source,
           layout: { visibility },
-          paint: { "raster-opacity": 0.8 },
+          paint: { "raster-opacity": 0.8, "raster-fade-duration": fadeMs },
         },
       ];
     const common = { source, "source-layer": tileset.sourceLayer ?? layer.id };

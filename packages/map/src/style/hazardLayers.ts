@@ -8,6 +8,7 @@ export function hazardLayers(
   layer: HazardSceneLayer,
   hazard: HazardDetail,
   tilesets: readonly Tileset[],
+  fadeMs: number,
 ): LayerSpecification[] {
   const visibility = layer.visible ? ("visible" as const) : ("none" as const);
   // A raster already shows what polygons of the same scenario would.
@@ -25,7 +26,7 @@ export function hazardLayers(
           type: "raster",
           source,
           layout: { visibility },
-          paint: { "raster-opacity": 0.8, "raster-fade-duration": 160, "raster-resampling": "linear" },
+          paint: { "raster-opacity": 0.8, "raster-fade-duration": fadeMs, "raster-resampling": "linear" },
         },
       ];
     const common = { source, "source-layer": tileset.sourceLayer ?? "hazard" };

@@ -21,6 +21,7 @@ const input = (changes: Partial<StyleInput> = {}): StyleInput => ({
   origin: "https://example.test",
   tilted: false,
   hasRelief: true,
+  fadeMs: 160,
   coloured: new Set(["buildings", "roads", "schools"]),
   hatched: new Set(["buildings"]),
   overlays: noOverlays,
@@ -52,6 +53,15 @@ describe("the map's style", () => {
     expect(at("element:roads:line")).toBeLessThan(at("element:schools:point"));
     expect(at("element:schools:icon")).toBeLessThan(at("mask"));
     expect(at("mask")).toBeLessThan(at("label-place"));
+  });
+
+  it("fades nothing where nothing should move", () => {
+    const all = basemaps.map((basemap) => mapStyle(input({ scene: scene({ basemap }), fadeMs: 0 })));
+    expect(all.map(({ transition }) => transition?.duration)).toEqual(all.map(() => 0));
+    const rasters = all.flatMap(({ layers }) => layers.filter((layer) => layer.type === "raster"));
+    const fades = rasters.map(({ id, paint }) => [id, paint?.["raster-fade-duration"]]);
+    expect(fades.length).toBeGreaterThan(basemaps.length);
+    expect(fades).toEqual(fades.map(([id]) => [id, 0]));
   });
 
   it("keeps hidden layers' tiles and hides what they draw", () => {

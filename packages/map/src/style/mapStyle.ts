@@ -23,6 +23,8 @@ export interface StyleInput {
   readonly tilted: boolean;
   /** Seen from the side the ground rises and falls. Software takes ten times as long over that. */
   readonly hasRelief: boolean;
+  /** How long tiles and colours take to appear, in milliseconds. */
+  readonly fadeMs: number;
   /** Element types whose damage classes are on the map. */
   readonly coloured: ReadonlySet<string>;
   /** Of those, the ones with elements that were not assessed. */
@@ -38,7 +40,7 @@ const terrainExaggeration = 1.5;
  * so what did not change keeps its tiles, and no layer can be lost on the way from one basemap to another.
  */
 export function mapStyle(input: StyleInput): StyleSpecification {
-  const { scene, index, tilted, hasRelief, overlays } = input;
+  const { scene, index, tilted, hasRelief, fadeMs, overlays } = input;
   const { basemap } = index;
   const hasLabels = scene.labels && basemap.vector !== undefined;
   return {
@@ -68,9 +70,9 @@ export function mapStyle(input: StyleInput): StyleSpecification {
           },
         }
       : {}),
-    transition: { duration: 160, delay: 0 },
+    transition: { duration: fadeMs, delay: 0 },
     layers: [
-      ...groundLayers(scene.basemap, basemap),
+      ...groundLayers(scene.basemap, basemap, fadeMs),
       ...scene.layers.toReversed().flatMap((layer) => styleLayers(layer, input)),
       ...maskLayers,
       ...(hasLabels ? labelLayers(scene.basemap, tilted) : []),
@@ -130,7 +132,7 @@ function layerSources(layer: SceneLayer, { index, origin }: StyleInput): Record<
 }
 
 function styleLayers(layer: SceneLayer, input: StyleInput): LayerSpecification[] {
-  const { index, tilted, coloured, hatched } = input;
+  const { index, tilted, coloured, hatched, fadeMs } = input;
   if (layer.kind === "element") {
     const element = index.elements.get(layer.id);
     const look = { coloured: coloured.has(layer.id), hatched: hatched.has(layer.id), tilted };
@@ -140,8 +142,8 @@ function styleLayers(layer: SceneLayer, input: StyleInput): LayerSpecification[]
     const hazard = index.hazards.get(layer.id);
     return hazard === undefined
       ? []
-      : hazardLayers(layer, hazard, scenarioTilesets(index, layer.id, layer.scenario));
+      : hazardLayers(layer, hazard, scenarioTilesets(index, layer.id, layer.scenario), fadeMs);
   }
   const context = index.contextual.get(layer.id);
-  return context === undefined ? [] : contextualLayers(layer, context);
+  return context === undefined ? [] : contextualLayers(layer, context, fadeMs);
 }
