@@ -32,12 +32,13 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
   const dismiss = useRef(onDismiss);
   dismiss.current = onDismiss;
   const goesByItself = toast.intent !== "error" && !isHeld;
+  const shownForMs = toastTimeoutMs(toast);
   useEffect(() => {
     if (!goesByItself) return;
     // Time starts anew when the pointer or focus leaves: whoever was reading gets it all again.
-    const timer = setTimeout(() => dismiss.current(), toastTimeoutMs);
+    const timer = setTimeout(() => dismiss.current(), shownForMs);
     return () => clearTimeout(timer);
-  }, [goesByItself]);
+  }, [goesByItself, shownForMs]);
   const Icon = icons[toast.intent];
   return (
     <article

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createToaster } from "./toaster.ts";
+import { createToaster, toastTimeoutMs } from "./toaster.ts";
 
 const messages = (toaster: ReturnType<typeof createToaster>) =>
   toaster.get().shown.map(({ message }) => message);
@@ -27,6 +27,13 @@ describe("toaster", () => {
     const toaster = createToaster();
     for (const message of ["a", "b", "c", "d"]) toaster.error(message);
     expect(messages(toaster)).toEqual(["b", "c", "d"]);
+  });
+
+  it("stays as long as it takes to read, and to press what it offers", () => {
+    const shortly = { intent: "warning", message: "Saved." } as const;
+    expect(toastTimeoutMs(shortly)).toBe(5_000);
+    expect(toastTimeoutMs({ ...shortly, action: { label: "Undo", run: () => undefined } })).toBe(10_000);
+    expect(toastTimeoutMs({ ...shortly, message: "word ".repeat(40) })).toBe(13_000);
   });
 
   it("tells who listens, and counts what nobody has looked at", () => {

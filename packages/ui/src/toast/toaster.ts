@@ -36,8 +36,13 @@ export interface Toaster {
 }
 
 export const maxToasts = 3;
-export const toastTimeoutMs = 5_000;
 const maxHistory = 50;
+
+/** How long one stays by itself: five seconds, longer where there is more to read or something to press. */
+export const toastTimeoutMs = ({ message, action }: Toast): number =>
+  Math.max(action === undefined ? 5_000 : 10_000, message.length * readingMsPerLetter);
+/** A slow reader's: some 160 words a minute. */
+const readingMsPerLetter = 65;
 
 export function createToaster(now: () => Date = () => new Date()): Toaster {
   let state: ToastState = { shown: [], history: [], unseen: 0 };
