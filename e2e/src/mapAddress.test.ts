@@ -1,10 +1,11 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { membersOfLarkhaven } from "./memberAtMap.ts";
 import { block, floodedBuildings } from "./sceneAddress.ts";
 
 describe("the map's address", () => {
-  const { openScene, openAddress } = membersOfLarkhaven();
+  const { openScene, openSceneWith, openAddress } = membersOfLarkhaven();
 
   it("goes back and forward through what was done, and survives a reload", async () => {
     const { page, risk, untilAddress, figure, closeSound } = await openScene({
@@ -51,34 +52,39 @@ describe("the map's address", () => {
     });
     // The address says which data it was seen with, a moment after it opened.
     await first.untilAddress("data", /./);
-    const address = first.page.url();
     const figure = await first.figure();
+    const address = first.page.url();
     await first.closeSound();
     const again = await openAddress(address);
-    expect(again.page.url()).toBe(address);
     expect(await again.figure()).toBe(figure);
+    expect(again.page.url()).toBe(address);
     await again.page.getByText("Filtering by custom shape").waitFor();
     await again.page.getByText("Filtering by element attributes").waitFor();
     await again.page.getByRole("button", { name: "Turn north up" }).waitFor();
     await again.page.getByRole("button", { name: "View", exact: true }).click();
-    expect(await again.page.getByRole("radio", { name: "Terrain" }).isChecked()).toBe(true);
-    expect(await again.page.getByRole("checkbox", { name: "Labels" }).isChecked()).toBe(false);
+    await again.page.getByRole("radio", { name: "Terrain", checked: true }).waitFor();
+    await again.page.getByRole("checkbox", { name: "Labels", checked: false }).waitFor();
     await again.page.getByRole("tab", { name: "Layers" }).click();
-    const show = again.page.getByRole("button", { name: "Show River flooding" });
-    expect(await show.getAttribute("aria-pressed")).toBe("false");
+    await again.page.getByRole("button", { name: "Show River flooding", pressed: false }).waitFor();
     await again.closeSound();
   });
 
   it("says every part of a damaged address that was left out, once, and shows the rest", async () => {
-    const { page, figure, closeSound } = await openScene({
+    const damaged = {
       layers: `${floodedBuildings};e:castles;h(`,
       area: "172.9,-40.3;172.95",
       base: "moon",
       days: "soon",
       drawer: "risk",
-    });
-    const toast = page.locator(".sb-toast-warning");
-    await toast.waitFor();
+    };
+    const toastOf = (page: Page) => page.locator(".sb-toast-warning");
+    // It goes before a slow map is drawn, unless someone takes hold of it as soon as it is there.
+    let held: Promise<unknown> = Promise.resolve();
+    const { page, figure, closeSound } = await openSceneWith(async (page) => {
+      held = Promise.allSettled([toastOf(page).hover()]);
+    }, damaged);
+    await held;
+    const toast = toastOf(page);
     expect(await toast.count()).toBe(1);
     const words = await toast.locator(".sb-toast-message").textContent();
     expect(words).toMatch(/^Left out of the link: /);

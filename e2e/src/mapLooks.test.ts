@@ -62,23 +62,25 @@ describe("what the map shows", () => {
     await page.getByRole("button", { name: "Expand legends" }).press("Enter");
     const legends = page.getByRole("region", { name: "Legends" });
     const items = legends.locator(".sb-legend-card").first().getByRole("listitem");
-    expect(await items.allTextContents()).toEqual([
-      "Major",
-      "Moderate",
-      "Minor",
-      "Insignificant",
-      "Potential",
-      "Exposed",
-      "Unspecified",
-      "Not assessed",
-      "Not exposed",
-    ]);
+    await expect
+      .poll(() => items.allTextContents())
+      .toEqual([
+        "Major",
+        "Moderate",
+        "Minor",
+        "Insignificant",
+        "Potential",
+        "Exposed",
+        "Unspecified",
+        "Not assessed",
+        "Not exposed",
+      ]);
     const hatched = items.filter({ has: page.locator("svg path[stroke-width]") });
     expect(await hatched.allTextContents()).toEqual(["Not assessed"]);
     await legends.getByRole("img", { name: "Colours from 0 m to 4 m, darker for more" }).waitFor();
     const title = legends.getByRole("button", { name: "Damage state" });
     await title.press("Enter");
-    expect(await title.getAttribute("aria-expanded")).toBe("false");
+    await legends.getByRole("button", { name: "Damage state", expanded: false }).waitFor();
     await items.first().waitFor({ state: "hidden" });
     expect(await seriousFindings(page)).toEqual([]);
     await closeSound();
@@ -103,12 +105,12 @@ describe("what the map shows", () => {
 
   it("steps through the days after an event, on the map and in the figure", async () => {
     const type = "water_supply_properties";
-    const { page, untilAddress, figure, closeSound } = await openScene({
+    const { page, risk, untilAddress, figure, closeSound } = await openScene({
       layers: `e:${type};h:earthquake_shaking:earthquake_deep_slab_m78`,
       drawer: "layers",
     });
     const slider = page.getByRole("slider", { name: "Days after the event" });
-    expect(await slider.getAttribute("aria-valuetext")).toBe("1");
+    await expect.poll(() => slider.getAttribute("aria-valuetext")).toBe("1");
     expect(await seriousFindings(page)).toEqual([]);
     const colours = page.waitForResponse((response) =>
       /classes.*n_days=7|n_days=7.*classes/.test(response.url()),
@@ -118,6 +120,7 @@ describe("what the map shows", () => {
     await slider.press("ArrowRight");
     await untilAddress("days", /^7$/);
     expect((await colours).ok()).toBe(true);
+    await risk.untilDrawn();
     await page.getByRole("tab", { name: "Risk Summary" }).click();
     const after = await statsOf(ask, type, "earthquake_deep_slab_m78", { days: 7 });
     const first = await statsOf(ask, type, "earthquake_deep_slab_m78", { days: 1 });
@@ -136,7 +139,7 @@ describe("what the map shows", () => {
     const choice = field.locator("label").first();
     const value = (await choice.textContent()) ?? "";
     await choice.click();
-    expect(await field.getByRole("checkbox").first().isChecked()).toBe(true);
+    await field.getByRole("checkbox", { name: value, exact: true, checked: true }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     expect(new URL(page.url()).searchParams.has("where")).toBe(false);
     await page.getByRole("button", { name: "Apply" }).click();

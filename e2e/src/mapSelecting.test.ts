@@ -48,9 +48,7 @@ describe("selecting on the map", () => {
     });
     const { x, y } = await tools.pixelOf(place);
     await page.mouse.move(x, y);
-    const tip = page.locator(".sb-hover-tip");
-    await tip.waitFor();
-    expect(await tip.textContent()).toMatch(/Buildings/);
+    await page.locator(".sb-hover-tip").filter({ hasText: "Buildings" }).waitFor();
     await page.mouse.click(x, y);
     await untilAddress("selected", new RegExp(`^buildings:${id}$`));
     await page.getByRole("heading", { name: "Selected Element Details" }).waitFor();
@@ -67,18 +65,20 @@ describe("selecting on the map", () => {
     const { page, untilAddress, closeSound } = await openScene({ layers: floodedBuildings });
     await page.getByRole("button", { name: "Elements in view" }).press("Enter");
     const panel = page.getByRole("region", { name: "Elements in view" });
-    expect(await panel.getByRole("status").textContent()).toMatch(
-      /^100 of [\d,]+ elements drawn here; zoom in to list the others\.$/,
-    );
+    await panel
+      .getByRole("status")
+      .filter({ hasText: /^100 of [\d,]+ elements drawn here; zoom in to list the others\.$/ })
+      .waitFor();
     expect(await panel.locator("tbody tr").count()).toBe(100);
+    const sorted = (column: string) =>
+      panel.locator("th[aria-sort=ascending]").filter({ hasText: column }).waitFor();
     await panel.getByRole("button", { name: /^Damage state/ }).press("Enter");
-    expect(await panel.getByRole("columnheader", { name: /Damage state/ }).getAttribute("aria-sort")).toBe(
-      "ascending",
-    );
+    await sorted("Damage state");
     const worst = await panel.locator("tbody td:last-child").allTextContents();
     expect(worst[0]).toBe("Major");
     expect(worst).toEqual(worst.toSorted((one, other) => severity(one) - severity(other)));
     await panel.getByRole("button", { name: /^Name/ }).press("Enter");
+    await sorted("Name");
     const names = await panel.locator("tbody td:nth-child(2)").allTextContents();
     expect(names).toEqual(
       names.toSorted((one, other) => one.localeCompare(other, "en-NZ", { numeric: true })),
@@ -170,7 +170,7 @@ describe("selecting on the map", () => {
     // One tool at a time.
     await page.getByRole("button", { name: "Draw an area" }).click();
     await tools.hint.filter({ hasText: "Click the map to add points" }).waitFor();
-    expect(await page.getByRole("button", { name: "Measure" }).getAttribute("aria-pressed")).toBe("false");
+    await page.getByRole("button", { name: "Measure", pressed: false }).waitFor();
     await closeSound();
   });
 });

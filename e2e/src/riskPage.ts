@@ -1,19 +1,41 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { mapTools } from "./mapTools.ts";
+
+/** What is noticed on the screen (a chart that came into view, say) asks for its figures a frame or two later. */
+const calmFrames = 4;
 
 /** The risk map as a person uses it. */
 export const riskPage = (page: Page) => ({
-  /** Waits until the map's picture is complete, beside the panel and not under it, and no part of the page is loading. */
+  /**
+   * Waits until the map's picture is complete, beside the panel and not under it, and no part of the page is loading,
+   * for several frames in a row.
+   */
   async untilDrawn(): Promise<void> {
     await page.getByRole("region", { name: "Risk map" }).waitFor();
-    await page.waitForFunction(() => {
-      const map = document.querySelector(".sb-map");
-      const side = document.querySelector(".risk-side");
-      if (map === null || map.querySelector(".sb-map-canvas[aria-busy=false]") === null) return false;
-      const keptClearPx = Number.parseFloat(getComputedStyle(map).getPropertyValue("--sb-map-right"));
-      const isBeside = side === null || Math.abs(side.getBoundingClientRect().width - keptClearPx) < 1;
-      return isBeside && document.querySelector("[aria-busy=true]") === null;
-    });
+    const calm = await page.evaluateHandle(() => ({ frames: 0 }));
+    await page.waitForFunction(
+      ([calm, wanted]) => {
+        const map = document.querySelector(".sb-map");
+        const side = document.querySelector(".risk-side");
+        const isDrawn = map !== null && map.querySelector(".sb-map-canvas[aria-busy=false]") !== null;
+        const keptClearPx =
+          isDrawn && Number.parseFloat(getComputedStyle(map).getPropertyValue("--sb-map-right"));
+        const isBeside =
+          side === null || Math.abs(side.getBoundingClientRect().width - Number(keptClearPx)) < 1;
+        const isCalm = isDrawn && isBeside && document.querySelector("[aria-busy=true]") === null;
+        calm.frames = isCalm ? calm.frames + 1 : 0;
+        return calm.frames >= wanted;
+      },
+      [calm, calmFrames] as const,
+      { polling: "raf" },
+    );
+    await calm.dispose();
+  },
+
+  /** Scrolls something into view and waits for what appears only there. */
+  async lookAt(part: Locator): Promise<void> {
+    await part.scrollIntoViewIfNeeded();
+    await this.untilDrawn();
   },
 
   async addLayers(elements: readonly string[], hazards: readonly string[]): Promise<void> {
