@@ -10,19 +10,20 @@ export interface DamageOfEvents extends Damage {
 
 /**
  * Expected damage of a year: the sum over events of damage times frequency. NaN where an element's damage in one of
- * them is not known.
+ * them is not known; what is not assessed is in no sum.
  */
 export function annualDamageOfEvents(
   { events, perYear, hits }: EventSet,
   { elements }: PlacesOfElements,
   model: DamageModel,
-  count: number,
+  isAssessed: Uint8Array,
 ): DamageOfEvents {
-  const annual = startDamage(count);
+  const annual = startDamage(isAssessed.length);
   const byEvent = new Float64Array(events.length);
   for (const { count: rows, event, place, intensity, fraction } of hits)
     for (let row = 0; row < rows; row++)
       for (const element of elements[place[row]!]!) {
+        if (isAssessed[element] === 0) continue;
         const { ratio, cost } = model.damageAt(element, intensity[row]!, fraction?.[row]);
         const often = perYear[event[row]!]!;
         annual.ratio[element]! += ratio * often;

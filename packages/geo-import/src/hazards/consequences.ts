@@ -5,6 +5,7 @@ import { componentsOf, type DamageModel } from "../damage/damageModel.ts";
 import type { Amount, ComponentEntry, DamageEntry } from "../description/damage.ts";
 import type { HazardEntry } from "../description/hazards.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
+import type { LayerDamage } from "./expose.ts";
 import { keepsIntensity } from "./recordsDamage.ts";
 
 /**
@@ -14,12 +15,11 @@ import { keepsIntensity } from "./recordsDamage.ts";
 export function consequencesOf(
   hazard: HazardEntry,
   layers: readonly ElementLayer[],
-  models: ReadonlyMap<string, DamageModel>,
+  damageOf: ReadonlyMap<string, LayerDamage>,
 ): Consequence[] {
   return layers.flatMap(({ entry: { type } }) => {
-    const damage = hazard.damage?.[type];
-    const model = models.get(type);
-    return damage === undefined || model === undefined ? [] : [consequence(hazard, type, damage, model)];
+    const damage = damageOf.get(type);
+    return damage === undefined ? [] : [consequence(hazard, type, damage.entry, damage.model)];
   });
 }
 

@@ -1,9 +1,9 @@
 import type { HazardDescription, Legend } from "@stopbank/dataset/manifest";
 import { damageClassCodes } from "@stopbank/risk-engine/columns";
-import type { DamageModel } from "../damage/damageModel.ts";
 import type { ClassesEntry, HazardEntry, SamplingEntry } from "../description/hazards.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
 import { consequencesOf } from "./consequences.ts";
+import type { LayerDamage } from "./expose.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 
 /** What the dataset says about a hazard, from what its description says. */
@@ -11,13 +11,13 @@ export function describeHazard(
   hazard: HazardEntry,
   plans: readonly ScenarioPlan[],
   layers: readonly ElementLayer[],
-  models: ReadonlyMap<string, DamageModel>,
+  damageOf: ReadonlyMap<string, LayerDamage>,
 ): HazardDescription {
   const { id, title, type, summary, intensity, unit = "", methodology, confidence } = hazard;
   const classRule = classWords(hazard.classes, unit);
   const group = hazard.group ?? "Hazards";
   const icon = hazard.icon ?? "warning-sign";
-  const consequences = consequencesOf(hazard, layers, models);
+  const consequences = consequencesOf(hazard, layers, damageOf);
   return {
     hazardId: id,
     title,

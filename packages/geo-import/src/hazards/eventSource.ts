@@ -38,8 +38,8 @@ export async function eventSource(
           }
       return sampled;
     },
-    async annualDamage(indexed, model) {
-      return annualDamageOfEvents(set, placesOf(indexed), model, indexed.index.count);
+    async annualDamage(indexed, model, isAssessed) {
+      return annualDamageOfEvents(set, placesOf(indexed), model, isAssessed);
     },
   };
 }

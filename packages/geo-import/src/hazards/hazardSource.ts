@@ -39,7 +39,7 @@ export type ReadTable = Pick<FeatureTable, "place" | "read" | "count" | "problem
 export interface HazardSource {
   sample(indexed: IndexedLayer, plan: ScenarioPlan, sampling: SamplingEntry): Promise<Sampled>;
   /** Damage a year over a whole set of events, for sources that have one; in place of a single scenario's. */
-  annualDamage?(indexed: IndexedLayer, model: DamageModel): Promise<DamageOfEvents>;
+  annualDamage?(indexed: IndexedLayer, model: DamageModel, isAssessed: Uint8Array): Promise<DamageOfEvents>;
   /** Lines and polygons cut where the class changes, for sources that have places; undefined for points. */
   cut?(indexed: IndexedLayer, plan: ScenarioPlan): Promise<ClassShares | undefined>;
   /** The scenario's mapped polygons, for the map. */

@@ -1,0 +1,90 @@
+import type { DamageRows, ExposureRows } from "@stopbank/dataset/write";
+import { type Damage, type DamageModel, damageOf } from "../damage/damageModel.ts";
+import { recordedRows } from "../damage/recordedRows.ts";
+import type { DamageEntry } from "../description/damage.ts";
+import type { HazardEntry, SamplingEntry } from "../description/hazards.ts";
+import type { EventDamage } from "../report/importReport.ts";
+import { type AssessedExtent, assessedElements } from "./assessedElements.ts";
+import { classByThreshold, classify, exposureRows } from "./classify.ts";
+import type { HazardSource, IndexedLayer } from "./hazardSource.ts";
+import { noClass } from "./sampled.ts";
+import type { ScenarioPlan } from "./scenarioPlan.ts";
+
+/** How a hazard damages a layer. */
+export interface LayerDamage {
+  readonly entry: DamageEntry;
+  readonly model: DamageModel;
+  /** Whether the dataset holds each element's damage, see `recordsDamage`. */
+  readonly isRecorded: boolean;
+}
+
+/** What one scenario does to a layer, by element. */
+export interface Exposed {
+  readonly rows: ExposureRows;
+  /** As worked out, before it is stored in 32 bits. */
+  readonly value: Float64Array;
+  /** The share of each element that the hazard covers, where that was asked. */
+  readonly share: Float64Array | undefined;
+  readonly damages?: Damage & { readonly events?: readonly EventDamage[] };
+  /** What the dataset records of it. */
+  readonly recorded?: DamageRows | undefined;
+}
+
+export const samplingFor = ({ sampling, samplingOf }: HazardEntry, { layer }: IndexedLayer): SamplingEntry =>
+  samplingOf?.[layer.entry.type] ?? sampling;
+
+/** Samples a scenario under a layer: values, classes, what was assessed, and damage where the hazard has any. */
+export async function expose(
+  hazard: HazardEntry,
+  source: HazardSource,
+  plan: ScenarioPlan,
+  indexed: IndexedLayer,
+  extent: AssessedExtent,
+  damage: LayerDamage | undefined,
+): Promise<Exposed> {
+  const sampling = samplingFor(hazard, indexed);
+  const sampled = await source.sample(indexed, plan, sampling);
+  const isAssessed = assessedElements(indexed.index, extent, sampled.isCovered);
+  const share = sampling.rule === "fraction" ? sampled.value : undefined;
+  const byIntensity = classify(sampled, hazard.classes);
+  if (damage === undefined)
+    return { rows: exposureRows(isAssessed, sampled.value, byIntensity), value: sampled.value, share };
+  const { entry, model, isRecorded } = damage;
+  const damages = (await source.annualDamage?.(indexed, model, isAssessed)) ?? damageOf(model, sampled.value);
+  forgetUnassessed(damages, isAssessed);
+  const classes = classesOfDamage(damage, damages, sampled.value, byIntensity);
+  const value = shown(entry, sampled.value, damages);
+  return {
+    rows: exposureRows(isAssessed, value, classes),
+    value,
+    share,
+    damages,
+    recorded: isRecorded
+      ? recordedRows(model, { isAssessed, classes, intensity: sampled.value, damage: damages })
+      : undefined,
+  };
+}
+
+/** Where the study did not look nothing is known, whatever lies there. */
+function forgetUnassessed({ ratio, cost: { min, value, max } }: Damage, isAssessed: Uint8Array): void {
+  for (let element = 0; element < isAssessed.length; element++)
+    if (isAssessed[element] === 0)
+      for (const column of [ratio, min, value, max]) column[element] = Number.NaN;
+}
+
+function classesOfDamage(
+  { entry: { classes }, model }: LayerDamage,
+  { ratio }: Damage,
+  intensity: Float64Array,
+  byIntensity: Uint8Array,
+): Uint8Array {
+  if (classes === undefined) return byIntensity;
+  if (typeof classes === "string")
+    return Uint8Array.from(intensity, (each, element) => model.stateClass(element, each, classes) ?? noClass);
+  return Uint8Array.from(ratio, (each) => classByThreshold(each, classes) ?? noClass);
+}
+
+function shown({ show = "intensity" }: DamageEntry, intensity: Float64Array, { ratio, cost }: Damage) {
+  if (show === "intensity") return intensity;
+  return show === "ratio" ? ratio : cost.value;
+}

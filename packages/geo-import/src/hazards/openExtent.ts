@@ -1,0 +1,44 @@
+import { DomainError } from "@stopbank/errors";
+import type { MultiPolygon } from "geojson";
+import type { AssessedEntry, HazardEntry } from "../description/hazards.ts";
+import { layerInput } from "../inputs.ts";
+import { readLayer } from "../vector/readLayer.ts";
+import { polygonOf } from "../vector/toGeoJson.ts";
+import { type AssessedExtent, boundsPolygon } from "./assessedElements.ts";
+
+/**
+ * What the study covered, as its description says. Polygons do not say by themselves, so there it must be stated.
+ *
+ * @throws DomainError `import/extent-unknown`, and as the readers do.
+ */
+export async function openExtent(folder: string, hazard: HazardEntry): Promise<AssessedExtent> {
+  const { assessed, source, id } = hazard;
+  if (assessed === undefined && source.kind === "polygons")
+    throw new DomainError(
+      "invalid",
+      "import/extent-unknown",
+      `Hazard ${id}: mapped polygons do not say where the study looked and found nothing. State \`assessed\`: all, bounds (west, south, east, north) or a file of polygons.`,
+    );
+  if (assessed === undefined || assessed === "data") return { kind: "covered" };
+  if (assessed === "all") return { kind: "all" };
+  if (assessed === "footprint") {
+    if (source.kind === "raster") return { kind: "covered" };
+    throw new DomainError(
+      "invalid",
+      "import/extent-unknown",
+      `Hazard ${id}: \`assessed: footprint\` is the extent of a raster, but the source is not one.`,
+    );
+  }
+  return { kind: "polygons", polygons: await extentPolygons(folder, id, assessed) };
+}
+
+async function extentPolygons(
+  folder: string,
+  hazardId: string,
+  assessed: Exclude<AssessedEntry, string>,
+): Promise<MultiPolygon[]> {
+  if (Array.isArray(assessed)) return [boundsPolygon(assessed)];
+  const input = layerInput(folder, `Assessed extent of ${hazardId}`, assessed);
+  const { geometry, count } = await readLayer(input, { columns: [], kind: "polygon" });
+  return geometry.kind === "polygon" ? Array.from({ length: count }, (_, i) => polygonOf(geometry, i)) : [];
+}
