@@ -66,7 +66,9 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
     }
   },
   "representative points": ({ line, polygon, answer }) => {
-    expect([...representativePoints(lineColumn([line]))]).toEqual(answer.line);
+    const [x, y] = representativePoints(lineColumn([line]));
+    expect(x).toBeCloseTo(answer.line[0], 3);
+    expect(y).toBeCloseTo(answer.line[1], 3);
     expect([...representativePoints(polygonColumn([[[polygon]]]))]).toEqual(answer.polygon);
   },
   geodesic: ({ line, square, answer }) => {
