@@ -124,6 +124,6 @@ try {
   await program.parseAsync();
 } catch (error) {
   if (!(error instanceof DomainError)) throw error;
-  process.stderr.write(`\n${error.message}\n`);
+  process.stderr.write(`\n${error.message} [${error.code}]\n`);
   process.exitCode = 1;
 }

@@ -128,7 +128,12 @@ describe("an import that cannot be right says so and publishes nothing", () => {
       /metres\.geojson.*no degrees.*crs: EPSG:2193/,
     ],
     ["degrees said to be metres", { element: { crs: "EPSG:2193" } }, "import/wrong-crs", /look like degrees/],
-    ["a CRS that does not exist", { element: { crs: "EPSG:999999" } }, "import/damaged", /places\.geojson/],
+    [
+      "a CRS that does not exist",
+      { element: { crs: "EPSG:999999" } },
+      "import/unknown-crs",
+      /places\.geojson.*not known\. Correct `crs`/,
+    ],
     [
       "a table without CRS",
       {
@@ -168,6 +173,65 @@ describe("an import that cannot be right says so and publishes nothing", () => {
       { element: { colour: "#ffffff" } },
       "import/bad-description",
       /elements\[0\].*colour/,
+    ],
+    ...(
+      [
+        ["percentages", [1, 50], /has the share 50\. .*divide percentages by 100/],
+        ["shares below nothing", [1, -0.1], /has the share -0\.1/],
+        ["points out of order", [-1, 0.5], /goes from intensity 0 to -1/],
+      ] as const
+    ).map(([what, point, sentence]): [string, Bad, string, RegExp] => [
+      `a damage curve of ${what}`,
+      {
+        files: { "flood.tif": raster() },
+        more: {
+          hazards: [
+            {
+              ...rasterHazard,
+              damage: { places: { curves: { timber: [[0, 0], point] } } },
+            },
+          ],
+        },
+      },
+      "import/bad-curve",
+      sentence,
+    ]),
+    [
+      "polygons that are asked for and not there",
+      {
+        files: {
+          "zones.geojson": collection(
+            feature(
+              { zone: "A" },
+              {
+                type: "Polygon",
+                coordinates: [
+                  [
+                    [0, 0],
+                    [1, 0],
+                    [1, 1],
+                    [0, 0],
+                  ],
+                ],
+              },
+            ),
+          ),
+        },
+        more: {
+          hazards: [
+            {
+              ...rasterHazard,
+              source: { kind: "polygons", file: "zones.geojson" },
+              scenarios: [{ tag: "flood", name: "Flood", where: { zone: "B" } }],
+              sampling: { rule: "touch" },
+              assessed: "all",
+              classes: "exposed",
+            },
+          ],
+        },
+      },
+      "import/no-such-polygons",
+      /no polygon has zone B/,
     ],
     [
       "polygons that do not say what was studied",

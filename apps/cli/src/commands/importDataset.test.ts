@@ -38,7 +38,7 @@ async function stopbank(
 describe("stopbank import and dataset", () => {
   it("publishes an example, reports it, and looks after the version", async () => {
     const home = temporaryHome();
-    const file = join(home, "report.json");
+    const file = join(home, "reports/of/today.json");
     const imported = await stopbank(home, ["import", "examples/kaiapoi.yaml", "--report", file]);
     expect(imported.stdout).toContain("buildings: 1,594 of 6,906 assessed exposed");
     expect(imported.stdout).toContain("386 not assessed");
@@ -59,10 +59,19 @@ describe("stopbank import and dataset", () => {
     const missing = await stopbank(home, ["import", "nowhere.yaml"]);
     expect(missing).toMatchObject({ code: 1, stdout: "" });
     expect(missing.stderr).toContain("There is no description");
+    expect(missing.stderr).toContain("[import/no-description]");
     expect(missing.stderr).not.toContain("at ");
     const unknown = await stopbank(home, ["dataset", "show", "nobody"]);
     expect(unknown.stderr).toContain("No dataset is published for nobody");
     expect(unknown.code).toBe(1);
+  });
+
+  it("looks at where the report goes before it publishes", async () => {
+    const home = temporaryHome();
+    const refused = await stopbank(home, ["import", "examples/kaiapoi.yaml", "--report", home]);
+    expect(refused).toMatchObject({ code: 1, stdout: "" });
+    expect(refused.stderr).toContain("[import/no-report]");
+    expect(existsSync(join(home, "datasets/kaiapoi"))).toBe(false);
   });
 
   it("leaves nothing behind on Ctrl-C", async () => {

@@ -1,5 +1,5 @@
-import { writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { isRemote } from "@stopbank/dataset/storage";
 import { pushVersion } from "@stopbank/dataset/versions";
 import { DomainError } from "@stopbank/errors";
@@ -50,6 +50,8 @@ export async function importCommand(description: string | undefined, flags: Impo
   };
   process.once("SIGINT", onSignal);
   process.once("SIGTERM", onSignal);
+  // So does a place the report cannot be written to.
+  if (flags.report !== undefined) openReport(flags.report);
   const startedMs = performance.now();
   const elapsed = () => ((performance.now() - startedMs) / 1000).toFixed(1);
   const onProgress = (step: string) => process.stderr.write(`  ${elapsed().padStart(7)} s  ${step}\n`);
@@ -80,20 +82,32 @@ async function draft(folder: string): Promise<void> {
   const { path, elements, hazards, rasters, leftOut } = await draftDescription(folder);
   for (const sentence of leftOut) process.stderr.write(`Left out: ${sentence}\n`);
   process.stdout.write(
-    `Wrote ${path} with ${elements} element layers, ${hazards} hazards and ${rasters} rasters.\n`,
+    `Wrote ${path} with ${counted(elements, "element layer")}, ${counted(hazards, "hazard")} and ${counted(rasters, "raster")}.\n`,
   );
 }
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 /** npm runs scripts in the repository's root and notes where it was called. */
 const fromWhereCalled = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
-function writeReport(path: string, report: ImportReport): void {
+const writeReport = (path: string, report: ImportReport) =>
+  writeFileSync(fromWhereCalled(path), `${JSON.stringify(report, null, 2)}\n`);
+
+/** Makes the report's folder where needed. @throws DomainError `import/no-report`. */
+function openReport(path: string): void {
   try {
-    writeFileSync(fromWhereCalled(path), `${JSON.stringify(report, null, 2)}\n`);
+    const file = fromWhereCalled(path);
+    mkdirSync(dirname(file), { recursive: true });
+    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${file} is a folder`);
   } catch (error) {
-    throw new DomainError("invalid", "import/no-report", `The report cannot be written to ${path}.`, {
-      error,
-    });
+    throw new DomainError(
+      "invalid",
+      "import/no-report",
+      `The report cannot be written to ${path}. Name a file in a folder that you may write to.`,
+      { error },
+    );
   }
 }
 

@@ -154,7 +154,10 @@ function elementCurves(
   { names }: CurveBook,
   use: (name: string) => Curve | undefined,
 ): (element: number) => Curve | undefined {
-  const known = names.length === 0 ? "none is described" : `The curves are: ${names.join(", ")}`;
+  const known =
+    names.length === 0
+      ? "None is described; `stopbank import --curves` lists those that come with Stopbank"
+      : `The curves are: ${names.join(", ")}`;
   if (curveColumn === undefined) {
     const name = curve ?? (names.length === 1 ? names[0] : undefined);
     const only = name === undefined ? undefined : use(name);

@@ -3,6 +3,7 @@ import { DomainError } from "@stopbank/errors";
 import type { DamageClass } from "@stopbank/risk-engine/columns";
 import type { Estimate, StatedCurve } from "@stopbank/risk-engine/damage";
 import type { ComponentEntry, CurveEntry, CurveFileEntry } from "../description/damage.ts";
+import { checkCurve } from "./checkCurve.ts";
 import { curvesOfFile } from "./curveFile.ts";
 
 type Points = [intensity: number, ratio: number][];
@@ -44,14 +45,18 @@ export interface CurveBook {
  * The curves a component names: described in place, in a table, or shipped.
  *
  * @param of names the component in a refusal, such as `Hazard flood, damage of buildings`.
- * @throws DomainError `import/no-such-curve`, and as `curvesOfFile`.
+ * @throws DomainError `import/no-such-curve`, and as `curvesOfFile` and `checkCurve`.
  */
 export async function curveBook(folder: string, of: string, entry: ComponentEntry): Promise<CurveBook> {
   const { reading, step, curves = {} } = entry;
   const how = { ...(reading === undefined ? {} : { reading }), ...(step === undefined ? {} : { step }) };
   const own = new Map<string, NamedCurve>();
   const stated = isFile(curves) ? await curvesOfFile(folder, of, curves) : Object.entries(curves);
-  for (const [name, curve] of stated) own.set(name, resolve(of, curve, how));
+  for (const [name, each] of stated) {
+    const curve = resolve(of, each, how);
+    checkCurve(of, name, curve, entry.maxDamage === undefined);
+    own.set(name, curve);
+  }
   return {
     names: [...own.keys()],
     find(name) {

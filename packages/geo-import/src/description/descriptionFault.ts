@@ -15,6 +15,8 @@ export function descriptionFault(errors: readonly TLocalizedValidationError[]): 
     return `${key || "the description"} lacks ${wordsOf(params.requiredProperties)}`;
   if (keyword === "additionalProperties")
     return `${key || "the description"} has the unknown key ${wordsOf(params.additionalProperties)}`;
+  if (keyword === "type" && key === "")
+    return "the description holds no keys and values: it is empty, or no description at all";
   if (keyword === "enum") return `${key} must be one of ${wordsOf(params.allowedValues)}`;
   if (keyword === "const") return `${key} must be one of ${wordsOf(constants(errors, fault.instancePath))}`;
   if (keyword === "pattern") return `${key} ${patternWords[key.split(".").at(-1) ?? ""] ?? patternWords.id}`;

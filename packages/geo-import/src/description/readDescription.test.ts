@@ -53,7 +53,7 @@ describe("a description", () => {
   });
 
   it.each<[object | null, string]>([
-    [null, "a.yaml: the description must be object"],
+    [null, "a.yaml: the description holds no keys and values: it is empty"],
     [
       { client: "a", title: "A", licence: "CC0-1.0", sources: description.sources },
       "the description lacks elements",
@@ -76,6 +76,16 @@ describe("a description", () => {
       withHazard({ elements: ["roads"] }),
       "hazard flood names the element type roads, which is not described",
     ],
+    [
+      withHazard({
+        classes: [
+          { from: 1, class: "low" },
+          { from: 1, class: "high" },
+        ],
+      }),
+      "hazard flood has two classes from 1 on",
+    ],
+    [withHazard({ assessed: [-43.5, 172.5, -43.3, 172.7] }), "Give west, south, east, north in degrees"],
     [{ ...description, hazards: [hazard, hazard] }, "the hazard flood is described twice"],
   ])("that is wrong is refused by key: %#", (wrong, sentence) => {
     expect(() => checkDescription(wrong, "a.yaml")).toThrow(

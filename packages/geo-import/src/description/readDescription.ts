@@ -6,6 +6,7 @@ import { Value } from "typebox/value";
 import { parseDocument } from "yaml";
 import { type Description, descriptionSchema } from "./description.ts";
 import { descriptionFault } from "./descriptionFault.ts";
+import type { HazardEntry } from "./hazards.ts";
 
 /** A description and where it lies, since the files it names count from there. */
 export interface ReadDescription {
@@ -33,6 +34,7 @@ export function readDescription(path: string): ReadDescription {
 export function checkDescription(value: unknown, path: string): Description {
   if (Value.Check(descriptionSchema, value)) {
     checkUnique(value, path);
+    for (const hazard of value.hazards ?? []) checkHazard(hazard, path);
     return value;
   }
   const errors = allErrors(value);
@@ -53,6 +55,25 @@ function allErrors(value: unknown) {
   } finally {
     Settings.Set({ maxErrors });
   }
+}
+
+/** What the form of a hazard does not say: thresholds that differ, bounds in their order. */
+function checkHazard({ id, classes, damage = {}, assessed }: HazardEntry, path: string): void {
+  const fault = (what: string) => {
+    throw new DomainError("invalid", "import/bad-description", `${path}: hazard ${id} ${what}`);
+  };
+  for (const thresholds of [classes, ...Object.values(damage).map((each) => each.classes)]) {
+    if (!Array.isArray(thresholds)) continue;
+    const least = thresholds.map(({ from }) => from);
+    const twice = least.find((from, i) => least.indexOf(from) !== i);
+    if (twice !== undefined) fault(`has two classes from ${twice} on. Give each its own least value.`);
+  }
+  if (!Array.isArray(assessed)) return;
+  const [west, south, east, north] = assessed;
+  if (south >= north || Math.max(-south, north) > 90 || Math.max(-west, -east, west, east) > 360)
+    fault(
+      `was assessed within ${assessed.join(", ")}, which are no bounds. Give west, south, east, north in degrees.`,
+    );
 }
 
 function checkUnique(

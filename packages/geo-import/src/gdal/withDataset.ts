@@ -109,6 +109,20 @@ const unrecognised = (place: Place, messages: readonly string[]) =>
   );
 
 const damaged = (place: Place, messages: readonly string[]) =>
+  messages.some((message) => /crs not found|Failed to process SRS|Cannot find coordinate/i.test(message))
+    ? unknownSystem(place, messages)
+    : brokenOff(place, messages);
+
+const unknownSystem = (place: Place, messages: readonly string[]) =>
+  refuse(
+    "unknown-crs",
+    place,
+    "its coordinate reference system is not known",
+    "Correct `crs`: EPSG codes are listed at epsg.io, such as EPSG:2193 for New Zealand.",
+    { messages },
+  );
+
+const brokenOff = (place: Place, messages: readonly string[]) =>
   refuse(
     "damaged",
     place,

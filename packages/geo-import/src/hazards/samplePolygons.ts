@@ -8,6 +8,7 @@ import type { MultiPolygon } from "geojson";
 import { areaByRank } from "../cut/areaByRank.ts";
 import type { ClassesEntry, SamplingEntry } from "../description/hazards.ts";
 import { numericColumn } from "../elements/typedColumns.ts";
+import { refuse } from "../refusal.ts";
 import type { FeatureTable } from "../vector/readLayer.ts";
 import { polygonOf } from "../vector/toGeoJson.ts";
 import { coveredShare } from "./coveredShare.ts";
@@ -24,7 +25,8 @@ export interface HazardPolygon {
 
 /**
  * The polygons of a scenario.
- * @throws DomainError `import/unknown-class` when the class column holds a value that `classes.values` lacks.
+ * @throws DomainError `import/unknown-class` when the class column holds a value that `classes.values` lacks,
+ * `import/no-such-polygons` when none has the values of `where`.
  */
 export function polygonsOfScenario(
   table: FeatureTable,
@@ -45,6 +47,15 @@ export function polygonsOfScenario(
       value: values === undefined ? Number.NaN : values[i]! * scale,
       damageClass: classOf(table, classes, i),
     });
+  }
+  if (polygons.length === 0) {
+    const wanted = Object.entries(where).map(([column, value]) => `${column} ${value}`);
+    throw refuse(
+      "no-such-polygons",
+      table.place,
+      `no polygon has ${wanted.join(" and ")}, which scenario ${tag} asks for`,
+      "Compare `where` with the values of the columns.",
+    );
   }
   return polygons;
 }

@@ -45,6 +45,9 @@ function exposureLine({ type, elements, exposed, notAssessed, byClass, damage }:
     `${type}: ${figure(exposed)} of ${figure(assessed)} assessed exposed`,
     ...(classes.length > 0 ? [` (${classes.join(", ")})`] : []),
     ...(notAssessed > 0 ? [`; ${figure(notAssessed)} not assessed`] : []),
+    ...(notAssessed === elements
+      ? [": none lies where the study was or is named in it. Compare ids and coordinate reference systems"]
+      : []),
     ...(damage === undefined ? [] : [`; damage ${estimate(damage)}`]),
   ].join("");
 }
