@@ -1,4 +1,5 @@
-import { deflateSync } from "node:zlib";
+import { promisify } from "node:util";
+import { deflate, deflateSync } from "node:zlib";
 import { pyramid } from "./overviews.ts";
 import type { RasterGrid } from "./RasterGrid.ts";
 
@@ -21,7 +22,38 @@ interface Field {
  * Layout: TIFF 6.0 and OGC GeoTIFF 1.1; limited to 4 GiB as plain TIFF is.
  */
 export function encodeGeoTiff(grid: RasterGrid): Uint8Array {
-  const levels = pyramid(grid).map((level) => ({ level, tiles: deflateTiles(level) }));
+  return assemble(
+    pyramid(grid).map((level) => ({
+      level,
+      tiles: [...tilesOf(level)].map((tile) => deflateSync(tile, { level: deflateLevel })),
+    })),
+  );
+}
+
+/** The same, deflated beside what else the process does. */
+export async function packGeoTiff(grid: RasterGrid): Promise<Uint8Array> {
+  const levels: PackedLevel[] = [];
+  for (const level of pyramid(grid)) {
+    const tiles: Promise<Buffer>[] = [];
+    for (const tile of tilesOf(level)) {
+      tiles.push(deflateBeside(tile, { level: deflateLevel }));
+      // Not all are kept unpacked at once.
+      await tiles.at(-deflatedAtOnce);
+    }
+    levels.push({ level, tiles: await Promise.all(tiles) });
+  }
+  return assemble(levels);
+}
+
+const deflateBeside = promisify(deflate) as (bytes: Uint8Array, options: object) => Promise<Buffer>;
+const deflatedAtOnce = 8;
+
+interface PackedLevel {
+  readonly level: Level;
+  readonly tiles: readonly Buffer[];
+}
+
+function assemble(levels: readonly PackedLevel[]): Uint8Array {
   // Sizes do not depend on where the tiles lie, so the first pass only measures the directories.
   let dataStart = 8;
   for (const { level, tiles } of levels)
@@ -63,8 +95,8 @@ export function encodeGeoTiff(grid: RasterGrid): Uint8Array {
 
 type Level = ReturnType<typeof pyramid>[number];
 
-function deflateTiles(level: Level): Buffer[] {
-  const tiles: Buffer[] = [];
+/** A level's tiles, row by row, ready to be deflated. */
+function* tilesOf(level: Level): Generator<Uint8Array> {
   const tile = new Float32Array(tilePx * tilePx);
   for (let top = 0; top < level.height; top += tilePx)
     for (let left = 0; left < level.width; left += tilePx) {
@@ -75,9 +107,8 @@ function deflateTiles(level: Level): Buffer[] {
           level.data.subarray(row * level.width + left, row * level.width + right),
           (row - top) * tilePx,
         );
-      tiles.push(deflateSync(predict(tile), { level: deflateLevel }));
+      yield predict(tile);
     }
-  return tiles;
 }
 
 /**

@@ -11,6 +11,7 @@ const high = tileExtent + tileMargin;
  * @param ring x, y interleaved in tile units.
  */
 export function clipRing(ring: number[]): number[] {
+  if (ring.length >= 8 && ring.every((each) => each >= low && each <= high)) return ring;
   let points = ring.slice(0, -2);
   for (const axis of [0, 1] as const)
     for (const [edge, keepsAbove] of [

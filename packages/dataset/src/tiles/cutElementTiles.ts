@@ -1,9 +1,8 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-import type { RawFeature } from "geojson-vt";
 import { vertexRanges } from "../vertexRanges.ts";
 import { tileExtent, tileMargin } from "./clipToTile.ts";
-import { elementShape } from "./elementShape.ts";
-import { encodeMvt } from "./encodeMvt.ts";
+import { elementShape, type TileFrame } from "./elementShape.ts";
+import { encodeLayer, type TileFeature } from "./encodeMvt.ts";
 import { thin } from "./thin.ts";
 
 export interface ElementTiles {
@@ -35,31 +34,42 @@ export function cutElementTiles(
     for (const [key, rows] of elementsByTile(boxes, z)) {
       const [x, y] = [key % 2 ** z, Math.floor(key / 2 ** z)];
       const scale = tileExtent * 2 ** z;
-      const frame = {
+      const frame: TileFrame = {
         scale,
         left: x * tileExtent,
         top: y * tileExtent,
         tolerance: deepest ? 0 : overviewTolerance,
       };
-      const features: RawFeature[] = [];
-      for (const row of deepest ? rows : thin(rows, (each) => each)) {
-        const at = row * 4;
-        const shape = elementShape(
-          world,
-          row,
-          [
-            boxes[at]! * scale - frame.left,
-            boxes[at + 1]! * scale - frame.top,
-            boxes[at + 2]! * scale - frame.left,
-            boxes[at + 3]! * scale - frame.top,
-          ],
-          frame,
-        );
-        if (shape !== undefined)
-          features.push({ ...shape, id: row, tags: about.properties(row) } as RawFeature);
-      }
-      if (features.length > 0) emit(z, x, y, encodeMvt(new Map([[about.sourceLayer, features]])));
+      const shown = deepest ? rows : thin(rows, (each) => each);
+      const mvt = encodeLayer(about.sourceLayer, featuresOf(world, boxes, shown, frame, about.properties));
+      if (mvt !== undefined) emit(z, x, y, mvt);
     }
+  }
+}
+
+/** Made one after the other as they are encoded: kept together they would cost more to clear away than to make. */
+function* featuresOf(
+  world: GeometryColumn,
+  boxes: Float64Array,
+  rows: readonly number[],
+  frame: TileFrame,
+  properties: ElementTiles["properties"],
+): Generator<TileFeature> {
+  const { scale, left, top } = frame;
+  for (const row of rows) {
+    const at = row * 4;
+    const shape = elementShape(
+      world,
+      row,
+      [
+        boxes[at]! * scale - left,
+        boxes[at + 1]! * scale - top,
+        boxes[at + 2]! * scale - left,
+        boxes[at + 3]! * scale - top,
+      ],
+      frame,
+    );
+    if (shape !== undefined) yield { ...shape, id: row, tags: properties(row) };
   }
 }
 
@@ -70,15 +80,13 @@ function elementsByTile(boxes: Float64Array, z: number): Map<number, number[]> {
   const clamp = (value: number) => Math.max(0, Math.min(side - 1, Math.floor(value)));
   const tiles = new Map<number, number[]>();
   for (let row = 0; row * 4 < boxes.length; row++) {
-    const [west, north, east, south] = [0, 1, 2, 3].map((k) => boxes[row * 4 + k]! * side) as [
-      number,
-      number,
-      number,
-      number,
-    ];
+    const west = boxes[row * 4]! * side;
+    const east = boxes[row * 4 + 2]! * side;
     if (!(west <= east)) continue;
-    for (let y = clamp(north - margin); y <= clamp(south + margin); y++)
-      for (let x = clamp(west - margin); x <= clamp(east + margin); x++) {
+    const [firstX, lastX] = [clamp(west - margin), clamp(east + margin)];
+    const lastY = clamp(boxes[row * 4 + 3]! * side + margin);
+    for (let y = clamp(boxes[row * 4 + 1]! * side - margin); y <= lastY; y++)
+      for (let x = firstX; x <= lastX; x++) {
         const key = y * side + x;
         const rows = tiles.get(key);
         if (rows === undefined) tiles.set(key, [row]);
@@ -97,12 +105,15 @@ function boxesOf(world: GeometryColumn): Float64Array {
     for (let v = range[row]!; v < range[row + 1]!; v++) {
       const x = world.coords[2 * v]!;
       const y = world.coords[2 * v + 1]!;
-      west = Math.min(west, x);
-      east = Math.max(east, x);
-      north = Math.min(north, y);
-      south = Math.max(south, y);
+      if (x < west) west = x;
+      if (x > east) east = x;
+      if (y < north) north = y;
+      if (y > south) south = y;
     }
-    boxes.set([west, north, east, south], row * 4);
+    boxes[row * 4] = west;
+    boxes[row * 4 + 1] = north;
+    boxes[row * 4 + 2] = east;
+    boxes[row * 4 + 3] = south;
   }
   return boxes;
 }

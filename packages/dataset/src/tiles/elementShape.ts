@@ -1,5 +1,4 @@
-import type { GeometryColumn, PointColumn } from "@stopbank/risk-engine/columns";
-import type { RawFeature } from "geojson-vt";
+import type { GeometryColumn, LineColumn, PointColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
 import { clipLine, clipRing, tileExtent, tileMargin } from "./clipToTile.ts";
 import { quantise, signedArea, turnAround } from "./quantise.ts";
 import { halfPixel, standIn } from "./standIn.ts";
@@ -16,7 +15,9 @@ export interface TileFrame {
 /** West, north, east, south in tile units. */
 export type TileBox = readonly [number, number, number, number];
 
-type Shape = Pick<RawFeature, "type"> & { geometry: Int16Array | Int16Array[] };
+type Shape =
+  | { readonly type: 1; readonly geometry: number[] }
+  | { readonly type: 2 | 3; readonly geometry: number[][] };
 
 /**
  * One element as it shows in one tile; undefined when none of it does.
@@ -28,64 +29,77 @@ export function elementShape(
   box: TileBox,
   frame: TileFrame,
 ): Shape | undefined {
-  const parts = span(world.partStart, element);
+  const first = world.partStart[element]!;
+  const end = world.partStart[element + 1]!;
   if (world.kind === "point") {
-    const inside = parts.map((vertex) => run(world.coords, vertex, vertex + 1, frame)).filter(isInside);
-    return inside.length === 0
-      ? undefined
-      : { type: 1, geometry: Int16Array.from(inside.flat(), Math.round) };
+    const inside: number[] = [];
+    for (let vertex = first; vertex < end; vertex++) {
+      const x = world.coords[2 * vertex]! * frame.scale - frame.left;
+      const y = world.coords[2 * vertex + 1]! * frame.scale - frame.top;
+      if (isInside(x, y)) inside.push(Math.round(x), Math.round(y));
+    }
+    return inside.length === 0 ? undefined : { type: 1, geometry: inside };
   }
   const [width, height] = [box[2] - box[0], box[3] - box[1]];
   const least = 2 * halfPixel;
   const tiny = width < least && height < least;
-  const drawn = tiny && frame.tolerance > 0 ? [] : drawRuns(world, parts, frame, frame.tolerance);
+  const drawn = tiny && frame.tolerance > 0 ? [] : drawRuns(world, first, end, frame, frame.tolerance);
   // Merging vertices may have left nothing of a shape that can be drawn exactly.
-  if (drawn.length === 0 && !tiny) drawn.push(...drawRuns(world, parts, frame, 0));
+  if (drawn.length === 0 && !tiny) drawn.push(...drawRuns(world, first, end, frame, 0));
   if (drawn.length > 0) return { type: world.kind === "line" ? 2 : 3, geometry: drawn };
   // What is too small or too thin to draw gets a stand-in, not what merely has nothing in this tile.
   const undrawable =
-    width < least || height < least || (isInside([box[0], box[1]]) && isInside([box[2], box[3]]));
-  const middle = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
-  if (!undrawable || !isInside(middle)) return undefined;
-  return { type: world.kind === "line" ? 2 : 3, geometry: [standIn(middle[0]!, middle[1]!, world.kind)] };
+    width < least || height < least || (isInside(box[0], box[1]) && isInside(box[2], box[3]));
+  const [middleX, middleY] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+  if (!undrawable || !isInside(middleX, middleY)) return undefined;
+  return { type: world.kind === "line" ? 2 : 3, geometry: [standIn(middleX, middleY, world.kind)] };
 }
 
+/** The parts of an element from `first` to before `end`. */
 function drawRuns(
   world: Exclude<GeometryColumn, PointColumn>,
-  parts: readonly number[],
+  first: number,
+  end: number,
   frame: TileFrame,
   tolerance: number,
-): Int16Array[] {
-  const { vertexStart, coords } = world;
-  const vertices = (i: number) => run(coords, vertexStart[i]!, vertexStart[i + 1]!, frame);
-  if (world.kind === "polygon")
-    return parts.flatMap((part) => polygonRings(span(world.ringStart, part).map(vertices), tolerance));
-  return parts
-    .flatMap((part) => clipLine(vertices(part)))
-    .map((each) => quantise(each, tolerance, false))
-    .filter((each) => each.length > 0);
-}
-
-/** The shell clockwise on the screen, holes the other way; no holes when the shell is too small to draw. */
-function polygonRings(rings: readonly number[][], tolerance: number): Int16Array[] {
-  const drawn: Int16Array[] = [];
-  for (const [i, ring] of rings.entries()) {
-    const quantised = quantise(clipRing(ring), tolerance, true);
-    if (quantised.length === 0) {
-      if (i === 0) return [];
-      continue;
-    }
-    if (signedArea(quantised) > 0 !== (i === 0)) turnAround(quantised);
-    drawn.push(quantised);
+): number[][] {
+  const drawn: number[][] = [];
+  for (let part = first; part < end; part++) {
+    if (world.kind === "polygon") drawPolygon(world, part, frame, tolerance, drawn);
+    else
+      for (const piece of clipLine(vertices(world, part, frame))) {
+        const quantised = quantise(piece, tolerance, false);
+        if (quantised.length > 0) drawn.push(quantised);
+      }
   }
   return drawn;
 }
 
-const isInside = ([x, y]: readonly number[]) =>
-  x! >= -tileMargin && x! <= tileExtent + tileMargin && y! >= -tileMargin && y! <= tileExtent + tileMargin;
+/** The shell clockwise on the screen, holes the other way; no holes when the shell is too small to draw. */
+function drawPolygon(
+  world: PolygonColumn,
+  part: number,
+  frame: TileFrame,
+  tolerance: number,
+  drawn: number[][],
+): void {
+  const shell = world.ringStart[part]!;
+  for (let ring = shell; ring < world.ringStart[part + 1]!; ring++) {
+    const quantised = quantise(clipRing(vertices(world, ring, frame)), tolerance, true);
+    if (quantised.length === 0) {
+      if (ring === shell) return;
+      continue;
+    }
+    if (signedArea(quantised) > 0 !== (ring === shell)) turnAround(quantised);
+    drawn.push(quantised);
+  }
+}
 
-const span = (starts: Int32Array, i: number) =>
-  Array.from({ length: starts[i + 1]! - starts[i]! }, (_, k) => starts[i]! + k);
+const isInside = (x: number, y: number) =>
+  x >= -tileMargin && x <= tileExtent + tileMargin && y >= -tileMargin && y <= tileExtent + tileMargin;
+
+const vertices = ({ coords, vertexStart }: LineColumn | PolygonColumn, path: number, frame: TileFrame) =>
+  run(coords, vertexStart[path]!, vertexStart[path + 1]!, frame);
 
 function run(coords: Float64Array, from: number, to: number, frame: TileFrame): number[] {
   const out = new Array<number>((to - from) * 2);

@@ -4,6 +4,16 @@ import { PbfWriter } from "pbf";
 /** Tile layers as geojson-vt cuts them, by source layer name. */
 export type CutLayers = ReadonlyMap<string, readonly RawFeature[]>;
 
+/** A feature in tile units, x and y interleaved: geojson-vt's raw features, and ours. */
+export type TileFeature = {
+  readonly id?: unknown;
+  readonly tags?: Readonly<Record<string, unknown>> | null | undefined;
+} & (
+  | { readonly type: 4; readonly x: number; readonly y: number }
+  | { readonly type: 1; readonly geometry: ArrayLike<number> }
+  | { readonly type: 2 | 3; readonly geometry: readonly ArrayLike<number>[] }
+);
+
 const extent = 4096;
 
 /**
@@ -17,9 +27,23 @@ export function encodeMvt(layers: CutLayers): Uint8Array {
   return pbf.finish();
 }
 
+/** A tile of one layer, whose features may be made one after the other; undefined when there is none. */
+export function encodeLayer(name: string, features: Iterable<TileFeature>): Uint8Array | undefined {
+  const pbf = new PbfWriter();
+  let count = 0;
+  const counted = function* () {
+    for (const feature of features) {
+      count++;
+      yield feature;
+    }
+  };
+  pbf.writeMessage(3, writeLayer, { name, features: counted() });
+  return count === 0 ? undefined : pbf.finish();
+}
+
 interface Layer {
   readonly name: string;
-  readonly features: readonly RawFeature[];
+  readonly features: Iterable<TileFeature>;
 }
 
 /** Keys and values are stored once a layer and referred to by number. */
@@ -47,7 +71,7 @@ function writeLayer(layer: Layer, pbf: PbfWriter): void {
 }
 
 function writeFeature(
-  { feature, keys, values }: { feature: RawFeature; keys: Table; values: Table },
+  { feature, keys, values }: { feature: TileFeature; keys: Table; values: Table },
   pbf: PbfWriter,
 ) {
   if (typeof feature.id === "number" && Number.isSafeInteger(feature.id) && feature.id >= 0)
@@ -78,7 +102,7 @@ const closePath = 15;
 const command = (id: number, count: number) => (count << 3) | id;
 const zigzag = (value: number) => ((value << 1) ^ (value >> 31)) >>> 0;
 
-function commands(feature: RawFeature): number[] {
+function commands(feature: TileFeature): number[] {
   const out: number[] = [];
   let x = 0;
   let y = 0;

@@ -4,20 +4,20 @@
  *
  * @param run x, y interleaved in tile units.
  */
-export function quantise(run: readonly number[], tolerance: number, ring: boolean): Int16Array {
+export function quantise(run: readonly number[], tolerance: number, ring: boolean): number[] {
   const out: number[] = [];
   const last = run.length - 2;
   for (let i = 0; i <= last; i += 2) {
     const x = Math.round(run[i]!);
     const y = Math.round(run[i + 1]!);
-    const dx = x - (out.at(-2) ?? Number.POSITIVE_INFINITY);
-    const dy = y - (out.at(-1) ?? Number.POSITIVE_INFINITY);
+    const dx = out.length === 0 ? Number.POSITIVE_INFINITY : x - out[out.length - 2]!;
+    const dy = out.length === 0 ? Number.POSITIVE_INFINITY : y - out[out.length - 1]!;
     if (i === last && out.length > 2 && dx * dx + dy * dy <= tolerance * tolerance) out.length -= 2;
     else if (dx * dx + dy * dy <= tolerance * tolerance) continue;
     out.push(x, y);
   }
   const whole = ring ? out.length >= 8 && signedArea(out) !== 0 : out.length >= 4;
-  return Int16Array.from(whole ? out : []);
+  return whole ? out : [];
 }
 
 /** Twice the area; positive when clockwise on the screen, where y grows downwards. */
@@ -28,9 +28,12 @@ export function signedArea(ring: ArrayLike<number>): number {
 }
 
 /** The ring the other way round, in place. */
-export function turnAround(ring: Int16Array): void {
+export function turnAround(ring: number[]): void {
   for (let i = 0, j = ring.length - 2; i < j; i += 2, j -= 2) {
-    [ring[i], ring[j]] = [ring[j]!, ring[i]!];
-    [ring[i + 1], ring[j + 1]] = [ring[j + 1]!, ring[i + 1]!];
+    const [x, y] = [ring[i]!, ring[i + 1]!];
+    ring[i] = ring[j]!;
+    ring[i + 1] = ring[j + 1]!;
+    ring[j] = x;
+    ring[j + 1] = y;
   }
 }

@@ -2,11 +2,11 @@
 export const halfPixel = 4;
 
 /** What shows for a shape smaller than the tile can draw: a dash for lines, a square for polygons. */
-export function standIn(x: number, y: number, kind: "line" | "polygon"): Int16Array {
+export function standIn(x: number, y: number, kind: "line" | "polygon"): number[] {
   const [middleX, middleY] = [Math.round(x), Math.round(y)];
   const [left, right] = [middleX - halfPixel, middleX + halfPixel];
-  if (kind === "line") return Int16Array.of(left, middleY, right, middleY);
+  if (kind === "line") return [left, middleY, right, middleY];
   const [top, bottom] = [middleY - halfPixel, middleY + halfPixel];
   // Clockwise on the screen, as outer rings are in vector tiles.
-  return Int16Array.of(left, top, right, top, right, bottom, left, bottom, left, top);
+  return [left, top, right, top, right, bottom, left, bottom, left, top];
 }

@@ -14,7 +14,7 @@ import type { ElementTypeDescription } from "../manifest.ts";
 import { checkGeometry } from "./checkGeometry.ts";
 import type { AttributeInput } from "./DatasetWriter.ts";
 import { badInput, type Draft, draftPath } from "./draft.ts";
-import { writeElementArchive } from "./elementArchive.ts";
+import { addElementArchive } from "./elementArchive.ts";
 import { hilbertOrder } from "./hilbertOrder.ts";
 import { reorderGeometry } from "./reorderGeometry.ts";
 
@@ -22,14 +22,14 @@ type Attributes = Readonly<Record<string, AttributeInput>>;
 type Regions = Readonly<Record<string, Uint16Array>>;
 
 /** See `DatasetWriter.addElements`. */
-export function addElements(
+export async function addElements(
   draft: Draft,
   description: ElementTypeDescription,
   geometry: GeometryColumn,
   attributes: Attributes,
   regionOf: Regions = {},
   measured?: Float64Array,
-): void {
+): Promise<void> {
   const { type } = description;
   if (draft.inputToRow.has(type)) throw badInput(`Element type ${type} was already added.`);
   if (geometry.kind !== description.geometry)
@@ -48,10 +48,12 @@ export function addElements(
   if (metric !== undefined && metric.length !== count)
     throw badInput(`The metric of ${type} has ${metric.length} values for ${count} elements.`);
   if (metric !== undefined) columns.push(metricValues(metric, rowOf));
+  const columnOf = new Map<string, WritableColumn>();
   let dictionaries = 0;
   for (const attribute of description.attributes) {
     const column = attributeColumn(attribute, attributes[attribute.key]!, rowOf, dictionaries);
     if (column.dictionary !== undefined) dictionaries++;
+    columnOf.set(attribute.key, column);
     columns.push(column);
   }
   const groups = Object.keys(regionOf).sort();
@@ -66,13 +68,13 @@ export function addElements(
   }
   writeArrow(draftPath(draft, file), count, columns);
 
-  const properties = tileProperties(description, attributes, rowOf);
-  const tiles = writeElementArchive(draft, type, sorted, bounds, properties);
+  const missing = missingCosts(description, attributes);
+  const tiles = await addElementArchive(draft, description, sorted, bounds, columnOf);
   draft.inputToRow.set(type, inputToRow);
   draft.elementTypes.push({
     ...description,
     count,
-    replacementCostMissing: missingCosts(description, attributes),
+    replacementCostMissing: missing,
     bounds,
     file,
     tiles,
@@ -89,29 +91,6 @@ function writeArrow(path: string, count: number, columns: readonly WritableColum
     columns.map((each) => each.column),
   );
   arrow.close();
-}
-
-/**
- * Tiles carry the row as feature id and the source's own id, by which a click selects; the name for labels and the
- * height for extrusion ride along, scenario values never.
- */
-function tileProperties(description: ElementTypeDescription, attributes: Attributes, rowOf: Uint32Array) {
-  const names = attributes[description.nameAttribute];
-  const heights =
-    description.heightAttribute === undefined ? undefined : attributes[description.heightAttribute];
-  const ids = attributes[description.idAttribute];
-  return (row: number) => {
-    const input = rowOf[row]!;
-    const properties: Record<string, string | number> = {};
-    const id = ids?.[input];
-    if (typeof id === "string" || typeof id === "number") properties.asset_id = id;
-    const name = names?.[input];
-    if (typeof name === "string") properties.name = name;
-    const height = heights?.[input];
-    if (typeof height === "number" && Number.isFinite(height))
-      properties.height = Math.round(height * 10) / 10;
-    return properties;
-  };
 }
 
 function missingCosts(description: ElementTypeDescription, attributes: Attributes): number {

@@ -1,10 +1,15 @@
-import { writeFileSync } from "node:fs";
-import { encodeGeoTiff } from "../raster/encodeGeoTiff.ts";
+import { writeFile } from "node:fs/promises";
+import { packGeoTiff } from "../raster/encodeGeoTiff.ts";
 import type { RasterGrid } from "../raster/RasterGrid.ts";
 import { badInput, type Draft, draftPath, findScenario } from "./draft.ts";
 
 /** See `DatasetWriter.addRaster`. */
-export function addRaster(draft: Draft, hazardId: string, tag: string, grid: RasterGrid): void {
+export async function addRaster(
+  draft: Draft,
+  hazardId: string,
+  tag: string,
+  grid: RasterGrid,
+): Promise<void> {
   const scenario = findScenario(draft, hazardId, tag);
   const { width, height, bounds, data } = grid;
   const [west, south, east, north] = bounds;
@@ -13,7 +18,11 @@ export function addRaster(draft: Draft, hazardId: string, tag: string, grid: Ras
   if (!(west < east && south < north))
     throw badInput(`The bounds of the raster of ${tag} must be west, south, east, north.`, { bounds });
   const file = `rasters/${hazardId}/${tag}.tif`;
-  writeFileSync(draftPath(draft, file), encodeGeoTiff(grid), { flag: "wx", flush: true });
+  const path = draftPath(draft, file);
+  // It takes its time: the caller may go on with the next scenario.
+  await draft.packing.start(async () =>
+    writeFile(path, await packGeoTiff(grid), { flag: "wx", flush: true }),
+  );
   const range = rangeOf(grid);
   scenario.raster = { file, width, height, bounds, ...(range === undefined ? {} : { range }) };
 }
@@ -22,7 +31,9 @@ function rangeOf({ data, noData }: RasterGrid): [number, number] | undefined {
   let low = Infinity;
   let high = -Infinity;
   const missing = noData === undefined ? Number.NaN : Math.fround(noData);
-  for (const value of data) {
+  // By position: an iterator takes ten times as long.
+  for (let i = 0; i < data.length; i++) {
+    const value = data[i]!;
     if (value === missing || Number.isNaN(value)) continue;
     if (value < low) low = value;
     if (value > high) high = value;

@@ -10,6 +10,7 @@ import { addElements } from "./addElements.ts";
 import { addExposure } from "./addExposure.ts";
 import { addRaster } from "./addRaster.ts";
 import { addRegions } from "./addRegions.ts";
+import { Background } from "./Background.ts";
 import { checkDescription } from "./checkDescription.ts";
 import type { DatasetWriter } from "./DatasetWriter.ts";
 import { badInput, type Draft, findScenario } from "./draft.ts";
@@ -41,6 +42,8 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
     damages: new Map(),
     damageFiles: [],
     basemap: undefined,
+    cutting: new Background(),
+    packing: new Background(),
   };
   let open = true;
   const whileOpen = () => {
@@ -56,7 +59,7 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
   return {
     async addElements(description, ...columns) {
       checkDescription(elementTypeDescriptionSchema, description, "The element type");
-      addElements(whileOpen(), description, ...columns);
+      await addElements(whileOpen(), description, ...columns);
     },
     addHazard(description) {
       checkDescription(hazardDescriptionSchema, description, "The hazard");
@@ -66,7 +69,7 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
       hazards.push({ ...description, scenarios: description.scenarios.map((scenario) => ({ ...scenario })) });
     },
     async addRaster(hazardId, tag, grid) {
-      addRaster(whileOpen(), hazardId, tag, grid);
+      await addRaster(whileOpen(), hazardId, tag, grid);
     },
     async addHazardPolygons(hazardId, tag, { features }, range) {
       const scenario = findScenario(whileOpen(), hazardId, tag);
@@ -101,6 +104,7 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
     async abort() {
       if (!open) return;
       open = false;
+      await Promise.all([draft.cutting.stop(), draft.packing.stop()]);
       for (const file of [...draft.exposures.values(), ...draft.damages.values()]) file.discard();
       rmSync(folder, { recursive: true, force: true });
     },

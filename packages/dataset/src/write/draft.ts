@@ -6,6 +6,7 @@ import type { DamageFile } from "../manifest/damageFile.ts";
 import type { ElementType } from "../manifest/elementType.ts";
 import type { ExposureFile, Hazard } from "../manifest/hazard.ts";
 import type { Basemap, DatasetAbout } from "../manifest.ts";
+import type { Background } from "./Background.ts";
 import type { DamageFileWriter } from "./damageFile.ts";
 import type { ExposureFileWriter } from "./exposureFile.ts";
 
@@ -28,6 +29,10 @@ export interface Draft {
   readonly damages: Map<string, DamageFileWriter>;
   readonly damageFiles: DamageFile[];
   basemap: Basemap | undefined;
+  /** Large element layers being cut into tiles. */
+  readonly cutting: Background;
+  /** Rasters being packed. */
+  readonly packing: Background;
 }
 
 /** Absolute path of a file of the draft, its folder made. */

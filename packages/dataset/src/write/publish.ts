@@ -17,6 +17,8 @@ export async function publish(draft: Draft): Promise<Published> {
   checkRegions(draft);
   for (const exposures of draft.exposures.values()) draft.exposureFiles.push(exposures.close());
   draft.exposures.clear();
+  await draft.cutting.finish();
+  await draft.packing.finish();
   for (const damages of draft.damages.values()) draft.damageFiles.push(damages.close());
   draft.damages.clear();
   const manifest = await manifestOf(draft);
