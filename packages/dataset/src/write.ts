@@ -1,2 +1,3 @@
 export { createDatasetWriter } from "./write/createDatasetWriter.ts";
 export type * from "./write/DatasetWriter.ts";
+export { isRunning } from "./write/isRunning.ts";

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { draftPrefix } from "../versionNames.ts";
+import { isRunning } from "./isRunning.ts";
 
 /** This machine's name as far as a folder's name takes it: process numbers mean something on one machine only. */
 const host = hostname().replace(/[^A-Za-z0-9]/g, "");
@@ -17,15 +18,4 @@ export function startDraft(clientFolder: string): string {
     if (name.startsWith(own) && !isRunning(Number(name.slice(own.length).split(".")[0])))
       rmSync(join(clientFolder, name), { recursive: true, force: true });
   return folder;
-}
-
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return true;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Not ours to ask (EPERM) means that it is there.
-    return !(error instanceof Error && "code" in error && error.code === "ESRCH");
-  }
 }

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { addGrids } from "./addGrids.ts";
 import type { Gdal3 } from "./gdal3.ts";
+import { scratchFolder } from "./scratchFolder.ts";
 
 export interface Gdal {
   readonly api: Gdal3;
-  /** Folder GDAL writes to; removed when the process ends. */
+  /** Folder GDAL writes to (see `scratchFolder`). */
   readonly folder: string;
   /** What GDAL said since it was last asked, for the facts of an error. */
   takeMessages(): string[];
@@ -36,8 +35,7 @@ export function openGdal(): Promise<Gdal> {
 async function start(): Promise<Gdal> {
   const require = createRequire(import.meta.url);
   const main = require.resolve("gdal3.js/node.js");
-  const folder = mkdtempSync(join(tmpdir(), "stopbank-import-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const folder = scratchFolder();
   const messages: string[] = [];
   const before = crashListeners();
   const initialise = require(main) as (settings: Gdal3Settings) => Promise<Gdal3>;
