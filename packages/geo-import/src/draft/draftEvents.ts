@@ -27,15 +27,28 @@ export function eventTables(tables: readonly SeenTable[]): EventTables | undefin
     (each) =>
       each !== frequencies &&
       columnLike(each, event) &&
-      columnLike(each, place) &&
+      placeColumn(each, tables) &&
       columnLike(each, intensity, true),
   );
-  const key = hits === undefined ? undefined : columnLike(hits, place);
-  const places = tables.find(
-    (each) => each !== hits && each.named.coordinates !== undefined && placeId(each, key) !== undefined,
-  );
+  const key = hits === undefined ? undefined : placeColumn(hits, tables);
+  const points = tables.filter((each) => each !== hits && each.named.coordinates !== undefined);
+  const places =
+    points.find(({ columns }) => columns.some(({ name, isUnique }) => isUnique && name === key?.name)) ??
+    points.find((each) => placeId(each, key) !== undefined);
   return hits && frequencies && places && { hits, frequencies, places };
 }
+
+/** The column with the place: by its name, or because a table of points has it as its key. */
+const placeColumn = (hits: SeenTable, tables: readonly SeenTable[]): SeenColumn | undefined =>
+  columnLike(hits, place) ??
+  hits.columns.find(({ name, isUnique }) =>
+    tables.some(
+      ({ named, columns }) =>
+        !isUnique &&
+        named.coordinates !== undefined &&
+        columns.some((each) => each.isUnique && each.name === name),
+    ),
+  );
 
 const placeId = ({ columns }: SeenTable, key: SeenColumn | undefined) =>
   columns.find(({ name, isUnique }) => isUnique && name === key?.name) ??
@@ -49,10 +62,10 @@ export function draftEventHazard(
 ): Drafted<HazardEntry> {
   const [ofEvent, ofPlace, ofIntensity] = [
     columnLike(hits, event)!,
-    columnLike(hits, place)!,
+    placeColumn(hits, [places])!,
     columnLike(hits, intensity, true)!,
   ];
-  const share = hits.columns.find(({ name, type }) => /^fraction$/i.test(name) && type === "numeric");
+  const share = hits.columns.find(({ name, type }) => /^frac(tion)?$/i.test(name) && type === "numeric");
   const guess = guessIntensity(`${ofIntensity.name}_${folder}`);
   const id = unusedName(idOf(`${folder}_events`), taken);
   const { coordinates, crs, ...file } = places.named;

@@ -300,25 +300,27 @@ describe("what a draft recognises", () => {
   it("event sets with places and frequencies, and tables of points", async () => {
     const { description, report } = await draftAndImport(
       folderOf({
-        "hits.csv": "event_id,centroid,wind\ne1,c1,30\ne2,c1,45\ne2,c2,20\n",
+        "hits.csv": "event_id,cid,wind\ne1,c1,30\ne2,c1,45\ne2,c2,20\n",
+        "assets.csv": "id,lon,lat\nx,173,-41\n",
         "events.csv": "event_id,per_year\ne1,0.1\ne2,0.01\n",
-        "centroids.csv": "centroid,lon,lat\nc1,173,-41\nc2,174,-41\n",
+        "centroids.csv": "cid,lon,lat\nc1,173,-41\nc2,174,-41\n",
         "sheds.csv": "shed_id;easting;northing;wall\n007;1600000;5460000;tin\n008;1601000;5461000;wood\n",
       }),
     );
     expect(description.elements).toMatchObject([
+      { type: "assets" },
       { type: "sheds", crs: "EPSG:2193", coordinates: { x: "easting", y: "northing" }, id: "shed_id" },
     ]);
     expect(description.hazards).toMatchObject([
       {
         source: {
           kind: "events",
-          ...{ file: "hits.csv", event: "event_id", id: "centroid", intensity: "wind" },
+          ...{ file: "hits.csv", event: "event_id", id: "cid", intensity: "wind" },
           frequencies: { file: "events.csv", event: "event_id", frequency: "per_year" },
-          places: { file: "centroids.csv", id: "centroid", coordinates: { x: "lon", y: "lat" } },
+          places: { file: "centroids.csv", id: "cid", coordinates: { x: "lon", y: "lat" } },
         },
       },
     ]);
-    expect(report.scenarios[0]?.exposures[0]).toMatchObject({ exposed: 2, notAssessed: 0 });
+    expect(report.scenarios[0]?.exposures[1]).toMatchObject({ exposed: 2, notAssessed: 0 });
   });
 });

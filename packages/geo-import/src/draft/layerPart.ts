@@ -1,3 +1,4 @@
+import { baseOf } from "./names.ts";
 import type { SeenLayer } from "./seenLayer.ts";
 
 /** What a layer is in a description. */
@@ -14,14 +15,18 @@ const words = {
   context: /fault|outline|contour|river|coast|extent|basin|stopbank/i,
 } as const;
 
-/** Guesses by name and geometry; whatever is not known is an element layer, which is what the rest serves. */
-export function partOf({ name, kinds, columns }: SeenLayer): LayerPart {
+/**
+ * Guesses by name and geometry; whatever is not known is an element layer, which is what the rest serves. Where a file
+ * of buildings calls its layer outlines, the file's name says more.
+ */
+export function partOf({ name, named, kinds, columns }: SeenLayer): LayerPart {
   const isPolygons = kinds.size === 1 && kinds.has("polygon");
   if (words.elements.test(name)) return "elements";
   if (isPolygons && words.hazard.test(name)) return "hazard";
   if (isPolygons && words.regions.test(name) && columns.some(({ name: own }) => nameColumn.test(own)))
     return "regions";
   if (isPolygons && words.land.test(name)) return "land";
+  if (words.elements.test(baseOf(named.file))) return "elements";
   return words.context.test(name) && !kinds.has("point") ? "context" : "elements";
 }
 

@@ -48,6 +48,6 @@ function exposureLine({ type, elements, exposed, notAssessed, byClass, damage }:
     ...(notAssessed === elements
       ? [": none lies where the study was or is named in it. Compare ids and coordinate reference systems"]
       : []),
-    ...(damage === undefined ? [] : [`; damage ${estimate(damage)}`]),
+    ...(damage === undefined || notAssessed === elements ? [] : [`; damage ${estimate(damage)}`]),
   ].join("");
 }
