@@ -2,6 +2,7 @@ import { DomainError } from "@stopbank/errors";
 import { validateArea } from "@stopbank/risk-engine/area";
 import type { Geometry } from "geojson";
 import { type Kind, kindOf } from "./geometryBuilder.ts";
+import { isPlainlySimple } from "./plainlySimple.ts";
 
 /** Why a feature cannot be used as it is. Those that GEOS can mend are `mendable`. */
 export interface GeometryFault {
@@ -24,7 +25,11 @@ export function geometryFault(geometry: Geometry | null, kind: Kind): GeometryFa
   const own = kindOf(geometry);
   if (own !== kind) return { reason: `a ${own ?? "collection"}, not a ${kind}`, mendable: false };
   if (isEmpty(geometry)) return { reason: "empty geometry", mendable: false };
-  return geometry.type === "Polygon" || geometry.type === "MultiPolygon" ? polygonFault(geometry) : undefined;
+  if (geometry.type === "Polygon")
+    return isPlainlySimple(geometry.coordinates) ? undefined : polygonFault(geometry);
+  if (geometry.type === "MultiPolygon")
+    return geometry.coordinates.every(isPlainlySimple) ? undefined : polygonFault(geometry);
+  return undefined;
 }
 
 /** What keeps a polygon from being simple. */
@@ -40,5 +45,7 @@ function polygonFault(geometry: Parameters<typeof validateArea>[0]): GeometryFau
 }
 
 const isEmpty = (geometry: Geometry) =>
-  geometry.type !== "GeometryCollection" &&
-  (geometry.coordinates.length === 0 || geometry.coordinates.flat(3).length === 0);
+  geometry.type !== "GeometryCollection" && !hasNumber(geometry.coordinates);
+
+const hasNumber = (coordinates: readonly unknown[]): boolean =>
+  coordinates.some((each) => !Array.isArray(each) || hasNumber(each));
