@@ -111,7 +111,8 @@ export function edgesMeetBox(
   return false;
 }
 
-function segmentMeetsBox(
+/** Whether a closed segment meets a closed box. Exact. */
+export function segmentMeetsBox(
   ax: number,
   ay: number,
   bx: number,

@@ -6,7 +6,15 @@ import { type AreaRule, selectInArea } from "./selectInArea.ts";
 import { elementsOf } from "./selection.ts";
 import { buildIndex } from "./spatialIndex.ts";
 import { gridPoint, polygonWithHole, validPolygon } from "./testing/arbitraries.ts";
-import { inPolygon, lineTouches, type Point, type Polygon, polygonTouches } from "./testing/bruteForce.ts";
+import {
+  inPolygon,
+  isValidPolygon,
+  lineTouches,
+  onRing,
+  type Point,
+  type Polygon,
+  polygonTouches,
+} from "./testing/bruteForce.ts";
 import { lineColumn, pointColumn, polygonColumn } from "./testing/geometryColumns.ts";
 
 const areaOf = (...polygons: Polygon[]) => validateArea({ type: "MultiPolygon", coordinates: polygons });
@@ -247,6 +255,39 @@ describe("a layer sorted so that whole index nodes lie inside areas", () => {
         );
       }),
       { numRuns: 50 },
+    );
+  });
+
+  it("gives what looking at each one finds for areas of many corners, by either rule", () => {
+    const points = pointColumn(places.map((p) => [p]));
+    const squares = places.map(([x, y]): Polygon => [box(x - 0.25, y - 0.25, 0.5)]);
+    const layer = polygonColumn(squares.map((square) => [square]));
+    // Corners at quarters, so that many lie on elements and all is exact.
+    const quarter = (value: number) => Math.round(value * 4) / 4;
+    const radii = fc.array(fc.integer({ min: 8, max: 30 }), { minLength: 24, maxLength: 90 });
+    const outline = radii
+      .map((all): Polygon => {
+        const corner = (radius: number, i: number): Point => {
+          const angle = (2 * Math.PI * i) / all.length;
+          return [quarter(32 + radius * Math.cos(angle)), quarter(32 + radius * Math.sin(angle))];
+        };
+        return [all.map(corner)];
+      })
+      .filter(isValidPolygon);
+    fc.assert(
+      fc.property(outline, (area) => {
+        expect(selected(points, [area])).toEqual(indexesOf(places.map((p) => inPolygon(area, p))));
+        expect(selected(layer, [area])).toEqual(
+          indexesOf(squares.map((square) => polygonTouches(square, area))),
+        );
+        // A square's point is its middle. On an edge the half-open rule decides, which the seams below hold to account.
+        const anchored = new Set(selected(layer, [area], "anchor"));
+        const [ring = []] = area;
+        places.forEach((p, i) => {
+          if (!onRing(ring, p)) expect(anchored.has(i)).toBe(inPolygon(area, p));
+        });
+      }),
+      { numRuns: 8 },
     );
   });
 

@@ -1,8 +1,10 @@
 import type { Area } from "./area.ts";
-import { type AreaPart, edgesMeetBox, holds, turned } from "./areaPart.ts";
+import { type AreaPart, holds, turned } from "./areaPart.ts";
+import { findNearEdges, isInsideNear, type NearEdges, nearEdgeMeets, startNearEdges } from "./nearEdges.ts";
 import { addRun, endRuns, intersect, type Runs, type Selection, startRuns, uniteAll } from "./selection.ts";
 import type { SpatialIndex } from "./spatialIndex.ts";
 import { touchesPart } from "./touchesPart.ts";
+import { firstVertex } from "./vertices.ts";
 
 /**
  * When an element is in an area. `touches`: its geometry and the area share a point, boundaries included, so an
@@ -42,20 +44,35 @@ function selectInPart(index: SpatialIndex, part: AreaPart, rule: AreaRule): Sele
   const partMaxX = part.tree.boxes[2]!;
   const partMaxY = part.tree.boxes[3]!;
   const runs = startRuns(index.count);
+  // The nodes above the one that is looked at, with the edges that meet each.
+  const above: { readonly near: NearEdges; skip: number }[] = [];
+  let depth = 0;
   for (let node = 0; node < skip.length; ) {
+    while (depth > 0 && node >= above[depth - 1]!.skip) depth--;
     const minX = boxes[node * 4]!;
     const minY = boxes[node * 4 + 1]!;
     const maxX = boxes[node * 4 + 2]!;
     const maxY = boxes[node * 4 + 3]!;
     if (minX > partMaxX || minY > partMaxY || maxX < partMinX || maxY < partMinY) {
       node = skip[node]!;
-    } else if (!edgesMeetBox(part, minX, minY, maxX, maxY)) {
-      if (holds(part, minX, minY)) addRun(runs, start[node]!, end[node]!);
-      node = skip[node]!;
-    } else {
-      if (skip[node] === node + 1) testEach(index, part, rule, start[node]!, end[node]!, runs);
-      node++;
+      continue;
     }
+    above[depth] ??= { near: startNearEdges(part), skip: 0 };
+    const level = above[depth]!;
+    const { near } = level;
+    const around = depth === 0 ? undefined : above[depth - 1]!.near;
+    const isOriginInside = findNearEdges(near, part, around, minX, minY, maxX, maxY);
+    if (near.count === 0) {
+      if (isOriginInside) addRun(runs, start[node]!, end[node]!);
+      node = skip[node]!;
+      continue;
+    }
+    if (skip[node] === node + 1) testEach(index, part, near, rule, start[node]!, end[node]!, runs);
+    else {
+      level.skip = skip[node]!;
+      depth++;
+    }
+    node++;
   }
   return endRuns(runs);
 }
@@ -63,17 +80,47 @@ function selectInPart(index: SpatialIndex, part: AreaPart, rule: AreaRule): Sele
 function testEach(
   index: SpatialIndex,
   part: AreaPart,
+  near: NearEdges,
   rule: AreaRule,
   start: number,
   end: number,
   runs: Runs,
 ): void {
-  const { anchors, geometry } = index;
-  for (let element = start; element < end; element++) {
-    const inside =
-      rule === "anchor"
-        ? holds(part, anchors[element * 2]!, anchors[element * 2 + 1]!)
-        : touchesPart(geometry, element, part);
-    if (inside) addRun(runs, element, element + 1);
+  const isIn = rule === "anchor" ? holdsAnchor : touchesElement;
+  for (let element = start; element < end; element++)
+    if (isIn(index, element, part, near)) addRun(runs, element, element + 1);
+}
+
+function holdsAnchor({ anchors }: SpatialIndex, element: number, part: AreaPart, near: NearEdges): boolean {
+  const x = anchors[element * 2]!;
+  const y = anchors[element * 2 + 1]!;
+  const isClear = x >= near.originX && y >= near.originY && !nearEdgeMeets(near, x, y, x, y);
+  return (isClear ? isInsideNear(near, x, y) : undefined) ?? holds(part, x, y);
+}
+
+/** Most elements beside an edge lie clear of it: what holds one of their points holds all of them. */
+function touchesElement(
+  { geometry }: SpatialIndex,
+  element: number,
+  part: AreaPart,
+  near: NearEdges,
+): boolean {
+  const { coords } = geometry;
+  const first = firstVertex(geometry, element);
+  const end = firstVertex(geometry, element + 1);
+  let minX = Infinity;
+  let minY = Infinity;
+  let maxX = -Infinity;
+  let maxY = -Infinity;
+  for (let v = first; v < end; v++) {
+    const x = coords[v * 2]!;
+    const y = coords[v * 2 + 1]!;
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
   }
+  const isClear = first < end && !nearEdgeMeets(near, minX, minY, maxX, maxY);
+  const inside = isClear ? isInsideNear(near, coords[first * 2]!, coords[first * 2 + 1]!) : undefined;
+  return inside ?? touchesPart(geometry, element, part);
 }

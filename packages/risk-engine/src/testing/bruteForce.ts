@@ -32,7 +32,7 @@ function inRing(ring: Ring, p: Point): boolean {
   return winding !== 0;
 }
 
-const onRing = (ring: Ring, p: Point) => edgesOf(ring).some(([a, b]) => onSegment(a, b, p));
+export const onRing = (ring: Ring, p: Point) => edgesOf(ring).some(([a, b]) => onSegment(a, b, p));
 
 /** Inside or on the boundary. */
 export function inPolygon([shell, ...holes]: Polygon, p: Point): boolean {
