@@ -6,9 +6,9 @@ import { type FeatureProblem, problemList } from "./featureProblems.ts";
 import { type GeometryBuilder, geometryBuilder, type Kind, kindOf, partsOfKind } from "./geometryBuilder.ts";
 import { geometryFault } from "./geometryFault.ts";
 import type { LayerFacts } from "./layerFacts.ts";
+import { layerGeometry, mend, type ScannedShapes } from "./layerGeometry.ts";
 import type { LayerInput } from "./layerInput.ts";
 import { openLayer } from "./openLayer.ts";
-import { reprojectGeometry } from "./reprojectGeometry.ts";
 import { type CellValue, streamFeatures, wgs84 } from "./streamFeatures.ts";
 
 /** The usable features of a layer, as columns. */
@@ -69,11 +69,7 @@ export async function readLayer(input: LayerInput, options: ReadOptions): Promis
     problems.add(`a collection, of which the ${scan.kind}s count`, "repaired", scan.names[position]!);
   const isWhole = count === kept.length && mended.size === 0;
   const isKept = (values: readonly CellValue[]) => (isWhole ? values : values.filter((_, i) => kept[i]));
-  const geometryIn = async (crs: string) =>
-    (scan.original === undefined || mended.size > 0
-      ? undefined
-      : await reprojectGeometry(scan.original, facts.crs, crs)) ??
-    buildGeometry(facts, scan.kind, kept, mended, crs);
+  const geometryIn = (crs: string) => layerGeometry(facts, scan, kept, mended, crs);
   return {
     place: facts.input.place,
     kind: scan.kind,
@@ -102,18 +98,15 @@ function checkColumns(facts: LayerFacts, { columns, idColumn }: ReadOptions): vo
       );
 }
 
-interface Scan {
-  readonly kind: Kind;
+interface Scan extends ScannedShapes {
   readonly columns: Readonly<Record<string, CellValue[]>>;
   readonly names: readonly string[];
-  readonly faults: readonly ReturnType<typeof geometryFault>[];
   /** Positions of collections, of which parts are used. */
   readonly collections: readonly number[];
-  /** Of the features without fault. */
-  readonly geometry: GeometryColumn;
-  /** The same in the layer's own system, where features were taken along from there one by one. */
-  readonly original: GeometryColumn | undefined;
 }
+
+/** More broken shapes than these are not kept, but read again. */
+const mostBroken = 20_000;
 
 async function scanLayer(facts: LayerFacts, options: ReadOptions): Promise<Scan> {
   const columns: Record<string, CellValue[]> = Object.fromEntries(options.columns.map((key) => [key, []]));
@@ -124,6 +117,7 @@ async function scanLayer(facts: LayerFacts, options: ReadOptions): Promise<Scan>
   let builder: GeometryBuilder | undefined;
   let originals: GeometryBuilder | undefined;
   let hasOriginals = true;
+  const broken = new Map<number, Geometry>();
   const wanted = [...options.columns, ...(options.idColumn === undefined ? [] : [options.idColumn])];
   for await (const feature of streamFeatures(facts, { crs: wgs84, columns: wanted })) {
     const { properties, geometry, original } = feature;
@@ -140,59 +134,20 @@ async function scanLayer(facts: LayerFacts, options: ReadOptions): Promise<Scan>
     hasOriginals &&= original !== undefined;
     if (fault === undefined && used !== null) builder?.add(used);
     if (fault === undefined && hasOriginals && original != null) originals?.add(original);
+    if (fault?.mendable && original != null && broken.size <= mostBroken)
+      broken.set(faults.length - 1, original);
     for (const key of options.columns) columns[key]!.push(cellValue(properties[key]));
     const id = options.idColumn === undefined ? null : cellValue(properties[options.idColumn]);
     names.push(id === null ? `feature ${names.length + 1}` : String(id));
   }
   const geometry = (builder ?? geometryBuilder(kind ?? "point")).done();
-  const original = hasOriginals ? originals?.done() : undefined;
-  return { kind: kind ?? "point", columns, names, faults, collections, geometry, original };
+  const own = hasOriginals && broken.size <= mostBroken ? { original: originals?.done(), broken } : undefined;
+  const layer = { kind: kind ?? "point", columns, names, faults, collections, geometry };
+  return { ...layer, original: own?.original, broken: own?.broken };
 }
 
 function cellValue(value: unknown): CellValue {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
   return JSON.stringify(value);
-}
-
-/** Positions of the invalid polygons that GEOS can rebuild. */
-async function mend(facts: LayerFacts, { faults, kind }: Scan): Promise<Set<number>> {
-  const mended = new Set<number>();
-  if (!faults.some((fault) => fault?.mendable)) return mended;
-  let position = 0;
-  for await (const { geometry } of streamFeatures(facts, { crs: wgs84, makeValid: true, columns: [] })) {
-    if (
-      faults[position]?.mendable &&
-      geometryFault(geometry === null ? null : partsOfKind(geometry, kind), kind) === undefined
-    )
-      mended.add(position);
-    position++;
-  }
-  return mended;
-}
-
-async function buildGeometry(
-  facts: LayerFacts,
-  kind: Kind,
-  kept: readonly boolean[],
-  mended: ReadonlySet<number>,
-  crs: string,
-): Promise<GeometryColumn> {
-  const rebuilt = new Map<number, Geometry | null>();
-  if (mended.size > 0) {
-    let position = 0;
-    for await (const { geometry } of streamFeatures(facts, { crs, makeValid: true, columns: [] })) {
-      // Lines and points that fell out of a rebuilt polygon are dropped.
-      if (mended.has(position)) rebuilt.set(position, geometry === null ? null : partsOfKind(geometry, kind));
-      position++;
-    }
-  }
-  const builder = geometryBuilder(kind);
-  let position = 0;
-  for await (const { geometry } of streamFeatures(facts, { crs, columns: [] })) {
-    const used = rebuilt.get(position) ?? geometry;
-    if (kept[position] && used !== null) builder.add(partsOfKind(used, kind));
-    position++;
-  }
-  return builder.done();
 }

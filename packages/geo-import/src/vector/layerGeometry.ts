@@ -1,0 +1,108 @@
+import type { GeometryColumn } from "@stopbank/risk-engine/columns";
+import type { Geometry } from "geojson";
+import { geometryBuilder, type Kind, partsOfKind } from "./geometryBuilder.ts";
+import { geometryFault } from "./geometryFault.ts";
+import type { LayerFacts } from "./layerFacts.ts";
+import { rebuildShapes } from "./rebuildShapes.ts";
+import { reprojectGeometry } from "./reprojectGeometry.ts";
+import { streamFeatures, wgs84 } from "./streamFeatures.ts";
+import { geometryOf } from "./toGeoJson.ts";
+
+/** The shapes of a layer as a first reading found them. */
+export interface ScannedShapes {
+  readonly kind: Kind;
+  /** Of each feature. */
+  readonly faults: readonly ReturnType<typeof geometryFault>[];
+  /** Longitude and latitude, of the features without fault. */
+  readonly geometry: GeometryColumn;
+  /** The same in the layer's own system, where features were taken along from there one by one. */
+  readonly original: GeometryColumn | undefined;
+  /** Shapes that GEOS may mend, by position, in the layer's own system; absent where there are too many to keep. */
+  readonly broken: ReadonlyMap<number, Geometry> | undefined;
+}
+
+/** Positions of the invalid polygons that GEOS can rebuild. */
+export async function mend(facts: LayerFacts, { faults, kind, broken }: ScannedShapes): Promise<Set<number>> {
+  const mended = new Set<number>();
+  if (!faults.some((fault) => fault?.mendable)) return mended;
+  const isMended = (geometry: Geometry | null) =>
+    geometryFault(geometry === null ? null : partsOfKind(geometry, kind), kind) === undefined;
+  if (broken !== undefined) {
+    for (const [position, geometry] of await rebuildShapes(facts, broken, wgs84))
+      if (isMended(geometry)) mended.add(position);
+    return mended;
+  }
+  let position = 0;
+  for await (const { geometry } of streamFeatures(facts, { crs: wgs84, makeValid: true, columns: [] })) {
+    if (faults[position]?.mendable && isMended(geometry)) mended.add(position);
+    position++;
+  }
+  return mended;
+}
+
+/**
+ * The shapes of a layer in another system, those that GEOS mended with them.
+ * @param kept whether each feature is used.
+ */
+export async function layerGeometry(
+  facts: LayerFacts,
+  scan: ScannedShapes,
+  kept: readonly boolean[],
+  mended: ReadonlySet<number>,
+  crs: string,
+): Promise<GeometryColumn> {
+  return (
+    (await knownGeometry(facts, scan, mended, crs)) ?? buildGeometry(facts, scan.kind, kept, mended, crs)
+  );
+}
+
+/** From what the scan kept, without reading the file again; undefined where that does not do. */
+async function knownGeometry(
+  facts: LayerFacts,
+  { kind, faults, geometry, original, broken }: ScannedShapes,
+  mended: ReadonlySet<number>,
+  crs: string,
+): Promise<GeometryColumn | undefined> {
+  if (original === undefined || broken === undefined) return undefined;
+  const whole = crs === wgs84 ? geometry : await reprojectGeometry(original, facts.crs, crs);
+  if (whole === undefined || mended.size === 0) return whole;
+  const wanted = new Map([...broken].filter(([position]) => mended.has(position)));
+  const rebuilt = await rebuildShapes(facts, wanted, crs);
+  const builder = geometryBuilder(kind);
+  let next = 0;
+  for (const [position, fault] of faults.entries()) {
+    if (fault === undefined) builder.add(geometryOf(whole, next++));
+    if (!mended.has(position)) continue;
+    const shape = rebuilt.get(position);
+    if (shape == null) return undefined;
+    // Lines and points that fell out of a rebuilt polygon are dropped.
+    builder.add(partsOfKind(shape, kind));
+  }
+  return builder.done();
+}
+
+async function buildGeometry(
+  facts: LayerFacts,
+  kind: Kind,
+  kept: readonly boolean[],
+  mended: ReadonlySet<number>,
+  crs: string,
+): Promise<GeometryColumn> {
+  const rebuilt = new Map<number, Geometry | null>();
+  if (mended.size > 0) {
+    let position = 0;
+    for await (const { geometry } of streamFeatures(facts, { crs, makeValid: true, columns: [] })) {
+      // Lines and points that fell out of a rebuilt polygon are dropped.
+      if (mended.has(position)) rebuilt.set(position, geometry === null ? null : partsOfKind(geometry, kind));
+      position++;
+    }
+  }
+  const builder = geometryBuilder(kind);
+  let position = 0;
+  for await (const { geometry } of streamFeatures(facts, { crs, columns: [] })) {
+    const used = rebuilt.get(position) ?? geometry;
+    if (kept[position] && used !== null) builder.add(partsOfKind(used, kind));
+    position++;
+  }
+  return builder.done();
+}
