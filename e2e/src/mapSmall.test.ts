@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
+import { tooSmallForFingers } from "./fingerRoom.ts";
 import { areaOf, pointCount } from "./mapTools.ts";
 import { membersOfLarkhaven } from "./memberAtMap.ts";
-import { floodedBuildings, floodTag } from "./sceneAddress.ts";
+import { block, floodedBuildings, floodTag } from "./sceneAddress.ts";
 import { statsOf } from "./statsOf.ts";
 
 describe("the map where room is short", () => {
@@ -43,6 +44,31 @@ describe("the map where room is short", () => {
     expect(await figure()).toBe((await statsOf(ask, "buildings", floodTag, { area })).totals.total);
     expect(areaOf(page.url())).toEqual(area);
     expect(await seriousFindings(page)).toEqual([]);
+    await closeSound();
+  });
+
+  it("has room for fingers in the panel and in what opens from it", async () => {
+    const { page, risk, closeSound } = await openScene(
+      { layers: floodedBuildings, area: block, drawer: "risk" },
+      { widthPx: 390, heightPx: 844, hasTouch: true },
+    );
+    const sheet = page.getByRole("region", { name: "Layers and risk" });
+    await risk.lookAt(page.locator(".risk-annual"));
+    await page.locator(".risk-annual .sb-figure").waitFor();
+    expect(await tooSmallForFingers(sheet)).toEqual([]);
+    await page
+      .getByRole("button", { name: /Methodology$/ })
+      .first()
+      .tap();
+    const dialog = page.getByRole("dialog");
+    await dialog.locator(".sb-curve svg").first().waitFor();
+    expect(await tooSmallForFingers(dialog)).toEqual([]);
+    await dialog.getByRole("button", { name: "Close" }).last().tap();
+    await dialog.waitFor({ state: "hidden" });
+    await page.getByRole("tab", { name: "Layers" }).tap();
+    await page.getByRole("button", { name: "Attribute filters" }).tap();
+    await page.getByRole("group", { name: "Replacement cost" }).waitFor();
+    expect(await tooSmallForFingers(sheet)).toEqual([]);
     await closeSound();
   });
 
