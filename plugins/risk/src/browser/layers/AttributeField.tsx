@@ -4,6 +4,7 @@ import type { AttributeFilter } from "@stopbank/contract/selection";
 import { formatNumber } from "@stopbank/ui/format";
 import { useId, useState } from "react";
 import { attributeNumber } from "../../domain/attributeNumber.ts";
+import { numberSteps, onStep } from "../../domain/numberSteps.ts";
 import { matchesSearch } from "../../domain/search.ts";
 
 /** By key: the distinct texts, or the least and greatest number or date. */
@@ -47,7 +48,8 @@ function NumberRange({ information, lookup, draft, onChange }: AttributeFieldPro
   const [least, greatest] = lookup ?? [];
   if (typeof least !== "number" || typeof greatest !== "number" || least >= greatest)
     return <p className="sb-muted">All elements have the same value.</p>;
-  const [min, max] = [Math.floor(least), Math.ceil(greatest)];
+  const steps = numberSteps(least, greatest);
+  const { min, max, step } = steps;
   return (
     <div className="risk-range">
       <RangeSlider
@@ -59,8 +61,8 @@ function NumberRange({ information, lookup, draft, onChange }: AttributeFieldPro
         labelValues={[min, max]}
         max={max}
         min={min}
-        onChange={([from, to]) => onChange({ ...draft, min: from, max: to })}
-        stepSize={1}
+        onChange={([from, to]) => onChange({ ...draft, min: onStep(from, steps), max: onStep(to, steps) })}
+        stepSize={step}
         value={[Math.max(min, draft.min ?? min), Math.min(max, draft.max ?? max)]}
       />
     </div>
