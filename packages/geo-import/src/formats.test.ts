@@ -109,6 +109,16 @@ describe("formats and reference systems", () => {
     }
   });
 
+  it.each(["WKT", "geom", "the_geom"])("CSV with well-known text in the column %s", async (column) => {
+    const folder = temporaryFolder();
+    const square = "POLYGON ((173 -41,173.1 -41,173.1 -40.9,173 -40.9,173 -41))";
+    writeFileSync(join(folder, "shapes.csv"), `id,${column}\na,"${square}"\n`);
+    const elements = [{ type: "shapes", title: "Shape", file: "shapes.csv", id: "id", crs: "EPSG:4326" }];
+    const table = await (await importInto(folder, { elements })).elements("shapes");
+    expect(table.geometry.kind).toBe("polygon");
+    expect(table.description.bounds).toEqual([173, -41, 173.1, -40.9]);
+  });
+
   it("CSV with eastings and northings", async () => {
     const folder = temporaryFolder();
     writeFileSync(

@@ -135,6 +135,12 @@ describe("an import that cannot be right says so and publishes nothing", () => {
       /places\.geojson.*not known\. Correct `crs`/,
     ],
     [
+      "a table that does not say where its rows lie",
+      { files: { "points.csv": "id,lon,lat\na,173,-41\n" }, element: { file: "points.csv" } },
+      "import/no-geometry",
+      /points\.csv.*`coordinates: .*Its columns are: id, lon, lat/,
+    ],
+    [
       "a table without CRS",
       {
         files: { "points.csv": "id,x,y\na,1570000,5190000\n" },

@@ -104,7 +104,9 @@ const unrecognised = (place: Place, messages: readonly string[]) =>
     "unreadable",
     place,
     "no GIS format is recognised in it",
-    "It may be cut short, or of a format that GDAL does not read: open it in QGIS and export it as GeoPackage or GeoTIFF.",
+    place.file?.toLowerCase().endsWith(".zip")
+      ? "Files may not lie in folders within a zip: unpack it, and name the file."
+      : "It may be cut short, or of a format that GDAL does not read: open it in QGIS and export it as GeoPackage or GeoTIFF.",
     { messages },
   );
 

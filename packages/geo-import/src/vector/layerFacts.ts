@@ -13,6 +13,8 @@ export interface LayerFacts {
   readonly columnTypes: Readonly<Record<string, string>>;
   /** The system its coordinates are taken to be in: the description's, else the file's. WKT or `EPSG:n`. */
   readonly crs: string;
+  /** Whether its features may have geometry. */
+  readonly hasGeometry: boolean;
   /** West, south, east, north as the file has them. */
   readonly extent: readonly number[] | undefined;
 }
@@ -47,6 +49,7 @@ export async function layerFacts(input: LayerInput): Promise<LayerFacts> {
       ]),
     ),
     crs,
+    hasGeometry: layer.geometryFields.length > 0,
     extent: layer.geometryFields[0]?.extent,
   };
 }

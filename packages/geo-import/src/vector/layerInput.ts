@@ -14,18 +14,21 @@ export interface LayerInput {
 }
 
 /** GDAL's open options for an input. */
-export const openOptionsOf = ({ coordinates, path }: LayerInput): string[] =>
-  coordinates === undefined
-    ? // GDAL takes the first row for a header only where the second has numbers.
-      /\.(xlsx|ods)$/i.test(path)
-      ? ["HEADERS=FORCE"]
-      : []
-    : [
-        `X_POSSIBLE_NAMES=${coordinates.x}`,
-        `Y_POSSIBLE_NAMES=${coordinates.y}`,
-        "AUTODETECT_TYPE=YES",
-        "KEEP_GEOM_COLUMNS=YES",
-      ];
+export function openOptionsOf({ coordinates, path }: LayerInput): string[] {
+  if (coordinates !== undefined)
+    return [
+      `X_POSSIBLE_NAMES=${coordinates.x}`,
+      `Y_POSSIBLE_NAMES=${coordinates.y}`,
+      "AUTODETECT_TYPE=YES",
+      "KEEP_GEOM_COLUMNS=YES",
+    ];
+  // GDAL takes the first row for a header only where the second has numbers.
+  if (/\.(xlsx|ods)$/i.test(path)) return ["HEADERS=FORCE"];
+  return /\.(csv|tsv)$/i.test(path) ? [`GEOM_POSSIBLE_NAMES=${wktColumns.join(",")}`] : [];
+}
+
+/** What columns of well-known text are called. */
+const wktColumns = ["WKT", "geom", "geometry", "the_geom", "shape", "wkb_geometry"];
 
 /** A first column in tables of coordinates that GDAL needs and nobody else sees. */
 export const rowColumn = "stopbank_row";

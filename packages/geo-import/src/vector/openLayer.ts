@@ -1,12 +1,22 @@
+import { refuse } from "../refusal.ts";
 import { coordinateTable } from "../tables/coordinateTable.ts";
 import { type LayerFacts, layerFacts } from "./layerFacts.ts";
 import type { LayerInput } from "./layerInput.ts";
 
 /**
  * Looks at a layer, one that is a table with columns of coordinates too.
- * @throws DomainError as `layerFacts` and `coordinateTable`.
+ * @throws DomainError as `layerFacts` and `coordinateTable`, and `import/no-geometry`.
  */
 export async function openLayer(input: LayerInput): Promise<LayerFacts> {
   const { coordinates } = input;
-  return layerFacts(coordinates === undefined ? input : await coordinateTable({ ...input, coordinates }));
+  if (coordinates !== undefined) return layerFacts(await coordinateTable({ ...input, coordinates }));
+  const facts = await layerFacts(input);
+  if (!facts.hasGeometry)
+    throw refuse(
+      "no-geometry",
+      facts.input.place,
+      "it is a table that does not say where its rows lie",
+      `Name the columns with their coordinates, such as \`coordinates: { x: easting, y: northing }\`, and \`crs\`. Its columns are: ${facts.columns.join(", ")}.`,
+    );
+  return facts;
 }
