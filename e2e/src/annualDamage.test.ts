@@ -160,6 +160,16 @@ describe("what hazards cost", () => {
     }
   });
 
+  it("says once that an area holds nothing, and draws nothing of it", async () => {
+    const corners = ["172.8,-40.2", "172.801,-40.2", "172.801,-40.201", "172.8,-40.2"];
+    const { page, risk, closeSound } = await openScene({ ...floodedByTheSea, area: corners.join(";") });
+    await page.getByText("There are no buildings in this selection.").waitFor();
+    await risk.lookAt(page.getByRole("button", { name: /Methodology$/ }));
+    expect(await page.locator(".risk-hazard figure, .risk-annual, .risk-assessed").count()).toBe(0);
+    expect(await page.getByText("There are no buildings in this selection.").count()).toBe(1);
+    await closeSound();
+  });
+
   it("reads well on a phone", async () => {
     const { page, risk, closeSound } = await openScene(floodedByTheSea, { widthPx: 390, heightPx: 844 });
     await risk.lookAt(annualOf(page));

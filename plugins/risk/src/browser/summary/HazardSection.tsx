@@ -34,6 +34,8 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
   const { title, detail } = layerName({ ...layer, scenario }, index, useHazardName);
   const hazard = index.hazards.get(layer.id);
   const charts = whichCharts(data);
+  // Nothing was selected, so there is nothing to project or to reckon by the year either.
+  const isEmpty = data.assessment.selected_count === 0;
   const isExposed = charts.show === "gauge" || charts.show === "all";
   const hasDamage = element.damage_hazards?.includes(layer.id) === true;
   const isByYear = element.annual_damage_hazards?.includes(layer.id) === true;
@@ -63,9 +65,7 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
       ) : charts.show === "not-exposed" || charts.show === "nothing-assessed" ? (
         <>
           <p className="risk-none">
-            {charts.show === "not-exposed" && data.assessment.selected_count > 0
-              ? noKnownExposure(isFiltered)
-              : data.sentence}
+            {charts.show === "not-exposed" && !isEmpty ? noKnownExposure(isFiltered) : data.sentence}
           </p>
           <Headline.Assessed assessment={data.assessment} />
         </>
@@ -93,12 +93,14 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
           )}
         </>
       )}
-      <ProjectedRisk
-        layer={layer}
-        element={element}
-        measure={measure === "damage" && !hasDamage ? "quantity" : measure}
-      />
-      {hazard !== undefined && (
+      {!isEmpty && (
+        <ProjectedRisk
+          layer={layer}
+          element={element}
+          measure={measure === "damage" && !hasDamage ? "quantity" : measure}
+        />
+      )}
+      {!isEmpty && hazard !== undefined && (
         <AnnualDamage element={element} hazard={hazard} scenarioTag={layer.scenario} />
       )}
       <MethodologyButton elementType={element.type} scenario={scenario} />

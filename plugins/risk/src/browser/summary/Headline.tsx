@@ -42,6 +42,7 @@ function costsWords({ of, min, max }: Costs): string {
 
 /** What was not assessed is neither exposed nor safe, so it is counted out loud. */
 function Assessed({ assessment }: { readonly assessment: Assessment }) {
+  if (assessment.selected_count === 0) return null;
   return (
     <p className="risk-assessed">
       {assessment.not_assessed_count > 0 && <i className="risk-hatch" aria-hidden="true" />}
