@@ -91,6 +91,85 @@ describe("a district's blocks and faults under its elevation", () => {
   });
 });
 
+describe("a mapped box of 10 km in a projected system", () => {
+  const [west, south, east, north] = [1_570_000, 5_190_000, 1_580_000, 5_200_000];
+  const middle = 1_575_000;
+  const box = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  const geoJson = (features: readonly [id: string, type: string, coordinates: unknown][]) =>
+    JSON.stringify({
+      type: "FeatureCollection",
+      features: features.map(([id, type, coordinates]) => ({
+        type: "Feature",
+        properties: { id },
+        geometry: { type, coordinates },
+      })),
+    });
+
+  it("has edges that are straight there: in degrees they would be 1.8 m off", async () => {
+    const folder = temporaryFolder();
+    const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+    const point = (id: string, y: number): [string, string, unknown] => [id, "Point", [middle, y]];
+    write("box.geojson", geoJson([["box", "Polygon", [box]]]));
+    write(
+      "points.geojson",
+      geoJson([
+        point("within the north", north - 0.1),
+        point("beyond the north", north + 0.1),
+        point("within the south", south + 0.1),
+        point("beyond the south", south - 0.1),
+      ]),
+    );
+    write(
+      "road.geojson",
+      geoJson([
+        [
+          "road",
+          "LineString",
+          [
+            [middle, 5_195_000],
+            [middle, 5_205_000],
+          ],
+        ],
+      ]),
+    );
+    const crs = "EPSG:2193";
+    const layer = (type: string, file: string, more: object = {}) => ({
+      ...{ type, title: type, file, id: "id", crs },
+      ...more,
+    });
+    const { scenarios } = await importDataset({
+      description: writeDescription(folder, {
+        ...about,
+        elements: [
+          layer("points", "points.geojson"),
+          layer("roads", "road.geojson", { metric: "length", measure: "projected" }),
+        ],
+        hazards: [
+          hazard("box", {
+            source: { kind: "polygons", file: "box.geojson", crs },
+            sampling: { rule: "touch" },
+            assessed: "all",
+            classes: "exposed",
+            cutElements: true,
+          }),
+        ],
+      }),
+    });
+    const [points, roads] = scenarios[0]!.exposures;
+    const hit = points!.list!.filter((each) => each.class === "exposed").map(({ id }) => id);
+    expect(hit.sort()).toEqual(["within the north", "within the south"]);
+    const metres = Object.fromEntries(roads!.pieces!.map((each) => [each.class, each.lengthMetres!]));
+    expect(metres.exposed).toBeCloseTo(5000, 2);
+    expect(metres["not exposed"]).toBeCloseTo(5000, 2);
+  });
+});
+
 describe("a set of 14,450 events over 300 places", () => {
   const [eventCount, placeCount, houseCount] = [14_450, 300, 200];
   const events = Array.from({ length: eventCount }, (_, event) => event);

@@ -1,11 +1,12 @@
 import type { LineColumn } from "@stopbank/risk-engine/columns";
 import type { MultiPolygon, Position } from "geojson";
+import { metresBetween } from "../cut/ellipsoid.ts";
 
 type Interval = [from: number, to: number];
 
 /**
- * The share of a line's length that lies within any of some polygons, which may overlap. Lengths are weighed by the
- * cosine of the latitude, so shares are those on the ground to about a thousandth of a degree's length.
+ * The share of a line's length that lies within any of some polygons, which may overlap. Lengths are metres on the
+ * ellipsoid.
  */
 export function coveredShare(line: LineColumn, element: number, polygons: readonly MultiPolygon[]): number {
   const { coords, partStart, vertexStart } = line;
@@ -15,8 +16,7 @@ export function coveredShare(line: LineColumn, element: number, polygons: readon
     for (let v = vertexStart[part]!; v < vertexStart[part + 1]! - 1; v++) {
       const a: Position = [coords[v * 2]!, coords[v * 2 + 1]!];
       const b: Position = [coords[v * 2 + 2]!, coords[v * 2 + 3]!];
-      const across = Math.cos((((a[1]! + b[1]!) / 2) * Math.PI) / 180);
-      const own = Math.hypot((b[0]! - a[0]!) * across, b[1]! - a[1]!);
+      const own = metresBetween(a[0]!, a[1]!, b[0]!, b[1]!);
       length += own;
       covered += own * total(polygons.flatMap((polygon) => stretchesInside(a, b, polygon)));
     }

@@ -2,6 +2,7 @@ import { DomainError } from "@stopbank/errors";
 import type { MultiPolygon } from "geojson";
 import type { AssessedEntry, HazardEntry } from "../description/hazards.ts";
 import { layerInput } from "../inputs.ts";
+import { withOwnEdges } from "../vector/ownEdges.ts";
 import { readLayer } from "../vector/readLayer.ts";
 import { polygonOf } from "../vector/toGeoJson.ts";
 import { type AssessedExtent, boundsPolygon } from "./assessedElements.ts";
@@ -13,7 +14,7 @@ import { type AssessedExtent, boundsPolygon } from "./assessedElements.ts";
  */
 export async function openExtent(folder: string, hazard: HazardEntry): Promise<AssessedExtent> {
   const { assessed, source, id } = hazard;
-  if (assessed === undefined && source.kind === "polygons")
+  if ((assessed ?? "data") === "data" && source.kind === "polygons")
     throw new DomainError(
       "invalid",
       "import/extent-unknown",
@@ -39,6 +40,6 @@ async function extentPolygons(
 ): Promise<MultiPolygon[]> {
   if (Array.isArray(assessed)) return [boundsPolygon(assessed)];
   const input = layerInput(folder, `Assessed extent of ${hazardId}`, assessed);
-  const { geometry, count } = await readLayer(input, { columns: [], kind: "polygon" });
+  const { geometry, count } = await withOwnEdges(await readLayer(input, { columns: [], kind: "polygon" }));
   return geometry.kind === "polygon" ? Array.from({ length: count }, (_, i) => polygonOf(geometry, i)) : [];
 }

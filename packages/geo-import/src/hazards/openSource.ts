@@ -3,6 +3,7 @@ import { damageClassCodes } from "@stopbank/risk-engine/columns";
 import { cutByPolygons } from "../cut/cutByPolygons.ts";
 import type { HazardEntry } from "../description/hazards.ts";
 import { layerInput } from "../inputs.ts";
+import { withOwnEdges } from "../vector/ownEdges.ts";
 import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
 import { codeAt } from "./classify.ts";
 import { eventSource } from "./eventSource.ts";
@@ -85,7 +86,7 @@ function polygonSource(
     const input = layerInput(folder, `Hazard ${hazard.id}`, { file, layer, crs: source.crs });
     const table = readLayer(input, { columns: [...new Set(columns)], kind: "polygon" }).then((each) => {
       read.push(each);
-      return each;
+      return withOwnEdges(each);
     });
     tables.set(key, table);
     return table;

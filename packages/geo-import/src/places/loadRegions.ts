@@ -6,6 +6,7 @@ import { elementsOf, selectElements } from "@stopbank/risk-engine/select";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { RegionGroupEntry } from "../description/description.ts";
 import { layerInput } from "../inputs.ts";
+import { withOwnEdges } from "../vector/ownEdges.ts";
 import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
 import { polygonOf } from "../vector/toGeoJson.ts";
 
@@ -19,7 +20,7 @@ export interface RegionGroup {
 export async function loadRegions(folder: string, entry: RegionGroupEntry): Promise<RegionGroup> {
   const input = layerInput(folder, `Region group ${entry.id}`, entry);
   const table = await readLayer(input, { columns: [entry.name], idColumn: entry.name, kind: "polygon" });
-  const { geometry } = table;
+  const { geometry } = await withOwnEdges(table);
   if (geometry.kind !== "polygon")
     throw new DomainError("invalid", "import/not-polygons", `Region group ${entry.id} needs polygons.`);
   const names = table.columns[entry.name] ?? [];
