@@ -21,6 +21,8 @@ const overviewTolerance = 4;
  *
  * At the deepest zoom every element is in its tiles, unsimplified. Above it, elements under a pixel get a
  * stand-in of a pixel, and crowded tiles are thinned (see `overviewFeatureLimit`).
+ *
+ * @param geometry longitude and latitude; its coordinates are changed in place and of no use afterwards.
  */
 export function cutElementTiles(
   geometry: GeometryColumn,
@@ -118,9 +120,9 @@ function boxesOf(world: GeometryColumn): Float64Array {
   return boxes;
 }
 
-/** Web mercator from 0 to 1, y downwards; latitudes beyond its square are moved to its edge. */
+/** Web mercator from 0 to 1, y downwards, in place; latitudes beyond its square are moved to its edge. */
 function toWorld(coords: Float64Array): Float64Array {
-  const out = new Float64Array(coords.length);
+  const out = coords;
   for (let i = 0; i < coords.length; i += 2) {
     const sine = Math.sin((coords[i + 1]! * Math.PI) / 180);
     out[i] = coords[i]! / 360 + 0.5;

@@ -16,14 +16,20 @@ const kinds: Readonly<Record<string, Kind>> = {
 export const kindOf = ({ type }: Geometry): Kind | undefined => kinds[type];
 
 export interface GeometryBuilder {
-  /** Adds the next element. `geometry` must be of the builder's kind. */
-  add(geometry: Geometry): void;
+  /**
+   * Adds the next element. `geometry` must be of the builder's kind.
+   * @param original the same with other coordinates, such as in the system it came from.
+   */
+  add(geometry: Geometry, original?: Geometry): void;
   done(): GeometryColumn;
+  /** The column of originals, where every element had one; what does not differ it shares with that of `done`. */
+  doneBoth(): { readonly geometry: GeometryColumn; readonly original: GeometryColumn | undefined };
 }
 
 /** Packs GeoJSON geometries of one kind, one after the other, into an engine column. */
 export function geometryBuilder(kind: Kind): GeometryBuilder {
   const coords = growing();
+  const originals = growing();
   const partStart = [0];
   const ringStart = [0];
   const vertexStart = [0];
@@ -31,8 +37,16 @@ export function geometryBuilder(kind: Kind): GeometryBuilder {
     for (const [x, y] of path) coords.push(x ?? Number.NaN, y ?? Number.NaN);
     vertexStart.push(coords.vertices());
   };
+  const done = (): GeometryColumn => {
+    const parts = { coords: coords.done(), partStart: shared(partStart) };
+    if (kind === "point") return { kind, ...parts };
+    if (kind === "line") return { kind, ...parts, vertexStart: shared(vertexStart) };
+    return { kind, ...parts, ringStart: shared(ringStart), vertexStart: shared(vertexStart) };
+  };
   return {
-    add(geometry) {
+    add(geometry, original) {
+      if (original !== undefined)
+        for (const [x, y] of positionsOf(original)) originals.push(x ?? Number.NaN, y ?? Number.NaN);
       if (kind === "point") {
         for (const [x, y] of pointsOf(geometry)) coords.push(x ?? Number.NaN, y ?? Number.NaN);
         partStart.push(coords.vertices());
@@ -47,13 +61,21 @@ export function geometryBuilder(kind: Kind): GeometryBuilder {
         partStart.push(ringStart.length - 1);
       }
     },
-    done() {
-      const parts = { coords: coords.done(), partStart: shared(partStart) };
-      if (kind === "point") return { kind, ...parts };
-      if (kind === "line") return { kind, ...parts, vertexStart: shared(vertexStart) };
-      return { kind, ...parts, ringStart: shared(ringStart), vertexStart: shared(vertexStart) };
+    done,
+    doneBoth() {
+      const isWhole = originals.vertices() === coords.vertices();
+      const geometry = done();
+      return { geometry, original: isWhole ? { ...geometry, coords: originals.done() } : undefined };
     },
   };
+}
+
+function positionsOf(geometry: Geometry): readonly Position[] {
+  const { type } = geometry;
+  if (type === "Point" || type === "MultiPoint") return pointsOf(geometry);
+  const paths =
+    type === "LineString" || type === "MultiLineString" ? linesOf(geometry) : polygonsOf(geometry).flat();
+  return paths.length === 1 ? paths[0]! : paths.flat();
 }
 
 /** In memory that threads share, so that they read it where it is. */
@@ -63,24 +85,37 @@ function shared(values: readonly number[]): Int32Array {
   return column;
 }
 
+/** Numbers in the first block and in the others: they are copied but once, in the end. */
+const [firstLength, blockLength] = [1 << 12, 1 << 16];
+
 /** Coordinates, in memory that threads share in the end. */
 function growing() {
-  let held = new Float64Array(1 << 12);
+  const full: Float64Array<ArrayBuffer>[] = [];
+  let block = new Float64Array(firstLength);
+  let before = 0;
   let end = 0;
   return {
     push(x: number, y: number) {
-      if (end === held.length) {
-        const larger = new Float64Array(held.length * 2);
-        larger.set(held);
-        held = larger;
+      if (end === block.length) {
+        full.push(block);
+        before += end;
+        block = new Float64Array(blockLength);
+        end = 0;
       }
-      held[end++] = x;
-      held[end++] = y;
+      block[end++] = x;
+      block[end++] = y;
     },
-    vertices: () => end / 2,
+    vertices: () => (before + end) / 2,
     done() {
-      const coords = new Float64Array(new SharedArrayBuffer(end * 8));
-      coords.set(held.subarray(0, end));
+      const coords = new Float64Array(new SharedArrayBuffer((before + end) * 8));
+      let at = 0;
+      for (const each of full.splice(0)) {
+        coords.set(each, at);
+        at += each.length;
+        // Given back at once, which the collector of garbage does only when it comes by.
+        each.buffer.transfer(0);
+      }
+      coords.set(block.subarray(0, end), at);
       return coords;
     },
   };

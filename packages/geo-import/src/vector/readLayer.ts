@@ -115,7 +115,6 @@ async function scanLayer(facts: LayerFacts, options: ReadOptions): Promise<Scan>
   const collections: number[] = [];
   let { kind } = options;
   let builder: GeometryBuilder | undefined;
-  let originals: GeometryBuilder | undefined;
   let hasOriginals = true;
   const broken = new Map<number, Geometry>();
   const wanted = [...options.columns, ...(options.idColumn === undefined ? [] : [options.idColumn])];
@@ -130,20 +129,21 @@ async function scanLayer(facts: LayerFacts, options: ReadOptions): Promise<Scan>
     if (fault === undefined && used !== geometry) collections.push(faults.length);
     faults.push(fault);
     builder ??= kind === undefined ? undefined : geometryBuilder(kind);
-    originals ??= kind === undefined ? undefined : geometryBuilder(kind);
     hasOriginals &&= original !== undefined;
-    if (fault === undefined && used !== null) builder?.add(used);
-    if (fault === undefined && hasOriginals && original != null) originals?.add(original);
+    if (fault === undefined && used !== null) builder?.add(used, original ?? undefined);
     if (fault?.mendable && original != null && broken.size <= mostBroken)
       broken.set(faults.length - 1, original);
     for (const key of options.columns) columns[key]!.push(cellValue(properties[key]));
     const id = options.idColumn === undefined ? null : cellValue(properties[options.idColumn]);
     names.push(id === null ? `feature ${names.length + 1}` : String(id));
   }
-  const geometry = (builder ?? geometryBuilder(kind ?? "point")).done();
-  const own = hasOriginals && broken.size <= mostBroken ? { original: originals?.done(), broken } : undefined;
-  const layer = { kind: kind ?? "point", columns, names, faults, collections, geometry };
-  return { ...layer, original: own?.original, broken: own?.broken };
+  const { geometry, original } = (builder ?? geometryBuilder(kind ?? "point")).doneBoth();
+  const isKnown = hasOriginals && broken.size <= mostBroken;
+  return {
+    ...{ kind: kind ?? "point", columns, names, faults, collections, geometry },
+    original: isKnown ? original : undefined,
+    broken: isKnown ? broken : undefined,
+  };
 }
 
 function cellValue(value: unknown): CellValue {

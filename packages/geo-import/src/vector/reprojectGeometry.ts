@@ -1,5 +1,5 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-import { openTransform } from "../gdal/transform.ts";
+import { openTransform, type Transform } from "../gdal/transform.ts";
 import { isGeographic } from "../raster/longitudes.ts";
 import { isPlainOnGlobe } from "./plainOnGlobe.ts";
 
@@ -14,24 +14,47 @@ export async function reprojectGeometry(
 ): Promise<GeometryColumn | undefined> {
   const transform = await openTransform(source, target);
   if (transform === undefined) return undefined;
-  const coords = new Float64Array(new SharedArrayBuffer(geometry.coords.byteLength));
-  coords.set(geometry.coords);
+  let coords: Float64Array | undefined;
   try {
-    if (!transform.apply(coords, pathStarts(geometry))) return undefined;
+    coords = reproject(geometry.coords, pathStarts(geometry), transform);
   } finally {
     transform.close();
   }
+  if (coords === undefined) return undefined;
   if (isGeographic(target)) {
     const vertexOf = vertexOfElement(geometry);
     for (let element = 0; element + 1 < geometry.partStart.length; element++)
       if (!isPlainOnGlobe(coords, vertexOf(element) * 2, vertexOf(element + 1) * 2)) return undefined;
   }
-  const isSame = coords.every((value, i) => value === geometry.coords[i]);
-  return isSame ? geometry : { ...geometry, coords };
+  return coords === geometry.coords ? geometry : { ...geometry, coords };
+}
+
+/** Positions taken along at a time. */
+const pieceLength = 1 << 16;
+
+/** The same coordinates where they stay as they are; undefined where one has no place in the other system. */
+function reproject(coords: Float64Array, starts: Int32Array, transform: Transform): Float64Array | undefined {
+  let moved: Float64Array | undefined;
+  for (let from = 0; from + 1 < starts.length; ) {
+    let to = from + 1;
+    while (to + 1 < starts.length && starts[to]! - starts[from]! < pieceLength) to++;
+    const first = starts[from]!;
+    const before = coords.subarray(first * 2, starts[to]! * 2);
+    const piece = before.slice();
+    const own = starts.subarray(from, to + 1).map((start) => start - first);
+    if (!transform.apply(piece, own)) return undefined;
+    if (moved === undefined && piece.some((value, i) => value !== before[i])) {
+      moved = new Float64Array(new SharedArrayBuffer(coords.byteLength));
+      moved.set(coords);
+    }
+    moved?.set(piece, first * 2);
+    from = to;
+  }
+  return moved ?? coords;
 }
 
 /** Where each point, line or ring begins. */
-const pathStarts = (geometry: GeometryColumn): ArrayLike<number> =>
+const pathStarts = (geometry: GeometryColumn): Int32Array =>
   geometry.kind === "point"
     ? Int32Array.from({ length: geometry.coords.length / 2 + 1 }, (_, i) => i)
     : geometry.vertexStart;
