@@ -129,9 +129,12 @@ function piecesReport(layer: ElementLayer, pieces: ClassShares): PieceReport[] {
     }));
 }
 
-/** Elements that are not exposed or not assessed have no value. A 32-bit value of a raster is written as short as it is. */
+/**
+ * Elements that were not assessed have no value; those below the least class have theirs. A 32-bit value of a raster is
+ * written as short as it is.
+ */
 function valueToRead(value: number, code: number): number | null {
-  if (code === notExposed || code === notAssessed || Number.isNaN(value)) return null;
+  if (code === notAssessed || Number.isNaN(value)) return null;
   if (Math.fround(value) !== value || Number(value.toPrecision(9)) === value) return value;
   for (let digits = 6; digits < 9; digits++)
     if (Math.fround(Number(value.toPrecision(digits))) === value) return Number(value.toPrecision(digits));

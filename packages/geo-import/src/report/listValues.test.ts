@@ -35,14 +35,16 @@ it("lists values as they were worked out: 32-bit cells as short as they are, mea
         source: { kind: "raster", file: "depth.asc", crs: "EPSG:4326" },
         scenarios: [{ tag: "flood", name: "Flood" }],
         sampling: { rule: "mean" },
-        classes: "exposed",
+        classes: [{ from: 0.2, class: "exposed" }],
         methodology: { content: "Test" },
         listElements: true,
       },
     ],
   });
   const { scenarios } = await importDataset({ description });
-  const values = scenarios[0]!.exposures[0]!.list!.map(({ value }) => value!);
+  const list = scenarios[0]!.exposures[0]!.list!;
+  expect(list.map((each) => each.class)).toEqual(["exposed", "not exposed", "exposed"]);
+  const values = list.map(({ value }) => value!);
   expect(values.slice(0, 2)).toEqual([456.001, 0.1]);
   expect(values[2]).toBeCloseTo((456.001 + 0.1) / 2, 5);
   expect(Math.fround(values[2]!)).not.toBe(values[2]);
