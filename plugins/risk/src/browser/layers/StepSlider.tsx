@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 export interface StepMark {
   readonly text: string;
@@ -27,6 +27,12 @@ export function StepSlider({ label, marks, at, onChange }: StepSliderProps) {
     const timer = setTimeout(() => commit(moved), debounceMs);
     return () => clearTimeout(timer);
   }, [moved]);
+  const leave = useRef<() => void>(undefined);
+  leave.current = () => {
+    if (moved !== undefined && moved !== at) onChange(moved);
+  };
+  // Who goes on to another tab at once has set it all the same.
+  useEffect(() => () => leave.current?.(), []);
   const shown = moved ?? at;
   if (marks.every(({ isAvailable }) => !isAvailable))
     return <p className="sb-muted">No results found from current filter</p>;
