@@ -28,6 +28,9 @@ export interface Refusal {
 /** More threads than this would need more memory than the promise of 1.5 GB allows. */
 const mostThreads = 8;
 
+/** What is made for a chunk goes with it: a small nursery is swept sooner and keeps the process smaller. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+
 interface Thread {
   readonly worker: Worker;
   readonly opened: Set<number>;
@@ -87,7 +90,7 @@ function dispatch(): void {
 
 function start(): Thread {
   // geotiff's `web-worker` takes any thread for one it started itself, unless it finds data without a module.
-  const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: {} });
+  const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: {}, resourceLimits });
   worker.unref();
   const thread = { worker, opened: new Set<number>() };
   threads.push(thread);
