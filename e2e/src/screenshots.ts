@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { launchChromium } from "@stopbank/browser";
 import type { Page } from "playwright-core";
+import { riskPage } from "./riskPage.ts";
 
 /**
  * Makes the README's pictures from a server that runs: `node e2e/src/screenshots.ts [http://localhost:8080]`.
@@ -29,10 +30,7 @@ await signIn(page);
 mkdirSync(folder, { recursive: true });
 for (const [name, scene] of Object.entries(scenes)) {
   await page.goto(baseUrl + scene);
-  await page.getByRole("region", { name: "Risk map" }).waitFor();
-  await page.waitForLoadState("networkidle");
-  // Software rendering draws the last tiles after the network has gone quiet.
-  await page.waitForTimeout(5_000);
+  await riskPage(page).untilDrawn();
   await page.screenshot({ path: join(folder, name), timeout: 120_000 });
   process.stdout.write(`docs/images/${name}\n`);
 }
