@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeGeoTiff } from "@stopbank/dataset/raster";
 import { localStorage, openDataset } from "@stopbank/dataset/read";
@@ -151,4 +151,24 @@ it("a set of 14,450 events that reach 300 places: damage a year as worked out by
   const damage = { min: expect.closeTo(annual, 6), value: expect.closeTo(annual, 6) };
   expect(report.expectedAnnualDamage).toMatchObject([{ hazard: "flood", type: "points", damage }]);
   expect(Object.values(await values("storms"))).toEqual(new Array(places).fill(50));
+});
+
+it("files that are links, wherever they lead", async () => {
+  const elsewhere = temporaryFolder();
+  const folder = temporaryFolder();
+  const raster = { width: 3, height: 1, bounds: [173, -41, 173.03, -40.99] as const };
+  const data = Float32Array.of(0.5, Number.NaN, 2);
+  writeFileSync(
+    join(elsewhere, "survey.tif"),
+    encodeGeoTiff({ ...raster, bounds: [...raster.bounds], data }),
+  );
+  symlinkSync(join(elsewhere, "survey.tif"), join(folder, "depth.tif"));
+  writeFileSync(join(elsewhere, "here.geojson"), "");
+  symlinkSync(join(elsewhere, "here.geojson"), join(folder, "points.geojson"));
+  const { values } = await importPoints(folder, 4, {
+    source: { kind: "raster", file: "depth.tif" },
+    scenarios: [{ tag: "flood", name: "Flood" }],
+    sampling: { rule: "max" },
+  });
+  expect(await values("flood")).toEqual({ p0: 0.5, p1: Number.NaN, p2: 2, p3: Number.NaN });
 });

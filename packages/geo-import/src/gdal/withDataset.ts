@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { realpathSync, statSync } from "node:fs";
 import { type Place, refuse } from "../refusal.ts";
 import { requireFile } from "../requireFile.ts";
 import type { GdalDataset } from "./gdal3.ts";
@@ -40,9 +40,11 @@ async function open<T>(
   checkFile(place, path);
   const gdal = await openGdal();
   gdal.takeMessages();
-  const handlers = path.toLowerCase().endsWith(".zip") ? ["vsizip"] : [];
+  // GDAL sees one folder: a link that leads out of it would be a file that is not there.
+  const file = realpathSync(path);
+  const handlers = file.toLowerCase().endsWith(".zip") ? ["vsizip"] : [];
   const opened = await gdal.api
-    .open(path.replaceAll("\\", "/"), [...openOptions], handlers)
+    .open(file.replaceAll("\\", "/"), [...openOptions], handlers)
     .catch((cause: unknown) => {
       throw unreadable(place, [...gdal.takeMessages(), JSON.stringify(cause)]);
     });
