@@ -2,6 +2,9 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startTestS3 } from "@stopbank/dataset/testing";
 import { readBandwidth } from "./engine/memory.ts";
+import { buildings, floodRaster } from "./import/data.ts";
+import { runImport } from "./import/runImport.ts";
+import { regionSizes, simulateBatch } from "./scale/batch.ts";
 import { firstAnswerMs, measureSize, type SizeCost } from "./scale/measureSize.ts";
 import { simulate } from "./scale/queue.ts";
 
@@ -28,6 +31,7 @@ console.log(`load average ${loadavg()[0]!.toFixed(1)}\n`);
 printSizes(costs);
 const largest = costs.at(-1)!;
 for (const { share, ms } of largest.queries) printProcesses(share, ms);
+printContinent();
 
 function printSizes(all: readonly SizeCost[]): void {
   const read: [string, (cost: SizeCost) => number][] = [
@@ -74,6 +78,51 @@ function printProcesses(share: number, serviceMs: readonly number[]): void {
     console.log(`${String(processes).padStart(3)} processes${row.join("")}`);
   }
   console.log();
+}
+
+/** A hundred million outlines in regions, imported with five scenarios each; from two imports measured here. */
+function printContinent(): void {
+  const scenarios = 5;
+  const sizes = [100_000, 500_000];
+  const folder = join(tmpdir(), "stopbank-bench-import");
+  const raster = floodRaster(
+    join(folder, "flood-10000.tif"),
+    { width: 10_000, height: 10_000, cell: 2, blocks: "tiles", compress: true },
+    1,
+  );
+  const seconds = sizes.map(
+    (size) =>
+      runImport({
+        elements: {
+          file: buildings(join(folder, `buildings-${size}.gpkg`), size, 20_000),
+          geometry: "polygon",
+        },
+        rasters: Array.from({ length: scenarios }, () => raster),
+        sampling: { rule: "mean", cells: "coverage" },
+        ids: [],
+        writes: true,
+      }).seconds,
+  );
+  const secondsOf = fitLine(sizes, seconds);
+  const regions = regionSizes(100_000_000, 400, 10_000_000);
+  console.log(
+    `imports with ${scenarios} scenarios, measured: ${sizes.map((size, i) => `${count(size)} outlines ${seconds[i]!.toFixed(0)} s`).join(", ")}`,
+  );
+  console.log(
+    `simulated: ${count(regions.reduce((a, b) => a + b, 0))} outlines in ${regions.length} regions of ${count(Math.min(...regions))} to ${count(Math.max(...regions))}; one region in fifty breaks off and is begun again`,
+  );
+  for (const machines of [1, 4, 16, 64]) {
+    const { hours, busyShare } = simulateBatch({
+      regions,
+      machines,
+      secondsOf,
+      spread: 0.15,
+      brokenShare: 0.02,
+    });
+    console.log(
+      `${String(machines).padStart(3)} machines of two cores ${figure(hours).padStart(7)} h, busy ${figure(busyShare * 100)}%`,
+    );
+  }
 }
 
 /** Least squares over the measured sizes. */

@@ -1,3 +1,5 @@
+import { seeded } from "./random.ts";
+
 /** What a system of several processes gives its users. */
 export interface Served {
   readonly perSecond: number;
@@ -18,9 +20,8 @@ export interface Load {
 }
 
 /**
- * Simulates a closed system question by question: every user thinks, asks whichever process has the fewest questions
- * waiting, and waits. A process answers one after the other, as one thread does, on a core of its own; waiting for the
- * storage takes no core.
+ * Simulates a closed system question by question: every user thinks, asks whichever process is free soonest, and waits.
+ * A process answers one after the other, as one thread does, on a core of its own, and waits for the storage in between.
  *
  * @param seed of the random numbers, so that a run can be repeated.
  */
@@ -61,15 +62,4 @@ function leastOf(values: ArrayLike<number>): number {
   let least = 0;
   for (let i = 1; i < values.length; i++) if (values[i]! < values[least]!) least = i;
   return least;
-}
-
-/** Numbers from 0 to 1 that repeat for a seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
