@@ -4,6 +4,7 @@ import { refuse } from "../refusal.ts";
 import { columnAt, numberIn, openRows, type RowTable } from "../tables/rowTable.ts";
 import type { CellValue } from "../vector/streamFeatures.ts";
 import { type HitBlock, hitBlocks } from "./hitBlocks.ts";
+import { repeatedHit } from "./repeatedHit.ts";
 
 /** A probabilistic set of events: how strongly each reaches which places, and how often it happens in a year. */
 export interface EventSet {
@@ -45,7 +46,16 @@ export async function readEventSet(folder: string, hazardId: string, entry: Even
     return placeCodes.size - 1;
   };
   const hits = await readHits(table, entry, eventOf, placeOf);
-  return { events, perYear, places: [...placeCodes.keys()], hits };
+  const places = [...placeCodes.keys()];
+  const twice = repeatedHit(hits, places.length);
+  if (twice !== undefined)
+    throw refuse(
+      "bad-events",
+      table.place,
+      `event ${events[twice.event]} reaches place ${places[twice.place]} in two rows`,
+      "Keep one row for each event and place.",
+    );
+  return { events, perYear, places, hits };
 }
 
 async function readFrequencies(folder: string, what: string, { frequencies }: EventsEntry) {

@@ -18,7 +18,7 @@ export type PlaceFinder = (indexed: IndexedLayer) => PlacesOfElements;
 
 /**
  * @param places ids by code, of the places that events reach.
- * @throws DomainError as `readLayer`, and `import/not-points`.
+ * @throws DomainError as `readLayer`, and `import/not-points`, `import/no-such-place`.
  */
 export async function placeFinder(
   folder: string,
@@ -34,6 +34,15 @@ export async function placeFinder(
   if (kind !== "point")
     throw refuse("not-points", place, "its places are no points", "Name a table or layer of points.");
   const ids = (columns[id] ?? []).map(String);
+  const known = new Set(ids);
+  const unknown = places.filter((each) => !known.has(each));
+  if (unknown.length > 0)
+    throw refuse(
+      "no-such-place",
+      place,
+      `${unknown.length} of ${places.length} places that events reach are not in it: ${unknown.slice(0, 5).join(", ")}`,
+      "Add them, or name the column whose ids the events have.",
+    );
   const nearest = nearestPlace(firstPoints(geometry), within, distance);
   return ({ index: { anchors, count } }) => {
     const isCovered = new Uint8Array(count);
