@@ -54,17 +54,18 @@ function runPolygons(): void {
     sampling: { rule: "mean", cells: "centre" },
     ids: Array.from({ length: compared }, (_, i) => `b${i}`),
     writes: true,
-    cacheFolder,
   };
   const exact = runImport({ ...shared, sampling: { rule: "mean", cells: "coverage" }, writes: false });
   printSampling("Stopbank, exact coverage", exact, polygonCount, cells);
-  const published = runImport(shared);
-  printSampling("Stopbank, cells by their middle", published, polygonCount, cells);
+  // A published import cuts tiles while it samples, so the step is timed in one that only checks.
+  const checked = runImport({ ...shared, writes: false });
+  printSampling("Stopbank, cells by their middle", checked, polygonCount, cells);
   const peer = runPeer<(number | null)[]>("polygons", peerPolygons, compared, [file, raster]);
-  printPeer(peer, polygonCount, sampling(published).seconds, sampling(exact).seconds);
+  printPeer(peer, polygonCount, sampling(checked).seconds, sampling(exact).seconds);
+  const published = runImport({ ...shared, cacheFolder });
   if (peer !== undefined) compare([peer.values], published);
   printWhole(published);
-  printWhole(runImport(shared), "again, nothing changed");
+  printWhole(runImport({ ...shared, cacheFolder }), "again, nothing changed");
 }
 
 function runPoints(): void {
