@@ -169,6 +169,15 @@ describe("drawing an area", () => {
     await page.getByRole("button", { name: "Delete the area" }).click();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Delete the area", disabled: true }).waitFor();
+
+    // Completed and left before the next frame: the area stands.
+    await tools.start("Draw an area");
+    await tools.addPoints([a, b, c, d]);
+    await page.evaluate(() => {
+      for (const key of ["Enter", "Escape"]) window.dispatchEvent(new KeyboardEvent("keydown", { key }));
+    });
+    await tools.hint.waitFor({ state: "hidden" });
+    expect((await areaOtherThan(undefined))?.coordinates[0]).toHaveLength(5);
     await closeSound();
   });
 

@@ -155,7 +155,11 @@ export function startDrawTool(map: MapLibreMap, options: DrawToolOptions): DrawT
   return {
     set,
     stop() {
-      if (frame !== undefined) cancelAnimationFrame(frame);
+      if (frame !== undefined) {
+        cancelAnimationFrame(frame);
+        // What was drawn last counts, even if no frame has come since.
+        options.onDraw(draft, undefined);
+      }
       if (wasZooming) map.doubleClickZoom.enable();
       for (const { unsubscribe } of listening) unsubscribe();
       window.removeEventListener("keydown", onKey);
