@@ -141,6 +141,15 @@ describe("an import that cannot be right says so and publishes nothing", () => {
       /points\.csv.*`coordinates: .*Its columns are: id, lon, lat/,
     ],
     [
+      "northings for eastings",
+      {
+        files: { "points.csv": "id,northing,easting\na,5196925,1571648\nb,5196900,1571600\n" },
+        element: { file: "points.csv", coordinates: { x: "northing", y: "easting" }, crs: "EPSG:2193" },
+      },
+      "import/wrong-crs",
+      /points\.csv.* around -119\.3, -56\.5 .*New Zealand.* x and y the wrong way round/,
+    ],
+    [
       "a table without CRS",
       {
         files: { "points.csv": "id,x,y\na,1570000,5190000\n" },

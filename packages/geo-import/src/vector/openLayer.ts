@@ -1,16 +1,18 @@
 import { refuse } from "../refusal.ts";
 import { coordinateTable } from "../tables/coordinateTable.ts";
+import { checkArea } from "./checkArea.ts";
 import { type LayerFacts, layerFacts } from "./layerFacts.ts";
 import type { LayerInput } from "./layerInput.ts";
 
 /**
  * Looks at a layer, one that is a table with columns of coordinates too.
- * @throws DomainError as `layerFacts` and `coordinateTable`, and `import/no-geometry`.
+ * @throws DomainError as `layerFacts`, `coordinateTable` and `checkArea`, and `import/no-geometry`.
  */
 export async function openLayer(input: LayerInput): Promise<LayerFacts> {
   const { coordinates } = input;
-  if (coordinates !== undefined) return layerFacts(await coordinateTable({ ...input, coordinates }));
-  const facts = await layerFacts(input);
+  const facts = await layerFacts(
+    coordinates === undefined ? input : await coordinateTable({ ...input, coordinates }),
+  );
   if (!facts.hasGeometry)
     throw refuse(
       "no-geometry",
@@ -18,5 +20,6 @@ export async function openLayer(input: LayerInput): Promise<LayerFacts> {
       "it is a table that does not say where its rows lie",
       `Name the columns with their coordinates, such as \`coordinates: { x: easting, y: northing }\`, and \`crs\`. Its columns are: ${facts.columns.join(", ")}.`,
     );
+  await checkArea(facts);
   return facts;
 }
