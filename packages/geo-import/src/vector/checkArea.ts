@@ -50,13 +50,12 @@ export async function checkArea({ crs, extent, input: { place } }: LayerFacts): 
   };
   for (let i = 0; i < corners.length; i += 2) if (isNear(corners[i]!, corners[i + 1]!)) return;
   const at = [corners[8]!, corners[9]!].map((degrees) => degrees.toFixed(1)).join(", ");
+  // Some areas go on with every country in them.
+  const [where] = area.name.split(/\.(?: |$)/);
   throw refuse(
     "wrong-crs",
     place,
-    `it would lie around ${at} (longitude, latitude), far from where its coordinate reference system is used: ${area.name}`.replace(
-      /\.$/,
-      "",
-    ),
+    `it would lie around ${at} (longitude, latitude), far from where its coordinate reference system is used: ${where}`,
     "Are x and y the wrong way round in `coordinates`, or is `crs` another?",
   );
 }
