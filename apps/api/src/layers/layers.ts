@@ -102,6 +102,7 @@ function hazardDetail(dataset: ServedDataset, hazard: Hazard): HazardDetail {
     form: { elements: hazard.form.toSorted((a, b) => a.priority - b.priority) },
     parameters: hazard.parameters,
     availableParameterValues: availableParameterValues(hazard),
+    ...(hazard.annualDamageRule === undefined ? {} : { annual_damage_rule: hazard.annualDamageRule }),
     ...returnPeriodsOf(hazard),
     scenarios: hazard.scenarios.map((scenario) => ({
       assetTag: scenario.tag,

@@ -25,6 +25,9 @@ export const eadRules: Readonly<Record<EadRuleName, EadRule>> = {
   "no-tail": { between: "log-linear", tail: false },
 };
 
+/** The rule a hazard goes by where nobody asks for another. */
+export const ruleOf = ({ annualDamageRule = "log-linear" }: Hazard): EadRuleName => annualDamageRule;
+
 export interface AnnualDamageQuestion extends Omit<RiskQuestion, "type"> {
   readonly hazard: Hazard;
   readonly fixed: FixedParameters;
@@ -45,7 +48,7 @@ export interface AnnualDamageQuestion extends Omit<RiskQuestion, "type"> {
 export async function expectedAnnualDamage(
   dataset: ServedDataset,
   layer: ElementLayer,
-  { hazard, fixed, rule = "log-linear", along, selection: request, nDays: wished }: AnnualDamageQuestion,
+  { hazard, fixed, rule = ruleOf(hazard), along, selection: request, nDays: wished }: AnnualDamageQuestion,
 ): Promise<AnnualDamage> {
   const { description } = layer.table;
   const selection = selectLayer(layer, request);

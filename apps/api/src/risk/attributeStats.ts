@@ -52,7 +52,7 @@ export async function statsByAttribute(
       ...labelled(key, attribute, damage?.isByYear),
       assessment: sharedNumbers(description, summarise(selection, exposure)).assessment,
       attribute_stats: damage
-        ? numberStats(selection, exposure, (await damage.in(named.scenario)).columns(selection))
+        ? damageStats(selection, exposure, (await damage.in(named.scenario)).columns(selection))
         : attribute === undefined
           ? null
           : statsOf(layer, attribute, selection, exposure),
@@ -135,6 +135,19 @@ function numberStats(selection: Selection, exposure: ExposureColumn, replacement
     missing: by("missing"),
     selected_total: selected.replacementCost?.value ?? 0,
     selected_missing: selected.replacementCost?.missing ?? 0,
+  };
+}
+
+/** Of damage all of it counts, also where a curve begins below the least class and so nothing is exposed. */
+function damageStats(selection: Selection, exposure: ExposureColumn, damages: CostColumns) {
+  const stats = numberStats(selection, exposure, damages);
+  const { selected } = summarise(selection, exposure, { replacementCost: damages });
+  const all = selected.replacementCost ?? { min: 0, value: 0, max: 0 };
+  return {
+    ...stats,
+    min: { ...stats.min, total: all.min },
+    value: { ...stats.value, total: all.value },
+    max: { ...stats.max, total: all.max },
   };
 }
 

@@ -10,7 +10,7 @@ import { worstOf } from "@stopbank/risk-engine/worst-of";
 import type { HazardScenario } from "../data/directory.ts";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { eadRules } from "./annualDamage.ts";
+import { eadRules, ruleOf } from "./annualDamage.ts";
 import { type Damages, type HazardDamage, hazardDamage, unknownCosts } from "./hazardDamage.ts";
 import type { RiskQuestion } from "./riskData.ts";
 import { returnPeriodParameters, stepsByReturnPeriod } from "./scenarioChoice.ts";
@@ -28,7 +28,7 @@ export async function damageTogether(
   dataset: ServedDataset,
   { type, selection: request, nDays: wished }: RiskQuestion,
   tags: readonly string[],
-  rule: EadRuleName = "log-linear",
+  wishedRule?: EadRuleName,
 ): Promise<Answer> {
   const named = tags.map((tag) => dataset.directory.scenario(tag));
   if (new Set(named.map(({ hazard }) => hazard)).size < named.length)
@@ -37,6 +37,9 @@ export async function damageTogether(
       "risk/one-hazard-twice",
       "Two scenarios of one hazard cannot happen in one event: name one scenario of each hazard.",
     );
+  // One sum has one rule: the hazards' own where they agree.
+  const own = new Set(named.map(({ hazard }) => ruleOf(hazard)));
+  const rule = wishedRule ?? (own.size === 1 ? [...own][0]! : "log-linear");
   const layer = await dataset.layer(type);
   const { description, count } = layer.table;
   const selection = selectLayer(layer, request);

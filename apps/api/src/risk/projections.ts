@@ -58,6 +58,8 @@ export async function projectedRisk(
       ...engineProjectedRisk(selection, [step], await measuresFor(selection, scenarios[i]!.scenario)),
     );
   const words = severityWords(along.hazard);
+  // What elements lose below the least class has no class, and counts.
+  const whole = ({ selected, exposed }: ProjectedRisk) => (measure === damageCostKey ? selected : exposed);
   return rows.map((row, i) => ({
     parameter_value: row.parameterValue,
     // Both ascend by the same value.
@@ -69,9 +71,9 @@ export async function projectedRisk(
     ...(!isAdded
       ? severities(row, words, ({ metric }) => metric)
       : {
-          ...severities(row, words, ({ replacementCost }) => replacementCost?.value ?? 0),
-          min: severities(row, words, ({ replacementCost }) => replacementCost?.min ?? 0),
-          max: severities(row, words, ({ replacementCost }) => replacementCost?.max ?? 0),
+          ...severities(row, words, ({ replacementCost }) => replacementCost?.value ?? 0, whole(row)),
+          min: severities(row, words, ({ replacementCost }) => replacementCost?.min ?? 0, whole(row)),
+          max: severities(row, words, ({ replacementCost }) => replacementCost?.max ?? 0, whole(row)),
         }),
   }));
 }
@@ -152,6 +154,7 @@ function severities(
   { byClass, exposed }: ProjectedRisk,
   words: ReturnType<typeof severityWords>,
   of: (totals: Totals) => number,
+  whole: Totals = exposed,
 ) {
   const at = (name: DamageClass) => of(byClass[name]);
   return {
@@ -166,6 +169,6 @@ function severities(
     moderate: at("moderate"),
     [words.low]: at("low"),
     [words.high]: at("high"),
-    total: of(exposed),
+    total: of(whole),
   };
 }

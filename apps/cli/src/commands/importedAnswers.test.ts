@@ -78,6 +78,7 @@ const straight = [
 /** Imports with this damage and asks the API about it, as anybody may. */
 async function publish(
   damage: object,
+  ofFlood: object = {},
   stormDamage: object = {
     curves: {
       all: [
@@ -115,7 +116,7 @@ async function publish(
         },
       ],
       hazards: [
-        { ...flood, damage: { houses: damage } },
+        { ...flood, ...ofFlood, damage: { houses: damage } },
         { ...storms, damage: { houses: stormDamage } },
       ],
     }),
@@ -266,6 +267,39 @@ describe("what the API answers of imported damage", () => {
       "exposure/identifying_information_stats/houses/storms/all?attribute=damage_cost",
     );
     expect(stats).toMatchObject({ name: "Damage ($ a year)", attribute_stats: { value: { total: a + b } } });
+  });
+
+  it("goes by the hazard's own rule where none is asked for", async () => {
+    const { report, ask } = await publish({ curves: { all: straight } }, { annualDamage: "trapezoid" });
+    const [w10, w100] = weights.trapezoid;
+    const expected = w10 * 875 + w100 * 1750;
+    expect(report.expectedAnnualDamage[0]).toMatchObject({
+      rule: "trapezoid",
+      damage: { value: expect.closeTo(expected, 9) },
+    });
+    const answer = await annual(ask, "flood");
+    expect(answer).toMatchObject({ rule: "trapezoid" });
+    expect(answer.expected_annual_damage.value).toBeCloseTo(expected, 6);
+    const [together] = await ask("exposure/multihazard_damage/houses/flood_100/all");
+    expect(together.expected_annual_damage.value).toBeCloseTo(expected, 6);
+  });
+
+  it("counts what is lost below the least class, which is in no class", async () => {
+    const { report, ask } = await publish(
+      { curves: { all: straight } },
+      { classes: [{ from: 2, class: "low" }] },
+    );
+    // a stands in 1 m of water once in 10 years: not exposed, and loses 125.
+    const d10 = report.scenarios.find(({ scenario }) => scenario === "flood_10")?.exposures[0];
+    expect(d10).toMatchObject({ exposed: 1, damage: { value: 875 } });
+    const [stats] = await ask(
+      "exposure/identifying_information_stats/houses/flood_10/all?attribute=damage_cost",
+    );
+    expect(stats.attribute_stats.value).toMatchObject({ low: 750, total: 875 });
+    const [first] = await ask("projected_risk/damage_cost/houses/flood/ari");
+    expect(first).toMatchObject({ low: 750, total: 875 });
+    const answer = await annual(ask, "flood");
+    expect(answer.loss_curve[0]).toMatchObject({ exposed_count: 1, damage: { value: 875 } });
   });
 
   it("says what is not known, and why", async () => {

@@ -73,7 +73,7 @@ export const consequenceRoutes = defineRoutes({
     access: "visitor",
     tag: "Risk",
     summary:
-      "What is exposed by an attribute: a number added up by damage class with how many lack it, or elements counted by text. `damage_cost` is what the damage costs, by the dataset's curves.",
+      "What is exposed by an attribute: a number added up by damage class with how many lack it, or elements counted by text. `damage_cost` is what the damage costs, by the dataset's curves or as recorded; its total holds too what was recorded below the least class.",
     params: Type.Object({ types: LayerNames, tags: LayerNames }),
     query: Type.Object(
       { ...SelectionQuery.properties, attribute: AttributeQueryField },
@@ -115,7 +115,7 @@ export const consequenceRoutes = defineRoutes({
     access: "visitor",
     tag: "Risk",
     summary:
-      "Expected annual damage of an element layer from a hazard's return periods, with the loss curve it follows from and how many elements it leaves out.",
+      "Expected annual damage of an element layer from a hazard's return periods, with the loss curve it follows from and how many elements it leaves out; over a set of events as it was recorded. Without `rule` the hazard's own counts.",
     params: Type.Object({ assetType: LayerName, hazardId: LayerName }),
     query: SelectionQuery,
     body: AnnualDamageBody,

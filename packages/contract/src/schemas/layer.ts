@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Extent, Sampling } from "./consequence.ts";
+import { EadRuleName } from "./eadRule.ts";
 import { Legend } from "./legend.ts";
 
 /** Where the browser fetches tiles: `{z}/{x}/{y}` are filled in by the map. Same origin, under `/api`. */
@@ -74,6 +75,7 @@ export const HazardDetail = Type.Object({
   form: Type.Object({ elements: Type.Array(FormElement) }),
   parameters: Type.Record(Type.String(), HazardParameter),
   availableParameterValues: Type.Record(Type.String(), Type.Array(ParameterValue)),
+  annual_damage_rule: Type.Optional(EadRuleName),
   return_period_parameters: Type.Optional(
     Type.Array(Type.String(), {
       description:

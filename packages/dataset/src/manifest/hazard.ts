@@ -99,6 +99,10 @@ const described = {
     imageUrl: Type.Optional(Type.String()),
     source: Type.Optional(Type.Object({ title: Type.String(), url: Type.Optional(Type.String()) })),
   }),
+  /** How damage is read between and beyond its return periods; default log-linear, with the tail. */
+  annualDamageRule: Type.Optional(
+    Type.Union([Type.Literal("log-linear"), Type.Literal("trapezoid"), Type.Literal("no-tail")]),
+  ),
   /** What it does to element types; of several entries for a type, the first counts. */
   consequences: Type.Optional(Type.Array(consequenceSchema)),
   details: layerDetailsSchema,

@@ -29,11 +29,23 @@ export const conventions = (
     code: "linear-clamped",
     text: "Damage ratios are read straight between the points of a curve and level beyond them.",
   },
-  eadRule: {
-    code: "log-linear-tail",
-    text: "Expected annual damage joins return periods on a logarithmic scale and adds the tail beyond the rarest.",
-  },
+  eadRule: eadRule(hazards),
 });
+
+const eadWords = {
+  "log-linear": "joins return periods on a logarithmic scale and adds the tail beyond the rarest",
+  trapezoid: "joins return periods straight in the yearly probability and adds the tail beyond the rarest",
+  "no-tail": "joins return periods on a logarithmic scale and adds nothing beyond the rarest",
+} as const;
+
+function eadRule(hazards: readonly HazardEntry[]): DatasetAbout["conventions"][string] {
+  const own = hazards.filter(({ annualDamage = "log-linear" }) => annualDamage !== "log-linear");
+  const others = own.map(({ title, annualDamage }) => ` For ${title} it ${eadWords[annualDamage!]}.`);
+  return {
+    code: own.length === 0 ? "log-linear-tail" : "per-hazard",
+    text: `Expected annual damage ${eadWords["log-linear"]}.${others.join("")}`,
+  };
+}
 
 function lengthRule(projected: readonly string[]): DatasetAbout["conventions"][string] {
   const geodesic =

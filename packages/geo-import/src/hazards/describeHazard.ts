@@ -47,6 +47,7 @@ export function describeHazard(
       content: methodology.content,
       ...(methodology.source === undefined ? {} : { source: methodology.source }),
     },
+    ...(hazard.annualDamage === undefined ? {} : { annualDamageRule: hazard.annualDamage }),
     ...(consequences.length === 0 ? {} : { consequences }),
     details: {
       summary,

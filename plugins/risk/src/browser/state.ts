@@ -16,8 +16,8 @@ interface RiskPageState {
   controlOrder: Readonly<Record<string, readonly string[]>>;
   /** Along what each hazard's projections are drawn, where the user said so. */
   projections: Readonly<Record<string, ProjectionChoice>>;
-  /** How damage of single events becomes damage a year. */
-  eadRule: EadRuleName;
+  /** How damage of single events becomes damage a year, where the user said so: for every hazard. */
+  eadRule: EadRuleName | undefined;
   /** The region group offered to pick from on the map. */
   regionGroup: string | undefined;
   sheet: SheetStop;
@@ -29,7 +29,7 @@ export const page = proxy<RiskPageState>({
   showsControls: true,
   controlOrder: {},
   projections: {},
-  eadRule: "log-linear",
+  eadRule: undefined,
   regionGroup: undefined,
   sheet: "peek",
 });

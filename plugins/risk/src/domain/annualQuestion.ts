@@ -33,6 +33,11 @@ export const hasAnnualDamage = (
   annual_damage_hazards.includes(hazard_id) ||
   (return_period_parameters !== undefined && damage_hazards.includes(hazard_id));
 
+/** The rule a hazard's annual damage goes by where the user chose none. */
+export const ownRule = ({
+  annual_damage_rule = "log-linear",
+}: Pick<HazardDetail, "annual_damage_rule">): EadRuleName => annual_damage_rule;
+
 /** About the very elements the summary is about; all parameters but the return period as the scenario on the map has them. */
 export function annualQuestion(
   { coordinates, query, body }: StatsQuestion,

@@ -4,7 +4,7 @@ import { formatDollars, formatNumber } from "@stopbank/ui/format";
 export const eadRuleNames = ["log-linear", "trapezoid", "no-tail"] as const satisfies readonly EadRuleName[];
 
 export const eadRuleTitles: Readonly<Record<EadRuleName, string>> = {
-  "log-linear": "Log-linear with tail (default)",
+  "log-linear": "Log-linear with tail",
   trapezoid: "Trapezoid with tail",
   "no-tail": "Log-linear, no tail",
 };

@@ -2,7 +2,7 @@ import type { ElementLayer, HazardDetail } from "@stopbank/contract/layers";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { useMemo, useRef } from "react";
 import { useSnapshot } from "valtio";
-import { annualQuestion, hasAnnualDamage, shapeOfAnnual } from "../../domain/annualQuestion.ts";
+import { annualQuestion, hasAnnualDamage, ownRule, shapeOfAnnual } from "../../domain/annualQuestion.ts";
 import { statsQuestion } from "../../domain/statsQuestion.ts";
 import { useRisk, useScene } from "../riskContext.ts";
 import { page } from "../state.ts";
@@ -32,7 +32,7 @@ function Reckoned({ element, hazard, scenarioTag }: AnnualDamageProps) {
   const isNear = useIsNear(box);
   const question = useMemo(() => {
     const asked = statsQuestion(scene, index.elements);
-    return asked && annualQuestion(asked, element.type, hazard, scenarioTag, eadRule);
+    return asked && annualQuestion(asked, element.type, hazard, scenarioTag, eadRule ?? ownRule(hazard));
   }, [scene, index, element, hazard, scenarioTag, eadRule]);
   // What nobody sees asks for nothing; it keeps what it has.
   const { answered, isUpdating, error, retry } = useAnnualDamage(isNear ? question : undefined);

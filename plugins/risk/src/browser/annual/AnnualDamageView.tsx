@@ -2,7 +2,7 @@ import { CurveChart } from "@stopbank/charts/curve";
 import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage";
 import type { HazardDetail } from "@stopbank/contract/layers";
 import { formatDollars, formatNumber, none } from "@stopbank/ui/format";
-import { alongOf } from "../../domain/annualQuestion.ts";
+import { alongOf, ownRule } from "../../domain/annualQuestion.ts";
 import { annualLacks, dollarsRange } from "../../domain/annualWords.ts";
 import { lossLine, lossMarks } from "../../domain/lossCurve.ts";
 import { heldWords } from "../../domain/projectedParameters.ts";
@@ -40,7 +40,7 @@ export function AnnualDamageView({ answer, hazard }: AnnualDamageViewProps) {
             </p>
           ) : (
             <>
-              <RuleChoice curve={answer.loss_curve} />
+              <RuleChoice curve={answer.loss_curve} own={ownRule(hazard)} />
               <LossCurve curve={answer.loss_curve} rule={answer.rule} />
             </>
           )}

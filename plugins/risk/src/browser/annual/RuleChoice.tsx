@@ -1,13 +1,19 @@
 import { HTMLSelect } from "@blueprintjs/core";
-import type { AnnualDamage } from "@stopbank/contract/annual-damage";
+import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage";
 import { useId } from "react";
 import { useSnapshot } from "valtio";
 import { eadRuleNames, eadRuleTitles, eadRuleWords } from "../../domain/annualWords.ts";
 import { page, setEadRule } from "../state.ts";
 
+export interface RuleChoiceProps {
+  readonly curve: AnnualDamage["loss_curve"];
+  /** The hazard's rule. */
+  readonly own: EadRuleName;
+}
+
 /** How events become one figure a year, with the rule in words. It holds for every hazard of the page. */
-export function RuleChoice({ curve }: { readonly curve: AnnualDamage["loss_curve"] }) {
-  const { eadRule } = useSnapshot(page);
+export function RuleChoice({ curve, own }: RuleChoiceProps) {
+  const { eadRule = own } = useSnapshot(page);
   const id = useId();
   return (
     <div className="risk-annual-rule">
@@ -19,7 +25,10 @@ export function RuleChoice({ curve }: { readonly curve: AnnualDamage["loss_curve
           const rule = eadRuleNames.find((name) => name === currentTarget.value);
           if (rule !== undefined) setEadRule(rule);
         }}
-        options={eadRuleNames.map((value) => ({ value, label: eadRuleTitles[value] }))}
+        options={eadRuleNames.map((value) => ({
+          value,
+          label: `${eadRuleTitles[value]}${value === own ? " (default)" : ""}`,
+        }))}
       />
       <p className="risk-note">{eadRuleWords(eadRule, curve)}</p>
     </div>

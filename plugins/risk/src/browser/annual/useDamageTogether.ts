@@ -9,13 +9,13 @@ import { useNewest } from "../useNewest.ts";
 
 type Question = Pick<StatsQuestion, "tags" | "coordinates" | "query" | "body"> & {
   readonly type: string;
-  readonly rule: EadRuleName;
+  readonly rule: EadRuleName | undefined;
 };
 
 const shapeOf = ({ type, tags, rule }: Question) => JSON.stringify([type, tags, rule]);
 
 /** What scenarios cost one element layer together, of the elements the summary is about. */
-export function useDamageTogether(type: string, tags: readonly string[], rule: EadRuleName) {
+export function useDamageTogether(type: string, tags: readonly string[], rule: EadRuleName | undefined) {
   const call = useCall();
   const { index } = useRisk();
   const scene = useScene();
@@ -36,7 +36,12 @@ export function useDamageTogether(type: string, tags: readonly string[], rule: E
     async ({ type, tags, rule, coordinates, query, body }: Question, signal: AbortSignal) => {
       const [answer] = await call(
         routes.damageTogether,
-        { params: { types: type, tags: tags.join(",") }, rest: coordinates, query, body: { ...body, rule } },
+        {
+          params: { types: type, tags: tags.join(",") },
+          rest: coordinates,
+          query,
+          body: { ...body, ...(rule === undefined ? {} : { rule }) },
+        },
         { signal },
       );
       // One type in, one answer out.

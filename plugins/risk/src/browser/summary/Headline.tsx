@@ -1,6 +1,7 @@
 import type { Assessment, RiskNumbers } from "@stopbank/contract/risk";
 import { formatDollars, formatNumber, formatQuantity } from "@stopbank/ui/format";
 import { dollarsRange } from "../../domain/annualWords.ts";
+import { belowClasses } from "../../domain/belowClasses.ts";
 
 /** Dollars by class, with the least and most they may be, of so much replacement cost in all. */
 export interface Costs
@@ -33,11 +34,15 @@ export function Headline({ data, costs = null }: HeadlineProps) {
   );
 }
 
-function costsWords({ of, min, max }: Costs): string {
+function costsWords({ of, min, value, max }: Costs): string {
   const range = dollarsRange({ min: min.total, max: max.total });
+  const below = belowClasses(value);
   const what =
     of === "value" ? "Replacement cost of what is exposed" : "What the damage costs, by the damage curves";
-  return range === undefined ? `${what}. ` : `${what}. ${range}. `;
+  return [what, range, below && `Of it ${formatDollars(below)} falls on elements below the least class`]
+    .filter((each) => each !== undefined)
+    .map((each) => `${each}. `)
+    .join("");
 }
 
 /** What was not assessed is neither exposed nor safe, so it is counted out loud. */
