@@ -67,12 +67,14 @@ function sortRows(rows: ExposureRows, inputToRow: Uint32Array, what: string): Ex
   if (rows.value.length !== count || rows.damageClass.length !== count)
     throw badInput(`The exposure columns of ${what} differ in length.`);
   const { element, from } = rowOrder(rows.element, inputToRow, `Exposure of ${what}`);
-  const damageClass = Uint8Array.from(from, (row) => rows.damageClass[row]!);
-  for (const code of damageClass)
+  const value = new Float32Array(count);
+  const damageClass = new Uint8Array(count);
+  for (let row = 0; row < count; row++) {
+    const code = rows.damageClass[from[row]!]!;
     if (code > 8 && code !== notAssessed)
       throw badInput(`Exposure of ${what} has the unknown class ${code}.`);
-  const value = Float32Array.from(from, (row, i) =>
-    damageClass[i] === notAssessed ? Number.NaN : rows.value[row]!,
-  );
+    value[row] = code === notAssessed ? Number.NaN : rows.value[from[row]!]!;
+    damageClass[row] = code;
+  }
   return { element, value, damageClass };
 }

@@ -29,7 +29,11 @@ export function recordedRows(model: DamageModel, found: Found): DamageRows {
       ? value[element] !== 0 || max[element] !== 0
       : classes[element] !== noClass);
   const element = Uint32Array.from(isAssessed.keys().filter(hasRow));
-  const of = (column: Float64Array) => Float64Array.from(element, (each) => column[each]!);
+  const of = (column: Float64Array) => {
+    const values = new Float64Array(element.length);
+    for (let row = 0; row < values.length; row++) values[row] = column[element[row]!]!;
+    return values;
+  };
   return {
     element,
     min: of(min),

@@ -30,12 +30,12 @@ export function exposureReport(
 ): ExposureReport {
   const elements = layer.ids.length;
   const codes = new Uint8Array(elements).fill(notExposed);
-  rows.element.forEach((element, row) => {
-    codes[element] = rows.damageClass[row]!;
-  });
-  const classes = [...damageClasses.keys(), notExposed, notAssessed].flatMap(
-    (code) => classReport(layer, codes, code, damage, share) ?? [],
-  );
+  for (let row = 0; row < rows.element.length; row++) codes[rows.element[row]!] = rows.damageClass[row]!;
+  const counts = new Uint32Array(256);
+  for (let element = 0; element < elements; element++) counts[codes[element]!]!++;
+  const classes = [...damageClasses.keys(), notExposed, notAssessed]
+    .filter((code) => counts[code]! > 0)
+    .map((code) => classReport(layer, codes, code, counts[code]!, damage, share));
   const countOf = (name: string) => classes.find((each) => each.class === name)?.count ?? 0;
   const byClass = Object.fromEntries(
     classes
@@ -56,18 +56,21 @@ export function exposureReport(
   };
 }
 
-/** The elements of one code; undefined when there are none. */
+/** The `count` elements of one code. */
 function classReport(
   layer: ElementLayer,
   codes: Uint8Array,
   code: number,
+  count: number,
   damage: Damage | undefined,
   share: Float64Array | undefined,
-): ClassReport | undefined {
-  const sum = (column: Float64Array) =>
-    column.reduce((total, each, element) => total + (codes[element] === code ? each || 0 : 0), 0);
-  const count = codes.reduce((total, each) => total + (each === code ? 1 : 0), 0);
-  if (count === 0) return undefined;
+): ClassReport {
+  const sum = (column: Float64Array) => {
+    let total = 0;
+    for (let element = 0; element < codes.length; element++)
+      if (codes[element] === code) total += column[element]! || 0;
+    return total;
+  };
   const { metres, squareMetres } = layer.sizes();
   const costs = layer.replacementCosts;
   const known = damage?.ratio.reduce(
