@@ -39,7 +39,7 @@ export function printDistance(
   const limitMs = (bytes / bytesPerSecond) * 1000;
   const megabytes = (value: number) => `${(value / 1e6).toFixed(2)} MB`;
   console.log(
-    `a query touches ${megabytes(bytes)} of cache lines: ${parts.map((part) => `${part.words} ${megabytes(part.bytes)}`).join(", ")}`,
+    `\n${geometry.kind}s: a query touches ${megabytes(bytes)} of cache lines: ${parts.map((part) => `${part.words} ${megabytes(part.bytes)}`).join(", ")}`,
   );
   console.log(
     `  at full memory speed that is ${limitMs.toFixed(2)} ms, ${((limitMs / engine.medianMs) * 100).toFixed(0)}% of the ${engine.medianMs.toFixed(2)} ms it takes; ${(reads / 1e6).toFixed(1)} million reads, ${((engine.medianMs * 1e6) / reads).toFixed(2)} ns each`,
