@@ -8,6 +8,10 @@ export interface TileWatch {
   stop(): void;
 }
 
+/** What set out before the network was back may fail as long after it. */
+const lateMs = 10_000;
+const againMs = 500;
+
 type TileId = Tile["tileID"]["canonical"];
 
 /**
@@ -17,6 +21,8 @@ type TileId = Tile["tileID"]["canonical"];
 export function watchTiles(map: MapLibreMap, state: MapState, host: MapHost): TileWatch {
   const said = new Set<string>();
   const failed = new Map<string, TileId[]>();
+  let backAtMs = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   map.on("error", (event: ErrorEvent & { sourceId?: unknown; tile?: Tile }) => {
     const { sourceId } = event;
     if (typeof sourceId === "string") {
@@ -25,6 +31,7 @@ export function watchTiles(map: MapLibreMap, state: MapState, host: MapHost): Ti
         ...(event.tile ? [event.tile.tileID.canonical] : []),
       ]);
       state.failedSources = [...failed.keys()];
+      if (performance.now() - backAtMs < lateMs) timer ??= setTimeout(retry, againMs);
       return;
     }
     const message = event.error.message;
@@ -33,6 +40,8 @@ export function watchTiles(map: MapLibreMap, state: MapState, host: MapHost): Ti
     host.onNotice(`The map had a problem: ${message}`);
   });
   const retry = () => {
+    clearTimeout(timer);
+    timer = undefined;
     const again = [...failed];
     failed.clear();
     state.failedSources = [];
@@ -40,6 +49,16 @@ export function watchTiles(map: MapLibreMap, state: MapState, host: MapHost): Ti
     for (const [source, tiles] of again)
       if (map.getSource(source) !== undefined) map.refreshTiles(source, tiles);
   };
-  window.addEventListener("online", retry);
-  return { retry, stop: () => window.removeEventListener("online", retry) };
+  const isBack = () => {
+    backAtMs = performance.now();
+    retry();
+  };
+  window.addEventListener("online", isBack);
+  return {
+    retry,
+    stop() {
+      clearTimeout(timer);
+      window.removeEventListener("online", isBack);
+    },
+  };
 }
