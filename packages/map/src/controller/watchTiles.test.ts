@@ -1,0 +1,54 @@
+import type { Map as MapLibreMap } from "maplibre-gl";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { MapHost } from "../mapHost.ts";
+import type { MapState } from "./mapState.ts";
+import { watchTiles } from "./watchTiles.ts";
+
+/** A map that only fails and notes what it is asked for; browser tests take the network away from a real one. */
+function failingMap() {
+  const asked: string[] = [];
+  let onError: (event: object) => void = () => undefined;
+  const map = {
+    on: (_: "error", listener: typeof onError) => {
+      onError = listener;
+    },
+    getSource: () => ({}),
+    refreshTiles: (source: string, tiles: readonly { readonly x: number }[]) =>
+      asked.push(`${source} ${tiles.map(({ x }) => x).join()}`),
+  } as unknown as MapLibreMap;
+  const fail = (x: number) => onError({ sourceId: "buildings", tile: { tileID: { canonical: { x } } } });
+  return { map, asked, fail };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", new EventTarget());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("asks again when the network is back, and for what fails just after that", () => {
+  const { map, asked, fail } = failingMap();
+  const state = { failedSources: [] as readonly string[] } as MapState;
+  const watch = watchTiles(map, state, {} as MapHost);
+  fail(1);
+  vi.advanceTimersByTime(60_000);
+  expect(asked).toEqual([]);
+  expect(state.failedSources).toEqual(["buildings"]);
+  window.dispatchEvent(new Event("online"));
+  expect(asked).toEqual(["buildings 1"]);
+  // These set out while it was away.
+  fail(2);
+  fail(3);
+  vi.advanceTimersByTime(1_000);
+  expect(asked).toEqual(["buildings 1", "buildings 2,3"]);
+  expect(state.failedSources).toEqual([]);
+  // Long after, a failure has another cause, and waits to be asked for.
+  vi.advanceTimersByTime(20_000);
+  fail(4);
+  vi.advanceTimersByTime(60_000);
+  expect(asked).toHaveLength(2);
+  watch.stop();
+});
