@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, resolve } from "node:path";
+import { filesNamed } from "../elements/elementFiles.ts";
 import { matchFiles } from "../hazards/matchFiles.ts";
 
 /**
@@ -12,12 +13,15 @@ import { matchFiles } from "../hazards/matchFiles.ts";
 export function inputFiles(folder: string, description: object): string[] {
   const found = new Set<string>();
   const add = (file: string) => {
-    for (const path of besides(resolve(folder, file))) found.add(path);
+    const path = resolve(folder, file);
+    // A link is read where it leads, with what lies beside it there.
+    const real = existsSync(path) ? realpathSync(path) : path;
+    for (const each of [...besides(path), ...besides(real)]) found.add(each);
   };
   visitEntries(description, (key, value) => {
     for (const text of [value].flat()) {
       if (typeof text !== "string") continue;
-      if (key === "file") for (const file of named(folder, text)) add(file);
+      if (key === "file") for (const file of filesNamed(folder, text)) add(file);
       if (key === "files") for (const { file } of matchFiles(folder, text)) add(file);
     }
   });
@@ -30,20 +34,6 @@ function visitEntries(value: unknown, visit: (key: string, value: unknown) => vo
     visit(key, each);
     visitEntries(each, visit);
   }
-}
-
-/** A name with `*` stands for the files of its folder that fit. */
-function named(folder: string, file: string): string[] {
-  const name = basename(file);
-  if (!name.includes("*")) return [file];
-  const within = resolve(folder, dirname(file));
-  const parts = name.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
-  const fits = new RegExp(`^${parts.join(".*")}$`);
-  return existsSync(within)
-    ? readdirSync(within)
-        .filter((each) => fits.test(each))
-        .map((each) => join(within, each))
-    : [];
 }
 
 function besides(path: string): string[] {

@@ -8,12 +8,8 @@ import { refuse } from "../refusal.ts";
  */
 export function elementFiles(folder: string, what: string, file: string | readonly string[]): string[] {
   return [file].flat().flatMap((each) => {
-    if (!each.includes("*")) return [each];
-    // Folders are looked through by no pattern, so a mistyped path cannot gather half a disk.
-    const found = dirname(each).includes("*")
-      ? []
-      : globSync(each, { cwd: folder }).map((path) => path.replaceAll("\\", "/"));
-    if (found.length > 0) return found.toSorted();
+    const found = filesNamed(folder, each);
+    if (found.length > 0) return found;
     throw refuse(
       "missing-file",
       { what, file: each },
@@ -23,4 +19,14 @@ export function elementFiles(folder: string, what: string, file: string | readon
       "not-found",
     );
   });
+}
+
+/** The file of a name, or those that fit a name with `*`, in the order of names. */
+export function filesNamed(folder: string, name: string): string[] {
+  if (!name.includes("*")) return [name];
+  // Folders are looked through by no pattern, so a mistyped path cannot gather half a disk.
+  if (dirname(name).includes("*")) return [];
+  return globSync(name, { cwd: folder })
+    .map((path) => path.replaceAll("\\", "/"))
+    .sort();
 }
