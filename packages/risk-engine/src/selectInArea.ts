@@ -4,6 +4,7 @@ import { findNearEdges, isInsideNear, type NearEdges, nearEdgeMeets, startNearEd
 import { addRun, endRuns, intersect, type Runs, type Selection, startRuns, uniteAll } from "./selection.ts";
 import type { SpatialIndex } from "./spatialIndex.ts";
 import { touchesPart } from "./touchesPart.ts";
+import { boundVertices } from "./vertexBox.ts";
 import { firstVertex } from "./vertices.ts";
 
 /**
@@ -98,6 +99,8 @@ function holdsAnchor({ anchors }: SpatialIndex, element: number, part: AreaPart,
   return (isClear ? isInsideNear(near, x, y) : undefined) ?? holds(part, x, y);
 }
 
+const box = new Float64Array(4);
+
 /** Most elements beside an edge lie clear of it: what holds one of their points holds all of them. */
 function touchesElement(
   { geometry }: SpatialIndex,
@@ -108,19 +111,8 @@ function touchesElement(
   const { coords } = geometry;
   const first = firstVertex(geometry, element);
   const end = firstVertex(geometry, element + 1);
-  let minX = Infinity;
-  let minY = Infinity;
-  let maxX = -Infinity;
-  let maxY = -Infinity;
-  for (let v = first; v < end; v++) {
-    const x = coords[v * 2]!;
-    const y = coords[v * 2 + 1]!;
-    if (x < minX) minX = x;
-    if (x > maxX) maxX = x;
-    if (y < minY) minY = y;
-    if (y > maxY) maxY = y;
-  }
-  const isClear = first < end && !nearEdgeMeets(near, minX, minY, maxX, maxY);
+  boundVertices(box, coords, first, end);
+  const isClear = first < end && !nearEdgeMeets(near, box[0]!, box[1]!, box[2]!, box[3]!);
   const inside = isClear ? isInsideNear(near, coords[first * 2]!, coords[first * 2 + 1]!) : undefined;
   return inside ?? touchesPart(geometry, element, part);
 }

@@ -1,6 +1,7 @@
 import { type AreaPart, edgesMeetBox, locate, segmentMeetsEdges } from "./areaPart.ts";
 import type { GeometryColumn, LineColumn, PointColumn, PolygonColumn } from "./columns.ts";
 import { side } from "./side.ts";
+import { boundVertices } from "./vertexBox.ts";
 
 /**
  * Whether an element and one part of an area have a point in common; their boundaries count. The exact form of
@@ -36,23 +37,14 @@ function polygonsTouch(polygon: PolygonColumn, element: number, part: AreaPart):
   return false;
 }
 
+const box = new Float64Array(4);
+
 /** A path that starts outside and meets no edge stays outside. */
 function pathTouches(coords: Float64Array, first: number, end: number, part: AreaPart): boolean {
   if (first === end) return false;
-  let minX = Infinity;
-  let minY = Infinity;
-  let maxX = -Infinity;
-  let maxY = -Infinity;
-  for (let v = first; v < end; v++) {
-    const x = coords[v * 2]!;
-    const y = coords[v * 2 + 1]!;
-    if (x < minX) minX = x;
-    if (x > maxX) maxX = x;
-    if (y < minY) minY = y;
-    if (y > maxY) maxY = y;
-  }
+  boundVertices(box, coords, first, end);
   // Most paths lie clear of the area's edges, wholly inside or wholly outside.
-  const mayMeet = edgesMeetBox(part, minX, minY, maxX, maxY);
+  const mayMeet = edgesMeetBox(part, box[0]!, box[1]!, box[2]!, box[3]!);
   if (locate(part, coords[first * 2]!, coords[first * 2 + 1]!) >= 0) return true;
   return mayMeet && pathMeetsEdges(coords, first, end, part);
 }
