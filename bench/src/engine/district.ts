@@ -1,5 +1,6 @@
 import type { ExposureColumn, PointColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
 import { damageClassCodes, notAssessed } from "@stopbank/risk-engine/columns";
+import { seededRandom } from "../random.ts";
 
 /** A made-up district of elements in one scenario, the same on every machine. */
 export interface District {
@@ -117,14 +118,3 @@ function hilbertPlace(xCell: number, yCell: number): number {
 }
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
-
-/** Numbers from 0 to 1 that repeat for a seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
-import { seededRandom } from "../engine/district.ts";
+import { seededRandom } from "../random.ts";
 import { type GeoPackageRow, writeGeoPackage } from "./writeGeoPackage.ts";
 import { noData, type TiffLayout, writeTiff } from "./writeTiff.ts";
 

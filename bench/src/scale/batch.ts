@@ -1,4 +1,4 @@
-import { normal, seeded } from "./random.ts";
+import { normal, seededRandom } from "../random.ts";
 
 export interface Batch {
   /** Elements of each region. */
@@ -21,7 +21,7 @@ export interface BatchTime {
 
 /** Sizes of regions as they come in the world: few large ones, many small ones (lognormal), none above `most`. */
 export function regionSizes(total: number, count: number, most: number, seed = 1): number[] {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const weights = Array.from({ length: count }, () => Math.exp(1.1 * normal(random)));
   const sum = weights.reduce((a, b) => a + b, 0);
   return weights.map((weight) => Math.min(most, Math.round((total * weight) / sum)));
@@ -30,7 +30,7 @@ export function regionSizes(total: number, count: number, most: number, seed = 1
 /** A batch of regions, the largest first; whichever machine is free takes the next. */
 export function simulateBatch(batch: Batch, seed = 1): BatchTime {
   const { regions, machines, secondsOf, spread, brokenShare } = batch;
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const freeAt = new Float64Array(machines);
   let busy = 0;
   for (const elements of regions.toSorted((a, b) => b - a)) {

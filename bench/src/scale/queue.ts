@@ -1,4 +1,4 @@
-import { seeded } from "./random.ts";
+import { seededRandom } from "../random.ts";
 
 /** What a system of several processes gives its users. */
 export interface Served {
@@ -29,7 +29,7 @@ export function simulate(
   { processes, users, thinkMs, serviceMs, missMs, missShare }: Load,
   seed = 1,
 ): Served {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const freeAt = new Float64Array(processes);
   const asks = Array.from({ length: users }, () => pause(thinkMs, random));
   const questions = Math.max(20_000, users * 40);
