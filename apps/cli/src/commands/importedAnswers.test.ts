@@ -75,19 +75,14 @@ const straight = [
   [8, 1],
 ];
 
+/** Nothing below 20 m/s, everything at 60. */
+const gusts = [
+  [20, 0],
+  [60, 1],
+];
+
 /** Imports with this damage and asks the API about it, as anybody may. */
-async function publish(
-  damage: object,
-  ofFlood: object = {},
-  stormDamage: object = {
-    curves: {
-      all: [
-        [20, 0],
-        [60, 1],
-      ],
-    },
-  },
-) {
+async function publish(damage: object, ofFlood: object = {}) {
   const folder = mkdtempSync(join(tmpdir(), "stopbank-answers-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const write = (name: string, rows: readonly (readonly unknown[])[]) =>
@@ -117,7 +112,7 @@ async function publish(
       ],
       hazards: [
         { ...flood, ...ofFlood, damage: { houses: damage } },
-        { ...storms, damage: { houses: stormDamage } },
+        { ...storms, damage: { houses: { curves: { all: gusts } } } },
       ],
     }),
   );
@@ -163,7 +158,7 @@ describe("what the API answers of imported damage", () => {
     // a loses 1/8 and 2/8 of its value, b 3/8 and 6/8.
     ["curves", "curve", { curves: { all: straight } }, [125 + 750, 250 + 1500]],
     [
-      "a ground and a floor",
+      "a ground, and a deductible of nothing",
       "recorded",
       { curves: { all: straight }, ground: 0.5, deductible: 0 },
       [62.5 + 625, 187.5 + 1375],
