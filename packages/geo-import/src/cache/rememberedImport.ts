@@ -55,7 +55,7 @@ export function rememberImport(cache: ResultCache, key: unknown, report: ImportR
   cache.put(key, { about: report, columns: {} });
 }
 
-/** The packages whose code decides what an import gives. */
+/** The packages whose code decides what an import gives, beside the grids that systems are shifted by. */
 const packages = ["errors", "curves", "risk-engine", "dataset", "geo-import"];
 let code: string | undefined;
 
@@ -70,6 +70,9 @@ function codeHash(): string {
       if (path.endsWith(".ts") && !path.endsWith(".test.ts"))
         hash.update(`${name}/${path}\n`).update(readFileSync(join(source, path)));
   }
+  const grids = join(root, "geo-import/grids");
+  for (const name of readdirSync(grids).sort())
+    hash.update(`${name}\n`).update(readFileSync(join(grids, name)));
   code = hash.digest("hex");
   return code;
 }
