@@ -3,7 +3,7 @@
  * and servers are rows of many, so none of them sees another.
  */
 const rows: readonly (readonly string[])[] = [
-  ["packages/errors", "packages/curves"],
+  ["packages/errors", "packages/curves", "packages/numbers"],
   ["packages/risk-engine", "packages/store", "packages/browser", "packages/markdown"],
   ["packages/dataset"],
   ["packages/geo-import", "packages/demo"],
@@ -27,6 +27,7 @@ export const closed: Readonly<Record<string, readonly string[]>> = {
 /** Packages whose code a browser runs, so that they may neither use Node nor a package that does. */
 const forBrowsers = new Set([
   "packages/errors",
+  "packages/numbers",
   "packages/risk-engine",
   "packages/contract",
   "packages/scene",

@@ -1,5 +1,5 @@
+import { formatGauge } from "@stopbank/numbers";
 import { ChartCard } from "./ChartCard.tsx";
-import { formatShare } from "./formatShare.ts";
 import { widthOf } from "./widthOf.ts";
 
 export interface ClassBar {
@@ -35,14 +35,14 @@ export function ClassBars({ title, bars, valueLabel, shareLabel, note }: ClassBa
       label,
       shown,
       ...(hasRanges ? [range?.shown ?? ""] : []),
-      formatShare(share),
+      formatGauge(share),
     ]),
   };
   return (
     <ChartCard title={title} table={table} note={note}>
       <ul className="sb-bars">
         {bars.map(({ key, label, colour, value, shown, share, range }) => (
-          <li key={key} title={`${label}: ${shown}, ${formatShare(share)} ${shareLabel}`}>
+          <li key={key} title={`${label}: ${shown}, ${formatGauge(share)} ${shareLabel}`}>
             <span className="sb-bars-label">{label}</span>
             <span className="sb-bars-track">
               <span className="sb-bars-bar" style={{ width: widthOf(value, greatest), background: colour }} />
@@ -57,7 +57,7 @@ export function ClassBars({ title, bars, valueLabel, shareLabel, note }: ClassBa
               )}
             </span>
             <span className="sb-bars-value">{shown}</span>
-            <span className="sb-bars-share">{formatShare(share)}</span>
+            <span className="sb-bars-share">{formatGauge(share)}</span>
           </li>
         ))}
       </ul>

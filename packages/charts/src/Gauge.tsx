@@ -1,5 +1,5 @@
+import { formatGauge } from "@stopbank/numbers";
 import { ChartCard } from "./ChartCard.tsx";
-import { formatShare } from "./formatShare.ts";
 
 export interface GaugeProps {
   readonly title: string;
@@ -19,7 +19,7 @@ const length = Math.PI * radius;
 
 /** A share as a half circle that fills from the left, with its figure in the middle. */
 export function Gauge({ title, share, of, colour, partLabel = "Exposed", table }: GaugeProps) {
-  const text = share === undefined ? "–" : formatShare(share);
+  const text = formatGauge(share);
   const filled = Math.min(1, Math.max(0, share ?? 0)) * length;
   return (
     <ChartCard

@@ -14,7 +14,7 @@ export const heightAxis = (
   grid: { stroke: gridline, width: 1 },
   ticks: { show: false },
   splits: () => [...ticks],
-  values: (_plot, at) => at.map(format),
+  values: (_plot, at) => at.map((value) => format(value)),
 });
 
 /** The axis below them. */

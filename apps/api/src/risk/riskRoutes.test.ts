@@ -80,7 +80,7 @@ describe("what a flood does to the whole layer", () => {
     expect(flood.total_metric).toBeCloseTo(60 * 1.110415, 3);
     expect(flood.totals.exposed).toBeCloseTo(6 * 1.110415, 4);
     expect(flood.sentence).toBe(
-      "6 of 60 roads (6.66 of 66.6 km) are exposed to river flood (1 in 100 years).",
+      "6 of 60 roads (6.66\u00a0km of 66.62\u00a0km) are exposed to river flood (1 in 100 years).",
     );
     const quake = (await risk("roads/quake_m7/all")).data;
     expect(quake.assessment).toMatchObject({

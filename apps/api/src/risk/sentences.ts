@@ -1,9 +1,7 @@
 import type { ElementType } from "@stopbank/dataset/manifest";
+import { formatCount, formatQuantity } from "@stopbank/numbers";
 import type { ExposureTotals } from "@stopbank/risk-engine/summarise";
 import type { HazardScenario } from "../data/directory.ts";
-
-const counts = new Intl.NumberFormat("en-NZ", { maximumFractionDigits: 0 });
-const measures = new Intl.NumberFormat("en-NZ", { maximumSignificantDigits: 3 });
 
 /** `Buildings` reads `buildings` inside a sentence, `SH1 bridges` stays. */
 const inSentence = (name: string): string =>
@@ -26,23 +24,21 @@ export function exposureSentence(type: ElementType, totals: ExposureTotals, what
   const elements = pluralOf(type);
   if (selected.count === 0) return `There are no ${elements} in this selection.`;
   if (exposed.count + notExposed.count === 0)
-    return `None of the ${count(selected.count)} ${elements} was assessed for ${what}.`;
+    return `None of the ${formatCount(selected.count)} ${elements} was assessed for ${what}.`;
   const assessment =
     notAssessed.count === 0
       ? ""
-      : `, ${count(notAssessed.count)} ${notAssessed.count === 1 ? "was" : "were"} not assessed`;
+      : `, ${formatCount(notAssessed.count)} ${notAssessed.count === 1 ? "was" : "were"} not assessed`;
   if (exposed.count === 0)
-    return `None of the ${count(selected.count)} ${elements} is known to be exposed to ${what}${assessment}.`;
+    return `None of the ${formatCount(selected.count)} ${elements} is known to be exposed to ${what}${assessment}.`;
   const { type: metric, unit } = type.metric;
   const measured =
     metric === "count"
       ? ""
-      : ` (${measures.format(exposed.metric)} of ${measures.format(selected.metric)} ${unit})`;
+      : ` (${formatQuantity(exposed.metric, unit)} of ${formatQuantity(selected.metric, unit)})`;
   const are = exposed.count === 1 ? "is" : "are";
-  return `${count(exposed.count)} of ${count(selected.count)} ${elements}${measured} ${are} exposed to ${what}${assessment}.`;
+  return `${formatCount(exposed.count)} of ${formatCount(selected.count)} ${elements}${measured} ${are} exposed to ${what}${assessment}.`;
 }
-
-const count = (n: number) => counts.format(n);
 
 /** Fills `{key}` in a dataset's template; a key without a value reads `not known`. */
 export const fillTemplate = (template: string, textFor: (key: string) => string | undefined): string =>

@@ -1,6 +1,6 @@
 import { Button, PopoverNext, PopupKind } from "@blueprintjs/core";
 import { CrossIcon, NotificationsIcon } from "@blueprintjs/icons";
-import { formatDateTime } from "@stopbank/ui/format";
+import { formatDateTime } from "@stopbank/ui/dates";
 import { Empty } from "@stopbank/ui/states";
 import { useId, useState, useSyncExternalStore } from "react";
 import { toasts } from "../session/state.ts";

@@ -1,8 +1,7 @@
-import { formatNumber } from "@stopbank/ui/format";
+import { formatGauge, formatHistogram } from "@stopbank/numbers";
 import { useRef, useState } from "react";
 import { ChartCard } from "../ChartCard.tsx";
 import { DataTable } from "../DataTable.tsx";
-import { formatShare } from "../formatShare.ts";
 import { type Plotter, usePicture } from "../usePicture.ts";
 import { useWidth } from "../useWidth.ts";
 import { heightPx, histogramOptions } from "./histogramOptions.ts";
@@ -38,8 +37,8 @@ export function Histogram(props: HistogramProps) {
     columns: [xLabel, ...shown.map(({ label }) => label), ...(shown.length > 1 ? ["Total"] : [])],
     rows: buckets.map((bucket) => [
       bucket.label,
-      ...series.flatMap((one, at) => (shown.includes(one) ? [formatNumber(bucket.values[at])] : [])),
-      ...(shown.length > 1 ? [formatNumber(totalOf(bucket))] : []),
+      ...series.flatMap((one, at) => (shown.includes(one) ? [formatHistogram(bucket.values[at])] : [])),
+      ...(shown.length > 1 ? [formatHistogram(totalOf(bucket))] : []),
     ]),
   };
   const plotter = usePlotter();
@@ -48,7 +47,7 @@ export function Histogram(props: HistogramProps) {
   const share =
     shareLabel === undefined || bucket === undefined
       ? ""
-      : ` (${formatShare(totalOf(bucket) / total)} ${shareLabel})`;
+      : ` (${formatGauge(totalOf(bucket) / total)} ${shareLabel})`;
   return (
     <ChartCard title={title} table={table}>
       {plotter === "failed" ? (
@@ -67,7 +66,7 @@ export function Histogram(props: HistogramProps) {
               </span>
             ) : (
               <strong>
-                {bucket.label}: {formatNumber(totalOf(bucket))} {countLabel}
+                {bucket.label}: {formatHistogram(totalOf(bucket))} {countLabel}
                 {share}
               </strong>
             )}
@@ -104,7 +103,7 @@ function Plot({
       greatest: Math.max(0, ...buckets.map(totalOf)),
       ticks,
       xLabel,
-      formatCount: (value) => formatNumber(value, 0),
+      formatCount: formatHistogram,
       onHover,
     });
     // An empty place at the end gives a single bar a width.

@@ -31,7 +31,9 @@ export function ProjectionPlot(props: ProjectionPlotProps) {
   const yTicks = ticksTo(greatestOf(columns), mostTicks, leastTickStep);
   const placePx = Math.max(0, widthPx - marginPx.left - marginPx.right) / Math.max(1, columns.length);
   const isDrawable = widthPx > marginPx.left + marginPx.right;
-  const shape = isDrawable ? JSON.stringify([series, columns, xLabel, widthPx, yTicks.map(formatTick)]) : "";
+  const shape = isDrawable
+    ? JSON.stringify([series, columns, xLabel, widthPx, yTicks.map((at) => formatTick(at))])
+    : "";
   usePicture(box, plotter, shape, (uplot) => {
     const longest = Math.max(1, ...columns.map(({ tick }) => tick.length)) * tickCharacterPx;
     return [

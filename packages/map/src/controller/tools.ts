@@ -1,7 +1,7 @@
+import { formatArea, formatDistance } from "@stopbank/numbers";
 import type { SceneArea } from "@stopbank/scene";
 import { clearArea, setArea, toggleRegion } from "@stopbank/scene/filtering";
 import type { SceneStore } from "@stopbank/scene/store";
-import { formatArea, formatDistance } from "@stopbank/ui/format";
 import type { Map as MapLibreMap, MapMouseEvent } from "maplibre-gl";
 import { subscribe } from "valtio/vanilla";
 import { type Draft, draftOf, emptyDraft, geometryOf, type LngLat, removeLast } from "../draw/draft.ts";

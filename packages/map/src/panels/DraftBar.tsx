@@ -1,4 +1,4 @@
-import { formatArea, formatDistance } from "@stopbank/ui/format";
+import { formatArea, formatDistance } from "@stopbank/numbers";
 import { useSnapshot } from "valtio";
 import type { MapController } from "../controller/mapController.ts";
 import type { MapState } from "../controller/mapState.ts";

@@ -1,7 +1,7 @@
+import { formatNumber } from "@stopbank/numbers";
 import type { SceneStore } from "@stopbank/scene/store";
 import { useScene } from "@stopbank/scene/use-scene";
 import { selectElement } from "@stopbank/scene/view";
-import { formatNumber } from "@stopbank/ui/format";
 import { useId, useMemo, useState } from "react";
 import { useSnapshot } from "valtio";
 import { notExposedCode } from "../classes/elementClasses.ts";

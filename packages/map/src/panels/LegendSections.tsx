@@ -1,5 +1,5 @@
 import type { Legend } from "@stopbank/contract/legends";
-import { formatNumber } from "@stopbank/ui/format";
+import { formatNumber } from "@stopbank/numbers";
 import { LegendMark, type MarkShape } from "./LegendMark.tsx";
 
 type Section = Legend["sections"][number];

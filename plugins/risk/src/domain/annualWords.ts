@@ -1,5 +1,5 @@
 import type { AnnualDamage, DamageTogether, EadRuleName } from "@stopbank/contract/annual-damage";
-import { formatDollars, formatNumber } from "@stopbank/ui/format";
+import { formatMoney, formatNumber } from "@stopbank/numbers";
 
 export const eadRuleNames = ["log-linear", "trapezoid", "no-tail"] as const satisfies readonly EadRuleName[];
 
@@ -41,7 +41,7 @@ export function dollarsRange({
   readonly min: number;
   readonly max: number;
 }): string | undefined {
-  return min === max ? undefined : `Between ${formatDollars(min)} and ${formatDollars(max)}`;
+  return min === max ? undefined : `Between ${formatMoney(min)} and ${formatMoney(max)}`;
 }
 
 type Lacks = Pick<

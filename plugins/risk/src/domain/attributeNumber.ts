@@ -1,4 +1,4 @@
-import { formatNumber } from "@stopbank/ui/format";
+import { formatNumber } from "@stopbank/numbers";
 
 /** A number an element has. A year is a name, not a quantity: 1987, never 1,987. */
 export const attributeNumber = (key: string, value: number): string =>

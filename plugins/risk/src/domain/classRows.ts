@@ -1,5 +1,5 @@
 import type { ClassTotals, RiskNumbers, WireClass } from "@stopbank/contract/risk";
-import { formatDollars, formatNumber, formatQuantity } from "@stopbank/ui/format";
+import { formatMoney, formatNumber, formatQuantity } from "@stopbank/numbers";
 import { type ClassLabels, classesBySeverity, classLook } from "./damageClasses.ts";
 
 /** What a summary counts: elements as their layer measures them, their replacement cost, or what their damage costs. */
@@ -33,11 +33,11 @@ export function costRows(
   costs: Pick<NonNullable<RiskNumbers["attribute_stats"]["replacement_costs"]>, "min" | "value" | "max">,
   labels: ClassLabels,
 ): ClassRow[] {
-  return rowsOf(costs.value, labels, formatDollars).map((row) => {
+  return rowsOf(costs.value, labels, formatMoney).map((row) => {
     const from = costs.min[row.key];
     const to = costs.max[row.key];
     if (from === row.value && to === row.value) return row;
-    return { ...row, range: { from, to, shown: `${formatDollars(from)} to ${formatDollars(to)}` } };
+    return { ...row, range: { from, to, shown: `${formatMoney(from)} to ${formatMoney(to)}` } };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { RiskNumbers } from "@stopbank/contract/risk";
-import { formatNumber } from "@stopbank/ui/format";
+import { formatNumber } from "@stopbank/numbers";
 
 export const noCurves =
   "No damage curve is given for this hazard, so damage in dollars is not known. Quantities are shown.";

@@ -1,5 +1,5 @@
 import type { RiskNumbers, WireClass } from "@stopbank/contract/risk";
-import { formatNumber } from "@stopbank/ui/format";
+import { formatNumber } from "@stopbank/numbers";
 import { classesBySeverity } from "./damageClasses.ts";
 
 /** Bars of a histogram: values by class, from the least severe up. */

@@ -1,5 +1,5 @@
 import type { HazardDetail, ParameterValue, Scenario } from "@stopbank/contract/layers";
-import { formatNumber } from "@stopbank/ui/format";
+import { formatNumber } from "@stopbank/numbers";
 
 export interface HazardFilter {
   readonly key: string;

@@ -1,9 +1,8 @@
 import type { TableData } from "@stopbank/charts/data-table";
+import { formatPercent, formatStated } from "@stopbank/numbers";
 import { exceedanceProbability } from "@stopbank/risk-engine/fragility";
-import { formatPercent } from "@stopbank/ui/format";
 import { type Curve, curveReader, hasBounds, intensitiesOf } from "./methodCurve.ts";
 import type { Fragility } from "./methodVariants.ts";
-import { stated } from "./stated.ts";
 
 type Labelled = Curve & { readonly label: string };
 
@@ -18,7 +17,7 @@ export function curvesTable(variants: readonly Labelled[], intensity: string): T
   const intensities = [...new Set(variants.flatMap(intensitiesOf))].sort((a, b) => a - b);
   return {
     columns: [intensity, ...columns.map(({ name }) => name)],
-    rows: intensities.map((at) => [stated(at), ...columns.map(({ cell }) => cell(at))]),
+    rows: intensities.map((at) => [formatStated(at), ...columns.map(({ cell }) => cell(at))]),
   };
 }
 
@@ -59,8 +58,8 @@ export const fragilityTable = (states: Fragility["states"], unit: string): Table
   columns: ["State", `Median (${unit})`, "Beta", "Value lost", "Least", "Most"],
   rows: states.map(({ state, median, beta, ratio }) => [
     state,
-    stated(median),
-    stated(beta),
+    formatStated(median),
+    formatStated(beta),
     formatPercent(ratio.value),
     formatPercent(ratio.min),
     formatPercent(ratio.max),
@@ -79,7 +78,7 @@ export function fragilityProbabilities(
     columns: [intensity, ...states.map(({ state }) => state)],
     rows: Array.from({ length: steps + 1 }, (_, step) => {
       const at = Number((from + ((to - from) * step) / steps).toPrecision(12));
-      return [stated(at), ...states.map((state) => formatPercent(exceedanceProbability(state, at)))];
+      return [formatStated(at), ...states.map((state) => formatPercent(exceedanceProbability(state, at)))];
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ConsequenceMethod, Extent, Sampling } from "@stopbank/contract/consequences";
 import type { FilterableInformation } from "@stopbank/contract/layers";
-import { formatNumber } from "@stopbank/ui/format";
+import { formatNumber } from "@stopbank/numbers";
 import type { CurveMethod, Where } from "./methodVariants.ts";
 
 type Information = readonly FilterableInformation[];

@@ -2,7 +2,7 @@ import type { TableData } from "@stopbank/charts/data-table";
 import type { ProjectionColumn } from "@stopbank/charts/projection-columns";
 import type { ProjectedRiskRow } from "@stopbank/contract/projections";
 import type { WireClass } from "@stopbank/contract/risk";
-import { formatDollars, formatNumber, formatQuantity } from "@stopbank/ui/format";
+import { formatMoney, formatNumber, formatQuantity } from "@stopbank/numbers";
 import type { Measure } from "./classRows.ts";
 import { type ClassLabels, classesBySeverity, classLook } from "./damageClasses.ts";
 import type { ProjectedValue } from "./projectedParameters.ts";
@@ -129,7 +129,7 @@ function blankOf(row: ProjectedRiskRow): ProjectionColumn["blank"] {
 }
 
 const shownBy = ({ measure, unit }: ProjectedWords) =>
-  measure === "quantity" ? (value: number) => formatQuantity(value, unit) : formatDollars;
+  measure === "quantity" ? (value: number) => formatQuantity(value, unit) : formatMoney;
 
 function said(row: ProjectedRiskRow, words: ProjectedWords, saysMissed: boolean): string {
   const blank = blankOf(row);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { classLabels } from "./damageClasses.ts";
-import { exposureColumns, exposureTable, intensityAxis, noProjectedExposure } from "./projectedExposure.ts";
+import { exposureColumns, exposureTable, noProjectedExposure } from "./projectedExposure.ts";
 import { projectedPoint } from "./projectedTesting.ts";
 
 const labels = classLabels(undefined);
@@ -37,12 +37,5 @@ describe("one element along a parameter", () => {
     expect(noProjectedExposure([projectedPoint(0, null, { is_exposed: "true" })])).toMatch(
       /how badly is not given/,
     );
-  });
-
-  it("has an axis in centimetres below a metre", () => {
-    expect(intensityAxis("m", 0.45)).toEqual({ unit: "cm", scale: 100 });
-    expect(intensityAxis("m", 1.2)).toEqual({ unit: "m", scale: 1 });
-    expect(intensityAxis("mm", 2_500)).toEqual({ unit: "m", scale: 0.001 });
-    expect(intensityAxis("%", 40)).toEqual({ unit: "%", scale: 1 });
   });
 });

@@ -1,10 +1,9 @@
 import type { TableData } from "@stopbank/charts/data-table";
 import type { ProjectionColumn } from "@stopbank/charts/projection-columns";
 import type { ProjectedExposurePoint } from "@stopbank/contract/projections";
-import { none } from "@stopbank/ui/format";
+import { formatIntensity, none } from "@stopbank/numbers";
 import { type ClassLabels, classesBySeverity } from "./damageClasses.ts";
 import { exposureLook } from "./exposureLook.ts";
-import { formatIntensity, metresIn } from "./intensity.ts";
 import type { ProjectedValue } from "./projectedParameters.ts";
 
 /** One element along a parameter: as high as its exposure, in the colour of its damage class. */
@@ -48,16 +47,6 @@ export function noProjectedExposure(points: readonly ProjectedExposurePoint[]): 
   return points.some(({ is_exposed }) => is_exposed === "true")
     ? "The selected element is exposed under this combination, but how badly is not given"
     : "The selected element is not exposed under this combination";
-}
-
-/** Ticks of an axis in the unit it is best read in: lengths that all lie under a metre in centimetres. */
-export function intensityAxis(
-  unit: string,
-  greatest: number,
-): { readonly unit: string; readonly scale: number } {
-  const metres = metresIn(unit);
-  if (metres === undefined) return { unit, scale: 1 };
-  return greatest * metres < 1 ? { unit: "cm", scale: metres * 100 } : { unit: "m", scale: metres };
 }
 
 function blankOf({ is_exposed }: ProjectedExposurePoint): ProjectionColumn["blank"] {

@@ -1,6 +1,6 @@
 import type { FormElement, HazardDetail, ParameterValue } from "@stopbank/contract/layers";
+import { formatNumber } from "@stopbank/numbers";
 import { controlsOf } from "@stopbank/scene/controls";
-import { formatNumber } from "@stopbank/ui/format";
 import { parameterText } from "./hazardFilters.ts";
 
 /** What the user chose for a hazard's projections; nothing chosen follows the map. */

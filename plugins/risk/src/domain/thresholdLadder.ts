@@ -1,8 +1,8 @@
 import type { TableData } from "@stopbank/charts/data-table";
 import { type WireClass, wireClasses } from "@stopbank/contract/risk";
+import { formatStated } from "@stopbank/numbers";
 import { type ClassLabels, classLook } from "./damageClasses.ts";
 import type { Thresholds } from "./methodVariants.ts";
-import { stated } from "./stated.ts";
 
 type Steps = Thresholds["steps"];
 
@@ -46,7 +46,7 @@ export function rungsOf(
       words: rungWords(step.from, next),
       start,
       length: end - start,
-      foot: step.from === null ? "" : stated(step.from),
+      foot: step.from === null ? "" : formatStated(step.from),
     };
   });
 }
@@ -80,15 +80,15 @@ export function ladderTable(
       ...classes.map((name) => {
         const step = steps.find(({ damage_class }) => damage_class === name);
         if (step === undefined) return "–";
-        return step.from === null ? "any below" : stated(step.from);
+        return step.from === null ? "any below" : formatStated(step.from);
       }),
     ]),
   };
 }
 
 function rungWords(from: number | null, next: number | null): string {
-  if (from === null) return next === null ? "any intensity" : `below ${stated(next)}`;
-  return next === null ? `${stated(from)} and more` : `${stated(from)} to ${stated(next)}`;
+  if (from === null) return next === null ? "any intensity" : `below ${formatStated(next)}`;
+  return next === null ? `${formatStated(from)} and more` : `${formatStated(from)} to ${formatStated(next)}`;
 }
 
 const isClass = (name: string): name is WireClass => wireClasses.some((each) => each === name);

@@ -1,7 +1,7 @@
 import { CurveChart } from "@stopbank/charts/curve";
 import type { AnnualDamage } from "@stopbank/contract/annual-damage";
 import type { HazardDetail } from "@stopbank/contract/layers";
-import { formatDollars, formatNumber, none } from "@stopbank/ui/format";
+import { formatMoney, formatNumber, none } from "@stopbank/numbers";
 import { parameterText } from "../../domain/hazardFilters.ts";
 
 export interface AlongChartProps {
@@ -50,17 +50,17 @@ export function AlongChart({ points, hazard, parameter }: AlongChartProps) {
       y={{
         label: "Expected annual damage",
         range: [0, Math.max(...known.map(({ max }) => max)) || 1],
-        format: formatDollars,
+        format: formatMoney,
       }}
       table={{
         columns: [label, "Damage a year", ...(hasBand ? ["Least", "Greatest"] : []), "Exposed"],
         rows: points.map(({ parameter_value, expected_annual_damage: annual, exposed_count }) => [
           parameterText(hazard, parameter, parameter_value),
-          annual === null ? none : formatDollars(annual.value),
+          annual === null ? none : formatMoney(annual.value),
           ...(hasBand
             ? [
-                annual === null ? none : formatDollars(annual.min),
-                annual === null ? none : formatDollars(annual.max),
+                annual === null ? none : formatMoney(annual.min),
+                annual === null ? none : formatMoney(annual.max),
               ]
             : []),
           formatNumber(exposed_count),

@@ -1,7 +1,7 @@
 import { CurveChart } from "@stopbank/charts/curve";
 import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage";
 import type { HazardDetail } from "@stopbank/contract/layers";
-import { formatDollars, formatNumber, none } from "@stopbank/ui/format";
+import { formatMoney, formatNumber, none } from "@stopbank/numbers";
 import { alongOf, ownRule } from "../../domain/annualQuestion.ts";
 import { annualLacks, dollarsRange } from "../../domain/annualWords.ts";
 import { lossLine, lossMarks } from "../../domain/lossCurve.ts";
@@ -26,7 +26,7 @@ export function AnnualDamageView({ answer, hazard }: AnnualDamageViewProps) {
         <p className="sb-muted">{answer.sentence}</p>
       ) : (
         <>
-          <p className="sb-figure">{formatDollars(annual.value)} a year</p>
+          <p className="sb-figure">{formatMoney(annual.value)} a year</p>
           <p>
             {dollarsRange(annual) === undefined
               ? "The average over many years."
@@ -88,7 +88,7 @@ function LossCurve({ curve, rule }: LossCurveProps) {
         ticks: years,
         scale: "log",
       }}
-      y={{ label: "Damage", range: [0, greatest || 1], format: formatDollars }}
+      y={{ label: "Damage", range: [0, greatest || 1], format: formatMoney }}
       table={{
         columns: [
           "Return period",
@@ -100,8 +100,8 @@ function LossCurve({ curve, rule }: LossCurveProps) {
         ],
         rows: curve.map((each) => [
           `${formatNumber(each.return_period_years)}\u00a0years`,
-          formatDollars(each.damage.value),
-          ...(hasBand ? [formatDollars(each.damage.min), formatDollars(each.damage.max)] : []),
+          formatMoney(each.damage.value),
+          ...(hasBand ? [formatMoney(each.damage.min), formatMoney(each.damage.max)] : []),
           Number.isFinite(each.weight_per_year) ? formatNumber(each.weight_per_year, 4) : none,
           formatNumber(each.exposed_count),
           formatNumber(each.counted_count),

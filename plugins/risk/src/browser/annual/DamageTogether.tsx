@@ -1,7 +1,7 @@
 import { DataTable } from "@stopbank/charts/data-table";
 import type { DamageTogether as Answer } from "@stopbank/contract/annual-damage";
 import type { ElementLayer } from "@stopbank/contract/layers";
-import { formatDollars, none } from "@stopbank/ui/format";
+import { formatMoney, none } from "@stopbank/numbers";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { useSnapshot } from "valtio";
 import { dollarsRange, eadRuleNamed, togetherLacks } from "../../domain/annualWords.ts";
@@ -53,7 +53,7 @@ function Together({ answer, elements }: { readonly answer: Answer[number]; reado
         <p className="sb-muted">{answer.sentence}</p>
       ) : (
         <>
-          <p className="sb-figure">{formatDollars(damage.value)}</p>
+          <p className="sb-figure">{formatMoney(damage.value)}</p>
           <p>{inOneEvent(damage)}</p>
           <DataTable
             caption={`Damage to ${elements} by each hazard and by all together`}
@@ -86,9 +86,9 @@ function inOneEvent(damage: Dollars): string {
 }
 
 const cellsOf = (damage: Dollars | null, annual: Dollars | null): string[] => [
-  damage === null ? none : formatDollars(damage.value),
+  damage === null ? none : formatMoney(damage.value),
   damage === null || damage.min === damage.max
     ? none
-    : `${formatDollars(damage.min)} to ${formatDollars(damage.max)}`,
-  annual === null ? none : formatDollars(annual.value),
+    : `${formatMoney(damage.min)} to ${formatMoney(damage.max)}`,
+  annual === null ? none : formatMoney(annual.value),
 ];

@@ -1,7 +1,7 @@
 import { Checkbox, InputGroup, RangeSlider } from "@blueprintjs/core";
 import type { FilterableInformation } from "@stopbank/contract/layers";
 import type { AttributeFilter } from "@stopbank/contract/selection";
-import { formatNumber } from "@stopbank/ui/format";
+import { formatNumber } from "@stopbank/numbers";
 import { useId, useState } from "react";
 import { attributeNumber } from "../../domain/attributeNumber.ts";
 import { numberSteps, onStep } from "../../domain/numberSteps.ts";

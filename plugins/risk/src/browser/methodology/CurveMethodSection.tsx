@@ -1,5 +1,5 @@
 import { CurveChart, type CurveSeries } from "@stopbank/charts/curve";
-import { formatNumber, formatPercent } from "@stopbank/ui/format";
+import { formatNumber, formatPercent } from "@stopbank/numbers";
 import { curveLines, intensitiesOf } from "../../domain/methodCurve.ts";
 import { curvesTable } from "../../domain/methodTable.ts";
 import { type CurveMethod, restFirst, variantsOf } from "../../domain/methodVariants.ts";

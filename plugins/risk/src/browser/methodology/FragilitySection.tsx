@@ -1,6 +1,6 @@
 import { CurveChart } from "@stopbank/charts/curve";
 import { DataTable } from "@stopbank/charts/data-table";
-import { formatNumber, formatPercent } from "@stopbank/ui/format";
+import { formatNumber, formatPercent } from "@stopbank/numbers";
 import { useId, useState } from "react";
 import { fragilityFormula, fragilityLine, fragilityRange } from "../../domain/fragilityLines.ts";
 import { fragilityProbabilities, fragilityTable } from "../../domain/methodTable.ts";

@@ -1,10 +1,10 @@
 import { ProjectionChart } from "@stopbank/charts/projection";
 import type { ProjectedExposurePoint } from "@stopbank/contract/projections";
+import { formatChart, intensityScale } from "@stopbank/numbers";
 import { useTerms } from "@stopbank/plugin-api/browser";
-import { formatNumber } from "@stopbank/ui/format";
 import type { ReactNode } from "react";
 import { classesBySeverity, classLook } from "../../domain/damageClasses.ts";
-import { exposureColumns, exposureTable, intensityAxis } from "../../domain/projectedExposure.ts";
+import { exposureColumns, exposureTable } from "../../domain/projectedExposure.ts";
 import {
   heldWords,
   parameterNamed,
@@ -28,7 +28,7 @@ export function ProjectedExposureChart({ along, points, instead, ...state }: Pro
   const { labels } = useRisk();
   const { vulnerability } = useTerms();
   const valueWords = (value: number) => projectedValue(hazard, along, value);
-  const axis = intensityAxis(
+  const axis = intensityScale(
     hazard.unit,
     Math.max(0, ...points.map(({ exposure_value }) => exposure_value ?? 0)),
   );
@@ -51,7 +51,7 @@ export function ProjectedExposureChart({ along, points, instead, ...state }: Pro
         { x: xLabel, intensity: hazard.intensity_label, damage: vulnerability },
         scenarioTag,
       )}
-      formatTick={(value) => formatNumber(value * axis.scale)}
+      formatTick={(value) => formatChart(value * axis.scale)}
       leastTickStep={0}
       chooseLabel="show it on the map"
       onChoose={(column) => {

@@ -1,7 +1,7 @@
 import { ProjectionChart } from "@stopbank/charts/projection";
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { ProjectedRiskRow } from "@stopbank/contract/projections";
-import { formatAbbreviated, formatDollars } from "@stopbank/ui/format";
+import { formatAbbreviated, formatMoney } from "@stopbank/numbers";
 import type { ReactNode } from "react";
 import type { Measure } from "../../domain/classRows.ts";
 import { classesBySeverity, classLook } from "../../domain/damageClasses.ts";
@@ -59,7 +59,7 @@ export function ProjectedRiskChart({
       current={current < 0 ? undefined : current}
       xLabel={xLabel}
       table={projectedTable(rows, words, xLabel, scenarioTag)}
-      formatTick={measure === "quantity" ? formatAbbreviated : formatDollars}
+      formatTick={measure === "quantity" ? formatAbbreviated : formatMoney}
       leastTickStep={measure === "quantity" && element.unit !== "each" ? 0 : 1}
       chooseLabel="show it on the map"
       onChoose={(column) => {

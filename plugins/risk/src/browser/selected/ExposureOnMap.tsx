@@ -1,9 +1,9 @@
 import type { ElementExposure } from "@stopbank/contract/elements";
+import { formatIntensity } from "@stopbank/numbers";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { classesBySeverity } from "../../domain/damageClasses.ts";
 import { exposureLook } from "../../domain/exposureLook.ts";
-import { formatIntensity } from "../../domain/intensity.ts";
 import { useRisk, useScene } from "../riskContext.ts";
 import { ClassMark } from "./ClassMark.tsx";
 

@@ -1,5 +1,6 @@
 import type { IdentifyingInformation } from "@stopbank/contract/elements";
-import { formatDate, none } from "@stopbank/ui/format";
+import { none } from "@stopbank/numbers";
+import { formatDate } from "@stopbank/ui/dates";
 import { attributeNumber } from "../../domain/attributeNumber.ts";
 
 type Fact = IdentifyingInformation["information"][number];

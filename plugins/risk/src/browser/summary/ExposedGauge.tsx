@@ -2,7 +2,7 @@ import { Gauge } from "@stopbank/charts/gauge";
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { RiskNumbers } from "@stopbank/contract/risk";
 import { undetermined } from "@stopbank/map/palettes";
-import { formatDollars, formatQuantity } from "@stopbank/ui/format";
+import { formatMoney, formatQuantity } from "@stopbank/numbers";
 import type { Costs } from "./Headline.tsx";
 
 export interface ExposedGaugeProps {
@@ -22,7 +22,7 @@ export function ExposedGauge({ data, costs = null, element }: ExposedGaugeProps)
           (value: number) => formatQuantity(value, data.metric_unit),
           "assessed",
         ]
-      : [costs.value.total, costs.selected_total, formatDollars, "in replacement cost, assessed or not"];
+      : [costs.value.total, costs.selected_total, formatMoney, "in replacement cost, assessed or not"];
   // What is at stake need not be the replacement cost, and then there is no share of it.
   if (costs?.of === "damage" && part > whole) return null;
   return (

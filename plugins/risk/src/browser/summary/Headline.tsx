@@ -1,5 +1,5 @@
 import type { Assessment, RiskNumbers } from "@stopbank/contract/risk";
-import { formatDollars, formatNumber, formatQuantity } from "@stopbank/ui/format";
+import { formatMoney, formatNumber, formatQuantity } from "@stopbank/numbers";
 import { dollarsRange } from "../../domain/annualWords.ts";
 import { belowClasses } from "../../domain/belowClasses.ts";
 
@@ -21,7 +21,7 @@ export interface HeadlineProps {
 /** The one figure to remember, the sentence that says what it is, and how many of how many were assessed. */
 export function Headline({ data, costs = null }: HeadlineProps) {
   const figure =
-    costs === null ? formatQuantity(data.totals.total, data.metric_unit) : formatDollars(costs.value.total);
+    costs === null ? formatQuantity(data.totals.total, data.metric_unit) : formatMoney(costs.value.total);
   return (
     <div className="risk-headline">
       <p className="sb-figure">{figure}</p>
@@ -39,7 +39,7 @@ function costsWords({ of, min, value, max }: Costs): string {
   const below = belowClasses(value);
   const what =
     of === "value" ? "Replacement cost of what is exposed" : "What the damage costs, by the damage curves";
-  return [what, range, below && `Of it ${formatDollars(below)} falls on elements below the least class`]
+  return [what, range, below && `Of it ${formatMoney(below)} falls on elements below the least class`]
     .filter((each) => each !== undefined)
     .map((each) => `${each}. `)
     .join("");

@@ -1,0 +1,15 @@
+/** Numbers as New Zealand writes them: every figure of a screen, and of a sentence the API writes, goes through here. */
+export { formatAbbreviated, formatNumber, none } from "./formatNumber.ts";
+export { formatIntensity, intensityScale } from "./intensity.ts";
+export { formatArea, formatDepth, formatDistance, formatQuantity, metresIn } from "./measures.ts";
+export { formatMoney } from "./money.ts";
+export { formatPercent } from "./percent.ts";
+export {
+  formatChart,
+  formatCount,
+  formatGauge,
+  formatHistogram,
+  formatMultiHazard,
+  formatStated,
+  formatSummary,
+} from "./specified.ts";

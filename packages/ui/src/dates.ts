@@ -1,0 +1,9 @@
+/** Dates as New Zealand writes them, in the reader's own time zone. */
+
+const date = new Intl.DateTimeFormat("en-NZ", { dateStyle: "short" });
+const dateTime = new Intl.DateTimeFormat("en-NZ", { dateStyle: "short", timeStyle: "short" });
+
+/** `21/11/2026` */
+export const formatDate = (at: Date): string => date.format(at);
+/** `21/11/2026, 9:46 am` */
+export const formatDateTime = (at: Date): string => dateTime.format(at);
