@@ -1,4 +1,6 @@
+import { whileUp } from "@stopbank/http-edge/while-up";
 import type { Store } from "@stopbank/store";
+import { startUpkeep } from "@stopbank/store/upkeep";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import about from "../package.json" with { type: "json" };
 import { createAccessTokens } from "./account/accessTokens.ts";
@@ -17,6 +19,7 @@ import { layerRoutes } from "./layers/layerRoutes.ts";
 import { consequenceRoutes } from "./risk/consequenceRoutes.ts";
 import { riskRoutes } from "./risk/riskRoutes.ts";
 import { tileRoutes } from "./tiles/tileRoutes.ts";
+import { upkeepJobs } from "./upkeepJobs.ts";
 
 export interface ApiParts {
   readonly store: Store;
@@ -45,5 +48,6 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   tileRoutes(register, { admission, datasets });
   registerHealth(app, { store, datasets, publicClient: config.publicClient });
   await registerDocs(app, about.version);
+  whileUp(app, () => startUpkeep(store, upkeepJobs, app.log));
   return app;
 }

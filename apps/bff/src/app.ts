@@ -2,8 +2,10 @@ import fastifyCookie from "@fastify/cookie";
 import { DomainError } from "@stopbank/errors";
 import { sendError } from "@stopbank/http-edge/errors";
 import { serverOptions } from "@stopbank/http-edge/server";
+import { whileUp } from "@stopbank/http-edge/while-up";
 import type { Store } from "@stopbank/store";
 import { listClients } from "@stopbank/store/clients";
+import { startUpkeep } from "@stopbank/store/upkeep";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { apiOverHttp } from "./api/overHttp.ts";
 import type { ApiTransport } from "./api/transport.ts";
@@ -19,6 +21,7 @@ import { createFindSession } from "./sessionContext.ts";
 import { sessionCookie } from "./sessionCookie.ts";
 import { registerSessionRoutes } from "./sessionRoutes.ts";
 import { registerStaticShell } from "./staticShell.ts";
+import { upkeepJobs } from "./upkeepJobs.ts";
 import { createUpstream } from "./upstream.ts";
 
 export interface BffParts {
@@ -59,6 +62,7 @@ export async function buildBff({
   await mountPlugins(app, caller, plugins);
   registerDocs(app, api);
   await registerStaticShell(app, shellFolder);
+  whileUp(app, () => startUpkeep(store, upkeepJobs, app.log));
   return app;
 }
 

@@ -102,6 +102,7 @@ export interface Database {
     idle_expires_at: Timestamp;
     absolute_expires_at: Timestamp;
   };
+  upkeep_turns: { job: string; due_at: Timestamp };
 }
 
 declare const clientScope: unique symbol;

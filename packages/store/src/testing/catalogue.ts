@@ -9,6 +9,7 @@ const SHARED_TABLES = [
   "refresh_tokens",
   "schema_migrations",
   "throttles",
+  "upkeep_turns",
   "users",
 ];
 /** SECURITY DEFINER functions that were reviewed. There are none. */

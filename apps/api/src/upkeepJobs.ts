@@ -1,0 +1,17 @@
+import { purgeExpiredFamilies } from "@stopbank/store/refresh-tokens";
+import { purgeForgottenFailures } from "@stopbank/store/throttle";
+import type { UpkeepJob } from "@stopbank/store/upkeep";
+
+/** What the API looks after in the store. */
+export const upkeepJobs: readonly UpkeepJob[] = [
+  {
+    name: "throttle.purge",
+    everyMinutes: 30,
+    run: ({ shared }) => purgeForgottenFailures(shared),
+  },
+  {
+    name: "refresh-tokens.purge",
+    everyMinutes: 30,
+    run: ({ shared }) => purgeExpiredFamilies(shared),
+  },
+];
