@@ -1,6 +1,7 @@
 import type { CurveEntry, CurveFileEntry } from "../description/damage.ts";
 import { layerInput } from "../inputs.ts";
 import { refuse } from "../refusal.ts";
+import { hasWanted } from "../tables/hasWanted.ts";
 import { columnAt, numberIn, openRows, type RowTable } from "../tables/rowTable.ts";
 import type { CellValue } from "../vector/streamFeatures.ts";
 
@@ -17,10 +18,10 @@ export async function curvesOfFile(folder: string, of: string, entry: CurveFileE
   const rows: (readonly CellValue[])[] = [];
   const wanted = Object.entries(entry.where ?? {}).map(([name, value]) => ({
     at: columnAt(table, name),
-    value: String(value),
+    value,
   }));
   await table.forEachRow((cells) => {
-    if (wanted.every(({ at, value }) => String(cells[at]).trim() === value)) rows.push(cells);
+    if (wanted.every(({ at, value }) => hasWanted(cells[at], value))) rows.push(cells);
   });
   const curves = entry.curve === undefined ? byColumn(table, entry, rows) : byRow(table, entry, rows);
   if (curves.length > 0) return curves;

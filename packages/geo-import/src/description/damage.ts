@@ -1,6 +1,6 @@
 import { damageClasses } from "@stopbank/risk-engine/classes";
 import { type Static, Type } from "typebox";
-import { parameters, reference, strict, text } from "./fields.ts";
+import { reference, strict, text, where } from "./fields.ts";
 
 export const className = Type.Enum([...damageClasses]);
 
@@ -64,7 +64,7 @@ const curveFileSchema = Type.Object(
     layer: Type.Optional(text),
     intensity: text,
     /** Only rows whose columns have these values. */
-    where: Type.Optional(parameters),
+    where: Type.Optional(where),
     /** A column a curve: their names, or names of curves and their columns. Default every other column. */
     columns: Type.Optional(Type.Union([Type.Array(text, { minItems: 1 }), Type.Record(Type.String(), text)])),
     /** A row a point: the columns with the curve's name, the ratio and what goes with it. */

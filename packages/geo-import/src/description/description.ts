@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { elementLayerSchema } from "./elements.ts";
 import { colour, crs, id, layerFile, reference, sourceSchema, strict, text } from "./fields.ts";
-import { hazardSchema } from "./hazards.ts";
+import { type HazardEntry, hazardSchema } from "./hazards.ts";
 
 const regionGroupSchema = Type.Object(
   {
@@ -59,7 +59,8 @@ export const descriptionSchema = Type.Object(
   strict,
 );
 
-export type Description = Static<typeof descriptionSchema>;
+export type StatedDescription = Static<typeof descriptionSchema>;
+export type Description = Omit<StatedDescription, "hazards"> & { hazards?: HazardEntry[] };
 export type RegionGroupEntry = Static<typeof regionGroupSchema>;
 export type ContextualEntry = Static<typeof contextualSchema>;
 export type BasemapEntry = Static<typeof basemapSchema>;

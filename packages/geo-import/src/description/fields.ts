@@ -1,4 +1,4 @@
-import { Type } from "typebox";
+import { type Static, Type } from "typebox";
 
 /** Descriptions refuse keys they do not know: a typing mistake must not be silently ignored. */
 export const strict = { additionalProperties: false } as const;
@@ -28,3 +28,10 @@ export const reference = Type.Object({ title: text, url: Type.Optional(text) }, 
 
 export const parameterValue = Type.Union([Type.Number(), Type.String()]);
 export const parameters = Type.Record(Type.String(), parameterValue);
+
+/** Columns and the value that rows have in them, or a list of which they have one. */
+export const where = Type.Record(
+  Type.String(),
+  Type.Union([parameterValue, Type.Array(parameterValue, { minItems: 1 })]),
+);
+export type WhereEntry = Static<typeof where>;

@@ -1,7 +1,8 @@
 import { legendSchema } from "@stopbank/dataset/manifest";
+import { damageClasses } from "@stopbank/risk-engine/classes";
 import { type Static, Type } from "typebox";
 import { className, damageSchema, thresholdsSchema } from "./damage.ts";
-import { bounds, crs, id, parameters, parameterValue, reference, strict, text } from "./fields.ts";
+import { bounds, crs, id, parameters, parameterValue, reference, strict, text, where } from "./fields.ts";
 import { sourceSchema } from "./sources.ts";
 
 const parameterSchema = Type.Object(
@@ -48,7 +49,7 @@ const scenarioSchema = Type.Object(
     /** Column of the elements or of the table. */
     column: Type.Optional(text),
     /** Polygons of this scenario: those whose columns have these values. */
-    where: Type.Optional(parameters),
+    where: Type.Optional(where),
     /** Multiplies the intensity as it is read. */
     scale: Type.Optional(Type.Number()),
   },
@@ -74,11 +75,14 @@ const patternSchema = Type.Object(
   strict,
 );
 
+/** A polygon of `none` was looked at and found safe: as if it were not mapped. */
+const classOrNone = Type.Enum([...damageClasses, "none"]);
+
 /** What has a class: one for whatever is exposed, by least intensity, or by a column of the polygons. */
 const classesSchema = Type.Union([
   className,
   thresholdsSchema,
-  Type.Object({ column: text, values: Type.Record(Type.String(), className) }, strict),
+  Type.Object({ column: text, values: Type.Record(Type.String(), classOrNone) }, strict),
 ]);
 
 const assessedSchema = Type.Union([
@@ -104,7 +108,8 @@ export const hazardSchema = Type.Object(
     source: sourceSchema,
     parameters: Type.Optional(Type.Record(Type.String(), parameterSchema)),
     scenarios: Type.Union([Type.Array(scenarioSchema, { minItems: 1 }), patternSchema]),
-    sampling: samplingSchema,
+    /** Sources that hold one value an element need none. */
+    sampling: Type.Optional(samplingSchema),
     /** Other rules for single element types. */
     samplingOf: Type.Optional(Type.Record(Type.String(), samplingSchema)),
     /** Element types it is sampled for; default all. */
@@ -125,7 +130,8 @@ export const hazardSchema = Type.Object(
   strict,
 );
 
-export type HazardEntry = Static<typeof hazardSchema>;
+/** With the rule that follows from the source where the description leaves it out. */
+export type HazardEntry = Static<typeof hazardSchema> & { sampling: SamplingEntry };
 export type ScenarioEntry = Static<typeof scenarioSchema>;
 export type ScenarioPattern = Static<typeof patternSchema>;
 export type SamplingEntry = Static<typeof samplingSchema>;

@@ -52,6 +52,20 @@ describe("a description", () => {
     ]);
   });
 
+  it("needs no sampling where the source has a value for each element", () => {
+    const source = { kind: "table", file: "a.csv", id: "id" };
+    const stated = withHazard({ source, sampling: undefined });
+    expect(checkDescription(stated, "a.yaml").hazards).toMatchObject([{ sampling: { rule: "attribute" } }]);
+  });
+
+  it.each(["0x10", "0o14", ".inf", "1e3 m", '"2"', "1_000"])("%s is no number", (text) => {
+    const path = join(temporaryFolder(), "numbers.yaml");
+    const classes = `[{ from: ${text}, class: low }]`;
+    const stated = JSON.stringify(withHazard({ classes: "CLASSES" })).replace('"CLASSES"', classes);
+    writeFileSync(path, stated);
+    expect(() => readDescription(path)).toThrow("hazards[0].classes[0].from must be number");
+  });
+
   it.each<[object | null, string]>([
     [null, "a.yaml: the description holds no keys and values: it is empty"],
     [
@@ -71,6 +85,7 @@ describe("a description", () => {
     [withHazard({ source: { kind: "table", file: "a.csv" } }), "hazards[0].source lacks id"],
     [withHazard({ scenarios: [{ name: "A" }] }), "hazards[0].scenarios[0] lacks tag"],
     [withHazard({ classes: [{ from: "a", class: "low" }] }), "hazards[0].classes[0].from must be number"],
+    [withHazard({ sampling: undefined }), "hazard flood lacks sampling"],
     [withHazard({ assessed: "some" }), "hazards[0].assessed must be one of all, data, footprint"],
     [
       withHazard({ elements: ["roads"] }),

@@ -3,10 +3,9 @@ import { dirname, resolve } from "node:path";
 import { DomainError } from "@stopbank/errors";
 import { Settings } from "typebox/system";
 import { Value } from "typebox/value";
-import { parseDocument } from "yaml";
-import { type Description, descriptionSchema } from "./description.ts";
+import { parseDocument, type Tags } from "yaml";
+import { type Description, descriptionSchema, type StatedDescription } from "./description.ts";
 import { descriptionFault } from "./descriptionFault.ts";
-import type { HazardEntry } from "./hazards.ts";
 
 /** A description and where it lies, since the files it names count from there. */
 export interface ReadDescription {
@@ -23,11 +22,33 @@ export function readDescription(path: string): ReadDescription {
   const absolute = resolve(path);
   if (!existsSync(absolute))
     throw new DomainError("not-found", "import/no-description", `There is no description ${path}.`);
-  const document = parseDocument(readFileSync(absolute, "utf8"), { prettyErrors: true, merge: true });
+  const document = parseDocument(readFileSync(absolute, "utf8"), {
+    prettyErrors: true,
+    merge: true,
+    customTags: (tags) => tags.filter((tag) => !isOddNumber(tag)),
+  });
   const [fault] = document.errors;
   if (fault !== undefined)
     throw new DomainError("invalid", "import/bad-yaml", `${path} is not valid YAML: ${fault.message.trim()}`);
-  return { description: checkDescription(document.toJS(), path), folder: dirname(absolute) };
+  return {
+    description: checkDescription(withoutPrototypes(document.toJS()), path),
+    folder: dirname(absolute),
+  };
+}
+
+/** What YAML takes for a number and no table does: `0x10`, `0o14`, `.inf` and `.nan`. */
+const isOddNumber = (tag: Tags[number]) =>
+  typeof tag === "object" &&
+  "test" in tag &&
+  (tag.format === "HEX" || tag.format === "OCT" || tag.test?.test(".inf") === true);
+
+/** Maps that have the keys of the file and no others, so that a layer may be called `constructor`. */
+function withoutPrototypes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPrototypes);
+  if (typeof value !== "object" || value === null) return value;
+  const own: Record<string, unknown> = Object.create(null);
+  for (const [key, each] of Object.entries(value)) own[key] = withoutPrototypes(each);
+  return own;
 }
 
 /** @throws DomainError `import/bad-description`, naming the key, what is wrong and what may stand there. */
@@ -35,7 +56,7 @@ export function checkDescription(value: unknown, path: string): Description {
   if (Value.Check(descriptionSchema, value)) {
     checkUnique(value, path);
     for (const hazard of value.hazards ?? []) checkHazard(hazard, path);
-    return value;
+    return withSampling(value);
   }
   const errors = allErrors(value);
   throw new DomainError(
@@ -57,8 +78,26 @@ function allErrors(value: unknown) {
   }
 }
 
+type StatedHazard = NonNullable<StatedDescription["hazards"]>[number];
+
+/** Attributes, tables and event sets give each element its value; nothing is sampled. */
+const hasOwnValues = ({ kind }: StatedHazard["source"]) => kind !== "raster" && kind !== "polygons";
+
+const saysHow = (stated: StatedDescription): stated is Description & StatedDescription =>
+  (stated.hazards ?? []).every(({ sampling }) => sampling !== undefined);
+
+function withSampling(stated: StatedDescription): Description {
+  if (saysHow(stated)) return stated;
+  const { hazards = [], ...rest } = stated;
+  return {
+    ...rest,
+    hazards: hazards.map((each) => ({ ...each, sampling: each.sampling ?? { rule: "attribute" } })),
+  };
+}
+
 /** What the form of a hazard does not say: thresholds that differ, bounds in their order. */
-function checkHazard({ id, classes, damage = {}, assessed }: HazardEntry, path: string): void {
+function checkHazard(hazard: StatedHazard, path: string): void {
+  const { id, classes, damage = {}, assessed, source, sampling } = hazard;
   const fault = (what: string) => {
     throw new DomainError("invalid", "import/bad-description", `${path}: hazard ${id} ${what}`);
   };
@@ -68,6 +107,8 @@ function checkHazard({ id, classes, damage = {}, assessed }: HazardEntry, path: 
     const twice = least.find((from, i) => least.indexOf(from) !== i);
     if (twice !== undefined) fault(`has two classes from ${twice} on. Give each its own least value.`);
   }
+  if (sampling === undefined && !hasOwnValues(source))
+    fault(`lacks sampling: say by which rule a source of kind ${source.kind} is read under an element.`);
   if (!Array.isArray(assessed)) return;
   const [west, south, east, north] = assessed;
   if (south >= north || Math.max(-south, north) > 90 || Math.max(-west, -east, west, east) > 360)
@@ -77,7 +118,7 @@ function checkHazard({ id, classes, damage = {}, assessed }: HazardEntry, path: 
 }
 
 function checkUnique(
-  { regions = [], elements, hazards = [], context = [] }: Description,
+  { regions = [], elements, hazards = [], context = [] }: StatedDescription,
   path: string,
 ): void {
   const lists = {

@@ -1,4 +1,5 @@
-import type { ClassesEntry, HazardEntry } from "../description/hazards.ts";
+import type { HazardEntry } from "../description/hazards.ts";
+import { classColumnOf, classesBy, classRemarks } from "./draftClasses.ts";
 import { type Drafted, type Remark, unstated } from "./drafted.ts";
 import { guessIntensity } from "./intensity.ts";
 import { idOf, labelOf, titleOf, unusedName } from "./names.ts";
@@ -9,26 +10,17 @@ import type { SeenLayer } from "./seenLayer.ts";
 
 const scenarioColumn = /^(level|slr|rp|ari|return_?period|yr|year|years|scenario)(_\w+)?$/i;
 const valueColumn = /depth|velocity|pga|speed|height|thickness|intensity/i;
-const classColumn = /class|categor|suscept|likelihood|hazard|zone|severity|rating|risk|level|type/i;
-
 /** A hazard of mapped polygons: one column may hold its scenarios, one its intensity, one its classes. */
 export function draftPolygonHazard(seen: SeenLayer, taken: Set<string>): Drafted<HazardEntry> {
   const { named, columns, name, bounds } = seen;
   const id = unusedName(idOf(name), taken);
   const few = columns.filter(({ values, isFilled }) => values !== undefined && values.length > 0 && isFilled);
   const scenario = few.find((column) => scenarioColumn.test(column.name) && column.values!.length > 1);
-  const value = columns.find(
-    (column) => column !== scenario && column.type === "numeric" && valueColumn.test(column.name),
+  const others = columns.filter((column) => column !== scenario);
+  const value = others.find(
+    ({ name: own, type }) => type === "numeric" && valueColumn.test(own) && !/class|categor/i.test(own),
   );
-  const classes = columns.find(
-    (column) =>
-      value === undefined &&
-      column !== scenario &&
-      classColumn.test(column.name) &&
-      column.values !== undefined &&
-      column.values.length > 0 &&
-      column.values.length <= 12,
-  );
+  const classes = value === undefined ? classColumnOf(others) : undefined;
   const { intensity, unit, classes: limits } = guessIntensity(`${value?.name ?? ""}`);
   const scenarios = scenariosOf(scenario, id);
   const remarks: Remark[] = [
@@ -51,10 +43,9 @@ export function draftPolygonHazard(seen: SeenLayer, taken: Set<string>): Drafted
       sentence:
         "the bounds of what is mapped: state where the study looked; what lies outside is not assessed",
     },
-    {
-      path: ["classes"],
-      sentence: classes === undefined ? "one class for all that is hit" : "guessed by words: check each",
-    },
+    ...(classes === undefined
+      ? [{ path: ["classes"], sentence: "one class for all that is hit" }]
+      : classRemarks(classes)),
   ];
   const entry: HazardEntry = {
     id,
@@ -113,18 +104,6 @@ function scenariosOf(
       name: nameTemplate([own]),
     },
   };
-}
-
-function classesBy({ name, values = [], isFilled }: SeenColumn): ClassesEntry {
-  const all = isFilled ? values : [...values, "null"];
-  return { column: name, values: Object.fromEntries(all.map((value) => [value, classOf(value)])) };
-}
-
-function classOf(value: string) {
-  if (/very low|minimal|negligible|insignificant|nil/i.test(value)) return "insignificant" as const;
-  if (/high|major|severe|extreme|almost certain/i.test(value)) return "high" as const;
-  if (/moderate|medium|possible/i.test(value)) return "moderate" as const;
-  return /low|minor|unlikely|rare/i.test(value) ? ("low" as const) : ("potential" as const);
 }
 
 /** Bounds rounded outward to about a metre. */

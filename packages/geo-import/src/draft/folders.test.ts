@@ -273,7 +273,7 @@ describe("what a draft recognises", () => {
         source: { kind: "polygons", file: "liquefaction.geojson" },
         classes: {
           column: "susceptibility",
-          values: { High: "high", "Very low": "insignificant", null: "potential" },
+          values: { High: "high", "Very low": "insignificant", null: "none" },
         },
       },
     ]);

@@ -9,6 +9,7 @@ import { areaByRank } from "../cut/areaByRank.ts";
 import type { ClassesEntry, SamplingEntry } from "../description/hazards.ts";
 import { numericColumn } from "../elements/typedColumns.ts";
 import { refuse } from "../refusal.ts";
+import { hasWanted } from "../tables/hasWanted.ts";
 import type { FeatureTable } from "../vector/readLayer.ts";
 import { polygonOf } from "../vector/toGeoJson.ts";
 import { coveredShare } from "./coveredShare.ts";
@@ -39,17 +40,20 @@ export function polygonsOfScenario(
     throw new DomainError("invalid", "import/not-polygons", `The hazard's scenario ${tag} needs polygons.`);
   const values = valueColumn === undefined ? undefined : numericColumn(table, valueColumn);
   const polygons: HazardPolygon[] = [];
+  let found = 0;
   for (let i = 0; i < table.count; i++) {
-    if (Object.entries(where).some(([column, wanted]) => String(columns[column]?.[i]) !== String(wanted)))
-      continue;
+    if (!Object.entries(where).every(([column, wanted]) => hasWanted(columns[column]?.[i], wanted))) continue;
+    found++;
+    const damageClass = classOf(table, classes, i);
+    if (damageClass === "none") continue;
     polygons.push({
       geometry: polygonOf(geometry, i),
       value: values === undefined ? Number.NaN : values[i]! * scale,
-      damageClass: classOf(table, classes, i),
+      damageClass,
     });
   }
-  if (polygons.length === 0) {
-    const wanted = Object.entries(where).map(([column, value]) => `${column} ${value}`);
+  if (found === 0) {
+    const wanted = Object.entries(where).map(([column, value]) => `${column} ${[value].flat().join(" or ")}`);
     throw refuse(
       "no-such-polygons",
       table.place,
@@ -60,15 +64,23 @@ export function polygonsOfScenario(
   return polygons;
 }
 
-function classOf(table: FeatureTable, classes: ClassesEntry, feature: number): DamageClass | undefined {
+/** The class of a polygon; an empty cell is listed as `null`. */
+function classOf(
+  table: FeatureTable,
+  classes: ClassesEntry,
+  feature: number,
+): DamageClass | "none" | undefined {
   if (typeof classes === "string" || Array.isArray(classes)) return undefined;
   const cell = table.columns[classes.column]?.[feature] ?? null;
-  const found = classes.values[String(cell)];
+  const key = String(cell);
+  // YAML has the key of `null: none` as an empty text.
+  const listed = cell === null && !Object.hasOwn(classes.values, key) ? "" : key;
+  const found = Object.hasOwn(classes.values, listed) ? classes.values[listed] : undefined;
   if (found === undefined)
     throw new DomainError(
       "invalid",
       "import/unknown-class",
-      `${table.place.what}, file ${table.place.file}: ${table.names[feature]} has "${cell}" in column ${classes.column}, which \`classes.values\` does not list. Add it there.`,
+      `${table.place.what}, file ${table.place.file}: ${table.names[feature]} has ${cell === null ? "nothing" : `"${cell}"`} in column ${classes.column}, which \`classes.values\` does not list. Add it there${cell === null ? " as `null`" : ""}; \`none\` is no hazard.`,
     );
   return found;
 }

@@ -1,3 +1,5 @@
+import type { WhereEntry } from "../description/fields.ts";
+
 /** One scenario of a hazard, with where its values come from. */
 export interface ScenarioPlan {
   readonly tag: string;
@@ -12,6 +14,6 @@ export interface ScenarioPlan {
   readonly band: number;
   readonly column: string | undefined;
   /** Columns and the values that polygons of this scenario have in them. */
-  readonly where: Readonly<Record<string, number | string>>;
+  readonly where: WhereEntry;
   readonly scale: number;
 }

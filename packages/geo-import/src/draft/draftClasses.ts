@@ -1,0 +1,64 @@
+import type { ClassesEntry } from "../description/hazards.ts";
+import type { Remark } from "./drafted.ts";
+import type { SeenColumn } from "./seenColumn.ts";
+
+type ValueClasses = Extract<ClassesEntry, { readonly column: string }>;
+type ValueClass = ValueClasses["values"][string];
+
+const likeliest = /class|categor|suscept|likelihood|severity|rating/i;
+const possible = /hazard|zone|risk|level|type/i;
+const key = /(^|_)(id|fid|gid|oid|objectid|guid|uuid|key|number|no)$|Id$/i;
+const mostClasses = 12;
+
+/** The column that most looks like classes, by its name and by the words in it; never one that numbers polygons. */
+export function classColumnOf(columns: readonly SeenColumn[]): SeenColumn | undefined {
+  const rated = columns.flatMap((column) => {
+    const { name, values = [] } = column;
+    const isPossible = (likeliest.test(name) || possible.test(name)) && !key.test(name);
+    if (!isPossible || values.length === 0 || values.length > mostClasses) return [];
+    const known = values.filter((value) => classOf(value) !== undefined).length;
+    return [{ column, rating: (2 * known) / values.length + (likeliest.test(name) ? 1 : 0) }];
+  });
+  return rated.toSorted((a, b) => b.rating - a.rating)[0]?.column;
+}
+
+/** Each value's class, by its words; an empty cell is no hazard. */
+export function classesBy({ name, values = [], isFilled }: SeenColumn): ValueClasses {
+  const classes = values.map((value) => [value, classOf(value) ?? "potential"] as const);
+  return {
+    column: name,
+    values: Object.fromEntries(isFilled ? classes : [...classes, ["null", "none"] as const]),
+  };
+}
+
+export function classRemarks({ values = [], isFilled }: SeenColumn): Remark[] {
+  const unknown = values.filter((value) => classOf(value) === undefined);
+  return [
+    {
+      path: ["classes"],
+      sentence:
+        unknown.length === 0
+          ? "guessed by words: check each"
+          : `guessed by words, which say nothing of ${unknown.slice(0, 5).join(", ")}: check each`,
+    },
+    ...(isFilled
+      ? []
+      : [
+          {
+            path: ["classes", "values", "null"],
+            sentence: "empty cells: no hazard here? `unspecified` where it is not known",
+          },
+        ]),
+  ];
+}
+
+/** Undefined where the words say nothing. */
+function classOf(value: string): ValueClass | undefined {
+  if (/\bnot (assessed|mapped|known)|unknown|undefined|unclassified|no data/i.test(value))
+    return "unspecified";
+  if (/^(none|no|nil|zero)$|^(no|not)\b|outside/i.test(value.trim())) return "none";
+  if (/very low|minimal|negligible|insignificant/i.test(value)) return "insignificant";
+  if (/high|major|severe|extreme|almost certain/i.test(value)) return "high";
+  if (/moderate|medium|possible/i.test(value)) return "moderate";
+  return /low|minor|unlikely|rare/i.test(value) ? "low" : undefined;
+}
