@@ -1,5 +1,5 @@
-import { Tab, Tabs } from "@blueprintjs/core";
 import { Dialog } from "@stopbank/ui/dialog";
+import { TabSet } from "@stopbank/ui/tabs";
 import { useSnapshot } from "valtio";
 import { dismissLogin, shell } from "../session/state.ts";
 import { LoginForm } from "./LoginForm.tsx";
@@ -17,9 +17,7 @@ export function LoginDialog() {
       widthPx={420}
     >
       {/* Signing up is a second tab, once the server takes sign-ups. */}
-      <Tabs animate={false} id="login" renderActiveTabPanelOnly>
-        <Tab id="log-in" panel={<LoginForm />} title="Log in" />
-      </Tabs>
+      <TabSet chosen="log-in" id="login" tabs={[{ id: "log-in", panel: <LoginForm />, title: "Log in" }]} />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Dialog as BlueprintDialog, DialogBody, DialogFooter } from "@blueprintjs/core";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useScrolls } from "./useScrolls.ts";
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -18,7 +19,10 @@ export interface DialogProps {
   readonly flush?: boolean;
 }
 
-/** A dialog that keeps focus inside while it is open and gives it back to what opened it. */
+/**
+ * A dialog that takes focus when it opens, keeps it inside and gives it back to what opened it. One that is longer than
+ * the window scrolls between its head and its buttons.
+ */
 export function Dialog({
   isOpen,
   onClose,
@@ -32,6 +36,8 @@ export function Dialog({
   flush = false,
 }: DialogProps) {
   const opener = useRef<HTMLElement | null>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen) return;
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -40,8 +46,10 @@ export function Dialog({
     <BlueprintDialog
       canOutsideClickClose={closesOnOutsideClick}
       className={`sb-dialog ${className}`}
+      containerRef={container}
       isOpen={isOpen}
       onClose={onClose}
+      onOpening={() => focusInside(container, body)}
       onClosed={() => {
         // Blueprint gives focus back too, unless what opened the dialog was drawn anew meanwhile.
         if (opener.current?.isConnected && document.activeElement === document.body) opener.current.focus();
@@ -52,8 +60,29 @@ export function Dialog({
       title={title}
       transitionDuration={160}
     >
-      {flush ? children : <DialogBody useOverflowScrollContainer={false}>{children}</DialogBody>}
+      {flush ? children : <Body inner={body}>{children}</Body>}
       {actions !== undefined && <DialogFooter actions={actions} />}
     </BlueprintDialog>
   );
+}
+
+/** What scrolls can be reached by Tab, so that arrow keys scroll it. */
+function Body({ inner, children }: { inner: RefObject<HTMLDivElement | null>; children: ReactNode }) {
+  const scrolls = useScrolls(inner);
+  return (
+    <DialogBody ref={inner} tabIndex={scrolls ? 0 : -1} useOverflowScrollContainer={false}>
+      {children}
+    </DialogBody>
+  );
+}
+
+const takesKeys =
+  ":is(input, select, textarea, button, a[href], [tabindex='0']):not(:disabled, .bp6-dialog-close-button)";
+
+/** Focus goes to what asked for it (autoFocus), else to the text, else to the first thing that takes keys. */
+function focusInside(container: RefObject<HTMLElement | null>, body: RefObject<HTMLElement | null>): void {
+  const dialog = container.current?.querySelector<HTMLElement>(".bp6-dialog");
+  if (dialog === undefined || dialog === null || dialog.contains(document.activeElement)) return;
+  const target = body.current ?? dialog.querySelector<HTMLElement>(takesKeys);
+  target?.focus({ preventScroll: true });
 }

@@ -1,7 +1,9 @@
-import { Button, Tab, Tabs } from "@blueprintjs/core";
+import { Button } from "@blueprintjs/core";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { setLayers } from "@stopbank/scene/layers";
 import { Dialog } from "@stopbank/ui/dialog";
+import { TabSet } from "@stopbank/ui/tabs";
+import type { ComponentType } from "react";
 import { useSnapshot } from "valtio";
 import { useRisk } from "../riskContext.ts";
 import { type AddLayersTab, closeAddLayers, openAddLayers, page } from "../state.ts";
@@ -38,30 +40,24 @@ function AddLayers({ tab }: { readonly tab: AddLayersTab }) {
     store.apply(setLayers(staging.staged));
     closeAddLayers();
   };
-  const panel = (content: (staging: Staging) => React.ReactNode) => (
-    <div className="risk-add-options">{content(staging)}</div>
+  const panel = (Options: ComponentType<{ staging: Staging }>) => (
+    <div className="risk-add-options">
+      <Options staging={staging} />
+    </div>
   );
   return (
     <div className="risk-add-body">
-      <Tabs
+      <TabSet<AddLayersTab>
+        chosen={tab}
         className="risk-add-tabs"
         id="add-layers"
-        onChange={(next) => openAddLayers(next as AddLayersTab)}
-        renderActiveTabPanelOnly
-        selectedTabId={tab}
-      >
-        <Tab id="elements" panel={panel((given) => <ElementOptions staging={given} />)} title="ELEMENTS" />
-        <Tab
-          id="hazards"
-          panel={panel((given) => <HazardOptions staging={given} />)}
-          title={hazards.toUpperCase()}
-        />
-        <Tab
-          id="contextual"
-          panel={panel((given) => <ContextualOptions staging={given} />)}
-          title="CONTEXTUAL"
-        />
-      </Tabs>
+        onChoose={openAddLayers}
+        tabs={[
+          { id: "elements", panel: panel(ElementOptions), title: "ELEMENTS" },
+          { id: "hazards", panel: panel(HazardOptions), title: hazards.toUpperCase() },
+          { id: "contextual", panel: panel(ContextualOptions), title: "CONTEXTUAL" },
+        ]}
+      />
       <aside className="risk-add-preview" aria-label="Layers Preview">
         <LayersPreview staging={staging} />
         <div className="risk-add-actions">

@@ -1,8 +1,9 @@
-import { Button, Tab, Tabs } from "@blueprintjs/core";
+import { Button } from "@blueprintjs/core";
 import type { HazardDetail } from "@stopbank/contract/layers";
 import type { HazardSceneLayer } from "@stopbank/scene";
 import { controlsOf, resetControls } from "@stopbank/scene/controls";
 import { layersOfKind } from "@stopbank/scene/layers";
+import { TabSet } from "@stopbank/ui/tabs";
 import { useId, useState } from "react";
 import { useSnapshot } from "valtio";
 import { useRisk, useScene } from "../riskContext.ts";
@@ -68,22 +69,17 @@ function TabbedHazards({ hazards }: { readonly hazards: readonly ControlledHazar
       </div>
     );
   return (
-    <Tabs
+    <TabSet
+      chosen={shown.layer.id}
       className="risk-controls-tabs"
       id="scenario-controls"
-      onChange={(id) => setChosen(String(id))}
-      renderActiveTabPanelOnly
-      selectedTabId={shown.layer.id}
-    >
-      {hazards.map((one) => (
-        <Tab
-          key={one.layer.id}
-          id={one.layer.id}
-          panel={<OrderedControls {...one} />}
-          title={one.hazard.title}
-        />
-      ))}
-    </Tabs>
+      onChoose={setChosen}
+      tabs={hazards.map((one) => ({
+        id: one.layer.id,
+        panel: <OrderedControls {...one} />,
+        title: one.hazard.title,
+      }))}
+    />
   );
 }
 

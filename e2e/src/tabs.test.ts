@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { membersOfLarkhaven } from "./memberAtMap.ts";
+import { floodedBuildings } from "./sceneAddress.ts";
+
+const root = resolve(fileURLToPath(import.meta.url), "../../..");
+const twoHazards = `${floodedBuildings};h:coastal_inundation:coastal_inundation_100yr_slr100`;
+
+/** How each tab set of the product comes to the screen. One that is missing here fails the first test. */
+const tabSets: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
+  "DrawerTabs.tsx": async (page) => page.getByRole("tablist", { name: "Layers and risk" }),
+  "scenario-controls": async (page) => page.locator(".risk-controls-tabs [role=tablist]"),
+  "add-layers": async (page) => {
+    await page.getByRole("button", { name: "Add layers" }).first().click();
+    return page.getByRole("dialog", { name: "Add Layers" }).getByRole("tablist");
+  },
+};
+/** Has one tab until people can sign up. */
+const single = ["login"];
+
+describe("tabs", () => {
+  const { openScene } = membersOfLarkhaven();
+
+  it("are all walked here", () => {
+    const files = globSync("{apps,packages,plugins}/*/src/**/*.tsx", { cwd: root }).filter(
+      (file) => !file.endsWith("TabSet.tsx"),
+    );
+    const found = files.flatMap((file) => {
+      const text = readFileSync(resolve(root, file), "utf8");
+      const shared = [...text.matchAll(/<TabSet\b[\s\S]*?\bid="([\w-]+)"/g)].map(([, id = file]) => id);
+      return text.includes('role="tablist"') ? [...shared, file.split("/").at(-1) ?? file] : shared;
+    });
+    expect(found.toSorted()).toEqual([...Object.keys(tabSets), ...single].toSorted());
+  });
+
+  it("are reached by arrow keys and chosen by Enter, each of them, round and back", async () => {
+    const { page, closeSound } = await openScene({ layers: twoHazards, drawer: "layers" });
+    for (const [name, show] of Object.entries(tabSets)) {
+      const tabs = (await show(page)).getByRole("tab");
+      const count = await tabs.count();
+      expect(count, name).toBeGreaterThan(1);
+      await tabs.and(page.locator("[aria-selected=true]")).focus();
+      const from = await focused(tabs);
+      for (const step of [1, 1, -1]) {
+        const before = await focused(tabs);
+        await page.keyboard.press(step === 1 ? "ArrowRight" : "ArrowLeft");
+        expect(await focused(tabs), name).toBe((before + step + count) % count);
+      }
+      await page.keyboard.press("Enter");
+      const chosen = tabs.nth((from + 1) % count);
+      await expect.poll(() => chosen.getAttribute("aria-selected"), { message: name }).toBe("true");
+      await tabs.nth(from).click();
+    }
+    await page.keyboard.press("Escape");
+    await closeSound();
+  });
+});
+
+/** Which of the tabs has focus; -1 for none. */
+const focused = (tabs: Locator) =>
+  tabs.evaluateAll((all) => (all as (Element | null)[]).indexOf(document.activeElement));
