@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { tableFromIPC } from "apache-arrow";
+import { Field, Float64, Schema, tableFromIPC, Uint8, Uint32 } from "apache-arrow";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ArrowFileWriter, plainColumn } from "./arrow/ArrowFileWriter.ts";
+import { damageColumn } from "./read/damageColumn.ts";
 import { localStorage, openDataset } from "./read.ts";
 import { sampleAbout, sampleHazard, sampleType } from "./sampleDataset.ts";
 import { createDatasetWriter, type DamageRows } from "./write.ts";
@@ -37,6 +39,11 @@ const rows: DamageRows = {
   value: Float64Array.of(2, 100, Number.NaN),
   max: Float64Array.of(3, 1e12 / 3, Number.NaN),
   lack: Uint8Array.of(0, 0, 1),
+  atStake: {
+    min: Float64Array.of(5, 150, Number.NaN),
+    value: Float64Array.of(6, 160, Number.NaN),
+    max: Float64Array.of(7, 170, Number.NaN),
+  },
 };
 
 describe("recorded damage", () => {
@@ -58,14 +65,48 @@ describe("recorded damage", () => {
       b: [Number.NaN, Number.NaN, Number.NaN, 1],
       c: [1, 2, 3, 0],
     });
+    const stakes = read?.atStake;
+    const at = [...(read?.element ?? [])].findIndex((element) => ids.at(element) === "a");
+    expect([stakes?.min[at], stakes?.value[at], stakes?.max[at]]).toEqual([150, 160, 170]);
     expect([...(read?.element ?? [])]).toEqual([...(read?.element ?? [])].sort((a, b) => a - b));
     expect(await dataset.damage("houses", "flood", "flood_10yr")).toBeUndefined();
     expect(dataset.manifest.damages).toMatchObject([{ type: "houses", hazardId: "flood", per: "event" }]);
     expect(await dataset.verify()).toEqual([]);
     // Any Arrow reader reads it.
     const table = tableFromIPC(readFileSync(join(folder, "damages/houses/flood.arrow")));
-    expect(table.schema.names).toEqual(["element", "min", "value", "max", "lack"]);
+    expect(table.schema.names).toEqual([
+      "element",
+      "min",
+      "value",
+      "max",
+      "lack",
+      "stake_min",
+      "stake",
+      "stake_max",
+    ]);
     expect(table.numRows).toBe(3);
+  });
+
+  it("of older files, which lack what was at stake, is read without", () => {
+    const path = join(root, "older.arrow");
+    const number = (name: string) => new Field(name, new Float64(), false);
+    const schema = new Schema([
+      new Field("element", new Uint32(), false),
+      ...["min", "value", "max"].map(number),
+      new Field("lack", new Uint8(), false),
+    ]);
+    const arrow = new ArrowFileWriter(path, schema);
+    const five = [Uint32Array.of(3), ...[1, 2, 3].map((n) => Float64Array.of(n)), Uint8Array.of(0)];
+    const { offset, bytes } = arrow.writeRows(1, five.map(plainColumn));
+    arrow.close();
+    const read = damageColumn(path, readFileSync(path).subarray(offset, offset + bytes));
+    expect(read).toEqual({
+      element: Uint32Array.of(3),
+      min: Float64Array.of(1),
+      value: Float64Array.of(2),
+      max: Float64Array.of(3),
+      lack: Uint8Array.of(0),
+    });
   });
 
   it("leaves the manifest as it was where there is none", async () => {

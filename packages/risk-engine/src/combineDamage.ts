@@ -1,60 +1,96 @@
-import type { CostColumns } from "./summarise.ts";
+import type { CostColumns } from "./tally.ts";
 
 type Bounds = Required<CostColumns>;
 const bounds = ["min", "value", "max"] as const;
 
-/**
- * What several hazards in one event cost each element: each damages what the others have left, so with ratios r of the
- * replacement cost the element loses 1 - (1 - r1)(1 - r2)... of it. No less than the worst of them, no more than their
- * sum, never more than the element is worth, and the same in whatever order they come.
- *
- * @param damages by hazard, an entry per element: 0 where it is not exposed, NaN where its damage is not known.
- * @param costs bounds of a damage are shares of the same bound of the cost.
- * @returns NaN for an element whose damage by any of the hazards is not known.
- */
-export function damageTogether(damages: readonly Bounds[], costs: CostColumns): Bounds {
-  return eachBound(costs, damages, (of, cost) => {
-    let lost = 0;
-    // The first takes no share of what others left, so an element without a cost may have one damage.
-    for (const damage of of) if (damage !== 0) lost += lost === 0 ? damage : damage * (1 - lost / cost);
-    return lost;
-  });
+/** What one of several hazards costs each element, and what it could at most. */
+export interface HazardLoss {
+  /** 0 where an element is not exposed, NaN where its damage is not known. */
+  readonly damage: Bounds;
+  /**
+   * What the hazard puts at stake: the replacement cost, or whatever else its damage is a share of. NaN where it is not
+   * known; a damage beyond it is itself what was at stake.
+   */
+  readonly atStake: CostColumns;
 }
+
+/**
+ * What several hazards in one event cost each element: each damages what the others have left. A hazard takes the same
+ * share of everything it puts at stake, and of two amounts at stake the lesser is part of the greater (a house, and the
+ * house with its contents). So with amounts S1 >= S2 >= ... and shares r = damage / S the element loses the sum over i of
+ * (Si - Si+1) (1 - (1 - r1) ... (1 - ri)), which is S (1 - (1 - r1)(1 - r2)...) where all amounts are the same.
+ *
+ * No less than the worst of them, no more than their sum, never more than the greatest amount at stake, the same in
+ * whatever order they come, and one hazard alone is itself.
+ *
+ * @param losses by hazard; bounds of a damage are shares of the same bound of what is at stake.
+ * @returns NaN for an element whose damage by any of the hazards is not known, or that two of them damage where what one
+ * puts at stake is not known.
+ */
+export const damageTogether = (losses: readonly HazardLoss[]): Bounds => eachBound(losses, inOneEvent);
 
 /**
  * Expected annual damage of several hazards that come independently of each other: the sum of theirs, element by
- * element no more than its replacement cost, since nothing can lose more than it is worth.
- * @param damages as {@link damageTogether} has them, a year.
+ * element no more than the greatest amount that one of them puts at stake, and no less than the worst of them, which may
+ * be more than that where an event comes several times a year.
+ * @param losses as {@link damageTogether} has them, a year.
  */
-export function annualDamageTogether(damages: readonly Bounds[], costs: CostColumns): Bounds {
-  return eachBound(costs, damages, (of, cost) => {
-    let sum = 0;
-    for (const damage of of) sum += damage;
-    // Asked this way round, a cost that is not known caps nothing.
-    if (sum > cost) return cost;
-    return sum;
-  });
+export const annualDamageTogether = (losses: readonly HazardLoss[]): Bounds => eachBound(losses, byTheYear);
+
+/** What one hazard does to one element. */
+interface Loss {
+  readonly damage: number;
+  readonly atStake: number;
 }
 
-function eachBound(
-  costs: CostColumns,
-  damages: readonly Bounds[],
-  combine: (damages: Float64Array, cost: number) => number,
-): Bounds {
-  const count = costs.value.length;
+/** @param losses those above 0, two or more. */
+function inOneEvent(losses: Loss[]): number {
+  // Of the same amounts the greater damage comes first, so that no order changes even the last digit.
+  losses.sort((a, b) => b.atStake - a.atStake || b.damage - a.damage);
+  let worst = 0;
+  let lost = 0;
+  let shareLost = 0;
+  for (const [i, { damage, atStake }] of losses.entries()) {
+    if (Number.isNaN(atStake)) return Number.NaN;
+    shareLost += (damage / atStake) * (1 - shareLost);
+    lost += (atStake - (losses[i + 1]?.atStake ?? 0)) * shareLost;
+    worst = Math.max(worst, damage);
+  }
+  return Math.max(worst, lost);
+}
+
+function byTheYear(losses: Loss[]): number {
+  let [sum, most] = [0, 0];
+  for (const { damage, atStake } of losses) {
+    sum += damage;
+    // What is not known caps nothing.
+    most = Math.max(most, Number.isNaN(atStake) ? Number.POSITIVE_INFINITY : atStake);
+  }
+  return Math.min(sum, most);
+}
+
+function eachBound(losses: readonly HazardLoss[], combine: (losses: Loss[]) => number): Bounds {
+  const count = losses[0]?.damage.value.length ?? 0;
   const together: Bounds = {
     min: new Float64Array(count),
     value: new Float64Array(count),
     max: new Float64Array(count),
   };
-  const of = new Float64Array(damages.length);
   for (const bound of bounds)
-    for (let element = 0; element < count; element++) {
-      for (let hazard = 0; hazard < of.length; hazard++) of[hazard] = damages[hazard]![bound][element]!;
-      const given = costs[bound]?.[element];
-      // As damage has it: a bound that is not given is the cost itself.
-      const cost = given === undefined || Number.isNaN(given) ? costs.value[element]! : given;
-      together[bound][element] = combine(of, cost);
-    }
+    for (let element = 0; element < count; element++) together[bound][element] = ofElement(element, bound);
   return together;
+
+  function ofElement(element: number, bound: keyof Bounds): number {
+    const of: Loss[] = [];
+    for (const { damage, atStake } of losses) {
+      const lost = damage[bound][element]!;
+      if (Number.isNaN(lost)) return Number.NaN;
+      if (lost === 0) continue;
+      const given = atStake[bound]?.[element];
+      // As damage has it: a bound that is not given is the value itself.
+      const most = given === undefined || Number.isNaN(given) ? atStake.value[element]! : given;
+      of.push({ damage: lost, atStake: Math.max(lost, most) });
+    }
+    return of.length < 2 ? (of[0]?.damage ?? 0) : combine(of);
+  }
 }

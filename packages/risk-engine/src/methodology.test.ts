@@ -118,13 +118,23 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
   "damage together": ({ cost, damages, annual, answer }) => {
     const of = (dollars: number) => {
       const column = Float64Array.of(dollars);
-      return { min: column, value: column, max: column };
+      const damage = { min: column, value: column, max: column };
+      return { damage, atStake: { value: Float64Array.of(cost) } };
     };
-    const costs = { value: Float64Array.of(cost) };
     expect({
-      inOneEvent: damageTogether(damages.map(of), costs).value[0],
-      byTheYear: annualDamageTogether(annual.map(of), costs).value[0],
+      inOneEvent: damageTogether(damages.map(of)).value[0],
+      byTheYear: annualDamageTogether(annual.map(of)).value[0],
     }).toEqual(answer);
+  },
+  "different amounts at stake": ({ cases }) => {
+    for (const { atStake, damages, answer } of cases) {
+      const losses = damages.map((dollars: number, hazard: number) => {
+        const column = Float64Array.of(dollars);
+        const damage = { min: column, value: column, max: column };
+        return { damage, atStake: { value: Float64Array.of(atStake[hazard]) } };
+      });
+      expect(damageTogether(losses).value[0]).toBe(answer);
+    }
   },
   costs: ({ value, min, max, answer }) => {
     const costs = { value: numbers(value), min: numbers(min), max: numbers(max) };

@@ -22,6 +22,8 @@ export interface DamageColumn {
   readonly max: Float64Array;
   /** A {@link lackCodes} code. */
   readonly lack: Uint8Array;
+  /** What the hazard puts at stake in the element; absent where that was not recorded. */
+  readonly atStake?: Required<CostColumns>;
 }
 
 const bounds = ["min", "value", "max"] as const;
@@ -62,6 +64,22 @@ export function recordedColumns(selection: Selection, recorded: DamageColumn): R
       for (const bound of bounds) columns[bound][recorded.element[row]!] = recorded[bound][row]!;
   });
   return columns;
+}
+
+/**
+ * What the hazard puts at stake by element: as recorded, else the replacement cost.
+ * @param costs replacement costs, which elements without a record keep.
+ */
+export function recordedStakes({ element, atStake }: DamageColumn, costs: CostColumns): CostColumns {
+  if (atStake === undefined) return costs;
+  const stakes = {
+    min: Float64Array.from(costs.min ?? costs.value),
+    value: Float64Array.from(costs.value),
+    max: Float64Array.from(costs.max ?? costs.value),
+  };
+  for (let row = 0; row < element.length; row++)
+    for (const bound of bounds) stakes[bound][element[row]!] = atStake[bound][row]!;
+  return stakes;
 }
 
 /**

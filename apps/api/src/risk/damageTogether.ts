@@ -2,7 +2,11 @@ import type { DamageTogether, EadRuleName } from "@stopbank/contract/annual-dama
 import type { Scenario } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import { type ExposureColumn, notAssessed } from "@stopbank/risk-engine/columns";
-import { annualDamageTogether, damageTogether as combine } from "@stopbank/risk-engine/combine-damage";
+import {
+  annualDamageTogether,
+  damageTogether as combine,
+  type HazardLoss,
+} from "@stopbank/risk-engine/combine-damage";
 import type { Estimate } from "@stopbank/risk-engine/damage";
 import { eadWeights } from "@stopbank/risk-engine/ead";
 import { elementsOf, type Selection } from "@stopbank/risk-engine/select";
@@ -11,7 +15,7 @@ import type { HazardScenario } from "../data/directory.ts";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { eadRules, ruleOf } from "./annualDamage.ts";
-import { type Damages, type HazardDamage, hazardDamage, unknownCosts } from "./hazardDamage.ts";
+import { type Damages, type HazardDamage, hazardDamage } from "./hazardDamage.ts";
 import type { RiskQuestion } from "./riskData.ts";
 import { returnPeriodParameters, stepsByReturnPeriod } from "./scenarioChoice.ts";
 import { pluralOf } from "./sentences.ts";
@@ -43,11 +47,10 @@ export async function damageTogether(
   const layer = await dataset.layer(type);
   const { description, count } = layer.table;
   const selection = selectLayer(layer, request);
-  const costs = layer.measures.replacementCost ?? unknownCosts(count);
   const each: Answer["each"] = [];
   const exposures: ExposureColumn[] = [];
-  const inEvent: Damages[] = [];
-  const byYear: Damages[] = [];
+  const inEvent: HazardLoss[] = [];
+  const byYear: HazardLoss[] = [];
   for (const one of named) {
     const damage = await hazardDamage(dataset, layer, one.hazard, wished);
     const event = await damageInEvent(one, damage, selection);
@@ -58,12 +61,12 @@ export async function damageTogether(
     each.push({
       hazard_id: one.hazard.hazardId,
       hazard_scenario: one.scenario.tag,
-      damage: event === undefined ? null : sumOf(selection, event),
-      expected_annual_damage: annual === undefined ? null : sumOf(selection, annual),
+      damage: event === undefined ? null : sumOf(selection, event.damage),
+      expected_annual_damage: annual === undefined ? null : sumOf(selection, annual.damage),
     });
   }
-  const together = inEvent.length > 0 ? combine(inEvent, costs) : undefined;
-  const annual = byYear.length > 0 ? annualDamageTogether(byYear, costs) : undefined;
+  const together = inEvent.length > 0 ? combine(inEvent) : undefined;
+  const annual = byYear.length > 0 ? annualDamageTogether(byYear) : undefined;
   const counts = countsOf(selection, worstOf(exposures, count), together ?? annual);
   const isKnown = counts.counted_count > 0 || (counts.exposed_count === 0 && exposures.length > 0);
   const answer = {
@@ -81,14 +84,21 @@ export async function damageTogether(
   return { ...answer, sentence: sentenceOf(answer, pluralOf(description), inEvent.length, tags.length) };
 }
 
-/** By element; undefined where the hazard has no curve for the layer, or damage by the year only. */
+/** Undefined where the hazard has no curve for the layer, or damage by the year only. */
 async function damageInEvent(
   { scenario }: HazardScenario,
   damage: HazardDamage,
   selection: Selection,
-): Promise<Damages | undefined> {
-  return damage.kind === null || damage.isByYear ? undefined : damagesIn(scenario, damage, selection);
+): Promise<HazardLoss | undefined> {
+  if (damage.kind === null || damage.isByYear) return undefined;
+  return lossOf(await damagesIn(scenario, damage, selection), damage, [scenario]);
 }
+
+const lossOf = async (
+  damages: Damages,
+  damage: HazardDamage,
+  scenarios: readonly Scenario[],
+): Promise<HazardLoss> => ({ damage: damages, atStake: await damage.atStake(scenarios) });
 
 /** What was not assessed adds nothing. */
 async function damagesIn(scenario: Scenario, damage: HazardDamage, selection: Selection): Promise<Damages> {
@@ -103,7 +113,7 @@ async function damagesIn(scenario: Scenario, damage: HazardDamage, selection: Se
 }
 
 /**
- * By element, the scenario's other parameters held; undefined where it has neither two return periods nor damage that
+ * The scenario's other parameters held; undefined where it has neither two return periods nor damage that
  * was recorded by the year.
  */
 async function damageByYear(
@@ -111,9 +121,9 @@ async function damageByYear(
   rule: EadRuleName,
   damage: HazardDamage,
   selection: Selection,
-): Promise<Damages | undefined> {
+): Promise<HazardLoss | undefined> {
   if (damage.kind === null) return undefined;
-  if (damage.isByYear) return damagesIn(scenario, damage, selection);
+  if (damage.isByYear) return lossOf(await damagesIn(scenario, damage, selection), damage, [scenario]);
   const varied = returnPeriodParameters(hazard);
   const fixed = Object.entries(scenario.parameters).filter(([key]) => !varied.includes(key));
   const steps = stepsByReturnPeriod(hazard, Object.fromEntries(fixed));
@@ -122,19 +132,16 @@ async function damageByYear(
     steps.map(({ value }) => value),
     eadRules[rule],
   );
-  let annual: Damages | undefined;
+  const { of } = selection;
+  const annual = { min: new Float64Array(of), value: new Float64Array(of), max: new Float64Array(of) };
   for (const [i, step] of steps.entries()) {
     const damages = await damagesIn(step.scenario, damage, selection);
-    annual ??= {
-      min: new Float64Array(damages.min.length),
-      value: new Float64Array(damages.min.length),
-      max: new Float64Array(damages.min.length),
-    };
     for (const bound of ["min", "value", "max"] as const)
       for (let element = 0; element < damages[bound].length; element++)
         annual[bound][element]! += weights[i]! * damages[bound][element]!;
   }
-  return annual;
+  const scenarios = steps.map(({ scenario: each }) => each);
+  return lossOf(annual, damage, scenarios);
 }
 
 /** Over the selected elements; what is not known is left out. */

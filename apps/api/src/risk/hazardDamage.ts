@@ -14,6 +14,7 @@ import {
   everLacking,
   recordedColumns,
   recordedCost,
+  recordedStakes,
 } from "@stopbank/risk-engine/recorded-damage";
 import type { Selection } from "@stopbank/risk-engine/select";
 import type { CostColumns } from "@stopbank/risk-engine/summarise";
@@ -40,6 +41,8 @@ export interface HazardDamage {
   /** Whether a scenario's damage is already that of a year, over a set of events. */
   readonly isByYear: boolean;
   in(scenario: Scenario): Promise<ScenarioDamage>;
+  /** What the hazard puts at stake, by element that one of these scenarios damages; NaN where that is not known. */
+  atStake(scenarios: readonly Scenario[]): Promise<CostColumns>;
   /** How many elements lack something in any of these scenarios; the cost in it means nothing. */
   lacksIn(selection: Selection, scenarios: readonly Scenario[]): Promise<DamageCost>;
 }
@@ -105,6 +108,7 @@ function modelledDamage(
         columns: (selection) => damageColumns(selection, exposure, model, costs),
       };
     },
+    atStake: async () => costs,
     async lacksIn(selection, scenarios) {
       const exposures = await Promise.all(scenarios.map(exposureOf));
       return damageCost(selection, everExposed(exposures, selection.of), model, costs);
@@ -115,13 +119,14 @@ function modelledDamage(
 /** As it was worked out when the data was imported. */
 function recordedDamage(
   dataset: ServedDataset,
-  { table: { description } }: ElementLayer,
+  { table: { description, count }, measures }: ElementLayer,
   { hazardId }: Hazard,
   isByYear: boolean,
   exposureOf: (scenario: Scenario) => Promise<ExposureColumn>,
 ): HazardDamage {
   const recordedIn = async ({ tag }: Scenario) =>
     (await dataset.data.damage(description.type, hazardId, tag)) ?? nothingLost;
+  const costs = measures.replacementCost ?? unknownCosts(count);
   return {
     kind: "recorded",
     isByYear,
@@ -133,6 +138,11 @@ function recordedDamage(
         columns: (selection) => recordedColumns(selection, recorded),
       };
     },
+    atStake: async (scenarios) =>
+      (await Promise.all(scenarios.map(recordedIn))).reduce<CostColumns>(
+        (stakes, recorded) => recordedStakes(recorded, stakes),
+        costs,
+      ),
     async lacksIn(selection, scenarios) {
       const exposures = await Promise.all(scenarios.map(exposureOf));
       const records = await Promise.all(scenarios.map(recordedIn));
@@ -157,6 +167,6 @@ const nothingKnown = (count: number): DamageModel => ({
 });
 
 /** Costs of a layer that has none. */
-export const unknownCosts = (count: number): CostColumns => ({
+const unknownCosts = (count: number): CostColumns => ({
   value: new Float64Array(count).fill(Number.NaN),
 });

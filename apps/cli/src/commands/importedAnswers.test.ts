@@ -1,16 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { buildApi } from "@stopbank/api";
-import { createDatasets } from "@stopbank/api/datasets";
-import { createHashPool } from "@stopbank/api/hash-pool";
-import { localStorage } from "@stopbank/dataset/read";
-import { importDataset } from "@stopbank/geo-import/import";
-import { openMemoryStore } from "@stopbank/store/memory";
-import { seedClients } from "@stopbank/store/seed";
-import { describe, expect, it, onTestFinished } from "vitest";
-
-const client = "riverton";
+import { describe, expect, it } from "vitest";
+import { importAndAsk } from "../testing/importAndAsk.ts";
 
 /** Water stands 1 m deep at a and 3 m at b once in 10 years, twice that once in 100; c is dry, d was not looked at. */
 const houses = [
@@ -82,64 +71,18 @@ const gusts = [
 ];
 
 /** Imports with this damage and asks the API about it, as anybody may. */
-async function publish(damage: object, ofFlood: object = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "stopbank-answers-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const write = (name: string, rows: readonly (readonly unknown[])[]) =>
-    writeFileSync(join(folder, name), rows.map((row) => `${row.join(",")}\n`).join(""));
-  write("houses.csv", houses);
-  write("hits.csv", hits);
-  write("per_year.csv", perYear);
-  const description = join(folder, "riverton.yaml");
-  writeFileSync(
-    description,
-    JSON.stringify({
-      client,
-      title: "Riverton",
-      licence: "CC0-1.0",
-      sources: [{ title: "Test", licence: "CC0-1.0", attribution: "Test" }],
-      elements: [
-        {
-          type: "houses",
-          title: "House",
-          file: "houses.csv",
-          geometry: "point",
-          crs: "EPSG:4326",
-          coordinates: { x: "lon", y: "lat" },
-          id: "id",
-          replacementCost: { value: "value", max: "most" },
-        },
-      ],
-      hazards: [
-        { ...flood, ...ofFlood, damage: { houses: damage } },
-        { ...storms, damage: { houses: { curves: { all: gusts } } } },
-      ],
-    }),
+const publish = (damage: object, ofFlood: object = {}) =>
+  importAndAsk(
+    houses,
+    [
+      { ...flood, ...ofFlood, damage: { houses: damage } },
+      { ...storms, damage: { houses: { curves: { all: gusts } } } },
+    ],
+    {
+      files: { "hits.csv": hits, "per_year.csv": perYear },
+      replacementCost: { value: "value", max: "most" },
+    },
   );
-  const datasetsRoot = join(folder, "datasets");
-  const report = await importDataset({ description, datasetsRoot });
-
-  const store = await openMemoryStore();
-  await seedClients(store, [{ clientName: client, subdomain: client, displayName: "Riverton", config: {} }]);
-  const app = await buildApi({
-    store,
-    datasets: createDatasets(localStorage(datasetsRoot), 64 * 1_048_576),
-    tokenKey: new Uint8Array(32).fill(7),
-    config: { publicClient: client, demo: true, trustedProxies: ["127.0.0.1"] },
-    hashPool: createHashPool(),
-  });
-  onTestFinished(async () => {
-    await app.close();
-    await store.close();
-  });
-  const ask = async (url: string, body: object = {}) => {
-    const headers = { "ui-client-name": client };
-    const answer = await app.inject({ method: "POST", url: `/asset/${url}`, headers, payload: body });
-    expect(answer.json(), url).toMatchObject(answer.statusCode === 200 ? {} : { code: "no error" });
-    return answer.json();
-  };
-  return { report, ask };
-}
 
 type Ask = Awaited<ReturnType<typeof publish>>["ask"];
 

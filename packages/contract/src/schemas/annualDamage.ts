@@ -95,7 +95,7 @@ export const DamageTogether = Type.Array(
     currency: Type.String(),
     damage: Type.Union([Dollars, Type.Null()], {
       description:
-        "If all happen in one event: each hazard damages what the others have left, element by element; null where nothing is known",
+        "If all happen in one event: each hazard damages what the others have left, element by element, of what each puts at stake: no less than the worst of them, no more than their sum; null where nothing is known",
     }),
     each: Type.Array(
       Type.Object({
@@ -113,7 +113,7 @@ export const DamageTogether = Type.Array(
     rule: EadRuleName,
     expected_annual_damage: Type.Union([Dollars, Type.Null()], {
       description:
-        "Of the hazards that have return periods or a set of events, as if they came independently: added up, at most each element's replacement cost",
+        "Of the hazards that have return periods or a set of events, as if they came independently: added up, element by element at most what is at stake",
     }),
     selected_count: Type.Integer(),
     exposed_count: Type.Integer({ description: "Exposed to at least one of the scenarios with a curve" }),

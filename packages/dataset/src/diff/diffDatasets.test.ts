@@ -236,7 +236,8 @@ it("what was recorded of damage, before and after", async () => {
       damageClass: Uint8Array.of(low),
     });
     const [min, value, max] = [lost / 2, lost, lost * 2].map((each) => Float64Array.of(each));
-    const rows = { element, min: min!, value: value!, max: max!, lack: Uint8Array.of(0) };
+    const bounds = { min: min!, value: value!, max: max! };
+    const rows = { element, ...bounds, lack: Uint8Array.of(0), atStake: bounds };
     await writer.addDamage("poles", "flood", "small", rows, "event");
     const { version } = await writer.publish();
     return openDataset(localStorage(root), sampleAbout.client, { version });

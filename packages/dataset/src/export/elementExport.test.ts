@@ -44,6 +44,7 @@ async function threeHouses(withDamage = false) {
       value: amounts,
       max: amounts,
       lack: Uint8Array.of(0),
+      atStake: { min: amounts, value: amounts, max: amounts },
     };
     await writer.addDamage("houses", "flood", "flood_100", rows, "year");
   }

@@ -25,7 +25,7 @@ export interface ExposureRows {
 }
 
 /** Rows in any order, each element at most once, `element` counting in the order given to `addElements`. */
-export type DamageRows = DamageColumn;
+export type DamageRows = Required<DamageColumn>;
 
 export interface VectorTileLayer {
   readonly sourceLayer: string;

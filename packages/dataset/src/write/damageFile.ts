@@ -14,13 +14,14 @@ export interface DamageFileWriter {
   discard(): void;
 }
 
+const numbers = (names: readonly string[]) => names.map((name) => new Field(name, new Float64(), false));
+
 const schema = new Schema(
   [
     new Field("element", new Uint32(), false),
-    new Field("min", new Float64(), false),
-    new Field("value", new Float64(), false),
-    new Field("max", new Float64(), false),
+    ...numbers(["min", "value", "max"]),
     new Field("lack", new Uint8(), false),
+    ...numbers(["stake_min", "stake", "stake_max"]),
   ],
   new Map([
     [
@@ -46,8 +47,9 @@ export function damageFileWriter(
       if (batches.some(({ scenario }) => scenario === tag))
         throw badInput(`Damage of ${file.type} in scenario ${tag} was already added.`, { tag });
       const sorted = sortRows(rows, inputToRow, `Damage of ${file.type} in ${tag}`);
-      const { element, min, value, max, lack } = sorted;
-      const written = arrow.writeRows(element.length, [element, min, value, max, lack].map(plainColumn));
+      const { element, min, value, max, lack, atStake } = sorted;
+      const columns = [element, min, value, max, lack, atStake.min, atStake.value, atStake.max];
+      const written = arrow.writeRows(element.length, columns.map(plainColumn));
       batches.push({ scenario: tag, rows: element.length, ...written });
     },
     close() {
@@ -60,7 +62,8 @@ export function damageFileWriter(
 
 function sortRows(rows: DamageRows, inputToRow: Uint32Array, what: string): DamageRows {
   const { element, from } = rowOrder(rows.element, inputToRow, what);
-  for (const column of [rows.min, rows.value, rows.max, rows.lack])
+  const { atStake } = rows;
+  for (const column of [rows.min, rows.value, rows.max, rows.lack, atStake.min, atStake.value, atStake.max])
     if (column.length !== element.length) throw badInput(`${what} has columns of different lengths.`);
   rows.lack.forEach((code, row) => {
     if (!codes.includes(code)) throw badInput(`${what} has the unknown code ${code}.`);
@@ -79,5 +82,6 @@ function sortRows(rows: DamageRows, inputToRow: Uint32Array, what: string): Dama
     value: sorted(rows.value),
     max: sorted(rows.max),
     lack: inOrder(rows.lack, new Uint8Array(from.length)),
+    atStake: { min: sorted(atStake.min), value: sorted(atStake.value), max: sorted(atStake.max) },
   };
 }

@@ -26,6 +26,8 @@ export interface ComponentModel {
   mostBelow(intensity: number): number;
   /** Shares of the part's value lost; NaN for NaN and where an element has no curve. */
   ratioAt(element: number, intensity: number): Estimate;
+  /** The greatest shares that the element's curve gives at any intensity, at least 1. */
+  greatestRatio(element: number): Estimate;
   /** What is at stake; NaN when not known. */
   readonly atStake: { readonly min: AmountOf; readonly value: AmountOf; readonly max: AmountOf };
   /** Code of the class of an element's damage state; undefined without fragility or a known intensity. */
@@ -38,6 +40,7 @@ export type StateRule = "mostLikelyState" | "expectedState";
 interface Curve {
   readonly curve: NamedCurve;
   readonly ratio: DamageFunction;
+  readonly greatest: Estimate;
 }
 
 /**
@@ -64,7 +67,7 @@ export async function componentModel(
     const found = known === undefined ? book.find(curveName) : undefined;
     if (found === undefined) return known;
     const ratio = found.kind === "curve" ? ratioFromStated(found) : ratioFromFragility(found.states);
-    const curve = { curve: found, ratio };
+    const curve = { curve: found, ratio, greatest: greatestOf(found, ratio) };
     curves.set(curveName, found);
     built.set(curveName, curve);
     return curve;
@@ -87,6 +90,7 @@ export async function componentModel(
       const curve = curveOf(element);
       return curve === undefined ? unknown : curve.ratio(intensity - offset(element));
     },
+    greatestRatio: (element) => curveOf(element)?.greatest ?? unknown,
     atStake: stakes(layer, entry),
     stateClass(element, intensity, rule) {
       const curve = curveOf(element)?.curve;
@@ -109,12 +113,23 @@ const lowest = (count: number, offset: AmountOf) => {
 
 /** Straight between its points, a curve is greatest at one of them or at the end looked to. */
 function mostUpTo({ curve, ratio }: Curve, intensity: number): number {
-  const points =
-    curve.kind === "curve"
-      ? [curve.points, curve.min ?? [], curve.max ?? [], curve.affected ?? []].flat().map(([x]) => x)
-      : [];
-  return Math.max(...[intensity, ...points.filter((x) => x < intensity)].map((x) => ratio(x).max));
+  const below = intensitiesOf(curve).filter((x) => x < intensity);
+  return Math.max(...[intensity, ...below].map((x) => ratio(x).max));
 }
+
+/** Of fragility, as where the heaviest state is certain. */
+function greatestOf(curve: NamedCurve, ratio: DamageFunction): Estimate {
+  const all =
+    curve.kind === "curve" ? intensitiesOf(curve).map(ratio) : curve.states.map((state) => state.ratio);
+  const most = (bound: keyof Estimate) => Math.max(1, ...all.map((each) => each[bound]));
+  return { min: most("min"), value: most("value"), max: most("max") };
+}
+
+/** Where a curve has points. */
+const intensitiesOf = (curve: NamedCurve): number[] =>
+  curve.kind === "curve"
+    ? [curve.points, curve.min ?? [], curve.max ?? [], curve.affected ?? []].flat().map(([x]) => x)
+    : [];
 
 const likeliest = (probabilities: Float64Array) =>
   probabilities.reduce((best, each, rank) => (each > probabilities[best]! ? rank : best), 0);

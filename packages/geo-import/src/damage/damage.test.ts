@@ -92,7 +92,9 @@ async function recordedIn(dataset: Dataset, tag: string) {
   const column = await dataset.damage("houses", "flood", tag);
   if (column === undefined) return undefined;
   const ids = (await dataset.elements("houses")).attribute("id");
-  const { element, min, value, max, lack } = column;
+  const { element, min, value, max, lack, atStake } = column;
+  for (const [row, code] of lack.entries())
+    if (code === 0) expect(atStake?.value[row]).toBeGreaterThanOrEqual(value[row] ?? Number.NaN);
   return Object.fromEntries(
     Array.from(element, (each, row) => [
       ids.at(each),

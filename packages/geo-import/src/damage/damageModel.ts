@@ -30,6 +30,11 @@ export interface DamageModel {
   readonly components: readonly ComponentModel[];
   /** @param affected share of the element that has the intensity; damage is multiplied by it. Default all of it. */
   damageAt(element: number, intensity: number, affected?: number): ElementDamage;
+  /**
+   * The most that one event can cost an element: over the parts whose damage can be known, what is at stake times the
+   * greatest ratio (more than 1 where curves give amounts), of it what is insured. NaN where no part's can.
+   */
+  atStake(element: number): Estimate;
   /** Code of the class of an element's damage state, where curves are fragility. */
   stateClass(element: number, intensity: number, rule: StateRule): number | undefined;
 }
@@ -91,6 +96,19 @@ export async function damageModel(
         return { ratio: affected * ratio.value, cost: sum.known === 0 ? unknown : insured(element, sum) };
       if (sum.known === 0) return { ratio: Number.NaN, cost: unknown };
       return { ratio: sum.atStake === 0 ? 0 : sum.value / sum.atStake, cost: insured(element, sum) };
+    },
+    atStake(element) {
+      const sum = { min: 0, value: 0, max: 0, known: 0 };
+      for (const { greatestRatio, atStake } of components) {
+        const ratio = greatestRatio(element);
+        const value = atStake.value(element);
+        if (Number.isNaN(ratio.value) || Number.isNaN(value)) continue;
+        sum.known++;
+        sum.min += ratio.min * atStake.min(element);
+        sum.value += ratio.value * value;
+        sum.max += ratio.max * atStake.max(element);
+      }
+      return sum.known === 0 ? unknown : insured(element, sum);
     },
     stateClass: (element, intensity, rule) =>
       components

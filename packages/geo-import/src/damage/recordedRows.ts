@@ -40,7 +40,23 @@ export function recordedRows(model: DamageModel, found: Found): DamageRows {
     value: of(value),
     max: of(max),
     lack: Uint8Array.from(element, (each) => lackOf[each]!),
+    atStake: stakesOf(model, element),
   };
+}
+
+function stakesOf(model: DamageModel, element: Uint32Array): DamageRows["atStake"] {
+  const [min, value, max] = [0, 1, 2].map(() => new Float64Array(element.length)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  for (let row = 0; row < element.length; row++) {
+    const most = model.atStake(element[row]!);
+    min[row] = most.min;
+    value[row] = most.value;
+    max[row] = most.max;
+  }
+  return { min, value, max };
 }
 
 /** The first thing an element lacks, in the order in which the engine asks for it. */

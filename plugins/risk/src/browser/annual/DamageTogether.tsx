@@ -65,9 +65,9 @@ function Together({ answer, elements }: { readonly answer: Answer[number]; reado
           />
           <p className="risk-note">
             In one event each hazard damages what the others have left, element by element, so together they
-            cost no more than their sum. By the year independent hazards add up, to at most what each element
-            is worth; {eadRuleNamed[rule]}. A dash: no damage curve, no return periods, or a set of events,
-            which is no single event.
+            cost no less than the worst of them and no more than their sum. By the year independent hazards
+            add up, to at most what is at stake in each element; {eadRuleNamed[rule]}. A dash: no damage
+            curve, no return periods, or a set of events, which is no single event.
           </p>
         </>
       )}

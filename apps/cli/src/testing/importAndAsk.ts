@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildApi } from "@stopbank/api";
+import { createDatasets } from "@stopbank/api/datasets";
+import { createHashPool } from "@stopbank/api/hash-pool";
+import { localStorage } from "@stopbank/dataset/read";
+import { importDataset } from "@stopbank/geo-import/import";
+import { openMemoryStore } from "@stopbank/store/memory";
+import { seedClients } from "@stopbank/store/seed";
+import { expect, onTestFinished } from "vitest";
+
+const client = "riverton";
+
+/** A table as CSV, its head first. */
+export type Rows = readonly (readonly unknown[])[];
+
+/**
+ * Imports houses, with what hazards do to them, and opens the API on the dataset until the test ends.
+ *
+ * @param houses columns `id`, `lon`, `lat` and whatever the hazards name.
+ * @param files what hazards read besides, by name.
+ */
+export async function importAndAsk(
+  houses: Rows,
+  hazards: readonly object[],
+  { files = {}, replacementCost }: { files?: Record<string, Rows>; replacementCost?: object } = {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), "stopbank-answers-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, rows] of Object.entries({ "houses.csv": houses, ...files }))
+    writeFileSync(join(folder, name), rows.map((row) => `${row.join(",")}\n`).join(""));
+  const description = join(folder, "riverton.yaml");
+  const elements = {
+    type: "houses",
+    title: "House",
+    file: "houses.csv",
+    geometry: "point",
+    crs: "EPSG:4326",
+    coordinates: { x: "lon", y: "lat" },
+    id: "id",
+    ...(replacementCost === undefined ? {} : { replacementCost }),
+  };
+  writeFileSync(
+    description,
+    JSON.stringify({
+      client,
+      title: "Riverton",
+      licence: "CC0-1.0",
+      sources: [{ title: "Test", licence: "CC0-1.0", attribution: "Test" }],
+      elements: [elements],
+      hazards,
+    }),
+  );
+  const datasetsRoot = join(folder, "datasets");
+  const report = await importDataset({ description, datasetsRoot });
+
+  const store = await openMemoryStore();
+  await seedClients(store, [{ clientName: client, subdomain: client, displayName: "Riverton", config: {} }]);
+  const app = await buildApi({
+    store,
+    datasets: createDatasets(localStorage(datasetsRoot), 64 * 1_048_576),
+    tokenKey: new Uint8Array(32).fill(7),
+    config: { publicClient: client, demo: true, trustedProxies: ["127.0.0.1"] },
+    hashPool: createHashPool(),
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await store.close();
+  });
+  const ask = async (url: string, body: object = {}) => {
+    const headers = { "ui-client-name": client };
+    const answer = await app.inject({ method: "POST", url: `/asset/${url}`, headers, payload: body });
+    expect(answer.json(), url).toMatchObject(answer.statusCode === 200 ? {} : { code: "no error" });
+    return answer.json();
+  };
+  return { report, ask };
+}
