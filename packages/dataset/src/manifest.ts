@@ -33,6 +33,8 @@ const about = {
   notice: Type.Optional(Type.String()),
   bounds: boundsSchema,
   licence: Type.String(),
+  /** The words people read for the classes `low` and `high`: Minor and Major (default), or Low and High. */
+  classWords: Type.Optional(Type.Union([Type.Literal("minor-major"), Type.Literal("low-high")])),
   sources: Type.Array(
     Type.Object({
       title: Type.String(),

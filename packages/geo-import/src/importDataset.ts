@@ -100,7 +100,7 @@ async function importAll(
           wanted,
           writer,
           (plan) => step(`Sampling ${hazard.title}, ${plan.name}`),
-          context,
+          { ...context, classWords: description.classWords },
         ),
       );
     }
@@ -141,7 +141,7 @@ function stopOn(signal: AbortSignal | undefined): AbortController {
 }
 
 const aboutOf = (
-  { client, title, notice, licence, sources, elements, hazards = [] }: Description,
+  { client, title, notice, licence, classWords, sources, elements, hazards = [] }: Description,
   layers: readonly IndexedLayer[],
 ): DatasetAbout => ({
   client,
@@ -149,6 +149,7 @@ const aboutOf = (
   ...(notice === undefined ? {} : { notice }),
   bounds: boundsOf(layers.map(({ layer }) => layer.table.geometry)),
   licence,
+  ...(classWords === undefined ? {} : { classWords }),
   sources,
   conventions: conventions(hazards, elements),
 });

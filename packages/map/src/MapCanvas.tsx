@@ -17,7 +17,7 @@ export interface MapCanvasProps {
   readonly host: MapHost;
   /** What panels cover at the sides, in pixels. */
   readonly paddingPx?: PaddingPx;
-  readonly classLabels?: ClassLabels;
+  readonly classLabels: ClassLabels;
   /** Says what the map is to those who do not see it. */
   readonly label?: string;
   /** Controls over the map, given the running map. */
@@ -54,7 +54,6 @@ export function MapCanvas({
     [controller, left, right, top, bottom],
   );
   const notice = [layers.notice, ...layers.attribution].filter(Boolean).join(" · ");
-  const words = classLabels === undefined ? {} : { classLabels };
   const inset = { "--sb-map-left": `${left}px`, "--sb-map-right": `${right}px` } as CSSProperties;
   return (
     <section className="sb-map" aria-label={label} style={inset}>
@@ -64,12 +63,12 @@ export function MapCanvas({
       <div ref={container} className="sb-map-canvas" />
       {controller !== undefined && (
         <>
-          <HoverTip controller={controller} {...words} />
+          <HoverTip controller={controller} classLabels={classLabels} />
           <DraftBar controller={controller} />
           <MapNotices controller={controller} />
           <div className="sb-map-corner">
-            <Legends store={store} index={controller.index} {...words} />
-            <ElementsInView controller={controller} store={store} host={host} {...words} />
+            <Legends store={store} index={controller.index} classLabels={classLabels} />
+            <ElementsInView controller={controller} store={store} host={host} classLabels={classLabels} />
           </div>
           {children?.(controller)}
           <p className="sb-attribution" title={notice}>

@@ -1,9 +1,6 @@
 import type { DamageClass } from "./columns.ts";
 
-/**
- * Damage classes from the least to the most severe; the position is the stored code. What is not yet known about
- * damage stands below what is: see {@link severityOrder} for which of several hazards counts as the worst.
- */
+/** Damage classes by their stored codes, and nothing more: which is worse than which says {@link severityOrder}. */
 export const damageClasses = [
   "unspecified",
   "potential",
@@ -15,8 +12,8 @@ export const damageClasses = [
 ] as const satisfies readonly DamageClass[];
 
 /**
- * The order in which one class outweighs another when several hazards meet in an element: the specification's order
- * of damage classes. An element exposed to an unknown degree outweighs one known to suffer nothing worth mention;
+ * Damage classes from the least to the most severe: the one order by which a class outweighs another, wherever several
+ * hazards meet in an element and wherever classes are listed. It is the specification's order of damage classes. An element exposed to an unknown degree outweighs one known to suffer nothing worth mention;
  * between unspecified and insignificant, which rank alike there, the one that says something about damage wins.
  */
 export const severityOrder = [

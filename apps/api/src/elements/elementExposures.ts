@@ -1,6 +1,6 @@
 import type { ElementExposure } from "@stopbank/contract/elements";
-import type { Legend } from "@stopbank/dataset/manifest";
-import { type DamageClass, damageClassCodes } from "@stopbank/risk-engine/columns";
+import { type ClassWords, classWordsOf } from "@stopbank/dataset/class-words";
+import type { DamageClass } from "@stopbank/risk-engine/columns";
 import { type ElementExposure as EngineExposure, elementExposure } from "@stopbank/risk-engine/projection";
 import type { HazardScenario } from "../data/directory.ts";
 import type { ElementLayer } from "../data/elementLayer.ts";
@@ -8,7 +8,7 @@ import type { ServedDataset } from "../data/servedDataset.ts";
 import { readableIntensity } from "../risk/riskNumbers.ts";
 import { daysFor } from "../risk/scenarioExposure.ts";
 import { fillTemplate, numberInText, scenarioPhrase } from "../risk/sentences.ts";
-import { classLabels, wireClassOf } from "../risk/wireClasses.ts";
+import { wireClassOf } from "../risk/wireClasses.ts";
 import { attributeText } from "./elementFacts.ts";
 
 /** The specification's style index: 0 not exposed, potential, insignificant or undefined, low, moderate, high, exposed. */
@@ -47,7 +47,7 @@ export async function elementExposureIn(
   const { hazard, scenario } = named;
   const exposure = await dataset.data.exposureOf(row, description.type, hazard.hazardId, scenario.tag, nDays);
   const state = elementExposure(row, exposure);
-  return describe(layer, row, named, state);
+  return describe(layer, row, named, state, classWordsOf(dataset.manifest));
 }
 
 const isExposed = { exposed: "true", "not exposed": "false", "not assessed": "unknown" } as const;
@@ -57,6 +57,7 @@ function describe(
   row: number,
   { hazard, scenario }: HazardScenario,
   state: EngineExposure,
+  words: ClassWords,
 ): ElementExposure {
   const exposed = state.state === "exposed" ? state : undefined;
   const value = exposed?.value ?? null;
@@ -71,22 +72,13 @@ function describe(
         ? state.state === "not exposed"
           ? "Not exposed"
           : "Not assessed"
-        : labelOf(exposed.damageClass, hazard.legend),
+        : words[exposed.damageClass],
     vulnerability_style: exposed === undefined ? 0 : styleOfClass[exposed.damageClass],
     damage_class: exposed === undefined ? null : wireClassOf[exposed.damageClass],
     exposure_value: value === null ? null : readableIntensity(value),
     unit: hazard.unit,
     sentence: sentenceOf(layer, row, { hazard, scenario }, state),
   };
-}
-
-/** The legend's own word for the class, so that the panel and the legend say the same. */
-function labelOf(damageClass: DamageClass, legend: Legend): string {
-  const items = legend.sections.flatMap((section) => (section.type === "categorical" ? section.items : []));
-  return (
-    items.find((item) => item.damageClass === damageClassCodes[damageClass])?.label ??
-    classLabels[damageClass]
-  );
 }
 
 function sentenceOf(layer: ElementLayer, row: number, named: HazardScenario, state: EngineExposure): string {

@@ -77,10 +77,9 @@ describe("one element", () => {
       sentence: "Building 1/1 is under 1 m of water.",
     });
     expect(wet.flood_500yr.exposure_value).toBe(0.8);
-    // The legend has a word of its own for this class.
     expect(wet.quake_m7).toMatchObject({
       is_exposed: "true",
-      vulnerability: "Shaken",
+      vulnerability: "Exposed",
       vulnerability_style: 6,
       exposure_value: null,
     });
@@ -96,6 +95,21 @@ describe("one element", () => {
       vulnerability_style: 0,
     });
     expect((await about("roads/r%2F1")).quake_m7.is_exposed).toBe("unknown");
+  });
+
+  it("MAP-04: says damage in the words of the client's damage legend, whatever the hazard's own legend says", async () => {
+    const legend = (await get("/legends")).damage_classes.sections[0].items;
+    const words = new Map(
+      legend.map(({ damage_class, label }: { damage_class: string; label: string }) => [damage_class, label]),
+    );
+    expect(words.get("low")).toBe("Low");
+    const exposures: { is_exposed: string; damage_class: string; vulnerability: string }[] = await get(
+      "/hazard/scenarios/buildings/b-1-1",
+    );
+    const exposed = exposures.filter(({ is_exposed }) => is_exposed === "true");
+    expect(new Set(exposed.map(({ damage_class }) => damage_class)).size).toBeGreaterThan(1);
+    for (const { damage_class, vulnerability } of exposed)
+      expect(vulnerability).toBe(words.get(damage_class));
   });
 
   it.each(["geojson", "sentence", "identifying_information"])(

@@ -1,9 +1,10 @@
 import type { Legend, Legends } from "@stopbank/contract/legends";
+import { type ClassWords, classWordsOf } from "@stopbank/dataset/class-words";
 import type { Contextual, ElementType, Hazard, Legend as ManifestLegend } from "@stopbank/dataset/manifest";
-import { damageClasses } from "@stopbank/risk-engine/classes";
+import { damageClasses, severityOrder } from "@stopbank/risk-engine/classes";
 import type { DamageClass } from "@stopbank/risk-engine/columns";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { classLabels, wireClassOf } from "../risk/wireClasses.ts";
+import { wireClassOf } from "../risk/wireClasses.ts";
 
 /** A manifest's legend in the contract's names. */
 function wireLegend({ title, unit, dataColumn, sections }: ManifestLegend, hazardUnit = ""): Legend {
@@ -55,18 +56,18 @@ const classColours: Readonly<Record<DamageClass, string>> = {
   unspecified: "#8a7ec2",
 };
 
-const damageClassLegend: Legend = {
+const damageClassLegend = (words: ClassWords): Legend => ({
   title: "Damage state",
   dataColumn: "class",
   sections: [
     {
       type: "categorical",
       items: [
-        ...Object.entries(classColours).map(([name, color]) => ({
-          color,
-          label: classLabels[name as DamageClass],
+        ...severityOrder.toReversed().map((name) => ({
+          color: classColours[name],
+          label: words[name],
           type: "fill" as const,
-          damage_class: wireClassOf[name as DamageClass],
+          damage_class: wireClassOf[name],
         })),
         { color: "#c9d1da", label: "Not exposed", type: "fill", damage_class: "not_exposed" },
         {
@@ -79,7 +80,7 @@ const damageClassLegend: Legend = {
       ],
     },
   ],
-};
+});
 
 /** Every legend of a dataset by layer. */
 export function legendsOf({ manifest }: ServedDataset): Legends {
@@ -88,5 +89,5 @@ export function legendsOf({ manifest }: ServedDataset): Legends {
     ...manifest.hazards.map((hazard) => [hazard.hazardId, hazardLegend(hazard)] as const),
     ...manifest.contextual.map((layer) => [layer.id, layerLegend(layer)] as const),
   ];
-  return { ...Object.fromEntries(layers), damage_classes: damageClassLegend };
+  return { ...Object.fromEntries(layers), damage_classes: damageClassLegend(classWordsOf(manifest)) };
 }

@@ -3,7 +3,7 @@ import type {
   ProjectedExposurePoint,
   ProjectedRiskRow,
 } from "@stopbank/contract/projections";
-import type { Hazard, Scenario } from "@stopbank/dataset/manifest";
+import type { Hazard, Manifest, Scenario } from "@stopbank/dataset/manifest";
 import type { DamageClass } from "@stopbank/risk-engine/columns";
 import {
   projectedRisk as engineProjectedRisk,
@@ -57,7 +57,7 @@ export async function projectedRisk(
     rows.push(
       ...engineProjectedRisk(selection, [step], await measuresFor(selection, scenarios[i]!.scenario)),
     );
-  const words = severityWords(along.hazard);
+  const columns = severityColumns(dataset.manifest);
   // What elements lose below the least class has no class, and counts.
   const whole = ({ selected, exposed }: ProjectedRisk) => (measure === damageCostKey ? selected : exposed);
   return rows.map((row, i) => ({
@@ -69,11 +69,11 @@ export async function projectedRisk(
     not_assessed_count: row.notAssessed.count,
     selected_count: row.selected.count,
     ...(!isAdded
-      ? severities(row, words, ({ metric }) => metric)
+      ? severities(row, columns, ({ metric }) => metric)
       : {
-          ...severities(row, words, ({ replacementCost }) => replacementCost?.value ?? 0, whole(row)),
-          min: severities(row, words, ({ replacementCost }) => replacementCost?.min ?? 0, whole(row)),
-          max: severities(row, words, ({ replacementCost }) => replacementCost?.max ?? 0, whole(row)),
+          ...severities(row, columns, ({ replacementCost }) => replacementCost?.value ?? 0, whole(row)),
+          min: severities(row, columns, ({ replacementCost }) => replacementCost?.min ?? 0, whole(row)),
+          max: severities(row, columns, ({ replacementCost }) => replacementCost?.max ?? 0, whole(row)),
         }),
   }));
 }
@@ -136,23 +136,15 @@ async function measuresOf(
   return () => ({ replacementCost });
 }
 
-/** Low or Minor, High or Major: one class each, under the word that the hazard's legend has. */
-function severityWords({ legend }: Hazard): {
-  readonly low: "low" | "minor";
-  readonly high: "high" | "major";
-} {
-  const labels = legend.sections
-    .flatMap((section) => (section.type === "categorical" ? section.items : []))
-    .map(({ label }) => label.toLowerCase());
-  return {
-    low: labels.includes("minor") ? "minor" : "low",
-    high: labels.includes("major") ? "major" : "high",
-  };
-}
+/** Low or minor, high or major: one class each, in the column of the word that the dataset has. */
+const severityColumns = ({ classWords }: Manifest) =>
+  classWords === "low-high"
+    ? ({ low: "low", high: "high" } as const)
+    : ({ low: "minor", high: "major" } as const);
 
 function severities(
   { byClass, exposed }: ProjectedRisk,
-  words: ReturnType<typeof severityWords>,
+  columns: ReturnType<typeof severityColumns>,
   of: (totals: Totals) => number,
   whole: Totals = exposed,
 ) {
@@ -167,8 +159,8 @@ function severities(
     major: 0,
     high: 0,
     moderate: at("moderate"),
-    [words.low]: at("low"),
-    [words.high]: at("high"),
+    [columns.low]: at("low"),
+    [columns.high]: at("high"),
     total: of(whole),
   };
 }

@@ -15,14 +15,3 @@ export const perClass = <S extends string>(
   Object.fromEntries(
     damageClasses.map((name) => [`${wireClassOf[name]}${suffix}`, valueFor(name)]),
   ) as Record<`${WireClass}${S}`, number>;
-
-/** What people read. The specification's pairs (Low or Minor) are one class each; a legend may say which word. */
-export const classLabels: Readonly<Record<DamageClass, string>> = {
-  unspecified: "Unspecified",
-  potential: "Potential",
-  exposed: "Exposed",
-  insignificant: "Insignificant",
-  low: "Low or Minor",
-  moderate: "Moderate",
-  high: "High or Major",
-};

@@ -21,6 +21,7 @@ const about: DatasetAbout = {
   notice: "Made for a test",
   bounds: [172.79, -40.41, 172.91, -40.29],
   licence: "CC0",
+  classWords: "low-high",
   sources: [{ title: "A test", licence: "CC0", attribution: "Stopbank tests" }],
   conventions: { areaRule: { code: "touches", text: "Geometry that touches the area counts." } },
 };

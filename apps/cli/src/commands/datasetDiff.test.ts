@@ -56,10 +56,10 @@ it("shows an analyst what a new import changes, on the screen and as CSV", async
     "houses removed: c, old",
     "",
     "houses, flood, flood",
-    "             before  after  to high",
+    "             before  after  to major",
     "not exposed       0      1",
-    "low               2      1        1",
-    "high              1      1",
+    "minor             2      1         1",
+    "major             1      1",
     "exposed: 3 before, 2 after",
     "",
     `Written to ${join(home, "diff.csv")}`,
@@ -75,8 +75,8 @@ it("shows an analyst what a new import changes, on the screen and as CSV", async
   const page = readFileSync(join(home, "diff.html"), "utf8");
   expect(page).toMatch(/^<!doctype html>/);
   expect(page).toContain("1 of 1 scenarios of layers change; 1 moves between classes.");
-  // The move from low to high, in its row and column.
+  // The move from minor to major, in its row and column.
   expect(page.replace(/\s+/g, " ")).toMatch(
-    /<th>low<\/th> <td>2<\/td><td class="changed">1<\/td>.*?<td style="[^"]+">1<\/td><\/tr>/,
+    /<th>minor<\/th> <td>2<\/td><td class="changed">1<\/td>.*?<td style="[^"]+">1<\/td><\/tr>/,
   );
 });

@@ -235,7 +235,7 @@ describe("what the API answers of imported damage", () => {
     );
     expect(stats.attribute_stats.value).toMatchObject({ low: 750, total: 875 });
     const [first] = await ask("projected_risk/damage_cost/houses/flood/ari");
-    expect(first).toMatchObject({ low: 750, total: 875 });
+    expect(first).toMatchObject({ minor: 750, total: 875 });
     const answer = await annual(ask, "flood");
     expect(answer.loss_curve[0]).toMatchObject({ exposed_count: 1, damage: { value: 875 } });
   });

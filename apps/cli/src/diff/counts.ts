@@ -2,6 +2,10 @@ import type { DatasetDiff, ElementState, ExposureChange } from "@stopbank/datase
 
 type Totals = ExposureChange["before"];
 
+/** A state in the words of the version after. */
+export const stateWords = ({ classWords }: DatasetDiff, state: ElementState): string =>
+  state === "not assessed" || state === "not exposed" ? state : classWords[state].toLowerCase();
+
 /** How many elements a version has in a state; a scenario it was not assessed for has all of them not assessed. */
 export function countIn(state: ElementState, totals: Totals, elements: number): number {
   if (totals === undefined) return state === "not assessed" ? elements : 0;

@@ -5,7 +5,7 @@ import {
   type ExposureChange,
   elementStates,
 } from "@stopbank/dataset/diff";
-import { countIn, elementCounts, exposedFigures, hasChanged, scenarioName } from "./counts.ts";
+import { countIn, elementCounts, exposedFigures, hasChanged, scenarioName, stateWords } from "./counts.ts";
 import { figure, money } from "./figures.ts";
 import { type Html, html, joined } from "./html.ts";
 import { sheet } from "./sheet.ts";
@@ -94,10 +94,10 @@ function scenario(diff: DatasetDiff, change: ExposureChange): Html {
   };
   const sums = exposedFigures(diff, change);
   return html`<section class="scenario"><h3>${change.type} <small>${scenarioName(change)}</small></h3>
-<table><thead><tr><th>Was</th><th>Before</th><th>After</th>${joined(states.map((to) => html`<th>to ${to}</th>`))}</tr></thead><tbody>
+<table><thead><tr><th>Was</th><th>Before</th><th>After</th>${joined(states.map((to) => html`<th>to ${stateWords(diff, to)}</th>`))}</tr></thead><tbody>
 ${joined(
   states.map(
-    (from) => html`<tr><th>${from}</th>
+    (from) => html`<tr><th>${stateWords(diff, from)}</th>
 ${amounts(countIn(from, before, elements.before), countIn(from, after, elements.after))}${joined(states.map((to) => cell(from, to)))}</tr>`,
   ),
 )}${joined(

@@ -5,7 +5,7 @@ import {
   type ExposureChange,
   elementStates,
 } from "@stopbank/dataset/diff";
-import { countIn, elementCounts, exposedFigures, hasChanged, scenarioName } from "./counts.ts";
+import { countIn, elementCounts, exposedFigures, hasChanged, scenarioName, stateWords } from "./counts.ts";
 import { figure, money } from "./figures.ts";
 
 /** More ids than this are counted on the screen; the table has them all. */
@@ -75,7 +75,7 @@ function exposureText(diff: DatasetDiff, change: ExposureChange): string {
   const present = counts.filter((each) => each.before > 0 || each.after > 0);
   const targets = elementStates.filter((to) => moves.some((move) => move.to === to));
   const rows = present.map(({ state, before: was, after: is }) => [
-    state,
+    stateWords(diff, state),
     figure(was),
     figure(is),
     ...targets.map((to) => {
@@ -86,7 +86,10 @@ function exposureText(diff: DatasetDiff, change: ExposureChange): string {
   const sums = exposedFigures(diff, change)
     .filter((each) => each.before !== each.after)
     .map((each) => `${each.name}: ${figure(each.before)} before, ${figure(each.after)} after`);
-  const matrix = table([["", "before", "after", ...targets.map((to) => `to ${to}`)], ...rows]);
+  const matrix = table([
+    ["", "before", "after", ...targets.map((to) => `to ${stateWords(diff, to)}`)],
+    ...rows,
+  ]);
   return [`${type}, ${scenarioName(change)}`, matrix, ...sums].join("\n");
 }
 

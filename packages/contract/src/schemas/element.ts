@@ -50,7 +50,9 @@ export const ElementExposure = Type.Object({
   is_exposed: Type.Union([Type.Literal("true"), Type.Literal("false"), Type.Literal("unknown")], {
     description: "unknown: not assessed",
   }),
-  vulnerability: Type.String({ description: "The damage class in the client's words" }),
+  vulnerability: Type.String({
+    description: "The damage class in the client's word, the one that the legend `damage_classes` has",
+  }),
   vulnerability_style: Type.Integer({ minimum: 0, maximum: 6 }),
   damage_class: Type.Union([Type.String(), Type.Null()]),
   exposure_value: Type.Union([Type.Number(), Type.Null()]),

@@ -3,7 +3,7 @@ import { type Static, Type } from "typebox";
 const classes = ["unspecified", "potential", "exposed", "insignificant", "low", "medium", "high"] as const;
 export type WireClass = (typeof classes)[number];
 
-/** The damage classes as the wire names them, from the least to the most known about damage. */
+/** The damage classes as the wire names them, in the order of their stored codes. */
 export const wireClasses: readonly WireClass[] = classes;
 
 const perClass = <S extends string>(suffix: S, description: string) =>

@@ -1,6 +1,7 @@
 import type { DamageClass } from "@stopbank/risk-engine/columns";
 import type { Estimate } from "@stopbank/risk-engine/damage";
 import type { ExposureTotals, Totals } from "@stopbank/risk-engine/summarise";
+import type { ClassWords } from "../classWords.ts";
 
 /** What a scenario makes of an element. */
 export type ElementState = "not assessed" | "not exposed" | DamageClass;
@@ -52,6 +53,8 @@ export interface DescribedChange {
 }
 
 export interface DatasetDiff {
+  /** As the version after has them. */
+  readonly classWords: ClassWords;
   readonly described: readonly DescribedChange[];
   readonly elements: readonly ElementChange[];
   readonly exposures: readonly ExposureChange[];

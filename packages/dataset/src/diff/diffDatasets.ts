@@ -1,3 +1,4 @@
+import { classWordsOf } from "../classWords.ts";
 import type { Dataset } from "../read/Dataset.ts";
 import type { DatasetDiff, ElementChange, ExposureChange } from "./DatasetDiff.ts";
 import { describedChanges } from "./describedChanges.ts";
@@ -28,5 +29,10 @@ export async function diffDatasets(before: Dataset, after: Dataset): Promise<Dat
     for (const name of names.filter((each) => each.type === type))
       exposures.push(await exposureChange(name, ...sides));
   }
-  return { described: describedChanges(before.manifest, after.manifest), elements, exposures };
+  return {
+    classWords: classWordsOf(after.manifest),
+    described: describedChanges(before.manifest, after.manifest),
+    elements,
+    exposures,
+  };
 }

@@ -1,3 +1,4 @@
+import { severityOrder } from "@stopbank/risk-engine/classes";
 import { type DamageClass, damageClassCodes, notAssessed } from "@stopbank/risk-engine/columns";
 import type { Estimate } from "@stopbank/risk-engine/damage";
 import { recordedCost } from "@stopbank/risk-engine/recorded-damage";
@@ -7,12 +8,8 @@ import type { Dataset } from "../read/Dataset.ts";
 import type { ElementState, ExposureChange } from "./DatasetDiff.ts";
 import type { ComparedLayer } from "./elementChange.ts";
 
-/** From the least to the most damage known. */
-export const elementStates: readonly ElementState[] = [
-  "not assessed",
-  "not exposed",
-  ...(Object.keys(damageClassCodes) as DamageClass[]),
-];
+/** From the least to the most severe. */
+export const elementStates: readonly ElementState[] = ["not assessed", "not exposed", ...severityOrder];
 
 /** A scenario of a layer, as the manifest names it. */
 export type ExposureName = Pick<ExposureChange, "type" | "hazardId" | "scenario" | "nDays">;

@@ -49,6 +49,8 @@ export const descriptionSchema = Type.Object(
     /** Shown wherever the data is. */
     notice: Type.Optional(text),
     licence: text,
+    /** The words people read for the classes `low` and `high`. Default minor-major. */
+    classWords: Type.Optional(Type.Enum(["minor-major", "low-high"])),
     sources: Type.Array(sourceSchema, { minItems: 1 }),
     regions: Type.Optional(Type.Array(regionGroupSchema)),
     elements: Type.Array(elementLayerSchema, { minItems: 1 }),

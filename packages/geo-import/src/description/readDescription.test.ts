@@ -30,8 +30,30 @@ const withElement = (change: object) => ({
 });
 
 describe("a description", () => {
+  it("takes either word of a pair for a class, and no other place's word for one", () => {
+    const states = (word: string) => [{ state: "Heavy", class: word, median: 1, beta: 0.5, ratio: 1 }];
+    const flood = (low: string, moderate: string, high: string) =>
+      withHazard({
+        classes: { column: "state", values: { major: high, slight: low } },
+        scenarios: [{ tag: "a", name: "A", where: { class: "minor" } }],
+        damage: {
+          places: {
+            curves: { timber: { states: states(moderate) } },
+            components: { content: { curves: { paper: { states: states(high) } } } },
+            classes: [{ from: 0.1, class: low }],
+          },
+        },
+      });
+    const engine = flood("low", "moderate", "high");
+    expect(checkDescription(flood("minor", "medium", "major"), "a.yaml")).toEqual(engine);
+    expect(checkDescription(withHazard({ classes: "major" }), "a.yaml").hazards![0]!.classes).toBe("high");
+    expect(
+      checkDescription(withHazard({ classes: [{ from: 1, class: "minor" }] }), "a.yaml").hazards![0]!.classes,
+    ).toEqual([{ from: 1, class: "low" }]);
+    expect(checkDescription(engine, "a.yaml")).toEqual(engine);
+  });
   it("is taken as it is when it is right", () => {
-    expect(checkDescription(description, "a.yaml")).toBe(description);
+    expect(checkDescription(description, "a.yaml")).toEqual(description);
   });
 
   it("may say once what several hazards share", () => {

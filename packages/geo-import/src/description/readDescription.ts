@@ -4,6 +4,7 @@ import { DomainError } from "@stopbank/errors";
 import { Settings } from "typebox/system";
 import { Value } from "typebox/value";
 import { parseDocument, type Tags } from "yaml";
+import { withEngineClassNames } from "./classNames.ts";
 import { type Description, descriptionSchema, type StatedDescription } from "./description.ts";
 import { descriptionFault } from "./descriptionFault.ts";
 
@@ -52,7 +53,8 @@ function withoutPrototypes(value: unknown): unknown {
 }
 
 /** @throws DomainError `import/bad-description`, naming the key, what is wrong and what may stand there. */
-export function checkDescription(value: unknown, path: string): Description {
+export function checkDescription(written: unknown, path: string): Description {
+  const value = withEngineClassNames(written);
   if (Value.Check(descriptionSchema, value)) {
     checkUnique(value, path);
     for (const hazard of value.hazards ?? []) checkHazard(hazard, path);

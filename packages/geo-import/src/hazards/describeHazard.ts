@@ -1,3 +1,4 @@
+import type { ClassWords } from "@stopbank/dataset/class-words";
 import type { HazardDescription, Legend } from "@stopbank/dataset/manifest";
 import { damageClassCodes } from "@stopbank/risk-engine/columns";
 import type { ClassesEntry, HazardEntry, SamplingEntry } from "../description/hazards.ts";
@@ -12,9 +13,10 @@ export function describeHazard(
   plans: readonly ScenarioPlan[],
   layers: readonly ElementLayer[],
   damageOf: ReadonlyMap<string, LayerDamage>,
+  classWords: ClassWords,
 ): HazardDescription {
   const { id, title, type, summary, intensity, unit = "", methodology, confidence } = hazard;
-  const classRule = classWords(hazard.classes, unit);
+  const classRule = classRuleWords(hazard.classes, unit, classWords);
   const group = hazard.group ?? "Hazards";
   const icon = hazard.icon ?? "warning-sign";
   const consequences = consequencesOf(hazard, layers, damageOf);
@@ -117,10 +119,12 @@ export function samplingNote({ sampling, samplingOf = {} }: HazardEntry): string
   return `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(". ")}.`;
 }
 
-function classWords(classes: ClassesEntry, unit: string): string {
-  if (typeof classes === "string") return `Whatever the hazard reaches is ${classes}.`;
+function classRuleWords(classes: ClassesEntry, unit: string, words: ClassWords): string {
+  if (typeof classes === "string") return `Whatever the hazard reaches is ${words[classes].toLowerCase()}.`;
   if (!Array.isArray(classes)) return `As mapped in the column ${classes.column}.`;
-  const steps = classes.toSorted((a, b) => a.from - b.from).map((step) => `${step.class} from ${step.from}`);
+  const steps = classes
+    .toSorted((a, b) => a.from - b.from)
+    .map((step) => `${words[step.class].toLowerCase()} from ${step.from}`);
   return `By intensity${unit === "" ? "" : ` in ${unit}`}: ${steps.join(", ")}. Below that an element is not exposed.`;
 }
 

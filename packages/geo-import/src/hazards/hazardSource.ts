@@ -1,3 +1,4 @@
+import type { DatasetAbout } from "@stopbank/dataset/manifest";
 import type { RasterGrid } from "@stopbank/dataset/raster";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { ResultCache } from "../cache/ResultCache.ts";
@@ -22,8 +23,10 @@ export interface ReadAhead {
   readonly withMap: boolean;
 }
 
-/** What sources share with the import they are part of. */
+/** What hazards share with the import they are part of. */
 export interface ReadingContext {
+  /** As the description has it. */
+  readonly classWords?: DatasetAbout["classWords"];
   /** Results of earlier imports; absent to work everything out. */
   readonly cache?: ResultCache;
   /** Told in words what is not seen from outside. */

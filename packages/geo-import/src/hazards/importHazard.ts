@@ -1,3 +1,4 @@
+import { classWordsOf } from "@stopbank/dataset/class-words";
 import type { DatasetWriter } from "@stopbank/dataset/write";
 import { DomainError } from "@stopbank/errors";
 import type { Feature, FeatureCollection, MultiPolygon } from "geojson";
@@ -54,7 +55,7 @@ export async function importHazard(
     damageOf.set(type, { entry, model, isRecorded });
   }
   const described = layers.map(({ layer }) => layer);
-  writer?.addHazard(describeHazard(hazard, plans, described, damageOf));
+  writer?.addHazard(describeHazard(hazard, plans, described, damageOf, classWordsOf(context)));
   const scenarios: ScenarioReport[] = [];
   const events = new Map<string, readonly EventDamage[]>();
   const ahead: ReadAhead = {

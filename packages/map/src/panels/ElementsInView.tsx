@@ -8,14 +8,14 @@ import { notExposedCode } from "../classes/elementClasses.ts";
 import type { MapController } from "../controller/mapController.ts";
 import type { MapHost } from "../mapHost.ts";
 import type { ClassCode } from "../palettes.ts";
-import { type ClassLabels, classOrder, notExposedLabel, usualClassLabels } from "./classLabels.ts";
+import { type ClassLabels, classOrder, notExposedLabel } from "./classLabels.ts";
 import { type ElementInView, elementsInView } from "./elementsInViewOf.ts";
 import { glyphs } from "./glyphs.tsx";
 
 export interface ElementsInViewProps {
   readonly controller: MapController;
   readonly store: SceneStore;
-  readonly classLabels?: ClassLabels;
+  readonly classLabels: ClassLabels;
   /** Asked before selecting, as for a click on the map. */
   readonly host: Pick<MapHost, "maySelect" | "onSelectRefused">;
 }
@@ -51,7 +51,7 @@ export function ElementsInView(props: ElementsInViewProps) {
   );
 }
 
-function InViewTable({ controller, store, classLabels = usualClassLabels, host }: ElementsInViewProps) {
+function InViewTable({ controller, store, classLabels, host }: ElementsInViewProps) {
   const { settled, colouring } = useSnapshot(controller.state);
   const scene = useScene(store);
   const [sort, setSort] = useState<{ by: SortKey; up: boolean }>({ by: "type", up: true });

@@ -2,16 +2,16 @@ import { useSnapshot } from "valtio";
 import { notExposedCode } from "../classes/elementClasses.ts";
 import type { MapController } from "../controller/mapController.ts";
 import type { ClassCode } from "../palettes.ts";
-import { type ClassLabels, notExposedLabel, usualClassLabels } from "./classLabels.ts";
+import { type ClassLabels, notExposedLabel } from "./classLabels.ts";
 import { classMark, LegendMark, notExposedMark } from "./LegendMark.tsx";
 
 /** Names the element under the pointer. Screen readers have the table of elements in view instead. */
 export function HoverTip({
   controller,
-  classLabels = usualClassLabels,
+  classLabels,
 }: {
   controller: MapController;
-  classLabels?: ClassLabels;
+  classLabels: ClassLabels;
 }) {
   const { hovered } = useSnapshot(controller.state);
   if (hovered === undefined) return null;

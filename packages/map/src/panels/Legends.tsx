@@ -5,7 +5,7 @@ import type { SceneStore } from "@stopbank/scene/store";
 import { useScene } from "@stopbank/scene/use-scene";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import type { LayerIndex } from "../style/layerIndex.ts";
-import { type ClassLabels, classOrder, notExposedLabel, usualClassLabels } from "./classLabels.ts";
+import { type ClassLabels, classOrder, notExposedLabel } from "./classLabels.ts";
 import { glyphs } from "./glyphs.tsx";
 import { classMark, LegendMark, type MarkShape, notExposedMark } from "./LegendMark.tsx";
 import { LegendSections } from "./LegendSections.tsx";
@@ -13,11 +13,11 @@ import { LegendSections } from "./LegendSections.tsx";
 export interface LegendsProps {
   readonly store: SceneStore;
   readonly index: LayerIndex;
-  readonly classLabels?: ClassLabels;
+  readonly classLabels: ClassLabels;
 }
 
 /** What the colours on the map mean, for the layers that are visible. Nothing without layers. */
-export function Legends({ store, index, classLabels = usualClassLabels }: LegendsProps) {
+export function Legends({ store, index, classLabels }: LegendsProps) {
   const scene = useScene(store);
   // On a small screen they would cover what they explain.
   const [isOpen, setOpen] = useState(() => window.innerWidth >= 1200 && window.innerHeight >= 600);

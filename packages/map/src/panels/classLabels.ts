@@ -1,13 +1,19 @@
-import type { ClassCode } from "../palettes.ts";
+import { severityOrder } from "@stopbank/risk-engine/classes";
+import { damageClassCodes } from "@stopbank/risk-engine/columns";
+import { type ClassCode, notAssessedCode } from "../palettes.ts";
 
-/** Damage classes in words, most severe first as legends list them. */
-export const classOrder: readonly ClassCode[] = [6, 5, 4, 3, 1, 2, 0, 255];
+/** Damage classes most severe first as legends list them, then what was not assessed. */
+export const classOrder: readonly ClassCode[] = [
+  ...severityOrder.map((name) => damageClassCodes[name]).toReversed(),
+  notAssessedCode,
+];
 
+/** Words for every damage class by the code the map colours by; 255 is not assessed. */
 export type ClassLabels = Readonly<Record<ClassCode, string>>;
 
-/** Without a client's own words. Minor and Major stand where a client's legend may say Low and High. */
+/** Until the client's own words are there. */
 export const usualClassLabels: ClassLabels = {
-  0: "Exposed, damage unspecified",
+  0: "Unspecified",
   1: "Potential",
   2: "Exposed",
   3: "Insignificant",

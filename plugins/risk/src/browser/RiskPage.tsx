@@ -46,7 +46,7 @@ function RiskMapPage({ layers }: { readonly layers: Layers }) {
       store,
       layers,
       index: indexLayers(layers),
-      labels: classLabels(damageLegend && [damageLegend]),
+      labels: classLabels(damageLegend),
       useHazardName: preferences.use_hazard_name.flag,
       isCascading: isCascadingIn(layers),
       isOn: (flag) => config.feature_flags[flag].enabled === "enabled",

@@ -1,52 +1,29 @@
 import type { Legend } from "@stopbank/contract/legends";
-import type { WireClass } from "@stopbank/contract/risk";
+import { type WireClass, wireClasses } from "@stopbank/contract/risk";
+import { type ClassLabels, usualClassLabels } from "@stopbank/map/class-labels";
 import { type ClassCode, classColours, notAssessed, notExposed } from "@stopbank/map/palettes";
+import { severityOrder } from "@stopbank/risk-engine/classes";
+import { damageClassCodes } from "@stopbank/risk-engine/columns";
 
-/** Words for every damage class by the code the map colours by; 255 is not assessed. */
-export type ClassLabels = Readonly<Record<ClassCode, string>>;
+export type { ClassLabels };
 
-/** As the dataset codes them. */
-const codes: Readonly<Record<WireClass, Exclude<ClassCode, 255>>> = {
-  unspecified: 0,
-  potential: 1,
-  exposed: 2,
-  insignificant: 3,
-  low: 4,
-  medium: 5,
-  high: 6,
-};
+const codeOf = (name: WireClass) => wireClasses.indexOf(name) as Exclude<ClassCode, 255>;
 
-/** From the least to the most severe, those that say nothing of severity first. */
-export const classesBySeverity: readonly WireClass[] = [
-  "unspecified",
-  "exposed",
-  "potential",
-  "insignificant",
-  "low",
-  "medium",
-  "high",
-];
+/** From the least to the most severe: the engine's order under the wire's names. */
+export const classesBySeverity: readonly WireClass[] = severityOrder.map(
+  (name) => wireClasses[damageClassCodes[name]]!,
+);
 
-/** Minor and Major instead of Low and High where a damage legend of the client says so, or none is known. */
-export function classLabels(legends: readonly Legend[] | undefined): ClassLabels {
-  const words = legends?.flatMap(({ sections }) =>
-    sections.flatMap((section) =>
-      section.type === "categorical"
-        ? section.items.filter((item) => item.damage_class !== undefined).map((item) => item.label)
-        : [],
-    ),
+/** The client's words, from its legend of damage classes; the usual ones until that is there. */
+export function classLabels(damageLegend: Legend | undefined): ClassLabels {
+  const items = (damageLegend?.sections ?? []).flatMap((section) =>
+    section.type === "categorical" ? section.items : [],
   );
-  const saysMinor = words === undefined || words.some((word) => /\b(minor|major)\b/i.test(word));
-  return {
-    0: "Unspecified",
-    1: "Potential",
-    2: "Exposed",
-    3: "Insignificant",
-    4: saysMinor ? "Minor" : "Low",
-    5: "Moderate",
-    6: saysMinor ? "Major" : "High",
-    255: "Not assessed",
-  };
+  const words = wireClasses.map((name, code): [number, string] => [
+    code,
+    items.find(({ damage_class }) => damage_class === name)?.label ?? usualClassLabels[codeOf(name)],
+  ]);
+  return { ...usualClassLabels, ...Object.fromEntries(words) };
 }
 
 export interface ClassLook {
@@ -55,8 +32,8 @@ export interface ClassLook {
 }
 
 export const classLook = (name: WireClass, labels: ClassLabels): ClassLook => ({
-  label: labels[codes[name]],
-  colour: classColours[codes[name]],
+  label: labels[codeOf(name)],
+  colour: classColours[codeOf(name)],
 });
 
 export const notExposedLook: ClassLook = { label: "Not exposed", colour: notExposed.fill };

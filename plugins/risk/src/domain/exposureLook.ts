@@ -3,6 +3,7 @@ import { type WireClass, wireClasses } from "@stopbank/contract/risk";
 import {
   type ClassLabels,
   type ClassLook,
+  classesBySeverity,
   classLook,
   notAssessedLook,
   notExposedLook,
@@ -17,4 +18,15 @@ export function exposureLook(
   if (is_exposed === "false") return { ...notExposedLook, isHatched: false };
   const name: WireClass = wireClasses.find((one) => one === damage_class) ?? "exposed";
   return { ...classLook(name, labels), isHatched: false };
+}
+
+/** The exposure by which an element suffers most, by the one order of severity; undefined where none exposes it. */
+export function worstExposure<E extends Pick<ElementExposure, "is_exposed" | "damage_class">>(
+  exposures: readonly E[],
+): E | undefined {
+  const severity = ({ damage_class }: E) =>
+    (classesBySeverity as readonly (string | null)[]).indexOf(damage_class);
+  return exposures
+    .filter(({ is_exposed }) => is_exposed === "true")
+    .toSorted((a, b) => severity(b) - severity(a))[0];
 }

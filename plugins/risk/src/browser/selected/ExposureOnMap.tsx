@@ -2,8 +2,7 @@ import type { ElementExposure } from "@stopbank/contract/elements";
 import { formatIntensity } from "@stopbank/numbers";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { layersOfKind } from "@stopbank/scene/layers";
-import { classesBySeverity } from "../../domain/damageClasses.ts";
-import { exposureLook } from "../../domain/exposureLook.ts";
+import { exposureLook, worstExposure } from "../../domain/exposureLook.ts";
 import { useRisk, useScene } from "../riskContext.ts";
 import { ClassMark } from "./ClassMark.tsx";
 
@@ -16,11 +15,7 @@ export function ExposureOnMap({ exposures }: { readonly exposures: readonly Elem
     const exposure = exposures.find(({ hazard_scenario }) => hazard_scenario === layer.scenario);
     return exposure === undefined ? [] : [exposure];
   });
-  const severity = ({ damage_class }: ElementExposure) =>
-    (classesBySeverity as readonly (string | null)[]).indexOf(damage_class);
-  const worst = shown
-    .filter(({ is_exposed }) => is_exposed === "true")
-    .toSorted((a, b) => severity(b) - severity(a))[0];
+  const worst = worstExposure(shown);
   const plural = terms.hazards.toLowerCase();
   return (
     <section>
