@@ -1,3 +1,5 @@
+import { foldText } from "./foldText.ts";
+
 /** A text attribute: each element's code points into `values`; a negative code is no value. */
 export interface TextColumn {
   readonly codes: Int32Array;
@@ -11,9 +13,9 @@ export type NumberColumn = Float64Array;
 export type AttributeFilter =
   /** Between the bounds, both included; an absent bound does not limit. Dates are ranges of milliseconds. */
   | { readonly kind: "range"; readonly column: NumberColumn; readonly min?: number; readonly max?: number }
-  /** Exactly one of these; null admits elements without a value. */
+  /** One of these, in whatever Unicode form; null admits elements without a value. */
   | { readonly kind: "one-of"; readonly column: TextColumn; readonly values: readonly (string | null)[] }
-  /** Contains the text, whatever the case. */
+  /** Contains the text, whatever its case, marks and form: see {@link foldText}. */
   | { readonly kind: "contains"; readonly column: TextColumn; readonly text: string }
   /** Has no value. */
   | { readonly kind: "missing"; readonly column: TextColumn | NumberColumn };
@@ -31,7 +33,8 @@ export function attributeTest(filter: AttributeFilter): (element: number) => boo
   }
   const { codes, values } = filter.column;
   // The question is asked of each different text once, not of each element.
-  const admitted = Uint8Array.from(values, (text) => (admits(filter, text) ? 1 : 0));
+  const admits = textTest(filter);
+  const admitted = Uint8Array.from(values, (text) => (admits(text) ? 1 : 0));
   const admitsMissing = filter.kind === "one-of" && filter.values.includes(null);
   return (element) => {
     const code = codes[element]!;
@@ -39,7 +42,13 @@ export function attributeTest(filter: AttributeFilter): (element: number) => boo
   };
 }
 
-function admits(filter: Extract<AttributeFilter, { kind: "one-of" | "contains" }>, text: string): boolean {
-  if (filter.kind === "one-of") return filter.values.includes(text);
-  return text.toLowerCase().includes(filter.text.toLowerCase());
+function textTest(
+  filter: Extract<AttributeFilter, { kind: "one-of" | "contains" }>,
+): (text: string) => boolean {
+  if (filter.kind === "contains") {
+    const part = foldText(filter.text);
+    return (text) => foldText(text).includes(part);
+  }
+  const wanted = new Set(filter.values.map((text) => text?.normalize()));
+  return (text) => wanted.has(text.normalize());
 }

@@ -49,7 +49,9 @@ function texts(values: readonly string[], codes: Int32Array, label: string): (st
       "filter/too-many-values",
       `${label} has ${values.length} different values, too many to choose from. Filter by what it contains.`,
     );
-  const sorted = values.toSorted((a, b) => a.localeCompare(b, "en-NZ", { numeric: true }));
+  // The same word in two Unicode forms is one to choose.
+  const distinct = [...new Set(values.map((text) => text.normalize()))];
+  const sorted = distinct.sort((a, b) => a.localeCompare(b, "en-NZ", { numeric: true }));
   return codes.some((code) => code < 0) ? [null, ...sorted] : sorted;
 }
 

@@ -1,15 +1,10 @@
-/** Without case and macrons: `otaki` finds `Ōtaki`. */
-const folded = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
-    .trim();
+import { foldText } from "@stopbank/risk-engine/fold-text";
 
-/** Whether every word of a search is somewhere in these texts. */
+/** Whether every word of a search is somewhere in these texts: `otaki` finds `Ōtaki`. */
 export function matchesSearch(search: string, ...texts: readonly string[]): boolean {
-  const haystack = texts.map(folded).join(" ");
-  return folded(search)
+  const haystack = texts.map(foldText).join(" ");
+  return foldText(search)
+    .trim()
     .split(/\s+/)
     .every((word) => haystack.includes(word));
 }
