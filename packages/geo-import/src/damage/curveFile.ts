@@ -2,6 +2,7 @@ import type { CurveEntry, CurveFileEntry } from "../description/damage.ts";
 import { layerInput } from "../inputs.ts";
 import { refuse } from "../refusal.ts";
 import { hasWanted } from "../tables/hasWanted.ts";
+import { readNumber } from "../tables/readNumber.ts";
 import { columnAt, numberIn, openRows, type RowTable } from "../tables/rowTable.ts";
 import type { CellValue } from "../vector/streamFeatures.ts";
 
@@ -48,7 +49,10 @@ function byColumn(
 
 const isNumeric = (table: RowTable, name: string, rows: readonly (readonly CellValue[])[]) =>
   rows.some((cells) => cells[columnAt(table, name)] !== null) &&
-  rows.every((cells) => !Number.isNaN(Number(cells[columnAt(table, name)])));
+  rows.every(
+    (cells) =>
+      readNumber(cells[columnAt(table, name)] ?? null, table.styles[columnAt(table, name)]) !== undefined,
+  );
 
 /** A row a point of the curve it names. */
 function byRow(

@@ -1,3 +1,4 @@
+import { keepsAsNumber, type NumberStyle, readNumber } from "../tables/readNumber.ts";
 import type { CellValue } from "../vector/streamFeatures.ts";
 
 /** What the cells of a column have shown. */
@@ -16,11 +17,10 @@ export interface SeenColumn {
 }
 
 const mostValues = 30;
-const number = /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/;
 const day = /^\d{4}[-/]\d{2}[-/]\d{2}/;
 
 /** Looks at a column cell by cell. Text counts as a number where that keeps it: `007` does not. */
-export function columnSight(name: string) {
+export function columnSight(name: string, style: NumberStyle = "point") {
   const seen = new Set<string>();
   let [isNumeric, isDay, isFilled, isUnique, isWhole] = [true, true, true, true, true];
   let [min, max] = [Infinity, -Infinity];
@@ -33,11 +33,11 @@ export function columnSight(name: string) {
       }
       filled++;
       const text = String(cell);
-      const isNumber = typeof cell === "number" || (typeof cell === "string" && number.test(cell.trim()));
+      const isNumber = typeof cell === "number" || (typeof cell === "string" && keepsAsNumber(cell, style));
       isNumeric &&= isNumber;
       isDay &&= typeof cell === "string" && day.test(cell) && !Number.isNaN(Date.parse(cell.slice(0, 10)));
       if (isNumber) {
-        const value = Number(cell);
+        const value = readNumber(cell, style) ?? Number.NaN;
         isWhole &&= Number.isInteger(value);
         min = Math.min(min, value);
         max = Math.max(max, value);

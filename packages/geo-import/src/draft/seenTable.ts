@@ -19,7 +19,7 @@ const headRows = 1000;
 /** @throws DomainError as `openRows`. */
 export async function lookAtTable(root: string, named: NamedLayer): Promise<SeenTable> {
   const table = await openRows(layerInput(root, "Table", named));
-  const sights = table.columns.map((column) => columnSight(column));
+  const sights = table.columns.map((column, at) => columnSight(column, table.styles[at]));
   const head: (readonly CellValue[])[] = [];
   let count = 0;
   await table.forEachRow((cells) => {

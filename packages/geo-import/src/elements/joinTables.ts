@@ -16,6 +16,12 @@ export function joinTables(tables: readonly FeatureTable[]): FeatureTable {
     geometry: joinGeometries(tables.map(({ geometry }) => geometry)),
     names: tables.flatMap(({ names }) => names),
     problems: tables.flatMap(({ problems }) => problems),
+    notes: [...new Set(tables.flatMap(({ notes }) => notes))],
+    styleOf(column, element) {
+      let [file, at] = [0, element];
+      while (file < tables.length - 1 && at >= tables[file]!.count) at -= tables[file++]!.count;
+      return tables[file]!.styleOf(column, at);
+    },
     async geometryIn(crs) {
       const geometries: GeometryColumn[] = [];
       for (const table of tables) geometries.push(await table.geometryIn(crs));

@@ -6,6 +6,7 @@ import type { ElementLayerDescription } from "../description/elements.ts";
 import { layerInput } from "../inputs.ts";
 import { refuse } from "../refusal.ts";
 import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
+import { checkDigits } from "./checkDigits.ts";
 import { describeElements, generatedId } from "./describeElements.ts";
 import { elementFiles } from "./elementFiles.ts";
 import { joinTables } from "./joinTables.ts";
@@ -45,7 +46,7 @@ export interface WantedColumns {
  * Reads an element layer with the columns its description and the hazards need.
  *
  * @param wanted what hazards read.
- * @throws DomainError as `readLayer`, and `import/duplicate-ids`, `import/missing-ids`, `import/not-numeric`.
+ * @throws DomainError as `readLayer`, and `import/duplicate-ids`, `import/missing-ids`, `import/lossy-ids`, `import/not-numeric`.
  */
 export async function loadElements(
   folder: string,
@@ -149,7 +150,7 @@ function declare(
   return {
     key,
     label: column?.label ?? (isCost ? "Replacement cost" : key),
-    type: type ?? column?.type ?? guessType(table.columns[key] ?? []),
+    type: type ?? column?.type ?? guessType(table, key),
     ...(column?.unit === undefined ? {} : { unit: column.unit }),
     ...(column?.prefix === undefined ? (isCost ? { prefix: "$" } : {}) : { prefix: column.prefix }),
     filterable: column?.filterable ?? key !== id,
@@ -169,6 +170,7 @@ function idsOf({ id, type }: ElementLayerDescription, table: FeatureTable): stri
       `${missing} of ${table.count} features have no id in column ${id}`,
       "Fill the column, or leave `id` out to have the elements numbered.",
     );
+  checkDigits(table.place, id, cells);
   const ids = cells.map(String);
   const seen = new Set<string>();
   const twice = new Set(ids.filter((each) => seen.size === seen.add(each).size));

@@ -1,8 +1,8 @@
 import type { Attribute } from "@stopbank/dataset/manifest";
 import type { AttributeInput } from "@stopbank/dataset/write";
 import { refuse } from "../refusal.ts";
+import { keepsAsNumber, numberHint, readNumber } from "../tables/readNumber.ts";
 import type { FeatureTable } from "../vector/readLayer.ts";
-import type { CellValue } from "../vector/streamFeatures.ts";
 
 /**
  * A column as numbers; missing is NaN. Text that is a number counts as one.
@@ -11,30 +11,38 @@ import type { CellValue } from "../vector/streamFeatures.ts";
 export function numericColumn(table: FeatureTable, column: string): Float64Array {
   const cells = table.columns[column] ?? [];
   const wrong: string[] = [];
+  let hint = "";
   const values = Float64Array.from(cells, (cell, i) => {
-    const value = cell === null ? Number.NaN : toNumber(cell);
-    if (cell !== null && !Number.isFinite(value)) wrong.push(`${table.names[i]} ("${cell}")`);
-    return value;
+    const style = table.styleOf(column, i);
+    const value = readNumber(cell, style);
+    if (value !== undefined) return value;
+    wrong.push(`${table.names[i]} ("${cell}")`);
+    hint ||= numberHint(style ?? "point");
+    return Number.NaN;
   });
   if (wrong.length > 0)
     throw refuse(
       "not-numeric",
       table.place,
       `column ${column} should hold numbers, but ${wrong.length} of its values are none: ${wrong.slice(0, 3).join(", ")}`,
-      "Correct the values, leave missing ones empty, or describe the column as `type: text`.",
+      `Correct the values, leave missing ones empty, or describe the column as \`type: text\`.${hint}`,
     );
   return values;
 }
 
-function toNumber(cell: Exclude<CellValue, null>): number {
-  if (typeof cell === "string") return cell.trim() === "" ? Number.NaN : Number(cell);
-  return Number(cell);
-}
-
-/** The type a column has where its description does not say: numeric when every value is a number. */
-export function guessType(cells: readonly CellValue[]): Attribute["type"] {
+/**
+ * The type a column has where its description does not say: numeric when every value is a number. In a CSV file, which
+ * has no types, texts count that stay what they are as numbers.
+ */
+export function guessType({ columns, styleOf }: FeatureTable, column: string): Attribute["type"] {
+  const cells = columns[column] ?? [];
   const known = cells.filter((cell) => cell !== null);
-  if (known.length > 0 && known.every((cell) => typeof cell === "number")) return "numeric";
+  const isNumeric = cells.every((cell, i) => {
+    if (cell === null || typeof cell === "number") return true;
+    const style = styleOf(column, i);
+    return typeof cell === "string" && style !== undefined && keepsAsNumber(cell, style);
+  });
+  if (known.length > 0 && isNumeric) return "numeric";
   if (known.length > 0 && known.every((cell) => typeof cell === "string" && dayPattern.test(cell)))
     return "date";
   return "text";

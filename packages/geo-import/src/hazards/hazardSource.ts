@@ -36,7 +36,7 @@ export interface ReadingContext {
 }
 
 /** What was read of a layer or table, and how much of it is used. */
-export type ReadTable = Pick<FeatureTable, "place" | "read" | "count" | "problems">;
+export type ReadTable = Pick<FeatureTable, "place" | "read" | "count" | "problems" | "notes">;
 
 /** Where a hazard's values come from, opened. */
 export interface HazardSource {

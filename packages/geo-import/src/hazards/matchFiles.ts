@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DomainError } from "@stopbank/errors";
+import { readNumber } from "../tables/readNumber.ts";
 
 /** A file that fits a pattern, with the parameters its name and folders hold. */
 export interface MatchedFile {
@@ -72,5 +73,7 @@ function namedParts(segment: string) {
   };
 }
 
-const numberOrText = (text: string) =>
-  text.trim() !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
+function numberOrText(text: string): number | string {
+  const value = readNumber(text);
+  return value === undefined || Number.isNaN(value) ? text : value;
+}

@@ -1,7 +1,9 @@
 import type { HazardEntry } from "../description/hazards.ts";
+import { checkDigits } from "../elements/checkDigits.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
 import { layerInput } from "../inputs.ts";
 import { refuse } from "../refusal.ts";
+import { numberHint, readNumber } from "../tables/readNumber.ts";
 import { problemList } from "../vector/featureProblems.ts";
 import { type DataTable, readTable } from "../vector/readTable.ts";
 import type { HazardSource } from "./hazardSource.ts";
@@ -10,7 +12,7 @@ import type { ScenarioPlan } from "./scenarioPlan.ts";
 
 /**
  * Intensities by element id from a table of one row an element. The report says which rows no element has.
- * @throws DomainError as `readTable`, and `import/duplicate-ids`.
+ * @throws DomainError as `readTable`, and `import/duplicate-ids`, `import/lossy-ids`.
  */
 export async function tableSource(
   folder: string,
@@ -20,6 +22,7 @@ export async function tableSource(
 ): Promise<HazardSource> {
   const wanted = new Set([id, ...plans.flatMap(({ column }) => column ?? [])]);
   const table = await readTable(layerInput(folder, `Hazard ${hazardId}`, file), [...wanted]);
+  checkDigits(table.place, id, table.columns[id] ?? []);
   const keys = (table.columns[id] ?? []).map((cell) => (cell === null ? "" : String(cell).trim()));
   const rowOf = rowsById(table, id, keys);
   const taken = new Set<string>();
@@ -30,7 +33,15 @@ export async function tableSource(
         if (key === "") problems.add(`column ${id} is empty`, "skipped", `row ${row + 1}`);
         else if (!taken.has(key)) problems.add("no element has this id", "skipped", key);
       });
-      return [{ place: table.place, read: table.count, count: taken.size, problems: problems.done() }];
+      return [
+        {
+          place: table.place,
+          read: table.count,
+          count: taken.size,
+          problems: problems.done(),
+          notes: table.notes,
+        },
+      ];
     },
     async sample({ layer }, plan) {
       for (const each of layer.ids) if (rowOf.has(each)) taken.add(each);
@@ -59,7 +70,7 @@ function rowsById({ place }: DataTable, column: string, keys: readonly string[])
 /** The intensity of each element's row; an element without a row or with an empty cell is not covered. */
 function sampleTable(
   { ids }: ElementLayer,
-  { place, columns }: DataTable,
+  { place, columns, styles }: DataTable,
   rowOf: ReadonlyMap<string, number>,
   { column, tag, scale }: ScenarioPlan,
 ): Sampled {
@@ -74,14 +85,14 @@ function sampleTable(
   const cells = columns[column] ?? [];
   ids.forEach((id, element) => {
     const cell = cells[rowOf.get(id) ?? -1] ?? null;
-    if (cell === null) return;
-    const value = Number(cell);
-    if (!Number.isFinite(value))
+    const value = readNumber(cell, styles.get(column));
+    if (Number.isNaN(value)) return;
+    if (value === undefined)
       throw refuse(
         "not-numeric",
         place,
         `column ${column} should hold numbers, but ${id} has "${cell}"`,
-        "Correct the value or leave it empty.",
+        `Correct the value or leave it empty.${numberHint(styles.get(column)!)}`,
       );
     sampled.value[element] = value * scale;
     sampled.isHit[element] = 1;

@@ -11,6 +11,8 @@ export interface LayerReport {
   /** Features that went into the dataset. */
   readonly kept: number;
   readonly problems: readonly FeatureProblem[];
+  /** How the file was read, where that is not plain. */
+  readonly notes?: readonly string[];
 }
 
 /** Elements that are alike in what a scenario does to them. */

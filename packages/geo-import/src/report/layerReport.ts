@@ -1,10 +1,11 @@
 import type { ReadTable } from "../hazards/hazardSource.ts";
 import type { LayerReport } from "./importReport.ts";
 
-export const layerReport = ({ place, read, count, problems }: ReadTable): LayerReport => ({
+export const layerReport = ({ place, read, count, problems, notes }: ReadTable): LayerReport => ({
   what: place.what,
   file: place.file ?? "",
   read,
   kept: count,
   problems,
+  ...(notes.length === 0 ? {} : { notes }),
 });

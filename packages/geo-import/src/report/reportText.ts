@@ -24,13 +24,13 @@ export function reportText(report: ImportReport): string {
   return `${lines.join("\n")}\n`;
 }
 
-function layerLines({ what, file, read, kept, problems }: LayerReport): string[] {
+function layerLines({ what, file, read, kept, problems, notes = [] }: LayerReport): string[] {
   const head = `  ${what}: ${figure(kept)} of ${figure(read)} features from ${file}`;
   const details = problems.map(
     ({ reason, done, count, examples }) =>
       `    ${done} ${figure(count)}: ${reason} (${examples.join(", ")}${count > examples.length ? ", ..." : ""})`,
   );
-  return [head, ...details];
+  return [head, ...notes.map((note) => `    ${note}`), ...details];
 }
 
 const scenarioLines = ({ name, exposures }: ScenarioReport): string[] => [

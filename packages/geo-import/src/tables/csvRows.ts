@@ -1,5 +1,4 @@
-import { createReadStream } from "node:fs";
-import { createGunzip } from "node:zlib";
+import { bytesOf, type TextEncoding } from "./textEncoding.ts";
 
 /** Whether a table can be read as it lies, without GDAL. */
 export const isCsv = (path: string): boolean => /\.(csv|tsv|txt)(\.gz)?$/i.test(path);
@@ -8,12 +7,8 @@ export const isCsv = (path: string): boolean => /\.(csv|tsv|txt)(\.gz)?$/i.test(
  * The rows of a CSV file, the header first, a batch at a time, so that memory does not grow with the file. The
  * separator is what the header has most of: comma, semicolon, tab or bar. Lines that begin with `#` are remarks.
  */
-export async function* csvRows(path: string): AsyncGenerator<string[][]> {
-  const file = createReadStream(path, { highWaterMark: 1 << 20 });
-  const bytes = path.toLowerCase().endsWith(".gz") ? file.pipe(createGunzip()) : file;
-  // An error of the file would not pass through the pipe by itself.
-  if (bytes !== file) file.once("error", (error) => bytes.destroy(error));
-  const decoder = new TextDecoder();
+export async function* csvRows(path: string, encoding: TextEncoding = "utf-8"): AsyncGenerator<string[][]> {
+  const decoder = new TextDecoder(encoding);
   let separator: string | undefined;
   let rest = "";
   const rowsOf = (lines: readonly string[]) => {
@@ -25,7 +20,7 @@ export async function* csvRows(path: string): AsyncGenerator<string[][]> {
     }
     return rows;
   };
-  for await (const chunk of bytes) {
+  for await (const chunk of bytesOf(path)) {
     const lines = (rest + decoder.decode(chunk as Uint8Array, { stream: true })).split(/\r?\n/);
     rest = lines.pop() ?? "";
     const whole = joinQuoted(lines);

@@ -4,6 +4,9 @@ import { layerFacts } from "../vector/layerFacts.ts";
 import type { LayerInput } from "../vector/layerInput.ts";
 import { type CellValue, streamFeatures } from "../vector/streamFeatures.ts";
 import { csvRows, isCsv } from "./csvRows.ts";
+import { numberStyles } from "./numberStyles.ts";
+import { type NumberStyle, numberHint, readNumber } from "./readNumber.ts";
+import { guessedEncoding, lookAtText } from "./textEncoding.ts";
 
 type Row = readonly CellValue[];
 
@@ -11,6 +14,12 @@ type Row = readonly CellValue[];
 export interface RowTable {
   readonly place: Place;
   readonly columns: readonly string[];
+  /** How each column writes its numbers. */
+  readonly styles: readonly NumberStyle[];
+  /** GDAL's names of the columns' types; absent where all is text that may stand for anything. */
+  readonly types?: readonly string[];
+  /** Sentences for the report. */
+  readonly notes: readonly string[];
   /** The rows in order, some at a time; cells stand as `columns` do, empty ones null. */
   batches(): AsyncGenerator<readonly Row[]>;
   forEachRow(visit: (cells: Row, row: number) => void): Promise<void>;
@@ -20,36 +29,44 @@ export interface RowTable {
 export const openRows = (input: LayerInput): Promise<RowTable> =>
   isCsv(input.path) ? openCsv(input) : openWithGdal(input);
 
+/** @throws DomainError also `import/unknown-encoding`. */
 async function openCsv({ place, path }: LayerInput): Promise<RowTable> {
   requireFile(place, path);
-  let columns: string[] | undefined;
-  for await (const [header] of csvRows(path)) {
-    columns = header;
-    if (columns !== undefined) break;
+  const { encoding, hasOtherMarks } = await lookAtText(place, path);
+  let header: readonly string[] | undefined;
+  for await (const [first] of csvRows(path, encoding)) {
+    header = first;
+    if (header !== undefined) break;
   }
-  if (columns === undefined)
+  if (header === undefined)
     throw refuse("empty-layer", place, "it has no rows", "Name a table with a header and rows.");
-  return tableOf(
+  const columns = header.map((name) => name.replace(/^\uFEFF/, "").trim());
+  const rows = async function* () {
+    let isFirst = true;
+    for await (const batch of csvRows(path, encoding)) {
+      yield isFirst ? batch.slice(1) : batch;
+      if (batch.length > 0) isFirst = false;
+    }
+  };
+  const styles = numberStyles(columns.length);
+  // Where commas alone separate cells, none has one within it.
+  if (hasOtherMarks) for await (const batch of rows()) for (const row of batch) styles.add(row);
+  return tableOf({
     place,
-    columns.map((name) => name.replace(/^\uFEFF/, "").trim()),
-    async function* () {
-      let isFirst = true;
-      for await (const batch of csvRows(path)) {
-        const rows = isFirst ? batch.slice(1) : batch;
-        if (batch.length > 0) isFirst = false;
-        yield rows.map((cells) => cells.map(cellOf));
-      }
+    columns,
+    styles: styles.done(),
+    notes: encoding === "windows-1252" ? [guessedEncoding] : [],
+    async *batches() {
+      for await (const batch of rows()) yield batch.map((cells) => cells.map(cellOf));
     },
-  );
+  });
 }
 
-const tableOf = (place: Place, columns: readonly string[], batches: RowTable["batches"]): RowTable => ({
-  place,
-  columns,
-  batches,
+const tableOf = (table: Omit<RowTable, "forEachRow">): RowTable => ({
+  ...table,
   async forEachRow(visit) {
     let row = 0;
-    for await (const batch of batches()) for (const cells of batch) visit(cells, row++);
+    for await (const batch of table.batches()) for (const cells of batch) visit(cells, row++);
   },
 });
 
@@ -58,16 +75,24 @@ const cellOf = (text: string): CellValue => (text.trim() === "" ? null : text);
 /** Without the geometry that a layer may have. */
 async function openWithGdal({ place, path, layer }: LayerInput): Promise<RowTable> {
   const facts = await layerFacts({ place, path, ...(layer === undefined ? {} : { layer }) });
-  const { columns } = facts;
-  return tableOf(facts.input.place, columns, async function* () {
-    for await (const { properties } of streamFeatures(facts))
-      yield [
-        columns.map((column) => {
-          const value = properties[column];
-          const isCell = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-          return isCell && String(value).trim() !== "" ? value : null;
-        }),
-      ];
+  const { columns, columnTypes, notes } = facts;
+  return tableOf({
+    place: facts.input.place,
+    columns,
+    styles: columns.map(() => "point"),
+    types: columns.map((column) => columnTypes[column] ?? "String"),
+    notes,
+    async *batches() {
+      for await (const { properties } of streamFeatures(facts))
+        yield [
+          columns.map((column) => {
+            const value = properties[column];
+            const isCell =
+              typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+            return isCell && String(value).trim() !== "" ? value : null;
+          }),
+        ];
+    },
   });
 }
 
@@ -84,14 +109,19 @@ export function columnAt({ place, columns }: RowTable, name: string): number {
 }
 
 /** A cell as a number, NaN for an empty one. @throws DomainError `import/not-numeric`. */
-export function numberIn({ place, columns }: RowTable, cells: readonly CellValue[], at: number, row: number) {
+export function numberIn(
+  { place, columns, styles }: RowTable,
+  cells: readonly CellValue[],
+  at: number,
+  row: number,
+): number {
   const cell = cells[at] ?? null;
-  const value = cell === null || (typeof cell === "string" && cell.trim() === "") ? Number.NaN : Number(cell);
-  if (cell === null || Number.isFinite(value) || String(cell).trim() === "") return value;
+  const value = readNumber(cell, styles[at]);
+  if (value !== undefined) return value;
   throw refuse(
     "not-numeric",
     place,
     `column ${columns[at]} should hold numbers, but row ${row + 1} has "${cell}"`,
-    "Correct the value or leave it empty.",
+    `Correct the value or leave it empty.${numberHint(styles[at]!)}`,
   );
 }

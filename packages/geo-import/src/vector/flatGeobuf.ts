@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync } from "node:fs";
 import type { Geometry, Position } from "geojson";
 import { FlatTable } from "./flatBuffer.ts";
 import type { SourceFeature } from "./streamFeatures.ts";
+import { textOf } from "./textOf.ts";
 
 // https://github.com/flatgeobuf/flatgeobuf/tree/master/src/fbs: places of fields in its tables.
 const header = { geometryType: 2, columns: 7 } as const;
@@ -36,7 +37,7 @@ export function* readFlatGeobuf(path: string): Generator<FlatFeature> {
       const table = FlatTable.root(source.takeSized());
       const geometry = table.table(feature.geometry);
       yield {
-        properties: propertiesOf(table.bytes(feature.properties), columns),
+        ...propertiesOf(table.bytes(feature.properties), columns),
         geometry: geometry === undefined ? null : geometryOf(geometry, type),
         isPlain: geometry === undefined || typeOf(geometry, type) <= 6,
       };
@@ -80,9 +81,14 @@ function chunks(path: string) {
   };
 }
 
-function propertiesOf(bytes: DataView | undefined, columns: readonly Column[]): Record<string, unknown> {
-  const properties: Record<string, unknown> = {};
-  if (bytes === undefined) return properties;
+function propertiesOf(
+  bytes: DataView | undefined,
+  columns: readonly Column[],
+): Pick<SourceFeature, "properties" | "isTextGuessed"> {
+  // Without a prototype a column may be called anything.
+  const properties: Record<string, unknown> = Object.create(null);
+  let isTextGuessed = false;
+  if (bytes === undefined) return { properties };
   let at = 0;
   while (at < bytes.byteLength) {
     const { name, type } = columns[bytes.getUint16(at, true)]!;
@@ -93,12 +99,18 @@ function propertiesOf(bytes: DataView | undefined, columns: readonly Column[]): 
       at += fixed.bytes;
     } else {
       const length = bytes.getUint32(at, true);
-      properties[name] = Buffer.from(bytes.buffer, bytes.byteOffset + at + 4, length).toString();
+      const { text, isGuessed } = textOf(Buffer.from(bytes.buffer, bytes.byteOffset + at + 4, length));
+      properties[name] = text;
+      isTextGuessed ||= isGuessed;
       at += 4 + length;
     }
   }
-  return properties;
+  return isTextGuessed ? { properties, isTextGuessed } : { properties };
 }
+
+/** As text where a number would lose digits: it is an id, or it is no use. */
+const exactly = (value: bigint): number | string =>
+  Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
 
 /** Column types of a fixed length by their number; the others are texts. */
 const fixedTypes: Readonly<Record<number, { bytes: number; read: (view: DataView, at: number) => unknown }>> =
@@ -110,8 +122,8 @@ const fixedTypes: Readonly<Record<number, { bytes: number; read: (view: DataView
     4: { bytes: 2, read: (view, at) => view.getUint16(at, true) },
     5: { bytes: 4, read: (view, at) => view.getInt32(at, true) },
     6: { bytes: 4, read: (view, at) => view.getUint32(at, true) },
-    7: { bytes: 8, read: (view, at) => Number(view.getBigInt64(at, true)) },
-    8: { bytes: 8, read: (view, at) => Number(view.getBigUint64(at, true)) },
+    7: { bytes: 8, read: (view, at) => exactly(view.getBigInt64(at, true)) },
+    8: { bytes: 8, read: (view, at) => exactly(view.getBigUint64(at, true)) },
     9: { bytes: 4, read: (view, at) => view.getFloat32(at, true) },
     10: { bytes: 8, read: (view, at) => view.getFloat64(at, true) },
   };

@@ -1,7 +1,9 @@
 import type { OgrInfo, OgrLayer } from "../gdal/gdal3.ts";
 import { withDataset } from "../gdal/withDataset.ts";
 import { type Place, refuse } from "../refusal.ts";
-import { type LayerInput, openOptionsOf, rowColumn } from "./layerInput.ts";
+import type { NumberStyle } from "../tables/readNumber.ts";
+import { encodedInput } from "./encodedInput.ts";
+import { type LayerInput, openOptionsOf, ownColumns } from "./layerInput.ts";
 
 /** What a vector layer is, before its features are read. */
 export interface LayerFacts {
@@ -17,6 +19,10 @@ export interface LayerFacts {
   readonly hasGeometry: boolean;
   /** West, south, east, north as the file has them. */
   readonly extent: readonly number[] | undefined;
+  /** Sentences for the report. */
+  readonly notes: readonly string[];
+  /** Of a table without types, all of whose cells are text: how each column writes its numbers. */
+  readonly styles?: ReadonlyMap<string, NumberStyle>;
 }
 
 /**
@@ -24,7 +30,8 @@ export interface LayerFacts {
  * @throws DomainError as `withDataset`, and `import/not-vector`, `import/choose-layer`, `import/no-such-layer`,
  * `import/empty-layer`, `import/no-crs`.
  */
-export async function layerFacts(input: LayerInput): Promise<LayerFacts> {
+export async function layerFacts(stated: LayerInput): Promise<LayerFacts> {
+  const { input, notes } = await encodedInput(stated);
   const source = { ...input, openOptions: openOptionsOf(input) };
   const info = await withDataset<OgrInfo>(source, async ({ api }, dataset) => {
     if (dataset.type !== "vector")
@@ -41,7 +48,7 @@ export async function layerFacts(input: LayerInput): Promise<LayerFacts> {
     input: { ...input, place },
     layer: layer.name,
     featureCount: layer.featureCount,
-    columns: layer.fields.map(({ name }) => name).filter((name) => name !== rowColumn),
+    columns: layer.fields.map(({ name }) => name).filter((name) => !isOwn(name)),
     columnTypes: Object.fromEntries(
       layer.fields.map(({ name, type, subType }) => [
         name,
@@ -51,8 +58,11 @@ export async function layerFacts(input: LayerInput): Promise<LayerFacts> {
     crs,
     hasGeometry: layer.geometryFields.length > 0,
     extent: layer.geometryFields[0]?.extent,
+    notes,
   };
 }
+
+const isOwn = (name: string) => Object.values<string>(ownColumns).includes(name);
 
 function chooseLayer(input: LayerInput, layers: readonly OgrLayer[]): OgrLayer {
   const names = layers.map(({ name }) => name).join(", ");

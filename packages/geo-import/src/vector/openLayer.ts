@@ -1,18 +1,18 @@
 import { refuse } from "../refusal.ts";
-import { coordinateTable } from "../tables/coordinateTable.ts";
+import { isCsv } from "../tables/csvRows.ts";
+import { plainTable } from "../tables/plainTable.ts";
 import { checkArea } from "./checkArea.ts";
 import { type LayerFacts, layerFacts } from "./layerFacts.ts";
 import type { LayerInput } from "./layerInput.ts";
 
 /**
  * Looks at a layer, one that is a table with columns of coordinates too.
- * @throws DomainError as `layerFacts`, `coordinateTable` and `checkArea`, and `import/no-geometry`.
+ * @throws DomainError as `layerFacts`, `plainTable` and `checkArea`, and `import/no-geometry`.
  */
 export async function openLayer(input: LayerInput): Promise<LayerFacts> {
-  const { coordinates } = input;
-  const facts = await layerFacts(
-    coordinates === undefined ? input : await coordinateTable({ ...input, coordinates }),
-  );
+  const facts = await (input.coordinates !== undefined || isCsv(input.path)
+    ? tableFacts(input)
+    : layerFacts(input));
   if (!facts.hasGeometry)
     throw refuse(
       "no-geometry",
@@ -22,4 +22,11 @@ export async function openLayer(input: LayerInput): Promise<LayerFacts> {
     );
   await checkArea(facts);
   return facts;
+}
+
+async function tableFacts(stated: LayerInput): Promise<LayerFacts> {
+  const { input, table } = await plainTable(stated);
+  const facts = await layerFacts(input);
+  const styles = new Map(table.columns.map((column, at) => [column, table.styles[at]!]));
+  return { ...facts, notes: table.notes, ...(table.types === undefined ? { styles } : {}) };
 }

@@ -1,6 +1,8 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import type { Geometry } from "geojson";
 import { type Place, refuse } from "../refusal.ts";
+import type { NumberStyle } from "../tables/readNumber.ts";
+import { guessedEncoding } from "../tables/textEncoding.ts";
 import { checkDegrees } from "./checkDegrees.ts";
 import { type FeatureProblem, problemList } from "./featureProblems.ts";
 import { type GeometryBuilder, geometryBuilder, type Kind, kindOf, partsOfKind } from "./geometryBuilder.ts";
@@ -26,6 +28,10 @@ export interface FeatureTable {
   /** What names each feature in a report: its id, or its place in the file. */
   readonly names: readonly string[];
   readonly problems: readonly FeatureProblem[];
+  /** Sentences for the report on how the file was read. */
+  readonly notes: readonly string[];
+  /** How an element's cell writes numbers; undefined where columns have types and text is text. */
+  styleOf(column: string, element: number): NumberStyle | undefined;
   /** The same geometries in another system, x before y; read from the file again where GDAL has to take them along. */
   geometryIn(crs: string): Promise<GeometryColumn>;
 }
@@ -81,6 +87,8 @@ export async function readLayer(input: LayerInput, options: ReadOptions): Promis
     geometry: mended.size === 0 ? scan.geometry : await geometryIn(wgs84),
     names: isWhole ? scan.names : scan.names.filter((_, i) => kept[i]),
     problems: problems.done(),
+    notes: scan.isTextGuessed ? [...new Set([...facts.notes, guessedEncoding])] : facts.notes,
+    styleOf: (column) => facts.styles?.get(column),
     geometryIn,
   };
 }
@@ -103,6 +111,7 @@ interface Scan extends ScannedShapes {
   readonly names: readonly string[];
   /** Positions of collections, of which parts are used. */
   readonly collections: readonly number[];
+  readonly isTextGuessed: boolean;
 }
 
 /** More broken shapes than these are not kept, but read again. */
@@ -116,10 +125,12 @@ async function scanLayer(facts: LayerFacts, options: ReadOptions): Promise<Scan>
   let { kind } = options;
   let builder: GeometryBuilder | undefined;
   let hasOriginals = true;
+  let isTextGuessed = false;
   const broken = new Map<number, Geometry>();
   const wanted = [...options.columns, ...(options.idColumn === undefined ? [] : [options.idColumn])];
   for await (const feature of streamFeatures(facts, { crs: wgs84, columns: wanted })) {
     const { properties, geometry, original } = feature;
+    isTextGuessed ||= feature.isTextGuessed ?? false;
     if (geometry !== null) {
       checkDegrees(facts, geometry);
       kind ??= kindOf(geometry);
@@ -140,7 +151,7 @@ async function scanLayer(facts: LayerFacts, options: ReadOptions): Promise<Scan>
   const { geometry, original } = (builder ?? geometryBuilder(kind ?? "point")).doneBoth();
   const isKnown = hasOriginals && broken.size <= mostBroken;
   return {
-    ...{ kind: kind ?? "point", columns, names, faults, collections, geometry },
+    ...{ kind: kind ?? "point", columns, names, faults, collections, geometry, isTextGuessed },
     original: isKnown ? original : undefined,
     broken: isKnown ? broken : undefined,
   };

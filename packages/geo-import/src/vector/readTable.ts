@@ -1,4 +1,5 @@
 import type { Place } from "../refusal.ts";
+import type { NumberStyle } from "../tables/readNumber.ts";
 import { columnAt, openRows } from "../tables/rowTable.ts";
 import type { LayerInput } from "./layerInput.ts";
 import type { CellValue } from "./streamFeatures.ts";
@@ -8,6 +9,10 @@ export interface DataTable {
   readonly place: Place;
   readonly count: number;
   readonly columns: Readonly<Record<string, readonly CellValue[]>>;
+  /** How each column writes its numbers. */
+  readonly styles: ReadonlyMap<string, NumberStyle>;
+  /** Sentences for the report. */
+  readonly notes: readonly string[];
 }
 
 /**
@@ -23,5 +28,6 @@ export async function readTable(input: LayerInput, wanted: readonly string[]): P
     wanted.forEach((column, i) => void columns[column]!.push(cells[at[i]!] ?? null));
     count++;
   });
-  return { place: table.place, count, columns };
+  const styles = new Map(wanted.map((column, i) => [column, table.styles[at[i]!]!]));
+  return { place: table.place, count, columns, styles, notes: table.notes };
 }

@@ -8,6 +8,7 @@ import { readFlatGeobuf } from "./flatGeobuf.ts";
 import type { LayerFacts } from "./layerFacts.ts";
 import { openOptionsOf } from "./layerInput.ts";
 import { reprojectFeatures } from "./reprojectFeatures.ts";
+import { textOf } from "./textOf.ts";
 
 export type CellValue = string | number | boolean | null;
 
@@ -16,6 +17,8 @@ export interface SourceFeature {
   readonly geometry: Geometry | null;
   /** The geometry in the layer's own system, where it was taken along from there feature by feature. */
   readonly original?: Geometry | null;
+  /** Whether the encoding of one of its texts was guessed. */
+  readonly isTextGuessed?: boolean;
 }
 
 export const wgs84 = "EPSG:4326";
@@ -101,9 +104,22 @@ const convertToGeoJson = (facts: LayerFacts, conversion: readonly string[]) =>
   ]);
 
 async function* readGeoJson(path: string): AsyncGenerator<SourceFeature> {
-  const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
-  for await (const line of lines)
-    if (line.startsWith('{ "type": "Feature"')) yield JSON.parse(line.replace(/,$/, "")) as SourceFeature;
+  // Byte by byte, since GDAL passes texts on as the file has them.
+  const input = createReadStream(path, { encoding: "latin1" });
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    if (!line.startsWith('{ "type": "Feature"')) continue;
+    const { text, isGuessed } = textOf(Buffer.from(line.replace(/,$/, ""), "latin1"));
+    const feature = JSON.parse(exactIntegers(text)) as SourceFeature;
+    yield isGuessed ? { ...feature, isTextGuessed: true } : feature;
+  }
+}
+
+/** Integers that a number would take digits from, as texts; GDAL writes a blank before a value. */
+function exactIntegers(json: string): string {
+  if (!/\d{16}/.test(json)) return json;
+  return json.replace(/": (-?\d{16,})(?=[,} ])/g, (whole, digits: string) =>
+    Number.isSafeInteger(Number(digits)) ? whole : `": "${digits}"`,
+  );
 }
 
 /** Writes a layer, without heights, to a temporary file. */

@@ -1,0 +1,108 @@
+import { copyFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { withDataset } from "../gdal/withDataset.ts";
+import { temporaryFolder } from "../testing/folders.ts";
+import { readLayer } from "../vector/readLayer.ts";
+import { textOf } from "../vector/textOf.ts";
+
+const western = "Café – ü";
+const macrons = "Ōtaki, Māngere";
+
+/** Text as a file of an older program has it. */
+const cp1252 = (text: string) => Buffer.from(text.replaceAll("–", "\u0096"), "latin1");
+const utf16 = (text: string, isBig = false) => {
+  const bytes = Buffer.from(`\uFEFF${text}`, "utf16le");
+  return isBig ? bytes.swap16() : bytes;
+};
+
+async function namesOf(folder: string, file: string, coordinates?: { x: string; y: string }) {
+  const input = { place: { what: "Test", file }, path: join(folder, file), crs: "EPSG:4326" };
+  const at = coordinates === undefined ? {} : { coordinates };
+  const { columns, notes } = await readLayer({ ...input, ...at }, { columns: ["näme"] });
+  return { names: columns.näme, notes };
+}
+
+const table = (name: string) => `id;näme;lon;lat\n1;${name};173;-41\n2;plain;174;-41\n`;
+const asGeoJson = (name: string, properties: object = {}) =>
+  JSON.stringify({
+    type: "FeatureCollection",
+    features: [name, "plain"].map((each, i) => ({
+      type: "Feature",
+      properties: { näme: each, ...properties },
+      geometry: { type: "Point", coordinates: [173 + i, -41] },
+    })),
+  });
+
+describe("letters with accents", () => {
+  it.each<[string, string, Uint8Array | string, string]>([
+    ["UTF-8", "a.csv", table(macrons), macrons],
+    ["UTF-8 with its mark", "a.csv", `\uFEFF${table(macrons)}`, macrons],
+    ["windows-1252", "a.csv", cp1252(table(western)), western],
+    ["windows-1252, packed", "a.csv.gz", gzipSync(cp1252(table(western))), western],
+    ["UTF-16", "a.csv", utf16(table(macrons)), macrons],
+    ["UTF-16, big end first", "a.csv", utf16(table(macrons), true), macrons],
+    ["UTF-16 without its mark", "a.csv", utf16(table(macrons)).subarray(2), macrons],
+  ])("come out of CSV in %s", async (encoding, file, content, name) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, file), content);
+    const { names, notes } = await namesOf(folder, file, { x: "lon", y: "lat" });
+    expect(names).toEqual([name, "plain"]);
+    expect(notes).toEqual(
+      encoding.startsWith("windows") ? [expect.stringContaining("read as windows-1252")] : [],
+    );
+  });
+
+  it.each<[string, Uint8Array | string, string]>([
+    ["UTF-8", asGeoJson(macrons), macrons],
+    ["windows-1252", cp1252(asGeoJson(western)), western],
+    ["windows-1252 beside a date", cp1252(asGeoJson(western, { day: "2024-05-31" })), western],
+    ["UTF-16", utf16(asGeoJson(macrons)), macrons],
+  ])("come out of GeoJSON in %s", async (_, content, name) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "a.geojson"), content);
+    expect((await namesOf(folder, "a.geojson")).names).toEqual([name, "plain"]);
+  });
+
+  it.each([
+    ["UTF-8", "UTF-8", macrons, "stated", []],
+    ["UTF-8", "UTF-8", macrons, "not stated", []],
+    ["CP1252", "CP1252", western, "stated", []],
+    ["CP1252", "CP1252", western, "not stated", [expect.stringContaining("windows-1252")]],
+  ])("come out of a shapefile in %s (%s), %s: %s", async (_, encoding, name, isStated, notes) => {
+    const folder = temporaryFolder();
+    const path = join(folder, "source.geojson");
+    writeFileSync(path, asGeoJson(name, { day: "2024-05-31" }));
+    await withDataset({ place: { what: "Test" }, path }, async ({ api }, dataset) => {
+      const output = await api.ogr2ogr(
+        dataset,
+        ["-f", "ESRI Shapefile", "-lco", `ENCODING=${encoding}`],
+        "a",
+      );
+      for (const ending of ["shp", "shx", "dbf", "prj", "cpg"])
+        copyFileSync(output.real.replace(/\w+$/, ending), join(folder, `a.${ending}`));
+      return output;
+    });
+    if (isStated === "not stated") rmSync(join(folder, "a.cpg"));
+    const found = await namesOf(folder, "a.shp");
+    expect(found.names?.[0]).toBe(name);
+    expect(found.notes).toEqual(notes);
+  });
+
+  it("may be cut off by the width of a column, which is no other encoding", () => {
+    const whole = Buffer.from("Ōtaki, Mā");
+    expect(textOf(whole)).toEqual({ text: "Ōtaki, Mā", isGuessed: false });
+    expect(textOf(whole.subarray(0, -1))).toEqual({ text: "Ōtaki, M", isGuessed: false });
+    expect(textOf(cp1252("Café"))).toEqual({ text: "Café", isGuessed: true });
+  });
+
+  it("that no encoding has are refused", async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "a.csv"), Buffer.concat([Buffer.from(table("a")), Buffer.of(0x81, 0x8d)]));
+    await expect(namesOf(folder, "a.csv", { x: "lon", y: "lat" })).rejects.toMatchObject({
+      code: "import/unknown-encoding",
+      message: expect.stringContaining("Save it as UTF-8"),
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { createWriteStream, mkdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { openGdal } from "../gdal/openGdal.ts";
+import { requireFile } from "../requireFile.ts";
+import { bytesOf, guessedEncoding, lookAtText, type TextEncoding } from "../tables/textEncoding.ts";
+import { checkIntegers } from "./checkIntegers.ts";
+import { encodingOfDbf } from "./encodingOfDbf.ts";
+import type { LayerInput } from "./layerInput.ts";
+
+/**
+ * The input in such a way that GDAL reads its texts as they were meant: GeoJSON that is not UTF-8 as a copy that is,
+ * and a shapefile that does not say its encoding with the one its texts are in.
+ *
+ * @throws DomainError `import/missing-file`, and as `lookAtText` and `checkIntegers`.
+ */
+export async function encodedInput(
+  input: LayerInput,
+): Promise<{ readonly input: LayerInput; readonly notes: readonly string[] }> {
+  const { place, path } = input;
+  if (/\.shp$/i.test(path)) {
+    const encoding = encodingOfDbf(path);
+    return {
+      input: encoding === undefined ? input : { ...input, encoding },
+      notes: encoding === "CP1252" ? [guessedEncoding] : [],
+    };
+  }
+  if (!/\.(geo)?json$/i.test(path)) return { input, notes: [] };
+  requireFile(place, path);
+  const { encoding } = await lookAtText(place, path);
+  if (!encoding.startsWith("utf-16")) await checkIntegers(place, path);
+  if (encoding === "utf-8") return { input, notes: [] };
+  return {
+    input: { ...input, path: await utf8Copy(path, encoding) },
+    notes: encoding === "windows-1252" ? [guessedEncoding] : [],
+  };
+}
+
+/** In a folder of its own, because a layer is called by its file. It goes with the process. */
+async function utf8Copy(path: string, encoding: TextEncoding): Promise<string> {
+  const { folder, nextName } = await openGdal();
+  const own = join(folder, nextName());
+  mkdirSync(own);
+  const copy = join(own, basename(path));
+  const decoder = new TextDecoder(encoding);
+  async function* decoded() {
+    for await (const chunk of bytesOf(path)) yield decoder.decode(chunk as Buffer, { stream: true });
+  }
+  await pipeline(Readable.from(decoded()), createWriteStream(copy));
+  return copy;
+}
