@@ -341,22 +341,22 @@ describe("coverage-weighted statistics", () => {
     const data = Float32Array.of(1, 2, 3, 4);
     writeFileSync(
       join(folder, "grid.tif"),
-      encodeGeoTiff({ width: 2, height: 2, bounds: [0, 0, 2, 2], data }),
+      encodeGeoTiff({ width: 2, height: 2, bounds: [0, 0, 0.002, 0.002], data }),
     );
+    // At the equator thousandths of a degree are alike to the last digit asked for, as the published cells are.
     // Upper left cell by half, lower left wholly, lower right by a quarter.
-    const shape = [
-      [
-        [0, 0],
-        [1.25, 0],
-        [1.25, 1],
-        [1, 1],
-        [1, 1.5],
-        [0, 1.5],
-        [0, 0],
-      ],
+    const shape: [number, number][] = [
+      [0, 0],
+      [1.25, 0],
+      [1.25, 1],
+      [1, 1],
+      [1, 1.5],
+      [0, 1.5],
+      [0, 0],
     ];
+    const small = shape.map(([x, y]) => [x / 1000, y / 1000]);
     writeGeoJson(folder, "shape.geojson", [
-      { type: "Feature", properties: {}, geometry: { type: "Polygon", coordinates: shape } },
+      { type: "Feature", properties: {}, geometry: { type: "Polygon", coordinates: [small] } },
     ]);
     const hazard = (id: string, rule: string) => ({
       id,

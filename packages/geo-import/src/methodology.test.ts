@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeGeoTiff } from "@stopbank/dataset/raster";
 import { damageClasses } from "@stopbank/risk-engine/classes";
+import type { LineColumn } from "@stopbank/risk-engine/columns";
+import type { Position } from "geojson";
 import { expect, it } from "vitest";
 import { PieceWeights } from "./cut/classShares.ts";
 import { nearestPlace } from "./events/nearestPlace.ts";
@@ -20,6 +22,23 @@ const examples = new Map(
     .map((example) => [example.example as string, example]),
 );
 
+/** A raster of some cells, in one row or more. */
+function rowOfCells(cells: readonly (number | null)[], width = cells.length) {
+  const path = join(temporaryFolder(), "row.tif");
+  const height = cells.length / width;
+  const data = Float32Array.from(cells, (cell) => cell ?? Number.NaN);
+  writeFileSync(path, encodeGeoTiff({ width, height, bounds: [0, -height, width, 0], data }));
+  return { path, band: 1, noData: Number.NaN, scale: 1, offset: 0, place: { what: "Example" } };
+}
+
+function lineColumn(coordinates: Position[]): LineColumn {
+  const builder = geometryBuilder("line");
+  builder.add({ type: "LineString", coordinates });
+  return builder.done() as LineColumn;
+}
+
+const degrees = { kind: "degrees" } as const;
+
 /** A row of cells, one by one, under a polygon one high. */
 async function sampled(
   cells: readonly (number | null)[],
@@ -27,12 +46,8 @@ async function sampled(
   to: number,
   sampling: RasterSampling,
 ) {
-  const [width, height] = [cells.length, 1];
-  const path = join(temporaryFolder(), "row.tif");
-  const data = Float32Array.from(cells, (cell) => cell ?? Number.NaN);
-  writeFileSync(path, encodeGeoTiff({ width, height, bounds: [0, -height, width, 0], data }));
-  const grid = { width, height, left: 0, top: 0, cellWidth: 1, cellHeight: -1 };
-  const band = { path, band: 1, noData: Number.NaN, scale: 1, offset: 0, place: { what: "Example" } };
+  const grid = { width: cells.length, height: 1, left: 0, top: 0, cellWidth: 1, cellHeight: -1 };
+  const band = rowOfCells(cells);
   const builder = geometryBuilder("polygon");
   const ring = [
     [from, 0],
@@ -106,6 +121,34 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
           const sampling = { rule, cells: which } as RasterSampling;
           expect(await sampled(cells, from, to, sampling), `${rule} by ${which}`).toBeCloseTo(value, 4);
         }
+    },
+    "on the ground": async ({ latitude, answer }) => {
+      // Two cells wide: the road's first tenth of a degree lies in one, the rest in the other.
+      const road = lineColumn([
+        [0, 0.05],
+        [0.1, 0.05],
+        [0.1, 0.15],
+      ]);
+      const moved = {
+        ...road,
+        coords: road.coords.map((each, i) => (i % 2 === 0 ? each : each + latitude - 0.05)),
+      };
+      const grid = { width: 2, height: 1, left: 0, top: latitude + 0.5, cellWidth: 0.1, cellHeight: -1 };
+      for (const [rule, value] of Object.entries<number>(answer)) {
+        const sampling = { rule, cells: "coverage", ...(rule === "fraction" ? { above: 2 } : {}) };
+        const wanted = { geometry: moved, sampling: sampling as RasterSampling, ground: degrees };
+        const { samples } = await sampleRaster(grid, rowOfCells([2, 1]), [wanted]);
+        expect(samples[0]!.value[0], rule).toBeCloseTo(value, 4);
+      }
+    },
+    "middles of a line": async ({ lines, answer }) => {
+      const grid = { width: 5, height: 2, left: 0, top: 0, cellWidth: 1, cellHeight: 1 };
+      const band = rowOfCells(Array<number>(10).fill(1), 5);
+      for (const line of lines) {
+        const wanted = { geometry: lineColumn(line), sampling: { rule: "count", cells: "centre" } as const };
+        const { samples } = await sampleRaster(grid, band, [wanted]);
+        expect(samples[0]!.value[0]).toBe(answer);
+      }
     },
     fraction: async ({ cells, from, to, above, answer }) => {
       const sampling = { rule: "fraction", cells: "coverage" } as const;

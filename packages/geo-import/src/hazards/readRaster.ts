@@ -4,11 +4,13 @@ import { hashOfFile, hashOfGeometry } from "../cache/contentHash.ts";
 import type { SamplingEntry } from "../description/hazards.ts";
 import { bandFile } from "../raster/bandFile.ts";
 import type { CoarseGrid } from "../raster/coarseFile.ts";
+import { groundOf } from "../raster/groundOf.ts";
 import { atLongitudesOf } from "../raster/longitudes.ts";
 import type { RasterFacts } from "../raster/rasterFacts.ts";
 import { coarserBy, warpedGrid } from "../raster/warpedGrid.ts";
 import {
   type GridSamples,
+  needsGround,
   type RasterRule,
   type RasterSampling,
   sampleRaster,
@@ -61,10 +63,11 @@ export async function readRaster(
       missing.push({
         type,
         key,
-        wanted: async () => ({
-          geometry: atLongitudesOf(facts, await layer.geometryIn(crs)),
-          sampling: rule,
-        }),
+        async wanted() {
+          const geometry = atLongitudesOf(facts, await layer.geometryIn(crs));
+          const isMeasured = needsGround(geometry.kind, rule);
+          return { geometry, sampling: rule, ...(isMeasured && { ground: await groundOf(crs, geometry) }) };
+        },
       });
   }
   const mapKey = { raster, map: "max" };

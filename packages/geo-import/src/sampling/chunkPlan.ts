@@ -154,7 +154,8 @@ function reachOf(geometry: GeometryColumn, grid: GridPlace): Float64Array {
   return reach;
 }
 
-function firstVertex(geometry: GeometryColumn, element: number): number {
+/** The first vertex of an element; of the one after the last, how many there are. */
+export function firstVertex(geometry: GeometryColumn, element: number): number {
   const part = geometry.partStart[element]!;
   if (geometry.kind === "point") return part;
   return geometry.vertexStart[geometry.kind === "line" ? part : geometry.ringStart[part]!]!;

@@ -1,7 +1,9 @@
 import type { GeometryColumn, LineColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
+import { type CellBounds, cellDensity } from "./cellDensity.ts";
 import type { CellList, CellRings, CellWindow } from "./cells.ts";
 import { columnOf, type GridPlace, rowOf } from "./gridPlace.ts";
-import { lineLengths, lineSteps } from "./lineCells.ts";
+import type { Ground } from "./ground.ts";
+import { lineLengths, linePassing } from "./lineCells.ts";
 import { polygonCentres } from "./polygonCentres.ts";
 import { polygonCoverage } from "./polygonCoverage.ts";
 
@@ -18,6 +20,8 @@ let ends = new Int32Array(1 << 6);
  *
  * @param geometry in the grid's coordinate reference system.
  * @param cells emptied and filled; under `touched` weights mean nothing.
+ * @param ground weights are metres of lines and square metres of polygons on it; without it, units of the grid's
+ * coordinates and shares of cells.
  */
 export function cellsOf(
   geometry: GeometryColumn,
@@ -26,13 +30,14 @@ export function cellsOf(
   window: CellWindow,
   rule: CellRule,
   cells: CellList,
+  ground?: Ground,
 ): void {
   cells.count = 0;
   const { partStart } = geometry;
   for (let part = partStart[element]!; part < partStart[element + 1]!; part++) {
     if (geometry.kind === "point") addPoint(geometry.coords, part, grid, window, cells);
-    else if (geometry.kind === "line") addLine(geometry, part, grid, window, rule, cells);
-    else addPolygon(geometry, part, grid, window, rule, cells);
+    else if (geometry.kind === "line") addLine(geometry, part, grid, window, rule, cells, ground);
+    else addPolygon(geometry, part, grid, window, rule, cells, ground);
   }
 }
 
@@ -57,11 +62,11 @@ function addLine(
   window: CellWindow,
   rule: CellRule,
   cells: CellList,
+  ground: Ground | undefined,
 ): void {
   const vertices = load(xy, vertexStart[part]!, vertexStart[part + 1]!, grid);
-  const size = { width: Math.abs(grid.cellWidth), height: Math.abs(grid.cellHeight) };
-  if (rule === "centre") lineSteps(coords, vertices, window, cells);
-  else lineLengths(coords, vertices, window, size, cells);
+  if (rule === "centre") linePassing(coords, vertices, window, cells);
+  else lineLengths(coords, vertices, window, grid, ground, cells);
 }
 
 function addPolygon(
@@ -71,12 +76,21 @@ function addPolygon(
   whole: CellWindow,
   rule: CellRule,
   cells: CellList,
+  ground: Ground | undefined,
 ): void {
   const rings = loadRings(geometry, part, grid);
-  const window = clip(rings, whole);
+  const bounds = boundsOf(rings);
+  const window = clip(bounds, whole);
   if (window.columns <= 0 || window.rows <= 0) return;
-  if (rule === "centre") polygonCentres(rings, window, cells);
-  else polygonCoverage(rings, window, cells);
+  if (rule === "centre") {
+    polygonCentres(rings, window, cells);
+    return;
+  }
+  const density = ground === undefined ? 1 : cellDensity(ground, grid, bounds);
+  const first = cells.count;
+  polygonCoverage(rings, window, cells, typeof density === "number" ? undefined : density);
+  if (typeof density !== "number") return;
+  for (let i = first; i < cells.count; i++) cells.weight[i]! *= density;
 }
 
 /** A polygon's part in cell units, valid until the next is loaded. */
@@ -104,24 +118,29 @@ function load(xy: Float64Array, first: number, end: number, grid: GridPlace): nu
   return vertices;
 }
 
-/** The part of a window that a shell's bounds reach. */
-function clip(rings: CellRings, { firstColumn, firstRow, columns, rows }: CellWindow): CellWindow {
+/** The bounds of a shell. */
+export function boundsOf({ coords, ends }: CellRings): CellBounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  const end = rings.ends[0]! * 2;
+  const end = ends[0]! * 2;
   for (let v = 0; v < end; v += 2) {
-    const x = rings.coords[v]!;
-    const y = rings.coords[v + 1]!;
+    const x = coords[v]!;
+    const y = coords[v + 1]!;
     if (x < left) left = x;
     if (x > right) right = x;
     if (y < top) top = y;
     if (y > bottom) bottom = y;
   }
-  const fromColumn = Math.max(firstColumn, Math.floor(left));
-  const fromRow = Math.max(firstRow, Math.floor(top));
+  return { left, top, right, bottom };
+}
+
+/** The part of a window that bounds reach. */
+function clip(bounds: CellBounds, { firstColumn, firstRow, columns, rows }: CellWindow): CellWindow {
+  const fromColumn = Math.max(firstColumn, Math.floor(bounds.left));
+  const fromRow = Math.max(firstRow, Math.floor(bounds.top));
   return {
     firstColumn: fromColumn,
     firstRow: fromRow,
-    columns: Math.min(firstColumn + columns, Math.floor(right) + 1) - fromColumn,
-    rows: Math.min(firstRow + rows, Math.floor(bottom) + 1) - fromRow,
+    columns: Math.min(firstColumn + columns, Math.floor(bounds.right) + 1) - fromColumn,
+    rows: Math.min(firstRow + rows, Math.floor(bounds.bottom) + 1) - fromRow,
   };
 }

@@ -14,7 +14,8 @@ export interface GridPlace {
  */
 const snap = 1e-7;
 
-const snapped = (value: number) => {
+/** A place in cell units, on the grid line where it is one but for rounding. */
+export const snapped = (value: number): number => {
   const line = Math.round(value);
   return Math.abs(value - line) < snap ? line : value;
 };

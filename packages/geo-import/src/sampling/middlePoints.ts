@@ -1,13 +1,22 @@
 import type { GeometryColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
 import { representativePoints } from "@stopbank/risk-engine/representative-points";
+import type { Ground } from "./ground.ts";
+import { halfwayPoint } from "./halfwayPoint.ts";
 
 /**
  * The point of each element that the `centroid` rule reads: a polygon's centre of area over all its parts and holes,
- * which may lie outside a bent one; halfway along a line's longest part; a point itself.
+ * in the plane of its coordinates, which may lie outside a bent one; halfway along a line's longest part; a point itself.
+ *
+ * @param ground what halfway is measured on; without it, the plane of the coordinates.
  */
-export function middlePoints(geometry: GeometryColumn): Float64Array {
+export function middlePoints(geometry: GeometryColumn, ground?: Ground): Float64Array {
   const points = representativePoints(geometry, "projected").slice();
-  if (geometry.kind !== "polygon") return points;
+  if (geometry.kind === "point") return points;
+  if (geometry.kind === "line") {
+    for (let element = 0; ground !== undefined && element < points.length / 2; element++)
+      points.set(halfwayPoint(geometry, element, ground), element * 2);
+    return points;
+  }
   for (let element = 0; element < points.length / 2; element++) {
     const centre = centreOfArea(geometry, element);
     if (centre !== undefined) points.set(centre, element * 2);

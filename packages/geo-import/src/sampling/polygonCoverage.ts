@@ -1,4 +1,6 @@
+import type { CellDensity } from "./cellDensity.ts";
 import type { CellList, CellRings, CellWindow } from "./cells.ts";
+import { gaussPlaces } from "./ground.ts";
 import { ringArea } from "./ringArea.ts";
 import { PieceList, splitAtCells } from "./splitAtCells.ts";
 
@@ -15,10 +17,23 @@ let shares = new Float64Array(0);
  * Every piece of outline in a cell covers, to its right, a trapezoid of that cell and its height in all cells
  * further right; running sums along the rows add these up (as font rasterisers do), so the cost is that of the
  * outline plus the window.
+ *
+ * @param density weights are areas by it; without it, shares. How it changes over the height of a cell is followed, so
+ * that cells of degrees are right however large; how it changes over the width is not.
  */
-export function polygonCoverage(rings: CellRings, window: CellWindow, cells: CellList): void {
+export function polygonCoverage(
+  rings: CellRings,
+  window: CellWindow,
+  cells: CellList,
+  density?: CellDensity,
+): void {
   const { firstColumn, firstRow, columns, rows } = window;
   const { coords, ends, count } = rings;
+  const table: Table = {
+    columns,
+    rows,
+    density: density && ((column, row) => density(firstColumn + column, firstRow + row)),
+  };
   prepare((columns + 1) * rows);
   let v = 0;
   for (let ring = 0; ring < count; ring++) {
@@ -30,8 +45,7 @@ export function polygonCoverage(rings: CellRings, window: CellWindow, cells: Cel
         coords[v * 2 - 1]! - firstRow,
         coords[v * 2]! - firstColumn,
         coords[v * 2 + 1]! - firstRow,
-        columns,
-        rows,
+        table,
         sign,
       );
   }
@@ -40,28 +54,29 @@ export function polygonCoverage(rings: CellRings, window: CellWindow, cells: Cel
     const start = row * (columns + 1);
     for (let column = 0; column < columns; column++) {
       sum += shares[start + column]!;
-      const share = Math.min(Math.abs(sum), 1);
-      if (share > leastShare) cells.add(firstColumn + column, firstRow + row, share);
+      const share = density === undefined ? Math.min(Math.abs(sum), 1) : Math.abs(sum);
+      if (share <= leastShare) continue;
+      const size = density === undefined ? 1 : density(firstColumn + column + 0.5, firstRow + row + 0.5);
+      cells.add(firstColumn + column, firstRow + row, share * size);
     }
   }
 }
 
-/** Coordinates count from the window's first corner. */
-function addSegment(
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  columns: number,
-  rows: number,
-  sign: number,
-): void {
+/** What pieces are added up in. Coordinates count from the window's first corner. */
+interface Table {
+  readonly columns: number;
+  readonly rows: number;
+  readonly density: CellDensity | undefined;
+}
+
+function addSegment(ax: number, ay: number, bx: number, by: number, table: Table, sign: number): void {
+  const { rows } = table;
   if (ay === by || (ay < 0 && by < 0) || (ay >= rows && by >= rows)) return;
   const column = Math.floor(ax);
   const row = Math.floor(ay);
   // Outlines of small elements mostly stay within a cell.
   if (column === Math.floor(bx) && row === Math.floor(by)) {
-    addPiece(column, row, ax, ay, bx, by, columns, sign);
+    addPiece(column, row, ax, ay, bx, by, table, sign);
     return;
   }
   // Of a long outline only the part beside the window is walked.
@@ -76,7 +91,7 @@ function addSegment(
   for (let i = 0, at = 0; i < pieces.count; i++, at += 4) {
     const inRow = pieces.row[i]!;
     if (inRow < 0 || inRow >= rows) continue;
-    addPiece(pieces.column[i]!, inRow, ends[at]!, ends[at + 1]!, ends[at + 2]!, ends[at + 3]!, columns, sign);
+    addPiece(pieces.column[i]!, inRow, ends[at]!, ends[at + 1]!, ends[at + 2]!, ends[at + 3]!, table, sign);
   }
 }
 
@@ -87,14 +102,29 @@ function addPiece(
   y0: number,
   x1: number,
   y1: number,
-  columns: number,
+  { columns, density }: Table,
   sign: number,
 ): void {
   const height = (y1 - y0) * sign;
+  if (density === undefined) {
+    addTrapezoid(column, row, (x0 + x1) / 2, height, columns);
+    return;
+  }
+  for (const place of gaussPlaces) {
+    const x = x0 + (x1 - x0) * place;
+    const from = Math.max(x, 0);
+    // The row's own measure is taken out here, and each cell's put in when the sums are read.
+    const weight = density(from, y0 + (y1 - y0) * place) / density(from, row + 0.5);
+    addTrapezoid(column, row, x, (height / 2) * weight, columns);
+  }
+}
+
+/** The part of a row to the right of `x`, so high. */
+function addTrapezoid(column: number, row: number, x: number, height: number, columns: number): void {
   const at = row * (columns + 1);
   if (column < 0) shares[at]! += height;
   else if (column < columns) {
-    const leftShare = (x0 + x1) / 2 - column;
+    const leftShare = x - column;
     shares[at + column]! += height * (1 - leftShare);
     shares[at + column + 1]! += height * leftShare;
   }

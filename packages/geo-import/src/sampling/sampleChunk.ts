@@ -2,6 +2,7 @@ import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import { CellList, type CellWindow } from "./cells.ts";
 import { type CellRule, cellsOf } from "./elementCells.ts";
 import type { GridPlace } from "./gridPlace.ts";
+import type { Ground } from "./ground.ts";
 
 /** Cells of a window, row by row; no data is NaN. */
 export type CellValues = Float32Array | Float64Array;
@@ -13,12 +14,16 @@ export interface SampleTask {
   readonly cells: CellRule;
   /** Cells count as 1 from this value on and as 0 below it, in place of their value. */
   readonly above?: number;
+  /** See `cellsOf`. */
+  readonly ground?: Ground;
 }
 
 /** What some elements have in one chunk of a grid; columns in the order of `element`. */
 export interface ChunkSums {
   readonly element: Uint32Array;
   readonly weight: Float64Array;
+  /** Of all cells, those without data too. */
+  readonly whole: Float64Array;
   readonly weighted: Float64Array;
   readonly cells: Float64Array;
   readonly least: Float64Array;
@@ -29,6 +34,7 @@ export interface ChunkSums {
 export const startSums = (element: Uint32Array): ChunkSums => ({
   element,
   weight: new Float64Array(element.length),
+  whole: new Float64Array(element.length),
   weighted: new Float64Array(element.length),
   cells: new Float64Array(element.length),
   least: new Float64Array(element.length).fill(Infinity),
@@ -44,7 +50,7 @@ let meeting = 0;
 
 /** Reads a window of a grid under elements: sums over the cells that lie in the window. */
 export function sampleChunk(
-  { geometry, cells: rule, above }: SampleTask,
+  { geometry, cells: rule, above, ground }: SampleTask,
   grid: GridPlace,
   window: CellWindow,
   values: CellValues,
@@ -56,20 +62,21 @@ export function sampleChunk(
   const least = above !== undefined && values instanceof Float32Array ? Math.fround(above) : above;
   for (let i = 0; i < elements.length; i++) {
     const element = elements[i]!;
-    cellsOf(geometry, element, grid, window, rule, under);
+    cellsOf(geometry, element, grid, window, rule, under, ground);
     if (under.count === 0) continue;
     sums.isWithin[i] = 1;
     const isMet = mayRepeat(geometry, element) ? startMeeting(window) : undefined;
-    let [weight, weighted, count, lowest, greatest] = [0, 0, 0, Infinity, -Infinity];
+    let [weight, whole, weighted, count, lowest, greatest] = [0, 0, 0, 0, Infinity, -Infinity];
     for (let c = 0; c < under.count; c++) {
       const at = (under.row[c]! - window.firstRow) * window.columns + under.column[c]! - window.firstColumn;
       const isAgain = isMet !== undefined && isMet[at] === meeting;
       if (isMet !== undefined) isMet[at] = meeting;
       if (isAgain && rule !== "coverage") continue;
+      const share = isEven ? 1 : under.weight[c]!;
+      whole += share;
       let value = values[at]!;
       if (Number.isNaN(value)) continue;
       if (least !== undefined) value = value >= least ? 1 : 0;
-      const share = isEven ? 1 : under.weight[c]!;
       if (!isAgain) count++;
       weight += share;
       weighted += share * value;
@@ -77,6 +84,7 @@ export function sampleChunk(
       if (value > greatest) greatest = value;
     }
     sums.weight[i] = weight;
+    sums.whole[i] = whole;
     sums.weighted[i] = weighted;
     sums.cells[i] = count;
     sums.least[i] = lowest;

@@ -5,10 +5,11 @@ import { type Chunk, planChunks } from "./chunkPlan.ts";
 import { type ChunkAnswer, openChunkReader, type ReadingJob } from "./chunkReader.ts";
 import { mergeCoarse } from "./coarse.ts";
 import type { CellRule } from "./elementCells.ts";
-import { elementSizes } from "./elementSizes.ts";
 import type { GridPlace } from "./gridPlace.ts";
+import type { Ground } from "./ground.ts";
 import { middlePoints } from "./middlePoints.ts";
 import { type ChunkSums, type SampleTask, startSums } from "./sampleChunk.ts";
+import { wholeSizes } from "./wholeSizes.ts";
 
 /** See `rasterRules` of the description. */
 export type RasterRule = "centroid" | "max" | "mean" | "min" | "sum" | "count" | "fraction";
@@ -24,7 +25,20 @@ export interface Wanted {
   /** In the raster's coordinate reference system. */
   readonly geometry: GeometryColumn;
   readonly sampling: RasterSampling;
+  /** What lengths and areas are on the ground; without it they are the grid's own. See `needsGround`. */
+  readonly ground?: Ground;
 }
+
+/** Whether an answer depends on what lengths and areas are on the ground. */
+export function needsGround(kind: GeometryColumn["kind"], { rule, cells }: RasterSampling): boolean {
+  return (kind === "line" && rule === "centroid") || weighsGround(kind, { rule, cells });
+}
+
+/** A polygon's sum is of cells by their share, as of people who live in them, wherever on the globe they lie. */
+const weighsGround = (kind: GeometryColumn["kind"], { rule, cells }: RasterSampling) =>
+  kind !== "point" &&
+  cells === "coverage" &&
+  (rule === "mean" || rule === "fraction" || (rule === "sum" && kind === "line"));
 
 export interface GridSamples {
   /** The rule's answer, NaN where no cell with data counts. */
@@ -54,7 +68,7 @@ const smallWork = 1 << 22;
  * Reads a raster under the elements of any number of layers, once, in chunks from top to bottom, so memory holds a
  * chunk a thread whatever the raster's size. The answer is the same to the last bit with and without threads.
  *
- * An element that covers no cell's middle takes the cell at its middle point under the cells rule `centre`.
+ * A polygon that covers no cell's middle takes the cell at its own middle under the cells rule `centre`, in every rule.
  *
  * @throws DomainError as `openBand`; the signal's reason after an abort.
  */
@@ -95,31 +109,34 @@ export async function sampleRaster(
 }
 
 /** What is read for a layer: its own cells, and under `centre` the cells at its middles beside them. */
-function tasksOf({ geometry, sampling }: Wanted): SampleTask[] {
+function tasksOf({ geometry, sampling, ground }: Wanted): SampleTask[] {
   const { rule, cells, above } = sampling;
-  if (rule === "centroid") return [{ geometry: pointsOf(geometry), cells: "centre" }];
+  if (rule === "centroid") return [{ geometry: pointsOf(geometry, ground), cells: "centre" }];
   const task = {
     geometry,
     cells: rule === "fraction" ? ("coverage" as const) : cells,
     ...(rule === "fraction" ? { above: above ?? Number.NEGATIVE_INFINITY } : {}),
+    ...(ground !== undefined && weighsGround(geometry.kind, sampling) ? { ground } : {}),
   };
-  return hasFallback(geometry, sampling) ? [task, { geometry: pointsOf(geometry), cells: "centre" }] : [task];
+  return hasFallback(geometry, sampling)
+    ? [task, { geometry: pointsOf(geometry, ground), cells: "centre" }]
+    : [task];
 }
 
 const hasFallback = ({ kind }: GeometryColumn, { rule, cells }: RasterSampling) =>
-  cells === "centre" && kind !== "point" && rule !== "fraction";
+  cells === "centre" && kind === "polygon" && rule !== "fraction";
 
 /** Of each layer, for the next scenario. */
 const knownPoints = new WeakMap<GeometryColumn, GeometryColumn>();
 
-function pointsOf(geometry: GeometryColumn): GeometryColumn {
-  const known = knownPoints.get(geometry) ?? middlesOf(geometry);
+function pointsOf(geometry: GeometryColumn, ground: Ground | undefined): GeometryColumn {
+  const known = knownPoints.get(geometry) ?? middlesOf(geometry, ground);
   knownPoints.set(geometry, known);
   return known;
 }
 
-function middlesOf(geometry: GeometryColumn): GeometryColumn {
-  const middles = middlePoints(geometry);
+function middlesOf(geometry: GeometryColumn, ground: Ground | undefined): GeometryColumn {
+  const middles = middlePoints(geometry, ground);
   const coords = new Float64Array(new SharedArrayBuffer(middles.byteLength));
   coords.set(middles);
   const partStart = new Int32Array(new SharedArrayBuffer(middles.length * 2 + 4));
@@ -180,6 +197,7 @@ function merge(total: ChunkSums, part: ChunkSums): void {
     const at = element[i]!;
     total.isWithin[at]! |= part.isWithin[i]!;
     total.weight[at]! += part.weight[i]!;
+    total.whole[at]! += part.whole[i]!;
     total.weighted[at]! += part.weighted[i]!;
     total.cells[at]! += part.cells[i]!;
     if (part.least[i]! < total.least[at]!) total.least[at] = part.least[i]!;
@@ -188,44 +206,33 @@ function merge(total: ChunkSums, part: ChunkSums): void {
 }
 
 function answer(
-  { geometry, sampling: { rule, cells } }: Wanted,
+  { geometry, ground, sampling: { rule, cells } }: Wanted,
   [own, middles]: readonly ChunkSums[],
   grid: GridPlace,
 ): GridSamples {
   const sums = own!;
-  if (rule === "count") return counts(sums, middles, geometry.kind === "polygon" && cells === "coverage");
   const count = sums.element.length;
   if (middles !== undefined)
     for (let i = 0; i < count; i++) if (sums.isWithin[i] === 0) takeOver(sums, middles, i);
-  const sizes = rule === "fraction" ? elementSizes(geometry, grid) : undefined;
+  const sizes = rule === "fraction" ? wholeSizes(geometry, grid, sums, ground) : undefined;
+  const isByShare = rule === "count" && geometry.kind === "polygon" && cells === "coverage";
   const value = new Float64Array(count);
-  for (let i = 0; i < count; i++) value[i] = resultOf(sums, i, rule, sizes?.[i] ?? 0);
+  for (let i = 0; i < count; i++) value[i] = resultOf(sums, i, rule, sizes?.[i] ?? 0, isByShare);
   return { value, isWithin: sums.isWithin };
 }
 
-/**
- * Cells with data, each whole or by the share covered. An element without any is not known, but one between the middles
- * of cells with data has none of them: 0.
- */
-function counts(own: ChunkSums, middles: ChunkSums | undefined, isByShare: boolean): GridSamples {
-  const isWithin = own.isWithin.map((each, i) => each | (middles?.isWithin[i] ?? 0));
-  const value = Float64Array.from(own.cells, (cells, i) => {
-    if (cells > 0) return isByShare ? own.weight[i]! : cells;
-    return own.isWithin[i] === 0 && (middles?.cells[i] ?? 0) > 0 ? 0 : Number.NaN;
-  });
-  return { value, isWithin };
-}
-
 function takeOver(sums: ChunkSums, from: ChunkSums, i: number): void {
-  for (const key of ["weight", "weighted", "cells", "least", "greatest", "isWithin"] as const)
+  for (const key of ["weight", "whole", "weighted", "cells", "least", "greatest", "isWithin"] as const)
     sums[key][i] = from[key][i]!;
 }
 
 /** Shares are sums of hundreds of terms: one that lacks no more than this of 1 is whole. */
 const rounding = 1e-9;
 
-function resultOf(sums: ChunkSums, i: number, rule: Exclude<RasterRule, "count">, size: number): number {
+/** @param isByShare whether cells are counted by the share of each that is covered rather than whole. */
+function resultOf(sums: ChunkSums, i: number, rule: RasterRule, size: number, isByShare: boolean): number {
   if (sums.cells[i] === 0) return Number.NaN;
+  if (rule === "count") return isByShare ? sums.weight[i]! : sums.cells[i]!;
   if (rule === "max") return sums.greatest[i]!;
   if (rule === "min") return sums.least[i]!;
   if (rule === "sum") return sums.weighted[i]!;

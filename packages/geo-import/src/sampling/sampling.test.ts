@@ -144,7 +144,8 @@ describe("pieces of a segment", () => {
         const path = Float64Array.of(ax, ay, bx, by);
         const window = { firstColumn: 0, firstRow: 0, columns: 21, rows: 21 };
         const cells = new CellList();
-        lineLengths(path, 2, window, { width: 2, height: 3 }, cells);
+        const grid = { left: 0, top: 0, width: 21, height: 21, cellWidth: 2, cellHeight: 3 };
+        lineLengths(path, 2, window, grid, undefined, cells);
         const length = total(cells.weight.subarray(0, cells.count));
         expect(length).toBeCloseTo(Math.hypot((bx - ax) * 2, (by - ay) * 3), 9);
       }),
