@@ -1,3 +1,5 @@
+import { purgeDeviceMarks } from "@stopbank/store/device-marks";
+import { purgeKnownNetworks } from "@stopbank/store/known-networks";
 import { purgeExpiredFamilies } from "@stopbank/store/refresh-tokens";
 import { purgeForgottenFailures } from "@stopbank/store/throttle";
 import type { UpkeepJob } from "@stopbank/store/upkeep";
@@ -13,5 +15,10 @@ export const upkeepJobs: readonly UpkeepJob[] = [
     name: "refresh-tokens.purge",
     everyMinutes: 30,
     run: ({ shared }) => purgeExpiredFamilies(shared),
+  },
+  {
+    name: "login-origins.purge",
+    everyMinutes: 360,
+    run: async ({ shared }) => (await purgeDeviceMarks(shared)) + (await purgeKnownNetworks(shared)),
   },
 ];

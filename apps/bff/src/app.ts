@@ -11,6 +11,7 @@ import { apiOverHttp } from "./api/overHttp.ts";
 import type { ApiTransport } from "./api/transport.ts";
 import { registerApiProxy } from "./apiProxy.ts";
 import type { BffConfig } from "./config.ts";
+import { deviceMarkCookie } from "./deviceMarkCookie.ts";
 import { registerDocs } from "./docs.ts";
 import { createRefresh } from "./freshTokens.ts";
 import { registerHealth } from "./health.ts";
@@ -57,7 +58,7 @@ export async function buildBff({
   const upstream = createUpstream(api);
   const refresh = createRefresh(store, upstream);
   const caller = { store, findSession: createFindSession(store), cookie, upstream, refresh };
-  await registerSessionRoutes(app, caller);
+  await registerSessionRoutes(app, { ...caller, mark: deviceMarkCookie(config) });
   await registerApiProxy(app, { ...caller, api });
   await mountPlugins(app, caller, plugins);
   registerDocs(app, api);

@@ -24,6 +24,7 @@ const passedBack = new Set([
   "retry-after",
   "vary",
   "user_uuid",
+  "strange_failures",
   "auth_challenge_session",
   "x-dataset-version",
   "x-request-id",

@@ -1,3 +1,4 @@
+import { isMarkOf } from "@stopbank/store/device-marks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fromOurPage, type StartedBff, signIn, startBff } from "./testing/startBff.ts";
 
@@ -32,9 +33,48 @@ describe("sessions", () => {
     expect(response.json()).toMatchObject({ error: { code: "auth/too-many-attempts" } });
   });
 
+  it("A-21: marks a browser for the log-in path alone, anew at each log-in, and tells the API of it", async () => {
+    const first = await signIn(bff);
+    expect(first.setMark).toMatch(
+      /^stopbank-mark=[\w-]{43}; Max-Age=15552000; Path=\/bff\/session; HttpOnly; SameSite=Strict$/,
+    );
+    const value = first.mark.split("=")[1] ?? "";
+    expect(await isMarkOf(bff.store.shared, value, "member@stopbank.example")).toBe(true);
+    const second = await signIn(bff, { ...fromOurPage, cookie: first.mark });
+    const logins = bff.api.captured.filter(({ url }) => url === "/user/login");
+    expect(logins.at(-2)?.headers).not.toHaveProperty("x-device-mark");
+    expect(logins.at(-1)?.headers).toMatchObject({ "x-device-mark": value });
+    expect(second.mark).not.toBe(first.mark);
+    expect(await isMarkOf(bff.store.shared, value, "member@stopbank.example")).toBe(false);
+    // What a browser cannot have got from here goes nowhere; nor does what a caller says in a header.
+    await signIn(bff, { ...fromOurPage, cookie: "stopbank-mark=a%0d%0ab", "x-device-mark": value });
+    expect(bff.api.captured.findLast(({ url }) => url === "/user/login")?.headers).not.toHaveProperty(
+      "x-device-mark",
+    );
+    const direct = { host: "localhost", authorization: "Basic eDp5", "x-device-mark": value };
+    await bff.app.inject({ method: "POST", url: "/api/user/login", headers: direct });
+    expect(bff.api.captured.at(-1)).toMatchObject({ url: "/user/login" });
+    expect(bff.api.captured.at(-1)?.headers).not.toHaveProperty("x-device-mark");
+  });
+
+  it("keeps the mark through a log-out, and passes on how often strangers tried", async () => {
+    const { cookie, mark, response } = await signIn(bff);
+    expect(response.json()).toMatchObject({ strange_failures: 3 });
+    const left = await bff.app.inject({
+      method: "DELETE",
+      url: "/bff/session",
+      headers: { ...fromOurPage, cookie: `${cookie}; ${mark}` },
+    });
+    expect(String(left.headers["set-cookie"])).not.toContain("mark");
+    expect(left.headers["clear-site-data"]).not.toContain("cookies");
+  });
+
   it("uses the __Host- prefix behind https", async () => {
     const secure = await startBff({ env: { PUBLIC_URL: "https://risk.example.nz" }, store: bff.store });
-    const { setCookie } = await signIn(secure, { ...fromOurPage, host: "risk.example.nz" });
+    const { setCookie, setMark } = await signIn(secure, { ...fromOurPage, host: "risk.example.nz" });
+    expect(setMark).toMatch(
+      /^__Secure-stopbank-mark=[\w-]{43}; .*; Path=\/bff\/session; HttpOnly; Secure; SameSite=Strict$/,
+    );
     expect(setCookie).toMatch(/^__Host-stopbank=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     await secure.close();
   });

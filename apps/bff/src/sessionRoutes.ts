@@ -1,9 +1,11 @@
 import { DomainError } from "@stopbank/errors";
+import { renewDeviceMark } from "@stopbank/store/device-marks";
 import { listUserClients } from "@stopbank/store/memberships";
 import { createSession, endSession, rememberClient, renewSessionId } from "@stopbank/store/sessions";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { type CallerOptions, rememberedClientName } from "./caller.ts";
+import { type DeviceMarkCookie, sessionPath } from "./deviceMarkCookie.ts";
 import { guardAgainstForgery } from "./requestGuard.ts";
 import { type LiveSession, sessionOf } from "./sessionContext.ts";
 
@@ -19,10 +21,14 @@ const ClientChoice = Type.Object(
   { additionalProperties: false },
 );
 
+export interface SessionOptions extends CallerOptions {
+  readonly mark: DeviceMarkCookie;
+}
+
 /** `/bff/session`: who the browser is. No answer here, or anywhere on the BFF, holds a token for a browser. */
-export async function registerSessionRoutes(app: FastifyInstance, options: CallerOptions): Promise<void> {
-  const { store, cookie, upstream } = options;
-  const path = "/bff/session";
+export async function registerSessionRoutes(app: FastifyInstance, options: SessionOptions): Promise<void> {
+  const { store, cookie, mark, upstream } = options;
+  const path = sessionPath;
   const guard = async (request: FastifyRequest) => guardAgainstForgery(request, true);
 
   app.get(path, { onRequest: guard }, async (request, reply) => {
@@ -39,7 +45,10 @@ export async function registerSessionRoutes(app: FastifyInstance, options: Calle
     path,
     { onRequest: guard, schema: { body: Credentials } },
     async (request, reply) => {
-      const result = await upstream.login(request.body.email, request.body.password, request.ip);
+      const { email, password } = request.body;
+      const formerMark = mark.read(request);
+      const origin = { address: request.ip, deviceMark: formerMark };
+      const result = await upstream.login(email, password, origin);
       if ("challenge" in result) return reply.status(449).send({ challenge: result.challenge });
       // A cookie from before is never promoted: it ends, and the person gets a new one.
       const former = cookie.read(request);
@@ -48,6 +57,7 @@ export async function registerSessionRoutes(app: FastifyInstance, options: Calle
       await upstream.incrementLogin(tokens.accessToken);
       const id = await createSession(store.shared, { userId: result.userUuid, tokens });
       cookie.set(reply, id);
+      mark.set(reply, await renewDeviceMark(store, result.userUuid, formerMark));
       const session = {
         id,
         userId: result.userUuid,
@@ -55,7 +65,7 @@ export async function registerSessionRoutes(app: FastifyInstance, options: Calle
         tokenGeneration: 0,
         rememberedClientId: undefined,
       };
-      return describe(request, session, options);
+      return { ...(await describe(request, session, options)), strange_failures: result.strangeFailures };
     },
   );
 

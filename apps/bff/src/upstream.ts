@@ -1,4 +1,9 @@
-import type { LoginChallenge, Tokens } from "@stopbank/contract/account";
+import {
+  deviceMarkHeader,
+  type LoginChallenge,
+  strangeFailuresHeader,
+  type Tokens,
+} from "@stopbank/contract/account";
 import type { Client, ClientConfig } from "@stopbank/contract/clients";
 import type { ErrorBody } from "@stopbank/contract/errors";
 import type { Route } from "@stopbank/contract/route";
@@ -9,6 +14,15 @@ import { type ApiAnswer, type ApiTransport, bytesOf } from "./api/transport.ts";
 export interface SignedIn {
   readonly userUuid: string;
   readonly tokens: Tokens;
+  /** How many passwords strangers tried in vain since the last log-in. */
+  readonly strangeFailures: number;
+}
+
+/** Where a log-in comes from. */
+export interface LoginOrigin {
+  readonly address: string;
+  /** What the browser carries from an earlier log-in. */
+  readonly deviceMark: string | undefined;
 }
 
 /** What the BFF itself asks of the API, as opposed to what it passes on. */
@@ -16,7 +30,7 @@ export interface Upstream {
   login(
     email: string,
     password: string,
-    clientAddress: string,
+    origin: LoginOrigin,
   ): Promise<SignedIn | { challenge: LoginChallenge }>;
   /** @returns undefined when the refresh token is dead: the session has to end. */
   refresh(userUuid: string, refreshToken: string): Promise<Tokens | undefined>;
@@ -56,14 +70,22 @@ export function createUpstream(api: ApiTransport): Upstream {
     ...(clientName === undefined ? {} : { "ui-client-name": clientName }),
   });
   return {
-    async login(email, password, clientAddress) {
+    async login(email, password, { address, deviceMark }) {
       const credentials = Buffer.from(`${email}:${password}`, "utf8").toString("base64");
       const answer = await ask(routes.login, {
-        headers: { authorization: `Basic ${credentials}`, "x-forwarded-for": clientAddress },
+        headers: {
+          authorization: `Basic ${credentials}`,
+          "x-forwarded-for": address,
+          ...(deviceMark === undefined ? {} : { [deviceMarkHeader]: deviceMark }),
+        },
       });
       if (answer.status === 449) return { challenge: await read<LoginChallenge>(answer) };
       if (!isOk(answer)) throw await failure(answer);
-      return { userUuid: String(answer.headers.user_uuid ?? ""), tokens: await read<Tokens>(answer) };
+      return {
+        userUuid: String(answer.headers.user_uuid ?? ""),
+        tokens: await read<Tokens>(answer),
+        strangeFailures: Number(answer.headers[strangeFailuresHeader] ?? 0),
+      };
     },
     async refresh(userUuid, refreshToken) {
       const answer = await ask(routes.refreshToken, {

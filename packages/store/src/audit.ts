@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { ClientTransaction, Queries } from "./database.ts";
 
 export interface ClientEvent {
@@ -17,6 +18,13 @@ export interface AccountEvent {
   /** As in ClientEvent. */
   readonly details?: object;
 }
+
+/** What is written of log-ins: a password that was right, one that was wrong, and one that was not looked at. */
+export const loginActions = {
+  accepted: "login.accepted",
+  refused: "login.refused",
+  blocked: "login.blocked",
+} as const;
 
 /** Adds to this client's trail, in the transaction that does the thing. Nothing can change or remove it. */
 export async function recordClientEvent(tx: ClientTransaction, event: ClientEvent): Promise<void> {
@@ -42,6 +50,19 @@ export async function recordAccountEvent(queries: Queries, event: AccountEvent):
       details: JSON.stringify(event.details ?? {}),
     })
     .execute();
+}
+
+/** How many passwords were tried in vain for an account since it was last signed in to, leaving out its owner's own browsers. */
+export async function strangeFailuresSinceLogin(queries: Queries, userId: string): Promise<number> {
+  const { rows } = await sql<{ failures: number }>`
+    select count(*)::int as failures from account_events
+    where user_id = ${userId}::uuid and action = ${loginActions.refused}
+      and details ->> 'browser' is distinct from 'known'
+      and at > coalesce((select max(at) from account_events
+        where user_id = ${userId}::uuid and action = ${loginActions.accepted}), '-infinity')`.execute(
+    queries,
+  );
+  return rows[0]?.failures ?? 0;
 }
 
 /** This client's latest events, newest first. */

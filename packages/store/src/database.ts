@@ -46,7 +46,10 @@ export interface Database {
     failures: number;
     last_failure_at: Timestamp;
     blocked_until: Date | null;
+    refused: Generated<number>;
   };
+  device_marks: { mark_hash: Uint8Array; user_id: string; used_at: DefaultedTimestamp };
+  known_networks: { user_id: string; network_hash: Uint8Array; used_at: DefaultedTimestamp };
   account_events: {
     id: Generated<string>;
     at: DefaultedTimestamp;

@@ -1,3 +1,4 @@
+import { deviceMarkHeader, strangeFailuresHeader } from "@stopbank/contract/account";
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import { revokeByToken } from "@stopbank/store/refresh-tokens";
@@ -11,9 +12,15 @@ export function accountRoutes(register: RegisterRoute, parts: SignInParts): void
   const { store } = parts;
 
   register(routes.login, async ({ headers, request, reply }) => {
-    const result = await signIn(parts, basicCredentials(headers.authorization), request.ip);
+    const result = await signIn(parts, basicCredentials(headers.authorization), {
+      address: request.ip,
+      deviceMark: request.headers[deviceMarkHeader]?.toString(),
+    });
     reply.header("user_uuid", result.userId);
-    if ("tokens" in result) return result.tokens;
+    if ("tokens" in result) {
+      reply.header(strangeFailuresHeader, result.strangeFailures);
+      return result.tokens;
+    }
     // A JSON text of a bare string; Fastify would send the string itself.
     return reply
       .code(449)

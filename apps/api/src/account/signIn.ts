@@ -1,18 +1,26 @@
 import type { LoginChallenge, Tokens } from "@stopbank/contract/account";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
-import { recordAccountEvent } from "@stopbank/store/audit";
+import { loginActions, recordAccountEvent, strangeFailuresSinceLogin } from "@stopbank/store/audit";
+import { forgetDeviceMark } from "@stopbank/store/device-marks";
+import { rememberNetwork } from "@stopbank/store/known-networks";
 import { issueRefreshToken, revokeByToken, rotateRefreshToken } from "@stopbank/store/refresh-tokens";
-import { clearFailures, recordFailure, recordNetworkFailure, throttleState } from "@stopbank/store/throttle";
+import {
+  type Attempt,
+  attemptAbandoned,
+  attemptSucceeded,
+  type Refusal,
+  reserveAttempt,
+} from "@stopbank/store/throttle";
 import {
   findCredentials,
-  normaliseEmail,
+  findUserByEmail,
   type Credentials as StoredCredentials,
 } from "@stopbank/store/users";
 import type { AccessTokens } from "./accessTokens.ts";
 import type { Credentials } from "./basicCredentials.ts";
 import type { HashPool } from "./hashPool.ts";
-import { networkOf } from "./networkOf.ts";
+import { type LoginLimits, type LoginOrigin, loginLimits } from "./loginLimits.ts";
 
 export interface SignInParts {
   readonly store: Store;
@@ -21,63 +29,112 @@ export interface SignInParts {
 }
 
 export type SignInResult =
-  | { readonly userId: string; readonly tokens: Tokens }
+  | { readonly userId: string; readonly tokens: Tokens; readonly strangeFailures: number }
   | { readonly userId: string; readonly challenge: LoginChallenge; readonly challengeSession: string };
+
+/** A browser is a strange one again once so many passwords in a row were wrong in it. */
+const WRONG_WITH_A_MARK = 20;
 
 /**
  * Checks an e-mail address and password. Known and unknown addresses take the same work and get the same refusal;
- * only whoever has the password learns that something is left to do first. Failures count for the account and for the
- * network they come from; whichever has had too many waits before the password is looked at.
+ * only whoever has the password learns that something is left to do first. An attempt counts as failed before the password is
+ * looked at, so that of many at once no more are looked at than `loginLimits` allow.
  *
- * @param address where the attempt comes from, by trusted proxies only.
  * @throws DomainError `auth/bad-credentials`, `auth/too-many-attempts`, `auth/busy`.
  */
 export async function signIn(
   { store, hashPool, accessTokens }: SignInParts,
   { email, password }: Credentials,
-  address: string,
+  origin: LoginOrigin,
 ): Promise<SignInResult> {
-  const throttleKey = `account:${normaliseEmail(email)}`;
-  const networkKey = `network:${networkOf(address)}`;
-  const waits = await Promise.all([throttleKey, networkKey].map((key) => throttleState(store.shared, key)));
-  const retryAfterSeconds = Math.max(...waits.map((wait) => wait.retryAfterSeconds));
-  if (retryAfterSeconds > 0) throw tooManyAttempts(retryAfterSeconds);
-  const account = await findCredentials(store.shared, email);
-  if (!(await hashPool.matches(password, account?.passwordHash)) || account === undefined) {
-    await recordFailure(store.shared, throttleKey);
-    await recordNetworkFailure(store.shared, networkKey);
-    await recordAccountEvent(store.shared, {
-      action: "login.refused",
-      ...(account === undefined ? {} : { userId: account.user.id }),
-    });
-    throw new DomainError(
-      "unauthenticated",
-      "auth/bad-credentials",
-      "Something went wrong. Please check if the e-mail or the password is valid",
-    );
-  }
-  await clearFailures(store.shared, throttleKey);
+  const limits = await loginLimits(store, email, origin);
+  const reserved = await reserveAttempt(store, limits.limits);
+  if ("refusal" in reserved) throw await blocked(store, email, limits, reserved.refusal);
+  const { attempt } = reserved;
+  const account = await verified({ store, hashPool }, { email, password }, limits, attempt);
+  await attemptSucceeded(store, attempt);
   const { id: userId } = account.user;
   const challenge = challengeFor(account);
   if (challenge !== undefined)
     return { userId, challenge, challengeSession: await accessTokens.issueChallenge(userId, challenge) };
+  const strangeFailures = await strangeFailuresSinceLogin(store.shared, userId);
   const { token, familyId } = await issueRefreshToken(store.shared, userId);
-  await recordAccountEvent(store.shared, { action: "login.accepted", userId });
+  await rememberNetwork(store.shared, limits.network, userId);
+  await recordAccountEvent(store.shared, {
+    action: loginActions.accepted,
+    userId,
+    details: detailsOf(limits),
+  });
   return {
     userId,
     tokens: { access_token: await accessTokens.issue({ userId, familyId }), refresh_token: token },
+    strangeFailures,
   };
+}
+
+/** The account whose password this is. @throws DomainError `auth/bad-credentials`, `auth/busy`. */
+async function verified(
+  { store, hashPool }: Pick<SignInParts, "store" | "hashPool">,
+  { email, password }: Credentials,
+  limits: LoginLimits,
+  attempt: Attempt,
+): Promise<StoredCredentials> {
+  const account = await findCredentials(store.shared, email);
+  const matches = await hashPool.matches(password, account?.passwordHash).catch(async (error: unknown) => {
+    // Nobody looked at the password, so it was not wrong.
+    await attemptAbandoned(store, attempt);
+    throw error;
+  });
+  if (matches && account !== undefined) return account;
+  const userId = account?.user.id;
+  const failures = attempt.limits[0]?.failures ?? 0;
+  if (limits.knownMark !== undefined && userId !== undefined && failures >= WRONG_WITH_A_MARK)
+    await forgetDeviceMark(store.shared, limits.knownMark, userId);
+  await recordAccountEvent(store.shared, {
+    action: loginActions.refused,
+    ...(userId === undefined ? {} : { userId }),
+    details: detailsOf(limits),
+  });
+  throw new DomainError(
+    "unauthenticated",
+    "auth/bad-credentials",
+    "Something went wrong. Please check if the e-mail or the password is valid",
+  );
+}
+
+/** Where from, for the trail. */
+const detailsOf = ({ network, knownMark }: LoginLimits) => ({
+  network,
+  browser: knownMark === undefined ? "strange" : "known",
+});
+
+/** Writes a refusal into the trail: the first, the 10th, the 100th in a row, since whoever is refused can ask for ever. */
+async function blocked(
+  store: Store,
+  email: string,
+  limits: LoginLimits,
+  { limit, refusedInARow, retryAfterSeconds }: Refusal,
+): Promise<DomainError> {
+  if (Number.isInteger(Math.log10(refusedInARow))) {
+    const user = await findUserByEmail(store.shared, email);
+    await recordAccountEvent(store.shared, {
+      action: loginActions.blocked,
+      ...(user === undefined ? {} : { userId: user.id }),
+      details: { ...detailsOf(limits), limit: limit.key.split(":", 1)[0], refusedInARow, retryAfterSeconds },
+    });
+  }
+  return new DomainError(
+    "too-many",
+    "auth/too-many-attempts",
+    "Too many attempts, please wait and try again",
+    { retryAfterSeconds },
+  );
 }
 
 function challengeFor({ user, mustChange }: StoredCredentials): LoginChallenge | undefined {
   if (user.status === "UNCONFIRMED") return "CONFIRM_SIGN_UP";
   return mustChange || user.status === "PENDING" ? "NEW_PASSWORD_REQUIRED" : undefined;
 }
-
-const tooManyAttempts = (retryAfterSeconds: number) =>
-  new DomainError("too-many", "auth/too-many-attempts", "Too many attempts, please wait and try again", {
-    retryAfterSeconds,
-  });
 
 /**
  * Exchanges a refresh token for a new pair.

@@ -46,6 +46,7 @@ export async function startCapturedApi(userUuid: string) {
         .send({ error: { code: "auth/too-many-attempts", message: "Wait.", requestId: "" } });
     return reply
       .header("user_uuid", userUuid)
+      .header("strange_failures", "3")
       .send({ access_token: access(), refresh_token: `refresh-${state.generation}` });
   });
   app.post(routes.refreshToken.path, async (_request, reply) => {

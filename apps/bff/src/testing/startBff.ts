@@ -74,7 +74,7 @@ export type StartedBff = Awaited<ReturnType<typeof startBff>>;
 
 export const fromOurPage = { host: "localhost", "x-requested-by": "stopbank" };
 
-/** Signs in and answers the cookie as a browser would send it back. */
+/** Signs in and answers the session cookie, and the mark of this browser, as a browser would send them back. */
 export async function signIn(
   { app }: Pick<StartedBff, "app">,
   headers: Record<string, string> = fromOurPage,
@@ -85,6 +85,7 @@ export async function signIn(
     headers,
     payload: { email, password: "Stopbank-1" },
   });
-  const setCookie = String(response.headers["set-cookie"]);
-  return { response, setCookie, cookie: setCookie.split(";", 1)[0] ?? "" };
+  const [setCookie = "", setMark = ""] = [response.headers["set-cookie"] ?? []].flat();
+  const sentBack = (header: string) => header.split(";", 1)[0] ?? "";
+  return { response, setCookie, cookie: sentBack(setCookie), setMark, mark: sentBack(setMark) };
 }

@@ -69,6 +69,17 @@ describe("the session", () => {
     expect(Object.fromEntries(stored)).toEqual({ client_name: "larkhaven", user_uuid: "kiri" });
   });
 
+  it("tells the person of strangers who tried their account, and not of a slip or two", async () => {
+    const strangers = /attempts to log in to this account failed/;
+    answers.set("POST /bff/session", { body: { ...member("larkhaven"), strange_failures: 4 } });
+    await session.signIn("kiri@larkhaven.example", "Stopbank-1");
+    expect(said().join()).not.toMatch(strangers);
+    answers.set("POST /bff/session", { body: { ...member("larkhaven"), strange_failures: 12 } });
+    await session.signIn("kiri@larkhaven.example", "Stopbank-1");
+    expect(said().join()).toMatch(strangers);
+    expect(said().join()).toContain("12 attempts");
+  });
+
   it("drops what the former client had under way when another takes over", async () => {
     await signIn();
     const [former, epoch] = [session.epochSignal(), session.shell.epoch];

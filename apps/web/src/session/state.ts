@@ -63,8 +63,19 @@ export async function signIn(email: string, password: string): Promise<SignInOut
   await settle(async () => result.answer);
   if (shell.phase !== "ready") return "signed-in";
   toasts.success("Login successful.");
+  tellOfStrangers(result.answer.strange_failures ?? 0);
   if (returnTo !== undefined) goTo(returnTo);
   return "signed-in";
+}
+
+/** Fewer are somebody's slip on a new machine; so many in vain are slowed down, and worth a word. */
+const failuresWorthAWord = 5;
+
+function tellOfStrangers(failures: number): void {
+  if (failures < failuresWorthAWord) return;
+  toasts.warning(
+    `Since you last logged in, ${failures} attempts to log in to this account failed. If they were not yours, tell your administrator.`,
+  );
 }
 
 export async function signOut(): Promise<void> {

@@ -19,6 +19,8 @@ export interface SignedInAnswer {
   readonly clients: readonly ClientChoice[];
   readonly client_name?: string;
   readonly demo: boolean;
+  /** At a log-in: how many passwords strangers tried in vain since the one before. */
+  readonly strange_failures?: number;
 }
 
 /** What a sign-in may ask for before it lets the person in (status 449). */

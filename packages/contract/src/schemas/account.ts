@@ -4,6 +4,15 @@ import { type Static, Type } from "typebox";
 export const Tokens = Type.Object({ access_token: Type.String(), refresh_token: Type.String() });
 export type Tokens = Static<typeof Tokens>;
 
+/**
+ * By this header the BFF tells the API what a browser carries from an earlier log-in. It is a secret of that browser's, so
+ * whoever makes one up gains nothing by it.
+ */
+export const deviceMarkHeader = "x-device-mark";
+
+/** With the tokens: how many passwords were tried in vain, by strange browsers, since the account was last logged in to. */
+export const strangeFailuresHeader = "strange_failures";
+
 /** The body of the 449 that the specification fixes: what the person has to do before they are in. */
 export const LoginChallenge = Type.Union([
   Type.Literal("NEW_PASSWORD_REQUIRED"),

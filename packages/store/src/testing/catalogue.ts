@@ -5,6 +5,8 @@ const SHARED_TABLES = [
   "account_events",
   "bff_sessions",
   "credentials",
+  "device_marks",
+  "known_networks",
   "refresh_token_families",
   "refresh_tokens",
   "schema_migrations",
