@@ -126,7 +126,7 @@ describe("what the map shows", () => {
     const after = await statsOf(ask, type, "earthquake_deep_slab_m78", { days: 7 });
     const first = await statsOf(ask, type, "earthquake_deep_slab_m78", { days: 1 });
     expect(after.totals.total).toBeLessThan(first.totals.total);
-    expect(await figure("Properties without water supply", /Earthquake/)).toBe(after.totals.total);
+    expect(await figure("Parcels on town water", /Earthquake/)).toBe(after.totals.total);
     await closeSound();
   });
 

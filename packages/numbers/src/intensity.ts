@@ -9,12 +9,16 @@ export function formatIntensity(value: number | null | undefined, unit: string):
   if (value === null || value === undefined) return none;
   const metres = metresIn(unit);
   if (metres !== undefined) return formatDepth(value * metres);
-  if (unit === "%") return `${formatNumber(value, 1)}%`;
-  if (unit === "") return formatNumber(value);
-  return scales.has(unit)
-    ? `${unit}${nbsp}${formatNumber(value, 1)}`
-    : `${formatNumber(value)}${nbsp}${unit}`;
+  const bare = formatBareIntensity(value, unit);
+  if (unit === "%") return `${bare}%`;
+  if (unit === "") return bare;
+  if (unit === "days" && value === 1) return `1${nbsp}day`;
+  return scales.has(unit) ? `${unit}${nbsp}${bare}` : `${bare}${nbsp}${unit}`;
 }
+
+/** The number alone, in the hazard's own unit, which the words around it name. */
+export const formatBareIntensity = (value: number, unit: string): string =>
+  formatNumber(value, unit === "%" || scales.has(unit) ? 1 : 2);
 
 /** The one unit that all values of an axis or a ramp are read in: lengths that all lie under a metre in centimetres. */
 export function intensityScale(

@@ -1,8 +1,9 @@
 /** Numbers as New Zealand writes them: every figure of a screen, and of a sentence the API writes, goes through here. */
 export { formatAbbreviated, formatNumber, none } from "./formatNumber.ts";
-export { formatIntensity, intensityScale } from "./intensity.ts";
+export { formatBareIntensity, formatIntensity, intensityScale } from "./intensity.ts";
 export { formatArea, formatDepth, formatDistance, formatQuantity, metresIn } from "./measures.ts";
 export { formatMoney } from "./money.ts";
+export { formatAttribute, formatNamed } from "./named.ts";
 export { formatPercent } from "./percent.ts";
 export {
   formatChart,

@@ -6,10 +6,9 @@ import type { HazardScenario } from "../data/directory.ts";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { readableIntensity } from "../risk/riskNumbers.ts";
-import { daysFor } from "../risk/scenarioExposure.ts";
-import { fillTemplate, numberInText, scenarioPhrase } from "../risk/sentences.ts";
+import { daysFor, exposureUnit } from "../risk/scenarioExposure.ts";
 import { wireClassOf } from "../risk/wireClasses.ts";
-import { attributeText } from "./elementFacts.ts";
+import { exposureOfOneSentence } from "./exposureOfOneSentence.ts";
 
 /** The specification's style index: 0 not exposed, potential, insignificant or undefined, low, moderate, high, exposed. */
 const styleOfClass: Readonly<Record<DamageClass, number>> = {
@@ -27,11 +26,12 @@ export async function elementExposures(
   dataset: ServedDataset,
   layer: ElementLayer,
   row: number,
+  nDays?: number,
 ): Promise<ElementExposure[]> {
   const named = dataset.manifest.hazards.flatMap((hazard) =>
     hazard.scenarios.map((scenario) => ({ hazard, scenario })),
   );
-  return Promise.all(named.map((each) => elementExposureIn(dataset, layer, row, each)));
+  return Promise.all(named.map((each) => elementExposureIn(dataset, layer, row, each, nDays)));
 }
 
 /** How one scenario stands to one element. @throws DomainError `risk/unknown-days`. */
@@ -47,7 +47,7 @@ export async function elementExposureIn(
   const { hazard, scenario } = named;
   const exposure = await dataset.data.exposureOf(row, description.type, hazard.hazardId, scenario.tag, nDays);
   const state = elementExposure(row, exposure);
-  return describe(layer, row, named, state, classWordsOf(dataset.manifest));
+  return describe(layer, row, named, state, nDays, classWordsOf(dataset.manifest));
 }
 
 const isExposed = { exposed: "true", "not exposed": "false", "not assessed": "unknown" } as const;
@@ -57,8 +57,10 @@ function describe(
   row: number,
   { hazard, scenario }: HazardScenario,
   state: EngineExposure,
+  nDays: number | undefined,
   words: ClassWords,
 ): ElementExposure {
+  const { isCascading } = layer.table.description;
   const exposed = state.state === "exposed" ? state : undefined;
   const value = exposed?.value ?? null;
   return {
@@ -70,23 +72,17 @@ function describe(
     vulnerability:
       exposed === undefined
         ? state.state === "not exposed"
-          ? "Not exposed"
+          ? isCascading
+            ? "No outage"
+            : "Not exposed"
           : "Not assessed"
-        : words[exposed.damageClass],
+        : isCascading && exposed.damageClass === "exposed"
+          ? "Outage"
+          : words[exposed.damageClass],
     vulnerability_style: exposed === undefined ? 0 : styleOfClass[exposed.damageClass],
     damage_class: exposed === undefined ? null : wireClassOf[exposed.damageClass],
     exposure_value: value === null ? null : readableIntensity(value),
-    unit: hazard.unit,
-    sentence: sentenceOf(layer, row, { hazard, scenario }, state),
+    unit: exposureUnit(layer.table.description, hazard),
+    sentence: exposureOfOneSentence({ layer, row, named: { hazard, scenario }, state, nDays }),
   };
-}
-
-function sentenceOf(layer: ElementLayer, row: number, named: HazardScenario, state: EngineExposure): string {
-  if (state.state === "not assessed") return `${named.hazard.title} was not assessed here.`;
-  if (state.state === "not exposed") return `Not known to be exposed to ${scenarioPhrase(named)}.`;
-  const { value } = state;
-  return fillTemplate(named.scenario.sentence, (key) => {
-    if (key !== "value") return attributeText(layer, row, key);
-    return value === null ? undefined : numberInText(readableIntensity(value), true);
-  });
 }

@@ -1,7 +1,9 @@
 import type { IdentifyingInformation, Sentence } from "@stopbank/contract/elements";
 import { DomainError } from "@stopbank/errors";
+import { formatNamed } from "@stopbank/numbers";
 import type { ElementLayer } from "../data/elementLayer.ts";
-import { fillTemplate, numberInText, pluralOf } from "../risk/sentences.ts";
+import { pluralOf } from "../risk/layerNouns.ts";
+import { fillTemplate } from "./fillTemplate.ts";
 
 /** The row of the element a call names. @throws DomainError `elements/unknown`. */
 export function rowOf(layer: ElementLayer, id: string): number {
@@ -48,6 +50,5 @@ export const identifyingInformation = (layer: ElementLayer, row: number): Identi
 export function attributeText({ table }: ElementLayer, row: number, key: string): string | undefined {
   const attribute = table.description.attributes.find((each) => each.key === key);
   const value = attribute === undefined ? null : table.attribute(key).at(row);
-  if (value === null || typeof value === "string") return value ?? undefined;
-  return numberInText(value, attribute?.unit !== undefined || attribute?.prefix !== undefined);
+  return typeof value === "number" ? formatNamed(key, value) : (value ?? undefined);
 }

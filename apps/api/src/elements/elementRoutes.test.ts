@@ -74,7 +74,7 @@ describe("one element", () => {
       vulnerability_style: 4,
       exposure_value: 1,
       unit: "m",
-      sentence: "Building 1/1 is under 1 m of water.",
+      sentence: "Building 1/1 is under 1\u00a0m of water.",
     });
     expect(wet.flood_500yr.exposure_value).toBe(0.8);
     expect(wet.quake_m7).toMatchObject({
@@ -110,6 +110,23 @@ describe("one element", () => {
     expect(new Set(exposed.map(({ damage_class }) => damage_class)).size).toBeGreaterThan(1);
     for (const { damage_class, vulnerability } of exposed)
       expect(vulnerability).toBe(words.get(damage_class));
+  });
+
+  it("MAP-29 speaks of outages on the day that is asked about, where a layer is cascading", async () => {
+    const flood = async (id: string, day: string) =>
+      (await get(`/hazard/scenarios/supply/${id}${day}`)).find(
+        (each: { hazard_scenario: string }) => each.hazard_scenario === "flood_100yr",
+      );
+    const out = await flood("s-7", "");
+    expect([out.is_exposed, out.unit]).toEqual(["true", "days"]);
+    expect(out.sentence.replaceAll("\u00a0", " ")).toBe(
+      "Upstream connections are out 1 day after river flood (1 in 100 years), lasting 1 day in all.",
+    );
+    const restored = await flood("s-7", "?n_days=3");
+    expect([restored.is_exposed, restored.vulnerability]).toEqual(["false", "No outage"]);
+    expect(restored.sentence).toBe(
+      "No outage of upstream connections is known 3 days after river flood (1 in 100 years).",
+    );
   });
 
   it.each(["geojson", "sentence", "identifying_information"])(

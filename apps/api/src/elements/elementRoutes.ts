@@ -54,7 +54,7 @@ export function elementRoutes(register: RegisterRoute, { store, datasets }: Data
   register(routes.elementExposures, async (call) => {
     const dataset = await datasetFor(datasets, call);
     const layer = await dataset.layer(call.params.assetType);
-    return elementExposures(dataset, layer, rowOf(layer, call.params.assetId));
+    return elementExposures(dataset, layer, rowOf(layer, call.params.assetId), call.query.n_days);
   });
 }
 

@@ -9,6 +9,7 @@ import type { ElementLayer } from "../data/elementLayer.ts";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { type HazardDamage, hazardDamage } from "./hazardDamage.ts";
+import { pluralOf } from "./layerNouns.ts";
 import type { RiskQuestion } from "./riskData.ts";
 import {
   firstScenario,
@@ -17,7 +18,6 @@ import {
   scenariosByReturnPeriod,
   stepsByReturnPeriod,
 } from "./scenarioChoice.ts";
-import { pluralOf } from "./sentences.ts";
 
 export const eadRules: Readonly<Record<EadRuleName, EadRule>> = {
   "log-linear": { between: "log-linear", tail: true },

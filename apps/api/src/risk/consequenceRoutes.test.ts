@@ -194,7 +194,7 @@ describe("statistics by attribute", () => {
 it("says in a sentence how a scenario stands to an element", async () => {
   const sentence = async (id: string) =>
     (await read(`/hazard/sentence/buildings/${id}/flood_100yr`)).sentence;
-  expect(await sentence("b-1-1")).toBe("Building 1/1 is under 1 m of water.");
+  expect(await sentence("b-1-1")).toBe("Building 1/1 is under 1\u00a0m of water.");
   expect(await sentence("b-1-5")).toContain("Not known to be exposed");
   expect(await sentence("b-1-9")).toBe("River flood was not assessed here.");
 });

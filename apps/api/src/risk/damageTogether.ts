@@ -16,9 +16,9 @@ import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { eadRules, ruleOf } from "./annualDamage.ts";
 import { type Damages, type HazardDamage, hazardDamage } from "./hazardDamage.ts";
+import { pluralOf } from "./layerNouns.ts";
 import type { RiskQuestion } from "./riskData.ts";
 import { returnPeriodParameters, stepsByReturnPeriod } from "./scenarioChoice.ts";
-import { pluralOf } from "./sentences.ts";
 
 type Answer = DamageTogether[number];
 

@@ -19,7 +19,7 @@ import { knownDamage } from "./hazardDamage.ts";
 import { attributeNamed, damageCostKey, noReplacementCost, numbersOf } from "./measuredAttribute.ts";
 import { readableIntensity } from "./riskNumbers.ts";
 import { type ScenarioStep, scenariosAlong } from "./scenarioChoice.ts";
-import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
+import { daysFor, exposureUnit, scenarioExposure } from "./scenarioExposure.ts";
 import { wireClassOf } from "./wireClasses.ts";
 
 /** Along which parameter of which hazard, and what is held still. */
@@ -96,7 +96,7 @@ export async function projectedExposureOf(
       is_exposed: point.state === "exposed" ? "true" : point.state === "not exposed" ? "false" : "unknown",
       damage_class: exposed === undefined ? null : wireClassOf[exposed.damageClass],
       hazard_scenario: scenarios[i]?.scenario.tag ?? "",
-      unit: along.hazard.unit,
+      unit: exposureUnit(layer.table.description, along.hazard),
     };
   });
 }

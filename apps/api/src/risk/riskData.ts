@@ -8,7 +8,7 @@ import type { HazardScenario } from "../data/directory.ts";
 import { type SelectionRequest, selectionColumns, selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { countsByClass, scenarioNumbers, sharedNumbers } from "./riskNumbers.ts";
-import { daysFor, scenarioExposure, scenarioSums } from "./scenarioExposure.ts";
+import { daysFor, exposureUnit, scenarioExposure, scenarioSums } from "./scenarioExposure.ts";
 import { exposureSentence, scenarioPhrase } from "./sentences.ts";
 
 /** A question about one element layer. */
@@ -42,9 +42,14 @@ export async function riskByScenario(
     const data: RiskNumbers = {
       ...sharedNumbers(description, summary),
       ...scenarioNumbers(summary),
-      unit: named.hazard.unit,
+      unit: exposureUnit(description, named.hazard),
       n_days_buckets: await daysBuckets(dataset, description, named, selection),
-      sentence: exposureSentence(description, summary, scenarioPhrase(named, nDays)),
+      sentence: exposureSentence({
+        type: description,
+        totals: summary,
+        scenarios: scenarioPhrase(named),
+        nDays,
+      }),
     };
     answers.push({ asset_type: type, hazard_scenario: tag, dataset_version: dataset.version, data });
   }
@@ -86,11 +91,8 @@ export async function riskTogether(
     named.map((scenario) => scenarioExposure(dataset, description, scenario, nDays)),
   );
   const summary = summarise(selectLayer(layer, request), worstOf(exposures, count), layer.measures);
-  const [only] = named;
-  const what =
-    named.length === 1 && only !== undefined
-      ? scenarioPhrase(only, nDays)
-      : `at least one of ${named.length} hazard scenarios`;
+  const [only, ...others] = named;
+  const scenarios = only !== undefined && others.length === 0 ? scenarioPhrase(only) : named.length;
   return {
     asset_type: type,
     hazard_scenarios: [...tags],
@@ -98,7 +100,7 @@ export async function riskTogether(
     data: {
       ...sharedNumbers(description, summary),
       total_metric_exposed: summary.exposed.metric,
-      sentence: exposureSentence(description, summary, what),
+      sentence: exposureSentence({ type: description, totals: summary, scenarios, nDays }),
     },
   };
 }

@@ -41,7 +41,7 @@ describe("what a flood does to the whole layer", () => {
       not_assessed_metric: 10,
     });
     expect(data.sentence).toBe(
-      "30 of 100 buildings are exposed to river flood (1 in 100 years), 10 were not assessed.",
+      "30 of 90 assessed buildings are exposed to river flood (1 in 100 years); 10 were not assessed.",
     );
   });
 
@@ -80,7 +80,7 @@ describe("what a flood does to the whole layer", () => {
     expect(flood.total_metric).toBeCloseTo(60 * 1.110415, 3);
     expect(flood.totals.exposed).toBeCloseTo(6 * 1.110415, 4);
     expect(flood.sentence).toBe(
-      "6 of 60 roads (6.66\u00a0km of 66.62\u00a0km) are exposed to river flood (1 in 100 years).",
+      "6 of 60 assessed roads (6.66\u00a0km of 66.62\u00a0km) are exposed to river flood (1 in 100 years).",
     );
     const quake = (await risk("roads/quake_m7/all")).data;
     expect(quake.assessment).toMatchObject({
@@ -88,10 +88,10 @@ describe("what a flood does to the whole layer", () => {
       not_assessed_count: 60,
       not_exposed_count: 0,
     });
-    expect(quake.sentence).toBe("None of the 60 roads was assessed for earthquake (Magnitude 7).");
+    expect(quake.sentence).toBe("None of 60 selected roads was assessed for earthquake (Magnitude 7).");
   });
 
-  it("answers a cascading layer by days after the event", async () => {
+  it("MAP-29 answers a cascading layer by days after the event", async () => {
     const { data } = await risk("supply/flood_100yr/all?n_days=3");
     expect(data.totals.high).toBe(6);
     expect(data.n_days_buckets.map((b: { n_days: number; high: number }) => [b.n_days, b.high])).toEqual([
@@ -100,7 +100,7 @@ describe("what a flood does to the whole layer", () => {
       [7, 2],
     ]);
     expect(data.sentence).toBe(
-      "6 of 40 supply points are exposed to river flood (1 in 100 years) after 3 days.",
+      "6 of 40 assessed parcels have an outage of upstream connections 3 days after river flood (1 in 100 years).",
     );
     expect((await risk("supply/flood_100yr/all")).data.totals.high).toBe(10);
     const unknown = await api.get("/asset/risk/supply/flood_100yr/all?n_days=2", member());
@@ -253,7 +253,7 @@ describe("several layers and hazards", () => {
     expect(data).toMatchObject({ total_metric: 100, total_metric_exposed: 65 });
     expect(data.assessment).toMatchObject({ not_assessed_count: 5, not_exposed_count: 30 });
     expect(data.sentence).toBe(
-      "65 of 100 buildings are exposed to at least one of 2 hazard scenarios, 5 were not assessed.",
+      "65 of 95 assessed buildings are exposed to at least one of 2 scenarios; 5 were not assessed.",
     );
   });
 

@@ -1,4 +1,4 @@
-import type { ElementType } from "@stopbank/dataset/manifest";
+import type { ElementType, Hazard } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import { type BlockSums, blockSums, blockSumsBytes } from "@stopbank/risk-engine/block-sums";
 import type { ExposureColumn } from "@stopbank/risk-engine/columns";
@@ -21,6 +21,10 @@ export function daysFor(type: ElementType, wished: number | undefined): number |
     `${type.displayName} were assessed ${type.nDays.join(", ")} days after the event, not ${wished}.`,
   );
 }
+
+/** What a layer's exposure values are in: the hazard's unit; of a cascading layer they say how long an outage lasts. */
+export const exposureUnit = ({ isCascading }: ElementType, { unit }: Hazard): string =>
+  isCascading ? "days" : unit;
 
 /** What a scenario does to a layer. One that was never assessed for it has every element not assessed. */
 export const scenarioExposure = (

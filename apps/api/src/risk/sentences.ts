@@ -1,49 +1,61 @@
 import type { ElementType } from "@stopbank/dataset/manifest";
-import { formatCount, formatQuantity } from "@stopbank/numbers";
+import { formatCount, formatMultiHazard, formatQuantity } from "@stopbank/numbers";
 import type { ExposureTotals } from "@stopbank/risk-engine/summarise";
 import type { HazardScenario } from "../data/directory.ts";
+import { inSentence, type Named, noneOf, nothingOf, someOf } from "./layerNouns.ts";
 
-/** `Buildings` reads `buildings` inside a sentence, `SH1 bridges` stays. */
-const inSentence = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name[0]?.toLowerCase() + name.slice(1) : name;
-
-export const pluralOf = (type: ElementType): string => inSentence(type.displayNamePlural ?? type.displayName);
-
-/** `Coastal inundation (1 in 100 years)`. */
-export function scenarioPhrase({ hazard, scenario }: HazardScenario, nDays?: number): string {
-  const named = scenario.displayName.startsWith(hazard.title)
+/** `coastal inundation (1 in 100 years)`. */
+export const scenarioPhrase = ({ hazard, scenario }: HazardScenario): string =>
+  scenario.displayName.startsWith(hazard.title)
     ? inSentence(scenario.displayName)
     : `${inSentence(hazard.title)} (${scenario.displayName})`;
-  if (nDays === undefined) return named;
-  return `${named} after ${nDays} ${nDays === 1 ? "day" : "days"}`;
+
+/** `3 days after coastal inundation (1 in 100 years)`; without days, after it. */
+export const daysAfter = (nDays: number | undefined, what: string): string =>
+  nDays === undefined ? `after ${what}` : `${nDays} ${nDays === 1 ? "day" : "days"} after ${what}`;
+
+/** What scenarios do to the selected elements of a layer. */
+export interface ExposureStatement {
+  readonly type: Named & Pick<ElementType, "metric">;
+  readonly totals: Pick<ExposureTotals, "selected" | "exposed" | "notExposed" | "notAssessed">;
+  /** One, as `scenarioPhrase` has it; of several, how many. */
+  readonly scenarios: string | number;
+  /** Of a cascading layer. */
+  readonly nDays?: number | undefined;
 }
 
-/** What one or more scenarios do to the selected elements, in one plain sentence with its figures. */
-export function exposureSentence(type: ElementType, totals: ExposureTotals, what: string): string {
+/**
+ * The statement as one plain sentence with its figures: so many of those assessed, with those that were not beside them.
+ * Of a cascading layer it speaks of outages (MAP-29).
+ */
+export function exposureSentence({ type, totals, scenarios, nDays }: ExposureStatement): string {
   const { selected, exposed, notExposed, notAssessed } = totals;
-  const elements = pluralOf(type);
-  if (selected.count === 0) return `There are no ${elements} in this selection.`;
-  if (exposed.count + notExposed.count === 0)
-    return `None of the ${formatCount(selected.count)} ${elements} was assessed for ${what}.`;
-  const assessment =
-    notAssessed.count === 0
-      ? ""
-      : `, ${formatCount(notAssessed.count)} ${notAssessed.count === 1 ? "was" : "were"} not assessed`;
-  if (exposed.count === 0)
-    return `None of the ${formatCount(selected.count)} ${elements} is known to be exposed to ${what}${assessment}.`;
-  const { type: metric, unit } = type.metric;
-  const measured =
-    metric === "count"
-      ? ""
-      : ` (${formatQuantity(exposed.metric, unit)} of ${formatQuantity(selected.metric, unit)})`;
-  const are = exposed.count === 1 ? "is" : "are";
-  return `${formatCount(exposed.count)} of ${formatCount(selected.count)} ${elements}${measured} ${are} exposed to ${what}${assessment}.`;
+  const what = typeof scenarios === "number" ? `at least one of ${scenarios} scenarios` : scenarios;
+  const assessed = exposed.count + notExposed.count;
+  if (selected.count === 0) return nothingOf(type);
+  if (assessed === 0) return `${noneOf(type, selected.count, "selected", "was")} assessed for ${what}.`;
+  const missed = notAssessed.count;
+  const rest = missed === 0 ? "" : `; ${formatCount(missed)} ${missed === 1 ? "was" : "were"} not assessed`;
+  const outage = `an outage of upstream connections ${daysAfter(nDays, what)}`;
+  if (exposed.count === 0) {
+    const known = type.isCascading ? `known to have ${outage}` : `known to be exposed to ${what}`;
+    return `${noneOf(type, assessed, "assessed", "is")} ${known}${rest}.`;
+  }
+  const isOne = exposed.count === 1;
+  const suffer = type.isCascading
+    ? `${isOne ? "has" : "have"} ${outage}`
+    : `${isOne ? "is" : "are"} exposed to ${what}`;
+  const measured = measure(type, totals, typeof scenarios === "number");
+  return `${someOf(type, exposed.count, assessed, "assessed")}${measured} ${suffer}${rest}.`;
 }
 
-/** Fills `{key}` in a dataset's template; a key without a value reads `not known`. */
-export const fillTemplate = (template: string, textFor: (key: string) => string | undefined): string =>
-  template.replace(/\{([^{}]+)\}/g, (_, key: string) => textFor(key) ?? "not known");
-
-/** A number with what it is of, as New Zealand writes it; one that is of nothing is a year or a name and stays bare. */
-export const numberInText = (value: number, isMeasured: boolean): string =>
-  value.toLocaleString("en-NZ", { maximumFractionDigits: 2, useGrouping: isMeasured });
+/** ` (6.66 km of 60 km)`; nothing where elements are counted only. */
+function measure(
+  { metric: { type, unit } }: ExposureStatement["type"],
+  { exposed, notExposed }: ExposureStatement["totals"],
+  isOfSeveral: boolean,
+): string {
+  if (type === "count") return "";
+  const shown = (value: number) => formatQuantity(value, unit, isOfSeveral ? formatMultiHazard : undefined);
+  return ` (${shown(exposed.metric)} of ${shown(exposed.metric + notExposed.metric)})`;
+}

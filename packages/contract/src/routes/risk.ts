@@ -140,6 +140,10 @@ export const elementRoutes = defineRoutes({
     tag: "Elements",
     summary: "How every scenario stands to one element.",
     params: Type.Object({ assetType: LayerName, assetId: ElementId }),
+    query: Type.Object(
+      { n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })) },
+      { additionalProperties: false },
+    ),
     response: ElementExposures,
   },
 });

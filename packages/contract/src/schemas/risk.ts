@@ -56,7 +56,10 @@ export const RiskNumbers = Type.Object({
   total_metric: Type.Number({ description: "Metric of every selected element, exposed or not" }),
   metric_type: Type.String(),
   metric_unit: Type.String(),
-  unit: Type.String({ description: "Unit of the hazard intensity" }),
+  unit: Type.String({
+    description:
+      "Unit of the hazard intensity; days for a cascading layer, whose values say how long an outage lasts",
+  }),
   assessment: Assessment,
   exposure_buckets: Type.Array(ExposureBucket),
   bucket_size: Type.Union([Type.Number(), Type.Null()]),

@@ -45,7 +45,12 @@ export function elementType(
     ElementTypeDescription,
     "type" | "displayName" | "icon" | "menuGroup" | "group" | "geometry" | "sentence"
   > &
-    Partial<Pick<ElementTypeDescription, "metric" | "isCascading" | "nDays" | "heightAttribute">> & {
+    Partial<
+      Pick<
+        ElementTypeDescription,
+        "displayNamePlural" | "metric" | "isCascading" | "nDays" | "heightAttribute"
+      >
+    > & {
       readonly color: string;
       readonly weight?: number;
       readonly summary: string;
@@ -64,6 +69,8 @@ export function elementType(
   return {
     metric: metrics[about.geometry],
     isCascading: false,
+    // Most layers are named for what they hold.
+    displayNamePlural: about.displayName,
     ...rest,
     idAttribute: "asset_id",
     nameAttribute: "name",

@@ -64,6 +64,7 @@ function dunes({ terrain }: District): Point[][] {
 const ruralDescription = elementType({
   type: "rural_land",
   displayName: "Productive rural land",
+  displayNamePlural: "Blocks of productive rural land",
   icon: "map",
   menuGroup: landAndNature,
   group: "Rural land",

@@ -10,7 +10,8 @@ const outageDays = [1, 3, 7, 14, 30];
 
 const description = elementType({
   type: "water_supply_properties",
-  displayName: "Properties without water supply",
+  displayName: "Parcels on town water",
+  displayNamePlural: "Parcels",
   icon: "tint",
   menuGroup: peopleAndPlaces,
   group: "Properties",
@@ -18,10 +19,10 @@ const description = elementType({
   metric: { type: "count", unit: "each" },
   isCascading: true,
   nDays: outageDays,
-  sentence: "Property at {name} ({legal_description}), supplied from {water_zone}.",
+  sentence: "Parcel at {name} ({legal_description}), supplied from {water_zone}.",
   color: "#2f6f8f",
   weight: 1,
-  summary: "Properties on town water and how long they are without it when mains upstream of them break.",
+  summary: "Parcels on town water and how long they are without it when mains upstream of them break.",
   columns: {
     legal_description: ["Legal description", "text"],
     address: ["Address", "text"],

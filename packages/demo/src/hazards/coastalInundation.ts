@@ -3,7 +3,7 @@ import { floodDamage } from "../consequences/floodDamage.ts";
 import { type Grid, isEdgeCell, neighbourSteps } from "../ground/grid.ts";
 import { minHeap } from "../ground/heap.ts";
 import type { Terrain } from "../terrain/terrain.ts";
-import { depthLegend, described, metresWords, yearsWords } from "./describe.ts";
+import { depthLegend, described, everyYearsWords, metresWords, yearsWords } from "./describe.ts";
 import { depthClassRule, depthFrailty } from "./frailty.ts";
 import { type HazardModel, numberOf, scenarioOf } from "./hazardModel.ts";
 import type { Stopbanks } from "./stopbanks.ts";
@@ -126,7 +126,7 @@ const coastalDescription: HazardDescription = described({
       tag: coastalTag(ari, slr),
       name: `${yearsWords(ari)}, ${slr === 0 ? "today's sea level" : `sea level +${metresWords(slr)}`}`,
       displayName: `Coastal inundation, ${yearsWords(ari)}, ${slr === 0 ? "today's sea level" : `+${metresWords(slr)}`}`,
-      sentence: `Under {value} m of water in a ${yearsWords(ari)} storm tide ${slr === 0 ? "at today's sea level" : `with the sea ${metresWords(slr)} higher`}.`,
+      sentence: `Under {value} m of water in a ${everyYearsWords(ari)} storm tide ${slr === 0 ? "at today's sea level" : `with the sea ${metresWords(slr)} higher`}.`,
       parameters: { slr, ari },
       returnPeriodYears: ari,
       assessedExtent: "all" as const,

@@ -1,4 +1,5 @@
 import type { HazardDescription, Legend } from "@stopbank/dataset/manifest";
+import { formatCount, formatNumber } from "@stopbank/numbers";
 
 export const modelledNotice =
   "Modelled demonstration data of an imaginary district. It shows how the product works and must not be used for any real place.";
@@ -65,7 +66,7 @@ export function described(
   };
 }
 
-const plain = (value: number) =>
-  Number.isInteger(value) ? String(value) : value.toFixed(2).replace(/0$/, "");
-export const metresWords = (metres: number) => `${plain(metres)} m`;
-export const yearsWords = (years: number) => `1 in ${years} years`;
+export const metresWords = (metres: number) => `${formatNumber(metres)} m`;
+export const yearsWords = (years: number) => `1 in ${formatCount(years)} years`;
+/** Before a noun: `a 1-in-100-year flood`. */
+export const everyYearsWords = (years: number) => `1-in-${formatCount(years)}-year`;

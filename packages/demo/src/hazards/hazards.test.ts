@@ -117,3 +117,10 @@ describe("single formulas", () => {
     expect(weak.every((days, edge) => days <= strong[edge]!)).toBe(true);
   });
 });
+
+it("says how rare an event is as one says it before a noun", () => {
+  const texts = hazards.flatMap(({ description }) =>
+    description.scenarios.flatMap(({ name, displayName, sentence }) => [name, displayName, sentence]),
+  );
+  expect(texts.filter((text) => /1 in \d+ years? \p{L}/u.test(text))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { HazardDescription } from "@stopbank/dataset/manifest";
 import { blurred, type Grid, gridOf, neighbourSteps } from "../ground/grid.ts";
 import { fractalNoise } from "../ground/noise.ts";
 import { type Terrain, terrainCellMetres } from "../terrain/terrain.ts";
-import { continuousLegend, described, yearsWords } from "./describe.ts";
+import { continuousLegend, described, everyYearsWords } from "./describe.ts";
 import { classByStep, type Frailty } from "./frailty.ts";
 import { type HazardModel, numberOf, scenarioOf } from "./hazardModel.ts";
 
@@ -114,9 +114,9 @@ const landslideDescription: HazardDescription = described({
   scenarios: returnPeriods.flatMap((ari) =>
     Object.entries(wetnesses).map(([wetness, { label }]) => ({
       tag: `landslide_${ari}yr_${wetness}`,
-      name: `${yearsWords(ari)} rain, ${label.toLowerCase()}`,
-      displayName: `Landslides, ${yearsWords(ari)} rain, ${label.toLowerCase()}`,
-      sentence: `On or below ground with a {value}% chance of a slide in a ${yearsWords(ari)} rainfall (${label.toLowerCase()}).`,
+      name: `${everyYearsWords(ari)} rain, ${label.toLowerCase()}`,
+      displayName: `Landslides, ${everyYearsWords(ari)} rain, ${label.toLowerCase()}`,
+      sentence: `On or below ground with a {value}% chance of a slide in a ${everyYearsWords(ari)} rainfall (${label.toLowerCase()}).`,
       parameters: { ari, wetness },
       returnPeriodYears: ari,
       assessedExtent: "all" as const,

@@ -1,7 +1,7 @@
 import type { HazardDescription } from "@stopbank/dataset/manifest";
 import { type Grid, gridOf } from "../ground/grid.ts";
 import { type Terrain, terrainCellMetres } from "../terrain/terrain.ts";
-import { described, metresWords } from "./describe.ts";
+import { described, everyYearsWords, metresWords, yearsWords } from "./describe.ts";
 import { extentBounds } from "./extentBounds.ts";
 import { classByStep, type Frailty } from "./frailty.ts";
 import { clip, type Extent, type HazardModel, numberOf, scenarioOf } from "./hazardModel.ts";
@@ -9,10 +9,10 @@ import { type SoilClass, softness } from "./soils.ts";
 
 /** Peak ground acceleration in g for a magnitude 7.5 earthquake. */
 const shakings = {
-  "25yr": { label: "1 in 25 years", years: 25, accelerationG: 0.1 },
-  "100yr": { label: "1 in 100 years", years: 100, accelerationG: 0.19 },
-  "500yr": { label: "1 in 500 years", years: 500, accelerationG: 0.34 },
-  "2500yr": { label: "1 in 2500 years", years: 2500, accelerationG: 0.52 },
+  "25yr": { years: 25, accelerationG: 0.1 },
+  "100yr": { years: 100, accelerationG: 0.19 },
+  "500yr": { years: 500, accelerationG: 0.34 },
+  "2500yr": { years: 2500, accelerationG: 0.52 },
 } as const;
 const seaLevelsMetres = [0, 0.5, 1];
 
@@ -69,7 +69,7 @@ const liquefactionDescription: HazardDescription = described({
     shaking: {
       label: "Shaking",
       type: "keyValue",
-      keyValues: Object.entries(shakings).map(([key, { label }]) => ({ key, label })),
+      keyValues: Object.entries(shakings).map(([key, { years }]) => ({ key, label: yearsWords(years) })),
     },
     slr: { label: "Sea level rise", type: "number", unit: "m" },
   },
@@ -77,9 +77,9 @@ const liquefactionDescription: HazardDescription = described({
     { key: "shaking", title: "Shaking", type: "radioGroup", priority: 1 },
     { key: "slr", title: "Sea level rise", type: "sealevelSlider", priority: 2 },
   ],
-  scenarios: Object.entries(shakings).flatMap(([shaking, { label, years }]) =>
+  scenarios: Object.entries(shakings).flatMap(([shaking, { years }]) =>
     seaLevelsMetres.map((slr) => {
-      const words = `${label} shaking${slr === 0 ? "" : `, sea level +${metresWords(slr)}`}`;
+      const words = `${everyYearsWords(years)} shaking${slr === 0 ? "" : `, sea level +${metresWords(slr)}`}`;
       return {
         tag: `liquefaction_${shaking}_slr${slr * 100}`,
         name: words,

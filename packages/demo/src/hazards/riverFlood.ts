@@ -5,7 +5,7 @@ import { smoothstep } from "../ground/smoothstep.ts";
 import { type Terrain, terrainCellMetres } from "../terrain/terrain.ts";
 import { bankMetres } from "../terrain/trunk.ts";
 import { stormTideMetres } from "./coastalInundation.ts";
-import { depthLegend, described, yearsWords } from "./describe.ts";
+import { depthLegend, described, everyYearsWords, yearsWords } from "./describe.ts";
 import { extentBounds } from "./extentBounds.ts";
 import { depthClassRule, depthFrailty } from "./frailty.ts";
 import { clip, type Extent, type HazardModel, numberOf, scenarioOf } from "./hazardModel.ts";
@@ -167,7 +167,7 @@ const riverDescription: HazardDescription = described({
         tag: `river_flood_${ari}yr_${climate}_${stopbanks}`,
         name: `${yearsWords(ari)}, ${label.toLowerCase()}, ${bankLabel.toLowerCase()}`,
         displayName: `River flooding, ${yearsWords(ari)}, ${label.toLowerCase()}, ${bankLabel.toLowerCase()}`,
-        sentence: `Under {value} m of water in a ${yearsWords(ari)} flood of the Awatōrea (${label.toLowerCase()}, ${bankLabel.toLowerCase()}).`,
+        sentence: `Under {value} m of water in a ${everyYearsWords(ari)} flood of the Awatōrea (${label.toLowerCase()}, ${bankLabel.toLowerCase()}).`,
         parameters: { ari, climate, stopbanks },
         returnPeriodYears: ari,
         assessedExtent: extentBounds(extent),

@@ -1,0 +1,36 @@
+import { formatIntensity } from "@stopbank/numbers";
+import type { ElementExposure } from "@stopbank/risk-engine/projection";
+import type { HazardScenario } from "../data/directory.ts";
+import type { ElementLayer } from "../data/elementLayer.ts";
+import { readableIntensity } from "../risk/riskNumbers.ts";
+import { daysAfter, scenarioPhrase } from "../risk/sentences.ts";
+import { attributeText } from "./elementFacts.ts";
+import { fillTemplate, fillValue } from "./fillTemplate.ts";
+
+export interface ExposureOfOne {
+  readonly layer: ElementLayer;
+  readonly row: number;
+  readonly named: HazardScenario;
+  readonly state: ElementExposure;
+  /** Of a cascading layer. */
+  readonly nDays: number | undefined;
+}
+
+/** What one scenario does to one element, in one plain sentence; of a cascading layer, what is out (MAP-29). */
+export function exposureOfOneSentence({ layer, row, named, state, nDays }: ExposureOfOne): string {
+  const { hazard, scenario } = named;
+  const { isCascading } = layer.table.description;
+  if (state.state === "not assessed") return `${hazard.title} was not assessed here.`;
+  const after = daysAfter(nDays, scenarioPhrase(named));
+  if (state.state === "not exposed")
+    return isCascading
+      ? `No outage of upstream connections is known ${after}.`
+      : `Not known to be exposed to ${scenarioPhrase(named)}.`;
+  const value = state.value === null ? null : readableIntensity(state.value);
+  if (isCascading) {
+    const lasting = value === null ? "" : `, lasting ${formatIntensity(value, "days")} in all`;
+    return `Upstream connections are out ${after}${lasting}.`;
+  }
+  const template = value === null ? scenario.sentence : fillValue(scenario.sentence, value, hazard.unit);
+  return fillTemplate(template, (key) => (key === "value" ? undefined : attributeText(layer, row, key)));
+}
