@@ -111,6 +111,33 @@ export function edgesMeetBox(
   return false;
 }
 
+/**
+ * Hands over the edges of the part that may meet a closed box, in the order of its rings: all that do, and others near
+ * by. An edge that leads on from the one before begins where that ended.
+ */
+export function edgesBeside(
+  part: AreaPart,
+  minX: number,
+  minY: number,
+  maxX: number,
+  maxY: number,
+  take: (ax: number, ay: number, bx: number, by: number) => void,
+): void {
+  const { edges } = part;
+  const { boxes, skip, start, end } = part.tree;
+  for (let node = 0; node < skip.length; ) {
+    const box = node * 4;
+    if (maxX < boxes[box]! || maxY < boxes[box + 1]! || minX > boxes[box + 2]! || minY > boxes[box + 3]!) {
+      node = skip[node]!;
+      continue;
+    }
+    if (skip[node] === node + 1)
+      for (let e = start[node]! * 4; e < end[node]! * 4; e += 4)
+        take(edges[e]!, edges[e + 1]!, edges[e + 2]!, edges[e + 3]!);
+    node++;
+  }
+}
+
 /** Whether a closed segment meets a closed box. Exact. */
 export function segmentMeetsBox(
   ax: number,

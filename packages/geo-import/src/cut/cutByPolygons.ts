@@ -4,10 +4,9 @@ import { damageClassCodes } from "@stopbank/risk-engine/columns";
 import { elementsOf, selectElements } from "@stopbank/risk-engine/select";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { MultiPolygon } from "geojson";
-import { polygonOf } from "../vector/toGeoJson.ts";
-import { areaByRank, type RankedPolygon } from "./areaByRank.ts";
+import type { RankedPolygon } from "./areaByRank.ts";
 import { type ClassShares, notExposed, PieceWeights } from "./classShares.ts";
-import { lengthByRank } from "./lengthByRank.ts";
+import { sizesByRank } from "./sizesByRank.ts";
 
 /** A mapped polygon with the code of its class. */
 export interface CodedPolygon {
@@ -22,7 +21,7 @@ export function cutByPolygons(index: SpatialIndex, polygons: readonly CodedPolyg
   const touching = new Map<number, RankedPolygon[]>();
   for (const { geometry: shape, code } of polygons) {
     const area = validateArea(shape, Number.POSITIVE_INFINITY);
-    const ranked = { geometry: shape, rank: severityOrder.indexOf(damageClasses[code]!) + 1 };
+    const ranked = { area, rank: severityOrder.indexOf(damageClasses[code]!) + 1 };
     for (const element of elementsOf(selectElements(index, { area: { area, rule: "touches" } }))) {
       const known = touching.get(element);
       if (known === undefined) touching.set(element, [ranked]);
@@ -35,11 +34,7 @@ export function cutByPolygons(index: SpatialIndex, polygons: readonly CodedPolyg
       weights.add(notExposed, element, 1);
       continue;
     }
-    const sizes =
-      geometry.kind === "line"
-        ? lengthByRank(geometry, element, over)
-        : areaByRank(polygonOf(geometry, element), over);
-    for (const [rank, size] of sizes)
+    for (const [rank, size] of sizesByRank(geometry, element, over))
       weights.add(rank === 0 ? notExposed : damageClassCodes[severityOrder[rank - 1]!], element, size);
   }
   return weights.shares();

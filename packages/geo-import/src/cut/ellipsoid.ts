@@ -13,6 +13,12 @@ export function metresPerDegree(latitude: number): { readonly east: number; read
   };
 }
 
+/** Square metres of a square degree at a latitude. */
+export function squareMetresPerDegree(latitude: number): number {
+  const { east, north } = metresPerDegree(latitude);
+  return east * north;
+}
+
 /** Metres between two near points in degrees: within a millionth for pieces of some kilometres. */
 export function metresBetween(ax: number, ay: number, bx: number, by: number): number {
   const { east, north } = metresPerDegree((ay + by) / 2);

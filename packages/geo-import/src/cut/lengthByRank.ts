@@ -1,9 +1,10 @@
 import type { LineColumn } from "@stopbank/risk-engine/columns";
-import { stretchesInside } from "../hazards/coveredShare.ts";
 import type { RankedPolygon } from "./areaByRank.ts";
 import { metresBetween } from "./ellipsoid.ts";
+import { stretchesInside } from "./stretchesInside.ts";
+import { leastDegrees } from "./sweepBands.ts";
 
-/** The length in metres of a line by the rank of what covers it, 0 for nothing. */
+/** The length in metres of a line by the rank of what covers it, 0 for nothing; along an edge it is covered. */
 export function lengthByRank(
   { coords, partStart, vertexStart }: LineColumn,
   element: number,
@@ -13,18 +14,17 @@ export function lengthByRank(
   for (let part = partStart[element]!; part < partStart[element + 1]!; part++)
     for (let v = vertexStart[part]! + 1; v < vertexStart[part + 1]!; v++) {
       const [ax, ay, bx, by] = [coords[v * 2 - 2]!, coords[v * 2 - 1]!, coords[v * 2]!, coords[v * 2 + 1]!];
-      const stretches = over.flatMap(({ geometry, rank }) =>
-        stretchesInside([ax, ay], [bx, by], geometry).map(([from, to]) => ({ from, to, rank })),
+      const [dx, dy] = [bx - ax, by - ay];
+      const stretches = over.flatMap(({ area, rank }) =>
+        stretchesInside(ax, ay, bx, by, area).map(([from, to]) => ({ from, to, rank })),
       );
-      const cuts = [...new Set([0, 1, ...stretches.flatMap(({ from, to }) => [from, to])])].sort(
-        (a, b) => a - b,
-      );
+      const cuts = [0, 1, ...stretches.flatMap(({ from, to }) => [from, to])].sort((a, b) => a - b);
       for (let i = 1; i < cuts.length; i++) {
         const [from, to] = [cuts[i - 1]!, cuts[i]!];
+        if ((to - from) * Math.max(Math.abs(dx), Math.abs(dy)) <= leastDegrees) continue;
         let rank = 0;
         for (const each of stretches)
           if (each.from <= from && each.to >= to) rank = Math.max(rank, each.rank);
-        const [dx, dy] = [bx - ax, by - ay];
         const metres = metresBetween(ax + dx * from, ay + dy * from, ax + dx * to, ay + dy * to);
         lengths.set(rank, (lengths.get(rank) ?? 0) + metres);
       }

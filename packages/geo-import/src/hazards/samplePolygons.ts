@@ -5,14 +5,14 @@ import { type DamageClass, damageClassCodes, type GeometryColumn } from "@stopba
 import { elementsOf, selectElements } from "@stopbank/risk-engine/select";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { MultiPolygon } from "geojson";
-import { areaByRank } from "../cut/areaByRank.ts";
+import type { RankedPolygon } from "../cut/areaByRank.ts";
+import { sizesByRank } from "../cut/sizesByRank.ts";
 import type { ClassesEntry, SamplingEntry } from "../description/hazards.ts";
 import { numericColumn } from "../elements/typedColumns.ts";
 import { refuse } from "../refusal.ts";
 import { hasWanted } from "../tables/hasWanted.ts";
 import type { FeatureTable } from "../vector/readLayer.ts";
 import { polygonOf } from "../vector/toGeoJson.ts";
-import { coveredShare } from "./coveredShare.ts";
 import { noClass, type Sampled, startSampled } from "./sampled.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 
@@ -88,7 +88,7 @@ function classOf(
 /**
  * Reads classified polygons under elements: `fraction` as the share of a line's length or a polygon's area that they
  * cover, else by any common point (`touch`, boundaries count) or by the representative point (`centroid`). Of several
- * polygons the greatest intensity and the worst class count.
+ * polygons the greatest intensity and the worst class count; for `fraction`, of those that cover some of the element.
  */
 export function samplePolygons(
   index: SpatialIndex,
@@ -96,37 +96,44 @@ export function samplePolygons(
   rule: SamplingEntry["rule"],
 ): Sampled {
   const sampled = { ...startSampled(index.count), sourceClass: new Uint8Array(index.count).fill(noClass) };
-  const touching = new Map<number, MultiPolygon[]>();
+  const touching = new Map<number, RankedPolygon[]>();
   for (const { geometry, value, damageClass } of polygons) {
     const area = validateArea(geometry, Number.POSITIVE_INFINITY);
     const query = { area: { area, rule: rule === "centroid" ? ("anchor" as const) : ("touches" as const) } };
+    const ranked = { area, rank: damageClass === undefined ? 1 : severityOrder.indexOf(damageClass) + 1 };
     for (const element of elementsOf(selectElements(index, query))) {
       sampled.isHit[element] = 1;
       sampled.isCovered[element] = 1;
       if (rule === "fraction") {
         const known = touching.get(element);
-        if (known === undefined) touching.set(element, [geometry]);
-        else known.push(geometry);
-      } else if (!(value <= sampled.value[element]!) && !Number.isNaN(value)) sampled.value[element] = value;
+        if (known === undefined) touching.set(element, [ranked]);
+        else known.push(ranked);
+        continue;
+      }
+      if (!(value <= sampled.value[element]!) && !Number.isNaN(value)) sampled.value[element] = value;
       if (damageClass !== undefined)
         sampled.sourceClass[element] = worse(sampled.sourceClass[element]!, damageClass);
     }
   }
-  const { geometry } = index;
-  for (const [element, over] of touching) sampled.value[element] = shareOf(geometry, element, over);
+  const hasClasses = polygons.some(({ damageClass }) => damageClass !== undefined);
+  for (const [element, over] of touching) {
+    const { share, rank } = coverOf(index.geometry, element, over);
+    sampled.value[element] = share;
+    if (hasClasses && rank > 0) sampled.sourceClass[element] = damageClassCodes[severityOrder[rank - 1]!];
+  }
   return sampled;
 }
 
-/** What polygons cover of a line's length or a polygon's area; points are covered as a whole. */
-function shareOf(geometry: GeometryColumn, element: number, over: readonly MultiPolygon[]): number {
-  if (geometry.kind === "point") return 1;
-  if (geometry.kind === "line") return coveredShare(geometry, element, over);
-  const areas = areaByRank(
-    polygonOf(geometry, element),
-    over.map((each) => ({ geometry: each, rank: 1 })),
-  );
-  const [covered, bare] = [areas.get(1) ?? 0, areas.get(0) ?? 0];
-  return covered === 0 ? 0 : covered / (covered + bare);
+/** What polygons cover of an element, points as a whole, and the greatest rank among those that cover some of it. */
+function coverOf(geometry: GeometryColumn, element: number, over: readonly RankedPolygon[]) {
+  if (geometry.kind === "point") return { share: 1, rank: Math.max(...over.map(({ rank }) => rank)) };
+  let [whole, covered, greatest] = [0, 0, 0];
+  for (const [rank, size] of sizesByRank(geometry, element, over)) {
+    whole += size;
+    if (rank > 0) covered += size;
+    greatest = Math.max(greatest, rank);
+  }
+  return { share: covered === 0 ? 0 : covered / whole, rank: greatest };
 }
 
 function worse(known: number, next: DamageClass): number {

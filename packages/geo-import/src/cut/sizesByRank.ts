@@ -1,0 +1,14 @@
+import type { LineColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
+import { polygonOf } from "../vector/toGeoJson.ts";
+import { areaByRank, type RankedPolygon } from "./areaByRank.ts";
+import { lengthByRank } from "./lengthByRank.ts";
+
+/** Metres of a line or square metres of a polygon by the rank of what covers them, 0 for nothing. */
+export const sizesByRank = (
+  geometry: LineColumn | PolygonColumn,
+  element: number,
+  over: readonly RankedPolygon[],
+): Map<number, number> =>
+  geometry.kind === "line"
+    ? lengthByRank(geometry, element, over)
+    : areaByRank(polygonOf(geometry, element), over);
