@@ -11,6 +11,8 @@ import { type ReadDescription, readDescription } from "./description/readDescrip
 import { type ElementLayer, loadElements } from "./elements/loadElements.ts";
 import type { IndexedLayer, ReadingContext } from "./hazards/hazardSource.ts";
 import { type ImportedHazard, importHazard } from "./hazards/importHazard.ts";
+import { type OpenedHazard, openHazard } from "./hazards/openHazard.ts";
+import type { ScenarioPlan } from "./hazards/scenarioPlan.ts";
 import { wantedColumns } from "./hazards/wantedColumns.ts";
 import { addBasemap } from "./places/addBasemap.ts";
 import { addContext } from "./places/addContext.ts";
@@ -81,6 +83,13 @@ async function importAll(
     step(`Reading ${entry.title} from ${entry.file}`);
     regions.push(await loadRegions(folder, entry));
   }
+  const opened: OpenedHazard[] = [];
+  const reading = { ...context, classWords: description.classWords };
+  for (const hazard of description.hazards ?? []) {
+    step(`Opening ${hazard.title}`);
+    const wanted = layers.filter(({ layer }) => hazard.elements?.includes(layer.entry.type) ?? true);
+    opened.push(await openHazard(folder, hazard, wanted, reading));
+  }
   const writer =
     datasetsRoot === undefined
       ? undefined
@@ -91,18 +100,9 @@ async function importAll(
     if (writer !== undefined) await writePlaces(writer, layers, regions, step);
     reports.push(...(await writeMaps(writer, folder, description, step)));
     const hazards: ImportedHazard[] = [];
-    for (const hazard of description.hazards ?? []) {
-      const wanted = layers.filter(({ layer }) => hazard.elements?.includes(layer.entry.type) ?? true);
-      hazards.push(
-        await importHazard(
-          folder,
-          hazard,
-          wanted,
-          writer,
-          (plan) => step(`Sampling ${hazard.title}, ${plan.name}`),
-          { ...context, classWords: description.classWords },
-        ),
-      );
+    for (const each of opened) {
+      const onScenario = ({ name }: ScenarioPlan) => step(`Sampling ${each.hazard.title}, ${name}`);
+      hazards.push(await importHazard(each, writer, onScenario, reading));
     }
     reports.push(...hazards.flatMap(({ source }) => source.tables.map(layerReport)));
     if (writer !== undefined) step("Checking and publishing");

@@ -15,6 +15,8 @@ const placesSchema = Type.Object(
   strict,
 );
 
+const matchAtLeast = Type.Optional(Type.Number({ minimum: 0, maximum: 1 }));
+
 const eventsSchema = Type.Object(
   {
     kind: Type.Literal("events"),
@@ -35,6 +37,8 @@ const eventsSchema = Type.Object(
     fraction: Type.Optional(text),
     /** Column of the elements that holds what `id` holds; default the element's id. */
     element: Type.Optional(text),
+    /** Without `places`: the least share of elements, or of places, that must find each other. */
+    matchAtLeast,
     /** Elements take the place nearest to them, rather than one by its id. */
     places: Type.Optional(placesSchema),
     /** How often each event happens in a year. */
@@ -81,6 +85,8 @@ export const sourceSchema = Type.Union([
       layer: Type.Optional(text),
       /** Column of the table with the element's id. */
       id: text,
+      /** The least share of elements, or of rows, that must find each other. */
+      matchAtLeast,
     },
     strict,
   ),

@@ -2,13 +2,13 @@ import type { Attribute } from "@stopbank/dataset/manifest";
 import type { AttributeInput } from "@stopbank/dataset/write";
 import { refuse } from "../refusal.ts";
 import { keepsAsNumber, numberHint, readNumber } from "../tables/readNumber.ts";
-import type { FeatureTable } from "../vector/readLayer.ts";
+import type { CellTable, FeatureTable } from "../vector/readLayer.ts";
 
 /**
  * A column as numbers; missing is NaN. Text that is a number counts as one.
  * @throws DomainError `import/not-numeric` naming the first features whose value is not.
  */
-export function numericColumn(table: FeatureTable, column: string): Float64Array {
+export function numericColumn(table: CellTable, column: string): Float64Array {
   const cells = table.columns[column] ?? [];
   const wrong: string[] = [];
   let hint = "";

@@ -1,6 +1,6 @@
 import type { EventsEntry } from "../description/sources.ts";
 import { layerInput } from "../inputs.ts";
-import { refuse } from "../refusal.ts";
+import { type Place, refuse } from "../refusal.ts";
 import { columnAt, numberIn, openRows, type RowTable } from "../tables/rowTable.ts";
 import type { CellValue } from "../vector/streamFeatures.ts";
 import { type HitBlock, hitBlocks } from "./hitBlocks.ts";
@@ -8,6 +8,7 @@ import { repeatedHit } from "./repeatedHit.ts";
 
 /** A probabilistic set of events: how strongly each reaches which places, and how often it happens in a year. */
 export interface EventSet {
+  readonly place: Place;
   /** Ids, in the order of the table of frequencies. */
   readonly events: readonly string[];
   readonly perYear: Float64Array;
@@ -55,7 +56,7 @@ export async function readEventSet(folder: string, hazardId: string, entry: Even
       `event ${events[twice.event]} reaches place ${places[twice.place]} in two rows`,
       "Keep one row for each event and place.",
     );
-  return { events, perYear, places, hits };
+  return { place: table.place, events, perYear, places, hits };
 }
 
 async function readFrequencies(folder: string, what: string, { frequencies }: EventsEntry) {

@@ -1,4 +1,5 @@
 import type { EventsEntry } from "../description/sources.ts";
+import type { ElementLayer } from "../elements/loadElements.ts";
 import type { IndexedLayer } from "../hazards/hazardSource.ts";
 import { layerInput } from "../inputs.ts";
 import { refuse } from "../refusal.ts";
@@ -60,16 +61,19 @@ export async function placeFinder(
 
 /** A place that no event reaches has no row, so every element counts as covered. */
 const byId =
-  ({ element: column }: EventsEntry, codeOf: ReadonlyMap<string, number>): PlaceFinder =>
-  ({ layer: { ids, table } }) => {
-    const keys = column === undefined ? ids : (table.columns[column] ?? []).map(String);
+  (entry: EventsEntry, codeOf: ReadonlyMap<string, number>): PlaceFinder =>
+  ({ layer }) => {
     const elements = Array.from(codeOf, (): number[] => []);
-    keys.forEach((key, element) => {
+    placeKeys(entry, layer).forEach((key, element) => {
       const code = codeOf.get(key);
       if (code !== undefined) elements[code]!.push(element);
     });
-    return { elements, isCovered: new Uint8Array(ids.length).fill(1) };
+    return { elements, isCovered: new Uint8Array(layer.ids.length).fill(1) };
   };
+
+/** The id of each element's place, where elements carry it. */
+export const placeKeys = ({ element }: EventsEntry, { ids, table }: ElementLayer): string[] =>
+  (element === undefined ? ids : (table.columns[element] ?? [])).map(String);
 
 function firstPoints({
   coords,

@@ -1,7 +1,8 @@
 import { annualDamageOfEvents } from "../damage/eventDamage.ts";
 import type { EventsEntry } from "../description/sources.ts";
 import { readEventSet } from "../events/eventSet.ts";
-import { type PlacesOfElements, placeFinder } from "../events/placesOfElements.ts";
+import { type PlacesOfElements, placeFinder, placeKeys } from "../events/placesOfElements.ts";
+import { checkJoin } from "./checkJoin.ts";
 import type { HazardSource, IndexedLayer } from "./hazardSource.ts";
 import { startSampled } from "./sampled.ts";
 
@@ -27,6 +28,19 @@ export async function eventSource(
   };
   return {
     tables: [],
+    async check(_plans, layers) {
+      if (entry.places !== undefined) return;
+      const rowKeys = new Set(set.places);
+      const keys = new Map(layers.map((each) => [each, placeKeys(entry, each.layer)]));
+      for (const [indexed, elementKeys] of keys) {
+        const { type } = indexed.layer.entry;
+        const otherLayersKeys = [...keys].flatMap(([each, own]) => (each === indexed ? [] : [own]));
+        checkJoin(
+          { place: set.place, rows: "places", type, elementKeys, rowKeys, otherLayersKeys },
+          entry.matchAtLeast,
+        );
+      }
+    },
     async sample(indexed) {
       const { elements, isCovered } = placesOf(indexed);
       const sampled = { ...startSampled(indexed.index.count), isCovered };

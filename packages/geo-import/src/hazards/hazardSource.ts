@@ -40,6 +40,11 @@ export type ReadTable = Pick<FeatureTable, "place" | "read" | "count" | "problem
 
 /** Where a hazard's values come from, opened. */
 export interface HazardSource {
+  /**
+   * Finds what would make reading a scenario fail, as far as that shows without sampling: files, columns, classes, ids.
+   * @throws DomainError as reading would.
+   */
+  check(plans: readonly ScenarioPlan[], layers: readonly IndexedLayer[]): Promise<void>;
   sample(indexed: IndexedLayer, plan: ScenarioPlan, sampling: SamplingEntry): Promise<Sampled>;
   /** Damage a year over a whole set of events, for sources that have one; in place of a single scenario's. */
   annualDamage?(indexed: IndexedLayer, model: DamageModel, isAssessed: Uint8Array): Promise<DamageOfEvents>;

@@ -1,20 +1,15 @@
 import { classWordsOf } from "@stopbank/dataset/class-words";
 import type { DatasetWriter } from "@stopbank/dataset/write";
-import { DomainError } from "@stopbank/errors";
 import type { Feature, FeatureCollection, MultiPolygon } from "geojson";
 import { type ClassShares, withinExtent } from "../cut/classShares.ts";
-import { damageModel } from "../damage/damageModel.ts";
 import type { HazardEntry } from "../description/hazards.ts";
 import { exposureReport } from "../report/exposureReport.ts";
 import type { EventDamage, ExposureReport, ScenarioReport } from "../report/importReport.ts";
 import { type AssessedExtent, assessedElements } from "./assessedElements.ts";
 import { describeHazard } from "./describeHazard.ts";
-import { expose, type LayerDamage, samplingFor } from "./expose.ts";
+import { expose, samplingFor } from "./expose.ts";
 import type { HazardSource, IndexedLayer, ReadAhead, ReadingContext } from "./hazardSource.ts";
-import { openExtent } from "./openExtent.ts";
-import { openSource } from "./openSource.ts";
-import { planScenarios } from "./planScenarios.ts";
-import { recordsDamage } from "./recordsDamage.ts";
+import type { OpenedHazard } from "./openHazard.ts";
 import type { HazardPolygon } from "./samplePolygons.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 
@@ -27,33 +22,19 @@ export interface ImportedHazard {
 }
 
 /**
- * Samples a hazard under every element layer it is described for and writes it.
+ * Samples an opened hazard under every element layer it is described for and writes it.
  *
  * @param writer absent to check without writing.
  * @param onScenario told before each scenario.
  * @param context what sources share with the whole import.
- * @throws DomainError as `planScenarios`, `openSource` and the readers do, and `import/extent-unknown`.
+ * @throws DomainError as the readers do.
  */
 export async function importHazard(
-  folder: string,
-  hazard: HazardEntry,
-  layers: readonly IndexedLayer[],
+  { hazard, layers, plans, source, extent, damageOf }: OpenedHazard,
   writer: DatasetWriter | undefined,
   onScenario: (plan: ScenarioPlan) => void,
   context: ReadingContext = {},
 ): Promise<ImportedHazard> {
-  const plans = await planScenarios(folder, hazard);
-  const source = await openSource(folder, hazard, plans, context);
-  const extent = await openExtent(folder, hazard);
-  const damageOf = new Map<string, LayerDamage>();
-  for (const { layer } of layers) {
-    const { type, replacementCost } = layer.entry;
-    const entry = hazard.damage?.[type];
-    if (entry === undefined) continue;
-    const model = await damageModel(folder, layer, hazard.id, entry);
-    const isRecorded = recordsDamage(hazard, entry, model, replacementCost?.value);
-    damageOf.set(type, { entry, model, isRecorded });
-  }
   const described = layers.map(({ layer }) => layer);
   writer?.addHazard(describeHazard(hazard, plans, described, damageOf, classWordsOf(context)));
   const scenarios: ScenarioReport[] = [];
@@ -78,7 +59,7 @@ export async function importHazard(
         extent,
         damageOf.get(type),
       );
-      const pieces = hazard.cutElements ? await cut(hazard, source, plan, indexed, extent) : undefined;
+      const pieces = hazard.cutElements ? await cut(source, plan, indexed, extent) : undefined;
       await writer?.addExposure(type, hazard.id, plan.tag, rows);
       if (recorded !== undefined)
         await writer?.addDamage(type, hazard.id, plan.tag, recorded, source.annualDamage ? "year" : "event");
@@ -92,19 +73,12 @@ export async function importHazard(
 
 /** Pieces by class; what an extent leaves out is not assessed whatever lies there. */
 async function cut(
-  { id }: HazardEntry,
   source: HazardSource,
   plan: ScenarioPlan,
   indexed: IndexedLayer,
   extent: AssessedExtent,
 ): Promise<ClassShares | undefined> {
-  if (source.cut === undefined)
-    throw new DomainError(
-      "invalid",
-      "import/wrong-rule",
-      `Hazard ${id}: \`cutElements\` cuts at cells or mapped polygons, but the source is neither a raster nor polygons.`,
-    );
-  const shares = await source.cut(indexed, plan);
+  const shares = await source.cut?.(indexed, plan);
   return shares === undefined || extent.kind !== "polygons"
     ? shares
     : withinExtent(shares, assessedElements(indexed.index, extent, new Uint8Array(indexed.index.count)));

@@ -1,17 +1,10 @@
 import { DomainError } from "@stopbank/errors";
-import { damageClassCodes } from "@stopbank/risk-engine/columns";
-import { cutByPolygons } from "../cut/cutByPolygons.ts";
 import type { HazardEntry } from "../description/hazards.ts";
-import { layerInput } from "../inputs.ts";
-import { withOwnEdges } from "../vector/ownEdges.ts";
-import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
-import { codeAt } from "./classify.ts";
 import { eventSource } from "./eventSource.ts";
 import type { HazardSource, ReadingContext } from "./hazardSource.ts";
+import { polygonSource } from "./polygonSource.ts";
 import { rasterSource } from "./rasterSource.ts";
 import { sampleAttribute } from "./sampleAttribute.ts";
-import { noClass } from "./sampled.ts";
-import { polygonsOfScenario, samplePolygons } from "./samplePolygons.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 import { tableSource } from "./tableSource.ts";
 
@@ -24,13 +17,12 @@ export async function openSource(
 ): Promise<HazardSource> {
   checkRules(hazard);
   const { source } = hazard;
-  if (source.kind === "attribute")
-    return { tables: [], sample: async ({ layer }, plan) => sampleAttribute(layer, plan) };
+  if (source.kind === "attribute") return attributeSource();
   if (source.kind === "table") return tableSource(folder, hazard, source, plans);
   if (source.kind === "events") return eventSource(folder, hazard.id, source);
   return source.kind === "raster"
     ? rasterSource(folder, hazard, source, context)
-    : polygonSource(folder, hazard, source);
+    : polygonSource(folder, hazard, source, plans);
 }
 
 const rulesOf = {
@@ -59,54 +51,10 @@ function checkRules({ id, source, sampling, samplingOf = {} }: HazardEntry): voi
   }
 }
 
-function polygonSource(
-  folder: string,
-  hazard: HazardEntry,
-  source: Extract<HazardEntry["source"], { kind: "polygons" }>,
-): HazardSource {
-  const tables = new Map<string, Promise<FeatureTable>>();
-  const read: FeatureTable[] = [];
-  const { classes } = hazard;
-  const open = ({ file = source.file, layer = source.layer, where, tag }: ScenarioPlan) => {
-    if (file === undefined)
-      throw new DomainError(
-        "invalid",
-        "import/no-file",
-        `Hazard ${hazard.id}: scenario ${tag} has no file. Name it there or in \`source\`.`,
-      );
-    const classColumn = typeof classes === "object" && !Array.isArray(classes) ? [classes.column] : [];
-    const columns = [
-      ...Object.keys(where),
-      ...(source.value === undefined ? [] : [source.value]),
-      ...classColumn,
-    ];
-    const key = [file, layer].join("\0");
-    const known = tables.get(key);
-    if (known !== undefined) return known;
-    const input = layerInput(folder, `Hazard ${hazard.id}`, { file, layer, crs: source.crs });
-    const table = readLayer(input, { columns: [...new Set(columns)], kind: "polygon" }).then((each) => {
-      read.push(each);
-      return withOwnEdges(each);
-    });
-    tables.set(key, table);
-    return table;
-  };
-  const polygons = async (plan: ScenarioPlan) =>
-    polygonsOfScenario(await open(plan), plan, source.value, classes);
-  return {
-    tables: read,
-    polygons,
-    async cut({ index }, plan) {
-      if (index.geometry.kind === "point") return undefined;
-      const coded = (await polygons(plan)).map(({ geometry, value, damageClass }) => ({
-        geometry,
-        code: damageClass === undefined ? codeAt(value, classes) : damageClassCodes[damageClass],
-      }));
-      return cutByPolygons(
-        index,
-        coded.filter(({ code }) => code !== noClass),
-      );
-    },
-    sample: async ({ index }, plan, { rule }) => samplePolygons(index, await polygons(plan), rule),
-  };
-}
+const attributeSource = (): HazardSource => ({
+  tables: [],
+  async check(plans, layers) {
+    for (const plan of plans) for (const { layer } of layers) sampleAttribute(layer, plan);
+  },
+  sample: async ({ layer }, plan) => sampleAttribute(layer, plan),
+});

@@ -58,6 +58,9 @@ export function rasterSource(
 
   return {
     tables: [],
+    async check(plans) {
+      for (const plan of plans) await raster(plan);
+    },
     prepare(plans, ahead) {
       wanted = ahead;
       const tags = new Set(plans.map(({ tag }) => tag));

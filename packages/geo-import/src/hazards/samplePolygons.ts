@@ -11,7 +11,7 @@ import type { ClassesEntry, SamplingEntry } from "../description/hazards.ts";
 import { numericColumn } from "../elements/typedColumns.ts";
 import { refuse } from "../refusal.ts";
 import { hasWanted } from "../tables/hasWanted.ts";
-import type { FeatureTable } from "../vector/readLayer.ts";
+import type { CellTable, FeatureTable } from "../vector/readLayer.ts";
 import { polygonOf } from "../vector/toGeoJson.ts";
 import { noClass, type Sampled, startSampled } from "./sampled.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
@@ -24,30 +24,56 @@ export interface HazardPolygon {
   readonly damageClass: DamageClass | undefined;
 }
 
+/** What a layer says of one polygon of a scenario. */
+interface ScenarioRow extends Omit<HazardPolygon, "geometry"> {
+  readonly feature: number;
+}
+
 /**
- * The polygons of a scenario.
- * @throws DomainError `import/unknown-class` when the class column holds a value that `classes.values` lacks,
- * `import/no-such-polygons` when none has the values of `where`.
+ * The polygons of a scenario, by `rowsOfScenario`.
+ * @throws DomainError as that, and `import/not-polygons`.
  */
 export function polygonsOfScenario(
   table: FeatureTable,
-  { where, scale, tag }: ScenarioPlan,
+  plan: ScenarioPlan,
   valueColumn: string | undefined,
   classes: ClassesEntry,
 ): HazardPolygon[] {
-  const { geometry, columns } = table;
+  const { geometry } = table;
   if (geometry.kind !== "polygon")
-    throw new DomainError("invalid", "import/not-polygons", `The hazard's scenario ${tag} needs polygons.`);
+    throw new DomainError(
+      "invalid",
+      "import/not-polygons",
+      `The hazard's scenario ${plan.tag} needs polygons.`,
+    );
+  return rowsOfScenario(table, plan, valueColumn, classes).map(({ feature, ...row }) => ({
+    geometry: polygonOf(geometry, feature),
+    ...row,
+  }));
+}
+
+/**
+ * Which features of a layer a scenario has, with their values and classes; those that are no hazard are left out.
+ * @throws DomainError `import/unknown-class` when the class column holds a value that `classes.values` lacks,
+ * `import/no-such-polygons` when none has the values of `where`, `import/not-numeric`.
+ */
+export function rowsOfScenario(
+  table: CellTable,
+  { where, scale, tag }: ScenarioPlan,
+  valueColumn: string | undefined,
+  classes: ClassesEntry,
+): ScenarioRow[] {
+  const { columns } = table;
   const values = valueColumn === undefined ? undefined : numericColumn(table, valueColumn);
-  const polygons: HazardPolygon[] = [];
+  const rows: ScenarioRow[] = [];
   let found = 0;
   for (let i = 0; i < table.count; i++) {
     if (!Object.entries(where).every(([column, wanted]) => hasWanted(columns[column]?.[i], wanted))) continue;
     found++;
     const damageClass = classOf(table, classes, i);
     if (damageClass === "none") continue;
-    polygons.push({
-      geometry: polygonOf(geometry, i),
+    rows.push({
+      feature: i,
       value: values === undefined ? Number.NaN : values[i]! * scale,
       damageClass,
     });
@@ -61,15 +87,11 @@ export function polygonsOfScenario(
       "Compare `where` with the values of the columns.",
     );
   }
-  return polygons;
+  return rows;
 }
 
 /** The class of a polygon; an empty cell is listed as `null`. */
-function classOf(
-  table: FeatureTable,
-  classes: ClassesEntry,
-  feature: number,
-): DamageClass | "none" | undefined {
+function classOf(table: CellTable, classes: ClassesEntry, feature: number): DamageClass | "none" | undefined {
   if (typeof classes === "string" || Array.isArray(classes)) return undefined;
   const cell = table.columns[classes.column]?.[feature] ?? null;
   const key = String(cell);

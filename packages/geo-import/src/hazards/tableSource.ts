@@ -6,18 +6,19 @@ import { refuse } from "../refusal.ts";
 import { numberHint, readNumber } from "../tables/readNumber.ts";
 import { problemList } from "../vector/featureProblems.ts";
 import { type DataTable, readTable } from "../vector/readTable.ts";
+import { checkJoin } from "./checkJoin.ts";
 import type { HazardSource } from "./hazardSource.ts";
 import { type Sampled, startSampled } from "./sampled.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 
 /**
  * Intensities by element id from a table of one row an element. The report says which rows no element has.
- * @throws DomainError as `readTable`, and `import/duplicate-ids`, `import/lossy-ids`.
+ * @throws DomainError as `readTable`, and `import/duplicate-ids`, `import/lossy-ids`; checking also `import/no-match`.
  */
 export async function tableSource(
   folder: string,
   { id: hazardId }: HazardEntry,
-  { id, ...file }: Extract<HazardEntry["source"], { kind: "table" }>,
+  { id, matchAtLeast, ...file }: Extract<HazardEntry["source"], { kind: "table" }>,
   plans: readonly ScenarioPlan[],
 ): Promise<HazardSource> {
   const wanted = new Set([id, ...plans.flatMap(({ column }) => column ?? [])]);
@@ -43,12 +44,33 @@ export async function tableSource(
         },
       ];
     },
+    async check(wantedPlans, layers) {
+      const rowKeys = new Set(rowOf.keys());
+      for (const { layer } of layers) {
+        const others = layers.flatMap((each) => (each.layer === layer ? [] : [keysOf(each.layer)]));
+        const { type } = layer.entry;
+        checkJoin(
+          {
+            place: table.place,
+            rows: "rows",
+            type,
+            elementKeys: keysOf(layer),
+            rowKeys,
+            otherLayersKeys: others,
+          },
+          matchAtLeast,
+        );
+        for (const plan of wantedPlans) sampleTable(layer, table, rowOf, plan);
+      }
+    },
     async sample({ layer }, plan) {
-      for (const each of layer.ids) if (rowOf.has(each)) taken.add(each);
+      for (const each of keysOf(layer)) if (rowOf.has(each)) taken.add(each);
       return sampleTable(layer, table, rowOf, plan);
     },
   };
 }
+
+const keysOf = ({ ids }: ElementLayer): string[] => ids.map((each) => each.trim());
 
 function rowsById({ place }: DataTable, column: string, keys: readonly string[]): Map<string, number> {
   const rowOf = new Map<string, number>();
@@ -69,7 +91,7 @@ function rowsById({ place }: DataTable, column: string, keys: readonly string[])
 
 /** The intensity of each element's row; an element without a row or with an empty cell is not covered. */
 function sampleTable(
-  { ids }: ElementLayer,
+  layer: ElementLayer,
   { place, columns, styles }: DataTable,
   rowOf: ReadonlyMap<string, number>,
   { column, tag, scale }: ScenarioPlan,
@@ -81,9 +103,10 @@ function sampleTable(
       `scenario ${tag} does not say which column holds its intensity`,
       "Name it with `column`.",
     );
-  const sampled = startSampled(ids.length);
+  const keys = keysOf(layer);
+  const sampled = startSampled(keys.length);
   const cells = columns[column] ?? [];
-  ids.forEach((id, element) => {
+  keys.forEach((id, element) => {
     const cell = cells[rowOf.get(id) ?? -1] ?? null;
     const value = readNumber(cell, styles.get(column));
     if (Number.isNaN(value)) return;

@@ -36,6 +36,9 @@ export interface FeatureTable {
   geometryIn(crs: string): Promise<GeometryColumn>;
 }
 
+/** The cells of features alone. */
+export type CellTable = Pick<FeatureTable, "place" | "count" | "columns" | "names" | "styleOf">;
+
 export interface ReadOptions {
   /** Columns to read. */
   readonly columns: readonly string[];
@@ -93,7 +96,8 @@ export async function readLayer(input: LayerInput, options: ReadOptions): Promis
   };
 }
 
-function checkColumns(facts: LayerFacts, { columns, idColumn }: ReadOptions): void {
+/** @throws DomainError `import/no-such-column`. */
+export function checkColumns(facts: LayerFacts, { columns, idColumn }: ReadOptions): void {
   for (const column of [...columns, ...(idColumn === undefined ? [] : [idColumn])])
     if (!facts.columns.includes(column))
       throw refuse(
@@ -157,7 +161,8 @@ async function scanLayer(facts: LayerFacts, options: ReadOptions): Promise<Scan>
   };
 }
 
-function cellValue(value: unknown): CellValue {
+/** A property as a cell. */
+export function cellValue(value: unknown): CellValue {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
   return JSON.stringify(value);
