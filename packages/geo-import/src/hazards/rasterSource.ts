@@ -73,8 +73,7 @@ export function rasterSource(
     },
     async cut({ layer }, plan) {
       const facts = await raster(plan);
-      const degrees = layer.table.geometry;
-      if (degrees.kind === "point") return undefined;
+      if (layer.table.kind === "point") return undefined;
       const { classes, assessed = "data" } = hazard;
       const dry = assessed === "data" ? notAssessed : notExposed;
       const codeOf = (value: number) => {
@@ -84,7 +83,7 @@ export function rasterSource(
       };
       const geometry = atLongitudesOf(facts, await layer.geometryIn(facts.crs));
       const outside = assessed === "data" || assessed === "footprint" ? notAssessed : notExposed;
-      return cutAtCells(facts, plan.band, { geometry, degrees }, codeOf, outside, context.signal);
+      return cutAtCells(facts, plan.band, geometry, codeOf, outside, context.signal);
     },
     async grid(plan): Promise<RasterGrid> {
       const { map } = await (readings.get(plan.tag) ?? read(plan, []));

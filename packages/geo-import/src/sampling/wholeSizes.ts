@@ -15,13 +15,13 @@ export function wholeSizes(
   { whole }: ChunkSums,
   ground: Ground | undefined,
 ): Float64Array {
-  const isMeasured = whole.map((_, element) => (isWithin(geometry, element, grid) ? 0 : 1));
+  const isMeasured = whole.map((_, element) => (isWithinGrid(geometry, element, grid) ? 0 : 1));
   if (isMeasured.every((each) => each === 0)) return whole;
   return elementSizes(geometry, grid, ground).map((size, i) => (isMeasured[i] === 1 ? size : whole[i]!));
 }
 
-/** Only polygons have all of themselves in the grid when they reach its far edges. */
-function isWithin(geometry: GeometryColumn, element: number, grid: GridPlace): boolean {
+/** Whether an element lies in a grid wholly. Only polygons do where they reach its far edges. */
+export function isWithinGrid(geometry: GeometryColumn, element: number, grid: GridPlace): boolean {
   const isOpen = geometry.kind !== "polygon";
   for (let v = firstVertex(geometry, element); v < firstVertex(geometry, element + 1); v++) {
     const column = columnOf(grid, geometry.coords[v * 2]!);
