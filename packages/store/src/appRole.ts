@@ -65,3 +65,53 @@ function unsafeBecause(facts: RoleFacts): string | undefined {
   if (facts.bypassrls) return "it has BYPASSRLS";
   return facts.owned.length > 0 ? `it owns ${facts.owned.join(", ")}` : undefined;
 }
+
+interface LoginFacts {
+  login: string;
+  superusers: string[];
+  exempt: string[];
+  roleMakers: string[];
+  owned: string[];
+}
+
+/**
+ * Refuses a login that could leave the application role for one that row-level security does not bind: what a connection
+ * became by `SET ROLE` it can undo, so the login itself has to be harmless. The embedded store has no such login to give.
+ *
+ * @throws DomainError `store/unsafe-login` when the login, or a role it is a member of, is a superuser, has BYPASSRLS, may
+ * create roles, or owns a table or the schema.
+ */
+export async function assertSafeLogin(connection: SqlConnection): Promise<void> {
+  const memberOf = (what: string) =>
+    `array(select rolname::text from pg_roles where ${what} and pg_has_role(session_user, oid, 'MEMBER') order by 1)`;
+  const [facts] = await connection.rows<LoginFacts>(`
+    select session_user::text as login,
+      ${memberOf("rolsuper")} as superusers, ${memberOf("rolbypassrls")} as exempt,
+      ${memberOf("rolcreaterole")} as "roleMakers",
+      array(
+        select 'the schema ' || nspname from pg_namespace
+        where nspname = 'public' and pg_has_role(session_user, nspowner, 'MEMBER')
+        union all
+        (select relname::text from pg_class
+        where relkind in ('r', 'p', 'v', 'm', 'f') and relnamespace = 'public'::regnamespace
+          and pg_has_role(session_user, relowner, 'MEMBER')
+        order by 1)
+      ) as owned`);
+  const why = facts === undefined ? "it is unknown" : harmfulBecause(facts);
+  if (why === undefined) return;
+  throw new DomainError(
+    "unavailable",
+    "store/unsafe-login",
+    `The login ${facts?.login ?? ""} of DATABASE_URL must not serve requests: ${why}, so one injected statement could undo the row-level security that keeps clients apart. Give the servers a login of their own, as infra/postgres/roles.sql does: create role stopbank_servers login noinherit password '...'; grant ${APP_ROLE} to stopbank_servers. Put it into DATABASE_URL, and the login that migrates into DATABASE_OWNER_URL.`,
+    { ...facts },
+  );
+}
+
+function harmfulBecause({ login, superusers, exempt, roleMakers, owned }: LoginFacts): string | undefined {
+  const through = (roles: readonly string[]) =>
+    roles.includes(login) ? "" : ` as a member of ${roles.join(", ")}`;
+  if (superusers.length > 0) return `it is a superuser${through(superusers)}`;
+  if (exempt.length > 0) return `it has BYPASSRLS${through(exempt)}`;
+  if (roleMakers.length > 0) return `it may create roles${through(roleMakers)}`;
+  return owned.length > 0 ? `it owns ${owned.join(", ")}` : undefined;
+}

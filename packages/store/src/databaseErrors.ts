@@ -6,3 +6,6 @@ export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === 
 
 /** SQLSTATE 42501: the role may not do this. */
 export const isInsufficientPrivilege = (error: unknown): boolean => codeOf(error) === "42501";
+
+/** SQLSTATE 22023: a setting cannot have this value, such as `role` that of a role that is not there. */
+export const isInvalidSetting = (error: unknown): boolean => codeOf(error) === "22023";

@@ -95,7 +95,7 @@ onPostgres("starting several processes", (open) => {
   afterAll(() => database.close());
 
   const urlFor = (name: string, login?: string) => {
-    const url = new URL(String(database.url));
+    const url = new URL(String(database.ownerUrl));
     url.pathname = `/${name}`;
     if (login !== undefined) Object.assign(url, { username: login, password: login });
     return url.href;
@@ -105,7 +105,13 @@ onPostgres("starting several processes", (open) => {
     const name = `stopbank_race_${randomUUID().replaceAll("-", "")}`;
     await database.owner.script(`create database ${name}`);
     const engines = await Promise.all(
-      Array.from({ length: 4 }, () => openPostgres({ databaseUrl: urlFor(name), onConnectionError: fail })),
+      Array.from({ length: 4 }, () =>
+        openPostgres({
+          databaseUrl: Object.assign(new URL(String(database.url)), { pathname: `/${name}` }).href,
+          ownerDatabaseUrl: urlFor(name),
+          onConnectionError: fail,
+        }),
+      ),
     );
     const users = await Promise.all(engines.map(({ db }) => db.selectFrom("users").selectAll().execute()));
     expect(users).toEqual([[], [], [], []]);
@@ -118,11 +124,15 @@ onPostgres("starting several processes", (open) => {
     const name = `${login}_db`;
     await database.owner.script(`create database ${name}`);
     await database.owner.script(
-      `create role ${login} login password '${login}'; grant stopbank_app to ${login}`,
+      `create role ${login} login noinherit password '${login}'; grant stopbank_app to ${login}`,
     );
     const databaseUrl = urlFor(name, login);
     const early = openPostgres({ databaseUrl, onConnectionError: fail });
     await expect(early).rejects.toMatchObject({ code: "store/cannot-migrate" });
+    await database.owner.script(`revoke stopbank_app from ${login}`);
+    const alien = openPostgres({ databaseUrl, onConnectionError: fail });
+    await expect(alien).rejects.toMatchObject({ code: "store/cannot-migrate" });
+    await database.owner.script(`grant stopbank_app to ${login}`);
     const both = await openPostgres({ databaseUrl, ownerDatabaseUrl: urlFor(name), onConnectionError: fail });
     await both.close();
     const alone = await openPostgres({ databaseUrl, onConnectionError: fail });

@@ -45,14 +45,17 @@ export async function migrate(owner: SqlConnection, migrations: readonly Migrati
     return await migrateLocked(owner, migrations);
   } catch (error) {
     if (!isInsufficientPrivilege(error)) throw error;
-    throw new DomainError(
-      "unavailable",
-      "store/cannot-migrate",
-      "The database needs migrating and this login may not do it. Start once with the owner's login.",
-      { cause: error },
-    );
+    throw cannotMigrate(error);
   }
 }
+
+export const cannotMigrate = (cause: unknown) =>
+  new DomainError(
+    "unavailable",
+    "store/cannot-migrate",
+    "The database needs migrating and this login may not do it. Start once with the owner's login in DATABASE_OWNER_URL.",
+    { cause },
+  );
 
 async function migrateLocked(owner: SqlConnection, migrations: readonly Migration[]): Promise<string[]> {
   await owner.rows("select pg_advisory_lock($1)", [ADVISORY_LOCK]);

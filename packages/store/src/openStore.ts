@@ -27,7 +27,7 @@ export interface StoreOptions {
  * Opens the store: migrates it, takes on the application role and proves that row-level security binds that role.
  *
  * @throws DomainError `store/in-use` when another live process has the embedded store open; `store/unsafe-role`,
- * `store/migration-changed`, `store/newer-schema` as `assertSafeRole` and `migrate` say.
+ * `store/unsafe-login`, `store/migration-changed`, `store/newer-schema` as `assertSafeRole`, `assertSafeLogin` and `migrate` say.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl, home } = options;

@@ -1,16 +1,17 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { APP_ROLE, assertSafeRole } from "./appRole.ts";
+import { APP_ROLE, assertSafeLogin, assertSafeRole } from "./appRole.ts";
 import type { Database } from "./database.ts";
+import { isInsufficientPrivilege, isInvalidSetting } from "./databaseErrors.ts";
 import type { OpenEngine } from "./engine.ts";
-import { migrate, readMigrations } from "./migrate.ts";
+import { cannotMigrate, migrate, readMigrations } from "./migrate.ts";
 import { createPostgresListener } from "./postgresListener.ts";
 import type { SqlConnection } from "./sqlConnection.ts";
 
 export interface PostgresOptions {
-  /** The login that serves requests. */
+  /** The login that serves requests. It owns nothing and is a member of the application role. */
   readonly databaseUrl: string;
-  /** The login that migrates and owns the tables; without it, `databaseUrl` does that too. */
+  /** The login that migrates and owns the tables. Needed until everything is migrated. */
   readonly ownerDatabaseUrl?: string | undefined;
   /** Connections at most. Default 10. */
   readonly poolSize?: number | undefined;
@@ -18,9 +19,14 @@ export interface PostgresOptions {
   readonly onConnectionError: (error: Error) => void;
 }
 
+/** In the start-up packet, so that not even RESET ROLE leaves it. */
+const asApp = { options: `-c role=${APP_ROLE}` };
+
 /**
  * Migrates as the owner, then opens a pool that runs as the application role.
- * Each connection starts in the role by its start-up packet, so not even RESET ROLE leaves it.
+ *
+ * @throws DomainError `store/unsafe-role`, `store/unsafe-login` as `assertSafeRole` and `assertSafeLogin` say, and
+ * `store/cannot-migrate` and others as `migrate` does.
  */
 export async function openPostgres(options: PostgresOptions): Promise<OpenEngine> {
   const { databaseUrl } = options;
@@ -29,18 +35,15 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
   const onConnectionError = (error: Error) => {
     if (!closing) options.onConnectionError(error);
   };
-  await migrateAs(options.ownerDatabaseUrl ?? databaseUrl);
-  const asApp = {
-    connectionString: databaseUrl,
-    options: `-c role=${APP_ROLE}`,
-    application_name: "stopbank",
-  };
-  const pool = new pg.Pool({ ...asApp, max: options.poolSize ?? 10 });
+  await migrateFor(options);
+  const serving = { connectionString: databaseUrl, application_name: "stopbank", ...asApp };
+  const pool = new pg.Pool({ ...serving, max: options.poolSize ?? 10 });
   pool.on("error", onConnectionError);
   try {
     const client = await pool.connect();
     try {
       await assertSafeRole(connectionTo(client));
+      await assertSafeLogin(connectionTo(client));
     } finally {
       client.release();
     }
@@ -48,7 +51,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
     await pool.end();
     throw error;
   }
-  const listener = createPostgresListener(asApp, onConnectionError);
+  const listener = createPostgresListener(serving, onConnectionError);
   return {
     engine: "postgresql",
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
@@ -61,10 +64,18 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
   };
 }
 
-async function migrateAs(connectionString: string): Promise<void> {
+/** Migrates as the owner; without one it is checked that nothing is left to migrate, as whoever serves. */
+async function migrateFor({ databaseUrl, ownerDatabaseUrl }: PostgresOptions): Promise<void> {
   const migrations = await readMigrations();
-  const client = new pg.Client({ connectionString, application_name: "stopbank migration" });
-  await client.connect();
+  const client = new pg.Client({
+    connectionString: ownerDatabaseUrl ?? databaseUrl,
+    application_name: "stopbank migration",
+    ...(ownerDatabaseUrl === undefined ? asApp : {}),
+  });
+  await client.connect().catch((error: unknown) => {
+    // The role comes with the first migration, which also lets the login in.
+    throw isInvalidSetting(error) || isInsufficientPrivilege(error) ? cannotMigrate(error) : error;
+  });
   try {
     await migrate(connectionTo(client), migrations);
   } finally {

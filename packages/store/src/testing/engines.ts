@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { afterAll, beforeAll, describe, it } from "vitest";
-import { APP_ROLE } from "../appRole.ts";
+import { APP_ROLE, ensureAppRole } from "../appRole.ts";
 import { createStore } from "../createStore.ts";
 import { connectionTo as pgliteConnection, startOn } from "../pgliteEngine.ts";
 import { openPostgres, connectionTo as postgresConnection } from "../postgresEngine.ts";
@@ -19,8 +19,10 @@ export interface TestDatabase {
   readonly owner: SqlConnection;
   /** Several statements as the owner, where a failing one may leave a transaction open. */
   asOwner<T>(work: (owner: SqlConnection) => Promise<T>): Promise<T>;
-  /** On PostgreSQL, for second processes. */
+  /** On PostgreSQL, the login that serves: for second processes. */
   readonly url: string | undefined;
+  /** On PostgreSQL, a superuser's. */
+  readonly ownerUrl: string | undefined;
   close(): Promise<void>;
 }
 
@@ -92,7 +94,16 @@ async function openPgliteDatabase(): Promise<TestDatabase> {
     script: (sql) => asOwner((connection) => connection.script(sql)),
     rows: (sql, parameters) => asOwner((connection) => connection.rows(sql, parameters)),
   };
-  return { engine: "pglite", store, app, owner, asOwner, url: undefined, close: () => store.close() };
+  return {
+    engine: "pglite",
+    store,
+    app,
+    owner,
+    asOwner,
+    url: undefined,
+    ownerUrl: undefined,
+    close: () => store.close(),
+  };
 }
 
 async function openPostgresDatabase(
@@ -103,12 +114,22 @@ async function openPostgresDatabase(
   const admin = new pg.Client(server.url("postgres"));
   await admin.connect();
   await admin.query(`create database ${database}`);
-  const url = server.url(database);
+  await ensureAppRole(postgresConnection(admin));
+  // The database's own login to serve, with its name for a name and a password.
+  await admin.query(`create role ${database} login noinherit password '${database}'`);
+  await admin.query(`grant ${APP_ROLE} to ${database}`);
+  const ownerUrl = server.url(database);
+  const url = Object.assign(new URL(ownerUrl), { username: database, password: database }).href;
   const store = createStore(
-    await openPostgres({ databaseUrl: url, poolSize, onConnectionError: (error) => console.error(error) }),
+    await openPostgres({
+      databaseUrl: url,
+      ownerDatabaseUrl: ownerUrl,
+      poolSize,
+      onConnectionError: (error) => console.error(error),
+    }),
   );
-  const app = new pg.Client({ connectionString: url, options: `-c role=${APP_ROLE}` });
-  const owner = new pg.Client(url);
+  const app = new pg.Client({ connectionString: ownerUrl, options: `-c role=${APP_ROLE}` });
+  const owner = new pg.Client(ownerUrl);
   await Promise.all([app.connect(), owner.connect()]);
   return {
     engine: "postgresql",
@@ -117,9 +138,11 @@ async function openPostgresDatabase(
     owner: postgresConnection(owner),
     asOwner: (work) => work(postgresConnection(owner)),
     url,
+    ownerUrl,
     close: async () => {
       await Promise.all([store.close(), app.end(), owner.end()]);
       await admin.query(`drop database ${database} with (force)`);
+      await admin.query(`drop role ${database}`);
       await admin.end();
     },
   };
