@@ -8,6 +8,7 @@ import {
 } from "@stopbank/risk-engine/damage";
 import { stateProbabilities } from "@stopbank/risk-engine/fragility";
 import type { ComponentEntry } from "../description/damage.ts";
+import { checkBoundedCosts } from "../elements/checkCosts.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
 import { refuse } from "../refusal.ts";
 import { type AmountOf, amountOf } from "./amount.ts";
@@ -158,7 +159,9 @@ function stakes(layer: ElementLayer, { maxDamage }: ComponentEntry): ComponentMo
     const own = amountOf(layer, amount);
     return (element) => (Number.isNaN(own(element)) ? best(element) : own(element));
   };
-  return { value: best, min: bound(min), max: bound(max) };
+  const atStake = { value: best, min: bound(min), max: bound(max) };
+  if (maxDamage !== undefined) checkBoundedCosts(layer.table, "amounts of `maxDamage`", atStake);
+  return atStake;
 }
 
 /** The curve of each element; undefined where its column is empty. */

@@ -215,13 +215,13 @@ describe("damage curves", () => {
         content: {
           curves: { shop: level(1) },
           curveColumn: "inside",
-          maxDamage: { value: "stock", max: 60 },
+          maxDamage: { value: "stock", max: 80 },
         },
       },
       floorHeight: "floor",
     });
     // a: 2.5 m; b: 4 m and no curve for its content.
-    const a = { min: 250 + 31.25, value: 250 + 31.25, max: 250 + 37.5 };
+    const a = { min: 250 + 31.25, value: 250 + 31.25, max: 250 + 50 };
     expect(damages).toEqual({ a: near(a), b: same(200) });
     expect(recorded).toEqual(damages);
     expect(methods).toMatchObject([

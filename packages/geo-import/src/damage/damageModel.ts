@@ -1,5 +1,6 @@
 import type { Estimate } from "@stopbank/risk-engine/damage";
 import type { ComponentEntry, DamageEntry } from "../description/damage.ts";
+import { checkCosts } from "../elements/checkCosts.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
 import { amountColumns, amountOf } from "./amount.ts";
 import { type ComponentModel, componentModel, type StateRule } from "./componentModel.ts";
@@ -119,14 +120,23 @@ export async function damageModel(
 
 const unknown: Estimate = { min: Number.NaN, value: Number.NaN, max: Number.NaN };
 
-/** What of a damage lies above the deductible, up to the cover. */
+/**
+ * What of a damage lies above the deductible, up to the cover. An element without a deductible has none, and without a
+ * cover no limit.
+ * @throws DomainError `import/bad-cost`.
+ */
 function insurance(layer: ElementLayer, { deductible, cover }: DamageEntry) {
   const least = deductible === undefined ? undefined : amountOf(layer, deductible);
   const most = cover === undefined ? undefined : amountOf(layer, cover);
+  if (least !== undefined) checkCosts(layer.table, "deductibles", least);
+  if (most !== undefined) checkCosts(layer.table, "covers", most);
   return (element: number, { min, value, max }: Estimate): Estimate => {
     if (least === undefined && most === undefined) return { min, value, max };
-    const paid = (damage: number) =>
-      Math.min(Math.max(damage - (least?.(element) ?? 0), 0), most?.(element) ?? Number.POSITIVE_INFINITY);
+    const limit = most?.(element) ?? Number.NaN;
+    const paid = (damage: number) => {
+      const above = Math.max(damage - (least?.(element) || 0), 0);
+      return Number.isNaN(limit) ? above : Math.min(above, limit);
+    };
     return { min: paid(min), value: paid(value), max: paid(max) };
   };
 }

@@ -1,9 +1,7 @@
 import type { Attribute, ElementTypeDescription } from "@stopbank/dataset/manifest";
 import type { ElementLayerDescription } from "../description/elements.ts";
 import type { Kind } from "../vector/geometryBuilder.ts";
-
-/** Attribute that holds the running number of elements without an id column. */
-const numberKey = "element_id";
+import { numberKey } from "./reservedColumns.ts";
 
 /** An id such as `buildings-0042`: stable as long as the file keeps its order. */
 export const generatedId = (type: string, index: number, count: number) =>

@@ -6,10 +6,12 @@ import type { ElementLayerDescription } from "../description/elements.ts";
 import { layerInput } from "../inputs.ts";
 import { refuse } from "../refusal.ts";
 import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
+import { checkBoundedCosts } from "./checkCosts.ts";
 import { checkDigits } from "./checkDigits.ts";
 import { describeElements, generatedId } from "./describeElements.ts";
 import { elementFiles } from "./elementFiles.ts";
 import { joinTables } from "./joinTables.ts";
+import { checkReserved } from "./reservedColumns.ts";
 import { geodesicSizes, projectedSizes, type Sizes } from "./sizes.ts";
 import { attributeInput, guessType } from "./typedColumns.ts";
 
@@ -46,7 +48,8 @@ export interface WantedColumns {
  * Reads an element layer with the columns its description and the hazards need.
  *
  * @param wanted what hazards read.
- * @throws DomainError as `readLayer`, and `import/duplicate-ids`, `import/missing-ids`, `import/lossy-ids`, `import/not-numeric`.
+ * @throws DomainError as `readLayer`, and `import/duplicate-ids`, `import/missing-ids`, `import/lossy-ids`, `import/not-numeric`,
+ * `import/reserved-column`, `import/bad-cost`.
  */
 export async function loadElements(
   folder: string,
@@ -55,6 +58,7 @@ export async function loadElements(
 ): Promise<ElementLayer> {
   const kept = [...new Set([...keptColumns(entry), ...wanted.curve, ...wanted.floorHeight])];
   const what = `Element layer ${entry.type}`;
+  checkReserved({ what, file: [entry.file].flat().join(", ") }, kept, entry);
   const files: FeatureTable[] = [];
   for (const file of elementFiles(folder, what, entry.file))
     files.push(
@@ -77,6 +81,16 @@ export async function loadElements(
     return last.geometry;
   };
   const planar = entry.measure === "projected" ? await planarSizes(files) : undefined;
+  const replacementCosts = costsOf(entry, attributes);
+  if (replacementCosts !== undefined) {
+    const { min, value, max } = replacementCosts;
+    const bounds = {
+      min: (i: number) => min[i]!,
+      value: (i: number) => value[i]!,
+      max: (i: number) => max[i]!,
+    };
+    checkBoundedCosts(table, "replacement costs", bounds);
+  }
   let sizes = planar;
   return {
     entry,
@@ -90,7 +104,7 @@ export async function loadElements(
       return sizes;
     },
     metric: planar === undefined ? undefined : metricOf(entry, planar),
-    replacementCosts: costsOf(entry, attributes),
+    replacementCosts,
     geometryIn,
   };
 }
