@@ -17,7 +17,6 @@ import { wantedColumns } from "./hazards/wantedColumns.ts";
 import { addBasemap } from "./places/addBasemap.ts";
 import { addContext } from "./places/addContext.ts";
 import { loadRegions, type RegionGroup, regionCodes } from "./places/loadRegions.ts";
-import { annualDamage } from "./report/annualDamage.ts";
 import type { ImportReport, LayerReport, ScenarioReport } from "./report/importReport.ts";
 import { layerReport } from "./report/layerReport.ts";
 
@@ -115,9 +114,7 @@ async function importAll(
       ),
       layers: reports,
       scenarios: hazards.flatMap(({ scenarios }): readonly ScenarioReport[] => scenarios),
-      expectedAnnualDamage: hazards.flatMap(({ plans, scenarios, events }, i) =>
-        annualDamage(description.hazards![i]!, plans, scenarios, events),
-      ),
+      expectedAnnualDamage: hazards.flatMap(({ annualDamage }) => annualDamage),
       peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
     };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { DomainError } from "@stopbank/errors";
+import type { Estimate } from "./damage.ts";
 
 /**
  * How damage between modelled return periods is read. `log-linear`: damage is linear in the logarithm of the return
@@ -10,8 +11,14 @@ export interface EadRule {
   readonly tail: boolean;
 }
 
-/** Delft-FIAT's rule. */
-export const defaultEadRule: EadRule = { between: "log-linear", tail: true };
+/** The rules by name; `log-linear`, Delft-FIAT's, is the default. */
+export const eadRules = {
+  "log-linear": { between: "log-linear", tail: true },
+  trapezoid: { between: "trapezoid", tail: true },
+  "no-tail": { between: "log-linear", tail: false },
+} as const satisfies Record<string, EadRule>;
+
+export type EadRuleName = keyof typeof eadRules;
 
 /** A damage met or exceeded on average once every `years`. */
 export interface DamagePoint {
@@ -30,7 +37,7 @@ export interface DamagePoint {
  * @param years return periods, ascending and distinct, above 0.
  * @throws DomainError `ead/bad-return-periods`.
  */
-export function eadWeights(years: ArrayLike<number>, rule: EadRule = defaultEadRule): Float64Array {
+export function eadWeights(years: ArrayLike<number>, rule: EadRule = eadRules["log-linear"]): Float64Array {
   if (years.length === 0) throw badPeriods(years);
   const weights = new Float64Array(years.length);
   for (let i = 0; i < years.length; i++) {
@@ -52,7 +59,10 @@ export function eadWeights(years: ArrayLike<number>, rule: EadRule = defaultEadR
  * @param points in any order; return periods distinct.
  * @throws DomainError `ead/bad-return-periods`, `ead/bad-damage`.
  */
-export function expectedAnnualDamage(points: readonly DamagePoint[], rule: EadRule = defaultEadRule): number {
+export function expectedAnnualDamage(
+  points: readonly DamagePoint[],
+  rule: EadRule = eadRules["log-linear"],
+): number {
   const ascending = points.toSorted((a, b) => a.years - b.years);
   const weights = eadWeights(
     ascending.map(({ years }) => years),
@@ -63,6 +73,13 @@ export function expectedAnnualDamage(points: readonly DamagePoint[], rule: EadRu
       throw new DomainError("invalid", "ead/bad-damage", "A damage is not a number.", { points });
     return sum + weights[i]! * damage;
   }, 0);
+}
+
+/** The same of damages between bounds, each bound for itself: the sum of {@link eadWeights} times damage. */
+export function weightedEstimate(damages: readonly Estimate[], weights: Float64Array): Estimate {
+  const sum = (bound: keyof Estimate) =>
+    damages.reduce((total, damage, period) => total + weights[period]! * damage[bound], 0);
+  return { min: sum("min"), value: sum("value"), max: sum("max") };
 }
 
 /**

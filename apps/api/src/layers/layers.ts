@@ -6,9 +6,9 @@ import type {
   ParameterValue,
 } from "@stopbank/contract/layers";
 import type { Contextual, ElementType, Hazard } from "@stopbank/dataset/manifest";
+import { frequencyParameters } from "@stopbank/risk-engine/return-periods";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { damageHazards } from "../risk/damageModel.ts";
-import { returnPeriodParameters } from "../risk/scenarioChoice.ts";
 import { hazardLegend, layerLegend } from "./legends.ts";
 import { imageTileset, scenarioTilesets, vectorTileset } from "./tilesets.ts";
 
@@ -121,7 +121,9 @@ function hazardDetail(dataset: ServedDataset, hazard: Hazard): HazardDetail {
 function returnPeriodsOf(hazard: Hazard): Pick<HazardDetail, "return_period_parameters"> {
   const periods = new Set(hazard.scenarios.map(({ returnPeriodYears }) => returnPeriodYears));
   periods.delete(undefined);
-  return periods.size < 2 ? {} : { return_period_parameters: returnPeriodParameters(hazard) };
+  return periods.size < 2
+    ? {}
+    : { return_period_parameters: frequencyParameters(hazard.scenarios, hazard.parameters) };
 }
 
 /** The values that scenarios have for each parameter: numbers ascending, keys in the order the parameter lists them. */

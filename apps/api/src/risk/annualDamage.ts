@@ -2,28 +2,20 @@ import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage
 import type { FixedParameters } from "@stopbank/contract/projections";
 import type { Hazard, Scenario } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
-import type { DamageCost, Estimate } from "@stopbank/risk-engine/damage";
-import { type EadRule, eadWeights } from "@stopbank/risk-engine/ead";
+import type { Estimate } from "@stopbank/risk-engine/damage";
+import { eadRules, eadWeights, weightedEstimate } from "@stopbank/risk-engine/ead";
+import type { PeriodsAssessed } from "@stopbank/risk-engine/periods-assessed";
 import type { Selection } from "@stopbank/risk-engine/select";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import { annualDamageSentence } from "./annualDamageSentence.ts";
+import { isKnown, type Lacks, lacksOf } from "./damageLacks.ts";
 import { type HazardDamage, hazardDamage } from "./hazardDamage.ts";
 import { pluralOf } from "./layerNouns.ts";
+import { periodNotes } from "./periodNotes.ts";
 import type { RiskQuestion } from "./riskData.ts";
-import {
-  firstScenario,
-  type ScenarioStep,
-  scenariosAlong,
-  scenariosByReturnPeriod,
-  stepsByReturnPeriod,
-} from "./scenarioChoice.ts";
-
-export const eadRules: Readonly<Record<EadRuleName, EadRule>> = {
-  "log-linear": { between: "log-linear", tail: true },
-  trapezoid: { between: "trapezoid", tail: true },
-  "no-tail": { between: "log-linear", tail: false },
-};
+import { type PeriodChoice, periodsFor, scenariosAlong, scenariosWith } from "./scenarioChoice.ts";
 
 /** The rule a hazard goes by where nobody asks for another. */
 export const ruleOf = ({ annualDamageRule = "log-linear" }: Hazard): EadRuleName => annualDamageRule;
@@ -38,7 +30,8 @@ export interface AnnualDamageQuestion extends Omit<RiskQuestion, "type"> {
 
 /**
  * Expected annual damage of the selected elements of a layer: weights of the return periods times the damage of each.
- * Damage adds up over elements, so the sum of the elements' own expected annual damages is the same number. Damage
+ * Damage adds up over elements, so the sum of the elements' own expected annual damages is the same number. An element
+ * that was not assessed at a return period counts nothing there, and is counted: the sum is then a lower bound. Damage
  * that the dataset recorded by the year, over a set of events, is that sum as it is.
  *
  * @throws DomainError `risk/unknown-parameter`, `risk/not-numeric-parameter`, `risk/no-return-periods`, `risk/no-such-scenario`, `risk/unknown-days`,
@@ -54,9 +47,8 @@ export async function expectedAnnualDamage(
   const selection = selectLayer(layer, request);
   const damage = await hazardDamage(dataset, layer, hazard, wished);
   const parts: Parts = { selection, damage, rule };
-  const { annual, lossCurve, lacks } = damage.isByYear
-    ? await recorded(parts, scenarioByYear(hazard, fixed))
-    : await reckon(parts, scenariosByReturnPeriod(hazard, fixed));
+  const choice = damage.isByYear ? scenarioByYear(hazard, fixed) : returnPeriods(hazard, fixed);
+  const { annual, lossCurve, lacks } = await reckon(parts, choice);
   const answer = {
     asset_type: description.type,
     hazard_id: hazard.hazardId,
@@ -64,14 +56,16 @@ export async function expectedAnnualDamage(
     currency: description.replacementCost?.currency ?? "NZD",
     rule: damage.isByYear ? ("events" as const) : rule,
     parameters: fixed,
+    held_parameters: choice.held,
     expected_annual_damage: annual,
     loss_curve: lossCurve,
-    ...(along === undefined ? {} : { along: await reckonAlong(parts, hazard, fixed, along) }),
+    ...(along === undefined ? {} : { along: await reckonAlong(parts, hazard, choice.held, along) }),
     selected_count: selection.count,
     ...lacks,
     method: damage.kind,
+    notes: periodNotes(hazard, choice),
   };
-  return { ...answer, sentence: sentenceOf(answer, pluralOf(description), hazard.title) };
+  return { ...answer, sentence: annualDamageSentence(answer, pluralOf(description), hazard.title) };
 }
 
 /** What every figure of one answer shares. */
@@ -87,115 +81,103 @@ interface Reckoned {
   readonly lacks: Lacks;
 }
 
+const reckon = ({ selection, damage, rule }: Parts, { steps, byYear }: AnnualChoice): Promise<Reckoned> =>
+  byYear === undefined ? overPeriods(selection, damage, rule, steps) : recorded(selection, damage, byYear);
+
 /** Damage by the year as the dataset has it. */
-async function recorded({ selection, damage }: Parts, scenario: Scenario): Promise<Reckoned> {
+async function recorded(selection: Selection, damage: HazardDamage, scenario: Scenario): Promise<Reckoned> {
   const sum = (await damage.in(scenario)).cost(selection);
-  const lacks = lacksOf(sum);
+  const lacks = lacksOf(sum, await damage.assessedIn(selection, [scenario]));
   return { annual: isKnown(lacks, selection.count) ? sum.cost : null, lossCurve: [], lacks };
 }
 
-/** @param steps a scenario for each return period, ascending. */
-async function reckon({ selection, damage, rule }: Parts, steps: readonly ScenarioStep[]): Promise<Reckoned> {
+async function overPeriods(
+  selection: Selection,
+  damage: HazardDamage,
+  rule: EadRuleName,
+  steps: PeriodChoice["steps"],
+): Promise<Reckoned> {
   const scenarios = steps.map(({ scenario }) => scenario);
   const damages = await Promise.all(scenarios.map((each) => damage.in(each)));
   const weights = eadWeights(
-    steps.map(({ value }) => value),
+    steps.map(({ years }) => years),
     eadRules[rule],
   );
   const perPeriod = damages.map((each) => each.cost(selection));
-  const lacks = lacksOf(await damage.lacksIn(selection, scenarios));
-  const annual = weighted(
+  const assessed = await damage.assessedIn(selection, scenarios);
+  const lacks = lacksOf(await damage.lacksIn(selection, scenarios), assessed);
+  const annual = weightedEstimate(
     perPeriod.map(({ cost }) => cost),
     weights,
   );
   return {
     annual: isKnown(lacks, selection.count) ? annual : null,
-    lossCurve: perPeriod.map((each, i) => ({
-      return_period_years: steps[i]?.value ?? Number.NaN,
-      weight_per_year: weights[i] ?? Number.NaN,
-      hazard_scenario: steps[i]?.scenario.tag ?? "",
-      damage: each.cost,
-      ...lacksOf(each),
+    lossCurve: steps.map(({ years, scenario, leftAside }, i) => ({
+      return_period_years: years,
+      weight_per_year: weights[i]!,
+      hazard_scenario: scenario.tag,
+      left_aside: leftAside.map(({ tag }) => tag),
+      damage: perPeriod[i]!.cost,
+      ...lacksOf(perPeriod[i]!, inOne(perPeriod[i]!)),
     })),
     lacks,
   };
 }
 
-/** @throws DomainError `risk/unknown-parameter`, `risk/no-such-scenario`. */
-function scenarioByYear(hazard: Hazard, fixed: FixedParameters): Scenario {
-  const scenario = firstScenario(hazard, fixed);
-  if (scenario !== undefined) return scenario;
+/** In a single event an element was assessed or was not. */
+const inOne = ({ notAssessed }: { readonly notAssessed: number }): PeriodsAssessed => ({
+  partly: 0,
+  never: notAssessed,
+});
+
+/** Scenarios by return period, or the one whose damage is by the year. */
+interface AnnualChoice extends PeriodChoice {
+  readonly byYear?: Scenario;
+}
+
+/** @throws DomainError `risk/unknown-parameter`, `risk/no-return-periods` where no scenario that fits has one. */
+function returnPeriods(hazard: Hazard, fixed: FixedParameters): AnnualChoice {
+  const choice = periodsFor(hazard, fixed);
+  if (choice !== undefined) return choice;
   throw new DomainError(
     "invalid",
-    "risk/no-such-scenario",
-    `${hazard.title} has no scenario with these parameters.`,
+    "risk/no-return-periods",
+    `${hazard.title} has no return periods for these parameters, so damage by the year cannot be reckoned.`,
   );
 }
 
+/** @throws DomainError `risk/unknown-parameter`, `risk/no-such-scenario`. */
+function scenarioByYear(hazard: Hazard, fixed: FixedParameters): AnnualChoice {
+  const [byYear, ...others] = scenariosWith(hazard, fixed);
+  const { parameters } = byYear;
+  const open = Object.entries(parameters).filter(([key, value]) =>
+    others.some((other) => other.parameters[key] !== value),
+  );
+  return { steps: [], held: parameters, open: Object.fromEntries(open), byYear };
+}
+
 /** A value that has no return periods with the other parameters is left out. */
-async function reckonAlong(parts: Parts, hazard: Hazard, fixed: FixedParameters, key: string) {
-  const values = scenariosAlong(hazard, key, {}).map(({ value }) => value);
+async function reckonAlong(parts: Parts, hazard: Hazard, held: FixedParameters, key: string) {
   const points: NonNullable<AnnualDamage["along"]> = [];
-  for (const value of values) {
-    const at = { ...fixed, [key]: value };
-    const steps = stepsByReturnPeriod(hazard, at);
-    const byYear = parts.damage.isByYear ? firstScenario(hazard, at) : undefined;
-    if (steps.length === 0 && byYear === undefined) continue;
-    const { annual, lacks } = byYear ? await recorded(parts, byYear) : await reckon(parts, steps);
-    points.push({ parameter_value: value, expected_annual_damage: annual, ...lacks });
+  for (const { value } of scenariosAlong(hazard, key, {})) {
+    const choice = choiceAt(parts.damage, hazard, { ...held, [key]: value });
+    if (choice === undefined) continue;
+    const { annual, lossCurve, lacks } = await reckon(parts, choice);
+    points.push({
+      parameter_value: value,
+      expected_annual_damage: annual,
+      return_periods: lossCurve.map(({ return_period_years: years }) => years),
+      hazard_scenarios: lossCurve.map(({ hazard_scenario: tag }) => tag),
+      ...lacks,
+    });
   }
   return points;
 }
 
-const weighted = (costs: readonly Estimate[], weights: Float64Array): Estimate => {
-  const sum = (bound: keyof Estimate) =>
-    costs.reduce((total, cost, i) => total + (weights[i] ?? 0) * cost[bound], 0);
-  return { min: sum("min"), value: sum("value"), max: sum("max") };
-};
-
-const exposedIn = ({ counted, withoutCost, withoutFunction, withoutIntensity }: DamageCost) =>
-  counted + withoutCost + withoutFunction + withoutIntensity;
-
-const lacksOf = (each: DamageCost) => ({
-  exposed_count: exposedIn(each),
-  counted_count: each.counted,
-  without_cost_count: each.withoutCost,
-  without_curve_count: each.withoutFunction,
-  without_intensity_count: each.withoutIntensity,
-  not_assessed_count: each.notAssessed,
-});
-
-type Lacks = ReturnType<typeof lacksOf>;
-
-/** Nothing exposed costs nothing; exposed elements of which nothing is known cost nobody knows what. */
-const isKnown = ({ counted_count, exposed_count, not_assessed_count }: Lacks, selected: number): boolean =>
-  counted_count > 0 || (exposed_count === 0 && not_assessed_count < selected);
-
-const dollars = new Intl.NumberFormat("en-NZ", { maximumSignificantDigits: 3 });
-
-function sentenceOf(
-  answer: Lacks & Pick<AnnualDamage, "expected_annual_damage" | "selected_count">,
-  elements: string,
-  hazard: string,
-): string {
-  const {
-    expected_annual_damage: annual,
-    selected_count,
-    exposed_count,
-    counted_count,
-    not_assessed_count,
-  } = answer;
-  if (selected_count === 0) return `There are no ${elements} in this selection.`;
-  const unassessed =
-    not_assessed_count === 0 ? "" : ` ${dollars.format(not_assessed_count)} were not assessed.`;
-  if (annual === null)
-    return `Expected annual damage of ${elements} is not known for ${hazard}: no exposed element has both a replacement cost and a damage curve.${unassessed}`;
-  const { min, value, max } = annual;
-  const range = min === max ? "" : ` ($${dollars.format(min)} to $${dollars.format(max)})`;
-  const left = exposed_count - counted_count;
-  const incomplete =
-    left === 0
-      ? ""
-      : ` ${left} of ${exposed_count} exposed lack a replacement cost, a curve or an intensity and are left out.`;
-  return `${hazard} costs the selected ${elements} $${dollars.format(value)} a year${range}.${incomplete}${unassessed}`;
+function choiceAt({ isByYear }: HazardDamage, hazard: Hazard, at: FixedParameters): AnnualChoice | undefined {
+  if (!isByYear) return periodsFor(hazard, at);
+  const { scenarios } = hazard;
+  const fits = ({ parameters }: Scenario) =>
+    Object.entries(at).every(([key, value]) => String(parameters[key]) === String(value));
+  return scenarios.some(fits) ? scenarioByYear(hazard, at) : undefined;
 }

@@ -1,5 +1,4 @@
 import type { DamageTogether, EadRuleName } from "@stopbank/contract/annual-damage";
-import type { Scenario } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import { type ExposureColumn, notAssessed } from "@stopbank/risk-engine/columns";
 import {
@@ -8,17 +7,17 @@ import {
   type HazardLoss,
 } from "@stopbank/risk-engine/combine-damage";
 import type { Estimate } from "@stopbank/risk-engine/damage";
-import { eadWeights } from "@stopbank/risk-engine/ead";
+import { tallyPeriods } from "@stopbank/risk-engine/periods-assessed";
 import { elementsOf, type Selection } from "@stopbank/risk-engine/select";
 import { worstOf } from "@stopbank/risk-engine/worst-of";
-import type { HazardScenario } from "../data/directory.ts";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { eadRules, ruleOf } from "./annualDamage.ts";
-import { type Damages, type HazardDamage, hazardDamage } from "./hazardDamage.ts";
+import { ruleOf } from "./annualDamage.ts";
+import { damageTogetherSentence } from "./damageTogetherSentence.ts";
+import { type Damages, hazardDamage } from "./hazardDamage.ts";
+import { type AnnualLoss, lossByYear, lossInEvent } from "./hazardLosses.ts";
 import { pluralOf } from "./layerNouns.ts";
 import type { RiskQuestion } from "./riskData.ts";
-import { returnPeriodParameters, stepsByReturnPeriod } from "./scenarioChoice.ts";
 
 type Answer = DamageTogether[number];
 
@@ -48,27 +47,44 @@ export async function damageTogether(
   const { description, count } = layer.table;
   const selection = selectLayer(layer, request);
   const each: Answer["each"] = [];
+  const notes: Answer["notes"] = [];
   const exposures: ExposureColumn[] = [];
+  const events = tallyPeriods(count);
+  const periods = tallyPeriods(count);
   const inEvent: HazardLoss[] = [];
-  const byYear: HazardLoss[] = [];
+  const byYear: AnnualLoss[] = [];
   for (const one of named) {
     const damage = await hazardDamage(dataset, layer, one.hazard, wished);
-    const event = await damageInEvent(one, damage, selection);
-    const annual = await damageByYear(one, rule, damage, selection);
-    if (event !== undefined) inEvent.push(event);
-    if (annual !== undefined) byYear.push(annual);
+    const event = await lossInEvent(one, damage, selection);
+    const annual = await lossByYear(one, rule, damage, selection);
+    const needsIntensity = damage.kind !== "recorded";
     if (event !== undefined || annual !== undefined) exposures.push((await damage.in(one.scenario)).exposure);
+    if (event !== undefined) {
+      inEvent.push(event);
+      events.add((await damage.in(one.scenario)).exposure, needsIntensity);
+    }
+    if (annual !== undefined) {
+      byYear.push(annual);
+      notes.push(...annual.notes);
+      for (const scenario of annual.scenarios)
+        periods.add((await damage.in(scenario)).exposure, needsIntensity);
+    }
     each.push({
       hazard_id: one.hazard.hazardId,
       hazard_scenario: one.scenario.tag,
       damage: event === undefined ? null : sumOf(selection, event.damage),
       expected_annual_damage: annual === undefined ? null : sumOf(selection, annual.damage),
+      return_periods: [...(annual?.returnPeriods ?? [])],
     });
   }
   const together = inEvent.length > 0 ? combine(inEvent) : undefined;
   const annual = byYear.length > 0 ? annualDamageTogether(byYear) : undefined;
   const counts = countsOf(selection, worstOf(exposures, count), together ?? annual);
-  const isKnown = counts.counted_count > 0 || (counts.exposed_count === 0 && exposures.length > 0);
+  const ofEvents = events.count(selection);
+  const { never } = inEvent.length > 0 ? ofEvents : periods.count(selection);
+  const isKnown =
+    counts.counted_count > 0 ||
+    (counts.exposed_count === 0 && exposures.length > 0 && never < selection.count);
   const answer = {
     asset_type: type,
     hazard_scenarios: [...tags],
@@ -80,68 +96,12 @@ export async function damageTogether(
     expected_annual_damage: annual !== undefined && isKnown ? sumOf(selection, annual) : null,
     selected_count: selection.count,
     ...counts,
+    partly_assessed_count: ofEvents.partly,
+    annual_partly_assessed_count: periods.count(selection).partly,
+    never_assessed_count: never,
+    notes,
   };
-  return { ...answer, sentence: sentenceOf(answer, pluralOf(description), inEvent.length, tags.length) };
-}
-
-/** Undefined where the hazard has no curve for the layer, or damage by the year only. */
-async function damageInEvent(
-  { scenario }: HazardScenario,
-  damage: HazardDamage,
-  selection: Selection,
-): Promise<HazardLoss | undefined> {
-  if (damage.kind === null || damage.isByYear) return undefined;
-  return lossOf(await damagesIn(scenario, damage, selection), damage, [scenario]);
-}
-
-const lossOf = async (
-  damages: Damages,
-  damage: HazardDamage,
-  scenarios: readonly Scenario[],
-): Promise<HazardLoss> => ({ damage: damages, atStake: await damage.atStake(scenarios) });
-
-/** What was not assessed adds nothing. */
-async function damagesIn(scenario: Scenario, damage: HazardDamage, selection: Selection): Promise<Damages> {
-  const { exposure, columns } = await damage.in(scenario);
-  const damages = columns(selection);
-  for (const [row, code] of exposure.damageClass.entries()) {
-    const element = exposure.element[row];
-    if (code !== notAssessed || element === undefined) continue;
-    for (const column of [damages.min, damages.value, damages.max]) column[element] = 0;
-  }
-  return damages;
-}
-
-/**
- * The scenario's other parameters held; undefined where it has neither two return periods nor damage that
- * was recorded by the year.
- */
-async function damageByYear(
-  { hazard, scenario }: HazardScenario,
-  rule: EadRuleName,
-  damage: HazardDamage,
-  selection: Selection,
-): Promise<HazardLoss | undefined> {
-  if (damage.kind === null) return undefined;
-  if (damage.isByYear) return lossOf(await damagesIn(scenario, damage, selection), damage, [scenario]);
-  const varied = returnPeriodParameters(hazard);
-  const fixed = Object.entries(scenario.parameters).filter(([key]) => !varied.includes(key));
-  const steps = stepsByReturnPeriod(hazard, Object.fromEntries(fixed));
-  if (steps.length < 2) return undefined;
-  const weights = eadWeights(
-    steps.map(({ value }) => value),
-    eadRules[rule],
-  );
-  const { of } = selection;
-  const annual = { min: new Float64Array(of), value: new Float64Array(of), max: new Float64Array(of) };
-  for (const [i, step] of steps.entries()) {
-    const damages = await damagesIn(step.scenario, damage, selection);
-    for (const bound of ["min", "value", "max"] as const)
-      for (let element = 0; element < damages[bound].length; element++)
-        annual[bound][element]! += weights[i]! * damages[bound][element]!;
-  }
-  const scenarios = steps.map(({ scenario: each }) => each);
-  return lossOf(annual, damage, scenarios);
+  return { ...answer, sentence: damageTogetherSentence(answer, pluralOf(description), inEvent.length) };
 }
 
 /** Over the selected elements; what is not known is left out. */
@@ -169,32 +129,4 @@ function countsOf(selection: Selection, worst: ExposureColumn, together: Damages
     }
   }
   return counts;
-}
-
-const dollars = new Intl.NumberFormat("en-NZ", { maximumSignificantDigits: 3 });
-
-function sentenceOf(
-  {
-    damage,
-    expected_annual_damage: annual,
-    selected_count,
-    exposed_count,
-    counted_count,
-  }: Omit<Answer, "sentence">,
-  elements: string,
-  withCurve: number,
-  asked: number,
-): string {
-  if (selected_count === 0) return `There are no ${elements} in this selection.`;
-  if (damage === null && annual !== null)
-    return `By the year they cost the selected ${elements} $${dollars.format(annual.value)}; none of them is a single event.`;
-  if (damage === null)
-    return `What these hazards together cost ${elements} is not known: no exposed element has both a replacement cost and a damage curve.`;
-  const { min, value, max } = damage;
-  const range = min === max ? "" : ` ($${dollars.format(min)} to $${dollars.format(max)})`;
-  const curves = withCurve === asked ? "" : ` ${withCurve} of the ${asked} scenarios have a damage curve.`;
-  const left = exposed_count - counted_count;
-  const incomplete =
-    left === 0 ? "" : ` ${left} of ${exposed_count} exposed lack a cost, a curve or an intensity.`;
-  return `In one event they cost the selected ${elements} $${dollars.format(value)}${range}.${curves}${incomplete}`;
 }

@@ -9,6 +9,7 @@ import {
   noFunction,
 } from "@stopbank/risk-engine/damage";
 import { everExposed } from "@stopbank/risk-engine/ever-exposed";
+import { type PeriodsAssessed, tallyPeriods } from "@stopbank/risk-engine/periods-assessed";
 import {
   type DamageColumn,
   everLacking,
@@ -43,6 +44,8 @@ export interface HazardDamage {
   in(scenario: Scenario): Promise<ScenarioDamage>;
   /** What the hazard puts at stake, by element that one of these scenarios damages; NaN where that is not known. */
   atStake(scenarios: readonly Scenario[]): Promise<CostColumns>;
+  /** How many elements are known in some of these scenarios only, or were assessed in none. */
+  assessedIn(selection: Selection, scenarios: readonly Scenario[]): Promise<PeriodsAssessed>;
   /** How many elements lack something in any of these scenarios; the cost in it means nothing. */
   lacksIn(selection: Selection, scenarios: readonly Scenario[]): Promise<DamageCost>;
 }
@@ -109,6 +112,8 @@ function modelledDamage(
       };
     },
     atStake: async () => costs,
+    assessedIn: async (selection, scenarios) =>
+      assessedOver(selection, await Promise.all(scenarios.map(exposureOf)), true),
     async lacksIn(selection, scenarios) {
       const exposures = await Promise.all(scenarios.map(exposureOf));
       return damageCost(selection, everExposed(exposures, selection.of), model, costs);
@@ -138,6 +143,9 @@ function recordedDamage(
         columns: (selection) => recordedColumns(selection, recorded),
       };
     },
+    // A record may do without the value that an exposure holds.
+    assessedIn: async (selection, scenarios) =>
+      assessedOver(selection, await Promise.all(scenarios.map(exposureOf)), false),
     atStake: async (scenarios) =>
       (await Promise.all(scenarios.map(recordedIn))).reduce<CostColumns>(
         (stakes, recorded) => recordedStakes(recorded, stakes),
@@ -150,6 +158,16 @@ function recordedDamage(
       return recordedCost(selection, everExposed(exposures, of), everLacking(records, of));
     },
   };
+}
+
+function assessedOver(
+  selection: Selection,
+  exposures: readonly ExposureColumn[],
+  needsIntensity: boolean,
+): PeriodsAssessed {
+  const tally = tallyPeriods(selection.of);
+  for (const exposure of exposures) tally.add(exposure, needsIntensity);
+  return tally.count(selection);
 }
 
 /** What a scenario that came without a record says: the dataset was published whole, so nobody lost anything. */

@@ -1,6 +1,7 @@
 import type { FixedParameters } from "@stopbank/contract/projections";
 import type { Hazard, Scenario } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
+import { frequencyParameters, type PeriodStep, periodGroups } from "@stopbank/risk-engine/return-periods";
 import type { ServedDataset } from "../data/servedDataset.ts";
 
 /** @throws DomainError `dataset/unknown-hazard`. */
@@ -32,48 +33,62 @@ export function scenariosAlong(hazard: Hazard, primary: string, fixed: FixedPara
       `${hazard.parameters[primary]?.label} is a choice, not a number: nothing can be drawn along it.`,
     );
   const { [primary]: _, ...others } = fixed;
-  return firstByValue(matching(hazard, others), ({ parameters }) => parameters[primary]);
+  const first = new Map<number, Scenario>();
+  for (const scenario of matching(hazard, others)) {
+    const value = scenario.parameters[primary];
+    if (typeof value === "number" && !first.has(value)) first.set(value, scenario);
+  }
+  return [...first].map(([value, scenario]) => ({ value, scenario })).sort((a, b) => a.value - b.value);
+}
+
+/** What one expected annual damage is reckoned from. */
+export interface PeriodChoice {
+  /** A scenario for each return period, ascending; one or more. */
+  readonly steps: readonly PeriodStep<Scenario>[];
+  /** Every parameter that they have in common. */
+  readonly held: FixedParameters;
+  /** Of these, what the question left open though scenarios differ in it: as the first scenario that fits has it. */
+  readonly open: FixedParameters;
 }
 
 /**
- * A scenario for each return period, ascending in years, chosen in the same way.
+ * The scenarios of a hazard that differ in how often they come back alone: those of the first scenario, in the dataset's
+ * order, that has a return period and every fixed parameter. Undefined where there is none.
  *
- * @throws DomainError `risk/unknown-parameter`; `risk/no-return-periods` where no scenario that fits has one.
- */
-export function scenariosByReturnPeriod(hazard: Hazard, fixed: FixedParameters): ScenarioStep[] {
-  const steps = stepsByReturnPeriod(hazard, fixed);
-  if (steps.length === 0)
-    throw new DomainError(
-      "invalid",
-      "risk/no-return-periods",
-      `${hazard.title} has no return periods for these parameters, so damage by the year cannot be reckoned.`,
-    );
-  return steps;
-}
-
-/** The same, empty where no scenario that fits has one. */
-export const stepsByReturnPeriod = (hazard: Hazard, fixed: FixedParameters): ScenarioStep[] =>
-  firstByValue(matching(hazard, fixed), ({ returnPeriodYears }) => returnPeriodYears);
-
-/**
- * The first scenario in the dataset's order that has every fixed parameter; undefined where none fits.
- *
+ * @param first stands for its own return period, wherever it comes in the order.
  * @throws DomainError `risk/unknown-parameter`.
  */
-export const firstScenario = (hazard: Hazard, fixed: FixedParameters): Scenario | undefined =>
-  matching(hazard, fixed)[0];
+export function periodsFor(
+  hazard: Hazard,
+  fixed: FixedParameters,
+  first?: Scenario,
+): PeriodChoice | undefined {
+  const fitting = matching(hazard, fixed);
+  const ordered = first === undefined ? fitting : [first, ...fitting.filter((each) => each !== first)];
+  const [group, ...others] = periodGroups(ordered, frequencyParameters(hazard.scenarios, hazard.parameters));
+  if (group === undefined) return undefined;
+  const isOpen = ([key, value]: [string, number | string]) =>
+    !Object.hasOwn(fixed, key) && others.some(({ parameters }) => parameters[key] !== value);
+  return {
+    steps: group.steps,
+    held: { ...fixed, ...group.parameters },
+    open: Object.fromEntries(Object.entries(group.parameters).filter(isOpen)),
+  };
+}
 
 /**
- * The parameters that say how often a scenario comes back: those each of whose values goes with one return period only
- * (the return period itself, or a shaking that is met once in so many years).
+ * All scenarios that have every fixed parameter, in the dataset's order.
+ *
+ * @throws DomainError `risk/unknown-parameter`; `risk/no-such-scenario` where none has.
  */
-export function returnPeriodParameters({ parameters, scenarios }: Hazard): string[] {
-  return Object.keys(parameters).filter((key) => {
-    const periods = Map.groupBy(scenarios, (scenario) => scenario.parameters[key]);
-    return [...periods.values()].every(
-      (alike) => new Set(alike.map(({ returnPeriodYears }) => returnPeriodYears)).size === 1,
-    );
-  });
+export function scenariosWith(hazard: Hazard, fixed: FixedParameters): [Scenario, ...Scenario[]] {
+  const [first, ...others] = matching(hazard, fixed);
+  if (first !== undefined) return [first, ...others];
+  throw new DomainError(
+    "invalid",
+    "risk/no-such-scenario",
+    `${hazard.title} has no scenario with these parameters.`,
+  );
 }
 
 /** Numbers and texts compare as texts, because forms send either. */
@@ -83,18 +98,6 @@ function matching(hazard: Hazard, fixed: FixedParameters): Scenario[] {
   return hazard.scenarios.filter(({ parameters }) =>
     wanted.every(([key, value]) => String(parameters[key]) === String(value)),
   );
-}
-
-function firstByValue(
-  scenarios: readonly Scenario[],
-  numberIn: (scenario: Scenario) => number | string | undefined,
-): ScenarioStep[] {
-  const first = new Map<number, Scenario>();
-  for (const scenario of scenarios) {
-    const value = numberIn(scenario);
-    if (typeof value === "number" && !first.has(value)) first.set(value, scenario);
-  }
-  return [...first].map(([value, scenario]) => ({ value, scenario })).sort((a, b) => a.value - b.value);
 }
 
 const unknownParameter = ({ title, parameters }: Hazard, key: string) =>

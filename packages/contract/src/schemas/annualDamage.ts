@@ -29,8 +29,26 @@ const lacks = {
   without_cost_count: Type.Integer({ description: "Exposed, without a replacement cost" }),
   without_curve_count: Type.Integer({ description: "Exposed, with a cost, without a curve" }),
   without_intensity_count: Type.Integer({ description: "Exposed, with both, without an intensity" }),
-  not_assessed_count: Type.Integer(),
+  not_assessed_count: Type.Integer({
+    description: "Exposed at none of the return periods, and not assessed at one at least",
+  }),
+  partly_assessed_count: Type.Integer({
+    description:
+      "Known at some of the return periods only (not assessed, or without an intensity, at others), where nothing is counted for them: above 0, the sum is a lower bound",
+  }),
+  never_assessed_count: Type.Integer({ description: "Assessed at none of the return periods" }),
 };
+
+/** What was decided where a question fits several scenarios. */
+const Notes = Type.Array(
+  Type.Object({
+    code: Type.String({
+      description:
+        "`risk/parameters-left-open`: a parameter that the question leaves open is held as the first scenario has it; `risk/several-scenarios-of-a-period`: of scenarios with one return period and the same parameters the first counts",
+    }),
+    sentence: Type.String(),
+  }),
+);
 
 /** Dollars a year, or null where it is not known. */
 const PerYear = Type.Union([Dollars, Type.Null()], {
@@ -51,21 +69,38 @@ export const AnnualDamage = Type.Object({
     }),
   ]),
   parameters: FixedParameters,
+  /** Every parameter that the scenarios have in common, also those that the question left open. */
+  held_parameters: FixedParameters,
   expected_annual_damage: PerYear,
   loss_curve: Type.Array(
     Type.Object({
       return_period_years: Type.Number(),
       weight_per_year: Type.Number({ description: "What the damage is multiplied with in the sum" }),
       hazard_scenario: Type.String(),
+      left_aside: Type.Array(Type.String(), {
+        description: "Other scenarios of this return period and these parameters, which do not count",
+      }),
       damage: Dollars,
       ...lacks,
     }),
     { description: "Empty for a set of events" },
   ),
   along: Type.Optional(
-    Type.Array(Type.Object({ parameter_value: Type.Number(), expected_annual_damage: PerYear, ...lacks }), {
-      description: "At each value of the parameter asked for, ascending, the other parameters as they are",
-    }),
+    Type.Array(
+      Type.Object({
+        parameter_value: Type.Number(),
+        expected_annual_damage: PerYear,
+        return_periods: Type.Array(Type.Number(), {
+          description:
+            "In years, those that this figure is reckoned from; figures of different return periods do not compare",
+        }),
+        hazard_scenarios: Type.Array(Type.String(), { description: "Of these return periods" }),
+        ...lacks,
+      }),
+      {
+        description: "At each value of the parameter asked for, ascending, the other parameters as they are",
+      },
+    ),
   ),
   selected_count: Type.Integer(),
   ...lacks,
@@ -77,6 +112,7 @@ export const AnnualDamage = Type.Object({
     }),
     Type.Null(),
   ]),
+  notes: Notes,
   sentence: Type.String(),
 });
 export type AnnualDamage = Static<typeof AnnualDamage>;
@@ -106,7 +142,10 @@ export const DamageTogether = Type.Array(
         }),
         expected_annual_damage: Type.Union([Dollars, Type.Null()], {
           description:
-            "Alone, its other parameters as in the scenario; null without return periods or events",
+            "Alone, its other parameters as in the scenario; null without two return periods or events",
+        }),
+        return_periods: Type.Array(Type.Number(), {
+          description: "In years, those that the damage a year is reckoned from; empty without",
         }),
       }),
     ),
@@ -119,6 +158,15 @@ export const DamageTogether = Type.Array(
     exposed_count: Type.Integer({ description: "Exposed to at least one of the scenarios with a curve" }),
     counted_count: Type.Integer({ description: "Of these, with every damage known" }),
     not_assessed_count: Type.Integer({ description: "Exposed to none, and not assessed for one at least" }),
+    partly_assessed_count: Type.Integer({
+      description:
+        "Known for some of the scenarios with a curve only; the others add nothing: above 0, the damage in one event is a lower bound",
+    }),
+    annual_partly_assessed_count: Type.Integer({
+      description: "The same over all return periods of these hazards, for the damage a year",
+    }),
+    never_assessed_count: Type.Integer({ description: "Assessed for none of the scenarios with a curve" }),
+    notes: Notes,
     sentence: Type.String(),
   }),
 );

@@ -3,8 +3,15 @@ import type { DatasetWriter } from "@stopbank/dataset/write";
 import type { Feature, FeatureCollection, MultiPolygon } from "geojson";
 import { type ClassShares, withinExtent } from "../cut/classShares.ts";
 import type { HazardEntry } from "../description/hazards.ts";
+import { annualDamage, planGroups } from "../report/annualDamage.ts";
 import { exposureReport } from "../report/exposureReport.ts";
-import type { EventDamage, ExposureReport, ScenarioReport } from "../report/importReport.ts";
+import { groupsAssessed } from "../report/groupsAssessed.ts";
+import type {
+  AnnualDamageReport,
+  EventDamage,
+  ExposureReport,
+  ScenarioReport,
+} from "../report/importReport.ts";
 import { type AssessedExtent, assessedElements } from "./assessedElements.ts";
 import { describeHazard } from "./describeHazard.ts";
 import { expose, samplingFor } from "./expose.ts";
@@ -15,10 +22,9 @@ import type { ScenarioPlan } from "./scenarioPlan.ts";
 
 export interface ImportedHazard {
   readonly source: HazardSource;
-  readonly plans: readonly ScenarioPlan[];
   readonly scenarios: readonly ScenarioReport[];
-  /** Damage of each event of a set, by element type. */
-  readonly events: ReadonlyMap<string, readonly EventDamage[]>;
+  /** Over all elements of each type that its damage is known of. */
+  readonly annualDamage: readonly AnnualDamageReport[];
 }
 
 /**
@@ -38,6 +44,8 @@ export async function importHazard(
   const described = layers.map(({ layer }) => layer);
   writer?.addHazard(describeHazard(hazard, plans, described, damageOf, classWordsOf(context)));
   const scenarios: ScenarioReport[] = [];
+  const groups = planGroups(hazard, plans);
+  const assessed = groupsAssessed(groups);
   const events = new Map<string, readonly EventDamage[]>();
   const ahead: ReadAhead = {
     layers: layers.map((indexed) => ({ indexed, sampling: samplingFor(hazard, indexed) })),
@@ -61,6 +69,9 @@ export async function importHazard(
       );
       const pieces = hazard.cutElements ? await cut(source, plan, indexed, extent) : undefined;
       await writer?.addExposure(type, hazard.id, plan.tag, rows);
+      const layerDamage = damageOf.get(type);
+      if (layerDamage !== undefined)
+        assessed.add(type, indexed.layer.ids.length, plan, rows, !layerDamage.isRecorded);
       if (recorded !== undefined)
         await writer?.addDamage(type, hazard.id, plan.tag, recorded, source.annualDamage ? "year" : "event");
       exposures.push(exposureReport(indexed.layer, rows, { ...found, pieces }, hazard.listElements ?? false));
@@ -68,7 +79,11 @@ export async function importHazard(
     }
     scenarios.push({ hazard: hazard.id, scenario: plan.tag, name: plan.name, exposures });
   }
-  return { source, plans, scenarios, events };
+  return {
+    source,
+    scenarios,
+    annualDamage: annualDamage(hazard, groups, scenarios, events, assessed.partly),
+  };
 }
 
 /** Pieces by class; what an extent leaves out is not assessed whatever lies there. */

@@ -89,7 +89,16 @@ export interface AnnualDamageReport {
   readonly rule: string;
   /** What the scenarios have in common beside their return periods. */
   readonly parameters: Readonly<Record<string, number | string>>;
+  /** In years, those it is reckoned from; absent for a set of events. */
+  readonly returnPeriods?: readonly number[];
   readonly damage: Estimate;
+  /**
+   * Elements that were assessed, or have an intensity, at some of the return periods only and count nothing at the
+   * others: above 0 the damage is a lower bound.
+   */
+  readonly partlyAssessed?: number;
+  /** Scenarios that do not count, since an earlier one has the same return period and parameters. */
+  readonly leftAside?: readonly string[];
   /** Every event of a set, in the order of its frequencies. */
   readonly events?: readonly EventDamage[];
 }

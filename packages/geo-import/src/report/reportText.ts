@@ -1,5 +1,11 @@
 import type { Estimate } from "@stopbank/risk-engine/damage";
-import type { ExposureReport, ImportReport, LayerReport, ScenarioReport } from "./importReport.ts";
+import type {
+  AnnualDamageReport,
+  ExposureReport,
+  ImportReport,
+  LayerReport,
+  ScenarioReport,
+} from "./importReport.ts";
 
 const figure = (value: number) => value.toLocaleString("en-NZ", { maximumFractionDigits: 2 });
 
@@ -16,10 +22,7 @@ export function reportText(report: ImportReport): string {
     lines.push(...scenarioLines(scenario));
   }
   if (report.expectedAnnualDamage.length > 0) lines.push("", "Expected annual damage");
-  for (const { hazard: id, type, damage, parameters } of report.expectedAnnualDamage) {
-    const where = Object.entries(parameters).map(([key, value]) => `, ${key} ${value}`);
-    lines.push(`  ${id}, ${type}${where.join("")}: ${estimate(damage)} a year`);
-  }
+  lines.push(...report.expectedAnnualDamage.flatMap(annualLines));
   lines.push("", `Memory: ${figure(Math.round(report.peakMemoryBytes / 1e6))} MB at most`);
   return `${lines.join("\n")}\n`;
 }
@@ -31,6 +34,24 @@ function layerLines({ what, file, read, kept, problems, notes = [] }: LayerRepor
       `    ${done} ${figure(count)}: ${reason} (${examples.join(", ")}${count > examples.length ? ", ..." : ""})`,
   );
   return [head, ...notes.map((note) => `    ${note}`), ...details];
+}
+
+function annualLines(annual: AnnualDamageReport): string[] {
+  const { hazard, type, damage, parameters, returnPeriods = [], partlyAssessed = 0, leftAside = [] } = annual;
+  const where = Object.entries(parameters).map(([key, value]) => `, ${key} ${value}`);
+  const periods = returnPeriods.length === 0 ? "" : ` (1 in ${returnPeriods.map(figure).join(", ")} years)`;
+  const least = partlyAssessed === 0 ? "" : "at least ";
+  return [
+    `  ${hazard}, ${type}${where.join("")}: ${least}${estimate(damage)} a year${periods}`,
+    ...(partlyAssessed === 0
+      ? []
+      : [
+          `    A lower bound: the damage of ${figure(partlyAssessed)} is not known at every return period, and counts nothing where it is not`,
+        ]),
+    ...(leftAside.length === 0
+      ? []
+      : [`    Left aside, since an earlier scenario has the same return period: ${leftAside.join(", ")}`]),
+  ];
 }
 
 const scenarioLines = ({ name, exposures }: ScenarioReport): string[] => [
