@@ -1,6 +1,6 @@
 import { axisFont, axisInk, gridline } from "../plotLook.ts";
 import type { CurveSeries } from "./CurveChart.tsx";
-import { type Axis, heightPx, type PlotFrame, pathOf, plotFrame } from "./plotFrame.ts";
+import { type Axis, heightPx, type PlotFrame, pathOf, plotFrame, stretchesOf } from "./plotFrame.ts";
 import { readLine } from "./readLine.ts";
 
 export interface CurvePlotProps {
@@ -31,13 +31,7 @@ export function CurvePlot({ label, widthPx, series, front, x, y, at, onPoint }: 
       onPointerLeave={() => onPoint(undefined)}
     >
       <Axes frame={frame} x={x} y={y} />
-      {front.band !== undefined && (
-        <path
-          d={`${pathOf([...front.band.most, ...front.band.least.toReversed()], frame)}Z`}
-          fill={front.colour}
-          fillOpacity={0.16}
-        />
-      )}
+      {front.band !== undefined && <Band band={front.band} colour={front.colour} frame={frame} />}
       {[...series.filter((one) => one !== front), front].map((one) => (
         <path
           key={one.key}
@@ -73,6 +67,28 @@ export function CurvePlot({ label, widthPx, series, front, x, y, at, onPoint }: 
       )}
     </svg>
   );
+}
+
+interface BandProps {
+  readonly band: NonNullable<CurveSeries["band"]>;
+  readonly colour: string;
+  readonly frame: PlotFrame;
+}
+
+/** A stretch of one point is as wide as the band's edge. */
+function Band({ band, colour, frame }: BandProps) {
+  const least = stretchesOf(band.least);
+  return stretchesOf(band.most).map((most, i) => (
+    <path
+      key={most[0]?.[0]}
+      d={`${pathOf([...most, ...(least[i] ?? []).toReversed()], frame)}Z`}
+      fill={colour}
+      fillOpacity={0.16}
+      stroke={most.length === 1 ? colour : "none"}
+      strokeOpacity={0.4}
+      strokeWidth={3}
+    />
+  ));
 }
 
 /** Gridlines barely there, a baseline, and figures in the ink of all charts. */

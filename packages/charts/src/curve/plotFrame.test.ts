@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Axis, pathOf, plotFrame } from "./plotFrame.ts";
+import { type Axis, pathOf, plotFrame, stretchesOf } from "./plotFrame.ts";
 
 const axis = (range: Axis["range"], scale?: "log"): Axis => ({
   label: "",
@@ -26,6 +26,25 @@ describe("the frame of a plot", () => {
   it("marks no more places than there is room for", () => {
     expect(plotFrame(180, axis([0, 10]), axis([0, 1])).xTicks).toEqual([0, 10]);
     expect(plotFrame(700, axis([0, 10]), axis([0, 1])).xTicks.length).toBeGreaterThan(4);
+  });
+
+  it("lifts the path at a gap, and has no stretch without a point", () => {
+    const frame = plotFrame(400, axis([0, 4]), axis([0, 1]));
+    const line = [
+      [0, Number.NaN],
+      [1, 1],
+      [2, 1],
+      [2.5, Number.NaN],
+      [3, 0],
+    ] as const;
+    expect(stretchesOf(line)).toEqual([
+      [
+        [1, 1],
+        [2, 1],
+      ],
+      [[3, 0]],
+    ]);
+    expect(pathOf(line, frame).replace(/[^ML]/g, "")).toBe("MLM");
   });
 
   it("stands on a range that is a single value", () => {

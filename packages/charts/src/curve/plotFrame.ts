@@ -53,8 +53,25 @@ export function plotFrame(widthPx: number, x: Axis, y: Axis): PlotFrame {
   };
 }
 
-/** An SVG path through points. */
+/** The stretches of a line between its gaps. */
+export function stretchesOf(points: readonly Point[]): Point[][] {
+  const stretches: Point[][] = [];
+  let isOpen = false;
+  for (const point of points) {
+    const isGap = Number.isNaN(point[1]);
+    if (!isGap && isOpen) stretches.at(-1)?.push(point);
+    else if (!isGap) stretches.push([point]);
+    isOpen = !isGap;
+  }
+  return stretches;
+}
+
+/** An SVG path through points, lifted at gaps. */
 export const pathOf = (points: readonly Point[], { x, y }: Pick<PlotFrame, "x" | "y">): string =>
-  points.map(([at, value], i) => `${i === 0 ? "M" : "L"}${px(x(at))} ${px(y(value))}`).join("");
+  stretchesOf(points)
+    .flatMap((stretch) =>
+      stretch.map(([at, value], i) => `${i === 0 ? "M" : "L"}${px(x(at))} ${px(y(value))}`),
+    )
+    .join("");
 
 const px = (value: number) => Number(value.toFixed(2));

@@ -16,6 +16,23 @@ describe("reading a line", () => {
     ]);
   });
 
+  it("knows nothing in a gap, and everything on either side", () => {
+    const line = [
+      [0, 4],
+      [1, 6],
+      [1.5, Number.NaN],
+      [2, 1],
+    ] as const;
+    expect([0.5, 1, 1.2, 1.5, 1.8, 2].map((x) => readLine(line, x))).toEqual([
+      5,
+      6,
+      undefined,
+      undefined,
+      undefined,
+      1,
+    ]);
+  });
+
   it("has taken a step where it stands on one", () => {
     const step = [
       [0, 0],

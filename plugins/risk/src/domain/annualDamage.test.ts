@@ -1,7 +1,7 @@
 import type { HazardDetail } from "@stopbank/contract/layers";
 import { describe, expect, it } from "vitest";
 import { alongOf, annualQuestion, hasAnnualDamage } from "./annualQuestion.ts";
-import { annualLacks, dollarsRange, eadRuleWords, togetherLacks } from "./annualWords.ts";
+import { annualLacks, boundMoney, dollarsRange, eadRuleWords, togetherLacks } from "./annualWords.ts";
 import { lossLine, lossMarks } from "./lossCurve.ts";
 
 const scenario = (slr: number, ari: number) => ({
@@ -115,16 +115,42 @@ describe("words about damage by the year", () => {
     expect(dollarsRange({ min: 2_000_000, max: 3_100_000 })).toBe("Between $2\u00a0M and $3.1\u00a0M");
   });
 
+  it("say that one event alone was modelled", () => {
+    const one = [{ return_period_years: 100 }];
+    expect(eadRuleWords("log-linear", one)).toMatch(
+      /^One event alone was modelled, 1 in 100 years: rarer ones count with/,
+    );
+    expect(eadRuleWords("no-tail", one)).toMatch(/rarer ones count nothing; commoner ones count nothing\.$/);
+  });
+
   it("say what a sum over hazards leaves out", () => {
-    const whole = { selected_count: 100, exposed_count: 40, counted_count: 40, not_assessed_count: 0 };
+    const whole = {
+      selected_count: 100,
+      exposed_count: 40,
+      counted_count: 40,
+      partly_assessed_count: 0,
+      annual_partly_assessed_count: 0,
+      never_assessed_count: 0,
+      notes: [],
+    };
     expect(togetherLacks(whole)).toEqual([]);
-    expect(togetherLacks({ ...whole, counted_count: 38, not_assessed_count: 7 })).toEqual([
+    expect(
+      togetherLacks({
+        ...whole,
+        counted_count: 38,
+        partly_assessed_count: 7,
+        annual_partly_assessed_count: 8,
+        never_assessed_count: 3,
+      }),
+    ).toEqual([
       "2 of 40 exposed lack a replacement cost, a damage curve or an intensity and are left out",
-      "7 of 100 are exposed to none of them and were not assessed for one at least",
+      "7 of 100 are known for some of the hazards only and count nothing for the others: in one event it is at least that",
+      "8 of 100 are not known at every return period and count nothing where they are not: a year it is at least that",
+      "3 of 100 were not assessed for any of them",
     ]);
   });
 
-  it("say what is left out", () =>
+  it("say what is left out, what is a lower bound and what was decided", () =>
     expect(
       annualLacks({
         selected_count: 100,
@@ -132,11 +158,21 @@ describe("words about damage by the year", () => {
         without_cost_count: 5,
         without_curve_count: 0,
         without_intensity_count: 1,
-        not_assessed_count: 10,
+        partly_assessed_count: 4,
+        never_assessed_count: 10,
+        notes: [{ code: "risk/several-scenarios-of-a-period", sentence: "1 in 10 years: A counts." }],
       }),
     ).toEqual([
       "5 of 50 exposed lack a replacement cost and are left out",
       "1 of 50 exposed have no intensity and are left out",
+      "4 of 100 are not known at every return period and count nothing where they are not: the figure is a lower bound",
       "10 of 100 were not assessed in any event",
+      "1 in 10 years: A counts",
     ]));
+
+  it("say that a figure is the least it can be", () => {
+    expect(boundMoney({ partly_assessed_count: 1 }, 609)).toBe("at least $609");
+    expect(boundMoney({ partly_assessed_count: 0 }, 609)).toBe("$609");
+    expect(boundMoney({ partly_assessed_count: 1 }, undefined)).toBe("–");
+  });
 });

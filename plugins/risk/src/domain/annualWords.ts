@@ -21,6 +21,7 @@ export const eadRuleNamed: Readonly<Record<EadRuleName, string>> = {
 /** How the events become one figure, in words. */
 export function eadRuleWords(rule: EadRuleName, curve: Curve): string {
   const years = curve.map(({ return_period_years }) => return_period_years);
+  if (curve.length === 1) return oneEventWords(rule, `1 in ${formatNumber(years[0])}`);
   const rarest = `1 in ${formatNumber(Math.max(...years))}`;
   const between =
     rule === "trapezoid"
@@ -31,6 +32,11 @@ export function eadRuleWords(rule: EadRuleName, curve: Curve): string {
       ? `Events rarer than ${rarest} years count nothing`
       : `Events rarer than ${rarest} years count with its damage, the least they can cost`;
   return `${between} ${tail}; events commoner than 1 in ${formatNumber(Math.min(...years))} count nothing.`;
+}
+
+function oneEventWords(rule: EadRuleName, period: string): string {
+  const rarer = rule === "no-tail" ? "nothing" : "with its damage, the least they can cost";
+  return `One event alone was modelled, ${period} years: rarer ones count ${rarer}; commoner ones count nothing.`;
 }
 
 /** `Between $2 M and $3.1 M`; undefined where no bounds are given. */
@@ -44,51 +50,87 @@ export function dollarsRange({
   return min === max ? undefined : `Between ${formatMoney(min)} and ${formatMoney(max)}`;
 }
 
+/** A sum that leaves out what is not known at every return period is the least it can be: `at least $609`. */
+export const boundMoney = (
+  { partly_assessed_count }: Pick<AnnualDamage, "partly_assessed_count">,
+  dollars: number | undefined,
+): string =>
+  partly_assessed_count === 0 || dollars === undefined
+    ? formatMoney(dollars)
+    : `at least ${formatMoney(dollars)}`;
+
+/** At the head of a line. */
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 type Lacks = Pick<
   AnnualDamage,
   | "exposed_count"
   | "without_cost_count"
   | "without_curve_count"
   | "without_intensity_count"
-  | "not_assessed_count"
+  | "partly_assessed_count"
+  | "never_assessed_count"
   | "selected_count"
+  | "notes"
 >;
 
 type TogetherLacks = Pick<
   DamageTogether[number],
-  "exposed_count" | "counted_count" | "not_assessed_count" | "selected_count"
+  | "exposed_count"
+  | "counted_count"
+  | "partly_assessed_count"
+  | "annual_partly_assessed_count"
+  | "never_assessed_count"
+  | "selected_count"
+  | "notes"
 >;
 
 /** What the sum over several hazards leaves out. */
 export function togetherLacks(answer: TogetherLacks): string[] {
-  const { exposed_count, counted_count, not_assessed_count, selected_count } = answer;
+  const { exposed_count, counted_count, selected_count, partly_assessed_count, never_assessed_count } =
+    answer;
   const left = exposed_count - counted_count;
+  const of = (count: number, all: number, what: string) =>
+    count === 0 ? [] : [`${formatNumber(count)} of ${formatNumber(all)} ${what}`];
   return [
-    ...(left === 0
-      ? []
-      : [
-          `${formatNumber(left)} of ${formatNumber(exposed_count)} exposed lack a replacement cost, a damage curve or an intensity and are left out`,
-        ]),
-    ...(not_assessed_count === 0
-      ? []
-      : [
-          `${formatNumber(not_assessed_count)} of ${formatNumber(selected_count)} are exposed to none of them and were not assessed for one at least`,
-        ]),
+    ...of(
+      left,
+      exposed_count,
+      "exposed lack a replacement cost, a damage curve or an intensity and are left out",
+    ),
+    ...of(
+      partly_assessed_count,
+      selected_count,
+      "are known for some of the hazards only and count nothing for the others: in one event it is at least that",
+    ),
+    ...of(
+      answer.annual_partly_assessed_count,
+      selected_count,
+      "are not known at every return period and count nothing where they are not: a year it is at least that",
+    ),
+    ...of(never_assessed_count, selected_count, "were not assessed for any of them"),
+    ...notesOf(answer),
   ];
 }
 
 /** What the figure leaves out, one sentence each. */
 export function annualLacks(answer: Lacks): string[] {
-  const of = (count: number, what: string) =>
-    count === 0 ? [] : [`${formatNumber(count)} of ${formatNumber(answer.exposed_count)} exposed ${what}`];
+  const of = (count: number, all: number, what: string) =>
+    count === 0 ? [] : [`${formatNumber(count)} of ${formatNumber(all)} ${what}`];
+  const { exposed_count: exposed, selected_count: selected } = answer;
   return [
-    ...of(answer.without_cost_count, "lack a replacement cost and are left out"),
-    ...of(answer.without_curve_count, "have no damage curve and are left out"),
-    ...of(answer.without_intensity_count, "have no intensity and are left out"),
-    ...(answer.not_assessed_count === 0
-      ? []
-      : [
-          `${formatNumber(answer.not_assessed_count)} of ${formatNumber(answer.selected_count)} were not assessed in any event`,
-        ]),
+    ...of(answer.without_cost_count, exposed, "exposed lack a replacement cost and are left out"),
+    ...of(answer.without_curve_count, exposed, "exposed have no damage curve and are left out"),
+    ...of(answer.without_intensity_count, exposed, "exposed have no intensity and are left out"),
+    ...of(
+      answer.partly_assessed_count,
+      selected,
+      "are not known at every return period and count nothing where they are not: the figure is a lower bound",
+    ),
+    ...of(answer.never_assessed_count, selected, "were not assessed in any event"),
+    ...notesOf(answer),
   ];
 }
+
+const notesOf = ({ notes }: Pick<AnnualDamage, "notes">): string[] =>
+  notes.map(({ sentence }) => sentence.replace(/\.$/, ""));

@@ -1,7 +1,9 @@
 import { CurveChart } from "@stopbank/charts/curve";
 import type { AnnualDamage } from "@stopbank/contract/annual-damage";
 import type { HazardDetail } from "@stopbank/contract/layers";
-import { formatMoney, formatNumber, none } from "@stopbank/numbers";
+import { formatMoney, formatNumber } from "@stopbank/numbers";
+import { allCompare, alongLine, periodsText } from "../../domain/alongPoints.ts";
+import { boundMoney } from "../../domain/annualWords.ts";
 import { parameterText } from "../../domain/hazardFilters.ts";
 
 export interface AlongChartProps {
@@ -21,23 +23,25 @@ export function AlongChart({ points, hazard, parameter }: AlongChartProps) {
   const label = hazard.parameters[parameter]?.label ?? parameter;
   const unit = hazard.parameters[parameter]?.unit;
   const hasBand = known.some(({ min, max }) => min !== max);
+  const areAlike = allCompare(points);
   return (
     <CurveChart
       title={`Expected annual damage by ${label.toLowerCase()}`}
-      note="Known at the marks; straight between them."
+      note={
+        areAlike
+          ? "Known at the marks; straight between them."
+          : "Known at the marks. Figures from different return periods do not compare, so they are not joined; the table names theirs."
+      }
       series={[
         {
           key: "annual",
           label: "Damage a year",
           colour: "#2a5d9f",
-          points: known.map(({ at, value }) => [at, value]),
+          points: alongLine(points, "value"),
           marks: known.map(({ at, value }) => [at, value]),
           ...(hasBand
             ? {
-                band: {
-                  least: known.map(({ at, min }) => [at, min]),
-                  most: known.map(({ at, max }) => [at, max]),
-                },
+                band: { least: alongLine(points, "min"), most: alongLine(points, "max") },
               }
             : {}),
         },
@@ -53,17 +57,21 @@ export function AlongChart({ points, hazard, parameter }: AlongChartProps) {
         format: formatMoney,
       }}
       table={{
-        columns: [label, "Damage a year", ...(hasBand ? ["Least", "Greatest"] : []), "Exposed"],
-        rows: points.map(({ parameter_value, expected_annual_damage: annual, exposed_count }) => [
-          parameterText(hazard, parameter, parameter_value),
-          annual === null ? none : formatMoney(annual.value),
+        columns: [
+          label,
+          "Damage a year",
+          ...(hasBand ? ["Least", "Greatest"] : []),
+          "Exposed",
+          ...(areAlike ? [] : ["From return periods"]),
+        ],
+        rows: points.map((row) => [
+          parameterText(hazard, parameter, row.parameter_value),
+          boundMoney(row, row.expected_annual_damage?.value),
           ...(hasBand
-            ? [
-                annual === null ? none : formatMoney(annual.min),
-                annual === null ? none : formatMoney(annual.max),
-              ]
+            ? [formatMoney(row.expected_annual_damage?.min), formatMoney(row.expected_annual_damage?.max)]
             : []),
-          formatNumber(exposed_count),
+          formatNumber(row.exposed_count),
+          ...(areAlike ? [] : [periodsText(row)]),
         ]),
       }}
     />

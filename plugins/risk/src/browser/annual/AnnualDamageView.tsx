@@ -3,7 +3,7 @@ import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage
 import type { HazardDetail } from "@stopbank/contract/layers";
 import { formatMoney, formatNumber, none } from "@stopbank/numbers";
 import { alongOf, ownRule } from "../../domain/annualQuestion.ts";
-import { annualLacks, dollarsRange } from "../../domain/annualWords.ts";
+import { annualLacks, boundMoney, capitalised, dollarsRange } from "../../domain/annualWords.ts";
 import { lossLine, lossMarks } from "../../domain/lossCurve.ts";
 import { heldWords } from "../../domain/projectedParameters.ts";
 import { AlongChart } from "./AlongChart.tsx";
@@ -20,13 +20,14 @@ export function AnnualDamageView({ answer, hazard }: AnnualDamageViewProps) {
   const { expected_annual_damage: annual, parameters } = answer;
   const held = heldWords(hazard, { held: parameters }).map((one) => ` ${one}.`);
   const along = alongOf(hazard);
+  const showsAssessed = answer.partly_assessed_count > 0;
   return (
     <div className="risk-annual-parts">
       {annual === null ? (
         <p className="sb-muted">{answer.sentence}</p>
       ) : (
         <>
-          <p className="sb-figure">{formatMoney(annual.value)} a year</p>
+          <p className="sb-figure">{capitalised(boundMoney(answer, annual.value))} a year</p>
           <p>
             {dollarsRange(annual) === undefined
               ? "The average over many years."
@@ -41,7 +42,7 @@ export function AnnualDamageView({ answer, hazard }: AnnualDamageViewProps) {
           ) : (
             <>
               <RuleChoice curve={answer.loss_curve} own={ownRule(hazard)} />
-              <LossCurve curve={answer.loss_curve} rule={answer.rule} />
+              <LossCurve curve={answer.loss_curve} rule={answer.rule} showsAssessed={showsAssessed} />
             </>
           )}
           {along !== undefined && answer.along !== undefined && answer.along.length > 1 && (
@@ -59,9 +60,11 @@ const colour = "#a3243b";
 interface LossCurveProps {
   readonly curve: AnnualDamage["loss_curve"];
   readonly rule: EadRuleName;
+  /** Whether return periods differ in whom they assessed. */
+  readonly showsAssessed: boolean;
 }
 
-function LossCurve({ curve, rule }: LossCurveProps) {
+function LossCurve({ curve, rule, showsAssessed }: LossCurveProps) {
   const years = curve.map(({ return_period_years }) => return_period_years);
   const hasBand = curve.some(({ damage }) => damage.min !== damage.max);
   const greatest = Math.max(...curve.map(({ damage }) => damage.max));
@@ -97,6 +100,7 @@ function LossCurve({ curve, rule }: LossCurveProps) {
           "Weight a year",
           "Exposed",
           "Counted",
+          ...(showsAssessed ? ["Not assessed"] : []),
         ],
         rows: curve.map((each) => [
           `${formatNumber(each.return_period_years)}\u00a0years`,
@@ -105,6 +109,7 @@ function LossCurve({ curve, rule }: LossCurveProps) {
           Number.isFinite(each.weight_per_year) ? formatNumber(each.weight_per_year, 4) : none,
           formatNumber(each.exposed_count),
           formatNumber(each.counted_count),
+          ...(showsAssessed ? [formatNumber(each.not_assessed_count)] : []),
         ]),
       }}
     />

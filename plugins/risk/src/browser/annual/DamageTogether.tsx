@@ -4,7 +4,13 @@ import type { ElementLayer } from "@stopbank/contract/layers";
 import { formatMoney, none } from "@stopbank/numbers";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { useSnapshot } from "valtio";
-import { dollarsRange, eadRuleNamed, togetherLacks } from "../../domain/annualWords.ts";
+import {
+  boundMoney,
+  capitalised,
+  dollarsRange,
+  eadRuleNamed,
+  togetherLacks,
+} from "../../domain/annualWords.ts";
 import { scenarioName } from "../../domain/layerNames.ts";
 import { useRisk } from "../riskContext.ts";
 import { page } from "../state.ts";
@@ -53,7 +59,7 @@ function Together({ answer, elements }: { readonly answer: Answer[number]; reado
         <p className="sb-muted">{answer.sentence}</p>
       ) : (
         <>
-          <p className="sb-figure">{formatMoney(damage.value)}</p>
+          <p className="sb-figure">{capitalised(boundMoney(answer, damage.value))}</p>
           <p>{inOneEvent(damage)}</p>
           <DataTable
             caption={`Damage to ${elements} by each hazard and by all together`}
