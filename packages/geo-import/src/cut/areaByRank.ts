@@ -10,21 +10,40 @@ export interface RankedPolygon {
   readonly rank: number;
 }
 
-/** The area in square metres of a polygon by the rank of what covers it, 0 for nothing. */
-export function areaByRank(polygon: MultiPolygon, over: readonly RankedPolygon[]): Map<number, number> {
+/** The rank of what lies outside the areas that are looked at, whatever lies there. */
+export const beyond = -1;
+
+/** Marks an area that is looked at among those that cover something. */
+const extent = Number.NEGATIVE_INFINITY;
+
+/**
+ * The area in square metres of a polygon by the rank of what covers it, 0 for nothing.
+ * @param within the areas that are looked at, where not all is; the rest has rank `beyond`.
+ */
+export function areaByRank(
+  polygon: MultiPolygon,
+  over: readonly RankedPolygon[],
+  within?: readonly Area[],
+): Map<number, number> {
   const box = boxOf(polygon);
   const edges: Edge[] = ownEdges(polygon, box, 0);
   const rankOf = [0];
-  for (const { area, rank } of over)
+  const extents = within?.map((area) => ({ area, rank: extent })) ?? [];
+  for (const { area, rank } of [...over, ...extents])
     for (const each of edgesOfParts(area, box, rankOf.length)) {
-      edges.push(...each);
+      for (const edge of each) edges.push(edge);
       rankOf.push(rank);
     }
   const areas = new Map<number, number>();
   sweepBands(edges, box.height, ({ low, high, lowWest, lowEast, highWest, highEast }, inside) => {
     if (!inside.has(0)) return;
     let rank = 0;
-    for (const shape of inside) rank = Math.max(rank, rankOf[shape]!);
+    let isSeen = within === undefined;
+    for (const shape of inside) {
+      rank = Math.max(rank, rankOf[shape]!);
+      if (rankOf[shape] === extent) isSeen = true;
+    }
+    if (!isSeen) rank = beyond;
     const lowWidth = (lowEast - lowWest) * squareMetresPerDegree(box.south + low);
     const highWidth = (highEast - highWest) * squareMetresPerDegree(box.south + high);
     const width = (lowEast - lowWest + highEast - highWest) / 2;

@@ -37,15 +37,15 @@ export class PieceWeights {
   }
 }
 
-/** Elements that lie outside a stated extent are not assessed as a whole. */
-export function withinExtent(shares: ClassShares, isAssessed: Uint8Array): ClassShares {
-  const out = (shares.get(notAssessed) ?? new Float64Array(isAssessed.length)).slice();
-  const kept = new Map(
-    [...shares].map(([code, own]) => [code, own.map((each, i) => (isAssessed[i] ? each : 0))]),
+/**
+ * What shares of a part are of the whole element; the rest is not assessed.
+ * @param part how much of each element was assessed, from 0 to 1.
+ */
+export function sharesOfPart(shares: ClassShares, part: Float64Array): ClassShares {
+  const all = new Map([...shares].map(([code, own]) => [code, own.map((each, i) => each * part[i]!)]));
+  const rest = all.get(notAssessed) ?? new Float64Array(part.length);
+  return all.set(
+    notAssessed,
+    rest.map((each, i) => each + 1 - part[i]!),
   );
-  isAssessed.forEach((each, i) => {
-    if (each === 0) out[i] = 1;
-  });
-  kept.set(notAssessed, out);
-  return kept;
 }

@@ -1,21 +1,28 @@
-import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-import { notAssessed } from "@stopbank/risk-engine/columns";
+import { type GeometryColumn, notAssessed } from "@stopbank/risk-engine/columns";
 import { bandFile } from "../raster/bandFile.ts";
-import { groundOf } from "../raster/groundOf.ts";
 import type { RasterFacts } from "../raster/rasterFacts.ts";
 import { openBand } from "../raster/storedBand.ts";
 import { CellList } from "../sampling/cells.ts";
 import { planChunks } from "../sampling/chunkPlan.ts";
 import { cellsOf } from "../sampling/elementCells.ts";
 import { elementSizes } from "../sampling/elementSizes.ts";
+import type { Ground } from "../sampling/ground.ts";
 import { isWithinGrid } from "../sampling/wholeSizes.ts";
 import { type ClassShares, PieceWeights } from "./classShares.ts";
 
+/** What is cut, in the raster's system, and what that is on the ground. */
+export interface CutLayer {
+  readonly geometry: GeometryColumn;
+  readonly ground: Ground;
+}
+
+/** Measuring pieces and the whole must not leave a sliver outside of what lies within the raster. */
+const roundingShare = 1e-6;
+
 /**
  * Cuts lines and polygons at the cells of a raster: each piece has the class of its cell. Pieces are measured on the
- * ground; what lies outside the raster is what is left of the element.
+ * ellipsoid; what lies outside the raster is what is left of the element.
  *
- * @param geometry in the raster's system.
  * @param codeOf the code of a cell's value, NaN where it has no data.
  * @param outside the code of what lies outside the raster.
  * @throws DomainError as `bandFile` and `openBand`.
@@ -23,15 +30,14 @@ import { type ClassShares, PieceWeights } from "./classShares.ts";
 export async function cutAtCells(
   facts: RasterFacts,
   band: number,
-  geometry: GeometryColumn,
+  { geometry, ground }: CutLayer,
   codeOf: (value: number) => number,
   outside: number = notAssessed,
   signal?: AbortSignal,
 ): Promise<ClassShares> {
-  const count = geometry.partStart.length - 1;
-  const weights = new PieceWeights(count);
-  const inside = new Float64Array(count);
-  const ground = await groundOf(facts.crs, geometry);
+  const sizes = elementSizes(geometry, facts, ground);
+  const weights = new PieceWeights(sizes.length);
+  const inside = new Float64Array(sizes.length);
   const under = new CellList();
   const file = await bandFile(facts, band);
   try {
@@ -44,8 +50,8 @@ export async function cutAtCells(
           cellsOf(geometry, element, facts, window, "coverage", under, ground);
           for (let i = 0; i < under.count; i++) {
             const row = under.row[i]! - window.firstRow;
-            const value = values[row * window.columns + under.column[i]! - window.firstColumn]!;
-            weights.add(codeOf(value), element, under.weight[i]!);
+            const at = row * window.columns + under.column[i]! - window.firstColumn;
+            weights.add(codeOf(values[at]!), element, under.weight[i]!);
             inside[element]! += under.weight[i]!;
           }
         }
@@ -56,10 +62,10 @@ export async function cutAtCells(
   } finally {
     file.close();
   }
-  const whole = elementSizes(geometry, facts, ground);
-  for (let element = 0; element < count; element++)
-    // Rounding must not leave a sliver outside of what lies within the raster.
-    if (!isWithinGrid(geometry, element, facts))
-      weights.add(outside, element, Math.max(whole[element]! - inside[element]!, 0));
+  for (const [element, size] of sizes.entries()) {
+    const rest = size - inside[element]!;
+    if (rest > size * roundingShare && !isWithinGrid(geometry, element, facts))
+      weights.add(outside, element, rest);
+  }
   return weights.shares();
 }

@@ -1,4 +1,4 @@
-import { validateArea } from "@stopbank/risk-engine/area";
+import type { Area } from "@stopbank/risk-engine/area";
 import { elementsOf, selectElements } from "@stopbank/risk-engine/select";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { MultiPolygon } from "geojson";
@@ -8,7 +8,7 @@ import type { AssessedEntry } from "../description/hazards.ts";
 export type AssessedExtent =
   | { readonly kind: "all" }
   | { readonly kind: "covered" }
-  | { readonly kind: "polygons"; readonly polygons: readonly MultiPolygon[] };
+  | { readonly kind: "areas"; readonly areas: readonly Area[] };
 
 /** Bounds as a polygon; west beyond east crosses 180 degrees. */
 export function boundsPolygon([west, south, east, north]: Extract<
@@ -38,10 +38,8 @@ export function assessedElements(
   if (extent.kind === "all") return new Uint8Array(index.count).fill(1);
   if (extent.kind === "covered") return isCovered;
   const assessed = new Uint8Array(index.count);
-  for (const polygon of extent.polygons) {
-    const area = validateArea(polygon, Number.POSITIVE_INFINITY);
+  for (const area of extent.areas)
     for (const element of elementsOf(selectElements(index, { area: { area, rule: "anchor" } })))
       assessed[element] = 1;
-  }
   return assessed;
 }

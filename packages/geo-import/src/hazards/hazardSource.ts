@@ -1,5 +1,6 @@
 import type { DatasetAbout } from "@stopbank/dataset/manifest";
 import type { RasterGrid } from "@stopbank/dataset/raster";
+import type { Area } from "@stopbank/risk-engine/area";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { ResultCache } from "../cache/ResultCache.ts";
 import type { ClassShares } from "../cut/classShares.ts";
@@ -48,8 +49,15 @@ export interface HazardSource {
   sample(indexed: IndexedLayer, plan: ScenarioPlan, sampling: SamplingEntry): Promise<Sampled>;
   /** Damage a year over a whole set of events, for sources that have one; in place of a single scenario's. */
   annualDamage?(indexed: IndexedLayer, model: DamageModel, isAssessed: Uint8Array): Promise<DamageOfEvents>;
-  /** Lines and polygons cut where the class changes, for sources that have places; undefined for points. */
-  cut?(indexed: IndexedLayer, plan: ScenarioPlan): Promise<ClassShares | undefined>;
+  /**
+   * Lines and polygons cut where the class changes, for sources that have places; undefined for points.
+   * @param within what was assessed, where that is stated by areas: what lies beyond is not assessed.
+   */
+  cut?(
+    indexed: IndexedLayer,
+    plan: ScenarioPlan,
+    within: readonly Area[] | undefined,
+  ): Promise<ClassShares | undefined>;
   /** The scenario's mapped polygons, for the map. */
   polygons?(plan: ScenarioPlan): Promise<readonly HazardPolygon[]>;
   /** The scenario's raster as the map shows it. */

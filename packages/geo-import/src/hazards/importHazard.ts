@@ -1,7 +1,6 @@
 import { classWordsOf } from "@stopbank/dataset/class-words";
 import type { DatasetWriter } from "@stopbank/dataset/write";
 import type { Feature, FeatureCollection, MultiPolygon } from "geojson";
-import { type ClassShares, withinExtent } from "../cut/classShares.ts";
 import type { HazardEntry } from "../description/hazards.ts";
 import { annualDamage, planGroups } from "../report/annualDamage.ts";
 import { exposureReport } from "../report/exposureReport.ts";
@@ -12,10 +11,9 @@ import type {
   ExposureReport,
   ScenarioReport,
 } from "../report/importReport.ts";
-import { type AssessedExtent, assessedElements } from "./assessedElements.ts";
 import { describeHazard } from "./describeHazard.ts";
 import { expose, samplingFor } from "./expose.ts";
-import type { HazardSource, IndexedLayer, ReadAhead, ReadingContext } from "./hazardSource.ts";
+import type { HazardSource, ReadAhead, ReadingContext } from "./hazardSource.ts";
 import type { OpenedHazard } from "./openHazard.ts";
 import type { HazardPolygon } from "./samplePolygons.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
@@ -41,6 +39,7 @@ export async function importHazard(
   onScenario: (plan: ScenarioPlan) => void,
   context: ReadingContext = {},
 ): Promise<ImportedHazard> {
+  const extentAreas = extent.kind === "areas" ? extent.areas : undefined;
   const described = layers.map(({ layer }) => layer);
   writer?.addHazard(describeHazard(hazard, plans, described, damageOf, classWordsOf(context)));
   const scenarios: ScenarioReport[] = [];
@@ -67,7 +66,7 @@ export async function importHazard(
         extent,
         damageOf.get(type),
       );
-      const pieces = hazard.cutElements ? await cut(source, plan, indexed, extent) : undefined;
+      const pieces = hazard.cutElements ? await source.cut?.(indexed, plan, extentAreas) : undefined;
       await writer?.addExposure(type, hazard.id, plan.tag, rows);
       const layerDamage = damageOf.get(type);
       if (layerDamage !== undefined)
@@ -84,19 +83,6 @@ export async function importHazard(
     scenarios,
     annualDamage: annualDamage(hazard, groups, scenarios, events, assessed.partly),
   };
-}
-
-/** Pieces by class; what an extent leaves out is not assessed whatever lies there. */
-async function cut(
-  source: HazardSource,
-  plan: ScenarioPlan,
-  indexed: IndexedLayer,
-  extent: AssessedExtent,
-): Promise<ClassShares | undefined> {
-  const shares = await source.cut?.(indexed, plan);
-  return shares === undefined || extent.kind !== "polygons"
-    ? shares
-    : withinExtent(shares, assessedElements(indexed.index, extent, new Uint8Array(indexed.index.count)));
 }
 
 /** What the map shows of a scenario. */

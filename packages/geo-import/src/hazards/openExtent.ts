@@ -1,4 +1,5 @@
 import { DomainError } from "@stopbank/errors";
+import { validateArea } from "@stopbank/risk-engine/area";
 import type { MultiPolygon } from "geojson";
 import type { AssessedEntry, HazardEntry } from "../description/hazards.ts";
 import { layerInput } from "../inputs.ts";
@@ -30,7 +31,8 @@ export async function openExtent(folder: string, hazard: HazardEntry): Promise<A
       `Hazard ${id}: \`assessed: footprint\` is the extent of a raster, but the source is not one.`,
     );
   }
-  return { kind: "polygons", polygons: await extentPolygons(folder, id, assessed) };
+  const polygons = await extentPolygons(folder, id, assessed);
+  return { kind: "areas", areas: polygons.map((each) => validateArea(each, Number.POSITIVE_INFINITY)) };
 }
 
 async function extentPolygons(

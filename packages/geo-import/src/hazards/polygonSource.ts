@@ -66,7 +66,7 @@ export function polygonSource(
       }
     },
     polygons,
-    async cut({ index }, plan) {
+    async cut({ index }, plan, within) {
       if (index.geometry.kind === "point") return undefined;
       const coded = (await polygons(plan)).map(({ geometry, value, damageClass }) => ({
         geometry,
@@ -75,6 +75,7 @@ export function polygonSource(
       return cutByPolygons(
         index,
         coded.filter(({ code }) => code !== noClass),
+        within,
       );
     },
     sample: async ({ index }, plan, { rule }) => samplePolygons(index, await polygons(plan), rule),

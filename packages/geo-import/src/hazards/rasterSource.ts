@@ -1,15 +1,15 @@
 import type { RasterGrid } from "@stopbank/dataset/raster";
 import { DomainError } from "@stopbank/errors";
 import { notAssessed } from "@stopbank/risk-engine/columns";
-import { notExposed } from "../cut/classShares.ts";
+import { notExposed, sharesOfPart } from "../cut/classShares.ts";
 import { cutAtCells } from "../cut/cutAtCells.ts";
 import type { HazardEntry, SamplingEntry } from "../description/hazards.ts";
 import { rasterInput } from "../inputs.ts";
-import { atLongitudesOf } from "../raster/longitudes.ts";
 import { type RasterFacts, rasterFacts } from "../raster/rasterFacts.ts";
 import { refuse } from "../refusal.ts";
 import type { GridSamples } from "../sampling/sampleRaster.ts";
 import { codeAt } from "./classify.ts";
+import { cutLayers } from "./cutLayers.ts";
 import type { HazardSource, ReadAhead, ReadingContext } from "./hazardSource.ts";
 import { type RasterReading, readRaster } from "./readRaster.ts";
 import { noClass, type Sampled } from "./sampled.ts";
@@ -24,6 +24,7 @@ export function rasterSource(
 ): HazardSource {
   const known = new Map<string, Promise<RasterFacts>>();
   const readings = new Map<string, Promise<RasterReading>>();
+  const cutLayer = cutLayers();
   let wanted: ReadAhead | undefined;
 
   const raster = async ({ file = source.file, tag, band }: ScenarioPlan) => {
@@ -71,9 +72,9 @@ export function rasterSource(
       const { samples } = await (readings.get(plan.tag) ?? read(plan, [{ indexed, sampling }]));
       return sampledOf(samples.get(indexed.layer.entry.type)!, plan, sampling, hazard);
     },
-    async cut({ layer }, plan) {
+    async cut(indexed, plan, within) {
+      if (indexed.index.geometry.kind === "point") return undefined;
       const facts = await raster(plan);
-      if (layer.table.kind === "point") return undefined;
       const { classes, assessed = "data" } = hazard;
       const dry = assessed === "data" ? notAssessed : notExposed;
       const codeOf = (value: number) => {
@@ -81,9 +82,10 @@ export function rasterSource(
         const code = codeAt(value * plan.scale, classes);
         return code === noClass ? notExposed : code;
       };
-      const geometry = atLongitudesOf(facts, await layer.geometryIn(facts.crs));
       const outside = assessed === "data" || assessed === "footprint" ? notAssessed : notExposed;
-      return cutAtCells(facts, plan.band, geometry, codeOf, outside, context.signal);
+      const { part, ...layer } = await cutLayer(indexed, facts, within);
+      const shares = await cutAtCells(facts, plan.band, layer, codeOf, outside, context.signal);
+      return part === undefined ? shares : sharesOfPart(shares, part);
     },
     async grid(plan): Promise<RasterGrid> {
       const { map } = await (readings.get(plan.tag) ?? read(plan, []));

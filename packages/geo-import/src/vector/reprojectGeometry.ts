@@ -12,21 +12,32 @@ export async function reprojectGeometry(
   source: string,
   target: string,
 ): Promise<GeometryColumn | undefined> {
+  const moved = await moveGeometry(geometry, source, target);
+  if (moved === undefined || !isGeographic(target)) return moved;
+  const vertexOf = vertexOfElement(geometry);
+  for (let element = 0; element + 1 < geometry.partStart.length; element++)
+    if (!isPlainOnGlobe(moved.coords, vertexOf(element) * 2, vertexOf(element + 1) * 2)) return undefined;
+  return moved;
+}
+
+/**
+ * A column of shapes with every vertex in another system; undefined where GDAL knows no way or a vertex has no place
+ * there. At 180 degrees and the poles nothing is cut or turned.
+ */
+export async function moveGeometry(
+  geometry: GeometryColumn,
+  source: string,
+  target: string,
+): Promise<GeometryColumn | undefined> {
   const transform = await openTransform(source, target);
   if (transform === undefined) return undefined;
-  let coords: Float64Array | undefined;
   try {
-    coords = reproject(geometry.coords, pathStarts(geometry), transform);
+    const coords = reproject(geometry.coords, pathStarts(geometry), transform);
+    if (coords === undefined) return undefined;
+    return coords === geometry.coords ? geometry : { ...geometry, coords };
   } finally {
     transform.close();
   }
-  if (coords === undefined) return undefined;
-  if (isGeographic(target)) {
-    const vertexOf = vertexOfElement(geometry);
-    for (let element = 0; element + 1 < geometry.partStart.length; element++)
-      if (!isPlainOnGlobe(coords, vertexOf(element) * 2, vertexOf(element + 1) * 2)) return undefined;
-  }
-  return coords === geometry.coords ? geometry : { ...geometry, coords };
 }
 
 /** Positions taken along at a time. */
