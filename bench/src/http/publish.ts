@@ -66,7 +66,7 @@ const description = ({ kind }: GeometryColumn): ElementTypeDescription => ({
     { key: "id", label: "Id", type: "text", filterable: false, lookup: true },
     { key: "cost", label: "Replacement cost", type: "numeric", filterable: true, lookup: true },
   ],
-  replacementCost: { attribute: "cost", currency: "NZD" },
+  replacementCost: { attribute: "cost" },
   style: { color: "#123456" },
   details: {},
 });

@@ -33,6 +33,10 @@ const about = {
   notice: Type.Optional(Type.String()),
   bounds: boundsSchema,
   licence: Type.String(),
+  /** ISO 4217 code of every amount of money in the dataset. Default NZD. */
+  currency: Type.Optional(Type.String({ pattern: "^[A-Z]{3}$" })),
+  /** The year whose prices the amounts are in; an element type may say another of its replacement costs. */
+  priceYear: Type.Optional(Type.Integer()),
   /** The words people read for the classes `low` and `high`: Minor and Major (default), or Low and High. */
   classWords: Type.Optional(Type.Union([Type.Literal("minor-major"), Type.Literal("low-high")])),
   sources: Type.Array(

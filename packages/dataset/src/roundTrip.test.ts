@@ -64,7 +64,7 @@ async function publishSample() {
     },
   ]);
   const buildings = sampleType("buildings", "polygon", {
-    replacementCost: { attribute: "cost", currency: "NZD" },
+    replacementCost: { attribute: "cost" },
     heightAttribute: "height",
     attributes: [
       ...sampleType("buildings", "polygon").attributes,

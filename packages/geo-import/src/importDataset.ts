@@ -1,3 +1,4 @@
+import { currencyOf } from "@stopbank/dataset/currency";
 import type { DatasetAbout } from "@stopbank/dataset/manifest";
 import { createDatasetWriter, type DatasetWriter } from "@stopbank/dataset/write";
 import { DomainError } from "@stopbank/errors";
@@ -74,7 +75,12 @@ async function importAll(
   const layers: IndexedLayer[] = [];
   for (const entry of description.elements) {
     step(`Reading ${entry.plural ?? entry.title} from ${[entry.file].flat().join(", ")}`);
-    const layer = await loadElements(folder, entry, wantedColumns(description, entry.type));
+    const layer = await loadElements(
+      folder,
+      entry,
+      wantedColumns(description, entry.type),
+      currencyOf(description),
+    );
     layers.push({ layer, index: buildIndex(layer.table.geometry) });
   }
   const regions: RegionGroup[] = [];
@@ -138,7 +144,18 @@ function stopOn(signal: AbortSignal | undefined): AbortController {
 }
 
 const aboutOf = (
-  { client, title, notice, licence, classWords, sources, elements, hazards = [] }: Description,
+  {
+    client,
+    title,
+    notice,
+    licence,
+    currency,
+    priceYear,
+    classWords,
+    sources,
+    elements,
+    hazards = [],
+  }: Description,
   layers: readonly IndexedLayer[],
 ): DatasetAbout => ({
   client,
@@ -146,6 +163,8 @@ const aboutOf = (
   ...(notice === undefined ? {} : { notice }),
   bounds: boundsOf(layers.map(({ layer }) => layer.table.geometry)),
   licence,
+  ...(currency === undefined ? {} : { currency }),
+  ...(priceYear === undefined ? {} : { priceYear }),
   ...(classWords === undefined ? {} : { classWords }),
   sources,
   conventions: conventions(hazards, elements),

@@ -2,16 +2,26 @@ import { formatAbbreviated, formatNumber, locale, nbsp, none } from "./formatNum
 
 const symbols = new Map<string, string>();
 
-/** `$` for New Zealand's own dollar, `US$`, `€`; a currency without a sign stands by its code, apart from the number. */
-function symbolOf(currency: string): string {
+/**
+ * `$` for New Zealand's own dollar, `US$`, `€`; the code of a currency that has no sign, such as `CHF`.
+ *
+ * @param currency an ISO 4217 code.
+ * @throws RangeError for a currency that is not three letters.
+ */
+export function currencySymbol(currency: string): string {
   let symbol = symbols.get(currency);
   if (symbol === undefined) {
     const parts = new Intl.NumberFormat(locale, { style: "currency", currency }).formatToParts(0);
     symbol = parts.find(({ type }) => type === "currency")?.value ?? currency;
-    if (symbol === currency) symbol += nbsp;
     symbols.set(currency, symbol);
   }
   return symbol;
+}
+
+/** What stands before a number: a code stands apart from it, a sign does not. */
+function signBefore(currency: string): string {
+  const symbol = currencySymbol(currency);
+  return symbol === currency ? `${symbol}${nbsp}` : symbol;
 }
 
 /**
@@ -22,7 +32,7 @@ function symbolOf(currency: string): string {
  */
 export function formatMoney(amount: number | undefined, currency = "NZD"): string {
   if (amount === undefined || Number.isNaN(amount)) return none;
-  const symbol = symbolOf(currency);
+  const symbol = signBefore(currency);
   if (amount > 0 && amount < 0.5) return `<${symbol}1`;
   const sign = amount <= -0.5 ? "-" : "";
   return `${sign}${symbol}${formatAbbreviated(Math.round(Math.abs(amount)), (whole) => formatNumber(whole, 0))}`;

@@ -2,7 +2,7 @@
 export { formatAbbreviated, formatNumber, none } from "./formatNumber.ts";
 export { formatBareIntensity, formatIntensity, intensityScale } from "./intensity.ts";
 export { formatArea, formatDepth, formatDistance, formatQuantity, metresIn } from "./measures.ts";
-export { formatMoney } from "./money.ts";
+export { currencySymbol, formatMoney } from "./money.ts";
 export { formatAttribute, formatNamed } from "./named.ts";
 export { formatPercent } from "./percent.ts";
 export {

@@ -1,7 +1,13 @@
 import type { LayerDetails } from "@stopbank/contract/layers";
-import type { Manifest, LayerDetails as ManifestDetails, Scenario } from "@stopbank/dataset/manifest";
+import type {
+  ElementType,
+  Manifest,
+  LayerDetails as ManifestDetails,
+  Scenario,
+} from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import { moneyOf } from "../risk/money.ts";
 
 /**
  * What a layer says of itself. The id is an element type, a scenario's tag, a hazard or a contextual layer.
@@ -18,8 +24,9 @@ function layerNamed(manifest: Manifest, id: string): Omit<LayerDetails, "dataset
   const type = manifest.elementTypes.find((each) => each.type === id);
   if (type !== undefined) {
     const { displayName, icon, details, tiles } = type;
+    const more = [...moneyDetail(manifest, type), ...conventions(manifest.conventions)];
     return {
-      ...describe(id, displayName, icon, details, conventions(manifest.conventions)),
+      ...describe(id, displayName, icon, details, more),
       extent: tiles.bounds,
     };
   }
@@ -82,6 +89,17 @@ const describe = (
   source: details.source ?? { title: "" },
   additionalSources: details.additionalSources ?? [],
 });
+
+/** `New Zealand dollar (NZD), prices of 2025` where replacement costs are known. */
+function moneyDetail(manifest: Manifest, type: ElementType): LayerDetails["details"] {
+  if (type.replacementCost === undefined) return [];
+  const { currency, price_year } = moneyOf(manifest, type);
+  const name = currencyNames.of(currency) ?? currency;
+  const year = price_year === undefined ? "" : `, prices of ${price_year}`;
+  return [{ label: "Currency", value: `${name} (${currency})${year}` }];
+}
+
+const currencyNames = new Intl.DisplayNames("en-NZ", { type: "currency" });
 
 /** The rules that change answers, in the dataset's own words. */
 const conventions = (stated: Readonly<Record<string, { readonly text: string }>>): LayerDetails["details"] =>

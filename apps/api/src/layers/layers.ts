@@ -5,6 +5,7 @@ import type {
   Layers,
   ParameterValue,
 } from "@stopbank/contract/layers";
+import { currencyOf } from "@stopbank/dataset/currency";
 import type { Contextual, ElementType, Hazard } from "@stopbank/dataset/manifest";
 import { frequencyParameters } from "@stopbank/risk-engine/return-periods";
 import type { ServedDataset } from "../data/servedDataset.ts";
@@ -20,6 +21,8 @@ export function layersOf(dataset: ServedDataset): Layers {
     notice: manifest.notice ?? "",
     attribution: [...new Set(manifest.sources.map((source) => source.attribution))],
     bounds: [...manifest.bounds],
+    currency: currencyOf(manifest),
+    ...(manifest.priceYear === undefined ? {} : { price_year: manifest.priceYear }),
     assets: elementMenus(dataset),
     hazards: manifest.hazards.map((hazard) => hazardDetail(dataset, hazard)),
     information: grouped(manifest.contextual).map(([groupName, layers]) => ({

@@ -13,6 +13,7 @@ import { annualDamageSentence } from "./annualDamageSentence.ts";
 import { isKnown, type Lacks, lacksOf } from "./damageLacks.ts";
 import { type HazardDamage, hazardDamage } from "./hazardDamage.ts";
 import { pluralOf } from "./layerNouns.ts";
+import { moneyOf } from "./money.ts";
 import { periodNotes } from "./periodNotes.ts";
 import type { RiskQuestion } from "./riskData.ts";
 import { type PeriodChoice, periodsFor, scenariosAlong, scenariosWith } from "./scenarioChoice.ts";
@@ -53,7 +54,7 @@ export async function expectedAnnualDamage(
     asset_type: description.type,
     hazard_id: hazard.hazardId,
     dataset_version: dataset.version,
-    currency: description.replacementCost?.currency ?? "NZD",
+    ...moneyOf(dataset.manifest, description),
     rule: damage.isByYear ? ("events" as const) : rule,
     parameters: fixed,
     held_parameters: choice.held,

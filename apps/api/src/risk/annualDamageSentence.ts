@@ -1,17 +1,17 @@
 import type { AnnualDamage } from "@stopbank/contract/annual-damage";
-import { formatCount } from "@stopbank/numbers";
+import { formatCount, formatMoney } from "@stopbank/numbers";
 import type { Lacks } from "./damageLacks.ts";
-
-const dollars = new Intl.NumberFormat("en-NZ", { maximumSignificantDigits: 3 });
 
 /** What a hazard costs a year, what the figure leaves out and what was decided for the caller. */
 export function annualDamageSentence(
-  answer: Lacks & Pick<AnnualDamage, "expected_annual_damage" | "selected_count" | "loss_curve" | "notes">,
+  answer: Lacks &
+    Pick<AnnualDamage, "currency" | "expected_annual_damage" | "selected_count" | "loss_curve" | "notes">,
   elements: string,
   hazard: string,
 ): string {
   const { expected_annual_damage: annual, selected_count, exposed_count, counted_count } = answer;
   const { partly_assessed_count: partly, never_assessed_count: never } = answer;
+  const money = (amount: number) => formatMoney(amount, answer.currency);
   if (selected_count === 0) return `There are no ${elements} in this selection.`;
   const unassessed = never === 0 ? "" : ` ${formatCount(never)} ${were(never)} not assessed.`;
   const notes = answer.notes.map(({ sentence }) => ` ${sentence}`).join("");
@@ -20,7 +20,7 @@ export function annualDamageSentence(
   if (annual === null)
     return `Expected annual damage of ${elements} is not known for ${hazard}: no exposed element has both a replacement cost and a damage curve.${unassessed}${notes}`;
   const { min, value, max } = annual;
-  const range = min === max ? "" : ` ($${dollars.format(min)} to $${dollars.format(max)})`;
+  const range = min === max ? "" : ` (${money(min)} to ${money(max)})`;
   const left = exposed_count - counted_count;
   const incomplete =
     left === 0
@@ -31,7 +31,7 @@ export function annualDamageSentence(
     partly === 0
       ? ""
       : ` That is a lower bound: of ${formatCount(partly)} the damage is not known at every return period, and counts nothing where it is not.`;
-  return `${hazard} costs the selected ${elements} ${atLeast}$${dollars.format(value)} a year${range}${periodWords(answer)}.${bound}${incomplete}${unassessed}${notes}`;
+  return `${hazard} costs the selected ${elements} ${atLeast}${money(value)} a year${range}${periodWords(answer)}.${bound}${incomplete}${unassessed}${notes}`;
 }
 
 const were = (count: number) => (count === 1 ? "was" : "were");

@@ -1,6 +1,8 @@
 import type { AttributeOption, AttributeStatsAnswer } from "@stopbank/contract/attribute-stats";
+import { currencyOf } from "@stopbank/dataset/currency";
 import type { Attribute, ElementType, Manifest } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
+import { currencySymbol } from "@stopbank/numbers";
 import { totalsByRegion } from "@stopbank/risk-engine/by-region";
 import type { DamageClass, ExposureColumn } from "@stopbank/risk-engine/columns";
 import type { Selection } from "@stopbank/risk-engine/select";
@@ -49,7 +51,7 @@ export async function statsByAttribute(
       hazard_scenario: tag,
       dataset_version: dataset.version,
       attribute: key,
-      ...labelled(key, attribute, damage?.isByYear),
+      ...labelled(currencyOf(dataset.manifest), key, attribute, damage?.isByYear),
       assessment: sharedNumbers(description, summarise(selection, exposure)).assessment,
       attribute_stats: damage
         ? damageStats(selection, exposure, (await damage.in(named.scenario)).columns(selection))
@@ -79,29 +81,41 @@ export function attributeOptions(
     );
     return [
       ...(cost !== undefined && (isWanted(replacementCostKey) || isWanted(cost.key))
-        ? [option(type, replacementCostKey, cost)]
+        ? [option(manifest, type, replacementCostKey, cost)]
         : []),
       ...(isWanted(damageCostKey) && damageHazards(manifest, elements).byEvent.length > 0
-        ? [option(type, damageCostKey, { type: "numeric" })]
+        ? [option(manifest, type, damageCostKey, { type: "numeric" })]
         : []),
-      ...others.map((each) => option(type, each.key, each)),
+      ...others.map((each) => option(manifest, type, each.key, each)),
     ];
   });
 }
 
 type Named = Pick<Attribute, "type"> & Partial<Attribute>;
 
-const option = (asset_type: string, property: string, attribute: Named): AttributeOption => ({
+const option = (
+  manifest: Manifest,
+  asset_type: string,
+  property: string,
+  attribute: Named,
+): AttributeOption => ({
   asset_type,
   property,
-  ...labelled(property, attribute),
+  ...labelled(currencyOf(manifest), property, attribute),
   type: attribute.type,
 });
 
 /** The specification calls the replacement cost `Value ($)`. */
-function labelled(key: string, attribute: Partial<Attribute> | undefined, isByYear = false) {
-  if (key === replacementCostKey) return { name: "Value ($)", prefix: "$" };
-  if (key === damageCostKey) return { name: isByYear ? "Damage ($ a year)" : "Damage ($)", prefix: "$" };
+function labelled(
+  currency: string,
+  key: string,
+  attribute: Partial<Attribute> | undefined,
+  isByYear = false,
+): Pick<Answer, "name" | "prefix" | "unit"> {
+  const symbol = currencySymbol(currency);
+  if (key === replacementCostKey) return { name: `Value (${symbol})`, prefix: symbol };
+  if (key === damageCostKey)
+    return { name: `Damage (${symbol}${isByYear ? " a year" : ""})`, prefix: symbol };
   const { label = key, prefix, unit } = attribute ?? {};
   return {
     name: label,

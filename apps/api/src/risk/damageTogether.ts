@@ -17,6 +17,7 @@ import { damageTogetherSentence } from "./damageTogetherSentence.ts";
 import { type Damages, hazardDamage } from "./hazardDamage.ts";
 import { type AnnualLoss, lossByYear, lossInEvent } from "./hazardLosses.ts";
 import { pluralOf } from "./layerNouns.ts";
+import { moneyOf } from "./money.ts";
 import type { RiskQuestion } from "./riskData.ts";
 
 type Answer = DamageTogether[number];
@@ -89,7 +90,7 @@ export async function damageTogether(
     asset_type: type,
     hazard_scenarios: [...tags],
     dataset_version: dataset.version,
-    currency: description.replacementCost?.currency ?? "NZD",
+    ...moneyOf(dataset.manifest, description),
     damage: together !== undefined && isKnown ? sumOf(selection, together) : null,
     each,
     rule,

@@ -1,9 +1,7 @@
 import type { DamageTogether } from "@stopbank/contract/annual-damage";
-import { formatCount } from "@stopbank/numbers";
+import { formatCount, formatMoney } from "@stopbank/numbers";
 
 type Answer = Omit<DamageTogether[number], "sentence">;
-
-const dollars = new Intl.NumberFormat("en-NZ", { maximumSignificantDigits: 3 });
 
 /**
  * What several hazards cost in one event, else by the year, and what the figure leaves out.
@@ -12,16 +10,17 @@ const dollars = new Intl.NumberFormat("en-NZ", { maximumSignificantDigits: 3 });
  */
 export function damageTogetherSentence(answer: Answer, elements: string, withCurve: number): string {
   const { damage, expected_annual_damage: annual, selected_count, exposed_count, counted_count } = answer;
+  const money = (amount: number) => formatMoney(amount, answer.currency);
   if (selected_count === 0) return `There are no ${elements} in this selection.`;
   const notes = answer.notes.map(({ sentence }) => ` ${sentence}`).join("");
   if (damage === null && annual !== null)
-    return `By the year they cost the selected ${elements} ${least(answer.annual_partly_assessed_count)}$${dollars.format(annual.value)}; none of them is a single event.${boundWords(answer.annual_partly_assessed_count)}${notes}`;
+    return `By the year they cost the selected ${elements} ${least(answer.annual_partly_assessed_count)}${money(annual.value)}; none of them is a single event.${boundWords(answer.annual_partly_assessed_count)}${notes}`;
   if (damage === null && answer.never_assessed_count === selected_count)
     return `What these hazards together cost ${elements} is not known: none of them was assessed.`;
   if (damage === null)
     return `What these hazards together cost ${elements} is not known: no exposed element has both a replacement cost and a damage curve.`;
   const { min, value, max } = damage;
-  const range = min === max ? "" : ` ($${dollars.format(min)} to $${dollars.format(max)})`;
+  const range = min === max ? "" : ` (${money(min)} to ${money(max)})`;
   const asked = answer.hazard_scenarios.length;
   const curves = withCurve === asked ? "" : ` ${withCurve} of the ${asked} scenarios have a damage curve.`;
   const left = exposed_count - counted_count;
@@ -30,7 +29,7 @@ export function damageTogetherSentence(answer: Answer, elements: string, withCur
       ? ""
       : ` ${formatCount(left)} of ${formatCount(exposed_count)} exposed lack a cost, a curve or an intensity.`;
   const partly = answer.partly_assessed_count;
-  return `In one event they cost the selected ${elements} ${least(partly)}$${dollars.format(value)}${range}.${boundWords(partly)}${curves}${incomplete}${notes}`;
+  return `In one event they cost the selected ${elements} ${least(partly)}${money(value)}${range}.${boundWords(partly)}${curves}${incomplete}${notes}`;
 }
 
 const least = (partly: number) => (partly === 0 ? "" : "at least ");

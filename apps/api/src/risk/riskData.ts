@@ -7,6 +7,7 @@ import { worstOf } from "@stopbank/risk-engine/worst-of";
 import type { HazardScenario } from "../data/directory.ts";
 import { type SelectionRequest, selectionColumns, selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import { moneyOf } from "./money.ts";
 import { countsByClass, scenarioNumbers, sharedNumbers } from "./riskNumbers.ts";
 import { daysFor, exposureUnit, scenarioExposure, scenarioSums } from "./scenarioExposure.ts";
 import { exposureSentence, scenarioPhrase } from "./sentences.ts";
@@ -41,7 +42,7 @@ export async function riskByScenario(
     const summary = summariseBlocks(selection, exposure, layer.measures, sums);
     const data: RiskNumbers = {
       ...sharedNumbers(description, summary),
-      ...scenarioNumbers(summary),
+      ...scenarioNumbers(summary, moneyOf(dataset.manifest, description)),
       unit: exposureUnit(description, named.hazard),
       n_days_buckets: await daysBuckets(dataset, description, named, selection),
       sentence: exposureSentence({

@@ -1,3 +1,4 @@
+import type { Money } from "@stopbank/contract/money";
 import type { MultiHazardNumbers, RiskNumbers } from "@stopbank/contract/risk";
 import type { ElementType } from "@stopbank/dataset/manifest";
 import type { DamageClass } from "@stopbank/risk-engine/columns";
@@ -29,6 +30,7 @@ export function sharedNumbers(type: ElementType, totals: ExposureTotals) {
 /** What only a single scenario has: intensities, and costs by class. */
 export function scenarioNumbers(
   summary: ExposureSummary,
+  money: Money,
 ): Pick<
   RiskNumbers,
   "exposure_buckets" | "bucket_size" | "highest_exposure" | "assets_missing_attributes" | "attribute_stats"
@@ -45,7 +47,7 @@ export function scenarioNumbers(
       ...perClass((name) => missing(byClass[name]), "_missing"),
       total_missing_attributes: missing(exposed),
     },
-    attribute_stats: { replacement_costs: replacementCosts(summary) },
+    attribute_stats: { replacement_costs: replacementCosts(summary, money) },
   };
 }
 
@@ -59,13 +61,14 @@ export function countsByClass(countOf: (name: DamageClass) => number) {
 const missing = ({ replacementCost, count }: { replacementCost?: CostTotals; count: number }) =>
   replacementCost?.missing ?? count;
 
-function replacementCosts({ selected, exposed, byClass }: ExposureSummary) {
+function replacementCosts({ selected, exposed, byClass }: ExposureSummary, money: Money) {
   if (selected.replacementCost === undefined) return null;
   const by = (bound: "min" | "value" | "max") => ({
     ...perClass((name) => byClass[name].replacementCost?.[bound] ?? 0, ""),
     total: exposed.replacementCost?.[bound] ?? 0,
   });
   return {
+    ...money,
     min: by("min"),
     value: by("value"),
     max: by("max"),

@@ -230,7 +230,7 @@ const buildings: ElementTypeDescription = {
     { key: "built", label: "Built", type: "date", filterable: true, lookup: false },
     { key: "cost", label: "Replacement cost", type: "numeric", prefix: "$", filterable: true, lookup: true },
   ],
-  replacementCost: { attribute: "cost", currency: "NZD" },
+  replacementCost: { attribute: "cost" },
 };
 
 const roads: ElementTypeDescription = {

@@ -1,7 +1,6 @@
 import {
   type DatasetDiff,
   type DescribedChange,
-  type ElementChange,
   type ExposureChange,
   elementStates,
 } from "@stopbank/dataset/diff";
@@ -19,7 +18,7 @@ export interface DiffAbout {
 
 /** One page that needs nothing else: to be read, printed, or sent to somebody who has no Stopbank. */
 export function diffHtml(about: DiffAbout, diff: DatasetDiff): string {
-  const { described, elements, exposures } = diff;
+  const { described, exposures } = diff;
   const changed = exposures.filter(hasChanged);
   const moved = changed.reduce(
     (sum, { moves }) => sum + moves.reduce((inner, each) => inner + each.elements, 0),
@@ -31,7 +30,7 @@ export function diffHtml(about: DiffAbout, diff: DatasetDiff): string {
 <header><p>What changes for ${about.client}</p><h1>${about.title}</h1>
 <p>From version <code>${about.before}</code> to <code>${about.after}</code>.
 ${figure(changed.length)} of ${figure(exposures.length)} scenarios of layers change; ${figure(moved)} moves between classes.</p></header>
-<section><h2>Layers</h2>${layers(elements)}</section>
+<section><h2>Layers</h2>${layers(diff)}</section>
 ${described.length === 0 ? html`` : html`<section><h2>Data and method</h2>${rules(described)}</section>`}
 <section><h2>Scenarios</h2>${changed.length === 0 ? html`<p>None changes.</p>` : summaryTable(diff, changed)}</section>
 ${joined(changed.map((change) => scenario(diff, change)))}
@@ -40,7 +39,7 @@ bounds where there are some; elements without a cost on record are in no sum.</f
 </body></html>`.text;
 }
 
-const layers = (elements: readonly ElementChange[]): Html => html`<table><thead><tr><th>Layer</th>
+const layers = ({ elements, currency }: DatasetDiff): Html => html`<table><thead><tr><th>Layer</th>
 <th>Before</th><th>After</th><th>Added</th><th>Removed</th><th>Reshaped</th><th>Recosted</th></tr></thead><tbody>
 ${joined(
   elements.map(
@@ -51,7 +50,7 @@ ${amounts(before?.count, after?.count)}${joined(
   ),
 )}</tr>
 ${unit === "each" ? html`` : html`<tr class="more"><th>${unit}</th>${amounts(before?.metric, after?.metric)}<td colspan="4"></td></tr>`}
-${before?.replacementCost === undefined && after?.replacementCost === undefined ? html`` : html`<tr class="more"><th>replacement cost</th><td>${money(before?.replacementCost)}</td><td>${money(after?.replacementCost)}</td><td colspan="4"></td></tr>`}`,
+${before?.replacementCost === undefined && after?.replacementCost === undefined ? html`` : html`<tr class="more"><th>replacement cost</th><td>${money(before?.replacementCost, currency.before)}</td><td>${money(after?.replacementCost, currency.after)}</td><td colspan="4"></td></tr>`}`,
   ),
 )}</tbody></table>`;
 

@@ -25,7 +25,7 @@ export function diffText(diff: DatasetDiff): string[] {
         ...[added, removed, reshaped, recosted].map((ids) => figure(ids.length)),
       ]),
     ]),
-    ...elements.flatMap(totalsLines),
+    ...elements.flatMap((each) => totalsLines(each, diff.currency)),
     ...elements.flatMap(idLines),
     ...(described.length === 0 ? [] : [described.map(describedLine).join("\n")]),
     ...exposures.filter(hasChanged).map((change) => exposureText(diff, change)),
@@ -34,13 +34,18 @@ export function diffText(diff: DatasetDiff): string[] {
 }
 
 /** Length or area and replacement cost of a layer, where it has them. */
-function totalsLines({ type, unit, before, after }: ElementChange): string[] {
+function totalsLines(
+  { type, unit, before, after }: ElementChange,
+  currency: DatasetDiff["currency"],
+): string[] {
   const lines: string[] = [];
   if (unit !== "each")
     lines.push(`${type}: ${figure(before?.metric)} ${unit} before, ${figure(after?.metric)} ${unit} after`);
   const [was, is] = [before?.replacementCost, after?.replacementCost];
   if (was !== undefined || is !== undefined)
-    lines.push(`${type}: replacement cost ${money(was)} before, ${money(is)} after`);
+    lines.push(
+      `${type}: replacement cost ${money(was, currency.before)} before, ${money(is, currency.after)} after`,
+    );
   return lines.length === 0 ? [] : [lines.join("\n")];
 }
 

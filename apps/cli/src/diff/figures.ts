@@ -8,12 +8,14 @@ export const figure = (value: number | undefined): string =>
 
 type Costs = NonNullable<ElementChange["before"]>["replacementCost"];
 
-/** Best estimate, with its bounds where they differ from it, and how many elements have none. */
-export function money(costs: Costs): string {
+/** Best estimate to the whole unit, with its bounds where they differ from it, and how many elements have none. */
+export function money(costs: Costs, currency: string): string {
   if (costs === undefined) return "–";
   const { min, value, max, missing } = costs;
-  const bounds = min === value && max === value ? "" : ` (${dollars(min)} to ${dollars(max)})`;
-  return `${dollars(value)}${bounds}${missing === 0 ? "" : `, ${figure(missing)} without one`}`;
+  const bounds =
+    min === value && max === value ? "" : ` (${inFull(min, currency)} to ${inFull(max, currency)})`;
+  return `${inFull(value, currency)}${bounds}${missing === 0 ? "" : `, ${figure(missing)} without one`}`;
 }
 
-const dollars = (value: number) => `$${Math.round(value).toLocaleString("en-NZ")}`;
+const inFull = (value: number, currency: string) =>
+  value.toLocaleString("en-NZ", { style: "currency", currency, maximumFractionDigits: 0 });

@@ -20,11 +20,16 @@ export type Rows = readonly (readonly unknown[])[];
  *
  * @param houses columns `id`, `lon`, `lat` and whatever the hazards name.
  * @param files what hazards read besides, by name.
+ * @param about what else the description says of the whole dataset.
  */
 export async function importAndAsk(
   houses: Rows,
   hazards: readonly object[],
-  { files = {}, replacementCost }: { files?: Record<string, Rows>; replacementCost?: object } = {},
+  {
+    files = {},
+    replacementCost,
+    about = {},
+  }: { files?: Record<string, Rows>; replacementCost?: object; about?: object } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), "stopbank-answers-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,6 +55,7 @@ export async function importAndAsk(
       sources: [{ title: "Test", licence: "CC0-1.0", attribution: "Test" }],
       elements: [elements],
       hazards,
+      ...about,
     }),
   );
   const datasetsRoot = join(folder, "datasets");
@@ -68,11 +74,13 @@ export async function importAndAsk(
     await app.close();
     await store.close();
   });
-  const ask = async (url: string, body: object = {}) => {
-    const headers = { "ui-client-name": client };
-    const answer = await app.inject({ method: "POST", url: `/asset/${url}`, headers, payload: body });
+  const headers = { "ui-client-name": client };
+  const send = async (url: string, request: object) => {
+    const answer = await app.inject({ url, headers, ...request });
     expect(answer.json(), url).toMatchObject(answer.statusCode === 200 ? {} : { code: "no error" });
     return answer.json();
   };
-  return { report, ask };
+  const ask = (url: string, body: object = {}) => send(`/asset/${url}`, { method: "POST", payload: body });
+  const get = (url: string) => send(url, { method: "GET" });
+  return { report, ask, get };
 }

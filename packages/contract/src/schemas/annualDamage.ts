@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { EadRuleName } from "./eadRule.ts";
+import { Money } from "./money.ts";
 import { FixedParameters } from "./projection.ts";
 import { SelectionBody } from "./selection.ts";
 
@@ -60,7 +61,7 @@ export const AnnualDamage = Type.Object({
   asset_type: Type.String(),
   hazard_id: Type.String(),
   dataset_version: Type.String(),
-  currency: Type.String(),
+  ...Money.properties,
   rule: Type.Union([
     EadRuleName,
     Type.Literal("events", {
@@ -128,7 +129,7 @@ export const DamageTogether = Type.Array(
     asset_type: Type.String(),
     hazard_scenarios: Type.Array(Type.String()),
     dataset_version: Type.String(),
-    currency: Type.String(),
+    ...Money.properties,
     damage: Type.Union([Dollars, Type.Null()], {
       description:
         "If all happen in one event: each hazard damages what the others have left, element by element, of what each puts at stake: no less than the worst of them, no more than their sum; null where nothing is known",

@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { Extent, Sampling } from "./consequence.ts";
 import { EadRuleName } from "./eadRule.ts";
 import { Legend } from "./legend.ts";
+import { Money } from "./money.ts";
 
 /** Where the browser fetches tiles: `{z}/{x}/{y}` are filled in by the map. Same origin, under `/api`. */
 export const Tileset = Type.Object({
@@ -165,6 +166,7 @@ export const Layers = Type.Object({
   notice: Type.String({ description: "What the user must know about the data as a whole" }),
   attribution: Type.Array(Type.String()),
   bounds: Type.Array(Type.Number(), { minItems: 4, maxItems: 4 }),
+  ...Money.properties,
   assets: Type.Record(Type.String(), ElementMenu),
   hazards: Type.Array(HazardDetail),
   information: Type.Array(

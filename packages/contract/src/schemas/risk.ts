@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { Money } from "./money.ts";
 
 const classes = ["unspecified", "potential", "exposed", "insignificant", "low", "medium", "high"] as const;
 export type WireClass = (typeof classes)[number];
@@ -48,7 +49,7 @@ export const DaysBucket = Type.Intersect([
   Type.Object({ total: Type.Number() }),
 ]);
 
-/** New Zealand dollars by class, with `total`. */
+/** Money in the dataset's currency by class, with `total`. */
 const Costs = ClassTotals;
 
 export const RiskNumbers = Type.Object({
@@ -77,6 +78,7 @@ export const RiskNumbers = Type.Object({
     replacement_costs: Type.Union([
       Type.Null(),
       Type.Object({
+        ...Money.properties,
         min: Costs,
         value: Costs,
         max: Costs,

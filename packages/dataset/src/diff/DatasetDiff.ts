@@ -55,6 +55,8 @@ export interface DescribedChange {
 export interface DatasetDiff {
   /** As the version after has them. */
   readonly classWords: ClassWords;
+  /** Of the amounts of each version, ISO 4217. */
+  readonly currency: { readonly before: string; readonly after: string };
   readonly described: readonly DescribedChange[];
   readonly elements: readonly ElementChange[];
   readonly exposures: readonly ExposureChange[];

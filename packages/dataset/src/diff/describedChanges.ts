@@ -1,4 +1,5 @@
 import { canonicalJson } from "../canonicalJson.ts";
+import { currencyOf } from "../currency.ts";
 import type { Hazard, Manifest } from "../manifest.ts";
 import type { DescribedChange } from "./DatasetDiff.ts";
 
@@ -44,6 +45,9 @@ function saidBy(manifest: Manifest): Map<string, Said> {
       say("scenario", `${hazardId}: ${tag}`, displayName, { parameters, returnPeriodYears, assessedExtent });
     consequences(hazard, say);
   }
+  const { priceYear } = manifest;
+  const prices = priceYear === undefined ? "" : `, prices of ${priceYear}`;
+  say("convention", "currency", `${currencyOf(manifest)}${prices}`);
   for (const [name, { code, text }] of Object.entries(manifest.conventions))
     say("convention", name, `${code}: ${text}`);
   return said;

@@ -177,7 +177,7 @@ async function publishRoads(root: string, rows: readonly Row[], side: number) {
   await writer.addElements(
     sampleType("roads", "line", {
       metric: { type: "length", unit: "km" },
-      replacementCost: { attribute: "cost", currency: "NZD", minAttribute: "least", maxAttribute: "most" },
+      replacementCost: { attribute: "cost", minAttribute: "least", maxAttribute: "most" },
       attributes: [
         { key: "id", label: "Id", type: "text", filterable: false, lookup: true },
         { key: "name", label: "Name", type: "text", filterable: false, lookup: true },

@@ -1,4 +1,5 @@
 import { classWordsOf } from "../classWords.ts";
+import { currencyOf } from "../currency.ts";
 import type { Dataset } from "../read/Dataset.ts";
 import type { DatasetDiff, ElementChange, ExposureChange } from "./DatasetDiff.ts";
 import { describedChanges } from "./describedChanges.ts";
@@ -31,6 +32,7 @@ export async function diffDatasets(before: Dataset, after: Dataset): Promise<Dat
   }
   return {
     classWords: classWordsOf(after.manifest),
+    currency: { before: currencyOf(before.manifest), after: currencyOf(after.manifest) },
     described: describedChanges(before.manifest, after.manifest),
     elements,
     exposures,

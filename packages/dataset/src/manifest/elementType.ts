@@ -39,9 +39,9 @@ const described = {
   replacementCost: Type.Optional(
     Type.Object({
       attribute: Type.String(),
-      currency: Type.Literal("NZD"),
       minAttribute: Type.Optional(Type.String()),
       maxAttribute: Type.Optional(Type.String()),
+      /** The year whose prices the costs are in, where it is not the dataset's. */
       year: Type.Optional(Type.Integer()),
     }),
   ),

@@ -135,6 +135,8 @@ const aboutOf = ({ client, title, extent }: ClientDataset): DatasetAbout => ({
   notice: modelledNotice,
   bounds: extent === undefined ? [...frameBounds] : extentBounds(extent),
   licence: "CC0-1.0",
+  currency: "NZD",
+  priceYear: 2025,
   sources: [
     {
       title: "Stopbank demonstration model of Larkhaven",

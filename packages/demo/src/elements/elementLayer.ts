@@ -75,9 +75,7 @@ export function elementType(
     idAttribute: "asset_id",
     nameAttribute: "name",
     attributes: Object.entries(all).map(([key, value]) => column(key, value)),
-    ...(hasCost
-      ? { replacementCost: { attribute: "replacement_cost", currency: "NZD" as const, year: 2025 } }
-      : {}),
+    ...(hasCost ? { replacementCost: { attribute: "replacement_cost" } } : {}),
     style: { color, ...(weight === undefined ? {} : { weight }) },
     details: {
       summary,

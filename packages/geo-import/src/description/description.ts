@@ -49,6 +49,10 @@ export const descriptionSchema = Type.Object(
     /** Shown wherever the data is. */
     notice: Type.Optional(text),
     licence: text,
+    /** Of every amount of money, ISO 4217. Default NZD. */
+    currency: Type.Optional(Type.String()),
+    /** The year whose prices the amounts are in. */
+    priceYear: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2200 })),
     /** The words people read for the classes `low` and `high`. Default minor-major. */
     classWords: Type.Optional(Type.Enum(["minor-major", "low-high"])),
     sources: Type.Array(sourceSchema, { minItems: 1 }),

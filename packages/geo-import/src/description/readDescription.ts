@@ -57,6 +57,7 @@ export function checkDescription(written: unknown, path: string): Description {
   const value = withEngineClassNames(written);
   if (Value.Check(descriptionSchema, value)) {
     checkUnique(value, path);
+    checkCurrency(value, path);
     for (const hazard of value.hazards ?? []) checkHazard(hazard, path);
     return withSampling(value);
   }
@@ -116,6 +117,15 @@ function checkHazard(hazard: StatedHazard, path: string): void {
   if (south >= north || Math.max(-south, north) > 90 || Math.max(-west, -east, west, east) > 360)
     fault(
       `was assessed within ${assessed.join(", ")}, which are no bounds. Give west, south, east, north in degrees.`,
+    );
+}
+
+function checkCurrency({ currency = "NZD" }: StatedDescription, path: string): void {
+  if (!Intl.supportedValuesOf("currency").includes(currency))
+    throw new DomainError(
+      "invalid",
+      "import/bad-description",
+      `${path}: currency must be a code of ISO 4217 in capitals, such as NZD, AUD or USD, and is ${currency.slice(0, 40)}.`,
     );
 }
 

@@ -53,7 +53,6 @@ export function describeElements(
       : {
           replacementCost: {
             attribute: replacementCost.value,
-            currency: "NZD" as const,
             ...(replacementCost.min === undefined ? {} : { minAttribute: replacementCost.min }),
             ...(replacementCost.max === undefined ? {} : { maxAttribute: replacementCost.max }),
             ...(replacementCost.year === undefined ? {} : { year: replacementCost.year }),

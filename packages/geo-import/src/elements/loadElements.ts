@@ -1,5 +1,6 @@
 import type { Attribute, ElementTypeDescription } from "@stopbank/dataset/manifest";
 import type { AttributeInput } from "@stopbank/dataset/write";
+import { currencySymbol } from "@stopbank/numbers";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import type { Bounded } from "../damage/damageModel.ts";
 import type { ElementLayerDescription } from "../description/elements.ts";
@@ -48,6 +49,7 @@ export interface WantedColumns {
  * Reads an element layer with the columns its description and the hazards need.
  *
  * @param wanted what hazards read.
+ * @param currency of the replacement costs, ISO 4217.
  * @throws DomainError as `readLayer`, and `import/duplicate-ids`, `import/missing-ids`, `import/lossy-ids`, `import/not-numeric`,
  * `import/reserved-column`, `import/bad-cost`.
  */
@@ -55,6 +57,7 @@ export async function loadElements(
   folder: string,
   entry: ElementLayerDescription,
   wanted: WantedColumns,
+  currency: string,
 ): Promise<ElementLayer> {
   const kept = [...new Set([...keptColumns(entry), ...wanted.curve, ...wanted.floorHeight])];
   const what = `Element layer ${entry.type}`;
@@ -70,7 +73,7 @@ export async function loadElements(
     );
   const table = joinTables(files);
   const ids = idsOf(entry, table);
-  const declared = kept.map((key) => declare(entry, table, key, wanted));
+  const declared = kept.map((key) => declare(entry, table, key, wanted, currency));
   const description = describeElements(entry, table.kind, declared);
   const attributes: Record<string, AttributeInput> = {};
   for (const { key, type } of declared) attributes[key] = attributeInput(table, key, type);
@@ -154,6 +157,7 @@ function declare(
   table: FeatureTable,
   key: string,
   wanted: WantedColumns,
+  currency: string,
 ): Attribute {
   const { replacementCost, height, id, name } = entry;
   const column = entry.columns?.[key];
@@ -166,7 +170,11 @@ function declare(
     label: column?.label ?? (isCost ? "Replacement cost" : key),
     type: type ?? column?.type ?? guessType(table, key),
     ...(column?.unit === undefined ? {} : { unit: column.unit }),
-    ...(column?.prefix === undefined ? (isCost ? { prefix: "$" } : {}) : { prefix: column.prefix }),
+    ...(column?.prefix === undefined
+      ? isCost
+        ? { prefix: currencySymbol(currency) }
+        : {}
+      : { prefix: column.prefix }),
     filterable: column?.filterable ?? key !== id,
     lookup: column?.lookup ?? true,
   };

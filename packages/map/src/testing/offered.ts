@@ -36,6 +36,7 @@ export const offered: Layers = {
   notice: "Modelled",
   attribution: ["Made up"],
   bounds,
+  currency: "NZD",
   assets: {
     built: {
       title: "Built",
