@@ -22,8 +22,10 @@ export function curveTable(table: SeenTable): CurveTable | undefined {
     ({ name, type, isFilled }) => type === "numeric" && isFilled && intensityColumn.test(name),
   );
   if (x < 0 || count > head.length || count < 2) return undefined;
-  const shares = columns.flatMap(({ type, min, max }, at) =>
-    at !== x && type === "numeric" && min >= 0 && max <= 1 && max > 0 ? [at] : [],
+  const shares = columns.flatMap(({ name, type, min, max }, at) =>
+    at !== x && type === "numeric" && min >= 0 && max <= 1 && max > 0 && !intensityColumn.test(name)
+      ? [at]
+      : [],
   );
   const file = { file: named.file, ...(named.layer === undefined ? {} : { layer: named.layer }) };
   const intensity = columns[x]!.name;
@@ -49,7 +51,9 @@ export function curveTable(table: SeenTable): CurveTable | undefined {
   const rising = shares.filter((at) =>
     isRising(head.map((cells) => [Number(cells[x]), Number(cells[at])] as const)),
   );
-  if (!columns[x]!.isUnique || rising.length === 0) return undefined;
+  // A text to begin each row names what it is about: a table of places, not of points of a curve.
+  const isOfThings = columns[0]!.type === "text" && columns[0]!.isUnique;
+  if (!columns[x]!.isUnique || rising.length === 0 || isOfThings) return undefined;
   const names = rising.map((at) => columns[at]!.name);
   return { table, entry: { ...file, intensity, columns: names }, names };
 }

@@ -1,4 +1,5 @@
 import type { ElementLayerDescription } from "../description/elements.ts";
+import { reservedFor } from "../elements/reservedColumns.ts";
 import type { Kind } from "../vector/geometryBuilder.ts";
 import type { Drafted, Remark } from "./drafted.ts";
 import { idOf, labelOf, titleOf, unusedName } from "./names.ts";
@@ -13,11 +14,20 @@ export interface DraftedElements extends Drafted<ElementLayerDescription> {
 /** One entry for each kind of geometry that a layer has. */
 export function draftElements(seen: SeenLayer, taken: Set<string>): DraftedElements[] {
   const kinds = [...seen.kinds.keys()];
+  // Whatever part they play, some names are taken.
+  const columns = seen.columns.filter(
+    ({ name }) => reservedFor(name, { id: name, replacementCost: { value: name } }) === undefined,
+  );
   return kinds.map((kind) => {
-    const { named, columns } = seen;
+    const { named } = seen;
     const base = kinds.length === 1 ? seen.name : `${seen.name}_${kind}s`;
     const type = unusedName(idOf(base), taken);
     const roles = rolesOf(seen.name, columns);
+    const places: readonly string[] = Object.values(named.coordinates ?? {});
+    const usable = columns.filter(({ name }) => reservedFor(name, asLayer(roles)) === undefined);
+    // Where an element lies is shown on the map.
+    const kept = usable.filter(({ name }) => !places.includes(name));
+    const unnamed = seen.columns.filter((column) => !usable.includes(column)).map(({ name }) => name);
     const remarks: Remark[] = [
       { path: ["type"], sentence: "part of every address of the layer: name it to last" },
       ...(kinds.length === 1
@@ -39,7 +49,18 @@ export function draftElements(seen: SeenLayer, taken: Set<string>): DraftedEleme
             },
           ]),
       ...(roles.height === undefined ? [] : [{ path: ["height"], sentence: "guessed: metres, for 3D" }]),
-      { path: ["columns"], sentence: "labels and units are made from names; remove what nobody needs" },
+      ...(kept.length === 0
+        ? []
+        : [
+            {
+              path: ["columns"],
+              sentence: `labels and units are made from names; remove what nobody needs${
+                unnamed.length === 0
+                  ? ""
+                  : `; without ${unnamed.join(", ")}, whose names are taken: rename them`
+              }`,
+            },
+          ]),
     ];
     const entry: ElementLayerDescription = {
       type,
@@ -51,14 +72,19 @@ export function draftElements(seen: SeenLayer, taken: Set<string>): DraftedEleme
       ...(roles.name === undefined ? {} : { name: roles.name }),
       ...(roles.cost === undefined ? {} : { replacementCost: { value: roles.cost } }),
       ...(roles.height === undefined ? {} : { height: roles.height }),
-      ...(columns.length === 0 ? {} : { columns: columnsOf(columns, roles) }),
+      ...(kept.length === 0 ? {} : { columns: columnsOf(kept, roles) }),
     };
-    return { entry, remarks: columns.length === 0 ? remarks.slice(0, -1) : remarks, seen };
+    return { entry, remarks, seen: { ...seen, columns: kept } };
   });
 }
 
 const kindsText = (kinds: ReadonlyMap<Kind, number>) =>
   [...kinds].map(([kind, count]) => `${count} ${kind}${count === 1 ? "" : "s"}`).join(", ");
+
+const asLayer = ({ id, cost }: Roles) => ({
+  id,
+  ...(cost === undefined ? {} : { replacementCost: { value: cost } }),
+});
 
 interface Roles {
   readonly id: string | undefined;

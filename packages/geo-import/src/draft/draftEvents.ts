@@ -20,23 +20,53 @@ const frequency = /freq|per_?year|annual|rate/i;
 const columnLike = ({ columns }: SeenTable, pattern: RegExp, isNumber?: boolean): SeenColumn | undefined =>
   columns.find(({ name, type }) => pattern.test(name) && (isNumber !== true || type === "numeric"));
 
-/** Finds a table of hits with its frequencies and its places; undefined where one is missing. */
+/**
+ * Finds a table of hits with its frequencies and its places; undefined where one is missing. Names alone do not make
+ * one: frequencies have to list the events that the hits have, and places those they reach.
+ */
 export function eventTables(tables: readonly SeenTable[]): EventTables | undefined {
-  const frequencies = tables.find((each) => columnLike(each, frequency, true) && columnLike(each, event));
-  const hits = tables.find(
-    (each) =>
-      each !== frequencies &&
-      columnLike(each, event) &&
-      placeColumn(each, tables) &&
-      columnLike(each, intensity, true),
+  const hitTables = tables.filter(
+    (each) => columnLike(each, event) && placeColumn(each, tables) && columnLike(each, intensity, true),
   );
-  const key = hits === undefined ? undefined : placeColumn(hits, tables);
-  const points = tables.filter((each) => each !== hits && each.named.coordinates !== undefined);
-  const places =
-    points.find(({ columns }) => columns.some(({ name, isUnique }) => isUnique && name === key?.name)) ??
-    points.find((each) => placeId(each, key) !== undefined);
-  return hits && frequencies && places && { hits, frequencies, places };
+  for (const hits of hitTables) {
+    const others = tables.filter((each) => each !== hits);
+    const ofEvent = columnLike(hits, event)!;
+    const frequencies = others.find((each) => {
+      const often = columnLike(each, frequency, true);
+      const key = columnLike(each, event);
+      return often !== undefined && often.min >= 0 && key?.isUnique && lists(each, key, hits, ofEvent);
+    });
+    const ofPlace = placeColumn(hits, tables)!;
+    const points = others.filter(({ named }) => named.coordinates !== undefined);
+    const isPlaces = (each: SeenTable, key: SeenColumn | undefined) =>
+      key !== undefined && lists(each, key, hits, ofPlace);
+    const places =
+      points.find((each) =>
+        isPlaces(
+          each,
+          uniqueColumn(each, ({ name }) => name === ofPlace.name),
+        ),
+      ) ?? points.find((each) => isPlaces(each, placeId(each, ofPlace)));
+    if (frequencies && places) return { hits, frequencies, places };
+  }
+  return undefined;
 }
+
+/** Whether what the first rows of one table name is listed in the first of another; beyond those it is not known. */
+function lists(table: SeenTable, key: SeenColumn, user: SeenTable, name: SeenColumn): boolean {
+  const cells = ({ head, columns }: SeenTable, column: SeenColumn) => {
+    const at = columns.indexOf(column);
+    return head.flatMap((row) => (row[at] == null ? [] : String(row[at]).trim()));
+  };
+  const listed = new Set(cells(table, key));
+  const used = cells(user, name);
+  return table.count > table.head.length
+    ? used.some((id) => listed.has(id))
+    : used.every((id) => listed.has(id));
+}
+
+const uniqueColumn = ({ columns }: SeenTable, fits: (column: SeenColumn) => boolean) =>
+  columns.find((column) => column.isUnique && fits(column));
 
 /** The column with the place: by its name, or because a table of points has it as its key. */
 const placeColumn = (hits: SeenTable, tables: readonly SeenTable[]): SeenColumn | undefined =>
@@ -50,9 +80,14 @@ const placeColumn = (hits: SeenTable, tables: readonly SeenTable[]): SeenColumn 
     ),
   );
 
-const placeId = ({ columns }: SeenTable, key: SeenColumn | undefined) =>
-  columns.find(({ name, isUnique }) => isUnique && name === key?.name) ??
-  columns.find(({ name, isUnique }) => isUnique && (place.test(name) || /^id$/i.test(name)));
+const placeId = (table: SeenTable, key: SeenColumn) =>
+  uniqueColumn(table, ({ name }) => name === key.name) ??
+  uniqueColumn(table, ({ name }) => place.test(name) || /^id$/i.test(name));
+
+const fileOf = ({ named: { file, layer } }: SeenTable) => ({
+  file,
+  ...(layer === undefined ? {} : { layer }),
+});
 
 /** An event set whose elements take the nearest place. */
 export function draftEventHazard(
@@ -77,13 +112,13 @@ export function draftEventHazard(
     ...(guess.unit === undefined ? {} : { unit: guess.unit }),
     source: {
       kind: "events",
-      file: hits.named.file,
+      ...fileOf(hits),
       event: ofEvent.name,
       id: ofPlace.name,
       intensity: ofIntensity.name,
       ...(share === undefined ? {} : { fraction: share.name }),
       frequencies: {
-        file: frequencies.named.file,
+        ...fileOf(frequencies),
         event: columnLike(frequencies, event)!.name,
         frequency: columnLike(frequencies, frequency, true)!.name,
       },

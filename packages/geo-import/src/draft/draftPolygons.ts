@@ -30,7 +30,7 @@ export function draftPolygonHazard(seen: SeenLayer, taken: Set<string>): Drafted
       ? []
       : [
           {
-            path: ["scenarios", "column"],
+            path: Array.isArray(scenarios.scenarios) ? ["scenarios"] : ["scenarios", "column"],
             sentence: `a scenario for each of ${scenario.values!.slice(0, 8).join(", ")}`,
           },
         ]),
@@ -44,7 +44,12 @@ export function draftPolygonHazard(seen: SeenLayer, taken: Set<string>): Drafted
         "the bounds of what is mapped: state where the study looked; what lies outside is not assessed",
     },
     ...(classes === undefined
-      ? [{ path: ["classes"], sentence: "one class for all that is hit" }]
+      ? [
+          {
+            path: ["classes"],
+            sentence: value === undefined ? "one class for all that is hit" : "give the limits of your study",
+          },
+        ]
       : classRemarks(classes)),
   ];
   const entry: HazardEntry = {

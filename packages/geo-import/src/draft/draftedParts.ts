@@ -22,6 +22,8 @@ export interface DraftedParts {
 
 const elevation = /(^|_)(dem|dtm|dsm|elev|elevation|terrain|lidar)(_|\d|$)/i;
 
+const picture = /(^|_)(hillshade|ortho(photo)?|aerial|imagery|satellite|basemap)(_|\d|$)/i;
+
 /** What everything in a folder is in a description, guessed. */
 export function draftedParts(root: string, name: string, seen: SeenFolder): DraftedParts {
   const parts = sorted(seen.layers);
@@ -36,11 +38,14 @@ export function draftedParts(root: string, name: string, seen: SeenFolder): Draf
     draftElements(layer, types),
   );
   const heights = seen.rasters.filter(({ file }) => elevation.test(baseOf(file)));
-  const hazards = draftHazards(root, name, seen, parts.hazard, elements, heights, events);
+  const pictures = seen.rasters.filter(({ file }) => picture.test(baseOf(file)));
+  const noHazards = [...heights, ...pictures];
+  const hazards = draftHazards(root, name, seen, parts.hazard, elements, noHazards, events);
   const damaged = hazards.map((hazard) => withDamage(hazard, curves, elements));
   const regions = draftRegions(parts.regions);
+  const contextual = new Set<string>();
   const context = parts.context.map(({ named, name: own, columns }) => ({
-    ...{ id: idOf(own), title: titleOf(own), ...named },
+    ...{ id: unusedName(idOf(own), contextual), title: titleOf(own), ...named },
     ...(columns.length === 0 ? {} : { columns: columns.map((column) => column.name) }),
   }));
   const [land] = parts.land;
@@ -84,6 +89,7 @@ export function draftedParts(root: string, name: string, seen: SeenFolder): Draf
         : curves.map(
             ({ table }) => `${table.named.file} looks like damage curves, but no hazard has its intensity.`,
           )),
+      ...pictures.map(({ file }) => `${file} looks like a picture of the ground, not like a hazard.`),
       ...heights
         .slice(1)
         .map(({ file }) => `${file} looks like heights, of which the basemap takes one raster.`),
@@ -123,12 +129,12 @@ function draftHazards(
   { rasters }: SeenFolder,
   polygons: readonly SeenLayer[],
   elements: readonly DraftedElements[],
-  heights: SeenFolder["rasters"],
+  noHazards: SeenFolder["rasters"],
   events: ReturnType<typeof eventTables>,
 ): Drafted<HazardEntry>[] {
   const taken = new Set<string>();
   const byFile = new Map(rasters.map((raster) => [raster.file, raster]));
-  const hazardFiles = rasters.filter((raster) => !heights.includes(raster)).map(({ file }) => file);
+  const hazardFiles = rasters.filter((raster) => !noHazards.includes(raster)).map(({ file }) => file);
   return [
     ...groupFiles(root, hazardFiles).map((group) => draftRasterHazard(group, byFile, name, taken)),
     ...polygons.map((layer) => draftPolygonHazard(layer, taken)),

@@ -3,7 +3,11 @@ export const idOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9.-]+/g, "_")
+    .slice(0, longestId)
     .replace(/^[_.-]+|[_.-]+$/g, "") || "import";
+
+/** Leaves room for what makes an id unlike others. */
+const longestId = 100;
 
 /** Words a person reads: `slip_rate` and `slipRate` as `Slip rate`. */
 export function titleOf(id: string): string {

@@ -1,0 +1,194 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import type { Description } from "../description/description.ts";
+import { withDataset } from "../gdal/withDataset.ts";
+import { importDataset } from "../importDataset.ts";
+import { sharedData, temporaryFolder } from "../testing/folders.ts";
+import { draftDescription } from "./draftDescription.ts";
+
+type Files = Readonly<Record<string, string | Uint8Array | object>>;
+
+const raster = "known-answers/snail/inunriver_historical_WATCH_1980_rp01000.tif";
+
+/** Writes files into a folder, drafts it, checks the draft as it is and publishes it. */
+async function drafted(files: Files, folder = temporaryFolder()) {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    if (content === "raster") copyFileSync(sharedData(raster), path);
+    else
+      writeFileSync(
+        path,
+        typeof content === "string" || content instanceof Uint8Array ? content : JSON.stringify(content),
+      );
+  }
+  const { path, leftOut } = await draftDescription(folder);
+  const checked = await importDataset({ description: path });
+  const report = await importDataset({ description: path, datasetsRoot: join(folder, ".datasets") });
+  expect(report.scenarios).toEqual(checked.scenarios);
+  const text = readFileSync(path, "utf8");
+  return { description: parse(text) as Description, text, leftOut, report };
+}
+
+const square = (x: number, y: number) => [
+  [
+    [x, y],
+    [x + 0.05, y],
+    [x + 0.05, y + 0.05],
+    [x, y + 0.05],
+    [x, y],
+  ],
+];
+/** Squares side by side, from Oxford eastward. */
+const squares = (...rows: object[]) => ({
+  type: "FeatureCollection",
+  features: rows.map((properties, i) => ({
+    type: "Feature",
+    properties,
+    geometry: { type: "Polygon", coordinates: square(-1.3 + i * 0.1, 51.7) },
+  })),
+});
+const houses = squares({ id: "a", repl_cost: 10 }, { id: "b", repl_cost: 20 });
+
+/** Tables as the sheets of a workbook. */
+async function writeWorkbook(folder: string, name: string, sheets: Readonly<Record<string, string>>) {
+  const source = join(folder, ".sheets");
+  mkdirSync(source);
+  const layers = Object.entries(sheets).map(([sheet, content]) => {
+    writeFileSync(join(source, `${sheet}.csv`), content);
+    const options = '<OpenOptions><OOI key="AUTODETECT_TYPE">YES</OOI></OpenOptions>';
+    return `<OGRVRTLayer name="${sheet}">${options}<SrcDataSource relativeToVRT="1">${sheet}.csv</SrcDataSource></OGRVRTLayer>`;
+  });
+  const path = join(source, "all.vrt");
+  writeFileSync(path, `<OGRVRTDataSource>${layers.join("")}</OGRVRTDataSource>`);
+  await withDataset({ place: { what: "Test" }, path }, async ({ api }, dataset) => {
+    const output = await api.ogr2ogr(dataset, ["-f", "XLSX"], name);
+    copyFileSync(output.real, join(folder, `${name}.xlsx`));
+    return output;
+  });
+}
+
+describe("a draft", () => {
+  it("takes the column of classes, not the one that numbers polygons, and empty cells for no hazard", async () => {
+    const { description, report, text } = await drafted({
+      "houses.geojson": houses,
+      "liquefaction.geojson": squares(
+        { hazard_id: 1, hazard_class: "High", hazard_source: "x" },
+        { hazard_id: 2, hazard_class: null, hazard_source: "x" },
+        { hazard_id: 3, hazard_class: "Not assessed", hazard_source: "x" },
+      ),
+    });
+    expect(description.hazards?.[0]?.classes).toEqual({
+      column: "hazard_class",
+      values: { High: "high", "Not assessed": "unspecified", null: "none" },
+    });
+    expect(text).toContain("empty cells: no hazard here?");
+    expect(report.scenarios[0]?.exposures[0]).toMatchObject({ exposed: 1, notExposed: 1, notAssessed: 0 });
+  });
+
+  it("takes for frequencies the sheet that lists the events, by its name", async () => {
+    const folder = temporaryFolder();
+    await writeWorkbook(folder, "storms", {
+      meetings: "event,attendance_rate\nworkshop,0.5\nlaunch,0.7\n",
+      hits: "event_id,centroid,wind\ne1,c1,30\ne2,c1,45\ne2,c2,20\n",
+      often: "event_id,per_year\ne1,0.1\ne2,0.01\n",
+    });
+    const { description, leftOut, report } = await drafted(
+      {
+        "centroids.csv": "centroid,lon,lat\nc1,173,-41\nc2,174,-41\n",
+        "assets.csv": "id,lon,lat,value\nx,173,-41,10\n",
+      },
+      folder,
+    );
+    expect(description.hazards?.[0]?.source).toMatchObject({
+      ...{ file: "storms.xlsx", layer: "hits" },
+      frequencies: { file: "storms.xlsx", layer: "often", frequency: "per_year" },
+    });
+    expect(leftOut).toEqual([expect.stringContaining("layer meetings")]);
+    expect(report.scenarios[0]?.exposures[0]).toMatchObject({ exposed: 1 });
+  });
+
+  it("makes no event set of tables that have nothing to do with one another", async () => {
+    const { description, leftOut } = await drafted({
+      "houses.geojson": houses,
+      "hits.csv": "event,site,depth\nflood,s1,1\nflood,s2,2\n",
+      "budget.csv": "event,annual_rate\nfair,0.5\nmarket,0.2\n",
+      "sites.csv": "site,lon,lat\ns1,173,-41\ns2,174,-41\n",
+    });
+    expect(description.hazards).toBeUndefined();
+    expect(leftOut).toHaveLength(2);
+  });
+
+  it("leaves out columns whose names are taken, and says so", async () => {
+    const { description, text } = await drafted({
+      "houses.geojson": squares(
+        { region_id: "r1", metric: 1, damage_cost: 1, element_id: 5, replacement_cost: -9999 },
+        { region_id: "r2", metric: 1, damage_cost: 1, element_id: 6, replacement_cost: 10 },
+      ),
+    });
+    expect(description.elements[0]).toMatchObject({ id: "element_id" });
+    expect(Object.keys(description.elements[0]?.columns ?? {})).toEqual(["element_id"]);
+    expect(text).toContain("without region_id, metric, damage_cost, replacement_cost, whose names are taken");
+  });
+
+  it("tells layers of one name in several folders apart", async () => {
+    const layers = ["north", "south"].flatMap((name): [string, object][] => [
+      [`${name}/houses.geojson`, houses],
+      [`${name}/river.geojson`, squares({ name })],
+      [`${name}/flood_zone.geojson`, squares({ name })],
+      [`${name}/wards.geojson`, squares({ name })],
+    ]);
+    const { description } = await drafted(Object.fromEntries(layers));
+    expect(description.context?.map(({ id }) => id)).toEqual(["river", "river_2"]);
+    expect(description.regions?.map(({ id }) => id)).toEqual(["wards", "wards_2"]);
+  });
+
+  it("lists scenarios whose names are no tags", async () => {
+    const { description } = await drafted({
+      "houses.geojson": houses,
+      "coastal_flood.geojson": squares({ scenario: "2050 high" }, { scenario: "2100 high" }),
+    });
+    expect(description.hazards?.[0]?.scenarios).toMatchObject([
+      { tag: "coastal_flood_2050_high", where: { scenario: "2050 high" } },
+      { tag: "coastal_flood_2100_high" },
+    ]);
+  });
+
+  it("reads decimal commas, zeros that lead and letters with accents", async () => {
+    const { description, report } = await drafted({
+      "wells.csv": Buffer.from(
+        "id;lon;lat;depth_m;näme\n0001;173,5;-41,25;3,5;Süd\n0002;173,6;-41,3;12,25;Ost\n",
+        "latin1",
+      ),
+    });
+    expect(description.elements[0]?.columns).toMatchObject({
+      id: { type: "text" },
+      depth_m: { type: "numeric" },
+    });
+    expect(report.layers[0]?.notes).toEqual([expect.stringContaining("windows-1252")]);
+    expect(report.scenarios[0]?.exposures[0]).toMatchObject({ exposed: 2 });
+  });
+
+  it("takes no pictures for hazards, and no table of places for curves", async () => {
+    const { description, leftOut } = await drafted({
+      "blocks.geojson": squares({ meshblock: "0012300" }, { meshblock: "0012400" }),
+      "hillshade.tif": "raster",
+      "depth.tif": "raster",
+      "shaking_pga.csv": "meshblock,pga_500,pga_2500\n0012300,0.1,0.3\n0012400,0.2,0.4\n",
+    });
+    expect(description.hazards?.map(({ id }) => id)).toEqual(["depth"]);
+    expect(leftOut).toEqual([
+      expect.stringContaining("shaking_pga.csv is a table"),
+      expect.stringContaining("hillshade.tif looks like a picture"),
+    ]);
+  });
+
+  it("is named for a folder of any name", async () => {
+    const folder = join(temporaryFolder(), `Ōtaki ${"long ".repeat(40)}`.trim());
+    const { description } = await drafted({ "12345.geojson": houses }, folder);
+    expect(description.client).toMatch(/^taki_long_/);
+    expect(description.client.length).toBeLessThanOrEqual(128);
+  });
+});
