@@ -26,7 +26,7 @@ export interface ApiParts {
   readonly datasets: Datasets;
   /** Signs access tokens; the same for every process of an installation. */
   readonly tokenKey: Uint8Array;
-  readonly config: Pick<ApiConfig, "publicClient" | "demo" | "trustedProxies">;
+  readonly config: Pick<ApiConfig, "publicClient" | "demo" | "trustedProxies" | "operatorToken">;
   readonly logger?: FastifyServerOptions["logger"];
   readonly hashPool?: HashPool;
 }
@@ -46,7 +46,12 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   consequenceRoutes(register, { store, datasets });
   elementRoutes(register, { store, datasets });
   tileRoutes(register, { admission, datasets });
-  registerHealth(app, { store, datasets, publicClient: config.publicClient });
+  registerHealth(app, {
+    store,
+    datasets,
+    publicClient: config.publicClient,
+    operatorToken: config.operatorToken,
+  });
   await registerDocs(app, about.version);
   whileUp(app, () => startUpkeep(store, upkeepJobs, app.log));
   return app;

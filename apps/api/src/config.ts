@@ -26,6 +26,8 @@ export interface ApiConfig {
   readonly demo: boolean;
   /** STOPBANK_TRUSTED_PROXIES: addresses whose X-Forwarded-For is believed, the BFF's first of all. */
   readonly trustedProxies: readonly string[];
+  /** STOPBANK_OPERATOR_TOKEN: with it as a Bearer token `/readyz` says more than its status; 32 characters or more. */
+  readonly operatorToken?: string | undefined;
   /** STOPBANK_LOG_LEVEL: pino's names, or silent. */
   readonly logLevel: LogLevel;
 }
@@ -52,6 +54,7 @@ export function readApiConfig(env: NodeJS.ProcessEnv): ApiConfig {
     datasets: isRemote(datasets) ? datasets : resolve(datasets),
     cacheBytes: wholeNumber(env, "STOPBANK_CACHE_MB", 512, 16, 1_048_576) * 1_048_576,
     tokenKey: tokenKey(env.STOPBANK_TOKEN_KEY),
+    operatorToken: operatorToken(env.STOPBANK_OPERATOR_TOKEN),
     publicClient,
     demo: flag(env, "STOPBANK_DEMO"),
     trustedProxies: (env.STOPBANK_TRUSTED_PROXIES || "127.0.0.1,::1")
@@ -90,6 +93,13 @@ function tokenKey(text: string | undefined): Uint8Array | undefined {
   if (!/^[\w-]+$/.test(text) || key.length < 32)
     throw bad("STOPBANK_TOKEN_KEY", "must be 32 bytes or more in base64url");
   return key;
+}
+
+function operatorToken(text: string | undefined): string | undefined {
+  if (text === undefined || text === "") return undefined;
+  if (!/^[\w-]{32,}$/.test(text))
+    throw bad("STOPBANK_OPERATOR_TOKEN", "must be 32 letters, digits, - or _, or more");
+  return text;
 }
 
 const bad = (name: string, why: string) =>

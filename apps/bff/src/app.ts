@@ -82,8 +82,10 @@ async function admitKnownHosts(app: FastifyInstance, config: BffConfig, store: S
   const subdomains = subdomainsOf(store);
   app.decorateRequest("subdomain", undefined);
   app.addHook("onRequest", async (request, reply) => {
-    if (request.url === "/healthz" || request.url === "/readyz") return;
-    const resolved = resolveHost(request.headers.host, config.hosts, await subdomains());
+    if (request.url === "/healthz") return;
+    // Readiness is told at the installation's own hosts, and while the store cannot be asked for others.
+    const known = request.url === "/readyz" ? nobodys : await subdomains();
+    const resolved = resolveHost(request.headers.host, config.hosts, known);
     if (!resolved.known) {
       if (request.method === "GET" && request.headers.accept?.includes("text/html"))
         return reply.redirect(config.publicUrl.href, 302);
@@ -96,6 +98,8 @@ async function admitKnownHosts(app: FastifyInstance, config: BffConfig, store: S
     request.subdomain = resolved.subdomain;
   });
 }
+
+const nobodys: ReadonlySet<string> = new Set();
 
 /** Clients come and go rarely; their subdomains are read again every few seconds. */
 function subdomainsOf(store: Store): () => Promise<ReadonlySet<string>> {

@@ -4,7 +4,7 @@ import { DomainError } from "@stopbank/errors";
 export interface BffConfig {
   /** PORT: where it listens. */
   readonly port: number;
-  /** HOST: the interface it listens on. */
+  /** HOST: the interface it listens on. This machine's own unless said otherwise: `0.0.0.0` lets others reach it. */
   readonly host: string;
   /** PUBLIC_URL: how people reach it. With https the session cookie is `__Host-` and Secure. */
   readonly publicUrl: URL;
@@ -27,13 +27,16 @@ export function readBffConfig(env: NodeJS.ProcessEnv): BffConfig {
   const publicUrl = url("PUBLIC_URL", env.PUBLIC_URL || `http://localhost:${port}`);
   return {
     port,
-    host: env.HOST || "0.0.0.0",
+    host: env.HOST || "localhost",
     publicUrl,
     hosts: [...new Set([publicUrl.hostname, "localhost", "127.0.0.1", "[::1]", ...list(env.STOPBANK_HOSTS)])],
     trustedProxies: list(env.STOPBANK_TRUSTED_PROXIES),
     apiUrls: list(env.API_URL).map((text) => url("API_URL", text)),
   };
 }
+
+/** Whether only this machine reaches a server that listens on it. */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
 
 const list = (text: string | undefined) =>
   (text ?? "")

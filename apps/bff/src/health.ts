@@ -1,17 +1,22 @@
 import type { FastifyInstance } from "fastify";
 import { type ApiTransport, bytesOf } from "./api/transport.ts";
 
-/** `/healthz`: this process runs. `/readyz`: it can do its work, which needs the API. */
+/**
+ * `/healthz`: this process runs. `/readyz`: it can do its work, which needs the API; whom the API takes for an operator is told
+ * more than the status.
+ */
 export function registerHealth(app: FastifyInstance, api: ApiTransport): void {
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (request, reply) => {
+    const { authorization } = request.headers;
+    const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
     const answer = await api
-      .send({ method: "GET", target: "/readyz", headers: {}, timeoutMs: 5_000 })
+      .send({ method: "GET", target: "/readyz", headers, timeoutMs: 5_000 })
       .catch((error: unknown) => {
         request.log.warn({ err: error }, "the API did not answer");
         return undefined;
       });
-    if (answer === undefined) return reply.status(503).send({ status: "unavailable", api: "unreachable" });
+    if (answer === undefined) return reply.status(503).send({ status: "unavailable" });
     return reply
       .status(answer.status)
       .type("application/json")

@@ -109,4 +109,17 @@ describe("the shell's files and the headers of every answer", () => {
     const forwarded = await get("/home", { host: "evil.example", "x-forwarded-host": "localhost" });
     expect(forwarded.statusCode).toBe(302);
   });
+
+  it("A-47: is asked whether it is ready at its own hosts alone, and passes on who asks", async () => {
+    const ready = (host: string, more: Record<string, string> = {}) =>
+      get("/readyz", { host, accept: "application/json", ...more });
+    expect((await ready("evil.example")).json()).toMatchObject({ error: { code: "host/unknown" } });
+    expect((await ready("127.0.0.1:8080")).json()).toEqual({ status: "ready" });
+    const operator = { authorization: "Bearer an-operator", cookie: "stopbank=x" };
+    expect((await ready("localhost", operator)).json()).toEqual({
+      status: "ready",
+      told: "Bearer an-operator",
+    });
+    expect((await get("/healthz", { host: "10.0.0.7:8080" })).json()).toEqual({ status: "ok" });
+  });
 });

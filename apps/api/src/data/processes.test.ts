@@ -13,6 +13,7 @@ import { publishTiny } from "../testing/tinyDataset.ts";
 
 const client = "openaccess";
 const other = "northport";
+const operatorToken = "the-operator-of-several-processes";
 const question = `/asset/risk/${client}-wells/${client}_m7/all`;
 
 onPostgres("several API processes on one bucket", (open) => {
@@ -57,6 +58,7 @@ onPostgres("several API processes on one bucket", (open) => {
       STOPBANK_DATASETS: s3.address,
       STOPBANK_TOKEN_KEY: Buffer.alloc(32, 7).toString("base64url"),
       STOPBANK_S3_TIMEOUT_SECONDS: "2",
+      STOPBANK_OPERATOR_TOKEN: operatorToken,
     };
     apis = await Promise.all([startApiProcess(env), startApiProcess(env)]);
   });
@@ -71,7 +73,11 @@ onPostgres("several API processes on one bucket", (open) => {
   });
 
   const ask = async (api: ApiProcess, path: string) => {
-    const answer = await fetch(`${api.url}${path}`);
+    const isForOperators = path === "/readyz";
+    const headers: Record<string, string> = isForOperators
+      ? { authorization: `Bearer ${operatorToken}` }
+      : {};
+    const answer = await fetch(`${api.url}${path}`, { headers });
     return {
       status: answer.status,
       version: answer.headers.get("x-dataset-version"),

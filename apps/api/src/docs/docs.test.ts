@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { routes } from "@stopbank/contract/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningApi, startApi } from "../testing/startApi.ts";
+import { asOperator, type RunningApi, startApi } from "../testing/startApi.ts";
+import { isOperator } from "./operator.ts";
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -29,6 +30,29 @@ it("shows that to people with nothing from elsewhere and no script in the page",
 
 it("answers whether it lives", async () => {
   expect((await api.get("/healthz")).json()).toEqual({ status: "ok" });
+});
+
+it("A-47: tells whether it is ready to anybody, and which clients it has to operators alone", async () => {
+  const hidden = { status: "ready" };
+  const tokens = [
+    "Bearer wrong",
+    "Bearer",
+    asOperator.authorization.slice(0, -1),
+    api.as("admin").authorization,
+  ];
+  expect((await api.get("/readyz")).json()).toEqual(hidden);
+  for (const authorization of tokens)
+    expect((await api.get("/readyz", { authorization: String(authorization) })).json()).toEqual(hidden);
+  expect((await api.get("/readyz", asOperator)).json()).toMatchObject({
+    ...hidden,
+    store: "ok",
+    datasets: expect.arrayContaining([{ client: "northport", version: api.versions.northport }]),
+  });
+});
+
+it("takes nobody for an operator where there is no token to know one by", () => {
+  expect(isOperator("Bearer undefined", undefined)).toBe(false);
+  expect(isOperator(undefined, undefined)).toBe(false);
 });
 
 describe("on a socket of its own", () => {

@@ -14,6 +14,10 @@ import { publishTiny } from "./tinyDataset.ts";
 
 export const password = "Stopbank-1";
 
+const operatorToken = "an-operator-of-these-tests-and-none-other";
+/** What `/readyz` tells everything to. */
+export const asOperator = { authorization: `Bearer ${operatorToken}` };
+
 /** Who the tests sign in as; `visitor` does not. */
 export const people = {
   admin: "admin@stopbank.example",
@@ -96,7 +100,7 @@ export async function startApi({
     store,
     datasets: createDatasets(localStorage(root), 64 * 1_048_576),
     tokenKey: new Uint8Array(32).fill(7),
-    config: { publicClient: "openaccess", demo: true, trustedProxies: ["127.0.0.1"] },
+    config: { publicClient: "openaccess", demo: true, trustedProxies: ["127.0.0.1"], operatorToken },
     ...(logger === undefined ? {} : { logger }),
     hashPool,
   });

@@ -5,7 +5,7 @@ import { localStorage } from "@stopbank/dataset/read";
 import { setCurrent } from "@stopbank/dataset/versions";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningApi, startApi } from "../testing/startApi.ts";
+import { asOperator, type RunningApi, startApi } from "../testing/startApi.ts";
 import { publishTiny } from "../testing/tinyDataset.ts";
 
 let api: RunningApi;
@@ -156,8 +156,9 @@ describe("versions", () => {
     await expect
       .poll(async () => (await api.get("/readyz")).json().status, { timeout: 10_000 })
       .toBe("degraded");
-    const ready = await api.get("/readyz");
+    const ready = await api.get("/readyz", asOperator);
     expect(ready.statusCode).toBe(200);
+    expect((await api.get("/readyz")).json()).toEqual({ status: "degraded" });
     expect(ready.json().datasets).toContainEqual({
       client: "northport",
       version,

@@ -58,6 +58,7 @@ export async function startCapturedApi(userUuid: string) {
   });
   app.post(routes.logout.path, async () => ({ signed_out: true }));
   app.post(routes.incrementLogin.path, async () => ({ logged_in_count: 1 }));
+  app.get("/readyz", async (request) => ({ status: "ready", told: request.headers.authorization }));
   app.get(routes.settings.path, async () => ({ tsncs_html: null, version: "0", demo: false }));
   app.get(routes.clientConfig.path, async () => ({ feature_flags: state.flags }));
   app.all("/*", async (request, reply) => {

@@ -5,7 +5,7 @@ import { createDatasets } from "@stopbank/api/datasets";
 import { createHashPool } from "@stopbank/api/hash-pool";
 import { homeTokenKey } from "@stopbank/api/token-key";
 import { buildBff } from "@stopbank/bff";
-import { readBffConfig } from "@stopbank/bff/config";
+import { isLoopback, readBffConfig } from "@stopbank/bff/config";
 import { type ApiTransport, apiInProcess } from "@stopbank/bff/in-process";
 import { openStore, type Store } from "@stopbank/store";
 import { datasetStorage, readHome, repositoryRoot } from "../home.ts";
@@ -68,6 +68,12 @@ async function serveBff(
   closing.push(() => bff.close());
   await bff.listen({ host: config.host, port: config.port });
   process.stdout.write(
-    `\nStopbank is at ${config.publicUrl.origin}\n${demo ? demoAccounts() : ""}\nCtrl-C stops it.\n`,
+    `\nStopbank is at ${config.publicUrl.origin}\n${reach(config.host, demo)}${demo ? demoAccounts() : ""}\nCtrl-C stops it.\n`,
   );
+}
+
+/** Who can reach it, for the terminal. */
+function reach(host: string, demo: boolean): string {
+  if (isLoopback(host)) return "Only this machine reaches it; HOST=0.0.0.0 lets others in.\n";
+  return `Others reach it too (HOST=${host})${demo ? ", and the passwords below are published: do not keep anything of value here" : ""}.\n`;
 }

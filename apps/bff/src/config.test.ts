@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { networkInterfaces } from "node:os";
+import { expect, it, onTestFinished } from "vitest";
+import { isLoopback, readBffConfig } from "./config.ts";
+import { startBff } from "./testing/startBff.ts";
+
+it.each([
+  ["localhost", true],
+  ["127.0.0.1", true],
+  ["127.1.2.3", true],
+  ["::1", true],
+  ["[::1]", true],
+  ["0.0.0.0", false],
+  ["::", false],
+  ["192.0.2.1", false],
+  ["localhost.example.nz", false],
+])("knows whether %s is this machine's own: %s", (host, own) => {
+  expect(isLoopback(host)).toBe(own);
+});
+
+it("listens for this machine alone unless HOST says otherwise", () => {
+  expect(isLoopback(readBffConfig({}).host)).toBe(true);
+  expect(isLoopback(readBffConfig({ HOST: "" }).host)).toBe(true);
+  expect(readBffConfig({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+});
+
+it("is reached at localhost and at a client's name there, and from nowhere else", async () => {
+  const bff = await startBff({ transport: "in process" });
+  onTestFinished(() => bff.close());
+  await bff.app.listen({ host: readBffConfig({}).host, port: 0 });
+  const { port } = bff.app.server.address() as AddressInfo;
+  const status = async (host: string) => {
+    const socket = connect({ host: "localhost", port });
+    await once(socket, "connect");
+    socket.write(`GET / HTTP/1.1\r\nhost: ${host}:${port}\r\nconnection: close\r\n\r\n`);
+    let received = "";
+    for await (const chunk of socket) received += String(chunk);
+    return received.slice(9, 12);
+  };
+  expect(await status("localhost")).toBe("200");
+  expect(await status("larkhaven.localhost")).toBe("200");
+  const others = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ internal, family }) => !internal && family === "IPv4");
+  for (const { address: other } of others) {
+    const socket = connect({ host: other, port });
+    const [refused] = await once(socket, "error");
+    expect(refused).toMatchObject({ code: "ECONNREFUSED" });
+  }
+});
