@@ -9,8 +9,8 @@ export interface ClassBar {
   readonly value: number;
   /** The value as it is written, with its unit. */
   readonly shown: string;
-  /** Of the whole the bars are parts of, between 0 and 1. */
-  readonly share: number;
+  /** Between 0 and 1, of what `shareLabel` says. */
+  readonly share: number | undefined;
   /** The least and greatest the value may be, where it is uncertain. */
   readonly range?: { readonly from: number; readonly to: number; readonly shown: string };
 }
@@ -20,8 +20,8 @@ export interface ClassBarsProps {
   readonly bars: readonly ClassBar[];
   /** What the values are: "Buildings", "Value ($)". */
   readonly valueLabel: string;
-  /** What the shares are of: "of exposed". */
-  readonly shareLabel: string;
+  /** What the shares are of: "of assessed"; without it none are given. */
+  readonly shareLabel?: string | undefined;
   readonly note?: string | undefined;
 }
 
@@ -30,19 +30,27 @@ export function ClassBars({ title, bars, valueLabel, shareLabel, note }: ClassBa
   const greatest = Math.max(...bars.map(({ value, range }) => range?.to ?? value), 0);
   const hasRanges = bars.some(({ range }) => range !== undefined);
   const table = {
-    columns: ["Class", valueLabel, ...(hasRanges ? ["Range"] : []), `Share ${shareLabel}`],
+    columns: [
+      "Class",
+      valueLabel,
+      ...(hasRanges ? ["Range"] : []),
+      ...(shareLabel === undefined ? [] : [`Share ${shareLabel}`]),
+    ],
     rows: bars.map(({ label, shown, range, share }) => [
       label,
       shown,
       ...(hasRanges ? [range?.shown ?? ""] : []),
-      formatGauge(share),
+      ...(shareLabel === undefined ? [] : [formatGauge(share)]),
     ]),
   };
   return (
     <ChartCard title={title} table={table} note={note}>
       <ul className="sb-bars">
         {bars.map(({ key, label, colour, value, shown, share, range }) => (
-          <li key={key} title={`${label}: ${shown}, ${formatGauge(share)} ${shareLabel}`}>
+          <li
+            key={key}
+            title={`${label}: ${shown}${shareLabel === undefined ? "" : `, ${formatGauge(share)} ${shareLabel}`}`}
+          >
             <span className="sb-bars-label">{label}</span>
             <span className="sb-bars-track">
               <span className="sb-bars-bar" style={{ width: widthOf(value, greatest), background: colour }} />
@@ -57,7 +65,7 @@ export function ClassBars({ title, bars, valueLabel, shareLabel, note }: ClassBa
               )}
             </span>
             <span className="sb-bars-value">{shown}</span>
-            <span className="sb-bars-share">{formatGauge(share)}</span>
+            <span className="sb-bars-share">{shareLabel === undefined ? "" : formatGauge(share)}</span>
           </li>
         ))}
       </ul>

@@ -8,12 +8,21 @@ const scales = new Set(["MMI", "MM", "EMS", "Mw", "ML"]);
 export function formatIntensity(value: number | null | undefined, unit: string): string {
   if (value === null || value === undefined) return none;
   const metres = metresIn(unit);
-  if (metres !== undefined) return formatDepth(value * metres);
-  const bare = formatBareIntensity(value, unit);
-  if (unit === "%") return `${bare}%`;
-  if (unit === "") return bare;
-  if (unit === "days" && value === 1) return `1${nbsp}day`;
-  return scales.has(unit) ? `${unit}${nbsp}${bare}` : `${bare}${nbsp}${unit}`;
+  return metres === undefined ? formatInScale(value, unit) : formatDepth(value * metres);
+}
+
+/** The same in the very unit it is given in: on an axis or a ramp, whose values all have one. */
+export function formatInScale(value: number, unit: string): string {
+  return withUnit(formatBareIntensity(value, unit), unit);
+}
+
+/** A number that is written already, and its unit where that belongs: `12%`, `Mw 7.8`, `1 day`, `100 years`. */
+export function withUnit(number: string, unit: string): string {
+  if (unit === "") return number;
+  if (unit === "%") return `${number}%`;
+  if (scales.has(unit)) return `${unit}${nbsp}${number}`;
+  const isOne = number === "1" && /^(day|hour|month|year)s$/.test(unit);
+  return `${number}${nbsp}${isOne ? unit.slice(0, -1) : unit}`;
 }
 
 /** The number alone, in the hazard's own unit, which the words around it name. */

@@ -3,21 +3,25 @@ import { describe, expect, it } from "vitest";
 import {
   formatAbbreviated,
   formatArea,
+  formatAttribute,
   formatChart,
   formatCount,
   formatDepth,
   formatDistance,
   formatGauge,
   formatHistogram,
+  formatInScale,
   formatIntensity,
   formatMoney,
   formatMultiHazard,
+  formatNamed,
   formatNumber,
   formatPercent,
   formatQuantity,
   formatStated,
   formatSummary,
   intensityScale,
+  withUnit,
 } from "./numbers.ts";
 
 /** Numbers stand off their units by a no-break space; tests read better with a plain one. */
@@ -161,8 +165,28 @@ describe("a measure with its unit", () => {
     [formatIntensity(7.43, "MMI"), "MMI 7.4"],
     [formatIntensity(0.354, "g"), "0.35 g"],
     [formatIntensity(12, ""), "12"],
+    [formatIntensity(1, "days"), "1 day"],
+    [formatIntensity(12, "days"), "12 days"],
+    [formatInScale(0.5, "m"), "0.5 m"],
+    [withUnit("7.8", "Mw"), "Mw 7.8"],
+    [withUnit("1", "years"), "1 year"],
+    [withUnit("100", "years"), "100 years"],
     [formatIntensity(null, "m"), "–"],
   ])("%s", (text, expected) => expect(plain(text)).toBe(expected));
+});
+
+describe("a number under a key", () => {
+  it.each([
+    ["year_built", 1987, "1987"],
+    ["built_year", 1987, "1987"],
+    ["year", 2100, "2100"],
+    ["floor_area", 1987.5, "1,987.5"],
+  ])("%s %d reads %s", (key, value, text) => expect(formatNamed(key, value)).toBe(text));
+
+  it("stands between its prefix and its unit", () => {
+    expect(formatAttribute({ key: "cost", prefix: "$" }, 834_200)).toBe("$834,200");
+    expect(plain(formatAttribute({ key: "span", unit: "m" }, 12.5))).toBe("12.5 m");
+  });
 });
 
 it("an axis has one unit: centimetres where all of it lies below a metre", () => {

@@ -1,6 +1,12 @@
 /** Numbers as New Zealand writes them: every figure of a screen, and of a sentence the API writes, goes through here. */
 export { formatAbbreviated, formatNumber, none } from "./formatNumber.ts";
-export { formatBareIntensity, formatIntensity, intensityScale } from "./intensity.ts";
+export {
+  formatBareIntensity,
+  formatInScale,
+  formatIntensity,
+  intensityScale,
+  withUnit,
+} from "./intensity.ts";
 export { formatArea, formatDepth, formatDistance, formatQuantity, metresIn } from "./measures.ts";
 export { currencySymbol, formatMoney } from "./money.ts";
 export { formatAttribute, formatNamed } from "./named.ts";

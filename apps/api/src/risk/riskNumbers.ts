@@ -61,7 +61,7 @@ export function countsByClass(countOf: (name: DamageClass) => number) {
 const missing = ({ replacementCost, count }: { replacementCost?: CostTotals; count: number }) =>
   replacementCost?.missing ?? count;
 
-function replacementCosts({ selected, exposed, byClass }: ExposureSummary, money: Money) {
+function replacementCosts({ selected, exposed, notExposed, byClass }: ExposureSummary, money: Money) {
   if (selected.replacementCost === undefined) return null;
   const by = (bound: "min" | "value" | "max") => ({
     ...perClass((name) => byClass[name].replacementCost?.[bound] ?? 0, ""),
@@ -74,6 +74,8 @@ function replacementCosts({ selected, exposed, byClass }: ExposureSummary, money
     max: by("max"),
     selected_total: selected.replacementCost.value,
     selected_missing: selected.replacementCost.missing,
+    assessed_total: (exposed.replacementCost?.value ?? 0) + (notExposed.replacementCost?.value ?? 0),
+    assessed_missing: missing(exposed) + missing(notExposed),
   };
 }
 

@@ -74,6 +74,36 @@ describe("what a flood does to the whole layer", () => {
     });
   });
 
+  it("gives in dollars what a share is of: the cost of what was assessed, counted element by element", async () => {
+    const stands = async (column: number, row: number) => {
+      const all = (await api.get(`/hazard/scenarios/buildings/b-${column}-${row}`, member())).json();
+      return all.find((each: { hazard_scenario: string }) => each.hazard_scenario === "flood_100yr")
+        .is_exposed;
+    };
+    const costOf = async (column: number, row: number): Promise<number | null> => {
+      const path = `/asset/identifying_information/buildings/b-${column}-${row}`;
+      const { information } = (await api.get(path, member())).json();
+      return information.find((each: { key: string }) => each.key === "cost").value;
+    };
+    const counted = { total: 0, missing: 0, exposed: 0 };
+    for (let column = 0; column < 10; column++)
+      for (let row = 0; row < 10; row++) {
+        const state = await stands(column, row);
+        if (state === "unknown") continue;
+        const cost = await costOf(column, row);
+        if (cost === null) counted.missing++;
+        else counted.total += cost;
+        if (state === "true") counted.exposed += cost ?? 0;
+      }
+    const { replacement_costs: costs } = (await risk("buildings/flood_100yr/all")).data.attribute_stats;
+    expect([costs.assessed_total, costs.assessed_missing, costs.value.total]).toEqual([
+      counted.total,
+      counted.missing,
+      counted.exposed,
+    ]);
+    expect(costs.assessed_total).toBeLessThan(costs.selected_total);
+  });
+
   it("measures roads in kilometres and says that nobody assessed them for the quake", async () => {
     const flood = (await risk("roads/flood_100yr/all")).data;
     // 0.01 degrees of meridian at 40.355 degrees south are 1.110415 km.

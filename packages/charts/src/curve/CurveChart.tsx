@@ -49,6 +49,7 @@ export function CurveChart({ title, note, series, x, y, table }: CurveChartProps
         onChoose={setChosen}
         place={at === undefined ? undefined : `${x.format(at)} ${unitOf(x.label)}`.trim()}
       />
+      <p className="sb-chart-y">{y.label}</p>
       {/* The height is held before the width is known, so nothing below jumps. */}
       <div ref={box} className="sb-curve" style={{ minHeight: heightPx }}>
         {widthPx > 0 && (

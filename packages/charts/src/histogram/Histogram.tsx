@@ -22,16 +22,15 @@ export interface HistogramProps {
   /** Values at the edges between bars, or names under their middles. */
   readonly ticks: "edges" | "middles";
   readonly xLabel: string;
-  /** What is counted: "Buildings". */
-  readonly countLabel: string;
-  /** What a hovered bar's share is of: "of exposed"; without one, no share is given (bars that do not add up). */
-  readonly shareLabel?: string;
+  /** What is counted, over the axis that counts it: "Buildings exposed". */
+  readonly yLabel: string;
+  /** What a hovered bar's share is of; without it none is given. */
+  readonly shareOf?: { readonly whole: number; readonly words: string } | undefined;
 }
 
 /** How many elements at what intensity, stacked by damage class. */
 export function Histogram(props: HistogramProps) {
-  const { title, series, buckets, countLabel, shareLabel, xLabel } = props;
-  const total = buckets.reduce((sum, bucket) => sum + totalOf(bucket), 0);
+  const { title, series, buckets, yLabel, shareOf, xLabel } = props;
   const shown = series.filter((_, at) => buckets.some(({ values }) => (values[at] ?? 0) > 0));
   const table = {
     columns: [xLabel, ...shown.map(({ label }) => label), ...(shown.length > 1 ? ["Total"] : [])],
@@ -45,9 +44,9 @@ export function Histogram(props: HistogramProps) {
   const [hovered, setHovered] = useState<number>();
   const bucket = hovered === undefined ? undefined : buckets[hovered];
   const share =
-    shareLabel === undefined || bucket === undefined
+    shareOf === undefined || bucket === undefined
       ? ""
-      : ` (${formatGauge(totalOf(bucket) / total)} ${shareLabel})`;
+      : ` (${formatGauge(totalOf(bucket) / shareOf.whole)} ${shareOf.words})`;
   return (
     <ChartCard title={title} table={table}>
       {plotter === "failed" ? (
@@ -66,11 +65,12 @@ export function Histogram(props: HistogramProps) {
               </span>
             ) : (
               <strong>
-                {bucket.label}: {formatHistogram(totalOf(bucket))} {countLabel}
+                {bucket.label}: {formatHistogram(totalOf(bucket))}
                 {share}
               </strong>
             )}
           </p>
+          <p className="sb-chart-y">{yLabel}</p>
           <Plot {...props} plotter={plotter} onHover={setHovered} />
         </>
       )}
@@ -84,7 +84,7 @@ function Plot({
   buckets,
   ticks,
   xLabel,
-  countLabel,
+  yLabel,
   plotter,
   onHover,
 }: HistogramProps & {
@@ -111,6 +111,6 @@ function Plot({
     const heights = stackHeights(buckets, series.length).map((row) => [...row, null]);
     return [options, [xs, ...heights]];
   });
-  const label = `${title}: ${buckets.length} groups of ${countLabel} by ${xLabel}. The Table button shows every figure.`;
+  const label = `${title}: ${buckets.length} groups, ${yLabel} by ${xLabel}. The Table button shows every figure.`;
   return <div ref={box} role="img" aria-label={label} style={{ minHeight: heightPx }} />;
 }

@@ -17,6 +17,10 @@ export interface ProjectionChartProps {
   readonly current: number | undefined;
   /** The parameter with its unit: "Sea level rise (m)". */
   readonly xLabel: string;
+  /** What is drawn, over the axis it is read off: "Number exposed", "Depth (cm)". */
+  readonly yLabel: string;
+  /** What a column is called where nothing is. */
+  readonly notExposedLabel: string;
   readonly table: TableData;
   /** In the place of the chart and its table while there is nothing to draw. */
   readonly instead?: ReactNode;
@@ -33,7 +37,7 @@ export interface ProjectionChartProps {
 
 /** What each value of a parameter leads to, one stacked column a value. */
 export function ProjectionChart(props: ProjectionChartProps) {
-  const { title, note, columns, series, table, current, controls, instead } = props;
+  const { title, note, columns, series, table, current, controls, instead, yLabel, notExposedLabel } = props;
   const plotter = usePlotter();
   const [pointed, setPointed] = useState<number>();
   const at = pointed ?? current;
@@ -59,7 +63,7 @@ export function ProjectionChart(props: ProjectionChartProps) {
         <DataTable caption={title} {...table} />
       ) : (
         <>
-          <BlankKey columns={columns} />
+          <BlankKey columns={columns} notExposedLabel={notExposedLabel} />
           <p className="sb-projection-readout">
             {column !== undefined && (
               <>
@@ -68,6 +72,7 @@ export function ProjectionChart(props: ProjectionChartProps) {
               </>
             )}
           </p>
+          <p className="sb-chart-y">{yLabel}</p>
           <ProjectionPlot {...props} {...shown} plotter={plotter} pointed={pointed} onPoint={setPointed} />
         </>
       )}
@@ -75,13 +80,12 @@ export function ProjectionChart(props: ProjectionChartProps) {
   );
 }
 
-const blanks = [
-  ["not exposed", "Not exposed"],
-  ["not assessed", "Not assessed"],
-] as const;
-
 /** The classes are named beside the last column; what has none is named here. */
-function BlankKey({ columns }: { readonly columns: readonly ProjectionColumn[] }) {
+function BlankKey({ columns, notExposedLabel }: Pick<ProjectionChartProps, "columns" | "notExposedLabel">) {
+  const blanks = [
+    ["not exposed", notExposedLabel],
+    ["not assessed", "Not assessed"],
+  ] as const;
   const present = blanks.filter(([blank]) => columns.some((column) => column.blank === blank));
   if (present.length === 0) return null;
   return (

@@ -27,7 +27,8 @@ export const riskRoutes = defineRoutes({
     wildcard: coordinates,
     access: "visitor",
     tag: "Risk",
-    summary: "What one scenario does to one element layer in an area and regions.",
+    summary:
+      "What one scenario does to one element layer in an area and regions. Percentages are of what was assessed: totals of assessed_metric, replacement costs of assessed_total.",
     params: Type.Object({ assetType: LayerName, assetTag: LayerName }),
     query: SelectionQuery,
     response: RiskData,
@@ -51,7 +52,8 @@ export const riskRoutes = defineRoutes({
     wildcard: coordinates,
     access: "visitor",
     tag: "Risk",
-    summary: "Several scenarios together: each element counts once, in its worst class.",
+    summary:
+      "Several scenarios together: each element counts once, in its worst class. It is assessed where one exposes it or all were assessed, so a share of exposed in assessed leans high unless not_assessed_count is 0.",
     params: Type.Object({ types: LayerNames, tags: LayerNames }),
     query: SelectionQuery,
     body: SelectionBody,

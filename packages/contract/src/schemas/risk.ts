@@ -22,14 +22,19 @@ export const ClassTotals = Type.Intersect([
 ]);
 export type ClassTotals = Static<typeof ClassTotals>;
 
-/** How many of how many were assessed: an element outside the hazard study is neither exposed nor safe. */
+/**
+ * How many of how many were assessed: an element outside the hazard study is neither exposed nor safe. The denominator of
+ * every percentage is what was assessed.
+ */
 export const Assessment = Type.Object({
   selected_count: Type.Integer(),
-  assessed_count: Type.Integer(),
+  assessed_count: Type.Integer({
+    description: "Exposed and not exposed elements. A percentage exposed is of these, never of the selected",
+  }),
   exposed_count: Type.Integer(),
   not_exposed_count: Type.Integer(),
   not_assessed_count: Type.Integer(),
-  assessed_metric: Type.Number(),
+  assessed_metric: Type.Number({ description: "What a percentage of the metric is of" }),
   exposed_metric: Type.Number(),
   not_assessed_metric: Type.Number(),
 });
@@ -83,9 +88,14 @@ export const RiskNumbers = Type.Object({
         value: Costs,
         max: Costs,
         selected_total: Type.Number({
-          description: "Replacement cost of every selected element that has one",
+          description: "Replacement cost of every selected element that has one, assessed or not",
         }),
         selected_missing: Type.Integer(),
+        assessed_total: Type.Number({
+          description:
+            "Replacement cost of every assessed element that has one: what a share in dollars is of",
+        }),
+        assessed_missing: Type.Integer({ description: "Assessed elements without a replacement cost" }),
       }),
     ]),
   }),

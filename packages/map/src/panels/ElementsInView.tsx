@@ -8,7 +8,7 @@ import { notExposedCode } from "../classes/elementClasses.ts";
 import type { MapController } from "../controller/mapController.ts";
 import type { MapHost } from "../mapHost.ts";
 import type { ClassCode } from "../palettes.ts";
-import { type ClassLabels, classOrder, notExposedLabel } from "./classLabels.ts";
+import { type ClassLabels, classOrder, labelsFor, notExposedLabel } from "./classLabels.ts";
 import { type ElementInView, elementsInView } from "./elementsInViewOf.ts";
 import { glyphs } from "./glyphs.tsx";
 
@@ -61,12 +61,13 @@ function InViewTable({ controller, store, classLabels, host }: ElementsInViewPro
     [controller, scene, settled, colouring],
   );
   const typeName = (type: string) => controller.index.elements.get(type)?.display_name ?? type;
-  const damage = ({ classCode }: ElementInView) =>
-    classCode === undefined
-      ? ""
-      : classCode === notExposedCode
-        ? notExposedLabel
-        : (classLabels[classCode as ClassCode] ?? "");
+  const damage = ({ type, classCode }: ElementInView) => {
+    const isCascading = controller.index.elements.get(type)?.is_cascading === true;
+    if (classCode === undefined) return "";
+    return classCode === notExposedCode
+      ? notExposedLabel(isCascading)
+      : (labelsFor(classLabels, isCascading)[classCode as ClassCode] ?? "");
+  };
   const byText = (text: (element: ElementInView) => string) => (a: ElementInView, b: ElementInView) =>
     text(a).localeCompare(text(b), "en-NZ", { numeric: true });
   const compare = {

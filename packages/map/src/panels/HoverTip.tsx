@@ -2,7 +2,7 @@ import { useSnapshot } from "valtio";
 import { notExposedCode } from "../classes/elementClasses.ts";
 import type { MapController } from "../controller/mapController.ts";
 import type { ClassCode } from "../palettes.ts";
-import { type ClassLabels, notExposedLabel } from "./classLabels.ts";
+import { type ClassLabels, labelsFor, notExposedLabel } from "./classLabels.ts";
 import { classMark, LegendMark, notExposedMark } from "./LegendMark.tsx";
 
 /** Names the element under the pointer. Screen readers have the table of elements in view instead. */
@@ -17,6 +17,7 @@ export function HoverTip({
   if (hovered === undefined) return null;
   const { type, id, name, classCode, xPx, yPx } = hovered;
   const { elements, contextual } = controller.index;
+  const isCascading = elements.get(type)?.is_cascading === true;
   const isExposed = classCode !== undefined && classCode !== notExposedCode;
   return (
     <div className="sb-hover-tip" aria-hidden="true" style={{ translate: `${xPx + 12}px ${yPx + 12}px` }}>
@@ -25,7 +26,9 @@ export function HoverTip({
       {classCode !== undefined && (
         <span className="sb-hover-class">
           <LegendMark {...(isExposed ? classMark(classCode as ClassCode, "fill") : notExposedMark)} />
-          {isExposed ? classLabels[classCode as ClassCode] : notExposedLabel}
+          {isExposed
+            ? labelsFor(classLabels, isCascading)[classCode as ClassCode]
+            : notExposedLabel(isCascading)}
         </span>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Legend } from "@stopbank/contract/legends";
-import { formatNumber } from "@stopbank/numbers";
+import { formatInScale, intensityScale } from "@stopbank/numbers";
 import { LegendMark, type MarkShape } from "./LegendMark.tsx";
 
 type Section = Legend["sections"][number];
@@ -43,7 +43,8 @@ function Ramp({ section }: { section: Extract<Section, { type: "continuous" }> }
   if (first === undefined || last === undefined) return null;
   const span = last.value - first.value || 1;
   const colours = stops.map((stop) => `${stop.color} ${((stop.value - first.value) / span) * 100}%`);
-  const label = (value: number) => `${formatNumber(value)}${unit === "" ? "" : `\u00a0${unit}`}`;
+  const { scale, unit: shownUnit } = intensityScale(unit, last.value);
+  const label = (value: number) => formatInScale(value * scale, shownUnit);
   return (
     <div className="sb-legend-ramp">
       <div

@@ -5,7 +5,7 @@ import type { SceneStore } from "@stopbank/scene/store";
 import { useScene } from "@stopbank/scene/use-scene";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import type { LayerIndex } from "../style/layerIndex.ts";
-import { type ClassLabels, classOrder, notExposedLabel } from "./classLabels.ts";
+import { type ClassLabels, classOrder, labelsFor, notExposedLabel } from "./classLabels.ts";
 import { glyphs } from "./glyphs.tsx";
 import { classMark, LegendMark, type MarkShape, notExposedMark } from "./LegendMark.tsx";
 import { LegendSections } from "./LegendSections.tsx";
@@ -36,7 +36,6 @@ export function Legends({ store, index, classLabels }: LegendsProps) {
     hazards.some((id) => index.elements.get(type)?.hazards.includes(id) === true);
   const coloured = visible.filter((layer) => layer.kind === "element" && isColoured(layer.id));
   const plain = visible.filter((layer) => !coloured.includes(layer));
-  const names = coloured.map((layer) => index.elements.get(layer.id)?.display_name ?? layer.id);
   return (
     <section className="sb-legends" aria-label="Legends">
       <button
@@ -50,22 +49,33 @@ export function Legends({ store, index, classLabels }: LegendsProps) {
         {glyphs.chevron}
       </button>
       <div id={panelId} className="sb-legends-list" hidden={!isOpen}>
-        {coloured.length > 0 && (
-          <LegendCard title="Damage state" note={names.join(", ")}>
-            <ul className="sb-legend-items">
-              {classOrder.map((code) => (
-                <li key={code}>
-                  <LegendMark {...classMark(code, "fill")} />
-                  {classLabels[code]}
+        {[false, true].map((isCascading) => {
+          const names = coloured.flatMap(({ id }) => {
+            const element = index.elements.get(id);
+            return element?.is_cascading === isCascading ? [element.display_name] : [];
+          });
+          if (names.length === 0) return null;
+          return (
+            <LegendCard
+              key={String(isCascading)}
+              title={isCascading ? "Outages" : "Damage state"}
+              note={names.join(", ")}
+            >
+              <ul className="sb-legend-items">
+                {classOrder.map((code) => (
+                  <li key={code}>
+                    <LegendMark {...classMark(code, "fill")} />
+                    {labelsFor(classLabels, isCascading)[code]}
+                  </li>
+                ))}
+                <li>
+                  <LegendMark {...notExposedMark} />
+                  {notExposedLabel(isCascading)}
                 </li>
-              ))}
-              <li>
-                <LegendMark {...notExposedMark} />
-                {notExposedLabel}
-              </li>
-            </ul>
-          </LegendCard>
-        )}
+              </ul>
+            </LegendCard>
+          );
+        })}
         {plain.map((layer) => {
           const { legend, title, shape, color } = describe(layer, index);
           if (legend === undefined) return null;

@@ -23,4 +23,8 @@ export const usualClassLabels: ClassLabels = {
   255: "Not assessed",
 };
 
-export const notExposedLabel = "Not exposed";
+/** The same for a cascading layer, whose elements are out rather than exposed (MAP-29). */
+export const labelsFor = (labels: ClassLabels, isCascading: boolean): ClassLabels =>
+  isCascading ? { ...labels, 2: "Outage" } : labels;
+
+export const notExposedLabel = (isCascading: boolean): string => (isCascading ? "No outage" : "Not exposed");

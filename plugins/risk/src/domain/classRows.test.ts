@@ -7,13 +7,13 @@ const labels = classLabels(undefined);
 
 describe("rows by damage class", () => {
   it("go from the most severe down and add up to the whole", () => {
-    const rows = quantityRows(numbers({ high: 1, low: 2, unspecified: 1 }), labels);
+    const rows = quantityRows(numbers({ high: 1, low: 2, unspecified: 1 }), labels, 4);
     expect(rows.map(({ label }) => label)).toEqual(["Major", "Minor", "Unspecified"]);
-    expect(rows.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
+    expect(rows.reduce((sum, { share }) => sum + (share ?? 0), 0)).toBeCloseTo(1, 12);
   });
 
   it("carry the layer's unit", () => {
-    expect(quantityRows(numbers({ low: 1.25 }, { metric_unit: "km" }), labels)[0]?.shown).toBe(
+    expect(quantityRows(numbers({ low: 1.25 }, { metric_unit: "km" }), labels, 90)[0]?.shown).toBe(
       "1.25\u00a0km",
     );
   });
@@ -24,10 +24,8 @@ describe("rows by damage class", () => {
       min: { ...totals, high: 1_500_000 },
       value: totals,
       max: { ...totals, high: 2_400_000 },
-      selected_total: 0,
-      selected_missing: 0,
     };
-    const [major, minor] = costRows(costs, labels);
+    const [major, minor] = costRows(costs, labels, undefined);
     expect(major).toMatchObject({ shown: "$2\u00a0M", range: { shown: "$1.5\u00a0M to $2.4\u00a0M" } });
     expect(minor?.range).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import type { ClassTotals, RiskNumbers, WireClass } from "@stopbank/contract/risk";
-import { formatMoney, formatNumber, formatQuantity } from "@stopbank/numbers";
+import { formatMoney, formatQuantity } from "@stopbank/numbers";
 import { type ClassLabels, classesBySeverity, classLook } from "./damageClasses.ts";
 
 /** What a summary counts: elements as their layer measures them, their replacement cost, or what their damage costs. */
@@ -11,29 +11,32 @@ export interface ClassRow {
   readonly colour: string;
   readonly value: number;
   readonly shown: string;
-  readonly share: number;
+  /** Of what was assessed; undefined where no share is given. */
+  readonly share: number | undefined;
   readonly range?: { readonly from: number; readonly to: number; readonly shown: string };
 }
 
-/** Bars by class, most severe first; classes without anything are left out. */
+/**
+ * Bars by class, most severe first; classes without anything are left out.
+ *
+ * @param whole what their shares are of.
+ */
 export function quantityRows(
   { totals, metric_unit }: Pick<RiskNumbers, "totals" | "metric_unit">,
   labels: ClassLabels,
-  decimals?: number,
+  whole: number | undefined,
+  inFull?: (value: number) => string,
 ): ClassRow[] {
-  const shown = (value: number) =>
-    decimals === undefined
-      ? formatQuantity(value, metric_unit)
-      : withUnit(formatNumber(value, decimals), metric_unit);
-  return rowsOf(totals, labels, shown);
+  return rowsOf(totals, labels, whole, (value) => formatQuantity(value, metric_unit, inFull));
 }
 
 /** The same in New Zealand dollars, with the least and most each may cost where that is uncertain. */
 export function costRows(
   costs: Pick<NonNullable<RiskNumbers["attribute_stats"]["replacement_costs"]>, "min" | "value" | "max">,
   labels: ClassLabels,
+  whole: number | undefined,
 ): ClassRow[] {
-  return rowsOf(costs.value, labels, formatMoney).map((row) => {
+  return rowsOf(costs.value, labels, whole, formatMoney).map((row) => {
     const from = costs.min[row.key];
     const to = costs.max[row.key];
     if (from === row.value && to === row.value) return row;
@@ -41,7 +44,12 @@ export function costRows(
   });
 }
 
-function rowsOf(totals: ClassTotals, labels: ClassLabels, shown: (value: number) => string): ClassRow[] {
+function rowsOf(
+  totals: ClassTotals,
+  labels: ClassLabels,
+  whole: number | undefined,
+  shown: (value: number) => string,
+): ClassRow[] {
   return classesBySeverity
     .toReversed()
     .filter((name) => totals[name] > 0)
@@ -50,8 +58,6 @@ function rowsOf(totals: ClassTotals, labels: ClassLabels, shown: (value: number)
       ...classLook(name, labels),
       value: totals[name],
       shown: shown(totals[name]),
-      share: totals[name] / totals.total,
+      share: whole === undefined ? undefined : totals[name] / whole,
     }));
 }
-
-const withUnit = (number: string, unit: string) => (unit === "each" ? number : `${number}\u00a0${unit}`);

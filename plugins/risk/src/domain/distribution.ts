@@ -1,5 +1,5 @@
 import type { RiskNumbers, WireClass } from "@stopbank/contract/risk";
-import { formatNumber } from "@stopbank/numbers";
+import { formatChart, formatInScale, intensityScale } from "@stopbank/numbers";
 import { classesBySeverity } from "./damageClasses.ts";
 
 /** Bars of a histogram: values by class, from the least severe up. */
@@ -12,12 +12,20 @@ export interface DistributionBucket {
 /** A gap this wide would draw nothing but empty bars. */
 const mostBuckets = 200;
 
+type Buckets = Pick<RiskNumbers, "exposure_buckets" | "bucket_size" | "unit">;
+
+/** One unit for the whole axis. */
+const scaleOf = ({ exposure_buckets, bucket_size, unit }: Buckets) =>
+  intensityScale(
+    unit,
+    Math.max(0, ...exposure_buckets.map((bucket) => (bucket.exposure_bucket ?? 0) + (bucket_size ?? 0))),
+  );
+
+/** What the axis is in: `cm` where all of it lies below a metre. */
+export const distributionUnit = (data: Buckets): string => scaleOf(data).unit;
+
 /** Elements by intensity: one bar a step from the least to the most there is, empty ones included. */
-export function intensityBuckets({
-  exposure_buckets,
-  bucket_size,
-  unit,
-}: Pick<RiskNumbers, "exposure_buckets" | "bucket_size" | "unit">): DistributionBucket[] {
+export function intensityBuckets({ exposure_buckets, bucket_size, unit }: Buckets): DistributionBucket[] {
   const known = exposure_buckets
     .flatMap((bucket) =>
       bucket.exposure_bucket === null ? [] : [{ ...bucket, from: bucket.exposure_bucket }],
@@ -26,13 +34,13 @@ export function intensityBuckets({
   const [first] = known;
   const last = known.at(-1);
   if (first === undefined || last === undefined) return [];
-  const suffix = unit === "" ? "" : `\u00a0${unit}`;
+  const { scale, unit: shownUnit } = scaleOf({ exposure_buckets, bucket_size, unit });
   const bar = (from: number, counts?: Record<WireClass, number>): DistributionBucket => ({
     label:
       bucket_size === null
-        ? `${formatNumber(from)}${suffix}`
-        : `${formatNumber(from)} to ${formatNumber(from + bucket_size)}${suffix}`,
-    tick: formatNumber(from),
+        ? formatInScale(from * scale, shownUnit)
+        : `${formatChart(from * scale)} to ${formatInScale((from + bucket_size) * scale, shownUnit)}`,
+    tick: formatChart(from * scale),
     values: classesBySeverity.map((name) => counts?.[name] ?? 0),
   });
   const steps = bucket_size === null ? 0 : Math.round((last.from - first.from) / bucket_size) + 1;
@@ -51,7 +59,7 @@ export const outageBuckets = ({
   n_days_buckets,
 }: Pick<RiskNumbers, "n_days_buckets">): DistributionBucket[] =>
   n_days_buckets.map((bucket) => ({
-    label: `Day ${bucket.n_days}`,
-    tick: `Day ${bucket.n_days}`,
+    label: `${bucket.n_days} ${bucket.n_days === 1 ? "day" : "days"} after the event`,
+    tick: String(bucket.n_days),
     values: classesBySeverity.map((name) => bucket[name]),
   }));

@@ -1,5 +1,6 @@
 import type { ElementExposure } from "@stopbank/contract/elements";
 import { type WireClass, wireClasses } from "@stopbank/contract/risk";
+import { labelsFor, notExposedLabel } from "@stopbank/map/class-labels";
 import {
   type ClassLabels,
   type ClassLook,
@@ -13,11 +14,13 @@ import {
 export function exposureLook(
   { is_exposed, damage_class }: Pick<ElementExposure, "is_exposed" | "damage_class">,
   labels: ClassLabels,
+  isCascading = false,
 ): ClassLook & { readonly isHatched: boolean } {
   if (is_exposed === "unknown") return { ...notAssessedLook, isHatched: true };
-  if (is_exposed === "false") return { ...notExposedLook, isHatched: false };
+  if (is_exposed === "false")
+    return { ...notExposedLook, label: notExposedLabel(isCascading), isHatched: false };
   const name: WireClass = wireClasses.find((one) => one === damage_class) ?? "exposed";
-  return { ...classLook(name, labels), isHatched: false };
+  return { ...classLook(name, labelsFor(labels, isCascading)), isHatched: false };
 }
 
 /** The exposure by which an element suffers most, by the one order of severity; undefined where none exposes it. */

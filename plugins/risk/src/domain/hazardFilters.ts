@@ -1,5 +1,5 @@
 import type { HazardDetail, ParameterValue, Scenario } from "@stopbank/contract/layers";
-import { formatNumber } from "@stopbank/numbers";
+import { formatNamed, withUnit } from "@stopbank/numbers";
 
 export interface HazardFilter {
   readonly key: string;
@@ -24,9 +24,7 @@ export function parameterText(
   const named = parameter?.keyValues?.find((one) => one.key === String(value))?.label;
   if (named !== undefined) return named;
   if (typeof value === "string") return value;
-  // A year is a name, not a quantity: 2100, never 2,100.
-  const number = key === "year" ? String(value) : formatNumber(value);
-  return parameter?.unit === undefined ? number : `${number}\u00a0${parameter.unit}`;
+  return withUnit(formatNamed(key, value), parameter?.unit ?? "");
 }
 
 /** The parameters worth filtering by: those that take more than one value over all hazards. */

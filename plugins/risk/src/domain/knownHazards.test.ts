@@ -1,6 +1,7 @@
 import type { ElementExposure } from "@stopbank/contract/elements";
 import { describe, expect, it } from "vitest";
-import { knownHazards } from "./knownHazards.ts";
+import { knownHazards, knownIn } from "./knownHazards.ts";
+import { stateWords } from "./stateWords.ts";
 
 const exposure = (hazard_id: string, is_exposed: ElementExposure["is_exposed"]): ElementExposure => ({
   hazard_scenario: `${hazard_id}_${is_exposed}`,
@@ -21,14 +22,16 @@ describe("known hazards", () => {
     const known = knownHazards([
       exposure("flood", "true"),
       exposure("flood", "false"),
+      exposure("flood", "unknown"),
       exposure("quake", "false"),
       exposure("tsunami", "unknown"),
       exposure("slide", "unknown"),
       exposure("slide", "false"),
     ]);
-    expect(
-      known.hazards.map(({ title, exposed, scenarioCount }) => [title, exposed.length, scenarioCount]),
-    ).toEqual([["FLOOD", 1, 2]]);
+    expect(known.hazards.map((hazard) => [hazard.title, knownIn(hazard, stateWords(undefined))])).toEqual([
+      ["FLOOD", "exposed in 1 of 2 assessed scenarios, 1 not assessed"],
+    ]);
+    expect(knownIn(known.hazards[0]!, stateWords({ is_cascading: true }))).toMatch(/^out in 1 of 2/);
     expect(known.notAssessed).toEqual(["TSUNAMI"]);
   });
 });

@@ -5,14 +5,16 @@ import {
   type ProjectedWords,
   projectedColumns,
   projectedNote,
+  projectedSize,
   projectedTable,
 } from "./projectedColumns.ts";
 import { projectedRow } from "./projectedTesting.ts";
+import { stateWords } from "./stateWords.ts";
 
 const words: ProjectedWords = {
   measure: "quantity",
   unit: "each",
-  elements: "buildings",
+  state: stateWords(undefined),
   labels: classLabels(undefined),
   valueWords: (value) => ({ tick: String(value), label: `${value} m` }),
 };
@@ -49,14 +51,14 @@ describe("a projected chart's columns", () => {
 
   it("say their figures in words", () =>
     expect(projectedColumns([none, some, unknown], words).map(({ said }) => said)).toEqual([
-      "no buildings exposed",
-      "40 buildings exposed: 10 major, 30 minor; 7 not assessed",
+      "none exposed",
+      "40 exposed: 10 major, 30 minor; 7 not assessed",
       "not assessed",
     ]));
 
   it("leave to the note what was not assessed at any value", () => {
-    expect(projectedColumns([some], words)[0]?.said).toBe("40 buildings exposed: 10 major, 30 minor");
-    expect(projectedNote([some], words, [])).toMatch(/ 7 of 100 not assessed\.$/);
+    expect(projectedColumns([some], words)[0]?.said).toBe("40 exposed: 10 major, 30 minor");
+    expect(projectedNote([some], [])).toBe("7 of 100 not assessed.");
   });
 
   it("carry the least and most it may cost, and who has no cost", () => {
@@ -73,7 +75,7 @@ describe("a projected chart's columns", () => {
     const [column] = projectedColumns([row], { ...words, measure: "value" });
     expect(column?.range).toEqual({ from: 800_000, to: 1_500_000 });
     expect(column?.said).toBe(
-      "$1\u00a0M of buildings exposed ($800,000 to $1.5\u00a0M): $1\u00a0M major; 1 without a cost",
+      "$1\u00a0M exposed ($800,000 to $1.5\u00a0M): $1\u00a0M major; 1 without a cost",
     );
   });
 });
@@ -89,16 +91,28 @@ describe("its table", () => {
     }));
 });
 
+describe("its axis", () => {
+  it.each<[Partial<ProjectedWords>, string]>([
+    [{}, "Number exposed"],
+    [{ unit: "km" }, "Length exposed (km)"],
+    [{ unit: "ha" }, "Area exposed (ha)"],
+    [{ measure: "value" }, "Replacement cost exposed"],
+    [{ measure: "damage" }, "Cost of damage"],
+  ])("is labelled: %o", (changes, label) => expect(projectedSize({ ...words, ...changes })).toBe(label));
+
+  it("MAP-29 counts what is out of a cascading layer", () => {
+    const cascading = { ...words, state: stateWords({ is_cascading: true }) };
+    expect(projectedSize(cascading)).toBe("Number out");
+    expect(projectedColumns([none, some], cascading).map(({ said }) => said)).toEqual([
+      "none out",
+      "40 out: 10 major, 30 minor; 7 not assessed",
+    ]);
+  });
+});
+
 describe("its note", () => {
-  it("says what is drawn, held and left out", () => {
-    expect(projectedNote([none, some], words, ["Tide: High"])).toBe(
-      "Number of exposed buildings. Tide: High. Up to 7 of 100 not assessed.",
-    );
-    expect(projectedNote([none], { ...words, unit: "km", elements: "roads" }, [])).toBe(
-      "Length in km of exposed roads.",
-    );
-    expect(projectedNote([none], { ...words, measure: "damage" }, [])).toBe(
-      "Cost of damage to exposed buildings.",
-    );
+  it("says what is held and left out", () => {
+    expect(projectedNote([none, some], ["Tide: High"])).toBe("Tide: High. Up to 7 of 100 not assessed.");
+    expect(projectedNote([none], [])).toBeUndefined();
   });
 });

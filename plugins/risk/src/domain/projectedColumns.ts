@@ -2,10 +2,11 @@ import type { TableData } from "@stopbank/charts/data-table";
 import type { ProjectionColumn } from "@stopbank/charts/projection-columns";
 import type { ProjectedRiskRow } from "@stopbank/contract/projections";
 import type { WireClass } from "@stopbank/contract/risk";
-import { formatMoney, formatNumber, formatQuantity } from "@stopbank/numbers";
+import { formatCount, formatMoney, formatQuantity } from "@stopbank/numbers";
 import type { Measure } from "./classRows.ts";
 import { type ClassLabels, classesBySeverity, classLook } from "./damageClasses.ts";
 import type { ProjectedValue } from "./projectedParameters.ts";
+import type { StateWords } from "./stateWords.ts";
 
 type Severities = Pick<
   ProjectedRiskRow,
@@ -36,8 +37,7 @@ export interface ProjectedWords {
   readonly measure: Measure;
   /** Of the element layer: each, km or ha. */
   readonly unit: string;
-  /** "buildings" */
-  readonly elements: string;
+  readonly state: StateWords;
   readonly labels: ClassLabels;
   readonly valueWords: (value: number) => ProjectedValue;
 }
@@ -84,12 +84,12 @@ export function projectedTable(
     [
       leftOut[measure].title,
       measure !== "quantity" && rows.some((row) => row.missing_assets > 0),
-      (row) => formatNumber(row.missing_assets),
+      (row) => formatCount(row.missing_assets),
     ],
     [
       "Not assessed",
       rows.some((row) => row.not_assessed_count > 0),
-      (row) => formatNumber(row.not_assessed_count),
+      (row) => formatCount(row.not_assessed_count),
     ],
   ];
   const extra = optional.filter(([, isNeeded]) => isNeeded);
@@ -135,24 +135,23 @@ function said(row: ProjectedRiskRow, words: ProjectedWords, saysMissed: boolean)
   const blank = blankOf(row);
   if (blank === "not assessed") return "not assessed";
   const shown = shownBy(words);
-  const isCounted = words.measure === "quantity" && words.unit === "each";
   const classes = classesBySeverity
     .filter((name) => amounts[name](row) > 0)
     .toReversed()
     .map((name) => `${shown(amounts[name](row))} ${classLook(name, words.labels).label.toLowerCase()}`);
   return [
     blank === "not exposed"
-      ? `no ${words.elements} exposed`
+      ? `none ${words.state.exposed}`
       : words.measure === "damage"
-        ? `${shown(row.total)} of damage to ${words.elements}`
-        : `${shown(row.total)} ${isCounted ? "" : "of "}${words.elements} exposed`,
+        ? `${shown(row.total)} of damage`
+        : `${shown(row.total)} ${words.state.exposed}`,
     isUncertain(row) ? ` (${shown(row.min.total)} to ${shown(row.max.total)})` : "",
     classes.length > 1 || (classes.length === 1 && row.exposed !== row.total)
       ? `: ${classes.join(", ")}`
       : "",
-    saysMissed && row.not_assessed_count > 0 ? `; ${formatNumber(row.not_assessed_count)} not assessed` : "",
+    saysMissed && row.not_assessed_count > 0 ? `; ${formatCount(row.not_assessed_count)} not assessed` : "",
     words.measure !== "quantity" && row.missing_assets > 0
-      ? `; ${formatNumber(row.missing_assets)} ${leftOut[words.measure].said}`
+      ? `; ${formatCount(row.missing_assets)} ${leftOut[words.measure].said}`
       : "",
   ].join("");
 }
@@ -164,32 +163,34 @@ const leftOut: Readonly<Record<Measure, { readonly title: string; readonly said:
   damage: { title: "Damage not known", said: "of damage not known" },
 };
 
-const sizeWords: Readonly<Record<string, string>> = {
-  each: "Number",
-  km: "Length in km",
-  ha: "Area in ha",
-};
+const sizeWords: Readonly<Record<string, string>> = { each: "Number", km: "Length", ha: "Area" };
 
-/** What is drawn, what is held still, and what is left out. */
+/** What the columns are high by: `Length exposed (km)`, `Replacement cost exposed`. */
+export function projectedSize({
+  measure,
+  unit,
+  state,
+}: Pick<ProjectedWords, "measure" | "unit" | "state">): string {
+  if (measure === "damage") return "Cost of damage";
+  if (measure === "value") return `Replacement cost ${state.exposed}`;
+  return `${sizeWords[unit] ?? "Amount"} ${state.exposed}${unit === "each" ? "" : ` (${unit})`}`;
+}
+
+/** What is held still, and what is left out; undefined where there is nothing to say. */
 export function projectedNote(
   rows: readonly ProjectedRiskRow[],
-  { measure, unit, elements }: Pick<ProjectedWords, "measure" | "unit" | "elements">,
   held: readonly string[],
-): string {
-  const size =
-    measure === "damage"
-      ? "Cost of damage to"
-      : `${measure === "value" ? "Replacement cost" : (sizeWords[unit] ?? "Amount")} of`;
+): string | undefined {
   const selected = rows[0]?.selected_count ?? 0;
   const most = Math.max(0, ...rows.map((row) => row.not_assessed_count));
-  return [
-    `${size} exposed ${elements}.`,
+  const words = [
     ...(held.length === 0 ? [] : [`${held.join("; ")}.`]),
     ...(rows.some(isUncertain) ? ["Whiskers reach from the least to the most it may cost."] : []),
     ...(most === 0
       ? []
       : [
-          `${isSameMissed(rows) ? "" : "Up to "}${formatNumber(most)} of ${formatNumber(selected)} not assessed.`,
+          `${isSameMissed(rows) ? "" : "Up to "}${formatCount(most)} of ${formatCount(selected)} not assessed.`,
         ]),
-  ].join(" ");
+  ];
+  return words.length === 0 ? undefined : words.join(" ");
 }

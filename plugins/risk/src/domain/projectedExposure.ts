@@ -35,19 +35,30 @@ export const exposureTable = (
   rows: points.map((point) => [
     valueWords(point.x_parameter_value).label + (point.hazard_scenario === currentTag ? " (on map)" : ""),
     point.exposure_value === null ? none : formatIntensity(point.exposure_value, point.unit),
-    exposureLook(point, labels).label,
+    exposureLook(point, labels, isCascading(point)).label,
   ]),
 });
 
 /** Why there is no chart of an element; undefined where there is one. */
-export function noProjectedExposure(points: readonly ProjectedExposurePoint[]): string | undefined {
+export function noProjectedExposure(
+  points: readonly ProjectedExposurePoint[],
+  isCascading = false,
+): string | undefined {
   if (points.some(({ exposure_value }) => exposure_value !== null)) return undefined;
   if (points.length > 0 && points.every(({ is_exposed }) => is_exposed === "unknown"))
     return "The selected element was not assessed under this combination";
-  return points.some(({ is_exposed }) => is_exposed === "true")
+  const isReached = points.some(({ is_exposed }) => is_exposed === "true");
+  if (isCascading)
+    return isReached
+      ? "The selected element has an outage under this combination, but for how long is not given"
+      : "The selected element has no outage under this combination";
+  return isReached
     ? "The selected element is exposed under this combination, but how badly is not given"
     : "The selected element is not exposed under this combination";
 }
+
+/** Values in days are lengths of outages. */
+const isCascading = ({ unit }: ProjectedExposurePoint): boolean => unit === "days";
 
 function blankOf({ is_exposed }: ProjectedExposurePoint): ProjectionColumn["blank"] {
   return is_exposed === "unknown" ? "not assessed" : is_exposed === "false" ? "not exposed" : undefined;
@@ -55,6 +66,7 @@ function blankOf({ is_exposed }: ProjectedExposurePoint): ProjectionColumn["blan
 
 function said(point: ProjectedExposurePoint, labels: ClassLabels): string {
   const blank = blankOf(point);
+  if (blank === "not exposed" && isCascading(point)) return "no outage";
   if (blank !== undefined) return blank;
   const look = exposureLook(point, labels).label.toLowerCase();
   return point.exposure_value === null

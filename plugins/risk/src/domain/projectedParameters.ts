@@ -1,5 +1,5 @@
 import type { FormElement, HazardDetail, ParameterValue } from "@stopbank/contract/layers";
-import { formatNumber } from "@stopbank/numbers";
+import { formatNamed, withUnit } from "@stopbank/numbers";
 import { controlsOf } from "@stopbank/scene/controls";
 import { parameterText } from "./hazardFilters.ts";
 
@@ -103,10 +103,9 @@ export function projectedValue(
   key: string,
   value: number,
 ): ProjectedValue {
-  // A year is a name, not a quantity: 2100, never 2,100.
-  const tick = key.toLowerCase() === "year" ? String(value) : formatNumber(value);
+  const tick = formatNamed(key, value);
   const unit = projectedUnit(hazard, key);
-  return { tick, label: unit === "" ? tick : unit === "%" ? `${tick}%` : `${tick}\u00a0${unit}` };
+  return { tick, label: withUnit(tick, unit) };
 }
 
 /** What stays as it is on the map: `Tide: High tide`. */

@@ -36,5 +36,5 @@ const hasDistribution = ({ exposure_buckets, bucket_size, n_days_buckets }: Omit
 export const classesNotKnown = "Damage is not modelled for this scenario, so only what is exposed is shown.";
 
 /** In the place of the charts where nothing is known to be exposed. */
-export const noKnownExposure = (isFiltered: boolean): string =>
-  `There is no known exposure for this element from this hazard scenario${isFiltered ? " in the selected areas" : ""}.`;
+export const noKnownExposure = (isFiltered: boolean, isCascading = false): string =>
+  `There is no known ${isCascading ? "outage" : "exposure"} for this element from this hazard scenario${isFiltered ? " in the selected areas" : ""}.`;

@@ -1,9 +1,8 @@
 import { Checkbox, InputGroup, RangeSlider } from "@blueprintjs/core";
 import type { FilterableInformation } from "@stopbank/contract/layers";
 import type { AttributeFilter } from "@stopbank/contract/selection";
-import { formatNumber } from "@stopbank/numbers";
+import { formatNamed, formatNumber } from "@stopbank/numbers";
 import { useId, useState } from "react";
-import { attributeNumber } from "../../domain/attributeNumber.ts";
 import { numberSteps, onStep } from "../../domain/numberSteps.ts";
 import { matchesSearch } from "../../domain/search.ts";
 
@@ -57,7 +56,7 @@ function NumberRange({ information, lookup, draft, onChange }: AttributeFieldPro
           start: { "aria-label": `${information.label}, least` },
           end: { "aria-label": `${information.label}, greatest` },
         }}
-        labelRenderer={(value) => attributeNumber(information.key, value)}
+        labelRenderer={(value) => formatNamed(information.key, value)}
         labelValues={[min, max]}
         max={max}
         min={min}

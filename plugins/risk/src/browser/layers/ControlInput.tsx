@@ -1,4 +1,5 @@
 import type { FormElement, HazardDetail, ParameterValue } from "@stopbank/contract/layers";
+import { formatNamed } from "@stopbank/numbers";
 import { type ControlOption, type ControlValues, optionsOf } from "@stopbank/scene/controls";
 import { Tooltip } from "@stopbank/ui/tooltip";
 import { useId } from "react";
@@ -27,7 +28,7 @@ export function ControlInput(props: ControlInputProps) {
         label={element.title}
         marks={options.map((option) => ({
           // The unit stands in the title: beside every mark it would be noise.
-          text: isPlain ? bare(option.value, element.key) : text(option.value),
+          text: isPlain ? formatNamed(element.key, Number(option.value)) : text(option.value),
           isAvailable: option.available,
         }))}
         at={Math.max(
@@ -43,9 +44,6 @@ export function ControlInput(props: ControlInputProps) {
   }
   return <Choices title={element.title} options={options} value={value} text={text} onChange={onChange} />;
 }
-
-const bare = (value: ParameterValue, key: string) =>
-  key === "year" ? String(value) : Number(value).toLocaleString("en-NZ", { maximumFractionDigits: 2 });
 
 interface ChoicesProps {
   readonly title: string;

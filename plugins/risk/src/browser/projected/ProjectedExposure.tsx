@@ -26,6 +26,7 @@ function Projected({ selected, ...state }: ProjectionState & Pick<ProjectedExpos
   const { hazard, projection } = state;
   const { index } = useRisk();
   const { nDays } = useScene();
+  const isCascading = index.elements.get(selected.type)?.is_cascading === true;
   const question = useMemo((): ProjectedExposureQuestion => {
     const days = index.elements.get(selected.type)?.n_days ?? [];
     return projectedExposureQuestion(selected, hazard.hazard_id, projection, days, nDays);
@@ -33,7 +34,7 @@ function Projected({ selected, ...state }: ProjectionState & Pick<ProjectedExpos
   const { answered, isUpdating, error, retry } = useProjectedExposure(question);
   // Another element's answer is no stand-in: the tab starts anew with each element.
   const points = answered?.answer;
-  const nothing = points === undefined ? undefined : noProjectedExposure(points);
+  const nothing = points === undefined ? undefined : noProjectedExposure(points, isCascading);
   return (
     <div className="risk-projected" aria-busy={isUpdating}>
       {error !== undefined && (
@@ -43,6 +44,7 @@ function Projected({ selected, ...state }: ProjectionState & Pick<ProjectedExpos
         {...state}
         along={answered?.question.primary ?? projection.primary.key}
         points={points ?? []}
+        elementType={selected.type}
         instead={
           nothing !== undefined ? (
             <p className="sb-muted">{nothing}</p>

@@ -1,6 +1,7 @@
 import { ProjectionChart } from "@stopbank/charts/projection";
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { ProjectedRiskRow } from "@stopbank/contract/projections";
+import { labelsFor } from "@stopbank/map/class-labels";
 import { formatAbbreviated, formatMoney } from "@stopbank/numbers";
 import type { ReactNode } from "react";
 import type { Measure } from "../../domain/classRows.ts";
@@ -9,6 +10,7 @@ import {
   type ProjectedWords,
   projectedColumns,
   projectedNote,
+  projectedSize,
   projectedTable,
 } from "../../domain/projectedColumns.ts";
 import {
@@ -17,6 +19,7 @@ import {
   projectedAxis,
   projectedValue,
 } from "../../domain/projectedParameters.ts";
+import { stateWords } from "../../domain/stateWords.ts";
 import { useRisk } from "../riskContext.ts";
 import { ParameterChoice } from "./ParameterChoice.tsx";
 import type { ProjectionState } from "./useProjection.ts";
@@ -40,11 +43,12 @@ export function ProjectedRiskChart({
   ...state
 }: ProjectedRiskChartProps) {
   const { hazard, projection, scenarioTag, show } = state;
-  const { labels } = useRisk();
+  const { labels: usual } = useRisk();
+  const labels = labelsFor(usual, element.is_cascading);
   const words: ProjectedWords = {
     measure,
     unit: element.unit,
-    elements: element.display_name.toLowerCase(),
+    state: stateWords(element),
     labels,
     valueWords: (value) => projectedValue(hazard, along, value),
   };
@@ -53,11 +57,13 @@ export function ProjectedRiskChart({
   return (
     <ProjectionChart
       title="Projected Risk"
-      note={projectedNote(rows, words, heldWords(hazard, projection))}
+      note={projectedNote(rows, heldWords(hazard, projection))}
       series={classesBySeverity.map((name) => ({ key: name, ...classLook(name, labels) }))}
       columns={projectedColumns(rows, words)}
       current={current < 0 ? undefined : current}
       xLabel={xLabel}
+      yLabel={projectedSize(words)}
+      notExposedLabel={words.state.notExposed}
       table={projectedTable(rows, words, xLabel, scenarioTag)}
       formatTick={measure === "quantity" ? formatAbbreviated : formatMoney}
       leastTickStep={measure === "quantity" && element.unit !== "each" ? 0 : 1}

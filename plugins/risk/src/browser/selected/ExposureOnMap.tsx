@@ -3,11 +3,17 @@ import { formatIntensity } from "@stopbank/numbers";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { exposureLook, worstExposure } from "../../domain/exposureLook.ts";
+import { stateWords } from "../../domain/stateWords.ts";
 import { useRisk, useScene } from "../riskContext.ts";
 import { ClassMark } from "./ClassMark.tsx";
 
+export interface ExposureOnMapProps {
+  readonly exposures: readonly ElementExposure[];
+  readonly elementType: string;
+}
+
 /** How the hazards on the map, in the scenarios shown, stand to the element. */
-export function ExposureOnMap({ exposures }: { readonly exposures: readonly ElementExposure[] }) {
+export function ExposureOnMap({ exposures, elementType }: ExposureOnMapProps) {
   const { labels, index } = useRisk();
   const scene = useScene();
   const terms = useTerms();
@@ -15,20 +21,27 @@ export function ExposureOnMap({ exposures }: { readonly exposures: readonly Elem
     const exposure = exposures.find(({ hazard_scenario }) => hazard_scenario === layer.scenario);
     return exposure === undefined ? [] : [exposure];
   });
+  const element = index.elements.get(elementType);
+  const isCascading = element?.is_cascading === true;
   const worst = worstExposure(shown);
   const plural = terms.hazards.toLowerCase();
   return (
     <section>
-      <h3>Element exposure by {plural} on map</h3>
+      <h3>
+        Element {stateWords(element).noun} by {plural} on map
+      </h3>
       {shown.length === 0 && <p className="sb-muted">There are no {plural} on the map.</p>}
       {shown.length > 1 && worst !== undefined && (
         <p className="risk-worst">
-          Element highest {terms.risk.toLowerCase()}: <ClassMark look={exposureLook(worst, labels)} />
+          Element highest {terms.risk.toLowerCase()}:{" "}
+          <ClassMark look={exposureLook(worst, labels, isCascading)} />
         </p>
       )}
       <ul className="risk-exposures">
         {shown.map((exposure) => {
-          const intensity = index.hazards.get(exposure.hazard_id)?.intensity_label;
+          const intensity = isCascading
+            ? "Length of outage"
+            : index.hazards.get(exposure.hazard_id)?.intensity_label;
           return (
             <li key={exposure.hazard_scenario}>
               <strong>{exposure.display_name}</strong>
@@ -37,7 +50,7 @@ export function ExposureOnMap({ exposures }: { readonly exposures: readonly Elem
                 <div>
                   <dt>{terms.vulnerability}</dt>
                   <dd>
-                    <ClassMark look={exposureLook(exposure, labels)} />
+                    <ClassMark look={exposureLook(exposure, labels, isCascading)} />
                   </dd>
                 </div>
                 {exposure.exposure_value !== null && (

@@ -1,7 +1,6 @@
 import type { IdentifyingInformation } from "@stopbank/contract/elements";
-import { none } from "@stopbank/numbers";
+import { formatAttribute, none } from "@stopbank/numbers";
 import { formatDate } from "@stopbank/ui/dates";
-import { attributeNumber } from "../../domain/attributeNumber.ts";
 
 type Fact = IdentifyingInformation["information"][number];
 
@@ -27,10 +26,10 @@ export function Facts({ information, besides }: FactsProps) {
   );
 }
 
-function textOf({ key, type, value, unit, prefix }: Fact): string {
+function textOf(fact: Fact): string {
+  const { type, value } = fact;
   if (value === null) return none;
   if (type === "date") return formatDate(new Date(value));
   if (typeof value === "string") return value;
-  const number = attributeNumber(key, value);
-  return `${prefix ?? ""}${number}${unit === undefined ? "" : `\u00a0${unit}`}`;
+  return formatAttribute(fact, value);
 }

@@ -1,17 +1,18 @@
 import { Button, Collapse } from "@blueprintjs/core";
 import { ChevronDownIcon, ChevronRightIcon } from "@blueprintjs/icons";
-import type { ElementExposure } from "@stopbank/contract/elements";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { useId, useState } from "react";
 import { exposureLook } from "../../domain/exposureLook.ts";
-import { type KnownHazard, knownHazards } from "../../domain/knownHazards.ts";
+import { type KnownHazard, knownHazards, knownIn } from "../../domain/knownHazards.ts";
+import { stateWords } from "../../domain/stateWords.ts";
 import { useRisk, useScene } from "../riskContext.ts";
 import { ClassMark } from "./ClassMark.tsx";
+import type { ExposureOnMapProps } from "./ExposureOnMap.tsx";
 import { useKnownScenario } from "./useKnownScenario.ts";
 
 /** What the element is exposed to anywhere in the data, each scenario to be put on the map or taken off it. */
-export function KnownHazards({ exposures }: { readonly exposures: readonly ElementExposure[] }) {
+export function KnownHazards({ exposures, elementType }: ExposureOnMapProps) {
   const { hazards: term } = useTerms();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -30,7 +31,7 @@ export function KnownHazards({ exposures }: { readonly exposures: readonly Eleme
         <div id={id}>
           {hazards.length === 0 && <p className="sb-muted">There are no known {plural} for this element.</p>}
           {hazards.map((hazard) => (
-            <KnownScenarios key={hazard.hazardId} hazard={hazard} />
+            <KnownScenarios key={hazard.hazardId} hazard={hazard} elementType={elementType} />
           ))}
           {notAssessed.length > 0 && <p className="sb-muted">Not assessed here: {notAssessed.join(", ")}.</p>}
         </div>
@@ -39,10 +40,17 @@ export function KnownHazards({ exposures }: { readonly exposures: readonly Eleme
   );
 }
 
-function KnownScenarios({ hazard }: { readonly hazard: KnownHazard }) {
+function KnownScenarios({
+  hazard,
+  elementType,
+}: {
+  readonly hazard: KnownHazard;
+  readonly elementType: string;
+}) {
   const { labels, index } = useRisk();
   const scene = useScene();
   const { add, remove } = useKnownScenario();
+  const element = index.elements.get(elementType);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const shown = layersOfKind(scene, "hazard").find((layer) => layer.id === hazard.hazardId)?.scenario;
@@ -52,9 +60,7 @@ function KnownScenarios({ hazard }: { readonly hazard: KnownHazard }) {
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {isOpen ? <ChevronDownIcon size={12} aria-hidden /> : <ChevronRightIcon size={12} aria-hidden />}
         {hazard.title}
-        <span className="sb-muted">
-          exposed in {hazard.exposed.length} of {hazard.scenarioCount} scenarios
-        </span>
+        <span className="sb-muted">{knownIn(hazard, stateWords(element))}</span>
       </button>
       <ul id={id} hidden={!isOpen}>
         {hazard.exposed.map((exposure) => {
@@ -65,7 +71,7 @@ function KnownScenarios({ hazard }: { readonly hazard: KnownHazard }) {
           return (
             <li key={tag}>
               <span>{name}</span>
-              <ClassMark look={exposureLook(exposure, labels)} />
+              <ClassMark look={exposureLook(exposure, labels, element?.is_cascading)} />
               <Button
                 aria-label={`${isShown ? "Remove from map" : "Add to map"}: ${exposure.display_name}`}
                 onClick={() => (isShown ? remove(hazard.hazardId) : add(hazard.hazardId, tag))}

@@ -79,8 +79,8 @@ function Selected({ selected }: { readonly selected: SelectedElement }) {
       <Loaded of={exposures} what={`Its ${plural} could not be loaded`} label={`Looking up its ${plural}`}>
         {(found) => (
           <>
-            <ExposureOnMap exposures={found} />
-            <KnownHazards exposures={found} />
+            <ExposureOnMap exposures={found} elementType={selected.type} />
+            <KnownHazards exposures={found} elementType={selected.type} />
           </>
         )}
       </Loaded>

@@ -3,6 +3,7 @@ import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import type { SelectedElement } from "@stopbank/scene";
 import { toLoadable } from "@stopbank/ui/loadable";
 import useSWR from "swr";
+import { useRisk, useScene } from "../riskContext.ts";
 
 /** The element's sentence, and what is known of it. */
 export function useElement({ type, id }: SelectedElement) {
@@ -20,13 +21,20 @@ export function useElement({ type, id }: SelectedElement) {
   );
 }
 
-/** How every scenario stands to the element. */
+/** How every scenario stands to the element, on the day that the map shows. */
 export function useExposures({ type, id }: SelectedElement) {
   const call = useCall();
   const { name } = useClient();
+  const { index } = useRisk();
+  const { nDays } = useScene();
+  // An unknown day would fail the whole question.
+  const day = index.elements.get(type)?.n_days.find((each) => each === nDays);
   return toLoadable(
-    useSWR([name, "element exposures", type, id], () =>
-      call(routes.elementExposures, { params: { assetType: type, assetId: id } }),
+    useSWR([name, "element exposures", type, id, day], () =>
+      call(routes.elementExposures, {
+        params: { assetType: type, assetId: id },
+        query: day === undefined ? {} : { n_days: day },
+      }),
     ),
   );
 }

@@ -1,12 +1,15 @@
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { MultiHazardNumbers } from "@stopbank/contract/risk";
 import type { LayerIndex } from "@stopbank/map/layer-index";
+import { formatMultiHazard } from "@stopbank/numbers";
 import { useId } from "react";
+import { shareBaseOfSeveral } from "../../domain/shareBase.ts";
 import { noKnownExposure } from "../../domain/whichCharts.ts";
 import { DamageTogether } from "../annual/DamageTogether.tsx";
 import { useRisk } from "../riskContext.ts";
 import { DamageChart } from "./DamageChart.tsx";
 import { ExposedGauge } from "./ExposedGauge.tsx";
+import { ExposedOfAssessed } from "./ExposedOfAssessed.tsx";
 import { Headline } from "./Headline.tsx";
 
 export interface CombinedSectionProps {
@@ -17,30 +20,29 @@ export interface CombinedSectionProps {
   readonly isFiltered: boolean;
 }
 
-/** Above this, a sum over several hazards is written without decimals. */
-const wholeFrom = 1_000;
-
 /** Several scenarios at once: each element counts once, in the worst class any of them puts it in. */
 export function CombinedSection({ tags, data, element, isFiltered }: CombinedSectionProps) {
   const { index, isOn } = useRisk();
   const id = useId();
   const isExposed = data.assessment.exposed_count > 0;
+  const base = shareBaseOfSeveral(data);
   return (
     <section className="risk-hazard risk-combined" aria-labelledby={id}>
       <h3 id={id}>Risk from selected sources</h3>
       {isExposed ? (
         <>
-          <Headline data={data} />
+          <Headline data={data} inFull={formatMultiHazard} />
           <div className="risk-charts">
-            <DamageChart
-              data={data}
-              element={element}
-              {...(data.totals.total > wholeFrom ? { decimals: 0 } : {})}
-            />
-            <ExposedGauge data={data} element={element} />
+            <DamageChart data={data} element={element} base={base} inFull={formatMultiHazard} />
+            {base === undefined ? (
+              <ExposedOfAssessed data={data} element={element} />
+            ) : (
+              <ExposedGauge data={data} element={element} base={base} />
+            )}
           </div>
           <p className="risk-note">
-            Each element counts once, in the worst class any of the scenarios puts it in.
+            Each element counts once, in the worst class any of the scenarios puts it in. It counts as
+            assessed where one of them exposes it or all of them were assessed.
           </p>
           {isOn("replacementCosts") && hasDamageOf(element, index, tags) && (
             <DamageTogether element={element} tags={tags} />
@@ -49,7 +51,9 @@ export function CombinedSection({ tags, data, element, isFiltered }: CombinedSec
       ) : (
         <>
           <p className="risk-none">
-            {data.assessment.assessed_count > 0 ? noKnownExposure(isFiltered) : data.sentence}
+            {data.assessment.assessed_count > 0
+              ? noKnownExposure(isFiltered, element.is_cascading)
+              : data.sentence}
           </p>
           <Headline.Assessed assessment={data.assessment} />
         </>

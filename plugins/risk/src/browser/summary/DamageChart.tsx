@@ -1,7 +1,9 @@
 import { ClassBars } from "@stopbank/charts/class-bars";
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { RiskNumbers } from "@stopbank/contract/risk";
+import { labelsFor } from "@stopbank/map/class-labels";
 import { costRows, quantityRows } from "../../domain/classRows.ts";
+import type { ShareBase } from "../../domain/shareBase.ts";
 import { useRisk } from "../riskContext.ts";
 import type { Costs } from "./Headline.tsx";
 
@@ -9,19 +11,24 @@ export interface DamageChartProps {
   readonly data: Pick<RiskNumbers, "totals" | "metric_unit">;
   readonly costs?: Costs | null;
   readonly element: ElementLayer;
-  readonly decimals?: number;
+  /** What shares are of; without it none are given. */
+  readonly base: ShareBase | undefined;
+  /** Writes a quantity below a million. */
+  readonly inFull?: (value: number) => string;
 }
 
-export function DamageChart({ data, costs = null, element, decimals }: DamageChartProps) {
-  const { labels } = useRisk();
-  const rows = costs === null ? quantityRows(data, labels, decimals) : costRows(costs, labels);
+export function DamageChart({ data, costs = null, element, base, inFull }: DamageChartProps) {
+  const { labels: usual } = useRisk();
+  const labels = labelsFor(usual, element.is_cascading);
+  const rows =
+    costs === null ? quantityRows(data, labels, base?.whole, inFull) : costRows(costs, labels, base?.whole);
   if (rows.length === 0) return <p className="sb-muted">No damage state data</p>;
   return (
     <ClassBars
       title="Damage State"
       bars={rows}
       valueLabel={costs === null ? element.display_name : costs.of === "value" ? "Value ($)" : "Damage ($)"}
-      shareLabel={costs?.of === "damage" ? "of damage" : "of exposed"}
+      shareLabel={base?.label}
       note={
         rows.some(({ range }) => range !== undefined)
           ? "Whiskers reach from the least to the most it may cost."

@@ -1,8 +1,10 @@
 import { Histogram } from "@stopbank/charts/histogram";
 import type { ElementLayer, HazardDetail } from "@stopbank/contract/layers";
 import type { RiskNumbers } from "@stopbank/contract/risk";
+import { labelsFor } from "@stopbank/map/class-labels";
 import { classesBySeverity, classLook } from "../../domain/damageClasses.ts";
-import { intensityBuckets, outageBuckets } from "../../domain/distribution.ts";
+import { distributionUnit, intensityBuckets, outageBuckets } from "../../domain/distribution.ts";
+import { stateWords } from "../../domain/stateWords.ts";
 import { useRisk } from "../riskContext.ts";
 
 export interface DistributionChartProps {
@@ -13,24 +15,31 @@ export interface DistributionChartProps {
 
 /** How many elements at what intensity or, for a cascading layer, out on which day. */
 export function DistributionChart({ data, element, hazard }: DistributionChartProps) {
-  const { labels } = useRisk();
+  const { labels: usual } = useRisk();
+  const labels = labelsFor(usual, element.is_cascading);
   const isOutage = data.n_days_buckets.length > 0;
   const buckets = isOutage ? outageBuckets(data) : intensityBuckets(data);
   if (buckets.length === 0) return <p className="sb-muted">No exposure data</p>;
   const series = classesBySeverity.map((name) => ({ key: name, ...classLook(name, labels) }));
-  const shared = { series, buckets, countLabel: element.display_name.toLowerCase() };
+  const { assessed_count: whole } = data.assessment;
+  const shared = {
+    series,
+    buckets,
+    yLabel: `Number ${stateWords(element).exposed}`,
+    shareOf: { whole, words: "of assessed" },
+  };
   if (isOutage)
     return (
       <Histogram {...shared} title="Outage Distribution" ticks="middles" xLabel="Days after the event" />
     );
-  const unit = data.unit === "" ? "" : ` (${data.unit})`;
+  const shown = distributionUnit(data);
+  const unit = shown === "" ? "" : ` (${shown})`;
   return (
     <Histogram
       {...shared}
       title="Exposure Distribution"
       ticks={data.bucket_size === null ? "middles" : "edges"}
       xLabel={`${hazard?.intensity_label ?? "Exposure"}${unit}`}
-      shareLabel="of exposed"
     />
   );
 }

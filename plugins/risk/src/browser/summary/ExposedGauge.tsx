@@ -3,36 +3,31 @@ import type { ElementLayer } from "@stopbank/contract/layers";
 import type { RiskNumbers } from "@stopbank/contract/risk";
 import { undetermined } from "@stopbank/map/palettes";
 import { formatMoney, formatQuantity } from "@stopbank/numbers";
+import type { ShareBase } from "../../domain/shareBase.ts";
+import { stateWords } from "../../domain/stateWords.ts";
 import type { Costs } from "./Headline.tsx";
 
 export interface ExposedGaugeProps {
-  readonly data: Pick<RiskNumbers, "totals" | "metric_unit" | "assessment">;
+  readonly data: Pick<RiskNumbers, "totals" | "metric_unit">;
   readonly costs?: Costs | null;
   readonly element: ElementLayer;
+  readonly base: ShareBase | undefined;
 }
 
 /** Of what was assessed: what no study covered must not make the rest look safer. */
-export function ExposedGauge({ data, costs = null, element }: ExposedGaugeProps) {
-  const { assessed_metric } = data.assessment;
-  const [part, whole, format, of] =
-    costs === null
-      ? [
-          data.totals.total,
-          assessed_metric,
-          (value: number) => formatQuantity(value, data.metric_unit),
-          "assessed",
-        ]
-      : [costs.value.total, costs.selected_total, formatMoney, "in replacement cost, assessed or not"];
-  // What is at stake need not be the replacement cost, and then there is no share of it.
-  if (costs?.of === "damage" && part > whole) return null;
+export function ExposedGauge({ data, costs = null, element, base }: ExposedGaugeProps) {
+  if (base === undefined) return null;
+  const part = costs === null ? data.totals.total : costs.value.total;
+  const shown = (value: number) =>
+    costs === null ? formatQuantity(value, data.metric_unit) : formatMoney(value);
   return (
     <Gauge
       title={titleOf(element, costs)}
-      share={whole > 0 ? part / whole : undefined}
-      of={`of ${format(whole)} ${of}`}
+      share={part / base.whole}
+      of={base.words}
       colour={undetermined.exposed}
-      partLabel={costs?.of === "damage" ? "Lost" : "Exposed"}
-      table={{ part: format(part), whole: format(whole) }}
+      partLabel={costs?.of === "damage" ? "Lost" : stateWords(element).part}
+      table={{ part: shown(part), whole: shown(base.whole) }}
     />
   );
 }

@@ -6,6 +6,8 @@ import { useId } from "react";
 import type { Measure } from "../../domain/classRows.ts";
 import { costNotice, knownByTheYear, noCurves } from "../../domain/costNotice.ts";
 import { layerName } from "../../domain/layerNames.ts";
+import { shareBase } from "../../domain/shareBase.ts";
+import { stateWords } from "../../domain/stateWords.ts";
 import { classesNotKnown, noKnownExposure, whichCharts } from "../../domain/whichCharts.ts";
 import { AnnualDamage } from "../annual/AnnualDamage.tsx";
 import { MethodologyButton } from "../methodology/MethodologyButton.tsx";
@@ -42,7 +44,7 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
   const value = data.attribute_stats.replacement_costs;
   const damage = useDamageCosts(
     measure === "damage" && hasDamage && isExposed ? { type: element.type, tag: scenario } : undefined,
-    value?.selected_total ?? 0,
+    value?.assessed_total ?? 0,
   );
   const costs =
     measure === "value" && value !== null
@@ -50,6 +52,7 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
       : measure === "damage"
         ? (damage.costs ?? null)
         : null;
+  const base = shareBase(data, costs);
   const isWaiting =
     measure === "damage" && hasDamage && isExposed && costs === null && damage.error === undefined;
   const incomplete =
@@ -65,7 +68,9 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
       ) : charts.show === "not-exposed" || charts.show === "nothing-assessed" ? (
         <>
           <p className="risk-none">
-            {charts.show === "not-exposed" && !isEmpty ? noKnownExposure(isFiltered) : data.sentence}
+            {charts.show === "not-exposed" && !isEmpty
+              ? noKnownExposure(isFiltered, element.is_cascading)
+              : data.sentence}
           </p>
           <Headline.Assessed assessment={data.assessment} />
         </>
@@ -81,12 +86,12 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
               what="What the damage costs could not be worked out"
             />
           )}
-          <Headline data={data} costs={costs} />
+          <Headline data={data} costs={costs} words={stateWords(element)} />
           {incomplete !== undefined && <p className="risk-incomplete">{incomplete}</p>}
           {charts.show === "gauge" && <p className="sb-muted">{classesNotKnown}</p>}
           <div className="risk-charts">
-            {charts.show === "all" && <DamageChart data={data} costs={costs} element={element} />}
-            <ExposedGauge data={data} costs={costs} element={element} />
+            {charts.show === "all" && <DamageChart data={data} costs={costs} element={element} base={base} />}
+            <ExposedGauge data={data} costs={costs} element={element} base={base} />
           </div>
           {charts.show === "all" && charts.histogram && (
             <DistributionChart data={data} element={element} hazard={hazard} />

@@ -1,13 +1,14 @@
 import type { Assessment, RiskNumbers } from "@stopbank/contract/risk";
-import { formatMoney, formatNumber, formatQuantity } from "@stopbank/numbers";
+import { formatCount, formatMoney, formatQuantity } from "@stopbank/numbers";
 import { dollarsRange } from "../../domain/annualWords.ts";
 import { belowClasses } from "../../domain/belowClasses.ts";
+import { type StateWords, stateWords } from "../../domain/stateWords.ts";
 
-/** Dollars by class, with the least and most they may be, of so much replacement cost in all. */
+/** Dollars by class, with the least and most they may be, of so much replacement cost in what was assessed. */
 export interface Costs
   extends Pick<
     NonNullable<RiskNumbers["attribute_stats"]["replacement_costs"]>,
-    "min" | "value" | "max" | "selected_total"
+    "min" | "value" | "max" | "assessed_total"
   > {
   readonly of: "value" | "damage";
 }
@@ -16,17 +17,22 @@ export interface HeadlineProps {
   readonly data: Pick<RiskNumbers, "totals" | "metric_unit" | "assessment" | "sentence">;
   /** Shown instead of the quantity. */
   readonly costs?: Costs | null;
+  readonly words?: StateWords;
+  /** Writes a quantity below a million. */
+  readonly inFull?: (value: number) => string;
 }
 
 /** The one figure to remember, the sentence that says what it is, and how many of how many were assessed. */
-export function Headline({ data, costs = null }: HeadlineProps) {
+export function Headline({ data, costs = null, words = stateWords(undefined), inFull }: HeadlineProps) {
   const figure =
-    costs === null ? formatQuantity(data.totals.total, data.metric_unit) : formatMoney(costs.value.total);
+    costs === null
+      ? formatQuantity(data.totals.total, data.metric_unit, inFull)
+      : formatMoney(costs.value.total);
   return (
     <div className="risk-headline">
       <p className="sb-figure">{figure}</p>
       <p>
-        {costs === null ? "" : costsWords(costs)}
+        {costs === null ? "" : costsWords(costs, words)}
         {data.sentence}
       </p>
       <Assessed assessment={data.assessment} />
@@ -34,11 +40,11 @@ export function Headline({ data, costs = null }: HeadlineProps) {
   );
 }
 
-function costsWords({ of, min, value, max }: Costs): string {
+function costsWords({ of, min, value, max }: Costs, { exposed }: StateWords): string {
   const range = dollarsRange({ min: min.total, max: max.total });
   const below = belowClasses(value);
   const what =
-    of === "value" ? "Replacement cost of what is exposed" : "What the damage costs, by the damage curves";
+    of === "value" ? `Replacement cost of what is ${exposed}` : "What the damage costs, by the damage curves";
   return [what, range, below && `Of it ${formatMoney(below)} falls on elements below the least class`]
     .filter((each) => each !== undefined)
     .map((each) => `${each}. `)
@@ -51,7 +57,7 @@ function Assessed({ assessment }: { readonly assessment: Assessment }) {
   return (
     <p className="risk-assessed">
       {assessment.not_assessed_count > 0 && <i className="risk-hatch" aria-hidden="true" />}
-      {formatNumber(assessment.assessed_count)} of {formatNumber(assessment.selected_count)} assessed
+      {formatCount(assessment.assessed_count)} of {formatCount(assessment.selected_count)} assessed
     </p>
   );
 }

@@ -20,11 +20,11 @@ const shapeOf = ({ type, tag }: DamageQuestion) => JSON.stringify([type, tag]);
  * What a scenario's damage costs the elements the summary is about.
  *
  * @param of undefined while nobody wants to know.
- * @param selectedTotal the replacement cost it is a share of.
+ * @param assessedTotal the replacement cost of what was assessed, which it is a share of.
  */
 export function useDamageCosts(
   of: { readonly type: string; readonly tag: string } | undefined,
-  selectedTotal: number,
+  assessedTotal: number,
 ) {
   const call = useCall();
   const { index } = useRisk();
@@ -54,18 +54,18 @@ export function useDamageCosts(
   const { answered, ...state } = useNewest(question, run, shapeOf);
   const isSame =
     answered !== undefined && question !== undefined && shapeOf(answered.question) === shapeOf(question);
-  return { ...state, ...(isSame ? costsOf(answered.answer, selectedTotal) : {}) };
+  return { ...state, ...(isSame ? costsOf(answered.answer, assessedTotal) : {}) };
 }
 
 function costsOf(
   answer: AttributeStatsAnswer[number] | undefined,
-  selectedTotal: number,
+  assessedTotal: number,
 ): { readonly costs?: Costs; readonly incomplete?: string | undefined } {
   const stats = answer?.attribute_stats;
   if (answer === undefined || stats?.kind !== "numeric") return {};
   const { min, value, max, missing } = stats;
   return {
-    costs: { of: "damage", min, value, max, selected_total: selectedTotal },
+    costs: { of: "damage", min, value, max, assessed_total: assessedTotal },
     incomplete: damageNotice(missing.total, answer.assessment.exposed_count),
   };
 }

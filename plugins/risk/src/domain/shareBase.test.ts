@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { shareBase, shareBaseOfSeveral } from "./shareBase.ts";
+import { numbers } from "./testing.ts";
+
+/** 90 of 100 assessed. */
+const data = numbers({ high: 30 });
+
+describe("what a percentage is of", () => {
+  it("is what was assessed, in Quantity", () =>
+    expect(shareBase(data, null)).toEqual({ whole: 90, words: "of 90 assessed", label: "of assessed" }));
+
+  it("is the replacement cost of what was assessed, in Value and Damage", () =>
+    expect(shareBase(data, { value: { total: 2_000 }, assessed_total: 8_000 })).toEqual({
+      whole: 8_000,
+      words: "of $8,000 of replacement cost assessed",
+      label: "of assessed cost",
+    }));
+
+  it.each([
+    ["nothing was assessed", { value: { total: 0 }, assessed_total: 0 }],
+    ["damage is of more than the replacement cost", { value: { total: 9_000 }, assessed_total: 8_000 }],
+  ])("is nothing where %s", (_why, costs) => expect(shareBase(data, costs)).toBeUndefined());
+
+  it("is nothing over several hazards where one was not assessed for some element", () => {
+    expect(shareBaseOfSeveral(data)).toBeUndefined();
+    const assessment = { ...data.assessment, not_assessed_count: 0, assessed_metric: 100 };
+    expect(shareBaseOfSeveral({ ...data, assessment })?.whole).toBe(100);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Assessment, RiskNumbers } from "@stopbank/contract/risk";
+import { formatMoney, formatQuantity } from "@stopbank/numbers";
+
+/** What every percentage of a section is of: what was assessed, in the measure that is shown. */
+export interface ShareBase {
+  readonly whole: number;
+  /** "of $2.3 B of replacement cost assessed" */
+  readonly words: string;
+  /** The same without its figure: "of assessed". */
+  readonly label: string;
+}
+
+/** Dollars by class, of so much replacement cost in what was assessed. */
+export interface AssessedCosts {
+  readonly value: { readonly total: number };
+  readonly assessed_total: number;
+}
+
+/**
+ * Undefined where there is no share to give: nothing was assessed, or damage is of more than the replacement cost and so
+ * is no part of it.
+ */
+export function shareBase(
+  { metric_unit, assessment }: Pick<RiskNumbers, "metric_unit" | "assessment">,
+  costs: AssessedCosts | null,
+): ShareBase | undefined {
+  if (costs === null) {
+    const whole = assessment.assessed_metric;
+    const words = `of ${formatQuantity(whole, metric_unit)} assessed`;
+    return whole > 0 ? { whole, words, label: "of assessed" } : undefined;
+  }
+  const whole = costs.assessed_total;
+  if (whole <= 0 || costs.value.total > whole) return undefined;
+  const words = `of ${formatMoney(whole)} of replacement cost assessed`;
+  return { whole, words, label: "of assessed cost" };
+}
+
+/**
+ * The same for several hazards together, and only where all of them were assessed for every element. Where one was not,
+ * an element is counted as soon as any hazard reaches it and left out where none is known to: a share would lean high.
+ */
+export const shareBaseOfSeveral = (
+  data: Pick<RiskNumbers, "metric_unit"> & { readonly assessment: Assessment },
+): ShareBase | undefined => (data.assessment.not_assessed_count === 0 ? shareBase(data, null) : undefined);
