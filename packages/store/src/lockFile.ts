@@ -20,7 +20,7 @@ interface Holder {
 export async function lockFile(path: string): Promise<() => Promise<void>> {
   const mine = JSON.stringify({ pid: process.pid, start: await processStart(process.pid) });
   const draft = `${path}.${process.pid}.${randomUUID()}`;
-  await writeFile(draft, mine);
+  await writeFile(draft, mine, { mode: 0o600 });
   try {
     // A link is made at once and with its content, or not at all.
     while (!(await linked(draft, path))) await removeIfStale(path);

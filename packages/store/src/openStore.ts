@@ -5,6 +5,7 @@ import type { OpenEngine } from "./engine.ts";
 import { lockFile } from "./lockFile.ts";
 import { openPglite } from "./pgliteEngine.ts";
 import { openPostgres } from "./postgresEngine.ts";
+import { makeFolderPrivate, makeHomePrivate } from "./privateHome.ts";
 import type { Store } from "./store.ts";
 
 export type { ClientTransaction, Database, Queries, Role, UserStatus, UserTransaction } from "./database.ts";
@@ -26,7 +27,8 @@ export interface StoreOptions {
 /**
  * Opens the store: migrates it, takes on the application role and proves that row-level security binds that role.
  *
- * @throws DomainError `store/in-use` when another live process has the embedded store open; `store/unsafe-role`,
+ * @throws DomainError `store/in-use` when another live process has the embedded store open; `home/not-private` when
+ * other accounts of this machine could reach into it; `store/unsafe-role`,
  * `store/unsafe-login`, `store/migration-changed`, `store/newer-schema` as `assertSafeRole`, `assertSafeLogin` and `migrate` say.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
@@ -38,10 +40,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 }
 
 async function openEmbedded(home: string): Promise<OpenEngine> {
-  await mkdir(home, { recursive: true });
+  await makeHomePrivate(home);
   const release = await lockFile(join(home, "store.lock"));
   try {
-    const engine = await openPglite(join(home, "store"));
+    const folder = join(home, "store");
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolderPrivate(folder);
+    const engine = await openPglite(folder);
     return {
       ...engine,
       close: async () => {

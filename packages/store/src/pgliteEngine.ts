@@ -4,6 +4,7 @@ import { APP_ROLE, assertSafeRole } from "./appRole.ts";
 import type { Database } from "./database.ts";
 import type { OpenEngine } from "./engine.ts";
 import { migrate, readMigrations } from "./migrate.ts";
+import { PrivateFs } from "./privateFs.ts";
 import type { SqlConnection } from "./sqlConnection.ts";
 
 /**
@@ -12,7 +13,7 @@ import type { SqlConnection } from "./sqlConnection.ts";
  * @param dataDir a folder, or undefined for one in memory.
  */
 export async function openPglite(dataDir: string | undefined): Promise<OpenEngine> {
-  return startOn(await PGlite.create(dataDir === undefined ? {} : { dataDir }));
+  return startOn(await PGlite.create(dataDir === undefined ? {} : { fs: new PrivateFs(dataDir) }));
 }
 
 /** The part of `openPglite` after the database is open. Closes it when it cannot be used. */
