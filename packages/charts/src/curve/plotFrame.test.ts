@@ -28,6 +28,11 @@ describe("the frame of a plot", () => {
     expect(plotFrame(700, axis([0, 10]), axis([0, 1])).xTicks.length).toBeGreaterThan(4);
   });
 
+  it("gives long labels of the axis the room they need", () => {
+    const wide = plotFrame(400, axis([0, 10]), { ...axis([0, 600_000]), format: (value) => `$${value}` });
+    expect(wide.left).toBeGreaterThan(plotFrame(400, axis([0, 10]), axis([0, 1])).left);
+  });
+
   it("lifts the path at a gap, and has no stretch without a point", () => {
     const frame = plotFrame(400, axis([0, 4]), axis([0, 1]));
     const line = [

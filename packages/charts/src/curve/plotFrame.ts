@@ -10,10 +10,14 @@ export interface Axis {
   readonly scale?: "linear" | "log";
 }
 
+/** `left` holds a short label beside the axis; a longer one takes what its letters need. */
 const margin = { left: 48, right: 12, top: 8, bottom: 38 } as const;
 export const heightPx = 220;
 /** Each label under the plot needs about this much room. */
 const labelPx = 64;
+/** A digit of the charts' font, and what stands between a label and the plot. */
+const digitPx = 7;
+const besideLabelPx = 10;
 
 export interface PlotFrame {
   readonly left: number;
@@ -30,7 +34,9 @@ export interface PlotFrame {
 
 /** Where values lie in a plot so many pixels wide. */
 export function plotFrame(widthPx: number, x: Axis, y: Axis): PlotFrame {
-  const left = margin.left;
+  const yTicks = y.ticks ?? axisTicks(y.range);
+  const letters = Math.max(0, ...yTicks.map((tick) => y.format(tick).length));
+  const left = Math.max(margin.left, letters * digitPx + besideLabelPx);
   const right = Math.max(left + 1, widthPx - margin.right);
   const top = margin.top;
   const bottom = heightPx - margin.bottom;
@@ -46,7 +52,7 @@ export function plotFrame(widthPx: number, x: Axis, y: Axis): PlotFrame {
     top,
     bottom,
     xTicks: x.ticks ?? axisTicks(x.range, Math.min(8, mostLabels)),
-    yTicks: y.ticks ?? axisTicks(y.range),
+    yTicks,
     x: (value) => left + ((warp(value) - from) / width) * (right - left),
     y: (value) => bottom - ((value - least) / (most - least || 1)) * (bottom - top),
     xAt: (px) => unwarp(Math.min(to, Math.max(from, from + ((px - left) / (right - left)) * width))),

@@ -144,8 +144,8 @@ describe("words about damage by the year", () => {
       }),
     ).toEqual([
       "2 of 40 exposed lack a replacement cost, a damage curve or an intensity and are left out",
-      "7 of 100 are known for some of the hazards only and count nothing for the others: in one event it is at least that",
-      "8 of 100 are not known at every return period and count nothing where they are not: a year it is at least that",
+      "7 of 100 are known for some of the hazards only and count nothing for the others: the damage in one event is a lower bound",
+      "8 of 100 are not known at every return period and count nothing where they are not: the damage a year is a lower bound",
       "3 of 100 were not assessed for any of them",
     ]);
   });

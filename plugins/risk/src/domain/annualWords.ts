@@ -101,12 +101,12 @@ export function togetherLacks(answer: TogetherLacks): string[] {
     ...of(
       partly_assessed_count,
       selected_count,
-      "are known for some of the hazards only and count nothing for the others: in one event it is at least that",
+      "are known for some of the hazards only and count nothing for the others: the damage in one event is a lower bound",
     ),
     ...of(
       answer.annual_partly_assessed_count,
       selected_count,
-      "are not known at every return period and count nothing where they are not: a year it is at least that",
+      "are not known at every return period and count nothing where they are not: the damage a year is a lower bound",
     ),
     ...of(never_assessed_count, selected_count, "were not assessed for any of them"),
     ...notesOf(answer),

@@ -24,14 +24,13 @@ export function AlongChart({ points, hazard, parameter }: AlongChartProps) {
   const unit = hazard.parameters[parameter]?.unit;
   const hasBand = known.some(({ min, max }) => min !== max);
   const areAlike = allCompare(points);
+  const joined = areAlike
+    ? "Known at the marks; straight between them."
+    : "Known at the marks. Figures from different return periods do not compare, so they are not joined; the table names theirs.";
   return (
     <CurveChart
       title={`Expected annual damage by ${label.toLowerCase()}`}
-      note={
-        areAlike
-          ? "Known at the marks; straight between them."
-          : "Known at the marks. Figures from different return periods do not compare, so they are not joined; the table names theirs."
-      }
+      note={`${joined}${hasBand ? " The band reaches from the least to the greatest." : ""}`}
       series={[
         {
           key: "annual",

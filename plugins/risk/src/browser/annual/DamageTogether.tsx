@@ -66,7 +66,7 @@ function Together({ answer, elements }: { readonly answer: Answer[number]; reado
             columns={["Hazard", "In one event", "Range", "A year"]}
             rows={[
               ...each.map((one) => [nameOf(one), ...cellsOf(one.damage, one.expected_annual_damage)]),
-              ["Together", ...cellsOf(damage, annual)],
+              ["Together", ...cellsOf(damage, annual, answer)],
             ]}
           />
           <p className="risk-note">
@@ -91,10 +91,18 @@ function inOneEvent(damage: Dollars): string {
     : `If all of them happened in one event. ${range}, by the least and greatest costs and curves.`;
 }
 
-const cellsOf = (damage: Dollars | null, annual: Dollars | null): string[] => [
-  damage === null ? none : formatMoney(damage.value),
+/** @param known what makes a sum a lower bound. */
+const cellsOf = (
+  damage: Dollars | null,
+  annual: Dollars | null,
+  known: Pick<Answer[number], "partly_assessed_count" | "annual_partly_assessed_count"> = wholly,
+): string[] => [
+  boundMoney(known, damage?.value),
   damage === null || damage.min === damage.max
     ? none
     : `${formatMoney(damage.min)} to ${formatMoney(damage.max)}`,
-  annual === null ? none : formatMoney(annual.value),
+  boundMoney({ partly_assessed_count: known.annual_partly_assessed_count }, annual?.value),
 ];
+
+/** A hazard by itself says under its own heading what it leaves out. */
+const wholly = { partly_assessed_count: 0, annual_partly_assessed_count: 0 };
