@@ -1,0 +1,132 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { encodeGeoTiff } from "@stopbank/dataset/raster";
+import { beforeEach, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { withDataset } from "../gdal/withDataset.ts";
+import { importDataset } from "../importDataset.ts";
+import { temporaryFolder } from "../testing/folders.ts";
+
+const blocks = ["import.md", "scale.md"].flatMap((name) => {
+  const text = readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), "utf8");
+  return [...text.matchAll(/^( *)```yaml\n(.*?)^ *```$/gms)].map(([, indent = "", block = ""]) =>
+    block.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
+  );
+});
+
+/** The one example that has a line beginning so. */
+function exampleWith(start: string): string {
+  const found = blocks.filter((block) => block.split("\n").some((line) => line.startsWith(start)));
+  expect(found).toHaveLength(1);
+  return found[0]!;
+}
+
+/** Converts a file by GDAL, which names it for its new ending. */
+async function convert(folder: string, from: string, to: string, options: readonly string[]) {
+  const openOptions = from.endsWith(".csv") ? ["AUTODETECT_TYPE=YES"] : [];
+  const input = { place: { what: "Test" }, path: join(folder, from), openOptions };
+  await withDataset(input, async ({ api }, dataset) => {
+    const output = await api.ogr2ogr(dataset, [...options], to.split(".")[0]!);
+    copyFileSync(output.real, join(folder, to));
+    return output;
+  });
+}
+
+const otago = "SELECT building_id AS id, value AS cost FROM source";
+const constructions = ["timber", "concrete", "masonry"];
+
+/** Files as the examples name them: three buildings in a row, deeper eastward. */
+async function writeInputs(folder: string): Promise<void> {
+  const features = constructions.map((construction, i) => ({
+    type: "Feature",
+    properties: {
+      ...{ building_id: `b${i}`, address: `${i + 1} High Street`, use: "house", construction },
+      ...{ floor_level: 0.5, value: 100_000 },
+    },
+    geometry: { type: "Point", coordinates: [173.5 + i, -41] },
+  }));
+  writeFileSync(join(folder, "source.geojson"), JSON.stringify({ type: "FeatureCollection", features }));
+  await convert(folder, "source.geojson", "buildings.gpkg", ["-f", "GPKG", "-nln", "outlines"]);
+  mkdirSync(join(folder, "rasters"));
+  const data = Float32Array.of(0, 0.8, 2);
+  for (const years of [10, 100])
+    writeFileSync(
+      join(folder, `rasters/depth_${years}yr.tif`),
+      encodeGeoTiff({ width: 3, height: 1, bounds: [173, -41.5, 176, -40.5], data }),
+    );
+  const files = {
+    "hits.csv": "event_id,centroid,wind,fraction\ne1,c1,30,1\ne2,c1,50,0.5\n",
+    "events.csv": "event_id,per_year\ne1,0.1\ne2,0.02\n",
+    "centroids.csv": "centroid,lon,lat\nc1,173.6,-41\nc2,175.5,-41\n",
+    "vulnerability.csv": `water depth,${constructions}\n0,0,0,0\n3,0.9,0.5,0.7\n`,
+    "functions.csv": `peril_id,id,intensity,mdd,paa\n${constructions
+      .map((id) => `TC,${id},0,0,1\nTC,${id},3,0.8,1\nFL,${id},3,0.1,1\n`)
+      .join("")}`,
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  await convert(folder, "functions.csv", "functions.xlsx", ["-f", "XLSX"]);
+}
+
+describe("the examples of docs/import.md and docs/scale.md run as written:", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    await writeInputs(folder);
+  });
+
+  async function run(yaml: string) {
+    const description = join(folder, "riverton.yaml");
+    writeFileSync(description, yaml);
+    return (await importDataset({ description, datasetsRoot: join(folder, "datasets") })).scenarios;
+  }
+  /** The whole example with other keys for its hazard. */
+  function withHazard(change: object, without: readonly string[] = []): string {
+    const whole = parse(exampleWith("client: riverton"));
+    const [hazard] = whole.hazards;
+    for (const key of without) delete hazard[key];
+    return JSON.stringify({ ...whole, hazards: [{ ...hazard, ...change }] });
+  }
+
+  it("a GeoPackage and GeoTIFFs", async () => {
+    const scenarios = await run(exampleWith("client: riverton"));
+    expect(scenarios.map(({ name }) => name)).toEqual(["1 in 10 years", "1 in 100 years"]);
+    expect(scenarios[0]?.exposures[0]?.byClass).toEqual({ moderate: 1, high: 1 });
+  });
+
+  it("an event set, which needs no sampling rule", async () => {
+    const { source } = parse(exampleWith("  kind: events"));
+    const scenarios = [{ tag: "wind", name: "Wind" }];
+    const without = ["sampling", "parameters", "assessed"];
+    const [found] = await run(withHazard({ source, scenarios, classes: "exposed" }, without));
+    expect(found?.exposures[0]).toMatchObject({ exposed: 2, notExposed: 1 });
+  });
+
+  it("damage", async () => {
+    const [found] = await run(withHazard(parse(exampleWith("damage:"))));
+    expect(found?.exposures[0]?.damage?.value).toBeGreaterThan(0);
+  });
+
+  it("a table that was sampled elsewhere", async () => {
+    await convert(folder, "source.geojson", "otago.fgb", ["-f", "FlatGeobuf", "-sql", otago]);
+    writeFileSync(join(folder, "otago-depths.csv"), "id,flood_100yr,flood_500yr\nb0,0,0.2\nb1,0.5,1\nb2,,\n");
+    const [found, rarer] = await run(exampleWith("client: otago"));
+    expect(found?.exposures[0]).toMatchObject({ exposed: 1, notExposed: 1, notAssessed: 1 });
+    expect(rarer?.exposures[0]).toMatchObject({ exposed: 2 });
+  });
+
+  it("tables of curves", async () => {
+    const lines = exampleWith("curves:").trim().split("\n");
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      const damage = { buildings: { ...parse(line), curveColumn: "construction" } };
+      const [found] = await run(withHazard({ damage }));
+      // Water of 0.8 m at the concrete and of 2 m at the masonry, straight between 0 and what is lost at 3 m.
+      const lost = line.includes("xlsx") ? (0.8 * 0.8 + 0.8 * 2) / 3 : (0.5 * 0.8 + 0.7 * 2) / 3;
+      expect(found?.exposures[0]?.damage?.value).toBeCloseTo(100_000 * lost, 0);
+    }
+  });
+});
+
+it("every example in YAML is among those", () => {
+  expect(blocks).toHaveLength(5);
+});
