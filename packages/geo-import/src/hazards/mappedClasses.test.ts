@@ -24,7 +24,7 @@ const layer = (features: readonly [type: string, coordinates: unknown, propertie
   });
 
 /** Polygons of each class at 170, 171, ..., a place in each and one in none, all of them assessed. */
-async function classOfPlaces(classes: readonly (string | null)[], hazard: string) {
+async function classOfPlaces(classes: readonly (string | null)[], hazard: string, scenario = 0) {
   const folder = temporaryFolder();
   writeFileSync(
     join(folder, "zones.geojson"),
@@ -55,7 +55,7 @@ hazards:
 ${hazard}`,
   );
   const report = await importDataset({ description, datasetsRoot: join(folder, "datasets") });
-  return report.scenarios[0]!.exposures[0]!.list!.map((each) => each.class);
+  return report.scenarios[scenario]!.exposures[0]!.list!.map((each) => each.class);
 }
 
 const one = "    scenarios: [{ tag: zones, name: Zones }]\n";
@@ -88,6 +88,17 @@ describe("classes of mapped polygons", () => {
       code: "import/unknown-class",
       message: expect.stringMatching(words),
     });
+  });
+
+  it("may be asked for by a column that an earlier scenario does not know", async () => {
+    const whole = "{ tag: whole, name: Whole }";
+    const part = "{ tag: part, name: Part, where: { class: wet } }";
+    const scenarios = `    scenarios: [${whole}, ${part}]\n`;
+    expect(await classOfPlaces(["dry", "wet"], `${scenarios}    classes: exposed\n`, 1)).toEqual([
+      "not exposed",
+      "exposed",
+      "not exposed",
+    ]);
   });
 
   it("make a scenario of several values by a list in `where`", async () => {

@@ -40,3 +40,11 @@ it("refuses a folder that is not there", () => {
     expect.objectContaining({ code: "import/missing-file", message: expect.stringContaining("rasters") }),
   );
 });
+
+it("takes numbers as tables do, and names of any kind", () => {
+  const [found] = matchFiles(folderOf("depth_0x10_007.tif"), "depth_{constructor}_{toString}.tif");
+  expect(Object.entries(found?.parameters ?? {})).toEqual([
+    ["constructor", "0x10"],
+    ["toString", 7],
+  ]);
+});

@@ -39,7 +39,7 @@ export function matchFiles(folder: string, pattern: string): MatchedFile[] {
         .flatMap((name) => {
           const own = named(name);
           const isSame = Object.entries(own ?? {}).every(
-            ([key, value]) => (parameters[key] ?? value) === value,
+            ([key, value]) => !Object.hasOwn(parameters, key) || parameters[key] === value,
           );
           return own === undefined || !isSame
             ? []

@@ -95,7 +95,9 @@ async function banded(
 
 /** Text with `{name}` replaced by the parameter's value. */
 const fill = (template: string, parameters: Parameters) =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole));
+  template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(parameters, name) ? String(parameters[name]) : whole,
+  );
 
 function filled(hazard: HazardEntry, pattern: ScenarioPattern, parameters: Parameters): ScenarioPlan {
   const years = pattern.returnPeriod === undefined ? undefined : Number(parameters[pattern.returnPeriod]);

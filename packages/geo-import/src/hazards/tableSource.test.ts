@@ -81,6 +81,27 @@ describe("intensities in a table", () => {
     expect((await underTable(folder, "depths.xlsx")).values).toEqual(expected);
   });
 
+  it("may have decimal commas", async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "depths.csv"), "Place id;depth\na;0,5\nb;1.234,25\nc;2\nd;0,125\n");
+    const { values } = await underTable(folder, "depths.csv");
+    expect(values).toEqual({ a: 0.5, b: 1234.25, c: 2, d: 0.125, e: "not assessed" });
+  });
+
+  it.each([
+    ["a;1,234\nb;5,678\nc;2", /a has "1,234".*stand for decimals or for thousands/],
+    ["a;1,5\nb;1.5\nc;2", /a has "1,5".*write decimals with a point/],
+    ["a;0x10\nb;1\nc;2", /a has "0x10"/],
+    ["a;Infinity\nb;1\nc;2", /a has "Infinity"/],
+  ])("are refused where a number may be two, or is none: %j", async (content, words) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "depths.csv"), `Place id;depth\n${content}\n`);
+    await expect(underTable(folder, "depths.csv")).rejects.toMatchObject({
+      code: "import/not-numeric",
+      message: expect.stringMatching(words),
+    });
+  });
+
   it("are refused where an element has two rows", async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "depths.csv"), `${rows}a,0.7,\n`);

@@ -36,7 +36,7 @@ export async function lookAtText(place: Place, path: string): Promise<TextSight>
     if (isPlain && isAscii(chunk)) continue;
     isPlain = false;
     isUtf8 &&= isValid(() => utf8.decode(chunk, { stream: true }));
-    hasStray ||= chunk.some((byte) => unassigned.has(byte));
+    hasStray ||= unassigned.some((byte) => chunk.includes(byte));
   }
   isUtf8 &&= isValid(() => utf8.decode());
   if (isUtf8) return { encoding: "utf-8", hasOtherMarks };
@@ -60,7 +60,7 @@ export function bytesOf(path: string): Readable {
 }
 
 /** Bytes that windows-1252 gives no letter. */
-const unassigned = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+const unassigned = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 
 function utf16(start: Buffer): TextEncoding | undefined {
   const [first, second, third, fourth] = start;
