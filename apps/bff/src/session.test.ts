@@ -1,6 +1,15 @@
+import { createHash } from "node:crypto";
 import { isMarkOf } from "@stopbank/store/device-marks";
+import { isFamilyLive, issueRefreshToken } from "@stopbank/store/refresh-tokens";
+import { findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fromOurPage, type StartedBff, signIn, startBff } from "./testing/startBff.ts";
+import { upkeepJobs } from "./upkeepJobs.ts";
+
+const sessionIdHashOf = (cookie: string) =>
+  createHash("sha256")
+    .update(cookie.split("=")[1] ?? "")
+    .digest();
 
 describe("sessions", () => {
   let bff: StartedBff;
@@ -120,7 +129,38 @@ describe("sessions", () => {
     expect(response.json()).toMatchObject({ client_name: "northport" });
   });
 
-  it("ends at sign-out, twice if asked, and with the upstream told", async () => {
+  it("A-05: ends the sign-in with its session: replaced, signed out or expired, though the API is away", async () => {
+    const { shared } = bff.store;
+    const userId = String((await findUserByEmail(shared, "member@stopbank.example"))?.id);
+    const signedIn = async (headers = fromOurPage) => {
+      const { token, familyId } = await issueRefreshToken(shared, userId);
+      bff.api.state.refreshToken = token;
+      const { cookie } = await signIn(bff, headers);
+      bff.api.state.refreshToken = undefined;
+      return { cookie, isLive: () => isFamilyLive(shared, familyId) };
+    };
+    const replaced = await signedIn();
+    const signedOut = await signedIn({ ...fromOurPage, ...{ cookie: replaced.cookie } });
+    const expired = await signedIn();
+    const kept = await signedIn();
+    const states = () => Promise.all([replaced, signedOut, expired, kept].map(({ isLive }) => isLive()));
+    expect(await states()).toEqual([false, true, true, true]);
+    bff.api.state.isAway = true;
+    const headers = { ...fromOurPage, cookie: signedOut.cookie };
+    const answer = await bff.app.inject({ method: "DELETE", url: "/bff/session", headers });
+    bff.api.state.isAway = false;
+    expect(answer.statusCode).toBe(204);
+    expect(await states()).toEqual([false, false, true, true]);
+    await shared
+      .updateTable("bff_sessions")
+      .set({ idle_expires_at: new Date(0) })
+      .where("id_hash", "=", sessionIdHashOf(expired.cookie))
+      .execute();
+    for (const { run } of upkeepJobs) await run(bff.store, new AbortController().signal);
+    expect(await states()).toEqual([false, false, false, true]);
+  });
+
+  it("ends at sign-out, twice if asked", async () => {
     const { cookie } = await signIn(bff);
     const signOut = () =>
       bff.app.inject({ method: "DELETE", url: "/bff/session", headers: { ...fromOurPage, cookie } });
@@ -128,7 +168,6 @@ describe("sessions", () => {
     expect(first.statusCode).toBe(204);
     expect(first.headers["clear-site-data"]).toBe('"cache", "storage"');
     expect((await signOut()).statusCode).toBe(204);
-    expect(bff.api.captured.some(({ url }) => url === "/user/logout")).toBe(true);
     const replay = await bff.app.inject({ url: "/api/layer", headers: { ...fromOurPage, cookie } });
     expect(replay.statusCode).toBe(401);
     expect(replay.json()).toMatchObject({

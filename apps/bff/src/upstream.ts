@@ -34,7 +34,6 @@ export interface Upstream {
   ): Promise<SignedIn | { challenge: LoginChallenge }>;
   /** @returns undefined when the refresh token is dead: the session has to end. */
   refresh(userUuid: string, refreshToken: string): Promise<Tokens | undefined>;
-  logout(userUuid: string, refreshToken: string): Promise<void>;
   incrementLogin(accessToken: string): Promise<void>;
   clients(accessToken: string | undefined): Promise<Client[]>;
   user(
@@ -94,9 +93,6 @@ export function createUpstream(api: ApiTransport): Upstream {
       if (answer.status === 401) return undefined;
       if (!isOk(answer)) throw await failure(answer);
       return read<Tokens>(answer);
-    },
-    async logout(userUuid, refreshToken) {
-      await json(routes.logout, { body: { user_uuid: userUuid, refresh_token: refreshToken } });
     },
     async incrementLogin(accessToken) {
       await json(routes.incrementLogin, { headers: bearer(accessToken) });

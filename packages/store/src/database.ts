@@ -96,6 +96,7 @@ export interface Database {
     handle: Generated<string>;
     user_id: string;
     sealed_tokens: Uint8Array;
+    refresh_hash: Uint8Array | null;
     token_generation: Generated<number>;
     refresh_fence: Generated<number>;
     refresh_lease_until: Date | null;

@@ -20,7 +20,8 @@ export type Rotation =
   | { readonly outcome: "refused" };
 
 const newToken = (): string => randomBytes(32).toString("base64url");
-const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+/** What is kept of a refresh token. */
+export const refreshTokenHash = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /** Starts a family for a sign-in and returns its first refresh token. Only its sha256 is kept. */
 export async function issueRefreshToken(
@@ -34,7 +35,7 @@ export async function issueRefreshToken(
       values (${userId}::uuid, now() + make_interval(hours => ${sql.lit(FAMILY_HOURS)}))
       returning id
     )
-    insert into refresh_tokens (token_hash, family_id) select ${hashOf(token)}::bytea, id from family
+    insert into refresh_tokens (token_hash, family_id) select ${refreshTokenHash(token)}::bytea, id from family
     returning family_id`.execute(queries);
   return { token, familyId: only(rows).family_id };
 }
@@ -46,14 +47,14 @@ export async function rotateRefreshToken(queries: Queries, token: string): Promi
     with spent as (
       update refresh_tokens set rotated_at = coalesce(rotated_at, now())
       from refresh_token_families as family
-      where token_hash = ${hashOf(token)}::bytea
+      where token_hash = ${refreshTokenHash(token)}::bytea
         and family.id = refresh_tokens.family_id
         and family.revoked_at is null
         and family.expires_at > now()
         and (rotated_at is null or rotated_at > now() - make_interval(secs => ${sql.lit(GRACE_SECONDS)}))
       returning family.id, family.user_id
     ), issued as (
-      insert into refresh_tokens (token_hash, family_id) select ${hashOf(next)}::bytea, id from spent
+      insert into refresh_tokens (token_hash, family_id) select ${refreshTokenHash(next)}::bytea, id from spent
     )
     select id as family_id, user_id from spent`.execute(queries);
   const spent = rows[0];
@@ -66,7 +67,7 @@ async function refuse(queries: Queries, token: string): Promise<Rotation> {
   const { rows } = await sql<{ user_id: string; family_id: string }>`
     update refresh_token_families as family set revoked_at = now(), revoked_because = 'reused'
     from refresh_tokens
-    where token_hash = ${hashOf(token)}::bytea
+    where token_hash = ${refreshTokenHash(token)}::bytea
       and family.id = refresh_tokens.family_id
       and family.revoked_at is null
       and family.expires_at > now()
@@ -84,7 +85,10 @@ export async function revokeByToken(queries: Queries, token: string): Promise<vo
     .updateTable("refresh_token_families")
     .set({ revoked_at: sql`now()`, revoked_because: "signed-out" })
     .where("id", "=", (family) =>
-      family.selectFrom("refresh_tokens").select("family_id").where("token_hash", "=", hashOf(token)),
+      family
+        .selectFrom("refresh_tokens")
+        .select("family_id")
+        .where("token_hash", "=", refreshTokenHash(token)),
     )
     .where("revoked_at", "is", null)
     .execute();

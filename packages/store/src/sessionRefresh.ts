@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { DomainError } from "@stopbank/errors";
 import { sql } from "kysely";
 import type { Queries } from "./database.ts";
+import { refreshTokenHash } from "./refreshTokens.ts";
 import { openTokens, type SessionTokens, sealTokens, sessionIdHash } from "./sessionSecrets.ts";
 
 export interface FreshTokens {
@@ -86,7 +87,7 @@ export function createRefresher(queries: Queries, options: RefreshOptions = {}) 
     try {
       const tokens = await exchange(openTokens(id, claim.sealed));
       if (tokens === undefined) await endUnderFence(queries, hash, claim.fence);
-      else await storeTokens(queries, hash, claim.fence, sealTokens(id, tokens));
+      else await storeTokens(queries, hash, claim.fence, sealTokens(id, tokens), tokens.refreshToken);
     } catch (error) {
       await releaseClaim(queries, hash, claim.fence);
       throw error;
@@ -136,10 +137,21 @@ async function keepClaim(queries: Queries, hash: Buffer, fence: number, leaseMs:
 }
 
 /** Writes nothing when a later claim has taken over or the session has ended. */
-async function storeTokens(queries: Queries, hash: Buffer, fence: number, sealed: Buffer): Promise<void> {
+async function storeTokens(
+  queries: Queries,
+  hash: Buffer,
+  fence: number,
+  sealed: Buffer,
+  refreshToken: string,
+): Promise<void> {
   await queries
     .updateTable("bff_sessions")
-    .set({ sealed_tokens: sealed, token_generation: sql`token_generation + 1`, refresh_lease_until: null })
+    .set({
+      sealed_tokens: sealed,
+      refresh_hash: refreshTokenHash(refreshToken),
+      token_generation: sql`token_generation + 1`,
+      refresh_lease_until: null,
+    })
     .where("id_hash", "=", hash)
     .where("refresh_fence", "=", fence)
     .execute();

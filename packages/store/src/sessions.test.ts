@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createClient } from "./clients.ts";
+import { isFamilyLive, issueRefreshToken, rotateRefreshToken } from "./refreshTokens.ts";
+import { createRefresher } from "./sessionRefresh.ts";
 import {
   createSession,
   endSession,
@@ -127,5 +129,42 @@ onEachEngine("sessions", (open) => {
     const last = await start();
     await deleteUser(shared, userId);
     expect(await find(last)).toBeUndefined();
+  });
+
+  it("A-05, A-06: no refresh token outlives its session, however that ends, nor the session it was renewed in", async () => {
+    const { shared } = database.store;
+    const begin = async () => {
+      const { token, familyId } = await issueRefreshToken(shared, userId);
+      const id = await createSession(shared, { userId, tokens: { accessToken: "a", refreshToken: token } });
+      const handle = String((await find(id))?.handle);
+      return { id, token, handle, isLive: () => isFamilyLive(shared, familyId) };
+    };
+    const ended = await begin();
+    await endSession(shared, ended.id);
+    const byHandle = await begin();
+    await endSessionByHandle(shared, userId, byHandle.handle);
+    const renewed = await begin();
+    await endSession(shared, String(await renewSessionId(shared, renewed.id)));
+    const refreshed = await begin();
+    const refreshOnce = createRefresher(shared);
+    await refreshOnce(refreshed.id, 0, async ({ refreshToken }) => {
+      const rotation = await rotateRefreshToken(shared, refreshToken);
+      return { accessToken: "b", refreshToken: rotation.outcome === "rotated" ? rotation.token : "" };
+    });
+    // The token it came with is forgotten by now, as after a long day.
+    await database.owner.script(
+      `delete from refresh_tokens where token_hash = sha256('${refreshed.token}'::bytea)`,
+    );
+    await endSession(shared, refreshed.id);
+    const expired = await begin();
+    await age(61);
+    const kept = await begin();
+    expect(await expired.isLive()).toBe(true);
+    expect(await purgeExpiredSessions(shared)).toBeGreaterThan(0);
+    const gone = [ended, byHandle, renewed, refreshed, expired];
+    expect(await Promise.all(gone.map(({ isLive }) => isLive()))).toEqual(gone.map(() => false));
+    expect(await kept.isLive()).toBe(true);
+    expect(await endUserSessions(shared, userId)).toBe(1);
+    expect(await kept.isLive()).toBe(false);
   });
 });

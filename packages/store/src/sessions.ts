@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Queries } from "./database.ts";
+import type { FamilyEnd, Queries } from "./database.ts";
+import { refreshTokenHash } from "./refreshTokens.ts";
 import { newSessionId, openTokens, type SessionTokens, sealTokens, sessionIdHash } from "./sessionSecrets.ts";
 
 export type { SessionTokens } from "./sessionSecrets.ts";
@@ -38,6 +39,7 @@ export async function createSession(
       id_hash: hashOf(id),
       user_id: session.userId,
       sealed_tokens: sealTokens(id, session.tokens),
+      refresh_hash: refreshTokenHash(session.tokens.refreshToken),
       remembered_client_id: session.rememberedClientId ?? null,
       idle_expires_at: sql<Date>`now() + make_interval(mins => ${sql.lit(IDLE_MINUTES)})`,
       absolute_expires_at: sql<Date>`now() + make_interval(hours => ${sql.lit(ABSOLUTE_HOURS)})`,
@@ -114,6 +116,7 @@ export async function renewSessionId(
     .set({
       id_hash: hashOf(renewed),
       sealed_tokens: sealTokens(renewed, tokens ?? session.tokens),
+      refresh_hash: refreshTokenHash((tokens ?? session.tokens).refreshToken),
       token_generation: sql`token_generation + 1`,
       refresh_lease_until: null,
     })
@@ -135,19 +138,35 @@ export async function rememberClient(queries: Queries, id: string, clientId: str
     .execute();
 }
 
-/** Ends a session. Ending one that is gone is fine. */
+/** Ends a session, and the sign-in its tokens are from. Ending one that is gone is fine. */
 export async function endSession(queries: Queries, id: string): Promise<void> {
   const hash = sessionIdHash(id);
-  if (hash !== undefined) await queries.deleteFrom("bff_sessions").where("id_hash", "=", hash).execute();
+  if (hash !== undefined) await endSessions(queries, sql`id_hash = ${hash}::bytea`, "signed-out");
 }
 
 /** Ends all of a user's sessions and says how many there were. */
-export async function endUserSessions(queries: Queries, userId: string): Promise<number> {
-  const { numDeletedRows } = await queries
-    .deleteFrom("bff_sessions")
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export const endUserSessions = (queries: Queries, userId: string): Promise<number> =>
+  endSessions(queries, sql`user_id = ${userId}::uuid`, "ended");
+
+/**
+ * Ends sessions together with their sign-ins, in one statement, so that no refresh token outlives its session: nobody but the
+ * database has to be there for it.
+ */
+async function endSessions(
+  queries: Queries,
+  which: RawBuilder<unknown>,
+  because: FamilyEnd,
+): Promise<number> {
+  const { rows } = await sql<{ ended: number }>`
+    with ended as (
+      delete from bff_sessions where ${which} returning refresh_hash
+    ), revoked as (
+      update refresh_token_families as family set revoked_at = now(), revoked_because = ${because}
+      from refresh_tokens as token join ended on ended.refresh_hash = token.token_hash
+      where family.id = token.family_id and family.revoked_at is null
+    )
+    select count(*)::int as ended from ended`.execute(queries);
+  return rows[0]?.ended ?? 0;
 }
 
 /** A user's live sessions, latest use first. */
@@ -165,23 +184,19 @@ export async function listUserSessions(
 }
 
 /** Ends one of a user's sessions from their list. False when they have none of that handle. */
-export async function endSessionByHandle(queries: Queries, userId: string, handle: string): Promise<boolean> {
-  const { numDeletedRows } = await queries
-    .deleteFrom("bff_sessions")
-    .where("user_id", "=", userId)
-    .where("handle", "=", handle)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+export const endSessionByHandle = async (
+  queries: Queries,
+  userId: string,
+  handle: string,
+): Promise<boolean> =>
+  (await endSessions(queries, sql`user_id = ${userId}::uuid and handle = ${handle}::uuid`, "signed-out")) > 0;
 
-/** Removes what has expired and says how many there were. They were dead already; this keeps the table small. */
-export async function purgeExpiredSessions(queries: Queries): Promise<number> {
-  const { numDeletedRows } = await queries
-    .deleteFrom("bff_sessions")
-    .where(sql<boolean>`not (${live})`)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+/**
+ * Removes what has expired and says how many there were. They were dead already; their sign-ins end here, and the table stays
+ * small.
+ */
+export const purgeExpiredSessions = (queries: Queries): Promise<number> =>
+  endSessions(queries, sql`not (${live})`, "ended");
 
 function hashOf(id: string): Buffer {
   const hash = sessionIdHash(id);

@@ -21,6 +21,10 @@ export async function startCapturedApi(userUuid: string) {
     refreshMs: 0,
     refreshIsDead: false,
     tooManyAttempts: false,
+    /** The refresh token that the next sign-in gets, where a test needs one that the store knows. */
+    refreshToken: undefined as string | undefined,
+    /** Answers nothing any more. */
+    isAway: false,
     flags: {} as Record<string, unknown>,
     /** Makes answers large. */
     bulk: "",
@@ -31,6 +35,7 @@ export async function startCapturedApi(userUuid: string) {
   app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
   app.addHook("preHandler", async (request) => {
     const { method, url, headers } = request.raw;
+    if (state.isAway) request.raw.destroy();
     captured.push({
       method: method ?? "",
       url: url ?? "",
@@ -47,7 +52,7 @@ export async function startCapturedApi(userUuid: string) {
     return reply
       .header("user_uuid", userUuid)
       .header("strange_failures", "3")
-      .send({ access_token: access(), refresh_token: `refresh-${state.generation}` });
+      .send({ access_token: access(), refresh_token: state.refreshToken ?? `refresh-${state.generation}` });
   });
   app.post(routes.refreshToken.path, async (_request, reply) => {
     state.refreshes++;
@@ -56,7 +61,6 @@ export async function startCapturedApi(userUuid: string) {
       return reply.code(401).send({ error: { code: "auth/dead", message: "", requestId: "" } });
     return { access_token: access(), refresh_token: `refresh-${state.generation}` };
   });
-  app.post(routes.logout.path, async () => ({ signed_out: true }));
   app.post(routes.incrementLogin.path, async () => ({ logged_in_count: 1 }));
   app.get("/readyz", async (request) => ({ status: "ready", told: request.headers.authorization }));
   app.get(routes.settings.path, async () => ({ tsncs_html: null, version: "0", demo: false }));
