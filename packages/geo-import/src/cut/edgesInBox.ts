@@ -22,15 +22,17 @@ export interface Edge {
 
 type TakeEdge = (ax: number, ay: number, bx: number, by: number) => void;
 
-/** The box around a polygon. */
+/** The box around a polygon: that of its outlines, in which its holes lie. */
 export function boxOf({ coordinates }: MultiPolygon): CutBox {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x = 0, y = 0] of coordinates.flat(2)) {
-    west = Math.min(west, x);
-    south = Math.min(south, y);
-    east = Math.max(east, x);
-    north = Math.max(north, y);
-  }
+  for (const [outline = []] of coordinates)
+    for (const position of outline) {
+      const [x, y] = [position[0]!, position[1]!];
+      if (x < west) west = x;
+      if (x > east) east = x;
+      if (y < south) south = y;
+      if (y > north) north = y;
+    }
   return { west, south, width: east - west, height: north - south };
 }
 

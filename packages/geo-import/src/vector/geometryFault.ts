@@ -2,6 +2,7 @@ import { DomainError } from "@stopbank/errors";
 import { validateArea } from "@stopbank/risk-engine/area";
 import type { Geometry } from "geojson";
 import { type Kind, kindOf } from "./geometryBuilder.ts";
+import { partsOverlap } from "./partsOverlap.ts";
 import { isPlainlySimple } from "./plainlySimple.ts";
 
 /** Why a feature cannot be used as it is. Those that GEOS can mend are `mendable`. */
@@ -19,6 +20,8 @@ const words: Readonly<Record<string, GeometryFault>> = {
   "area/not-finite": { reason: "a coordinate that is not a number", mendable: false },
 };
 
+const overlap: GeometryFault = { reason: "parts that overlap", mendable: true };
+
 /** What keeps a geometry (longitude and latitude) from being an element of a layer of `kind`. */
 export function geometryFault(geometry: Geometry | null, kind: Kind): GeometryFault | undefined {
   if (geometry === null) return { reason: "no geometry", mendable: false };
@@ -27,9 +30,10 @@ export function geometryFault(geometry: Geometry | null, kind: Kind): GeometryFa
   if (isEmpty(geometry)) return { reason: "empty geometry", mendable: false };
   if (geometry.type === "Polygon")
     return isPlainlySimple(geometry.coordinates) ? undefined : polygonFault(geometry);
-  if (geometry.type === "MultiPolygon")
-    return geometry.coordinates.every(isPlainlySimple) ? undefined : polygonFault(geometry);
-  return undefined;
+  if (geometry.type !== "MultiPolygon") return undefined;
+  const { coordinates } = geometry;
+  const fault = coordinates.every(isPlainlySimple) ? undefined : polygonFault(geometry);
+  return fault ?? (partsOverlap(coordinates) ? overlap : undefined);
 }
 
 /** What keeps a polygon from being simple. */

@@ -21,23 +21,41 @@ export interface ScannedShapes {
   readonly broken: ReadonlyMap<number, Geometry> | undefined;
 }
 
+/** Broken shapes that are rebuilt together where a layer has too many to keep. */
+const mostAtOnce = 20_000;
+
 /** Positions of the invalid polygons that GEOS can rebuild. */
-export async function mend(facts: LayerFacts, { faults, kind, broken }: ScannedShapes): Promise<Set<number>> {
+export async function mend(facts: LayerFacts, scan: ScannedShapes): Promise<Set<number>> {
+  const { faults } = scan;
   const mended = new Set<number>();
   if (!faults.some((fault) => fault?.mendable)) return mended;
-  const isMended = (geometry: Geometry | null) =>
-    geometryFault(geometry === null ? null : partsOfKind(geometry, kind), kind) === undefined;
-  if (broken !== undefined) {
-    for (const [position, geometry] of await rebuildShapes(facts, broken, wgs84))
-      if (isMended(geometry)) mended.add(position);
-    return mended;
-  }
-  let position = 0;
-  for await (const { geometry } of streamFeatures(facts, { crs: wgs84, makeValid: true, columns: [] })) {
-    if (faults[position]?.mendable && isMended(geometry)) mended.add(position);
-    position++;
-  }
+  for await (const [position, geometry] of rebuilt(facts, scan, wgs84))
+    if (geometryFault(geometry === null ? null : partsOfKind(geometry, scan.kind), scan.kind) === undefined)
+      mended.add(position);
   return mended;
+}
+
+/** Every invalid polygon that GEOS may mend, as it rebuilds it in a system, by position. */
+async function* rebuilt(
+  facts: LayerFacts,
+  { faults, broken }: ScannedShapes,
+  crs: string,
+): AsyncGenerator<[position: number, geometry: Geometry | null]> {
+  if (broken !== undefined) {
+    yield* await rebuildShapes(facts, broken, crs);
+    return;
+  }
+  let some = new Map<number, Geometry>();
+  let position = -1;
+  for await (const { geometry } of streamFeatures(facts, { columns: [] })) {
+    position++;
+    if (!faults[position]?.mendable || geometry === null) continue;
+    some.set(position, geometry);
+    if (some.size < mostAtOnce) continue;
+    yield* await rebuildShapes(facts, some, crs);
+    some = new Map();
+  }
+  if (some.size > 0) yield* await rebuildShapes(facts, some, crs);
 }
 
 /**
@@ -51,9 +69,7 @@ export async function layerGeometry(
   mended: ReadonlySet<number>,
   crs: string,
 ): Promise<GeometryColumn> {
-  return (
-    (await knownGeometry(facts, scan, mended, crs)) ?? buildGeometry(facts, scan.kind, kept, mended, crs)
-  );
+  return (await knownGeometry(facts, scan, mended, crs)) ?? buildGeometry(facts, scan, kept, mended, crs);
 }
 
 /** From what the scan kept, without reading the file again; undefined where that does not do. */
@@ -67,13 +83,13 @@ async function knownGeometry(
   const whole = crs === wgs84 ? geometry : await reprojectGeometry(original, facts.crs, crs);
   if (whole === undefined || mended.size === 0) return whole;
   const wanted = new Map([...broken].filter(([position]) => mended.has(position)));
-  const rebuilt = await rebuildShapes(facts, wanted, crs);
+  const shapes = await rebuildShapes(facts, wanted, crs);
   const builder = geometryBuilder(kind);
   let next = 0;
   for (const [position, fault] of faults.entries()) {
     if (fault === undefined) builder.add(geometryOf(whole, next++));
     if (!mended.has(position)) continue;
-    const shape = rebuilt.get(position);
+    const shape = shapes.get(position);
     if (shape == null) return undefined;
     // Lines and points that fell out of a rebuilt polygon are dropped.
     builder.add(partsOfKind(shape, kind));
@@ -83,24 +99,21 @@ async function knownGeometry(
 
 async function buildGeometry(
   facts: LayerFacts,
-  kind: Kind,
+  scan: ScannedShapes,
   kept: readonly boolean[],
   mended: ReadonlySet<number>,
   crs: string,
 ): Promise<GeometryColumn> {
-  const rebuilt = new Map<number, Geometry | null>();
-  if (mended.size > 0) {
-    let position = 0;
-    for await (const { geometry } of streamFeatures(facts, { crs, makeValid: true, columns: [] })) {
-      // Lines and points that fell out of a rebuilt polygon are dropped.
-      if (mended.has(position)) rebuilt.set(position, geometry === null ? null : partsOfKind(geometry, kind));
-      position++;
-    }
-  }
+  const { kind } = scan;
+  const mendedShapes = new Map<number, Geometry | null>();
+  if (mended.size > 0)
+    // Lines and points that fell out of a rebuilt polygon are dropped.
+    for await (const [position, geometry] of rebuilt(facts, scan, crs))
+      if (mended.has(position)) mendedShapes.set(position, geometry && partsOfKind(geometry, kind));
   const builder = geometryBuilder(kind);
   let position = 0;
   for await (const { geometry } of streamFeatures(facts, { crs, columns: [] })) {
-    const used = rebuilt.get(position) ?? geometry;
+    const used = mendedShapes.get(position) ?? geometry;
     if (kept[position] && used !== null) builder.add(partsOfKind(used, kind));
     position++;
   }
