@@ -10,7 +10,6 @@ export default defineConfig({
     // Fonts and images stay files: the content security policy allows fonts from our own address only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    sourcemap: true,
   },
   // `pnpm start` beside it answers; its cookie belongs to localhost whatever the port.
   server: { proxy: { "/api": server, "/bff": server } },

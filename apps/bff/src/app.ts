@@ -1,7 +1,9 @@
 import fastifyCookie from "@fastify/cookie";
 import { DomainError } from "@stopbank/errors";
 import { sendError } from "@stopbank/http-edge/errors";
+import { refuseTwoHosts } from "@stopbank/http-edge/one-host";
 import { serverOptions } from "@stopbank/http-edge/server";
+import { validatorCompiler } from "@stopbank/http-edge/validation";
 import { whileUp } from "@stopbank/http-edge/while-up";
 import type { Store } from "@stopbank/store";
 import { listClients } from "@stopbank/store/clients";
@@ -17,7 +19,7 @@ import { createRefresh } from "./freshTokens.ts";
 import { registerHealth } from "./health.ts";
 import { resolveHost } from "./hosts.ts";
 import { type ListedPlugin, mountPlugins, serverPlugins } from "./plugins.ts";
-import { registerSecurityHeaders } from "./securityHeaders.ts";
+import { registerSecurityHeaders, securityHeaders } from "./securityHeaders.ts";
 import { createFindSession } from "./sessionContext.ts";
 import { sessionCookie } from "./sessionCookie.ts";
 import { registerSessionRoutes } from "./sessionRoutes.ts";
@@ -46,10 +48,15 @@ export async function buildBff({
   logger = false,
   plugins = serverPlugins,
 }: BffParts): Promise<FastifyInstance> {
-  const app = Fastify(serverOptions({ logger, trustedProxies: config.trustedProxies }));
+  const { trustedProxies } = config;
+  const app = Fastify(serverOptions({ logger, trustedProxies, headersOf: () => securityHeaders }));
+  // Bodies are JSON or they are refused, and are taken as they came: nothing is dropped, added or turned into a number.
+  app.removeContentTypeParser("text/plain");
+  app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(sendError);
   app.addHook("onClose", () => api.close());
   registerSecurityHeaders(app);
+  refuseTwoHosts(app);
   await app.register(fastifyCookie);
   registerHealth(app, api);
   await admitKnownHosts(app, config, store);

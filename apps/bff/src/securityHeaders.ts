@@ -16,7 +16,8 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join(";");
 
-const securityHeaders = {
+/** Of every answer, errors, 404 and what the parser refuses included (checklist A-13). */
+export const securityHeaders = {
   "content-security-policy": contentSecurityPolicy,
   "strict-transport-security": "max-age=31536000; includeSubDomains",
   "x-content-type-options": "nosniff",
@@ -29,7 +30,6 @@ const securityHeaders = {
   "x-permitted-cross-domain-policies": "none",
 } as const;
 
-/** Headers on every answer, errors and 404 included (checklist A-13). */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(securityHeaders);

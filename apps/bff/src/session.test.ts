@@ -34,6 +34,21 @@ describe("sessions", () => {
     });
   });
 
+  it.each([
+    ["a property more", { email: "a@b.nz", password: "x", role: "admin" }],
+    ["a number for a text", { email: "a@b.nz", password: 12345 }],
+    ["a list of one", { email: ["a@b.nz"], password: "x" }],
+  ])("A-44: refuses a body with %s rather than to mend it", async (_what, payload) => {
+    const response = await bff.app.inject({
+      method: "POST",
+      url: "/bff/session",
+      headers: fromOurPage,
+      payload,
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: { code: "request/invalid" } });
+  });
+
   it("tells how long to wait after too many attempts", async () => {
     bff.api.state.tooManyAttempts = true;
     const { response } = await signIn(bff);

@@ -30,6 +30,12 @@ describe("the shell's files and the headers of every answer", () => {
     "/bff",
     "/%2e%2e/package.json",
     "/index.html.map",
+    "/backup.properties",
+    "/db.sqlite3-journal",
+    "/.git/config",
+    "/.env",
+    "/%2egit/HEAD",
+    "/.well-known/nothing/at-all",
   ])("answers 404 and no document for %s", async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);

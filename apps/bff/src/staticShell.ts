@@ -36,12 +36,18 @@ export async function registerStaticShell(app: FastifyInstance, folder: string):
   app.get("/", (_request, reply) => sendDocument(reply));
 }
 
+/** No page has a dot in its last part, nor a part that begins with one; `.git` and `backup.sql.gz` are files. */
+const namesFile = (path: string) => {
+  const parts = decodeURIComponent(path).split("/");
+  return parts.some((part) => part.startsWith(".")) || parts.at(-1)?.includes(".") === true;
+};
+
 const isPage = ({ method, url, headers }: FastifyRequest) => {
   const path = url.split("?", 1)[0] ?? "";
   return (
     (method === "GET" || method === "HEAD") &&
     !/^\/(api|bff|assets)(\/|$)/.test(path) &&
-    !/\.[a-z0-9]{1,8}$/i.test(path) &&
+    !namesFile(path) &&
     (headers.accept ?? "*/*").match(/text\/html|\*\/\*/) !== null
   );
 };

@@ -31,7 +31,7 @@ export interface Route {
   readonly response: TSchema;
   readonly status?: 200 | 201 | 202;
   readonly produces?: string;
-  /** Answers other than success and the error shape, by status (449 at sign-in). */
+  /** Answers other than success and the error shape, by status (449 at sign-in; 204, without a body). */
   readonly also?: Readonly<Record<number, TSchema>>;
   /** The largest body taken, in bytes. Without it, 1 MiB. */
   readonly bodyLimitBytes?: number;

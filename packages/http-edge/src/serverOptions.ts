@@ -7,8 +7,8 @@ export interface ServerSettings {
   readonly logger: FastifyServerOptions["logger"] | undefined;
   /** Addresses whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
-  /** Headers for an answer that is given before any hook runs. */
-  readonly headersOf?: (requestId: string) => Record<string, string>;
+  /** Headers for an answer that is given before any hook runs, or by the parser before there is a request. */
+  readonly headersOf: (requestId: string) => Record<string, string>;
 }
 
 /** Limits, timeouts and refusals of a server of ours; routes, checks and headers are the app's. */
@@ -24,7 +24,7 @@ export const serverOptions = ({ logger = false, trustedProxies, headersOf }: Ser
     http: { maxHeaderSize: coordinatesLimit * 3 + 16_384 },
     // An address that cannot be decoded is refused before any hook runs.
     frameworkErrors: (error, request, reply) => {
-      reply.headers(headersOf?.(request.id) ?? {});
+      reply.headers(headersOf(request.id));
       return sendError(error, request, reply);
     },
     clientErrorHandler: (error, socket) => {
@@ -33,9 +33,18 @@ export const serverOptions = ({ logger = false, trustedProxies, headersOf }: Ser
       const { code, message } = isTooLong
         ? addressTooLong()
         : { code: "request/malformed", message: "The request cannot be read." };
-      const body = JSON.stringify({ error: { code, message, requestId: randomUUID() } });
+      const requestId = randomUUID();
+      const body = JSON.stringify({ error: { code, message, requestId } });
+      const headers = {
+        ...headersOf(requestId),
+        connection: "close",
+        "cache-control": "no-store",
+        "content-type": "application/json; charset=utf-8",
+        "content-length": String(Buffer.byteLength(body)),
+      };
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.end(
-        `HTTP/1.1 ${isTooLong ? "414 URI Too Long" : "400 Bad Request"}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+        `HTTP/1.1 ${isTooLong ? "414 URI Too Long" : "400 Bad Request"}\r\n${lines.join("")}\r\n${body}`,
       );
     },
     // Off by default in Fastify; a connection that never finishes its request must not hold a socket for ever.

@@ -1,10 +1,10 @@
 import { pathsOf, type Route } from "@stopbank/contract/route";
+import { nothing } from "@stopbank/http-edge/validation";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import type { Admission, Admitted } from "./admit.ts";
 import type { CallerOf } from "./caller.ts";
 import { createTurns } from "./turns.ts";
-import { nothing } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

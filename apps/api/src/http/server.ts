@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { refuseTwoHosts } from "@stopbank/http-edge/one-host";
 import { serverOptions } from "@stopbank/http-edge/server";
+import { validatorCompiler } from "@stopbank/http-edge/validation";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { registerErrorHandler } from "./errors.ts";
-import { validatorCompiler } from "./validation.ts";
 
 export interface ServerOptions {
   readonly logger: FastifyServerOptions["logger"] | undefined;
@@ -24,6 +25,7 @@ export function createServer({ logger = false, trustedProxies }: ServerOptions):
   app.setValidatorCompiler(validatorCompiler);
   registerErrorHandler(app);
   addHeaders(app);
+  refuseTwoHosts(app);
   logAnswers(app);
   return app;
 }

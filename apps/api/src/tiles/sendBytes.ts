@@ -12,6 +12,9 @@ export interface StoredBytes {
   readonly etag: string;
 }
 
+/** What an answer of tiles or classes depends on beyond its address. */
+export const varies = "accept-encoding, authorization, ui-client-name";
+
 const decompress = promisify(gunzip);
 
 /**
@@ -27,10 +30,7 @@ export async function sendBytes(
   const packed =
     stored.encoding === "gzip" && codingFor(request.headers["accept-encoding"], ["gzip"]) === "gzip";
   const etag = stored.encoding === "gzip" && !packed ? `${stored.etag.slice(0, -1)}-plain"` : stored.etag;
-  reply
-    .header("etag", etag)
-    .header("cache-control", cacheControl)
-    .header("vary", "accept-encoding, authorization, ui-client-name");
+  reply.header("etag", etag).header("cache-control", cacheControl).header("vary", varies);
   if (matches(request.headers["if-none-match"], etag)) return reply.code(304).send();
   if (packed) reply.header("content-encoding", "gzip");
   const bytes = stored.encoding === "identity" || packed ? stored.bytes : await decompress(stored.bytes);

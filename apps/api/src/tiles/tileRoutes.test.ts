@@ -91,6 +91,12 @@ describe("a tile address", () => {
     expect((await tile(path)).statusCode).toBe(status);
   });
 
+  it("where there is nothing is kept apart by caller and client, as one with something is", async () => {
+    const [some, none] = [await tile("vector/buildings/0/0/0.mvt"), await tile("vector/buildings/3/0/0.mvt")];
+    expect([some.statusCode, none.statusCode]).toEqual([200, 204]);
+    expect(none.headers.vary).toBe(some.headers.vary);
+  });
+
   it("never fails the server, whatever its numbers", async () => {
     const number = fc.oneof(fc.nat({ max: 30 }), fc.maxSafeNat(), fc.integer(), fc.double());
     await fc.assert(

@@ -9,7 +9,7 @@ import { recently } from "../http/recently.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { hazardTile } from "./hazardTile.ts";
 import { keptTileBytes } from "./keptTileBytes.ts";
-import { type StoredBytes, sendBytes } from "./sendBytes.ts";
+import { type StoredBytes, sendBytes, varies } from "./sendBytes.ts";
 import { tileAddress } from "./tileAddress.ts";
 
 export interface TileRouteParts {
@@ -46,7 +46,7 @@ export function tileRoutes(register: RegisterRoute, { admission, datasets }: Til
 
   const answer = (request: FastifyRequest, reply: FastifyReply, tile: StoredBytes | undefined) =>
     tile === undefined
-      ? reply.code(204).header("cache-control", forAYear).send()
+      ? reply.code(204).header("cache-control", forAYear).header("vary", varies).send()
       : sendBytes(request, reply, tile, forAYear);
 
   const fromArchive =

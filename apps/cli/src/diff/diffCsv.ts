@@ -19,7 +19,7 @@ const head = [
 
 /**
  * A row for each element added, removed, reshaped or recosted, each pair of states that elements moved between, each
- * total, and each rule that is worded differently. RFC 4180.
+ * total, and each rule that is worded differently. RFC 4180; no text is a formula (checklist A-39).
  */
 export function diffCsv(diff: DatasetDiff): string {
   const { described, elements, exposures } = diff;
@@ -60,5 +60,8 @@ export function diffCsv(diff: DatasetDiff): string {
   return [head, ...rows].map((row) => `${row.map(quoted).join(",")}\r\n`).join("");
 }
 
-const quoted = (cell: Cell = ""): string =>
-  /[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell);
+/** A text that a spreadsheet would run as a formula is kept from it by an apostrophe; numbers stay numbers. */
+const quoted = (cell: Cell = ""): string => {
+  const text = typeof cell === "string" && /^[=+\-@\t\0]/.test(cell) ? `'${cell}` : String(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};

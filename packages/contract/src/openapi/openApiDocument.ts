@@ -122,10 +122,13 @@ function responses(route: Route): Record<string, object> {
     },
   };
   for (const [status, schema] of Object.entries(route.also ?? {}))
-    answers[status] = {
-      description: "As the specification fixes it.",
-      content: { "application/json": { schema: referenced(schema) } },
-    };
+    answers[status] =
+      status === "204"
+        ? { description: "There is nothing, which is no failure." }
+        : {
+            description: "As the specification fixes it.",
+            content: { "application/json": { schema: referenced(schema) } },
+          };
   for (const [status, description] of Object.entries(errorAnswers))
     answers[status] = { description, content: { "application/json": { schema: referenced(ErrorBody) } } };
   return answers;

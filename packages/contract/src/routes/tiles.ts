@@ -13,6 +13,9 @@ const tileParams = {
   x: Type.String({ pattern: "^\\d{1,8}$" }),
 };
 
+/** Outside the data, or the zooms, that there are. */
+const nothingThere = { 204: Type.Null() };
+
 export const tileRoutes = defineRoutes({
   vectorTile: {
     method: "GET",
@@ -24,6 +27,7 @@ export const tileRoutes = defineRoutes({
     params: Type.Object({ ...tileParams, name: LayerName, y: Type.String({ pattern: "^\\d{1,8}\\.mvt$" }) }),
     response: Type.Unknown(),
     produces: "application/vnd.mapbox-vector-tile",
+    also: nothingThere,
   },
   imageTile: {
     method: "GET",
@@ -35,6 +39,7 @@ export const tileRoutes = defineRoutes({
     params: Type.Object({ ...tileParams, name: LayerName, y: Type.String({ pattern: "^\\d{1,8}\\.png$" }) }),
     response: Type.Unknown(),
     produces: "image/png",
+    also: nothingThere,
   },
   hazardTile: {
     method: "GET",
@@ -50,5 +55,6 @@ export const tileRoutes = defineRoutes({
     }),
     response: Type.Unknown(),
     produces: "image/png",
+    also: nothingThere,
   },
 });
