@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DomainError } from "@stopbank/errors";
 import { Settings } from "typebox/system";
 import { Value } from "typebox/value";
-import { parseDocument, type Tags } from "yaml";
 import { withEngineClassNames } from "./classNames.ts";
 import { type Description, descriptionSchema, type StatedDescription } from "./description.ts";
 import { descriptionFault } from "./descriptionFault.ts";
+import { yamlInTime } from "./yamlInTime.ts";
 
 /** A description and where it lies, since the files it names count from there. */
 export interface ReadDescription {
@@ -23,25 +23,20 @@ export function readDescription(path: string): ReadDescription {
   const absolute = resolve(path);
   if (!existsSync(absolute))
     throw new DomainError("not-found", "import/no-description", `There is no description ${path}.`);
-  const document = parseDocument(readFileSync(absolute, "utf8"), {
-    prettyErrors: true,
-    merge: true,
-    customTags: (tags) => tags.filter((tag) => !isOddNumber(tag)),
-  });
-  const [fault] = document.errors;
-  if (fault !== undefined)
-    throw new DomainError("invalid", "import/bad-yaml", `${path} is not valid YAML: ${fault.message.trim()}`);
+  if (!statSync(absolute).isFile())
+    throw new DomainError(
+      "invalid",
+      "import/no-description",
+      `${path} is no file. Name a description in YAML.`,
+    );
+  const answer = yamlInTime(readFileSync(absolute, "utf8"));
+  if ("fault" in answer)
+    throw new DomainError("invalid", "import/bad-yaml", `${path} is not valid YAML: ${answer.fault}`);
   return {
-    description: checkDescription(withoutPrototypes(document.toJS()), path),
+    description: checkDescription(withoutPrototypes(answer.value), path),
     folder: dirname(absolute),
   };
 }
-
-/** What YAML takes for a number and no table does: `0x10`, `0o14`, `.inf` and `.nan`. */
-const isOddNumber = (tag: Tags[number]) =>
-  typeof tag === "object" &&
-  "test" in tag &&
-  (tag.format === "HEX" || tag.format === "OCT" || tag.test?.test(".inf") === true);
 
 /** Maps that have the keys of the file and no others, so that a layer may be called `constructor`. */
 function withoutPrototypes(value: unknown): unknown {
