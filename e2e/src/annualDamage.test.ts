@@ -20,6 +20,8 @@ interface Together {
   readonly damage: Dollars;
   readonly expected_annual_damage: Dollars;
   readonly exposed_count: number;
+  readonly partly_assessed_count: number;
+  readonly annual_partly_assessed_count: number;
   readonly each: readonly { readonly damage: Dollars; readonly expected_annual_damage: Dollars }[];
 }
 
@@ -117,12 +119,15 @@ describe("what hazards cost", () => {
     const [together] = await ask<Together[]>(togetherPath, {});
     const section = page.locator(".risk-together");
     const figure = section.locator(".sb-figure");
-    await expect.poll(() => figure.textContent()).toBe(dollars(together?.damage.value ?? 0));
+    // The studies of the river and of the sea reach differently far, so what both cost is a lower bound.
+    expect(together?.partly_assessed_count).toBeGreaterThan(0);
+    expect(together?.annual_partly_assessed_count).toBeGreaterThan(0);
+    await expect.poll(() => figure.textContent()).toBe(`At least ${dollars(together?.damage.value ?? 0)}`);
     const last = section.getByRole("row").last();
     expect(await last.getByRole("cell").allTextContents()).toEqual([
-      dollars(together?.damage.value ?? 0),
+      `at least ${dollars(together?.damage.value ?? 0)}`,
       `${dollars(together?.damage.min ?? 0)} to ${dollars(together?.damage.max ?? 0)}`,
-      dollars(together?.expected_annual_damage.value ?? 0),
+      `at least ${dollars(together?.expected_annual_damage.value ?? 0)}`,
     ]);
 
     await page.getByRole("radio", { name: "Damage ($)" }).check();

@@ -24,7 +24,7 @@ export function periodNotes({ title, parameters }: Hazard, { open, steps }: Peri
       .filter(({ leftAside }) => leftAside.length > 0)
       .map(({ years, scenario, leftAside }) => ({
         code: "risk/several-scenarios-of-a-period",
-        sentence: `1 in ${formatNumber(years)} years: ${scenario.displayName} counts, ${leftAside.map(({ displayName }) => displayName).join(" and ")} of the same return period ${leftAside.length === 1 ? "is" : "are"} left aside.`,
+        sentence: `1 in ${formatNumber(years)} years: “${scenario.displayName}” counts; ${leftAside.map(({ displayName }) => `“${displayName}”`).join(" and ")}, of the same return period, ${leftAside.length === 1 ? "is" : "are"} left aside.`,
       })),
   ];
 }

@@ -129,7 +129,7 @@ describe("expected annual damage in the import's report and in the API", () => {
       {
         code: "risk/several-scenarios-of-a-period",
         sentence:
-          "1 in 100 years: flood, large counts, flood, large_again of the same return period is left aside.",
+          "1 in 100 years: “flood, large” counts; “flood, large_again”, of the same return period, is left aside.",
       },
     ]);
     expect(answer.sentence).toContain(answer.notes[0]?.sentence);
@@ -146,7 +146,7 @@ describe("expected annual damage in the import's report and in the API", () => {
       ]),
       2,
     );
-    expect(together.notes[0].sentence).toContain("flood, large_again counts, flood, large of");
+    expect(together.notes[0].sentence).toContain("“flood, large_again” counts; “flood, large”, of");
   });
 });
 
