@@ -12,7 +12,6 @@ import type { ServedDataset } from "../data/servedDataset.ts";
 import { annualDamageSentence } from "./annualDamageSentence.ts";
 import { isKnown, type Lacks, lacksOf } from "./damageLacks.ts";
 import { type HazardDamage, hazardDamage } from "./hazardDamage.ts";
-import { pluralOf } from "./layerNouns.ts";
 import { moneyOf } from "./money.ts";
 import { periodNotes } from "./periodNotes.ts";
 import type { RiskQuestion } from "./riskData.ts";
@@ -66,7 +65,7 @@ export async function expectedAnnualDamage(
     method: damage.kind,
     notes: periodNotes(hazard, choice),
   };
-  return { ...answer, sentence: annualDamageSentence(answer, pluralOf(description), hazard.title) };
+  return { ...answer, sentence: annualDamageSentence(answer, description, hazard.title) };
 }
 
 /** What every figure of one answer shares. */

@@ -1,19 +1,22 @@
 import type { AnnualDamage } from "@stopbank/contract/annual-damage";
-import { formatCount, formatMoney } from "@stopbank/numbers";
+import { agreeing, formatCount, formatMoney } from "@stopbank/numbers";
 import type { Lacks } from "./damageLacks.ts";
+import { type Named, nothingOf, pluralOf } from "./layerNouns.ts";
 
 /** What a hazard costs a year, what the figure leaves out and what was decided for the caller. */
 export function annualDamageSentence(
   answer: Lacks &
     Pick<AnnualDamage, "currency" | "expected_annual_damage" | "selected_count" | "loss_curve" | "notes">,
-  elements: string,
+  layer: Named,
   hazard: string,
 ): string {
   const { expected_annual_damage: annual, selected_count, exposed_count, counted_count } = answer;
   const { partly_assessed_count: partly, never_assessed_count: never } = answer;
   const money = (amount: number) => formatMoney(amount, answer.currency);
-  if (selected_count === 0) return `There are no ${elements} in this selection.`;
-  const unassessed = never === 0 ? "" : ` ${formatCount(never)} ${were(never)} not assessed.`;
+  if (selected_count === 0) return nothingOf(layer);
+  const elements = pluralOf(layer);
+  const unassessed =
+    never === 0 ? "" : ` ${formatCount(never)} ${agreeing(never, "was", "were")} not assessed.`;
   const notes = answer.notes.map(({ sentence }) => ` ${sentence}`).join("");
   if (annual === null && exposed_count === 0)
     return `Expected annual damage of ${elements} is not known for ${hazard}: none is known to be exposed, and none was assessed at every return period.${unassessed}${notes}`;
@@ -25,16 +28,14 @@ export function annualDamageSentence(
   const incomplete =
     left === 0
       ? ""
-      : ` ${formatCount(left)} of ${formatCount(exposed_count)} exposed lack a replacement cost, a curve or an intensity and are left out.`;
+      : ` ${formatCount(left)} of ${formatCount(exposed_count)} exposed ${agreeing(left, "lacks", "lack")} a replacement cost, a curve or an intensity and ${agreeing(left, "is", "are")} left out.`;
   const atLeast = partly === 0 ? "" : "at least ";
   const bound =
     partly === 0
       ? ""
       : ` That is a lower bound: of ${formatCount(partly)} the damage is not known at every return period, and counts nothing where it is not.`;
-  return `${hazard} costs the selected ${elements} ${atLeast}${money(value)} a year${range}${periodWords(answer)}.${bound}${incomplete}${unassessed}${notes}`;
+  return `${hazard}: damage to the selected ${elements} costs ${atLeast}${money(value)} a year${range}${periodWords(answer)}.${bound}${incomplete}${unassessed}${notes}`;
 }
-
-const were = (count: number) => (count === 1 ? "was" : "were");
 
 /** One event says little of a year. */
 function periodWords({ loss_curve: [only, ...others] }: Pick<AnnualDamage, "loss_curve">): string {

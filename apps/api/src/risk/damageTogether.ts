@@ -16,7 +16,6 @@ import { ruleOf } from "./annualDamage.ts";
 import { damageTogetherSentence } from "./damageTogetherSentence.ts";
 import { type Damages, hazardDamage } from "./hazardDamage.ts";
 import { type AnnualLoss, lossByYear, lossInEvent } from "./hazardLosses.ts";
-import { pluralOf } from "./layerNouns.ts";
 import { moneyOf } from "./money.ts";
 import type { RiskQuestion } from "./riskData.ts";
 
@@ -102,7 +101,7 @@ export async function damageTogether(
     never_assessed_count: never,
     notes,
   };
-  return { ...answer, sentence: damageTogetherSentence(answer, pluralOf(description), inEvent.length) };
+  return { ...answer, sentence: damageTogetherSentence(answer, description, inEvent.length) };
 }
 
 /** Over the selected elements; what is not known is left out. */

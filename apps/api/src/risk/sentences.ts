@@ -1,5 +1,5 @@
 import type { ElementType } from "@stopbank/dataset/manifest";
-import { formatCount, formatMultiHazard, formatQuantity } from "@stopbank/numbers";
+import { agreeing, formatCount, formatMultiHazard, formatQuantity } from "@stopbank/numbers";
 import type { ExposureTotals } from "@stopbank/risk-engine/summarise";
 import type { HazardScenario } from "../data/directory.ts";
 import { inSentence, type Named, noneOf, nothingOf, someOf } from "./layerNouns.ts";
@@ -12,7 +12,7 @@ export const scenarioPhrase = ({ hazard, scenario }: HazardScenario): string =>
 
 /** `3 days after coastal inundation (1 in 100 years)`; without days, after it. */
 export const daysAfter = (nDays: number | undefined, what: string): string =>
-  nDays === undefined ? `after ${what}` : `${nDays} ${nDays === 1 ? "day" : "days"} after ${what}`;
+  nDays === undefined ? `after ${what}` : `${nDays} ${agreeing(nDays, "day", "days")} after ${what}`;
 
 /** What scenarios do to the selected elements of a layer. */
 export interface ExposureStatement {
@@ -35,16 +35,15 @@ export function exposureSentence({ type, totals, scenarios, nDays }: ExposureSta
   if (selected.count === 0) return nothingOf(type);
   if (assessed === 0) return `${noneOf(type, selected.count, "selected", "was")} assessed for ${what}.`;
   const missed = notAssessed.count;
-  const rest = missed === 0 ? "" : `; ${formatCount(missed)} ${missed === 1 ? "was" : "were"} not assessed`;
+  const rest = missed === 0 ? "" : `; ${formatCount(missed)} ${agreeing(missed, "was", "were")} not assessed`;
   const outage = `an outage of upstream connections ${daysAfter(nDays, what)}`;
   if (exposed.count === 0) {
     const known = type.isCascading ? `known to have ${outage}` : `known to be exposed to ${what}`;
     return `${noneOf(type, assessed, "assessed", "is")} ${known}${rest}.`;
   }
-  const isOne = exposed.count === 1;
   const suffer = type.isCascading
-    ? `${isOne ? "has" : "have"} ${outage}`
-    : `${isOne ? "is" : "are"} exposed to ${what}`;
+    ? `${agreeing(exposed.count, "has", "have")} ${outage}`
+    : `${agreeing(exposed.count, "is", "are")} exposed to ${what}`;
   const measured = measure(type, totals, typeof scenarios === "number");
   return `${someOf(type, exposed.count, assessed, "assessed")}${measured} ${suffer}${rest}.`;
 }

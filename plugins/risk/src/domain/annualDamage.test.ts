@@ -145,7 +145,7 @@ describe("words about damage by the year", () => {
     ).toEqual([
       "2 of 40 exposed lack a replacement cost, a damage curve or an intensity and are left out",
       "7 of 100 are known for some of the hazards only and count nothing for the others: the damage in one event is a lower bound",
-      "8 of 100 are not known at every return period and count nothing where they are not: the damage a year is a lower bound",
+      "8 of 100 are not known at every return period and count nothing where not: the damage a year is a lower bound",
       "3 of 100 were not assessed for any of them",
     ]);
   });
@@ -164,8 +164,8 @@ describe("words about damage by the year", () => {
       }),
     ).toEqual([
       "5 of 50 exposed lack a replacement cost and are left out",
-      "1 of 50 exposed have no intensity and are left out",
-      "4 of 100 are not known at every return period and count nothing where they are not: the figure is a lower bound",
+      "1 of 50 exposed lacks an intensity and is left out",
+      "4 of 100 are not known at every return period and count nothing where not: the figure is a lower bound",
       "10 of 100 were not assessed in any event",
       "1 in 10 years: A counts",
     ]));
@@ -174,5 +174,38 @@ describe("words about damage by the year", () => {
     expect(boundMoney({ partly_assessed_count: 1 }, 609)).toBe("at least $609");
     expect(boundMoney({ partly_assessed_count: 0 }, 609)).toBe("$609");
     expect(boundMoney({ partly_assessed_count: 1 }, undefined)).toBe("–");
+  });
+});
+
+describe("what is left out", () => {
+  const counts = [0, 1, 2, 1_234];
+  const lacks = counts.flatMap((count) => [
+    ...annualLacks({
+      exposed_count: 5_000,
+      selected_count: 9_000,
+      without_cost_count: count,
+      without_curve_count: count,
+      without_intensity_count: count,
+      partly_assessed_count: count,
+      never_assessed_count: count,
+      notes: [],
+    }),
+    ...togetherLacks({
+      exposed_count: 5_000,
+      counted_count: 5_000 - count,
+      selected_count: 9_000,
+      partly_assessed_count: count,
+      annual_partly_assessed_count: count,
+      never_assessed_count: count,
+      notes: [],
+    }),
+  ]);
+
+  it("is said in agreement with its count, and of none nothing is said", () => {
+    expect(lacks.length).toBe(3 * 9);
+    const one = /^1 of [59],000 (exposed lacks .* is left out|is .* counts nothing .*|was not assessed .*)$/;
+    const many =
+      /^(2|1,234) of [59],000 (exposed lack .* are left out|are .* count nothing .*|were not assessed .*)$/;
+    expect(lacks.filter((text) => one.test(text) === many.test(text))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { AnnualDamage, DamageTogether, EadRuleName } from "@stopbank/contract/annual-damage";
-import { formatMoney, formatNumber } from "@stopbank/numbers";
+import { formatCount, formatMoney, formatNumber } from "@stopbank/numbers";
 
 export const eadRuleNames = ["log-linear", "trapezoid", "no-tail"] as const satisfies readonly EadRuleName[];
 
@@ -85,49 +85,73 @@ type TogetherLacks = Pick<
   | "notes"
 >;
 
+/** Nothing of none; else how many of how many, with the verb and its ending that agree. */
+const lacking = (
+  count: number,
+  all: number,
+  what: (is: "is" | "are", ending: "s" | "") => string,
+): string[] => {
+  if (count === 0) return [];
+  const said = count === 1 ? what("is", "s") : what("are", "");
+  return [`${formatCount(count)} of ${formatCount(all)} ${said}`];
+};
+
+const past = (is: "is" | "are") => (is === "is" ? "was" : "were");
+
 /** What the sum over several hazards leaves out. */
 export function togetherLacks(answer: TogetherLacks): string[] {
   const { exposed_count, counted_count, selected_count, partly_assessed_count, never_assessed_count } =
     answer;
   const left = exposed_count - counted_count;
-  const of = (count: number, all: number, what: string) =>
-    count === 0 ? [] : [`${formatNumber(count)} of ${formatNumber(all)} ${what}`];
   return [
-    ...of(
+    ...lacking(
       left,
       exposed_count,
-      "exposed lack a replacement cost, a damage curve or an intensity and are left out",
+      (is, s) => `exposed lack${s} a replacement cost, a damage curve or an intensity and ${is} left out`,
     ),
-    ...of(
+    ...lacking(
       partly_assessed_count,
       selected_count,
-      "are known for some of the hazards only and count nothing for the others: the damage in one event is a lower bound",
+      (is, s) =>
+        `${is} known for some of the hazards only and count${s} nothing for the others: the damage in one event is a lower bound`,
     ),
-    ...of(
+    ...lacking(
       answer.annual_partly_assessed_count,
       selected_count,
-      "are not known at every return period and count nothing where they are not: the damage a year is a lower bound",
+      (is, s) =>
+        `${is} not known at every return period and count${s} nothing where not: the damage a year is a lower bound`,
     ),
-    ...of(never_assessed_count, selected_count, "were not assessed for any of them"),
+    ...lacking(never_assessed_count, selected_count, (is) => `${past(is)} not assessed for any of them`),
     ...notesOf(answer),
   ];
 }
 
 /** What the figure leaves out, one sentence each. */
 export function annualLacks(answer: Lacks): string[] {
-  const of = (count: number, all: number, what: string) =>
-    count === 0 ? [] : [`${formatNumber(count)} of ${formatNumber(all)} ${what}`];
   const { exposed_count: exposed, selected_count: selected } = answer;
   return [
-    ...of(answer.without_cost_count, exposed, "exposed lack a replacement cost and are left out"),
-    ...of(answer.without_curve_count, exposed, "exposed have no damage curve and are left out"),
-    ...of(answer.without_intensity_count, exposed, "exposed have no intensity and are left out"),
-    ...of(
+    ...lacking(
+      answer.without_cost_count,
+      exposed,
+      (is, s) => `exposed lack${s} a replacement cost and ${is} left out`,
+    ),
+    ...lacking(
+      answer.without_curve_count,
+      exposed,
+      (is, s) => `exposed lack${s} a damage curve and ${is} left out`,
+    ),
+    ...lacking(
+      answer.without_intensity_count,
+      exposed,
+      (is, s) => `exposed lack${s} an intensity and ${is} left out`,
+    ),
+    ...lacking(
       answer.partly_assessed_count,
       selected,
-      "are not known at every return period and count nothing where they are not: the figure is a lower bound",
+      (is, s) =>
+        `${is} not known at every return period and count${s} nothing where not: the figure is a lower bound`,
     ),
-    ...of(answer.never_assessed_count, selected, "were not assessed in any event"),
+    ...lacking(answer.never_assessed_count, selected, (is) => `${past(is)} not assessed in any event`),
     ...notesOf(answer),
   ];
 }

@@ -1,5 +1,5 @@
 import type { RiskNumbers } from "@stopbank/contract/risk";
-import { formatNumber } from "@stopbank/numbers";
+import { agreeing, formatCount } from "@stopbank/numbers";
 
 export const noCurves =
   "No damage curve is given for this hazard, so damage in dollars is not known. Quantities are shown.";
@@ -10,7 +10,7 @@ export const knownByTheYear =
 /** Why a sum of damage says too little; undefined where it is whole. */
 export function damageNotice(missing: number, exposed: number): string | undefined {
   if (missing === 0) return undefined;
-  return `Results are incomplete as the damage of ${formatNumber(missing)} out of ${formatNumber(exposed)} exposed is not known: they lack a replacement cost, a damage curve or an intensity`;
+  return `Results are incomplete as the damage of ${formatCount(missing)} out of ${formatCount(exposed)} exposed is not known: ${agreeing(missing, "it lacks", "they lack")} a replacement cost, a damage curve or an intensity`;
 }
 
 /** Why sums of replacement cost say too little, in the specification's words; undefined where they are whole. */
@@ -21,5 +21,5 @@ export function costNotice({
   if (missing === 0) return undefined;
   return missing >= total
     ? "Results are incomplete as there is no replacement cost data available."
-    : `Results are incomplete as replacement cost data is not available for ${formatNumber(missing)} out of ${formatNumber(total)} assets`;
+    : `Results are incomplete as replacement cost data is not available for ${formatCount(missing)} out of ${formatCount(total)} assets`;
 }
