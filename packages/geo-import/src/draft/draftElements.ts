@@ -24,7 +24,7 @@ export function draftElements(seen: SeenLayer, taken: Set<string>): DraftedEleme
     const type = unusedName(idOf(base), taken);
     const roles = rolesOf(seen.name, columns);
     const places: readonly string[] = Object.values(named.coordinates ?? {});
-    const usable = columns.filter(({ name }) => reservedFor(name, asLayer(roles)) === undefined);
+    const usable = columns.filter(({ name }) => reservedFor(name, asEntry(roles)) === undefined);
     // Where an element lies is shown on the map.
     const kept = usable.filter(({ name }) => !places.includes(name));
     const unnamed = seen.columns.filter((column) => !usable.includes(column)).map(({ name }) => name);
@@ -81,7 +81,7 @@ export function draftElements(seen: SeenLayer, taken: Set<string>): DraftedEleme
 const kindsText = (kinds: ReadonlyMap<Kind, number>) =>
   [...kinds].map(([kind, count]) => `${count} ${kind}${count === 1 ? "" : "s"}`).join(", ");
 
-const asLayer = ({ id, cost }: Roles) => ({
+const asEntry = ({ id, cost }: Roles) => ({
   id,
   ...(cost === undefined ? {} : { replacementCost: { value: cost } }),
 });

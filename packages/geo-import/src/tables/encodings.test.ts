@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { withDataset } from "../gdal/withDataset.ts";
+import { reportText } from "../report/reportText.ts";
 import { temporaryFolder } from "../testing/folders.ts";
 import { readLayer } from "../vector/readLayer.ts";
 import { textOf } from "../vector/textOf.ts";
@@ -88,6 +89,21 @@ describe("letters with accents", () => {
     const found = await namesOf(folder, "a.shp");
     expect(found.names?.[0]).toBe(name);
     expect(found.notes).toEqual(notes);
+  });
+
+  it("are said to be guessed in the report a person reads", () => {
+    const layer = {
+      what: "Element layer a",
+      file: "a.csv",
+      read: 2,
+      kept: 2,
+      problems: [],
+      notes: ["A note."],
+    };
+    const report = { client: "a", measures: {}, layers: [layer], scenarios: [], expectedAnnualDamage: [] };
+    expect(reportText({ ...report, peakMemoryBytes: 0 })).toContain(
+      "2 of 2 features from a.csv\n    A note.",
+    );
   });
 
   it("may be cut off by the width of a column, which is no other encoding", () => {

@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { createWriteStream, mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { finished } from "node:stream/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { openGdal } from "../gdal/openGdal.ts";
 import { type LayerInput, ownColumns } from "../vector/layerInput.ts";
 import type { CellValue } from "../vector/streamFeatures.ts";
@@ -36,20 +36,19 @@ export async function plainTable(input: LayerInput): Promise<PlainTable> {
       join(own, `${name}.csvt`),
       [...hidden.map(() => "String"), ...table.types.map(typeInCsv)].map((type) => `"${type}"`).join(","),
     );
-  const file = createWriteStream(path);
-  file.write(`${[...hidden, ...table.columns].map(quoted).join(",")}\n`);
-  let row = 0;
-  for await (const batch of table.batches()) {
-    const lines = batch.map((cells) => {
-      const at = (places ?? []).map((column) => placed(numberIn(table, cells, column, row)));
-      // Rows that are too long or too short have the columns of the header.
-      const line = [`r${row++}`, ...at, ...table.columns.map((_, i) => cells[i] ?? null)];
-      return `${line.map(quoted).join(",")}\n`;
-    });
-    if (!file.write(lines.join(""))) await once(file, "drain");
+  async function* lines() {
+    yield lineOf([...hidden, ...table.columns]);
+    let row = 0;
+    for await (const batch of table.batches())
+      yield batch
+        .map((cells) => {
+          const at = (places ?? []).map((column) => placed(numberIn(table, cells, column, row)));
+          // Rows that are too long or too short have the columns of the header.
+          return lineOf([`r${row++}`, ...at, ...table.columns.map((_, i) => cells[i] ?? null)]);
+        })
+        .join("");
   }
-  file.end();
-  await finished(file);
+  await pipeline(Readable.from(lines()), createWriteStream(path));
   const { layer, ...rest } = input;
   return { input: { ...rest, path }, table };
 }
@@ -59,6 +58,8 @@ const placed = (value: number) => (Number.isNaN(value) ? null : value);
 
 const typeInCsv = (type: string) =>
   type === "Integer" || type === "Integer64" || type === "Real" ? type : "String";
+
+const lineOf = (cells: readonly CellValue[]) => `${cells.map(quoted).join(",")}\n`;
 
 const quoted = (cell: CellValue): string => {
   const text = cell === null ? "" : String(cell);
