@@ -1,6 +1,6 @@
 import type { Area } from "@stopbank/risk-engine/area";
 import type { MultiPolygon } from "geojson";
-import { boxOf, type Edge, edgesOfParts, ownEdges } from "./edgesInBox.ts";
+import { boxOf, type CutBox, type Edge, edgesOfParts, ownEdges } from "./edgesInBox.ts";
 import { squareMetresPerDegree } from "./ellipsoid.ts";
 import { sweepBands } from "./sweepBands.ts";
 
@@ -19,13 +19,14 @@ const extent = Number.NEGATIVE_INFINITY;
 /**
  * The area in square metres of a polygon by the rank of what covers it, 0 for nothing.
  * @param within the areas that are looked at, where not all is; the rest has rank `beyond`.
+ * @param box of the polygon no more than this is looked at.
  */
 export function areaByRank(
   polygon: MultiPolygon,
   over: readonly RankedPolygon[],
   within?: readonly Area[],
+  box: CutBox = boxOf(polygon),
 ): Map<number, number> {
-  const box = boxOf(polygon);
   const edges: Edge[] = ownEdges(polygon, box, 0);
   const rankOf = [0];
   const extents = within?.map((area) => ({ area, rank: extent })) ?? [];

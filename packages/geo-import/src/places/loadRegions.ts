@@ -1,6 +1,6 @@
 import type { RegionInput } from "@stopbank/dataset/write";
 import { DomainError } from "@stopbank/errors";
-import { validateArea } from "@stopbank/risk-engine/area";
+import { type Area, validateArea } from "@stopbank/risk-engine/area";
 import { noRegion } from "@stopbank/risk-engine/columns";
 import { elementsOf, selectElements } from "@stopbank/risk-engine/select";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
@@ -9,11 +9,12 @@ import { layerInput } from "../inputs.ts";
 import { withOwnEdges } from "../vector/ownEdges.ts";
 import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
 import { polygonOf } from "../vector/toGeoJson.ts";
+import { overlapNotes } from "./overlapNotes.ts";
 
 export interface RegionGroup {
   readonly entry: RegionGroupEntry;
   readonly table: FeatureTable;
-  readonly regions: readonly RegionInput[];
+  readonly regions: readonly (RegionInput & { readonly area: Area })[];
 }
 
 /** @throws DomainError as `readLayer`, and `import/not-polygons`. */
@@ -24,21 +25,18 @@ export async function loadRegions(folder: string, entry: RegionGroupEntry): Prom
   if (geometry.kind !== "polygon")
     throw new DomainError("invalid", "import/not-polygons", `Region group ${entry.id} needs polygons.`);
   const names = table.columns[entry.name] ?? [];
-  return {
-    entry,
-    table,
-    regions: names.map((name, i) => ({
-      name: name === null ? `Region ${i + 1}` : String(name),
-      geometry: polygonOf(geometry, i),
-    })),
-  };
+  const regions = names.map((name, i) => {
+    const shape = polygonOf(geometry, i);
+    const area = validateArea(shape, Number.POSITIVE_INFINITY);
+    return { name: name === null ? `Region ${i + 1}` : String(name), geometry: shape, area };
+  });
+  return { entry, table: { ...table, notes: [...table.notes, ...overlapNotes(regions)] }, regions };
 }
 
 /** The region each element's representative point lies in; the first in the file where regions overlap. */
 export function regionCodes({ regions }: RegionGroup, index: SpatialIndex): Uint16Array {
   const codes = new Uint16Array(index.count).fill(noRegion);
-  regions.forEach(({ geometry }, code) => {
-    const area = validateArea(geometry, Number.POSITIVE_INFINITY);
+  regions.forEach(({ area }, code) => {
     for (const element of elementsOf(selectElements(index, { area: { area, rule: "anchor" } })))
       if (codes[element] === noRegion) codes[element] = code;
   });
