@@ -2,9 +2,9 @@ import { currentVersion, type Dataset, listVersions, openDataset } from "@stopba
 import type { PublishingStorage } from "@stopbank/dataset/storage";
 import { collectGarbage, rollback, setCurrent } from "@stopbank/dataset/versions";
 import { DomainError } from "@stopbank/errors";
+import { formatCount } from "@stopbank/numbers";
 import { datasetStorage } from "../home.ts";
 
-const figure = (value: number) => value.toLocaleString("en-NZ");
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** `stopbank dataset list [client]`: versions of each client, the current one marked. */
@@ -41,20 +41,20 @@ export async function datasetShow(client: string, version?: string): Promise<voi
     print(`Source: ${title}, ${attribution} (${licence})`);
   print("\nElements");
   for (const { type, count, geometry } of manifest.elementTypes)
-    print(`  ${type.padEnd(24)} ${figure(count).padStart(10)} ${geometry}s`);
+    print(`  ${type.padEnd(24)} ${formatCount(count).padStart(10)} ${geometry}s`);
   for (const { hazardId, title, scenarios, sampling } of manifest.hazards) {
     print(`\n${title} (${hazardId}): ${scenarios.length} scenarios, sampling ${sampling.rule}`);
     for (const { type, batches } of manifest.exposures.filter((each) => each.hazardId === hazardId)) {
       const most = batches.reduce((greatest, each) => Math.max(greatest, each.exposed), 0);
       const notAssessed = batches.reduce((greatest, each) => Math.max(greatest, each.notAssessed), 0);
       print(
-        `  ${type.padEnd(24)} up to ${figure(most)} exposed${notAssessed > 0 ? `, ${figure(notAssessed)} not assessed` : ""}`,
+        `  ${type.padEnd(24)} up to ${formatCount(most)} exposed${notAssessed > 0 ? `, ${formatCount(notAssessed)} not assessed` : ""}`,
       );
     }
   }
   const { files } = manifest;
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
-  print(`\n${figure(Object.keys(files).length)} files, ${(bytes / 1e6).toFixed(1)} MB`);
+  print(`\n${formatCount(Object.keys(files).length)} files, ${(bytes / 1e6).toFixed(1)} MB`);
 }
 
 /**
@@ -72,7 +72,7 @@ export async function datasetVerify(client: string, version?: string): Promise<v
       { problems },
     );
   print(
-    `All ${figure(Object.keys(dataset.manifest.files).length)} files of ${client} ${dataset.version} are as published.`,
+    `All ${formatCount(Object.keys(dataset.manifest.files).length)} files of ${client} ${dataset.version} are as published.`,
   );
 }
 

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { elementCsv, elementGeoJson, exportElements } from "@stopbank/dataset/export";
 import { openDataset } from "@stopbank/dataset/read";
 import { DomainError } from "@stopbank/errors";
+import { formatCount } from "@stopbank/numbers";
 import { datasetStorage } from "../home.ts";
 
 export interface ExportFlags {
@@ -39,7 +40,7 @@ export async function datasetExport(client: string, type: string, flags: ExportF
       `${client} has no hazard ${unknown}. It has: ${known.join(", ") || "none"}.`,
     );
   const layer = await exportElements(dataset, type, hazard.length === 0 ? undefined : hazard);
-  const count = layer.table.count.toLocaleString("en-NZ");
+  const count = formatCount(layer.table.count);
   const files = [csv, geojson].filter((file) => file !== undefined).join(" and ");
   if (csv !== undefined) await write(csv, elementCsv(dataset, layer));
   if (geojson !== undefined) await write(geojson, elementGeoJson(dataset, layer));

@@ -1,16 +1,15 @@
 import type { ElementChange } from "@stopbank/dataset/diff";
+import { formatNumber, none } from "@stopbank/numbers";
 
 /** Whole above 100, two places below; a dash for what a version does not have. */
 export const figure = (value: number | undefined): string =>
-  value === undefined
-    ? "–"
-    : value.toLocaleString("en-NZ", { maximumFractionDigits: Math.abs(value) < 100 ? 2 : 0 });
+  formatNumber(value, value !== undefined && Math.abs(value) < 100 ? 2 : 0);
 
 type Costs = NonNullable<ElementChange["before"]>["replacementCost"];
 
 /** Best estimate to the whole unit, with its bounds where they differ from it, and how many elements have none. */
 export function money(costs: Costs, currency: string): string {
-  if (costs === undefined) return "–";
+  if (costs === undefined) return none;
   const { min, value, max, missing } = costs;
   const bounds =
     min === value && max === value ? "" : ` (${inFull(min, currency)} to ${inFull(max, currency)})`;
