@@ -26,7 +26,7 @@ export function ExposedOfAssessed({ data: { metric_unit, assessment }, element }
         {`${shown(assessment.not_assessed_metric)} not assessed`}
         {metric_unit === "each" ? "" : ` (${formatCount(assessment.not_assessed_count)} elements)`}
       </p>
-      <p className="sb-muted">
+      <p className="risk-note">
         {`No percentage is given: for some elements one of the scenarios was not assessed, so whether they are ${exposed} is not known.`}
       </p>
     </section>
