@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { DomainError } from "@stopbank/errors";
+import { DomainError, systemFault } from "@stopbank/errors";
 import { Command } from "commander";
 import type { ClientAddFlags } from "./commands/clientAdd.ts";
 import type { DiffFlags } from "./commands/datasetDiff.ts";
@@ -123,7 +123,8 @@ dataset
 try {
   await program.parseAsync();
 } catch (error) {
-  if (!(error instanceof DomainError)) throw error;
-  process.stderr.write(`\n${error.message} [${error.code}]\n`);
+  const known = error instanceof DomainError ? error : systemFault(error);
+  if (known === undefined) throw error;
+  process.stderr.write(`\n${known.message} [${known.code}]\n`);
   process.exitCode = 1;
 }

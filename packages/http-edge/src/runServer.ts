@@ -1,4 +1,4 @@
-import { DomainError } from "@stopbank/errors";
+import { DomainError, systemFault } from "@stopbank/errors";
 import type { FastifyInstance } from "fastify";
 
 export interface Server {
@@ -29,8 +29,9 @@ export async function runServer(build: () => Promise<Server>): Promise<void> {
       });
     await app.listen({ host, port });
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const known = error instanceof DomainError ? error : systemFault(error);
+    if (known === undefined) throw error;
+    process.stderr.write(`${known.message} [${known.code}]\n`);
     process.exitCode = 1;
   }
 }

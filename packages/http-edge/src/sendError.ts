@@ -1,5 +1,5 @@
 import type { ErrorBody } from "@stopbank/contract/errors";
-import { DomainError, type ErrorKind } from "@stopbank/errors";
+import { DomainError, type ErrorKind, systemFault } from "@stopbank/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 
 const statusOfKind: Readonly<Record<ErrorKind, number>> = {
@@ -39,6 +39,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     const [known, message] = refusals[code] ?? ["request/malformed", "The request cannot be read."];
     return sendFailure(reply, request, status, known, message);
   }
+  const fault = systemFault(error);
+  if (fault !== undefined) return sendDomainError(withoutPlaces(fault), request, reply);
   request.log.error({ err: error }, "failed");
   return sendFailure(
     reply,
@@ -48,6 +50,15 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     "Something went wrong on our side. Try again; if it stays, report the request id.",
   );
 }
+
+/** Where something lies on this machine is nobody's business who calls; the log has it. */
+const withoutPlaces = ({ kind, code, facts }: DomainError) =>
+  new DomainError(
+    kind,
+    code,
+    "The server cannot do this now: its disk or a service it needs is not there. Try again shortly.",
+    facts,
+  );
 
 function sendDomainError(error: DomainError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOfCode[error.code] ?? statusOfKind[error.kind];

@@ -29,6 +29,7 @@ export function createStore(open: OpenEngine): Store {
         );
       await sql`select pg_notify(${checked(channel)}, ${payload})`.execute(scopes.shared);
     },
+    probeWrite: open.probeWrite,
     close: () => {
       closing ??= open.close();
       return closing;

@@ -7,5 +7,7 @@ export interface OpenEngine {
   readonly engine: Engine;
   readonly db: Kysely<Database>;
   readonly listen: Store["listen"];
+  /** Writes something that nobody reads; fails where nothing can be written. */
+  probeWrite(): Promise<void>;
   close(): Promise<void>;
 }

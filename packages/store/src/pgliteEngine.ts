@@ -1,3 +1,5 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { APP_ROLE, assertSafeRole } from "./appRole.ts";
@@ -13,11 +15,25 @@ import type { SqlConnection } from "./sqlConnection.ts";
  * @param dataDir a folder, or undefined for one in memory.
  */
 export async function openPglite(dataDir: string | undefined): Promise<OpenEngine> {
-  return startOn(await PGlite.create(dataDir === undefined ? {} : { fs: new PrivateFs(dataDir) }));
+  const pglite = await PGlite.create(dataDir === undefined ? {} : { fs: new PrivateFs(dataDir) });
+  return startOn(pglite, dataDir === undefined ? async () => undefined : () => probeFolder(dataDir));
+}
+
+/** As large as a page of the database, and on the disk before it is said to be there. */
+async function probeFolder(folder: string): Promise<void> {
+  const path = join(folder, "..", "store.probe");
+  try {
+    await writeFile(path, new Uint8Array(8_192), { mode: 0o600, flush: true });
+  } finally {
+    await rm(path, { force: true });
+  }
 }
 
 /** The part of `openPglite` after the database is open. Closes it when it cannot be used. */
-export async function startOn(pglite: PGlite): Promise<OpenEngine> {
+export async function startOn(
+  pglite: PGlite,
+  probeWrite: OpenEngine["probeWrite"] = async () => undefined,
+): Promise<OpenEngine> {
   try {
     const connection = connectionTo(pglite);
     await migrate(connection, await readMigrations());
@@ -31,6 +47,7 @@ export async function startOn(pglite: PGlite): Promise<OpenEngine> {
     engine: "pglite",
     db: new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }),
     listen: (channel, onMessage) => pglite.listen(channel, onMessage),
+    probeWrite,
     close: async () => {
       if (!pglite.closed) await pglite.close();
     },

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { APP_ROLE, assertSafeLogin, assertSafeRole } from "./appRole.ts";
 import type { Database } from "./database.ts";
+import { connectionFault } from "./databaseAddress.ts";
 import { isInsufficientPrivilege, isInvalidSetting } from "./databaseErrors.ts";
 import type { OpenEngine } from "./engine.ts";
 import { cannotMigrate, migrate, readMigrations } from "./migrate.ts";
@@ -26,7 +27,7 @@ const asApp = { options: `-c role=${APP_ROLE}` };
  * Migrates as the owner, then opens a pool that runs as the application role.
  *
  * @throws DomainError `store/unsafe-role`, `store/unsafe-login` as `assertSafeRole` and `assertSafeLogin` say, and
- * `store/cannot-migrate` and others as `migrate` does.
+ * `store/cannot-migrate` and others as `migrate` does, and as `connectionFault` says.
  */
 export async function openPostgres(options: PostgresOptions): Promise<OpenEngine> {
   const { databaseUrl } = options;
@@ -39,8 +40,12 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
   const serving = { connectionString: databaseUrl, application_name: "stopbank", ...asApp };
   const pool = new pg.Pool({ ...serving, max: options.poolSize ?? 10 });
   pool.on("error", onConnectionError);
+  // The pool listens to idle connections only: one that is lost in the middle of a query would end the process.
+  pool.on("connect", (client) => client.on("error", onConnectionError));
   try {
-    const client = await pool.connect();
+    const client = await pool.connect().catch((error: unknown) => {
+      throw connectionFault("DATABASE_URL", databaseUrl, error);
+    });
     try {
       await assertSafeRole(connectionTo(client));
       await assertSafeLogin(connectionTo(client));
@@ -56,6 +61,10 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
     engine: "postgresql",
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
     listen: listener.listen,
+    // A transaction with a number of its own is written to the log, and refused by a server that only reads.
+    probeWrite: async () => {
+      await pool.query("select pg_current_xact_id()");
+    },
     close: async () => {
       closing = true;
       await listener.close();
@@ -67,19 +76,29 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
 /** Migrates as the owner; without one it is checked that nothing is left to migrate, as whoever serves. */
 async function migrateFor({ databaseUrl, ownerDatabaseUrl }: PostgresOptions): Promise<void> {
   const migrations = await readMigrations();
-  const client = new pg.Client({
-    connectionString: ownerDatabaseUrl ?? databaseUrl,
-    application_name: "stopbank migration",
-    ...(ownerDatabaseUrl === undefined ? asApp : {}),
-  });
-  await client.connect().catch((error: unknown) => {
-    // The role comes with the first migration, which also lets the login in.
-    throw isInvalidSetting(error) || isInsufficientPrivilege(error) ? cannotMigrate(error) : error;
+  const address = ownerDatabaseUrl ?? databaseUrl;
+  const setting = ownerDatabaseUrl === undefined ? "DATABASE_URL" : "DATABASE_OWNER_URL";
+  const client = await connected(setting, address, () => {
+    const asOwner = { connectionString: address, application_name: "stopbank migration" };
+    return new pg.Client({ ...asOwner, ...(ownerDatabaseUrl === undefined ? asApp : {}) });
   });
   try {
     await migrate(connectionTo(client), migrations);
   } finally {
     await client.end();
+  }
+}
+
+/** @throws DomainError as `connectionFault` says, and `store/cannot-migrate`. */
+async function connected(setting: string, address: string, create: () => pg.Client): Promise<pg.Client> {
+  try {
+    const client = create();
+    await client.connect();
+    return client;
+  } catch (error) {
+    // The role comes with the first migration, which also lets the login in.
+    if (isInvalidSetting(error) || isInsufficientPrivilege(error)) throw cannotMigrate(error);
+    throw connectionFault(setting, address, error);
   }
 }
 

@@ -5,7 +5,7 @@ import { DomainError } from "@stopbank/errors";
 /** What group and others may do. With what lies here: nothing. */
 const OTHERS = 0o077;
 /** All that we put into a state folder, with drafts that were left behind. */
-const OUR_NAMES = /^(store|store\.lock.*|token-key.*|datasets|uploads|import-cache)$/;
+const OUR_NAMES = /^(store|store\.lock.*|store\.probe|token-key.*|datasets|uploads|import-cache)$/;
 /** Of these, files of our own account's. */
 const OUR_FILES = /^(store\.lock|token-key)/;
 

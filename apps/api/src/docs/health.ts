@@ -1,3 +1,4 @@
+import { systemFault } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import { findClientByName } from "@stopbank/store/clients";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
@@ -12,7 +13,8 @@ export interface HealthParts {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: so do the store and the place where datasets lie; 503 when not. A damaged
+ * `/healthz`: the process answers. `/readyz`: so do the store, which can be written, and the place where datasets lie;
+ * 503 when not. A damaged
  * dataset makes it degraded, with 200, since all other clients are served.
  *
  * Anybody is told the status and no more: the rest names clients. An operator (`isOperator`) is told all of it, and so
@@ -46,19 +48,21 @@ async function look(
   { store, datasets, publicClient }: HealthParts,
   log: FastifyBaseLogger,
 ): Promise<Readiness> {
-  const storeAnswers = await findClientByName(store.shared, publicClient).then(
-    () => true,
-    (error: unknown) => {
-      log.error({ err: error }, "the store does not answer");
-      return false;
-    },
-  );
+  const storeProblem = await findClientByName(store.shared, publicClient)
+    .then(() => store.probeWrite())
+    .then(
+      () => undefined,
+      (error: unknown) => {
+        log.error({ err: error }, "the store does not answer, or cannot be written");
+        return systemFault(error)?.message ?? "not answering";
+      },
+    );
   const { storage, datasets: published } = await datasets.health();
   const isDamaged = published.some(({ problem }) => problem !== undefined);
-  const isReady = storeAnswers && storage === undefined;
+  const isReady = storeProblem === undefined && storage === undefined;
   return {
     status: isReady ? (isDamaged ? "degraded" : "ready") : "unavailable",
-    store: storeAnswers ? "ok" : "not answering",
+    store: storeProblem ?? "ok",
     storage: storage ?? "ok",
     datasets: published,
   };

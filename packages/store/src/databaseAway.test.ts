@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { systemFault } from "@stopbank/errors";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connectionFault } from "./databaseAddress.ts";
+import { openMemoryStore } from "./openMemoryStore.ts";
+import { openStore } from "./openStore.ts";
+import { onEachEngine, onPostgres } from "./testing/engines.ts";
+
+const refusalOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe("a database address that leads nowhere", () => {
+  let home: string;
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), "stopbank-away-"));
+  });
+  afterAll(() => rm(home, { recursive: true }));
+
+  it.each([
+    ["no address", "not an address", "store/bad-address"],
+    ["a server that is not there", "postgres://me:secret@127.0.0.1:1/stopbank", "store/unreachable"],
+  ])("because it is %s is said in a sentence without the password", async (_what, databaseUrl, code) => {
+    const refused = await refusalOf(openStore({ databaseUrl, home }));
+    expect(refused).toMatchObject({ kind: "unavailable", code });
+    expect((refused as Error).message).toContain("DATABASE_URL");
+    expect((refused as Error).message).not.toContain("secret");
+  });
+
+  it.each([
+    ["28P01", "store/login-refused"],
+    ["3D000", "store/no-database"],
+    ["ENOTFOUND", "store/unreachable"],
+    ["57P03", "store/unreachable"],
+  ])("is told apart by what the server answers: %s", (code, expected) => {
+    const error = Object.assign(new Error("x"), { code });
+    expect(connectionFault("DATABASE_OWNER_URL", "postgres://a:b@db/x", error)).toMatchObject({
+      code: expected,
+      message: expect.stringContaining("DATABASE_OWNER_URL"),
+    });
+  });
+});
+
+onPostgres("a database that is not there", (open) => {
+  it("is named where the server has none of that name", async () => {
+    const database = await open();
+    const elsewhere = new URL(database.url ?? "");
+    elsewhere.pathname = "/no_such_database";
+    const refused = await refusalOf(openStore({ databaseUrl: elsewhere.href, home: tmpdir() }));
+    expect(refused).toMatchObject({ code: "store/no-database" });
+    await database.close();
+  });
+
+  it("is a failure we expect when a connection is cut in the middle of a transaction, and answers again afterwards", async () => {
+    const database = await open();
+    const cut = () =>
+      database.owner.rows(
+        "select pg_terminate_backend(pid) from pg_stat_activity where usename <> current_user and state = 'idle in transaction'",
+      );
+    const broken = await refusalOf(
+      database.store.withoutClient(async (tx) => {
+        await sql`select 1`.execute(tx);
+        await expect.poll(async () => (await cut()).length).toBe(1);
+        await expect.poll(() => refusalOf(sql`select 1`.execute(tx))).toBeDefined();
+        await sql`select 1`.execute(tx);
+      }),
+    );
+    expect(systemFault(broken)).toMatchObject({ code: "service/unreachable" });
+    await expect
+      .poll(() =>
+        database.store.probeWrite().then(
+          () => "written",
+          () => "not",
+        ),
+      )
+      .toBe("written");
+    await database.close();
+  });
+});
+
+onEachEngine("a write that nobody reads", (open) => {
+  it("shows that there is something to write on", async () => {
+    const database = await open();
+    await expect(database.store.probeWrite()).resolves.toBeUndefined();
+    await database.close();
+  });
+});
+
+it("an embedded store whose folder is gone cannot be written", async () => {
+  const home = await mkdtemp(join(tmpdir(), "stopbank-gone-"));
+  const store = await openStore({ home });
+  await store.probeWrite();
+  const memory = await openMemoryStore();
+  await memory.probeWrite();
+  await memory.close();
+  await store.close();
+  await rm(home, { recursive: true });
+  await expect(store.probeWrite()).rejects.toThrow();
+});
