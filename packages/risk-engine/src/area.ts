@@ -1,6 +1,7 @@
 import { DomainError } from "@stopbank/errors";
 import { findAreaFault } from "./areaFault.ts";
 import { type AreaPart, areaPart } from "./areaPart.ts";
+import { shared, shareTree } from "./sharedMemory.ts";
 
 type Position = readonly number[];
 type Rings = readonly (readonly Position[])[];
@@ -35,7 +36,7 @@ export function validateArea(geometry: AreaGeometry, maxVertices = areaVertexLim
   const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
   if (polygons.length === 0 || polygons.some((rings) => rings.length === 0))
     throw refused("area/empty", "The area is empty. Draw at least one shape.");
-  const sent = polygons.flat().reduce((sum, ring) => sum + ring.length, 0);
+  const sent = countPositions(geometry);
   if (sent > maxVertices)
     throw new DomainError(
       "too-large",
@@ -56,6 +57,18 @@ export function validateArea(geometry: AreaGeometry, maxVertices = areaVertexLim
   });
   return { parts, vertexCount };
 }
+
+/** How many positions a geometry has, the closing ones counted. */
+export function countPositions({ type, coordinates }: AreaGeometry): number {
+  const polygons = type === "Polygon" ? [coordinates] : coordinates;
+  return polygons.reduce((sum, rings) => sum + rings.reduce((inside, ring) => inside + ring.length, 0), 0);
+}
+
+/** The same area in memory that threads share, so that it can be handed from one to another without a copy. */
+export const shareArea = ({ parts, vertexCount }: Area): Area => ({
+  parts: parts.map(({ edges, tree }) => ({ edges: shared(edges), tree: shareTree(tree) })),
+  vertexCount,
+});
 
 /** x, y interleaved, without repeated vertices and without the closing one. */
 function readRing(positions: readonly Position[]): Float64Array {

@@ -85,33 +85,6 @@ function castRay(part: AreaPart, x: number, y: number, seesBoundary: boolean): 1
 }
 
 /**
- * Whether an edge of the part meets the closed box. If none does, the box lies wholly inside or wholly outside. Exact.
- */
-export function edgesMeetBox(
-  part: AreaPart,
-  minX: number,
-  minY: number,
-  maxX: number,
-  maxY: number,
-): boolean {
-  const { edges } = part;
-  const { boxes, skip, start, end } = part.tree;
-  for (let node = 0; node < skip.length; ) {
-    const box = node * 4;
-    if (maxX < boxes[box]! || maxY < boxes[box + 1]! || minX > boxes[box + 2]! || minY > boxes[box + 3]!) {
-      node = skip[node]!;
-      continue;
-    }
-    if (skip[node] === node + 1)
-      for (let e = start[node]! * 4; e < end[node]! * 4; e += 4)
-        if (segmentMeetsBox(edges[e]!, edges[e + 1]!, edges[e + 2]!, edges[e + 3]!, minX, minY, maxX, maxY))
-          return true;
-    node++;
-  }
-  return false;
-}
-
-/**
  * Hands over the edges of the part that may meet a closed box, in the order of its rings: all that do, and others near
  * by. An edge that leads on from the one before begins where that ended.
  */
@@ -159,35 +132,21 @@ export function segmentMeetsBox(
   return !((first > 0 && second > 0) || (first < 0 && second < 0));
 }
 
-/** Whether the closed segment from a to b meets an edge of the part. Exact. */
-export function segmentMeetsEdges(part: AreaPart, ax: number, ay: number, bx: number, by: number): boolean {
-  const { edges } = part;
-  const { boxes, skip, start, end } = part.tree;
-  const minX = Math.min(ax, bx);
-  const minY = Math.min(ay, by);
-  const maxX = Math.max(ax, bx);
-  const maxY = Math.max(ay, by);
-  for (let node = 0; node < skip.length; ) {
-    const box = node * 4;
-    if (maxX < boxes[box]! || maxY < boxes[box + 1]! || minX > boxes[box + 2]! || minY > boxes[box + 3]!) {
-      node = skip[node]!;
-      continue;
-    }
-    if (skip[node] === node + 1) {
-      for (let e = start[node]! * 4; e < end[node]! * 4; e += 4) {
-        const cx = edges[e]!;
-        const cy = edges[e + 1]!;
-        const dx = edges[e + 2]!;
-        const dy = edges[e + 3]!;
-        if ((cx < minX && dx < minX) || (cx > maxX && dx > maxX)) continue;
-        if ((cy < minY && dy < minY) || (cy > maxY && dy > maxY)) continue;
-        if (!apart(side(ax, ay, bx, by, cx, cy), side(ax, ay, bx, by, dx, dy)))
-          if (!apart(side(cx, cy, dx, dy, ax, ay), side(cx, cy, dx, dy, bx, by))) return true;
-      }
-    }
-    node++;
-  }
-  return false;
+/** Whether the closed segments from a to b and from c to d have a point in common. Exact. */
+export function segmentsMeet(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): boolean {
+  if (Math.max(cx, dx) < Math.min(ax, bx) || Math.min(cx, dx) > Math.max(ax, bx)) return false;
+  if (Math.max(cy, dy) < Math.min(ay, by) || Math.min(cy, dy) > Math.max(ay, by)) return false;
+  if (apart(side(ax, ay, bx, by, cx, cy), side(ax, ay, bx, by, dx, dy))) return false;
+  return !apart(side(cx, cy, dx, dy, ax, ay), side(cx, cy, dx, dy, bx, by));
 }
 
 /** Both strictly on one side. The boxes overlap already, so collinear segments that get here do meet. */

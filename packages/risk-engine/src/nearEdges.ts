@@ -9,6 +9,8 @@ export interface NearEdges {
   /** x0, y0, x1, y1 per edge; only the first `count` mean anything. */
   readonly edges: Float64Array;
   count: number;
+  /** Edges and nodes that were looked at to find them: what they cost. */
+  looked: number;
   /** The box's lower left corner. */
   originX: number;
   originY: number;
@@ -20,12 +22,16 @@ export interface NearEdges {
 export const startNearEdges = ({ edges }: AreaPart): NearEdges => ({
   edges: new Float64Array(edges.length),
   count: 0,
+  looked: 0,
   originX: 0,
   originY: 0,
   isOriginInside: undefined,
 });
 
-/** Above this it is quicker to ask the area's own index than every edge of the box around. */
+/**
+ * Above this it is quicker to ask the area's own index than every edge of the box around. Not where the index is of little
+ * help: the boxes of long thin spikes cover places that none of their edges comes near.
+ */
 const fewEdges = 24;
 
 /**
@@ -42,7 +48,8 @@ export function findNearEdges(
   maxY: number,
 ): boolean | undefined {
   near.count = 0;
-  if (around !== undefined && around.count <= fewEdges)
+  near.looked = 1;
+  if (around !== undefined && (around.count <= fewEdges || around.count * 4 <= around.looked))
     addMeeting(near, around.edges, 0, around.count, minX, minY, maxX, maxY);
   else addIndexed(near, part, minX, minY, maxX, maxY);
   near.originX = minX;
@@ -63,6 +70,7 @@ function addIndexed(
 ): void {
   const { boxes, skip, start, end } = tree;
   for (let node = 0; node < skip.length; ) {
+    near.looked++;
     const box = node * 4;
     if (maxX < boxes[box]! || maxY < boxes[box + 1]! || minX > boxes[box + 2]! || minY > boxes[box + 3]!) {
       node = skip[node]!;
@@ -83,6 +91,7 @@ function addMeeting(
   maxX: number,
   maxY: number,
 ): void {
+  near.looked += end - first;
   for (let e = first * 4; e < end * 4; e += 4) {
     const ax = edges[e]!;
     const ay = edges[e + 1]!;
@@ -95,6 +104,19 @@ function addMeeting(
     near.edges[to + 2] = bx;
     near.edges[to + 3] = by;
   }
+}
+
+/** Makes `beside` those of the near edges that meet a box within theirs. Exact. */
+export function findBeside(
+  beside: NearEdges,
+  { edges, count }: NearEdges,
+  minX: number,
+  minY: number,
+  maxX: number,
+  maxY: number,
+): void {
+  beside.count = 0;
+  addMeeting(beside, edges, 0, count, minX, minY, maxX, maxY);
 }
 
 /** Whether an edge meets a box within the one they were found for. Exact. */

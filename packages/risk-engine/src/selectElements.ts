@@ -5,7 +5,7 @@ import { intersect, keepWhere, type Selection, selectionOf, wholeLayer } from ".
 import type { SpatialIndex } from "./spatialIndex.ts";
 
 export type { AttributeFilter, NumberColumn, TextColumn } from "./attributeFilter.ts";
-export type { AreaRule } from "./selectInArea.ts";
+export { type AreaRule, selectInArea, selectInAreaWithin } from "./selectInArea.ts";
 export { elementsOf, intersect, type Selection, selectionOf, unite, wholeLayer } from "./selection.ts";
 
 /**

@@ -1,9 +1,16 @@
 import type { Area } from "./area.ts";
 import { type AreaPart, holds, turned } from "./areaPart.ts";
-import { findNearEdges, isInsideNear, type NearEdges, nearEdgeMeets, startNearEdges } from "./nearEdges.ts";
+import {
+  findBeside,
+  findNearEdges,
+  isInsideNear,
+  type NearEdges,
+  nearEdgeMeets,
+  startNearEdges,
+} from "./nearEdges.ts";
 import { addRun, endRuns, intersect, type Runs, type Selection, startRuns, uniteAll } from "./selection.ts";
 import type { SpatialIndex } from "./spatialIndex.ts";
-import { touchesPart } from "./touchesPart.ts";
+import { type Surroundings, touchesPart } from "./touchesPart.ts";
 import { boundVertices } from "./vertexBox.ts";
 import { firstVertex } from "./vertices.ts";
 
@@ -22,11 +29,36 @@ export type AreaRule = "touches" | "anchor";
  * meets elements stored at -179, and the other way round.
  */
 export function selectInArea(index: SpatialIndex, area: Area, rule: AreaRule): Selection {
-  const parts = area.parts.flatMap((part) => turnsInReach(index, part));
-  const selected = uniteAll(
-    parts.map((part) => selectInPart(index, part, rule)),
-    index.count,
-  );
+  return select(index, area, rule, { left: Infinity }) as Selection;
+}
+
+/**
+ * As {@link selectInArea}, given up once it has taken so many steps (an edge looked at beside a node or an element): an
+ * area whose outline winds through a whole layer takes thousands of times what an ordinary one does, which its number of
+ * vertices alone does not show.
+ *
+ * @returns undefined when it was given up.
+ */
+export const selectInAreaWithin = (
+  index: SpatialIndex,
+  area: Area,
+  rule: AreaRule,
+  mostSteps: number,
+): Selection | undefined => select(index, area, rule, { left: mostSteps });
+
+/** Steps that may still be taken. */
+interface Steps {
+  left: number;
+}
+
+function select(index: SpatialIndex, area: Area, rule: AreaRule, steps: Steps): Selection | undefined {
+  const selections: Selection[] = [];
+  for (const part of area.parts.flatMap((each) => turnsInReach(index, each))) {
+    const selected = selectInPart(index, part, rule, steps);
+    if (selected === undefined) return undefined;
+    selections.push(selected);
+  }
+  const selected = uniteAll(selections, index.count);
   return index.located === undefined ? selected : intersect(selected, index.located);
 }
 
@@ -38,7 +70,12 @@ function turnsInReach(index: SpatialIndex, part: AreaPart): AreaPart[] {
     .map((turn) => (turn === 0 ? part : turned(part, turn)));
 }
 
-function selectInPart(index: SpatialIndex, part: AreaPart, rule: AreaRule): Selection {
+function selectInPart(
+  index: SpatialIndex,
+  part: AreaPart,
+  rule: AreaRule,
+  steps: Steps,
+): Selection | undefined {
   const { boxes, skip, start, end } = index.tree;
   const partMinX = part.tree.boxes[0]!;
   const partMinY = part.tree.boxes[1]!;
@@ -47,6 +84,7 @@ function selectInPart(index: SpatialIndex, part: AreaPart, rule: AreaRule): Sele
   const runs = startRuns(index.count);
   // The nodes above the one that is looked at, with the edges that meet each.
   const above: { readonly near: NearEdges; skip: number }[] = [];
+  const beside = startNearEdges(part);
   let depth = 0;
   for (let node = 0; node < skip.length; ) {
     while (depth > 0 && node >= above[depth - 1]!.skip) depth--;
@@ -63,13 +101,17 @@ function selectInPart(index: SpatialIndex, part: AreaPart, rule: AreaRule): Sele
     const { near } = level;
     const around = depth === 0 ? undefined : above[depth - 1]!.near;
     const isOriginInside = findNearEdges(near, part, around, minX, minY, maxX, maxY);
+    steps.left -= near.looked;
+    if (steps.left < 0) return undefined;
     if (near.count === 0) {
       if (isOriginInside) addRun(runs, start[node]!, end[node]!);
       node = skip[node]!;
       continue;
     }
-    if (skip[node] === node + 1) testEach(index, part, near, rule, start[node]!, end[node]!, runs);
-    else {
+    if (skip[node] === node + 1) {
+      if (!testEach(index, { part, near, beside }, rule, start[node]!, end[node]!, runs, steps))
+        return undefined;
+    } else {
       level.skip = skip[node]!;
       depth++;
     }
@@ -78,21 +120,28 @@ function selectInPart(index: SpatialIndex, part: AreaPart, rule: AreaRule): Sele
   return endRuns(runs);
 }
 
+/** @returns false when the steps were used up. */
 function testEach(
   index: SpatialIndex,
-  part: AreaPart,
-  near: NearEdges,
+  around: Surroundings,
   rule: AreaRule,
   start: number,
   end: number,
   runs: Runs,
-): void {
-  const isIn = rule === "anchor" ? holdsAnchor : touchesElement;
-  for (let element = start; element < end; element++)
-    if (isIn(index, element, part, near)) addRun(runs, element, element + 1);
+  steps: Steps,
+): boolean {
+  for (let element = start; element < end; element++) {
+    steps.left -= around.near.count * 2;
+    if (rule === "touches") steps.left -= findBesideElement(index, element, around);
+    if (steps.left < 0) return false;
+    const isIn =
+      rule === "anchor" ? holdsAnchor(index, element, around) : touchesPart(index.geometry, element, around);
+    if (isIn) addRun(runs, element, element + 1);
+  }
+  return true;
 }
 
-function holdsAnchor({ anchors }: SpatialIndex, element: number, part: AreaPart, near: NearEdges): boolean {
+function holdsAnchor({ anchors }: SpatialIndex, element: number, { part, near }: Surroundings): boolean {
   const x = anchors[element * 2]!;
   const y = anchors[element * 2 + 1]!;
   const isClear = x >= near.originX && y >= near.originY && !nearEdgeMeets(near, x, y, x, y);
@@ -101,18 +150,15 @@ function holdsAnchor({ anchors }: SpatialIndex, element: number, part: AreaPart,
 
 const box = new Float64Array(4);
 
-/** Most elements beside an edge lie clear of it: what holds one of their points holds all of them. */
-function touchesElement(
+/** @returns how many pairs of a vertex of the element and an edge beside it there are to look at. */
+function findBesideElement(
   { geometry }: SpatialIndex,
   element: number,
-  part: AreaPart,
-  near: NearEdges,
-): boolean {
-  const { coords } = geometry;
+  { near, beside }: Surroundings,
+): number {
   const first = firstVertex(geometry, element);
   const end = firstVertex(geometry, element + 1);
-  boundVertices(box, coords, first, end);
-  const isClear = first < end && !nearEdgeMeets(near, box[0]!, box[1]!, box[2]!, box[3]!);
-  const inside = isClear ? isInsideNear(near, coords[first * 2]!, coords[first * 2 + 1]!) : undefined;
-  return inside ?? touchesPart(geometry, element, part);
+  boundVertices(box, geometry.coords, first, end);
+  findBeside(beside, near, box[0]!, box[1]!, box[2]!, box[3]!);
+  return beside.count * (end - first);
 }

@@ -3,6 +3,7 @@ import type { GeometryColumn } from "./columns.ts";
 import { type PackedTree, packTree, widenByPoint } from "./packedTree.ts";
 import { representativePoints } from "./representativePoints.ts";
 import { keepWhere, type Selection, wholeLayer } from "./selection.ts";
+import { shared, shareTree } from "./sharedMemory.ts";
 import { elementCount, firstVertex } from "./vertices.ts";
 
 /** What a layer needs so that areas are answered without looking at every element. Built once, shared, never changed. */
@@ -43,6 +44,27 @@ export function buildIndex(geometry: GeometryColumn): SpatialIndex {
       ? undefined
       : keepWhere(wholeLayer(count), (e) => firstVertex(geometry, e) < firstVertex(geometry, e + 1));
   return { geometry, count, tree, anchors: representativePoints(geometry), located };
+}
+
+/** The same index in memory that threads share, its geometry included. Takes as much memory again. */
+export function shareIndex({ geometry, count, tree, anchors, located }: SpatialIndex): SpatialIndex {
+  const common = shareGeometry(geometry);
+  return {
+    geometry: common,
+    count,
+    tree: shareTree(tree),
+    anchors: anchors === geometry.coords ? common.coords : shared(anchors),
+    located: located && { ...located, ranges: shared(located.ranges) },
+  };
+}
+
+function shareGeometry(geometry: GeometryColumn): GeometryColumn {
+  const coords = shared(geometry.coords);
+  const partStart = shared(geometry.partStart);
+  if (geometry.kind === "point") return { kind: "point", coords, partStart };
+  const vertexStart = shared(geometry.vertexStart);
+  if (geometry.kind === "line") return { kind: "line", coords, partStart, vertexStart };
+  return { kind: "polygon", coords, partStart, vertexStart, ringStart: shared(geometry.ringStart) };
 }
 
 const notFinite = (element: number) =>
