@@ -15,18 +15,23 @@ import { elementRoutes } from "./elements/elementRoutes.ts";
 import { createAdmission } from "./http/admit.ts";
 import { routeRegistrar } from "./http/registerRoute.ts";
 import { createServer } from "./http/server.ts";
+import { type AllowanceSettings, areaAllowances } from "./layers/areaAllowances.ts";
 import { layerRoutes } from "./layers/layerRoutes.ts";
 import { consequenceRoutes } from "./risk/consequenceRoutes.ts";
 import { riskRoutes } from "./risk/riskRoutes.ts";
 import { tileRoutes } from "./tiles/tileRoutes.ts";
-import { upkeepJobs } from "./upkeepJobs.ts";
+import { type LifetimeSettings, upkeepJobs } from "./upkeepJobs.ts";
+import { startWork, type WorkSettings } from "./work/startWork.ts";
 
 export interface ApiParts {
   readonly store: Store;
   readonly datasets: Datasets;
   /** Signs access tokens; the same for every process of an installation. */
   readonly tokenKey: Uint8Array;
-  readonly config: Pick<ApiConfig, "publicClient" | "demo" | "trustedProxies" | "operatorToken">;
+  readonly config: Pick<ApiConfig, "publicClient" | "demo" | "trustedProxies" | "operatorToken"> &
+    WorkSettings &
+    AllowanceSettings &
+    LifetimeSettings;
   readonly logger?: FastifyServerOptions["logger"];
   readonly hashPool?: HashPool;
 }
@@ -37,14 +42,15 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const app = createServer({ logger, trustedProxies: config.trustedProxies });
   const accessTokens = createAccessTokens(tokenKey);
   const admission = createAdmission({ store, accessTokens, publicClient: config.publicClient });
-  const register = routeRegistrar(app, admission);
+  const work = startWork(app, config);
+  const register = routeRegistrar(app, admission, work);
 
   accountRoutes(register, { store, hashPool, accessTokens });
   clientRoutes(register, { store, admission, version: about.version, demo: config.demo });
-  layerRoutes(register, { store, datasets });
-  riskRoutes(register, { store, datasets });
-  consequenceRoutes(register, { store, datasets });
-  elementRoutes(register, { store, datasets });
+  layerRoutes(register, { store, datasets, work, allowancesOf: areaAllowances(config) });
+  riskRoutes(register, { store, datasets, work });
+  consequenceRoutes(register, { store, datasets, work });
+  elementRoutes(register, { store, datasets, work });
   tileRoutes(register, { admission, datasets });
   registerHealth(app, {
     store,
@@ -53,6 +59,6 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     operatorToken: config.operatorToken,
   });
   await registerDocs(app, about.version);
-  whileUp(app, () => startUpkeep(store, upkeepJobs, app.log));
+  whileUp(app, () => startUpkeep(store, upkeepJobs(config), app.log));
   return app;
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { isRemote } from "@stopbank/dataset/storage";
 import { DomainError } from "@stopbank/errors";
@@ -28,6 +29,24 @@ export interface ApiConfig {
   readonly trustedProxies: readonly string[];
   /** STOPBANK_OPERATOR_TOKEN: with it as a Bearer token `/readyz` says more than its status; 32 characters or more. */
   readonly operatorToken?: string | undefined;
+  /** STOPBANK_THREADS: how many threads work on large areas. Each may take 768 MB at its most, and mostly takes 100. */
+  readonly threads: number;
+  /** STOPBANK_AREA_SECONDS: what an area may take in a thread before it is refused. */
+  readonly areaSeconds: number;
+  /** STOPBANK_VISITOR_POSITIONS: positions of large areas (above 2,000) in a minute, for all visitors of one network. */
+  readonly visitorPositions: number;
+  /** STOPBANK_MEMBER_POSITIONS: the same for each person who is signed in. */
+  readonly memberPositions: number;
+  /** STOPBANK_VISITOR_AREAS: how many areas the visitors of one network may keep in an hour; a person signed in, ten times as many. */
+  readonly visitorAreas: number;
+  /** STOPBANK_VISITOR_AREA_MB: the same in megabytes, as they are kept. */
+  readonly visitorAreaBytes: number;
+  /** STOPBANK_CLIENT_AREA_MB: megabytes of areas that all visitors of a client, and again all its members, may keep in a day. */
+  readonly clientAreaBytes: number;
+  /** STOPBANK_VISITOR_AREA_DAYS: a visitor's area that nobody has used for so long is removed. */
+  readonly visitorAreaDays: number;
+  /** STOPBANK_MEMBER_AREA_DAYS: the same for an area of somebody who was signed in. */
+  readonly memberAreaDays: number;
   /** STOPBANK_LOG_LEVEL: pino's names, or silent. */
   readonly logLevel: LogLevel;
 }
@@ -61,6 +80,21 @@ export function readApiConfig(env: NodeJS.ProcessEnv): ApiConfig {
       .split(",")
       .map((address) => address.trim())
       .filter((address) => address !== ""),
+    threads: wholeNumber(
+      env,
+      "STOPBANK_THREADS",
+      Math.max(2, Math.min(4, availableParallelism() - 1)),
+      1,
+      64,
+    ),
+    areaSeconds: wholeNumber(env, "STOPBANK_AREA_SECONDS", 20, 1, 600),
+    visitorPositions: wholeNumber(env, "STOPBANK_VISITOR_POSITIONS", 2_000_000, 100_000, 1_000_000_000),
+    memberPositions: wholeNumber(env, "STOPBANK_MEMBER_POSITIONS", 6_000_000, 100_000, 1_000_000_000),
+    visitorAreas: wholeNumber(env, "STOPBANK_VISITOR_AREAS", 200, 1, 1_000_000),
+    visitorAreaBytes: wholeNumber(env, "STOPBANK_VISITOR_AREA_MB", 10, 8, 100_000) * 1_048_576,
+    clientAreaBytes: wholeNumber(env, "STOPBANK_CLIENT_AREA_MB", 200, 8, 1_000_000) * 1_048_576,
+    visitorAreaDays: wholeNumber(env, "STOPBANK_VISITOR_AREA_DAYS", 30, 1, 36_500),
+    memberAreaDays: wholeNumber(env, "STOPBANK_MEMBER_AREA_DAYS", 365, 1, 36_500),
     logLevel,
   };
 }

@@ -1,7 +1,7 @@
 import { DomainError } from "@stopbank/errors";
 import type { FastifySchemaCompiler } from "fastify";
 import { type TObject, type TSchema, Type } from "typebox";
-import { Compile } from "typebox/compile";
+import { Compile, type Validator } from "typebox/compile";
 
 /** For a part of the request that a route does not speak of: nothing may be in it. */
 export const nothing = Type.Object({}, { additionalProperties: false });
@@ -23,9 +23,15 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   return (data: unknown) => {
     const value = numeric.length === 0 ? data : withNumbers(data, numeric);
     if (validator.Check(value)) return { value };
-    return { error: refusal(partNames[httpPart] ?? httpPart, validator.Errors(value)[0]) };
+    return { error: faultOf(validator, partNames[httpPart] ?? httpPart, value) };
   };
 };
+
+/** @returns the value. @throws DomainError `request/invalid`. */
+export function checked(validator: Validator, part: string, value: unknown): unknown {
+  if (!validator.Check(value)) throw faultOf(validator, part, value);
+  return value;
+}
 
 const numericProperties = (schema: TObject): string[] =>
   Object.entries(schema.properties)
@@ -45,7 +51,8 @@ function withNumbers(query: unknown, names: readonly string[]): unknown {
   return read;
 }
 
-function refusal(part: string, error: { instancePath: string; message: string } | undefined): DomainError {
+function faultOf(validator: Validator, part: string, value: unknown): DomainError {
+  const [error] = validator.Errors(value);
   const place =
     error === undefined || error.instancePath === "" ? "" : ` at ${error.instancePath.slice(0, 200)}`;
   const why = error?.message ?? "it is not as described";

@@ -78,9 +78,19 @@ export interface Database {
     client_id: string;
     /** sha256 of the geometry, hex. */
     id: string;
-    geometry: Json<object>;
+    /** See `packArea`. */
+    packed: string;
     created_by: string | null;
     created_at: DefaultedTimestamp;
+    /** Noted once a day. */
+    used_at: DefaultedTimestamp;
+  };
+  area_allowances: {
+    client_id: string;
+    who_hash: Uint8Array;
+    window_ends_at: Timestamp;
+    areas: number;
+    bytes: number;
   };
   audit_events: {
     id: Generated<string>;

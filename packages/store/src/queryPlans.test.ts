@@ -22,7 +22,7 @@ onEachEngine("E-11: hot queries under the policies", (open) => {
     await database.owner.script(`
       insert into users (email, status) select 'u' || n || '@a.example', 'CONFIRMED' from generate_series(1, 2000) n;
       insert into memberships (client_id, user_id, role) select clients.id, users.id, 'member' from clients, users;
-      insert into areas (client_id, id, geometry)
+      insert into areas (client_id, id, packed)
         select id, encode(sha256(n::text::bytea), 'hex'), '{}' from clients, generate_series(1, 2000) n;
       insert into audit_events (client_id, action, at)
         select id, 'a', now() - n * interval '1 second' from clients, generate_series(1, 2000) n;
@@ -50,7 +50,7 @@ onEachEngine("E-11: hot queries under the policies", (open) => {
   it.each([
     [
       "an area",
-      "select geometry from areas where client_id = $1 and id = $2",
+      "select packed from areas where client_id = $1 and id = $2",
       () => [clientId, "0".repeat(64)],
     ],
     [

@@ -2,10 +2,14 @@ import type { AreaGeometry } from "@stopbank/contract/geometry";
 import { AreaGeometry as AreaGeometrySchema } from "@stopbank/contract/geometry";
 import { DomainError } from "@stopbank/errors";
 import { addressTooLong, coordinatesLimit } from "@stopbank/http-edge/address";
-import { type Area, validateArea } from "@stopbank/risk-engine/area";
+import type { Area } from "@stopbank/risk-engine/area";
 import type { Store } from "@stopbank/store";
 import { findArea } from "@stopbank/store/areas";
+import { unpackArea } from "@stopbank/store/packed-area";
 import { Compile } from "typebox/compile";
+
+import type { AreaWork } from "../work/areaWork.ts";
+import type { Asker } from "../work/asker.ts";
 
 const areaGeometry = Compile(AreaGeometrySchema);
 
@@ -13,8 +17,10 @@ const areaGeometry = Compile(AreaGeometrySchema);
 export interface AreaSources {
   readonly store: Store;
   readonly clientId: string;
-  /** The `area` of the body, for calls that have one. */
-  readonly body?: AreaGeometry | undefined;
+  readonly work: AreaWork;
+  readonly asker: Asker;
+  /** The `area` of the body, for calls that have one; of a large body it has been checked already. */
+  readonly body?: AreaGeometry | Area | undefined;
 }
 
 /**
@@ -22,10 +28,11 @@ export interface AreaSources {
  * risk routes. Nothing is simplified or repaired.
  *
  * @throws DomainError `request/address-too-long`, `area/unreadable`, `area/unknown`, `area/no-body`, and
- * `validateArea`'s `area/...`.
+ * those of `AreaWork`.
  */
 export async function areaOf(coordinates: string, sources: AreaSources): Promise<Area | undefined> {
   if (coordinates.length > coordinatesLimit) throw addressTooLong();
+  const { work, asker } = sources;
   const text = coordinates.trim();
   if (text === "" || text === "all") {
     if (sources.body !== undefined)
@@ -43,20 +50,24 @@ export async function areaOf(coordinates: string, sources: AreaSources): Promise
         "area/no-body",
         "The address asks for the area of the body, and the body has none.",
       );
-    return validateArea(sources.body);
+    return "parts" in sources.body ? sources.body : work.check(sources.body, asker);
   }
-  if (text.startsWith("area:")) return validateArea(await storedArea(text.slice("area:".length), sources));
-  return validateArea(text.startsWith("[") ? geoJsonCoordinates(text) : coordinateList(text));
+  if (text.startsWith("area:"))
+    return work.checkKept(await keptArea(text.slice("area:".length), sources), asker);
+  return work.check(text.startsWith("[") ? geoJsonCoordinates(text) : coordinateList(text), asker);
 }
 
-/** An area kept by POST /areas. Another client's is as unknown as one that never was. */
-export async function storedArea(id: string, { store, clientId }: AreaSources): Promise<AreaGeometry> {
-  const found = /^[0-9a-f]{64}$/.test(id)
+/** The JSON of an area kept by POST /areas. Another client's is as unknown as one that never was. */
+export async function keptArea(
+  id: string,
+  { store, clientId }: Pick<AreaSources, "store" | "clientId">,
+): Promise<Buffer> {
+  const packed = /^[0-9a-f]{64}$/.test(id)
     ? await store.withClient(clientId, (tx) => findArea(tx, id))
     : undefined;
-  if (found === undefined || !areaGeometry.Check(found))
+  if (packed === undefined)
     throw new DomainError("not-found", "area/unknown", "There is no kept area of that id. Draw it again.");
-  return found;
+  return unpackArea(packed);
 }
 
 function geoJsonCoordinates(text: string): AreaGeometry {
@@ -96,5 +107,3 @@ const unreadable = (facts: object) =>
     "The area cannot be read. Write lng,lat;lng,lat;... in degrees, GeoJSON coordinates, or area: and the id of a kept area.",
     facts,
   );
-
-/** Also what the server itself answers to a request line beyond its own limit. */

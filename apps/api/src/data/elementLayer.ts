@@ -8,10 +8,14 @@ import { type IdIndex, idIndex } from "./idIndex.ts";
 export interface ElementLayer {
   readonly table: ElementTable;
   readonly index: SpatialIndex;
+  /** The index in memory that threads share: kept beside the layer, made when it is first needed. */
+  readonly sharedIndex: SharedIndex;
   readonly measures: Measures;
   /** Needs the column of ids. */
   readonly ids: IdIndex;
 }
+
+export type SharedIndex = (make: () => SpatialIndex) => Promise<SpatialIndex>;
 
 /** What every question about a layer shares, whatever columns it reads besides. */
 export interface SharedLayer {
@@ -46,9 +50,14 @@ export function shareLayer(table: ElementTable): SharedLayer {
   };
 }
 
-export const elementLayer = ({ index, measures, idsOf }: SharedLayer, table: ElementTable): ElementLayer => ({
+export const elementLayer = (
+  { index, measures, idsOf }: SharedLayer,
+  table: ElementTable,
+  sharedIndex: SharedIndex,
+): ElementLayer => ({
   table,
   index,
+  sharedIndex,
   measures,
   get ids() {
     return idsOf(table);

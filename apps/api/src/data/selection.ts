@@ -4,12 +4,16 @@ import type { ElementColumns } from "@stopbank/dataset/read";
 import { DomainError } from "@stopbank/errors";
 import type { Area } from "@stopbank/risk-engine/area";
 import { intersect, type RegionFilter, type Selection, selectElements } from "@stopbank/risk-engine/select";
+import type { AreaWork } from "../work/areaWork.ts";
+import type { Asker } from "../work/asker.ts";
 import { filterElements } from "./attributeFilters.ts";
 import type { Directory, NamedRegion } from "./directory.ts";
 import type { ElementLayer } from "./elementLayer.ts";
 
 /** Which elements a call is about: all that meet every condition; for regions, one of them. */
 export interface SelectionRequest {
+  readonly asker: Asker;
+  readonly work: AreaWork;
   readonly area: Area | undefined;
   readonly areaRule: AreaRule | undefined;
   readonly regions: readonly NamedRegion[];
@@ -26,18 +30,19 @@ export const regionsNamed = (list: string | undefined, directory: Directory): Na
 /**
  * The elements of a layer that a call is about.
  *
- * @throws DomainError `elements/unknown`, `filter/...`.
+ * @throws DomainError `elements/unknown`, `filter/...`, and those of `AreaWork`.
  */
-export function selectLayer(layer: ElementLayer, request: SelectionRequest): Selection {
+export async function selectLayer(layer: ElementLayer, request: SelectionRequest): Promise<Selection> {
   const { type } = layer.table.description;
-  const { area, areaRule = "touches", regions, body } = request;
+  const { area, areaRule = "touches", regions, body, asker, work } = request;
   const ids = body.prefiltered_asset_ids?.[type];
   const filters = body.identifying_information?.[type];
-  const selected = selectElements(layer.index, {
-    ...(area === undefined ? {} : { area: { area, rule: areaRule } }),
+  const inArea = area && (await work.select(area, areaRule, layer.index, layer.sharedIndex, asker));
+  const chosen = selectElements(layer.index, {
     ...(regions.length === 0 ? {} : { regions: regionFilters(layer, regions) }),
     ...(ids === undefined ? {} : { elements: rowsOf(layer, ids) }),
   });
+  const selected = inArea === undefined ? chosen : intersect(inArea, chosen);
   return filters === undefined ? selected : intersect(selected, filterElements(layer, filters));
 }
 

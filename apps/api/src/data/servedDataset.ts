@@ -5,6 +5,7 @@ import {
   costAttributes,
   type ElementLayer,
   elementLayer,
+  type SharedIndex,
   sharedLayerBytes,
   shareLayer,
 } from "./elementLayer.ts";
@@ -43,7 +44,9 @@ export function serveDataset(data: Dataset, cache: ColumnCache): ServedDataset {
         const value = shareLayer(await data.elements(type, { attributes, regions: [] }));
         return { value, bytes: sharedLayerBytes(value) };
       });
-      return elementLayer(shared, await data.elements(type, columns));
+      const sharedIndex: SharedIndex = (make) =>
+        keep(`shared index ${type}`, async () => ({ value: make(), bytes: sharedLayerBytes(shared) }));
+      return elementLayer(shared, await data.elements(type, columns), sharedIndex);
     },
   };
 }

@@ -10,17 +10,16 @@ import { elementSentence, identifyingInformation, rowOf } from "./elementFacts.t
 import { elementFeature } from "./elementGeometry.ts";
 
 /** Single elements and lists of them. */
-export function elementRoutes(register: RegisterRoute, { store, datasets }: DataRouteParts): void {
+export function elementRoutes(register: RegisterRoute, parts: DataRouteParts): void {
+  const { datasets } = parts;
   register(routes.selectElements, async (call) => {
     const dataset = await datasetFor(datasets, call);
-    const selection = await selectionRequest(store, dataset, call);
+    const selection = await selectionRequest(parts, dataset, call);
     const selected = await Promise.all(
       namesOf(call.params.types).map(async (type) => {
         const layer = await dataset.layer(type);
-        return [
-          type,
-          Array.from(elementsOf(selectLayer(layer, selection)), (row) => layer.ids.idAt(row)),
-        ] as const;
+        const selected = await selectLayer(layer, selection);
+        return [type, Array.from(elementsOf(selected), (row) => layer.ids.idAt(row))] as const;
       }),
     );
     return Object.fromEntries(selected);

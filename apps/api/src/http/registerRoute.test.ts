@@ -8,6 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAccessTokens } from "../account/accessTokens.ts";
+import { startWork } from "../work/startWork.ts";
 import { createAdmission } from "./admit.ts";
 import { routeRegistrar } from "./registerRoute.ts";
 import { createServer } from "./server.ts";
@@ -85,7 +86,13 @@ beforeAll(async () => {
     tokenOf.set(name, await accessTokens.issue({ userId, familyId }));
   }
   app = createServer({ logger: undefined, trustedProxies: [] });
-  const register = routeRegistrar(app, createAdmission({ store, accessTokens, publicClient: "off" }));
+  const work = startWork(app, {
+    threads: 1,
+    areaSeconds: 60,
+    visitorPositions: 1_000_000,
+    memberPositions: 1_000_000,
+  });
+  const register = routeRegistrar(app, createAdmission({ store, accessTokens, publicClient: "off" }), work);
   register(made.adminOnly, ({ caller }) => ({ role: caller.client.role }));
   register(made.flagged, () => ({ ok: true, secret: "not in the schema" }));
   register(made.broken, () => {

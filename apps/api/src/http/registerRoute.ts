@@ -1,14 +1,22 @@
 import { pathsOf, type Route } from "@stopbank/contract/route";
+import { routes } from "@stopbank/contract/routes";
 import { nothing } from "@stopbank/http-edge/validation";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
+import type { AreaWork } from "../work/areaWork.ts";
+import { type Asker, askerOf } from "../work/asker.ts";
+import type { ReadBody } from "../work/tasks.ts";
 import type { Admission, Admitted } from "./admit.ts";
 import type { CallerOf } from "./caller.ts";
+import { readLargeBodies } from "./largeBodies.ts";
 import { createTurns } from "./turns.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     admitted: Admitted | undefined;
+    asker: Asker;
+    /** What a thread has made of a large body. */
+    readBody: ReadBody | undefined;
   }
 }
 
@@ -28,6 +36,8 @@ export interface Call<R extends Route> {
   /** What stands for the path's `*`, unescaped; empty without one. */
   readonly rest: string;
   readonly caller: CallerOf<R>;
+  /** For whom large work is done. */
+  readonly asker: Asker;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -42,34 +52,50 @@ export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>> | A
 export type RegisterRoute = <const R extends Route>(route: R, handler: Handler<R>) => void;
 
 /** How calls of the contract become routes of this app: checked, admitted and answered as the table says. */
-export function routeRegistrar(app: FastifyInstance, admission: Admission): RegisterRoute {
+export function routeRegistrar(app: FastifyInstance, admission: Admission, work: AreaWork): RegisterRoute {
   app.decorateRequest("admitted", undefined);
+  app.decorateRequest("asker");
+  app.decorateRequest("readBody", undefined);
+  readLargeBodies(app, work);
   const turn = createTurns();
   return (route, handler) => {
     const options = {
       method: route.method,
+      config: { call: nameOf.get(route) },
       schema: schemaOf(route),
       ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
       // Before the body is read: what a stranger sends is not even parsed.
-      onRequest: async (request: FastifyRequest) => {
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
         request.admitted = await admission.admit(request, route);
+        request.asker = askerOf(request, reply, turn);
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         if (route.status !== undefined) reply.code(route.status);
-        const { params, query, body, headers, admitted } = request;
+        const { params, query, body, headers, admitted, asker } = request;
         const rest = (params as Record<string, string>)["*"] ?? "";
         const caller = route.access === "public" ? undefined : admitted;
         // Bytes are at hand; numbers have to be worked out.
-        if (route.produces === undefined) await turn();
+        if (route.produces === undefined) await asker.turn();
         // The checks above made this so; a table of routes cannot tell the compiler.
-        return handler({ params, query, body, headers, rest, caller, request, reply } as unknown as Call<
-          typeof route
-        >);
+        return handler({
+          params,
+          query,
+          body,
+          headers,
+          rest,
+          caller,
+          asker,
+          request,
+          reply,
+        } as unknown as Call<typeof route>);
       },
     };
     for (const url of pathsOf(route)) app.route({ ...options, url });
   };
 }
+
+/** A route's name in the table. */
+const nameOf = new Map(Object.entries<Route>(routes).map(([name, route]) => [route, name]));
 
 function schemaOf(route: Route) {
   return {

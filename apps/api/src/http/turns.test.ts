@@ -14,7 +14,7 @@ describe("turns", () => {
     const order: [who: number, loop: number][] = [];
     await Promise.all(
       [0, 1, 2, 3].map(async (who) => {
-        await turn();
+        await turn("one");
         order.push([who, loops]);
       }),
     );
@@ -25,15 +25,15 @@ describe("turns", () => {
 
   it("go on after a pause, and while others wait", async () => {
     const turn = createTurns();
-    await turn();
+    await turn("one");
     await new Promise((resolve) => setTimeout(resolve, 5));
     const order: string[] = [];
-    const first = turn().then(async () => {
+    const first = turn("one").then(async () => {
       order.push("first");
-      await turn();
+      await turn("one");
       order.push("first again");
     });
-    await Promise.all([first, turn().then(() => order.push("second"))]);
+    await Promise.all([first, turn("one").then(() => order.push("second"))]);
     expect(order).toEqual(["first", "second", "first again"]);
   });
 });

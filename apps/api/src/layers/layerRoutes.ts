@@ -1,18 +1,28 @@
 import { routes } from "@stopbank/contract/routes";
 import { addressTooLong, coordinatesLimit } from "@stopbank/http-edge/address";
-import { validateArea } from "@stopbank/risk-engine/area";
-import { saveArea } from "@stopbank/store/areas";
-import { storedArea } from "../data/area.ts";
+import { type AreaAllowance, saveArea } from "@stopbank/store/areas";
+import { packArea, unpackArea } from "@stopbank/store/packed-area";
+import type { FastifyReply } from "fastify";
+import { keptArea } from "../data/area.ts";
 import { datasetFor } from "../data/datasetCall.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import type { DataRouteParts } from "../risk/riskRoutes.ts";
+import type { Asker } from "../work/asker.ts";
 import { layerDetails } from "./layerDetails.ts";
 import { layersOf } from "./layers.ts";
 import { legendsOf } from "./legends.ts";
 import { regionGeometries, regionGroups } from "./regions.ts";
 
+export interface LayerRouteParts extends DataRouteParts {
+  /** What an area that a caller keeps counts for. */
+  readonly allowancesOf: (asker: Asker) => readonly AreaAllowance[];
+}
+
 /** What there is to see, and where. */
-export function layerRoutes(register: RegisterRoute, { store, datasets }: DataRouteParts): void {
+export function layerRoutes(
+  register: RegisterRoute,
+  { store, datasets, work, allowancesOf }: LayerRouteParts,
+): void {
   register(routes.layers, async (call) => layersOf(await datasetFor(datasets, call)));
 
   register(routes.layerDetails, async (call) => [
@@ -28,14 +38,26 @@ export function layerRoutes(register: RegisterRoute, { store, datasets }: DataRo
     return regionGeometries(await datasetFor(datasets, call), call.rest);
   });
 
-  register(routes.storeArea, async ({ body: { geometry }, caller: { client, userId } }) => {
-    validateArea(geometry);
-    const area_id = await store.withClient(client.id, (tx) => saveArea(tx, geometry, userId));
-    return { area_id, geometry };
-  });
+  register(
+    routes.storeArea,
+    async ({ body: { geometry }, caller: { client, userId }, asker, request, reply }) => {
+      const read = request.readBody;
+      if (read === undefined) await work.check(geometry, asker);
+      const area = read?.packed ?? packArea(geometry);
+      await store.withClient(client.id, (tx) =>
+        saveArea(tx, area, { createdBy: userId, allowances: allowancesOf(asker) }),
+      );
+      return sendArea(reply, area.id, await unpackArea(area.packed));
+    },
+  );
 
-  register(routes.storedArea, async ({ params, caller: { client } }) => ({
-    area_id: params.area_id,
-    geometry: await storedArea(params.area_id, { store, clientId: client.id }),
-  }));
+  register(routes.storedArea, async ({ params: { area_id }, caller: { client }, reply }) =>
+    sendArea(reply, area_id, await keptArea(area_id, { store, clientId: client.id })),
+  );
 }
+
+/** As the contract has it. The geometry goes out as it was kept: a large one takes long to read and to write again. */
+const sendArea = (reply: FastifyReply, id: string, geometry: Buffer) =>
+  reply
+    .type("application/json; charset=utf-8")
+    .send(Buffer.concat([Buffer.from(`{"area_id":"${id}","geometry":`), geometry, Buffer.from("}")]));

@@ -44,7 +44,7 @@ export async function expectedAnnualDamage(
   { hazard, fixed, rule = ruleOf(hazard), along, selection: request, nDays: wished }: AnnualDamageQuestion,
 ): Promise<AnnualDamage> {
   const { description } = layer.table;
-  const selection = selectLayer(layer, request);
+  const selection = await selectLayer(layer, request);
   const damage = await hazardDamage(dataset, layer, hazard, wished);
   const parts: Parts = { selection, damage, rule };
   const choice = damage.isByYear ? scenarioByYear(hazard, fixed) : returnPeriods(hazard, fixed);

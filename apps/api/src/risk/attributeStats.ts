@@ -40,9 +40,10 @@ export async function statsByAttribute(
   const nDays = daysFor(description, wished);
   const isDamage = key === damageCostKey;
   const attribute = isDamage ? undefined : attributeNamed(layer, key);
-  const selection = selectLayer(layer, request);
+  const selection = await selectLayer(layer, request);
   const answers: Answer[] = [];
   for (const tag of tags) {
+    await request.asker.turn();
     const named = dataset.directory.scenario(tag);
     const exposure = await scenarioExposure(dataset, description, named, nDays);
     const damage = isDamage ? await knownDamage(dataset, layer, named.hazard, wished) : undefined;

@@ -18,7 +18,8 @@ import { type DataRouteParts, namesIn, namesOf, selectionRequest } from "./riskR
 import { hazardNamed } from "./scenarioChoice.ts";
 
 /** What damage follows, along parameters, by attribute and by the year. */
-export function consequenceRoutes(register: RegisterRoute, { store, datasets }: DataRouteParts): void {
+export function consequenceRoutes(register: RegisterRoute, parts: DataRouteParts): void {
+  const { datasets } = parts;
   register(routes.consequenceMethodology, async (call) => {
     const { assetType, assetTag } = call.params;
     return consequenceMethodology(await datasetFor(datasets, call), assetType, assetTag);
@@ -31,12 +32,7 @@ export function consequenceRoutes(register: RegisterRoute, { store, datasets }: 
     const { fixed, body } = readBody(call.body);
     const layer = await dataset.layer(assetType);
     const along = { hazard: hazardNamed(dataset, hazardId), primary, fixed, nDays };
-    const selection = await selectionRequest(store, dataset, {
-      rest: draw_area,
-      query,
-      body,
-      caller: call.caller,
-    });
+    const selection = await selectionRequest(parts, dataset, { ...call, rest: draw_area, query, body });
     return projectedRisk(dataset, layer, along, measure, selection);
   });
 
@@ -54,7 +50,7 @@ export function consequenceRoutes(register: RegisterRoute, { store, datasets }: 
     const dataset = await datasetFor(datasets, call);
     const { types, tags } = namesIn(call.params);
     const { attribute = replacementCostKey, ...query } = call.query;
-    const selection = await selectionRequest(store, dataset, { ...call, query });
+    const selection = await selectionRequest(parts, dataset, { ...call, query });
     const answers = [];
     for (const type of types)
       answers.push(
@@ -83,7 +79,7 @@ export function consequenceRoutes(register: RegisterRoute, { store, datasets }: 
     const { parameters: fixed = {}, rule, along, ...body } = call.body;
     const layer = await dataset.layer(assetType);
     const hazard = hazardNamed(dataset, hazardId);
-    const selection = await selectionRequest(store, dataset, { ...call, body });
+    const selection = await selectionRequest(parts, dataset, { ...call, body });
     const nDays = call.query.n_days;
     return expectedAnnualDamage(dataset, layer, { hazard, fixed, rule, along, selection, nDays });
   });
@@ -92,7 +88,7 @@ export function consequenceRoutes(register: RegisterRoute, { store, datasets }: 
     const dataset = await datasetFor(datasets, call);
     const { types, tags } = namesIn(call.params);
     const { rule, ...body } = call.body;
-    const selection = await selectionRequest(store, dataset, { ...call, body });
+    const selection = await selectionRequest(parts, dataset, { ...call, body });
     const answers = [];
     for (const type of types)
       answers.push(await damageTogether(dataset, { type, selection, nDays: call.query.n_days }, tags, rule));

@@ -45,7 +45,7 @@ export async function damageTogether(
   const rule = wishedRule ?? (own.size === 1 ? [...own][0]! : "log-linear");
   const layer = await dataset.layer(type);
   const { description, count } = layer.table;
-  const selection = selectLayer(layer, request);
+  const selection = await selectLayer(layer, request);
   const each: Answer["each"] = [];
   const notes: Answer["notes"] = [];
   const exposures: ExposureColumn[] = [];
@@ -54,6 +54,7 @@ export async function damageTogether(
   const inEvent: HazardLoss[] = [];
   const byYear: AnnualLoss[] = [];
   for (const one of named) {
+    await request.asker.turn();
     const damage = await hazardDamage(dataset, layer, one.hazard, wished);
     const event = await lossInEvent(one, damage, selection);
     const annual = await lossByYear(one, rule, damage, selection);

@@ -51,12 +51,14 @@ export async function projectedRisk(
   const scenarios = scenariosAlong(along.hazard, along.primary, along.fixed);
   const isAdded = measure !== metricMeasure;
   const measuresFor = await measuresOf(dataset, layer, along, measure);
-  const selection = selectLayer(layer, request);
+  const selection = await selectLayer(layer, request);
   const rows: ProjectedRisk[] = [];
-  for (const [i, step] of (await stepsOf(dataset, layer, along, scenarios)).entries())
+  for (const [i, step] of (await stepsOf(dataset, layer, along, scenarios)).entries()) {
+    await request.asker.turn();
     rows.push(
       ...engineProjectedRisk(selection, [step], await measuresFor(selection, scenarios[i]!.scenario)),
     );
+  }
   const columns = severityColumns(dataset.manifest);
   // What elements lose below the least class has no class, and counts.
   const whole = ({ selected, exposed }: ProjectedRisk) => (measure === damageCostKey ? selected : exposed);

@@ -33,9 +33,10 @@ export async function riskByScenario(
   const layer = await dataset.layer(type, columns);
   const { description } = layer.table;
   const nDays = daysFor(description, wished);
-  const selection = selectLayer(layer, request);
+  const selection = await selectLayer(layer, request);
   const answers: RiskData[] = [];
   for (const tag of tags) {
+    await request.asker.turn();
     const named = dataset.directory.scenario(tag);
     const exposure = await scenarioExposure(dataset, description, named, nDays);
     const sums = await scenarioSums(dataset, layer, named, nDays, exposure);
@@ -91,7 +92,7 @@ export async function riskTogether(
   const exposures = await Promise.all(
     named.map((scenario) => scenarioExposure(dataset, description, scenario, nDays)),
   );
-  const summary = summarise(selectLayer(layer, request), worstOf(exposures, count), layer.measures);
+  const summary = summarise(await selectLayer(layer, request), worstOf(exposures, count), layer.measures);
   const [only, ...others] = named;
   const scenarios = only !== undefined && others.length === 0 ? scenarioPhrase(only) : named.length;
   return {

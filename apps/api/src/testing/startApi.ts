@@ -7,7 +7,7 @@ import { openMemoryStore } from "@stopbank/store/memory";
 import { type ClientSeed, seedClients, seedUsers, type UserSeed } from "@stopbank/store/seed";
 import type { FastifyInstance, FastifyServerOptions, InjectOptions } from "fastify";
 import { createHashPool, type HashPool } from "../account/hashPool.ts";
-import { buildApi } from "../app.ts";
+import { type ApiParts, buildApi } from "../app.ts";
 import { createDatasets } from "../data/datasets.ts";
 import { publishLarkhaven } from "./larkhavenDataset.ts";
 import { publishTiny } from "./tinyDataset.ts";
@@ -46,6 +46,7 @@ export type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
 export interface StartOptions {
   readonly logger?: FastifyServerOptions["logger"];
   readonly hashPool?: HashPool;
+  readonly config?: Partial<ApiParts["config"]>;
 }
 
 const clientSeed = (name: string): ClientSeed => ({
@@ -75,6 +76,7 @@ const userSeed = (
 export async function startApi({
   logger,
   hashPool = createHashPool(),
+  config = {},
 }: StartOptions = {}): Promise<RunningApi> {
   const root = await mkdtemp(join(tmpdir(), "stopbank-api-"));
   const versions = {
@@ -100,7 +102,22 @@ export async function startApi({
     store,
     datasets: createDatasets(localStorage(root), 64 * 1_048_576),
     tokenKey: new Uint8Array(32).fill(7),
-    config: { publicClient: "openaccess", demo: true, trustedProxies: ["127.0.0.1"], operatorToken },
+    config: {
+      publicClient: "openaccess",
+      demo: true,
+      trustedProxies: ["127.0.0.1"],
+      operatorToken,
+      threads: 2,
+      areaSeconds: 60,
+      visitorPositions: 2_000_000,
+      memberPositions: 6_000_000,
+      visitorAreas: 200,
+      visitorAreaBytes: 10 * 1_048_576,
+      clientAreaBytes: 200 * 1_048_576,
+      visitorAreaDays: 30,
+      memberAreaDays: 365,
+      ...config,
+    },
     ...(logger === undefined ? {} : { logger }),
     hashPool,
   });

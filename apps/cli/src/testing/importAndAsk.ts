@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApi } from "@stopbank/api";
+import { readApiConfig } from "@stopbank/api/config";
 import { createDatasets } from "@stopbank/api/datasets";
 import { createHashPool } from "@stopbank/api/hash-pool";
 import { localStorage } from "@stopbank/dataset/read";
@@ -67,7 +68,7 @@ export async function importAndAsk(
     store,
     datasets: createDatasets(localStorage(datasetsRoot), 64 * 1_048_576),
     tokenKey: new Uint8Array(32).fill(7),
-    config: { publicClient: client, demo: true, trustedProxies: ["127.0.0.1"] },
+    config: readApiConfig({ STOPBANK_PUBLIC_CLIENT: client, STOPBANK_DEMO: "1" }),
     hashPool: createHashPool(),
   });
   onTestFinished(async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { SqlConnection } from "../sqlConnection.ts";
 
 /** Three clients, each with rows in every tenant table, and two users who belong to all of them. */
@@ -31,7 +31,14 @@ const SAMPLE_ROWS: Readonly<Record<string, (clientId: unknown, userId: string) =
   client_config: (client_id) => ({ client_id, config: "{}" }),
   client_preferences: (client_id) => ({ client_id, preferences: "{}" }),
   client_content: (client_id) => ({ client_id, page: randomUUID(), body: "{}" }),
-  areas: (client_id) => ({ client_id, id: randomUUID().replaceAll("-", "").repeat(2), geometry: "{}" }),
+  areas: (client_id) => ({ client_id, id: randomUUID().replaceAll("-", "").repeat(2), packed: "{}" }),
+  area_allowances: (client_id) => ({
+    client_id,
+    who_hash: randomBytes(32),
+    window_ends_at: new Date(),
+    areas: 1,
+    bytes: 1,
+  }),
   audit_events: (client_id) => ({ client_id, action: "matrix.tried" }),
 };
 

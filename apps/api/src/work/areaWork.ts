@@ -1,0 +1,70 @@
+import type { AreaGeometry } from "@stopbank/contract/geometry";
+import { type Area, countPositions, validateArea } from "@stopbank/risk-engine/area";
+import { type AreaRule, type Selection, selectInAreaWithin } from "@stopbank/risk-engine/select";
+import { type SpatialIndex, shareIndex } from "@stopbank/risk-engine/spatial-index";
+import type { Asker } from "./asker.ts";
+import type { PositionBudget } from "./positionBudget.ts";
+import type { ReadBody } from "./tasks.ts";
+import type { WorkerPool } from "./workerPool.ts";
+
+/** What areas cost, done where it holds nobody up: what is small at once, what is large in a thread. */
+export interface AreaWork {
+  /**
+   * Checks an area. @throws DomainError `validateArea`'s, `area/too-many-positions`, and `WorkerPool.run`'s, as all others do.
+   */
+  check(geometry: AreaGeometry, asker: Asker): Promise<Area>;
+  /** Checks an area as it was kept. */
+  checkKept(json: Buffer, asker: Asker): Promise<Area>;
+  /** Reads and checks a large body. @param call the call's name in the table of routes. */
+  readBody(call: string, bytes: Buffer, asker: Asker): Promise<ReadBody>;
+  /** @param shared keeps the index that threads share, once it has been made. */
+  select(
+    area: Area,
+    rule: AreaRule,
+    index: SpatialIndex,
+    shared: (make: () => SpatialIndex) => Promise<SpatialIndex>,
+    asker: Asker,
+  ): Promise<Selection>;
+}
+
+/**
+ * Areas of so many positions are checked on the event loop. The worst of them (a star) takes 4 ms there; a thread takes over
+ * at about 1 ms for its messages.
+ */
+export const inlinePositions = 2_000;
+/** Bodies of so many bytes are read on the event loop: 2 ms for positions, 4 ms for ids. */
+export const inlineBytes = 256 * 1_024;
+/** A selection is taken into a thread after so many steps on the event loop, some 10 ms. An ordinary one takes 20,000. */
+const inlineSteps = 400_000;
+
+export function createAreaWork(pool: WorkerPool, budget: PositionBudget): AreaWork {
+  const large = async (positions: number, asker: Asker) => {
+    if (positions > inlinePositions) await budget.spend(positions, asker);
+  };
+  return {
+    async check(geometry, asker) {
+      const positions = countPositions(geometry);
+      if (positions <= inlinePositions) return validateArea(geometry);
+      await large(positions, asker);
+      return pool.run("validateArea", { geometry }, asker);
+    },
+    async checkKept(json, asker) {
+      if (json.length <= inlinePositions * bytesAPosition)
+        return validateArea(JSON.parse(json.toString()) as AreaGeometry);
+      await large(json.length / bytesAPosition, asker);
+      return pool.run("readArea", { json }, asker);
+    },
+    async readBody(call, bytes, asker) {
+      await large(bytes.length / bytesAPosition, asker);
+      return pool.run("readBody", { call, bytes }, asker);
+    },
+    async select(area, rule, index, shared, asker) {
+      const atOnce = selectInAreaWithin(index, area, rule, inlineSteps);
+      if (atOnce !== undefined) return atOnce;
+      return pool.run("selectInArea", { index: await shared(() => shareIndex(index)), area, rule }, asker);
+    },
+  };
+}
+
+/** What a position takes as it is mostly written. */
+const bytesAPosition = 40;

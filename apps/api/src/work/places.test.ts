@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { Asker } from "./asker.ts";
+import { createPlaces } from "./places.ts";
+
+const limits = { places: 2, mostWaitingEach: 2, mostWaiting: 3, mostSeconds: 3_600 };
+const asker = (who: string, signal = new AbortController().signal): Asker => ({
+  who,
+  isVisitor: true,
+  signal,
+  turn: async () => undefined,
+});
+
+describe("places to work in", () => {
+  it("are one for each caller, so that one who asks for much leaves a place to the others", async () => {
+    const places = createPlaces(limits);
+    const came: string[] = [];
+    const leave = await places.enter(asker("a"));
+    const second = places.enter(asker("a")).then((out) => {
+      came.push("a");
+      return out;
+    });
+    const other = await places.enter(asker("b"));
+    expect(came).toEqual([]);
+    leave();
+    (await second)();
+    other();
+    expect(came).toEqual(["a"]);
+  });
+
+  it("are refused with a time to come back, to one who has too many waiting and when too many wait in all", async () => {
+    const places = createPlaces(limits);
+    await Promise.all([places.enter(asker("a")), places.enter(asker("b"))]);
+    for (const who of ["a", "a", "b"]) void places.enter(asker(who));
+    await expect(places.enter(asker("a"))).rejects.toMatchObject({
+      kind: "too-many",
+      code: "work/too-many-at-once",
+      facts: { retryAfterSeconds: expect.any(Number) },
+    });
+    await expect(places.enter(asker("c"))).rejects.toMatchObject({
+      kind: "unavailable",
+      code: "work/busy",
+      facts: { retryAfterSeconds: expect.any(Number) },
+    });
+  });
+
+  it("are not held by one who left while waiting, nor by one who waited too long", async () => {
+    const places = createPlaces({ ...limits, places: 1, mostSeconds: 0.01 });
+    const leave = await places.enter(asker("a"));
+    const leaving = new AbortController();
+    const waiting = places.enter(asker("b", leaving.signal));
+    leaving.abort();
+    await expect(waiting).rejects.toMatchObject({ code: "work/gone" });
+    await expect(places.enter(asker("c"))).rejects.toMatchObject({ code: "work/busy" });
+    leave();
+    (await places.enter(asker("d")))();
+  });
+});

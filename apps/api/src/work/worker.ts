@@ -1,0 +1,76 @@
+import { setPriority } from "node:os";
+import { AreaGeometry } from "@stopbank/contract/geometry";
+import type { Route } from "@stopbank/contract/route";
+import { routes } from "@stopbank/contract/routes";
+import { DomainError } from "@stopbank/errors";
+import { checked } from "@stopbank/http-edge/validation";
+import { type Area, shareArea, validateArea as validate } from "@stopbank/risk-engine/area";
+import { selectInArea as select } from "@stopbank/risk-engine/select";
+import { packArea } from "@stopbank/store/packed-area";
+import { parse } from "secure-json-parse";
+import { Compile, type Validator } from "typebox/compile";
+import { type Outcome, outcomeOf } from "./outcome.ts";
+import type { ReadBody, Tasks } from "./tasks.ts";
+
+/** What a thread of the pool runs: {@link Tasks}, by name. */
+type InThread = {
+  [Name in keyof Tasks]: (...task: Parameters<Tasks[Name]>) => Promise<Outcome<ReturnType<Tasks[Name]>>>;
+};
+
+// On Linux this is about the calling thread alone: where all cores are busy, the event loop comes first.
+if (process.platform === "linux") setPriority(10);
+
+const bodyChecks = new Map<string, Validator>();
+
+export const readBody: InThread["readBody"] = ({ call, bytes }) =>
+  outcomeOf((): ReadBody => {
+    const body = checked(bodyCheck(call), "body", readJson(bytes)) as Record<string, unknown>;
+    // Every large body but that of a call which keeps an area has it as `area`, if it has one.
+    const name = "geometry" in body ? "geometry" : "area";
+    const geometry = body[name] as AreaGeometry | undefined;
+    if (geometry === undefined) return { body };
+    const area = shareArea(validate(geometry));
+    return {
+      body: { ...body, [name]: { type: geometry.type, coordinates: [[]] } },
+      area,
+      ...(name === "geometry" ? { packed: packArea(geometry) } : {}),
+    };
+  });
+
+export const validateArea: InThread["validateArea"] = ({ geometry }) =>
+  outcomeOf(() => shareArea(validate(geometry)));
+
+export const readArea: InThread["readArea"] = ({ json }) =>
+  outcomeOf((): Area => {
+    const geometry = readJson(json);
+    if (!keptArea.Check(geometry)) throw new Error("A kept area is not an area.");
+    return shareArea(validate(geometry));
+  });
+
+export const selectInArea: InThread["selectInArea"] = ({ index, area, rule }) =>
+  outcomeOf(() => select(index, area, rule));
+
+const keptArea = Compile(AreaGeometry);
+
+function bodyCheck(call: string): Validator {
+  const known = bodyChecks.get(call);
+  if (known !== undefined) return known;
+  const { body } = (routes as Readonly<Record<string, Route>>)[call] ?? {};
+  if (body === undefined) throw new Error(`The call ${call} has no body.`);
+  const check = Compile(body);
+  bodyChecks.set(call, check);
+  return check;
+}
+
+function readJson(bytes: Uint8Array): unknown {
+  try {
+    return parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), undefined, {
+      protoAction: "error",
+      constructorAction: "error",
+    });
+  } catch (cause) {
+    throw new DomainError("invalid", "request/malformed", "The request cannot be read.", {
+      reason: String(cause).slice(0, 200),
+    });
+  }
+}
