@@ -12,6 +12,8 @@ export interface Home {
   readonly datasets: string;
   /** DATABASE_URL: a PostgreSQL server instead of the embedded store. */
   readonly databaseUrl: string | undefined;
+  /** DATABASE_OWNER_URL: the login that migrates it. */
+  readonly ownerDatabaseUrl: string | undefined;
   /**
    * STOPBANK_DEMO: whether the demo clients and accounts exist. On for the embedded store, off with a server,
    * where their published passwords would be a hole.
@@ -28,6 +30,7 @@ export function readHome(env: NodeJS.ProcessEnv): Home {
     folder,
     datasets: datasets ? (isRemote(datasets) ? datasets : absolute(datasets)) : join(folder, "datasets"),
     databaseUrl,
+    ownerDatabaseUrl: env.DATABASE_OWNER_URL || undefined,
     demo: env.STOPBANK_DEMO === undefined ? databaseUrl === undefined : env.STOPBANK_DEMO === "1",
   };
 }

@@ -80,6 +80,9 @@ describe.skipIf(isWindows)("the state folder", () => {
     // As /tmp: others may add to it, and not replace what is ours.
     await chmod(home, 0o1777);
     await used();
+    await rm(join(home, "thesis.txt"));
+    await used();
+    expect(await modeOf(home)).toBe(0o1777);
   });
 
   it("follows no link out of the store", async () => {

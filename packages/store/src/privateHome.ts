@@ -30,9 +30,9 @@ export async function makeHomePrivate(home: string, warn: Warn = onStderr): Prom
   for (const name of names.filter((each) => OUR_FILES.test(each))) await close(join(home, name), warn);
   const { mode } = await stat(home);
   if (!isOpen(mode)) return;
-  if (names.every((name) => OUR_NAMES.test(name)) || names.includes("token-key")) return close(home, warn);
-  // In a folder like /tmp nobody can replace what is ours.
+  // A folder like /tmp is everybody's, even while it is empty, and nobody can replace what is ours in it.
   const isSticky = (mode & 0o1000) !== 0;
+  if (!isSticky && names.every((name) => OUR_NAMES.test(name))) return close(home, warn);
   if ((mode & 0o022) !== 0 && !isSticky) throw notPrivate(home);
   warn(`Other accounts of this machine can look into the state folder ${home}. ${remedyFor(home)}`);
 }

@@ -43,7 +43,7 @@ export async function clientAdd(name: string, flags: ClientAddFlags): Promise<vo
   const members = flags.member.map(readMember);
   const home = readHome(process.env);
   const manifest = await publishedManifest(name);
-  const store = await openStore({ home: home.folder, databaseUrl: home.databaseUrl });
+  const store = await openStore({ ...home, home: home.folder });
   try {
     const users = await Promise.all(members.map(({ email }) => findUser(store, email)));
     const existing = await findClientByName(store.shared, name);

@@ -20,7 +20,7 @@ export async function clientFlag(clientName: string, flag: string, state: string
   if (state !== "on" && state !== "off")
     throw new DomainError("invalid", "client/bad-state", `A flag is switched "on" or "off", not "${state}".`);
   const home = readHome(process.env);
-  const store = await openStore({ home: home.folder, databaseUrl: home.databaseUrl });
+  const store = await openStore({ ...home, home: home.folder });
   try {
     const client = await findClientByName(store.shared, clientName);
     if (client === undefined)

@@ -13,13 +13,7 @@ import { demoAccounts, prepareDemo } from "../start/demo.ts";
 export async function demo(): Promise<void> {
   const home = readHome(process.env);
   await datasetStorage(home.datasets).prepare();
-  const store = await step("Opening the store", () =>
-    openStore({
-      home: home.folder,
-      databaseUrl: home.databaseUrl,
-      ownerDatabaseUrl: process.env.DATABASE_OWNER_URL || undefined,
-    }),
-  );
+  const store = await step("Opening the store", () => openStore({ ...home, home: home.folder }));
   try {
     await prepareDemo(store, home, createHashPool());
     process.stdout.write(demoAccounts());
