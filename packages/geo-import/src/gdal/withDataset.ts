@@ -1,6 +1,8 @@
 import { realpathSync, statSync } from "node:fs";
 import { type Place, refuse } from "../refusal.ts";
 import { requireFile } from "../requireFile.ts";
+import { checkVirtual } from "./checkVirtual.ts";
+import { checkZip } from "./checkZip.ts";
 import type { GdalDataset } from "./gdal3.ts";
 import { type Gdal, openGdal } from "./openGdal.ts";
 
@@ -17,7 +19,7 @@ let queue: Promise<unknown> = Promise.resolve();
 /**
  * Opens a file with GDAL for as long as `work` takes.
  *
- * @throws DomainError `import/missing-file`, `import/empty-file`, `import/unreadable`, and `import/damaged` when GDAL
+ * @throws DomainError as `checkZip` and `checkVirtual`, `import/missing-file`, `import/empty-file`, `import/unreadable`, and `import/damaged` when GDAL
  * reports an error while `work` reads: a file that breaks off half-way must not pass for a shorter one.
  */
 export function withDataset<T>(
@@ -38,10 +40,12 @@ async function open<T>(
   work: (gdal: Gdal, dataset: GdalDataset) => Promise<T>,
 ): Promise<T> {
   checkFile(place, path);
-  const gdal = await openGdal();
-  gdal.takeMessages();
   // GDAL sees one folder: a link that leads out of it would be a file that is not there.
   const file = realpathSync(path);
+  checkZip(place, file);
+  await checkVirtual(place, file);
+  const gdal = await openGdal();
+  gdal.takeMessages();
   const handlers = file.toLowerCase().endsWith(".zip") ? ["vsizip"] : [];
   const opened = await gdal.api
     .open(file.replaceAll("\\", "/"), [...openOptions], handlers)

@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { type Place, refuse } from "../refusal.ts";
+
+const mark = "SQLite format 3\0";
+const usualSeconds = 30;
+const memoryMb = 256;
+
+/** Files known to be harmless, as they were. */
+const checked = new Set<string>();
+
+/**
+ * GeoPackages and other SQLite files may hold views: SQL of whoever made the file, which GDAL would work out here for as
+ * long as it takes, and all else would wait. So a process of its own works them out first, and is ended if it does not
+ * come to an end. `STOPBANK_VIEW_SECONDS` gives it longer than half a minute.
+ *
+ * @throws DomainError `import/endless-view`, `import/bad-view`.
+ */
+export async function checkViews(place: Place, path: string): Promise<void> {
+  if (!isSqlite(path)) return;
+  const { mtimeMs, size } = statSync(path);
+  const key = [path, mtimeMs, size].join();
+  if (checked.has(key)) return;
+  const seconds = secondsAllowed();
+  const probe = fileURLToPath(new URL("./viewProbe.ts", import.meta.url));
+  const flags = ["--disable-warning=ExperimentalWarning", `--max-old-space-size=${memoryMb}`];
+  try {
+    await promisify(execFile)(process.execPath, [...flags, probe, path], {
+      timeout: seconds * 1000,
+      killSignal: "SIGKILL",
+      env: { ...process.env, NODE_OPTIONS: "" },
+    });
+  } catch (error) {
+    const {
+      killed,
+      stdout = "",
+      stderr = "",
+    } = error as { killed?: boolean; stdout?: string; stderr?: string };
+    const view = stdout.trim().split("\n").at(-1) ?? "";
+    // What is no database at all GDAL refuses in its own words.
+    if (view === "" && killed !== true) return;
+    throw killed === true ? endless(place, view, seconds) : bad(place, view, stderr);
+  }
+  checked.add(key);
+}
+
+const advice = (view: string) =>
+  `Store it as a table: \`ogr2ogr -f GPKG tables.gpkg views.gpkg "${view}"\`, and remove the view.`;
+
+const endless = (place: Place, view: string, seconds: number) =>
+  refuse(
+    "endless-view",
+    place,
+    `its view ${view} was not worked out within ${seconds} seconds`,
+    `${advice(view)} STOPBANK_VIEW_SECONDS gives it longer.`,
+  );
+
+const bad = (place: Place, view: string, said: string) =>
+  refuse(
+    "bad-view",
+    place,
+    `its view ${view} cannot be worked out (${/Error: (.*)/.exec(said)?.[1] ?? "it takes too much memory"})`,
+    advice(view),
+    { said },
+  );
+
+function secondsAllowed(): number {
+  const stated = Number(process.env.STOPBANK_VIEW_SECONDS);
+  return Number.isFinite(stated) && stated > 0 ? stated : usualSeconds;
+}
+
+function isSqlite(path: string): boolean {
+  const handle = openSync(path, "r");
+  try {
+    const first = Buffer.alloc(mark.length);
+    readSync(handle, first, 0, mark.length, 0);
+    return first.toString("latin1") === mark;
+  } finally {
+    closeSync(handle);
+  }
+}

@@ -1,0 +1,133 @@
+import { copyFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { deflateRawSync } from "node:zlib";
+import { afterEach, expect, it, vi } from "vitest";
+import { draftDescription } from "../draft/draftDescription.ts";
+import { importDataset } from "../importDataset.ts";
+import { temporaryFolder, writeDescription } from "../testing/folders.ts";
+import { layerFacts } from "../vector/layerFacts.ts";
+import { withDataset } from "./withDataset.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** Long enough for the process that looks at views to begin, on a machine that has much else to do. */
+const waitBriefly = () => vi.stubEnv("STOPBANK_VIEW_SECONDS", "4");
+
+/** A GeoPackage of one point, and a view over it that is registered as a layer. */
+async function writeGeoPackage(folder: string, name: string, view: string): Promise<string> {
+  const point = {
+    type: "Feature",
+    properties: { id: "a" },
+    geometry: { type: "Point", coordinates: [174, -41] },
+  };
+  writeFileSync(join(folder, "p.json"), JSON.stringify({ type: "FeatureCollection", features: [point] }));
+  await withDataset({ place: { what: "Test" }, path: join(folder, "p.json") }, async ({ api }, dataset) => {
+    const made = await api.ogr2ogr(dataset, ["-f", "GPKG", "-nln", "p"], "made");
+    copyFileSync(made.real, join(folder, name));
+    return made;
+  });
+  const database = new DatabaseSync(join(folder, name));
+  database.exec(`CREATE VIEW v AS ${view};
+    INSERT INTO gpkg_contents (table_name, data_type, identifier, srs_id) VALUES ('v', 'features', 'v', 4326);
+    INSERT INTO gpkg_geometry_columns VALUES ('v', 'geom', 'POINT', 4326, 0, 0);`);
+  database.close();
+  return join(folder, name);
+}
+
+const endless = "WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i AS fid, geom, id FROM n, p";
+
+const describing = (folder: string, file: string) =>
+  writeDescription(folder, {
+    client: "hostile",
+    title: "Hostile",
+    licence: "CC0-1.0",
+    sources: [{ title: "Test", licence: "CC0-1.0", attribution: "Test" }],
+    elements: [{ type: "points", title: "Point", file, layer: "p", id: "id" }],
+  });
+
+it("a view that never ends is refused, by an import and by a check, though another layer is asked for", async () => {
+  waitBriefly();
+  const folder = temporaryFolder();
+  await writeGeoPackage(folder, "endless.gpkg", endless);
+  const description = describing(folder, "endless.gpkg");
+  for (const datasetsRoot of [{ datasetsRoot: join(folder, "datasets") }, {}])
+    await expect(importDataset({ description, ...datasetsRoot })).rejects.toMatchObject({
+      code: "import/endless-view",
+      message: expect.stringContaining("its view v was not worked out within 4 seconds"),
+    });
+});
+
+it("a first description of a folder leaves it out and says why", async () => {
+  waitBriefly();
+  const folder = temporaryFolder();
+  await writeGeoPackage(folder, "endless.gpkg", endless);
+  const { leftOut } = await draftDescription(folder);
+  expect(leftOut).toEqual([expect.stringContaining("its view v was not worked out")]);
+});
+
+it("a view that ends is a layer like any other", async () => {
+  const folder = temporaryFolder();
+  const path = await writeGeoPackage(folder, "plain.gpkg", "SELECT fid, geom, id FROM p");
+  expect(await layerFacts({ place: { what: "Test" }, path, layer: "v" })).toMatchObject({ featureCount: 1 });
+});
+
+it("a view by functions that only GDAL has is refused, since nothing can tell whether it ends", async () => {
+  const folder = temporaryFolder();
+  const path = await writeGeoPackage(folder, "gdal.gpkg", "SELECT fid, geom, ST_MinX(geom) AS x FROM p");
+  await expect(layerFacts({ place: { what: "Test" }, path, layer: "v" })).rejects.toMatchObject({
+    code: "import/bad-view",
+    message: expect.stringContaining("ST_MinX"),
+  });
+});
+
+it("a spreadsheet that unpacks to a thousand times its size is refused", async () => {
+  const path = join(temporaryFolder(), "bomb.xlsx");
+  const packed = deflateRawSync(Buffer.alloc(400_000_000));
+  const name = Buffer.from("xl/worksheets/sheet1.xml");
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(8, 8);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50, 0);
+  entry.writeUInt16LE(8, 10);
+  for (const [header, from] of [
+    [local, 18],
+    [entry, 20],
+  ] as const) {
+    header.writeUInt32LE(packed.length, from);
+    header.writeUInt32LE(400_000_000, from + 4);
+    header.writeUInt16LE(name.length, from + 8);
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(entry.length + name.length, 12);
+  end.writeUInt32LE(local.length + name.length + packed.length, 16);
+  writeFileSync(path, Buffer.concat([local, name, packed, entry, name, end]));
+  await expect(layerFacts({ place: { what: "Test" }, path })).rejects.toMatchObject({
+    code: "import/zip-bomb",
+    message: expect.stringContaining("from 0.4 MB to 400.0 MB"),
+  });
+});
+
+it("virtual layers are refused, and virtual rasters are what their sources are", async () => {
+  waitBriefly();
+  const folder = temporaryFolder();
+  await writeGeoPackage(folder, "endless.gpkg", endless);
+  const layer = `<OGRVRTLayer name="v"><SrcDataSource>endless.gpkg</SrcDataSource><SrcSQL>${endless}</SrcSQL></OGRVRTLayer>`;
+  writeFileSync(join(folder, "layer.vrt"), `<OGRVRTDataSource>${layer}</OGRVRTDataSource>`);
+  const source =
+    '<SimpleSource><SourceFilename relativeToVRT="1">endless.gpkg</SourceFilename></SimpleSource>';
+  writeFileSync(
+    join(folder, "raster.vrt"),
+    `<VRTDataset rasterXSize="1" rasterYSize="1"><VRTRasterBand dataType="Byte" band="1">${source}</VRTRasterBand></VRTDataset>`,
+  );
+  const opened = (name: string) =>
+    withDataset({ place: { what: "Test" }, path: join(folder, name) }, async () => 1);
+  await expect(opened("layer.vrt")).rejects.toMatchObject({ code: "import/virtual-layer" });
+  await expect(opened("raster.vrt")).rejects.toMatchObject({ code: "import/endless-view" });
+});
