@@ -57,7 +57,7 @@ describe("what the map shows", () => {
     await closeSound();
   });
 
-  it("explains every class in order, with a hatch for what was not assessed", async () => {
+  it("MAP-28 explains every class in the one order of severity, with a hatch for what was not assessed", async () => {
     const { page, closeSound } = await openScene({ layers: floodedBuildings });
     await page.getByRole("button", { name: "Expand legends" }).press("Enter");
     const legends = page.getByRole("region", { name: "Legends" });
@@ -68,9 +68,9 @@ describe("what the map shows", () => {
         "Major",
         "Moderate",
         "Minor",
-        "Insignificant",
         "Potential",
         "Exposed",
+        "Insignificant",
         "Unspecified",
         "Not assessed",
         "Not exposed",
