@@ -1,10 +1,11 @@
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { deflateRawSync } from "node:zlib";
+import { deflateRawSync, gzipSync } from "node:zlib";
 import { afterEach, expect, it, vi } from "vitest";
 import { draftDescription } from "../draft/draftDescription.ts";
 import { importDataset } from "../importDataset.ts";
+import { openRows } from "../tables/rowTable.ts";
 import { temporaryFolder, writeDescription } from "../testing/folders.ts";
 import { layerFacts } from "../vector/layerFacts.ts";
 import { withDataset } from "./withDataset.ts";
@@ -112,6 +113,20 @@ it("a spreadsheet that unpacks to a thousand times its size is refused", async (
     code: "import/zip-bomb",
     message: expect.stringContaining("from 0.4 MB to 400.0 MB"),
   });
+});
+
+it("a table with a row that never ends is refused, packed or not", async () => {
+  const folder = temporaryFolder();
+  const endlessRow = Buffer.concat([Buffer.from("id,value\n"), Buffer.alloc(40_000_000, "1")]);
+  writeFileSync(join(folder, "row.csv"), endlessRow);
+  writeFileSync(join(folder, "quote.csv"), `id,value\n"${"1,2\n".repeat(10_000_000)}`);
+  writeFileSync(join(folder, "row.csv.gz"), gzipSync(endlessRow));
+  for (const name of ["row.csv", "row.csv.gz", "quote.csv"]) {
+    const rows = openRows({ place: { what: "Test" }, path: join(folder, name) });
+    await expect(rows.then((table) => table.forEachRow(() => undefined))).rejects.toMatchObject({
+      code: "import/endless-row",
+    });
+  }
 });
 
 it("virtual layers are refused, and virtual rasters are what their sources are", async () => {
