@@ -30,7 +30,7 @@ function signBefore(currency: string): string {
  * @param currency an ISO 4217 code.
  * @throws RangeError for a currency that is not three letters.
  */
-export function formatMoney(amount: number | undefined, currency = "NZD"): string {
+export function formatMoney(amount: number | undefined, currency: string): string {
   if (amount === undefined || Number.isNaN(amount)) return none;
   const symbol = signBefore(currency);
   if (amount > 0 && amount < 0.5) return `<${symbol}1`;

@@ -65,7 +65,7 @@ describe("a number in a panel", () => {
       fc.property(fc.double({ min: Number.MIN_VALUE, max: 1e15, noNaN: true }), (value) => {
         for (const format of [
           formatNumber,
-          formatMoney,
+          (amount: number) => formatMoney(amount, "NZD"),
           formatHistogram,
           formatMultiHazard,
           formatSummary,
@@ -99,8 +99,8 @@ describe("a format that the specification names", () => {
 });
 
 describe("money", () => {
-  it.each<[number | undefined, string | undefined, string]>([
-    [1_234_567, undefined, "$1.2 M"],
+  it.each<[number | undefined, string, string]>([
+    [1_234_567, "NZD", "$1.2 M"],
     [834_200.4, "NZD", "$834,200"],
     [999_999.7, "NZD", "$1 M"],
     [0, "NZD", "$0"],

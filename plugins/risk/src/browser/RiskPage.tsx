@@ -47,6 +47,7 @@ function RiskMapPage({ layers }: { readonly layers: Layers }) {
       layers,
       index: indexLayers(layers),
       labels: classLabels(damageLegend),
+      currency: layers.currency,
       useHazardName: preferences.use_hazard_name.flag,
       isCascading: isCascadingIn(layers),
       isOn: (flag) => config.feature_flags[flag].enabled === "enabled",

@@ -13,6 +13,8 @@ export interface Risk {
   readonly layers: Layers;
   readonly index: LayerIndex;
   readonly labels: ClassLabels;
+  /** Of every amount of money, ISO 4217. */
+  readonly currency: string;
   /** The client names hazards and scenarios apart. */
   readonly useHazardName: boolean;
   readonly isCascading: (elementType: string) => boolean;

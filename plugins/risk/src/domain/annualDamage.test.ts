@@ -1,7 +1,7 @@
 import type { HazardDetail } from "@stopbank/contract/layers";
 import { describe, expect, it } from "vitest";
 import { alongOf, annualQuestion, hasAnnualDamage } from "./annualQuestion.ts";
-import { annualLacks, boundMoney, dollarsRange, eadRuleWords, togetherLacks } from "./annualWords.ts";
+import { annualLacks, boundMoney, eadRuleWords, moneyRange, togetherLacks } from "./annualWords.ts";
 import { lossLine, lossMarks } from "./lossCurve.ts";
 
 const scenario = (slr: number, ari: number) => ({
@@ -111,8 +111,10 @@ describe("words about damage by the year", () => {
   });
 
   it("say a range only where there is one", () => {
-    expect(dollarsRange({ min: 5, max: 5 })).toBeUndefined();
-    expect(dollarsRange({ min: 2_000_000, max: 3_100_000 })).toBe("Between $2\u00a0M and $3.1\u00a0M");
+    expect(moneyRange({ min: 5, max: 5 }, "NZD")).toBeUndefined();
+    expect(moneyRange({ min: 2_000_000, max: 3_100_000 }, "USD")).toBe(
+      "Between US$2\u00a0M and US$3.1\u00a0M",
+    );
   });
 
   it("say that one event alone was modelled", () => {
@@ -171,9 +173,9 @@ describe("words about damage by the year", () => {
     ]));
 
   it("say that a figure is the least it can be", () => {
-    expect(boundMoney({ partly_assessed_count: 1 }, 609)).toBe("at least $609");
-    expect(boundMoney({ partly_assessed_count: 0 }, 609)).toBe("$609");
-    expect(boundMoney({ partly_assessed_count: 1 }, undefined)).toBe("–");
+    expect(boundMoney({ partly_assessed_count: 1 }, 609, "NZD")).toBe("at least $609");
+    expect(boundMoney({ partly_assessed_count: 0 }, 609, "NZD")).toBe("$609");
+    expect(boundMoney({ partly_assessed_count: 1 }, undefined, "NZD")).toBe("–");
   });
 });
 

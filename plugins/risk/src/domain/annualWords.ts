@@ -39,25 +39,31 @@ function oneEventWords(rule: EadRuleName, period: string): string {
   return `One event alone was modelled, ${period} years: rarer ones count ${rarer}; commoner ones count nothing.`;
 }
 
-/** `Between $2 M and $3.1 M`; undefined where no bounds are given. */
-export function dollarsRange({
-  min,
-  max,
-}: {
-  readonly min: number;
-  readonly max: number;
-}): string | undefined {
-  return min === max ? undefined : `Between ${formatMoney(min)} and ${formatMoney(max)}`;
+/**
+ * `Between $2 M and $3.1 M`; undefined where no bounds are given.
+ *
+ * @param currency of the amounts, ISO 4217.
+ */
+export function moneyRange(
+  { min, max }: { readonly min: number; readonly max: number },
+  currency: string,
+): string | undefined {
+  return min === max ? undefined : `Between ${formatMoney(min, currency)} and ${formatMoney(max, currency)}`;
 }
 
-/** A sum that leaves out what is not known at every return period is the least it can be: `at least $609`. */
+/**
+ * A sum that leaves out what is not known at every return period is the least it can be: `at least $609`.
+ *
+ * @param currency of the amount, ISO 4217.
+ */
 export const boundMoney = (
   { partly_assessed_count }: Pick<AnnualDamage, "partly_assessed_count">,
-  dollars: number | undefined,
+  amount: number | undefined,
+  currency: string,
 ): string =>
-  partly_assessed_count === 0 || dollars === undefined
-    ? formatMoney(dollars)
-    : `at least ${formatMoney(dollars)}`;
+  partly_assessed_count === 0 || amount === undefined
+    ? formatMoney(amount, currency)
+    : `at least ${formatMoney(amount, currency)}`;
 
 /** At the head of a line. */
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -25,7 +25,7 @@ describe("rows by damage class", () => {
       value: totals,
       max: { ...totals, high: 2_400_000 },
     };
-    const [major, minor] = costRows(costs, labels, undefined);
+    const [major, minor] = costRows(costs, labels, undefined, "NZD");
     expect(major).toMatchObject({ shown: "$2\u00a0M", range: { shown: "$1.5\u00a0M to $2.4\u00a0M" } });
     expect(minor?.range).toBeUndefined();
   });

@@ -30,17 +30,19 @@ export function quantityRows(
   return rowsOf(totals, labels, whole, (value) => formatQuantity(value, metric_unit, inFull));
 }
 
-/** The same in New Zealand dollars, with the least and most each may cost where that is uncertain. */
+/** The same in money (`currency`: ISO 4217), with the least and most each may cost where that is uncertain. */
 export function costRows(
   costs: Pick<NonNullable<RiskNumbers["attribute_stats"]["replacement_costs"]>, "min" | "value" | "max">,
   labels: ClassLabels,
   whole: number | undefined,
+  currency: string,
 ): ClassRow[] {
-  return rowsOf(costs.value, labels, whole, formatMoney).map((row) => {
+  const money = (amount: number) => formatMoney(amount, currency);
+  return rowsOf(costs.value, labels, whole, money).map((row) => {
     const from = costs.min[row.key];
     const to = costs.max[row.key];
     if (from === row.value && to === row.value) return row;
-    return { ...row, range: { from, to, shown: `${formatMoney(from)} to ${formatMoney(to)}` } };
+    return { ...row, range: { from, to, shown: `${money(from)} to ${money(to)}` } };
   });
 }
 

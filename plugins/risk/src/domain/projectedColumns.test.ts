@@ -14,6 +14,7 @@ import { stateWords } from "./stateWords.ts";
 const words: ProjectedWords = {
   measure: "quantity",
   unit: "each",
+  currency: "NZD",
   state: stateWords(undefined),
   labels: classLabels(undefined),
   valueWords: (value) => ({ tick: String(value), label: `${value} m` }),

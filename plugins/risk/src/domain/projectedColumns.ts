@@ -37,6 +37,8 @@ export interface ProjectedWords {
   readonly measure: Measure;
   /** Of the element layer: each, km or ha. */
   readonly unit: string;
+  /** Of amounts of money, ISO 4217. */
+  readonly currency: string;
   readonly state: StateWords;
   readonly labels: ClassLabels;
   readonly valueWords: (value: number) => ProjectedValue;
@@ -128,8 +130,10 @@ function blankOf(row: ProjectedRiskRow): ProjectionColumn["blank"] {
     : "not exposed";
 }
 
-const shownBy = ({ measure, unit }: ProjectedWords) =>
-  measure === "quantity" ? (value: number) => formatQuantity(value, unit) : formatMoney;
+const shownBy =
+  ({ measure, unit, currency }: ProjectedWords) =>
+  (value: number) =>
+    measure === "quantity" ? formatQuantity(value, unit) : formatMoney(value, currency);
 
 function said(row: ProjectedRiskRow, words: ProjectedWords, saysMissed: boolean): string {
   const blank = blankOf(row);

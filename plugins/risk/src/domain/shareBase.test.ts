@@ -10,15 +10,18 @@ describe("what a percentage is of", () => {
     expect(shareBase(data, null)).toEqual({ whole: 90, words: "of 90 assessed", label: "of assessed" }));
 
   it("is the replacement cost of what was assessed, in Value and Damage", () =>
-    expect(shareBase(data, { value: { total: 2_000 }, assessed_total: 8_000 })).toEqual({
+    expect(shareBase(data, { currency: "NZD", value: { total: 2_000 }, assessed_total: 8_000 })).toEqual({
       whole: 8_000,
       words: "of $8,000 of replacement cost assessed",
       label: "of assessed cost",
     }));
 
   it.each([
-    ["nothing was assessed", { value: { total: 0 }, assessed_total: 0 }],
-    ["damage is of more than the replacement cost", { value: { total: 9_000 }, assessed_total: 8_000 }],
+    ["nothing was assessed", { currency: "NZD", value: { total: 0 }, assessed_total: 0 }],
+    [
+      "damage is of more than the replacement cost",
+      { currency: "NZD", value: { total: 9_000 }, assessed_total: 8_000 },
+    ],
   ])("is nothing where %s", (_why, costs) => expect(shareBase(data, costs)).toBeUndefined());
 
   it("is nothing over several hazards where one was not assessed for some element", () => {

@@ -10,8 +10,10 @@ export interface ShareBase {
   readonly label: string;
 }
 
-/** Dollars by class, of so much replacement cost in what was assessed. */
+/** Money by class, of so much replacement cost in what was assessed. */
 export interface AssessedCosts {
+  /** ISO 4217. */
+  readonly currency: string;
   readonly value: { readonly total: number };
   readonly assessed_total: number;
 }
@@ -31,7 +33,7 @@ export function shareBase(
   }
   const whole = costs.assessed_total;
   if (whole <= 0 || costs.value.total > whole) return undefined;
-  const words = `of ${formatMoney(whole)} of replacement cost assessed`;
+  const words = `of ${formatMoney(whole, costs.currency)} of replacement cost assessed`;
   return { whole, words, label: "of assessed cost" };
 }
 

@@ -10,10 +10,13 @@ export interface AlongChartProps {
   readonly points: NonNullable<AnnualDamage["along"]>;
   readonly hazard: HazardDetail;
   readonly parameter: string;
+  /** ISO 4217. */
+  readonly currency: string;
 }
 
 /** Expected annual damage as the sea rises, or along whatever else a hazard has beside its return period. */
-export function AlongChart({ points, hazard, parameter }: AlongChartProps) {
+export function AlongChart({ points, hazard, parameter, currency }: AlongChartProps) {
+  const money = (amount: number | undefined) => formatMoney(amount, currency);
   const known = points.flatMap(({ parameter_value, expected_annual_damage }) =>
     expected_annual_damage === null ? [] : [{ at: parameter_value, ...expected_annual_damage }],
   );
@@ -53,7 +56,7 @@ export function AlongChart({ points, hazard, parameter }: AlongChartProps) {
       y={{
         label: "Expected annual damage",
         range: [0, Math.max(...known.map(({ max }) => max)) || 1],
-        format: formatMoney,
+        format: money,
       }}
       table={{
         columns: [
@@ -65,9 +68,9 @@ export function AlongChart({ points, hazard, parameter }: AlongChartProps) {
         ],
         rows: points.map((row) => [
           parameterText(hazard, parameter, row.parameter_value),
-          boundMoney(row, row.expected_annual_damage?.value),
+          boundMoney(row, row.expected_annual_damage?.value, currency),
           ...(hasBand
-            ? [formatMoney(row.expected_annual_damage?.min), formatMoney(row.expected_annual_damage?.max)]
+            ? [money(row.expected_annual_damage?.min), money(row.expected_annual_damage?.max)]
             : []),
           formatNumber(row.exposed_count),
           ...(areAlike ? [] : [periodsText(row)]),

@@ -3,7 +3,7 @@ import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage
 import type { HazardDetail } from "@stopbank/contract/layers";
 import { formatMoney, formatNumber, none } from "@stopbank/numbers";
 import { alongOf, ownRule } from "../../domain/annualQuestion.ts";
-import { annualLacks, boundMoney, capitalised, dollarsRange } from "../../domain/annualWords.ts";
+import { annualLacks, boundMoney, capitalised, moneyRange } from "../../domain/annualWords.ts";
 import { lossLine, lossMarks } from "../../domain/lossCurve.ts";
 import { heldWords } from "../../domain/projectedParameters.ts";
 import { AlongChart } from "./AlongChart.tsx";
@@ -17,7 +17,7 @@ export interface AnnualDamageViewProps {
 
 /** The figure, what it lies between, what it leaves out, how it was reckoned, and the curve it is the area under. */
 export function AnnualDamageView({ answer, hazard }: AnnualDamageViewProps) {
-  const { expected_annual_damage: annual, parameters } = answer;
+  const { expected_annual_damage: annual, parameters, currency } = answer;
   const held = heldWords(hazard, { held: parameters }).map((one) => ` ${one}.`);
   const along = alongOf(hazard);
   const showsAssessed = answer.partly_assessed_count > 0;
@@ -27,11 +27,11 @@ export function AnnualDamageView({ answer, hazard }: AnnualDamageViewProps) {
         <p className="sb-muted">{answer.sentence}</p>
       ) : (
         <>
-          <p className="sb-figure">{capitalised(boundMoney(answer, annual.value))} a year</p>
+          <p className="sb-figure">{capitalised(boundMoney(answer, annual.value, currency))} a year</p>
           <p>
-            {dollarsRange(annual) === undefined
+            {moneyRange(annual, currency) === undefined
               ? "The average over many years."
-              : `${dollarsRange(annual)}, by the least and greatest costs and curves.`}
+              : `${moneyRange(annual, currency)}, by the least and greatest costs and curves.`}
             {held}
           </p>
           {answer.rule === "events" ? (
@@ -42,11 +42,16 @@ export function AnnualDamageView({ answer, hazard }: AnnualDamageViewProps) {
           ) : (
             <>
               <RuleChoice curve={answer.loss_curve} own={ownRule(hazard)} />
-              <LossCurve curve={answer.loss_curve} rule={answer.rule} showsAssessed={showsAssessed} />
+              <LossCurve
+                curve={answer.loss_curve}
+                rule={answer.rule}
+                currency={currency}
+                showsAssessed={showsAssessed}
+              />
             </>
           )}
           {along !== undefined && answer.along !== undefined && answer.along.length > 1 && (
-            <AlongChart points={answer.along} hazard={hazard} parameter={along} />
+            <AlongChart points={answer.along} hazard={hazard} parameter={along} currency={currency} />
           )}
         </>
       )}
@@ -60,11 +65,13 @@ const colour = "#a3243b";
 interface LossCurveProps {
   readonly curve: AnnualDamage["loss_curve"];
   readonly rule: EadRuleName;
+  readonly currency: string;
   /** Whether return periods differ in whom they assessed. */
   readonly showsAssessed: boolean;
 }
 
-function LossCurve({ curve, rule, showsAssessed }: LossCurveProps) {
+function LossCurve({ curve, rule, currency, showsAssessed }: LossCurveProps) {
+  const money = (amount: number) => formatMoney(amount, currency);
   const years = curve.map(({ return_period_years }) => return_period_years);
   const hasBand = curve.some(({ damage }) => damage.min !== damage.max);
   const greatest = Math.max(...curve.map(({ damage }) => damage.max));
@@ -91,7 +98,7 @@ function LossCurve({ curve, rule, showsAssessed }: LossCurveProps) {
         ticks: years,
         scale: "log",
       }}
-      y={{ label: "Damage", range: [0, greatest || 1], format: formatMoney }}
+      y={{ label: "Damage", range: [0, greatest || 1], format: money }}
       table={{
         columns: [
           "Return period",
@@ -104,8 +111,8 @@ function LossCurve({ curve, rule, showsAssessed }: LossCurveProps) {
         ],
         rows: curve.map((each) => [
           `${formatNumber(each.return_period_years)}\u00a0years`,
-          formatMoney(each.damage.value),
-          ...(hasBand ? [formatMoney(each.damage.min), formatMoney(each.damage.max)] : []),
+          money(each.damage.value),
+          ...(hasBand ? [money(each.damage.min), money(each.damage.max)] : []),
           Number.isFinite(each.weight_per_year) ? formatNumber(each.weight_per_year, 4) : none,
           formatNumber(each.exposed_count),
           formatNumber(each.counted_count),

@@ -7,8 +7,8 @@ import { useSnapshot } from "valtio";
 import {
   boundMoney,
   capitalised,
-  dollarsRange,
   eadRuleNamed,
+  moneyRange,
   togetherLacks,
 } from "../../domain/annualWords.ts";
 import { scenarioName } from "../../domain/layerNames.ts";
@@ -45,7 +45,7 @@ export function DamageTogether({
 
 function Together({ answer, elements }: { readonly answer: Answer[number]; readonly elements: string }) {
   const { index, useHazardName } = useRisk();
-  const { damage, each, expected_annual_damage: annual, rule } = answer;
+  const { damage, each, expected_annual_damage: annual, rule, currency } = answer;
   const nameOf = ({ hazard_id, hazard_scenario }: Answer[number]["each"][number]) => {
     const hazard = index.hazards.get(hazard_id);
     if (hazard === undefined) return hazard_scenario;
@@ -59,14 +59,17 @@ function Together({ answer, elements }: { readonly answer: Answer[number]; reado
         <p className="sb-muted">{answer.sentence}</p>
       ) : (
         <>
-          <p className="sb-figure">{capitalised(boundMoney(answer, damage.value))}</p>
-          <p>{inOneEvent(damage)}</p>
+          <p className="sb-figure">{capitalised(boundMoney(answer, damage.value, currency))}</p>
+          <p>{inOneEvent(damage, currency)}</p>
           <DataTable
             caption={`Damage to ${elements} by each hazard and by all together`}
             columns={["Hazard", "In one event", "Range", "A year"]}
             rows={[
-              ...each.map((one) => [nameOf(one), ...cellsOf(one.damage, one.expected_annual_damage)]),
-              ["Together", ...cellsOf(damage, annual, answer)],
+              ...each.map((one) => [
+                nameOf(one),
+                ...cellsOf(currency, one.damage, one.expected_annual_damage),
+              ]),
+              ["Together", ...cellsOf(currency, damage, annual, answer)],
             ]}
           />
           <p className="risk-note">
@@ -82,10 +85,10 @@ function Together({ answer, elements }: { readonly answer: Answer[number]; reado
   );
 }
 
-type Dollars = NonNullable<Answer[number]["damage"]>;
+type Amount = NonNullable<Answer[number]["damage"]>;
 
-function inOneEvent(damage: Dollars): string {
-  const range = dollarsRange(damage);
+function inOneEvent(damage: Amount, currency: string): string {
+  const range = moneyRange(damage, currency);
   return range === undefined
     ? "If all of them happened in one event."
     : `If all of them happened in one event. ${range}, by the least and greatest costs and curves.`;
@@ -93,15 +96,16 @@ function inOneEvent(damage: Dollars): string {
 
 /** @param known what makes a sum a lower bound. */
 const cellsOf = (
-  damage: Dollars | null,
-  annual: Dollars | null,
+  currency: string,
+  damage: Amount | null,
+  annual: Amount | null,
   known: Pick<Answer[number], "partly_assessed_count" | "annual_partly_assessed_count"> = wholly,
 ): string[] => [
-  boundMoney(known, damage?.value),
+  boundMoney(known, damage?.value, currency),
   damage === null || damage.min === damage.max
     ? none
-    : `${formatMoney(damage.min)} to ${formatMoney(damage.max)}`,
-  boundMoney({ partly_assessed_count: known.annual_partly_assessed_count }, annual?.value),
+    : `${formatMoney(damage.min, currency)} to ${formatMoney(damage.max, currency)}`,
+  boundMoney({ partly_assessed_count: known.annual_partly_assessed_count }, annual?.value, currency),
 ];
 
 /** A hazard by itself says under its own heading what it leaves out. */

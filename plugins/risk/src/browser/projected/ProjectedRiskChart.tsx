@@ -43,11 +43,12 @@ export function ProjectedRiskChart({
   ...state
 }: ProjectedRiskChartProps) {
   const { hazard, projection, scenarioTag, show } = state;
-  const { labels: usual } = useRisk();
+  const { labels: usual, currency } = useRisk();
   const labels = labelsFor(usual, element.is_cascading);
   const words: ProjectedWords = {
     measure,
     unit: element.unit,
+    currency,
     state: stateWords(element),
     labels,
     valueWords: (value) => projectedValue(hazard, along, value),
@@ -65,7 +66,7 @@ export function ProjectedRiskChart({
       yLabel={projectedSize(words)}
       notExposedLabel={words.state.notExposed}
       table={projectedTable(rows, words, xLabel, scenarioTag)}
-      formatTick={measure === "quantity" ? formatAbbreviated : formatMoney}
+      formatTick={measure === "quantity" ? formatAbbreviated : (amount) => formatMoney(amount, currency)}
       leastTickStep={measure === "quantity" && element.unit !== "each" ? 0 : 1}
       chooseLabel="show it on the map"
       onChoose={(column) => {

@@ -2,6 +2,7 @@ import { ClassBars } from "@stopbank/charts/class-bars";
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { RiskNumbers } from "@stopbank/contract/risk";
 import { labelsFor } from "@stopbank/map/class-labels";
+import { currencySymbol } from "@stopbank/numbers";
 import { costRows, quantityRows } from "../../domain/classRows.ts";
 import type { ShareBase } from "../../domain/shareBase.ts";
 import { useRisk } from "../riskContext.ts";
@@ -21,13 +22,19 @@ export function DamageChart({ data, costs = null, element, base, inFull }: Damag
   const { labels: usual } = useRisk();
   const labels = labelsFor(usual, element.is_cascading);
   const rows =
-    costs === null ? quantityRows(data, labels, base?.whole, inFull) : costRows(costs, labels, base?.whole);
+    costs === null
+      ? quantityRows(data, labels, base?.whole, inFull)
+      : costRows(costs, labels, base?.whole, costs.currency);
   if (rows.length === 0) return <p className="sb-muted">No damage state data</p>;
   return (
     <ClassBars
       title="Damage State"
       bars={rows}
-      valueLabel={costs === null ? element.display_name : costs.of === "value" ? "Value ($)" : "Damage ($)"}
+      valueLabel={
+        costs === null
+          ? element.display_name
+          : `${costs.of === "value" ? "Value" : "Damage"} (${currencySymbol(costs.currency)})`
+      }
       shareLabel={base?.label}
       note={
         rows.some(({ range }) => range !== undefined)

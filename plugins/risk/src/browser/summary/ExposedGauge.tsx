@@ -19,7 +19,7 @@ export function ExposedGauge({ data, costs = null, element, base }: ExposedGauge
   if (base === undefined) return null;
   const part = costs === null ? data.totals.total : costs.value.total;
   const shown = (value: number) =>
-    costs === null ? formatQuantity(value, data.metric_unit) : formatMoney(value);
+    costs === null ? formatQuantity(value, data.metric_unit) : formatMoney(value, costs.currency);
   return (
     <Gauge
       title={titleOf(element, costs)}

@@ -1,14 +1,14 @@
 import type { Assessment, RiskNumbers } from "@stopbank/contract/risk";
 import { formatCount, formatMoney, formatQuantity } from "@stopbank/numbers";
-import { dollarsRange } from "../../domain/annualWords.ts";
+import { moneyRange } from "../../domain/annualWords.ts";
 import { belowClasses } from "../../domain/belowClasses.ts";
 import { type StateWords, stateWords } from "../../domain/stateWords.ts";
 
-/** Dollars by class, with the least and most they may be, of so much replacement cost in what was assessed. */
+/** Money by class, with the least and most they may be, of so much replacement cost in what was assessed. */
 export interface Costs
   extends Pick<
     NonNullable<RiskNumbers["attribute_stats"]["replacement_costs"]>,
-    "min" | "value" | "max" | "assessed_total"
+    "currency" | "min" | "value" | "max" | "assessed_total"
   > {
   readonly of: "value" | "damage";
 }
@@ -27,7 +27,7 @@ export function Headline({ data, costs = null, words = stateWords(undefined), in
   const figure =
     costs === null
       ? formatQuantity(data.totals.total, data.metric_unit, inFull)
-      : formatMoney(costs.value.total);
+      : formatMoney(costs.value.total, costs.currency);
   return (
     <div className="risk-headline">
       <p className="sb-figure">{figure}</p>
@@ -40,12 +40,16 @@ export function Headline({ data, costs = null, words = stateWords(undefined), in
   );
 }
 
-function costsWords({ of, min, value, max }: Costs, { exposed }: StateWords): string {
-  const range = dollarsRange({ min: min.total, max: max.total });
+function costsWords({ of, currency, min, value, max }: Costs, { exposed }: StateWords): string {
+  const range = moneyRange({ min: min.total, max: max.total }, currency);
   const below = belowClasses(value);
   const what =
     of === "value" ? `Replacement cost of what is ${exposed}` : "What the damage costs, by the damage curves";
-  return [what, range, below && `Of it ${formatMoney(below)} falls on elements below the least class`]
+  return [
+    what,
+    range,
+    below && `Of it ${formatMoney(below, currency)} falls on elements below the least class`,
+  ]
     .filter((each) => each !== undefined)
     .map((each) => `${each}. `)
     .join("");

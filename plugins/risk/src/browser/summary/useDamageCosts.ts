@@ -27,7 +27,7 @@ export function useDamageCosts(
   assessedTotal: number,
 ) {
   const call = useCall();
-  const { index } = useRisk();
+  const { index, currency } = useRisk();
   const scene = useScene();
   const question = useMemo((): DamageQuestion | undefined => {
     const asked = statsQuestion(scene, index.elements);
@@ -54,18 +54,19 @@ export function useDamageCosts(
   const { answered, ...state } = useNewest(question, run, shapeOf);
   const isSame =
     answered !== undefined && question !== undefined && shapeOf(answered.question) === shapeOf(question);
-  return { ...state, ...(isSame ? costsOf(answered.answer, assessedTotal) : {}) };
+  return { ...state, ...(isSame ? costsOf(answered.answer, assessedTotal, currency) : {}) };
 }
 
 function costsOf(
   answer: AttributeStatsAnswer[number] | undefined,
   assessedTotal: number,
+  currency: string,
 ): { readonly costs?: Costs; readonly incomplete?: string | undefined } {
   const stats = answer?.attribute_stats;
   if (answer === undefined || stats?.kind !== "numeric") return {};
   const { min, value, max, missing } = stats;
   return {
-    costs: { of: "damage", min, value, max, assessed_total: assessedTotal },
+    costs: { of: "damage", currency, min, value, max, assessed_total: assessedTotal },
     incomplete: damageNotice(missing.total, answer.assessment.exposed_count),
   };
 }
