@@ -19,7 +19,7 @@ export interface ElementSectionProps {
 
 /** One element layer under each hazard on the map, and under all of them together. */
 export function ElementSection({ type, stats, isFiltered }: ElementSectionProps) {
-  const { index, isOn } = useRisk();
+  const { index, isOn, currency } = useRisk();
   const scene = useScene();
   const [measure, setMeasure] = useState<Measure>("quantity");
   const id = useId();
@@ -40,7 +40,9 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
           <LayerIcon name={element.icon} />
           {element.display_name}
         </h2>
-        {measures.length > 1 && <MeasureToggle measures={measures} measure={measure} onChange={setMeasure} />}
+        {measures.length > 1 && (
+          <MeasureToggle measures={measures} measure={measure} currency={currency} onChange={setMeasure} />
+        )}
       </header>
       {together !== undefined && (
         <CombinedSection

@@ -1,23 +1,26 @@
+import { currencySymbol } from "@stopbank/numbers";
 import { useId } from "react";
 import type { Measure } from "../../domain/classRows.ts";
 
-const options = [
+const options = (symbol: string): readonly (readonly [Measure, string])[] => [
   ["quantity", "Quantity (default)"],
-  ["value", "Value ($)"],
-  ["damage", "Damage ($)"],
-] as const satisfies readonly (readonly [Measure, string])[];
+  ["value", `Value (${symbol})`],
+  ["damage", `Damage (${symbol})`],
+];
 
 export interface MeasureToggleProps {
   /** What can be counted: not every layer has damage curves. */
   readonly measures: readonly Measure[];
   readonly measure: Measure;
+  /** Of the amounts, ISO 4217. */
+  readonly currency: string;
   readonly onChange: (measure: Measure) => void;
 }
 
 /** What the charts count. */
-export function MeasureToggle({ measures, measure, onChange }: MeasureToggleProps) {
+export function MeasureToggle({ measures, measure, currency, onChange }: MeasureToggleProps) {
   const name = useId();
-  const offered = options.filter(([value]) => measures.includes(value));
+  const offered = options(currencySymbol(currency)).filter(([value]) => measures.includes(value));
   return (
     <div className="risk-segments" role="radiogroup" aria-label="Show">
       {offered.map(([value, label]) => (
