@@ -35,29 +35,32 @@ describe("the shell", () => {
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(stored).not.toMatch(/eyJ|access|refresh/);
     const cookies = await context.cookies();
-    expect(cookies.map(({ name, httpOnly, sameSite }) => ({ name, httpOnly, sameSite }))).toEqual([
-      { name: "stopbank", httpOnly: true, sameSite: "Strict" },
-    ]);
+    // The session, and the mark of a browser that has logged in before, which outlives it.
+    expect(cookies.map(({ name }) => name).toSorted()).toEqual(["stopbank", "stopbank-mark"]);
+    for (const { httpOnly, sameSite } of cookies)
+      expect({ httpOnly, sameSite }).toEqual({ httpOnly: true, sameSite: "Strict" });
     await page.getByRole("button", { name: "Logout" }).click();
     await page.getByText("Do you want to continue signing out?").waitFor();
     await page.getByRole("button", { name: "Signout" }).click();
     await page.getByRole("heading", { name: "Larkhaven open data" }).waitFor();
-    await expect.poll(() => context.cookies()).toEqual([]);
+    const names = async () => (await context.cookies()).map(({ name }) => name);
+    await expect.poll(names).toEqual(["stopbank-mark"]);
     expect(faults).toEqual([]);
     await close();
   });
 
-  it("says that an e-mail or password is wrong, and nothing more", async () => {
+  it("AMB-27: says that an e-mail or password is wrong, and nothing more, until the next attempt", async () => {
     const { page, close } = await visit(browser);
     await page.getByRole("button", { name: "Log in" }).first().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("E-mail").fill("nobody@stopbank.example");
     await dialog.getByLabel("Password", { exact: true }).fill("Wrong-password-1");
     await page.keyboard.press("Enter");
-    await page
-      .getByText("Something went wrong. Please check if the e-mail or password is valid")
-      .first()
-      .waitFor();
+    const refusal = page.getByText("Something went wrong. Please check if the e-mail or password is valid");
+    await refusal.first().waitFor();
+    await signIn(page, "member@stopbank.example");
+    await page.getByText("Login successful.").waitFor();
+    expect(await refusal.count()).toBe(0);
     await close();
   });
 

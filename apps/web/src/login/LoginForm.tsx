@@ -1,6 +1,6 @@
 import { Button, Callout } from "@blueprintjs/core";
 import { ApiError } from "@stopbank/contract/client";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio";
 import { type SignInOutcome, shell, signIn, toasts } from "../session/state.ts";
 import { Field } from "./Field.tsx";
@@ -18,6 +18,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 
+  const hush = useRefusal();
   const refuse = (found: LoginProblems) => {
     setProblems(found);
     (found.email === undefined ? passwordInput : emailInput).current?.focus();
@@ -29,12 +30,13 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
     if (Object.keys(found).length > 0) return refuse(found);
     setProblems({});
     setWorking(true);
+    hush();
     try {
       const next = await signIn(email.trim(), password);
       setOutcome(next);
       if (next === "signed-in") onSignedIn?.();
     } catch (error) {
-      toasts.error(messageOf(error));
+      hush(toasts.error(messageOf(error)));
       if (error instanceof ApiError && error.status === 401)
         refuse({ password: "The e-mail and password do not belong together." });
     } finally {
@@ -71,6 +73,20 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
       )}
     </form>
   );
+}
+
+/** An error stays to be read until another attempt, or until there is no form to try again. */
+function useRefusal(): (next?: number) => void {
+  const shown = useRef<number>(undefined);
+  const hush = useRef((next?: number) => {
+    if (shown.current !== undefined) toasts.dismiss(shown.current);
+    shown.current = next;
+  });
+  useEffect(() => {
+    const forget = hush.current;
+    return () => forget();
+  }, []);
+  return hush.current;
 }
 
 /** The password was right, and something is still to be done before the person is in. */

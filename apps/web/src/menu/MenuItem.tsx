@@ -15,8 +15,8 @@ interface Face {
   readonly label: string;
   readonly icon: MenuIcon;
   readonly badge?: "Beta" | undefined;
-  /** Something there the reader has not seen. */
-  readonly dot?: boolean;
+  /** How much is there that the reader has not seen. */
+  readonly count?: number;
 }
 
 export function MenuLink({
@@ -63,16 +63,20 @@ export function MenuText(face: Face) {
   );
 }
 
-function Contents({ icon: Icon, label, badge, dot = false }: Face) {
+function Contents({ icon: Icon, label, badge, count = 0 }: Face) {
   return (
     <>
       <span className="menu-icon">
         <Icon aria-hidden size={18} />
-        {dot && <span className="menu-dot" />}
+        {count > 0 && (
+          <span aria-hidden className="menu-count">
+            {count > 9 ? "9+" : count}
+          </span>
+        )}
       </span>
       <span className="menu-label">{label}</span>
       {badge !== undefined && <span className="menu-badge">{badge}</span>}
-      {dot && <span className="sb-visually-hidden">, new</span>}
+      {count > 0 && <span className="sb-visually-hidden">, {count} not read</span>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useId, useState, useSyncExternalStore } from "react";
 import { toasts } from "../session/state.ts";
 import { besideMenu, MenuButton } from "./MenuItem.tsx";
 
-/** Everything that was said in passing, to read again. */
+/** Everything that was said in passing, to read again. What was not read yet is counted: a dot is for release notes. */
 export function Notifications() {
   const [isOpen, setOpen] = useState(false);
   const { unseen } = useSyncExternalStore(toasts.subscribe, toasts.get);
@@ -25,7 +25,7 @@ export function Notifications() {
       popupKind={PopupKind.DIALOG}
     >
       <MenuButton
-        dot={unseen > 0 && !isOpen}
+        count={isOpen ? 0 : unseen}
         icon={NotificationsIcon}
         label="Notifications"
         onClick={() => show(!isOpen)}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from "react";
 import { nearestStop, neighbour, type SheetStop, sheetStops, stopHeightPx } from "./stops.ts";
 
-export type { SheetStop };
+export { type SheetStop, stopHeightPx };
 
 export interface SheetProps {
   /** Names the region: "Layers and risk". */

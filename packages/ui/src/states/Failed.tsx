@@ -1,5 +1,6 @@
 import { Button, Callout } from "@blueprintjs/core";
 import { RefreshIcon, WarningSignIcon } from "@blueprintjs/icons";
+import { canSucceedLater, referenceOf } from "./failure.ts";
 
 export interface FailedProps {
   /** Its message is for the user; without one this says that something went wrong. */
@@ -9,23 +10,17 @@ export interface FailedProps {
   readonly retry?: (() => void) | undefined;
 }
 
-/** In the place of what failed: what, why, and a way to try again. */
+/** In the place of what failed: what, why, and a way to try again where that may help. */
 export function Failed({ error, what, retry }: FailedProps) {
-  const requestId = requestIdOf(error);
+  const requestId = referenceOf(error);
   return (
     <Callout className="sb-failed" icon={<WarningSignIcon />} intent="danger" role="alert" compact>
       {what !== undefined && <strong className="sb-failed-what">{what}</strong>}
       <p>{error?.message || "Something went wrong."}</p>
       {requestId !== undefined && <p className="sb-muted">Reference {requestId}</p>}
-      {retry !== undefined && (
+      {retry !== undefined && canSucceedLater(error) && (
         <Button icon={<RefreshIcon />} onClick={() => retry()} size="small" text="Retry" variant="outlined" />
       )}
     </Callout>
   );
-}
-
-/** API errors carry one, to find the request in the server's log. */
-function requestIdOf(error: Error | undefined): string | undefined {
-  const id = error !== undefined && "requestId" in error ? error.requestId : undefined;
-  return typeof id === "string" ? id : undefined;
 }
