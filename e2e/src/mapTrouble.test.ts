@@ -76,6 +76,32 @@ describe("the map in trouble", () => {
     expect(likeness(caughtUp, await risk.picture())).toBeGreaterThan(0.97);
     await close();
   });
+
+  it("takes another scenario while the network is away, and shows it by itself once it is back", async () => {
+    const scene = { layers: floodedBuildings, drawer: "risk" };
+    const { page, context, faults, risk, figure, untilAddress, close } = await openScene(scene);
+    const before = await figure();
+    await page.getByRole("tab", { name: "Layers" }).click();
+    await context.setOffline(true);
+    await page.getByRole("slider", { name: "Return period" }).press("ArrowRight");
+    await untilAddress("layers", /200yr/);
+    await page.getByText(notArrived).waitFor();
+    await page.getByRole("tab", { name: "Risk Summary" }).click();
+    await page
+      .getByText("The server cannot be reached. Check your connection and try again.")
+      .first()
+      .waitFor();
+    await context.setOffline(false);
+    await page.getByText(notArrived).waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Retry" }).first().waitFor({ state: "hidden" });
+    await expect.poll(() => figure()).not.toBe(before);
+    const caughtUp = await risk.picture();
+    expect(faults.filter((fault) => fault.startsWith("exception"))).toEqual([]);
+    await page.reload();
+    await risk.untilDrawn();
+    expect(likeness(caughtUp, await risk.picture())).toBeGreaterThan(0.97);
+    await close();
+  });
 });
 
 /** What a driver's crash does, without the crash. The extension has to be kept to give the context back. */

@@ -1,6 +1,6 @@
-import { type ClientInfo, ServicesProvider, useSession } from "@stopbank/plugin-api/browser";
+import { type ClientInfo, ServicesProvider, useOnReturn } from "@stopbank/plugin-api/browser";
 import { applyTheme } from "@stopbank/ui/theme";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { SWRConfig, useSWRConfig } from "swr";
 import { ContributedDialog } from "./host/ContributedDialog.tsx";
 import { HostProvider } from "./host/hostContext.ts";
@@ -34,15 +34,10 @@ export function ClientApp({ client }: { client: ClientInfo }) {
   );
 }
 
-/** What was refused while the session had ended is asked for again once the same person is back. */
+/** What was refused or did not arrive is asked for again. */
 function RefreshOnReturn() {
-  const { status } = useSession();
   const { mutate } = useSWRConfig();
-  const former = useRef(status);
-  useEffect(() => {
-    if (former.current === "expired" && status === "signed-in") void mutate(() => true);
-    former.current = status;
-  }, [status, mutate]);
+  useOnReturn(() => void mutate(() => true));
   return null;
 }
 

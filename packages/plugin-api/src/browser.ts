@@ -20,6 +20,7 @@ export {
   terms,
   toaster,
 } from "./browser/shellServices.ts";
+export { useOnReturn } from "./browser/useOnReturn.ts";
 export {
   useCall,
   useClient,

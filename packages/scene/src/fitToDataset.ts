@@ -1,7 +1,8 @@
 import type { Layers } from "@stopbank/contract/layers";
 import { matchingScenario } from "./controls.ts";
 import { removeLayer, setScenario } from "./layers.ts";
-import type { Scene } from "./scene.ts";
+import { basemaps as allBasemaps, type Basemap, type Scene } from "./scene.ts";
+import { clearSelection, setBasemap } from "./view.ts";
 
 /** Part of a scene that could not be used, and why, in words for the user. */
 export interface Ignored {
@@ -19,8 +20,14 @@ type Offered = Pick<Layers, "assets" | "hazards" | "information" | "dataset_vers
 /**
  * Drops what a scene from elsewhere (an old link, a story) names and this dataset does not have, and says so.
  * A hazard whose scenario is gone shows the first one matching its controls instead.
+ *
+ * @param basemaps those the client offers.
  */
-export function fitToDataset(scene: Scene, offered: Offered): Fitted {
+export function fitToDataset(
+  scene: Scene,
+  offered: Offered,
+  basemaps: readonly Basemap[] = allBasemaps,
+): Fitted {
   const elements = new Set(
     Object.values(offered.assets).flatMap((menu) =>
       menu.groups.flatMap((group) => group.assets.map((asset) => asset.type)),
@@ -28,7 +35,10 @@ export function fitToDataset(scene: Scene, offered: Offered): Fitted {
   );
   const contextual = new Set(offered.information.flatMap((group) => group.layers.map((layer) => layer.id)));
   const ignored: Ignored[] = [];
-  let fitted: Scene = { ...scene, datasetVersion: offered.dataset_version };
+  let fitted: Scene =
+    scene.datasetVersion === offered.dataset_version
+      ? scene
+      : { ...scene, datasetVersion: offered.dataset_version };
   for (const layer of scene.layers) {
     const hazard =
       layer.kind === "hazard" ? offered.hazards.find((other) => other.hazard_id === layer.id) : undefined;
@@ -53,6 +63,15 @@ export function fitToDataset(scene: Scene, offered: Offered): Fitted {
       reason: `It is not in the published data; ${instead.display_name} is shown instead.`,
     });
     fitted = setScenario(layer.id, instead.assetTag, matching === undefined ? {} : layer.controls)(fitted);
+  }
+  if (!basemaps.includes(scene.basemap)) {
+    ignored.push({ what: `the basemap ${scene.basemap}`, reason: "This organisation does not offer it." });
+    fitted = setBasemap(basemaps[0] ?? "default")(fitted);
+  }
+  const { selected } = fitted;
+  if (selected !== undefined && !elements.has(selected.type) && !contextual.has(selected.type)) {
+    ignored.push({ what: "the selected element", reason: "It is not in the published data." });
+    fitted = clearSelection(fitted);
   }
   return { scene: fitted, ignored };
 }

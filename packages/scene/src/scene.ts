@@ -75,6 +75,11 @@ export type Drawer = Static<typeof Drawer>;
 export const SelectedElement = Type.Object({ type: Type.String(), id: Type.String() });
 export type SelectedElement = Static<typeof SelectedElement>;
 
+/** What a summary counts instead of the quantity. */
+export const measures = ["value", "damage"] as const;
+export const SceneMeasure = Type.Union([Type.Literal("value"), Type.Literal("damage")]);
+export type SceneMeasure = Static<typeof SceneMeasure>;
+
 /**
  * The whole state of a map: share link, story step, report request, undo step and address bar are all this.
  * A scene is a value: every change makes a new one, and what did not change keeps its identity.
@@ -96,6 +101,8 @@ export const Scene = Type.Object({
   /** Days after the event, for cascading layers. */
   nDays: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })),
   drawer: Drawer,
+  /** By element type, where it is not the quantity. */
+  measures: Type.Optional(Type.Record(Type.String(), SceneMeasure)),
   selected: Type.Optional(SelectedElement),
 });
 export type Scene = Static<typeof Scene>;

@@ -3,6 +3,7 @@ import {
   type Camera,
   type Drawer,
   roundCamera,
+  type SceneMeasure,
   type SceneOperation,
   type SelectedElement,
 } from "./scene.ts";
@@ -39,6 +40,17 @@ export const toggleDrawer =
   (focus: Drawer["focus"]): SceneOperation =>
   (scene) =>
     scene.drawer.open && scene.drawer.focus === focus ? closeDrawer(scene) : openDrawer(focus)(scene);
+
+/** What the summary of an element layer counts; undefined for the quantity. */
+export const setMeasure =
+  (elementType: string, measure: SceneMeasure | undefined): SceneOperation =>
+  (scene) => {
+    if (scene.measures?.[elementType] === measure) return scene;
+    const { measures, ...rest } = scene;
+    const { [elementType]: _before, ...others } = measures ?? {};
+    const next = measure === undefined ? others : { ...others, [elementType]: measure };
+    return Object.keys(next).length === 0 ? rest : { ...rest, measures: next };
+  };
 
 /** Selects an element and opens the drawer on it. */
 export const selectElement =

@@ -96,7 +96,7 @@ const clientSeed = (clientName: string, displayName: string, manifest: Manifest 
     ...(manifest === undefined ? {} : { default_location: middleOf(manifest.bounds) }),
     feature_flags: flagStates((flag) => !off.includes(flag)),
     country_codes: ["nz"],
-    terrain_map: manifest?.basemap?.terrain !== undefined,
+    terrain_map: true,
   },
   preferences: { term_preference: { risk: false, hazard: true } },
 });

@@ -1,7 +1,7 @@
 import { createClient } from "@stopbank/contract/client";
 import type { Network } from "@stopbank/plugin-api/browser";
 import { requestedBy } from "../session/sessionCalls.ts";
-import { epochSignal, expireSession } from "../session/state.ts";
+import { epochSignal, expireSession, hasEnded } from "../session/state.ts";
 
 /** The way to the server for one client; what it has not answered when the client changes, it never answers. */
 export function createNetwork(clientName: string): Network {
@@ -17,11 +17,20 @@ export function createNetwork(clientName: string): Network {
         signal: init.signal ? AbortSignal.any([epoch, init.signal]) : epoch,
       });
       if (response.status === 401) expireSession();
+      // Without its cookie the page is a visitor, who belongs to no organisation: that is not what to say.
+      const isOver = response.status === 403 && (await hasEnded());
       epoch.throwIfAborted();
-      return response;
+      return isOver ? expired() : response;
     },
   };
 }
+
+/** As the server answers where it still knows the cookie. */
+const expired = () =>
+  Response.json(
+    { error: { code: "session/expired", message: "Session expired, please log in again" } },
+    { status: 401 },
+  );
 
 /** The API's calls over that network. */
 export const createCall = (network: Network) =>

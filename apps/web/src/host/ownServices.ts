@@ -7,7 +7,7 @@ import { termsOf } from "@stopbank/ui/terms";
 import { snapshot, subscribe } from "valtio";
 import { createCall, createNetwork } from "../client/network.ts";
 import { goTo } from "../routing/goTo.ts";
-import { openLogin, shell, toasts } from "../session/state.ts";
+import { openLogin, shell, switchClient, toasts } from "../session/state.ts";
 import { openDialog } from "./dialogs.ts";
 
 /** What the shell offers to plugins while this client is in use. */
@@ -31,4 +31,5 @@ const session: Session = {
   get: () => snapshot(shell).session,
   subscribe: (changed) => subscribe(shell, changed),
   askToLogIn: openLogin,
+  changeClient: (name, returnTo) => void switchClient(name, returnTo),
 };

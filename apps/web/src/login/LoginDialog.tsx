@@ -16,6 +16,7 @@ export function LoginDialog() {
       title="Welcome to Stopbank"
       widthPx={420}
     >
+      {login.why !== undefined && <p>{login.why}</p>}
       {/* Signing up is a second tab, once the server takes sign-ups. */}
       <TabSet chosen="log-in" id="login" tabs={[{ id: "log-in", panel: <LoginForm />, title: "Log in" }]} />
     </Dialog>

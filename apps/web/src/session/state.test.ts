@@ -1,7 +1,14 @@
 import { type FeatureFlags, featureFlags } from "@stopbank/contract/flags";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-vi.mock("../routing/goTo.ts", () => ({ goTo: vi.fn() }));
+/** Where the reader is. */
+let here = "/home";
+vi.mock("../routing/goTo.ts", () => ({
+  address: () => here,
+  goTo: (href: string) => {
+    here = href;
+  },
+}));
 
 const flags = Object.fromEntries(
   featureFlags.map((flag) => [flag, { enabled: "not_enabled" }]),
@@ -26,6 +33,7 @@ let session: typeof import("./state.ts");
 beforeEach(async () => {
   answers.clear();
   stored.clear();
+  here = "/home";
   answers.set("GET /bff/session", { body: visitor });
   answers.set("GET /api/settings", { body: { tsncs_html: null, version: "1", demo: false } });
   answers.set("GET /api/client/preferences", { status: 500, body: {} });
@@ -90,6 +98,31 @@ describe("the session", () => {
     expect([session.shell.client?.name, session.shell.epoch]).toEqual(["northport", epoch + 1]);
   });
 
+  it("leaves the scene of the former client behind with it", async () => {
+    await signIn();
+    here = "/risk?v=1&client=larkhaven&at=172.9,-40.3,13&layers=e:buildings";
+    answers.set("PUT /bff/session/client", { body: member("northport") });
+    await session.switchClient("northport");
+    expect(here).toBe("/risk");
+  });
+
+  it("opens a visitor's link after signing in, in the client whose map it shows", async () => {
+    const link = "/risk?v=1&client=northport&at=172.9,-40.3,13";
+    here = link;
+    session.openLogin(link, "Log in to see it.");
+    answers.set("PUT /bff/session/client", { body: member("northport") });
+    await signIn("larkhaven");
+    expect([session.shell.client?.name, here]).toEqual(["northport", link]);
+  });
+
+  it("goes over to another client with a link that shows its map", async () => {
+    await signIn();
+    const link = "/risk?v=1&client=northport&at=172.9,-40.3,13";
+    answers.set("PUT /bff/session/client", { body: member("northport") });
+    await session.switchClient("northport", link);
+    expect([session.shell.client?.name, here]).toEqual(["northport", link]);
+  });
+
   it("stays with its client when the server refuses another", async () => {
     await signIn();
     answers.set("PUT /bff/session/client", { status: 403, body: {} });
@@ -148,6 +181,16 @@ describe("a session that ended on the server", () => {
     expect(signal.aborted).toBe(false);
   });
 
+  it("is back in the client that was in use, of several", async () => {
+    answers.set("PUT /bff/session/client", { body: member("northport") });
+    await session.dismissLogin();
+    await signIn("northport");
+    session.expireSession();
+    const { epoch } = session.shell;
+    await signIn("larkhaven");
+    expect([session.shell.epoch, session.shell.client?.name]).toEqual([epoch, "northport"]);
+  });
+
   it("shows nothing of theirs to another person", async () => {
     const { epoch } = session.shell;
     await signIn("larkhaven", "tama");
@@ -157,5 +200,43 @@ describe("a session that ended on the server", () => {
   it("makes a visitor of whoever does not log in again", async () => {
     await session.dismissLogin();
     expect([session.shell.client?.name, session.shell.session.status]).toEqual(["openaccess", "visitor"]);
+  });
+});
+
+describe("a session that ended where this page cannot see it", () => {
+  beforeEach(() => signIn());
+
+  it.each([
+    ["was signed out in another tab", { body: visitor }],
+    ["is unknown to the server", { status: 401, body: {} }],
+    ["is another person's by now", { body: member("larkhaven", "tama") }],
+  ])("is said to have expired when it %s", async (_how, answer) => {
+    answers.set("GET /bff/session", answer);
+    expect(await session.hasEnded()).toBe(true);
+    const { session: info, login, client } = session.shell;
+    expect([info.status, login.isOpen, client?.name]).toEqual(["expired", true, "larkhaven"]);
+    expect(said()).toContain("Session expired, please log in again");
+  });
+
+  it.each([
+    ["it is theirs", { body: member("larkhaven") }],
+    ["nobody can say", { status: 503, body: {} }],
+  ])("is left alone while %s", async (_how, answer) => {
+    answers.set("GET /bff/session", answer);
+    expect(await session.hasEnded()).toBe(false);
+    expect(session.shell.session.status).toBe("signed-in");
+  });
+
+  it("is back when the same person signs in in another tab", async () => {
+    answers.set("GET /bff/session", { body: visitor });
+    await session.followOtherTab();
+    const { epoch } = session.shell;
+    answers.set("GET /bff/session", { status: 503, body: {} });
+    await session.followOtherTab();
+    expect([session.shell.login.isOpen, session.shell.phase]).toEqual([true, "ready"]);
+    answers.set("GET /bff/session", { body: member("larkhaven") });
+    await session.followOtherTab();
+    const { session: info, login } = session.shell;
+    expect([info.status, login.isOpen, session.shell.epoch]).toEqual(["signed-in", false, epoch]);
   });
 });

@@ -1,12 +1,14 @@
 import { ApiError } from "@stopbank/contract/client";
 import type { ClientInfo, SessionInfo } from "@stopbank/plugin-api/browser";
+import { clientOfAddress, withoutScene } from "@stopbank/scene/address";
 import { createToaster } from "@stopbank/ui/toaster";
 import { proxy, ref } from "valtio";
 import { loadClient } from "../client/loadClient.ts";
-import { goTo } from "../routing/goTo.ts";
+import { address, goTo } from "../routing/goTo.ts";
+import { tellOtherTabs } from "./otherTabs.ts";
 import { remember } from "./remembered.ts";
 import { deleteSession, fetchSession, postSession, putClient } from "./sessionCalls.ts";
-import type { SessionAnswer } from "./wire.ts";
+import type { SessionAnswer, SignedInAnswer } from "./wire.ts";
 
 export interface ShellState {
   /** `changing`: between two clients, when neither's screens are up. */
@@ -17,7 +19,8 @@ export interface ShellState {
   client: ClientInfo | undefined;
   /** Counts the clients that have been in use; everything of a former one is dropped. */
   epoch: number;
-  login: { isOpen: boolean; returnTo: string | undefined };
+  /** `why` stands in the dialog, where there is something to say. */
+  login: { isOpen: boolean; returnTo: string | undefined; why: string | undefined };
 }
 
 const nobody: SessionInfo = { status: "visitor", roles: [], clients: [], demo: false };
@@ -29,7 +32,7 @@ export const shell = proxy<ShellState>({
   session: ref(nobody),
   client: undefined,
   epoch: 0,
-  login: { isOpen: false, returnTo: undefined },
+  login: { isOpen: false, returnTo: undefined, why: undefined },
 });
 
 export const toasts = createToaster();
@@ -58,14 +61,26 @@ export async function signIn(email: string, password: string): Promise<SignInOut
     toasts.warning("Login Successful! But please confirm your signup.");
     return "must-confirm";
   }
-  const { returnTo } = shell.login;
+  const { returnTo = address() } = shell.login;
   closeLogin();
-  await settle(async () => result.answer);
+  await settle(() => inClientOf(returnTo, result.answer), returnTo);
+  tellOtherTabs();
   if (shell.phase !== "ready") return "signed-in";
   toasts.success("Login successful.");
   tellOfStrangers(result.answer.strange_failures ?? 0);
-  if (returnTo !== undefined) goTo(returnTo);
   return "signed-in";
+}
+
+/** In the client that was in use when the session ended, else in the one whose map the address shows, where it is theirs. */
+async function inClientOf(href: string, answer: SignedInAnswer): Promise<SignedInAnswer> {
+  const wanted = shell.session.status === "expired" ? shell.client?.name : clientOfAddress(href);
+  const isTheirs = answer.clients.some(({ client_name }) => client_name === wanted);
+  if (wanted === undefined || !isTheirs || wanted === answer.client_name) return answer;
+  return putClient(wanted).catch((error: unknown) => {
+    // They are in all the same, in another client of theirs.
+    console.warn(`The client ${wanted} could not be chosen.`, error);
+    return answer;
+  });
 }
 
 /** Fewer are somebody's slip on a new machine; so many in vain are slowed down, and worth a word. */
@@ -85,15 +100,16 @@ export async function signOut(): Promise<void> {
     toasts.error(error instanceof ApiError ? error.message : "Something went wrong.");
     return;
   }
+  tellOtherTabs();
   leaveClient();
   goTo("/home");
   await settle(fetchSession);
 }
 
-export async function switchClient(name: string): Promise<void> {
+export async function switchClient(name: string, returnTo?: string): Promise<void> {
   try {
     const answer = await putClient(name);
-    await settle(async () => answer);
+    await settle(async () => answer, returnTo);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) expireSession();
     else toasts.error("Something went wrong. Please check if the client is valid");
@@ -104,13 +120,56 @@ export async function switchClient(name: string): Promise<void> {
 export function expireSession(): void {
   if (shell.session.status !== "signed-in") return;
   shell.session = ref({ ...shell.session, status: "expired" as const });
-  toasts.warning("Session expired, please log in again");
-  openLogin();
+  const words = "Session expired, please log in again";
+  toasts.warning(words);
+  // The toast may come and go while nobody looks: the dialog says it too.
+  openLogin(undefined, words);
 }
 
-export function openLogin(returnTo?: string): void {
-  shell.login.isOpen = true;
-  shell.login.returnTo = returnTo;
+let looking: Promise<boolean> | undefined;
+
+/**
+ * Whether the session this page was signed in by has ended: in another tab, on the server, or with its cookie. Then
+ * that is said and the person asked to log in again.
+ */
+export function hasEnded(): Promise<boolean> {
+  if (shell.session.status !== "signed-in") return Promise.resolve(shell.session.status === "expired");
+  looking ??= isStillTheirs()
+    .then((isTheirs) => {
+      if (!isTheirs) expireSession();
+      return !isTheirs;
+    })
+    .finally(() => {
+      looking = undefined;
+    });
+  return looking;
+}
+
+/** Somebody signed in or out in another tab of this browser. */
+export async function followOtherTab(): Promise<void> {
+  if (shell.session.status !== "expired") {
+    await hasEnded();
+    return;
+  }
+  const answer = await fetchSession().catch(() => undefined);
+  // Only where the same person is back is this tab, too; else its own log-in goes on asking.
+  if (answer?.signedIn !== true || answer.user_uuid !== shell.session.userUuid) return;
+  closeLogin();
+  await settle(() => inClientOf(address(), answer));
+}
+
+/** Asks who is signed in by now. Where that cannot be asked, it is not known to be anyone else. */
+async function isStillTheirs(): Promise<boolean> {
+  try {
+    const answer = await fetchSession();
+    return answer.signedIn && answer.user_uuid === shell.session.userUuid;
+  } catch (error) {
+    return !(error instanceof ApiError && error.status === 401);
+  }
+}
+
+export function openLogin(returnTo?: string, why?: string): void {
+  shell.login = { isOpen: true, returnTo, why };
 }
 
 /** Whoever does not sign in again after their session ended becomes a visitor. */
@@ -123,12 +182,14 @@ export async function dismissLogin(): Promise<void> {
 }
 
 function closeLogin(): void {
-  shell.login.isOpen = false;
-  shell.login.returnTo = undefined;
+  shell.login = { isOpen: false, returnTo: undefined, why: undefined };
 }
 
-/** Takes on what the server says of the session, with the client that belongs to it. */
-async function settle(ask: () => Promise<SessionAnswer>): Promise<void> {
+/**
+ * Takes on what the server says of the session, with the client that belongs to it, and shows `href` there. A scene
+ * of the client before stays behind: it is no link that somebody followed.
+ */
+async function settle(ask: () => Promise<SessionAnswer>, href = address()): Promise<void> {
   try {
     const answer = await ask();
     const session = sessionOf(answer);
@@ -137,14 +198,18 @@ async function settle(ask: () => Promise<SessionAnswer>): Promise<void> {
     remember("user_uuid", session.userUuid);
     if (isSameAgain(session, name)) {
       shell.session = ref(session);
+      show(href);
       return;
     }
+    const former = shell.client?.name;
     leaveClient();
     const client = name === undefined ? undefined : await loadClient(name, epochSignal());
     shell.session = ref(session);
     shell.client = client && ref(client);
     shell.epoch += 1;
     shell.phase = "ready";
+    const isOfFormer = former !== undefined && former !== name && clientOfAddress(href) === former;
+    show(isOfFormer ? withoutScene(href) : href);
     if (name === undefined && session.status === "visitor") openLogin();
   } catch (error) {
     // A newer change of client has taken over.
@@ -152,6 +217,12 @@ async function settle(ask: () => Promise<SessionAnswer>): Promise<void> {
     shell.error = error instanceof Error ? ref(error) : undefined;
     shell.phase = "failed";
   }
+}
+
+/** Another place is one to come back from, unless it is the same without the scene of a client that was left. */
+function show(href: string): void {
+  const here = address();
+  if (href !== here) goTo(href, { replace: href === withoutScene(here) });
 }
 
 /** Takes down the client's screens and drops what they wait for, before anything of the next is asked. */

@@ -9,12 +9,16 @@ export interface Busy {
   stop(): void;
 }
 
+/** The map says nothing of tiles that do not exist: it is asked for a frame until it says that it is idle. */
+const askAgainMs = 500;
+
 /**
  * Says on the map's element (`aria-busy`) whether its picture is still to change by itself: tiles, colours or outlines
  * are on their way, or the camera flies. Who cannot see it waits for this.
  */
 export function sayBusy(element: HTMLElement, map: MapLibreMap, state: MapState): Busy {
   let isDrawing = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const say = () => {
     const isComing = state.colouring.length > 0 || state.painting || state.outlining;
     const busy = String(isDrawing || isComing);
@@ -22,6 +26,10 @@ export function sayBusy(element: HTMLElement, map: MapLibreMap, state: MapState)
   };
   const draw = () => {
     isDrawing = true;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      map.triggerRepaint();
+    }, askAgainMs);
     say();
   };
   const changed = () => {
@@ -36,6 +44,8 @@ export function sayBusy(element: HTMLElement, map: MapLibreMap, state: MapState)
   map.on("idle", () => {
     // The empty style a map starts with is complete at once, and no picture.
     isDrawing = map.style.getLayersOrder().length === 0;
+    clearTimeout(timer);
+    timer = undefined;
     say();
   });
   say();
@@ -46,6 +56,7 @@ export function sayBusy(element: HTMLElement, map: MapLibreMap, state: MapState)
   return {
     changed,
     stop() {
+      clearTimeout(timer);
       for (const stop of stops) stop();
     },
   };

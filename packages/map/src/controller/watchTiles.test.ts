@@ -12,11 +12,15 @@ function failingMap() {
     on: (_: "error", listener: typeof onError) => {
       onError = listener;
     },
-    getSource: () => ({}),
+    getSource: (source: string) =>
+      source === "flood"
+        ? { type: "raster", tiles: ["/{z}"], setTiles: () => asked.push("flood whole") }
+        : { type: "vector" },
     refreshTiles: (source: string, tiles: readonly { readonly x: number }[]) =>
       asked.push(`${source} ${tiles.map(({ x }) => x).join()}`),
   } as unknown as MapLibreMap;
-  const fail = (x: number) => onError({ sourceId: "buildings", tile: { tileID: { canonical: { x } } } });
+  const fail = (x: number, sourceId = "buildings") =>
+    onError({ sourceId, tile: { tileID: { canonical: { x } } } });
   return { map, asked, fail };
 }
 
@@ -50,5 +54,15 @@ it("asks again when the network is back, and for what fails just after that", ()
   fail(4);
   vi.advanceTimersByTime(60_000);
   expect(asked).toHaveLength(2);
+  watch.stop();
+});
+
+it("asks for pictures by the whole source: one that failed cannot be drawn while it is asked for by tile", () => {
+  const { map, asked, fail } = failingMap();
+  const watch = watchTiles(map, { failedSources: [] as readonly string[] } as MapState, {} as MapHost);
+  fail(1, "flood");
+  fail(2, "flood");
+  watch.retry();
+  expect(asked).toEqual(["flood whole"]);
   watch.stop();
 });

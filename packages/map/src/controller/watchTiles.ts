@@ -1,10 +1,12 @@
-import type { ErrorEvent, Map as MapLibreMap, Tile } from "maplibre-gl";
+import type { ErrorEvent, Map as MapLibreMap, RasterTileSource, Source, Tile } from "maplibre-gl";
 import type { MapHost } from "../mapHost.ts";
 import type { MapState } from "./mapState.ts";
 
 export interface TileWatch {
   /** Asks again for what did not arrive. */
   retry(): void;
+  /** Asks again for everything in view: some of it may have been refused, which the map does not say. */
+  reload(): void;
   stop(): void;
 }
 
@@ -45,9 +47,7 @@ export function watchTiles(map: MapLibreMap, state: MapState, host: MapHost): Ti
     const again = [...failed];
     failed.clear();
     state.failedSources = [];
-    // By tile: asked for a whole source, MapLibre waits for failed vector tiles for ever instead of fetching them.
-    for (const [source, tiles] of again)
-      if (map.getSource(source) !== undefined) map.refreshTiles(source, tiles);
+    for (const [source, tiles] of again) fetchAgain(map, source, tiles);
   };
   const isBack = () => {
     backAtMs = performance.now();
@@ -56,9 +56,27 @@ export function watchTiles(map: MapLibreMap, state: MapState, host: MapHost): Ti
   window.addEventListener("online", isBack);
   return {
     retry,
+    reload() {
+      retry();
+      for (const [name, { type }] of Object.entries(map.getStyle().sources))
+        if (type !== "geojson") fetchAgain(map, name, undefined);
+    },
     stop() {
       clearTimeout(timer);
       window.removeEventListener("online", isBack);
     },
   };
 }
+
+/** @param tiles undefined for all in view. */
+function fetchAgain(map: MapLibreMap, name: string, tiles: TileId[] | undefined): void {
+  const source = map.getSource(name);
+  if (source === undefined) return;
+  // A failed picture counts as one to draw once it is refreshed by tile, which throws as long as it has not come.
+  if (isOfPictures(source)) source.setTiles(source.tiles);
+  // By tile: asked for a whole source, MapLibre waits for failed vector tiles for ever instead of fetching them.
+  else map.refreshTiles(name, tiles);
+}
+
+const isOfPictures = (source: Source): source is RasterTileSource =>
+  source.type === "raster" || source.type === "raster-dem";

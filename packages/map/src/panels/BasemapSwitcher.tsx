@@ -1,4 +1,4 @@
-import { type Basemap, basemaps } from "@stopbank/scene";
+import type { Basemap } from "@stopbank/scene";
 import type { SceneStore } from "@stopbank/scene/store";
 import { useScene } from "@stopbank/scene/use-scene";
 import { setBasemap, setLabels } from "@stopbank/scene/view";
@@ -19,8 +19,15 @@ function missing(basemap: Basemap, offered: LayerIndex["basemap"]): string | und
   return undefined;
 }
 
-/** 'View': the basemap as a thumbnail that opens the others and the labels switch. */
-export function BasemapSwitcher({ store, index }: { store: SceneStore; index: LayerIndex }) {
+export interface BasemapSwitcherProps {
+  readonly store: SceneStore;
+  readonly index: LayerIndex;
+  /** Those to choose from. */
+  readonly basemaps: readonly Basemap[];
+}
+
+/** 'View': the basemap as a thumbnail that opens the others, where there are others, and the labels switch. */
+export function BasemapSwitcher({ store, index, basemaps }: BasemapSwitcherProps) {
   const scene = useScene(store);
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -40,7 +47,7 @@ export function BasemapSwitcher({ store, index }: { store: SceneStore; index: La
         <span>View</span>
       </button>
       <div id={panelId} className="sb-basemap-panel" hidden={!isOpen}>
-        <fieldset>
+        <fieldset hidden={basemaps.length < 2}>
           <legend className="sb-visually-hidden">Basemap</legend>
           {basemaps.map((basemap) => {
             const reason = missing(basemap, index.basemap);

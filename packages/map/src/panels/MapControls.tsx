@@ -1,3 +1,4 @@
+import { basemaps as allBasemaps, type Basemap } from "@stopbank/scene";
 import { setArea } from "@stopbank/scene/filtering";
 import type { SceneStore } from "@stopbank/scene/store";
 import { useScene } from "@stopbank/scene/use-scene";
@@ -13,6 +14,8 @@ import { useUndo } from "./useUndo.ts";
 export interface MapControlsProps {
   readonly controller: MapController;
   readonly store: SceneStore;
+  /** Those the client offers; all of them without it. */
+  readonly basemaps?: readonly Basemap[];
   /** Hidden where a page has no use for selecting an area, such as the Stories tab. */
   readonly hasAreaTools?: boolean;
   /** Whether there are regions to pick on the map. */
@@ -29,6 +32,7 @@ export interface MapControlsProps {
 export function MapControls({
   controller,
   store,
+  basemaps = allBasemaps,
   hasAreaTools = true,
   hasRegions = false,
   fullScreenElement,
@@ -119,7 +123,7 @@ export function MapControls({
           {fullScreen.isOn ? glyphs.leaveFullScreen : glyphs.fullScreen}
         </MapButton>
       </div>
-      <BasemapSwitcher store={store} index={controller.index} />
+      <BasemapSwitcher store={store} index={controller.index} basemaps={basemaps} />
     </div>
   );
 }

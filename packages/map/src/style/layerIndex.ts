@@ -27,6 +27,12 @@ export function indexLayers(layers: Layers): LayerIndex {
   };
 }
 
+/** For a client whose map has no terrain: neither relief nor shaded hills. */
+export function withoutTerrain(layers: Layers): Layers {
+  const { terrain: _terrain, ...basemap } = layers.basemap;
+  return { ...layers, basemap };
+}
+
 /** The tiles of a hazard in one scenario. */
 export const scenarioTilesets = (index: LayerIndex, hazardId: string, scenario: string): readonly Tileset[] =>
   index.hazards.get(hazardId)?.scenarios.find((one) => one.assetTag === scenario)?.tilesets ?? [];

@@ -32,8 +32,13 @@ export interface SessionInfo {
 }
 
 export interface Session extends Live<SessionInfo> {
-  /** Opens the log-in dialog. After signing in the person is taken to `returnTo`, a path of this app. */
-  askToLogIn(returnTo?: string): void;
+  /**
+   * Opens the log-in dialog, which says `why`. After signing in the person is taken to `returnTo`, a path of this app,
+   * in the client whose map that shows where they belong to it.
+   */
+  askToLogIn(returnTo?: string, why?: string): void;
+  /** Goes over to another client of the person's and opens a path of this app there. */
+  changeClient(clientName: string, returnTo: string): void;
 }
 
 /**

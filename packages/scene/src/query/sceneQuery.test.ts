@@ -72,6 +72,10 @@ const scene: fc.Arbitrary<Scene> = fc
         open: fc.boolean(),
         focus: fc.constantFrom("layers" as const, "risk" as const, "selection" as const),
       }),
+      measures: fc.dictionary(name, fc.constantFrom("value" as const, "damage" as const), {
+        minKeys: 1,
+        maxKeys: 3,
+      }),
       selected: fc.record({ type: name, id: name }),
     },
     {
@@ -135,6 +139,7 @@ describe("a scene in an address", () => {
         "where",
         "days",
         "drawer",
+        "count",
         "selected",
       ),
       fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."eh:;,!~()=%25.-019az") })),

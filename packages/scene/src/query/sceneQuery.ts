@@ -1,10 +1,11 @@
 import { Check } from "typebox/value";
+import { basemapCalled } from "../basemaps.ts";
 import type { Ignored } from "../fitToDataset.ts";
 import {
-  Basemap,
   Camera,
   type Drawer,
   drawerFocuses,
+  measures,
   roundCamera,
   type Scene,
   type SceneLayer,
@@ -13,23 +14,6 @@ import { maxAreaTextLength, readArea, writeGeometry } from "./areaText.ts";
 import { readFilter, writeFilter } from "./filterText.ts";
 import { readLayer, writeLayer } from "./layerText.ts";
 import { escapeName, readNumber, unescapeName, writeQuery } from "./queryText.ts";
-
-/** The parameters a scene owns; others in the address belong to someone else. */
-export const sceneParameters = [
-  "v",
-  "client",
-  "data",
-  "at",
-  "base",
-  "labels",
-  "layers",
-  "regions",
-  "area",
-  "where",
-  "days",
-  "drawer",
-  "selected",
-] as const;
 
 /** What a person calls the parts of an address. */
 const partNames = {
@@ -42,6 +26,7 @@ const partNames = {
   area: "the drawn area",
   days: "the number of days",
   drawer: "which panel is open",
+  count: "what the summary counts",
   selected: "the selected element",
 } as const;
 
@@ -77,6 +62,7 @@ export function encodeScene(scene: Scene, storedAreaId?: string): EncodedScene {
     ...filters,
     ...(scene.nDays === undefined ? [] : [["days", String(scene.nDays)] as const]),
     ...drawerText(scene.drawer),
+    ...measuresText(scene.measures),
     ...(scene.selected === undefined
       ? []
       : [["selected", `${escapeName(scene.selected.type)}:${escapeName(scene.selected.id)}`] as const]),
@@ -115,12 +101,13 @@ export function decodeScene(query: string, start: Scene): DecodedScene {
   const area = read("area", readAreaOrNothing);
   const nDays = read("days", readDays);
   const selected = read("selected", readSelected);
+  const counted = read("count", readMeasures);
   const scene: Scene = {
     version: 1,
     client: read("client", someText) ?? start.client,
     ...(datasetVersion === undefined ? {} : { datasetVersion }),
     camera: read("at", readCamera) ?? start.camera,
-    basemap: read("base", (text) => (Check(Basemap, text) ? text : undefined)) ?? "default",
+    basemap: read("base", basemapCalled) ?? "default",
     labels: read("labels", (text) => (text === "off" ? ("off" as const) : undefined)) === undefined,
     layers: readLayers(parameters.get("layers"), ignored),
     regions: read("regions", readNames) ?? [],
@@ -128,6 +115,7 @@ export function decodeScene(query: string, start: Scene): DecodedScene {
     filters: readFilters(parameters.getAll("where"), ignored),
     ...(nDays === undefined ? {} : { nDays }),
     drawer: read("drawer", readDrawer) ?? { open: false, focus: "layers" },
+    ...(counted === undefined ? {} : { measures: counted }),
     ...(selected === undefined ? {} : { selected }),
   };
   return { scene, ignored };
@@ -154,6 +142,20 @@ function readDrawer(text: string): Drawer | undefined {
   const focus = drawerFocuses.find((known) => known === name);
   const understood = (state === undefined || state === "closed") && rest.length === 0;
   return focus !== undefined && understood ? { open: state === undefined, focus } : undefined;
+}
+
+function measuresText(counted: Scene["measures"] = {}): (readonly [string, string])[] {
+  const parts = Object.entries(counted).map(([type, measure]) => `${escapeName(type)}:${measure}`);
+  return parts.length === 0 ? [] : [["count", parts.join(",")]];
+}
+
+function readMeasures(text: string): Scene["measures"] {
+  const pairs = text.split(",").map((part) => {
+    const [type, name, ...rest] = part.split(":").map(unescaped);
+    const measure = measures.find((known) => known === name);
+    return type && measure !== undefined && rest.length === 0 ? ([type, measure] as const) : undefined;
+  });
+  return pairs.every((pair) => pair !== undefined) ? Object.fromEntries(pairs) : undefined;
 }
 
 function readCamera(text: string): Camera | undefined {
@@ -202,7 +204,8 @@ const readNames = (text: string) => {
 
 function readSelected(text: string): Scene["selected"] {
   const [type, id, ...rest] = text.split(":").map(unescaped);
-  return type && id && rest.length === 0 ? { type, id } : undefined;
+  // A contextual layer may have nothing to say about the place.
+  return type && id !== undefined && rest.length === 0 ? { type, id } : undefined;
 }
 
 function unescaped(text: string): string | undefined {

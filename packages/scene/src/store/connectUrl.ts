@@ -1,7 +1,8 @@
 import type { AreaGeometry } from "@stopbank/contract/geometry";
 import { subscribe } from "valtio/vanilla";
 import { diffScenes } from "../diff.ts";
-import { decodeScene, encodeScene, sceneParameters } from "../query/sceneQuery.ts";
+import { sceneParameters } from "../query/sceneAddress.ts";
+import { type DecodedScene, decodeScene, encodeScene } from "../query/sceneQuery.ts";
 import type { Scene } from "../scene.ts";
 import type { SceneStore } from "./sceneStore.ts";
 
@@ -10,6 +11,13 @@ export interface UrlOptions {
   readonly storeArea: (geometry: AreaGeometry) => Promise<string>;
   /** Told when a long area could not be kept: the address then lacks it. */
   readonly onAreaNotKept: (error: unknown) => void;
+  /**
+   * What of an address that the reader went back or forward to may be shown; undefined for nothing of it. The address
+   * of such a place, and of the one there is now where `isKept` says so, stays until the scene is another place.
+   */
+  readonly admit: (linked: DecodedScene) => DecodedScene | undefined;
+  /** The address there is now could not be opened, and is kept in case it can be later. */
+  readonly isKept?: boolean;
   readonly delayMs?: number;
 }
 
@@ -21,12 +29,13 @@ export interface UrlOptions {
  */
 export function connectUrl(
   store: SceneStore,
-  { storeArea, onAreaNotKept, delayMs = 300 }: UrlOptions,
+  { storeArea, onAreaNotKept, admit, isKept = false, delayMs = 300 }: UrlOptions,
 ): () => void {
   const areaIds = new WeakMap<AreaGeometry, string>();
   let written = store.state.scene;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let connected = true;
+  let kept = isKept;
 
   const write = () => {
     timer = undefined;
@@ -51,16 +60,21 @@ export function connectUrl(
   };
   const restore = () => {
     clearTimeout(timer);
-    const { scene, ignored } = decodeScene(window.location.search, store.state.scene);
-    written = scene;
-    store.replace(scene, ignored);
+    const admitted = admit(decodeScene(window.location.search, store.state.scene));
+    kept = admitted === undefined;
+    if (admitted === undefined) return;
+    written = admitted.scene;
+    store.replace(admitted.scene, admitted.ignored);
   };
 
   const unsubscribe = subscribe(store.state, () => {
-    if (store.state.scene !== written) schedule();
+    const { scene } = store.state;
+    if (scene === written || (kept && !isNewPlace(written, scene))) return;
+    kept = false;
+    schedule();
   });
   window.addEventListener("popstate", restore);
-  if (encodeScene(written).query !== ownQuery()) schedule();
+  if (!kept && encodeScene(written).query !== ownQuery()) schedule();
   return () => {
     connected = false;
     clearTimeout(timer);

@@ -28,6 +28,8 @@ export interface SceneStore {
   redo(): void;
   /** Another scene from outside: a link, a story step. One can undo back to what was there. */
   replace(scene: Scene, ignored?: readonly Ignored[]): void;
+  /** The scene a page begins with: there is nothing before it to go back to. */
+  begin(scene: Scene, ignored?: readonly Ignored[]): void;
 }
 
 export function createSceneStore(initial: Scene): SceneStore {
@@ -49,6 +51,10 @@ export function createSceneStore(initial: Scene): SceneStore {
     redo: () => show(redo(history)),
     replace(scene, ignored = []) {
       show(step(history, scene));
+      state.ignored = ref([...ignored]);
+    },
+    begin(scene, ignored = []) {
+      show(startHistory(scene));
       state.ignored = ref([...ignored]);
     },
   };

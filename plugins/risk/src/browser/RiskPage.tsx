@@ -2,8 +2,9 @@ import "@stopbank/charts/styles.css";
 import "@stopbank/map/styles.css";
 import "./styles/index.css";
 import type { Layers } from "@stopbank/contract/layers";
-import { indexLayers } from "@stopbank/map/layer-index";
+import { indexLayers, withoutTerrain } from "@stopbank/map/layer-index";
 import { sceneStore, useClient, useService } from "@stopbank/plugin-api/browser";
+import { offeredBasemaps } from "@stopbank/scene/basemaps";
 import { Loaded } from "@stopbank/ui/states";
 import { useMemo } from "react";
 import { classLabels } from "../domain/damageClasses.ts";
@@ -35,24 +36,33 @@ export default function RiskPage() {
 /** The shape of what comes: a map and the panel beside it. */
 const Ground = () => <div className="risk-ground" />;
 
-function RiskMapPage({ layers }: { readonly layers: Layers }) {
+function RiskMapPage({ layers: published }: { readonly layers: Layers }) {
   const store = useService(sceneStore);
   const { preferences, config } = useClient();
+  const layers = useMemo(
+    () => (config.terrain_map ? published : withoutTerrain(published)),
+    [config, published],
+  );
+  const basemaps = useMemo(
+    () => offeredBasemaps(preferences.basemap_list, config.terrain_map),
+    [preferences, config],
+  );
   const legends = useLegends();
-  const isRestored = useSceneFromAddress(store, layers);
+  const isRestored = useSceneFromAddress(store, layers, basemaps);
   const damageLegend = legends?.damage_classes;
   const risk = useMemo<Risk>(
     () => ({
       store,
       layers,
       index: indexLayers(layers),
+      basemaps,
       labels: classLabels(damageLegend),
       currency: layers.currency,
       useHazardName: preferences.use_hazard_name.flag,
       isCascading: isCascadingIn(layers),
       isOn: (flag) => config.feature_flags[flag].enabled === "enabled",
     }),
-    [store, layers, damageLegend, preferences, config],
+    [store, layers, basemaps, damageLegend, preferences, config],
   );
   if (!isRestored) return <Ground />;
   return (

@@ -1,7 +1,7 @@
 import type { FeatureFlag } from "@stopbank/contract/flags";
 import type { Layers } from "@stopbank/contract/layers";
 import type { LayerIndex } from "@stopbank/map/layer-index";
-import type { Scene } from "@stopbank/scene";
+import type { Basemap, Scene } from "@stopbank/scene";
 import type { SceneStore } from "@stopbank/scene/store";
 import { useScene as useSceneOf } from "@stopbank/scene/use-scene";
 import { createContext, useContext } from "react";
@@ -12,6 +12,7 @@ export interface Risk {
   readonly store: SceneStore;
   readonly layers: Layers;
   readonly index: LayerIndex;
+  readonly basemaps: readonly Basemap[];
   readonly labels: ClassLabels;
   /** Of every amount of money, ISO 4217. */
   readonly currency: string;

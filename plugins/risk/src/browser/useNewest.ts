@@ -1,4 +1,6 @@
-import { useEffect, useMemo, useState } from "react";
+import { useOnReturn } from "@stopbank/plugin-api/browser";
+import { passesByItself } from "@stopbank/ui/failure";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { createLatest } from "../domain/latest.ts";
 
 export interface Newest<Q, A> {
@@ -53,6 +55,9 @@ export function useNewest<Q, A>(
 
   const isCurrent = answered !== undefined && JSON.stringify(answered.question) === key;
   const error = failure !== undefined && failure.key === key ? failure.error : undefined;
+  useAgain(error, () => {
+    if (question !== undefined) latest.ask(question);
+  });
   return {
     answered,
     isUpdating: question !== undefined && !isCurrent && error === undefined,
@@ -62,4 +67,22 @@ export function useNewest<Q, A>(
       if (question !== undefined) latest.ask(question);
     },
   };
+}
+
+/** How long a server that was out of reach is left alone, in milliseconds. */
+const againMs = 10_000;
+
+/** Asks again by itself once the network or the person is back, and now and then while the server is out of reach. */
+function useAgain(error: Error | undefined, ask: () => void): void {
+  const again = useEffectEvent(ask);
+  useOnReturn(() => {
+    if (error !== undefined) ask();
+  });
+  useEffect(() => {
+    if (!passesByItself(error)) return;
+    const timer = setInterval(() => {
+      if (navigator.onLine && !document.hidden) again();
+    }, againMs);
+    return () => clearInterval(timer);
+  }, [error]);
 }

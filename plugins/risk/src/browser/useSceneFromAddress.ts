@@ -1,45 +1,80 @@
 import type { Layers } from "@stopbank/contract/layers";
 import { routes } from "@stopbank/contract/routes";
-import { useCall, useClient, useToaster } from "@stopbank/plugin-api/browser";
+import {
+  type Session,
+  session,
+  useCall,
+  useClient,
+  useService,
+  useToaster,
+} from "@stopbank/plugin-api/browser";
+import type { Basemap } from "@stopbank/scene";
 import { fitToDataset } from "@stopbank/scene/dataset";
-import { decodeScene } from "@stopbank/scene/query";
+import { type DecodedScene, decodeScene } from "@stopbank/scene/query";
 import type { SceneStore } from "@stopbank/scene/store";
 import { connectUrl } from "@stopbank/scene/url";
+import type { Toaster } from "@stopbank/ui/toaster";
 import { useLayoutEffect, useState } from "react";
 import { leftOutOfLink } from "../domain/leftOutOfLink.ts";
 
 /**
- * Puts the scene of the address on the map, then keeps the two in step.
+ * Puts the scene of the address on the map, then keeps the two in step. A link to another organisation's map is kept in
+ * the address bar, with a way to open it: log in, or go over to that organisation.
  *
  * @returns whether the scene stands, so that the map starts where it should.
  */
-export function useSceneFromAddress(store: SceneStore, layers: Layers): boolean {
+export function useSceneFromAddress(
+  store: SceneStore,
+  layers: Layers,
+  basemaps: readonly Basemap[],
+): boolean {
   const call = useCall();
   const client = useClient();
   const toaster = useToaster();
+  const live = useService(session);
   const [isRestored, setRestored] = useState(false);
   useLayoutEffect(() => {
+    const admit = (linked: DecodedScene): DecodedScene | undefined => {
+      if (linked.scene.client !== client.name) {
+        offerToOpen(linked.scene.client, live, toaster);
+        return undefined;
+      }
+      const fitted = fitToDataset(linked.scene, layers, basemaps);
+      const ignored = [...linked.ignored, ...fitted.ignored];
+      if (ignored.length > 0) toaster.warning(leftOutOfLink(ignored));
+      const version = linked.scene.datasetVersion;
+      if (version !== undefined && version !== layers.dataset_version)
+        toaster.info("The data was published anew since this link was made. Figures may differ.");
+      return { scene: fitted.scene, ignored };
+    };
     const start = store.state.scene;
-    const linked = decodeScene(window.location.search, start);
-    const isOurs = linked.scene.client === client.name;
-    if (!isOurs)
-      toaster.warning(
-        `The link shows a map of another organisation (${linked.scene.client}). Change to it, then open the link again.`,
-      );
-    const decoded = isOurs ? linked : { scene: start, ignored: [] };
-    const version = decoded.scene.datasetVersion;
-    const fitted = fitToDataset(decoded.scene, layers);
-    const ignored = [...decoded.ignored, ...fitted.ignored];
-    if (fitted.scene !== start) store.replace(fitted.scene, ignored);
-    if (ignored.length > 0) toaster.warning(leftOutOfLink(ignored));
-    if (version !== undefined && version !== layers.dataset_version)
-      toaster.info("The data was published anew since this link was made. Figures may differ.");
+    const admitted = admit(decodeScene(window.location.search, start));
+    const { scene, ignored } = admitted ?? { ...fitToDataset(start, layers, basemaps), ignored: [] };
+    if (scene !== start) store.begin(scene, ignored);
     setRestored(true);
     return connectUrl(store, {
       storeArea: async (geometry) => (await call(routes.storeArea, { body: { geometry } })).area_id,
       onAreaNotKept: () =>
         toaster.warning("The drawn area is too long for the address and could not be kept for a link."),
+      admit,
+      isKept: admitted === undefined,
     });
-  }, [store, layers, call, client, toaster]);
+  }, [store, layers, basemaps, call, client, toaster, live]);
   return isRestored;
+}
+
+function offerToOpen(clientName: string, live: Session, toaster: Toaster): void {
+  const { status, clients } = live.get();
+  const link = window.location.pathname + window.location.search;
+  const theirs = clients.find(({ client_name }) => client_name === clientName);
+  if (status === "visitor")
+    live.askToLogIn(link, "This link shows the map of an organisation. Log in to see it.");
+  else if (theirs !== undefined)
+    toaster.show({
+      intent: "warning",
+      message: `The link shows a map of another organisation, ${theirs.display_name}.`,
+      action: { label: "Change to it", run: () => live.changeClient(theirs.client_name, link) },
+    });
+  else
+    toaster.warning("The link shows a map of another organisation. Ask whoever sent it for access to that.");
 }

@@ -2,7 +2,8 @@ import type { HazardDetail } from "@stopbank/contract/layers";
 import type { RiskData } from "@stopbank/contract/risk";
 import type { HazardSceneLayer } from "@stopbank/scene";
 import { layersOfKind } from "@stopbank/scene/layers";
-import { useId, useState } from "react";
+import { setMeasure } from "@stopbank/scene/view";
+import { useId } from "react";
 import type { Measure } from "../../domain/classRows.ts";
 import { LayerIcon } from "../LayerIcon.tsx";
 import { useRisk, useScene } from "../riskContext.ts";
@@ -19,9 +20,9 @@ export interface ElementSectionProps {
 
 /** One element layer under each hazard on the map, and under all of them together. */
 export function ElementSection({ type, stats, isFiltered }: ElementSectionProps) {
-  const { index, isOn, currency } = useRisk();
+  const { store, index, isOn, currency } = useRisk();
   const scene = useScene();
-  const [measure, setMeasure] = useState<Measure>("quantity");
+  const measure: Measure = scene.measures?.[type] ?? "quantity";
   const id = useId();
   const element = index.elements.get(type);
   if (element === undefined) return null;
@@ -31,6 +32,8 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
     ...(isCosted && element.has_replacement_cost ? (["value"] as const) : []),
     ...(isCosted && element.damage_hazards?.length ? (["damage"] as const) : []),
   ];
+  const count = (next: Measure) =>
+    store.apply(setMeasure(type, next === "quantity" ? undefined : next), { undoable: false });
   const ofType = stats.each.filter(({ asset_type }) => asset_type === type);
   const together = stats.together?.find(({ asset_type }) => asset_type === type);
   return (
@@ -41,7 +44,7 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
           {element.display_name}
         </h2>
         {measures.length > 1 && (
-          <MeasureToggle measures={measures} measure={measure} currency={currency} onChange={setMeasure} />
+          <MeasureToggle measures={measures} measure={measure} currency={currency} onChange={count} />
         )}
       </header>
       {together !== undefined && (

@@ -1,0 +1,110 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
+import { areaOf } from "./mapTools.ts";
+import { riskPage } from "./riskPage.ts";
+import { block, floodedBuildings, sceneAddress } from "./sceneAddress.ts";
+import { signedIn, signIn, startBrowser, visit } from "./visitor.ts";
+
+const admin = "admin@stopbank.example";
+const member = "member@stopbank.example";
+const expired = "Session expired, please log in again";
+const small = { widthPx: 1100, heightPx: 700 };
+const anotherOrganisation = /map of another organisation/;
+
+describe("sessions and the map", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await startBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it("ACC-11: a log-out in another tab says that the session expired, and keeps the work", async () => {
+    const path = sceneAddress({ layers: floodedBuildings, area: block, drawer: "risk" });
+    const session = await signedIn(browser, member);
+    const { page, context, close } = await visit(browser, { ...small, path, session });
+    const risk = riskPage(page);
+    await risk.untilDrawn();
+    const figure = await risk.figure("Buildings", /River flooding/).textContent();
+    const address = page.url();
+
+    const other = await context.newPage();
+    await other.goto(`${inject("baseUrl")}/home`);
+    await other.getByRole("button", { name: "Logout" }).click();
+    await other.getByRole("button", { name: "Signout" }).click();
+    await other.getByRole("heading", { name: "Larkhaven open data" }).waitFor();
+    await other.close();
+
+    await page.getByRole("dialog").getByLabel("E-mail").waitFor();
+    await page.getByText(expired).first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await page.getByText("You are not a member").count()).toBe(0);
+    expect(page.url()).toBe(address);
+    await signIn(page, member);
+    await page.getByText("Filtering by custom shape").waitFor();
+    await expect.poll(() => risk.figure("Buildings", /River flooding/).textContent()).toBe(figure);
+    expect(areaOf(page.url())).toEqual(areaOf(address));
+    await close();
+  });
+
+  it("ACC-11: a lost cookie is an expired session too, and what was refused comes after logging in", async () => {
+    const path = sceneAddress({ layers: floodedBuildings, drawer: "layers" });
+    const session = await signedIn(browser, member);
+    const { page, context, close } = await visit(browser, { ...small, path, session });
+    const risk = riskPage(page);
+    await risk.untilDrawn();
+    await context.clearCookies();
+    const dial = page.getByRole("slider", { name: "Return period" });
+    await dial.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.getByText(expired).first().waitFor();
+    expect(await page.getByText("You are not a member").count()).toBe(0);
+    await signIn(page, member);
+    await risk.untilDrawn();
+    await page.getByRole("tab", { name: "Risk Summary" }).click();
+    await risk.figure("Buildings", /River flooding/).waitFor();
+    expect(page.url()).not.toContain("100yr");
+    await close();
+  });
+
+  it("a visitor's link to an organisation's map is kept, and opens in that organisation after logging in", async () => {
+    const path = sceneAddress({ client: "northport", layers: "e:roads", at: "172.918,-40.247,13.5" });
+    const { page, close } = await visit(browser, { ...small, path });
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("This link shows the map of an organisation. Log in to see it.").waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await riskPage(page).untilDrawn();
+    expect(page.url()).toBe(inject("baseUrl") + path);
+    await page.getByRole("button", { name: "Login" }).click();
+    await signIn(page, admin);
+    await page.getByRole("button", { name: /Northport Harbour Board/ }).waitFor();
+    await riskPage(page).untilDrawn();
+    expect(new URL(page.url()).searchParams.get("at")).toBe("172.918,-40.247,13.5");
+    expect(new URL(page.url()).searchParams.get("layers")).toBe("e:roads");
+    await close();
+  });
+
+  it("a client switch is no link, and a real link of another organisation offers to go there", async () => {
+    const session = await signedIn(browser, admin);
+    const path = sceneAddress({ layers: "e:roads" });
+    const { page, faults, close } = await visit(browser, { ...small, path, session });
+    const risk = riskPage(page);
+    await risk.untilDrawn();
+    await page.getByRole("button", { name: /Larkhaven District Council/ }).click();
+    await page.getByLabel("Organisation").selectOption({ label: "Northport Harbour Board" });
+    await page.waitForURL(({ searchParams }) => searchParams.get("client") === "northport");
+    await risk.untilDrawn();
+    expect(await page.getByText(anotherOrganisation).count()).toBe(0);
+
+    await page.goto(inject("baseUrl") + path);
+    await page.getByText(anotherOrganisation).first().waitFor();
+    await page.getByRole("button", { name: "Change to it" }).click();
+    await page.getByRole("button", { name: /Larkhaven District Council/ }).waitFor();
+    await risk.untilDrawn();
+    expect(new URL(page.url()).searchParams.get("layers")).toBe("e:roads");
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

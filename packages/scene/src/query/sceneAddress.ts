@@ -1,0 +1,34 @@
+/** The parameters a scene owns; others in the address belong to someone else. */
+export const sceneParameters = [
+  "v",
+  "client",
+  "data",
+  "at",
+  "base",
+  "labels",
+  "layers",
+  "regions",
+  "area",
+  "where",
+  "days",
+  "drawer",
+  "count",
+  "selected",
+] as const;
+
+const nowhere = "https://app.invalid";
+
+/** The client whose map an address shows; undefined for an address without a scene. */
+export function clientOfAddress(href: string): string | undefined {
+  const parameters = URL.parse(href, nowhere)?.searchParams;
+  return parameters?.has("v") ? (parameters.get("client") ?? undefined) : undefined;
+}
+
+/** The address without its scene, and with everything else it has. */
+export function withoutScene(href: string): string {
+  const [path = "", ...others] = href.split("?");
+  const [query = "", ...hash] = others.join("?").split("#");
+  const isOwn = (part: string) => (sceneParameters as readonly string[]).includes(part.split("=")[0] ?? "");
+  const kept = query.split("&").filter((part) => part !== "" && !isOwn(part));
+  return `${path}${kept.length === 0 ? "" : `?${kept.join("&")}`}${hash.length === 0 ? "" : `#${hash.join("#")}`}`;
+}
