@@ -45,11 +45,12 @@ export function startPointing(
   const typeOf = (feature: MapGeoJSONFeature) =>
     [...targets].find(([, layers]) => layers.includes(feature.layer.id))?.[0];
 
-  /** An element's id, or what a contextual layer says about the place; undefined when that is nothing. */
+  /** An element's id, or what a contextual layer says about the place, which may be nothing. */
   const idOf = (feature: MapGeoJSONFeature, type: string): string | undefined => {
-    const key = index.elements.has(type) ? "asset_id" : index.contextual.get(type)?.infoLookupTileset;
+    const isElement = index.elements.has(type);
+    const key = isElement ? "asset_id" : index.contextual.get(type)?.infoLookupTileset;
     const id: unknown = key === undefined ? undefined : feature.properties[key];
-    return typeof id === "string" || typeof id === "number" ? String(id) : undefined;
+    return typeof id === "string" || typeof id === "number" ? String(id) : isElement ? undefined : "";
   };
 
   const setOver = (feature: MapGeoJSONFeature | undefined) => {
@@ -106,7 +107,8 @@ export function startPointing(
       store.apply(clearSelection);
       return;
     }
-    if (!host.maySelect()) host.onSelectRefused();
+    // What a contextual layer says is no element, and open to everybody.
+    if (index.elements.has(type) && !host.maySelect()) host.onSelectRefused();
     else store.apply(selectElement({ type, id }));
   };
   const cancelClick = () => clearTimeout(click);

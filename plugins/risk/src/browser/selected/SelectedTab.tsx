@@ -2,7 +2,6 @@ import { Button } from "@blueprintjs/core";
 import { SelectIcon } from "@blueprintjs/icons";
 import { session, useService, useSession, useTerms } from "@stopbank/plugin-api/browser";
 import type { SelectedElement } from "@stopbank/scene";
-import { clearSelection } from "@stopbank/scene/view";
 import { Empty, Loaded } from "@stopbank/ui/states";
 import { LayerIcon } from "../LayerIcon.tsx";
 import { ProjectedHazards } from "../projected/ProjectedHazards.tsx";
@@ -10,12 +9,18 @@ import { useRisk, useScene } from "../riskContext.ts";
 import { ExposureOnMap } from "./ExposureOnMap.tsx";
 import { Facts } from "./Facts.tsx";
 import { KnownHazards } from "./KnownHazards.tsx";
+import { SelectedContext } from "./SelectedContext.tsx";
+import { SelectedHead } from "./SelectedHead.tsx";
 import { useElement, useExposures } from "./useSelected.ts";
 
-/** The element that was clicked. */
+/** The element that was clicked, or what a contextual layer says about the place. */
 export function SelectedTab() {
   const { selected } = useScene();
+  const { index } = useRisk();
   const { status } = useSession();
+  const context = selected && index.contextual.get(selected.type);
+  if (selected !== undefined && context !== undefined)
+    return <SelectedContext layer={context} value={selected.id} />;
   if (status !== "signed-in") return <LoginRequired />;
   if (selected === undefined)
     return <Empty icon={<SelectIcon size={32} />}>Click an element on the map to get insights here</Empty>;
@@ -41,7 +46,7 @@ function LoginRequired() {
 }
 
 function Selected({ selected }: { readonly selected: SelectedElement }) {
-  const { store, index } = useRisk();
+  const { index } = useRisk();
   const { hazards } = useTerms();
   const element = useElement(selected);
   const exposures = useExposures(selected);
@@ -49,15 +54,7 @@ function Selected({ selected }: { readonly selected: SelectedElement }) {
   const plural = hazards.toLowerCase();
   return (
     <div className="risk-selected">
-      <header>
-        <h2>Selected Element Details</h2>
-        <Button
-          onClick={() => store.apply(clearSelection)}
-          size="small"
-          text="Clear selection"
-          variant="outlined"
-        />
-      </header>
+      <SelectedHead title="Selected Element Details" />
       <Loaded of={element} what="The element could not be loaded" label="Loading the element">
         {({ name, sentence, information }) => (
           <>
