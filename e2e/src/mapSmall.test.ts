@@ -74,8 +74,11 @@ describe("the map where room is short", () => {
 
   it.each([
     ["a small laptop", 1024, 768, "risk", false],
+    ["a laptop", 1440, 900, "risk", false],
     ["a laptop, twice enlarged", 720, 450, undefined, false],
+    ["a laptop, twice enlarged, with its sheet raised", 720, 450, "risk", false],
     ["a phone", 390, 844, undefined, true],
+    ["a phone with its sheet raised", 390, 844, "risk", true],
     ["a phone on its side", 844, 390, undefined, true],
   ] as const)(
     "covers no control with another on %s, %i by %i",
@@ -88,6 +91,7 @@ describe("the map where room is short", () => {
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
       expect(await coveredControls(page)).toEqual([]);
+      expect(await coveredBy(page, ".maplibregl-ctrl-scale")).toEqual([]);
       await page.getByRole("button", { name: "Draw an area" }).click();
       await tools.hint.waitFor();
       // What a button says under the pointer may lie over its neighbours, and goes with the pointer.
@@ -99,6 +103,18 @@ describe("the map where room is short", () => {
     },
   );
 });
+
+/** What lies over a part of the page that nothing should lie over. */
+const coveredBy = (page: Page, part: string) =>
+  page.locator(part).evaluate((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const others = document.querySelectorAll(".sb-map button, .sb-sheet, .sb-dock");
+    return [...others].flatMap((other) => {
+      const box = other.getBoundingClientRect();
+      const isOver = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      return isOver && box.width > 0 ? [other.textContent || other.className] : [];
+    });
+  });
 
 /** Controls of the map whose middle, or a corner a finger may meet, belongs to something else on the screen. */
 const coveredControls = (page: Page) =>

@@ -3,12 +3,14 @@ import type { SceneStore } from "@stopbank/scene/store";
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { createMapController, type MapController, type PaddingPx } from "./controller/mapController.ts";
 import type { MapHost } from "./mapHost.ts";
+import { Attribution } from "./panels/Attribution.tsx";
 import type { ClassLabels } from "./panels/classLabels.ts";
 import { DraftBar } from "./panels/DraftBar.tsx";
 import { ElementsInView } from "./panels/ElementsInView.tsx";
 import { HoverTip } from "./panels/HoverTip.tsx";
 import { Legends } from "./panels/Legends.tsx";
 import { MapNotices } from "./panels/MapNotices.tsx";
+import { ScaleBar } from "./panels/ScaleBar.tsx";
 
 export interface MapCanvasProps {
   readonly store: SceneStore;
@@ -66,14 +68,17 @@ export function MapCanvas({
           <HoverTip controller={controller} classLabels={classLabels} />
           <DraftBar controller={controller} />
           <MapNotices controller={controller} />
-          <div className="sb-map-corner">
-            <Legends store={store} index={controller.index} classLabels={classLabels} />
-            <ElementsInView controller={controller} store={store} host={host} classLabels={classLabels} />
-          </div>
           {children?.(controller)}
-          <p className="sb-attribution" title={notice}>
-            {notice}
-          </p>
+          <div className="sb-map-foot">
+            <div className="sb-map-foot-row">
+              <div className="sb-map-corner">
+                <Legends store={store} index={controller.index} classLabels={classLabels} />
+                <ElementsInView controller={controller} store={store} host={host} classLabels={classLabels} />
+              </div>
+              <ScaleBar controller={controller} />
+            </div>
+            <Attribution notice={notice} />
+          </div>
         </>
       )}
       <span id={afterId} tabIndex={-1} />

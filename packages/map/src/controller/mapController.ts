@@ -1,7 +1,7 @@
 import type { Layers } from "@stopbank/contract/layers";
 import type { Scene } from "@stopbank/scene";
 import type { SceneStore } from "@stopbank/scene/store";
-import { Map as MapLibreMap, ScaleControl, setWorkerUrl } from "maplibre-gl";
+import { Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
 import { subscribe } from "valtio/vanilla";
 import type { MapHost } from "../mapHost.ts";
 import { indexLayers, type LayerIndex } from "../style/layerIndex.ts";
@@ -51,6 +51,8 @@ export interface MapController {
   /** Keeps what matters between panels that cover the map's sides. */
   setPadding(padding: PaddingPx): void;
   retryTiles(): void;
+  /** The network or the person is back: asks again for whatever may have failed or been refused meanwhile. */
+  catchUp(): void;
   /** The class code an element of a coloured layer has on the map; `notExposedCode` when assessed and not exposed. */
   classOf(elementType: string, row: number): number | undefined;
   destroy(): void;
@@ -99,7 +101,6 @@ export function createMapController(
   const busy = sayBusy(container, map, state);
   if (bySoftware) drawInStep(map);
   provideImages(map);
-  map.addControl(new ScaleControl({ maxWidth: 200, unit: "metric" }), "bottom-right");
 
   let isLoaded = false;
   let isDestroyed = false;
@@ -219,6 +220,11 @@ export function createMapController(
       map.easeTo({ padding: { left, right, top, bottom }, duration: isLoaded ? flyMs.toPadding : 0 });
     },
     retryTiles: tiles.retry,
+    catchUp() {
+      tiles.reload();
+      colouring.follow(store.state.scene);
+      focus.follow(store.state.scene);
+    },
     classOf: colouring.classOf,
     destroy() {
       isDestroyed = true;

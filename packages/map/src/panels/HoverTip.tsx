@@ -1,9 +1,11 @@
+import type { Map as MapLibreMap } from "maplibre-gl";
 import { useSnapshot } from "valtio";
 import { notExposedCode } from "../classes/elementClasses.ts";
 import type { MapController } from "../controller/mapController.ts";
 import type { ClassCode } from "../palettes.ts";
 import { type ClassLabels, labelsFor, notExposedLabel } from "./classLabels.ts";
 import { classMark, LegendMark, notExposedMark } from "./LegendMark.tsx";
+import { tipPlace } from "./tipPlace.ts";
 
 /** Names the element under the pointer. Screen readers have the table of elements in view instead. */
 export function HoverTip({
@@ -20,8 +22,8 @@ export function HoverTip({
   const isCascading = elements.get(type)?.is_cascading === true;
   const isExposed = classCode !== undefined && classCode !== notExposedCode;
   return (
-    <div className="sb-hover-tip" aria-hidden="true" style={{ translate: `${xPx + 12}px ${yPx + 12}px` }}>
-      <strong>{name === "" ? id : name}</strong>
+    <div className="sb-hover-tip" aria-hidden="true" style={tipPlace(xPx, yPx, roomOf(controller.map))}>
+      {(name || id) !== "" && <strong>{name || id}</strong>}
       <span>{(elements.get(type) ?? contextual.get(type))?.display_name ?? type}</span>
       {classCode !== undefined && (
         <span className="sb-hover-class">
@@ -33,4 +35,9 @@ export function HoverTip({
       )}
     </div>
   );
+}
+
+function roomOf(map: MapLibreMap) {
+  const { clientWidth, clientHeight } = map.getContainer();
+  return { widthPx: clientWidth, heightPx: clientHeight, rightPx: map.getPadding().right ?? 0 };
 }

@@ -1,6 +1,7 @@
 import { MapCanvas } from "@stopbank/map";
-import type { PaddingPx } from "@stopbank/map/controller";
+import type { MapController, PaddingPx } from "@stopbank/map/controller";
 import { MapControls } from "@stopbank/map/controls";
+import { useOnReturn } from "@stopbank/plugin-api/browser";
 import { useRisk } from "../riskContext.ts";
 import { useRegionGroups } from "../useRiskData.ts";
 import { MapToolbar } from "./MapToolbar.tsx";
@@ -8,16 +9,22 @@ import { useMapHost } from "./useMapHost.ts";
 
 export interface RiskMapProps {
   readonly paddingPx: PaddingPx;
-  readonly isNarrow?: boolean;
+  /** How high a sheet stands before the map, which ends above it; undefined where there is none. */
+  readonly sheetPx?: number;
+  /** The sheet is all the way up: what floats over the map is out of reach. */
+  readonly isCovered?: boolean;
 }
 
-export function RiskMap({ paddingPx, isNarrow = false }: RiskMapProps) {
-  const { store, layers, labels } = useRisk();
+export function RiskMap({ paddingPx, sheetPx, isCovered = false }: RiskMapProps) {
+  const { store, layers, basemaps, labels } = useRisk();
   const host = useMapHost();
   const regions = useRegionGroups();
   const hasRegions = regions.state === "ready" && regions.value.length > 0;
   return (
-    <div className={isNarrow ? "risk-map risk-map-narrow" : "risk-map"}>
+    <div
+      className={`risk-map ${sheetPx === undefined ? "risk-map-beside" : ""} ${isCovered ? "risk-map-covered" : ""}`}
+      style={{ bottom: sheetPx ?? 0 }}
+    >
       <h2 className="sb-visually-hidden">Map</h2>
       <MapCanvas
         store={store}
@@ -29,10 +36,12 @@ export function RiskMap({ paddingPx, isNarrow = false }: RiskMapProps) {
       >
         {(controller) => (
           <>
+            <CatchUp controller={controller} />
             <MapToolbar controller={controller} />
             <MapControls
               controller={controller}
               store={store}
+              basemaps={basemaps}
               hasRegions={hasRegions}
               fullScreenElement={() => document.querySelector(".risk-page")}
             />
@@ -41,4 +50,9 @@ export function RiskMap({ paddingPx, isNarrow = false }: RiskMapProps) {
       </MapCanvas>
     </div>
   );
+}
+
+function CatchUp({ controller }: { readonly controller: MapController }) {
+  useOnReturn(controller.catchUp);
+  return null;
 }

@@ -1,6 +1,6 @@
 import { closeDrawer, openDrawer } from "@stopbank/scene/view";
 import { Dock } from "@stopbank/ui/dock";
-import { Sheet } from "@stopbank/ui/sheet";
+import { Sheet, stopHeightPx } from "@stopbank/ui/sheet";
 import { useRef } from "react";
 import { useSnapshot } from "valtio";
 import { RiskMap } from "../map/RiskMap.tsx";
@@ -10,12 +10,11 @@ import { DrawerTabs, tabId } from "./DrawerTabs.tsx";
 import { RiskPanel } from "./RiskPanel.tsx";
 import { useEscape } from "./useEscape.ts";
 import { useOpenOnFirstLayers } from "./useOpenOnFirstLayers.ts";
-import { useElementWidth, useWindowWidth } from "./useWidths.ts";
+import { useToastRoom } from "./useToastRoom.ts";
+import { useElementWidth, useWindowSize } from "./useWidths.ts";
 
 /** Below this the panel comes from the bottom; beside it the map would be a slit. */
 const sheetBelowPx = 760;
-/** The sheet's lowest stop, which the map stays clear of. */
-const peekPx = 88;
 const panelName = "Layers and risk";
 
 /**
@@ -26,7 +25,7 @@ export function RiskLayout() {
   const { store } = useRisk();
   const { drawer } = useScene();
   const { sheet } = useSnapshot(page);
-  const windowPx = useWindowWidth();
+  const { widthPx: windowPx, heightPx } = useWindowSize();
   const side = useRef<HTMLDivElement>(null);
   const sidePx = useElementWidth(side);
   useOpenOnFirstLayers();
@@ -36,10 +35,14 @@ export function RiskLayout() {
     requestAnimationFrame(() => document.getElementById(tabId(drawer.focus))?.focus());
   };
   useEscape(side, close);
-  if (windowPx < sheetBelowPx)
+  const isNarrow = windowPx < sheetBelowPx;
+  // All the way up the sheet lies over the map, which keeps its size.
+  const sheetPx = stopHeightPx(sheet === "full" ? "half" : sheet, heightPx);
+  useToastRoom(isNarrow ? { sheet, sheetPx } : { sidePx });
+  if (isNarrow)
     return (
       <>
-        <RiskMap paddingPx={{ left: 0, right: 0, bottom: sheet === "half" ? peekPx * 2 : 0 }} isNarrow />
+        <RiskMap paddingPx={noPadding} sheetPx={sheetPx} isCovered={sheet === "full"} />
         <Sheet label={panelName} stop={sheet} onStop={setSheet} head={<DrawerTabs isSheet />}>
           <RiskPanel hasTabs={false} />
         </Sheet>
@@ -73,3 +76,5 @@ export function RiskLayout() {
     </>
   );
 }
+
+const noPadding = { left: 0, right: 0 } as const;

@@ -1,14 +1,16 @@
 import { type RefObject, useEffect, useState } from "react";
 
-export function useWindowWidth(): number {
-  const [widthPx, setWidthPx] = useState(() => window.innerWidth);
+export function useWindowSize(): { readonly widthPx: number; readonly heightPx: number } {
+  const [size, setSize] = useState(windowSize);
   useEffect(() => {
-    const measure = () => setWidthPx(window.innerWidth);
+    const measure = () => setSize(windowSize());
     window.addEventListener("resize", measure);
     return () => window.removeEventListener("resize", measure);
   }, []);
-  return widthPx;
+  return size;
 }
+
+const windowSize = () => ({ widthPx: window.innerWidth, heightPx: window.innerHeight });
 
 /** A gesture that widens a panel should not fly the map at every pixel. */
 const settleMs = 120;

@@ -1,0 +1,14 @@
+import { ScaleControl } from "maplibre-gl";
+import { useEffect, useRef } from "react";
+import type { MapController } from "../controller/mapController.ts";
+
+/** How long a stretch of ground is, metric, at most 200 px wide. MapLibre's own, in our place for it. */
+export function ScaleBar({ controller }: { controller: MapController }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const scale = new ScaleControl({ maxWidth: 200, unit: "metric" });
+    place.current?.append(scale.onAdd(controller.map));
+    return () => scale.onRemove();
+  }, [controller]);
+  return <div className="sb-map-scale" ref={place} />;
+}
