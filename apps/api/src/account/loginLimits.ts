@@ -1,9 +1,9 @@
+import { networkOf } from "@stopbank/http-edge/network";
 import type { Store } from "@stopbank/store";
 import { isMarkOf } from "@stopbank/store/device-marks";
 import { isKnownNetwork } from "@stopbank/store/known-networks";
 import type { Limit, ThrottleRule } from "@stopbank/store/throttle";
 import { normaliseEmail } from "@stopbank/store/users";
-import { networkOf } from "./networkOf.ts";
 
 /** Where an attempt to log in comes from. */
 export interface LoginOrigin {

@@ -1,6 +1,6 @@
 import { DomainError } from "@stopbank/errors";
+import { networkOf } from "@stopbank/http-edge/network";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { networkOf } from "../account/networkOf.ts";
 
 /** For whom work is done. */
 export interface Asker {
