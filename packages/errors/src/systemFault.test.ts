@@ -30,6 +30,13 @@ it.each([
   });
 });
 
+it("knows a folder that cannot be made on a read-only disk, and not any file that is missing", () => {
+  const missing = (syscall: string) =>
+    Object.assign(new Error("x"), { code: "ENOENT", syscall, path: "/ro/home" });
+  expect(systemFault(missing("mkdir"))).toMatchObject({ code: "disk/read-only" });
+  expect(systemFault(missing("open"))).toBeUndefined();
+});
+
 it.each([
   "Connection terminated unexpectedly",
   "Connection terminated due to connection timeout",

@@ -55,6 +55,9 @@ function faultOf(error: SystemError): Fault | undefined {
       "disk/not-a-folder",
       `${path} has to be a folder, and it or a part of it is a file.`,
     ];
+  // A folder is made with those above it, so one that is missing is one that cannot be made.
+  if (code === "ENOENT" && syscall === "mkdir")
+    return ["unavailable", "disk/read-only", `${path} cannot be made: its disk is read-only, or not there.`];
   if (code === "EMFILE" || code === "ENFILE")
     return [
       "unavailable",

@@ -177,7 +177,7 @@ describe("a return period that an element was not assessed at", () => {
     expect(partly).toMatchObject({ partly_assessed_count: 1, never_assessed_count: 0 });
     expect(partly.expected_annual_damage?.value).toBeCloseTo(part, 2);
     expect(partly.sentence).toMatch(
-      /costs the selected house at least \$[\d,]+ a year\. That is a lower bound: of 1 /,
+      /damage to the selected house costs at least \$[\d,]+ a year\. That is a lower bound: of 1 /,
     );
     expect(await of("h4")).toMatchObject({
       expected_annual_damage: null,
