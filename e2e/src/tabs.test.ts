@@ -15,7 +15,10 @@ const tabSets: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   "scenario-controls": async (page) => page.locator(".risk-controls-tabs [role=tablist]"),
   "add-layers": async (page) => {
     await page.getByRole("button", { name: "Add layers" }).first().click();
-    return page.getByRole("dialog", { name: "Add Layers" }).getByRole("tablist");
+    const dialog = page.getByRole("dialog", { name: "Add Layers" });
+    // The dialog takes the focus once it is open, and would take it from a tab.
+    await expect.poll(() => dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    return dialog.getByRole("tablist");
   },
 };
 /** Has one tab until people can sign up. */
@@ -47,7 +50,8 @@ describe("tabs", () => {
       for (const step of [1, 1, -1]) {
         const before = await focused(tabs);
         await page.keyboard.press(step === 1 ? "ArrowRight" : "ArrowLeft");
-        expect(await focused(tabs), name).toBe((before + step + count) % count);
+        const next = (before + step + count) % count;
+        await expect.poll(() => focused(tabs), { message: name }).toBe(next);
       }
       await page.keyboard.press("Enter");
       const chosen = tabs.nth((from + 1) % count);
