@@ -24,6 +24,8 @@ describe("host allow-list", () => {
     "user@localhost",
     "localhost/path",
     "localhost?x",
+    "localhost#x",
+    "lo%63alhost",
     "xn--lrkhaven-1za.localhost",
     "larkhaven.localhost:99999",
   ])("does not know %s", (header) => {

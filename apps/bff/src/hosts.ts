@@ -12,7 +12,9 @@ export function resolveHost(
   hosts: readonly string[],
   subdomains: ReadonlySet<string>,
 ): ResolvedHost {
-  if (header === undefined || !URL.canParse(`http://${header}`)) return { known: false };
+  // Letters, digits, dots and hyphens, a port, an IPv6 address in brackets; nothing that a reader of URLs would take apart.
+  if (header === undefined || !/^[a-z\d.:[\]-]+$/i.test(header) || !URL.canParse(`http://${header}`))
+    return { known: false };
   const parsed = new URL(`http://${header}`);
   // A Host header holds a host and a port: anything else in it was put there to be misread.
   if (parsed.username !== "" || parsed.pathname !== "/" || parsed.search !== "" || header.includes("/"))

@@ -36,6 +36,9 @@ export async function registerStaticShell(app: FastifyInstance, folder: string):
   app.get("/", (_request, reply) => sendDocument(reply));
 }
 
+/** What is not for pages, however it is written: `/%61pi`, `//bff/session`, `/API/layers`. */
+const isReserved = (path: string) => /^\/*(api|bff|assets)(\/|$)/i.test(decodeURIComponent(path));
+
 /** No page has a dot in its last part, nor a part that begins with one; `.git` and `backup.sql.gz` are files. */
 const namesFile = (path: string) => {
   const parts = decodeURIComponent(path).split("/");
@@ -46,7 +49,7 @@ const isPage = ({ method, url, headers }: FastifyRequest) => {
   const path = url.split("?", 1)[0] ?? "";
   return (
     (method === "GET" || method === "HEAD") &&
-    !/^\/(api|bff|assets)(\/|$)/.test(path) &&
+    !isReserved(path) &&
     !namesFile(path) &&
     (headers.accept ?? "*/*").match(/text\/html|\*\/\*/) !== null
   );

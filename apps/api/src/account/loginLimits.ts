@@ -49,8 +49,8 @@ export async function loginLimits(
   const isKnown = await isKnownNetwork(shared, network, account);
   return {
     limits: [
-      { key: `account:${account} from ${network}`, rule: doubling },
-      ...(isKnown ? [] : [{ key: `account:${account}`, rule: ofAccount }]),
+      { key: `account:${network} ${account}`, rule: doubling },
+      ...(isKnown ? [] : [{ key: `anywhere:${account}`, rule: ofAccount }]),
       { key: `network:${network}`, rule: ofNetwork },
     ],
     knownMark: undefined,

@@ -16,11 +16,14 @@ export const AttributeFilter = Type.Object(
 );
 export type AttributeFilter = Static<typeof AttributeFilter>;
 
+/** Layers or attributes that one body names at most; a dataset has some dozens of either. */
+const mostNamed = 500;
+
 /** Attribute key to filter, by element type. Filters on several attributes must all hold. */
 export const AttributeFilters = Type.Record(
   Type.String(),
-  Type.Record(Type.String(), AttributeFilter, { additionalProperties: false }),
-  { additionalProperties: false },
+  Type.Record(Type.String(), AttributeFilter, { additionalProperties: false, maxProperties: mostNamed }),
+  { additionalProperties: false, maxProperties: mostNamed },
 );
 export type AttributeFilters = Static<typeof AttributeFilters>;
 
@@ -52,6 +55,7 @@ export const SelectionBody = Type.Object(
     prefiltered_asset_ids: Type.Optional(
       Type.Record(Type.String(), Type.Array(Type.String({ maxLength: 200 }), { maxItems: 2_000_000 }), {
         additionalProperties: false,
+        maxProperties: mostNamed,
       }),
     ),
     identifying_information: Type.Optional(AttributeFilters),

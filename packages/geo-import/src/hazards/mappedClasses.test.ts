@@ -112,3 +112,16 @@ describe("classes of mapped polygons", () => {
     ]);
   });
 });
+
+it("a word in either Unicode form is the same word, in `where` and among the classes", async () => {
+  const forms = ["Māngere".normalize("NFC"), "Māngere".normalize("NFD")];
+  for (const written of forms)
+    expect(
+      await classOfPlaces(
+        [...forms, "Ōtara"],
+        `    scenarios: [{ tag: zones, name: Zones, where: { class: ${written} } }]
+    classes: { column: class, values: { ${written}: high, Ōtara: low } }
+`,
+      ),
+    ).toEqual(["high", "high", "not exposed", "not exposed"]);
+});

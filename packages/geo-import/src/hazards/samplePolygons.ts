@@ -97,7 +97,11 @@ function classOf(table: CellTable, classes: ClassesEntry, feature: number): Dama
   const key = String(cell);
   // YAML has the key of `null: none` as an empty text.
   const listed = cell === null && !Object.hasOwn(classes.values, key) ? "" : key;
-  const found = Object.hasOwn(classes.values, listed) ? classes.values[listed] : undefined;
+  // The same word may be written in another Unicode form.
+  const form = [listed, listed.normalize("NFC"), listed.normalize("NFD")].find((each) =>
+    Object.hasOwn(classes.values, each),
+  );
+  const found = form === undefined ? undefined : classes.values[form];
   if (found === undefined)
     throw new DomainError(
       "invalid",
