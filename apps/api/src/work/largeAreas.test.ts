@@ -22,6 +22,21 @@ const stats = "/asset/exposure/stats/openaccess-wells/openaccess_m7";
 const from = (network: string) => ({ "x-forwarded-for": network });
 const code = (answer: Answer) => answer.json().error.code;
 
+it("a body of a hundred thousand names is refused, wherever they stand", async () => {
+  const named = (value: unknown) =>
+    Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`a${i}`, value]));
+  for (const body of [
+    { identifying_information: { wells: named({}) } },
+    { identifying_information: named({}) },
+    { prefiltered_asset_ids: named([]) },
+  ]) {
+    const answer = await api.post(`${stats}/all`, body);
+    expect([answer.statusCode, code(answer)]).toEqual([400, "request/too-many-names"]);
+  }
+  const few = await api.post(`${stats}/all`, { prefiltered_asset_ids: { "openaccess-wells": [] } });
+  expect(few.statusCode).toBe(200);
+});
+
 describe("an area of 99,999 positions", () => {
   it("leaves the event loop to others: more than twenty calls are answered before it is", async () => {
     let isDone = false;

@@ -2,6 +2,7 @@ import { setPriority } from "node:os";
 import { AreaGeometry } from "@stopbank/contract/geometry";
 import type { Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
+import { mostNamed } from "@stopbank/contract/selection";
 import { DomainError } from "@stopbank/errors";
 import { checked } from "@stopbank/http-edge/validation";
 import { type Area, shareArea, validateArea as validate } from "@stopbank/risk-engine/area";
@@ -24,7 +25,9 @@ const bodyChecks = new Map<string, Validator>();
 
 export const readBody: InThread["readBody"] = ({ call, bytes }) =>
   outcomeOf((): ReadBody => {
-    const body = checked(bodyCheck(call), "body", readJson(bytes)) as Record<string, unknown>;
+    const json = readJson(bytes);
+    refuseManyNames(json);
+    const body = checked(bodyCheck(call), "body", json) as Record<string, unknown>;
     // Every large body but that of a call which keeps an area has it as `area`, if it has one.
     const name = "geometry" in body ? "geometry" : "area";
     const geometry = body[name] as AreaGeometry | undefined;
@@ -60,6 +63,19 @@ function bodyCheck(call: string): Validator {
   const check = Compile(body);
   bodyChecks.set(call, check);
   return check;
+}
+
+/** The check of a schema would go through a million names before it says that they are too many. */
+function refuseManyNames(value: unknown, depth = 2): void {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+  const values = Object.values(value);
+  if (values.length > mostNamed)
+    throw new DomainError(
+      "invalid",
+      "request/too-many-names",
+      `The body names ${values.length} things in one place; ${mostNamed} are the most.`,
+    );
+  if (depth > 0) for (const each of values) refuseManyNames(each, depth - 1);
 }
 
 function readJson(bytes: Uint8Array): unknown {

@@ -17,7 +17,7 @@ export const AttributeFilter = Type.Object(
 export type AttributeFilter = Static<typeof AttributeFilter>;
 
 /** Layers or attributes that one body names at most; a dataset has some dozens of either. */
-const mostNamed = 500;
+export const mostNamed = 500;
 
 /** Attribute key to filter, by element type. Filters on several attributes must all hold. */
 export const AttributeFilters = Type.Record(
