@@ -92,9 +92,9 @@ function burnedByRasterio(lines: readonly Place[][]): number[][][] {
 }
 
 const hasRasterio =
-  process.env.STOPBANK_REQUIRE_RASTERIO === "1" ||
-  spawnSync(python, ["-c", "import rasterio"]).status === 0;
-if (!hasRasterio) console.warn("SKIPPED: lines against rasterio. Install it (apt-get install python3-rasterio).");
+  process.env.STOPBANK_REQUIRE_RASTERIO === "1" || spawnSync(python, ["-c", "import rasterio"]).status === 0;
+if (!hasRasterio)
+  console.warn("SKIPPED: lines against rasterio. Install it (apt-get install python3-rasterio).");
 
 // GDAL joins the cells of vertices, so it is given one at every middle; then it and the rule are about the same line.
 it.skipIf(!hasRasterio)(
