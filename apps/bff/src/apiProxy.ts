@@ -4,7 +4,6 @@ import { DomainError } from "@stopbank/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { targetOf } from "./api/target.ts";
 import { type ApiAnswer, type ApiTransport, bytesOf } from "./api/transport.ts";
-import { keepBodyRoom } from "./bodyRoom.ts";
 import { type Caller, type CallerOptions, callerOf } from "./caller.ts";
 import { isPackable, packed } from "./compression.ts";
 import { forwardedHeaders, returnedHeaders } from "./forwardedHeaders.ts";
@@ -35,7 +34,6 @@ const tokenCalls = new Set<Route>([routes.login, routes.refreshToken, routes.log
  */
 export async function registerApiProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
   await app.register(async (scope) => {
-    keepBodyRoom(scope);
     // Bodies are kept as they came, so that they can be sent a second time after a refresh.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));

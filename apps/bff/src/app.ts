@@ -12,6 +12,8 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastif
 import { apiOverHttp } from "./api/overHttp.ts";
 import type { ApiTransport } from "./api/transport.ts";
 import { registerApiProxy } from "./apiProxy.ts";
+import { keepBodyPace } from "./bodyPace.ts";
+import { keepBodyRoom } from "./bodyRoom.ts";
 import type { BffConfig } from "./config.ts";
 import { deviceMarkCookie } from "./deviceMarkCookie.ts";
 import { registerDocs } from "./docs.ts";
@@ -39,6 +41,9 @@ export interface BffParts {
   readonly plugins?: readonly ListedPlugin[];
 }
 
+/** A slow phone's largest area, 4 MB at 20 kB/s; what is slower than that `keepBodyPace` ends long before. */
+const mostRequestMs = 300_000;
+
 /** The one door: sessions, client resolution, the API behind a token, plugins' server halves, the shell. */
 export async function buildBff({
   config,
@@ -49,7 +54,9 @@ export async function buildBff({
   plugins = serverPlugins,
 }: BffParts): Promise<FastifyInstance> {
   const { trustedProxies } = config;
-  const app = Fastify(serverOptions({ logger, trustedProxies, headersOf: () => securityHeaders }));
+  const app = Fastify(
+    serverOptions({ logger, trustedProxies, headersOf: () => securityHeaders, mostRequestMs }),
+  );
   // Bodies are JSON or they are refused, and are taken as they came: nothing is dropped, added or turned into a number.
   app.removeContentTypeParser("text/plain");
   app.setValidatorCompiler(validatorCompiler);
@@ -57,6 +64,8 @@ export async function buildBff({
   app.addHook("onClose", () => api.close());
   registerSecurityHeaders(app);
   refuseTwoHosts(app);
+  keepBodyPace(app);
+  keepBodyRoom(app);
   await app.register(fastifyCookie);
   registerHealth(app, api);
   await admitKnownHosts(app, config, store);

@@ -2,27 +2,34 @@ import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { sendError } from "@stopbank/http-edge/errors";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepBodyRoom } from "./bodyRoom.ts";
 
 let app: FastifyInstance;
 let port: number;
+/** Requests whose headers have come. */
+let begun: number;
 beforeEach(async () => {
+  begun = 0;
   app = Fastify({ trustProxy: ["127.0.0.1"], bodyLimit: 1_000 });
   app.setErrorHandler(sendError);
   keepBodyRoom(app, { smallBytes: 10, mostBytesEach: 1_500, mostBytes: 2_500 });
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
+  app.server.on("request", () => {
+    begun++;
+  });
   app.post("/", async () => ({ ok: true }));
   port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
 });
 afterEach(() => app.close());
 
-/** A request of so many bytes whose body is not sent yet; without a length it is sent in chunks. */
-function begin(from: string, bytes: number | undefined): ClientRequest {
+/** A request of so many bytes, or of chunks, of whose body the server is sent so much for now. */
+function begin(from: string, bytes: number | undefined, now: number): ClientRequest {
   const headers = { "x-forwarded-for": from, "content-type": "x/y" };
   const length = bytes === undefined ? { "transfer-encoding": "chunked" } : { "content-length": bytes };
   const begun = request({ port, host: "127.0.0.1", method: "POST", headers: { ...headers, ...length } });
   begun.flushHeaders();
+  if (now > 0) begun.write(Buffer.alloc(now));
   return begun;
 }
 
@@ -30,7 +37,7 @@ const answerTo = async (begun: ClientRequest): Promise<IncomingMessage> => {
   const [answer] = (await once(begun, "response")) as [IncomingMessage];
   return answer.resume();
 };
-const sent = (from: string, bytes: number) => answerTo(begin(from, bytes).end(Buffer.alloc(bytes)));
+const sent = (from: string, bytes: number) => answerTo(begin(from, bytes, 0).end(Buffer.alloc(bytes)));
 const statusOf = async (from: string, bytes: number) => (await sent(from, bytes)).statusCode;
 
 const stranger = "203.0.113.9";
@@ -38,19 +45,40 @@ const person = "198.51.100.1";
 
 describe("room for large bodies", () => {
   it("is one network's up to its share, and the others' all the while", async () => {
-    const waiting = begin(stranger, 1_000);
+    const waiting = begin(stranger, 1_000, 950);
     await expect.poll(() => statusOf(stranger, 600)).toBe(429);
     const refused = await sent(stranger, 600);
     expect(refused.headers["retry-after"]).toBe("2");
     expect(await statusOf(stranger, 10)).toBe(200);
     expect(await statusOf(person, 1_000)).toBe(200);
-    waiting.end(Buffer.alloc(1_000));
+    waiting.end(Buffer.alloc(50));
     expect((await answerTo(waiting)).statusCode).toBe(200);
     await expect.poll(() => statusOf(stranger, 600)).toBe(200);
   });
 
-  it("comes back from a caller who goes away, and is taken whole by one who names no length", async () => {
-    const waiting = begin(stranger, undefined);
+  it("is not taken by what was announced and does not come", async () => {
+    const idle = [begin(stranger, undefined, 1), begin(stranger, undefined, 1), begin(stranger, 1_000, 0)];
+    await vi.waitUntil(() => begun === idle.length);
+    expect(await statusOf(stranger, 1_000)).toBe(200);
+    idle.map((each) => each.end(Buffer.alloc(each === idle[2] ? 1_000 : 1)));
+    for (const answer of await Promise.all(idle.map(answerTo))) expect(answer.statusCode).toBe(200);
+  });
+
+  it("ends for whoever sends on where there is none", async () => {
+    const waiting = begin(stranger, 1_000, 950);
+    await expect.poll(() => statusOf(stranger, 600)).toBe(429);
+    const second = begin(stranger, undefined, 400);
+    await vi.waitUntil(() => begun === 2);
+    const answer = answerTo(second);
+    second.write(Buffer.alloc(400));
+    expect((await answer).statusCode).toBe(429);
+    waiting.end(Buffer.alloc(50));
+    expect((await answerTo(waiting)).statusCode).toBe(200);
+    expect(await statusOf(stranger, 1_000)).toBe(200);
+  });
+
+  it("comes back from a caller who goes away", async () => {
+    const waiting = begin(stranger, undefined, 950);
     await expect.poll(() => statusOf(stranger, 600)).toBe(429);
     waiting.once("error", () => undefined);
     waiting.destroy();
@@ -58,9 +86,9 @@ describe("room for large bodies", () => {
   });
 
   it("is everybody's together, then nobody's until some is given back", async () => {
-    const waiting = ["203.0.113.1", "203.0.113.2"].map((from) => begin(from, 1_000));
+    const waiting = ["203.0.113.1", "203.0.113.2"].map((from) => begin(from, 1_000, 990));
     await expect.poll(() => statusOf(person, 600)).toBe(503);
-    for (const each of waiting) each.end(Buffer.alloc(1_000));
+    for (const each of waiting) each.end(Buffer.alloc(10));
     await Promise.all(waiting.map(answerTo));
     await expect.poll(() => statusOf(person, 600)).toBe(200);
   });

@@ -1,6 +1,7 @@
 import { DomainError } from "@stopbank/errors";
 import { networkOf } from "@stopbank/http-edge/network";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { watchBody } from "./arrivingBody.ts";
 
 export interface BodyRoomLimits {
   /** Bodies below it are not counted. */
@@ -19,46 +20,49 @@ const usualLimits: BodyRoomLimits = {
 };
 
 /**
- * Room for large bodies, which are held in memory until their call is answered: taken before a body is read, given back
- * when its request is over. A body that does not say its length counts as the most its route takes.
+ * Room for large bodies, which are held in memory until their call is answered: taken as they arrive, given back when
+ * their request is over. So an announcement takes nothing, and one that cannot fit is refused before it is read.
  *
- * @throws DomainError `request/too-much-at-once` for one network's share, `request/busy` for everybody's, both with
+ * Refuses with DomainError `request/too-much-at-once` for one network's share, `request/busy` for everybody's, both with
  * Retry-After.
  */
 export function keepBodyRoom(scope: FastifyInstance, limits: BodyRoomLimits = usualLimits): void {
   const { smallBytes, mostBytesEach, mostBytes } = limits;
   const taken = new Map<string, number>();
   let takenByAll = 0;
-  scope.addHook("onRequest", async (request, reply) => {
-    const bytes = announcedBytes(request.headers, request.routeOptions.bodyLimit ?? mostBytesEach);
-    if (bytes <= smallBytes) return;
+  scope.addHook("preParsing", (request, reply, payload, done) => {
+    const announced = announcedBytes(request);
+    // What is longer than its route takes is refused anyway, before it is read.
+    if (announced <= smallBytes || announced > request.routeOptions.bodyLimit) return done(null, payload);
     const network = networkOf(request.ip);
-    const own = taken.get(network) ?? 0;
-    if (own > 0 && own + bytes > mostBytesEach) throw tooMuchAtOnce();
-    if (takenByAll > 0 && takenByAll + bytes > mostBytes) throw busy();
-    const take = (by: number) => {
-      const left = (taken.get(network) ?? 0) + by;
+    const take = (bytes: number) => {
+      const left = (taken.get(network) ?? 0) + bytes;
       if (left > 0) taken.set(network, left);
       else taken.delete(network);
-      takenByAll += by;
+      takenByAll += bytes;
     };
-    take(bytes);
-    reply.raw.once("close", () => take(-bytes));
+    const lacking = (bytes: number): DomainError | undefined => {
+      if ((taken.get(network) ?? 0) + bytes > mostBytesEach) return tooMuchAtOnce();
+      return takenByAll + bytes > mostBytes ? busy() : undefined;
+    };
+    const refusal = Number.isNaN(announced) ? undefined : lacking(announced);
+    if (refusal !== undefined) return done(refusal);
+    let own = 0;
+    const body = watchBody(payload, reply, (bytes) => {
+      const why = lacking(bytes);
+      if (why !== undefined) return why;
+      take(bytes);
+      own += bytes;
+      return undefined;
+    });
+    reply.raw.once("close", () => take(-own));
+    done(null, body.stream);
   });
 }
 
-function announcedBytes(
-  headers: {
-    readonly "content-length"?: string | undefined;
-    readonly "transfer-encoding"?: string | undefined;
-  },
-  most: number,
-): number {
-  if (headers["transfer-encoding"] !== undefined) return most;
-  const length = Number(headers["content-length"] ?? 0);
-  // What is longer than its route takes is refused anyway, before it is read.
-  return Number.isFinite(length) ? Math.min(length, most) : most;
-}
+/** NaN for a body that is sent in chunks, which does not say its length. */
+const announcedBytes = ({ headers }: FastifyRequest): number =>
+  headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : Number.NaN;
 
 const tooMuchAtOnce = () =>
   new DomainError(

@@ -17,7 +17,10 @@ const statusOfKind: Readonly<Record<ErrorKind, number>> = {
 export const tokenExpiredCode = "auth/token-expired";
 
 /** Codes whose status says more than their kind does. */
-const statusOfCode: Readonly<Record<string, number>> = { "request/address-too-long": 414 };
+const statusOfCode: Readonly<Record<string, number>> = {
+  "request/address-too-long": 414,
+  "request/too-slow": 408,
+};
 
 /** What Fastify itself refuses, in words for whoever calls. Anything else it refuses is a malformed request. */
 const refusals: Readonly<Record<string, readonly [code: string, message: string]>> = {

@@ -9,10 +9,17 @@ export interface ServerSettings {
   readonly trustedProxies: readonly string[];
   /** Headers for an answer that is given before any hook runs, or by the parser before there is a request. */
   readonly headersOf: (requestId: string) => Record<string, string>;
+  /** How long a request may take to arrive; its headers alone never more than a minute. */
+  readonly mostRequestMs?: number;
 }
 
 /** Limits, timeouts and refusals of a server of ours; routes, checks and headers are the app's. */
-export const serverOptions = ({ logger = false, trustedProxies, headersOf }: ServerSettings) =>
+export const serverOptions = ({
+  logger = false,
+  trustedProxies,
+  headersOf,
+  mostRequestMs = 60_000,
+}: ServerSettings) =>
   ({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,7 +56,7 @@ export const serverOptions = ({ logger = false, trustedProxies, headersOf }: Ser
     },
     // Off by default in Fastify; a connection that never finishes its request must not hold a socket for ever.
     connectionTimeout: 60_000,
-    requestTimeout: 60_000,
+    requestTimeout: mostRequestMs,
     keepAliveTimeout: 72_000,
     forceCloseConnections: true,
   }) satisfies FastifyServerOptions & { http: object };

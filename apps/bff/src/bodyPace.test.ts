@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { type ClientRequest, type IncomingMessage, request } from "node:http";
+import type { Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { sendError } from "@stopbank/http-edge/errors";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepBodyPace } from "./bodyPace.ts";
+
+let app: FastifyInstance;
+let port: number;
+let connection: Socket | undefined;
+beforeEach(async () => {
+  app = Fastify({ bodyLimit: 10_000_000, forceCloseConnections: true });
+  app.setErrorHandler(sendError);
+  keepBodyPace(app);
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
+  app.post("/", async ({ body }) => ({ bytes: (body as Buffer).length }));
+  app.server.on("connection", (socket) => {
+    connection = socket;
+  });
+  port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
+  // The windows alone go by this clock; sockets go by the machine's.
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
+
+/** A body sent in chunks, of which the server has so many bytes. */
+async function begin(bytes: number): Promise<ClientRequest> {
+  connection = undefined;
+  const begun = request({
+    port,
+    host: "127.0.0.1",
+    method: "POST",
+    headers: { "content-type": "x/y", "transfer-encoding": "chunked" },
+  });
+  await sendMore(begun, bytes);
+  return begun;
+}
+
+async function sendMore(begun: ClientRequest, bytes: number): Promise<void> {
+  const before = connection?.bytesRead ?? 0;
+  begun.write(Buffer.alloc(bytes));
+  await vi.waitUntil(() => (connection?.bytesRead ?? 0) >= before + bytes, { timeout: 30_000 });
+}
+
+const answerTo = async (begun: ClientRequest) => {
+  const [answer] = (await once(begun, "response")) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(await text(answer)) };
+};
+const oneWindow = () => vi.advanceTimersByTime(10_000);
+
+it("a body that stops coming is answered with a sentence and 408, and its connection ends", async () => {
+  const begun = await begin(100_000);
+  const answer = answerTo(begun);
+  oneWindow();
+  oneWindow();
+  const { status, headers, body } = await answer;
+  expect(status).toBe(408);
+  expect(body).toMatchObject({ error: { code: "request/too-slow" } });
+  expect(headers.connection).toBe("close");
+});
+
+it("a phone that sends 20 kB a second gets through, and nothing is watched any more", async () => {
+  const begun = await begin(200_000);
+  for (let window = 0; window < 25; window++) {
+    oneWindow();
+    await sendMore(begun, 200_000);
+  }
+  const answer = answerTo(begun.end());
+  expect(await answer).toMatchObject({ status: 200, body: { bytes: 26 * 200_000 } });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("who has sent much at once may not send the rest like a phone", async () => {
+  const begun = await begin(8_000_000);
+  const answer = answerTo(begun);
+  oneWindow();
+  await sendMore(begun, 200_000);
+  oneWindow();
+  expect((await answer).status).toBe(408);
+});

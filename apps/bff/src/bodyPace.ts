@@ -1,0 +1,45 @@
+import { DomainError } from "@stopbank/errors";
+import type { FastifyInstance } from "fastify";
+import { bringsBody, watchBody } from "./arrivingBody.ts";
+
+const windowMs = 10_000;
+/** In each window: 2 kB/s, a tenth of what a slow phone sends. */
+const leastBytes = 20_000;
+/**
+ * And this share of what has come before, since that is held in memory: who has sent 20 MB at once may not send the rest
+ * like a phone. One that sends evenly keeps to it for 320 seconds, longer than any request may take.
+ */
+const leastShare = 1 / 32;
+
+/**
+ * Ends a body that arrives too slowly, before the time for a whole request is up: while it comes, it holds memory and a
+ * connection that others need.
+ *
+ * Refuses with DomainError `request/too-slow`, 408.
+ */
+export function keepBodyPace(scope: FastifyInstance): void {
+  scope.addHook("preParsing", (request, reply, payload, done) => {
+    if (!bringsBody(request)) return done(null, payload);
+    let arrived = 0;
+    let before = 0;
+    const body = watchBody(payload, reply, (bytes) => {
+      arrived += bytes;
+      return undefined;
+    });
+    const window = setInterval(() => {
+      if (arrived - before < Math.max(leastBytes, before * leastShare)) body.refuse(tooSlow());
+      before = arrived;
+    }, windowMs);
+    const stop = () => clearInterval(window);
+    payload.once("end", stop);
+    reply.raw.once("close", stop);
+    done(null, body.stream);
+  });
+}
+
+const tooSlow = () =>
+  new DomainError(
+    "invalid",
+    "request/too-slow",
+    "What you send arrives too slowly, so it was not waited for. Try again where the connection is better, or send less.",
+  );
