@@ -176,6 +176,19 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
           class: name,
         });
     },
+    parts: async ({ ratio, structure, contents, answer }) => {
+      const curves = {
+        only: [
+          [0, 0],
+          [1, 1],
+        ],
+      };
+      const components = { structure: { maxDamage: structure }, contents: { maxDamage: "value" } };
+      for (const [i, worth] of contents.entries()) {
+        const { damage } = await houseWith(ratio, worth, { curves, components });
+        expect(damage?.value ?? null).toBe(answer[i]);
+      }
+    },
     insured: async ({ cost, deductible, cover, answer }) => {
       const curves = {
         only: [

@@ -3,11 +3,11 @@ import { importAndAsk } from "../testing/importAndAsk.ts";
 
 /** Water stands 1 m deep at a and 3 m at b once in 10 years, twice that once in 100; c is dry, d was not looked at. */
 const houses = [
-  ["id", "lon", "lat", "d10", "d100", "value", "most", "stock", "place"],
-  ["a", 173.1, -41.1, 1, 2, 1000, 1500, 300, "p"],
-  ["b", 173.2, -41.1, 3, 6, 2000, "", "", "q"],
-  ["c", 173.3, -41.1, 0, 0, 4000, "", 500, "r"],
-  ["d", 173.9, -41.1, "", "", 8000, "", 700, "s"],
+  ["id", "lon", "lat", "d10", "d100", "value", "most", "stock", "cattle", "place"],
+  ["a", 173.1, -41.1, 1, 2, 1000, 1500, 300, 300, "p"],
+  ["b", 173.2, -41.1, 3, 6, 2000, "", "", 0, "q"],
+  ["c", 173.3, -41.1, 0, 0, 4000, "", 500, 0, "r"],
+  ["d", 173.9, -41.1, "", "", 8000, "", 700, 0, "s"],
 ];
 const hits = [
   ["event", "place", "wind"],
@@ -117,9 +117,9 @@ describe("what the API answers of imported damage", () => {
       "recorded",
       {
         curves: { all: straight },
-        components: { structure: {}, content: { maxDamage: "stock" } },
+        components: { structure: {}, content: { maxDamage: "cattle" } },
       },
-      // b has no stock on record: its structure counts.
+      // b has no cattle, which is known: its structure is all there is.
       [125 + 37.5 + 750, 250 + 75 + 1500],
     ],
     ["values that are costs", "recorded", { curves: { all: straight }, show: "cost" }, [875, 1750]],
@@ -251,5 +251,33 @@ describe("what the API answers of imported damage", () => {
       not_assessed_count: 1,
       loss_curve: [{ damage: { value: 37.5 } }, { damage: { value: 75 } }],
     });
+  });
+
+  it("leaves out an element of which a part is not known, in the report as in every answer", async () => {
+    const { report, ask } = await publish({
+      curves: { all: straight },
+      components: { structure: {}, content: { maxDamage: "stock" } },
+    });
+    // b loses 750 and 1,500 of its structure, but what it has in stock is not on record.
+    const [d10, d100] = [125 + 37.5, 250 + 75];
+    const [w10, w100] = weights["log-linear"];
+    const ofYear = expect.closeTo(w10 * d10 + w100 * d100, 6);
+    expect(report.scenarios.find(({ scenario }) => scenario === "flood_100")?.exposures[0]).toMatchObject({
+      exposed: 2,
+      damage: { value: d100 },
+      damageUnknown: 1,
+    });
+    expect(report.expectedAnnualDamage.find(({ hazard }) => hazard === "flood")).toMatchObject({
+      damage: { value: ofYear },
+      damageUnknown: 1,
+    });
+    expect(await annual(ask, "flood")).toMatchObject({
+      expected_annual_damage: { value: ofYear },
+      exposed_count: 2,
+      counted_count: 1,
+      without_cost_count: 1,
+    });
+    const [together] = await ask("exposure/multihazard_damage/houses/flood_100/all");
+    expect(together).toMatchObject({ damage: { value: d100 }, exposed_count: 2, counted_count: 1 });
   });
 });

@@ -27,8 +27,12 @@ const Dollars = Type.Object({ min: Type.Number(), value: Type.Number(), max: Typ
 const lacks = {
   exposed_count: Type.Integer(),
   counted_count: Type.Integer({ description: "Exposed elements whose damage is in the sum" }),
-  without_cost_count: Type.Integer({ description: "Exposed, without a replacement cost" }),
-  without_curve_count: Type.Integer({ description: "Exposed, with a cost, without a curve" }),
+  without_cost_count: Type.Integer({
+    description: "Exposed, without a replacement cost or what is at stake in a part of them",
+  }),
+  without_curve_count: Type.Integer({
+    description: "Exposed, with a cost, without a curve for them or a part of them",
+  }),
   without_intensity_count: Type.Integer({ description: "Exposed, with both, without an intensity" }),
   not_assessed_count: Type.Integer({
     description: "Exposed at none of the return periods, and not assessed at one at least",

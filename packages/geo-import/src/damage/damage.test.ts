@@ -6,6 +6,7 @@ import { normalDistribution } from "@stopbank/risk-engine/fragility";
 import { lackCodes } from "@stopbank/risk-engine/recorded-damage";
 import { describe, expect, it } from "vitest";
 import { importDataset } from "../importDataset.ts";
+import { reportText } from "../report/reportText.ts";
 import { temporaryFolder, writeDescription } from "../testing/folders.ts";
 
 const houses = [
@@ -160,6 +161,7 @@ describe("damage curves", () => {
         count: 2,
         replacementCost: near({ min: 300, value: 300, max: 320 }),
         damage: near(total),
+        damageUnknown: 0,
         meanRatio: expect.closeTo((0.45 + 0.2) / 2, 9),
       },
     ]);
@@ -205,13 +207,14 @@ describe("damage curves", () => {
       [0, 0],
       [4, last],
     ];
-    const { damages, recorded, methods, consequence } = await run({
+    const structure = {
+      curves: { timber: level(0.4), brick: level(0.2) },
+      curveColumn: "built",
+      maxDamage: 1000,
+    };
+    const { damages, recorded, exposure, report, methods, consequence } = await run({
       components: {
-        structure: {
-          curves: { timber: level(0.4), brick: level(0.2) },
-          curveColumn: "built",
-          maxDamage: 1000,
-        },
+        structure,
         content: {
           curves: { shop: level(1) },
           curveColumn: "inside",
@@ -220,15 +223,32 @@ describe("damage curves", () => {
       },
       floorHeight: "floor",
     });
-    // a: 2.5 m; b: 4 m and no curve for its content.
+    // a: 2.5 m; b: 4 m, 200 of its structure, but no curve for its content: 200 would pass for the whole.
     const a = { min: 250 + 31.25, value: 250 + 31.25, max: 250 + 50 };
-    expect(damages).toEqual({ a: near(a), b: same(200) });
-    expect(recorded).toEqual(damages);
+    expect(damages).toEqual({ a: near(a), b: null });
+    expect(recorded).toEqual({ a: near(a), b: lackCodes.function });
+    expect(exposure).toMatchObject({ exposed: 2, damage: near(a), damageUnknown: 1 });
+    expect(report.expectedAnnualDamage).toMatchObject([
+      { damage: { value: expect.closeTo(a.value / 50, 9) }, damageUnknown: 1 },
+    ]);
+    expect(reportText(report)).toContain("without 1 exposed that lacks an amount, a curve or an intensity");
+    // Without an amount: of the structure, for all that b's would be known.
+    const costs = {
+      structure: { ...structure, maxDamage: "most" },
+      content: { ...structure, maxDamage: "stock" },
+    };
+    const { recorded: withoutCost } = await run({ components: costs });
+    expect(withoutCost).toEqual({ a: same(36 + 15), b: lackCodes.cost });
+    // Nothing at stake is an amount that is known, and needs no curve.
+    const empty = { ...structure, curves: { shop: level(1) }, curveColumn: "inside", maxDamage: 0 };
+    const { recorded: withoutContent } = await run({ components: { structure, empty } });
+    expect(withoutContent).toEqual({ a: same(300), b: same(200) });
     expect(methods).toMatchObject([
       { kind: "curve", part: "structure", variants: [{ label: "brick" }] },
       { kind: "curve", part: "content" },
     ]);
     expect(consequence.content).toContain("Content: ");
+    expect(consequence.content).toContain("where that of one is not known, neither is the element's.");
   });
 
   it("may be steps and may be rounded first, which the dataset states", async () => {
@@ -304,6 +324,13 @@ describe("damage is recorded", () => {
     // A floor below the ground takes water before the ground does.
     const cellar = await run({ curves: late, floorHeight: -1 }, temporaryFolder(), from(3.5));
     expect(cellar.recorded).toMatchObject({ a: { value: 100 } });
+  });
+
+  it("as not known where the ground is not, and then its class is unspecified rather than none", async () => {
+    const damage = { curves, ground: "floor", classes: [{ from: 0.5, class: "high" }] };
+    const { recorded, exposure } = await run(damage);
+    expect(recorded).toEqual({ a: { min: 62.5, value: 62.5, max: 75 }, b: lackCodes.intensity });
+    expect(exposure).toMatchObject({ exposed: 2, byClass: { high: 1, unspecified: 1 }, damageUnknown: 1 });
   });
 
   it("without a cost as such, and nothing for what is not assessed", async () => {

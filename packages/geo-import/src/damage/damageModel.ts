@@ -32,8 +32,8 @@ export interface DamageModel {
   /** @param affected share of the element that has the intensity; damage is multiplied by it. Default all of it. */
   damageAt(element: number, intensity: number, affected?: number): ElementDamage;
   /**
-   * The most that one event can cost an element: over the parts whose damage can be known, what is at stake times the
-   * greatest ratio (more than 1 where curves give amounts), of it what is insured. NaN where no part's can.
+   * The most that one event can cost an element: over its parts, what is at stake times the greatest ratio (more than 1
+   * where curves give amounts), of it what is insured. NaN where that of a part cannot be known.
    */
   atStake(element: number): Estimate;
   /** Code of the class of an element's damage state, where curves are fragility. */
@@ -61,8 +61,8 @@ export const damageColumns = (entry: DamageEntry): string[] => [
 ];
 
 /**
- * Damage by curves: the sum over components of ratio times what is at stake. Components that an element lacks a curve,
- * or anything at stake, for are left out; its damage is not known where it lacks all.
+ * Damage by curves: the sum over components of ratio times what is at stake, not known where one of them is not: a sum
+ * without a part would pass for the whole.
  *
  * @throws DomainError as `componentModel`.
  */
@@ -81,36 +81,20 @@ export async function damageModel(
   return {
     components,
     damageAt(element, intensity, affected = 1) {
-      const sum = { min: 0, value: 0, max: 0, atStake: 0, known: 0 };
-      let ratio = unknown;
-      for (const { ratioAt, atStake } of components) {
-        ratio = ratioAt(element, intensity);
-        const value = atStake.value(element);
-        if (Number.isNaN(ratio.value) || Number.isNaN(value)) continue;
-        sum.known++;
-        sum.min += affected * ratio.min * atStake.min(element);
-        sum.value += affected * ratio.value * value;
-        sum.max += affected * ratio.max * atStake.max(element);
-        sum.atStake += value;
-      }
-      if (components.length === 1)
-        return { ratio: affected * ratio.value, cost: sum.known === 0 ? unknown : insured(element, sum) };
-      if (sum.known === 0) return { ratio: Number.NaN, cost: unknown };
-      return { ratio: sum.atStake === 0 ? 0 : sum.value / sum.atStake, cost: insured(element, sum) };
+      const { atStake, ...lost } = sumOfParts(components, element, (part) => {
+        const { min, value, max } = part.ratioAt(element, intensity);
+        return { min: affected * min, value: affected * value, max: affected * max };
+      });
+      const [only] = components;
+      if (components.length === 1 && only !== undefined)
+        return { ratio: affected * only.ratioAt(element, intensity).value, cost: insured(element, lost) };
+      return { ratio: atStake === 0 ? 0 : lost.value / atStake, cost: insured(element, lost) };
     },
-    atStake(element) {
-      const sum = { min: 0, value: 0, max: 0, known: 0 };
-      for (const { greatestRatio, atStake } of components) {
-        const ratio = greatestRatio(element);
-        const value = atStake.value(element);
-        if (Number.isNaN(ratio.value) || Number.isNaN(value)) continue;
-        sum.known++;
-        sum.min += ratio.min * atStake.min(element);
-        sum.value += ratio.value * value;
-        sum.max += ratio.max * atStake.max(element);
-      }
-      return sum.known === 0 ? unknown : insured(element, sum);
-    },
+    atStake: (element) =>
+      insured(
+        element,
+        sumOfParts(components, element, (part) => part.greatestRatio(element)),
+      ),
     stateClass: (element, intensity, rule) =>
       components
         .map((component) => component.stateClass(element, intensity, rule))
@@ -119,6 +103,32 @@ export async function damageModel(
 }
 
 const unknown: Estimate = { min: Number.NaN, value: Number.NaN, max: Number.NaN };
+
+/** The parts that can lose something: of several, one with nothing at stake needs neither a curve nor an intensity. */
+export const partsAtStake = (
+  components: readonly ComponentModel[],
+  element: number,
+): readonly ComponentModel[] =>
+  components.length < 2 ? components : components.filter(({ atStake }) => atStake.max(element) !== 0);
+
+/** Ratio times what is at stake over the parts of an element, beside what is; NaN where one of them is not known. */
+function sumOfParts(
+  components: readonly ComponentModel[],
+  element: number,
+  ratioOf: (part: ComponentModel) => Estimate,
+): Estimate & { readonly atStake: number } {
+  const sum = { min: 0, value: 0, max: 0, atStake: 0 };
+  for (const part of partsAtStake(components, element)) {
+    const ratio = ratioOf(part);
+    const value = part.atStake.value(element);
+    if (Number.isNaN(ratio.value) || Number.isNaN(value)) return { ...unknown, atStake: Number.NaN };
+    sum.min += ratio.min * part.atStake.min(element);
+    sum.value += ratio.value * value;
+    sum.max += ratio.max * part.atStake.max(element);
+    sum.atStake += value;
+  }
+  return sum;
+}
 
 /**
  * What of a damage lies above the deductible, up to the cover. An element without a deductible has none, and without a

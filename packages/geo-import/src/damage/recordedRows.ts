@@ -1,7 +1,7 @@
 import type { DamageRows } from "@stopbank/dataset/write";
 import { lackCodes } from "@stopbank/risk-engine/recorded-damage";
 import { noClass } from "../hazards/sampled.ts";
-import type { Damage, DamageModel } from "./damageModel.ts";
+import { type Damage, type DamageModel, partsAtStake } from "./damageModel.ts";
 
 /** What is known of a layer's elements in a scenario, an entry per element. */
 interface Found {
@@ -9,7 +9,6 @@ interface Found {
   readonly isAssessed: Uint8Array;
   /** Damage class, `noClass` where an element is not exposed. */
   readonly classes: Uint8Array;
-  readonly intensity: Float64Array;
   readonly damage: Damage;
 }
 
@@ -18,10 +17,10 @@ interface Found {
  * exposed one whose damage is not known. What is not assessed has none.
  */
 export function recordedRows(model: DamageModel, found: Found): DamageRows {
-  const { isAssessed, classes, intensity, damage } = found;
+  const { isAssessed, classes, damage } = found;
   const { min, value, max } = damage.cost;
   const lackOf = Uint8Array.from(isAssessed, (is, element) =>
-    is === 1 && Number.isNaN(value[element]!) ? lack(model, element, intensity[element]!) : lackCodes.nothing,
+    is === 1 && Number.isNaN(value[element]!) ? lack(model, element) : lackCodes.nothing,
   );
   const hasRow = (element: number) =>
     isAssessed[element] === 1 &&
@@ -59,10 +58,9 @@ function stakesOf(model: DamageModel, element: Uint32Array): DamageRows["atStake
   return { min, value, max };
 }
 
-/** The first thing an element lacks, in the order in which the engine asks for it. */
-function lack({ components }: DamageModel, element: number, intensity: number): number {
-  if (components.every(({ atStake }) => Number.isNaN(atStake.value(element)))) return lackCodes.cost;
-  if (components.every(({ hasCurve }) => !hasCurve(element))) return lackCodes.function;
-  // A part may have what another lacks: then it is a curve for the part that has something at stake.
-  return Number.isNaN(intensity) ? lackCodes.intensity : lackCodes.function;
+/** The first thing an element or a part of it lacks, in the order in which the engine asks for it. */
+function lack({ components }: DamageModel, element: number): number {
+  const parts = partsAtStake(components, element);
+  if (parts.some(({ atStake }) => Number.isNaN(atStake.value(element)))) return lackCodes.cost;
+  return parts.some(({ hasCurve }) => !hasCurve(element)) ? lackCodes.function : lackCodes.intensity;
 }

@@ -125,7 +125,7 @@ function words(hazard: HazardEntry, damage: DamageEntry, components: readonly Co
     `The share of the value lost is read from a damage curve at the ${hazard.intensity.toLowerCase()}, level beyond its ends.`,
     components.length < 2
       ? undefined
-      : "Each part of an element is damaged by its own curve, and the parts are added up.",
+      : "Each part of an element is damaged by its own curve, and the parts are added up; where that of one is not known, neither is the element's.",
     ...componentsOf(damage).flatMap(([, entry], i) => componentWords(hazard, entry, components[i]!)),
     deductible === undefined ? undefined : `Of a damage, what lies above ${amountWords(deductible)} counts.`,
     cover === undefined ? undefined : `Damage counts up to ${amountWords(cover)}.`,

@@ -1,4 +1,5 @@
 import type { DamageRows, ExposureRows } from "@stopbank/dataset/write";
+import { damageClassCodes } from "@stopbank/risk-engine/columns";
 import { type Damage, type DamageModel, damageOf } from "../damage/damageModel.ts";
 import { recordedRows } from "../damage/recordedRows.ts";
 import type { DamageEntry } from "../description/damage.ts";
@@ -59,9 +60,7 @@ export async function expose(
     value,
     share,
     damages,
-    recorded: isRecorded
-      ? recordedRows(model, { isAssessed, classes, intensity: sampled.value, damage: damages })
-      : undefined,
+    recorded: isRecorded ? recordedRows(model, { isAssessed, classes, damage: damages }) : undefined,
   };
 }
 
@@ -72,6 +71,7 @@ function forgetUnassessed({ ratio, cost: { min, value, max } }: Damage, isAssess
       for (const column of [ratio, min, value, max]) column[element] = Number.NaN;
 }
 
+/** An element that is exposed, but of which nobody knows how badly it is damaged, must not pass for safe. */
 function classesOfDamage(
   { entry: { classes }, model }: LayerDamage,
   { ratio }: Damage,
@@ -79,9 +79,16 @@ function classesOfDamage(
   byIntensity: Uint8Array,
 ): Uint8Array {
   if (classes === undefined) return byIntensity;
+  const unknown = (element: number) =>
+    byIntensity[element] === noClass ? noClass : damageClassCodes.unspecified;
   if (typeof classes === "string")
-    return Uint8Array.from(intensity, (each, element) => model.stateClass(element, each, classes) ?? noClass);
-  return Uint8Array.from(ratio, (each) => classByThreshold(each, classes) ?? noClass);
+    return Uint8Array.from(
+      intensity,
+      (each, element) => model.stateClass(element, each, classes) ?? unknown(element),
+    );
+  return Uint8Array.from(ratio, (each, element) =>
+    Number.isNaN(each) ? unknown(element) : (classByThreshold(each, classes) ?? noClass),
+  );
 }
 
 function shown({ show = "intensity" }: DamageEntry, intensity: Float64Array, { ratio, cost }: Damage) {

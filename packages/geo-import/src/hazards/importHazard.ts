@@ -69,8 +69,13 @@ export async function importHazard(
       const pieces = hazard.cutElements ? await source.cut?.(indexed, plan, extentAreas) : undefined;
       await writer?.addExposure(type, hazard.id, plan.tag, rows);
       const layerDamage = damageOf.get(type);
-      if (layerDamage !== undefined)
-        assessed.add(type, indexed.layer.ids.length, plan, rows, !layerDamage.isRecorded);
+      if (layerDamage !== undefined && found.damages !== undefined)
+        assessed.add(type, plan, {
+          elements: indexed.layer.ids.length,
+          rows,
+          damage: found.damages.cost.value,
+          needsIntensity: !layerDamage.isRecorded,
+        });
       if (recorded !== undefined)
         await writer?.addDamage(type, hazard.id, plan.tag, recorded, source.annualDamage ? "year" : "event");
       exposures.push(exposureReport(indexed.layer, rows, { ...found, pieces }, hazard.listElements ?? false));
@@ -81,7 +86,7 @@ export async function importHazard(
   return {
     source,
     scenarios,
-    annualDamage: annualDamage(hazard, groups, scenarios, events, assessed.partly),
+    annualDamage: annualDamage(hazard, groups, scenarios, events, assessed.lacks),
   };
 }
 

@@ -3,6 +3,7 @@ import { eadRules, eadWeights, weightedEstimate } from "@stopbank/risk-engine/ea
 import { frequencyParameters, type PeriodGroup, periodGroups } from "@stopbank/risk-engine/return-periods";
 import type { HazardEntry } from "../description/hazards.ts";
 import type { ScenarioPlan } from "../hazards/scenarioPlan.ts";
+import type { GroupLacks } from "./groupsAssessed.ts";
 import type { AnnualDamageReport, EventDamage, ScenarioReport } from "./importReport.ts";
 
 /** A hazard's scenarios that one expected annual damage is reckoned from. */
@@ -17,27 +18,23 @@ export const planGroups = ({ parameters }: HazardEntry, plans: readonly Scenario
  * each, apart for every combination of their other parameters. Damage adds up over elements, so the sum's own curve
  * has the same expectation as the sum over elements.
  *
- * @param partlyAssessed how many elements of a type a group's scenarios assessed in part.
+ * @param lacks what a group's sum over a type leaves out.
  */
 export function annualDamage(
   { id, annualDamage: rule = "log-linear" }: HazardEntry,
   groups: readonly PlanGroup[],
   scenarios: readonly ScenarioReport[],
   events: ReadonlyMap<string, readonly EventDamage[]>,
-  partlyAssessed: (type: string, group: PlanGroup) => number,
+  lacks: (type: string, group: PlanGroup) => GroupLacks,
 ): AnnualDamageReport[] {
-  const damageOf = (type: string, tag?: string): Estimate | undefined =>
-    (tag === undefined ? scenarios[0] : scenarios.find(({ scenario }) => scenario === tag))?.exposures.find(
-      (each) => each.type === type,
-    )?.damage;
-  const types =
-    scenarios[0]?.exposures.flatMap(({ type, damage }) => (damage === undefined ? [] : [type])) ?? [];
-  return types.flatMap((type): AnnualDamageReport[] => {
+  const damageOf = (type: string, tag: string): Estimate | undefined =>
+    scenarios.find(({ scenario }) => scenario === tag)?.exposures.find((each) => each.type === type)?.damage;
+  const exposures = scenarios[0]?.exposures ?? [];
+  return exposures.flatMap(({ type, damage, damageUnknown = 0 }): AnnualDamageReport[] => {
+    if (damage === undefined) return [];
     const ofEvents = events.get(type);
     if (ofEvents !== undefined)
-      return [
-        { hazard: id, type, rule: "events", parameters: {}, damage: damageOf(type)!, events: ofEvents },
-      ];
+      return [{ hazard: id, type, rule: "events", parameters: {}, damage, damageUnknown, events: ofEvents }];
     return groups.map((group) => {
       const { parameters, steps } = group;
       const returnPeriods = steps.map(({ years }) => years);
@@ -52,7 +49,7 @@ export function annualDamage(
           steps.map(({ scenario: { tag } }) => damageOf(type, tag) ?? nothing),
           eadWeights(returnPeriods, eadRules[rule]),
         ),
-        partlyAssessed: partlyAssessed(type, group),
+        ...lacks(type, group),
         ...(leftAside.length === 0 ? {} : { leftAside }),
       };
     });

@@ -51,7 +51,12 @@ export function exposureReport(
     byClass,
     classes,
     ...(pieces === undefined ? {} : { pieces: piecesReport(layer, pieces) }),
-    ...(damage === undefined ? {} : { damage: totalOf(damage.cost) }),
+    ...(damage === undefined
+      ? {}
+      : {
+          damage: totalOf(damage.cost),
+          damageUnknown: classes.reduce((sum, each) => sum + (each.damageUnknown ?? 0), 0),
+        }),
     ...(isListed ? { list: listed(layer, value, codes, damage) } : {}),
   };
 }
@@ -98,9 +103,15 @@ function classReport(
             max: sum(damage.cost.max),
           },
         }),
+    ...(damage === undefined || code === notExposed || code === notAssessed
+      ? {}
+      : { damageUnknown: unknownOf(damage, codes, code) }),
     ...(damage === undefined || !known ? {} : { meanRatio: sum(damage.ratio) / known }),
   };
 }
+
+const unknownOf = ({ cost: { value } }: Damage, codes: Uint8Array, code: number): number =>
+  codes.reduce((count, each, element) => count + (each === code && Number.isNaN(value[element]) ? 1 : 0), 0);
 
 const covered = (sizes: Float64Array, share: Float64Array) =>
   sizes.map((size, element) => size * (share[element] || 0));

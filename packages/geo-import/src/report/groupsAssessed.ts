@@ -1,36 +1,74 @@
 import type { ExposureRows } from "@stopbank/dataset/write";
+import { notAssessed } from "@stopbank/risk-engine/columns";
 import { type PeriodsTally, tallyPeriods } from "@stopbank/risk-engine/periods-assessed";
 import { wholeLayer } from "@stopbank/risk-engine/select";
 import type { ScenarioPlan } from "../hazards/scenarioPlan.ts";
 import type { PlanGroup } from "./annualDamage.ts";
 
+/** What one scenario gave a layer. */
+interface ScenarioRows {
+  readonly elements: number;
+  readonly rows: ExposureRows;
+  /** By element; NaN where it is not known. */
+  readonly damage: Float64Array;
+  /** As `tallyPeriods` has it. */
+  readonly needsIntensity: boolean;
+}
+
+/** How many elements of a type are not, or not wholly, in an expected annual damage. */
+export interface GroupLacks {
+  /** Known in some scenarios of the group and not in others. */
+  readonly partlyAssessed: number;
+  /** Exposed in some, their damage known in none of them. */
+  readonly damageUnknown: number;
+}
+
 /** Which elements the scenarios of each group know, gathered as the scenarios come. */
 export interface GroupsAssessed {
-  /** @param needsIntensity as `tallyPeriods` has it. */
-  add(type: string, elements: number, plan: ScenarioPlan, rows: ExposureRows, needsIntensity: boolean): void;
-  /** How many elements are known in some scenarios of a group and not in others. */
-  partly(type: string, group: PlanGroup): number;
+  add(type: string, plan: ScenarioPlan, found: ScenarioRows): void;
+  lacks(type: string, group: PlanGroup): GroupLacks;
+}
+
+interface Gathered {
+  readonly elements: number;
+  readonly tally: PeriodsTally;
+  /** By element: 0 never exposed, 1 exposed with unknown damage only, 2 with a known one. */
+  readonly known: Uint8Array;
 }
 
 export function groupsAssessed(groups: readonly PlanGroup[]): GroupsAssessed {
-  const counting = groups.map((group) => ({
+  const gathering = groups.map((group) => ({
     group,
     counted: new Set(group.steps.map(({ scenario }) => scenario)),
-    byType: new Map<string, { readonly elements: number; readonly tally: PeriodsTally }>(),
+    byType: new Map<string, Gathered>(),
   }));
   return {
-    add(type, elements, plan, rows, needsIntensity) {
-      for (const { counted, byType } of counting) {
-        // Of one scenario alone an element is known or is not.
-        if (counted.size < 2 || !counted.has(plan)) continue;
-        const known = byType.get(type) ?? { elements, tally: tallyPeriods(elements) };
-        byType.set(type, known);
-        known.tally.add(rows, needsIntensity);
+    add(type, plan, { elements, rows, damage, needsIntensity }) {
+      for (const { counted, byType } of gathering) {
+        if (!counted.has(plan)) continue;
+        const gathered = byType.get(type) ?? {
+          elements,
+          tally: tallyPeriods(elements),
+          known: new Uint8Array(elements),
+        };
+        byType.set(type, gathered);
+        gathered.tally.add(rows, needsIntensity);
+        rows.element.forEach((element, row) => {
+          if (rows.damageClass[row] !== notAssessed)
+            gathered.known[element] = Math.max(
+              gathered.known[element]!,
+              Number.isNaN(damage[element]) ? 1 : 2,
+            );
+        });
       }
     },
-    partly(type, group) {
-      const of = counting.find((each) => each.group === group)?.byType.get(type);
-      return of === undefined ? 0 : of.tally.count(wholeLayer(of.elements)).partly;
+    lacks(type, group) {
+      const of = gathering.find((each) => each.group === group)?.byType.get(type);
+      if (of === undefined) return { partlyAssessed: 0, damageUnknown: 0 };
+      return {
+        partlyAssessed: of.tally.count(wholeLayer(of.elements)).partly,
+        damageUnknown: of.known.filter((each) => each === 1).length,
+      };
     },
   };
 }

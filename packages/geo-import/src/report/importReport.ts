@@ -29,6 +29,8 @@ export interface ClassReport {
   /** Sum over elements that have one. */
   readonly replacementCost?: Estimate;
   readonly damage?: Estimate;
+  /** Exposed elements that are in no sum of damage, since they or a part of them lack an amount, a curve or an intensity. */
+  readonly damageUnknown?: number;
   /** Mean share of the value lost over elements of which it is known. */
   readonly meanRatio?: number;
 }
@@ -64,6 +66,8 @@ export interface ExposureReport {
   readonly pieces?: readonly PieceReport[];
   /** Sum over every element whose damage is known, in the unit of what is at stake; absent without curves. */
   readonly damage?: Estimate;
+  /** Exposed elements whose damage is not known: in no sum. */
+  readonly damageUnknown?: number;
   /** Every element, where the hazard has `listElements`. */
   readonly list?: readonly ElementReport[];
 }
@@ -97,6 +101,8 @@ export interface AnnualDamageReport {
    * others: above 0 the damage is a lower bound.
    */
   readonly partlyAssessed?: number;
+  /** Exposed elements whose damage is known at no return period, or in none of the events: in no sum. */
+  readonly damageUnknown: number;
   /** Scenarios that do not count, since an earlier one has the same return period and parameters. */
   readonly leftAside?: readonly string[];
   /** Every event of a set, in the order of its frequencies. */

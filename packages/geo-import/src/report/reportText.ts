@@ -37,12 +37,13 @@ function layerLines({ what, file, read, kept, problems, notes = [] }: LayerRepor
 }
 
 function annualLines(annual: AnnualDamageReport): string[] {
-  const { hazard, type, damage, parameters, returnPeriods = [], partlyAssessed = 0, leftAside = [] } = annual;
+  const { hazard, type, damage, parameters, damageUnknown } = annual;
+  const { returnPeriods = [], partlyAssessed = 0, leftAside = [] } = annual;
   const where = Object.entries(parameters).map(([key, value]) => `, ${key} ${value}`);
   const periods = returnPeriods.length === 0 ? "" : ` (1 in ${returnPeriods.map(figure).join(", ")} years)`;
   const least = partlyAssessed === 0 ? "" : "at least ";
   return [
-    `  ${hazard}, ${type}${where.join("")}: ${least}${estimate(damage)} a year${periods}`,
+    `  ${hazard}, ${type}${where.join("")}: ${least}${estimate(damage)} a year${periods}${without(damageUnknown)}`,
     ...(partlyAssessed === 0
       ? []
       : [
@@ -59,7 +60,14 @@ const scenarioLines = ({ name, exposures }: ScenarioReport): string[] => [
   ...exposures.map((each) => `    ${exposureLine(each)}`),
 ];
 
-function exposureLine({ type, elements, exposed, notAssessed, byClass, damage }: ExposureReport): string {
+/** What a sum of damage leaves out. */
+const without = (damageUnknown: number): string =>
+  damageUnknown === 0
+    ? ""
+    : `, without ${figure(damageUnknown)} exposed that lack${damageUnknown === 1 ? "s" : ""} an amount, a curve or an intensity`;
+
+function exposureLine(exposure: ExposureReport): string {
+  const { type, elements, exposed, notAssessed, byClass, damage, damageUnknown = 0 } = exposure;
   const classes = Object.entries(byClass).map(([name, count]) => `${figure(count)} ${name}`);
   const assessed = elements - notAssessed;
   return [
@@ -69,6 +77,8 @@ function exposureLine({ type, elements, exposed, notAssessed, byClass, damage }:
     ...(notAssessed === elements
       ? [": none lies where the study was or is named in it. Compare ids and coordinate reference systems"]
       : []),
-    ...(damage === undefined || notAssessed === elements ? [] : [`; damage ${estimate(damage)}`]),
+    ...(damage === undefined || notAssessed === elements
+      ? []
+      : [`; damage ${estimate(damage)}${without(damageUnknown)}`]),
   ].join("");
 }
