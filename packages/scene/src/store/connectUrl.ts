@@ -15,7 +15,7 @@ export interface UrlOptions {
    * What of an address that the reader went back or forward to may be shown; undefined for nothing of it. The address
    * of such a place, and of the one there is now where `isKept` says so, stays until the scene is another place.
    */
-  readonly admit: (linked: DecodedScene) => DecodedScene | undefined;
+  readonly admit: (linked: DecodedScene) => Scene | undefined;
   /** The address there is now could not be opened, and is kept in case it can be later. */
   readonly isKept?: boolean;
   readonly delayMs?: number;
@@ -63,8 +63,8 @@ export function connectUrl(
     const admitted = admit(decodeScene(window.location.search, store.state.scene));
     kept = admitted === undefined;
     if (admitted === undefined) return;
-    written = admitted.scene;
-    store.replace(admitted.scene, admitted.ignored);
+    written = admitted;
+    store.replace(admitted);
   };
 
   const unsubscribe = subscribe(store.state, () => {

@@ -1,5 +1,4 @@
 import { proxy, ref } from "valtio/vanilla";
-import type { Ignored } from "../fitToDataset.ts";
 import { amend, type History, redo, startHistory, step, undo } from "../history.ts";
 import type { Scene, SceneOperation } from "../scene.ts";
 
@@ -8,8 +7,6 @@ export interface SceneState {
   scene: Scene;
   canUndo: boolean;
   canRedo: boolean;
-  /** What a link named and could not be used, to show once. */
-  ignored: readonly Ignored[];
 }
 
 export interface ApplyOptions {
@@ -27,14 +24,14 @@ export interface SceneStore {
   undo(): void;
   redo(): void;
   /** Another scene from outside: a link, a story step. One can undo back to what was there. */
-  replace(scene: Scene, ignored?: readonly Ignored[]): void;
+  replace(scene: Scene): void;
   /** The scene a page begins with: there is nothing before it to go back to. */
-  begin(scene: Scene, ignored?: readonly Ignored[]): void;
+  begin(scene: Scene): void;
 }
 
 export function createSceneStore(initial: Scene): SceneStore {
   let history = startHistory(initial);
-  const state = proxy<SceneState>({ scene: ref(initial), canUndo: false, canRedo: false, ignored: [] });
+  const state = proxy<SceneState>({ scene: ref(initial), canUndo: false, canRedo: false });
   const show = (next: History) => {
     history = next;
     if (state.scene !== next.present) state.scene = ref(next.present);
@@ -49,13 +46,7 @@ export function createSceneStore(initial: Scene): SceneStore {
     },
     undo: () => show(undo(history)),
     redo: () => show(redo(history)),
-    replace(scene, ignored = []) {
-      show(step(history, scene));
-      state.ignored = ref([...ignored]);
-    },
-    begin(scene, ignored = []) {
-      show(startHistory(scene));
-      state.ignored = ref([...ignored]);
-    },
+    replace: (scene) => show(step(history, scene)),
+    begin: (scene) => show(startHistory(scene)),
   };
 }

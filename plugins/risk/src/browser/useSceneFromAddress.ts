@@ -8,7 +8,7 @@ import {
   useService,
   useToaster,
 } from "@stopbank/plugin-api/browser";
-import type { Basemap } from "@stopbank/scene";
+import type { Basemap, Scene } from "@stopbank/scene";
 import { fitToDataset } from "@stopbank/scene/dataset";
 import { type DecodedScene, decodeScene } from "@stopbank/scene/query";
 import type { SceneStore } from "@stopbank/scene/store";
@@ -34,7 +34,7 @@ export function useSceneFromAddress(
   const live = useService(session);
   const [isRestored, setRestored] = useState(false);
   useLayoutEffect(() => {
-    const admit = (linked: DecodedScene): DecodedScene | undefined => {
+    const admit = (linked: DecodedScene): Scene | undefined => {
       if (linked.scene.client !== client.name) {
         offerToOpen(linked.scene.client, live, toaster);
         return undefined;
@@ -45,12 +45,12 @@ export function useSceneFromAddress(
       const version = linked.scene.datasetVersion;
       if (version !== undefined && version !== layers.dataset_version)
         toaster.info("The data was published anew since this link was made. Figures may differ.");
-      return { scene: fitted.scene, ignored };
+      return fitted.scene;
     };
     const start = store.state.scene;
     const admitted = admit(decodeScene(window.location.search, start));
-    const { scene, ignored } = admitted ?? { ...fitToDataset(start, layers, basemaps), ignored: [] };
-    if (scene !== start) store.begin(scene, ignored);
+    const scene = admitted ?? fitToDataset(start, layers, basemaps).scene;
+    if (scene !== start) store.begin(scene);
     setRestored(true);
     return connectUrl(store, {
       storeArea: async (geometry) => (await call(routes.storeArea, { body: { geometry } })).area_id,
