@@ -67,6 +67,65 @@ describe("sessions and the map", () => {
     await close();
   });
 
+  it("ACC-11: whoever dismisses the log-in after a session ended keeps the scene, works on and logs in later", async () => {
+    const path = sceneAddress({ layers: floodedBuildings, area: block, drawer: "risk" });
+    const session = await signedIn(browser, member);
+    const { page, context, close } = await visit(browser, { ...small, path, session });
+    const risk = riskPage(page);
+    await risk.untilDrawn();
+    const figure = risk.figure("Buildings", /River flooding/);
+    const before = await figure.textContent();
+    const area = areaOf(page.url());
+    await page.getByRole("tab", { name: "Layers" }).click();
+    await context.clearCookies();
+
+    const dial = page.getByRole("slider", { name: "Return period" });
+    await dial.focus();
+    await page.keyboard.press("ArrowRight");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(expired).waitFor();
+    await dialog.getByText("What is on the screen is kept").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await page.getByText("Nothing new is loaded until you log in again.").waitFor();
+    await page.waitForURL(({ href }) => !href.includes("100yr"));
+    await page.getByRole("tab", { name: "Risk Summary" }).click();
+    await page.getByText("Filtering by custom shape").waitFor();
+    expect(areaOf(page.url())).toEqual(area);
+    expect(await seriousFindings(page)).toEqual([]);
+
+    // What was done before the log-in, and what is done without it, is all there after it.
+    await page.getByRole("button", { name: "Login" }).click();
+    await signIn(page, member);
+    await page.getByText("Nothing new is loaded").waitFor({ state: "hidden" });
+    await risk.untilDrawn();
+    await figure.waitFor();
+    const after = await figure.textContent();
+    expect(after).not.toBe(before);
+    expect(areaOf(page.url())).toEqual(area);
+
+    const fresh = await context.newPage();
+    await fresh.goto(page.url());
+    await riskPage(fresh).untilDrawn();
+    const again = riskPage(fresh).figure("Buildings", /River flooding/);
+    await expect.poll(() => again.textContent()).toBe(after);
+    await close();
+  });
+
+  it("whoever would rather not log in again goes on as a visitor", async () => {
+    const path = sceneAddress({ layers: floodedBuildings, drawer: "layers" });
+    const session = await signedIn(browser, member);
+    const { page, context, close } = await visit(browser, { ...small, path, session });
+    await riskPage(page).untilDrawn();
+    await context.clearCookies();
+    const dial = page.getByRole("slider", { name: "Return period" });
+    await dial.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("button", { name: "Leave it and go on as a visitor" }).click();
+    await page.getByRole("heading", { name: "Larkhaven open data" }).waitFor();
+    await close();
+  });
+
   it("a visitor's link to an organisation's map is kept, and opens in that organisation after logging in", async () => {
     const path = sceneAddress({ client: "northport", layers: "e:roads", at: "172.918,-40.247,13.5" });
     const { page, close } = await visit(browser, { ...small, path });

@@ -1,24 +1,36 @@
+import { Button } from "@blueprintjs/core";
 import { Dialog } from "@stopbank/ui/dialog";
 import { TabSet } from "@stopbank/ui/tabs";
 import { useSnapshot } from "valtio";
-import { dismissLogin, shell } from "../session/state.ts";
+import { dismissLogin, goOnAsVisitor, shell } from "../session/state.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
 /** Over whatever screen the reader is on, which stays as it is beneath. */
 export function LoginDialog() {
-  const { login } = useSnapshot(shell);
+  const { login, session } = useSnapshot(shell);
+  const hasEnded = session.status === "expired";
   return (
     <Dialog
       className="login-dialog"
       closesOnOutsideClick={false}
       isOpen={login.isOpen}
-      onClose={() => void dismissLogin()}
+      onClose={dismissLogin}
       title="Welcome to Stopbank"
       widthPx={420}
     >
       {login.why !== undefined && <p>{login.why}</p>}
+      {hasEnded && <p className="sb-muted">What is on the screen is kept, now or later.</p>}
       {/* Signing up is a second tab, once the server takes sign-ups. */}
       <TabSet chosen="log-in" id="login" tabs={[{ id: "log-in", panel: <LoginForm />, title: "Log in" }]} />
+      {hasEnded && (
+        <Button
+          className="login-leave"
+          fill
+          onClick={() => void goOnAsVisitor()}
+          text="Leave it and go on as a visitor"
+          variant="minimal"
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { ChatIcon, LogInIcon, LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon } from "@blueprintjs/icons";
-import { useClient } from "@stopbank/plugin-api/browser";
+import { useClient, useSession } from "@stopbank/plugin-api/browser";
 import { useState } from "react";
 import { useSnapshot } from "valtio";
 import { Link, useLocation } from "wouter";
@@ -21,6 +21,7 @@ export function SideMenu() {
   const { isOpen } = useSnapshot(menu);
   const [path] = useLocation();
   const viewer = useViewer();
+  const { status } = useSession();
   const isOn = useFlags();
   const client = useClient();
   const { main, bottom } = menuEntries(useHost().contributions("menu"), { path, viewer, isOn });
@@ -100,7 +101,7 @@ export function SideMenu() {
             <ClientItem />
           </li>
           <li>
-            {viewer.signedIn ? (
+            {status === "signed-in" ? (
               <MenuButton icon={LogOutIcon} label="Logout" onClick={leave} />
             ) : (
               <MenuButton icon={LogInIcon} label="Login" onClick={logIn} />

@@ -29,7 +29,7 @@ export function HomePage() {
       content={content}
       displayName={displayName}
       hasRiskMap={hasRiskMap && !isOn("riskModuleIsInDevelopment")}
-      isVisitor={status === "visitor"}
+      canLogIn={status !== "signed-in"}
     />
   );
 }
@@ -38,11 +38,11 @@ interface HomeViewProps {
   readonly content: Loadable<WelcomeSidebarContent>;
   readonly displayName: string;
   readonly hasRiskMap: boolean;
-  readonly isVisitor: boolean;
+  readonly canLogIn: boolean;
 }
 
 /** The welcome page: who this is for, a way in, and the questions people ask first. */
-function HomeView({ content, displayName, hasRiskMap, isVisitor }: HomeViewProps) {
+function HomeView({ content, displayName, hasRiskMap, canLogIn }: HomeViewProps) {
   const welcome = content.state === "ready" ? content.value : undefined;
   return (
     <div className="home">
@@ -62,7 +62,7 @@ function HomeView({ content, displayName, hasRiskMap, isVisitor }: HomeViewProps
                 />
               </Link>
             )}
-            {isVisitor && <Button onClick={() => openLogin()} size="large" text="Log in" />}
+            {canLogIn && <Button onClick={() => openLogin()} size="large" text="Log in" />}
           </div>
         </div>
       </header>

@@ -183,7 +183,7 @@ describe("a session that ended on the server", () => {
 
   it("is back in the client that was in use, of several", async () => {
     answers.set("PUT /bff/session/client", { body: member("northport") });
-    await session.dismissLogin();
+    await session.goOnAsVisitor();
     await signIn("northport");
     session.expireSession();
     const { epoch } = session.shell;
@@ -197,8 +197,30 @@ describe("a session that ended on the server", () => {
     expect(session.shell.epoch).toBe(epoch + 1);
   });
 
-  it("makes a visitor of whoever does not log in again", async () => {
-    await session.dismissLogin();
+  it("ACC-11: keeps the screen of whoever dismisses the log-in, and goes on with it when they log in later", async () => {
+    here = "/risk?v=1&client=larkhaven&at=172.9,-40.3,13&area=1";
+    const [work, epoch, signal] = [here, session.shell.epoch, session.epochSignal()];
+    session.dismissLogin();
+    const { session: info, login, client } = session.shell;
+    expect([info.status, login.isOpen, client?.name, here]).toEqual(["expired", false, "larkhaven", work]);
+    const reminders = () => session.toasts.get().shown.filter(({ action }) => action?.label === "Log in");
+    expect(reminders()).toHaveLength(1);
+    session.openLogin();
+    expect(session.shell.login.why).toBe("Session expired, please log in again");
+    await signIn();
+    expect([session.shell.epoch, session.shell.session.status, here]).toEqual([epoch, "signed-in", work]);
+    expect([signal.aborted, reminders()]).toEqual([false, []]);
+  });
+
+  it("asks for the log-in that a change of client needs", async () => {
+    session.dismissLogin();
+    answers.set("PUT /bff/session/client", { status: 401, body: {} });
+    await session.switchClient("northport");
+    expect([session.shell.login.isOpen, session.shell.client?.name]).toEqual([true, "larkhaven"]);
+  });
+
+  it("makes a visitor of whoever would rather go on without", async () => {
+    await session.goOnAsVisitor();
     expect([session.shell.client?.name, session.shell.session.status]).toEqual(["openaccess", "visitor"]);
   });
 });

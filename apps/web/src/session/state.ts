@@ -111,19 +111,22 @@ export async function switchClient(name: string, returnTo?: string): Promise<voi
     const answer = await putClient(name);
     await settle(async () => answer, returnTo);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) expireSession();
+    if (error instanceof ApiError && error.status === 401) askAgain(returnTo);
     else toasts.error("Something went wrong. Please check if the client is valid");
   }
 }
 
+const expiredWords = "Session expired, please log in again";
+
 /** The server no longer knows us. What is on the screen stays, in case the same person signs in again. */
 export function expireSession(): void {
-  if (shell.session.status !== "signed-in") return;
+  if (shell.session.status === "signed-in") askAgain();
+}
+
+function askAgain(returnTo?: string): void {
   shell.session = ref({ ...shell.session, status: "expired" as const });
-  const words = "Session expired, please log in again";
-  toasts.warning(words);
-  // The toast may come and go while nobody looks: the dialog says it too.
-  openLogin(undefined, words);
+  toasts.warning(expiredWords);
+  openLogin(returnTo);
 }
 
 let looking: Promise<boolean> | undefined;
@@ -169,13 +172,29 @@ async function isStillTheirs(): Promise<boolean> {
 }
 
 export function openLogin(returnTo?: string, why?: string): void {
-  shell.login = { isOpen: true, returnTo, why };
+  // The toast may come and go while nobody looks: the dialog says it too.
+  const ended = shell.session.status === "expired" ? expiredWords : undefined;
+  shell.login = { isOpen: true, returnTo, why: why ?? ended };
 }
 
-/** Whoever does not sign in again after their session ended becomes a visitor. */
-export async function dismissLogin(): Promise<void> {
+/** The toast that says so, for as long as nobody has logged in again. */
+let reminder: number | undefined;
+
+/** Closes the dialog. After a session ended the screen stays as it is: whoever logs in later goes on with it. */
+export function dismissLogin(): void {
   closeLogin();
   if (shell.session.status !== "expired") return;
+  reminder = toasts.show({
+    intent: "warning",
+    message: "What is on the screen is kept. Nothing new is loaded until you log in again.",
+    action: { label: "Log in", run: () => openLogin() },
+    stays: true,
+  });
+}
+
+/** Gives up what is on the screen of a session that ended, for what is public. */
+export async function goOnAsVisitor(): Promise<void> {
+  closeLogin();
   leaveClient();
   goTo("/");
   await settle(fetchSession);
@@ -192,6 +211,7 @@ function closeLogin(): void {
 async function settle(ask: () => Promise<SessionAnswer>, href = address()): Promise<void> {
   try {
     const answer = await ask();
+    if (reminder !== undefined) toasts.dismiss(reminder);
     const session = sessionOf(answer);
     const name = clientNameOf(answer);
     remember("client_name", name);

@@ -3,8 +3,8 @@ import type { Viewer } from "@stopbank/plugin-api/host";
 import { useMemo } from "react";
 
 /**
- * Whom screens are drawn for. Whoever's session ended still sees what they saw, while the dialog asks them to
- * sign in again; the server has stopped answering them.
+ * Whom screens are drawn for. Whoever's session ended still sees what they saw until they log in again, or go on as a
+ * visitor; the server has stopped answering them.
  */
 export function useViewer(): Viewer {
   const { status, roles } = useSession();

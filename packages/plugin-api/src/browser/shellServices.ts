@@ -19,7 +19,7 @@ export interface ClientChoice {
 }
 
 export interface SessionInfo {
-  /** `expired`: the server ended the session, and the person is asked to log in again with the page as it was. */
+  /** `expired`: the server ended the session; the page stays as it was, and the person may log in again at any time. */
   readonly status: "visitor" | "signed-in" | "expired";
   readonly email?: string;
   readonly userUuid?: string;

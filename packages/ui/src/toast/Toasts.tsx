@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { CrossIcon, ErrorIcon, InfoSignIcon, TickCircleIcon, WarningSignIcon } from "@blueprintjs/icons";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { type ShownToast, type Toaster, type ToastIntent, toastTimeoutMs } from "./toaster.ts";
+import { type ShownToast, type Toaster, type ToastIntent, toastTimeoutMs, waits } from "./toaster.ts";
 
 const icons: Record<ToastIntent, typeof InfoSignIcon> = {
   info: InfoSignIcon,
@@ -31,7 +31,7 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
   const [isHeld, setHeld] = useState(false);
   const dismiss = useRef(onDismiss);
   dismiss.current = onDismiss;
-  const goesByItself = toast.intent !== "error" && !isHeld;
+  const goesByItself = !waits(toast) && !isHeld;
   const shownForMs = toastTimeoutMs(toast);
   useEffect(() => {
     if (!goesByItself) return;

@@ -4,6 +4,8 @@ export interface Toast {
   readonly intent: ToastIntent;
   readonly message: string;
   readonly action?: { readonly label: string; run(): void };
+  /** Until dismissed, as errors do: for what goes on being so. */
+  readonly stays?: true;
 }
 
 export interface ShownToast extends Toast {
@@ -37,6 +39,9 @@ export interface Toaster {
 
 export const maxToasts = 3;
 const maxHistory = 50;
+
+/** Whether one waits for somebody to dismiss it. */
+export const waits = ({ intent, stays }: Toast): boolean => stays === true || intent === "error";
 
 /** How long one stays by itself: five seconds, longer where there is more to read or something to press. */
 export const toastTimeoutMs = ({ message, action }: Toast): number =>
@@ -88,10 +93,10 @@ export function createToaster(now: () => Date = () => new Date()): Toaster {
   };
 }
 
-/** Over the limit, the oldest that would go by itself goes first: an error waits to be read. */
+/** Over the limit, the oldest that would go by itself goes first: what waits is kept. */
 function withRoom(toasts: readonly ShownToast[]): readonly ShownToast[] {
   if (toasts.length <= maxToasts) return toasts;
   const earlier = toasts.slice(0, -1);
-  const leaving = earlier.find(({ intent }) => intent !== "error") ?? earlier[0];
+  const leaving = earlier.find((one) => !waits(one)) ?? earlier[0];
   return toasts.filter((one) => one !== leaving);
 }

@@ -21,7 +21,8 @@ export function SelectedTab() {
   const context = selected && index.contextual.get(selected.type);
   if (selected !== undefined && context !== undefined)
     return <SelectedContext layer={context} value={selected.id} />;
-  if (status !== "signed-in") return <LoginRequired />;
+  // What a session that ended had on the screen stays there.
+  if (status === "visitor" || (status === "expired" && selected === undefined)) return <LoginRequired />;
   if (selected === undefined)
     return <Empty icon={<SelectIcon size={32} />}>Click an element on the map to get insights here</Empty>;
   return <Selected selected={selected} key={`${selected.type}:${selected.id}`} />;
