@@ -18,6 +18,9 @@ import {
   zones,
 } from "../testing/cutCase.ts";
 
+/** Thresholds of a share, a count or a sum of a whole element. */
+const shares = [{ from: 0.3, class: "low" }];
+
 describe("elements cut where the class changes", () => {
   it("lines by the cells of a raster, as cut plainly, and as long as the layer in all", async () => {
     const { pieces } = await piecesOf(lineFeatures, {}, "length");
@@ -94,12 +97,48 @@ describe("elements cut where the class changes", () => {
     expect(found.high! / high).toBeCloseTo(1, 5);
     expect(found.low! / low).toBeCloseTo(1, 5);
     expect(total(found)).toBeCloseTo(squareMetres(ring), 3);
-    const { classes: whole } = await piecesOf(
+    const { classes: whole, pieces: covered } = await piecesOf(
       [feature("Polygon", [ring])],
       { ...zones, sampling: { rule: "fraction" }, classes: "exposed" },
       "area",
     );
     expect(whole[0]!.coveredSquareMetres! / (high + low)).toBeCloseTo(1, 5);
+    expect(byClass(covered, "areaSquareMetres").exposed! / (high + low)).toBeCloseTo(1, 5);
+  });
+
+  it.each([
+    ["with data, of 0 too", {}],
+    ["of 0.7 m or more", { above: 0.7 }],
+  ])("what `fraction` covers is what its pieces say, under cells %s", async (_, sampling) => {
+    const { pieces, classes: whole } = await piecesOf(
+      lineFeatures,
+      { sampling: { rule: "fraction", ...sampling }, classes: "exposed" },
+      "length",
+    );
+    const covered = (x: number, y: number) => {
+      const value = rows[Math.floor((north - y) / cell)]?.[Math.floor((x - west) / cell)] ?? Number.NaN;
+      if (Number.isNaN(value)) return "not assessed";
+      return "above" in sampling && value < 0.7 ? "not exposed" : "exposed";
+    };
+    const found = byClass(pieces, "lengthMetres");
+    const expected = plainly(covered);
+    for (const [name, metres] of Object.entries(expected)) expect(found[name]! / metres).toBeCloseTo(1, 2);
+    const coveredMetres = whole.reduce((sum, each) => sum + (each.coveredMetres ?? 0), 0);
+    expect(found.exposed).toBeCloseTo(coveredMetres, 3);
+  });
+
+  it.each([
+    [{ sampling: { rule: "fraction" }, classes: shares }, "the share of it that is covered"],
+    [{ sampling: { rule: "count" }, classes: shares }, "how many cells it has"],
+    [{ samplingOf: { things: { rule: "sum" } }, classes: shares }, "the sum of its cells"],
+    [{ ...zones, sampling: { rule: "fraction" }, classes: shares }, "Give one class"],
+    [{ ...zones, sampling: { rule: "fraction", above: 1 } }, "`above` is of the cells of a raster"],
+    [{ ...zones, sampling: { rule: "touch", cells: "centre" } }, "`cells` is of the cells of a raster"],
+  ])("pieces have no classes of a whole: %j", async (hazard, message) => {
+    await expect(piecesOf(lineFeatures, hazard, "length")).rejects.toMatchObject({
+      code: "import/wrong-rule",
+      message: expect.stringContaining(message),
+    });
   });
 
   it("attributes have no places to cut at", async () => {

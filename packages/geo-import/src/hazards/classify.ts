@@ -1,6 +1,6 @@
 import type { ExposureRows } from "@stopbank/dataset/write";
 import { damageClassCodes, notAssessed } from "@stopbank/risk-engine/columns";
-import type { ClassesEntry } from "../description/hazards.ts";
+import type { ClassesEntry, SamplingEntry } from "../description/hazards.ts";
 import { noClass, type Sampled } from "./sampled.ts";
 
 type Thresholds = Extract<ClassesEntry, readonly unknown[]>;
@@ -34,10 +34,20 @@ export function classify({ value, isHit, sourceClass }: Sampled, classes: Classe
   return found;
 }
 
-/** The code of one place's class, `noClass` where it has none; NaN is an intensity that is not known. */
-export function codeAt(value: number, classes: ClassesEntry): number {
+/**
+ * The code of the class of a piece that lies in one cell or mapped polygon, `noClass` where it has none. As the whole
+ * element it is exposed with more than 0, save where the rule asks what is covered: then wherever something lies, or
+ * from `above` on, both compared in 32 bits.
+ *
+ * @param value NaN is an intensity that is not known.
+ */
+export function codeOfPiece(value: number, { rule, above }: SamplingEntry, classes: ClassesEntry): number {
   if (Array.isArray(classes)) return classByThreshold(value, classes) ?? noClass;
-  return typeof classes !== "string" || value <= 0 ? noClass : damageClassCodes[classes];
+  const isLess =
+    rule === "fraction" || rule === "count"
+      ? above !== undefined && Math.fround(value) < Math.fround(above)
+      : value <= 0;
+  return typeof classes !== "string" || isLess ? noClass : damageClassCodes[classes];
 }
 
 /** The dataset's rows: not assessed, exposed, and none for assessed elements that are not exposed. */

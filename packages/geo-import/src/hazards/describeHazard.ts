@@ -95,13 +95,16 @@ const cellWords = {
   centre: "of the cells whose middle it covers",
 } as const;
 
-const ruleWords = ({ rule, cells = "coverage", above }: SamplingEntry): string => {
+const ruleWords = (
+  { rule, cells = "coverage", above }: SamplingEntry,
+  { kind }: HazardEntry["source"],
+): string => {
   if (rule === "attribute") return "the value recorded for the element itself";
   if (rule === "touch")
     return "everything that shares a point with a mapped polygon is exposed; boundaries count";
   if (rule === "centroid") return "the value at the middle of the element";
   if (rule === "fraction")
-    return `the share of the element's area (of a line's length) that lies under cells ${above === undefined ? "with data" : `of ${above} or more`}`;
+    return `the share of the element's area (of a line's length) that lies ${kind === "polygons" ? "within mapped polygons" : `under cells ${above === undefined ? "with data" : `of ${above} or more`}`}`;
   const names = {
     max: "the greatest",
     min: "the least",
@@ -113,9 +116,9 @@ const ruleWords = ({ rule, cells = "coverage", above }: SamplingEntry): string =
 };
 
 /** Each rule that is used, in words. */
-export function samplingNote({ sampling, samplingOf = {} }: HazardEntry): string {
-  const others = Object.entries(samplingOf).map(([type, each]) => `${type}: ${ruleWords(each)}`);
-  const first = ruleWords(sampling);
+export function samplingNote({ source, sampling, samplingOf = {} }: HazardEntry): string {
+  const others = Object.entries(samplingOf).map(([type, each]) => `${type}: ${ruleWords(each, source)}`);
+  const first = ruleWords(sampling, source);
   return `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(". ")}.`;
 }
 

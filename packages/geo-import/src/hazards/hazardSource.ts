@@ -56,6 +56,7 @@ export interface HazardSource {
   cut?(
     indexed: IndexedLayer,
     plan: ScenarioPlan,
+    sampling: SamplingEntry,
     within: readonly Area[] | undefined,
   ): Promise<ClassShares | undefined>;
   /** The scenario's mapped polygons, for the map. */

@@ -66,7 +66,9 @@ export async function importHazard(
         extent,
         damageOf.get(type),
       );
-      const pieces = hazard.cutElements ? await source.cut?.(indexed, plan, extentAreas) : undefined;
+      const pieces = hazard.cutElements
+        ? await source.cut?.(indexed, plan, samplingFor(hazard, indexed), extentAreas)
+        : undefined;
       await writer?.addExposure(type, hazard.id, plan.tag, rows);
       const layerDamage = damageOf.get(type);
       if (layerDamage !== undefined && found.damages !== undefined)

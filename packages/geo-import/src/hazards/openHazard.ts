@@ -1,7 +1,7 @@
-import { DomainError } from "@stopbank/errors";
 import { damageModel } from "../damage/damageModel.ts";
 import type { HazardEntry } from "../description/hazards.ts";
 import type { AssessedExtent } from "./assessedElements.ts";
+import { checkCut } from "./checkCut.ts";
 import type { LayerDamage } from "./expose.ts";
 import type { HazardSource, IndexedLayer, ReadingContext } from "./hazardSource.ts";
 import { openExtent } from "./openExtent.ts";
@@ -26,8 +26,8 @@ export interface OpenedHazard {
  * Opens a hazard's files and curves and finds what is wrong with them, before anything is sampled: an import may sample
  * for an hour before it comes to the last hazard.
  *
- * @throws DomainError as `planScenarios`, `openSource`, `HazardSource.check`, `openExtent` and `damageModel` do, and
- * `import/wrong-rule`.
+ * @throws DomainError as `planScenarios`, `openSource`, `HazardSource.check`, `openExtent`, `damageModel` and `checkCut`
+ * do.
  */
 export async function openHazard(
   folder: string,
@@ -37,12 +37,7 @@ export async function openHazard(
 ): Promise<OpenedHazard> {
   const plans = await planScenarios(folder, hazard);
   const source = await openSource(folder, hazard, plans, context);
-  if (hazard.cutElements && source.cut === undefined)
-    throw new DomainError(
-      "invalid",
-      "import/wrong-rule",
-      `Hazard ${hazard.id}: \`cutElements\` cuts at cells or mapped polygons, but the source is neither a raster nor polygons.`,
-    );
+  checkCut(hazard, source, layers);
   const extent = await openExtent(folder, hazard);
   const damageOf = new Map<string, LayerDamage>();
   for (const { layer } of layers) {

@@ -36,6 +36,12 @@ const rulesOf = {
 function checkRules({ id, source, sampling, samplingOf = {} }: HazardEntry): void {
   const allowed: readonly string[] = rulesOf[source.kind];
   for (const { rule, cells, above } of [sampling, ...Object.values(samplingOf)]) {
+    if (source.kind !== "raster" && (cells ?? above) !== undefined)
+      throw new DomainError(
+        "invalid",
+        "import/wrong-rule",
+        `Hazard ${id}: \`${cells === undefined ? "above" : "cells"}\` is of the cells of a raster, and the source is of kind ${source.kind}. Leave it out.`,
+      );
     if (rule === "fraction" ? (cells ?? "coverage") !== "coverage" : above !== undefined)
       throw new DomainError(
         "invalid",

@@ -6,7 +6,7 @@ import { layerInput } from "../inputs.ts";
 import { withOwnEdges } from "../vector/ownEdges.ts";
 import { readCells } from "../vector/readCells.ts";
 import { type CellTable, type FeatureTable, readLayer } from "../vector/readLayer.ts";
-import { codeAt } from "./classify.ts";
+import { codeOfPiece } from "./classify.ts";
 import type { HazardSource } from "./hazardSource.ts";
 import { noClass } from "./sampled.ts";
 import { polygonsOfScenario, rowsOfScenario, samplePolygons } from "./samplePolygons.ts";
@@ -66,11 +66,12 @@ export function polygonSource(
       }
     },
     polygons,
-    async cut({ index }, plan, within) {
+    async cut({ index }, plan, sampling, within) {
       if (index.geometry.kind === "point") return undefined;
       const coded = (await polygons(plan)).map(({ geometry, value, damageClass }) => ({
         geometry,
-        code: damageClass === undefined ? codeAt(value, classes) : damageClassCodes[damageClass],
+        code:
+          damageClass === undefined ? codeOfPiece(value, sampling, classes) : damageClassCodes[damageClass],
       }));
       return cutByPolygons(
         index,

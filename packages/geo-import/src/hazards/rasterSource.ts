@@ -8,7 +8,7 @@ import { rasterInput } from "../inputs.ts";
 import { type RasterFacts, rasterFacts } from "../raster/rasterFacts.ts";
 import { refuse } from "../refusal.ts";
 import type { GridSamples } from "../sampling/sampleRaster.ts";
-import { codeAt } from "./classify.ts";
+import { codeOfPiece } from "./classify.ts";
 import { cutLayers } from "./cutLayers.ts";
 import type { HazardSource, ReadAhead, ReadingContext } from "./hazardSource.ts";
 import { type RasterReading, readRaster } from "./readRaster.ts";
@@ -72,14 +72,14 @@ export function rasterSource(
       const { samples } = await (readings.get(plan.tag) ?? read(plan, [{ indexed, sampling }]));
       return sampledOf(samples.get(indexed.layer.entry.type)!, plan, sampling, hazard);
     },
-    async cut(indexed, plan, within) {
+    async cut(indexed, plan, sampling, within) {
       if (indexed.index.geometry.kind === "point") return undefined;
       const facts = await raster(plan);
       const { classes, assessed = "data" } = hazard;
       const dry = assessed === "data" ? notAssessed : notExposed;
       const codeOf = (value: number) => {
         if (Number.isNaN(value)) return dry;
-        const code = codeAt(value * plan.scale, classes);
+        const code = codeOfPiece(value * plan.scale, sampling, classes);
         return code === noClass ? notExposed : code;
       };
       const outside = assessed === "data" || assessed === "footprint" ? notAssessed : notExposed;

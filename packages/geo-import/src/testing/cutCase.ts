@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { geodesicAreas, geodesicLengths } from "@stopbank/risk-engine/metrics";
 import type { Position } from "geojson";
 import { importDataset } from "../importDataset.ts";
-import type { PieceReport } from "../report/importReport.ts";
+import type { ClassReport, PieceReport } from "../report/importReport.ts";
 import { temporaryFolder, writeDescription } from "./folders.ts";
 
 /** Depths over four rows of four cells of a hundredth of a degree, from 172 E, 41 S to the north and east. */
@@ -71,7 +71,7 @@ export async function piecesOf(
   features: readonly object[],
   hazard: object,
   metric: string,
-): Promise<{ pieces: readonly PieceReport[]; classes: readonly { coveredSquareMetres?: number }[] }> {
+): Promise<{ pieces: readonly PieceReport[]; classes: readonly ClassReport[] }> {
   const folder = temporaryFolder();
   const write = (name: string, all: readonly object[]) =>
     writeFileSync(join(folder, name), JSON.stringify({ type: "FeatureCollection", features: all }));
