@@ -28,7 +28,7 @@ export interface ApiParts {
   readonly datasets: Datasets;
   /** Signs access tokens; the same for every process of an installation. */
   readonly tokenKey: Uint8Array;
-  readonly config: Pick<ApiConfig, "publicClient" | "demo" | "trustedProxies" | "operatorToken"> &
+  readonly config: Pick<ApiConfig, "publicClient" | "demo" | "trustedProxies" | "host" | "operatorToken"> &
     WorkSettings &
     AllowanceSettings &
     LifetimeSettings;
@@ -39,7 +39,7 @@ export interface ApiParts {
 /** The Resilience API: every call of the contract, its description, and health. The caller listens and closes. */
 export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const { store, datasets, tokenKey, config, logger, hashPool = createHashPool() } = parts;
-  const app = createServer({ logger, trustedProxies: config.trustedProxies });
+  const app = createServer({ logger, trustedProxies: config.trustedProxies, host: config.host });
   const accessTokens = createAccessTokens(tokenKey);
   const admission = createAdmission({ store, accessTokens, publicClient: config.publicClient });
   const work = startWork(app, config);

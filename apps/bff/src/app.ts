@@ -1,7 +1,8 @@
 import fastifyCookie from "@fastify/cookie";
 import { DomainError } from "@stopbank/errors";
 import { sendError } from "@stopbank/http-edge/errors";
-import { refuseTwoHosts } from "@stopbank/http-edge/one-host";
+import { refuseExpectations } from "@stopbank/http-edge/expectations";
+import { requireOneHost } from "@stopbank/http-edge/one-host";
 import { serverOptions } from "@stopbank/http-edge/server";
 import { validatorCompiler } from "@stopbank/http-edge/validation";
 import { whileUp } from "@stopbank/http-edge/while-up";
@@ -53,9 +54,9 @@ export async function buildBff({
   logger = false,
   plugins = serverPlugins,
 }: BffParts): Promise<FastifyInstance> {
-  const { trustedProxies } = config;
+  const { trustedProxies, host } = config;
   const app = Fastify(
-    serverOptions({ logger, trustedProxies, headersOf: () => securityHeaders, mostRequestMs }),
+    serverOptions({ logger, trustedProxies, host, headersOf: () => securityHeaders, mostRequestMs }),
   );
   // Bodies are JSON or they are refused, and are taken as they came: nothing is dropped, added or turned into a number.
   app.removeContentTypeParser("text/plain");
@@ -63,7 +64,8 @@ export async function buildBff({
   app.setErrorHandler(sendError);
   app.addHook("onClose", () => api.close());
   registerSecurityHeaders(app);
-  refuseTwoHosts(app);
+  requireOneHost(app);
+  refuseExpectations(app);
   keepBodyPace(app);
   keepBodyRoom(app);
   await app.register(fastifyCookie);

@@ -1,4 +1,4 @@
-import { DomainError } from "@stopbank/errors";
+import { tooSlow } from "@stopbank/http-edge/too-slow";
 import type { FastifyInstance } from "fastify";
 import { bringsBody, watchBody } from "./arrivingBody.ts";
 
@@ -36,10 +36,3 @@ export function keepBodyPace(scope: FastifyInstance): void {
     done(null, body.stream);
   });
 }
-
-const tooSlow = () =>
-  new DomainError(
-    "invalid",
-    "request/too-slow",
-    "What you send arrives too slowly, so it was not waited for. Try again where the connection is better, or send less.",
-  );

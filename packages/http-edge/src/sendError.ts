@@ -20,6 +20,7 @@ export const tokenExpiredCode = "auth/token-expired";
 const statusOfCode: Readonly<Record<string, number>> = {
   "request/address-too-long": 414,
   "request/too-slow": 408,
+  "request/expectation": 417,
 };
 
 /** What Fastify itself refuses, in words for whoever calls. Anything else it refuses is a malformed request. */

@@ -85,7 +85,7 @@ beforeAll(async () => {
     const { familyId } = await issueRefreshToken(store.shared, userId);
     tokenOf.set(name, await accessTokens.issue({ userId, familyId }));
   }
-  app = createServer({ logger: undefined, trustedProxies: [] });
+  app = createServer({ logger: undefined, trustedProxies: [], host: "127.0.0.1" });
   const work = startWork(app, {
     threads: 1,
     areaSeconds: 60,

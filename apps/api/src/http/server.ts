@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { refuseTwoHosts } from "@stopbank/http-edge/one-host";
+import { refuseExpectations } from "@stopbank/http-edge/expectations";
+import { requireOneHost } from "@stopbank/http-edge/one-host";
 import { serverOptions } from "@stopbank/http-edge/server";
 import { validatorCompiler } from "@stopbank/http-edge/validation";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
@@ -8,12 +9,14 @@ import { registerErrorHandler } from "./errors.ts";
 export interface ServerOptions {
   readonly logger: FastifyServerOptions["logger"] | undefined;
   readonly trustedProxies: readonly string[];
+  /** What it is going to listen on. */
+  readonly host: string;
 }
 
 /** A Fastify app with this API's limits, checks, error shape and headers, and no routes yet. */
-export function createServer({ logger = false, trustedProxies }: ServerOptions): FastifyInstance {
+export function createServer({ logger = false, ...options }: ServerOptions): FastifyInstance {
   const app = Fastify({
-    ...serverOptions({ logger, trustedProxies, headersOf: (id) => ({ ...headersOf(id), ...lastHeaders }) }),
+    ...serverOptions({ ...options, logger, headersOf: (id) => ({ ...headersOf(id), ...lastHeaders }) }),
     // The BFF's own, so that one id follows a call through both.
     genReqId: ({ headers }) => {
       const given = headers["x-request-id"];
@@ -25,7 +28,8 @@ export function createServer({ logger = false, trustedProxies }: ServerOptions):
   app.setValidatorCompiler(validatorCompiler);
   registerErrorHandler(app);
   addHeaders(app);
-  refuseTwoHosts(app);
+  requireOneHost(app);
+  refuseExpectations(app);
   logAnswers(app);
   return app;
 }

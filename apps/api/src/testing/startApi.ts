@@ -105,6 +105,7 @@ export async function startApi({
     config: {
       publicClient: "openaccess",
       demo: true,
+      host: "127.0.0.1",
       trustedProxies: ["127.0.0.1"],
       operatorToken,
       threads: 2,
