@@ -122,5 +122,8 @@ it("says how rare an event is as one says it before a noun", () => {
   const texts = hazards.flatMap(({ description }) =>
     description.scenarios.flatMap(({ name, displayName, sentence }) => [name, displayName, sentence]),
   );
-  expect(texts.filter((text) => /1 in \d+ years? \p{L}/u.test(text))).toEqual([]);
+  const wrong = /1 in [\d,]+ years? \p{L}/u;
+  expect("1 in 2,500 years shaking").toMatch(wrong);
+  expect(texts.some((text) => /1-in-\d,\d+-year \p{L}/u.test(text))).toBe(true);
+  expect(texts.filter((text) => wrong.test(text))).toEqual([]);
 });
