@@ -1,10 +1,16 @@
 import { formatNumber, nbsp } from "./formatNumber.ts";
 
-const isYear = /(^|_)year(_|$)/i;
+/** `year`, `built_year`, but not what comes `per_year`. */
+const ofYear = /(^|_)(?<!(^|_)per_)year(_|$)/i;
 
-/** A number under the key that a dataset gives it. A year is a name, not a quantity: 2100, never 2,100. */
+const isYear = (value: number) => Number.isInteger(value) && value >= 1000 && value <= 2999;
+
+/**
+ * A number under the key that a dataset gives it. A whole number from 1000 to 2999 under a key of years is a name, not a
+ * quantity: 2100, never 2,100.
+ */
 export const formatNamed = (key: string, value: number): string =>
-  isYear.test(key) ? String(value) : formatNumber(value);
+  ofYear.test(key) && isYear(value) ? String(value) : formatNumber(value);
 
 /** What a number of an element is of. */
 export interface Measured {
@@ -15,4 +21,7 @@ export interface Measured {
 
 /** A number that an element has, with its unit: `$834,200`, `12.5 m²`, `1987`. */
 export const formatAttribute = ({ key, unit, prefix = "" }: Measured, value: number): string =>
-  `${prefix}${formatNamed(key, value)}${unit === undefined ? "" : `${nbsp}${unit}`}`;
+  // What has a unit is a quantity, whatever its key.
+  unit === undefined && prefix === ""
+    ? formatNamed(key, value)
+    : `${prefix}${formatNumber(value)}${unit === undefined ? "" : `${nbsp}${unit}`}`;

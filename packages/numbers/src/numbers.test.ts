@@ -181,10 +181,18 @@ describe("a number under a key", () => {
     ["built_year", 1987, "1987"],
     ["year", 2100, "2100"],
     ["floor_area", 1987.5, "1,987.5"],
+    ["damage_per_year", 1234567.891, "1,234,567.89"],
+    ["damage_per_year", 2000, "2,000"],
+    ["loss_year", 0.1 + 0.2, "0.3"],
+    ["loss_year", 834_200, "834,200"],
+    ["year_built", 999, "999"],
+    ["year_built", 3000, "3,000"],
   ])("%s %d reads %s", (key, value, text) => expect(formatNamed(key, value)).toBe(text));
 
   it("stands between its prefix and its unit", () => {
     expect(formatAttribute({ key: "cost", prefix: "$" }, 834_200)).toBe("$834,200");
+    expect(formatAttribute({ key: "loss_year", prefix: "$" }, 2000)).toBe("$2,000");
+    expect(formatAttribute({ key: "year_built" }, 1987)).toBe("1987");
     expect(plain(formatAttribute({ key: "span", unit: "m" }, 12.5))).toBe("12.5 m");
   });
 });
