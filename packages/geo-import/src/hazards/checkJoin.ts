@@ -36,7 +36,7 @@ export function checkJoin(join: Join, least = enough): void {
   throw refuse(
     "no-match",
     place,
-    `${found.length === 0 ? "none" : `only ${found.length}`} of the ${elementKeys.length} elements of ${type} and ${found.length} of its ${rowKeys.size} ${rows} find each other (it has ${ofRows.join(", ")}; elements have ${ofElements.join(", ")})`,
+    `${found.length === 0 ? "none" : `only ${found.length}`} of the ${elementKeys.length} elements of ${type} and ${new Set(found).size} of its ${rowKeys.size} ${rows} find each other (it has ${ofRows.join(", ")}; elements have ${ofElements.join(", ")})`,
     `Name columns whose values are written alike, or say with \`elements\` which layers it is for. If no more is to be expected, lower \`matchAtLeast\` (default ${enough}).`,
   );
 }
