@@ -3,8 +3,10 @@ import type { TLocalizedValidationError } from "typebox/error";
 /**
  * What is wrong with a description, in a sentence that names the key. Where a key may hold one of several things,
  * the one that was most likely meant is judged: the one of the `kind` named, else the one with the fewest faults.
+ *
+ * @param written what the errors are of.
  */
-export function descriptionFault(errors: readonly TLocalizedValidationError[]): string {
+export function descriptionFault(errors: readonly TLocalizedValidationError[], written: unknown): string {
   const [fault] = likeliest(errors);
   if (fault === undefined) return "the description is not valid";
   const key = keyWords(fault.instancePath);
@@ -17,6 +19,9 @@ export function descriptionFault(errors: readonly TLocalizedValidationError[]): 
     return `${key || "the description"} has the unknown key ${wordsOf(params.additionalProperties)}`;
   if (keyword === "type" && key === "")
     return "the description holds no keys and values: it is empty, or no description at all";
+  if (key !== "" && valueAt(written, fault.instancePath) === null)
+    return `${key} has no value. Give it one, or leave it out`;
+  if (keyword === "type") return `${key} must be ${typesAt(errors, fault.instancePath)}`;
   if (keyword === "enum") return `${key} must be one of ${wordsOf(params.allowedValues)}`;
   if (keyword === "const") return `${key} must be one of ${wordsOf(constants(errors, fault.instancePath))}`;
   if (keyword === "pattern") return `${key} ${patternWords[key.split(".").at(-1) ?? ""] ?? patternWords.id}`;
@@ -39,24 +44,59 @@ const constants = (errors: readonly TLocalizedValidationError[], path: string) =
       : [],
   );
 
-/** The faults of the likeliest alternative, the unions themselves left out. */
-function likeliest(errors: readonly TLocalizedValidationError[]): TLocalizedValidationError[] {
+/** All the types that may stand at a place, such as `number, string or array`. */
+function typesAt(errors: readonly TLocalizedValidationError[], path: string): string {
+  const types = errors.flatMap(({ instancePath, keyword, params }) =>
+    instancePath === path && keyword === "type" ? [(params as { type: string }).type] : [],
+  );
+  const all = [...new Set(types)];
+  return all.length < 2 ? all.join() : `${all.slice(0, -1).join(", ")} or ${all.at(-1)}`;
+}
+
+/** What stands where a JSON pointer leads; undefined where nothing does. */
+const valueAt = (written: unknown, pointer: string): unknown =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce<unknown>(
+      (value, part) =>
+        typeof value === "object" && value !== null
+          ? (value as Readonly<Record<string, unknown>>)[part]
+          : undefined,
+      written,
+    );
+
+/**
+ * The faults of the likeliest alternative, the unions themselves left out.
+ * @param within the schema's path so far: alternatives within an alternative are judged by themselves.
+ */
+function likeliest(errors: readonly TLocalizedValidationError[], within = ""): TLocalizedValidationError[] {
   const real = errors.filter(({ keyword }) => keyword !== "anyOf");
   const branches = new Map<string, TLocalizedValidationError[]>();
   for (const error of real) {
-    const branch = /^(.*?\/anyOf\/\d+)/.exec(error.schemaPath)?.[1];
-    if (branch === undefined) return [error];
+    const inner = /^.*?\/anyOf\/\d+/.exec(error.schemaPath.slice(within.length))?.[0];
+    if (inner === undefined) return [error];
+    const branch = within + inner;
     branches.set(branch, [...(branches.get(branch) ?? []), error]);
   }
   const shallowest = (branch: readonly TLocalizedValidationError[]) =>
     Math.min(...branch.map(({ instancePath }) => instancePath.split("/").length));
   const isOther = (branch: readonly TLocalizedValidationError[]) =>
     branch.some(({ keyword, instancePath }) => keyword === "const" && instancePath.endsWith("/kind")) ? 1 : 0;
-  const [best = []] = [...branches.values()].sort(
-    (a, b) => isOther(a) - isOther(b) || shallowest(b) - shallowest(a) || a.length - b.length,
+  const isOtherType = ([only, ...more]: readonly TLocalizedValidationError[]) =>
+    more.length === 0 && only?.keyword === "type" ? 1 : 0;
+  const [[branch, best] = ["", []]] = [...branches].sort(
+    ([, a], [, b]) =>
+      isOther(a) - isOther(b) ||
+      shallowest(b) - shallowest(a) ||
+      isOtherType(a) - isOtherType(b) ||
+      a.length - b.length,
   );
   // A key that is not known says most: it is usually a missing one misspelt.
-  return best.toSorted((a, b) => rank(a) - rank(b));
+  const [first, ...rest] = best.toSorted((a, b) => rank(a) - rank(b));
+  if (first === undefined) return [];
+  return rank(first) < 2 ? [first] : likeliest([first, ...rest], branch);
 }
 
 const rank = ({ keyword, instancePath }: TLocalizedValidationError) =>

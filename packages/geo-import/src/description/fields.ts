@@ -29,9 +29,11 @@ export const reference = Type.Object({ title: text, url: Type.Optional(text) }, 
 export const parameterValue = Type.Union([Type.Number(), Type.String()]);
 export const parameters = Type.Record(Type.String(), parameterValue);
 
-/** Columns and the value that rows have in them, or a list of which they have one. */
+const wanted = Type.Union([Type.Number(), Type.String(), Type.Null()]);
+
+/** Columns and the value that rows have in them, or a list of which they have one; null is an empty cell. */
 export const where = Type.Record(
   Type.String(),
-  Type.Union([parameterValue, Type.Array(parameterValue, { minItems: 1 })]),
+  Type.Union([...wanted.anyOf, Type.Array(wanted, { minItems: 1 })]),
 );
 export type WhereEntry = Static<typeof where>;

@@ -24,6 +24,7 @@ const description = {
   hazards: [hazard],
 };
 const withHazard = (change: object) => ({ ...description, hazards: [{ ...hazard, ...change }] });
+const ofScenario = (change: object) => withHazard({ scenarios: [{ ...hazard.scenarios[0], ...change }] });
 const withElement = (change: object) => ({
   ...description,
   elements: [{ ...description.elements[0], ...change }],
@@ -108,6 +109,16 @@ describe("a description", () => {
     [withHazard({ scenarios: [{ name: "A" }] }), "hazards[0].scenarios[0] lacks tag"],
     [withHazard({ classes: [{ from: "a", class: "low" }] }), "hazards[0].classes[0].from must be number"],
     [withHazard({ sampling: undefined }), "hazard flood lacks sampling"],
+    [withHazard({ title: null }), "hazards[0].title has no value. Give it one, or leave it out."],
+    [withHazard({ classes: null }), "hazards[0].classes has no value"],
+    [ofScenario({ where: { zone: true } }), "scenarios[0].where.zone must be number, string, null or array"],
+    [
+      ofScenario({ where: { zone: ["a", true] } }),
+      "scenarios[0].where.zone[1] must be number, string or null",
+    ],
+    [ofScenario({ where: { zone: [] } }), "scenarios[0].where.zone must not have fewer than 1 items"],
+    [ofScenario({ parameters: { ari: null } }), "scenarios[0].parameters.ari has no value"],
+    [ofScenario({ parameters: { ari: [1] } }), "scenarios[0].parameters.ari must be number or string"],
     [withHazard({ assessed: "some" }), "hazards[0].assessed must be one of all, data, footprint"],
     [
       withHazard({ elements: ["roads"] }),

@@ -60,7 +60,7 @@ export function checkDescription(written: unknown, path: string): Description {
   throw new DomainError(
     "invalid",
     "import/bad-description",
-    `${path}: ${descriptionFault(errors)}. docs/import.md lists every key.`,
+    `${path}: ${descriptionFault(errors, value)}. docs/import.md lists every key.`,
     { errors },
   );
 }

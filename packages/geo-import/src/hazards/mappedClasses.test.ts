@@ -113,6 +113,24 @@ describe("classes of mapped polygons", () => {
   });
 });
 
+it.each(["null", '""', "[null, wet]"])(
+  "`where` takes %s for an empty cell, which no word stands for",
+  async (wanted) => {
+    const scenarios = `    scenarios: [{ tag: zones, name: Zones, where: { class: ${wanted} } }]\n`;
+    const last = wanted.includes("wet") ? "exposed" : "not exposed";
+    expect(await classOfPlaces([null, "null", "wet"], `${scenarios}    classes: exposed\n`)).toEqual([
+      "exposed",
+      "not exposed",
+      last,
+      "not exposed",
+    ]);
+    await expect(classOfPlaces(["dry"], `${scenarios}    classes: exposed\n`)).rejects.toMatchObject({
+      code: "import/no-such-polygons",
+      message: expect.stringContaining("no polygon has class empty"),
+    });
+  },
+);
+
 it("a word in either Unicode form is the same word, in `where` and among the classes", async () => {
   const forms = ["Māngere".normalize("NFC"), "Māngere".normalize("NFD")];
   for (const written of forms)

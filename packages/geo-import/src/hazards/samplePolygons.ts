@@ -79,7 +79,9 @@ export function rowsOfScenario(
     });
   }
   if (found === 0) {
-    const wanted = Object.entries(where).map(([column, value]) => `${column} ${[value].flat().join(" or ")}`);
+    const wanted = Object.entries(where).map(
+      ([column, value]) => `${column} ${[value].flat().map(wantedWord).join(" or ")}`,
+    );
     throw refuse(
       "no-such-polygons",
       table.place,
@@ -89,6 +91,8 @@ export function rowsOfScenario(
   }
   return rows;
 }
+
+const wantedWord = (value: string | number | null) => (value === null || value === "" ? "empty" : value);
 
 /** The class of a polygon; an empty cell is listed as `null`. */
 function classOf(table: CellTable, classes: ClassesEntry, feature: number): DamageClass | "none" | undefined {

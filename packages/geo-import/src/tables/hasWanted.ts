@@ -2,12 +2,15 @@ import type { WhereEntry } from "../description/fields.ts";
 import type { CellValue } from "../vector/streamFeatures.ts";
 
 /**
- * Whether a cell has the value, or one of the values, that `where` names, in whatever Unicode form; `null` stands for an
- * empty cell.
+ * Whether a cell has the value, or one of the values, that `where` names, in whatever Unicode form. Null and the empty
+ * text stand for an empty cell.
  */
 export function hasWanted(cell: CellValue | undefined, wanted: WhereEntry[string]): boolean {
-  const text = plain(cell ?? null);
+  const text = plain(cell);
   return [wanted].flat().some((each) => plain(each) === text);
 }
 
-const plain = (value: unknown): string => String(value).trim().normalize();
+const plain = (value: unknown): string =>
+  String(value ?? "")
+    .trim()
+    .normalize();
