@@ -26,7 +26,7 @@ export interface ResultCacheOptions {
 }
 
 /** Changes whenever sampling or the entries' form do: entries of another form are not found. */
-const form = 4;
+const form = 5;
 
 const ending = ".cached";
 const types = { Float64Array, Float32Array, Uint8Array };

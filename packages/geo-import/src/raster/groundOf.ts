@@ -26,35 +26,51 @@ const isInDegrees = (crs: string) => isGeographic(crs) && !/UNIT\["grad/i.test(c
 
 /** Nodes along a side at most; over a whole web map they lie 600 km apart and areas are right to a thousandth. */
 const mostNodes = 65;
-/** Nodes need not lie closer, in metres or feet. */
-const leastStep = 2000;
-/** To either side of a node, in metres or feet: far enough for the digits of a degree. */
-const reach = 10;
-/** What stands for a metre in a system of grads. */
-const gradsOfMetre = 1e-5;
+/** Nodes need not lie closer. */
+const leastStepMetres = 2000;
+/** To either side of a node: far enough for the digits of a degree. */
+const reachMetres = 10;
+/** A step in any unit, from millimetres to radii of the globe, by which the unit itself is measured. */
+const probe = 1e-3;
 
 async function measure(crs: string, coords: Float64Array): Promise<GroundLattice> {
-  const unit = isGeographic(crs) ? gradsOfMetre : 1;
-  const least = leastStep * unit;
+  const transform = await openTransform(crs, wgs84);
+  if (transform === undefined)
+    throw new Error(`GDAL knows no way from ${crs} to degrees, yet the elements came by it.`);
+  try {
+    return latticeOver(coords, transform);
+  } finally {
+    transform.close();
+  }
+}
+
+function latticeOver(coords: Float64Array, transform: Transform): GroundLattice {
+  const metre = unitsOfMetre(coords, transform);
+  const least = leastStepMetres * metre;
   const [left, bottom, right, top] = boundsOf(coords);
   const [columns, rows] = [nodesAlong((right - left) / least), nodesAlong((top - bottom) / least)];
   const stepX = Math.max(right - left, least) / (columns - 1);
   const stepY = Math.max(top - bottom, least) / (rows - 1);
   const nodes = new Float64Array(new SharedArrayBuffer(columns * rows * valuesOfNode * 8));
-  const transform = await openTransform(crs, wgs84);
-  if (transform === undefined)
-    throw new Error(`GDAL knows no way from ${crs} to degrees, yet the elements came by it.`);
-  try {
-    for (let row = 0; row < rows; row++)
-      for (let column = 0; column < columns; column++) {
-        const at = (row * columns + column) * valuesOfNode;
-        nodes.set(nodeAt(transform, left + column * stepX, bottom + row * stepY, reach * unit), at);
-      }
-  } finally {
-    transform.close();
-  }
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const at = (row * columns + column) * valuesOfNode;
+      nodes.set(nodeAt(transform, left + column * stepX, bottom + row * stepY, reachMetres * metre), at);
+    }
   fillGaps(nodes);
   return { kind: "lattice", left, bottom, stepX, stepY, columns, rows, nodes };
+}
+
+/**
+ * About how many of the system's units a metre on the ground is, be they feet, kilometres or grads: measured where the
+ * first vertex lies that has a place on the globe, 1 where none has.
+ */
+function unitsOfMetre(coords: Float64Array, transform: Transform): number {
+  for (let i = 0; i < coords.length; i += 2) {
+    const metres = Math.exp(nodeAt(transform, coords[i]!, coords[i + 1]!, probe)[3]! / 2);
+    if (metres > 0 && metres < Infinity) return 1 / metres;
+  }
+  return 1;
 }
 
 const nodesAlong = (steps: number) => Math.min(mostNodes, Math.max(2, Math.ceil(steps) + 1));

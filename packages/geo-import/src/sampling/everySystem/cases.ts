@@ -54,6 +54,18 @@ export const systems: readonly SystemCase[] = [
     middle: [300_000, -1_300_000],
     cell: [30_000, 30_000],
   },
+  {
+    name: "polar stereographic in kilometres, over Germany",
+    crs: "+proj=stere +lat_0=90 +lat_ts=60 +lon_0=10 +ellps=WGS84 +units=km +no_defs",
+    middle: [-70, -4200],
+    cell: [75, 90],
+  },
+  {
+    name: "polar stereographic in metres, over Germany",
+    crs: "+proj=stere +lat_0=90 +lat_ts=60 +lon_0=10 +ellps=WGS84 +units=m +no_defs",
+    middle: [-70_000, -4_200_000],
+    cell: [75_000, 90_000],
+  },
 ];
 
 export const columns = 12;
