@@ -16,7 +16,7 @@ const checked = new Set<string>();
  * long as it takes, and all else would wait. So a process of its own works them out first, and is ended if it does not
  * come to an end. `STOPBANK_VIEW_SECONDS` gives it longer than half a minute.
  *
- * @throws DomainError `import/endless-view`, `import/bad-view`.
+ * @throws DomainError `import/endless-view`, `import/bad-view`, `import/damaged`.
  */
 export async function checkViews(place: Place, path: string): Promise<void> {
   if (!isSqlite(path)) return;
@@ -38,9 +38,9 @@ export async function checkViews(place: Place, path: string): Promise<void> {
       stdout = "",
       stderr = "",
     } = error as { killed?: boolean; stdout?: string; stderr?: string };
-    const view = stdout.trim().split("\n").at(-1) ?? "";
-    // What is no database at all GDAL refuses in its own words.
-    if (view === "" && killed !== true) return;
+    const begun = stdout.trim().split("\n").at(-1)!;
+    if (begun === "") throw damaged(place, stderr);
+    const view = JSON.parse(begun) as string;
     throw killed === true ? endless(place, view, seconds) : bad(place, view, stderr);
   }
   checked.add(key);
@@ -58,13 +58,19 @@ const endless = (place: Place, view: string, seconds: number) =>
   );
 
 const bad = (place: Place, view: string, said: string) =>
+  refuse("bad-view", place, `its view ${view} cannot be worked out (${fault(said)})`, advice(view), { said });
+
+/** Its tables and views cannot even be listed, and what GDAL would make of it nobody knows. */
+const damaged = (place: Place, said: string) =>
   refuse(
-    "bad-view",
+    "damaged",
     place,
-    `its view ${view} cannot be worked out (${/Error: (.*)/.exec(said)?.[1] ?? "it takes too much memory"})`,
-    advice(view),
+    `its list of tables cannot be read (${fault(said)})`,
+    "It is probably cut short or damaged: copy or export it again.",
     { said },
   );
+
+const fault = (said: string) => /Error: (.*)/.exec(said)?.[1] ?? "it takes too long or too much memory";
 
 function secondsAllowed(): number {
   const stated = Number(process.env.STOPBANK_VIEW_SECONDS);

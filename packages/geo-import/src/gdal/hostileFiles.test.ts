@@ -61,6 +61,38 @@ it("a view that never ends is refused, by an import and by a check, though anoth
     });
 });
 
+it("a view that never ends is refused though it has texts in double quotes, which GDAL takes", async () => {
+  waitBriefly();
+  const path = await writeGeoPackage(
+    temporaryFolder(),
+    "quotes.gpkg",
+    endless.replace("geom, id", 'geom, "mark" AS q'),
+  );
+  await expect(layerFacts({ place: { what: "Test" }, path, layer: "p" })).rejects.toMatchObject({
+    code: "import/endless-view",
+  });
+});
+
+it.each([
+  ["a table", "SELECT fid, geom, id FROM gone", "no such table: main.gone"],
+  ["a column", "SELECT fid, geom, p.gone FROM p", "no such column: p.gone"],
+])("a view of %s that is not there is refused", async (_, view, words) => {
+  const path = await writeGeoPackage(temporaryFolder(), "broken.gpkg", view);
+  await expect(layerFacts({ place: { what: "Test" }, path, layer: "p" })).rejects.toMatchObject({
+    code: "import/bad-view",
+    message: expect.stringContaining(words),
+  });
+});
+
+it("a database whose tables cannot be listed is refused", async () => {
+  const path = join(temporaryFolder(), "cut.gpkg");
+  writeFileSync(path, `SQLite format 3\0${"x".repeat(5000)}`);
+  await expect(layerFacts({ place: { what: "Test" }, path })).rejects.toMatchObject({
+    code: "import/damaged",
+    message: expect.stringContaining("its list of tables cannot be read (file is not a database)"),
+  });
+});
+
 it("a first description of a folder leaves it out and says why", async () => {
   waitBriefly();
   const folder = temporaryFolder();
