@@ -31,6 +31,12 @@ const passedBack = new Set([
 ]);
 
 /**
+ * Where a request comes from, by trusted proxies only. Of a caller who has gone the socket has no address, whatever the
+ * type says; left out, the API would take the caller for this server itself.
+ */
+export const callerAddress = ({ ip }: { readonly ip: string | undefined }): string => ip ?? "unknown";
+
+/**
  * The headers of an upstream request, built up from nothing: a client can neither set, double nor strip the ones
  * the BFF answers for (checklist A-20, A-30).
  */
@@ -38,7 +44,10 @@ export function forwardedHeaders(
   request: FastifyRequest,
   { authorization, clientName }: { authorization: string | undefined; clientName: string | undefined },
 ): Record<string, string> {
-  const headers: Record<string, string> = { "x-request-id": request.id, "x-forwarded-for": request.ip };
+  const headers: Record<string, string> = {
+    "x-request-id": request.id,
+    "x-forwarded-for": callerAddress(request),
+  };
   for (const name of passedOn) {
     const value = request.headers[name];
     if (typeof value === "string") headers[name] = value;

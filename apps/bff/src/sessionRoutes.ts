@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { type CallerOptions, rememberedClientName } from "./caller.ts";
 import { type DeviceMarkCookie, sessionPath } from "./deviceMarkCookie.ts";
+import { callerAddress } from "./forwardedHeaders.ts";
 import { guardAgainstForgery } from "./requestGuard.ts";
 import { type LiveSession, sessionOf } from "./sessionContext.ts";
 
@@ -47,7 +48,7 @@ export async function registerSessionRoutes(app: FastifyInstance, options: Sessi
     async (request, reply) => {
       const { email, password } = request.body;
       const formerMark = mark.read(request);
-      const origin = { address: request.ip, deviceMark: formerMark };
+      const origin = { address: callerAddress(request), deviceMark: formerMark };
       const result = await upstream.login(email, password, origin);
       if ("challenge" in result) return reply.status(449).send({ challenge: result.challenge });
       // A cookie from before is never promoted: it ends, and the person gets a new one.
