@@ -25,6 +25,52 @@ it("listens for this machine alone unless HOST says otherwise", () => {
   expect(readBffConfig({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
 });
 
+it("takes every host name that can be reached, those of a container network too", () => {
+  const { hosts } = readBffConfig({
+    PUBLIC_URL: "http://stopbank_bff:8080",
+    STOPBANK_HOSTS: "Risk.Example.NZ, upper_lark.internal,[2001:db8::1], xn--mori-qsa.example",
+  });
+  expect(hosts).toEqual([
+    "stopbank_bff",
+    "localhost",
+    "127.0.0.1",
+    "[::1]",
+    "risk.example.nz",
+    "upper_lark.internal",
+    "[2001:db8::1]",
+    "xn--mori-qsa.example",
+  ]);
+});
+
+it.each([
+  "localhost:8080",
+  "http://risk.example.nz",
+  "risk.example.nz/",
+  "risk.example.nz.",
+  "*.example.nz",
+  "risk example.nz",
+  "user@risk.example.nz",
+  "māori.example",
+  "::1",
+  "[0:0::1]",
+])("refuses %s as a host, which no request could name", (name) => {
+  expect(() => readBffConfig({ STOPBANK_HOSTS: `risk.example.nz,${name}` })).toThrow(
+    expect.objectContaining({
+      code: "config/bad-setting",
+      message: expect.stringMatching(
+        /^The setting STOPBANK_HOSTS names the host ".+", which is to be written /,
+      ),
+    }),
+  );
+});
+
+it.each(["http://risk.example.nz./", "http://risk~one.example"])(
+  "refuses %s as the public address, whose host no request could name",
+  (address) => {
+    expect(() => readBffConfig({ PUBLIC_URL: address })).toThrow(/^The setting PUBLIC_URL names the host /);
+  },
+);
+
 it("is reached at localhost and at a client's name there, and from nowhere else", async () => {
   const bff = await startBff({ transport: "in process" });
   onTestFinished(() => bff.close());

@@ -1,4 +1,5 @@
 import { DomainError } from "@stopbank/errors";
+import { resolveHost } from "./hosts.ts";
 
 /** Every setting of the BFF. Read once, at start; a bad one stops the start with a sentence. */
 export interface BffConfig {
@@ -29,11 +30,25 @@ export function readBffConfig(env: NodeJS.ProcessEnv): BffConfig {
     port,
     host: env.HOST || "localhost",
     publicUrl,
-    hosts: [...new Set([publicUrl.hostname, "localhost", "127.0.0.1", "[::1]", ...list(env.STOPBANK_HOSTS)])],
+    hosts: hostNames(publicUrl, list(env.STOPBANK_HOSTS)),
     trustedProxies: list(env.STOPBANK_TRUSTED_PROXIES),
     apiUrls: list(env.API_URL).map((text) => url("API_URL", text)),
   };
 }
+
+/** @throws DomainError `config/bad-setting` for a name that no Host header would ever match. */
+function hostNames(publicUrl: URL, further: readonly string[]): readonly string[] {
+  const isReachable = (name: string) => resolveHost(name, [name], new Set()).known;
+  if (!isReachable(publicUrl.hostname))
+    throw bad("PUBLIC_URL", `names the host "${publicUrl.hostname}", which ${howToWriteAHost}`);
+  const unreachable = further.find((name) => !isReachable(name));
+  if (unreachable !== undefined)
+    throw bad("STOPBANK_HOSTS", `names the host "${unreachable}", which ${howToWriteAHost}`);
+  return [...new Set([publicUrl.hostname, "localhost", "127.0.0.1", "[::1]", ...further])];
+}
+
+const howToWriteAHost =
+  'is to be written without scheme, port or path, in letters, digits, "-", "_" and single dots: risk.example.nz, 192.0.2.1 or [2001:db8::1]';
 
 /** Whether only this machine reaches a server that listens on it. */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);

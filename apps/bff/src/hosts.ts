@@ -12,14 +12,10 @@ export function resolveHost(
   hosts: readonly string[],
   subdomains: ReadonlySet<string>,
 ): ResolvedHost {
-  // Letters, digits, dots and hyphens, a port, an IPv6 address in brackets; nothing that a reader of URLs would take apart.
-  if (header === undefined || !/^[a-z\d.:[\]-]+$/i.test(header) || !URL.canParse(`http://${header}`))
-    return { known: false };
-  const parsed = new URL(`http://${header}`);
-  // A Host header holds a host and a port: anything else in it was put there to be misread.
-  if (parsed.username !== "" || parsed.pathname !== "/" || parsed.search !== "" || header.includes("/"))
-    return { known: false };
-  const host = parsed.hostname.replace(/\.$/, "");
+  // A name, an address, a port, and nothing that a reader of URLs would take apart. Names within a container network have `_`.
+  if (header === undefined || !/^[a-z\d._:[\]-]+$/i.test(header)) return { known: false };
+  const host = URL.parse(`http://${header}`)?.hostname.replace(/\.$/, "");
+  if (host === undefined) return { known: false };
   if (hosts.includes(host)) return { known: true };
   const dot = host.indexOf(".");
   const subdomain = host.slice(0, dot);
