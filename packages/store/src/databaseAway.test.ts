@@ -83,6 +83,33 @@ onPostgres("a database that is not there", (open) => {
   });
 });
 
+onPostgres("a write that nobody reads", (open) => {
+  it("is flushed to the log, and needs room where the data lie", async () => {
+    const database = await open();
+    const { store, owner } = database;
+    const flushed = async () => {
+      const [row] = await owner.rows<{ at: Date; isFlushed: boolean }>(
+        `select due_at as at, pg_current_wal_flush_lsn() > $1::pg_lsn as "isFlushed" from upkeep_turns where job = 'store.probe'`,
+        [before?.lsn],
+      );
+      return row;
+    };
+    const [before] = await owner.rows<{ lsn: string }>("select pg_current_wal_insert_lsn()::text as lsn");
+    await store.probeWrite();
+    const first = await flushed();
+    expect(first?.isFlushed).toBe(true);
+    await store.probeWrite();
+    expect((await flushed())?.at.getTime()).toBeGreaterThan(Number(first?.at.getTime()));
+    // The nearest to a full disk that needs none: no file may be written beside the data, while the log takes everything.
+    const login = new URL(database.url ?? "").username;
+    await owner.script(`alter role ${login} set temp_file_limit = 0`);
+    const full = await openStore({ databaseUrl: database.url, home: tmpdir() });
+    await expect(full.probeWrite()).rejects.toMatchObject({ code: "53400" });
+    await full.close();
+    await database.close();
+  });
+});
+
 onEachEngine("a write that nobody reads", (open) => {
   it("shows that there is something to write on", async () => {
     const database = await open();

@@ -20,6 +20,18 @@ export interface PostgresOptions {
   readonly onConnectionError: (error: Error) => void;
 }
 
+/**
+ * What shows that a server can be written, in one transaction. The first rows are more than their memory may hold, so they go
+ * into a file beside the data, which a full disk refuses at once; it is removed with the statement. The row that is changed is
+ * flushed to the log by the commit. Neither is enough alone: the log goes on for a while in files that are there already, and
+ * may lie on a disk of its own.
+ */
+const probe = `
+  set local work_mem = '64kB';
+  select count(*) from generate_series(1, 10000);
+  insert into upkeep_turns (job, due_at) values ('store.probe', now())
+    on conflict (job) do update set due_at = excluded.due_at`;
+
 /** In the start-up packet, so that not even RESET ROLE leaves it. */
 const asApp = { options: `-c role=${APP_ROLE}` };
 
@@ -61,9 +73,8 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
     engine: "postgresql",
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
     listen: listener.listen,
-    // A transaction with a number of its own is written to the log, and refused by a server that only reads.
     probeWrite: async () => {
-      await pool.query("select pg_current_xact_id()");
+      await pool.query(probe);
     },
     close: async () => {
       closing = true;

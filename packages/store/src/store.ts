@@ -38,7 +38,7 @@ export interface Store {
   notify(channel: string, payload: string): Promise<void>;
   /** Calls back for each message from now on; the returned function stops that. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>;
-  /** Whether anything can be written now. @throws what stands in the way, such as a full disk. */
+  /** Whether anything can be written now: it writes to where the data lie. @throws what stands in the way, such as a full disk. */
   probeWrite(): Promise<void>;
   /** Waits for running work, then lets go of the database and its lock. Safe to call twice. */
   close(): Promise<void>;
