@@ -21,14 +21,15 @@ export interface Datasets {
   current(clientName: string): Promise<ServedDataset>;
   /** One version, current or not. @throws DomainError `dataset/unknown-version`, `dataset/corrupt-file`. */
   version(clientName: string, version: string): Promise<ServedDataset>;
-  /** What is wrong with the clients' current datasets, and with the place where they lie, if anything is. */
+  /**
+   * What is wrong with the clients' current datasets, and with the place where they lie, if anything is. It costs a listing for
+   * each client.
+   */
   health(): Promise<Health>;
 }
 
 /** How long a new version may go unnoticed. */
 const currentTtlMs = 1_000;
-/** How long readiness is answered from memory: looking costs a listing for each client. */
-const healthTtlMs = 2_000;
 /** Opened versions kept at hand; a manifest is all that an idle one holds. */
 const versionsKept = 64;
 
@@ -70,12 +71,11 @@ export function createDatasets(storage: DatasetStorage, budgetBytes: number): Da
       );
     return opened(`${client}/${version}`);
   };
-  const health = recently(healthTtlMs, () => checkHealth(storage, current, damage));
 
   return {
     current,
     version: (client, version) => opened(`${client}/${version}`),
-    health: () => health(""),
+    health: () => checkHealth(storage, current, damage),
   };
 }
 
