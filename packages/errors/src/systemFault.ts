@@ -57,7 +57,11 @@ function faultOf(error: SystemError): Fault | undefined {
     ];
   // A folder is made with those above it, so one that is missing is one that cannot be made.
   if (code === "ENOENT" && syscall === "mkdir")
-    return ["unavailable", "disk/read-only", `${path} cannot be made: its disk is read-only, or not there.`];
+    return [
+      "unavailable",
+      "disk/read-only",
+      `${path} cannot be made: its disk is read-only or not there, or takes no folders. Choose another place.`,
+    ];
   if (code === "EMFILE" || code === "ENFILE")
     return [
       "unavailable",

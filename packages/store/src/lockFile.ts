@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { Stats } from "node:fs";
 import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DomainError } from "@stopbank/errors";
+import { noFolder } from "./makeFolder.ts";
 import { processStart } from "./processStart.ts";
 
 interface Holder {
@@ -15,12 +17,15 @@ interface Holder {
  * Takes a lock file that names this process, taking over one left by a process that is gone.
  *
  * @returns the release. Without it the lock is taken over once this process has ended.
- * @throws DomainError `store/in-use` when the process it names is alive.
+ * @throws DomainError `store/in-use` when the process it names is alive; `disk/no-folder` where no file can be made.
  */
 export async function lockFile(path: string): Promise<() => Promise<void>> {
   const mine = JSON.stringify({ pid: process.pid, start: await processStart(process.pid) });
   const draft = `${path}.${process.pid}.${randomUUID()}`;
-  await writeFile(draft, mine, { mode: 0o600 });
+  await writeFile(draft, mine, { mode: 0o600 }).catch((error: unknown) => {
+    // Where there is a folder, as /proc is one, and nothing can be made in it.
+    throw codeOf(error) === "ENOENT" ? noFolder(dirname(path), error) : error;
+  });
   try {
     // A link is made at once and with its content, or not at all.
     while (!(await linked(draft, path))) await removeIfStale(path);

@@ -1,8 +1,8 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createStore } from "./createStore.ts";
 import type { OpenEngine } from "./engine.ts";
 import { lockFile } from "./lockFile.ts";
+import { makeFolder } from "./makeFolder.ts";
 import { openPglite } from "./pgliteEngine.ts";
 import { openPostgres } from "./postgresEngine.ts";
 import { makeFolderPrivate, makeHomePrivate } from "./privateHome.ts";
@@ -44,7 +44,7 @@ async function openEmbedded(home: string): Promise<OpenEngine> {
   const release = await lockFile(join(home, "store.lock"));
   try {
     const folder = join(home, "store");
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     await makeFolderPrivate(folder);
     const engine = await openPglite(folder);
     return {

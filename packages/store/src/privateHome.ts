@@ -1,6 +1,7 @@
-import { chmod, mkdir, readdir, stat } from "node:fs/promises";
+import { chmod, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "@stopbank/errors";
+import { makeFolder } from "./makeFolder.ts";
 
 /** What group and others may do. With what lies here: nothing. */
 const OTHERS = 0o077;
@@ -25,7 +26,7 @@ const onStderr: Warn = (sentence) => {
  * @throws DomainError `home/not-private` where others could put another store in place of ours.
  */
 export async function makeHomePrivate(home: string, warn: Warn = onStderr): Promise<void> {
-  await mkdir(home, { recursive: true, mode: 0o700 });
+  makeFolder(home, 0o700);
   const names = await readdir(home);
   for (const name of names.filter((each) => OUR_FILES.test(each))) await close(join(home, name), warn);
   const { mode } = await stat(home);

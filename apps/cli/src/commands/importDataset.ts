@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { isRemote } from "@stopbank/dataset/storage";
 import { pushVersion } from "@stopbank/dataset/versions";
@@ -7,6 +7,7 @@ import { draftDescription } from "@stopbank/geo-import/draft-description";
 import { importDataset } from "@stopbank/geo-import/import";
 import type { ImportReport } from "@stopbank/geo-import/report";
 import { reportText } from "@stopbank/geo-import/report-text";
+import { makeFolder } from "@stopbank/store/make-folder";
 import { datasetStorage, readHome, stagingFolder } from "../home.ts";
 import { curveList } from "./curveList.ts";
 
@@ -50,6 +51,8 @@ export async function importCommand(description: string | undefined, flags: Impo
   };
   process.once("SIGINT", onSignal);
   process.once("SIGTERM", onSignal);
+  if (!flags.check) makeFolder(root);
+  if (flags.cache !== false) makeFolder(join(home.folder, cacheFolder));
   // So does a place the report cannot be written to.
   if (flags.report !== undefined) openReport(flags.report);
   const startedMs = performance.now();
@@ -98,7 +101,7 @@ const writeReport = (path: string, report: ImportReport) =>
 function openReport(path: string): void {
   try {
     const file = fromWhereCalled(path);
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${file} is a folder`);
   } catch (error) {
