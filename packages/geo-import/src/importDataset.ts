@@ -109,7 +109,7 @@ async function importAll(
       const onScenario = ({ name }: ScenarioPlan) => step(`Sampling ${each.hazard.title}, ${name}`);
       hazards.push(await importHazard(each, writer, onScenario, reading));
     }
-    reports.push(...hazards.flatMap(({ source }) => source.tables.map(layerReport)));
+    reports.push(...hazards.flatMap(({ tables: ofHazard }) => ofHazard.map(layerReport)));
     if (writer !== undefined) step("Checking and publishing");
     const published = await writer?.publish();
     return {
@@ -198,7 +198,8 @@ async function writeMaps(
   }
   if (basemap !== undefined) {
     step("Drawing the basemap");
-    await addBasemap(writer, folder, basemap);
+    const land = await addBasemap(writer, folder, basemap);
+    if (land !== undefined) reports.push(layerReport(land));
   }
   return reports;
 }

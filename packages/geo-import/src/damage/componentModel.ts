@@ -10,6 +10,7 @@ import { stateProbabilities } from "@stopbank/risk-engine/fragility";
 import type { ComponentEntry } from "../description/damage.ts";
 import { checkBoundedCosts } from "../elements/checkCosts.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
+import type { ReadTable } from "../hazards/hazardSource.ts";
 import { refuse } from "../refusal.ts";
 import { type AmountOf, amountOf } from "./amount.ts";
 import { type CurveBook, curveBook, type NamedCurve } from "./curveBook.ts";
@@ -20,6 +21,8 @@ export interface ComponentModel {
   readonly entry: ComponentEntry;
   /** The curves that elements have, in the order described. */
   readonly curves: ReadonlyMap<string, NamedCurve>;
+  /** The table they were read from, if any, for the report. */
+  readonly table: ReadTable | undefined;
   /** Whether every element has a curve. */
   readonly isComplete: boolean;
   hasCurve(element: number): boolean;
@@ -79,6 +82,7 @@ export async function componentModel(
     name,
     entry,
     curves,
+    table: book.table,
     isComplete:
       entry.curveColumn === undefined ||
       (layer.table.columns[entry.curveColumn] ?? []).every((cell) => cell !== null),

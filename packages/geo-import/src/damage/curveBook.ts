@@ -3,6 +3,7 @@ import { DomainError } from "@stopbank/errors";
 import type { DamageClass } from "@stopbank/risk-engine/columns";
 import type { Estimate, StatedCurve } from "@stopbank/risk-engine/damage";
 import type { ComponentEntry, CurveEntry, CurveFileEntry } from "../description/damage.ts";
+import type { ReadTable } from "../hazards/hazardSource.ts";
 import { checkCurve } from "./checkCurve.ts";
 import { curvesOfFile } from "./curveFile.ts";
 
@@ -37,6 +38,8 @@ export type NamedCurve = (RatioCurve | RatioStates) & {
 /** The curves of a component by name, shipped ones by their full name. */
 export interface CurveBook {
   readonly names: readonly string[];
+  /** The table they were read from, if any, for the report. */
+  readonly table: ReadTable | undefined;
   /** Undefined where there is none of the name. */
   find(name: string): NamedCurve | undefined;
 }
@@ -51,7 +54,9 @@ export async function curveBook(folder: string, of: string, entry: ComponentEntr
   const { reading, step, curves = {} } = entry;
   const how = { ...(reading === undefined ? {} : { reading }), ...(step === undefined ? {} : { step }) };
   const own = new Map<string, NamedCurve>();
-  const stated = isFile(curves) ? await curvesOfFile(folder, of, curves) : Object.entries(curves);
+  const { curves: stated, table } = isFile(curves)
+    ? await curvesOfFile(folder, of, curves)
+    : { curves: Object.entries(curves), table: undefined };
   for (const [name, each] of stated) {
     const curve = resolve(of, each, how);
     checkCurve(of, name, curve, entry.maxDamage === undefined);
@@ -59,6 +64,7 @@ export async function curveBook(folder: string, of: string, entry: ComponentEntr
   }
   return {
     names: [...own.keys()],
+    table,
     find(name) {
       const known = own.get(name);
       if (known !== undefined) return known;

@@ -1,4 +1,5 @@
 import type { CurveEntry, CurveFileEntry } from "../description/damage.ts";
+import type { ReadTable } from "../hazards/hazardSource.ts";
 import { layerInput } from "../inputs.ts";
 import { refuse } from "../refusal.ts";
 import { hasWanted } from "../tables/hasWanted.ts";
@@ -9,23 +10,32 @@ import type { CellValue } from "../vector/streamFeatures.ts";
 type Points = [number, number][];
 type StatedCurves = [name: string, curve: CurveEntry][];
 
+interface CurvesOfFile {
+  readonly curves: StatedCurves;
+  /** What was read, for the report. */
+  readonly table: ReadTable;
+}
+
 /**
  * Curves in a CSV file or spreadsheet: a column a curve, or a row a point. Points are put in ascending order.
  *
  * @throws DomainError as `openRows`, `import/no-such-column`, `import/not-numeric`, `import/bad-curves`.
  */
-export async function curvesOfFile(folder: string, of: string, entry: CurveFileEntry): Promise<StatedCurves> {
+export async function curvesOfFile(folder: string, of: string, entry: CurveFileEntry): Promise<CurvesOfFile> {
   const table = await openRows(layerInput(folder, `${of}, curves`, entry));
   const rows: (readonly CellValue[])[] = [];
+  let read = 0;
   const wanted = Object.entries(entry.where ?? {}).map(([name, value]) => ({
     at: columnAt(table, name),
     value,
   }));
   await table.forEachRow((cells) => {
+    read++;
     if (wanted.every(({ at, value }) => hasWanted(cells[at], value))) rows.push(cells);
   });
   const curves = entry.curve === undefined ? byColumn(table, entry, rows) : byRow(table, entry, rows);
-  if (curves.length > 0) return curves;
+  const { place, notes } = table;
+  if (curves.length > 0) return { curves, table: { place, read, count: rows.length, problems: [], notes } };
   throw refuse("bad-curves", table.place, "it has no points of a curve", "Compare `where` and the columns.");
 }
 

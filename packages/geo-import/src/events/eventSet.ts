@@ -1,4 +1,5 @@
 import type { EventsEntry } from "../description/sources.ts";
+import type { ReadTable } from "../hazards/hazardSource.ts";
 import { layerInput } from "../inputs.ts";
 import { type Place, refuse } from "../refusal.ts";
 import { columnAt, numberIn, openRows, type RowTable } from "../tables/rowTable.ts";
@@ -16,6 +17,8 @@ export interface EventSet {
   readonly places: readonly string[];
   /** An event that reaches a place: about 16 bytes each, 24 with fractions. */
   readonly hits: readonly HitBlock[];
+  /** Its own and that of the frequencies, for the report. */
+  readonly tables: readonly ReadTable[];
 }
 
 /**
@@ -25,7 +28,7 @@ export interface EventSet {
  */
 export async function readEventSet(folder: string, hazardId: string, entry: EventsEntry): Promise<EventSet> {
   const what = `Hazard ${hazardId}`;
-  const { events, perYear } = await readFrequencies(folder, what, entry);
+  const { events, perYear, table: frequencies } = await readFrequencies(folder, what, entry);
   const table = await openRows(layerInput(folder, what, entry));
   const eventCodes = new Map(events.map((id, code) => [id, code]));
   const eventOf = (cell: CellValue): number => {
@@ -46,7 +49,7 @@ export async function readEventSet(folder: string, hazardId: string, entry: Even
     placeCodes.set(id, placeCodes.size);
     return placeCodes.size - 1;
   };
-  const hits = await readHits(table, entry, eventOf, placeOf);
+  const { hits, rows } = await readHits(table, entry, eventOf, placeOf);
   const places = [...placeCodes.keys()];
   const twice = repeatedHit(hits, places.length);
   if (twice !== undefined)
@@ -56,8 +59,18 @@ export async function readEventSet(folder: string, hazardId: string, entry: Even
       `event ${events[twice.event]} reaches place ${places[twice.place]} in two rows`,
       "Keep one row for each event and place.",
     );
-  return { place: table.place, events, perYear, places, hits };
+  const tables = [wholeTable(table, rows), wholeTable(frequencies, events.length)];
+  return { place: table.place, events, perYear, places, hits, tables };
 }
+
+/** Every row of an event set counts. */
+const wholeTable = ({ place, notes }: RowTable, rows: number): ReadTable => ({
+  place,
+  read: rows,
+  count: rows,
+  problems: [],
+  notes,
+});
 
 async function readFrequencies(folder: string, what: string, { frequencies }: EventsEntry) {
   const table = await openRows(layerInput(folder, `${what}, frequencies`, frequencies));
@@ -69,7 +82,7 @@ async function readFrequencies(folder: string, what: string, { frequencies }: Ev
       throw refuse("bad-events", table.place, `event ${id} is listed twice`, "Give each event one row.");
     perYear.set(id, zeroOrMore(table, cells, often, row));
   });
-  return { events: [...perYear.keys()], perYear: Float64Array.from(perYear.values()) };
+  return { events: [...perYear.keys()], perYear: Float64Array.from(perYear.values()), table };
 }
 
 /** @throws DomainError `import/bad-events` where the description lacks a column that its layout needs. */
@@ -78,7 +91,7 @@ async function readHits(
   entry: EventsEntry,
   eventOf: (cell: CellValue) => number,
   placeOf: (cell: CellValue) => number,
-): Promise<readonly HitBlock[]> {
+): Promise<{ readonly hits: readonly HitBlock[]; readonly rows: number }> {
   const { layout = "rows", fraction } = entry;
   const column = (key: "event" | "id" | "intensity") => {
     const name = entry[key];
@@ -91,10 +104,12 @@ async function readHits(
     );
   };
   const hits = hitBlocks(fraction !== undefined);
+  let rows = 0;
   if (layout === "rows") {
     const [event, id, intensity] = [column("event"), column("id"), column("intensity")];
     const share = fraction === undefined ? -1 : columnAt(table, fraction);
     await table.forEachRow((cells, row) => {
+      rows++;
       hits.add(
         eventOf(cells[event] ?? null),
         placeOf(cells[id] ?? null),
@@ -102,12 +117,13 @@ async function readHits(
         share < 0 ? 1 : zeroOrMore(table, cells, share, row),
       );
     });
-    return hits.done();
+    return { hits: hits.done(), rows };
   }
   const key = column(layout === "places" ? "id" : "event");
   const others = table.columns.flatMap((name, at) => (at === key ? [] : [{ name, at }]));
   const codes = others.map(({ name }) => (layout === "places" ? eventOf(name) : placeOf(name)));
   await table.forEachRow((cells, row) => {
+    rows++;
     const own = layout === "places" ? placeOf(cells[key] ?? null) : eventOf(cells[key] ?? null);
     others.forEach(({ at }, i) => {
       if (cells[at] === null) return;
@@ -117,7 +133,7 @@ async function readHits(
       else hits.add(own, codes[i]!, value, 1);
     });
   });
-  return hits.done();
+  return { hits: hits.done(), rows };
 }
 
 function zeroOrMore(table: RowTable, cells: readonly CellValue[], at: number, row: number): number {

@@ -1,6 +1,6 @@
 import type { EventsEntry } from "../description/sources.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
-import type { IndexedLayer } from "../hazards/hazardSource.ts";
+import type { IndexedLayer, ReadTable } from "../hazards/hazardSource.ts";
 import { layerInput } from "../inputs.ts";
 import { refuse } from "../refusal.ts";
 import { readLayer } from "../vector/readLayer.ts";
@@ -15,7 +15,11 @@ export interface PlacesOfElements {
 }
 
 /** Finds the elements that places stand for: those nearest to it, or those that carry its id. */
-export type PlaceFinder = (indexed: IndexedLayer) => PlacesOfElements;
+export interface PlaceFinder {
+  find(indexed: IndexedLayer): PlacesOfElements;
+  /** The layer of places, if there is one, for the report. */
+  readonly tables: readonly ReadTable[];
+}
 
 /**
  * @param places ids by code, of the places that events reach.
@@ -28,10 +32,11 @@ export async function placeFinder(
   places: readonly string[],
 ): Promise<PlaceFinder> {
   const codeOf = new Map(places.map((id, code) => [id, code]));
-  if (entry.places === undefined) return byId(entry, codeOf);
+  if (entry.places === undefined) return { find: byId(entry, codeOf), tables: [] };
   const { id, within, distance = "metres" } = entry.places;
   const input = layerInput(folder, `Hazard ${hazardId}, places`, entry.places);
-  const { kind, geometry, columns, place } = await readLayer(input, { columns: [id], idColumn: id });
+  const table = await readLayer(input, { columns: [id], idColumn: id });
+  const { kind, geometry, columns, place } = table;
   if (kind !== "point")
     throw refuse("not-points", place, "its places are no points", "Name a table or layer of points.");
   const ids = (columns[id] ?? []).map(String);
@@ -45,7 +50,7 @@ export async function placeFinder(
       "Add them, or name the column whose ids the events have.",
     );
   const nearest = nearestPlace(firstPoints(geometry), within, distance);
-  return ({ index: { anchors, count } }) => {
+  const find: PlaceFinder["find"] = ({ index: { anchors, count } }) => {
     const isCovered = new Uint8Array(count);
     const elements = places.map((): number[] => []);
     for (let element = 0; element < count; element++) {
@@ -57,11 +62,12 @@ export async function placeFinder(
     }
     return { elements, isCovered };
   };
+  return { find, tables: [table] };
 }
 
 /** A place that no event reaches has no row, so every element counts as covered. */
 const byId =
-  (entry: EventsEntry, codeOf: ReadonlyMap<string, number>): PlaceFinder =>
+  (entry: EventsEntry, codeOf: ReadonlyMap<string, number>): PlaceFinder["find"] =>
   ({ layer }) => {
     const elements = Array.from(codeOf, (): number[] => []);
     placeKeys(entry, layer).forEach((key, element) => {

@@ -3,12 +3,13 @@ import { elementsOf, selectElements } from "@stopbank/risk-engine/select";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { MultiPolygon } from "geojson";
 import type { AssessedEntry } from "../description/hazards.ts";
+import type { ReadTable } from "./hazardSource.ts";
 
-/** What a hazard study covered, ready to be asked. */
+/** What a hazard study covered, ready to be asked; areas with the layer they were read from, for the report. */
 export type AssessedExtent =
   | { readonly kind: "all" }
   | { readonly kind: "covered" }
-  | { readonly kind: "areas"; readonly areas: readonly Area[] };
+  | { readonly kind: "areas"; readonly areas: readonly Area[]; readonly table?: ReadTable };
 
 /** Bounds as a polygon; west beyond east crosses 180 degrees. */
 export function boundsPolygon([west, south, east, north]: Extract<

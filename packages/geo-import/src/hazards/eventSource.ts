@@ -19,7 +19,7 @@ export async function eventSource(
   entry: EventsEntry,
 ): Promise<HazardSource> {
   const set = await readEventSet(folder, hazardId, entry);
-  const find = await placeFinder(folder, hazardId, entry, set.places);
+  const { find, tables } = await placeFinder(folder, hazardId, entry, set.places);
   const found = new Map<IndexedLayer, PlacesOfElements>();
   const placesOf = (indexed: IndexedLayer) => {
     const places = found.get(indexed) ?? find(indexed);
@@ -27,7 +27,7 @@ export async function eventSource(
     return places;
   };
   return {
-    tables: [],
+    tables: [...set.tables, ...tables],
     async check(_plans, layers) {
       if (entry.places !== undefined) return;
       const rowKeys = new Set(set.places);

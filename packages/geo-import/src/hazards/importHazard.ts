@@ -13,13 +13,14 @@ import type {
 } from "../report/importReport.ts";
 import { describeHazard } from "./describeHazard.ts";
 import { expose, samplingFor } from "./expose.ts";
-import type { HazardSource, ReadAhead, ReadingContext } from "./hazardSource.ts";
+import type { HazardSource, ReadAhead, ReadingContext, ReadTable } from "./hazardSource.ts";
 import type { OpenedHazard } from "./openHazard.ts";
 import type { HazardPolygon } from "./samplePolygons.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 
 export interface ImportedHazard {
-  readonly source: HazardSource;
+  /** What was read of its values, its extent and its damage curves. */
+  readonly tables: readonly ReadTable[];
   readonly scenarios: readonly ScenarioReport[];
   /** Over all elements of each type that its damage is known of. */
   readonly annualDamage: readonly AnnualDamageReport[];
@@ -86,10 +87,24 @@ export async function importHazard(
     scenarios.push({ hazard: hazard.id, scenario: plan.tag, name: plan.name, exposures });
   }
   return {
-    source,
+    tables: [
+      ...source.tables,
+      ...(extent.kind === "areas" && extent.table !== undefined ? [extent.table] : []),
+      ...curveTables(damageOf),
+    ],
     scenarios,
     annualDamage: annualDamage(hazard, groups, scenarios, events, assessed.lacks),
   };
+}
+
+/** A table of curves is read for each part of each element layer, and reported once. */
+function curveTables(damageOf: OpenedHazard["damageOf"]): ReadTable[] {
+  const tables = [...damageOf.values()].flatMap(({ model }) =>
+    model.components.flatMap(({ table }) => table ?? []),
+  );
+  return [
+    ...new Map(tables.map((each) => [[each.place.file, each.place.layer, each.count].join(), each])).values(),
+  ];
 }
 
 /** What the map shows of a scenario. */

@@ -1,7 +1,7 @@
 import { DomainError } from "@stopbank/errors";
 import { validateArea } from "@stopbank/risk-engine/area";
 import type { MultiPolygon } from "geojson";
-import type { AssessedEntry, HazardEntry } from "../description/hazards.ts";
+import type { HazardEntry } from "../description/hazards.ts";
 import { layerInput } from "../inputs.ts";
 import { withOwnEdges } from "../vector/ownEdges.ts";
 import { readLayer } from "../vector/readLayer.ts";
@@ -31,17 +31,14 @@ export async function openExtent(folder: string, hazard: HazardEntry): Promise<A
       `Hazard ${id}: \`assessed: footprint\` is the extent of a raster, but the source is not one.`,
     );
   }
-  const polygons = await extentPolygons(folder, id, assessed);
-  return { kind: "areas", areas: polygons.map((each) => validateArea(each, Number.POSITIVE_INFINITY)) };
+  if (Array.isArray(assessed)) return { kind: "areas", areas: areasOf([boundsPolygon(assessed)]) };
+  const input = layerInput(folder, `Assessed extent of ${id}`, assessed);
+  const table = await withOwnEdges(await readLayer(input, { columns: [], kind: "polygon" }));
+  const { geometry, count } = table;
+  const polygons =
+    geometry.kind === "polygon" ? Array.from({ length: count }, (_, i) => polygonOf(geometry, i)) : [];
+  return { kind: "areas", areas: areasOf(polygons), table };
 }
 
-async function extentPolygons(
-  folder: string,
-  hazardId: string,
-  assessed: Exclude<AssessedEntry, string>,
-): Promise<MultiPolygon[]> {
-  if (Array.isArray(assessed)) return [boundsPolygon(assessed)];
-  const input = layerInput(folder, `Assessed extent of ${hazardId}`, assessed);
-  const { geometry, count } = await withOwnEdges(await readLayer(input, { columns: [], kind: "polygon" }));
-  return geometry.kind === "polygon" ? Array.from({ length: count }, (_, i) => polygonOf(geometry, i)) : [];
-}
+const areasOf = (polygons: readonly MultiPolygon[]) =>
+  polygons.map((each) => validateArea(each, Number.POSITIVE_INFINITY));

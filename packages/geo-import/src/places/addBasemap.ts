@@ -4,22 +4,25 @@ import type { BasemapEntry } from "../description/description.ts";
 import { layerInput, rasterInput } from "../inputs.ts";
 import { rasterFacts } from "../raster/rasterFacts.ts";
 import { warpedGrid } from "../raster/warpedGrid.ts";
-import { readLayer } from "../vector/readLayer.ts";
+import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
 import { layerFeatures } from "./layerFeatures.ts";
 import { terrainTile, terrainZooms } from "./terrainTiles.ts";
 
 /**
  * Adds the drawn land and the heights a description names.
  * @param writer absent to check without writing.
+ * @returns what was read of the land.
  */
 export async function addBasemap(
   writer: DatasetWriter | undefined,
   folder: string,
   { land, elevation }: BasemapEntry,
-): Promise<void> {
+): Promise<FeatureTable | undefined> {
   const basemap: Basemap = {};
+  let drawn: FeatureTable | undefined;
   if (land !== undefined) {
     const table = await readLayer(layerInput(folder, "Basemap land", land), { columns: [], kind: "polygon" });
+    drawn = table;
     const layers = [{ sourceLayer: "land", features: layerFeatures(table, []) }];
     const tiles = await writer?.addVectorTiles("basemap", layers, { minZoom: 5, maxZoom: 14 });
     if (tiles !== undefined) basemap.vector = tiles;
@@ -32,4 +35,5 @@ export async function addBasemap(
     if (tiles !== undefined) basemap.terrain = { ...tiles, encoding: "mapbox" };
   }
   writer?.setBasemap(basemap);
+  return drawn;
 }

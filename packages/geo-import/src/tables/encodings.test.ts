@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { withDataset } from "../gdal/withDataset.ts";
+import { importDataset } from "../importDataset.ts";
 import { reportText } from "../report/reportText.ts";
-import { temporaryFolder } from "../testing/folders.ts";
+import { temporaryFolder, writeDescription } from "../testing/folders.ts";
 import { readLayer } from "../vector/readLayer.ts";
 import { textOf } from "../vector/textOf.ts";
 
@@ -121,4 +122,78 @@ describe("letters with accents", () => {
       message: expect.stringContaining("Save it as UTF-8"),
     });
   });
+});
+
+it("that were guessed are said in the report, whatever a table is for", async () => {
+  const folder = temporaryFolder();
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), cp1252(text));
+  const zone = "POLYGON ((172 -42, 174 -42, 174 -40, 172 -40, 172 -42))";
+  write("houses.csv", "id,lon,lat,worth\n1,173,-41,1000\n");
+  write("hits.csv", "storm,site,gust\nCafé,p,30\n");
+  write("often.csv", "storm,rate\nCafé,0.1\n");
+  write("sites.csv", "site,lon,lat,remark\np,173,-41,süd\n");
+  write("curves.csv", "wind;share;remark\n0;0;ä\n60;1;ö\n");
+  write("study.csv", `wkt,remark\n"${zone}",ü\n`);
+  const description = writeDescription(folder, {
+    client: "letters",
+    title: "Letters",
+    licence: "CC0-1.0",
+    sources: [{ title: "Test", licence: "CC0-1.0", attribution: "Test" }],
+    elements: [
+      {
+        type: "houses",
+        title: "House",
+        file: "houses.csv",
+        id: "id",
+        coordinates: { x: "lon", y: "lat" },
+        crs: "EPSG:4326",
+        replacementCost: { value: "worth" },
+      },
+    ],
+    hazards: [
+      {
+        id: "storms",
+        title: "Storms",
+        summary: "Storms",
+        intensity: "Wind",
+        source: {
+          kind: "events",
+          file: "hits.csv",
+          event: "storm",
+          id: "site",
+          intensity: "gust",
+          frequencies: { file: "often.csv", event: "storm", frequency: "rate" },
+          places: {
+            file: "sites.csv",
+            id: "site",
+            coordinates: { x: "lon", y: "lat" },
+            crs: "EPSG:4326",
+            within: 1000,
+          },
+        },
+        scenarios: [{ tag: "storms", name: "Storms" }],
+        classes: "exposed",
+        assessed: { file: "study.csv", crs: "EPSG:4326" },
+        damage: {
+          houses: {
+            curves: { file: "curves.csv", intensity: "wind" },
+            curve: "share",
+            components: { house: {}, roof: { maxDamage: 100 } },
+          },
+        },
+        methodology: { content: "Test" },
+      },
+    ],
+    basemap: { land: { file: "study.csv", crs: "EPSG:4326" } },
+  });
+  const { layers } = await importDataset({ description });
+  expect(layers.map(({ file, read, kept, notes = [] }) => [file, read, kept, notes.length])).toEqual([
+    ["houses.csv", 1, 1, 0],
+    ["study.csv", 1, 1, 1],
+    ["hits.csv", 1, 1, 1],
+    ["often.csv", 1, 1, 1],
+    ["sites.csv", 1, 1, 1],
+    ["study.csv", 1, 1, 1],
+    ["curves.csv", 2, 2, 1],
+  ]);
 });
