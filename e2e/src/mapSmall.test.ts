@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { tooSmallForFingers } from "./fingerRoom.ts";
@@ -72,6 +72,20 @@ describe("the map where room is short", () => {
     await closeSound();
   });
 
+  it("leaves the list of layers to add its room on a laptop, twice enlarged", async () => {
+    const { page, closeSound } = await openScene({}, { widthPx: 720, heightPx: 450 });
+    await page.getByRole("button", { name: "Add layers" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Add Layers" });
+    await dialog.getByRole("tab", { name: "HAZARDS" }).click();
+    const options = dialog.getByRole("tabpanel", { name: "HAZARDS" }).getByRole("checkbox");
+    await options.first().waitFor();
+    await expect.poll(async () => (await inReach(options)).filter(Boolean).length).toBeGreaterThanOrEqual(2);
+    await options.last().scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await inReach(options)).at(-1)).toBe(true);
+    expect(await seriousFindings(page)).toEqual([]);
+    await closeSound();
+  });
+
   it.each([
     ["a small laptop", 1024, 768, "risk", false],
     ["a laptop", 1440, 900, "risk", false],
@@ -90,19 +104,29 @@ describe("the map where room is short", () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
-      expect(await coveredControls(page)).toEqual([]);
-      expect(await coveredBy(page, ".maplibregl-ctrl-scale")).toEqual([]);
+      await expect.poll(() => coveredControls(page)).toEqual([]);
+      await expect.poll(() => coveredBy(page, ".maplibregl-ctrl-scale")).toEqual([]);
       await page.getByRole("button", { name: "Draw an area" }).click();
       await tools.hint.waitFor();
       // What a button says under the pointer may lie over its neighbours, and goes with the pointer.
       await page.mouse.move(widthPx / 3, heightPx / 2);
       await page.getByRole("tooltip").waitFor({ state: "hidden" });
-      expect(await coveredControls(page)).toEqual([]);
+      await expect.poll(() => coveredControls(page)).toEqual([]);
       expect(await seriousFindings(page)).toEqual([]);
       await closeSound();
     },
   );
 });
+
+/** For each, whether its middle can be pressed where it stands. */
+const inReach = (controls: Locator) =>
+  controls.evaluateAll((controls) =>
+    controls.map((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return control.parentElement?.contains(hit) === true;
+    }),
+  );
 
 /** What lies over a part of the page that nothing should lie over. */
 const coveredBy = (page: Page, part: string) =>

@@ -19,7 +19,7 @@ export function LoginDialog() {
       widthPx={420}
     >
       {login.why !== undefined && <p>{login.why}</p>}
-      {hasEnded && <p className="sb-muted">What is on the screen is kept, now or later.</p>}
+      {hasEnded && <p className="sb-muted">What is on the screen is kept, also if you log in later.</p>}
       {/* Signing up is a second tab, once the server takes sign-ups. */}
       <TabSet chosen="log-in" id="login" tabs={[{ id: "log-in", panel: <LoginForm />, title: "Log in" }]} />
       {hasEnded && (

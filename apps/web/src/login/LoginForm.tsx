@@ -48,7 +48,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Field
         autoComplete="username"
-        autoFocus
+        autoFocus={email === ""}
         inputRef={emailInput}
         label="E-mail"
         onValue={setEmail}
@@ -58,6 +58,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
       />
       <PasswordField
         autoComplete="current-password"
+        autoFocus={email !== ""}
         inputRef={passwordInput}
         label="Password"
         onValue={setPassword}

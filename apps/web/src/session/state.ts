@@ -125,7 +125,7 @@ export function expireSession(): void {
 
 function askAgain(returnTo?: string): void {
   shell.session = ref({ ...shell.session, status: "expired" as const });
-  toasts.warning(expiredWords);
+  remind(toasts.warning(expiredWords));
   openLogin(returnTo);
 }
 
@@ -171,25 +171,33 @@ async function isStillTheirs(): Promise<boolean> {
   }
 }
 
+/** The toast about a session that ended. */
+let reminder: number | undefined;
+
+/** One at a time, and none once it is known who is here. */
+function remind(toast: number | undefined): void {
+  if (reminder !== undefined && reminder !== toast) toasts.dismiss(reminder);
+  reminder = toast;
+}
+
 export function openLogin(returnTo?: string, why?: string): void {
   // The toast may come and go while nobody looks: the dialog says it too.
   const ended = shell.session.status === "expired" ? expiredWords : undefined;
   shell.login = { isOpen: true, returnTo, why: why ?? ended };
 }
 
-/** The toast that says so, for as long as nobody has logged in again. */
-let reminder: number | undefined;
-
 /** Closes the dialog. After a session ended the screen stays as it is: whoever logs in later goes on with it. */
 export function dismissLogin(): void {
   closeLogin();
   if (shell.session.status !== "expired") return;
-  reminder = toasts.show({
-    intent: "warning",
-    message: "What is on the screen is kept. Nothing new is loaded until you log in again.",
-    action: { label: "Log in", run: () => openLogin() },
-    stays: true,
-  });
+  remind(
+    toasts.show({
+      intent: "warning",
+      message: "What is on the screen is kept. Nothing new is loaded until you log in again.",
+      action: { label: "Log in", run: () => openLogin() },
+      stays: true,
+    }),
+  );
 }
 
 /** Gives up what is on the screen of a session that ended, for what is public. */
@@ -211,7 +219,7 @@ function closeLogin(): void {
 async function settle(ask: () => Promise<SessionAnswer>, href = address()): Promise<void> {
   try {
     const answer = await ask();
-    if (reminder !== undefined) toasts.dismiss(reminder);
+    remind(undefined);
     const session = sessionOf(answer);
     const name = clientNameOf(answer);
     remember("client_name", name);

@@ -24,7 +24,8 @@ function roomBeside(beside: Beside) {
     // Right of the legends where that leaves a toast its width, else right of the menu.
     return { left: `clamp(80px, 100vw - ${rightPx + 440}px, 300px)`, right: `${rightPx}px`, bottom: "76px" };
   }
+  // Left of the column of controls.
+  if (beside.sheet === "peek") return { left: "12px", right: "64px", bottom: `${beside.sheetPx + 132}px` };
   // A raised sheet has its tabs at its head: at its foot a toast covers text alone.
-  const bottomPx = beside.sheet === "peek" ? beside.sheetPx + 132 : 12;
-  return { left: "12px", right: "64px", bottom: `${bottomPx}px` };
+  return { left: "12px", right: "12px", bottom: "12px" };
 }
