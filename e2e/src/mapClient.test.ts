@@ -22,7 +22,7 @@ describe("the map of a client", () => {
     await page.waitForURL(({ searchParams }) => searchParams.has("at"));
     expect(cameraOf(page.url())).toEqual([172.925, -40.298, 11.2]);
     const undo = page.getByRole("button", { name: "Undo", exact: true });
-    expect(await undo.getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(() => undo.getAttribute("aria-disabled")).toBe("true");
     await page.getByRole("button", { name: "View", exact: true }).click();
     await page.getByRole("checkbox", { name: "Labels" }).waitFor();
     expect(await page.getByRole("radio").count()).toBe(0);
@@ -41,9 +41,9 @@ describe("the map of a client", () => {
     await page.goto(new URL(path, page.url()).href);
     await page.getByText("the basemap terrain (this organisation does not offer it)").first().waitFor();
     await riskPage(page).untilDrawn();
-    expect(new URL(page.url()).searchParams.has("base")).toBe(false);
+    await page.waitForURL(({ searchParams }) => !searchParams.has("base"));
     await page.getByRole("button", { name: "View", exact: true }).click();
-    expect(await page.getByRole("radio").count()).toBe(2);
+    await expect.poll(() => page.getByRole("radio").count()).toBe(2);
     await northport.close();
   });
 
@@ -72,7 +72,7 @@ describe("the map of a client", () => {
     const dialog = page.getByRole("dialog");
     const title = dialog.getByRole("heading", { name: /Methodology$/ }).first();
     await dialog.locator(".sb-curve svg").first().waitFor();
-    expect(await dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
     const before = await title.boundingBox();
     await page.keyboard.press("End");
     const body = dialog.locator(".bp6-dialog-body");

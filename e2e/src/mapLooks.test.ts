@@ -24,9 +24,9 @@ describe("what the map shows", () => {
       await page.getByRole("radio", { name }).check();
       await untilAddress("base", value);
       await risk.untilDrawn();
-      const alike = likeness(plain, await risk.picture());
-      if (value === undefined) expect(alike).toBeGreaterThan(0.97);
-      else expect(alike).toBeLessThan(0.8);
+      const alike = expect.poll(async () => likeness(plain, await risk.picture()));
+      if (value === undefined) await alike.toBeGreaterThan(0.97);
+      else await alike.toBeLessThan(0.8);
     }
     await page.getByRole("checkbox", { name: "Labels" }).uncheck();
     await untilAddress("labels", /^off$/);

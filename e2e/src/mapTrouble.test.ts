@@ -73,7 +73,7 @@ describe("the map in trouble", () => {
     const caughtUp = await risk.picture();
     await page.goto(page.url());
     await risk.untilDrawn();
-    expect(likeness(caughtUp, await risk.picture())).toBeGreaterThan(0.97);
+    await expect.poll(async () => likeness(caughtUp, await risk.picture())).toBeGreaterThan(0.97);
     await close();
   });
 
@@ -99,7 +99,7 @@ describe("the map in trouble", () => {
     expect(faults.filter((fault) => fault.startsWith("exception"))).toEqual([]);
     await page.reload();
     await risk.untilDrawn();
-    expect(likeness(caughtUp, await risk.picture())).toBeGreaterThan(0.97);
+    await expect.poll(async () => likeness(caughtUp, await risk.picture())).toBeGreaterThan(0.97);
     await close();
   });
 });

@@ -26,6 +26,8 @@ describe("sessions and the map", () => {
     const risk = riskPage(page);
     await risk.untilDrawn();
     const figure = await risk.figure("Buildings", /River flooding/).textContent();
+    // The address says which data it was seen with, a moment after it opened.
+    await page.waitForURL(({ searchParams }) => searchParams.has("data"));
     const address = page.url();
 
     const other = await context.newPage();

@@ -60,7 +60,7 @@ describe("the shell", () => {
     await refusal.first().waitFor();
     await signIn(page, "member@stopbank.example");
     await page.getByText("Login successful.").waitFor();
-    expect(await refusal.count()).toBe(0);
+    await expect.poll(() => refusal.count()).toBe(0);
     await close();
   });
 
