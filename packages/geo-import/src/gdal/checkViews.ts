@@ -1,10 +1,9 @@
 import { execFile } from "node:child_process";
-import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { type Place, refuse } from "../refusal.ts";
 
-const mark = "SQLite format 3\0";
 const usualSeconds = 30;
 const memoryMb = 256;
 
@@ -19,7 +18,6 @@ const checked = new Set<string>();
  * @throws DomainError `import/endless-view`, `import/bad-view`, `import/damaged`.
  */
 export async function checkViews(place: Place, path: string): Promise<void> {
-  if (!isSqlite(path)) return;
   const { mtimeMs, size } = statSync(path);
   const key = [path, mtimeMs, size].join();
   if (checked.has(key)) return;
@@ -75,15 +73,4 @@ const fault = (said: string) => /Error: (.*)/.exec(said)?.[1] ?? "it takes too l
 function secondsAllowed(): number {
   const stated = Number(process.env.STOPBANK_VIEW_SECONDS);
   return Number.isFinite(stated) && stated > 0 ? stated : usualSeconds;
-}
-
-function isSqlite(path: string): boolean {
-  const handle = openSync(path, "r");
-  try {
-    const first = Buffer.alloc(mark.length);
-    readSync(handle, first, 0, mark.length, 0);
-    return first.toString("latin1") === mark;
-  } finally {
-    closeSync(handle);
-  }
 }

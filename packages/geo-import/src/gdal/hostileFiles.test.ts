@@ -1,12 +1,13 @@
-import { copyFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { deflateRawSync, gzipSync } from "node:zlib";
-import { afterEach, expect, it, vi } from "vitest";
+import { gzipSync } from "node:zlib";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { draftDescription } from "../draft/draftDescription.ts";
 import { importDataset } from "../importDataset.ts";
 import { openRows } from "../tables/rowTable.ts";
 import { temporaryFolder, writeDescription } from "../testing/folders.ts";
+import { zipFile } from "../testing/zipFile.ts";
 import { layerFacts } from "../vector/layerFacts.ts";
 import { withDataset } from "./withDataset.ts";
 
@@ -118,29 +119,7 @@ it("a view by functions that only GDAL has is refused, since nothing can tell wh
 
 it("a spreadsheet that unpacks to a thousand times its size is refused", async () => {
   const path = join(temporaryFolder(), "bomb.xlsx");
-  const packed = deflateRawSync(Buffer.alloc(400_000_000));
-  const name = Buffer.from("xl/worksheets/sheet1.xml");
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50, 0);
-  local.writeUInt16LE(8, 8);
-  const entry = Buffer.alloc(46);
-  entry.writeUInt32LE(0x02014b50, 0);
-  entry.writeUInt16LE(8, 10);
-  for (const [header, from] of [
-    [local, 18],
-    [entry, 20],
-  ] as const) {
-    header.writeUInt32LE(packed.length, from);
-    header.writeUInt32LE(400_000_000, from + 4);
-    header.writeUInt16LE(name.length, from + 8);
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(entry.length + name.length, 12);
-  end.writeUInt32LE(local.length + name.length + packed.length, 16);
-  writeFileSync(path, Buffer.concat([local, name, packed, entry, name, end]));
+  writeFileSync(path, zipFile({ "xl/worksheets/sheet1.xml": Buffer.alloc(400_000_000) }));
   await expect(layerFacts({ place: { what: "Test" }, path })).rejects.toMatchObject({
     code: "import/zip-bomb",
     message: expect.stringContaining("from 0.4 MB to 400.0 MB"),
@@ -177,4 +156,85 @@ it("virtual layers are refused, and virtual rasters are what their sources are",
     withDataset({ place: { what: "Test" }, path: join(folder, name) }, async () => 1);
   await expect(opened("layer.vrt")).rejects.toMatchObject({ code: "import/virtual-layer" });
   await expect(opened("raster.vrt")).rejects.toMatchObject({ code: "import/endless-view" });
+});
+
+describe("what lies in a zip", () => {
+  const facts = (path: string) => layerFacts({ place: { what: "Test" }, path, layer: "p" });
+  /** Refused at once by who looks at views, and by nobody else. */
+  const bad = "SELECT fid, geom, ST_MinX(geom) AS x FROM p";
+  const packing = async (view: string) =>
+    readFileSync(await writeGeoPackage(temporaryFolder(), "v.gpkg", view));
+
+  it("a view that never ends is refused there too", async () => {
+    waitBriefly();
+    const path = join(temporaryFolder(), "endless.zip");
+    writeFileSync(path, zipFile({ "v.gpkg": await packing(endless) }));
+    await expect(facts(path)).rejects.toMatchObject({ code: "import/endless-view" });
+  });
+
+  it.each<[string, string, (database: Buffer) => Buffer]>([
+    ["packed", "a.zip", (database) => zipFile({ "v.gpkg": database })],
+    ["stored", "a.zip", (database) => zipFile({ "v.gpkg": database }, { isStored: true })],
+    ["with sizes in 64 bits", "a.zip", (database) => zipFile({ "v.gpkg": database }, { isWide: true })],
+    [
+      "behind other bytes",
+      "a.zip",
+      (database) => Buffer.concat([Buffer.alloc(99), zipFile({ "v.gpkg": database })]),
+    ],
+    ["under any name", "a.zip", (database) => zipFile({ "../../v.txt": database })],
+    ["beside others", "a.zip", (database) => zipFile({ "a.txt": Buffer.from("a"), "v.gpkg": database })],
+    ["called as GDAL likes it", "a.gpkg.zip", (database) => zipFile({ "v.gpkg": database })],
+    ["in a zip", "a.zip", (database) => zipFile({ "a.gpkg.zip": zipFile({ "v.gpkg": database }) })],
+  ])("a view is looked at in a database %s", async (_, name, pack) => {
+    const path = join(temporaryFolder(), name);
+    writeFileSync(path, pack(await packing(bad)));
+    await expect(facts(path)).rejects.toMatchObject({ code: "import/bad-view" });
+  });
+
+  it.each([{}, { isStored: true }, { isWide: true }])("a GeoPackage is read from it: %j", async (how) => {
+    const path = join(temporaryFolder(), "a.zip");
+    writeFileSync(path, zipFile({ "v.gpkg": await packing("SELECT fid, geom, id FROM p") }, how));
+    expect(await facts(path)).toMatchObject({ featureCount: 1, columns: ["id"] });
+  });
+
+  it("virtual layers and zips within zips within zips are refused", async () => {
+    const path = join(temporaryFolder(), "a.zip");
+    const layer = Buffer.from('<OGRVRTDataSource><OGRVRTLayer name="v"/></OGRVRTDataSource>');
+    const nested = zipFile({ "b.zip": zipFile({ "c.zip": zipFile({}) }) });
+    for (const zip of [zipFile({ "layer.vrt": layer }), nested]) {
+      writeFileSync(path, zip);
+      await expect(facts(path)).rejects.toMatchObject({ code: "import/virtual-layer" });
+    }
+  });
+
+  it.each([
+    ["lists fewer files than it says", zipFile({ "a.txt": Buffer.from("a") }, { count: 2 })],
+    ["does not unpack", Buffer.from(zipFile({ "a.txt": Buffer.alloc(90) })).fill(0xff, 35, 40)],
+  ])("a zip that %s is refused as damaged", async (_, zip) => {
+    const path = join(temporaryFolder(), "a.zip");
+    writeFileSync(path, zip);
+    await expect(facts(path)).rejects.toMatchObject({ code: "import/damaged" });
+  });
+});
+
+it.each([
+  [
+    "SQL as an attribute",
+    '<OGRVRTLayer name="v" SrcSQL="SELECT 1"><SrcDataSource>a.json</SrcDataSource></OGRVRTLayer>',
+  ],
+  ["a file as an attribute", '<OGRVRTLayer name="v" SrcDataSource="a.json"/>'],
+  ["a file in a zip", '<OGRVRTLayer name="v"><SrcDataSource>/vsizip/a.zip</SrcDataSource></OGRVRTLayer>'],
+  ["a way to open", '<OGRVRTLayer name="v"><SrcDataSource>GPKG:a.gpkg</SrcDataSource></OGRVRTLayer>'],
+  [
+    "a file that is not there",
+    '<OGRVRTLayer name="v"><SrcDataSource>gone.gpkg</SrcDataSource></OGRVRTLayer>',
+  ],
+])("a virtual layer with %s is refused", async (_, layer) => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "a.json"), '{"type":"FeatureCollection","features":[]}');
+  const path = join(folder, "layer.vrt");
+  writeFileSync(path, `<OGRVRTDataSource>${layer}</OGRVRTDataSource>`);
+  await expect(withDataset({ place: { what: "Test" }, path }, async () => 1)).rejects.toMatchObject({
+    code: "import/virtual-layer",
+  });
 });

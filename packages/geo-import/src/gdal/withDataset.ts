@@ -1,8 +1,7 @@
 import { realpathSync, statSync } from "node:fs";
 import { type Place, refuse } from "../refusal.ts";
 import { requireFile } from "../requireFile.ts";
-import { checkVirtual } from "./checkVirtual.ts";
-import { checkZip } from "./checkZip.ts";
+import { checkContent } from "./checkContent.ts";
 import type { GdalDataset } from "./gdal3.ts";
 import { type Gdal, openGdal } from "./openGdal.ts";
 
@@ -19,7 +18,7 @@ let queue: Promise<unknown> = Promise.resolve();
 /**
  * Opens a file with GDAL for as long as `work` takes.
  *
- * @throws DomainError as `checkZip` and `checkVirtual`, `import/missing-file`, `import/empty-file`, `import/unreadable`, and `import/damaged` when GDAL
+ * @throws DomainError as `checkContent`, `import/missing-file`, `import/empty-file`, `import/unreadable`, and `import/damaged` when GDAL
  * reports an error while `work` reads: a file that breaks off half-way must not pass for a shorter one.
  */
 export function withDataset<T>(
@@ -42,8 +41,7 @@ async function open<T>(
   checkFile(place, path);
   // GDAL sees one folder: a link that leads out of it would be a file that is not there.
   const file = realpathSync(path);
-  checkZip(place, file);
-  await checkVirtual(place, file);
+  await checkContent(place, file);
   const gdal = await openGdal();
   gdal.takeMessages();
   const handlers = file.toLowerCase().endsWith(".zip") ? ["vsizip"] : [];
