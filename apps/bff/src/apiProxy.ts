@@ -1,6 +1,7 @@
 import { pathsOf, type Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
+import { untilGone } from "@stopbank/http-edge/until-gone";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { targetOf } from "./api/target.ts";
 import { type ApiAnswer, type ApiTransport, bytesOf } from "./api/transport.ts";
@@ -81,7 +82,7 @@ async function answerTo(
   { session, authorization, clientName }: Caller,
   { api, refresh }: ProxyOptions,
 ): Promise<ApiAnswer> {
-  const signal = untilGone(reply);
+  const signal = untilGone(reply, () => new Error("Whoever asked has gone."));
   const body = request.body as Buffer | undefined;
   const hasBody = body !== undefined && body.length > 0;
   const ask = (token: string | undefined) =>
@@ -102,13 +103,4 @@ async function answerTo(
   if (!refusal.includes("TokenExpired")) return { ...answer, body: refusal };
   const { tokens } = await refresh(session);
   return ask(`Bearer ${tokens.accessToken}`);
-}
-
-/** Aborted when the connection ends before the answer is out. */
-function untilGone({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once("close", () => {
-    if (!raw.writableFinished) gone.abort();
-  });
-  return gone.signal;
 }
