@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf } from "./networkOf.ts";
+import { networkOf, siteOf } from "./networkOf.ts";
 
 it.each([
   ["192.0.2.1", "192.0.2.1"],
@@ -24,4 +24,15 @@ it.each([
   [undefined, "unknown"],
 ])("%s counts to %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ["192.0.2.1", "192.0.2.1"],
+  ["::ffff:192.0.2.1", "192.0.2.1"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1"],
+  ["2001:db8:1:ffff::9", "2001:db8:1"],
+  ["2001:db8::1", "2001:db8:0"],
+  [undefined, "unknown"],
+])("%s belongs to the site %s", (address, site) => {
+  expect(siteOf(address)).toBe(site);
 });

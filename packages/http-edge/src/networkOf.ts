@@ -14,7 +14,16 @@ const unknown = "unknown";
  *
  * @param address as a socket or a trusted proxy gives it, which may add a port; undefined once the caller has gone.
  */
-export function networkOf(address: string | undefined): string {
+export const networkOf = (address: string | undefined): string => prefixOf(address, 4);
+
+/**
+ * The same for what everybody shares, where having many networks must not help: for IPv6 its /48, the most that one place is
+ * usually given, which has 65,536 networks.
+ */
+export const siteOf = (address: string | undefined): string => prefixOf(address, 3);
+
+/** @param count how many groups of 16 bits of an IPv6 address. */
+function prefixOf(address: string | undefined, count: number): string {
   if (address === undefined) return unknown;
   const host = isIPv6(address) ? address : (SocketAddress.parse(address)?.address ?? address);
   if (!isIPv6(host)) return host;
@@ -25,7 +34,7 @@ export function networkOf(address: string | undefined): string {
       .flatMap((group) => [group >> 8, group & 0xff])
       .join(".");
   return groups
-    .slice(0, 4)
+    .slice(0, count)
     .map((group) => group.toString(16))
     .join(":");
 }

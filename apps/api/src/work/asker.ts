@@ -1,11 +1,14 @@
 import { DomainError } from "@stopbank/errors";
-import { networkOf } from "@stopbank/http-edge/network";
+import { networkOf, siteOf } from "@stopbank/http-edge/network";
+import { untilGone } from "@stopbank/http-edge/until-gone";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** For whom work is done. */
 export interface Asker {
-  /** Whom turns and budgets are counted for: a person by account, a visitor by network. */
+  /** Whom budgets are counted for: a person by account, a visitor by network. */
   readonly who: string;
+  /** Whom turns and places are counted for, of which there are so many for everybody: a person by account, a visitor by site. */
+  readonly site: string;
   readonly isVisitor: boolean;
   /** Ends when the caller has gone. */
   readonly signal: AbortSignal;
@@ -13,25 +16,20 @@ export interface Asker {
   turn(): Promise<void>;
 }
 
-/** Whom a request counts to. */
-const whoAsks = ({ admitted, ip }: FastifyRequest): string =>
-  admitted?.userId === undefined ? `network:${networkOf(ip)}` : `user:${admitted.userId}`;
-
 export function askerOf(
   request: FastifyRequest,
-  { raw }: FastifyReply,
-  turn: (who: string) => Promise<void>,
+  reply: FastifyReply,
+  turn: (site: string) => Promise<void>,
 ): Asker {
-  const who = whoAsks(request);
-  const leaving = new AbortController();
-  raw.once("close", () => {
-    if (!raw.writableFinished) leaving.abort(gone());
-  });
+  const { admitted, ip } = request;
+  const user = admitted?.userId;
+  const site = user === undefined ? `site:${siteOf(ip)}` : `user:${user}`;
   return {
-    who,
-    isVisitor: request.admitted?.userId === undefined,
-    signal: leaving.signal,
-    turn: () => turn(who),
+    who: user === undefined ? `network:${networkOf(ip)}` : site,
+    site,
+    isVisitor: user === undefined,
+    signal: untilGone(reply, gone),
+    turn: () => turn(site),
   };
 }
 

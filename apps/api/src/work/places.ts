@@ -1,56 +1,81 @@
 import { DomainError } from "@stopbank/errors";
 import { type Asker, gone } from "./asker.ts";
-import { createFairQueue } from "./fairQueue.ts";
+import { createFairQueue, type FairQueue } from "./fairQueue.ts";
 
 export interface PlaceLimits {
-  /** How many work at a time. */
+  /** How many work at a time. Visitors leave one place to members, where there are two. */
   readonly places: number;
-  /** How many of one caller's may wait. Of each caller one works at a time, so that nobody takes every place. */
+  /** How many of one site's may wait. Of each site one works at a time, so that nobody takes every place. */
   readonly mostWaitingEach: number;
-  /** How many may wait in all. */
+  /** How many may wait in all, and visitors half of that: of their sites there is no end. */
   readonly mostWaiting: number;
   /** How long anybody waits: less than a connection may be silent. */
   readonly mostSeconds: number;
 }
 
+/** Those who are served alike. */
+interface Line {
+  readonly waiting: FairQueue<() => void>;
+  readonly mostAtWork: number;
+  readonly mostWaiting: number;
+  atWork: number;
+}
+
 /** Gives the place back. */
 type Leave = () => void;
 
-/** Places to work in, given out in turn to the callers who wait for one. */
+/** Places to work in, given out in turn to the sites that wait for one, and in turn to members and visitors. */
 export interface Places {
   /**
-   * @throws DomainError `work/too-many-at-once` when the caller has too many waiting already, `work/busy` when everybody
-   * together has or the wait gets too long, `work/gone` when the caller goes while it waits.
+   * @throws DomainError `work/too-many-at-once` when the site has too many waiting already, `work/busy` when everybody
+   * together has, or all visitors have, or the wait gets too long, `work/gone` when the caller goes while it waits.
    */
   enter(asker: Asker): Promise<Leave>;
 }
 
 export function createPlaces({ places, mostWaitingEach, mostWaiting, mostSeconds }: PlaceLimits): Places {
-  const waiting = createFairQueue<() => void>();
+  const members: Line = { waiting: createFairQueue(), mostAtWork: places, mostWaiting, atWork: 0 };
+  const visitors: Line = {
+    waiting: createFairQueue(),
+    mostAtWork: Math.max(1, places - 1),
+    mostWaiting: Math.floor(mostWaiting / 2),
+    atWork: 0,
+  };
   const working = new Set<string>();
-  const isFree = (who: string) => working.size < places && !working.has(who);
-  const leaving = (who: string): Leave => {
-    working.add(who);
+  /** Whose turn comes next, where both wait. */
+  let next = members;
+  const isFree = (line: Line) => (site: string) =>
+    working.size < places && line.atWork < line.mostAtWork && !working.has(site);
+  const leaving = (line: Line, site: string): Leave => {
+    working.add(site);
+    line.atWork++;
+    next = line === members ? visitors : members;
     return () => {
-      working.delete(who);
+      working.delete(site);
+      line.atWork--;
       // The one who goes may have kept its own next piece from a place, or everybody's.
-      waiting.shift(isFree)?.();
+      const other = next === members ? visitors : members;
+      const go = next.waiting.shift(isFree(next)) ?? other.waiting.shift(isFree(other));
+      go?.();
     };
   };
   return {
-    async enter({ who, signal }) {
+    async enter({ site, isVisitor, signal }) {
       signal.throwIfAborted();
-      if (isFree(who)) return leaving(who);
-      if (waiting.sizeOf(who) >= mostWaitingEach) throw tooManyAtOnce();
-      if (waiting.size >= mostWaiting) throw busy();
+      const line = isVisitor ? visitors : members;
+      const { waiting } = line;
+      if (isFree(line)(site)) return leaving(line, site);
+      if (waiting.sizeOf(site) >= mostWaitingEach) throw tooManyAtOnce();
+      if (waiting.size >= line.mostWaiting || members.waiting.size + visitors.waiting.size >= mostWaiting)
+        throw busy();
       return new Promise((resolve, reject) => {
         const go = () => {
           stopWaiting();
-          resolve(leaving(who));
+          resolve(leaving(line, site));
         };
         const giveUp = (why: Error) => {
           stopWaiting();
-          waiting.remove(who, go);
+          waiting.remove(site, go);
           reject(why);
         };
         const leave = () => giveUp(gone());
@@ -60,7 +85,7 @@ export function createPlaces({ places, mostWaitingEach, mostWaiting, mostSeconds
           signal.removeEventListener("abort", leave);
         };
         signal.addEventListener("abort", leave, { once: true });
-        waiting.push(who, go);
+        waiting.push(site, go);
       });
     },
   };

@@ -14,7 +14,13 @@ const unruly = (mostSeconds = 3_600) => {
     megabytes: 64,
   });
   const run = (what: string, signal = new AbortController().signal) => {
-    const asker: Asker = { who: "somebody", isVisitor: true, signal, turn: async () => undefined };
+    const asker: Asker = {
+      who: "somebody",
+      site: "somewhere",
+      isVisitor: true,
+      signal,
+      turn: async () => undefined,
+    };
     const geometry = { type: what, coordinates: [] } as unknown as AreaGeometry;
     return (pool as WorkerPool).run("validateArea", { geometry }, asker);
   };
