@@ -1,4 +1,4 @@
-import { copyFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
@@ -19,11 +19,16 @@ const utf16 = (text: string, isBig = false) => {
   return isBig ? bytes.swap16() : bytes;
 };
 
-async function namesOf(folder: string, file: string, coordinates?: { x: string; y: string }) {
+async function namesOf(
+  folder: string,
+  file: string,
+  coordinates?: { x: string; y: string },
+  column = "näme",
+) {
   const input = { place: { what: "Test", file }, path: join(folder, file), crs: "EPSG:4326" };
   const at = coordinates === undefined ? {} : { coordinates };
-  const { columns, notes } = await readLayer({ ...input, ...at }, { columns: ["näme"] });
-  return { names: columns.näme, notes };
+  const { columns, notes } = await readLayer({ ...input, ...at }, { columns: [column] });
+  return { names: columns[column], notes };
 }
 
 const table = (name: string) => `id;näme;lon;lat\n1;${name};173;-41\n2;plain;174;-41\n`;
@@ -67,15 +72,9 @@ describe("letters with accents", () => {
     expect((await namesOf(folder, "a.geojson")).names).toEqual([name, "plain"]);
   });
 
-  it.each([
-    ["UTF-8", "UTF-8", macrons, "stated", []],
-    ["UTF-8", "UTF-8", macrons, "not stated", []],
-    ["CP1252", "CP1252", western, "stated", []],
-    ["CP1252", "CP1252", western, "not stated", [expect.stringContaining("windows-1252")]],
-  ])("come out of a shapefile in %s (%s), %s: %s", async (_, encoding, name, isStated, notes) => {
-    const folder = temporaryFolder();
+  async function writeShapefile(folder: string, encoding: string, name: string, column = "näme") {
     const path = join(folder, "source.geojson");
-    writeFileSync(path, asGeoJson(name, { day: "2024-05-31" }));
+    writeFileSync(path, asGeoJson(name, { day: "2024-05-31" }).replaceAll("näme", column));
     await withDataset({ place: { what: "Test" }, path }, async ({ api }, dataset) => {
       const output = await api.ogr2ogr(
         dataset,
@@ -86,11 +85,43 @@ describe("letters with accents", () => {
         copyFileSync(output.real.replace(/\w+$/, ending), join(folder, `a.${ending}`));
       return output;
     });
-    if (isStated === "not stated") rmSync(join(folder, "a.cpg"));
-    const found = await namesOf(folder, "a.shp");
-    expect(found.names?.[0]).toBe(name);
-    expect(found.notes).toEqual(notes);
+  }
+
+  it.each([
+    ["UTF-8", macrons],
+    ["CP1252", western],
+  ])("come out of a shapefile that states %s, %s", async (encoding, name) => {
+    const folder = temporaryFolder();
+    await writeShapefile(folder, encoding, name);
+    expect(await namesOf(folder, "a.shp")).toEqual({ names: [name, "plain"], notes: [] });
   });
+
+  const guessed = [expect.stringContaining("windows-1252")];
+
+  it.each<[string, string, number, string, unknown]>([
+    ["UTF-8", "no code page", 0, macrons, []],
+    ["UTF-8", '"ANSI"', 0x57, macrons, []],
+    ["CP1252", "no code page", 0, western, guessed],
+    ["CP1252", '"ANSI"', 0x57, western, guessed],
+    ["CP1252", "code page", 0x03, western, []],
+    ["CP1257", "code page", 0xcc, "Ōtaki", []],
+    ["CP1251", "code page", 0xc9, "Москва", []],
+    ["CP866", "code page", 0x26, "Москва", []],
+    ["CP850", "code page", 0x02, "Zürich", []],
+  ])(
+    "come out of a shapefile in %s without a .cpg whose table has %s %i, %s",
+    async (encoding, _, codePage, name, notes) => {
+      const folder = temporaryFolder();
+      // Cyrillic has no umlaut.
+      const column = name === "Москва" ? "name" : "näme";
+      await writeShapefile(folder, encoding, name, column);
+      rmSync(join(folder, "a.cpg"));
+      const table = readFileSync(join(folder, "a.dbf"));
+      table[29] = codePage;
+      writeFileSync(join(folder, "a.dbf"), table);
+      expect(await namesOf(folder, "a.shp", undefined, column)).toEqual({ names: [name, "plain"], notes });
+    },
+  );
 
   it("are said to be guessed in the report a person reads", () => {
     const layer = {

@@ -8,8 +8,14 @@ const headerBytes = 32;
 const fieldBytes = 32;
 const endOfFields = 0x0d;
 
+/** Which code page texts are in, as far as GDAL knows the number. */
+const codePageAt = 29;
+/** What says nothing: none, and "ANSI", that of whichever system wrote the file. */
+const saysNothing = [0, 0x57];
+
 /**
- * What the texts of a shapefile are in that has no `.cpg` to say so: `UTF-8` where most of what is not ASCII is, else `CP1252`.
+ * What the texts of a shapefile are in that says so neither in a `.cpg` nor in its table: `UTF-8` where most of what is not
+ * ASCII is, else `CP1252`, which has what GDAL would take them for (ISO 8859-1) and dashes and quotation marks too.
  * @returns undefined where the file says it, where there is no table, and where all is ASCII.
  */
 export function encodingOfDbf(shapePath: string): "UTF-8" | "CP1252" | undefined {
@@ -19,6 +25,7 @@ export function encodingOfDbf(shapePath: string): "UTF-8" | "CP1252" | undefined
   try {
     const start = Buffer.alloc(headerBytes);
     if (readSync(file, start, 0, headerBytes, 0) < headerBytes) return undefined;
+    if (!saysNothing.includes(start[codePageAt]!)) return undefined;
     const recordsAt = start.readUInt16LE(8);
     const recordBytes = start.readUInt16LE(10);
     const fields = Buffer.alloc(Math.max(0, recordsAt - headerBytes));
