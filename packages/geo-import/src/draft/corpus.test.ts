@@ -178,11 +178,13 @@ describe("a draft", () => {
       "depth.tif": "raster",
       "shaking_pga.csv": "meshblock,pga_500,pga_2500\n0012300,0.1,0.3\n0012400,0.2,0.4\n",
     });
-    expect(description.hazards?.map(({ id }) => id)).toEqual(["depth"]);
-    expect(leftOut).toEqual([
-      expect.stringContaining("shaking_pga.csv is a table"),
-      expect.stringContaining("hillshade.tif looks like a picture"),
-    ]);
+    expect(description.hazards?.map(({ id }) => id)).toEqual(["depth", "blocks_peak_ground_acceleration"]);
+    expect(description.hazards?.[1]?.source).toEqual({
+      kind: "table",
+      file: "shaking_pga.csv",
+      id: "meshblock",
+    });
+    expect(leftOut).toEqual([expect.stringContaining("hillshade.tif looks like a picture")]);
   });
 
   it("is named for a folder of any name", async () => {

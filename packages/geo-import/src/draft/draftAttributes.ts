@@ -3,17 +3,31 @@ import type { DraftedElements } from "./draftElements.ts";
 import { type Drafted, unstated } from "./drafted.ts";
 import { guessIntensity } from "./intensity.ts";
 import { idOf, labelOf, titleOf, unusedName } from "./names.ts";
+import type { SeenColumn } from "./seenColumn.ts";
 
 const intensityColumn = /depth|inundat|^pga|_pga|pgv|shak|gust|wind_?speed|surge/i;
 
-/** Elements that carry an intensity themselves: a hazard for each kind of it, a scenario for each column. */
-export function draftAttributeHazards(
+/** Those that look like intensities. */
+export const intensityColumns = (columns: readonly SeenColumn[]): SeenColumn[] =>
+  columns.filter((column) => column.type === "numeric" && intensityColumn.test(column.name));
+
+/** Elements that carry an intensity themselves. */
+export const draftAttributeHazards = (
   { entry: { type }, seen }: DraftedElements,
   taken: Set<string>,
+): Drafted<HazardEntry>[] =>
+  draftColumnHazards(type, intensityColumns(seen.columns), { kind: "attribute" }, taken);
+
+/**
+ * A hazard for each kind of intensity, a scenario for each column.
+ * @param type of the elements whose values they are.
+ */
+export function draftColumnHazards(
+  type: string,
+  columns: readonly SeenColumn[],
+  source: HazardEntry["source"],
+  taken: Set<string>,
 ): Drafted<HazardEntry>[] {
-  const columns = seen.columns.filter(
-    (column) => column.type === "numeric" && intensityColumn.test(column.name),
-  );
   const byIntensity = Map.groupBy(columns, ({ name }) => guessIntensity(name).intensity);
   return [...byIntensity].map(([intensity, own]) => {
     const { unit, classes } = guessIntensity(own[0]!.name);
@@ -25,7 +39,7 @@ export function draftAttributeHazards(
       summary: unstated,
       intensity,
       ...(unit === undefined ? {} : { unit }),
-      source: { kind: "attribute" },
+      source,
       scenarios: own.map(({ name }) => {
         const years = yearsIn(name);
         return {
@@ -46,7 +60,7 @@ export function draftAttributeHazards(
       remarks: [
         { path: ["id"], sentence: "name it to last" },
         { path: ["intensity"], sentence: "guessed by the columns' names, with its unit" },
-        { path: ["scenarios"], sentence: "columns of the elements that look like it: check return periods" },
+        { path: ["scenarios"], sentence: "columns that look like it: check return periods" },
         { path: ["assessed"], sentence: "elements without a value are not assessed" },
         { path: ["classes"], sentence: "give the limits of your study" },
       ],

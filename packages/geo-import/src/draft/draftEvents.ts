@@ -12,7 +12,8 @@ export interface EventTables {
   readonly places: SeenTable;
 }
 
-const event = /event/i;
+/** What columns of events are called. */
+export const eventWord = /event/i;
 const place = /centroid|place|site|point|location|cell/i;
 const intensity = /intensity|depth|wind|speed|pga|gust/i;
 const frequency = /freq|per_?year|annual|rate/i;
@@ -26,14 +27,14 @@ const columnLike = ({ columns }: SeenTable, pattern: RegExp, isNumber?: boolean)
  */
 export function eventTables(tables: readonly SeenTable[]): EventTables | undefined {
   const hitTables = tables.filter(
-    (each) => columnLike(each, event) && placeColumn(each, tables) && columnLike(each, intensity, true),
+    (each) => columnLike(each, eventWord) && placeColumn(each, tables) && columnLike(each, intensity, true),
   );
   for (const hits of hitTables) {
     const others = tables.filter((each) => each !== hits);
-    const ofEvent = columnLike(hits, event)!;
+    const ofEvent = columnLike(hits, eventWord)!;
     const frequencies = others.find((each) => {
       const often = columnLike(each, frequency, true);
-      const key = columnLike(each, event);
+      const key = columnLike(each, eventWord);
       return often !== undefined && often.min >= 0 && key?.isUnique && lists(each, key, hits, ofEvent);
     });
     const ofPlace = placeColumn(hits, tables)!;
@@ -96,7 +97,7 @@ export function draftEventHazard(
   taken: Set<string>,
 ): Drafted<HazardEntry> {
   const [ofEvent, ofPlace, ofIntensity] = [
-    columnLike(hits, event)!,
+    columnLike(hits, eventWord)!,
     placeColumn(hits, [places])!,
     columnLike(hits, intensity, true)!,
   ];
@@ -119,7 +120,7 @@ export function draftEventHazard(
       ...(share === undefined ? {} : { fraction: share.name }),
       frequencies: {
         ...fileOf(frequencies),
-        event: columnLike(frequencies, event)!.name,
+        event: columnLike(frequencies, eventWord)!.name,
         frequency: columnLike(frequencies, frequency, true)!.name,
       },
       places: {

@@ -7,6 +7,7 @@ import { draftEventHazard, eventTables } from "./draftEvents.ts";
 import { type Drafted, type Remark, remarksWithin, unstated } from "./drafted.ts";
 import { draftPolygonHazard } from "./draftPolygons.ts";
 import { draftRasterHazard } from "./draftRasters.ts";
+import { draftTableHazards, type JoinedTable, joinedTable } from "./draftTables.ts";
 import { groupFiles } from "./groupFiles.ts";
 import { type LayerPart, nameColumn, partOf } from "./layerPart.ts";
 import type { SeenFolder } from "./lookAround.ts";
@@ -29,18 +30,22 @@ export function draftedParts(root: string, name: string, seen: SeenFolder): Draf
   const parts = sorted(seen.layers);
   const events = eventTables(seen.tables);
   const curves = seen.tables.flatMap((table) => curveTable(table) ?? []);
-  const isUsed = (table: SeenTable) =>
+  const isKnown = (table: SeenTable) =>
     curves.some((each) => each.table === table) ||
     (events !== undefined && Object.values(events).includes(table));
-  const points = seen.tables.filter((table) => table.named.coordinates !== undefined && !isUsed(table));
+  const points = seen.tables.filter((table) => table.named.coordinates !== undefined && !isKnown(table));
   const types = new Set<string>();
   const elements = [...parts.elements, ...points.map(asLayer)].flatMap((layer) =>
     draftElements(layer, types),
   );
+  const joined = seen.tables.flatMap((table) =>
+    isKnown(table) || points.includes(table) ? [] : (joinedTable(table, elements) ?? []),
+  );
+  const isUsed = (table: SeenTable) => isKnown(table) || joined.some((each) => each.table === table);
   const heights = seen.rasters.filter(({ file }) => elevation.test(baseOf(file)));
   const pictures = seen.rasters.filter(({ file }) => picture.test(baseOf(file)));
   const noHazards = [...heights, ...pictures];
-  const hazards = draftHazards(root, name, seen, parts.hazard, elements, noHazards, events);
+  const hazards = draftHazards(root, name, seen, parts.hazard, elements, noHazards, joined, events);
   const damaged = hazards.map((hazard) => withDamage(hazard, curves, elements));
   const regions = draftRegions(parts.regions);
   const contextual = new Set<string>();
@@ -130,6 +135,7 @@ function draftHazards(
   polygons: readonly SeenLayer[],
   elements: readonly DraftedElements[],
   noHazards: SeenFolder["rasters"],
+  joined: readonly JoinedTable[],
   events: ReturnType<typeof eventTables>,
 ): Drafted<HazardEntry>[] {
   const taken = new Set<string>();
@@ -139,6 +145,7 @@ function draftHazards(
     ...groupFiles(root, hazardFiles).map((group) => draftRasterHazard(group, byFile, name, taken)),
     ...polygons.map((layer) => draftPolygonHazard(layer, taken)),
     ...elements.flatMap((layer) => draftAttributeHazards(layer, taken)),
+    ...joined.flatMap((table) => draftTableHazards(table, taken)),
     ...(events === undefined ? [] : [draftEventHazard(events, name, taken)]),
   ];
 }
@@ -177,5 +184,5 @@ const leftTables = (tables: readonly SeenTable[]) =>
       `${file}${layer === undefined ? "" : `, layer ${layer}`} is a table of ${columns
         .slice(0, 6)
         .map(({ name }) => name)
-        .join(", ")}: neither coordinates nor curves nor events were recognised in it.`,
+        .join(", ")}: neither coordinates nor curves nor events nor elements' ids were recognised in it.`,
   );

@@ -280,6 +280,39 @@ describe("what a draft recognises", () => {
     expect(report.scenarios[0]?.exposures[0]?.byClass).toEqual({ insignificant: 1, high: 1 });
   });
 
+  it("tables of intensities by the ids of elements, and none whose ids nothing has", async () => {
+    const { description, text, leftOut, report } = await draftAndImport(
+      folderOf({
+        "buildings.geojson": buildings,
+        "flood_depths.csv": "building,depth_rp10,depth_rp100,pga\na,0,0.5,0.2\nb,0.3,1.2,\nc,1,2,0.1\n",
+        "elsewhere.csv": "asset,depth\nx1,0.5\nx2,0.6\n",
+        "owners.csv": "building,owner\na,Anna\nb,Bob\n",
+      }),
+    );
+    const source = { kind: "table", file: "flood_depths.csv", id: "building" };
+    expect(description.hazards).toMatchObject([
+      {
+        source,
+        intensity: "Depth",
+        scenarios: [
+          { column: "depth_rp10", returnPeriodYears: 10 },
+          { column: "depth_rp100", returnPeriodYears: 100 },
+        ],
+      },
+      { source, intensity: "Peak ground acceleration", scenarios: [{ column: "pga" }] },
+    ]);
+    expect(text).toContain("2 of 3 rows have an element's id");
+    expect(leftOut).toEqual([
+      expect.stringContaining("elsewhere.csv is a table of asset, depth"),
+      expect.stringContaining("owners.csv is a table of building, owner"),
+    ]);
+    expect(report.scenarios.map(({ exposures: [each] }) => [each?.exposed, each?.notAssessed])).toEqual([
+      [1, 0],
+      [2, 0],
+      [1, 1],
+    ]);
+  });
+
   it("tables of curves, taken by the construction that buildings have", async () => {
     const { description, report } = await draftAndImport(
       folderOf({

@@ -7,6 +7,8 @@ export interface SeenColumn {
   readonly type: "text" | "numeric" | "date";
   /** Every cell is filled, each with another value. */
   readonly isUnique: boolean;
+  /** All its values as text, where it is unique. */
+  readonly keys: ReadonlySet<string> | undefined;
   readonly isFilled: boolean;
   readonly isWhole: boolean;
   /** Distinct values as text in the order they came; undefined when there are more than `mostValues`. */
@@ -48,6 +50,7 @@ export function columnSight(name: string, style: NumberStyle = "point") {
     },
     done: (): SeenColumn => ({
       name,
+      keys: isUnique && isFilled && filled > 0 ? seen : undefined,
       type: filled === 0 ? "text" : isNumeric ? "numeric" : isDay ? "date" : "text",
       isUnique: isUnique && isFilled && filled > 0,
       isFilled,

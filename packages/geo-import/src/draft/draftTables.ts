@@ -1,0 +1,59 @@
+import type { HazardEntry } from "../description/hazards.ts";
+import { draftColumnHazards, intensityColumns } from "./draftAttributes.ts";
+import type { DraftedElements } from "./draftElements.ts";
+import { eventWord } from "./draftEvents.ts";
+import type { Drafted } from "./drafted.ts";
+import type { SeenColumn } from "./seenColumn.ts";
+import type { SeenTable } from "./seenTable.ts";
+
+/** A table of intensities by the ids of an element layer. */
+export interface JoinedTable {
+  readonly table: SeenTable;
+  readonly layer: DraftedElements;
+  readonly id: string;
+  readonly columns: readonly SeenColumn[];
+  /** How many elements have a row. */
+  readonly found: number;
+}
+
+/** An import refuses a table that finds fewer. */
+const enough = 0.5;
+
+/**
+ * Undefined where a table has no columns that look like intensities, or no column that lists the ids of half of a
+ * layer's elements or is listed by them by half: of several, the layer with the most.
+ */
+export function joinedTable(table: SeenTable, layers: readonly DraftedElements[]): JoinedTable | undefined {
+  const columns = intensityColumns(table.columns);
+  // What an event did is one of many things that may happen, and not the hazard.
+  if (columns.length === 0 || table.columns.some(({ name }) => eventWord.test(name))) return undefined;
+  const joins = layers.flatMap((layer) => {
+    // Where a file mixes kinds, its ids are not those of one layer.
+    if (layer.seen.kinds.size > 1) return [];
+    const elements = layer.seen.columns.find(({ name }) => name === layer.entry.id)?.keys;
+    if (elements === undefined) return [];
+    return table.columns.flatMap(({ name: id, keys }) => {
+      if (keys === undefined || columns.some(({ name }) => name === id)) return [];
+      const found = [...keys].filter((key) => elements.has(key)).length;
+      const isEnough = found > 0 && Math.max(found / elements.size, found / keys.size) >= enough;
+      return isEnough ? [{ table, layer, id, columns, found }] : [];
+    });
+  });
+  return joins.sort((a, b) => b.found - a.found)[0];
+}
+
+/** A hazard for each kind of intensity in a table, a scenario for each column. */
+export function draftTableHazards(
+  { table, layer, id, columns, found }: JoinedTable,
+  taken: Set<string>,
+): Drafted<HazardEntry>[] {
+  const { file, layer: sheet } = table.named;
+  const source = { kind: "table" as const, file, ...(sheet === undefined ? {} : { layer: sheet }), id };
+  return draftColumnHazards(layer.entry.type, columns, source, taken).map(({ entry, remarks }) => ({
+    entry,
+    remarks: [
+      ...remarks,
+      { path: ["source", "id"], sentence: `guessed: ${found} of ${table.count} rows have an element's id` },
+    ],
+  }));
+}
