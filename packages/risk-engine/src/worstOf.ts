@@ -16,23 +16,42 @@ for (let rank = 1; rank < codeOfRank.length; rank++) rankOfCode[codeOfRank[rank]
  * @throws DomainError `exposure/unknown-class`.
  */
 export function worstOf(exposures: readonly ExposureColumn[], of: number): ExposureColumn {
+  const tally = tallyWorst(of);
+  for (const exposure of exposures) tally.add(exposure);
+  return tally.read();
+}
+
+/** Exposures put together one after the other, for whoever has to pause between them. */
+export interface ExposureTally {
+  add(exposure: ExposureColumn): void;
+  read(): ExposureColumn;
+}
+
+/** {@link worstOf} of what is added. */
+export function tallyWorst(of: number): ExposureTally {
   const worst = new Uint8Array(of);
   let rows = 0;
-  for (const { element: elements, damageClass } of exposures) {
-    for (let row = 0; row < elements.length; row++) {
-      const element = elements[row]!;
-      const rank = rankOfCode[damageClass[row]!]!;
-      if (rank === 0) throw unknownClass(damageClass[row]!);
-      if (worst[element] === 0) rows++;
-      if (rank > worst[element]!) worst[element] = rank;
-    }
-  }
+  return {
+    add({ element: elements, damageClass }) {
+      for (let row = 0; row < elements.length; row++) {
+        const element = elements[row]!;
+        const rank = rankOfCode[damageClass[row]!]!;
+        if (rank === 0) throw unknownClass(damageClass[row]!);
+        if (worst[element] === 0) rows++;
+        if (rank > worst[element]!) worst[element] = rank;
+      }
+    },
+    read: () => exposureOf(worst, rows),
+  };
+}
+
+function exposureOf(worst: Uint8Array, rows: number): ExposureColumn {
   const combined = {
     element: new Uint32Array(rows),
     value: new Float32Array(rows).fill(Number.NaN),
     damageClass: new Uint8Array(rows),
   };
-  for (let element = 0, row = 0; element < of; element++) {
+  for (let element = 0, row = 0; element < worst.length; element++) {
     if (worst[element] === 0) continue;
     combined.element[row] = element;
     combined.damageClass[row++] = codeOfRank[worst[element]!]!;

@@ -38,9 +38,10 @@ export async function selectLayer(layer: ElementLayer, request: SelectionRequest
   const ids = body.prefiltered_asset_ids?.[type];
   const filters = body.identifying_information?.[type];
   const inArea = area && (await work.select(area, areaRule, layer.index, layer.sharedIndex, asker));
+  const rows = ids && (await rowsOf(layer, ids, asker));
   const chosen = selectElements(layer.index, {
     ...(regions.length === 0 ? {} : { regions: regionFilters(layer, regions) }),
-    ...(ids === undefined ? {} : { elements: rowsOf(layer, ids) }),
+    ...(rows === undefined ? {} : { elements: rows }),
   });
   const selected = inArea === undefined ? chosen : intersect(inArea, chosen);
   return filters === undefined ? selected : intersect(selected, filterElements(layer, filters));
@@ -72,8 +73,17 @@ function regionFilters({ table }: ElementLayer, regions: readonly NamedRegion[])
     }));
 }
 
-function rowsOf({ ids, table }: ElementLayer, wanted: readonly string[]): Uint32Array {
-  return Uint32Array.from(wanted, (id) => {
+/** So many ids are looked up in a turn of the event loop, some 5 ms. */
+const idsATurn = 20_000;
+
+async function rowsOf(
+  { ids, table }: ElementLayer,
+  wanted: readonly string[],
+  { turn }: Asker,
+): Promise<Uint32Array> {
+  const rows = new Uint32Array(wanted.length);
+  for (const [i, id] of wanted.entries()) {
+    if (i % idsATurn === idsATurn - 1) await turn();
     const row = ids.rowOf(id);
     if (row === undefined)
       throw new DomainError(
@@ -81,6 +91,7 @@ function rowsOf({ ids, table }: ElementLayer, wanted: readonly string[]): Uint32
         "elements/unknown",
         `${table.description.displayName} have no element ${id}.`,
       );
-    return row;
-  });
+    rows[i] = row;
+  }
+  return rows;
 }

@@ -2,13 +2,14 @@ import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage
 import type { FixedParameters } from "@stopbank/contract/projections";
 import type { Hazard, Scenario } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
-import type { Estimate } from "@stopbank/risk-engine/damage";
+import type { DamageCost, Estimate } from "@stopbank/risk-engine/damage";
 import { eadRules, eadWeights, weightedEstimate } from "@stopbank/risk-engine/ead";
 import type { PeriodsAssessed } from "@stopbank/risk-engine/periods-assessed";
 import type { Selection } from "@stopbank/risk-engine/select";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import type { Asker } from "../work/asker.ts";
 import { annualDamageSentence } from "./annualDamageSentence.ts";
 import { isKnown, type Lacks, lacksOf } from "./damageLacks.ts";
 import { type HazardDamage, hazardDamage } from "./hazardDamage.ts";
@@ -46,7 +47,7 @@ export async function expectedAnnualDamage(
   const { description } = layer.table;
   const selection = await selectLayer(layer, request);
   const damage = await hazardDamage(dataset, layer, hazard, wished);
-  const parts: Parts = { selection, damage, rule };
+  const parts: Parts = { selection, damage, rule, turn: request.asker.turn };
   const choice = damage.isByYear ? scenarioByYear(hazard, fixed) : returnPeriods(hazard, fixed);
   const { annual, lossCurve, lacks } = await reckon(parts, choice);
   const answer = {
@@ -73,6 +74,7 @@ interface Parts {
   readonly selection: Selection;
   readonly damage: HazardDamage;
   readonly rule: EadRuleName;
+  readonly turn: Asker["turn"];
 }
 
 interface Reckoned {
@@ -81,20 +83,19 @@ interface Reckoned {
   readonly lacks: Lacks;
 }
 
-const reckon = ({ selection, damage, rule }: Parts, { steps, byYear }: AnnualChoice): Promise<Reckoned> =>
-  byYear === undefined ? overPeriods(selection, damage, rule, steps) : recorded(selection, damage, byYear);
+const reckon = (parts: Parts, { steps, byYear }: AnnualChoice): Promise<Reckoned> =>
+  byYear === undefined ? overPeriods(parts, steps) : recorded(parts, byYear);
 
 /** Damage by the year as the dataset has it. */
-async function recorded(selection: Selection, damage: HazardDamage, scenario: Scenario): Promise<Reckoned> {
+async function recorded({ selection, damage, turn }: Parts, scenario: Scenario): Promise<Reckoned> {
+  await turn();
   const sum = (await damage.in(scenario)).cost(selection);
-  const lacks = lacksOf(sum, await damage.assessedIn(selection, [scenario]));
+  const lacks = lacksOf(sum, await damage.assessedIn(selection, [scenario], turn));
   return { annual: isKnown(lacks, selection.count) ? sum.cost : null, lossCurve: [], lacks };
 }
 
 async function overPeriods(
-  selection: Selection,
-  damage: HazardDamage,
-  rule: EadRuleName,
+  { selection, damage, rule, turn }: Parts,
   steps: PeriodChoice["steps"],
 ): Promise<Reckoned> {
   const scenarios = steps.map(({ scenario }) => scenario);
@@ -103,9 +104,13 @@ async function overPeriods(
     steps.map(({ years }) => years),
     eadRules[rule],
   );
-  const perPeriod = damages.map((each) => each.cost(selection));
-  const assessed = await damage.assessedIn(selection, scenarios);
-  const lacks = lacksOf(await damage.lacksIn(selection, scenarios), assessed);
+  const perPeriod: DamageCost[] = [];
+  for (const each of damages) {
+    await turn();
+    perPeriod.push(each.cost(selection));
+  }
+  const assessed = await damage.assessedIn(selection, scenarios, turn);
+  const lacks = lacksOf(await damage.lacksIn(selection, scenarios, turn), assessed);
   const annual = weightedEstimate(
     perPeriod.map(({ cost }) => cost),
     weights,

@@ -9,7 +9,7 @@ import {
 import type { Estimate } from "@stopbank/risk-engine/damage";
 import { tallyPeriods } from "@stopbank/risk-engine/periods-assessed";
 import { elementsOf, type Selection } from "@stopbank/risk-engine/select";
-import { worstOf } from "@stopbank/risk-engine/worst-of";
+import { tallyWorst } from "@stopbank/risk-engine/worst-of";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { ruleOf } from "./annualDamage.ts";
@@ -48,18 +48,19 @@ export async function damageTogether(
   const selection = await selectLayer(layer, request);
   const each: Answer["each"] = [];
   const notes: Answer["notes"] = [];
-  const exposures: ExposureColumn[] = [];
+  const worst = tallyWorst(count);
   const events = tallyPeriods(count);
   const periods = tallyPeriods(count);
   const inEvent: HazardLoss[] = [];
   const byYear: AnnualLoss[] = [];
+  const { turn } = request.asker;
   for (const one of named) {
-    await request.asker.turn();
+    await turn();
     const damage = await hazardDamage(dataset, layer, one.hazard, wished);
     const event = await lossInEvent(one, damage, selection);
-    const annual = await lossByYear(one, rule, damage, selection);
+    const annual = await lossByYear(one, rule, damage, selection, turn);
     const needsIntensity = damage.kind !== "recorded";
-    if (event !== undefined || annual !== undefined) exposures.push((await damage.in(one.scenario)).exposure);
+    if (event !== undefined || annual !== undefined) worst.add((await damage.in(one.scenario)).exposure);
     if (event !== undefined) {
       inEvent.push(event);
       events.add((await damage.in(one.scenario)).exposure, needsIntensity);
@@ -67,8 +68,10 @@ export async function damageTogether(
     if (annual !== undefined) {
       byYear.push(annual);
       notes.push(...annual.notes);
-      for (const scenario of annual.scenarios)
+      for (const scenario of annual.scenarios) {
+        await turn();
         periods.add((await damage.in(scenario)).exposure, needsIntensity);
+      }
     }
     each.push({
       hazard_id: one.hazard.hazardId,
@@ -78,14 +81,17 @@ export async function damageTogether(
       return_periods: [...(annual?.returnPeriods ?? [])],
     });
   }
+  await turn();
   const together = inEvent.length > 0 ? combine(inEvent) : undefined;
+  await turn();
   const annual = byYear.length > 0 ? annualDamageTogether(byYear) : undefined;
-  const counts = countsOf(selection, worstOf(exposures, count), together ?? annual);
+  await turn();
+  const isAnyKnown = inEvent.length + byYear.length > 0;
+  const counts = countsOf(selection, worst.read(), together ?? annual);
   const ofEvents = events.count(selection);
   const { never } = inEvent.length > 0 ? ofEvents : periods.count(selection);
   const isKnown =
-    counts.counted_count > 0 ||
-    (counts.exposed_count === 0 && exposures.length > 0 && never < selection.count);
+    counts.counted_count > 0 || (counts.exposed_count === 0 && isAnyKnown && never < selection.count);
   const answer = {
     asset_type: type,
     hazard_scenarios: [...tags],

@@ -8,7 +8,7 @@ import {
   damageCost,
   noFunction,
 } from "@stopbank/risk-engine/damage";
-import { everExposed } from "@stopbank/risk-engine/ever-exposed";
+import { tallyExposed } from "@stopbank/risk-engine/ever-exposed";
 import { type PeriodsAssessed, tallyPeriods } from "@stopbank/risk-engine/periods-assessed";
 import {
   type DamageColumn,
@@ -21,6 +21,7 @@ import type { Selection } from "@stopbank/risk-engine/select";
 import type { CostColumns } from "@stopbank/risk-engine/summarise";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import type { Asker } from "../work/asker.ts";
 import { type DamageKind, damageFile, damageModel } from "./damageModel.ts";
 import { noReplacementCost } from "./measuredAttribute.ts";
 import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
@@ -45,10 +46,13 @@ export interface HazardDamage {
   /** What the hazard puts at stake, by element that one of these scenarios damages; NaN where that is not known. */
   atStake(scenarios: readonly Scenario[]): Promise<CostColumns>;
   /** How many elements are known in some of these scenarios only, or were assessed in none. */
-  assessedIn(selection: Selection, scenarios: readonly Scenario[]): Promise<PeriodsAssessed>;
+  assessedIn(selection: Selection, scenarios: readonly Scenario[], turn: Turn): Promise<PeriodsAssessed>;
   /** How many elements lack something in any of these scenarios; the cost in it means nothing. */
-  lacksIn(selection: Selection, scenarios: readonly Scenario[]): Promise<DamageCost>;
+  lacksIn(selection: Selection, scenarios: readonly Scenario[], turn: Turn): Promise<DamageCost>;
 }
+
+/** Waits for the caller's next turn of the event loop: a scenario of a million elements takes a tenth of a second. */
+type Turn = Asker["turn"];
 
 /**
  * @param wishedDays of a cascading layer.
@@ -112,11 +116,11 @@ function modelledDamage(
       };
     },
     atStake: async () => costs,
-    assessedIn: async (selection, scenarios) =>
-      assessedOver(selection, await Promise.all(scenarios.map(exposureOf)), true),
-    async lacksIn(selection, scenarios) {
+    assessedIn: async (selection, scenarios, turn) =>
+      assessedOver(selection, await Promise.all(scenarios.map(exposureOf)), true, turn),
+    async lacksIn(selection, scenarios, turn) {
       const exposures = await Promise.all(scenarios.map(exposureOf));
-      return damageCost(selection, everExposed(exposures, selection.of), model, costs);
+      return damageCost(selection, await exposedInAny(exposures, selection.of, turn), model, costs);
     },
   };
 }
@@ -144,30 +148,48 @@ function recordedDamage(
       };
     },
     // A record may do without the value that an exposure holds.
-    assessedIn: async (selection, scenarios) =>
-      assessedOver(selection, await Promise.all(scenarios.map(exposureOf)), false),
+    assessedIn: async (selection, scenarios, turn) =>
+      assessedOver(selection, await Promise.all(scenarios.map(exposureOf)), false, turn),
     atStake: async (scenarios) =>
       (await Promise.all(scenarios.map(recordedIn))).reduce<CostColumns>(
         (stakes, recorded) => recordedStakes(recorded, stakes),
         costs,
       ),
-    async lacksIn(selection, scenarios) {
+    async lacksIn(selection, scenarios, turn) {
       const exposures = await Promise.all(scenarios.map(exposureOf));
       const records = await Promise.all(scenarios.map(recordedIn));
       const { of } = selection;
-      return recordedCost(selection, everExposed(exposures, of), everLacking(records, of));
+      return recordedCost(selection, await exposedInAny(exposures, of, turn), everLacking(records, of));
     },
   };
 }
 
-function assessedOver(
+async function assessedOver(
   selection: Selection,
   exposures: readonly ExposureColumn[],
   needsIntensity: boolean,
-): PeriodsAssessed {
+  turn: Turn,
+): Promise<PeriodsAssessed> {
   const tally = tallyPeriods(selection.of);
-  for (const exposure of exposures) tally.add(exposure, needsIntensity);
+  for (const exposure of exposures) {
+    await turn();
+    tally.add(exposure, needsIntensity);
+  }
   return tally.count(selection);
+}
+
+async function exposedInAny(
+  exposures: readonly ExposureColumn[],
+  of: number,
+  turn: Turn,
+): Promise<ExposureColumn> {
+  const tally = tallyExposed(of);
+  for (const exposure of exposures) {
+    await turn();
+    tally.add(exposure);
+  }
+  await turn();
+  return tally.read();
 }
 
 /** What a scenario that came without a record says: the dataset was published whole, so nobody lost anything. */

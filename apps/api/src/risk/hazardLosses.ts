@@ -6,6 +6,7 @@ import { eadRules, eadWeights } from "@stopbank/risk-engine/ead";
 import { frequencyParameters } from "@stopbank/risk-engine/return-periods";
 import type { Selection } from "@stopbank/risk-engine/select";
 import type { HazardScenario } from "../data/directory.ts";
+import type { Asker } from "../work/asker.ts";
 import type { Damages, HazardDamage } from "./hazardDamage.ts";
 import { periodNotes } from "./periodNotes.ts";
 import { periodsFor } from "./scenarioChoice.ts";
@@ -40,6 +41,7 @@ export async function lossByYear(
   rule: EadRuleName,
   damage: HazardDamage,
   selection: Selection,
+  turn: Asker["turn"],
 ): Promise<AnnualLoss | undefined> {
   if (damage.kind === null) return undefined;
   if (damage.isByYear) {
@@ -60,7 +62,13 @@ export async function lossByYear(
   const returnPeriods = choice.steps.map(({ years }) => years);
   const scenarios = choice.steps.map((step) => step.scenario);
   return {
-    damage: await weightedDamages(scenarios, eadWeights(returnPeriods, eadRules[rule]), damage, selection),
+    damage: await weightedDamages(
+      scenarios,
+      eadWeights(returnPeriods, eadRules[rule]),
+      damage,
+      selection,
+      turn,
+    ),
     atStake: await damage.atStake(scenarios),
     scenarios,
     returnPeriods,
@@ -73,10 +81,12 @@ async function weightedDamages(
   weights: Float64Array,
   damage: HazardDamage,
   selection: Selection,
+  turn: Asker["turn"],
 ): Promise<Damages> {
   const { of } = selection;
   const annual = { min: new Float64Array(of), value: new Float64Array(of), max: new Float64Array(of) };
   for (const [i, scenario] of scenarios.entries()) {
+    await turn();
     const damages = await damagesIn(scenario, damage, selection);
     for (const bound of ["min", "value", "max"] as const)
       for (let element = 0; element < of; element++)

@@ -3,7 +3,7 @@ import type { ElementType } from "@stopbank/dataset/manifest";
 import { projectedRisk } from "@stopbank/risk-engine/projection";
 import type { Selection } from "@stopbank/risk-engine/select";
 import { summarise, summariseBlocks } from "@stopbank/risk-engine/summarise";
-import { worstOf } from "@stopbank/risk-engine/worst-of";
+import { tallyWorst } from "@stopbank/risk-engine/worst-of";
 import type { HazardScenario } from "../data/directory.ts";
 import { type SelectionRequest, selectionColumns, selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
@@ -92,7 +92,14 @@ export async function riskTogether(
   const exposures = await Promise.all(
     named.map((scenario) => scenarioExposure(dataset, description, scenario, nDays)),
   );
-  const summary = summarise(await selectLayer(layer, request), worstOf(exposures, count), layer.measures);
+  const worst = tallyWorst(count);
+  for (const exposure of exposures) {
+    await request.asker.turn();
+    worst.add(exposure);
+  }
+  const selection = await selectLayer(layer, request);
+  await request.asker.turn();
+  const summary = summarise(selection, worst.read(), layer.measures);
   const [only, ...others] = named;
   const scenarios = only !== undefined && others.length === 0 ? scenarioPhrase(only) : named.length;
   return {

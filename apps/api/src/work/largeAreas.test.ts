@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { mostIds } from "@stopbank/contract/selection";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, type RunningApi, startApi } from "../testing/startApi.ts";
 import { inlinePositions } from "./areaWork.ts";
@@ -35,6 +36,20 @@ it("a body of a hundred thousand names is refused, wherever they stand", async (
   }
   const few = await api.post(`${stats}/all`, { prefiltered_asset_ids: { "openaccess-wells": [] } });
   expect(few.statusCode).toBe(200);
+});
+
+it("a body of more ids than the event loop can take over at once is refused, over all layers", async () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, i) => `w${i}`);
+  const named = (first: number, second: number) => ({
+    prefiltered_asset_ids: { "openaccess-wells": ids(first), others: ids(second) },
+  });
+  for (const body of [named(mostIds + 1, 0), named(mostIds, 1)]) {
+    const answer = await api.post(`${stats}/all`, body);
+    expect([answer.statusCode, code(answer)]).toEqual([413, "request/too-many-ids"]);
+  }
+  // So many are looked up, and these are no elements of the layer.
+  const most = await api.post(`${stats}/all`, named(mostIds, 0));
+  expect([most.statusCode, code(most)]).toEqual([404, "elements/unknown"]);
 });
 
 describe("an area of 99,999 positions", () => {

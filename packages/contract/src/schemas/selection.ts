@@ -16,6 +16,9 @@ export const AttributeFilter = Type.Object(
 );
 export type AttributeFilter = Static<typeof AttributeFilter>;
 
+/** Elements that one body names at most, over all layers: more are chosen by area, region or attributes. */
+export const mostIds = 250_000;
+
 /** Layers or attributes that one body names at most; a dataset has some dozens of either. */
 export const mostNamed = 500;
 
@@ -53,7 +56,7 @@ export type SelectionQuery = Static<typeof SelectionQuery>;
 export const SelectionBody = Type.Object(
   {
     prefiltered_asset_ids: Type.Optional(
-      Type.Record(Type.String(), Type.Array(Type.String({ maxLength: 200 }), { maxItems: 2_000_000 }), {
+      Type.Record(Type.String(), Type.Array(Type.String({ maxLength: 200 }), { maxItems: mostIds }), {
         additionalProperties: false,
         maxProperties: mostNamed,
       }),

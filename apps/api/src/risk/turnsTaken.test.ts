@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { localStorage } from "@stopbank/dataset/read";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createDatasets } from "../data/datasets.ts";
+import type { SelectionRequest } from "../data/selection.ts";
+import type { ServedDataset } from "../data/servedDataset.ts";
+import { publishLarkhaven } from "../testing/larkhavenDataset.ts";
+import { expectedAnnualDamage } from "./annualDamage.ts";
+import { damageTogether } from "./damageTogether.ts";
+import { riskTogether } from "./riskData.ts";
+import { hazardNamed } from "./scenarioChoice.ts";
+
+let root: string;
+let dataset: ServedDataset;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "stopbank-turns-"));
+  await publishLarkhaven(root);
+  dataset = await createDatasets(localStorage(root), 64 * 1_048_576).current("larkhaven");
+});
+afterAll(() => rm(root, { recursive: true }));
+
+let turns: number;
+beforeEach(() => {
+  turns = 0;
+});
+const turn = async () => {
+  turns++;
+};
+const everything = () =>
+  ({
+    asker: { who: "one", site: "one", isVisitor: true, signal: new AbortController().signal, turn },
+    work: {} as SelectionRequest["work"],
+    area: undefined,
+    areaRule: undefined,
+    regions: [],
+    body: {},
+  }) satisfies SelectionRequest;
+const question = () => ({ type: "buildings", selection: everything(), nDays: undefined });
+
+it("damage by the year lets others have their turn at every scenario it reads, each time that it does", async () => {
+  const layer = await dataset.layer("buildings");
+  const hazard = hazardNamed(dataset, "flood");
+  const { loss_curve: periods } = await expectedAnnualDamage(dataset, layer, {
+    ...question(),
+    hazard,
+    fixed: {},
+    rule: undefined,
+  });
+  expect(periods.length).toBeGreaterThan(1);
+  // For its damage, for what was assessed, and for what elements lack.
+  expect(turns).toBeGreaterThanOrEqual(3 * periods.length);
+});
+
+it("damage together does so for each return period of each hazard", async () => {
+  const tags = [hazardNamed(dataset, "flood").scenarios[0]!.tag];
+  const { each } = await damageTogether(dataset, question(), tags);
+  const periods = each.flatMap(({ return_periods: years }) => years).length;
+  expect(periods).toBeGreaterThan(1);
+  expect(turns).toBeGreaterThanOrEqual(2 * periods);
+});
+
+it("scenarios together do so for each scenario", async () => {
+  const tags = dataset.manifest.hazards.flatMap(({ scenarios }) => scenarios.map(({ tag }) => tag));
+  await riskTogether(dataset, question(), tags);
+  expect(tags.length).toBeGreaterThan(2);
+  expect(turns).toBeGreaterThanOrEqual(tags.length);
+});
