@@ -89,6 +89,11 @@ const polygonised = fc.array(fc.boolean(), { minLength: 16, maxLength: 16 }).map
     : (union(squares[0]!, ...squares.slice(1)) as Coordinates);
 });
 
+/** So many parts that only those beside an element are looked at. */
+const scattered = fc
+  .uniqueArray(fc.integer({ min: 0, max: 63 }), { minLength: 8, maxLength: 40 })
+  .map((cells): Coordinates => cells.map((i) => [box(i % 8, i >> 3, (i % 8) + 0.75, (i >> 3) + 0.75)]));
+
 const withHole = fc
   .tuple(star, fc.constantFrom(0.25, 0.5))
   .map(
@@ -202,6 +207,15 @@ describe("the area of an element by what covers it, as an independent clipper ha
       skew,
       fc.tuple(fc.record({ shape: polygonised, rank: fc.constant(1) })),
       1000,
+    ],
+    [
+      "anything under polygons of many parts",
+      anyElement,
+      fc.array(fc.record({ shape: scattered, rank: fc.integer({ min: 1, max: 3 }) }), {
+        minLength: 1,
+        maxLength: 2,
+      }),
+      200,
     ],
     [
       "rectangles under rectangles of one grid",

@@ -1,8 +1,8 @@
 import type { Area } from "@stopbank/risk-engine/area";
 import type { MultiPolygon } from "geojson";
-import { boxOf, type CutBox, type Edge, edgesOfParts, ownEdges } from "./edgesInBox.ts";
-import { squareMetresPerDegree } from "./ellipsoid.ts";
+import { boxOf, type Edge, edgesOfParts, ownEdges } from "./edgesInBox.ts";
 import { sweepBands } from "./sweepBands.ts";
+import { trapezoidMetres } from "./trapezoidMetres.ts";
 
 /** A mapped polygon; of several at one place the one of the greatest rank, at least 1, counts. */
 export interface RankedPolygon {
@@ -14,19 +14,18 @@ export interface RankedPolygon {
 export const beyond = -1;
 
 /** Marks an area that is looked at among those that cover something. */
-const extent = Number.NEGATIVE_INFINITY;
+export const extent = Number.NEGATIVE_INFINITY;
 
 /**
  * The area in square metres of a polygon by the rank of what covers it, 0 for nothing.
  * @param within the areas that are looked at, where not all is; the rest has rank `beyond`.
- * @param box of the polygon no more than this is looked at.
  */
 export function areaByRank(
   polygon: MultiPolygon,
   over: readonly RankedPolygon[],
   within?: readonly Area[],
-  box: CutBox = boxOf(polygon),
 ): Map<number, number> {
+  const box = boxOf(polygon);
   const edges: Edge[] = ownEdges(polygon, box, 0);
   const rankOf = [0];
   const extents = within?.map((area) => ({ area, rank: extent })) ?? [];
@@ -36,7 +35,7 @@ export function areaByRank(
       rankOf.push(rank);
     }
   const areas = new Map<number, number>();
-  sweepBands(edges, box.height, ({ low, high, lowWest, lowEast, highWest, highEast }, inside) => {
+  sweepBands(edges, box.height, (trapezoid, inside) => {
     if (!inside.has(0)) return;
     let rank = 0;
     let isSeen = within === undefined;
@@ -45,13 +44,7 @@ export function areaByRank(
       if (rankOf[shape] === extent) isSeen = true;
     }
     if (!isSeen) rank = beyond;
-    const lowWidth = (lowEast - lowWest) * squareMetresPerDegree(box.south + low);
-    const highWidth = (highEast - highWest) * squareMetresPerDegree(box.south + high);
-    const width = (lowEast - lowWest + highEast - highWest) / 2;
-    const middleWidth = width * squareMetresPerDegree(box.south + (low + high) / 2);
-    // Simpson's rule, since a degree's width changes over the band as the trapezoid's does.
-    const area = ((lowWidth + 4 * middleWidth + highWidth) / 6) * (high - low);
-    areas.set(rank, (areas.get(rank) ?? 0) + area);
+    areas.set(rank, (areas.get(rank) ?? 0) + trapezoidMetres(trapezoid, box.south));
   });
   return areas;
 }

@@ -1,6 +1,8 @@
 import type { Area } from "@stopbank/risk-engine/area";
 import { edgesBeside } from "@stopbank/risk-engine/area-part";
 import type { MultiPolygon } from "geojson";
+import { fullTurns } from "./fullTurns.ts";
+import { partsBeside } from "./partsBeside.ts";
 
 /** Where something is cut, in degrees. */
 export interface CutBox {
@@ -46,21 +48,21 @@ export function ownEdges({ coordinates }: MultiPolygon, box: CutBox, shape: numb
 }
 
 /** The edges of each part of an area beside a box, an array a part; longitudes a full turn apart are the same. */
-export function edgesOfParts({ parts }: Area, box: CutBox, firstShape: number): Edge[][] {
+export function edgesOfParts({ parts }: Pick<Area, "parts">, box: CutBox, firstShape: number): Edge[][] {
   const found: Edge[][] = [];
-  for (const part of parts)
-    for (const turn of [-360, 0, 360]) {
-      const west = box.west - turn;
+  for (const turn of fullTurns) {
+    const west = box.west - turn;
+    const [east, north] = [west + box.width, box.south + box.height];
+    for (const part of partsBeside(parts, west, box.south, east, north)) {
       const [minX = 0, minY = 0, maxX = 0, maxY = 0] = part.tree.boxes;
-      if (minX >= west + box.width || maxX <= west) continue;
-      if (minY >= box.south + box.height || maxY <= box.south) continue;
-      const [east, north] = [west + box.width, box.south + box.height];
+      if (minX >= east || maxX <= west || minY >= north || maxY <= box.south) continue;
       found.push(
         edgesInBox({ ...box, west }, firstShape + found.length, (take) =>
           edgesBeside(part, -Infinity, box.south, east, north, take),
         ),
       );
     }
+  }
   return found;
 }
 

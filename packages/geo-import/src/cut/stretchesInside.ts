@@ -1,6 +1,8 @@
 import type { Area } from "@stopbank/risk-engine/area";
 import { type AreaPart, edgesBeside, locate } from "@stopbank/risk-engine/area-part";
 import { side } from "@stopbank/risk-engine/side";
+import { fullTurns } from "./fullTurns.ts";
+import { partsBeside } from "./partsBeside.ts";
 
 /** Part of a segment, from 0 at its beginning to 1 at its end. */
 export type Interval = readonly [from: number, to: number];
@@ -12,9 +14,12 @@ const roundingShare = 1e-9;
  * The stretches of a segment that lie in an area or along its edges. Longitudes a full turn apart are the same place.
  */
 export const stretchesInside = (ax: number, ay: number, bx: number, by: number, area: Area): Interval[] =>
-  area.parts.flatMap((part) =>
-    [-360, 0, 360].flatMap((turn) => stretchesInPart(ax + turn, ay, bx + turn, by, part)),
-  );
+  fullTurns.flatMap((turn) => {
+    const [west, east] = [Math.min(ax, bx) + turn, Math.max(ax, bx) + turn];
+    return partsBeside(area.parts, west, Math.min(ay, by), east, Math.max(ay, by)).flatMap((part) =>
+      stretchesInPart(ax + turn, ay, bx + turn, by, part),
+    );
+  });
 
 function stretchesInPart(ax: number, ay: number, bx: number, by: number, part: AreaPart): Interval[] {
   const [west, south] = [Math.min(ax, bx), Math.min(ay, by)];

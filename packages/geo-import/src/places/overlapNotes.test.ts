@@ -15,7 +15,7 @@ const box = (west: number, south: number, east: number, north: number): Position
   [west, north],
   [west, south],
 ];
-const region = (name: string, geometry: MultiPolygon) => ({ name, geometry, area: validateArea(geometry) });
+const region = (name: string, geometry: MultiPolygon) => ({ name, area: validateArea(geometry) });
 const boxRegion = (name: string, ...corners: [number, number, number, number]) =>
   region(name, { type: "MultiPolygon", coordinates: [[box(...corners)]] });
 
@@ -44,6 +44,20 @@ it("names regions of one group that overlap, the most first, and says what follo
   // pyproj's Geod: a strip of 0.001 by 0.01 degrees is 93,442 m², a square of 0.0001 degrees 93 m².
   expect(overlapNotes(regions)).toEqual([
     "regions overlap: Alpha and Beta by 9.34 ha, Alpha and Gamma by 93 m². Elements there count to the first of them in the file",
+  ]);
+});
+
+it("names regions that overlap across 180 degrees, whichever way they are written", () => {
+  const beyond = boxRegion("Beyond", 179.99, -17, 180.01, -16.99);
+  const split = region("Split", {
+    type: "MultiPolygon",
+    coordinates: [[box(179.995, -17, 180, -16.99)], [box(-180, -17, -179.995, -16.99)]],
+  });
+  const east = boxRegion("East", -180, -17, -179.992, -16.99);
+  const away = boxRegion("Away", -179.99, -17, -179.98, -16.99);
+  // pyproj's Geod: a box of 0.01 by 0.01 degrees is 1,178,501 m², of 0.008 942,801 m², of 0.005 589,251 m².
+  expect(overlapNotes([beyond, split, east, away])).toEqual([
+    "regions overlap: Beyond and Split by 117.85 ha, Beyond and East by 94.28 ha, Split and East by 58.93 ha. Elements there count to the first of them in the file",
   ]);
 });
 

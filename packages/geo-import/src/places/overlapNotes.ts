@@ -1,7 +1,7 @@
 import { formatCount, formatNumber } from "@stopbank/numbers";
 import type { Area } from "@stopbank/risk-engine/area";
-import type { MultiPolygon } from "geojson";
-import { commonAreas, placedPolygon } from "../cut/commonArea.ts";
+import { commonAreas } from "../cut/commonArea.ts";
+import { boxOfArea } from "../cut/partsBeside.ts";
 
 /** Less than this in common comes of how borders were drawn, and says nothing. */
 const leastSquareMetres = 1;
@@ -13,17 +13,11 @@ const exampleLimit = 5;
  * What is to be said of regions of one group that lie over each other: which, how much, and what follows. Nothing where
  * none does.
  */
-export function overlapNotes(
-  regions: readonly { readonly name: string; readonly geometry: MultiPolygon; readonly area: Area }[],
-): string[] {
-  const placed = regions.map(({ name, geometry, area }, at) => ({
-    name,
-    at,
-    ...placedPolygon(geometry, () => area),
-  }));
-  const pairs = Array.from(commonAreas(placed), ([one, other, squareMetres]) => ({
-    first: one.at < other.at ? one.name : other.name,
-    second: one.at < other.at ? other.name : one.name,
+export function overlapNotes(regions: readonly { readonly name: string; readonly area: Area }[]): string[] {
+  const placed = regions.map(({ name, area }) => ({ name, box: boxOfArea(area), area: () => area }));
+  const pairs = Array.from(commonAreas(placed), ([first, second, squareMetres]) => ({
+    first: first.name,
+    second: second.name,
     squareMetres,
   })).filter(({ squareMetres }) => squareMetres >= leastSquareMetres);
   if (pairs.length === 0) return [];

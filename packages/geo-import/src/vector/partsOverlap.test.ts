@@ -32,21 +32,79 @@ const triangle = fc
 /** A frame around the middle cells, in which another part may lie. */
 const frame = fc.constant<Position[][]>([box(0, 0, 5, 5), box(1, 1, 4, 4)]);
 
+/** Where parts of whole numbers lie: the first corner, the cell in degrees, and how far east another part is written. */
+const places = fc.constantFrom(
+  [172.5, 2 ** -12, 0],
+  [172.6, 1e-4, 0],
+  [-179.9998, 1e-4, 360],
+  [179.9998, 1e-4, -360],
+);
+const anyPart = fc.oneof(
+  fc.oneof(rectangle, triangle).map((ring) => [ring]),
+  frame,
+);
+const placed = (rings: readonly Position[][], west: number, cell: number) =>
+  rings.map((ring) => ring.map(([x, y]) => [west + x! * cell, -43.4 + y! * cell]));
+const isCommon = (one: readonly Position[][], other: readonly Position[][]) =>
+  intersection(one as [number, number][][], other as [number, number][][]).length > 0;
+
 it("finds parts that have more in common than corners and edges, as an independent clipper does", () => {
-  const part = fc.oneof(
-    fc.oneof(rectangle, triangle).map((ring) => [ring]),
-    frame,
-  );
-  const scale = fc.constantFrom([172.5, 2 ** -12], [172.6, 1e-4]);
   fc.assert(
-    fc.property(part, part, scale, (one, other, [west, cell]) => {
-      const common = intersection(one as [number, number][][], other as [number, number][][]);
-      const place = (rings: Position[][]) =>
-        rings.map((ring) => ring.map(([x, y]) => [west! + x! * cell!, -43.4 + y! * cell!]));
-      expect(partsOverlap([place(one), place(other)])).toBe(common.length > 0);
+    fc.property(anyPart, anyPart, places, (one, other, [west, cell, turn]) => {
+      const parts = [placed(one, west!, cell!), placed(other, west! + turn!, cell!)];
+      expect(partsOverlap(parts)).toBe(isCommon(one, other));
+      expect(partsOverlap(parts.toReversed())).toBe(isCommon(one, other));
     }),
     { numRuns: 2000 },
   );
+});
+
+it("finds them among many parts", () => {
+  const tile = fc.record({
+    column: fc.integer({ min: 0, max: 11 }),
+    row: fc.integer({ min: 0, max: 11 }),
+    part: anyPart,
+  });
+  const tiles = fc.uniqueArray(tile, {
+    minLength: 9,
+    maxLength: 60,
+    selector: ({ column, row }) => `${column} ${row}`,
+  });
+  fc.assert(
+    // A tile is four wide and what lies in it five, so that neighbours may overlap.
+    fc.property(tiles, places, (all, [west, cell, turn]) => {
+      const parts = all.map(({ column, row, part }) =>
+        part.map((ring) => ring.map(([x, y]) => [x! + column * 4, y! + row * 4])),
+      );
+      const expected = parts.some((one, i) => parts.slice(i + 1).some((other) => isCommon(one, other)));
+      const written = parts.map((part, i) => placed(part, west! + (i % 2) * turn!, cell!));
+      expect(partsOverlap(written)).toBe(expected);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it("sees parts a full turn apart at one place", () => {
+  expect(partsOverlap([[box(179, -17, 181, -16)], [box(-180, -17, -179, -16)]])).toBe(true);
+  expect(partsOverlap([[box(179, -17, 180, -16)], [box(-180, -17, -179, -16)]])).toBe(false);
+});
+
+it("finds none among an outline of many vertices and as many islets in its bays", () => {
+  const [vertices, islets] = [20_000, 2000];
+  const at = (turn: number, aside: number) => {
+    const distance = 0.5 + 0.3 * Math.sin(7 * turn) + aside;
+    return [170 + distance * Math.cos(turn), -40 + distance * Math.sin(turn)];
+  };
+  const coast = Array.from({ length: vertices }, (_, i) =>
+    at((i / vertices) * 2 * Math.PI, 0.0005 * (i % 2)),
+  );
+  const around = Array.from({ length: islets }, (_, i) => {
+    const [x, y] = at(((i + 0.5) / islets) * 2 * Math.PI, 0.002);
+    return [box(x!, y!, x! + 1e-5, y! + 1e-5)];
+  });
+  expect(partsOverlap([[[...coast, coast[0]!]], ...around])).toBe(false);
+  const [x, y] = at(1, -0.01);
+  expect(partsOverlap([[[...coast, coast[0]!]], ...around, [box(x!, y!, x! + 1e-5, y! + 1e-5)]])).toBe(true);
 });
 
 it.each([

@@ -1,16 +1,48 @@
-import { validateArea } from "@stopbank/risk-engine/area";
-import type { MultiPolygon, Position } from "geojson";
-import { commonAreas, placedPolygon } from "../cut/commonArea.ts";
+import { areaPart } from "@stopbank/risk-engine/area-part";
+import type { Position } from "geojson";
+import type { Box } from "../cut/boxTree.ts";
+import { commonAreas, type PlacedPolygon } from "../cut/commonArea.ts";
 
 /**
  * Whether two parts of a polygon (longitude and latitude), each of them valid, have more in common than corners and
  * edges. Nearly all parts are settled by their bounds.
  */
 export function partsOverlap(parts: readonly Position[][][]): boolean {
-  if (parts.length < 2) return false;
-  const placed = parts.map((rings) => {
-    const shape: MultiPolygon = { type: "MultiPolygon", coordinates: [rings] };
-    return placedPolygon(shape, () => validateArea(shape, Number.POSITIVE_INFINITY));
-  });
-  return commonAreas(placed).next().done === false;
+  return parts.length > 1 && commonAreas(parts.map(placed)).next().done === false;
+}
+
+function placed(rings: readonly Position[][]): PlacedPolygon {
+  let area: ReturnType<PlacedPolygon["area"]> | undefined;
+  return {
+    box: boundsOf(rings[0] ?? []),
+    area() {
+      area ??= { parts: [areaPart(rings.map(cornersOf))] };
+      return area;
+    },
+  };
+}
+
+/** Those of an outline, in which its holes lie. */
+function boundsOf(outline: readonly Position[]): Box {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const position of outline) {
+    const [x, y] = [position[0]!, position[1]!];
+    if (x < west) west = x;
+    if (x > east) east = x;
+    if (y < south) south = y;
+    if (y > north) north = y;
+  }
+  return [west, south, east, north];
+}
+
+/** A ring as `areaPart` takes it: x, y interleaved, without the closing vertex. */
+function cornersOf(ring: readonly Position[]): Float64Array {
+  const [first, last] = [ring[0]!, ring.at(-1)!];
+  const isClosed = first[0] === last[0] && first[1] === last[1];
+  const corners = new Float64Array((isClosed ? ring.length - 1 : ring.length) * 2);
+  for (let i = 0; i < corners.length; i += 2) {
+    corners[i] = ring[i / 2]![0]!;
+    corners[i + 1] = ring[i / 2]![1]!;
+  }
+  return corners;
 }
