@@ -5,6 +5,7 @@ import type { MultiLineString, MultiPolygon, Position } from "geojson";
 import { geometryBuilder } from "../vector/geometryBuilder.ts";
 import { geometryOf, polygonOf } from "../vector/toGeoJson.ts";
 import { beyond } from "./areaByRank.ts";
+import { areasBeside } from "./areasBeside.ts";
 import { boxOf, edgesOfParts, ownEdges } from "./edgesInBox.ts";
 import { sizesByRank } from "./sizesByRank.ts";
 import { stretchesInside } from "./stretchesInside.ts";
@@ -62,12 +63,13 @@ function lineWithin(
   within: readonly Area[],
 ): MultiLineString {
   const coordinates: Position[][] = [];
+  const beside = areasBeside(within.map((area) => ({ area })));
   for (let part = partStart[element]!; part < partStart[element + 1]!; part++)
     for (let v = vertexStart[part]! + 1; v < vertexStart[part + 1]!; v++) {
       const [ax, ay, bx, by] = [coords[v * 2 - 2]!, coords[v * 2 - 1]!, coords[v * 2]!, coords[v * 2 + 1]!];
       const at = (along: number): Position => [ax + (bx - ax) * along, ay + (by - ay) * along];
       let reached = 0;
-      const stretches = within.flatMap((area) => stretchesInside(ax, ay, bx, by, area));
+      const stretches = beside(ax, ay, bx, by).flatMap(({ area }) => stretchesInside(ax, ay, bx, by, area));
       for (const [from, to] of stretches.sort((a, b) => a[0] - b[0])) {
         if (to > reached) coordinates.push([at(Math.max(from, reached)), at(to)]);
         reached = Math.max(reached, to);

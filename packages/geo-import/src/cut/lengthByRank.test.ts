@@ -120,15 +120,26 @@ function expectedShares(
 }
 
 describe("lines on a grid, as half-planes have them", () => {
-  const mapped = <T>(shape: fc.Arbitrary<T>) =>
-    fc.array(fc.record({ shape, rank: fc.integer({ min: 1, max: 2 }) }), { minLength: 1, maxLength: 4 });
+  const mapped = <T>(shape: fc.Arbitrary<T>, least = 1, most = 4) =>
+    fc.array(fc.record({ shape, rank: fc.integer({ min: 1, max: 2 }) }), {
+      minLength: least,
+      maxLength: most,
+    });
 
   it.each([
     // Doubles hold this grid exactly, so what runs along a slanting edge runs along it there too.
-    ["triangles and rectangles", mapped(fc.oneof(triangle, rectangle)), [172.5, -43.5, 2 ** -12]],
-    ["rectangles in decimal degrees", mapped(rectangle), [172.6, -43.4, 1e-4]],
-    ["rectangles beside 180 degrees", mapped(rectangle), [-179.9997, -16.5, 1e-4]],
-  ] as const)("under %s", (_name, maps, [west, south, cell]) => {
+    ["triangles and rectangles", mapped(fc.oneof(triangle, rectangle)), [172.5, -43.5, 2 ** -12], 2000],
+    ["rectangles in decimal degrees", mapped(rectangle), [172.6, -43.4, 1e-4], 2000],
+    ["rectangles beside 180 degrees", mapped(rectangle), [-179.9997, -16.5, 1e-4], 2000],
+    // So many that only those beside a segment are looked at.
+    [
+      "many triangles and rectangles",
+      mapped(fc.oneof(triangle, rectangle), 8, 40),
+      [172.5, -43.5, 2 ** -12],
+      500,
+    ],
+    ["many rectangles beside 180 degrees", mapped(rectangle, 8, 40), [-179.9997, -16.5, 1e-4], 500],
+  ] as const)("under %s", (_name, maps, [west, south, cell], numRuns) => {
     const place = ([x, y]: Corner): Corner => [west + x * cell, south + y * cell];
     const metres = (a: Corner, b: Corner) => geodesicLengths(lineOf([place(a), place(b)]))[0]!;
     fc.assert(
@@ -140,7 +151,32 @@ describe("lines on a grid, as half-planes have them", () => {
         for (const [rank, share] of expectedShares(steps, shapes, metres).entries())
           expect(Math.abs(found[rank]! - share), `rank ${rank}`).toBeLessThan(1e-5);
       }),
-      { numRuns: 2000 },
+      { numRuns },
+    );
+  });
+
+  it("under one polygon of many parts, as under each of them, a full turn away or not", () => {
+    const [west, south, cell] = [-179.9997, -16.5, 1e-4];
+    const parts = fc.array(rectangle, { minLength: 8, maxLength: 40 });
+    fc.assert(
+      fc.property(path, parts, fc.constantFrom(0, 360), (steps, shapes, turn) => {
+        const line = lineOf(steps.map(([x, y]): Corner => [west + x * cell, south + y * cell]));
+        const placed = shapes.map((shape) =>
+          shape.map(([x, y]): Corner => [west + turn + x * cell, south + y * cell]),
+        );
+        const whole: MultiPolygon = {
+          type: "MultiPolygon",
+          coordinates: placed.map((ring) => [closed(ring)]),
+        };
+        expect(lengthByRank(line, 0, [{ area: validateArea(whole), rank: 1 }])).toEqual(
+          lengthByRank(
+            line,
+            0,
+            placed.map((ring) => ranked(1, ring)),
+          ),
+        );
+      }),
+      { numRuns: 500 },
     );
   });
 });
