@@ -41,7 +41,10 @@ export interface ApiConfig {
   readonly visitorAreas: number;
   /** STOPBANK_VISITOR_AREA_MB: the same in megabytes, as they are kept. */
   readonly visitorAreaBytes: number;
-  /** STOPBANK_CLIENT_AREA_MB: megabytes of areas that all visitors of a client, and again all its members, may keep in a day. */
+  /**
+   * STOPBANK_CLIENT_AREA_MB: megabytes of areas that all visitors of a client, and again all its members, may keep in a day. Five
+   * times as much of visitors' is kept at all.
+   */
   readonly clientAreaBytes: number;
   /** STOPBANK_VISITOR_AREA_DAYS: a visitor's area that nobody has used for so long is removed. */
   readonly visitorAreaDays: number;
@@ -92,7 +95,7 @@ export function readApiConfig(env: NodeJS.ProcessEnv): ApiConfig {
     memberPositions: wholeNumber(env, "STOPBANK_MEMBER_POSITIONS", 6_000_000, 100_000, 1_000_000_000),
     visitorAreas: wholeNumber(env, "STOPBANK_VISITOR_AREAS", 200, 1, 1_000_000),
     visitorAreaBytes: wholeNumber(env, "STOPBANK_VISITOR_AREA_MB", 10, 8, 100_000) * 1_048_576,
-    clientAreaBytes: wholeNumber(env, "STOPBANK_CLIENT_AREA_MB", 200, 8, 1_000_000) * 1_048_576,
+    clientAreaBytes: wholeNumber(env, "STOPBANK_CLIENT_AREA_MB", 200, 32, 1_000_000) * 1_048_576,
     visitorAreaDays: wholeNumber(env, "STOPBANK_VISITOR_AREA_DAYS", 30, 1, 36_500),
     memberAreaDays: wholeNumber(env, "STOPBANK_MEMBER_AREA_DAYS", 365, 1, 36_500),
     logLevel,

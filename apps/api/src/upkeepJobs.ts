@@ -1,4 +1,4 @@
-import { purgeAreas, vacuumAreas } from "@stopbank/store/areas";
+import { purgeAreas, vacuumAreas, visitorsBeyond } from "@stopbank/store/area-purge";
 import { listClients } from "@stopbank/store/clients";
 import { purgeDeviceMarks } from "@stopbank/store/device-marks";
 import { purgeKnownNetworks } from "@stopbank/store/known-networks";
@@ -7,10 +7,20 @@ import { purgeForgottenFailures } from "@stopbank/store/throttle";
 import type { UpkeepJob } from "@stopbank/store/upkeep";
 import type { ApiConfig } from "./config.ts";
 
-export type LifetimeSettings = Pick<ApiConfig, "visitorAreaDays" | "memberAreaDays">;
+export type LifetimeSettings = Pick<ApiConfig, "visitorAreaDays" | "memberAreaDays" | "clientAreaBytes">;
+
+/**
+ * How many days' worth of a client's visitors' areas is kept. Then those go that were used longest ago: a stranger who fills the
+ * room shortens the life of others' links to this many days, where refusing new ones would let him deny them to everybody.
+ */
+const visitorDaysAtRest = 5;
 
 /** What the API looks after in the store. */
-export const upkeepJobs = ({ visitorAreaDays, memberAreaDays }: LifetimeSettings): readonly UpkeepJob[] => [
+export const upkeepJobs = ({
+  visitorAreaDays,
+  memberAreaDays,
+  clientAreaBytes,
+}: LifetimeSettings): readonly UpkeepJob[] => [
   {
     name: "throttle.purge",
     everyMinutes: 30,
@@ -28,13 +38,17 @@ export const upkeepJobs = ({ visitorAreaDays, memberAreaDays }: LifetimeSettings
   },
   {
     name: "areas.purge",
-    everyMinutes: 24 * 60,
+    everyMinutes: 60,
     run: async (store, signal) => {
-      const lifetimes = { visitorDays: visitorAreaDays, memberDays: memberAreaDays };
       let purged = 0;
-      for (const { id } of await listClients(store.shared))
+      for (const { id } of await listClients(store.shared)) {
+        const visitorsUntil = await store.withClient(id, (tx) =>
+          visitorsBeyond(tx, visitorDaysAtRest * clientAreaBytes),
+        );
+        const lifetimes = { visitorDays: visitorAreaDays, memberDays: memberAreaDays, visitorsUntil };
         for (let some = 1; some > 0 && !signal.aborted; purged += some)
           some = await store.withClient(id, (tx) => purgeAreas(tx, lifetimes));
+      }
       if (purged > 0) await vacuumAreas(store);
       return purged;
     },

@@ -162,9 +162,9 @@ onEachEngine("accounts and clients", (open) => {
       await store.withClient(one.id, (tx) => saveArea(tx, packed, { allowances: [] }));
     expect(packArea({ coordinates: area.coordinates, type: "Polygon" }).id).toBe(id);
     expect(packArea({ type: "MultiPolygon", coordinates: [[ring]] }).id).not.toBe(id);
-    const found = await store.withClient(one.id, (tx) => findArea(tx, id));
+    const found = await store.withClient(one.id, (tx) => findArea(tx, id, { isUse: true }));
     expect(JSON.parse((await unpackArea(String(found))).toString())).toEqual(area);
-    expect(await store.withClient(other.id, (tx) => findArea(tx, id))).toBeUndefined();
+    expect(await store.withClient(other.id, (tx) => findArea(tx, id, { isUse: true }))).toBeUndefined();
   });
 
   it("writes trails that nobody can rewrite", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findArea, purgeAreas, saveArea, vacuumAreas } from "./areas.ts";
+import { purgeAreas, vacuumAreas, visitorsBeyond } from "./areaPurge.ts";
+import { findArea, rowBytes, saveArea } from "./areas.ts";
 import { createClient } from "./clients.ts";
 import { type PackedArea, packArea, unpackArea } from "./packedArea.ts";
 import { onEachEngine, type TestDatabase } from "./testing/engines.ts";
@@ -39,7 +40,8 @@ onEachEngine("areas", (open) => {
       const { store } = database;
       const [one, other] = [await newClient(), await newClient()];
       const user = await createUser(store.shared, { email: `areas${made}@a.example`, status: "CONFIRMED" });
-      const [old, used, members, fresh, read] = Array.from({ length: 5 }, newArea) as [
+      const [old, used, members, fresh, read, seen] = Array.from({ length: 6 }, newArea) as [
+        PackedArea,
         PackedArea,
         PackedArea,
         PackedArea,
@@ -48,24 +50,74 @@ onEachEngine("areas", (open) => {
       ];
       const save = (clientId: string, area: PackedArea, createdBy?: string) =>
         store.withClient(clientId, (tx) => saveArea(tx, area, { createdBy, allowances: [] }));
-      for (const area of [old, used, fresh, read]) await save(one.id, area);
+      for (const area of [old, used, fresh, read, seen]) await save(one.id, area);
       await save(one.id, members, user.id);
       await save(other.id, old);
-      for (const area of [old, used, members, read]) await lastUsed(area, 31);
-      // Saved again and read: both are use.
+      for (const area of [old, used, members, read, seen]) await lastUsed(area, 31);
+      // Saved again and read by a member: both are use. What a visitor reads would be kept for ever.
       await save(one.id, used);
-      await store.withClient(one.id, (tx) => findArea(tx, read.id));
-      expect(await store.withClient(one.id, (tx) => purgeAreas(tx, lifetimes))).toBe(1);
+      await store.withClient(one.id, (tx) => findArea(tx, read.id, { isUse: true }));
+      await store.withClient(one.id, (tx) => findArea(tx, seen.id, { isUse: false }));
+      expect(await store.withClient(one.id, (tx) => purgeAreas(tx, lifetimes))).toBe(2);
       const found = (clientId: string, { id }: PackedArea) =>
-        store.withClient(clientId, (tx) => findArea(tx, id)).then((packed) => packed !== undefined);
-      expect(await Promise.all([old, used, members, fresh, read].map((area) => found(one.id, area)))).toEqual(
-        [false, true, true, true, true],
-      );
+        store
+          .withClient(clientId, (tx) => findArea(tx, id, { isUse: false }))
+          .then((packed) => packed !== undefined);
+      expect(
+        await Promise.all([old, used, members, fresh, read, seen].map((area) => found(one.id, area))),
+      ).toEqual([false, true, true, true, true, false]);
       expect(await found(other.id, old)).toBe(true);
       await lastUsed(members, 366);
       expect(await store.withClient(one.id, (tx) => purgeAreas(tx, lifetimes))).toBe(1);
       await vacuumAreas(store);
     });
+
+    it("takes visitors' areas beyond what all of them may take, those used longest ago first, and no member's", async () => {
+      const { store } = database;
+      const client = await newClient();
+      const user = await createUser(store.shared, { email: `areas${++made}@a.example`, status: "CONFIRMED" });
+      const areas = Array.from({ length: 6 }, newArea);
+      for (const [days, area] of areas.entries()) {
+        const createdBy = days === 5 ? user.id : undefined;
+        await store.withClient(client.id, (tx) => saveArea(tx, area, { createdBy, allowances: [] }));
+        await lastUsed(area, days);
+      }
+      const room = (count: number) =>
+        areas.slice(0, count).reduce((sum, { packed }) => sum + packed.length + rowBytes, 0);
+      const purge = (mostBytes: number) =>
+        store.withClient(client.id, async (tx) =>
+          purgeAreas(tx, { ...lifetimes, visitorsUntil: await visitorsBeyond(tx, mostBytes) }),
+        );
+      expect(await purge(room(5))).toBe(0);
+      expect(await purge(room(3))).toBe(2);
+      expect(await purge(room(3))).toBe(0);
+      const left = await database.owner.rows<{ id: string }>(
+        "select id from areas where client_id = $1 order by used_at desc",
+        [client.id],
+      );
+      expect(left.map(({ id }) => id)).toEqual([...areas.slice(0, 3), areas[5]].map((area) => area?.id));
+    });
+  });
+
+  it("takes of a visitor for another while what a new one costs, and of a member nothing", async () => {
+    const { store } = database;
+    const client = await newClient();
+    const user = await createUser(store.shared, { email: `areas${++made}@a.example`, status: "CONFIRMED" });
+    const area = newArea();
+    const keep = (createdBy?: string) =>
+      store.withClient(client.id, (tx) =>
+        saveArea(tx, area, {
+          createdBy,
+          allowances: [{ who: "visitors", hours: 24, areas: 2, bytes: 1_000_000 }],
+        }),
+      );
+    // The first is paid for, and at once again it is free; then a day is over, twice.
+    for (let i = 0; i < 3; i++) await keep();
+    await lastUsed(area, 2);
+    for (let i = 0; i < 3; i++) await keep();
+    await lastUsed(area, 2);
+    await expect(keep()).rejects.toMatchObject({ code: "area/kept-too-many" });
+    await keep(user.id);
   });
 
   it("takes a visitor's area over for the member who keeps it too", async () => {
@@ -109,7 +161,7 @@ onEachEngine("areas", (open) => {
       const { store } = database;
       const client = await newClient();
       const area = newArea();
-      const small = { ...allowance, bytes: area.packed.length - 1 };
+      const small = { ...allowance, bytes: area.packed.length + rowBytes - 1 };
       const other = { ...allowance, who: "members" };
       await store.withClient(client.id, (tx) => saveArea(tx, newArea(), { allowances: [allowance] }));
       await expect(

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { type AreaAllowance, spendAllowance } from "./areaAllowances.ts";
 import type { ClientTransaction } from "./database.ts";
 import type { PackedArea } from "./packedArea.ts";
-import type { Store } from "./store.ts";
 
 export type { AreaAllowance } from "./areaAllowances.ts";
 
@@ -13,8 +12,12 @@ export interface SavedFor {
   readonly allowances: readonly AreaAllowance[];
 }
 
+/** What an area takes beside its geometry: its row and two indexes, in bytes. */
+export const rowBytes = 512;
+
 /**
- * Saves an area for this client. One that is there already counts as used and costs nothing.
+ * Saves an area for this client. One that is there already counts as used and costs nothing; except that a visitor, of whom
+ * there is no end, pays for keeping it another while as for a new one.
  *
  * @throws DomainError `area/kept-too-many` when an allowance is used up.
  */
@@ -23,8 +26,10 @@ export async function saveArea(
   { id, packed }: PackedArea,
   { createdBy, allowances }: SavedFor,
 ): Promise<void> {
-  if (await useArea(tx, id, createdBy)) return;
-  for (const allowance of allowances) await spendAllowance(tx, allowance, packed.length);
+  const kept = await areaOf(tx, id).executeTakeFirst();
+  if (kept === undefined || (kept.isDue && createdBy === undefined))
+    for (const allowance of allowances) await spendAllowance(tx, allowance, packed.length + rowBytes);
+  if (kept !== undefined) return useArea(tx, id, createdBy);
   await tx
     .insertInto("areas")
     .values({ client_id: tx.clientId, id, packed, created_by: createdBy ?? null })
@@ -32,23 +37,29 @@ export async function saveArea(
     .execute();
 }
 
-/** The area as it was saved (see `unpackArea`), or undefined where this client has none of that id. It counts as used. */
-export async function findArea(tx: ClientTransaction, id: string): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom("areas")
-    .select(["packed", isDue.as("isDue")])
-    .where("client_id", "=", tx.clientId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (row?.isDue) await useArea(tx, id);
+/**
+ * The area as it was saved (see `unpackArea`), or undefined where this client has none of that id.
+ *
+ * @param isUse whether it counts as used. A visitor's reading must not: it would keep for ever what a stranger has saved.
+ */
+export async function findArea(
+  tx: ClientTransaction,
+  id: string,
+  { isUse }: { readonly isUse: boolean },
+): Promise<string | undefined> {
+  const row = await areaOf(tx, id).select("packed").executeTakeFirst();
+  if (row?.isDue && isUse) await useArea(tx, id);
   return row?.packed;
 }
+
+const areaOf = (tx: ClientTransaction, id: string) =>
+  tx.selectFrom("areas").select(isDue.as("isDue")).where("client_id", "=", tx.clientId).where("id", "=", id);
 
 /** Use is noted once a day, so that reading is mostly no writing. */
 const isDue = sql<boolean>`used_at < now() - interval '1 day'`;
 
-/** Notes that an area is used, and by whom where nobody has it. @returns whether it is there. */
-async function useArea(tx: ClientTransaction, id: string, userId?: string): Promise<boolean> {
+/** Notes that an area is used, and by whom where nobody has it. */
+async function useArea(tx: ClientTransaction, id: string, userId?: string): Promise<void> {
   const isOwner = sql<boolean>`created_by is null and ${userId ?? null}::uuid is not null`;
   await tx
     .updateTable("areas")
@@ -57,57 +68,4 @@ async function useArea(tx: ClientTransaction, id: string, userId?: string): Prom
     .where("id", "=", id)
     .where((where) => where.or([isDue, isOwner]))
     .execute();
-  const row = await tx
-    .selectFrom("areas")
-    .select("id")
-    .where("client_id", "=", tx.clientId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export interface AreaLifetimes {
-  readonly visitorDays: number;
-  readonly memberDays: number;
-}
-
-/** How many areas go in one transaction. */
-const areasAPiece = 200;
-
-/**
- * Removes areas that nobody has used for so long, and what is known of allowances whose time is over.
- *
- * @returns how many areas went; fewer than there are to remove, so ask until it is none.
- */
-export async function purgeAreas(
-  tx: ClientTransaction,
-  { visitorDays, memberDays }: AreaLifetimes,
-): Promise<number> {
-  await tx
-    .deleteFrom("area_allowances")
-    .where("client_id", "=", tx.clientId)
-    .where(sql<boolean>`window_ends_at <= now()`)
-    .execute();
-  const days = sql`make_interval(days => case when created_by is null then ${visitorDays}::int else ${memberDays}::int end)`;
-  const { numDeletedRows } = await tx
-    .deleteFrom("areas")
-    .where("client_id", "=", tx.clientId)
-    .where("id", "in", (query) =>
-      query
-        .selectFrom("areas")
-        .select("id")
-        .where("client_id", "=", tx.clientId)
-        .where(sql<boolean>`used_at < now() - ${days}`)
-        .orderBy("used_at")
-        .limit(areasAPiece),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-/**
- * Makes the room of purged areas usable again in the embedded database, which nobody else vacuums. A server does it by itself.
- */
-export async function vacuumAreas({ engine, shared }: Pick<Store, "engine" | "shared">): Promise<void> {
-  if (engine === "pglite") await sql`vacuum areas, area_allowances`.execute(shared);
 }

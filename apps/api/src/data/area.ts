@@ -60,10 +60,10 @@ export async function areaOf(coordinates: string, sources: AreaSources): Promise
 /** The JSON of an area kept by POST /areas. Another client's is as unknown as one that never was. */
 export async function keptArea(
   id: string,
-  { store, clientId }: Pick<AreaSources, "store" | "clientId">,
+  { store, clientId, asker }: Pick<AreaSources, "store" | "clientId" | "asker">,
 ): Promise<Buffer> {
   const packed = /^[0-9a-f]{64}$/.test(id)
-    ? await store.withClient(clientId, (tx) => findArea(tx, id))
+    ? await store.withClient(clientId, (tx) => findArea(tx, id, { isUse: !asker.isVisitor }))
     : undefined;
   if (packed === undefined)
     throw new DomainError("not-found", "area/unknown", "There is no kept area of that id. Draw it again.");

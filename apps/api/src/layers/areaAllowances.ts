@@ -7,16 +7,28 @@ export type AllowanceSettings = Pick<ApiConfig, "visitorAreas" | "visitorAreaByt
 /** A signed-in person may keep so many times what a visitor may. */
 const memberFactor = 10;
 
+/** In a day somebody may keep what may be kept in so many hours, and no more than this share of the client's. */
+const hoursADay = { areas: 5, bytes: 2 };
+const mostShare = 1 / 4;
+
 /**
- * What an area counts for: who keeps it, by the hour, then the client, by the day. Visitors and members of a client are counted
- * apart, so that no visitor uses up what is the members'.
+ * What an area counts for: who keeps it, by the hour, and by the day, there by site, then the client, by the day. Visitors and
+ * members of a client are counted apart, so that no visitor uses up what is the members', and no one of either uses it up
+ * alone.
  */
 export const areaAllowances =
   ({ visitorAreas, visitorAreaBytes, clientAreaBytes }: AllowanceSettings) =>
-  ({ who, isVisitor }: Asker): AreaAllowance[] => {
+  ({ who, site, isVisitor }: Asker): AreaAllowance[] => {
     const factor = isVisitor ? 1 : memberFactor;
+    const [areas, bytes] = [visitorAreas * factor, visitorAreaBytes * factor];
     return [
-      { who, hours: 1, areas: visitorAreas * factor, bytes: visitorAreaBytes * factor },
+      { who, hours: 1, areas, bytes },
+      {
+        who: `${site} by the day`,
+        hours: 24,
+        areas: areas * hoursADay.areas,
+        bytes: Math.min(bytes * hoursADay.bytes, Math.floor(clientAreaBytes * mostShare)),
+      },
       {
         who: isVisitor ? "visitors" : "members",
         hours: 24,

@@ -51,8 +51,8 @@ export function layerRoutes(
     },
   );
 
-  register(routes.storedArea, async ({ params: { area_id }, caller: { client }, reply }) =>
-    sendArea(reply, area_id, await keptArea(area_id, { store, clientId: client.id })),
+  register(routes.storedArea, async ({ params: { area_id }, caller: { client }, asker, reply }) =>
+    sendArea(reply, area_id, await keptArea(area_id, { store, clientId: client.id, asker })),
   );
 }
 

@@ -181,7 +181,7 @@ describe("areas kept", () => {
   });
 
   it("are so many bytes a day for all visitors of a client, whatever the networks", async () => {
-    const own = await startApi({ config: { clientAreaBytes: 1_000 } });
+    const own = await startApi({ config: { clientAreaBytes: 10_000 } });
     const statuses: number[] = [];
     for (let i = 0; i < 20; i++) statuses.push((await keep(own, from(`203.0.113.${i + 10}`))).statusCode);
     const kept = statuses.indexOf(429);
