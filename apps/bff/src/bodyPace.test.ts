@@ -10,9 +10,13 @@ import { keepBodyPace } from "./bodyPace.ts";
 let app: FastifyInstance;
 let port: number;
 let connection: Socket | undefined;
+/** What a request waits for before its body is read, as for the store. */
+let admitted: Promise<void> | undefined;
 beforeEach(async () => {
   app = Fastify({ bodyLimit: 10_000_000, forceCloseConnections: true });
   app.setErrorHandler(sendError);
+  admitted = undefined;
+  app.addHook("onRequest", async () => admitted);
   keepBodyPace(app);
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
   app.post("/", async ({ body }) => ({ bytes: (body as Buffer).length }));
@@ -82,4 +86,17 @@ it("who has sent much at once may not send the rest like a phone", async () => {
   await sendMore(begun, 200_000);
   oneWindow();
   expect((await answer).status).toBe(408);
+});
+
+it("who leaves while the request is being admitted is not watched", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  admitted = promise;
+  const begun = await begin(10);
+  begun.on("error", () => undefined).destroy();
+  const left = connection as Socket;
+  await vi.waitUntil(() => left.destroyed, { timeout: 30_000 });
+  resolve();
+  // A request that comes later is through all of it, so the one before is.
+  expect(await answerTo((await begin(10)).end())).toMatchObject({ status: 200 });
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -19,18 +19,22 @@ const leastShare = 1 / 32;
  */
 export function keepBodyPace(scope: FastifyInstance): void {
   scope.addHook("preParsing", (request, reply, payload, done) => {
-    if (!bringsBody(request)) return done(null, payload);
+    // Whoever has gone while the request was being admitted sends nothing more, and his leaving is told no second time.
+    if (!bringsBody(request) || reply.raw.destroyed) return done(null, payload);
     let arrived = 0;
     let before = 0;
     const body = watchBody(payload, reply, (bytes) => {
       arrived += bytes;
       return undefined;
     });
+    const stop = () => clearInterval(window);
     const window = setInterval(() => {
-      if (arrived - before < Math.max(leastBytes, before * leastShare)) body.refuse(tooSlow());
+      if (arrived - before < Math.max(leastBytes, before * leastShare)) {
+        stop();
+        body.refuse(tooSlow());
+      }
       before = arrived;
     }, windowMs);
-    const stop = () => clearInterval(window);
     payload.once("end", stop);
     reply.raw.once("close", stop);
     done(null, body.stream);
