@@ -5,14 +5,33 @@ import type { RasterFacts } from "./rasterFacts.ts";
 export const isGeographic = (crs: string): boolean =>
   /^(GEOGCRS|GEOGCS)\b/.test(crs) || /^EPSG:(4326|4167|4979|4959|4269|4258|4283|7844)$/.test(crs);
 
+/** What says at which longitudes a raster lies. */
+export type GridLongitudes = Pick<RasterFacts, "crs" | "left" | "cellWidth" | "width">;
+
+/** The last of each layer: what is worked out for a column from one scenario to the next is found by the column. */
+const known = new WeakMap<
+  GeometryColumn,
+  { readonly left: number; readonly right: number; readonly turned: GeometryColumn }
+>();
+
 /**
  * Shapes at the longitudes of a raster of degrees, which may run from 0 to 360 where shapes run from -180 to 180.
  * Each part is taken as a whole: shapes across 180 degrees are split there before.
  */
-export function atLongitudesOf(facts: RasterFacts, geometry: GeometryColumn): GeometryColumn {
-  const { crs, left, cellWidth, width } = facts;
+export function atLongitudesOf(
+  { crs, left, cellWidth, width }: GridLongitudes,
+  geometry: GeometryColumn,
+): GeometryColumn {
   const right = left + cellWidth * width;
   if (!isGeographic(crs) || (left >= -180 && right <= 180)) return geometry;
+  const last = known.get(geometry);
+  if (last?.left === left && last.right === right) return last.turned;
+  const turned = turnedTo(left, right, geometry);
+  known.set(geometry, { left, right, turned });
+  return turned;
+}
+
+function turnedTo(left: number, right: number, geometry: GeometryColumn): GeometryColumn {
   const coords = new Float64Array(new SharedArrayBuffer(geometry.coords.byteLength));
   coords.set(geometry.coords);
   for (let part = 0; part < geometry.partStart.at(-1)!; part++) {
