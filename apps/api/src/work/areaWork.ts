@@ -4,6 +4,7 @@ import { type AreaRule, type Selection, selectInAreaWithin } from "@stopbank/ris
 import { type SpatialIndex, shareIndex } from "@stopbank/risk-engine/spatial-index";
 import type { Asker } from "./asker.ts";
 import type { PositionBudget } from "./positionBudget.ts";
+import { positionsIn } from "./positionsIn.ts";
 import type { ReadBody } from "./tasks.ts";
 import type { WorkerPool } from "./workerPool.ts";
 
@@ -32,7 +33,7 @@ export interface AreaWork {
  * at about 1 ms for its messages.
  */
 export const inlinePositions = 2_000;
-/** Bodies of so many bytes, some 6,500 positions, are read on the event loop. */
+/** Bodies of so many bytes, 6,500 positions as they are mostly written and 21,000 at most, are read on the event loop. */
 export const inlineBytes = 256 * 1_024;
 /**
  * A selection is taken into a thread after so many steps on the event loop, 8 to 16 ms. An ordinary one (64 corners, 28% of
@@ -52,13 +53,15 @@ export function createAreaWork(pool: WorkerPool, budget: PositionBudget): AreaWo
       return pool.run("validateArea", { geometry }, asker);
     },
     async checkKept(json, asker) {
-      if (json.length <= inlinePositions * bytesAPosition)
+      const positions = await positionsIn(json, asker.turn);
+      if (positions <= inlinePositions && json.length <= inlineBytes)
         return validateArea(JSON.parse(json.toString()) as AreaGeometry);
-      await large(json.length / bytesAPosition, asker);
+      await large(positions, asker);
       return pool.run("readArea", { json }, asker);
     },
     async readBody(call, bytes, asker) {
-      await large(bytes.length / bytesAPosition, asker);
+      const positions = await positionsIn(bytes, asker.turn);
+      await large(Math.max(positions, bytes.length / bytesAPosition), asker);
       return pool.run("readBody", { call, bytes }, asker);
     },
     async select(area, rule, index, shared, asker) {
@@ -69,5 +72,5 @@ export function createAreaWork(pool: WorkerPool, budget: PositionBudget): AreaWo
   };
 }
 
-/** What a position takes as it is mostly written. */
+/** What a position takes as it is mostly written: what has none, such as names, counts as so many of them. */
 const bytesAPosition = 40;
