@@ -1,3 +1,4 @@
+import type { Layers } from "@stopbank/contract/layers";
 import { describe, expect, it } from "vitest";
 import { fitToDataset } from "./fitToDataset.ts";
 import { emptyScene, type Scene } from "./scene.ts";
@@ -43,6 +44,27 @@ describe("a scene from elsewhere", () => {
     );
     expect(fitted.selected).toBeUndefined();
     expect(ignored.map(({ what }) => what)).toEqual(["the selected element"]);
+  });
+
+  it("loses a way of counting that the data does not have", () => {
+    const element = {
+      type: "houses",
+      display_name: "Houses",
+      geometry: "point",
+      metric: "each",
+      icon: "home",
+      color: "#000000",
+      has_replacement_cost: true,
+      damage_hazards: [],
+      tilesets: [],
+    };
+    const assets = { all: { groups: [{ assets: [element] }] } } as unknown as Layers["assets"];
+    const measures = { houses: "damage", castles: "value" } as const;
+    const { scene: fitted, ignored } = fitToDataset({ ...scene, measures }, { ...offered, assets });
+    expect(fitted.measures).toBeUndefined();
+    expect(ignored.map(({ what }) => what)).toEqual(["houses by damage", "castles by value"]);
+    const byValue = { ...scene, measures: { houses: "value" } as const };
+    expect(fitToDataset(byValue, { ...offered, assets })).toEqual({ scene: byValue, ignored: [] });
   });
 
   it("MAP-02: loses a basemap that the client does not offer", () => {

@@ -2,7 +2,7 @@ import type { Layers } from "@stopbank/contract/layers";
 import { matchingScenario } from "./controls.ts";
 import { removeLayer, setScenario } from "./layers.ts";
 import { basemaps as allBasemaps, type Basemap, type Scene } from "./scene.ts";
-import { clearSelection, setBasemap } from "./view.ts";
+import { clearSelection, setBasemap, setMeasure } from "./view.ts";
 
 /** Part of a scene that could not be used, and why, in words for the user. */
 export interface Ignored {
@@ -28,9 +28,9 @@ export function fitToDataset(
   offered: Offered,
   basemaps: readonly Basemap[] = allBasemaps,
 ): Fitted {
-  const elements = new Set(
+  const elements = new Map(
     Object.values(offered.assets).flatMap((menu) =>
-      menu.groups.flatMap((group) => group.assets.map((asset) => asset.type)),
+      menu.groups.flatMap((group) => group.assets.map((asset) => [asset.type, asset] as const)),
     ),
   );
   const contextual = new Set(offered.information.flatMap((group) => group.layers.map((layer) => layer.id)));
@@ -67,6 +67,12 @@ export function fitToDataset(
   if (!basemaps.includes(scene.basemap)) {
     ignored.push({ what: `the basemap ${scene.basemap}`, reason: "This organisation does not offer it." });
     fitted = setBasemap(basemaps[0] ?? "default")(fitted);
+  }
+  for (const [type, measure] of Object.entries(scene.measures ?? {})) {
+    const element = elements.get(type);
+    if (measure === "value" ? element?.has_replacement_cost : element?.damage_hazards?.length) continue;
+    ignored.push({ what: `${type} by ${measure}`, reason: "The published data cannot be counted so." });
+    fitted = setMeasure(type, undefined)(fitted);
   }
   const { selected } = fitted;
   if (selected !== undefined && !elements.has(selected.type) && !contextual.has(selected.type)) {

@@ -1,4 +1,5 @@
 import type { ElementLayer } from "@stopbank/contract/layers";
+import { agreeing, formatCount } from "@stopbank/numbers";
 
 /** What is said of elements that a hazard reaches. Those of a cascading layer are out (MAP-29). */
 export interface StateWords {
@@ -19,6 +20,10 @@ const exposure: StateWords = {
 };
 
 const outage: StateWords = { exposed: "out", part: "Out", notExposed: "No outage", noun: "outage" };
+
+/** "1 element", "2 elements": beside a length or an area. */
+export const elementCount = (count: number): string =>
+  `${formatCount(count)} ${agreeing(count, "element", "elements")}`;
 
 export const stateWords = (element: Pick<ElementLayer, "is_cascading"> | undefined): StateWords =>
   element?.is_cascading === true ? outage : exposure;

@@ -22,7 +22,6 @@ export interface ElementSectionProps {
 export function ElementSection({ type, stats, isFiltered }: ElementSectionProps) {
   const { store, index, isOn, currency } = useRisk();
   const scene = useScene();
-  const measure: Measure = scene.measures?.[type] ?? "quantity";
   const id = useId();
   const element = index.elements.get(type);
   if (element === undefined) return null;
@@ -32,6 +31,8 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
     ...(isCosted && element.has_replacement_cost ? (["value"] as const) : []),
     ...(isCosted && element.damage_hazards?.length ? (["damage"] as const) : []),
   ];
+  const wished: Measure = scene.measures?.[type] ?? "quantity";
+  const measure = measures.includes(wished) ? wished : "quantity";
   const count = (next: Measure) =>
     store.apply(setMeasure(type, next === "quantity" ? undefined : next), { undoable: false });
   const ofType = stats.each.filter(({ asset_type }) => asset_type === type);
@@ -64,7 +65,7 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
             scenario={answer.hazard_scenario}
             element={element}
             data={answer.data}
-            measure={measures.includes(measure) ? measure : "quantity"}
+            measure={measure}
             isFiltered={isFiltered}
           />
         );

@@ -1,8 +1,8 @@
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { MultiHazardNumbers } from "@stopbank/contract/risk";
-import { formatCount, formatMultiHazard, formatQuantity } from "@stopbank/numbers";
+import { formatMultiHazard, formatQuantity } from "@stopbank/numbers";
 import { useId } from "react";
-import { stateWords } from "../../domain/stateWords.ts";
+import { elementCount, stateWords } from "../../domain/stateWords.ts";
 
 export interface ExposedOfAssessedProps {
   readonly data: Pick<MultiHazardNumbers, "metric_unit" | "assessment">;
@@ -24,7 +24,7 @@ export function ExposedOfAssessed({ data: { metric_unit, assessment }, element }
       <p className="risk-assessed">
         <i className="risk-hatch" aria-hidden="true" />
         {`${shown(assessment.not_assessed_metric)} not assessed`}
-        {metric_unit === "each" ? "" : ` (${formatCount(assessment.not_assessed_count)} elements)`}
+        {metric_unit === "each" ? "" : ` (${elementCount(assessment.not_assessed_count)})`}
       </p>
       <p className="risk-note">
         {`No percentage is given: for some elements one of the scenarios was not assessed, so whether they are ${exposed} is not known.`}
