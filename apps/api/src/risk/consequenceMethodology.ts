@@ -9,7 +9,7 @@ import { wireClassOf } from "./wireClasses.ts";
 export const consequenceOf = (hazard: Hazard, type: string): Consequence | undefined =>
   hazard.consequences?.find(({ elementTypes }) => elementTypes.includes(type));
 
-/** Whether a hazard's damage to an element type can be put in dollars, where its elements have costs. */
+/** Whether a hazard's damage to an element type is known as an amount of money, where its elements have costs. */
 export const hasRatios = (hazard: Hazard, type: string): boolean =>
   consequenceOf(hazard, type)?.methods.some(({ kind }) => kind !== "thresholds") ?? false;
 

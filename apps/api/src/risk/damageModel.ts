@@ -20,7 +20,7 @@ import { consequenceOf, hasRatios } from "./consequenceMethodology.ts";
 type RatioMethod = Exclude<ConsequenceMethod, { kind: "thresholds" }>;
 type Fragility = Extract<RatioMethod, { kind: "fragility" }>;
 
-/** What damage in dollars follows: what the dataset states, or what it recorded. */
+/** What an amount of damage follows: what the dataset states, or what it recorded. */
 export type DamageKind = RatioMethod["kind"] | "recorded";
 
 interface StatedDamage {
@@ -35,7 +35,7 @@ export const damageFile = (
   type: string,
 ): DamageFile | undefined => damages.find((each) => each.type === type && each.hazardId === hazardId);
 
-/** Which hazards' damage to an element type can be put in dollars: of one event, or only of a year. */
+/** Which hazards' damage to an element type is known as an amount of money: of one event, or only of a year. */
 export function damageHazards(manifest: Manifest, elements: ElementType) {
   const { type, replacementCost } = elements;
   const perOf = (hazard: Hazard): DamageFile["per"] | undefined =>

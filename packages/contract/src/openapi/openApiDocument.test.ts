@@ -56,6 +56,10 @@ describe("the OpenAPI document", () => {
     expect(Object.keys(area?.responses ?? {})).toContain("201");
   });
 
+  it("names no currency, for amounts are in the dataset's", () => {
+    expect(JSON.stringify(document)).not.toMatch(/dollar/i);
+  });
+
   it("is plain JSON", () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });

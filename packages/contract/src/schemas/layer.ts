@@ -116,7 +116,7 @@ export const ElementLayer = Type.Object({
   damage_hazards: Type.Optional(
     Type.Array(Type.String(), {
       description:
-        "Of these, the ones whose damage to it can be put in dollars, by curves and replacement costs or as recorded",
+        "Of these, the ones whose damage to it is known in the dataset's currency, by curves and replacement costs or as recorded",
     }),
   ),
   annual_damage_hazards: Type.Optional(

@@ -92,8 +92,7 @@ export const RiskNumbers = Type.Object({
         }),
         selected_missing: Type.Integer(),
         assessed_total: Type.Number({
-          description:
-            "Replacement cost of every assessed element that has one: what a share in dollars is of",
+          description: "Replacement cost of every assessed element that has one: what a share of value is of",
         }),
         assessed_missing: Type.Integer({ description: "Assessed elements without a replacement cost" }),
       }),

@@ -104,7 +104,7 @@ export const consequenceSchema = Type.Object({
   imageUrl: Type.Optional(Type.String()),
   sources: Type.Array(Type.Object({ title: Type.String(), url: Type.Optional(Type.String()) })),
   /**
-   * At most one of each kind and part. Damage in dollars is what the dataset recorded (`damages`), else it follows the
+   * At most one of each kind and part. What damage costs is what the dataset recorded (`damages`), else it follows the
    * curve, else the fragility.
    */
   methods: Type.Array(consequenceMethodSchema),

@@ -31,7 +31,7 @@ export function recordsDamage(
 export const keepsIntensity = ({ source }: HazardEntry, { show = "intensity" }: DamageEntry): boolean =>
   show === "intensity" && source.kind !== "events";
 
-/** Whether dollars are a share of the replacement cost, whole and once. */
+/** Whether damage is a share of the replacement cost, whole and once. */
 function isOfReplacementCost(
   { components, deductible, cover, ground, maxDamage }: DamageEntry,
   costColumn: string | undefined,

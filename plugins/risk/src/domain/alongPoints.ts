@@ -4,7 +4,7 @@ import { formatNumber } from "@stopbank/numbers";
 type Along = NonNullable<AnnualDamage["along"]>;
 type AlongRow = Pick<Along[number], "parameter_value" | "expected_annual_damage" | "return_periods">;
 type Bound = "min" | "value" | "max";
-type Point = readonly [at: number, dollars: number];
+type Point = readonly [at: number, amount: number];
 
 /** Whether figures compare: those of different return periods may fall as the sea rises. */
 const compare = (a: AlongRow, b: AlongRow): boolean => a.return_periods.join() === b.return_periods.join();

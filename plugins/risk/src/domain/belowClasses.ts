@@ -1,10 +1,10 @@
 import { type WireClass, wireClasses } from "@stopbank/contract/risk";
 
 /**
- * Dollars of a total that no damage class has: damage of elements that are not exposed, where a curve begins below the
- * least class. Undefined where there is less than a dollar of it.
+ * The part of a total amount that no damage class has: damage of elements that are not exposed, where a curve begins below the
+ * least class. Undefined where there is less than 1 of it.
  */
-export function belowClasses(dollars: Readonly<Record<WireClass | "total", number>>): number | undefined {
-  const below = wireClasses.reduce((rest, name) => rest - dollars[name], dollars.total);
+export function belowClasses(amounts: Readonly<Record<WireClass | "total", number>>): number | undefined {
+  const below = wireClasses.reduce((rest, name) => rest - amounts[name], amounts.total);
   return below >= 1 ? below : undefined;
 }

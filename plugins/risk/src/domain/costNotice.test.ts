@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { costNotice } from "./costNotice.ts";
+import { costNotice, knownByTheYear, noCurves } from "./costNotice.ts";
 import { numbers } from "./testing.ts";
 
 const lacking = (missing: number) => {
@@ -9,6 +9,9 @@ const lacking = (missing: number) => {
     assets_missing_attributes: { ...data.assets_missing_attributes, total_missing_attributes: missing },
   };
 };
+
+it("names no currency where damage is not known, for it is the dataset's", () =>
+  expect(`${noCurves} ${knownByTheYear}`).not.toMatch(/dollar/i));
 
 describe("the notice of incomplete costs", () => {
   it("is not there when every exposed element has a cost", () =>

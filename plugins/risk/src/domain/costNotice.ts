@@ -2,7 +2,7 @@ import type { RiskNumbers } from "@stopbank/contract/risk";
 import { agreeing, formatCount } from "@stopbank/numbers";
 
 export const noCurves =
-  "No damage curve is given for this hazard, so damage in dollars is not known. Quantities are shown.";
+  "No damage curve is given for this hazard, so what damage costs is not known. Quantities are shown.";
 
 export const knownByTheYear =
   "Over a set of events damage is known by the year only: see expected annual damage. Quantities are shown.";

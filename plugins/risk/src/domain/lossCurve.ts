@@ -2,7 +2,7 @@ import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage
 
 type LossCurve = Pick<AnnualDamage["loss_curve"][number], "return_period_years" | "damage">[];
 type Bound = keyof LossCurve[number]["damage"];
-type Point = readonly [years: number, dollars: number];
+type Point = readonly [years: number, amount: number];
 
 /** So fine that a straight line between two of them is what the rule says, to the pixel. */
 const stepsBetween = 24;

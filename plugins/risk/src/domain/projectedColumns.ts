@@ -160,7 +160,7 @@ function said(row: ProjectedRiskRow, words: ProjectedWords, saysMissed: boolean)
   ].join("");
 }
 
-/** Exposed elements that are in no sum of dollars. */
+/** Exposed elements that are in no sum of amounts. */
 const leftOut: Readonly<Record<Measure, { readonly title: string; readonly said: string }>> = {
   quantity: { title: "", said: "" },
   value: { title: "Without a cost", said: "without a cost" },

@@ -62,7 +62,7 @@ export function CombinedSection({ tags, data, element, isFiltered }: CombinedSec
   );
 }
 
-/** Whether at least one of the scenarios can be put in dollars. */
+/** Whether what at least one of the scenarios costs is known. */
 const hasDamageOf = (
   { damage_hazards = [] }: ElementLayer,
   { hazards }: LayerIndex,
