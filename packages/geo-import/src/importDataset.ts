@@ -1,3 +1,4 @@
+import { classWordsOf } from "@stopbank/dataset/class-words";
 import { currencyOf } from "@stopbank/dataset/currency";
 import type { DatasetAbout } from "@stopbank/dataset/manifest";
 import { createDatasetWriter, type DatasetWriter } from "@stopbank/dataset/write";
@@ -119,6 +120,7 @@ async function importAll(
         layers.map(({ layer }) => [layer.entry.type, layer.entry.measure ?? "geodesic"]),
       ),
       layers: reports,
+      classWords: classWordsOf(description),
       scenarios: hazards.flatMap(({ scenarios }): readonly ScenarioReport[] => scenarios),
       expectedAnnualDamage: hazards.flatMap(({ annualDamage }) => annualDamage),
       peakMemoryBytes: process.resourceUsage().maxRSS * 1024,

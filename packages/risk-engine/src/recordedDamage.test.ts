@@ -4,10 +4,10 @@ import { damageCurve } from "./curves.ts";
 import { damageColumns, damageCost, ratioFromCurves } from "./damage.ts";
 import {
   type DamageColumn,
-  everLacking,
   lackCodes,
   recordedColumns,
   recordedCost,
+  tallyLacking,
 } from "./recordedDamage.ts";
 import { selectionOf, wholeLayer } from "./selection.ts";
 
@@ -49,17 +49,26 @@ it("gives each element's damage: nothing without a row, NaN where it is not know
   expect([...min]).toEqual([80, Number.NaN, 0, 1, 0, 0]);
 });
 
-it("names what an element lacks in any of the scenarios", () => {
+it("names what an element lacks of which no scenario gives the damage", () => {
   const rarer: DamageColumn = {
-    element: Uint32Array.of(1, 4),
-    min: Float64Array.of(5, Number.NaN),
-    value: Float64Array.of(5, Number.NaN),
-    max: Float64Array.of(5, Number.NaN),
-    lack: Uint8Array.of(0, lackCodes.intensity),
+    element: Uint32Array.of(0, 1, 4, 5),
+    min: new Float64Array(4).fill(Number.NaN),
+    value: new Float64Array(4).fill(Number.NaN),
+    max: new Float64Array(4).fill(Number.NaN),
+    lack: Uint8Array.of(lackCodes.intensity, lackCodes.cost, lackCodes.intensity, lackCodes.intensity),
   };
-  const { element, lack } = everLacking([recorded, rarer], 6);
-  expect([...element]).toEqual([1, 2, 4]);
-  expect([...lack]).toEqual([lackCodes.cost, lackCodes.function, lackCodes.intensity]);
+  // Element 2 is exposed in the rarer one too and loses nothing there; 0 and 4 are known in the commoner.
+  const exposed = {
+    element: Uint32Array.of(0, 1, 2, 4, 5),
+    value: new Float32Array(5),
+    damageClass: new Uint8Array(5).fill(4),
+  };
+  const tally = tallyLacking(6);
+  tally.add({ exposure, recorded });
+  tally.add({ exposure: exposed, recorded: rarer });
+  const { element, lack } = tally.read();
+  expect([...element]).toEqual([1, 5]);
+  expect([...lack]).toEqual([lackCodes.cost, lackCodes.intensity]);
 });
 
 it("answers what the curves answer when it holds what they give", () => {

@@ -82,21 +82,49 @@ export function recordedStakes({ element, atStake }: DamageColumn, costs: CostCo
   return stakes;
 }
 
+/** What a scenario exposes, and what was recorded of it. */
+export interface RecordedScenario {
+  readonly exposure: ExposureColumn;
+  readonly recorded: DamageColumn;
+}
+
+export interface LackingTally {
+  add(scenario: RecordedScenario): void;
+  /** Those whose damage is known in none of the scenarios that expose them, and what they lack: the first lack met. */
+  read(): DamageColumn;
+}
+
 /**
- * Which elements lack something in any of several scenarios of a hazard, and what: the first lack met.
+ * Gathers, scenario by scenario of a hazard, which elements' damage nobody knows.
  * @param of elements in the layer.
  */
-export function everLacking(columns: readonly DamageColumn[], of: number): DamageColumn {
+export function tallyLacking(of: number): LackingTally {
   const lackOf = new Uint8Array(of);
-  for (const { element, lack } of columns)
-    for (let row = 0; row < element.length; row++) lackOf[element[row]!] ||= lack[row]!;
-  const element = Uint32Array.from(lackOf.keys().filter((each) => lackOf[each] !== lackCodes.nothing));
-  const unknown = new Float64Array(element.length).fill(Number.NaN);
+  const isKnown = new Uint8Array(of);
   return {
-    element,
-    min: unknown,
-    value: unknown,
-    max: unknown,
-    lack: Uint8Array.from(element, (each) => lackOf[each]!),
+    add({ exposure, recorded }) {
+      const lackHere = new Uint8Array(of);
+      for (const [row, element] of recorded.element.entries()) {
+        lackHere[element] = recorded.lack[row]!;
+        lackOf[element] ||= recorded.lack[row]!;
+        if (recorded.lack[row] === lackCodes.nothing) isKnown[element] = 1;
+      }
+      // An exposed element without a row loses nothing, which is known.
+      for (const [row, element] of exposure.element.entries())
+        if (exposure.damageClass[row] !== notAssessed && lackHere[element] === lackCodes.nothing)
+          isKnown[element] = 1;
+    },
+    read() {
+      const isLacking = (each: number) => lackOf[each] !== lackCodes.nothing && isKnown[each] === 0;
+      const element = Uint32Array.from(lackOf.keys().filter(isLacking));
+      const unknown = new Float64Array(element.length).fill(Number.NaN);
+      return {
+        element,
+        min: unknown,
+        value: unknown,
+        max: unknown,
+        lack: Uint8Array.from(element, (each) => lackOf[each]!),
+      };
+    },
   };
 }

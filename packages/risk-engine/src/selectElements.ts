@@ -6,7 +6,15 @@ import type { SpatialIndex } from "./spatialIndex.ts";
 
 export type { AttributeFilter, NumberColumn, TextColumn } from "./attributeFilter.ts";
 export { type AreaRule, selectInArea, selectInAreaWithin } from "./selectInArea.ts";
-export { elementsOf, intersect, type Selection, selectionOf, unite, wholeLayer } from "./selection.ts";
+export {
+  elementsOf,
+  intersect,
+  keepWhere,
+  type Selection,
+  selectionOf,
+  unite,
+  wholeLayer,
+} from "./selection.ts";
 
 /**
  * What elements must satisfy, all of it at once. What is absent does not limit, so an empty query means the whole

@@ -1,21 +1,17 @@
 import type { DamageTogether, EadRuleName } from "@stopbank/contract/annual-damage";
 import { DomainError } from "@stopbank/errors";
-import { type ExposureColumn, notAssessed } from "@stopbank/risk-engine/columns";
 import {
   annualDamageTogether,
   damageTogether as combine,
   type HazardLoss,
 } from "@stopbank/risk-engine/combine-damage";
-import type { Estimate } from "@stopbank/risk-engine/damage";
-import { tallyPeriods } from "@stopbank/risk-engine/periods-assessed";
-import { elementsOf, type Selection } from "@stopbank/risk-engine/select";
-import { tallyWorst } from "@stopbank/risk-engine/worst-of";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { ruleOf } from "./annualDamage.ts";
 import { damageTogetherSentence } from "./damageTogetherSentence.ts";
-import { type Damages, hazardDamage } from "./hazardDamage.ts";
+import { hazardDamage } from "./hazardDamage.ts";
 import { type AnnualLoss, lossByYear, lossInEvent } from "./hazardLosses.ts";
+import { tallyKnownSum } from "./knownSum.ts";
 import { moneyOf } from "./money.ts";
 import type { RiskQuestion } from "./riskData.ts";
 
@@ -44,13 +40,12 @@ export async function damageTogether(
   const own = new Set(named.map(({ hazard }) => ruleOf(hazard)));
   const rule = wishedRule ?? (own.size === 1 ? [...own][0]! : "log-linear");
   const layer = await dataset.layer(type);
-  const { description, count } = layer.table;
+  const { description } = layer.table;
   const selection = await selectLayer(layer, request);
   const each: Answer["each"] = [];
   const notes: Answer["notes"] = [];
-  const worst = tallyWorst(count);
-  const events = tallyPeriods(count);
-  const periods = tallyPeriods(count);
+  const events = tallyKnownSum(selection);
+  const years = tallyKnownSum(selection);
   const inEvent: HazardLoss[] = [];
   const byYear: AnnualLoss[] = [];
   const { turn } = request.asker;
@@ -59,81 +54,56 @@ export async function damageTogether(
     const damage = await hazardDamage(dataset, layer, one.hazard, wished);
     const event = await lossInEvent(one, damage, selection);
     const annual = await lossByYear(one, rule, damage, selection, turn);
-    const needsIntensity = damage.kind !== "recorded";
-    if (event !== undefined || annual !== undefined) worst.add((await damage.in(one.scenario)).exposure);
+    const own = { event: tallyKnownSum(selection), annual: tallyKnownSum(selection) };
     if (event !== undefined) {
       inEvent.push(event);
-      events.add((await damage.in(one.scenario)).exposure, needsIntensity);
+      const known = await damage.in(one.scenario);
+      for (const tally of [events, own.event]) tally.add(known);
     }
     if (annual !== undefined) {
       byYear.push(annual);
       notes.push(...annual.notes);
       for (const scenario of annual.scenarios) {
         await turn();
-        periods.add((await damage.in(scenario)).exposure, needsIntensity);
+        const known = await damage.in(scenario);
+        for (const tally of [years, own.annual]) tally.add(known);
       }
     }
+    const ofYear = own.annual.of(annual?.damage);
     each.push({
       hazard_id: one.hazard.hazardId,
       hazard_scenario: one.scenario.tag,
-      damage: event === undefined ? null : sumOf(selection, event.damage),
-      expected_annual_damage: annual === undefined ? null : sumOf(selection, annual.damage),
+      damage: own.event.of(event?.damage).sum,
+      expected_annual_damage: ofYear.sum,
+      annual_partly_assessed_count: ofYear.partly,
       return_periods: [...(annual?.returnPeriods ?? [])],
     });
   }
   await turn();
-  const together = inEvent.length > 0 ? combine(inEvent) : undefined;
+  const event = events.of(inEvent.length > 0 ? combine(inEvent) : undefined);
   await turn();
-  const annual = byYear.length > 0 ? annualDamageTogether(byYear) : undefined;
-  await turn();
-  const isAnyKnown = inEvent.length + byYear.length > 0;
-  const counts = countsOf(selection, worst.read(), together ?? annual);
-  const ofEvents = events.count(selection);
-  const { never } = inEvent.length > 0 ? ofEvents : periods.count(selection);
-  const isKnown =
-    counts.counted_count > 0 || (counts.exposed_count === 0 && isAnyKnown && never < selection.count);
+  const annual = years.of(byYear.length > 0 ? annualDamageTogether(byYear) : undefined);
+  const counted = inEvent.length > 0 ? event : annual;
   const answer = {
     asset_type: type,
     hazard_scenarios: [...tags],
     dataset_version: dataset.version,
     ...moneyOf(dataset.manifest, description),
-    damage: together !== undefined && isKnown ? sumOf(selection, together) : null,
+    damage: event.sum,
     each,
     rule,
-    expected_annual_damage: annual !== undefined && isKnown ? sumOf(selection, annual) : null,
+    expected_annual_damage: annual.sum,
     selected_count: selection.count,
-    ...counts,
-    partly_assessed_count: ofEvents.partly,
-    annual_partly_assessed_count: periods.count(selection).partly,
-    never_assessed_count: never,
+    exposed_count: counted.exposed,
+    counted_count: counted.counted,
+    not_assessed_count: counted.notAssessed,
+    partly_assessed_count: event.partly,
+    never_assessed_count: counted.never,
+    annual_exposed_count: annual.exposed,
+    annual_counted_count: annual.counted,
+    annual_partly_assessed_count: annual.partly,
+    annual_never_assessed_count: annual.never,
     notes,
   };
   return { ...answer, sentence: damageTogetherSentence(answer, description, inEvent.length) };
-}
-
-/** Over the selected elements; what is not known is left out. */
-function sumOf(selection: Selection, { min, value, max }: Damages): Estimate {
-  const sum = { min: 0, value: 0, max: 0 };
-  for (const element of elementsOf(selection)) {
-    if (Number.isNaN(value[element])) continue;
-    sum.min += min[element]!;
-    sum.value += value[element]!;
-    sum.max += max[element]!;
-  }
-  return sum;
-}
-
-function countsOf(selection: Selection, worst: ExposureColumn, together: Damages | undefined) {
-  const isSelected = new Uint8Array(selection.of);
-  for (const element of elementsOf(selection)) isSelected[element] = 1;
-  const counts = { exposed_count: 0, counted_count: 0, not_assessed_count: 0 };
-  for (const [row, element] of worst.element.entries()) {
-    if (isSelected[element] === 0) continue;
-    if (worst.damageClass[row] === notAssessed) counts.not_assessed_count++;
-    else {
-      counts.exposed_count++;
-      if (together !== undefined && !Number.isNaN(together.value[element])) counts.counted_count++;
-    }
-  }
-  return counts;
 }

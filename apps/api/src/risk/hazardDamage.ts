@@ -12,10 +12,11 @@ import { tallyExposed } from "@stopbank/risk-engine/ever-exposed";
 import { type PeriodsAssessed, tallyPeriods } from "@stopbank/risk-engine/periods-assessed";
 import {
   type DamageColumn,
-  everLacking,
+  type RecordedScenario,
   recordedColumns,
   recordedCost,
   recordedStakes,
+  tallyLacking,
 } from "@stopbank/risk-engine/recorded-damage";
 import type { Selection } from "@stopbank/risk-engine/select";
 import type { CostColumns } from "@stopbank/risk-engine/summarise";
@@ -31,6 +32,8 @@ export type Damages = Required<CostColumns>;
 /** What one scenario costs a layer, in its currency: in the event, or a year where the hazard's damage is by the year. */
 export interface ScenarioDamage {
   readonly exposure: ExposureColumn;
+  /** Where its damage is on record. */
+  readonly recorded?: DamageColumn;
   cost(selection: Selection): DamageCost;
   /** By element: 0 where it is not exposed or not selected, NaN where its damage is not known. */
   columns(selection: Selection): Damages;
@@ -92,7 +95,7 @@ export async function knownDamage(
   throw new DomainError(
     "invalid",
     "risk/no-damage-curve",
-    `No damage curve is given for ${displayName} and ${hazard.title}, so damage in dollars is not known.`,
+    `No damage curve is given for ${displayName} and ${hazard.title}, so what damage costs is not known.`,
   );
 }
 
@@ -104,20 +107,21 @@ function modelledDamage(
 ): HazardDamage {
   const model = stated?.model ?? nothingKnown(count);
   const costs = measures.replacementCost ?? unknownCosts(count);
+  const modelledIn = async (scenario: Scenario): Promise<ScenarioDamage> => {
+    const exposure = await exposureOf(scenario);
+    return {
+      exposure,
+      cost: (selection) => damageCost(selection, exposure, model, costs),
+      columns: (selection) => damageColumns(selection, exposure, model, costs),
+    };
+  };
   return {
     kind: stated?.kind ?? null,
     isByYear: false,
-    async in(scenario) {
-      const exposure = await exposureOf(scenario);
-      return {
-        exposure,
-        cost: (selection) => damageCost(selection, exposure, model, costs),
-        columns: (selection) => damageColumns(selection, exposure, model, costs),
-      };
-    },
+    in: modelledIn,
     atStake: async () => costs,
     assessedIn: async (selection, scenarios, turn) =>
-      assessedOver(selection, await Promise.all(scenarios.map(exposureOf)), true, turn),
+      assessedOver(selection, await Promise.all(scenarios.map(modelledIn)), turn),
     async lacksIn(selection, scenarios, turn) {
       const exposures = await Promise.all(scenarios.map(exposureOf));
       return damageCost(selection, await exposedInAny(exposures, selection.of, turn), model, costs);
@@ -135,45 +139,52 @@ function recordedDamage(
 ): HazardDamage {
   const recordedIn = async ({ tag }: Scenario) =>
     (await dataset.data.damage(description.type, hazardId, tag)) ?? nothingLost;
+  const knownIn = async (scenario: Scenario): Promise<RecordedScenario> => {
+    const [exposure, recorded] = await Promise.all([exposureOf(scenario), recordedIn(scenario)]);
+    return { exposure, recorded };
+  };
   const costs = measures.replacementCost ?? unknownCosts(count);
   return {
     kind: "recorded",
     isByYear,
     async in(scenario) {
-      const [exposure, recorded] = await Promise.all([exposureOf(scenario), recordedIn(scenario)]);
+      const { exposure, recorded } = await knownIn(scenario);
       return {
         exposure,
+        recorded,
         cost: (selection) => recordedCost(selection, exposure, recorded),
         columns: (selection) => recordedColumns(selection, recorded),
       };
     },
-    // A record may do without the value that an exposure holds.
     assessedIn: async (selection, scenarios, turn) =>
-      assessedOver(selection, await Promise.all(scenarios.map(exposureOf)), false, turn),
+      assessedOver(selection, await Promise.all(scenarios.map(knownIn)), turn),
     atStake: async (scenarios) =>
       (await Promise.all(scenarios.map(recordedIn))).reduce<CostColumns>(
         (stakes, recorded) => recordedStakes(recorded, stakes),
         costs,
       ),
     async lacksIn(selection, scenarios, turn) {
-      const exposures = await Promise.all(scenarios.map(exposureOf));
-      const records = await Promise.all(scenarios.map(recordedIn));
+      const known = await Promise.all(scenarios.map(knownIn));
       const { of } = selection;
-      return recordedCost(selection, await exposedInAny(exposures, of, turn), everLacking(records, of));
+      const exposures = known.map(({ exposure }) => exposure);
+      return recordedCost(
+        selection,
+        await exposedInAny(exposures, of, turn),
+        await lackingInAll(known, of, turn),
+      );
     },
   };
 }
 
 async function assessedOver(
   selection: Selection,
-  exposures: readonly ExposureColumn[],
-  needsIntensity: boolean,
+  scenarios: readonly Pick<ScenarioDamage, "exposure" | "recorded">[],
   turn: Turn,
 ): Promise<PeriodsAssessed> {
   const tally = tallyPeriods(selection.of);
-  for (const exposure of exposures) {
+  for (const { exposure, recorded } of scenarios) {
     await turn();
-    tally.add(exposure, needsIntensity);
+    tally.add(exposure, recorded);
   }
   return tally.count(selection);
 }
@@ -189,6 +200,19 @@ async function exposedInAny(
     tally.add(exposure);
   }
   await turn();
+  return tally.read();
+}
+
+async function lackingInAll(
+  scenarios: readonly RecordedScenario[],
+  of: number,
+  turn: Turn,
+): Promise<DamageColumn> {
+  const tally = tallyLacking(of);
+  for (const scenario of scenarios) {
+    await turn();
+    tally.add(scenario);
+  }
   return tally.read();
 }
 

@@ -11,6 +11,8 @@ import type { Damages, HazardDamage } from "./hazardDamage.ts";
 import { periodNotes } from "./periodNotes.ts";
 import { periodsFor } from "./scenarioChoice.ts";
 
+const bounds = ["min", "value", "max"] as const;
+
 /** What a hazard costs each element a year, and what that follows from. */
 export interface AnnualLoss extends HazardLoss {
   readonly scenarios: readonly Scenario[];
@@ -76,6 +78,10 @@ export async function lossByYear(
   };
 }
 
+/**
+ * By element, as the sum over the return periods has it: what is not known at one of them counts nothing there, and an
+ * element is NaN where its damage is known at none that exposes it.
+ */
 async function weightedDamages(
   scenarios: readonly Scenario[],
   weights: Float64Array,
@@ -85,13 +91,22 @@ async function weightedDamages(
 ): Promise<Damages> {
   const { of } = selection;
   const annual = { min: new Float64Array(of), value: new Float64Array(of), max: new Float64Array(of) };
+  const isUnknown = new Uint8Array(of);
+  const isKnown = new Uint8Array(of);
   for (const [i, scenario] of scenarios.entries()) {
     await turn();
-    const damages = await damagesIn(scenario, damage, selection);
-    for (const bound of ["min", "value", "max"] as const)
+    const { exposure, columns } = await damage.in(scenario);
+    const damages = columns(selection);
+    for (const [row, element] of exposure.element.entries())
+      if (exposure.damageClass[row] !== notAssessed)
+        (Number.isNaN(damages.value[element]) ? isUnknown : isKnown)[element] = 1;
+    for (const bound of bounds)
       for (let element = 0; element < of; element++)
-        annual[bound][element]! += weights[i]! * damages[bound][element]!;
+        annual[bound][element]! += weights[i]! * (damages[bound][element]! || 0);
   }
+  for (const bound of bounds)
+    for (let element = 0; element < of; element++)
+      if (isUnknown[element] === 1 && isKnown[element] === 0) annual[bound][element] = Number.NaN;
   return annual;
 }
 

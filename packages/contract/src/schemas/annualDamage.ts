@@ -22,7 +22,11 @@ export const AnnualDamageBody = Type.Object(
   { additionalProperties: false },
 );
 
-const Dollars = Type.Object({ min: Type.Number(), value: Type.Number(), max: Type.Number() });
+/** An amount of money and its bounds. */
+const Amount = Type.Object(
+  { min: Type.Number(), value: Type.Number(), max: Type.Number() },
+  { description: "In the dataset's currency" },
+);
 
 const lacks = {
   exposed_count: Type.Integer(),
@@ -55,9 +59,9 @@ const Notes = Type.Array(
   }),
 );
 
-/** Dollars a year, or null where it is not known. */
-const PerYear = Type.Union([Dollars, Type.Null()], {
-  description: "Dollars a year; null where no exposed element has both a cost and a curve",
+/** Null where it is not known. */
+const PerYear = Type.Union([Amount, Type.Null()], {
+  description: "A year, in the dataset's currency; null where no exposed element has both a cost and a curve",
 });
 
 /** Damage a year from one hazard's return periods, or from a set of events. */
@@ -85,7 +89,7 @@ export const AnnualDamage = Type.Object({
       left_aside: Type.Array(Type.String(), {
         description: "Other scenarios of this return period and these parameters, which do not count",
       }),
-      damage: Dollars,
+      damage: Amount,
       ...lacks,
     }),
     { description: "Empty for a set of events" },
@@ -134,7 +138,7 @@ export const DamageTogether = Type.Array(
     hazard_scenarios: Type.Array(Type.String()),
     dataset_version: Type.String(),
     ...Money.properties,
-    damage: Type.Union([Dollars, Type.Null()], {
+    damage: Type.Union([Amount, Type.Null()], {
       description:
         "If all happen in one event: each hazard damages what the others have left, element by element, of what each puts at stake: no less than the worst of them, no more than their sum; null where nothing is known",
     }),
@@ -142,12 +146,16 @@ export const DamageTogether = Type.Array(
       Type.Object({
         hazard_id: Type.String(),
         hazard_scenario: Type.String(),
-        damage: Type.Union([Dollars, Type.Null()], {
-          description: "Alone; null without a curve, and for a set of events",
-        }),
-        expected_annual_damage: Type.Union([Dollars, Type.Null()], {
+        damage: Type.Union([Amount, Type.Null()], {
           description:
-            "Alone, its other parameters as in the scenario; null without two return periods or events",
+            "Alone; null without a curve, where nothing selected is known, and for a set of events",
+        }),
+        expected_annual_damage: Type.Union([Amount, Type.Null()], {
+          description:
+            "Alone, its other parameters as in the scenario; null without two return periods or events, and where nothing selected is known",
+        }),
+        annual_partly_assessed_count: Type.Integer({
+          description: "As of the sum: above 0, this hazard's damage a year is a lower bound",
         }),
         return_periods: Type.Array(Type.Number(), {
           description: "In years, those that the damage a year is reckoned from; empty without",
@@ -155,22 +163,32 @@ export const DamageTogether = Type.Array(
       }),
     ),
     rule: EadRuleName,
-    expected_annual_damage: Type.Union([Dollars, Type.Null()], {
+    expected_annual_damage: Type.Union([Amount, Type.Null()], {
       description:
         "Of the hazards that have return periods or a set of events, as if they came independently: added up, element by element at most what is at stake",
     }),
     selected_count: Type.Integer(),
-    exposed_count: Type.Integer({ description: "Exposed to at least one of the scenarios with a curve" }),
+    exposed_count: Type.Integer({
+      description:
+        "Exposed to at least one of the scenarios with a curve; this, `counted_count`, `not_assessed_count` and `never_assessed_count` are of the damage in one event, or, where no scenario is a single event, of the damage a year",
+    }),
     counted_count: Type.Integer({ description: "Of these, with every damage known" }),
     not_assessed_count: Type.Integer({ description: "Exposed to none, and not assessed for one at least" }),
     partly_assessed_count: Type.Integer({
       description:
-        "Known for some of the scenarios with a curve only; the others add nothing: above 0, the damage in one event is a lower bound",
-    }),
-    annual_partly_assessed_count: Type.Integer({
-      description: "The same over all return periods of these hazards, for the damage a year",
+        "In the sum, and known for some of the scenarios with a curve only; the others add nothing: above 0, the damage in one event is a lower bound",
     }),
     never_assessed_count: Type.Integer({ description: "Assessed for none of the scenarios with a curve" }),
+    annual_exposed_count: Type.Integer({
+      description:
+        "These and the next are of the damage a year: exposed at one of the return periods at least",
+    }),
+    annual_counted_count: Type.Integer({ description: "Of these, in the damage a year" }),
+    annual_partly_assessed_count: Type.Integer({
+      description:
+        "Not known at every return period of these hazards: above 0, the damage a year is a lower bound",
+    }),
+    annual_never_assessed_count: Type.Integer({ description: "Assessed at none of the return periods" }),
     notes: Notes,
     sentence: Type.String(),
   }),

@@ -71,13 +71,12 @@ export async function importHazard(
         ? await source.cut?.(indexed, plan, samplingFor(hazard, indexed), extentAreas)
         : undefined;
       await writer?.addExposure(type, hazard.id, plan.tag, rows);
-      const layerDamage = damageOf.get(type);
-      if (layerDamage !== undefined && found.damages !== undefined)
+      if (found.damages !== undefined)
         assessed.add(type, plan, {
           elements: indexed.layer.ids.length,
           rows,
           damage: found.damages.cost.value,
-          needsIntensity: !layerDamage.isRecorded,
+          recorded,
         });
       if (recorded !== undefined)
         await writer?.addDamage(type, hazard.id, plan.tag, recorded, source.annualDamage ? "year" : "event");

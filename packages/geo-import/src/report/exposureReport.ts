@@ -1,11 +1,14 @@
 import type { ExposureRows } from "@stopbank/dataset/write";
-import { damageClasses } from "@stopbank/risk-engine/classes";
-import { notAssessed } from "@stopbank/risk-engine/columns";
+import { damageClasses, severityOrder } from "@stopbank/risk-engine/classes";
+import { damageClassCodes, notAssessed } from "@stopbank/risk-engine/columns";
 import { type ClassShares, notExposed } from "../cut/classShares.ts";
 import { type Damage, totalOf } from "../damage/damageModel.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
 import { geodesicSizes } from "../elements/sizes.ts";
 import type { ClassReport, ElementReport, ExposureReport, PieceReport } from "./importReport.ts";
+
+/** From the least to the most severe. */
+const classCodes = severityOrder.map((name) => damageClassCodes[name]);
 
 const nameOf = (code: number): string =>
   code === notAssessed ? "not assessed" : code === notExposed ? "not exposed" : damageClasses[code]!;
@@ -33,7 +36,7 @@ export function exposureReport(
   for (let row = 0; row < rows.element.length; row++) codes[rows.element[row]!] = rows.damageClass[row]!;
   const counts = new Uint32Array(256);
   for (let element = 0; element < elements; element++) counts[codes[element]!]!++;
-  const classes = [...damageClasses.keys(), notExposed, notAssessed]
+  const classes = [...classCodes, notExposed, notAssessed]
     .filter((code) => counts[code]! > 0)
     .map((code) => classReport(layer, codes, code, counts[code]!, damage, share));
   const countOf = (name: string) => classes.find((each) => each.class === name)?.count ?? 0;
@@ -133,9 +136,9 @@ function piecesReport(layer: ElementLayer, pieces: ClassShares): PieceReport[] {
       : { squareMetres: layer.sizes().squareMetres ?? areasOf(layer) };
   const sum = (sizes: Float64Array, shares: Float64Array) =>
     sizes.reduce((total, size, element) => total + size * shares[element]!, 0);
-  return [...pieces]
-    .filter(([, shares]) => shares.some((share) => share > 0))
-    .sort(([a], [b]) => a - b)
+  return [...classCodes, notExposed, notAssessed]
+    .map((code) => [code, pieces.get(code)] as const)
+    .filter((each): each is readonly [number, Float64Array] => each[1]?.some((share) => share > 0) ?? false)
     .map(([code, shares]) => ({
       class: nameOf(code),
       ...(metres === undefined ? {} : { lengthMetres: sum(metres, shares) }),

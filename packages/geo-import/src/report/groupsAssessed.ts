@@ -1,4 +1,4 @@
-import type { ExposureRows } from "@stopbank/dataset/write";
+import type { DamageRows, ExposureRows } from "@stopbank/dataset/write";
 import { notAssessed } from "@stopbank/risk-engine/columns";
 import { type PeriodsTally, tallyPeriods } from "@stopbank/risk-engine/periods-assessed";
 import { wholeLayer } from "@stopbank/risk-engine/select";
@@ -11,8 +11,8 @@ interface ScenarioRows {
   readonly rows: ExposureRows;
   /** By element; NaN where it is not known. */
   readonly damage: Float64Array;
-  /** As `tallyPeriods` has it. */
-  readonly needsIntensity: boolean;
+  /** Where the dataset keeps its damage. */
+  readonly recorded?: DamageRows | undefined;
 }
 
 /** How many elements of a type are not, or not wholly, in an expected annual damage. */
@@ -43,7 +43,7 @@ export function groupsAssessed(groups: readonly PlanGroup[]): GroupsAssessed {
     byType: new Map<string, Gathered>(),
   }));
   return {
-    add(type, plan, { elements, rows, damage, needsIntensity }) {
+    add(type, plan, { elements, rows, damage, recorded }) {
       for (const { counted, byType } of gathering) {
         if (!counted.has(plan)) continue;
         const gathered = byType.get(type) ?? {
@@ -52,7 +52,7 @@ export function groupsAssessed(groups: readonly PlanGroup[]): GroupsAssessed {
           known: new Uint8Array(elements),
         };
         byType.set(type, gathered);
-        gathered.tally.add(rows, needsIntensity);
+        gathered.tally.add(rows, recorded);
         rows.element.forEach((element, row) => {
           if (rows.damageClass[row] !== notAssessed)
             gathered.known[element] = Math.max(

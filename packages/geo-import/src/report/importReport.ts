@@ -1,3 +1,4 @@
+import type { ClassWords } from "@stopbank/dataset/class-words";
 import type { Estimate } from "@stopbank/risk-engine/damage";
 import type { FeatureProblem } from "../vector/featureProblems.ts";
 
@@ -58,7 +59,7 @@ export interface ExposureReport {
   readonly exposed: number;
   readonly notExposed: number;
   readonly notAssessed: number;
-  /** Exposed elements by damage class. */
+  /** Exposed elements by damage class, from the least to the most severe. */
   readonly byClass: Readonly<Record<string, number>>;
   /** The same with lengths, costs and damage, and with the elements that are in no class. */
   readonly classes: readonly ClassReport[];
@@ -117,6 +118,8 @@ export interface ImportReport {
   /** How lengths and areas were measured, by element type. */
   readonly measures: Readonly<Record<string, "geodesic" | "projected">>;
   readonly layers: readonly LayerReport[];
+  /** What people read for each class. */
+  readonly classWords: ClassWords;
   readonly scenarios: readonly ScenarioReport[];
   /** Expected annual damage by hazard and element type, where curves and return periods allow it. */
   readonly expectedAnnualDamage: readonly AnnualDamageReport[];

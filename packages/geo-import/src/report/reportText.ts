@@ -1,3 +1,6 @@
+import type { ClassWords } from "@stopbank/dataset/class-words";
+import { agreeing } from "@stopbank/numbers";
+import { severityOrder } from "@stopbank/risk-engine/classes";
 import type { Estimate } from "@stopbank/risk-engine/damage";
 import type {
   AnnualDamageReport,
@@ -19,7 +22,7 @@ export function reportText(report: ImportReport): string {
   for (const scenario of report.scenarios) {
     if (scenario.hazard !== hazard) lines.push("", `Exposed to ${scenario.hazard}`);
     hazard = scenario.hazard;
-    lines.push(...scenarioLines(scenario));
+    lines.push(...scenarioLines(scenario, report.classWords));
   }
   if (report.expectedAnnualDamage.length > 0) lines.push("", "Expected annual damage");
   lines.push(...report.expectedAnnualDamage.flatMap(annualLines));
@@ -41,9 +44,8 @@ function annualLines(annual: AnnualDamageReport): string[] {
   const { returnPeriods = [], partlyAssessed = 0, leftAside = [] } = annual;
   const where = Object.entries(parameters).map(([key, value]) => `, ${key} ${value}`);
   const periods = returnPeriods.length === 0 ? "" : ` (1 in ${returnPeriods.map(figure).join(", ")} years)`;
-  const least = partlyAssessed === 0 ? "" : "at least ";
   return [
-    `  ${hazard}, ${type}${where.join("")}: ${least}${estimate(damage)} a year${periods}${without(damageUnknown)}`,
+    `  ${hazard}, ${type}${where.join("")}: ${sum(damage, ` a year${periods}`, damageUnknown, partlyAssessed)}`,
     ...(partlyAssessed === 0
       ? []
       : [
@@ -55,20 +57,25 @@ function annualLines(annual: AnnualDamageReport): string[] {
   ];
 }
 
-const scenarioLines = ({ name, exposures }: ScenarioReport): string[] => [
+const scenarioLines = ({ name, exposures }: ScenarioReport, words: ClassWords): string[] => [
   `  ${name}`,
-  ...exposures.map((each) => `    ${exposureLine(each)}`),
+  ...exposures.map((each) => `    ${exposureLine(each, words)}`),
 ];
 
-/** What a sum of damage leaves out. */
-const without = (damageUnknown: number): string =>
-  damageUnknown === 0
-    ? ""
-    : `, without ${figure(damageUnknown)} exposed that lack${damageUnknown === 1 ? "s" : ""} an amount, a curve or an intensity`;
+/** A sum of damage and what it leaves out; where it leaves out all there is, it is no sum. */
+function sum(damage: Estimate, of: string, damageUnknown: number, partly = 0): string {
+  const said = `${partly === 0 ? "" : "at least "}${estimate(damage)}${of}`;
+  if (damageUnknown === 0) return said;
+  const lacking = `${agreeing(damageUnknown, "lacks", "lack")} an amount, a curve or an intensity`;
+  const left = `${figure(damageUnknown)} exposed`;
+  return damage.max === 0 ? `not known${of}: ${left} ${lacking}` : `${said}, without ${left} that ${lacking}`;
+}
 
-function exposureLine(exposure: ExposureReport): string {
+function exposureLine(exposure: ExposureReport, words: ClassWords): string {
   const { type, elements, exposed, notAssessed, byClass, damage, damageUnknown = 0 } = exposure;
-  const classes = Object.entries(byClass).map(([name, count]) => `${figure(count)} ${name}`);
+  const classes = severityOrder
+    .filter((name) => byClass[name] !== undefined)
+    .map((name) => `${figure(byClass[name] ?? 0)} ${words[name]}`);
   const assessed = elements - notAssessed;
   return [
     `${type}: ${figure(exposed)} of ${figure(assessed)} assessed exposed`,
@@ -79,6 +86,6 @@ function exposureLine(exposure: ExposureReport): string {
       : []),
     ...(damage === undefined || notAssessed === elements
       ? []
-      : [`; damage ${estimate(damage)}${without(damageUnknown)}`]),
+      : [`; damage ${sum(damage, "", damageUnknown)}`]),
   ].join("");
 }

@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { classWordsOf } from "@stopbank/dataset/class-words";
 import { describe, expect, it } from "vitest";
 import { withDataset } from "../gdal/withDataset.ts";
 import { importDataset } from "../importDataset.ts";
@@ -132,7 +133,14 @@ describe("letters with accents", () => {
       problems: [],
       notes: ["A note."],
     };
-    const report = { client: "a", measures: {}, layers: [layer], scenarios: [], expectedAnnualDamage: [] };
+    const report = {
+      client: "a",
+      measures: {},
+      layers: [layer],
+      scenarios: [],
+      expectedAnnualDamage: [],
+      classWords: classWordsOf({}),
+    };
     expect(reportText({ ...report, peakMemoryBytes: 0 })).toContain(
       "2 of 2 features from a.csv\n    A note.",
     );

@@ -131,8 +131,12 @@ describe("words about damage by the year", () => {
       exposed_count: 40,
       counted_count: 40,
       partly_assessed_count: 0,
-      annual_partly_assessed_count: 0,
       never_assessed_count: 0,
+      expected_annual_damage: { min: 1, value: 1, max: 1 },
+      annual_exposed_count: 40,
+      annual_counted_count: 40,
+      annual_partly_assessed_count: 0,
+      annual_never_assessed_count: 0,
       notes: [],
     };
     expect(togetherLacks(whole)).toEqual([]);
@@ -141,8 +145,11 @@ describe("words about damage by the year", () => {
         ...whole,
         counted_count: 38,
         partly_assessed_count: 7,
-        annual_partly_assessed_count: 8,
         never_assessed_count: 3,
+        annual_exposed_count: 40,
+        annual_counted_count: 38,
+        annual_partly_assessed_count: 8,
+        annual_never_assessed_count: 3,
       }),
     ).toEqual([
       "2 of 40 exposed lack a replacement cost, a damage curve or an intensity and are left out",
@@ -150,6 +157,12 @@ describe("words about damage by the year", () => {
       "8 of 100 are not known at every return period and count nothing where not: the damage a year is a lower bound",
       "3 of 100 were not assessed for any of them",
     ]);
+    const inYear = { annual_exposed_count: 60, annual_counted_count: 59, annual_never_assessed_count: 2 };
+    expect(togetherLacks({ ...whole, ...inYear })).toEqual([
+      "1 of 60 exposed at one return period or more lacks a replacement cost, a damage curve or an intensity and is left out of the damage a year",
+      "2 of 100 were not assessed at any return period",
+    ]);
+    expect(togetherLacks({ ...whole, ...inYear, expected_annual_damage: null })).toEqual([]);
   });
 
   it("say what is left out, what is a lower bound and what was decided", () =>
@@ -197,8 +210,12 @@ describe("what is left out", () => {
       counted_count: 5_000 - count,
       selected_count: 9_000,
       partly_assessed_count: count,
-      annual_partly_assessed_count: count,
       never_assessed_count: count,
+      expected_annual_damage: null,
+      annual_exposed_count: 0,
+      annual_counted_count: 0,
+      annual_partly_assessed_count: count,
+      annual_never_assessed_count: 0,
       notes: [],
     }),
   ]);

@@ -82,11 +82,15 @@ type Lacks = Pick<
 
 type TogetherLacks = Pick<
   DamageTogether[number],
+  | "expected_annual_damage"
   | "exposed_count"
   | "counted_count"
   | "partly_assessed_count"
-  | "annual_partly_assessed_count"
   | "never_assessed_count"
+  | "annual_exposed_count"
+  | "annual_counted_count"
+  | "annual_partly_assessed_count"
+  | "annual_never_assessed_count"
   | "selected_count"
   | "notes"
 >;
@@ -104,11 +108,15 @@ const lacking = (
 
 const past = (is: "is" | "are") => (is === "is" ? "was" : "were");
 
-/** What the sum over several hazards leaves out. */
+/** What the sums over several hazards leave out: of the damage a year only what differs from that in one event. */
 export function togetherLacks(answer: TogetherLacks): string[] {
   const { exposed_count, counted_count, selected_count, partly_assessed_count, never_assessed_count } =
     answer;
   const left = exposed_count - counted_count;
+  const { annual_exposed_count: exposedInYear, annual_never_assessed_count: neverInYear } = answer;
+  const leftOfYear = exposedInYear - answer.annual_counted_count;
+  const isAnnual = answer.expected_annual_damage !== null;
+  const isLeftSame = leftOfYear === left && exposedInYear === exposed_count;
   return [
     ...lacking(
       left,
@@ -128,6 +136,17 @@ export function togetherLacks(answer: TogetherLacks): string[] {
         `${is} not known at every return period and count${s} nothing where not: the damage a year is a lower bound`,
     ),
     ...lacking(never_assessed_count, selected_count, (is) => `${past(is)} not assessed for any of them`),
+    ...lacking(
+      isAnnual && !isLeftSame ? leftOfYear : 0,
+      exposedInYear,
+      (is, s) =>
+        `exposed at one return period or more lack${s} a replacement cost, a damage curve or an intensity and ${is} left out of the damage a year`,
+    ),
+    ...lacking(
+      isAnnual && neverInYear !== never_assessed_count ? neverInYear : 0,
+      selected_count,
+      (is) => `${past(is)} not assessed at any return period`,
+    ),
     ...notesOf(answer),
   ];
 }

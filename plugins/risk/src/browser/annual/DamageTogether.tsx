@@ -17,7 +17,7 @@ import { page } from "../state.ts";
 import { Lacks } from "./Lacks.tsx";
 import { useDamageTogether } from "./useDamageTogether.ts";
 
-/** What the hazards on the map cost an element layer together; nothing where no two of them can be put in dollars. */
+/** What the hazards on the map cost an element layer together; nothing where no two of them are known to cost something. */
 export function DamageTogether({
   element,
   tags,
@@ -65,9 +65,13 @@ function Together({ answer, elements }: { readonly answer: Answer[number]; reado
             caption={`Damage to ${elements} by each hazard and by all together`}
             columns={["Hazard", "In one event", "Range", "A year"]}
             rows={[
+              // In one event a hazard has assessed an element or has not.
               ...each.map((one) => [
                 nameOf(one),
-                ...cellsOf(currency, one.damage, one.expected_annual_damage),
+                ...cellsOf(currency, one.damage, one.expected_annual_damage, {
+                  ...one,
+                  partly_assessed_count: 0,
+                }),
               ]),
               ["Together", ...cellsOf(currency, damage, annual, answer)],
             ]}
@@ -75,12 +79,13 @@ function Together({ answer, elements }: { readonly answer: Answer[number]; reado
           <p className="risk-note">
             In one event each hazard damages what the others have left, element by element, so together they
             cost no less than the worst of them and no more than their sum. By the year independent hazards
-            add up, to at most what is at stake in each element; {eadRuleNamed[rule]}. A dash: no damage
-            curve, no return periods, or a set of events, which is no single event.
+            add up, to at most what is at stake in each element; {eadRuleNamed[rule]}. A dash: not known, for
+            want of a damage curve, of return periods or of an assessment here; or a set of events, which is
+            no single event.
           </p>
+          <Lacks lacks={togetherLacks(answer)} />
         </>
       )}
-      <Lacks lacks={togetherLacks(answer)} />
     </div>
   );
 }
@@ -99,7 +104,7 @@ const cellsOf = (
   currency: string,
   damage: Amount | null,
   annual: Amount | null,
-  known: Pick<Answer[number], "partly_assessed_count" | "annual_partly_assessed_count"> = wholly,
+  known: Pick<Answer[number], "partly_assessed_count" | "annual_partly_assessed_count">,
 ): string[] => [
   boundMoney(known, damage?.value, currency),
   damage === null || damage.min === damage.max
@@ -107,6 +112,3 @@ const cellsOf = (
     : `${formatMoney(damage.min, currency)} to ${formatMoney(damage.max, currency)}`,
   boundMoney({ partly_assessed_count: known.annual_partly_assessed_count }, annual?.value, currency),
 ];
-
-/** A hazard by itself says under its own heading what it leaves out. */
-const wholly = { partly_assessed_count: 0, annual_partly_assessed_count: 0 };
