@@ -1,5 +1,6 @@
-import { basename } from "node:path";
-import { refuse } from "../refusal.ts";
+import { type Place, refuse } from "../refusal.ts";
+import { lineSplitter } from "./lineSplitter.ts";
+import { rowParser } from "./rowParser.ts";
 import { bytesOf, type TextEncoding } from "./textEncoding.ts";
 
 /** Characters of a row at most, or one without an end would fill the memory. */
@@ -9,98 +10,83 @@ const longestRow = 16_000_000;
 export const isCsv = (path: string): boolean => /\.(csv|tsv|txt)(\.gz)?$/i.test(path);
 
 /**
- * The rows of a CSV file, the header first, a batch at a time, so that memory does not grow with the file. The
- * separator is what the header has most of: comma, semicolon, tab or bar. Lines that begin with `#` are remarks.
+ * The rows of a CSV file (RFC 4180), the header first, a batch at a time, so that memory does not grow with the file. The
+ * separator is what the header has most of: comma, semicolon, tab or bar. Lines that begin with `#` are remarks. Rows
+ * may have fewer cells than the header, and more where those are empty, which are left out.
  *
- * @throws DomainError `import/endless-row`.
+ * @throws DomainError `import/endless-row`, `import/stray-quote`, `import/long-row`, and `import/damaged` for what does
+ * not unpack.
  */
-export async function* csvRows(path: string, encoding: TextEncoding = "utf-8"): AsyncGenerator<string[][]> {
+export async function* csvRows(
+  place: Place,
+  path: string,
+  encoding: TextEncoding = "utf-8",
+): AsyncGenerator<string[][]> {
   const decoder = new TextDecoder(encoding);
-  let separator: string | undefined;
-  const lines = lineJoiner(path);
+  const lines = lineSplitter();
+  let parser: ReturnType<typeof rowParser> | undefined;
+  let columns: number | undefined;
+  let number = 0;
+  let startedAt = 0;
+  let length = 0;
   const rowsOf = (whole: readonly string[]) => {
     const rows: string[][] = [];
     for (const line of whole) {
-      if (line === "" || line.startsWith("#")) continue;
-      separator ??= separatorOf(line);
-      rows.push(cellsOf(line, separator));
+      number++;
+      const isOpen = parser?.isOpen() === true;
+      if (!isOpen) {
+        length = 0;
+        if (line === "" || line.startsWith("#")) continue;
+        startedAt = number;
+      }
+      length += line.length;
+      parser ??= rowParser(separatorOf(line));
+      const cells = parser.add(line);
+      if (cells === "stray") throw strayQuote(place, number);
+      if (cells === undefined) continue;
+      length = 0;
+      columns ??= cells.length;
+      if (cells.length > columns && cells.slice(columns).some((cell) => cell.trim() !== ""))
+        throw longRow(place, startedAt, cells.length, columns);
+      rows.push(cells.length > columns ? cells.slice(0, columns) : cells);
     }
+    if (length + lines.pending() > longestRow) throw endlessRow(place);
     return rows;
   };
-  for await (const chunk of bytesOf(path))
-    yield rowsOf(lines.add(decoder.decode(chunk as Uint8Array, { stream: true })));
+  for await (const chunk of bytesOf(place, path))
+    yield rowsOf(lines.add(decoder.decode(chunk, { stream: true })));
+  yield rowsOf(lines.add(decoder.decode()));
   yield rowsOf(lines.rest());
+  if (parser?.isOpen() === true) throw openQuote(place, startedAt);
 }
 
-const separatorOf = (header: string): string =>
-  [",", ";", "\t", "|"]
-    .map((mark) => ({ mark, count: header.split(mark).length }))
+function separatorOf(header: string): string {
+  const bare = header.replaceAll(/"[^"]*"/g, "");
+  return [",", ";", "\t", "|"]
+    .map((mark) => ({ mark, count: bare.split(mark).length }))
     .reduce((best, each) => (each.count > best.count ? each : best)).mark;
-
-/** Puts pieces of text together to lines, and lines that end within a quoted cell with the next. */
-function lineJoiner(path: string) {
-  // What the last line has so far, and the lines of a row that a quote leaves open.
-  let begun: string[] = [];
-  let open: string[] = [];
-  let length = 0;
-  const take = (line: string, rows: string[]) => {
-    // A remark's quotes are no quotes.
-    const isPlain = !line.includes('"') || (open.length === 0 && line.startsWith("#"));
-    const turns = !isPlain && line.split('"').length % 2 === 0;
-    if (open.length === 0 && !turns) {
-      rows.push(line);
-      length = 0;
-      return;
-    }
-    open.push(line);
-    if (open.length === 1 || !turns) return;
-    rows.push(open.join("\n"));
-    open = [];
-    length = 0;
-  };
-  return {
-    /** The rows that a piece of text completes. */
-    add(text: string): string[] {
-      const rows: string[] = [];
-      const lines = text.split("\n");
-      const last = lines.pop() ?? "";
-      for (const line of lines) {
-        const whole = begun.length === 0 ? line : begun.join("") + line;
-        begun = [];
-        take(whole.endsWith("\r") ? whole.slice(0, -1) : whole, rows);
-      }
-      begun.push(last);
-      length += text.length;
-      if (length > longestRow && rows.length === 0) throw endlessRow(path);
-      if (rows.length > 0) length = 0;
-      return rows;
-    },
-    rest: (): string[] => [[...open, begun.join("")].join("\n")],
-  };
 }
 
-const endlessRow = (path: string) =>
+const quoting = "A cell that begins with a quote ends with one, and a quote within it is written twice.";
+
+const openQuote = (place: Place, line: number) =>
+  refuse("stray-quote", place, `a quote that opens in the row of line ${line} is never closed`, quoting);
+
+const strayQuote = (place: Place, line: number) =>
+  refuse("stray-quote", place, `in line ${line} something follows the quote that closes a cell`, quoting);
+
+const longRow = (place: Place, line: number, cells: number, columns: number) =>
+  refuse(
+    "long-row",
+    place,
+    `the row in line ${line} has ${cells} cells where the header has ${columns}`,
+    "Put cells that hold the separator in quotes, or name every column.",
+  );
+
+const endlessRow = (place: Place) =>
   refuse(
     "endless-row",
-    { what: "Table", file: basename(path) },
+    place,
     "it has a row of more than 16 million characters",
     "A quote may lack its other half, or lines end in nothing that ends a line.",
   );
-
-function cellsOf(line: string, separator: string): string[] {
-  if (!line.includes('"')) return line.split(separator);
-  const cells: string[] = [];
-  let cell = "";
-  let isQuoted = false;
-  for (let i = 0; i < line.length; i++) {
-    const mark = line[i]!;
-    if (mark === '"') {
-      if (isQuoted && line[i + 1] === '"') cell += line[++i]!;
-      else isQuoted = !isQuoted;
-    } else if (mark === separator && !isQuoted) {
-      cells.push(cell);
-      cell = "";
-    } else cell += mark;
-  }
-  return [...cells, cell];
-}

@@ -43,7 +43,7 @@ export async function plainTable(input: LayerInput): Promise<PlainTable> {
       yield batch
         .map((cells) => {
           const at = (places ?? []).map((column) => placed(numberIn(table, cells, column, row)));
-          // Rows that are too long or too short have the columns of the header.
+          // Rows that are too short have the columns of the header.
           return lineOf([`r${row++}`, ...at, ...table.columns.map((_, i) => cells[i] ?? null)]);
         })
         .join("");
@@ -63,5 +63,5 @@ const lineOf = (cells: readonly CellValue[]) => `${cells.map(quoted).join(",")}\
 
 const quoted = (cell: CellValue): string => {
   const text = cell === null ? "" : String(cell);
-  return /[",\n\r;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",\n\r;\t|]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };

@@ -29,12 +29,12 @@ export interface RowTable {
 export const openRows = (input: LayerInput): Promise<RowTable> =>
   isCsv(input.path) ? openCsv(input) : openWithGdal(input);
 
-/** @throws DomainError also `import/unknown-encoding`. */
+/** @throws DomainError also as `lookAtText` and `csvRows`. */
 async function openCsv({ place, path }: LayerInput): Promise<RowTable> {
   requireFile(place, path);
   const { encoding, hasOtherMarks } = await lookAtText(place, path);
   let header: readonly string[] | undefined;
-  for await (const [first] of csvRows(path, encoding)) {
+  for await (const [first] of csvRows(place, path, encoding)) {
     header = first;
     if (header !== undefined) break;
   }
@@ -43,7 +43,7 @@ async function openCsv({ place, path }: LayerInput): Promise<RowTable> {
   const columns = header.map((name) => name.replace(/^\uFEFF/, "").trim());
   const rows = async function* () {
     let isFirst = true;
-    for await (const batch of csvRows(path, encoding)) {
+    for await (const batch of csvRows(place, path, encoding)) {
       yield isFirst ? batch.slice(1) : batch;
       if (batch.length > 0) isFirst = false;
     }

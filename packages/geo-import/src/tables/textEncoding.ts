@@ -1,6 +1,6 @@
 import { isAscii } from "node:buffer";
 import { createReadStream } from "node:fs";
-import type { Readable } from "node:stream";
+import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { type Place, refuse } from "../refusal.ts";
 
@@ -21,14 +21,13 @@ export const guessedEncoding =
  * Looks at every byte: UTF-16 by its mark or its zeros, UTF-8 where all of it is valid, else windows-1252, which has
  * what Latin-1 has and what spreadsheets write.
  *
- * @throws DomainError `import/unknown-encoding` for bytes that none of them has.
+ * @throws DomainError `import/unknown-encoding` for bytes that none of them has, and as `bytesOf`.
  */
 export async function lookAtText(place: Place, path: string): Promise<TextSight> {
   const utf8 = new TextDecoder("utf-8", { fatal: true });
   let wide: TextEncoding | undefined;
   let [isFirst, isUtf8, isPlain, hasOtherMarks, hasStray] = [true, true, true, false, false];
-  for await (const each of bytesOf(path)) {
-    const chunk = each as Buffer;
+  for await (const chunk of bytesOf(place, path)) {
     if (isFirst) wide = utf16(chunk);
     isFirst = false;
     if (wide !== undefined) return { encoding: wide, hasOtherMarks: true };
@@ -49,14 +48,26 @@ export async function lookAtText(place: Place, path: string): Promise<TextSight>
   );
 }
 
-/** The bytes of a file, unpacked where it ends in `.gz`. */
-export function bytesOf(path: string): Readable {
+/**
+ * The bytes of a file, unpacked where it ends in `.gz`. They may be left off at any time.
+ * @throws DomainError `import/damaged` for what does not unpack.
+ */
+export async function* bytesOf(place: Place, path: string): AsyncGenerator<Buffer> {
   const file = createReadStream(path, { highWaterMark: 1 << 20 });
-  if (!path.toLowerCase().endsWith(".gz")) return file;
-  const bytes = file.pipe(createGunzip());
-  // An error of the file would not pass through the pipe by itself.
-  file.once("error", (error) => bytes.destroy(error));
-  return bytes;
+  const isPacked = path.toLowerCase().endsWith(".gz");
+  try {
+    // Either stream's error comes out of the second, and leaving that off closes the first.
+    yield* isPacked ? pipeline(file, createGunzip(), () => undefined) : file;
+  } catch (cause) {
+    if (!String((cause as NodeJS.ErrnoException).code).startsWith("Z_")) throw cause;
+    throw refuse(
+      "damaged",
+      place,
+      "it cannot be unpacked to its end",
+      "It is probably cut short or damaged: copy or pack it again.",
+      { cause: String(cause) },
+    );
+  }
 }
 
 /** Bytes that windows-1252 gives no letter. */

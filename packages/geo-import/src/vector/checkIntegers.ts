@@ -12,8 +12,8 @@ const overlap = 100;
  */
 export async function checkIntegers(place: Place, path: string): Promise<void> {
   let rest = "";
-  for await (const chunk of bytesOf(path)) {
-    const text = rest + (chunk as Buffer).toString("latin1");
+  for await (const chunk of bytesOf(place, path)) {
+    const text = rest + chunk.toString("latin1");
     for (const [, digits = ""] of text.matchAll(long))
       if (BigInt.asIntN(64, BigInt(digits)) !== BigInt(digits))
         throw refuse(

@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { openGdal } from "../gdal/openGdal.ts";
+import type { Place } from "../refusal.ts";
 import { requireFile } from "../requireFile.ts";
 import { bytesOf, guessedEncoding, lookAtText, type TextEncoding } from "../tables/textEncoding.ts";
 import { checkIntegers } from "./checkIntegers.ts";
@@ -32,20 +33,20 @@ export async function encodedInput(
   if (!encoding.startsWith("utf-16")) await checkIntegers(place, path);
   if (encoding === "utf-8") return { input, notes: [] };
   return {
-    input: { ...input, path: await utf8Copy(path, encoding) },
+    input: { ...input, path: await utf8Copy(place, path, encoding) },
     notes: encoding === "windows-1252" ? [guessedEncoding] : [],
   };
 }
 
 /** In a folder of its own, because a layer is called by its file. It goes with the process. */
-async function utf8Copy(path: string, encoding: TextEncoding): Promise<string> {
+async function utf8Copy(place: Place, path: string, encoding: TextEncoding): Promise<string> {
   const { folder, nextName } = await openGdal();
   const own = join(folder, nextName());
   mkdirSync(own);
   const copy = join(own, basename(path));
   const decoder = new TextDecoder(encoding);
   async function* decoded() {
-    for await (const chunk of bytesOf(path)) yield decoder.decode(chunk as Buffer, { stream: true });
+    for await (const chunk of bytesOf(place, path)) yield decoder.decode(chunk, { stream: true });
   }
   await pipeline(Readable.from(decoded()), createWriteStream(copy));
   return copy;

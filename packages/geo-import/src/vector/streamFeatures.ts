@@ -106,11 +106,16 @@ const convertToGeoJson = (facts: LayerFacts, conversion: readonly string[]) =>
 async function* readGeoJson(path: string): AsyncGenerator<SourceFeature> {
   // Byte by byte, since GDAL passes texts on as the file has them.
   const input = createReadStream(path, { encoding: "latin1" });
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
-    if (!line.startsWith('{ "type": "Feature"')) continue;
-    const { text, isGuessed } = textOf(Buffer.from(line.replace(/,$/, ""), "latin1"));
-    const feature = JSON.parse(exactIntegers(text)) as SourceFeature;
-    yield isGuessed ? { ...feature, isTextGuessed: true } : feature;
+  try {
+    for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+      if (!line.startsWith('{ "type": "Feature"')) continue;
+      const { text, isGuessed } = textOf(Buffer.from(line.replace(/,$/, ""), "latin1"));
+      const feature = JSON.parse(exactIntegers(text)) as SourceFeature;
+      yield isGuessed ? { ...feature, isTextGuessed: true } : feature;
+    }
+  } finally {
+    // Leaving off a reader of lines does not close what it reads.
+    input.destroy();
   }
 }
 
