@@ -1,4 +1,5 @@
-import { keepsAsNumber, type NumberStyle, readNumber } from "../tables/readNumber.ts";
+import { type NumberStyle, readNumber } from "../tables/readNumber.ts";
+import { textsAsNumbers } from "../tables/textsAsNumbers.ts";
 import type { CellValue } from "../vector/streamFeatures.ts";
 
 /** What the cells of a column have shown. */
@@ -21,9 +22,10 @@ export interface SeenColumn {
 const mostValues = 30;
 const day = /^\d{4}[-/]\d{2}[-/]\d{2}/;
 
-/** Looks at a column cell by cell. Text counts as a number where that keeps it: `007` does not. */
+/** Looks at a column cell by cell. Texts count as numbers as `textsAsNumbers` has it: `007` does not. */
 export function columnSight(name: string, style: NumberStyle = "point") {
   const seen = new Set<string>();
+  const texts = textsAsNumbers();
   let [isNumeric, isDay, isFilled, isUnique, isWhole] = [true, true, true, true, true];
   let [min, max] = [Infinity, -Infinity];
   let filled = 0;
@@ -35,7 +37,7 @@ export function columnSight(name: string, style: NumberStyle = "point") {
       }
       filled++;
       const text = String(cell);
-      const isNumber = typeof cell === "number" || (typeof cell === "string" && keepsAsNumber(cell, style));
+      const isNumber = typeof cell === "number" || (typeof cell === "string" && texts.add(cell, style));
       isNumeric &&= isNumber;
       isDay &&= typeof cell === "string" && day.test(cell) && !Number.isNaN(Date.parse(cell.slice(0, 10)));
       if (isNumber) {
@@ -54,7 +56,7 @@ export function columnSight(name: string, style: NumberStyle = "point") {
       type: filled === 0 ? "text" : isNumeric ? "numeric" : isDay ? "date" : "text",
       isUnique: isUnique && isFilled && filled > 0,
       isFilled,
-      isWhole: isNumeric && isWhole,
+      isWhole: isNumeric && texts.areNumbers() && isWhole,
       values: seen.size > mostValues ? undefined : [...seen],
       min,
       max,

@@ -79,6 +79,22 @@ describe("text stays text", () => {
     },
   );
 
+  it.each([
+    ["1.1", "1.10", "1.2"],
+    ["12E4", "13E4", "1e5"],
+  ])("in a column of codes %s, %s, %s", async (...codes) => {
+    const folder = temporaryFolder();
+    writeFileSync(
+      join(folder, "places.csv"),
+      `id,lon,lat,code\n${codes.map((code, i) => `${i},${173 + i},-41,${code}\n`).join("")}`,
+    );
+    const columns = { columns: { code: { label: "Code" } } };
+    expect(await texts(folder, { file: "places.csv", ...at, ...columns }, "code")).toMatchObject({
+      found: codes.toSorted(),
+      type: "text",
+    });
+  });
+
   it("and numbers in a CSV file are still found to be numbers", async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "places.csv"), "id,lon,lat,n\na,173,-41,1.5\nb,174,-41,\nc,175,-41,-2\n");

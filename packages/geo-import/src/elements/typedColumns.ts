@@ -1,7 +1,8 @@
 import type { Attribute } from "@stopbank/dataset/manifest";
 import type { AttributeInput } from "@stopbank/dataset/write";
 import { refuse } from "../refusal.ts";
-import { keepsAsNumber, numberHint, readNumber } from "../tables/readNumber.ts";
+import { numberHint, readNumber } from "../tables/readNumber.ts";
+import { textsAsNumbers } from "../tables/textsAsNumbers.ts";
 import type { CellTable, FeatureTable } from "../vector/readLayer.ts";
 
 /**
@@ -32,17 +33,18 @@ export function numericColumn(table: CellTable, column: string): Float64Array {
 
 /**
  * The type a column has where its description does not say: numeric when every value is a number. In a CSV file, which
- * has no types, texts count that stay what they are as numbers.
+ * has no types, texts count as `textsAsNumbers` has it.
  */
 export function guessType({ columns, styleOf }: FeatureTable, column: string): Attribute["type"] {
   const cells = columns[column] ?? [];
   const known = cells.filter((cell) => cell !== null);
+  const texts = textsAsNumbers();
   const isNumeric = cells.every((cell, i) => {
     if (cell === null || typeof cell === "number") return true;
     const style = styleOf(column, i);
-    return typeof cell === "string" && style !== undefined && keepsAsNumber(cell, style);
+    return typeof cell === "string" && style !== undefined && texts.add(cell, style);
   });
-  if (known.length > 0 && isNumeric) return "numeric";
+  if (known.length > 0 && isNumeric && texts.areNumbers()) return "numeric";
   if (known.length > 0 && known.every((cell) => typeof cell === "string" && dayPattern.test(cell)))
     return "date";
   return "text";

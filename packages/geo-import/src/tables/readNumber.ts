@@ -22,15 +22,8 @@ export function readNumber(cell: CellValue, style: NumberStyle = "point"): numbe
   if (typeof cell !== "string") return finite(Number(cell));
   const text = cell.trim();
   if (text === "") return Number.NaN;
-  const plain = withPoint(text, style);
+  const plain = decimalText(text, style);
   return plain === undefined ? undefined : finite(Number(plain));
-}
-
-/** Whether a text is a number that stays what it is when it is read as one: `007` and `+1` do not. */
-export function keepsAsNumber(text: string, style: NumberStyle): boolean {
-  const value = readNumber(text, style);
-  if (value === undefined || Number.isNaN(value) || /^(\+|-?0\d)/.test(text.trim())) return false;
-  return !Number.isInteger(value) || Number.isSafeInteger(value);
 }
 
 /** Why a text is no number, where that is not plain. */
@@ -39,7 +32,9 @@ export const numberHint = (style: NumberStyle): string =>
     ? " Its points and commas may stand for decimals or for thousands: write decimals with a point and thousands with nothing."
     : "";
 
-function withPoint(text: string, style: NumberStyle): string | undefined {
+/** A number's text with a decimal point and nothing that sets off thousands; undefined for what is none. */
+export function decimalText(cell: string, style: NumberStyle): string | undefined {
+  const text = cell.trim();
   if (style === "point") return byPoint.test(text) ? text : undefined;
   if (style === "unclear") return whole.test(text) ? text : undefined;
   if (grouped.test(text)) return text.replaceAll(".", "").replace(",", ".");
