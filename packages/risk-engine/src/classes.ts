@@ -13,8 +13,9 @@ export const damageClasses = [
 
 /**
  * Damage classes from the least to the most severe: the one order by which a class outweighs another, wherever several
- * hazards meet in an element and wherever classes are listed. It is the specification's order of damage classes. An element exposed to an unknown degree outweighs one known to suffer nothing worth mention;
- * between unspecified and insignificant, which rank alike there, the one that says something about damage wins.
+ * hazards meet in an element and wherever classes are listed. It is the specification's order of damage classes. An
+ * element exposed to an unknown degree outweighs one known to suffer nothing worth mention; between unspecified and
+ * insignificant, which rank alike there, the one that says something about damage wins.
  */
 export const severityOrder = [
   "unspecified",

@@ -38,7 +38,7 @@ export function clipToAreas(index: SpatialIndex, areas: readonly Area[]): Clippe
       builder.add(nothing(geometry));
       continue;
     }
-    const share = shareWithin(geometry, element, within);
+    const share = shareWithin(index, element, within);
     part[element] = share < roundingShare ? 0 : share > 1 - roundingShare ? 1 : share;
     if (part[element] === 1) builder.add(geometryOf(geometry, element));
     else if (part[element] === 0) builder.add(nothing(geometry));
@@ -51,8 +51,8 @@ export function clipToAreas(index: SpatialIndex, areas: readonly Area[]): Clippe
 const nothing = ({ kind }: GeometryColumn): MultiLineString | MultiPolygon =>
   kind === "line" ? { type: "MultiLineString", coordinates: [] } : { type: "MultiPolygon", coordinates: [] };
 
-function shareWithin(geometry: LineColumn | PolygonColumn, element: number, within: readonly Area[]): number {
-  const sizes = sizesByRank(geometry, element, [], within);
+function shareWithin(index: SpatialIndex, element: number, within: readonly Area[]): number {
+  const sizes = sizesByRank(index, element, [], within);
   const [inside, outside] = [sizes.get(0) ?? 0, sizes.get(beyond) ?? 0];
   return inside === 0 ? 0 : inside / (inside + outside);
 }

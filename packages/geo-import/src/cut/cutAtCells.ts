@@ -2,13 +2,15 @@ import { type GeometryColumn, notAssessed } from "@stopbank/risk-engine/columns"
 import { bandFile } from "../raster/bandFile.ts";
 import type { RasterFacts } from "../raster/rasterFacts.ts";
 import { openBand } from "../raster/storedBand.ts";
-import { CellList } from "../sampling/cells.ts";
+import { CellList, type CellWindow } from "../sampling/cells.ts";
 import { planChunks } from "../sampling/chunkPlan.ts";
 import { cellsOf } from "../sampling/elementCells.ts";
 import { elementSizes } from "../sampling/elementSizes.ts";
+import { columnOf, rowOf } from "../sampling/gridPlace.ts";
 import type { Ground } from "../sampling/ground.ts";
 import { isWithinGrid } from "../sampling/wholeSizes.ts";
 import { type ClassShares, PieceWeights } from "./classShares.ts";
+import { middlesOfThin } from "./thinElements.ts";
 
 /** What is cut, in the raster's system, and what that is on the ground. */
 export interface CutLayer {
@@ -21,7 +23,8 @@ const roundingShare = 1e-6;
 
 /**
  * Cuts lines and polygons at the cells of a raster: each piece has the class of its cell. Pieces are measured on the
- * ellipsoid; what lies outside the raster is what is left of the element.
+ * ellipsoid; what lies outside the raster is what is left of the element. What is too thin to have a size is one piece
+ * of the cell at its middle.
  *
  * @param codeOf the code of a cell's value, NaN where it has no data.
  * @param outside the code of what lies outside the raster.
@@ -39,6 +42,7 @@ export async function cutAtCells(
   const weights = new PieceWeights(sizes.length);
   const inside = new Float64Array(sizes.length);
   const under = new CellList();
+  const middles = middlesOfThin(geometry, facts, ground, sizes);
   const file = await bandFile(facts, band);
   try {
     const cells = await openBand(file.band);
@@ -47,7 +51,9 @@ export async function cutAtCells(
         signal?.throwIfAborted();
         const values = await cells.read(window);
         for (const element of elements[0]!) {
-          cellsOf(geometry, element, facts, window, "coverage", under, ground);
+          under.count = 0;
+          if (middles.has(element)) addCellAt(middles.get(element)!, facts, window, under);
+          else cellsOf(geometry, element, facts, window, "coverage", under, ground);
           for (let i = 0; i < under.count; i++) {
             const row = under.row[i]! - window.firstRow;
             const at = row * window.columns + under.column[i]! - window.firstColumn;
@@ -64,8 +70,20 @@ export async function cutAtCells(
   }
   for (const [element, size] of sizes.entries()) {
     const rest = size - inside[element]!;
-    if (rest > size * roundingShare && !isWithinGrid(geometry, element, facts))
+    if (inside[element] === 0) weights.add(outside, element, 1);
+    else if (rest > size * roundingShare && !isWithinGrid(geometry, element, facts))
       weights.add(outside, element, rest);
   }
   return weights.shares();
+}
+
+function addCellAt(
+  [x, y]: readonly [number, number],
+  grid: RasterFacts,
+  { firstColumn, firstRow, columns, rows }: CellWindow,
+  cells: CellList,
+): void {
+  const [column, row] = [Math.floor(columnOf(grid, x)), Math.floor(rowOf(grid, y))];
+  if (column >= firstColumn && column < firstColumn + columns && row >= firstRow && row < firstRow + rows)
+    cells.add(column, row, 1);
 }

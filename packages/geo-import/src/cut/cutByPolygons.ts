@@ -43,7 +43,7 @@ export function cutByPolygons(
     else if (geometry.kind === "point" || (seen === undefined && over.length === 0))
       weights.add(notExposed, element, 1);
     else
-      for (const [rank, size] of sizesByRank(geometry, element, over, seen))
+      for (const [rank, size] of sizesByRank(index, element, over, seen))
         weights.add(codeOf(rank), element, size);
   }
   return weights.shares();

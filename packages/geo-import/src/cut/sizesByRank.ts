@@ -1,19 +1,38 @@
 import type { Area } from "@stopbank/risk-engine/area";
-import type { LineColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
+import { locate } from "@stopbank/risk-engine/area-part";
+import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import { polygonOf } from "../vector/toGeoJson.ts";
-import { areaByRank, type RankedPolygon } from "./areaByRank.ts";
+import { areaByRank, beyond, type RankedPolygon } from "./areaByRank.ts";
+import { fullTurns } from "./fullTurns.ts";
 import { lengthByRank } from "./lengthByRank.ts";
+import { partsBeside } from "./partsBeside.ts";
 
 /**
- * Metres of a line or square metres of a polygon by the rank of what covers them, 0 for nothing.
+ * Metres of a line or square metres of a polygon by the rank of what covers them, 0 for nothing. What is too thin to
+ * have a size, or a point, has a size of 1 where its representative point lies.
  * @param within the areas that are looked at, where not all is; the rest has rank `beyond`.
  */
-export const sizesByRank = (
-  geometry: LineColumn | PolygonColumn,
+export function sizesByRank(
+  { geometry, anchors }: SpatialIndex,
   element: number,
   over: readonly RankedPolygon[],
   within?: readonly Area[],
-): Map<number, number> =>
-  geometry.kind === "line"
-    ? lengthByRank(geometry, element, over, within)
-    : areaByRank(polygonOf(geometry, element), over, within);
+): Map<number, number> {
+  const sizes =
+    geometry.kind === "point"
+      ? new Map<number, number>()
+      : geometry.kind === "line"
+        ? lengthByRank(geometry, element, over, within)
+        : areaByRank(polygonOf(geometry, element), over, within);
+  if (sizes.values().some((size) => size > 0)) return sizes;
+  const [x, y] = [anchors[element * 2]!, anchors[element * 2 + 1]!];
+  if (within?.every((area) => !isAt(area, x, y))) return new Map([[beyond, 1]]);
+  const rank = over.reduce((most, each) => (isAt(each.area, x, y) ? Math.max(most, each.rank) : most), 0);
+  return new Map([[rank, 1]]);
+}
+
+/** Whether a place lies in an area or on its edge. */
+const isAt = ({ parts }: Area, x: number, y: number) =>
+  fullTurns.some((turn) =>
+    partsBeside(parts, x + turn, y, x + turn, y).some((part) => locate(part, x + turn, y) >= 0),
+  );

@@ -1,7 +1,7 @@
 import { DomainError } from "@stopbank/errors";
 import { validateArea } from "@stopbank/risk-engine/area";
 import { damageClasses, severityOrder } from "@stopbank/risk-engine/classes";
-import { type DamageClass, damageClassCodes, type GeometryColumn } from "@stopbank/risk-engine/columns";
+import { type DamageClass, damageClassCodes } from "@stopbank/risk-engine/columns";
 import { elementsOf, selectElements } from "@stopbank/risk-engine/select";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { MultiPolygon } from "geojson";
@@ -85,8 +85,12 @@ export function rowsOfScenario(
     throw refuse(
       "no-such-polygons",
       table.place,
-      `no polygon has ${wanted.join(" and ")}, which scenario ${tag} asks for`,
-      "Compare `where` with the values of the columns.",
+      wanted.length === 0
+        ? `it has no polygon for scenario ${tag}`
+        : `no polygon has ${wanted.join(" and ")}, which scenario ${tag} asks for`,
+      wanted.length === 0
+        ? "Name a file or layer with polygons, or leave the scenario out."
+        : "Compare `where` with the values of the columns.",
     );
   }
   return rows;
@@ -147,7 +151,7 @@ export function samplePolygons(
   }
   const hasClasses = polygons.some(({ damageClass }) => damageClass !== undefined);
   for (const [element, over] of touching) {
-    const { share, rank } = coverOf(index.geometry, element, over);
+    const { share, rank } = coverOf(index, element, over);
     sampled.value[element] = share;
     if (hasClasses && rank > 0) sampled.sourceClass[element] = damageClassCodes[severityOrder[rank - 1]!];
   }
@@ -155,10 +159,10 @@ export function samplePolygons(
 }
 
 /** What polygons cover of an element, points as a whole, and the greatest rank among those that cover some of it. */
-function coverOf(geometry: GeometryColumn, element: number, over: readonly RankedPolygon[]) {
-  if (geometry.kind === "point") return { share: 1, rank: Math.max(...over.map(({ rank }) => rank)) };
+function coverOf(index: SpatialIndex, element: number, over: readonly RankedPolygon[]) {
+  if (index.geometry.kind === "point") return { share: 1, rank: Math.max(...over.map(({ rank }) => rank)) };
   let [whole, covered, greatest] = [0, 0, 0];
-  for (const [rank, size] of sizesByRank(geometry, element, over)) {
+  for (const [rank, size] of sizesByRank(index, element, over)) {
     whole += size;
     if (rank > 0) covered += size;
     greatest = Math.max(greatest, rank);
