@@ -1,9 +1,9 @@
 import type { ClassesEntry } from "../description/hazards.ts";
+import { classInWords } from "./classInWords.ts";
 import type { Remark } from "./drafted.ts";
 import type { SeenColumn } from "./seenColumn.ts";
 
 type ValueClasses = Extract<ClassesEntry, { readonly column: string }>;
-type ValueClass = ValueClasses["values"][string];
 
 const likeliest = /class|categor|suscept|likelihood|severity|rating/i;
 const possible = /hazard|zone|risk|level|type/i;
@@ -16,7 +16,7 @@ export function classColumnOf(columns: readonly SeenColumn[]): SeenColumn | unde
     const { name, values = [] } = column;
     const isPossible = (likeliest.test(name) || possible.test(name)) && !key.test(name);
     if (!isPossible || values.length === 0 || values.length > mostClasses) return [];
-    const known = values.filter((value) => classOf(value) !== undefined).length;
+    const known = values.filter((value) => classInWords(value) !== undefined).length;
     return [{ column, rating: (2 * known) / values.length + (likeliest.test(name) ? 1 : 0) }];
   });
   return rated.toSorted((a, b) => b.rating - a.rating)[0]?.column;
@@ -24,7 +24,7 @@ export function classColumnOf(columns: readonly SeenColumn[]): SeenColumn | unde
 
 /** Each value's class, by its words; an empty cell is no hazard. */
 export function classesBy({ name, values = [], isFilled }: SeenColumn): ValueClasses {
-  const classes = values.map((value) => [value, classOf(value) ?? "potential"] as const);
+  const classes = values.map((value) => [value, classInWords(value) ?? "potential"] as const);
   return {
     column: name,
     values: Object.fromEntries(isFilled ? classes : [...classes, ["null", "none"] as const]),
@@ -32,14 +32,14 @@ export function classesBy({ name, values = [], isFilled }: SeenColumn): ValueCla
 }
 
 export function classRemarks({ values = [], isFilled }: SeenColumn): Remark[] {
-  const unknown = values.filter((value) => classOf(value) === undefined);
+  const unknown = values.filter((value) => classInWords(value) === undefined);
   return [
     {
       path: ["classes"],
       sentence:
         unknown.length === 0
           ? "guessed by words: check each"
-          : `guessed by words, which say nothing of ${unknown.slice(0, 5).join(", ")}: check each`,
+          : `guessed by words, which say nothing of ${unknown.join(", ")}: check each`,
     },
     ...(isFilled
       ? []
@@ -50,15 +50,4 @@ export function classRemarks({ values = [], isFilled }: SeenColumn): Remark[] {
           },
         ]),
   ];
-}
-
-/** Undefined where the words say nothing. */
-function classOf(value: string): ValueClass | undefined {
-  if (/\bnot (assessed|mapped|known)|unknown|undefined|unclassified|no data/i.test(value))
-    return "unspecified";
-  if (/^(none|no|nil|zero)$|^(no|not)\b|outside/i.test(value.trim())) return "none";
-  if (/very low|minimal|negligible|insignificant/i.test(value)) return "insignificant";
-  if (/high|major|severe|extreme|almost certain/i.test(value)) return "high";
-  if (/moderate|medium|possible/i.test(value)) return "moderate";
-  return /low|minor|unlikely|rare/i.test(value) ? "low" : undefined;
 }

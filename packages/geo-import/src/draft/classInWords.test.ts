@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { classInWords } from "./classInWords.ts";
+import { classesBy, classRemarks } from "./draftClasses.ts";
+import { columnSight } from "./seenColumn.ts";
+
+it.each([
+  ["Low", "low"],
+  ["Low susceptibility", "low"],
+  ["Unlikely", "low"],
+  ["Not likely", "low"],
+  ["Rare", "low"],
+  ["Minor", "low"],
+  ["Very low", "insignificant"],
+  ["VERY_LOW", "insignificant"],
+  ["Highly unlikely", "insignificant"],
+  ["Very unlikely", "insignificant"],
+  ["Negligible", "insignificant"],
+  ["Not significant", "insignificant"],
+  ["Medium", "moderate"],
+  ["Possible", "moderate"],
+  ["Low to moderate", "moderate"],
+  ["High", "high"],
+  ["very_high", "high"],
+  ["Highly susceptible", "high"],
+  ["Moderate to high", "high"],
+  ["Almost certain", "high"],
+  ["None", "none"],
+  ["No hazard", "none"],
+  ["Not exposed", "none"],
+  ["Impossible", "none"],
+  ["Outside the study", "none"],
+  ["Not assessed", "unspecified"],
+  ["No data", "unspecified"],
+])("%s says %s", (value, expected) => expect(classInWords(value)).toBe(expected));
+
+it.each([
+  ...["Debris flow", "Shallow slip", "Yellow zone", "Slow earthflow", "Overflow path", "Highway", "Majority"],
+  ...["High ground", "Low-lying land", "Below the bank", "Not severe", "Prepared", "Zone 2", "Likely"],
+])("%s says nothing", (value) => expect(classInWords(value)).toBeUndefined());
+
+it("what words say nothing of is potential, and named", () => {
+  const sight = columnSight("hazard_type");
+  for (const value of ["Debris flow", "Shallow slip", "High", "A", "B", "C", "D"]) sight.add(value);
+  const column = sight.done();
+  expect(classesBy(column)).toEqual({
+    column: "hazard_type",
+    values: {
+      "Debris flow": "potential",
+      "Shallow slip": "potential",
+      High: "high",
+      ...{ A: "potential", B: "potential", C: "potential", D: "potential" },
+    },
+  });
+  expect(classRemarks(column)).toEqual([
+    {
+      path: ["classes"],
+      sentence: "guessed by words, which say nothing of Debris flow, Shallow slip, A, B, C, D: check each",
+    },
+  ]);
+});
