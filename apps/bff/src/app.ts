@@ -67,15 +67,20 @@ export async function buildBff({
   requireOneHost(app);
   refuseExpectations(app);
   keepBodyPace(app);
-  keepBodyRoom(app);
   await app.register(fastifyCookie);
+  const cookie = sessionCookie(config);
+  const findSession = createFindSession(store);
+  keepBodyRoom(app, async (request) => {
+    // Of one who has ended the call itself is told.
+    const id = cookie.read(request);
+    return id === undefined ? undefined : (await findSession(id, { slide: false }))?.userId;
+  });
   registerHealth(app, api);
   await admitKnownHosts(app, config, store);
 
-  const cookie = sessionCookie(config);
   const upstream = createUpstream(api);
   const refresh = createRefresh(store, upstream);
-  const caller = { store, findSession: createFindSession(store), cookie, upstream, refresh };
+  const caller = { store, findSession, cookie, upstream, refresh };
   await registerSessionRoutes(app, { ...caller, mark: deviceMarkCookie(config) });
   await registerApiProxy(app, { ...caller, api });
   await mountPlugins(app, caller, plugins);

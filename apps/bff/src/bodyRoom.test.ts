@@ -13,7 +13,11 @@ beforeEach(async () => {
   begun = 0;
   app = Fastify({ trustProxy: ["127.0.0.1"], bodyLimit: 1_000 });
   app.setErrorHandler(sendError);
-  keepBodyRoom(app, { smallBytes: 10, mostBytesEach: 1_500, mostBytes: 2_500 });
+  keepBodyRoom(app, async ({ headers }) => headers["x-member"] as string | undefined, {
+    smallBytes: 10,
+    mostBytesEach: 1_500,
+    mostBytes: 5_000,
+  });
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
   app.server.on("request", () => {
     begun++;
@@ -24,8 +28,9 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 /** A request of so many bytes, or of chunks, of whose body the server is sent so much for now. */
-function begin(from: string, bytes: number | undefined, now: number): ClientRequest {
-  const headers = { "x-forwarded-for": from, "content-type": "x/y" };
+function begin(from: string, bytes: number | undefined, now: number, member?: string): ClientRequest {
+  const who = member === undefined ? {} : { "x-member": member };
+  const headers = { "x-forwarded-for": from, "content-type": "x/y", ...who };
   const length = bytes === undefined ? { "transfer-encoding": "chunked" } : { "content-length": bytes };
   const begun = request({ port, host: "127.0.0.1", method: "POST", headers: { ...headers, ...length } });
   begun.flushHeaders();
@@ -37,7 +42,8 @@ const answerTo = async (begun: ClientRequest): Promise<IncomingMessage> => {
   const [answer] = (await once(begun, "response")) as [IncomingMessage];
   return answer.resume();
 };
-const sent = (from: string, bytes: number) => answerTo(begin(from, bytes, 0).end(Buffer.alloc(bytes)));
+const sent = (from: string, bytes: number, member?: string) =>
+  answerTo(begin(from, bytes, 0, member).end(Buffer.alloc(bytes)));
 const statusOf = async (from: string, bytes: number) => (await sent(from, bytes)).statusCode;
 
 const stranger = "203.0.113.9";
@@ -83,6 +89,16 @@ describe("room for large bodies", () => {
     waiting.once("error", () => undefined);
     waiting.destroy();
     await expect.poll(() => statusOf(stranger, 600)).toBe(200);
+  });
+
+  it("is half of it the members', whatever networks visitors have, of which a site has one share", async () => {
+    const waiting = [begin("2001:db8:1:1::1", 1_000, 950)];
+    await expect.poll(() => statusOf("2001:db8:1:2::1", 600)).toBe(429);
+    waiting.push(begin("2001:db8:2::1", 1_000, 950));
+    await expect.poll(() => statusOf("2001:db8:3::1", 700)).toBe(503);
+    expect((await sent("2001:db8:1:1::1", 1_000, "somebody")).statusCode).toBe(200);
+    for (const each of waiting) each.end(Buffer.alloc(50));
+    await Promise.all(waiting.map(answerTo));
   });
 
   it("is everybody's together, then nobody's until some is given back", async () => {

@@ -1,14 +1,14 @@
 import { DomainError } from "@stopbank/errors";
-import { networkOf } from "@stopbank/http-edge/network";
+import { siteOf } from "@stopbank/http-edge/network";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { watchBody } from "./arrivingBody.ts";
 
 export interface BodyRoomLimits {
   /** Bodies below it are not counted. */
   readonly smallBytes: number;
-  /** What one network may have under way at a time. */
+  /** What one sender may have under way at a time: a person, or the visitors of a site. */
   readonly mostBytesEach: number;
-  /** What everybody together may have. */
+  /** What everybody together may have, and visitors half of. */
   readonly mostBytes: number;
 }
 
@@ -21,32 +21,46 @@ const usualLimits: BodyRoomLimits = {
 
 /**
  * Room for large bodies, which are held in memory until their call is answered: taken as they arrive, given back when
- * their request is over. So an announcement takes nothing, and one that cannot fit is refused before it is read.
+ * their request is over. So an announcement takes nothing, and one that cannot fit is refused before it is read. Visitors
+ * together have half of it, since of their networks there is no end.
  *
- * Refuses with DomainError `request/too-much-at-once` for one network's share, `request/busy` for everybody's, both with
+ * Refuses with DomainError `request/too-much-at-once` for one sender's share, `request/busy` for everybody's, both with
  * Retry-After.
+ *
+ * @param memberOf the id of the person who is signed in; undefined for a visitor, who counts by site.
  */
-export function keepBodyRoom(scope: FastifyInstance, limits: BodyRoomLimits = usualLimits): void {
+export function keepBodyRoom(
+  scope: FastifyInstance,
+  memberOf: (request: FastifyRequest) => Promise<string | undefined>,
+  limits: BodyRoomLimits = usualLimits,
+): void {
   const { smallBytes, mostBytesEach, mostBytes } = limits;
   const taken = new Map<string, number>();
   let takenByAll = 0;
-  scope.addHook("preParsing", (request, reply, payload, done) => {
+  let takenByVisitors = 0;
+  scope.addHook("preParsing", async (request, reply, payload) => {
     const announced = announcedBytes(request);
     // What is longer than its route takes is refused anyway, before it is read.
-    if (announced <= smallBytes || announced > request.routeOptions.bodyLimit) return done(null, payload);
-    const network = networkOf(request.ip);
+    if (announced <= smallBytes || announced > request.routeOptions.bodyLimit) return payload;
+    const member = await memberOf(request);
+    // Whoever has gone meanwhile sends nothing more, and his leaving is told no second time.
+    if (reply.raw.destroyed) return payload;
+    const sender = member === undefined ? `site:${siteOf(request.ip)}` : `user:${member}`;
     const take = (bytes: number) => {
-      const left = (taken.get(network) ?? 0) + bytes;
-      if (left > 0) taken.set(network, left);
-      else taken.delete(network);
+      const left = (taken.get(sender) ?? 0) + bytes;
+      if (left > 0) taken.set(sender, left);
+      else taken.delete(sender);
       takenByAll += bytes;
+      if (member === undefined) takenByVisitors += bytes;
     };
     const lacking = (bytes: number): DomainError | undefined => {
-      if ((taken.get(network) ?? 0) + bytes > mostBytesEach) return tooMuchAtOnce();
-      return takenByAll + bytes > mostBytes ? busy() : undefined;
+      if ((taken.get(sender) ?? 0) + bytes > mostBytesEach) return tooMuchAtOnce();
+      const isFull =
+        takenByAll + bytes > mostBytes || (member === undefined && takenByVisitors + bytes > mostBytes / 2);
+      return isFull ? busy() : undefined;
     };
     const refusal = Number.isNaN(announced) ? undefined : lacking(announced);
-    if (refusal !== undefined) return done(refusal);
+    if (refusal !== undefined) throw refusal;
     let own = 0;
     const body = watchBody(payload, reply, (bytes) => {
       const why = lacking(bytes);
@@ -56,7 +70,7 @@ export function keepBodyRoom(scope: FastifyInstance, limits: BodyRoomLimits = us
       return undefined;
     });
     reply.raw.once("close", () => take(-own));
-    done(null, body.stream);
+    return body.stream;
   });
 }
 

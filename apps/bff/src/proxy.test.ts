@@ -161,6 +161,22 @@ describe.each(transports)("the API behind the session, %s", (transport) => {
     );
   });
 
+  it("passes a large body on for a member and for a visitor, and tells one who has been logged out", async () => {
+    const payload = { area: { type: "Polygon", coordinates: [[]] }, more: "x".repeat(300_000) };
+    const statusOf = async (who: Record<string, string>) => {
+      const headers = { ...fromOurPage, "content-type": "application/json", ...who };
+      const url = `${address.replace("127.0.0.1", "localhost")}/api/asset/exposure/stats/buildings/flood/body`;
+      return (await fetch(url, { method: "POST", headers, body: JSON.stringify(payload) })).status;
+    };
+    expect(await statusOf({ cookie })).toBe(200);
+    expect(last()?.body).toBe(JSON.stringify(payload));
+    expect(last()?.headers.authorization).toBe("Bearer access-0");
+    await statusOf({});
+    expect(last()?.headers).not.toHaveProperty("authorization");
+    expect(last()?.body).toBe(JSON.stringify(payload));
+    expect(await statusOf({ cookie: `${cookie.split("=", 1)[0]}=ended` })).toBe(401);
+  });
+
   it("packs what is large for those who take it, and nothing about the person", async () => {
     bff.api.state.bulk = "stopbank ".repeat(1_000);
     const packed = await call("/api/layer", { "accept-encoding": "gzip, br" });
