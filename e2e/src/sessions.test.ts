@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { areaOf } from "./mapTools.ts";
@@ -11,6 +11,15 @@ const member = "member@stopbank.example";
 const expired = "Session expired, please log in again";
 const small = { widthPx: 1100, heightPx: 700 };
 const anotherOrganisation = /map of another organisation/;
+const publicTsunami = "e:roads;h:tsunami:tsunami_8m_high_slr0";
+
+/** A page that other tabs cannot reach: asleep while they spoke, say. */
+const withoutOtherTabs = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.BroadcastChannel = class extends EventTarget {
+      postMessage = () => undefined;
+    } as unknown as typeof BroadcastChannel;
+  });
 
 describe("sessions and the map", () => {
   let browser: Browser;
@@ -35,9 +44,14 @@ describe("sessions and the map", () => {
     await other.getByRole("button", { name: "Logout" }).click();
     await other.getByRole("button", { name: "Signout" }).click();
     await other.getByRole("heading", { name: "Larkhaven open data" }).waitFor();
-    await other.close();
 
     await page.getByRole("dialog").getByLabel("E-mail").waitFor();
+    // The tab that logged out knows: it is a visitor's now, and nothing is said of an expiry.
+    await other.getByRole("button", { name: "Notifications" }).click();
+    expect(await other.getByRole("button", { name: "Login" }).count()).toBe(1);
+    expect(await other.getByLabel("E-mail").count()).toBe(0);
+    expect(await other.getByText(expired).count()).toBe(0);
+    await other.close();
     await page.getByText(expired).first().waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     expect(await page.getByText("You are not a member").count()).toBe(0);
@@ -144,6 +158,32 @@ describe("sessions and the map", () => {
     await riskPage(page).untilDrawn();
     expect(new URL(page.url()).searchParams.get("at")).toBe("172.918,-40.247,13.5");
     expect(new URL(page.url()).searchParams.get("layers")).toBe("e:roads");
+    await close();
+  });
+
+  it.each([
+    ["is told", async () => undefined],
+    ["is not told, at its first question", withoutOtherTabs],
+  ])("a visitor's tab follows a log-in in another tab, where it %s", async (_how, prepare) => {
+    const path = sceneAddress({ client: "openaccess", layers: publicTsunami, drawer: "layers" });
+    const { page, context, close } = await visit(browser, { ...small, path, prepare });
+    const risk = riskPage(page);
+    await risk.untilDrawn();
+
+    const other = await context.newPage();
+    await other.goto(`${inject("baseUrl")}/home`);
+    await other.getByRole("button", { name: "Login" }).click();
+    await signIn(other, member);
+    await other.getByRole("heading", { name: "welcome to Larkhaven" }).waitFor();
+    await other.close();
+
+    if (prepare === withoutOtherTabs) await page.getByRole("tab", { name: "Risk Summary" }).click();
+    await page.waitForURL(({ searchParams }) => searchParams.get("client") === "larkhaven");
+    await risk.untilDrawn();
+    expect(new URL(page.url()).pathname).toBe("/risk");
+    expect(await page.getByText("Larkhaven District Council").count()).toBeGreaterThan(0);
+    expect(await page.getByText("You are not a member").count()).toBe(0);
+    expect(await page.getByRole("dialog").count()).toBe(0);
     await close();
   });
 

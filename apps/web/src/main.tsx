@@ -4,8 +4,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { RootBoundary } from "./pages/RootBoundary.tsx";
+import { followOtherTab, hasEnded } from "./session/catchUp.ts";
 import { listenToOtherTabs } from "./session/otherTabs.ts";
-import { followOtherTab, hasEnded, start } from "./session/state.ts";
+import { start } from "./session/state.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The document has no #root.");

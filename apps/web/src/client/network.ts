@@ -1,7 +1,9 @@
 import { createClient } from "@stopbank/contract/client";
 import type { Network } from "@stopbank/plugin-api/browser";
+import { hasEnded } from "../session/catchUp.ts";
+import { untilStill } from "../session/moves.ts";
 import { requestedBy } from "../session/sessionCalls.ts";
-import { epochSignal, expireSession, hasEnded } from "../session/state.ts";
+import { epochSignal, expireSession, shell } from "../session/state.ts";
 
 /** The way to the server for one client; what it has not answered when the client changes, it never answers. */
 export function createNetwork(clientName: string): Network {
@@ -10,15 +12,23 @@ export function createNetwork(clientName: string): Network {
   return {
     headers,
     fetch: async (path, init = {}) => {
+      const asking = shell.session;
       const response = await fetch(path, {
         credentials: "same-origin",
         ...init,
         headers: { ...headers(), ...Object.fromEntries(new Headers(init.headers)) },
         signal: init.signal ? AbortSignal.any([epoch, init.signal]) : epoch,
       });
-      if (response.status === 401) expireSession();
+      if (response.status !== 401 && response.status !== 403) {
+        epoch.throwIfAborted();
+        return response;
+      }
+      // A log-out or a change of client that is under way refuses what was asked before it; then nothing has ended.
+      await untilStill();
+      epoch.throwIfAborted();
+      if (response.status === 401 && shell.session === asking) expireSession();
       // Without its cookie the page is a visitor, who belongs to no organisation: that is not what to say.
-      const isOver = response.status === 403 && (await hasEnded());
+      const isOver = await hasEnded();
       epoch.throwIfAborted();
       return isOver ? expired() : response;
     },

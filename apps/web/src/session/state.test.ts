@@ -1,57 +1,10 @@
-import { type FeatureFlags, featureFlags } from "@stopbank/contract/flags";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { answers, member, place, startShell, stored, visitor } from "./testing/shellAtServer.ts";
 
-/** Where the reader is. */
-let here = "/home";
-vi.mock("../routing/goTo.ts", () => ({
-  address: () => here,
-  goTo: (href: string) => {
-    here = href;
-  },
-}));
-
-const flags = Object.fromEntries(
-  featureFlags.map((flag) => [flag, { enabled: "not_enabled" }]),
-) as FeatureFlags;
-const choice = (name: string) => ({ client_name: name, subdomain: name, display_name: name });
-const member = (client_name: string, user_uuid = "kiri") => ({
-  signedIn: true,
-  email: `${user_uuid}@larkhaven.example`,
-  user_uuid,
-  roles: [],
-  clients: [choice("larkhaven"), choice("northport")],
-  client_name,
-  demo: false,
-});
-const visitor = { signedIn: false, clients: [choice("openaccess")], client_name: "openaccess" };
-
-/** The server, as far as the session goes: what it answers next, by method and path. */
-const answers = new Map<string, { status?: number; body?: object }>();
-const stored = new Map<string, string>();
 let session: typeof import("./state.ts");
 
 beforeEach(async () => {
-  answers.clear();
-  stored.clear();
-  here = "/home";
-  answers.set("GET /bff/session", { body: visitor });
-  answers.set("GET /api/settings", { body: { tsncs_html: null, version: "1", demo: false } });
-  answers.set("GET /api/client/preferences", { status: 500, body: {} });
-  vi.stubGlobal("localStorage", {
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
-    init.signal?.throwIfAborted();
-    const name = new Headers(init.headers).get("ui-client-name");
-    const config = { client_name: name, display_name: name, feature_flags: flags };
-    const { status = 200, body = config } = answers.get(`${init.method} ${path}`) ?? {};
-    return status === 204 ? new Response(null, { status }) : Response.json(body, { status });
-  });
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  vi.resetModules();
-  session = await import("./state.ts");
-  await session.start();
+  session = await startShell();
 });
 
 const signIn = (client = "larkhaven", user?: string) => {
@@ -100,19 +53,19 @@ describe("the session", () => {
 
   it("leaves the scene of the former client behind with it", async () => {
     await signIn();
-    here = "/risk?v=1&client=larkhaven&at=172.9,-40.3,13&layers=e:buildings";
+    place.here = "/risk?v=1&client=larkhaven&at=172.9,-40.3,13&layers=e:buildings";
     answers.set("PUT /bff/session/client", { body: member("northport") });
     await session.switchClient("northport");
-    expect(here).toBe("/risk");
+    expect(place.here).toBe("/risk");
   });
 
   it("opens a visitor's link after signing in, in the client whose map it shows", async () => {
     const link = "/risk?v=1&client=northport&at=172.9,-40.3,13";
-    here = link;
+    place.here = link;
     session.openLogin(link, "Log in to see it.");
     answers.set("PUT /bff/session/client", { body: member("northport") });
     await signIn("larkhaven");
-    expect([session.shell.client?.name, here]).toEqual(["northport", link]);
+    expect([session.shell.client?.name, place.here]).toEqual(["northport", link]);
   });
 
   it("goes over to another client with a link that shows its map", async () => {
@@ -120,7 +73,7 @@ describe("the session", () => {
     const link = "/risk?v=1&client=northport&at=172.9,-40.3,13";
     answers.set("PUT /bff/session/client", { body: member("northport") });
     await session.switchClient("northport", link);
-    expect([session.shell.client?.name, here]).toEqual(["northport", link]);
+    expect([session.shell.client?.name, place.here]).toEqual(["northport", link]);
   });
 
   it("stays with its client when the server refuses another", async () => {
@@ -198,17 +151,26 @@ describe("a session that ended on the server", () => {
   });
 
   it("ACC-11: keeps the screen of whoever dismisses the log-in, and goes on with it when they log in later", async () => {
-    here = "/risk?v=1&client=larkhaven&at=172.9,-40.3,13&area=1";
-    const [work, epoch, signal] = [here, session.shell.epoch, session.epochSignal()];
+    place.here = "/risk?v=1&client=larkhaven&at=172.9,-40.3,13&area=1";
+    const [work, epoch, signal] = [place.here, session.shell.epoch, session.epochSignal()];
     session.dismissLogin();
     const { session: info, login, client } = session.shell;
-    expect([info.status, login.isOpen, client?.name, here]).toEqual(["expired", false, "larkhaven", work]);
+    expect([info.status, login.isOpen, client?.name, place.here]).toEqual([
+      "expired",
+      false,
+      "larkhaven",
+      work,
+    ]);
     const reminders = () => session.toasts.get().shown.filter(({ action }) => action?.label === "Log in");
     expect(reminders()).toHaveLength(1);
     session.openLogin();
     expect(session.shell.login.why).toBe("Session expired, please log in again");
     await signIn();
-    expect([session.shell.epoch, session.shell.session.status, here]).toEqual([epoch, "signed-in", work]);
+    expect([session.shell.epoch, session.shell.session.status, place.here]).toEqual([
+      epoch,
+      "signed-in",
+      work,
+    ]);
     expect([signal.aborted, reminders()]).toEqual([false, []]);
   });
 
@@ -222,43 +184,5 @@ describe("a session that ended on the server", () => {
   it("makes a visitor of whoever would rather go on without", async () => {
     await session.goOnAsVisitor();
     expect([session.shell.client?.name, session.shell.session.status]).toEqual(["openaccess", "visitor"]);
-  });
-});
-
-describe("a session that ended where this page cannot see it", () => {
-  beforeEach(() => signIn());
-
-  it.each([
-    ["was signed out in another tab", { body: visitor }],
-    ["is unknown to the server", { status: 401, body: {} }],
-    ["is another person's by now", { body: member("larkhaven", "tama") }],
-  ])("is said to have expired when it %s", async (_how, answer) => {
-    answers.set("GET /bff/session", answer);
-    expect(await session.hasEnded()).toBe(true);
-    const { session: info, login, client } = session.shell;
-    expect([info.status, login.isOpen, client?.name]).toEqual(["expired", true, "larkhaven"]);
-    expect(said()).toContain("Session expired, please log in again");
-  });
-
-  it.each([
-    ["it is theirs", { body: member("larkhaven") }],
-    ["nobody can say", { status: 503, body: {} }],
-  ])("is left alone while %s", async (_how, answer) => {
-    answers.set("GET /bff/session", answer);
-    expect(await session.hasEnded()).toBe(false);
-    expect(session.shell.session.status).toBe("signed-in");
-  });
-
-  it("is back when the same person signs in in another tab", async () => {
-    answers.set("GET /bff/session", { body: visitor });
-    await session.followOtherTab();
-    const { epoch } = session.shell;
-    answers.set("GET /bff/session", { status: 503, body: {} });
-    await session.followOtherTab();
-    expect([session.shell.login.isOpen, session.shell.phase]).toEqual([true, "ready"]);
-    answers.set("GET /bff/session", { body: member("larkhaven") });
-    await session.followOtherTab();
-    const { session: info, login } = session.shell;
-    expect([info.status, login.isOpen, session.shell.epoch]).toEqual(["signed-in", false, epoch]);
   });
 });

@@ -5,6 +5,7 @@ import { createToaster } from "@stopbank/ui/toaster";
 import { proxy, ref } from "valtio";
 import { loadClient } from "../client/loadClient.ts";
 import { address, goTo } from "../routing/goTo.ts";
+import { move } from "./moves.ts";
 import { tellOtherTabs } from "./otherTabs.ts";
 import { remember } from "./remembered.ts";
 import { deleteSession, fetchSession, postSession, putClient } from "./sessionCalls.ts";
@@ -45,13 +46,16 @@ export const epochSignal = (): AbortSignal => epochAbort.signal;
 export async function start(): Promise<void> {
   shell.phase = "starting";
   shell.error = undefined;
-  await settle(fetchSession);
+  await move(() => settle(fetchSession));
 }
 
 export type SignInOutcome = "signed-in" | "must-change-password" | "must-confirm";
 
 /** @throws ApiError to show in the form. */
-export async function signIn(email: string, password: string): Promise<SignInOutcome> {
+export const signIn = (email: string, password: string): Promise<SignInOutcome> =>
+  move(() => signInAs(email, password));
+
+async function signInAs(email: string, password: string): Promise<SignInOutcome> {
   const result = await postSession(email, password);
   if ("challenge" in result) {
     if (result.challenge === "NEW_PASSWORD_REQUIRED") {
@@ -61,14 +65,19 @@ export async function signIn(email: string, password: string): Promise<SignInOut
     toasts.warning("Login Successful! But please confirm your signup.");
     return "must-confirm";
   }
-  const { returnTo = address() } = shell.login;
-  closeLogin();
-  await settle(() => inClientOf(returnTo, result.answer), returnTo);
+  await enter(result.answer);
   tellOtherTabs();
   if (shell.phase !== "ready") return "signed-in";
   toasts.success("Login successful.");
   tellOfStrangers(result.answer.strange_failures ?? 0);
   return "signed-in";
+}
+
+/** Goes on as whoever has signed in, at the place they wanted to go to, else where they are. */
+export async function enter(answer: SignedInAnswer): Promise<void> {
+  const { returnTo = address() } = shell.login;
+  closeLogin();
+  await move(() => settle(() => inClientOf(returnTo, answer), returnTo));
 }
 
 /** In the client that was in use when the session ended, else in the one whose map the address shows, where it is theirs. */
@@ -93,20 +102,26 @@ function tellOfStrangers(failures: number): void {
   );
 }
 
-export async function signOut(): Promise<void> {
+export const signOut = (): Promise<void> => move(leaveSession);
+
+async function leaveSession(): Promise<void> {
   try {
     await deleteSession();
   } catch (error) {
     toasts.error(error instanceof ApiError ? error.message : "Something went wrong.");
     return;
   }
-  tellOtherTabs();
   leaveClient();
+  shell.session = ref(nobody);
+  tellOtherTabs();
   goTo("/home");
   await settle(fetchSession);
 }
 
-export async function switchClient(name: string, returnTo?: string): Promise<void> {
+export const switchClient = (name: string, returnTo?: string): Promise<void> =>
+  move(() => changeClient(name, returnTo));
+
+async function changeClient(name: string, returnTo: string | undefined): Promise<void> {
   try {
     const answer = await putClient(name);
     await settle(async () => answer, returnTo);
@@ -127,48 +142,6 @@ function askAgain(returnTo?: string): void {
   shell.session = ref({ ...shell.session, status: "expired" as const });
   remind(toasts.warning(expiredWords));
   openLogin(returnTo);
-}
-
-let looking: Promise<boolean> | undefined;
-
-/**
- * Whether the session this page was signed in by has ended: in another tab, on the server, or with its cookie. Then
- * that is said and the person asked to log in again.
- */
-export function hasEnded(): Promise<boolean> {
-  if (shell.session.status !== "signed-in") return Promise.resolve(shell.session.status === "expired");
-  looking ??= isStillTheirs()
-    .then((isTheirs) => {
-      if (!isTheirs) expireSession();
-      return !isTheirs;
-    })
-    .finally(() => {
-      looking = undefined;
-    });
-  return looking;
-}
-
-/** Somebody signed in or out in another tab of this browser. */
-export async function followOtherTab(): Promise<void> {
-  if (shell.session.status !== "expired") {
-    await hasEnded();
-    return;
-  }
-  const answer = await fetchSession().catch(() => undefined);
-  // Only where the same person is back is this tab, too; else its own log-in goes on asking.
-  if (answer?.signedIn !== true || answer.user_uuid !== shell.session.userUuid) return;
-  closeLogin();
-  await settle(() => inClientOf(address(), answer));
-}
-
-/** Asks who is signed in by now. Where that cannot be asked, it is not known to be anyone else. */
-async function isStillTheirs(): Promise<boolean> {
-  try {
-    const answer = await fetchSession();
-    return answer.signedIn && answer.user_uuid === shell.session.userUuid;
-  } catch (error) {
-    return !(error instanceof ApiError && error.status === 401);
-  }
 }
 
 /** The toast about a session that ended. */
@@ -205,7 +178,7 @@ export async function goOnAsVisitor(): Promise<void> {
   closeLogin();
   leaveClient();
   goTo("/");
-  await settle(fetchSession);
+  await move(() => settle(fetchSession));
 }
 
 function closeLogin(): void {
