@@ -78,6 +78,19 @@ describe("the client", () => {
     await expect(bare.call(routes.layers, {})).rejects.toMatchObject({ status: 401, code: "TokenExpired" });
   });
 
+  it.each([
+    ["36", 36],
+    [undefined, undefined],
+  ])("passes on how long to wait where the server says: Retry-After %s", async (wait, retryAfterSeconds) => {
+    const headers: Record<string, string> = wait === undefined ? {} : { "retry-after": wait };
+    const body = { error: { code: "area/kept-too-many", message: "Too many areas.", requestId: "r1" } };
+    const { call } = answering(async () => Response.json(body, { status: 429, headers }));
+    await expect(call(routes.layers, {})).rejects.toMatchObject({
+      code: "area/kept-too-many",
+      retryAfterSeconds,
+    });
+  });
+
   it("tells an unreachable server from a call that was given up", async () => {
     const unreachable = answering(() => Promise.reject(new TypeError("fetch failed")));
     await expect(unreachable.call(routes.layers, {})).rejects.toMatchObject({

@@ -1,6 +1,11 @@
 import type { RequestOf, ResponseOf, Route } from "./route.ts";
 import type { ErrorBody } from "./schemas/error.ts";
 
+interface SaidWithError {
+  readonly requestId?: string | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
 /** A call that did not succeed. `status` 0: no answer at all. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -8,12 +13,15 @@ export class ApiError extends Error {
   /** Stable, as the server gave it; `network/unreachable` without an answer. */
   readonly code: string;
   readonly requestId: string | undefined;
+  /** How long to wait before another try, where the server said so. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, code: string, message: string, requestId?: string) {
+  constructor(status: number, code: string, message: string, said: SaidWithError = {}) {
     super(message);
     this.status = status;
     this.code = code;
-    this.requestId = requestId;
+    this.requestId = said.requestId;
+    this.retryAfterSeconds = said.retryAfterSeconds;
   }
 }
 
@@ -83,17 +91,19 @@ export function createClient({ baseUrl, headers, fetch = globalThis.fetch, onErr
   };
 }
 
-async function errorOf(response: Response): Promise<ApiError> {
-  const text = await response.text();
+/** What an answer that is no success says of itself. Its body is read by this. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const { status, headers } = response;
+  const wait = headers.get("retry-after");
+  // It may be a date as well, which no server of ours writes.
+  const retryAfterSeconds = wait !== null && /^\d+$/.test(wait) ? Number(wait) : undefined;
+  const text = await response.text().catch(() => "");
   try {
     const { error } = JSON.parse(text) as ErrorBody;
-    return new ApiError(response.status, error.code, error.message, error.requestId);
+    return new ApiError(status, error.code, error.message, { requestId: error.requestId, retryAfterSeconds });
   } catch {
     // A proxy in between, or a body the specification fixes as a bare word.
-    return new ApiError(
-      response.status,
-      text.slice(0, 100) || `http/${response.status}`,
-      "Something went wrong.",
-    );
+    const code = text.slice(0, 100) || `http/${status}`;
+    return new ApiError(status, code, "Something went wrong.", { retryAfterSeconds });
   }
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio";
 import { type SignInOutcome, shell, signIn, toasts } from "../session/state.ts";
 import { Field } from "./Field.tsx";
+import { loginRefusal } from "./loginRefusal.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { type LoginProblems, validateLogin } from "./validateLogin.ts";
 
@@ -36,7 +37,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
       setOutcome(next);
       if (next === "signed-in") onSignedIn?.();
     } catch (error) {
-      hush(toasts.error(messageOf(error)));
+      hush(toasts.error(loginRefusal(error)));
       if (error instanceof ApiError && error.status === 401)
         refuse({ password: "The e-mail and password do not belong together." });
     } finally {
@@ -100,11 +101,4 @@ function Unfinished({ outcome }: { outcome: SignInOutcome | undefined }) {
         : "This account is not confirmed yet. Ask your administrator to confirm it."}
     </Callout>
   );
-}
-
-function messageOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return "Something went wrong.";
-  if (error.status === 401) return "Something went wrong. Please check if the e-mail or password is valid";
-  if (error.status === 429) return "Too many attempts, please wait and try again";
-  return error.message;
 }

@@ -1,5 +1,4 @@
-import { ApiError } from "@stopbank/contract/client";
-import type { ErrorBody } from "@stopbank/contract/errors";
+import { ApiError, errorOf } from "@stopbank/contract/client";
 import type { Challenge, SessionAnswer, SignedInAnswer } from "./wire.ts";
 
 /** Marks a request as the shell's own: another site's page cannot add it (checklist A-08). */
@@ -12,7 +11,7 @@ export const fetchSession = async (): Promise<SessionAnswer> => (await ask(path,
 
 export type SignInResult = { readonly answer: SignedInAnswer } | { readonly challenge: Challenge };
 
-/** @throws ApiError 401 when e-mail or password are wrong, 429 after too many tries. */
+/** @throws ApiError 401 when e-mail or password are wrong; 429 after too many tries, with how long to wait. */
 export async function postSession(email: string, password: string): Promise<SignInResult> {
   const response = await ask(path, "POST", { email, password });
   return response.status === 449 ? await response.json() : { answer: await response.json() };
@@ -38,15 +37,4 @@ async function ask(path: string, method: string, body?: object): Promise<Respons
   });
   if (response.ok || response.status === 449) return response;
   throw await errorOf(response);
-}
-
-async function errorOf(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => undefined)) as ErrorBody | undefined;
-  const { code, message, requestId } = body?.error ?? {};
-  return new ApiError(
-    response.status,
-    code ?? `http/${response.status}`,
-    message ?? "Something went wrong.",
-    requestId,
-  );
 }
