@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { type Place, refuse } from "../refusal.ts";
+import { sidecarsOf, withCopy } from "./databaseCopy.ts";
 
 const usualSeconds = 30;
 const memoryMb = 256;
@@ -18,14 +19,27 @@ const checked = new Set<string>();
  * @throws DomainError `import/endless-view`, `import/bad-view`, `import/damaged`.
  */
 export async function checkViews(place: Place, path: string): Promise<void> {
-  const { mtimeMs, size } = statSync(path);
-  const key = [path, mtimeMs, size].join();
+  const sidecars = sidecarsOf(path);
+  const key = [path, ...sidecars].map(stateOf).join();
   if (checked.has(key)) return;
+  // Views may lie in what is not yet in the file, and only a copy may be touched to take that in.
+  await (sidecars.length === 0
+    ? probe(place, path, [])
+    : withCopy(path, (copy) => probe(place, copy, ["--own"])));
+  checked.add(key);
+}
+
+function stateOf(path: string): string {
+  const { mtimeMs, size } = statSync(path);
+  return [path, mtimeMs, size].join();
+}
+
+async function probe(place: Place, path: string, options: readonly string[]): Promise<void> {
   const seconds = secondsAllowed();
-  const probe = fileURLToPath(new URL("./viewProbe.ts", import.meta.url));
+  const script = fileURLToPath(new URL("./viewProbe.ts", import.meta.url));
   const flags = ["--disable-warning=ExperimentalWarning", `--max-old-space-size=${memoryMb}`];
   try {
-    await promisify(execFile)(process.execPath, [...flags, probe, path], {
+    await promisify(execFile)(process.execPath, [...flags, script, path, ...options], {
       timeout: seconds * 1000,
       killSignal: "SIGKILL",
       env: { ...process.env, NODE_OPTIONS: "" },
@@ -41,7 +55,6 @@ export async function checkViews(place: Place, path: string): Promise<void> {
     const view = JSON.parse(begun) as string;
     throw killed === true ? endless(place, view, seconds) : bad(place, view, stderr);
   }
-  checked.add(key);
 }
 
 const advice = (view: string) =>

@@ -74,6 +74,23 @@ it("a view that never ends is refused though it has texts in double quotes, whic
   });
 });
 
+it("a view is refused that lies beside the database, in changes not yet written into it", async () => {
+  const folder = temporaryFolder();
+  const made = await writeGeoPackage(folder, "made.gpkg", "SELECT fid, geom, id FROM p");
+  const database = new DatabaseSync(made);
+  database.exec("PRAGMA journal_mode = wal; PRAGMA wal_autocheckpoint = 0");
+  database.exec("CREATE VIEW w AS SELECT fid, geom, ST_MinX(geom) AS x FROM p");
+  const path = join(folder, "copy.gpkg");
+  for (const ending of ["", "-wal"]) copyFileSync(made + ending, path + ending);
+  database.close();
+  const before = readFileSync(path);
+  await expect(layerFacts({ place: { what: "Test" }, path, layer: "p" })).rejects.toMatchObject({
+    code: "import/bad-view",
+    message: expect.stringContaining("its view w cannot be worked out"),
+  });
+  expect(readFileSync(path)).toEqual(before);
+});
+
 it.each([
   ["a table", "SELECT fid, geom, id FROM gone", "no such table: main.gone"],
   ["a column", "SELECT fid, geom, p.gone FROM p", "no such column: p.gone"],

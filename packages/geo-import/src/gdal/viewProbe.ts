@@ -4,10 +4,13 @@ import { pathToFileURL } from "node:url";
 // A process of its own, which can be ended while SQLite is at work: reads every view of the database it is given to the
 // end, and writes each one's name, as JSON, before it begins. Whatever fails here is refused, functions that only GDAL has too:
 // what this SQLite does not understand GDAL's may, and nothing tells whether it ends there.
-const url = pathToFileURL(process.argv[2]!);
-url.searchParams.set("immutable", "1");
+// With `--own` the database is a copy that it may complete by what lies beside it.
+const [, , path, option] = process.argv;
+const isOwn = option === "--own";
+const url = pathToFileURL(path!);
+if (!isOwn) url.searchParams.set("immutable", "1");
 const database = new DatabaseSync(url, {
-  readOnly: true,
+  readOnly: !isOwn,
   // As GDAL's SQLite takes them.
   enableDoubleQuotedStringLiterals: true,
 });
