@@ -1,10 +1,11 @@
-import { type Area, validateArea } from "@stopbank/risk-engine/area";
+import type { Area } from "@stopbank/risk-engine/area";
 import { damageClasses, severityOrder } from "@stopbank/risk-engine/classes";
 import { damageClassCodes, notAssessed } from "@stopbank/risk-engine/columns";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { MultiPolygon } from "geojson";
 import { beyond } from "./areaByRank.ts";
 import { type ClassShares, notExposed, PieceWeights } from "./classShares.ts";
+import { mappedArea } from "./mappedArea.ts";
 import { sizesByRank } from "./sizesByRank.ts";
 import { touchedBy } from "./touchedBy.ts";
 
@@ -26,7 +27,7 @@ export function cutByPolygons(
   const { geometry, count } = index;
   const weights = new PieceWeights(count);
   const ranked = polygons.map(({ geometry: shape, code }) => ({
-    area: validateArea(shape, Number.POSITIVE_INFINITY),
+    area: mappedArea(shape),
     rank: severityOrder.indexOf(damageClasses[code]!) + 1,
   }));
   const touching = touchedBy(index, ranked);

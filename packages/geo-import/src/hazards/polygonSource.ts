@@ -9,7 +9,7 @@ import { type CellTable, type FeatureTable, readLayer } from "../vector/readLaye
 import { codeOfPiece } from "./classify.ts";
 import type { HazardSource } from "./hazardSource.ts";
 import { noClass } from "./sampled.ts";
-import { polygonsOfScenario, rowsOfScenario, samplePolygons } from "./samplePolygons.ts";
+import { type HazardPolygon, polygonsOfScenario, rowsOfScenario, samplePolygons } from "./samplePolygons.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 
 /** Mapped polygons, each file read once for all scenarios. */
@@ -52,8 +52,16 @@ export function polygonSource(
     tables.set(key, table);
     return table;
   };
-  const polygons = async (plan: ScenarioPlan) =>
-    polygonsOfScenario(await open(plan), plan, source.value, classes);
+  // The map, every layer's sample and its pieces ask for the same ones before the next scenario's turn.
+  let last: { readonly plan: ScenarioPlan; readonly polygons: Promise<readonly HazardPolygon[]> } | undefined;
+  const polygons = (plan: ScenarioPlan) => {
+    if (last?.plan !== plan)
+      last = {
+        plan,
+        polygons: open(plan).then((table) => polygonsOfScenario(table, plan, source.value, classes)),
+      };
+    return last.polygons;
+  };
   return {
     tables: read,
     async check(plans) {

@@ -1,11 +1,11 @@
 import { DomainError } from "@stopbank/errors";
-import { validateArea } from "@stopbank/risk-engine/area";
 import { damageClasses, severityOrder } from "@stopbank/risk-engine/classes";
 import { type DamageClass, damageClassCodes } from "@stopbank/risk-engine/columns";
 import { elementsOf, selectElements } from "@stopbank/risk-engine/select";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { MultiPolygon } from "geojson";
 import type { RankedPolygon } from "../cut/areaByRank.ts";
+import { mappedArea } from "../cut/mappedArea.ts";
 import { sizesByRank } from "../cut/sizesByRank.ts";
 import type { ClassesEntry, SamplingEntry } from "../description/hazards.ts";
 import { numericColumn } from "../elements/typedColumns.ts";
@@ -64,13 +64,20 @@ export function rowsOfScenario(
   classes: ClassesEntry,
 ): ScenarioRow[] {
   const { columns } = table;
-  const values = valueColumn === undefined ? undefined : numericColumn(table, valueColumn);
+  const values = valueColumn === undefined ? undefined : numbersOf(table, valueColumn);
+  // A column has few words and many cells of each.
+  const conditions = Object.entries(where).map(([column, wanted]) => ({
+    cells: columns[column],
+    isWanted: rememberedByCell((cell) => hasWanted(cell, wanted)),
+  }));
+  const cells = typeof classes === "object" && !Array.isArray(classes) ? columns[classes.column] : undefined;
+  const classAt = rememberedByCell((_, feature) => classOf(table, classes, feature));
   const rows: ScenarioRow[] = [];
   let found = 0;
   for (let i = 0; i < table.count; i++) {
-    if (!Object.entries(where).every(([column, wanted]) => hasWanted(columns[column]?.[i], wanted))) continue;
+    if (!conditions.every((each) => each.isWanted(each.cells?.[i], i))) continue;
     found++;
-    const damageClass = classOf(table, classes, i);
+    const damageClass = classAt(cells?.[i], i);
     if (damageClass === "none") continue;
     rows.push({
       feature: i,
@@ -94,6 +101,28 @@ export function rowsOfScenario(
     );
   }
   return rows;
+}
+
+/** Columns that scenarios have read as numbers; each is the whole table's. */
+const numbersByTable = new WeakMap<CellTable["columns"], Map<string, Float64Array>>();
+
+function numbersOf(table: CellTable, column: string): Float64Array {
+  const known = numbersByTable.get(table.columns) ?? new Map<string, Float64Array>();
+  numbersByTable.set(table.columns, known);
+  const numbers = known.get(column) ?? numericColumn(table, column);
+  known.set(column, numbers);
+  return numbers;
+}
+
+type Cell = CellTable["columns"][string][number] | undefined;
+
+/** An answer that depends on a cell alone, asked for once of each that differs. */
+function rememberedByCell<Answer>(answer: (cell: Cell, feature: number) => Answer) {
+  const known = new Map<Cell, Answer>();
+  return (cell: Cell, feature: number): Answer => {
+    if (!known.has(cell)) known.set(cell, answer(cell, feature));
+    return known.get(cell)!;
+  };
 }
 
 const wantedWord = (value: string | number | null) => (value === null || value === "" ? "empty" : value);
@@ -132,7 +161,7 @@ export function samplePolygons(
   const sampled = { ...startSampled(index.count), sourceClass: new Uint8Array(index.count).fill(noClass) };
   const touching = new Map<number, RankedPolygon[]>();
   for (const { geometry, value, damageClass } of polygons) {
-    const area = validateArea(geometry, Number.POSITIVE_INFINITY);
+    const area = mappedArea(geometry);
     const query = { area: { area, rule: rule === "centroid" ? ("anchor" as const) : ("touches" as const) } };
     const ranked = { area, rank: damageClass === undefined ? 1 : severityOrder.indexOf(damageClass) + 1 };
     for (const element of elementsOf(selectElements(index, query))) {
