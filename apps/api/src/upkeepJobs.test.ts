@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
+import { rowBytes, saveArea } from "@stopbank/store/areas";
+import { findClientByName } from "@stopbank/store/clients";
+import { openMemoryStore } from "@stopbank/store/memory";
 import { issueRefreshToken } from "@stopbank/store/refresh-tokens";
+import { seedClients } from "@stopbank/store/seed";
 import { reserveAttempt } from "@stopbank/store/throttle";
 import { findUserByEmail } from "@stopbank/store/users";
 import { afterEach, expect, it, vi } from "vitest";
 import { people, startApi } from "./testing/startApi.ts";
+import { upkeepJobs } from "./upkeepJobs.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -46,4 +51,24 @@ it("removes forgotten failures and expired sign-ins by itself, and stops with th
   expect(await shared.selectFrom("throttles").select("key_hash").execute()).not.toHaveLength(0);
   await api.stop();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it("keeps of visitors' areas what they may keep in five days", async () => {
+  const store = await openMemoryStore();
+  await seedClients(store, [{ clientName: "a", subdomain: "a", displayName: "A", config: {} }]);
+  const clientId = (await findClientByName(store.shared, "a"))?.id ?? "";
+  const areaBytes = 1_000;
+  for (let i = 0; i < 8; i++)
+    await store.withClient(clientId, (tx) =>
+      saveArea(
+        tx,
+        { id: String(i).padStart(64, "0"), packed: "x".repeat(areaBytes - rowBytes) },
+        { allowances: [] },
+      ),
+    );
+  const jobs = upkeepJobs({ visitorAreaDays: 30, memberAreaDays: 365, clientAreaBytes: areaBytes });
+  const purge = jobs.find(({ name }) => name === "areas.purge");
+  expect(await purge?.run(store, new AbortController().signal)).toBe(3);
+  expect(await purge?.run(store, new AbortController().signal)).toBe(0);
+  await store.close();
 });
