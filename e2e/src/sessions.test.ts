@@ -48,6 +48,7 @@ describe("sessions and the map", () => {
     await page.getByRole("dialog").getByLabel("E-mail").waitFor();
     // The tab that logged out knows: it is a visitor's now, and nothing is said of an expiry.
     await other.getByRole("button", { name: "Notifications" }).click();
+    await other.getByRole("heading", { name: "Notifications" }).waitFor();
     expect(await other.getByRole("button", { name: "Login" }).count()).toBe(1);
     expect(await other.getByLabel("E-mail").count()).toBe(0);
     expect(await other.getByText(expired).count()).toBe(0);
