@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { membersOfLarkhaven } from "./memberAtMap.ts";
@@ -77,16 +76,17 @@ describe("the map's address", () => {
       days: "soon",
       drawer: "risk",
     };
-    const toastOf = (page: Page) => page.locator(".sb-toast-warning");
-    // It goes before a slow map is drawn, unless someone takes hold of it as soon as it is there.
-    let held: Promise<unknown> = Promise.resolve();
+    // It may go before a slow map is drawn: it is watched for from the start, and read where it is kept.
+    let seen: Promise<readonly PromiseSettledResult<void>[]> = Promise.resolve([]);
     const { page, figure, closeSound } = await openSceneWith(async (page) => {
-      held = Promise.allSettled([toastOf(page).hover()]);
+      seen = Promise.allSettled([page.locator(".sb-toast-warning").waitFor()]);
     }, damaged);
-    await held;
-    const toast = toastOf(page);
-    expect(await toast.count()).toBe(1);
-    const words = await toast.locator(".sb-toast-message").textContent();
+    expect((await seen).map(({ status }) => status)).toEqual(["fulfilled"]);
+    await page.getByRole("button", { name: /^Notifications/ }).click();
+    const said = page.locator(".notification-warning");
+    await said.first().waitFor();
+    expect(await said.count()).toBe(1);
+    const words = await said.locator("p").textContent();
     expect(words).toMatch(/^Left out of the link: /);
     for (const part of [
       "the drawn area",
