@@ -123,6 +123,7 @@ async function importAll(
       classWords: classWordsOf(description),
       scenarios: hazards.flatMap(({ scenarios }): readonly ScenarioReport[] => scenarios),
       expectedAnnualDamage: hazards.flatMap(({ annualDamage }) => annualDamage),
+      frequencyNotNamed: hazards.flatMap((each) => each.frequencyNotNamed),
       peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
     };
   } catch (error) {

@@ -1,3 +1,5 @@
+import { isCalledCondition, isCalledFrequency, type NamedParameter } from "./frequencyNames.ts";
+
 /** A scenario as far as it matters how often it comes back. */
 export interface Recurring {
   readonly parameters: Readonly<Record<string, number | string>>;
@@ -20,27 +22,71 @@ export interface PeriodGroup<S> {
   readonly steps: readonly PeriodStep<S>[];
 }
 
+type Described = Readonly<Record<string, NamedParameter>>;
+
 /**
- * The parameters that say how often a scenario comes back. Those that state it: the return period in years, its inverse
- * (a chance or a frequency a year), that in percent, or the chance of one event or more in a year. Where none does, those
- * each of whose values goes with one return period only (a shaking that is met once in so many years), but never the sea
- * level, the climate or the calendar year: these are what a frequency holds for.
+ * The parameters that say how often a scenario comes back: those that the data names as it. Where it names none, of those
+ * that are not called a condition (sea level, climate, calendar year: what a frequency holds for)
+ *
+ * - those that state it: the return period in years, its inverse (a chance or a frequency a year), that in percent, or
+ *   the chance of one event or more in a year. Numbers state it where they do so of two return periods or more, or are
+ *   called a frequency;
+ * - where none does, those called a frequency that rise, or fall, strictly with the return period (a chance in 50 years).
+ *
+ * Everything else is held. See {@link unnamedFrequencies} for what then nobody can tell.
  *
  * @param described what parameters are called, by key.
  */
-export function frequencyParameters(
-  scenarios: readonly Recurring[],
-  described: Readonly<Record<string, { readonly label?: string }>> = {},
-): string[] {
+export function frequencyParameters(scenarios: readonly Recurring[], described: Described = {}): string[] {
   const recurring = scenarios.filter(({ returnPeriodYears }) => returnPeriodYears !== undefined);
-  const keys = [...new Set(recurring.flatMap(({ parameters }) => Object.keys(parameters)))];
-  const stated = keys.filter((key) => statements.some((years) => states(recurring, key, years)));
-  if (stated.length > 0) return stated;
-  if (new Set(recurring.map(({ returnPeriodYears }) => returnPeriodYears)).size < 2) return [];
-  return keys.filter(
+  const keys = keysOf(recurring);
+  const named = keys.filter((key) => described[key]?.frequency === true);
+  const open = keys.filter((key) => !isCondition(recurring, key, described));
+  const isSeveral = periodCount(recurring) > 1;
+  const stated = open.filter(
     (key) =>
-      !isCondition.test(key) && !isCondition.test(described[key]?.label ?? "") && decides(recurring, key),
+      (isSeveral || isCalledFrequency(key, described[key])) &&
+      statements.some((years) => states(recurring, key, years)),
   );
+  if (named.length + stated.length > 0) return [...new Set([...named, ...stated])];
+  return isSeveral
+    ? open.filter((key) => isCalledFrequency(key, described[key]) && isStrictlyAlong(recurring, key))
+    : [];
+}
+
+/**
+ * The parameters of which one would have to be named as the frequency, or none of them: under the same conditions,
+ * scenarios of different return periods differ in nothing else, and whether they are rarer events or other circumstances
+ * the data does not say. Then there is no loss curve. Empty where that is plain.
+ *
+ * @param described as {@link frequencyParameters} has it.
+ */
+export function unnamedFrequencies(scenarios: readonly Recurring[], described: Described = {}): string[] {
+  const recurring = scenarios.filter(({ returnPeriodYears }) => returnPeriodYears !== undefined);
+  if (frequencyParameters(recurring, described).length > 0) return [];
+  const open = keysOf(recurring).filter((key) => !isCondition(recurring, key, described));
+  // What has several return periods with every parameter the same is a curve already.
+  const isCurve = ({ steps }: PeriodGroup<Recurring>) => steps.length > 1;
+  if (periodGroups(recurring, []).some(isCurve)) return [];
+  const unclear = periodGroups(recurring, open).filter(isCurve);
+  return open.filter((key) =>
+    unclear.some(({ steps }) => new Set(steps.map(({ scenario }) => scenario.parameters[key])).size > 1),
+  );
+}
+
+const keysOf = (scenarios: readonly Recurring[]) => [
+  ...new Set(scenarios.flatMap(({ parameters }) => Object.keys(parameters))),
+];
+
+const periodCount = (scenarios: readonly Recurring[]) =>
+  new Set(scenarios.map(({ returnPeriodYears }) => returnPeriodYears)).size;
+
+/** What the data says of a parameter goes before its name. */
+function isCondition(scenarios: readonly Recurring[], key: string, described: Described): boolean {
+  const { frequency } = described[key] ?? {};
+  if (frequency !== undefined) return !frequency;
+  const values = scenarios.map(({ parameters }) => parameters[key]);
+  return isCalledCondition(key, described[key], values);
 }
 
 /**
@@ -85,21 +131,36 @@ const statements: readonly ((value: number) => number)[] = [
 const rounding = 0.05;
 
 const states = (scenarios: readonly Recurring[], key: string, yearsOf: (value: number) => number) =>
-  scenarios.length > 0 &&
   scenarios.every(({ parameters, returnPeriodYears: years = Number.NaN }) => {
-    const value = parameters[key];
-    // An empty text is no number.
-    if (value === undefined || value === "") return false;
-    return Math.abs(yearsOf(Number(value)) - years) <= rounding * years;
-  });
+    const value = numberIn(parameters[key]);
+    return Math.abs(yearsOf(value) - years) <= rounding * years;
+  }) && isSingleValued(scenarios, key);
 
-/** Whether each value of a parameter goes with one return period. */
-function decides(scenarios: readonly Recurring[], key: string): boolean {
-  const periods = Map.groupBy(scenarios, ({ parameters }) => parameters[key]);
-  return [...periods].every(
-    ([value, alike]) =>
-      value !== undefined && new Set(alike.map(({ returnPeriodYears }) => returnPeriodYears)).size === 1,
-  );
+/** Each value has one return period. */
+function isSingleValued(scenarios: readonly Recurring[], key: string): boolean {
+  const byValue = Map.groupBy(scenarios, ({ parameters }) => numberIn(parameters[key]));
+  return [...byValue.values()].every((alike) => periodCount(alike) === 1);
 }
 
-const isCondition = /sea.?level|climate|warming|^year$|(^|[^a-z])(slr|rcp|ssp)([^a-z]|$)/i;
+/** Whether return periods go strictly up, or strictly down, with a parameter's values. */
+function isStrictlyAlong(scenarios: readonly Recurring[], key: string): boolean {
+  const points = scenarios
+    .map(
+      ({ parameters, returnPeriodYears: years = Number.NaN }) => [numberIn(parameters[key]), years] as const,
+    )
+    .sort(([a], [b]) => a - b);
+  if (points.some(([value]) => Number.isNaN(value)) || !isSingleValued(scenarios, key)) return false;
+  const rises = points.slice(1).flatMap(([value, years], i) => {
+    const [before, yearsBefore] = points[i]!;
+    return value === before ? [] : [Math.sign(years - yearsBefore)];
+  });
+  return rises.length > 0 && rises[0] !== 0 && rises.every((each) => each === rises[0]);
+}
+
+/** The number of a value: itself, a text's only one, or the last of "1 in 100"; NaN where that is not plain. */
+function numberIn(value: number | string | undefined): number {
+  if (typeof value === "number") return value;
+  const text = (value ?? "").replace(/(?<=\d),(?=\d{3}\b)/g, "");
+  const numbers = text.replace(/\b1 (in|:|\/) ?(?=\d)/, "").match(/\d+(\.\d+)?/g) ?? [];
+  return numbers.length === 1 ? Number(numbers[0]) : Number.NaN;
+}

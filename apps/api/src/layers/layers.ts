@@ -7,7 +7,7 @@ import type {
 } from "@stopbank/contract/layers";
 import { currencyOf } from "@stopbank/dataset/currency";
 import type { Contextual, ElementType, Hazard } from "@stopbank/dataset/manifest";
-import { frequencyParameters } from "@stopbank/risk-engine/return-periods";
+import { frequencyParameters, unnamedFrequencies } from "@stopbank/risk-engine/return-periods";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { damageHazards } from "../risk/damageModel.ts";
 import { hazardLegend, layerLegend } from "./legends.ts";
@@ -124,7 +124,8 @@ function hazardDetail(dataset: ServedDataset, hazard: Hazard): HazardDetail {
 function returnPeriodsOf(hazard: Hazard): Pick<HazardDetail, "return_period_parameters"> {
   const periods = new Set(hazard.scenarios.map(({ returnPeriodYears }) => returnPeriodYears));
   periods.delete(undefined);
-  return periods.size < 2
+  const isUnclear = unnamedFrequencies(hazard.scenarios, hazard.parameters).length > 0;
+  return periods.size < 2 || isUnclear
     ? {}
     : { return_period_parameters: frequencyParameters(hazard.scenarios, hazard.parameters) };
 }

@@ -16,7 +16,13 @@ import { type HazardDamage, hazardDamage } from "./hazardDamage.ts";
 import { moneyOf } from "./money.ts";
 import { periodNotes } from "./periodNotes.ts";
 import type { RiskQuestion } from "./riskData.ts";
-import { type PeriodChoice, periodsFor, scenariosAlong, scenariosWith } from "./scenarioChoice.ts";
+import {
+  frequencyNotNamed,
+  type PeriodChoice,
+  periodsFor,
+  scenariosAlong,
+  scenariosWith,
+} from "./scenarioChoice.ts";
 
 /** The rule a hazard goes by where nobody asks for another. */
 export const ruleOf = ({ annualDamageRule = "log-linear" }: Hazard): EadRuleName => annualDamageRule;
@@ -35,7 +41,7 @@ export interface AnnualDamageQuestion extends Omit<RiskQuestion, "type"> {
  * that was not assessed at a return period counts nothing there, and is counted: the sum is then a lower bound. Damage
  * that the dataset recorded by the year, over a set of events, is that sum as it is.
  *
- * @throws DomainError `risk/unknown-parameter`, `risk/not-numeric-parameter`, `risk/no-return-periods`, `risk/no-such-scenario`, `risk/unknown-days`,
+ * @throws DomainError `risk/unknown-parameter`, `risk/not-numeric-parameter`, `risk/no-return-periods`, `risk/frequency-not-named`, `risk/no-such-scenario`, `risk/unknown-days`,
  * `elements/unknown`,
  * `filter/...`.
  */
@@ -140,10 +146,12 @@ interface AnnualChoice extends PeriodChoice {
   readonly byYear?: Scenario;
 }
 
-/** @throws DomainError `risk/unknown-parameter`, `risk/no-return-periods` where no scenario that fits has one. */
+/** @throws DomainError `risk/unknown-parameter`, `risk/no-return-periods` where no scenario that fits has one, `risk/frequency-not-named`. */
 function returnPeriods(hazard: Hazard, fixed: FixedParameters): AnnualChoice {
   const choice = periodsFor(hazard, fixed);
   if (choice !== undefined) return choice;
+  const unnamed = frequencyNotNamed(hazard);
+  if (unnamed !== undefined) throw new DomainError("invalid", unnamed.code, unnamed.sentence);
   throw new DomainError(
     "invalid",
     "risk/no-return-periods",

@@ -14,6 +14,7 @@ import { type AnnualLoss, lossByYear, lossInEvent } from "./hazardLosses.ts";
 import { tallyKnownSum } from "./knownSum.ts";
 import { moneyOf } from "./money.ts";
 import type { RiskQuestion } from "./riskData.ts";
+import { frequencyNotNamed } from "./scenarioChoice.ts";
 
 type Answer = DamageTogether[number];
 
@@ -60,6 +61,8 @@ export async function damageTogether(
       const known = await damage.in(one.scenario);
       for (const tally of [events, own.event]) tally.add(known);
     }
+    const unnamed = damage.isByYear || damage.kind === null ? undefined : frequencyNotNamed(one.hazard);
+    if (unnamed !== undefined) notes.push(unnamed);
     if (annual !== undefined) {
       byYear.push(annual);
       notes.push(...annual.notes);

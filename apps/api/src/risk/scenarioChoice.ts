@@ -1,7 +1,12 @@
 import type { FixedParameters } from "@stopbank/contract/projections";
 import type { Hazard, Scenario } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
-import { frequencyParameters, type PeriodStep, periodGroups } from "@stopbank/risk-engine/return-periods";
+import {
+  frequencyParameters,
+  type PeriodStep,
+  periodGroups,
+  unnamedFrequencies,
+} from "@stopbank/risk-engine/return-periods";
 import type { ServedDataset } from "../data/servedDataset.ts";
 
 /** @throws DomainError `dataset/unknown-hazard`. */
@@ -53,7 +58,8 @@ export interface PeriodChoice {
 
 /**
  * The scenarios of a hazard that differ in how often they come back alone: those of the first scenario, in the dataset's
- * order, that has a return period and every fixed parameter. Undefined where there is none.
+ * order, that has a return period and every fixed parameter. Undefined where there is none, or where nobody can tell which
+ * parameter says how often.
  *
  * @param first stands for its own return period, wherever it comes in the order.
  * @throws DomainError `risk/unknown-parameter`.
@@ -64,6 +70,7 @@ export function periodsFor(
   first?: Scenario,
 ): PeriodChoice | undefined {
   const fitting = matching(hazard, fixed);
+  if (unnamedFrequencies(hazard.scenarios, hazard.parameters).length > 0) return undefined;
   const ordered = first === undefined ? fitting : [first, ...fitting.filter((each) => each !== first)];
   const [group, ...others] = periodGroups(ordered, frequencyParameters(hazard.scenarios, hazard.parameters));
   if (group === undefined) return undefined;
@@ -74,6 +81,21 @@ export function periodsFor(
     held: { ...fixed, ...group.parameters },
     open: Object.fromEntries(Object.entries(group.parameters).filter(isOpen)),
   };
+}
+
+/** What a hazard lacks for a loss curve where nobody can tell which parameter says how often; undefined where it is plain. */
+export function frequencyNotNamed({ title, scenarios, parameters }: Hazard): FrequencyNote | undefined {
+  const unnamed = unnamedFrequencies(scenarios, parameters).map((key) => parameters[key]?.label ?? key);
+  if (unnamed.length === 0) return undefined;
+  return {
+    code: "risk/frequency-not-named",
+    sentence: `${title}: damage by the year cannot be reckoned, since its scenarios of different return periods differ in ${unnamed.join(" and ")}, and the data does not say which of its parameters is how often they come back.`,
+  };
+}
+
+interface FrequencyNote {
+  readonly code: string;
+  readonly sentence: string;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { reportText } from "@stopbank/geo-import/report-text";
 import { describe, expect, it } from "vitest";
 import { importAndAsk, type Rows } from "../testing/importAndAsk.ts";
 
@@ -231,6 +232,35 @@ describe("several sea levels", () => {
       expect.closeTo(figure(10, 100), 2),
       expect.closeTo(figure(100), 2),
     ]);
+  });
+
+  it("are no loss curve under a name that tells nobody what they are, until the description does", async () => {
+    const scenarios = [
+      { ...scenario(0, 100, "d10"), parameters: { level: 0 } },
+      { ...scenario(0.5, 50, "d50"), parameters: { level: 0.5 } },
+    ];
+    const unclear = floods(scenarios);
+    const events = floods(
+      scenarios.map((each) => ({ ...each, tag: `event_${each.years}` })),
+      { id: "events" },
+    );
+    const named = { ...events, parameters: { level: { label: "Level", frequency: true } } };
+    const { report, ask } = await importAndAsk(houses(columns, [1, 3, 4]), [unclear, named], withCosts);
+    expect(report.frequencyNotNamed).toEqual([{ hazard: "flood", parameters: ["level"] }]);
+    expect(report.expectedAnnualDamage.map(({ hazard, returnPeriods }) => [hazard, returnPeriods])).toEqual([
+      ["events", [50, 100]],
+    ]);
+    expect(reportText(report)).toContain(
+      "flood: not reckoned. Scenarios of different return periods differ in level",
+    );
+    const [together] = await ask("exposure/multihazard_damage/houses/flood_50_slr50/all");
+    expect(together).toMatchObject({
+      damage: { value: 3000 },
+      expected_annual_damage: null,
+      notes: [{ code: "risk/frequency-not-named" }],
+    });
+    const answer: Annual = await ask("expected_annual_damage/houses/events/all");
+    expect(answer.loss_curve.map(({ return_period_years }) => return_period_years)).toEqual([50, 100]);
   });
 
   it.each([

@@ -53,7 +53,7 @@ const Notes = Type.Array(
   Type.Object({
     code: Type.String({
       description:
-        "`risk/parameters-left-open`: a parameter that the question leaves open is held as the first scenario has it; `risk/several-scenarios-of-a-period`: of scenarios with one return period and the same parameters the first counts",
+        "`risk/parameters-left-open`: a parameter that the question leaves open is held as the first scenario has it; `risk/several-scenarios-of-a-period`: of scenarios with one return period and the same parameters the first counts; `risk/frequency-not-named`: which parameter says how often a scenario comes back is not known, so there is no damage by the year",
     }),
     sentence: Type.String(),
   }),

@@ -33,6 +33,9 @@ export const HazardParameter = Type.Object({
   label: Type.String(),
   type: Type.Union([Type.Literal("number"), Type.Literal("keyValue")]),
   unit: Type.Optional(Type.String()),
+  frequency: Type.Optional(
+    Type.Boolean({ description: "Whether it says how often a scenario comes back, where the data says so" }),
+  ),
   keyValues: Type.Optional(Type.Array(Type.Object({ key: Type.String(), label: Type.String() }))),
 });
 export type HazardParameter = Static<typeof HazardParameter>;
@@ -80,7 +83,7 @@ export const HazardDetail = Type.Object({
   return_period_parameters: Type.Optional(
     Type.Array(Type.String(), {
       description:
-        "Parameters that say how often a scenario comes back. There where scenarios have two return periods or more, so that damage by the year can be reckoned.",
+        "Parameters that say how often a scenario comes back. There where scenarios have two return periods or more and it is plain which they are, so that damage by the year can be reckoned.",
     }),
   ),
   scenarios: Type.Array(Scenario),

@@ -34,6 +34,8 @@ const parameterSchema = Type.Object({
   label: Type.String(),
   type: Type.Union([Type.Literal("number"), Type.Literal("keyValue")]),
   unit: Type.Optional(Type.String()),
+  /** Whether it says how often a scenario comes back, where its values and name leave that open. */
+  frequency: Type.Optional(Type.Boolean()),
   keyValues: Type.Optional(Type.Array(Type.Object({ key: Type.String(), label: Type.String() }))),
 });
 

@@ -13,6 +13,8 @@ const parameterSchema = Type.Object(
     control: Type.Optional(Type.Enum(["slider", "sealevelSlider", "radioGroup"])),
     /** Labels of keys; a parameter with labels is a choice, one without is a number. */
     labels: Type.Optional(Type.Record(Type.String(), text)),
+    /** Whether it says how often a scenario comes back; default by its values and its name. */
+    frequency: Type.Optional(Type.Boolean()),
   },
   strict,
 );

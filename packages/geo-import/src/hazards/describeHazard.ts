@@ -144,12 +144,13 @@ const assessedWords = ({ assessed, source }: HazardEntry): string => {
 
 function parametersOf({ parameters = {} }: HazardEntry): HazardDescription["parameters"] {
   return Object.fromEntries(
-    Object.entries(parameters).map(([key, { label, unit, labels }]) => [
+    Object.entries(parameters).map(([key, { label, unit, labels, frequency }]) => [
       key,
       {
         label,
         type: labels === undefined ? ("number" as const) : ("keyValue" as const),
         ...(unit === undefined ? {} : { unit }),
+        ...(frequency === undefined ? {} : { frequency }),
         ...(labels === undefined
           ? {}
           : { keyValues: Object.entries(labels).map(([value, words]) => ({ key: value, label: words })) }),

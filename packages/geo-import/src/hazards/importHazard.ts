@@ -2,13 +2,14 @@ import { classWordsOf } from "@stopbank/dataset/class-words";
 import type { DatasetWriter } from "@stopbank/dataset/write";
 import type { Feature, FeatureCollection, MultiPolygon } from "geojson";
 import type { HazardEntry } from "../description/hazards.ts";
-import { annualDamage, planGroups } from "../report/annualDamage.ts";
+import { annualDamage, frequencyNotNamed, planGroups } from "../report/annualDamage.ts";
 import { exposureReport } from "../report/exposureReport.ts";
 import { groupsAssessed } from "../report/groupsAssessed.ts";
 import type {
   AnnualDamageReport,
   EventDamage,
   ExposureReport,
+  FrequencyNotNamed,
   ScenarioReport,
 } from "../report/importReport.ts";
 import { describeHazard } from "./describeHazard.ts";
@@ -24,6 +25,7 @@ export interface ImportedHazard {
   readonly scenarios: readonly ScenarioReport[];
   /** Over all elements of each type that its damage is known of. */
   readonly annualDamage: readonly AnnualDamageReport[];
+  readonly frequencyNotNamed: readonly FrequencyNotNamed[];
 }
 
 /**
@@ -93,6 +95,7 @@ export async function importHazard(
     ],
     scenarios,
     annualDamage: annualDamage(hazard, groups, scenarios, events, assessed.lacks),
+    frequencyNotNamed: source.annualDamage === undefined ? frequencyNotNamed(hazard, plans) : [],
   };
 }
 

@@ -1,17 +1,33 @@
 import type { Estimate } from "@stopbank/risk-engine/damage";
 import { eadRules, eadWeights, weightedEstimate } from "@stopbank/risk-engine/ead";
-import { frequencyParameters, type PeriodGroup, periodGroups } from "@stopbank/risk-engine/return-periods";
+import {
+  frequencyParameters,
+  type PeriodGroup,
+  periodGroups,
+  unnamedFrequencies,
+} from "@stopbank/risk-engine/return-periods";
 import type { HazardEntry } from "../description/hazards.ts";
 import type { ScenarioPlan } from "../hazards/scenarioPlan.ts";
 import type { GroupLacks } from "./groupsAssessed.ts";
-import type { AnnualDamageReport, EventDamage, ScenarioReport } from "./importReport.ts";
+import type { AnnualDamageReport, EventDamage, FrequencyNotNamed, ScenarioReport } from "./importReport.ts";
 
 /** A hazard's scenarios that one expected annual damage is reckoned from. */
 export type PlanGroup = PeriodGroup<ScenarioPlan>;
 
 /** The groups of a hazard's scenarios, as whoever asks the API about them has them. */
 export const planGroups = ({ parameters }: HazardEntry, plans: readonly ScenarioPlan[]): PlanGroup[] =>
-  periodGroups(plans, frequencyParameters(plans, parameters));
+  unnamedFrequencies(plans, parameters).length > 0
+    ? []
+    : periodGroups(plans, frequencyParameters(plans, parameters));
+
+/** Why a hazard with damage has no expected annual damage though its scenarios have return periods. */
+export function frequencyNotNamed(
+  { id, parameters, damage }: HazardEntry,
+  plans: readonly ScenarioPlan[],
+): FrequencyNotNamed[] {
+  const unnamed = unnamedFrequencies(plans, parameters);
+  return damage === undefined || unnamed.length === 0 ? [] : [{ hazard: id, parameters: unnamed }];
+}
 
 /**
  * Expected annual damage over all elements of each type: of a set of events, or of scenarios that have a return period

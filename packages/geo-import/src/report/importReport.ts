@@ -110,6 +110,13 @@ export interface AnnualDamageReport {
   readonly events?: readonly EventDamage[];
 }
 
+/** A hazard whose scenarios of different return periods differ in parameters that may be frequencies or not. */
+export interface FrequencyNotNamed {
+  readonly hazard: string;
+  /** One of these says how often a scenario comes back, or none does. */
+  readonly parameters: readonly string[];
+}
+
 /** What an import read, left out and found. Counts of a scenario add up to the elements of the type. */
 export interface ImportReport {
   readonly client: string;
@@ -123,6 +130,8 @@ export interface ImportReport {
   readonly scenarios: readonly ScenarioReport[];
   /** Expected annual damage by hazard and element type, where curves and return periods allow it. */
   readonly expectedAnnualDamage: readonly AnnualDamageReport[];
+  /** Hazards that have none for want of a parameter that is plainly the frequency. */
+  readonly frequencyNotNamed: readonly FrequencyNotNamed[];
   /** The most memory that the process, its threads included, has held so far. */
   readonly peakMemoryBytes: number;
 }

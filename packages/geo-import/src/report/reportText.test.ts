@@ -37,6 +37,7 @@ const report: Omit<ImportReport, "classWords"> = {
     },
   ],
   expectedAnnualDamage: [],
+  frequencyNotNamed: [],
   peakMemoryBytes: 0,
 };
 

@@ -5,6 +5,7 @@ import type { Estimate } from "@stopbank/risk-engine/damage";
 import type {
   AnnualDamageReport,
   ExposureReport,
+  FrequencyNotNamed,
   ImportReport,
   LayerReport,
   ScenarioReport,
@@ -24,8 +25,10 @@ export function reportText(report: ImportReport): string {
     hazard = scenario.hazard;
     lines.push(...scenarioLines(scenario, report.classWords));
   }
-  if (report.expectedAnnualDamage.length > 0) lines.push("", "Expected annual damage");
+  if (report.expectedAnnualDamage.length + report.frequencyNotNamed.length > 0)
+    lines.push("", "Expected annual damage");
   lines.push(...report.expectedAnnualDamage.flatMap(annualLines));
+  lines.push(...report.frequencyNotNamed.map(notNamedLine));
   lines.push("", `Memory: ${figure(Math.round(report.peakMemoryBytes / 1e6))} MB at most`);
   return `${lines.join("\n")}\n`;
 }
@@ -56,6 +59,9 @@ function annualLines(annual: AnnualDamageReport): string[] {
       : [`    Left aside, since an earlier scenario has the same return period: ${leftAside.join(", ")}`]),
   ];
 }
+
+const notNamedLine = ({ hazard, parameters }: FrequencyNotNamed): string =>
+  `  ${hazard}: not reckoned. Scenarios of different return periods differ in ${parameters.join(" and ")}: write frequency: true beside the parameter that says how often they come back, or frequency: false where it does not`;
 
 const scenarioLines = ({ name, exposures }: ScenarioReport, words: ClassWords): string[] => [
   `  ${name}`,

@@ -139,6 +139,7 @@ describe("letters with accents", () => {
       layers: [layer],
       scenarios: [],
       expectedAnnualDamage: [],
+      frequencyNotNamed: [],
       classWords: classWordsOf({}),
     };
     expect(reportText({ ...report, peakMemoryBytes: 0 })).toContain(
