@@ -39,6 +39,17 @@ export function cellsOf(
     else if (geometry.kind === "line") addLine(geometry, part, grid, window, rule, cells, ground);
     else addPolygon(geometry, part, grid, window, rule, cells, ground);
   }
+  if (cells.count === 0 && geometry.kind === "line" && isOnePlace(geometry, element))
+    addPoint(geometry.coords, geometry.vertexStart[partStart[element]!]!, grid, window, cells, 0);
+}
+
+/** Whether a line has no length: it lies in the cell of its place as a point does, and weighs nothing. */
+function isOnePlace({ coords: xy, partStart, vertexStart }: LineColumn, element: number): boolean {
+  const first = vertexStart[partStart[element]!]!;
+  const end = vertexStart[partStart[element + 1]!]!;
+  for (let v = first + 1; v < end; v++)
+    if (xy[v * 2] !== xy[first * 2] || xy[v * 2 + 1] !== xy[first * 2 + 1]) return false;
+  return first < end;
 }
 
 function addPoint(
@@ -47,12 +58,13 @@ function addPoint(
   grid: GridPlace,
   window: CellWindow,
   cells: CellList,
+  weight = 1,
 ): void {
   const column = Math.floor(columnOf(grid, xy[vertex * 2]!));
   const row = Math.floor(rowOf(grid, xy[vertex * 2 + 1]!));
   const { firstColumn, firstRow, columns, rows } = window;
   if (column >= firstColumn && column < firstColumn + columns && row >= firstRow && row < firstRow + rows)
-    cells.add(column, row, 1);
+    cells.add(column, row, weight);
 }
 
 function addLine(

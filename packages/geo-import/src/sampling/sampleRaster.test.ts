@@ -191,3 +191,30 @@ describe("the share of an element", () => {
     expect(await shareOf(points, 1)).toEqual([0.5]);
   });
 });
+
+it.each<[RasterSampling["rule"], RasterSampling["cells"], readonly number[]]>([
+  ["fraction", "coverage", [1, 1, Number.NaN]],
+  ["max", "coverage", [1, 3, Number.NaN]],
+  ["max", "touched", [1, 3, Number.NaN]],
+  ["mean", "coverage", [1, 3, Number.NaN]],
+  ["mean", "touched", [1, 3, Number.NaN]],
+  // No metres of it lie in the cell.
+  ["sum", "coverage", [0, 0, Number.NaN]],
+])(
+  "a line whose ends are one place has the cell that lies there: %s by %s",
+  async (rule, cells, expected) => {
+    const { grid, band } = writeRaster(4, 2, (column) => [1, 0.2, Number.NaN, 3][column]!);
+    const geometry = columnOf(
+      "line",
+      [0.5, 3.5, 2.5].map((x) => ({
+        type: "LineString",
+        coordinates: [
+          [x, -0.5],
+          [x, -0.5],
+        ],
+      })),
+    );
+    const { samples } = await sampleRaster(grid, band, [{ geometry, sampling: { rule, cells } }]);
+    expect([...samples[0]!.value]).toEqual(expected);
+  },
+);
