@@ -328,7 +328,8 @@ describe("damage is recorded", () => {
 
   it("as not known where the ground is not, and then its class is unspecified rather than none", async () => {
     const damage = { curves, ground: "floor", classes: [{ from: 0.5, class: "high" }] };
-    const { recorded, exposure } = await run(damage);
+    const { recorded, exposure, consequence } = await run(damage);
+    expect(consequence.content).toContain("Damage classes follow the share lost: major from 0.5.");
     expect(recorded).toEqual({ a: { min: 62.5, value: 62.5, max: 75 }, b: lackCodes.intensity });
     expect(exposure).toMatchObject({ exposed: 2, byClass: { high: 1, unspecified: 1 }, damageUnknown: 1 });
   });

@@ -1,7 +1,8 @@
+import type { ClassWords } from "@stopbank/dataset/class-words";
 import type { Consequence, ConsequenceMethod } from "@stopbank/dataset/manifest";
 import type { ComponentModel } from "../damage/componentModel.ts";
 import type { NamedCurve, RatioCurve, RatioStates } from "../damage/curveBook.ts";
-import { componentsOf, type DamageModel } from "../damage/damageModel.ts";
+import { componentsOf } from "../damage/damageModel.ts";
 import type { Amount, ComponentEntry, DamageEntry } from "../description/damage.ts";
 import type { HazardEntry } from "../description/hazards.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
@@ -16,25 +17,26 @@ export function consequencesOf(
   hazard: HazardEntry,
   layers: readonly ElementLayer[],
   damageOf: ReadonlyMap<string, LayerDamage>,
+  named: ClassWords,
 ): Consequence[] {
   return layers.flatMap(({ entry: { type } }) => {
     const damage = damageOf.get(type);
-    return damage === undefined ? [] : [consequence(hazard, type, damage.entry, damage.model)];
+    return damage === undefined ? [] : [consequence(hazard, type, damage, named)];
   });
 }
 
 function consequence(
   hazard: HazardEntry,
   type: string,
-  damage: DamageEntry,
-  { components }: DamageModel,
+  { entry: damage, model: { components } }: LayerDamage,
+  named: ClassWords,
 ): Consequence {
   const sources = components.flatMap(({ curves }) =>
     [...curves.values()].flatMap(({ source }) => source ?? []),
   );
   return {
     elementTypes: [type],
-    content: words(hazard, damage, components),
+    content: words(hazard, damage, components, named),
     sources: [
       ...(damage.source === undefined ? [] : [damage.source]),
       ...new Map(sources.map((source) => [source.title, { ...source }])).values(),
@@ -117,7 +119,12 @@ function shifted({ points, min, max, affected, reading, step }: RatioCurve, by: 
   };
 }
 
-function words(hazard: HazardEntry, damage: DamageEntry, components: readonly ComponentModel[]): string {
+function words(
+  hazard: HazardEntry,
+  damage: DamageEntry,
+  components: readonly ComponentModel[],
+  named: ClassWords,
+): string {
   const { classes, deductible, cover, show = "intensity" } = damage;
   const shownAs = { ratio: "the share of the value lost", cost: "the cost of the damage" };
   const when = hazard.source.kind === "events" ? " in a year, over all events" : "";
@@ -129,7 +136,7 @@ function words(hazard: HazardEntry, damage: DamageEntry, components: readonly Co
     ...componentsOf(damage).flatMap(([, entry], i) => componentWords(hazard, entry, components[i]!)),
     deductible === undefined ? undefined : `Of a damage, what lies above ${amountWords(deductible)} counts.`,
     cover === undefined ? undefined : `Damage counts up to ${amountWords(cover)}.`,
-    classes === undefined ? undefined : classWords(classes),
+    classes === undefined ? undefined : classWords(classes, named),
     show === "intensity" ? undefined : `The value of an element is ${shownAs[show]}${when}.`,
   ];
   return `## Damage\n\n${sentences.filter((each) => each !== undefined).join(" ")}`;
@@ -138,13 +145,13 @@ function words(hazard: HazardEntry, damage: DamageEntry, components: readonly Co
 const amountWords = (amount: Amount) =>
   typeof amount === "number" ? String(amount) : `the column ${amount}`;
 
-function classWords(classes: NonNullable<DamageEntry["classes"]>): string {
+function classWords(classes: NonNullable<DamageEntry["classes"]>, named: ClassWords): string {
   if (classes === "mostLikelyState") return "The damage class is that of the likeliest damage state.";
   if (classes === "expectedState")
     return "The damage class is that of the expected damage state: the mean of the states' ranks, rounded.";
   return `Damage classes follow the share lost: ${classes
     .toSorted((a, b) => a.from - b.from)
-    .map((each) => `${each.class} from ${each.from}`)
+    .map((each) => `${named[each.class].toLowerCase()} from ${each.from}`)
     .join(", ")}.`;
 }
 

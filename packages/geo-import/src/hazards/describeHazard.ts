@@ -19,7 +19,7 @@ export function describeHazard(
   const classRule = classRuleWords(hazard.classes, unit, classWords);
   const group = hazard.group ?? "Hazards";
   const icon = hazard.icon ?? "warning-sign";
-  const consequences = consequencesOf(hazard, layers, damageOf);
+  const consequences = consequencesOf(hazard, layers, damageOf, classWords);
   return {
     hazardId: id,
     title,
