@@ -104,16 +104,37 @@ describe("the map where room is short", () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
-      await expect.poll(() => coveredControls(page)).toEqual([]);
+      await expect.poll(() => coveredControls(page, mapControls)).toEqual([]);
       await expect.poll(() => coveredBy(page, ".maplibregl-ctrl-scale")).toEqual([]);
       await page.getByRole("button", { name: "Draw an area" }).click();
       await tools.hint.waitFor();
       // What a button says under the pointer may lie over its neighbours, and goes with the pointer.
       await page.mouse.move(widthPx / 3, heightPx / 2);
       await page.getByRole("tooltip").waitFor({ state: "hidden" });
-      await expect.poll(() => coveredControls(page)).toEqual([]);
+      await expect.poll(() => coveredControls(page, mapControls)).toEqual([]);
       expect(await seriousFindings(page)).toEqual([]);
       await closeSound();
+    },
+  );
+
+  it.each([
+    ["a phone", 390, 844, true],
+    ["a laptop, twice enlarged", 720, 450, false],
+  ] as const)(
+    "leaves the log-in free of what is said beside it, on %s",
+    async (_name, widthPx, heightPx, hasTouch) => {
+      const { page, context, close } = await openScene(
+        { layers: floodedBuildings },
+        { widthPx, heightPx, hasTouch },
+      );
+      await context.clearCookies();
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      await page.getByRole("dialog").getByLabel("E-mail").waitFor();
+      await page.locator(".sb-toast", { hasText: "Session expired" }).waitFor();
+      expect(
+        await coveredControls(page, ".login-dialog .bp6-input-group, .login-dialog [type=submit]"),
+      ).toEqual([]);
+      await close();
     },
   );
 });
@@ -140,10 +161,12 @@ const coveredBy = (page: Page, part: string) =>
     });
   });
 
-/** Controls of the map whose middle, or a corner a finger may meet, belongs to something else on the screen. */
-const coveredControls = (page: Page) =>
-  page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>(".risk-map button, .risk-map a[href]")];
+const mapControls = ".risk-map button, .risk-map a[href]";
+
+/** Controls whose middle, or a corner a finger may meet, belongs to something else on the screen. */
+const coveredControls = (page: Page, which: string) =>
+  page.evaluate((which) => {
+    const controls = [...document.querySelectorAll<HTMLElement>(which)];
     const insetPx = 4;
     return controls.flatMap((control) => {
       const { left, right, top, bottom, width } = control.getBoundingClientRect();
@@ -164,4 +187,4 @@ const coveredControls = (page: Page) =>
         ? []
         : [`${name} under ${covering?.outerHTML.slice(0, 80) ?? "the edge of the window"}`];
     });
-  });
+  }, which);
