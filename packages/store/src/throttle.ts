@@ -116,7 +116,8 @@ const allowanceOf = (
     values (${hashOf(key)}::bytea, 1, now(), now() - ${periodOf(rule)} + ${shareOf(rule)})
     on conflict (key_hash) do update set
       failures = t.failures + 1, refused = 0, last_failure_at = now(), blocked_until = ${used}
-    where ${used} <= now()
+    -- By now() a transaction that began before the one it waited for would be refused the last of what is free.
+    where ${used} <= clock_timestamp()
     returning failures`;
 };
 
