@@ -1,4 +1,5 @@
 import { type PackedTree, packTree, widenByPoint } from "@stopbank/risk-engine/packed-tree";
+import type { Position } from "geojson";
 
 /** West, south, east, north. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
@@ -13,6 +14,20 @@ export interface BoxTree {
 
 const boxesPerNode = 8;
 const nothing: Box = [Infinity, Infinity, -Infinity, -Infinity];
+
+/** The box around some outlines; of none, one that holds nothing. */
+export function boxAround(outlines: readonly (readonly Position[])[]): Box {
+  let [west, south, east, north] = nothing;
+  for (const outline of outlines)
+    for (const position of outline) {
+      const [x, y] = [position[0]!, position[1]!];
+      if (x < west) west = x;
+      if (x > east) east = x;
+      if (y < south) south = y;
+      if (y > north) north = y;
+    }
+  return [west, south, east, north];
+}
 
 export function boxTree(boxes: readonly Box[]): BoxTree {
   const order = boxes.length > boxesPerNode ? tiled(boxes) : boxes.map((_, i) => i);

@@ -1,6 +1,7 @@
 import type { Area } from "@stopbank/risk-engine/area";
 import { edgesBeside } from "@stopbank/risk-engine/area-part";
 import type { MultiPolygon } from "geojson";
+import { boxAround } from "./boxTree.ts";
 import { fullTurns } from "./fullTurns.ts";
 import { partsBeside } from "./partsBeside.ts";
 
@@ -26,15 +27,7 @@ type TakeEdge = (ax: number, ay: number, bx: number, by: number) => void;
 
 /** The box around a polygon: that of its outlines, in which its holes lie. */
 export function boxOf({ coordinates }: MultiPolygon): CutBox {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [outline = []] of coordinates)
-    for (const position of outline) {
-      const [x, y] = [position[0]!, position[1]!];
-      if (x < west) west = x;
-      if (x > east) east = x;
-      if (y < south) south = y;
-      if (y > north) north = y;
-    }
+  const [west, south, east, north] = boxAround(coordinates.map(([outline = []]) => outline));
   return { west, south, width: east - west, height: north - south };
 }
 

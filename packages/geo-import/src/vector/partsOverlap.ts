@@ -1,6 +1,6 @@
 import { areaPart } from "@stopbank/risk-engine/area-part";
 import type { Position } from "geojson";
-import type { Box } from "../cut/boxTree.ts";
+import { boxAround } from "../cut/boxTree.ts";
 import { commonAreas, type PlacedPolygon } from "../cut/commonArea.ts";
 
 /**
@@ -14,25 +14,13 @@ export function partsOverlap(parts: readonly Position[][][]): boolean {
 function placed(rings: readonly Position[][]): PlacedPolygon {
   let area: ReturnType<PlacedPolygon["area"]> | undefined;
   return {
-    box: boundsOf(rings[0] ?? []),
+    // Holes lie within the outline.
+    box: boxAround(rings.slice(0, 1)),
     area() {
       area ??= { parts: [areaPart(rings.map(cornersOf))] };
       return area;
     },
   };
-}
-
-/** Those of an outline, in which its holes lie. */
-function boundsOf(outline: readonly Position[]): Box {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const position of outline) {
-    const [x, y] = [position[0]!, position[1]!];
-    if (x < west) west = x;
-    if (x > east) east = x;
-    if (y < south) south = y;
-    if (y > north) north = y;
-  }
-  return [west, south, east, north];
 }
 
 /** A ring as `areaPart` takes it: x, y interleaved, without the closing vertex. */
