@@ -7,7 +7,6 @@ import { annualDamageTogether, damageTogether } from "./combineDamage.ts";
 import { damageCurve, damageRatio } from "./curves.ts";
 import { damageCost, ratioFromCurves, ratioFromFragility, ratioFromStated } from "./damage.ts";
 import { expectedAnnualDamage, expectedAnnualDamageOfEvents } from "./ead.ts";
-import { everExposed } from "./everExposed.ts";
 import { stateProbabilities } from "./fragility.ts";
 import { metricColumn } from "./metrics.ts";
 import { elementExposure, projectedExposure } from "./projection.ts";
@@ -15,9 +14,10 @@ import { representativePoints } from "./representativePoints.ts";
 import { selectElements, wholeLayer } from "./selectElements.ts";
 import { buildIndex } from "./spatialIndex.ts";
 import { summarise } from "./summarise.ts";
-import { exposureColumn, type Row } from "./testing/exposures.ts";
+import { tallyExposed } from "./tallyExposed.ts";
+import { tallyWorst } from "./tallyWorst.ts";
+import { exposureColumn, type Row, tallied } from "./testing/exposures.ts";
 import { lineColumn, polygonColumn } from "./testing/geometryColumns.ts";
-import { worstOf } from "./worstOf.ts";
 
 /** The examples of docs/methodology.md are run as they stand there; those by the import in packages/geo-import. */
 const page = readFileSync(new URL("../../../docs/methodology.md", import.meta.url), "utf8");
@@ -80,7 +80,7 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
     expect(metricColumn(polygonColumn([[[ring(square)]]]), "area")?.[0]).toBeCloseTo(answer.hectares, 4);
   },
   "worst of": ({ elements, hazards, answer }) => {
-    const worst = worstOf(hazards.map(exposureOf), elements);
+    const worst = tallied(tallyWorst(elements), hazards.map(exposureOf));
     const named = [...worst.element].map((element, row) => {
       const code = worst.damageClass[row]!;
       return [String(element), code === notAssessed ? "not assessed" : damageClasses[code]];
@@ -88,7 +88,7 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
     expect(Object.fromEntries(named)).toEqual(answer);
   },
   "several return periods": ({ elements, scenarios, answer }) => {
-    const ever = everExposed(scenarios.map(exposureOf), elements);
+    const ever = tallied(tallyExposed(elements), scenarios.map(exposureOf));
     const found = Array.from({ length: elements }, (_, element) => {
       const each = elementExposure(element, ever);
       return [String(element), each.state === "exposed" ? each.value : each.state];

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { everExposed } from "./everExposed.ts";
+import { tallyExposed } from "./tallyExposed.ts";
+import { tallied } from "./testing/exposures.ts";
 
 const rows = (list: readonly (readonly [element: number, value: number, code: number])[]) => ({
   element: Uint32Array.from(list, ([element]) => element),
@@ -23,7 +24,7 @@ it("takes an element at its highest intensity, and not assessed only where nothi
     [common, rare],
     [rare, common],
   ]) {
-    const all = everExposed(exposures, 6);
+    const all = tallied(tallyExposed(6), exposures);
     expect([...all.element]).toEqual([0, 1, 2, 4]);
     expect([...all.value]).toEqual([2, 3, Number.NaN, Number.NaN]);
     expect([...all.damageClass]).toEqual([2, 2, 2, 255]);

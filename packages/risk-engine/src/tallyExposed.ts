@@ -1,18 +1,11 @@
 import { damageClassCodes, type ExposureColumn, notAssessed } from "./columns.ts";
-import type { ExposureTally } from "./worstOf.ts";
+import type { ExposureTally } from "./exposureTally.ts";
 
 /**
  * Several scenarios of one hazard as one exposure: an element that any of them exposes, at its highest finite intensity
  * (NaN where none is given) and in the class `exposed`; one that none exposes but one did not assess is not assessed.
  * @param of elements in the layer.
  */
-export function everExposed(exposures: readonly ExposureColumn[], of: number): ExposureColumn {
-  const tally = tallyExposed(of);
-  for (const exposure of exposures) tally.add(exposure);
-  return tally.read();
-}
-
-/** {@link everExposed} of what is added. */
 export function tallyExposed(of: number): ExposureTally {
   const state = new Uint8Array(of);
   const highest = new Float32Array(of).fill(Number.NaN);

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { ExposureColumn } from "./columns.ts";
 import { wholeLayer } from "./selection.ts";
 import { summarise } from "./summarise.ts";
-import { anyExposure, exposureColumn } from "./testing/exposures.ts";
-import { worstOf } from "./worstOf.ts";
+import { tallyWorst } from "./tallyWorst.ts";
+import { anyExposure, exposureColumn, tallied } from "./testing/exposures.ts";
+
+const worstOf = (exposures: readonly ExposureColumn[], of: number) => tallied(tallyWorst(of), exposures);
 
 describe("several hazards at once", () => {
   const flood = exposureColumn([

@@ -1,6 +1,7 @@
 import { DomainError } from "@stopbank/errors";
 import { severityOrder } from "./classes.ts";
 import { damageClassCodes, type ExposureColumn, notAssessed } from "./columns.ts";
+import type { ExposureTally } from "./exposureTally.ts";
 
 /** Ranks in the scratch column: 0 no row, 1 not assessed, then the classes by severity. */
 const codeOfRank = Uint8Array.of(0, notAssessed, ...severityOrder.map((name) => damageClassCodes[name]));
@@ -15,19 +16,6 @@ for (let rank = 1; rank < codeOfRank.length; rank++) rankOfCode[codeOfRank[rank]
  * @param of elements in the layer.
  * @throws DomainError `exposure/unknown-class`.
  */
-export function worstOf(exposures: readonly ExposureColumn[], of: number): ExposureColumn {
-  const tally = tallyWorst(of);
-  for (const exposure of exposures) tally.add(exposure);
-  return tally.read();
-}
-
-/** Exposures put together one after the other, for whoever has to pause between them. */
-export interface ExposureTally {
-  add(exposure: ExposureColumn): void;
-  read(): ExposureColumn;
-}
-
-/** {@link worstOf} of what is added. */
 export function tallyWorst(of: number): ExposureTally {
   const worst = new Uint8Array(of);
   let rows = 0;

@@ -8,7 +8,6 @@ import {
   damageCost,
   noFunction,
 } from "@stopbank/risk-engine/damage";
-import { tallyExposed } from "@stopbank/risk-engine/ever-exposed";
 import { type PeriodsAssessed, tallyPeriods } from "@stopbank/risk-engine/periods-assessed";
 import {
   type DamageColumn,
@@ -20,9 +19,10 @@ import {
 } from "@stopbank/risk-engine/recorded-damage";
 import type { Selection } from "@stopbank/risk-engine/select";
 import type { CostColumns } from "@stopbank/risk-engine/summarise";
+import { tallyExposed } from "@stopbank/risk-engine/tally-exposed";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import type { Asker } from "../work/asker.ts";
+import { inTurns, type Turn } from "../work/inTurns.ts";
 import { type DamageKind, damageFile, damageModel } from "./damageModel.ts";
 import { noReplacementCost } from "./measuredAttribute.ts";
 import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
@@ -53,9 +53,6 @@ export interface HazardDamage {
   /** How many elements lack something in any of these scenarios; the cost in it means nothing. */
   lacksIn(selection: Selection, scenarios: readonly Scenario[], turn: Turn): Promise<DamageCost>;
 }
-
-/** Waits for the caller's next turn of the event loop: a scenario of a million elements takes a tenth of a second. */
-type Turn = Asker["turn"];
 
 /**
  * @param wishedDays of a cascading layer.
@@ -182,10 +179,7 @@ async function assessedOver(
   turn: Turn,
 ): Promise<PeriodsAssessed> {
   const tally = tallyPeriods(selection.of);
-  for (const { exposure, recorded } of scenarios) {
-    await turn();
-    tally.add(exposure, recorded);
-  }
+  await inTurns(turn, scenarios, ({ exposure, recorded }) => tally.add(exposure, recorded));
   return tally.count(selection);
 }
 
@@ -195,10 +189,7 @@ async function exposedInAny(
   turn: Turn,
 ): Promise<ExposureColumn> {
   const tally = tallyExposed(of);
-  for (const exposure of exposures) {
-    await turn();
-    tally.add(exposure);
-  }
+  await inTurns(turn, exposures, tally.add);
   await turn();
   return tally.read();
 }
@@ -209,10 +200,7 @@ async function lackingInAll(
   turn: Turn,
 ): Promise<DamageColumn> {
   const tally = tallyLacking(of);
-  for (const scenario of scenarios) {
-    await turn();
-    tally.add(scenario);
-  }
+  await inTurns(turn, scenarios, tally.add);
   return tally.read();
 }
 

@@ -3,10 +3,11 @@ import type { ElementType } from "@stopbank/dataset/manifest";
 import { projectedRisk } from "@stopbank/risk-engine/projection";
 import type { Selection } from "@stopbank/risk-engine/select";
 import { summarise, summariseBlocks } from "@stopbank/risk-engine/summarise";
-import { tallyWorst } from "@stopbank/risk-engine/worst-of";
+import { tallyWorst } from "@stopbank/risk-engine/tally-worst";
 import type { HazardScenario } from "../data/directory.ts";
 import { type SelectionRequest, selectionColumns, selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import { inTurns } from "../work/inTurns.ts";
 import { moneyOf } from "./money.ts";
 import { countsByClass, scenarioNumbers, sharedNumbers } from "./riskNumbers.ts";
 import { daysFor, exposureUnit, scenarioExposure, scenarioSums } from "./scenarioExposure.ts";
@@ -93,10 +94,7 @@ export async function riskTogether(
     named.map((scenario) => scenarioExposure(dataset, description, scenario, nDays)),
   );
   const worst = tallyWorst(count);
-  for (const exposure of exposures) {
-    await request.asker.turn();
-    worst.add(exposure);
-  }
+  await inTurns(request.asker.turn, exposures, worst.add);
   const selection = await selectLayer(layer, request);
   await request.asker.turn();
   const summary = summarise(selection, worst.read(), layer.measures);

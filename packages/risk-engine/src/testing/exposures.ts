@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { type DamageClass, damageClassCodes, type ExposureColumn, notAssessed } from "../columns.ts";
+import type { ExposureTally } from "../exposureTally.ts";
 
 export type Row = readonly [element: number, damageClass: DamageClass | "not assessed", value?: number];
 
@@ -30,3 +31,9 @@ export const anyExposure = (of: number): fc.Arbitrary<ExposureColumn> =>
         }),
       ),
     );
+
+/** What a tally reads once all of these are in it. */
+export function tallied(tally: ExposureTally, exposures: readonly ExposureColumn[]): ExposureColumn {
+  for (const exposure of exposures) tally.add(exposure);
+  return tally.read();
+}
