@@ -123,14 +123,18 @@ async function overPeriods(
   );
   return {
     annual: isKnown(lacks, selection.count) ? annual : null,
-    lossCurve: steps.map(({ years, scenario, leftAside }, i) => ({
-      return_period_years: years,
-      weight_per_year: weights[i]!,
-      hazard_scenario: scenario.tag,
-      left_aside: leftAside.map(({ tag }) => tag),
-      damage: perPeriod[i]!.cost,
-      ...lacksOf(perPeriod[i]!, inOne(perPeriod[i]!)),
-    })),
+    lossCurve: steps.map(({ years, scenario, leftAside }, i) => {
+      const event = perPeriod[i]!;
+      const eventLacks = lacksOf(event, inOne(event));
+      return {
+        return_period_years: years,
+        weight_per_year: weights[i]!,
+        hazard_scenario: scenario.tag,
+        left_aside: leftAside.map(({ tag }) => tag),
+        damage: isKnown(eventLacks, selection.count) ? event.cost : null,
+        ...eventLacks,
+      };
+    }),
     lacks,
   };
 }

@@ -251,6 +251,7 @@ describe("expected annual damage", () => {
   it("is not a number where nothing is known, and refuses a hazard without return periods", async () => {
     const roads = await ask(path.replace("buildings", "roads"));
     expect(roads).toMatchObject({ expected_annual_damage: null, method: null, without_cost_count: 6 });
+    expect(roads.loss_curve).toMatchObject([{ damage: null }, { damage: null }]);
     expect(await refusal(path.replace("flood", "quake"))).toEqual([400, "risk/no-return-periods"]);
     expect(await refusal(path, { parameters: { depth: 1 } })).toEqual([400, "risk/unknown-parameter"]);
   });

@@ -89,7 +89,9 @@ export const AnnualDamage = Type.Object({
       left_aside: Type.Array(Type.String(), {
         description: "Other scenarios of this return period and these parameters, which do not count",
       }),
-      damage: Amount,
+      damage: Type.Union([Amount, Type.Null()], {
+        description: "In the event; null where of what is selected nothing is known at this return period",
+      }),
       ...lacks,
     }),
     { description: "Empty for a set of events" },

@@ -98,6 +98,14 @@ describe("a loss curve", () => {
       [1_000, 100],
     ]);
   });
+
+  it("has a gap around an event of which nothing is known, and no mark there", () => {
+    const missing = { return_period_years: 100, damage: null };
+    const line = lossLine([curve[0]!, missing, curve[1]!], "log-linear", "value");
+    const known = line.filter(([, amount]) => !Number.isNaN(amount));
+    expect(known).toEqual(lossMarks([curve[0]!, missing, curve[1]!]));
+    expect(known).toEqual(lossMarks(curve));
+  });
 });
 
 describe("words about damage by the year", () => {

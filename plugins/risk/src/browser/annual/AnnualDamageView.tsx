@@ -71,10 +71,10 @@ interface LossCurveProps {
 }
 
 function LossCurve({ curve, rule, currency, showsAssessed }: LossCurveProps) {
-  const money = (amount: number) => formatMoney(amount, currency);
+  const money = (amount: number | undefined) => formatMoney(amount, currency);
   const years = curve.map(({ return_period_years }) => return_period_years);
-  const hasBand = curve.some(({ damage }) => damage.min !== damage.max);
-  const greatest = Math.max(...curve.map(({ damage }) => damage.max));
+  const hasBand = curve.some(({ damage }) => damage?.min !== damage?.max);
+  const greatest = Math.max(...curve.map(({ damage }) => damage?.max ?? 0));
   return (
     <CurveChart
       title="Damage by return period"
@@ -111,8 +111,8 @@ function LossCurve({ curve, rule, currency, showsAssessed }: LossCurveProps) {
         ],
         rows: curve.map((each) => [
           `${formatNumber(each.return_period_years)}\u00a0years`,
-          money(each.damage.value),
-          ...(hasBand ? [money(each.damage.min), money(each.damage.max)] : []),
+          money(each.damage?.value),
+          ...(hasBand ? [money(each.damage?.min), money(each.damage?.max)] : []),
           Number.isFinite(each.weight_per_year) ? formatNumber(each.weight_per_year, 4) : none,
           formatNumber(each.exposed_count),
           formatNumber(each.counted_count),
