@@ -1,6 +1,7 @@
 import type { Layers } from "@stopbank/contract/layers";
 import { describe, expect, it } from "vitest";
 import { fitToDataset } from "./fitToDataset.ts";
+import { elementLayer } from "./layers.ts";
 import { emptyScene, type Scene } from "./scene.ts";
 
 const offered = {
@@ -60,9 +61,12 @@ describe("a scene from elsewhere", () => {
     };
     const assets = { all: { groups: [{ assets: [element] }] } } as unknown as Layers["assets"];
     const measures = { houses: "damage", castles: "value" } as const;
-    const { scene: fitted, ignored } = fitToDataset({ ...scene, measures }, { ...offered, assets });
+    const layers: Scene["layers"] = [elementLayer("houses"), elementLayer("castles")];
+    const { scene: fitted, ignored } = fitToDataset({ ...scene, layers, measures }, { ...offered, assets });
     expect(fitted.measures).toBeUndefined();
-    expect(ignored.map(({ what }) => what)).toEqual(["houses by damage", "castles by value"]);
+    // A layer that is gone is told of once, and what is known has a name.
+    expect(ignored.map(({ what }) => what)).toEqual(["element layer castles", "Houses by damage"]);
+    expect(fitToDataset({ ...scene, measures }, { ...offered, assets }).ignored).toEqual([]);
     const byValue = { ...scene, measures: { houses: "value" } as const };
     expect(fitToDataset(byValue, { ...offered, assets })).toEqual({ scene: byValue, ignored: [] });
   });

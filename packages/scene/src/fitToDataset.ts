@@ -1,6 +1,6 @@
 import type { Layers } from "@stopbank/contract/layers";
 import { matchingScenario } from "./controls.ts";
-import { removeLayer, setScenario } from "./layers.ts";
+import { findLayer, removeLayer, setScenario } from "./layers.ts";
 import { basemaps as allBasemaps, type Basemap, type Scene } from "./scene.ts";
 import { clearSelection, setBasemap, setMeasure } from "./view.ts";
 
@@ -71,7 +71,12 @@ export function fitToDataset(
   for (const [type, measure] of Object.entries(scene.measures ?? {})) {
     const element = elements.get(type);
     if (measure === "value" ? element?.has_replacement_cost : element?.damage_hazards?.length) continue;
-    ignored.push({ what: `${type} by ${measure}`, reason: "The published data cannot be counted so." });
+    // Nobody misses the figures of what is not shown; a layer that is gone has been told of above.
+    if (element !== undefined && findLayer(fitted, { kind: "element", id: type }))
+      ignored.push({
+        what: `${element.display_name} by ${measure}`,
+        reason: "The published data cannot be counted so.",
+      });
     fitted = setMeasure(type, undefined)(fitted);
   }
   const { selected } = fitted;
