@@ -1,5 +1,5 @@
 import { closeSync, createWriteStream, existsSync, openSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Place, refuse } from "../refusal.ts";
@@ -22,21 +22,33 @@ const checked = new Set<string>();
  * Looks into a file before GDAL does, and into what it is made of or holds as if that were named itself: views of
  * databases, virtual layers, zips.
  *
+ * @param path absolute, without links in it.
  * @throws DomainError as `checkViews`, `virtualSources`, `zipMembers` and `checkZip`.
  */
-export const checkContent = (place: Place, path: string): Promise<void> => check(place, path, new Set(), 0);
+export const checkContent = (place: Place, path: string): Promise<void> =>
+  check({ place, folder: dirname(path), seen: new Set(), zips: 0 }, path);
 
-async function check(place: Place, path: string, seen: Set<string>, zips: number): Promise<void> {
+interface Look {
+  readonly place: Place;
+  /** The one folder that GDAL sees. */
+  readonly folder: string;
+  readonly seen: Set<string>;
+  /** Zips around what is looked at. */
+  readonly zips: number;
+}
+
+async function check(look: Look, path: string): Promise<void> {
+  const { place, folder, seen, zips } = look;
   if (seen.has(path) || !existsSync(path) || !statSync(path).isFile()) return;
   seen.add(path);
   const kind = fileKind(path, headerOf(path));
   if (kind === "database") await checkViews(place, path);
-  if (kind === "zip") await checkMembers(place, path, zips + 1);
-  if (kind === "virtual")
-    for (const source of virtualSources(place, path)) await check(place, source, seen, zips);
+  if (kind === "zip") await checkMembers({ ...look, zips: zips + 1 }, path);
+  if (kind === "virtual") for (const source of virtualSources(place, path, folder)) await check(look, source);
 }
 
-async function checkMembers(place: Place, path: string, zips: number): Promise<void> {
+async function checkMembers(look: Look, path: string): Promise<void> {
+  const { place, zips } = look;
   const { mtimeMs, size } = statSync(path);
   const key = [path, mtimeMs, size].join();
   if (checked.has(key)) return;
@@ -45,18 +57,18 @@ async function checkMembers(place: Place, path: string, zips: number): Promise<v
   for (const member of members) {
     const kind = fileKind(member.name, await startOf(place, path, member));
     if (kind === "virtual" || (kind === "zip" && zips === mostZips)) throw packed(place, member.name);
-    if (kind !== undefined) await checkUnpacked(place, path, member, kind, zips);
+    if (kind !== undefined) await checkUnpacked(look, path, member, kind);
   }
   checked.add(key);
 }
 
-async function checkUnpacked(place: Place, path: string, member: ZipMember, kind: FileKind, zips: number) {
+async function checkUnpacked(look: Look, path: string, member: ZipMember, kind: FileKind): Promise<void> {
   const { folder, nextName } = await openGdal();
   // Never by its own name, which may be anything.
   const copy = join(folder, `${nextName()}.${kind}`);
   try {
-    await pipeline(Readable.from(unpackMember(place, path, member)), createWriteStream(copy));
-    await check(place, copy, new Set(), zips);
+    await pipeline(Readable.from(unpackMember(look.place, path, member)), createWriteStream(copy));
+    await check(look, copy);
   } finally {
     rmSync(copy, { force: true });
   }

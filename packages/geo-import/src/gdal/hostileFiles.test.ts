@@ -7,9 +7,9 @@ import { draftDescription } from "../draft/draftDescription.ts";
 import { importDataset } from "../importDataset.ts";
 import { openRows } from "../tables/rowTable.ts";
 import { temporaryFolder, writeDescription } from "../testing/folders.ts";
+import { endlessView, writeGeoPackage } from "../testing/geoPackageWithView.ts";
 import { zipFile } from "../testing/zipFile.ts";
 import { layerFacts } from "../vector/layerFacts.ts";
-import { withDataset } from "./withDataset.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -17,29 +17,6 @@ afterEach(() => {
 
 /** Long enough for the process that looks at views to begin, on a machine that has much else to do. */
 const waitBriefly = () => vi.stubEnv("STOPBANK_VIEW_SECONDS", "4");
-
-/** A GeoPackage of one point, and a view over it that is registered as a layer. */
-async function writeGeoPackage(folder: string, name: string, view: string): Promise<string> {
-  const point = {
-    type: "Feature",
-    properties: { id: "a" },
-    geometry: { type: "Point", coordinates: [174, -41] },
-  };
-  writeFileSync(join(folder, "p.json"), JSON.stringify({ type: "FeatureCollection", features: [point] }));
-  await withDataset({ place: { what: "Test" }, path: join(folder, "p.json") }, async ({ api }, dataset) => {
-    const made = await api.ogr2ogr(dataset, ["-f", "GPKG", "-nln", "p"], "made");
-    copyFileSync(made.real, join(folder, name));
-    return made;
-  });
-  const database = new DatabaseSync(join(folder, name));
-  database.exec(`CREATE VIEW v AS ${view};
-    INSERT INTO gpkg_contents (table_name, data_type, identifier, srs_id) VALUES ('v', 'features', 'v', 4326);
-    INSERT INTO gpkg_geometry_columns VALUES ('v', 'geom', 'POINT', 4326, 0, 0);`);
-  database.close();
-  return join(folder, name);
-}
-
-const endless = "WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i AS fid, geom, id FROM n, p";
 
 const describing = (folder: string, file: string) =>
   writeDescription(folder, {
@@ -53,7 +30,7 @@ const describing = (folder: string, file: string) =>
 it("a view that never ends is refused, by an import and by a check, though another layer is asked for", async () => {
   waitBriefly();
   const folder = temporaryFolder();
-  await writeGeoPackage(folder, "endless.gpkg", endless);
+  await writeGeoPackage(folder, "endless.gpkg", endlessView);
   const description = describing(folder, "endless.gpkg");
   for (const datasetsRoot of [{ datasetsRoot: join(folder, "datasets") }, {}])
     await expect(importDataset({ description, ...datasetsRoot })).rejects.toMatchObject({
@@ -67,7 +44,7 @@ it("a view that never ends is refused though it has texts in double quotes, whic
   const path = await writeGeoPackage(
     temporaryFolder(),
     "quotes.gpkg",
-    endless.replace("geom, id", 'geom, "mark" AS q'),
+    endlessView.replace("geom, id", 'geom, "mark" AS q'),
   );
   await expect(layerFacts({ place: { what: "Test" }, path, layer: "p" })).rejects.toMatchObject({
     code: "import/endless-view",
@@ -114,7 +91,7 @@ it("a database whose tables cannot be listed is refused", async () => {
 it("a first description of a folder leaves it out and says why", async () => {
   waitBriefly();
   const folder = temporaryFolder();
-  await writeGeoPackage(folder, "endless.gpkg", endless);
+  await writeGeoPackage(folder, "endless.gpkg", endlessView);
   const { leftOut } = await draftDescription(folder);
   expect(leftOut).toEqual([expect.stringContaining("its view v was not worked out")]);
 });
@@ -157,24 +134,6 @@ it("a table with a row that never ends is refused, packed or not", async () => {
   }
 });
 
-it("virtual layers are refused, and virtual rasters are what their sources are", async () => {
-  waitBriefly();
-  const folder = temporaryFolder();
-  await writeGeoPackage(folder, "endless.gpkg", endless);
-  const layer = `<OGRVRTLayer name="v"><SrcDataSource>endless.gpkg</SrcDataSource><SrcSQL>${endless}</SrcSQL></OGRVRTLayer>`;
-  writeFileSync(join(folder, "layer.vrt"), `<OGRVRTDataSource>${layer}</OGRVRTDataSource>`);
-  const source =
-    '<SimpleSource><SourceFilename relativeToVRT="1">endless.gpkg</SourceFilename></SimpleSource>';
-  writeFileSync(
-    join(folder, "raster.vrt"),
-    `<VRTDataset rasterXSize="1" rasterYSize="1"><VRTRasterBand dataType="Byte" band="1">${source}</VRTRasterBand></VRTDataset>`,
-  );
-  const opened = (name: string) =>
-    withDataset({ place: { what: "Test" }, path: join(folder, name) }, async () => 1);
-  await expect(opened("layer.vrt")).rejects.toMatchObject({ code: "import/virtual-layer" });
-  await expect(opened("raster.vrt")).rejects.toMatchObject({ code: "import/endless-view" });
-});
-
 describe("what lies in a zip", () => {
   const facts = (path: string) => layerFacts({ place: { what: "Test" }, path, layer: "p" });
   /** Refused at once by who looks at views, and by nobody else. */
@@ -185,7 +144,7 @@ describe("what lies in a zip", () => {
   it("a view that never ends is refused there too", async () => {
     waitBriefly();
     const path = join(temporaryFolder(), "endless.zip");
-    writeFileSync(path, zipFile({ "v.gpkg": await packing(endless) }));
+    writeFileSync(path, zipFile({ "v.gpkg": await packing(endlessView) }));
     await expect(facts(path)).rejects.toMatchObject({ code: "import/endless-view" });
   });
 
@@ -231,27 +190,5 @@ describe("what lies in a zip", () => {
     const path = join(temporaryFolder(), "a.zip");
     writeFileSync(path, zip);
     await expect(facts(path)).rejects.toMatchObject({ code: "import/damaged" });
-  });
-});
-
-it.each([
-  [
-    "SQL as an attribute",
-    '<OGRVRTLayer name="v" SrcSQL="SELECT 1"><SrcDataSource>a.json</SrcDataSource></OGRVRTLayer>',
-  ],
-  ["a file as an attribute", '<OGRVRTLayer name="v" SrcDataSource="a.json"/>'],
-  ["a file in a zip", '<OGRVRTLayer name="v"><SrcDataSource>/vsizip/a.zip</SrcDataSource></OGRVRTLayer>'],
-  ["a way to open", '<OGRVRTLayer name="v"><SrcDataSource>GPKG:a.gpkg</SrcDataSource></OGRVRTLayer>'],
-  [
-    "a file that is not there",
-    '<OGRVRTLayer name="v"><SrcDataSource>gone.gpkg</SrcDataSource></OGRVRTLayer>',
-  ],
-])("a virtual layer with %s is refused", async (_, layer) => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, "a.json"), '{"type":"FeatureCollection","features":[]}');
-  const path = join(folder, "layer.vrt");
-  writeFileSync(path, `<OGRVRTDataSource>${layer}</OGRVRTDataSource>`);
-  await expect(withDataset({ place: { what: "Test" }, path }, async () => 1)).rejects.toMatchObject({
-    code: "import/virtual-layer",
   });
 });
