@@ -1,7 +1,8 @@
-import { lstat, mkdir } from "node:fs/promises";
+import { lstat } from "node:fs/promises";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { DomainError } from "@stopbank/errors";
+import { makeFolder } from "@stopbank/folders";
 import type { Machine } from "./machine.ts";
 
 /**
@@ -36,7 +37,7 @@ export async function privateCacheFolder(env: Machine["env"]): Promise<string> {
 /** Makes the folder; answers why it cannot be used, or `undefined` when it can. */
 async function refusal(folder: string, userId: number): Promise<string | undefined> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     const facts = await lstat(folder);
     if (!facts.isDirectory()) return "not a folder";
     if (facts.uid !== userId) return `owned by user ${facts.uid}`;

@@ -1,6 +1,7 @@
 import { classWordsOf } from "@stopbank/dataset/class-words";
 import { currencyOf } from "@stopbank/dataset/currency";
 import type { DatasetAbout } from "@stopbank/dataset/manifest";
+import { localStorage } from "@stopbank/dataset/read";
 import { createDatasetWriter, type DatasetWriter } from "@stopbank/dataset/write";
 import { DomainError } from "@stopbank/errors";
 import { buildIndex } from "@stopbank/risk-engine/spatial-index";
@@ -38,7 +39,8 @@ export interface ImportOptions {
 /**
  * Imports a described dataset: reads, samples, writes and publishes it, or nothing at all.
  *
- * @throws DomainError `import/...` with a sentence naming file, layer and remedy; `import/stopped` after an abort.
+ * @throws DomainError `import/...` with a sentence naming file, layer and remedy; `import/stopped` after an abort; `disk/...` where
+ * the datasets or the cache have no place.
  */
 export async function importDataset(options: ImportOptions): Promise<ImportReport> {
   const { datasetsRoot, onProgress = () => undefined, signal, cacheFolder } = options;
@@ -50,6 +52,9 @@ export async function importDataset(options: ImportOptions): Promise<ImportRepor
   };
   const read = readDescription(options.description);
   const { cache } = context;
+  // Before the work rather than after it: a place that takes no folder stops here.
+  cache?.prepare();
+  if (datasetsRoot !== undefined) await localStorage(datasetsRoot).prepare();
   if (cache === undefined || datasetsRoot === undefined) return importAll(read, datasetsRoot, stop, context);
   onProgress("Comparing files with earlier imports");
   const key = await importKey(read);

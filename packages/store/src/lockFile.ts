@@ -4,7 +4,7 @@ import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from "node:fs/promi
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DomainError } from "@stopbank/errors";
-import { noFolder } from "./makeFolder.ts";
+import { noFolder } from "@stopbank/folders";
 import { processStart } from "./processStart.ts";
 
 interface Holder {

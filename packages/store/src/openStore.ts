@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { makeFolder } from "@stopbank/folders";
 import { createStore } from "./createStore.ts";
 import type { OpenEngine } from "./engine.ts";
 import { lockFile } from "./lockFile.ts";
-import { makeFolder } from "./makeFolder.ts";
 import { openPglite } from "./pgliteEngine.ts";
 import { openPostgres } from "./postgresEngine.ts";
 import { makeFolderPrivate, makeHomePrivate } from "./privateHome.ts";

@@ -1,7 +1,7 @@
 import { chmod, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "@stopbank/errors";
-import { makeFolder } from "./makeFolder.ts";
+import { makeFolder } from "@stopbank/folders";
 
 /** What group and others may do. With what lies here: nothing. */
 const OTHERS = 0o077;

@@ -1,7 +1,5 @@
 import { createHashPool } from "@stopbank/api/hash-pool";
-import { isRemote } from "@stopbank/dataset/storage";
 import { openStore } from "@stopbank/store";
-import { makeFolder } from "@stopbank/store/make-folder";
 import { datasetStorage, readHome } from "../home.ts";
 import { step } from "../progress.ts";
 import { demoAccounts, prepareDemo } from "../start/demo.ts";
@@ -14,7 +12,6 @@ import { demoAccounts, prepareDemo } from "../start/demo.ts";
  */
 export async function demo(): Promise<void> {
   const home = readHome(process.env);
-  if (!isRemote(home.datasets)) makeFolder(home.datasets);
   await datasetStorage(home.datasets).prepare();
   const store = await step("Opening the store", () => openStore({ ...home, home: home.folder }));
   try {

@@ -3,11 +3,11 @@ import { dirname, join, resolve } from "node:path";
 import { isRemote } from "@stopbank/dataset/storage";
 import { pushVersion } from "@stopbank/dataset/versions";
 import { DomainError } from "@stopbank/errors";
+import { makeFolder } from "@stopbank/folders";
 import { draftDescription } from "@stopbank/geo-import/draft-description";
 import { importDataset } from "@stopbank/geo-import/import";
 import type { ImportReport } from "@stopbank/geo-import/report";
 import { reportText } from "@stopbank/geo-import/report-text";
-import { makeFolder } from "@stopbank/store/make-folder";
 import { datasetStorage, readHome, stagingFolder } from "../home.ts";
 import { curveList } from "./curveList.ts";
 
@@ -51,8 +51,6 @@ export async function importCommand(description: string | undefined, flags: Impo
   };
   process.once("SIGINT", onSignal);
   process.once("SIGTERM", onSignal);
-  if (!flags.check) makeFolder(root);
-  if (flags.cache !== false) makeFolder(join(home.folder, cacheFolder));
   // So does a place the report cannot be written to.
   if (flags.report !== undefined) openReport(flags.report);
   const startedMs = performance.now();

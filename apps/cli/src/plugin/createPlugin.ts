@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DomainError } from "@stopbank/errors";
+import { makeFolder } from "@stopbank/folders";
 import { addToList } from "./listEntry.ts";
 import { type PluginNames, pluginNames } from "./names.ts";
 import { pluginFiles } from "./template.ts";
@@ -35,7 +36,7 @@ export function createPlugin(
     text,
   }));
   for (const { path, text } of [...written, ...changed]) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
+    makeFolder(dirname(join(root, path)));
     writeFileSync(join(root, path), text);
   }
   return { names, files: [...written, ...changed].map(({ path }) => path) };

@@ -6,7 +6,6 @@ import { pushVersion } from "@stopbank/dataset/versions";
 import { buildDemo, type DemoProgress } from "@stopbank/demo";
 import { type DemoClient, demoClients } from "@stopbank/demo/clients";
 import type { Store } from "@stopbank/store";
-import { makeFolder } from "@stopbank/store/make-folder";
 import { type ClientSeed, seedClients, seedUsers, type UserSeed } from "@stopbank/store/seed";
 import { datasetStorage, type Home, stagingFolder } from "../home.ts";
 import { step } from "../progress.ts";
@@ -61,7 +60,6 @@ async function publishDemo({ folder, datasets }: Home): Promise<void> {
   const clients = await missingDatasets(storage);
   if (clients.length === 0) return;
   const datasetsRoot = isRemote(datasets) ? join(folder, stagingFolder) : datasets;
-  makeFolder(datasetsRoot);
   const built = await step("Modelling the demonstration district", () =>
     buildDemo({ datasetsRoot, clients, onProgress: tenths() }),
   );

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { copyFile, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { DomainError } from "@stopbank/errors";
+import { makeFolder } from "@stopbank/folders";
 import { replaceFile } from "../write/folders.ts";
 import type { PublishingStorage, StoredFile } from "./DatasetStorage.ts";
 import { changedMeanwhile, missingFile } from "./missingFile.ts";
@@ -41,7 +42,7 @@ export function localStorage(root: string): PublishingStorage {
   };
   return {
     address: root,
-    prepare: async () => void (await mkdir(root, { recursive: true })),
+    prepare: async () => makeFolder(root),
     read: (path) => readRange(path, 0),
     readRange,
     size: async (path) => {
@@ -52,7 +53,7 @@ export function localStorage(root: string): PublishingStorage {
     files: (folder) => filesBelow(locate(folder)),
     async upload(path, { file }) {
       const place = locate(path);
-      await mkdir(dirname(place), { recursive: true });
+      makeFolder(dirname(place));
       await copyFile(file, `${place}.part`);
       await rename(`${place}.part`, place);
     },
@@ -60,7 +61,7 @@ export function localStorage(root: string): PublishingStorage {
     // Between the look and the replacement another process may still come: on a folder of one machine the last one wins.
     async replaceText(path, text, read) {
       if ((await readText(path))?.revision !== read?.revision) throw changedMeanwhile(path);
-      await mkdir(dirname(locate(path)), { recursive: true });
+      makeFolder(dirname(locate(path)));
       replaceFile(locate(path), text);
     },
     async remove(folder) {

@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DomainError } from "@stopbank/errors";
+import { makeFolder } from "@stopbank/folders";
 import type { Contextual, RegionGroup } from "../manifest/context.ts";
 import type { DamageFile } from "../manifest/damageFile.ts";
 import type { ElementType } from "../manifest/elementType.ts";
@@ -38,7 +38,7 @@ export interface Draft {
 /** Absolute path of a file of the draft, its folder made. */
 export function draftPath(draft: Draft, file: string): string {
   const path = join(draft.folder, ...file.split("/"));
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   return path;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { makeFolder } from "@stopbank/folders";
 import { Value } from "typebox/value";
 import { canonicalJson } from "../canonicalJson.ts";
 import { type Manifest, manifestFormat, manifestSchema } from "../manifest.ts";
@@ -84,7 +85,7 @@ async function moveIntoPlace(draft: string, folder: string, files: Manifest["fil
     const there = await checksumFolder(folder);
     for (const [path, { sha256 }] of Object.entries(files)) {
       if (there[path]?.sha256 === sha256) continue;
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      makeFolder(dirname(join(folder, path)));
       renameSync(join(draft, path), join(folder, path));
     }
     renameSync(join(draft, manifestFile), join(folder, manifestFile));

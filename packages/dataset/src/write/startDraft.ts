@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { makeFolder } from "@stopbank/folders";
 import { draftPrefix } from "../versionNames.ts";
 import { isRunning } from "./isRunning.ts";
 
@@ -13,7 +14,7 @@ const own = `${draftPrefix}${host}.`;
 /** Makes a client's hidden folder for a version to be written to, and clears away those of processes that died. */
 export function startDraft(clientFolder: string): string {
   const folder = join(clientFolder, `${own}${process.pid}.${randomUUID()}`);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   for (const name of readdirSync(clientFolder))
     if (name.startsWith(own) && !isRunning(Number(name.slice(own.length).split(".")[0])))
       rmSync(join(clientFolder, name), { recursive: true, force: true });

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import {
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -11,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { makeFolder } from "@stopbank/folders";
 
 /** Numbers of an entry by name, and what else there is to say of them as JSON. */
 export interface CacheEntry {
@@ -46,6 +46,11 @@ export class ResultCache {
     this.onDamaged = onDamaged;
   }
 
+  /** Makes the folder, so that a place that takes none is refused before there is a result to keep. */
+  prepare(): void {
+    makeFolder(this.folder);
+  }
+
   /** @param key everything the result depends on, as JSON has it. */
   get(key: unknown): CacheEntry | undefined {
     const path = this.pathOf(key);
@@ -62,7 +67,8 @@ export class ResultCache {
   }
 
   put(key: unknown, entry: CacheEntry): void {
-    mkdirSync(this.folder, { recursive: true });
+    // Again: whoever clears caches away may do so at any time.
+    this.prepare();
     const draft = join(this.folder, `.${randomUUID()}`);
     try {
       writeFileSync(draft, encode(entry));

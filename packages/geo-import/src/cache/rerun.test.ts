@@ -114,6 +114,21 @@ describe("a rerun", () => {
     expect(said).not.toContain(unchanged);
   });
 
+  it.each(["datasetsRoot", "cacheFolder"])(
+    "is refused before its work where its %s has no place",
+    async (place) => {
+      const { folder, description } = writeInputs();
+      const said: string[] = [];
+      const places = { datasetsRoot: join(folder, "datasets"), cacheFolder: join(folder, "cache") };
+      const below = { [place]: join(folder, "points.geojson/below") };
+      const onProgress = (step: string) => said.push(step);
+      await expect(importDataset({ description, ...places, ...below, onProgress })).rejects.toMatchObject({
+        code: "disk/not-a-folder",
+      });
+      expect(said).toEqual([]);
+    },
+  );
+
   it("works out again what is damaged in the cache", async () => {
     const inputs = writeInputs();
     const { said, run } = importer(inputs);
