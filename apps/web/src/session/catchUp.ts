@@ -1,7 +1,7 @@
 import { ApiError } from "@stopbank/contract/client";
 import { isMoving, untilStill } from "./moves.ts";
 import { fetchSession } from "./sessionCalls.ts";
-import { enter, expireSession, shell, toasts } from "./state.ts";
+import { enter, expireSession, sayThatItFollowed, shell } from "./state.ts";
 import type { SignedInAnswer } from "./wire.ts";
 
 let looking: Promise<void> | undefined;
@@ -41,8 +41,7 @@ async function look(): Promise<void> {
   } else if (found !== "nobody" && (isTheirs || before.status === "visitor")) {
     // Where a session ended only the same person is back by this; else the page's own log-in goes on asking.
     await enter(found);
-    if (before.status === "visitor" && shell.phase === "ready")
-      toasts.info("You logged in in another tab, and this one has followed.");
+    if (before.status === "visitor" && shell.phase === "ready") sayThatItFollowed();
   }
 }
 

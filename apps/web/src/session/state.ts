@@ -5,7 +5,7 @@ import { createToaster } from "@stopbank/ui/toaster";
 import { proxy, ref } from "valtio";
 import { loadClient } from "../client/loadClient.ts";
 import { address, goTo } from "../routing/goTo.ts";
-import { move } from "./moves.ts";
+import { move, untilStill } from "./moves.ts";
 import { tellOtherTabs } from "./otherTabs.ts";
 import { remember } from "./remembered.ts";
 import { deleteSession, fetchSession, postSession, putClient } from "./sessionCalls.ts";
@@ -111,11 +111,8 @@ async function leaveSession(): Promise<void> {
     toasts.error(error instanceof ApiError ? error.message : "Something went wrong.");
     return;
   }
-  leaveClient();
-  shell.session = ref(nobody);
   tellOtherTabs();
-  goTo("/home");
-  await settle(fetchSession);
+  await startOver("/home");
 }
 
 export const switchClient = (name: string, returnTo?: string): Promise<void> =>
@@ -175,11 +172,25 @@ export function dismissLogin(): void {
 
 /** Gives up what is on the screen of a session that ended, for what is public. */
 export async function goOnAsVisitor(): Promise<void> {
+  // A log-in that was under way may come through, and then there is nothing to leave.
+  await untilStill();
+  if (shell.session.status !== "expired") return;
   closeLogin();
-  leaveClient();
-  goTo("/");
-  await move(() => settle(fetchSession));
+  await move(() => startOver("/"));
 }
+
+/** Nothing on the page is anybody's any more; whoever the browser is signed in as by now, it becomes theirs. */
+async function startOver(href: string): Promise<void> {
+  leaveClient();
+  shell.session = ref(nobody);
+  goTo(href);
+  await settle(fetchSession);
+  if (shell.phase === "ready" && shell.session.status === "signed-in") sayThatItFollowed();
+}
+
+/** The person logged in elsewhere, and sees this page change by itself. */
+export const sayThatItFollowed = (): number =>
+  toasts.info("You logged in in another tab, and this one has followed.");
 
 function closeLogin(): void {
   shell.login = { isOpen: false, returnTo: undefined, why: undefined };
@@ -233,8 +244,9 @@ function leaveClient(): void {
   if (shell.client !== undefined) shell.phase = "changing";
 }
 
-/** The same person in the same client, back after their session ended: nothing they had is lost. */
+/** The same person in the same client, back after their session ended, with their screen still up: nothing is lost. */
 const isSameAgain = (session: SessionInfo, name: string | undefined) =>
+  shell.phase === "ready" &&
   shell.session.status === "expired" &&
   session.status === "signed-in" &&
   session.userUuid === shell.session.userUuid &&
