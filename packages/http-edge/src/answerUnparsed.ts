@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import { addressTooLong } from "./address.ts";
+import { closeInTime } from "./closeInTime.ts";
 import { tooSlow } from "./tooSlow.ts";
 
 interface Refusal {
@@ -17,7 +18,9 @@ interface ParserError extends Error {
 }
 
 /**
- * Answers what never became a request, or not in time, in the shape and with the headers of every other answer.
+ * Answers what never became a request, or not in time, in the shape and with the headers of every other answer, and closes the
+ * connection.
+ *
  * @param headersOf by the id of the request.
  */
 export function answerUnparsed(
@@ -25,7 +28,6 @@ export function answerUnparsed(
   socket: Socket,
   headersOf: (requestId: string) => Record<string, string>,
 ): void {
-  if (!socket.writable) return;
   const { status, code, message } = refusalOf(error);
   const requestId = randomUUID();
   const body = JSON.stringify({ error: { code, message, requestId } });
@@ -37,7 +39,7 @@ export function answerUnparsed(
     "content-length": String(Buffer.byteLength(body)),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${body}`);
+  closeInTime(socket, `HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${body}`);
 }
 
 function refusalOf({ code, rawPacket }: ParserError): Refusal {

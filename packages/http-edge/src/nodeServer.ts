@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { coordinatesLimit } from "./address.ts";
+import { answersUnderWay } from "./answersUnderWay.ts";
 import { answerUnparsed } from "./answerUnparsed.ts";
+import { closeInTime } from "./closeInTime.ts";
 
 export interface NodeServerSettings {
   /** Headers for an answer that is given before any hook runs, or by the parser before there is a request. */
@@ -18,6 +20,7 @@ export function nodeServer(
   handler: RequestListener,
   { headersOf, mostRequestMs = 60_000 }: NodeServerSettings,
 ): Server {
+  const { listener, isAnswering } = answersUnderWay(handler);
   const server = createServer(
     {
       // Room for an area at its limit with every character escaped, and for the other headers.
@@ -26,11 +29,15 @@ export function nodeServer(
       requestTimeout: mostRequestMs,
       keepAliveTimeout: 72_000,
     },
-    handler,
+    listener,
   );
-  // A connection that never finishes its request must not hold a socket for ever.
+  // A connection on which nothing moves must not hold a socket for ever; one that is refused `closeInTime` ends.
   server.setTimeout(60_000);
-  server.on("checkExpectation", handler);
-  server.on("clientError", (error, socket: Socket) => answerUnparsed(error, socket, headersOf));
+  server.on("checkExpectation", listener);
+  server.on("clientError", (error, socket: Socket) => {
+    // As Node has it where nobody listens: into an answer nothing can be said, so that ends with what is sent of it.
+    if (socket.writable && !isAnswering(socket)) answerUnparsed(error, socket, headersOf);
+    else closeInTime(socket);
+  });
   return server;
 }
