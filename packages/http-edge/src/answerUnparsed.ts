@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
+import { DomainError } from "@stopbank/errors";
 import { addressTooLong } from "./address.ts";
 import { closeInTime } from "./closeInTime.ts";
 import { tooSlow } from "./tooSlow.ts";
@@ -16,6 +17,10 @@ interface ParserError extends Error {
   /** The piece at which it gave up. */
   readonly rawPacket?: Buffer;
 }
+
+/** The answer to a request for a tunnel (CONNECT). */
+export const noTunnel = () =>
+  new DomainError("invalid", "request/tunnel", "This server is no proxy. Ask it for its own addresses.");
 
 /**
  * Answers what never became a request, or not in time, in the shape and with the headers of every other answer, and closes the
@@ -42,7 +47,9 @@ export function answerUnparsed(
   closeInTime(socket, `HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${body}`);
 }
 
-function refusalOf({ code, rawPacket }: ParserError): Refusal {
+function refusalOf(error: ParserError): Refusal {
+  if (error instanceof DomainError) return { status: "400 Bad Request", ...wordsOf(error) };
+  const { code, rawPacket } = error;
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return { status: "408 Request Timeout", ...wordsOf(tooSlow()) };
   if (code !== "HPE_HEADER_OVERFLOW")
     return {

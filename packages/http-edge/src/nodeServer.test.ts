@@ -1,13 +1,15 @@
 import { once } from "node:events";
 import type { RequestListener, Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lingerMs } from "./closeInTime.ts";
 import { nodeServer } from "./nodeServer.ts";
 
 let server: Server;
 let answer: RequestListener;
+let callers: Socket[];
 beforeEach(async () => {
+  callers = [];
   answer = (_request, response) => response.end("ok");
   server = nodeServer((request, response) => answer(request, response), {
     headersOf: () => ({ "x-own": "1" }),
@@ -17,18 +19,19 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
+  for (const each of callers) each.destroy();
   server.close();
   server.closeAllConnections();
   await once(server, "close");
 });
 
-/** A caller that does not hang up when it is hung up on, as no browser is; ended with its test. */
+/** A caller that does not hang up when it is hung up on, as no browser is; ended after its test. */
 async function caller(request: string): Promise<Socket> {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   // Its connection is reset when it is not closed in time.
   socket.on("error", () => undefined);
-  onTestFinished(() => void socket.destroy());
+  callers.push(socket);
   await once(socket, "connect");
   socket.write(request);
   return socket;
@@ -54,6 +57,7 @@ describe("a connection that was refused", () => {
 
   it.each([
     ["no HTTP", "NONSENSE\r\n\r\n", "400"],
+    ["a tunnel", "CONNECT localhost:80 HTTP/1.1\r\nhost: a\r\n\r\n", "400"],
     ["too long an address", `GET /${"a".repeat(300_000)}`, "414"],
   ])("for %s is closed although its caller keeps it and sends on", async (_what, request, status) => {
     const socket = await caller(request);
@@ -61,6 +65,14 @@ describe("a connection that was refused", () => {
     for (let piece = 0; piece < 10; piece++) socket.write("still here");
     expect(await connections()).toBe(1);
     vi.advanceTimersByTime(lingerMs);
+    await expect.poll(connections).toBe(0);
+  });
+
+  it("for a tunnel may be lost, which is nobody's failure", async () => {
+    const asked = once(server, "connect");
+    const socket = await caller("CONNECT localhost:80 HTTP/1.1\r\nhost: a\r\n\r\n");
+    await asked;
+    socket.resetAndDestroy();
     await expect.poll(connections).toBe(0);
   });
 
@@ -88,12 +100,15 @@ describe("a connection that was refused", () => {
 });
 
 describe("what is no request behind one that is being answered", () => {
-  it("is answered nowhere inside that answer", async () => {
+  it.each([
+    ["no HTTP", "NONSENSE\r\n\r\n"],
+    ["a tunnel", "CONNECT localhost:80 HTTP/1.1\r\nhost: a\r\n\r\n"],
+  ])("is answered nowhere inside that answer: %s", async (_what, behind) => {
     answer = (_request, response) => {
       response.writeHead(200, { "content-length": 20 });
       response.write("0123456789");
     };
-    const socket = await caller("GET / HTTP/1.1\r\nhost: a\r\n\r\nNONSENSE\r\n\r\n");
+    const socket = await caller(`GET / HTTP/1.1\r\nhost: a\r\n\r\n${behind}`);
     expect(await received(socket)).toMatch(/^HTTP\/1.1 200 .*\r\n\r\n0123456789$/s);
   });
 

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { coordinatesLimit } from "./address.ts";
 import { answersUnderWay } from "./answersUnderWay.ts";
-import { answerUnparsed } from "./answerUnparsed.ts";
+import { answerUnparsed, noTunnel } from "./answerUnparsed.ts";
 import { closeInTime } from "./closeInTime.ts";
 
 export interface NodeServerSettings {
@@ -34,10 +34,17 @@ export function nodeServer(
   // A connection on which nothing moves must not hold a socket for ever; one that is refused `closeInTime` ends.
   server.setTimeout(60_000);
   server.on("checkExpectation", listener);
-  server.on("clientError", (error, socket: Socket) => {
+  const refuse = (error: Error, socket: Socket) => {
     // As Node has it where nobody listens: into an answer nothing can be said, so that ends with what is sent of it.
     if (socket.writable && !isAnswering(socket)) answerUnparsed(error, socket, headersOf);
     else closeInTime(socket);
+  };
+  server.on("clientError", refuse);
+  server.on("connect", (_request, socket: Socket) => {
+    // Node lets go of a connection with this request: nobody else reads it, or hears that it was lost.
+    socket.on("error", () => socket.destroy());
+    socket.resume();
+    refuse(noTunnel(), socket);
   });
   return server;
 }
