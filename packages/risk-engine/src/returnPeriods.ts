@@ -1,4 +1,5 @@
 import { isCalledCondition, isCalledFrequency, type NamedParameter } from "./frequencyNames.ts";
+import { isSamePeriod, numberIn, statements } from "./frequencyValues.ts";
 
 /** A scenario as far as it matters how often it comes back. */
 export interface Recurring {
@@ -118,23 +119,10 @@ export function periodGroups<S extends Recurring>(
   }));
 }
 
-/** Return periods in years that a number may stand for. */
-const statements: readonly ((value: number) => number)[] = [
-  (years) => years,
-  (perYear) => 1 / perYear,
-  (percent) => 100 / percent,
-  (chance) => -1 / Math.log1p(-chance),
-  (percent) => -1 / Math.log1p(-percent / 100),
-];
-
-/** A chance of 1.3% a year is called 1 in 75, and one of 1.8% 1 in 55. */
-const rounding = 0.05;
-
 const states = (scenarios: readonly Recurring[], key: string, yearsOf: (value: number) => number) =>
-  scenarios.every(({ parameters, returnPeriodYears: years = Number.NaN }) => {
-    const value = numberIn(parameters[key]);
-    return Math.abs(yearsOf(value) - years) <= rounding * years;
-  }) && isSingleValued(scenarios, key);
+  scenarios.every(({ parameters, returnPeriodYears: years = Number.NaN }) =>
+    isSamePeriod(yearsOf(numberIn(parameters[key])), years),
+  ) && isSingleValued(scenarios, key);
 
 /** Each value has one return period. */
 function isSingleValued(scenarios: readonly Recurring[], key: string): boolean {
@@ -155,12 +143,4 @@ function isStrictlyAlong(scenarios: readonly Recurring[], key: string): boolean 
     return value === before ? [] : [Math.sign(years - yearsBefore)];
   });
   return rises.length > 0 && rises[0] !== 0 && rises.every((each) => each === rises[0]);
-}
-
-/** The number of a value: itself, a text's only one, or the last of "1 in 100"; NaN where that is not plain. */
-function numberIn(value: number | string | undefined): number {
-  if (typeof value === "number") return value;
-  const text = (value ?? "").replace(/(?<=\d),(?=\d{3}\b)/g, "");
-  const numbers = text.replace(/\b1 (in|:|\/) ?(?=\d)/, "").match(/\d+(\.\d+)?/g) ?? [];
-  return numbers.length === 1 ? Number(numbers[0]) : Number.NaN;
 }
