@@ -1,4 +1,4 @@
-import { isCalledCondition, isCalledFrequency, type NamedParameter } from "./frequencyNames.ts";
+import { type Called, calledBy, type NamedParameter } from "./frequencyNames.ts";
 import { isSamePeriod, numberIn, statements } from "./frequencyValues.ts";
 
 /** A scenario as far as it matters how often it comes back. */
@@ -26,8 +26,8 @@ export interface PeriodGroup<S> {
 type Described = Readonly<Record<string, NamedParameter>>;
 
 /**
- * The parameters that say how often a scenario comes back: those that the data names as it. Where it names none, of those
- * that are not called a condition (sea level, climate, calendar year: what a frequency holds for)
+ * The parameters that say how often a scenario comes back: those that the data names as it, and of those that are called
+ * neither a condition nor both (as `calledBy` has it)
  *
  * - those that state it: the return period in years, its inverse (a chance or a frequency a year), that in percent, or
  *   the chance of one event or more in a year. Numbers state it where they do so of two return periods or more, or are
@@ -42,17 +42,16 @@ export function frequencyParameters(scenarios: readonly Recurring[], described: 
   const recurring = scenarios.filter(({ returnPeriodYears }) => returnPeriodYears !== undefined);
   const keys = keysOf(recurring);
   const named = keys.filter((key) => described[key]?.frequency === true);
-  const open = keys.filter((key) => !isCondition(recurring, key, described));
   const isSeveral = periodCount(recurring) > 1;
-  const stated = open.filter(
-    (key) =>
-      (isSeveral || isCalledFrequency(key, described[key])) &&
-      statements.some((years) => states(recurring, key, years)),
-  );
+  const callings = keys.map((key) => ({ key, called: calling(recurring, key, described) }));
+  const stated = callings
+    .filter(({ called }) => called === "frequency" || (called === "nothing" && isSeveral))
+    .filter(({ key }) => statements.some((years) => states(recurring, key, years)))
+    .map(({ key }) => key);
   if (named.length + stated.length > 0) return [...new Set([...named, ...stated])];
-  return isSeveral
-    ? open.filter((key) => isCalledFrequency(key, described[key]) && isStrictlyAlong(recurring, key))
-    : [];
+  return callings
+    .filter(({ key, called }) => called === "frequency" && isSeveral && isStrictlyAlong(recurring, key))
+    .map(({ key }) => key);
 }
 
 /**
@@ -65,7 +64,7 @@ export function frequencyParameters(scenarios: readonly Recurring[], described: 
 export function unnamedFrequencies(scenarios: readonly Recurring[], described: Described = {}): string[] {
   const recurring = scenarios.filter(({ returnPeriodYears }) => returnPeriodYears !== undefined);
   if (frequencyParameters(recurring, described).length > 0) return [];
-  const open = keysOf(recurring).filter((key) => !isCondition(recurring, key, described));
+  const open = keysOf(recurring).filter((key) => calling(recurring, key, described) !== "condition");
   // What has several return periods with every parameter the same is a curve already.
   const isCurve = ({ steps }: PeriodGroup<Recurring>) => steps.length > 1;
   if (periodGroups(recurring, []).some(isCurve)) return [];
@@ -82,12 +81,12 @@ const keysOf = (scenarios: readonly Recurring[]) => [
 const periodCount = (scenarios: readonly Recurring[]) =>
   new Set(scenarios.map(({ returnPeriodYears }) => returnPeriodYears)).size;
 
-/** What the data says of a parameter goes before its name. */
-function isCondition(scenarios: readonly Recurring[], key: string, described: Described): boolean {
-  const { frequency } = described[key] ?? {};
-  if (frequency !== undefined) return !frequency;
+/** What the data says of a parameter goes before its names. */
+function calling(scenarios: readonly Recurring[], key: string, described: Described): Called {
+  const { label = "", frequency } = described[key] ?? {};
+  if (frequency !== undefined) return frequency ? "frequency" : "condition";
   const values = scenarios.map(({ parameters }) => parameters[key]);
-  return isCalledCondition(key, described[key], values);
+  return calledBy(key, label, values);
 }
 
 /**
