@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { localStorage, openDataset } from "@stopbank/dataset/read";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Description } from "../description/description.ts";
@@ -29,7 +30,14 @@ async function drafted(files: Files, folder = temporaryFolder()) {
   const report = await importDataset({ description: path, datasetsRoot: join(folder, ".datasets") });
   expect(report.scenarios).toEqual(checked.scenarios);
   const text = readFileSync(path, "utf8");
-  return { description: parse(text) as Description, text, leftOut, report };
+  const description = parse(text) as Description;
+  const attributesOf = async (type: string, column: string) => {
+    const dataset = await openDataset(localStorage(join(folder, ".datasets")), description.client);
+    const table = await dataset.elements(type);
+    const attribute = table.attribute(column);
+    return new Set(Array.from({ length: table.count }, (_, i) => attribute.at(i)));
+  };
+  return { description, text, leftOut, report, attributesOf };
 }
 
 const square = (x: number, y: number) => [
@@ -169,6 +177,69 @@ describe("a draft", () => {
     });
     expect(report.layers[0]?.notes).toEqual([expect.stringContaining("windows-1252")]);
     expect(report.scenarios[0]?.exposures[0]).toMatchObject({ exposed: 2 });
+  });
+
+  it("keeps codes apart that one number would be, as an import without a draft does", async () => {
+    const { description, attributesOf } = await drafted({
+      "houses.csv": "id,lon,lat,zone,floor\na,173,-41,1.1,1.5\nb,174,-41,1.10,2\nc,175,-41,1.2,0.25\n",
+    });
+    expect(description.elements[0]?.columns).toMatchObject({
+      zone: { type: "text" },
+      floor: { type: "numeric" },
+    });
+    expect(await attributesOf("houses", "zone")).toEqual(new Set(["1.1", "1.10", "1.2"]));
+    expect(await attributesOf("houses", "floor")).toEqual(new Set([1.5, 2, 0.25]));
+  });
+
+  it("takes such codes for ids where their name says so, and no measures however they are written", async () => {
+    const ofIds = async (column: string, cells: readonly string[]) => {
+      const rows = cells.map((cell, i) => `${cell},${173.5 + i},-41.5,same\n`).join("");
+      const { description } = await drafted({ "houses.csv": `${column},lon,lat,use\n${rows}` });
+      return description.elements[0]?.id;
+    };
+    expect(await ofIds("zone_code", ["1.1", "1.10", "1.2"])).toBe("zone_code");
+    expect(await ofIds("meshblock", ["0012300", "0012400", "0012500"])).toBe("meshblock");
+    expect(await ofIds("wetness", ["0.5", "1e-05", "0.25"])).toBeUndefined();
+  });
+
+  it("leaves texts in typed files texts, as an import without a draft does", async () => {
+    const { description } = await drafted({
+      "houses.geojson": squares(
+        { id: "a", postcode: "6011", rooms: 3 },
+        { id: "b", postcode: "6012", rooms: 4 },
+      ),
+    });
+    expect(description.elements[0]?.columns).toMatchObject({
+      postcode: { type: "text" },
+      rooms: { type: "numeric" },
+    });
+  });
+
+  it("sees numbers that have a power of ten, as pandas and numpy write small ones", async () => {
+    const { description, report } = await drafted({
+      "houses.csv": "id,lon,lat,repl_cost,depth\nx,173,-41,1e+06,0.5\ny,174,-41,250000.0,1e-05\n",
+      "hits.csv": "event_id,centroid,wind\ne1,c1,30\ne2,c1,4.5e+01\n",
+      "often.csv": "event_id,per_year\ne1,0.1\ne2,5e-05\n",
+      "centroids.csv": "centroid,lon,lat\nc1,1.73e2,-41\nc2,174,-41\n",
+      "curves.csv": "depth_m,house\n1e-05,0\n1,0.4\n3,1\n",
+    });
+    expect(description.elements).toMatchObject([
+      {
+        type: "houses",
+        replacementCost: { value: "repl_cost" },
+        columns: { repl_cost: { type: "numeric" }, depth: { type: "text" } },
+      },
+    ]);
+    expect(description.hazards).toMatchObject([
+      {
+        intensity: "Depth",
+        scenarios: [{ column: "depth" }],
+        damage: { houses: { curves: { file: "curves.csv", intensity: "depth_m" } } },
+      },
+      { source: { kind: "events", intensity: "wind", frequencies: { frequency: "per_year" } } },
+    ]);
+    expect(report.scenarios.map(({ exposures: [each] }) => each?.exposed)).toEqual([1, 1]);
+    expect(report.scenarios[0]?.exposures[0]?.damage).toBeDefined();
   });
 
   it("takes no pictures for hazards, and no table of places for curves", async () => {

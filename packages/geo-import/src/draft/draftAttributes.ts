@@ -9,7 +9,7 @@ const intensityColumn = /depth|inundat|^pga|_pga|pgv|shak|gust|wind_?speed|surge
 
 /** Those that look like intensities. */
 export const intensityColumns = (columns: readonly SeenColumn[]): SeenColumn[] =>
-  columns.filter((column) => column.type === "numeric" && intensityColumn.test(column.name));
+  columns.filter((column) => column.isNumeric && intensityColumn.test(column.name));
 
 /** Elements that carry an intensity themselves. */
 export const draftAttributeHazards = (

@@ -19,13 +19,11 @@ const ratioColumn = /^(mdd|mdr|ratio|damage|damage_?(ratio|fraction)|loss_?ratio
 export function curveTable(table: SeenTable): CurveTable | undefined {
   const { columns, named, head, count } = table;
   const x = columns.findIndex(
-    ({ name, type, isFilled }) => type === "numeric" && isFilled && intensityColumn.test(name),
+    ({ name, isNumeric, isFilled }) => isNumeric && isFilled && intensityColumn.test(name),
   );
   if (x < 0 || count > head.length || count < 2) return undefined;
-  const shares = columns.flatMap(({ name, type, min, max }, at) =>
-    at !== x && type === "numeric" && min >= 0 && max <= 1 && max > 0 && !intensityColumn.test(name)
-      ? [at]
-      : [],
+  const shares = columns.flatMap(({ name, isNumeric, min, max }, at) =>
+    at !== x && isNumeric && min >= 0 && max <= 1 && max > 0 && !intensityColumn.test(name) ? [at] : [],
   );
   const file = { file: named.file, ...(named.layer === undefined ? {} : { layer: named.layer }) };
   const intensity = columns[x]!.name;
@@ -52,7 +50,7 @@ export function curveTable(table: SeenTable): CurveTable | undefined {
     isRising(head.map((cells) => [Number(cells[x]), Number(cells[at])] as const)),
   );
   // A text to begin each row names what it is about: a table of places, not of points of a curve.
-  const isOfThings = columns[0]!.type === "text" && columns[0]!.isUnique;
+  const isOfThings = x !== 0 && !shares.includes(0) && columns[0]!.type === "text" && columns[0]!.isUnique;
   if (!columns[x]!.isUnique || rising.length === 0 || isOfThings) return undefined;
   const names = rising.map((at) => columns[at]!.name);
   return { table, entry: { ...file, intensity, columns: names }, names };
@@ -80,7 +78,7 @@ export function draftDamage(
         ({ values = [] }) => values.length > 0 && values.every((each) => found.names.includes(each)),
       );
       const floor = seen.columns.find(
-        ({ name, type: kind }) => kind === "numeric" && /floor.*(height|level)|ffl/i.test(name),
+        ({ name, isNumeric }) => isNumeric && /floor.*(height|level)|ffl/i.test(name),
       );
       const isDepth = hazard.intensity === "Depth" && hazard.unit === "m";
       return [

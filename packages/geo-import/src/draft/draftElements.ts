@@ -97,7 +97,9 @@ interface Roles {
 function rolesOf(layer: string, columns: readonly SeenColumn[]): Roles {
   const find = (pattern: RegExp, fits: (column: SeenColumn) => boolean) =>
     columns.find((column) => pattern.test(column.name) && fits(column))?.name;
-  const isKey = (column: SeenColumn) => column.isUnique && (column.type !== "numeric" || column.isWhole);
+  const isKey = ({ isUnique, type, isWhole }: SeenColumn) => isUnique && (type !== "numeric" || isWhole);
+  // Where no name says that it is one: measures are none, however they are written.
+  const isLikeKey = (column: SeenColumn) => isKey(column) && (!column.isNumeric || column.isWhole);
   const singular = layer.toLowerCase().replace(/s$/, "");
   const id =
     columns.find(
@@ -105,11 +107,11 @@ function rolesOf(layer: string, columns: readonly SeenColumn[]): Roles {
     )?.name ??
     find(/^(id|fid|gid|uid|uuid|objectid|ogc_fid|osm_id)$/i, isKey) ??
     find(/(_|\b)(id|code|no|number|ref|key)$|Id$/, isKey) ??
-    columns.find((column) => isKey(column) && column.type === "text" && !namePattern.test(column.name))
+    columns.find((column) => isLikeKey(column) && column.type === "text" && !namePattern.test(column.name))
       ?.name ??
-    columns.find((column) => isKey(column) && column.type !== "date")?.name;
+    columns.find((column) => isLikeKey(column) && column.type !== "date")?.name;
   const name = find(namePattern, ({ type, name: own }) => type === "text" && own !== id);
-  const isAmount = ({ type, min }: SeenColumn) => type === "numeric" && min >= 0;
+  const isAmount = ({ isNumeric, min }: SeenColumn) => isNumeric && min >= 0;
   return {
     id,
     name,
@@ -122,14 +124,22 @@ function rolesOf(layer: string, columns: readonly SeenColumn[]): Roles {
 
 const namePattern = /^(name|title|address|.*_name|name_.*|full_address|street)$/i;
 
-const columnsOf = (columns: readonly SeenColumn[], { id, cost, name }: Roles) =>
+/** An import takes a column for what its part asks, whatever its cells look like. */
+const typeOf = ({ name, type }: SeenColumn, roles: Roles) =>
+  name === roles.id || name === roles.name
+    ? "text"
+    : name === roles.cost || name === roles.height
+      ? "numeric"
+      : type;
+
+const columnsOf = (columns: readonly SeenColumn[], roles: Roles) =>
   Object.fromEntries(
     columns.map((column) => [
       column.name,
       {
         ...labelOf(column.name),
-        type: column.name === id || column.name === name ? ("text" as const) : column.type,
-        ...(column.name === cost ? { prefix: "$" } : {}),
+        type: typeOf(column, roles),
+        ...(column.name === roles.cost ? { prefix: "$" } : {}),
       },
     ]),
   );

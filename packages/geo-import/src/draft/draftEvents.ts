@@ -19,7 +19,7 @@ const intensity = /intensity|depth|wind|speed|pga|gust/i;
 const frequency = /freq|per_?year|annual|rate/i;
 
 const columnLike = ({ columns }: SeenTable, pattern: RegExp, isNumber?: boolean): SeenColumn | undefined =>
-  columns.find(({ name, type }) => pattern.test(name) && (isNumber !== true || type === "numeric"));
+  columns.find(({ name, isNumeric }) => pattern.test(name) && (isNumber !== true || isNumeric));
 
 /**
  * Finds a table of hits with its frequencies and its places; undefined where one is missing. Names alone do not make
@@ -101,7 +101,7 @@ export function draftEventHazard(
     placeColumn(hits, [places])!,
     columnLike(hits, intensity, true)!,
   ];
-  const share = hits.columns.find(({ name, type }) => /^frac(tion)?$/i.test(name) && type === "numeric");
+  const share = hits.columns.find(({ name, isNumeric }) => /^frac(tion)?$/i.test(name) && isNumeric);
   const guess = guessIntensity(`${ofIntensity.name}_${folder}`);
   const id = unusedName(idOf(`${folder}_events`), taken);
   const { coordinates, crs, ...file } = places.named;

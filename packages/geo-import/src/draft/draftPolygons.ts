@@ -18,7 +18,7 @@ export function draftPolygonHazard(seen: SeenLayer, taken: Set<string>): Drafted
   const scenario = few.find((column) => scenarioColumn.test(column.name) && column.values!.length > 1);
   const others = columns.filter((column) => column !== scenario);
   const value = others.find(
-    ({ name: own, type }) => type === "numeric" && valueColumn.test(own) && !/class|categor/i.test(own),
+    ({ name: own, isNumeric }) => isNumeric && valueColumn.test(own) && !/class|categor/i.test(own),
   );
   const classes = value === undefined ? classColumnOf(others) : undefined;
   const { intensity, unit, classes: limits } = guessIntensity(`${value?.name ?? ""}`);

@@ -1,65 +1,73 @@
 import { type NumberStyle, readNumber } from "../tables/readNumber.ts";
-import { textsAsNumbers } from "../tables/textsAsNumbers.ts";
+import { type ColumnType, typeSight } from "../tables/typeSight.ts";
 import type { CellValue } from "../vector/streamFeatures.ts";
 
 /** What the cells of a column have shown. */
 export interface SeenColumn {
   readonly name: string;
-  readonly type: "text" | "numeric" | "date";
+  /** What an import takes it for where nobody says: `text` for codes such as `007` or `1.1` beside `1.10`. */
+  readonly type: ColumnType;
+  /** Every cell that is filled can be read as a number, also where its type is `text`. */
+  readonly isNumeric: boolean;
+  /** They are whole numbers. */
+  readonly isWhole: boolean;
   /** Every cell is filled, each with another value. */
   readonly isUnique: boolean;
   /** All its values as text, where it is unique. */
   readonly keys: ReadonlySet<string> | undefined;
   readonly isFilled: boolean;
-  readonly isWhole: boolean;
   /** Distinct values as text in the order they came; undefined when there are more than `mostValues`. */
   readonly values: readonly string[] | undefined;
-  /** Of numeric columns; infinite when none has a value. */
+  /** Of what can be read as a number; infinite when nothing can. */
   readonly min: number;
   readonly max: number;
 }
 
 const mostValues = 30;
-const day = /^\d{4}[-/]\d{2}[-/]\d{2}/;
 
-/** Looks at a column cell by cell. Texts count as numbers as `textsAsNumbers` has it: `007` does not. */
-export function columnSight(name: string, style: NumberStyle = "point") {
+/**
+ * Looks at a column cell by cell.
+ * @param style how a file without types writes its numbers.
+ */
+export function columnSight(name: string, style?: NumberStyle) {
   const seen = new Set<string>();
-  const texts = textsAsNumbers();
-  let [isNumeric, isDay, isFilled, isUnique, isWhole] = [true, true, true, true, true];
+  const types = typeSight();
+  let [isNumeric, isFilled, isUnique, isWhole] = [true, true, true, true];
   let [min, max] = [Infinity, -Infinity];
-  let filled = 0;
   return {
     add(cell: CellValue | undefined): void {
       if (cell === null || cell === undefined || cell === "") {
         isFilled = false;
         return;
       }
-      filled++;
-      const text = String(cell);
-      const isNumber = typeof cell === "number" || (typeof cell === "string" && texts.add(cell, style));
-      isNumeric &&= isNumber;
-      isDay &&= typeof cell === "string" && day.test(cell) && !Number.isNaN(Date.parse(cell.slice(0, 10)));
-      if (isNumber) {
-        const value = readNumber(cell, style) ?? Number.NaN;
+      types.add(cell, style);
+      const value = typeof cell === "boolean" ? undefined : readNumber(cell, style);
+      isNumeric &&= value !== undefined;
+      if (value !== undefined && !Number.isNaN(value)) {
         isWhole &&= Number.isInteger(value);
         min = Math.min(min, value);
         max = Math.max(max, value);
       }
+      const text = String(cell);
       if (seen.has(text)) isUnique = false;
       // Once a value has come twice, only few values are worth remembering.
       else if (isUnique || seen.size <= mostValues) seen.add(text);
     },
-    done: (): SeenColumn => ({
-      name,
-      keys: isUnique && isFilled && filled > 0 ? seen : undefined,
-      type: filled === 0 ? "text" : isNumeric ? "numeric" : isDay ? "date" : "text",
-      isUnique: isUnique && isFilled && filled > 0,
-      isFilled,
-      isWhole: isNumeric && texts.areNumbers() && isWhole,
-      values: seen.size > mostValues ? undefined : [...seen],
-      min,
-      max,
-    }),
+    done: (): SeenColumn => {
+      const isKey = isUnique && isFilled && seen.size > 0;
+      const areNumbers = isNumeric && min <= max;
+      return {
+        name,
+        type: types.type(),
+        isNumeric: areNumbers,
+        isWhole: areNumbers && isWhole,
+        isUnique: isKey,
+        keys: isKey ? seen : undefined,
+        isFilled,
+        values: seen.size > mostValues ? undefined : [...seen],
+        min,
+        max,
+      };
+    },
   };
 }

@@ -49,7 +49,7 @@ export async function layersOfFile(
 export async function lookAtLayer(root: string, named: NamedLayer, name: string): Promise<SeenLayer> {
   const input = layerInput(root, "Layer", named);
   const facts = named.coordinates === undefined ? await layerFacts(input) : await openLayer(input);
-  const sights = facts.columns.map((column) => columnSight(column));
+  const sights = facts.columns.map((column) => columnSight(column, facts.styles?.get(column)));
   const kinds = new Map<Kind, number>();
   const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   for await (const { properties, geometry } of streamFeatures(facts, { crs: wgs84 })) {

@@ -19,7 +19,10 @@ const headRows = 1000;
 /** @throws DomainError as `openRows`. */
 export async function lookAtTable(root: string, named: NamedLayer): Promise<SeenTable> {
   const table = await openRows(layerInput(root, "Table", named));
-  const sights = table.columns.map((column, at) => columnSight(column, table.styles[at]));
+  const hasTypes = table.types !== undefined;
+  const sights = table.columns.map((column, at) =>
+    columnSight(column, hasTypes ? undefined : table.styles[at]),
+  );
   const head: (readonly CellValue[])[] = [];
   let count = 0;
   await table.forEachRow((cells) => {

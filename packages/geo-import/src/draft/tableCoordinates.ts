@@ -20,7 +20,7 @@ export function withCoordinates(table: SeenTable): SeenTable {
 }
 
 const columnLike = ({ columns }: SeenTable, pattern: RegExp) =>
-  columns.find(({ name, type }) => type === "numeric" && pattern.test(name));
+  columns.find(({ name, isNumeric }) => isNumeric && pattern.test(name));
 
 function systemOf(x: SeenColumn, y: SeenColumn): string | undefined {
   if (x.min >= -180 && x.max <= 360 && y.min >= -90 && y.max <= 90) return "EPSG:4326";

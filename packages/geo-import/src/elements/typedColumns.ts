@@ -1,8 +1,9 @@
 import type { Attribute } from "@stopbank/dataset/manifest";
 import type { AttributeInput } from "@stopbank/dataset/write";
 import { refuse } from "../refusal.ts";
+import { readDay } from "../tables/readDay.ts";
 import { numberHint, readNumber } from "../tables/readNumber.ts";
-import { textsAsNumbers } from "../tables/textsAsNumbers.ts";
+import { typeSight } from "../tables/typeSight.ts";
 import type { CellTable, FeatureTable } from "../vector/readLayer.ts";
 
 /**
@@ -31,26 +32,14 @@ export function numericColumn(table: CellTable, column: string): Float64Array {
   return values;
 }
 
-/**
- * The type a column has where its description does not say: numeric when every value is a number. In a CSV file, which
- * has no types, texts count as `textsAsNumbers` has it.
- */
+/** The type a column has where its description does not say, as `typeSight` has it. */
 export function guessType({ columns, styleOf }: FeatureTable, column: string): Attribute["type"] {
-  const cells = columns[column] ?? [];
-  const known = cells.filter((cell) => cell !== null);
-  const texts = textsAsNumbers();
-  const isNumeric = cells.every((cell, i) => {
-    if (cell === null || typeof cell === "number") return true;
-    const style = styleOf(column, i);
-    return typeof cell === "string" && style !== undefined && texts.add(cell, style);
+  const sight = typeSight();
+  (columns[column] ?? []).forEach((cell, i) => {
+    sight.add(cell, styleOf(column, i));
   });
-  if (known.length > 0 && isNumeric && texts.areNumbers()) return "numeric";
-  if (known.length > 0 && known.every((cell) => typeof cell === "string" && dayPattern.test(cell)))
-    return "date";
-  return "text";
+  return sight.type();
 }
-
-const dayPattern = /^\d{4}[-/]\d{2}[-/]\d{2}/;
 
 /**
  * A column in the form the dataset keeps it in.
@@ -62,8 +51,8 @@ export function attributeInput(table: FeatureTable, column: string, type: Attrib
   if (type === "text") return cells.map((cell) => (cell === null ? null : String(cell)));
   return cells.map((cell, i) => {
     if (cell === null) return null;
-    const day = String(cell).slice(0, 10).replaceAll("/", "-");
-    if (dayPattern.test(String(cell)) && !Number.isNaN(Date.parse(day))) return day;
+    const day = readDay(String(cell));
+    if (day !== undefined) return day;
     throw refuse(
       "not-a-date",
       table.place,
