@@ -75,7 +75,11 @@ export function draftDamage(
   const damage = Object.fromEntries(
     wanted.map(({ entry: { type }, seen }): [string, DamageEntry] => {
       const construction = seen.columns.find(
-        ({ values = [] }) => values.length > 0 && values.every((each) => found.names.includes(each)),
+        ({ name, isWhole, values = [] }) =>
+          // Numbers of storeys are among those of curves.
+          (!isWhole || name === found.entry.curve) &&
+          values.length > 0 &&
+          values.every((each) => found.names.includes(each)),
       );
       const floor = seen.columns.find(
         ({ name, isNumeric }) => isNumeric && /floor.*(height|level)|ffl/i.test(name),

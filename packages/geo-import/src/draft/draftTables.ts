@@ -1,4 +1,5 @@
 import type { HazardEntry } from "../description/hazards.ts";
+import { enoughMatches } from "../hazards/checkJoin.ts";
 import { draftColumnHazards, intensityColumns } from "./draftAttributes.ts";
 import type { DraftedElements } from "./draftElements.ts";
 import { eventWord } from "./draftEvents.ts";
@@ -16,12 +17,10 @@ export interface JoinedTable {
   readonly found: number;
 }
 
-/** An import refuses a table that finds fewer. */
-const enough = 0.5;
-
 /**
  * Undefined where a table has no columns that look like intensities, or no column that lists the ids of half of a
- * layer's elements or is listed by them by half: of several, the layer with the most.
+ * layer's elements or is listed by them by half: of several, the layer with the most. Whole numbers are among the ids
+ * of whatever else is numbered, so there it takes half of the elements, or columns of one name.
  */
 export function joinedTable(table: SeenTable, layers: readonly DraftedElements[]): JoinedTable | undefined {
   const columns = intensityColumns(table.columns);
@@ -32,11 +31,12 @@ export function joinedTable(table: SeenTable, layers: readonly DraftedElements[]
     if (layer.seen.kinds.size > 1) return [];
     const elements = layer.seen.columns.find(({ name }) => name === layer.entry.id)?.keys;
     if (elements === undefined) return [];
-    return table.columns.flatMap(({ name: id, keys }) => {
+    return table.columns.flatMap(({ name: id, keys, isWhole }) => {
       if (keys === undefined || columns.some(({ name }) => name === id)) return [];
       const found = [...keys].filter((key) => elements.has(key)).length;
-      const isEnough = found > 0 && Math.max(found / elements.size, found / keys.size) >= enough;
-      return isEnough ? [{ table, layer, id, columns, found }] : [];
+      const isTelling = !isWhole || id === layer.entry.id;
+      const share = Math.max(found / elements.size, isTelling ? found / keys.size : 0);
+      return found > 0 && share >= enoughMatches ? [{ table, layer, id, columns, found }] : [];
     });
   });
   return joins.sort((a, b) => b.found - a.found)[0];

@@ -313,6 +313,40 @@ describe("what a draft recognises", () => {
     ]);
   });
 
+  it("no hazard in a table of something else that is numbered from 1 too", async () => {
+    const houses = Array.from({ length: 8 }, (_, i) => `${i + 1},${173.5 + i / 100},-41.5,${1 + (i % 2)}`);
+    const files = {
+      "houses.csv": `house_id,lon,lat,storeys\n${houses.join("\n")}\n`,
+      "gauges.csv": "gauge,name,depth\n1,Bridge,0.5\n2,Weir,0.7\n3,Mouth,1.1\n",
+    };
+    const { description, leftOut } = await draftAndImport(folderOf(files));
+    expect(description.hazards).toBeUndefined();
+    expect(leftOut).toEqual([expect.stringContaining("gauges.csv is a table of gauge, name, depth")]);
+
+    const half = "1,0.5\n2,0.7\n3,1.1\n4,0.2\n";
+    const drafts = [
+      // Where columns have one name, some ids say enough; else it takes half of the elements.
+      { ...files, "gauges.csv": "house_id,depth\n1,0.5\n2,0.7\n" },
+      { ...files, "gauges.csv": `number,depth\n${half}` },
+    ].map(async (each) => (await draftAndImport(folderOf(each))).description.hazards);
+    for (const hazards of await Promise.all(drafts))
+      expect(hazards).toMatchObject([{ source: { kind: "table", file: "gauges.csv" } }]);
+  });
+
+  it("no curves by number in a column of other numbers", async () => {
+    const files = {
+      "houses.csv": "id,lon,lat,storeys\na,-1.26,51.75,1\nb,-1.23,51.73,2\n",
+      "depth_10yr.tif": `shared:${raster}`,
+      "curves.csv": "curve,depth_m,ratio\n1,0,0\n1,3,1\n2,0,0\n2,3,0.5\n",
+    };
+    const { description } = await draftAndImport(folderOf(files));
+    expect(description.hazards?.[0]?.damage).toMatchObject({ houses: { curve: "1" } });
+    const named = { ...files, "houses.csv": files["houses.csv"].replace("storeys", "curve") };
+    expect((await draftAndImport(folderOf(named))).description.hazards?.[0]?.damage).toMatchObject({
+      houses: { curveColumn: "curve" },
+    });
+  });
+
   it("tables of curves, taken by the construction that buildings have", async () => {
     const { description, report } = await draftAndImport(
       folderOf({

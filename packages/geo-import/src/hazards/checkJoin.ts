@@ -13,7 +13,8 @@ export interface Join {
   readonly otherLayersKeys: readonly (readonly string[])[];
 }
 
-const enough = 0.5;
+/** The share of elements or of rows that have to find each other where nothing else is asked for. */
+export const enoughMatches = 0.5;
 const examples = 3;
 
 /**
@@ -23,7 +24,7 @@ const examples = 3;
  * @param least the share to ask for in place of half; 0 takes whatever there is.
  * @throws DomainError `import/no-match`.
  */
-export function checkJoin(join: Join, least = enough): void {
+export function checkJoin(join: Join, least = enoughMatches): void {
   const { place, rows, type, elementKeys, rowKeys, otherLayersKeys } = join;
   const found = elementKeys.filter((key) => rowKeys.has(key));
   const taken = new Set(
@@ -37,6 +38,6 @@ export function checkJoin(join: Join, least = enough): void {
     "no-match",
     place,
     `${found.length === 0 ? "none" : `only ${found.length}`} of the ${elementKeys.length} elements of ${type} and ${new Set(found).size} of its ${rowKeys.size} ${rows} find each other (it has ${ofRows.join(", ")}; elements have ${ofElements.join(", ")})`,
-    `Name columns whose values are written alike, or say with \`elements\` which layers it is for. If no more is to be expected, lower \`matchAtLeast\` (default ${enough}).`,
+    `Name columns whose values are written alike, or say with \`elements\` which layers it is for. If no more is to be expected, lower \`matchAtLeast\` (default ${enoughMatches}).`,
   );
 }
