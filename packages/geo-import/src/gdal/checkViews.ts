@@ -42,6 +42,8 @@ async function probe(place: Place, path: string, options: readonly string[]): Pr
     await promisify(execFile)(process.execPath, [...flags, script, path, ...options], {
       timeout: seconds * 1000,
       killSignal: "SIGKILL",
+      // A line for every view there is.
+      maxBuffer: Number.POSITIVE_INFINITY,
       env: { ...process.env, NODE_OPTIONS: "" },
     });
   } catch (error) {
@@ -81,7 +83,8 @@ const damaged = (place: Place, said: string) =>
     { said },
   );
 
-const fault = (said: string) => /Error: (.*)/.exec(said)?.[1] ?? "it takes too long or too much memory";
+/** Cut where a name of a million letters is in it. */
+const fault = (said: string) => /Error: (.{0,300})/.exec(said)?.[1] ?? "it takes too long or too much memory";
 
 function secondsAllowed(): number {
   const stated = Number(process.env.STOPBANK_VIEW_SECONDS);

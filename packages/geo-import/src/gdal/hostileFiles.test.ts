@@ -10,6 +10,7 @@ import { temporaryFolder, writeDescription } from "../testing/folders.ts";
 import { endlessView, writeGeoPackage } from "../testing/geoPackageWithView.ts";
 import { zipFile } from "../testing/zipFile.ts";
 import { layerFacts } from "../vector/layerFacts.ts";
+import { checkViews } from "./checkViews.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -77,6 +78,33 @@ it.each([
     code: "import/bad-view",
     message: expect.stringContaining(words),
   });
+});
+
+it("a view with a name of a million letters is refused by its start", async () => {
+  const path = await writeGeoPackage(temporaryFolder(), "long.gpkg", "SELECT fid, geom, id FROM p");
+  const database = new DatabaseSync(path);
+  database.exec(`CREATE VIEW "${"w".repeat(1_200_000)}" AS SELECT gone FROM p`);
+  database.close();
+  const error = await layerFacts({ place: { what: "Test" }, path, layer: "p" }).catch(
+    (cause: Error) => cause,
+  );
+  expect(error).toMatchObject({
+    code: "import/bad-view",
+    message: expect.stringContaining(
+      `its view ${"w".repeat(200)} cannot be worked out (no such column: gone)`,
+    ),
+  });
+  expect((error as Error).message.length).toBeLessThan(1000);
+});
+
+it("the views of a database are looked at, however much their names are together", async () => {
+  const path = join(temporaryFolder(), "many.db");
+  const database = new DatabaseSync(path);
+  database.exec("BEGIN");
+  for (let i = 0; i < 5500; i++) database.exec(`CREATE VIEW v${i}${"w".repeat(200)} AS SELECT 1`);
+  database.exec("COMMIT");
+  database.close();
+  await expect(checkViews({ what: "Test" }, path)).resolves.toBeUndefined();
 });
 
 it("a database whose tables cannot be listed is refused", async () => {
@@ -185,6 +213,14 @@ describe("what lies in a zip", () => {
 
   it.each([
     ["lists fewer files than it says", zipFile({ "a.txt": Buffer.from("a") }, { count: 2 })],
+    ...(["bytes", "packedBytes", "position", "end"] as const).map((which): [string, Buffer] => [
+      `states 2 to the 63rd for ${which}`,
+      zipFile({ "a.txt": Buffer.from("a") }, { isWide: true, stating: { [which]: 2n ** 63n } }),
+    ]),
+    [
+      "has more packed than it is long",
+      zipFile({ "a.txt": Buffer.from("a") }, { isWide: true, stating: { packedBytes: 1000n } }),
+    ],
     ["does not unpack", Buffer.from(zipFile({ "a.txt": Buffer.alloc(90) })).fill(0xff, 35, 40)],
   ])("a zip that %s is refused as damaged", async (_, zip) => {
     const path = join(temporaryFolder(), "a.zip");

@@ -3,6 +3,7 @@ import { pipeline, type Readable } from "node:stream";
 import { createInflateRaw } from "node:zlib";
 import { type Place, refuse } from "../refusal.ts";
 import { bytesAt } from "./bytesAt.ts";
+import { damagedZip } from "./damagedZip.ts";
 import type { ZipMember } from "./zipMembers.ts";
 
 const localBytes = 30;
@@ -32,7 +33,7 @@ export async function* unpackMember(place: Place, path: string, member: ZipMembe
     }
   } catch (cause) {
     if (!String((cause as NodeJS.ErrnoException).code).startsWith("Z_")) throw cause;
-    throw damaged(place, `${name} in it does not unpack`);
+    throw damagedZip(place, `${name} in it does not unpack`);
   } finally {
     packed.destroy();
   }
@@ -46,12 +47,9 @@ function dataAt(place: Place, path: string, { position, name }: ZipMember): numb
   const handle = openSync(path, "r");
   try {
     const local = bytesAt(handle, position, localBytes);
-    if (local.length < localBytes) throw damaged(place, `${name} is not in it`);
+    if (local.length < localBytes) throw damagedZip(place, `${name} is not in it`);
     return position + localBytes + local.readUInt16LE(26) + local.readUInt16LE(28);
   } finally {
     closeSync(handle);
   }
 }
-
-const damaged = (place: Place, fault: string) =>
-  refuse("damaged", place, fault, "It is probably cut short or damaged: copy or pack it again.");

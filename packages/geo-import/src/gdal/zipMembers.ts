@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync } from "node:fs";
-import { type Place, refuse } from "../refusal.ts";
+import type { Place } from "../refusal.ts";
 import { bytesAt } from "./bytesAt.ts";
+import { damagedZip } from "./damagedZip.ts";
 
 // https://pkware.cachefly.net/webdocs/APPNOTE/APPNOTE-6.3.10.TXT, read as GDAL's minizip does: what lies before the zip
 // in its file shifts all places in it.
@@ -43,6 +44,7 @@ interface Directory {
   readonly count: number;
   /** What lies before the zip in its file. */
   readonly shift: number;
+  readonly fileBytes: number;
 }
 
 function directoryOf(handle: number, place: Place): Directory | undefined {
@@ -61,10 +63,10 @@ function directoryOf(handle: number, place: Place): Directory | undefined {
   if (locator >= 0) {
     // Anywhere else it would be for some readers and not for others.
     if (locator !== at - locatorBytes) throw unlisted(place);
-    end = Number(tail.readBigUInt64LE(locator + 8));
+    end = readWide(tail, locator + 8, place);
     const record = bytesAt(handle, end, 56);
     if (record.length < 56 || record.readUInt32LE(0) !== signature.wideEnd) throw unlisted(place);
-    [count, length, offset] = [32, 40, 48].map((each) => Number(record.readBigUInt64LE(each))) as [
+    [count, length, offset] = [32, 40, 48].map((each) => readWide(record, each, place)) as [
       number,
       number,
       number,
@@ -72,10 +74,10 @@ function directoryOf(handle: number, place: Place): Directory | undefined {
   }
   const shift = end - length - offset;
   if (shift < 0 || length > longestDirectory) throw unlisted(place);
-  return { bytes: bytesAt(handle, end - length, length), count, shift };
+  return { bytes: bytesAt(handle, end - length, length), count, shift, fileBytes: size };
 }
 
-function membersOf({ bytes, count, shift }: Directory, place: Place): ZipMember[] {
+function membersOf({ bytes, count, shift, fileBytes }: Directory, place: Place): ZipMember[] {
   const members: ZipMember[] = [];
   for (let at = 0; members.length < count; ) {
     if (at + entryBytes > bytes.length || bytes.readUInt32LE(at) !== signature.entry) throw unlisted(place);
@@ -86,12 +88,15 @@ function membersOf({ bytes, count, shift }: Directory, place: Place): ZipMember[
     const [unpackedBytes, packedBytes, offset] = widened(
       [bytes.readUInt32LE(at + 24), bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 42)],
       extra,
-    );
+      place,
+    ) as [number, number, number];
+    const position = offset + shift;
+    if (position + packedBytes > fileBytes) throw unlisted(place);
     members.push({
       name: bytes.toString("utf8", nameAt, nameAt + nameBytes),
-      bytes: unpackedBytes!,
-      packedBytes: packedBytes!,
-      position: offset! + shift,
+      bytes: unpackedBytes,
+      packedBytes,
+      position,
       method: bytes.readUInt16LE(at + 10),
     });
     at = nameAt + nameBytes + extraBytes + bytes.readUInt16LE(at + 32);
@@ -100,7 +105,7 @@ function membersOf({ bytes, count, shift }: Directory, place: Place): ZipMember[
 }
 
 /** Numbers whose 64 bits follow in the extra field 1, in their order. */
-function widened(numbers: readonly number[], extra: Buffer): number[] {
+function widened(numbers: readonly number[], extra: Buffer, place: Place): number[] {
   let own: Buffer = Buffer.alloc(0);
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2))
     if (extra.readUInt16LE(at) === 1) own = extra.subarray(at + 4, at + 4 + extra.readUInt16LE(at + 2));
@@ -108,8 +113,15 @@ function widened(numbers: readonly number[], extra: Buffer): number[] {
   return numbers.map((number) => {
     if (number !== wide || at + 8 > own.length) return number;
     at += 8;
-    return Number(own.readBigUInt64LE(at - 8));
+    return readWide(own, at - 8, place);
   });
+}
+
+/** A number of 64 bits. No file is so long that its own are not held exactly. */
+function readWide(bytes: Buffer, at: number, place: Place): number {
+  const number = Number(bytes.readBigUInt64LE(at));
+  if (!Number.isSafeInteger(number)) throw unlisted(place);
+  return number;
 }
 
 function lastIndexOf(bytes: Buffer, mark: number): number {
@@ -118,10 +130,4 @@ function lastIndexOf(bytes: Buffer, mark: number): number {
   return bytes.lastIndexOf(wanted);
 }
 
-const unlisted = (place: Place) =>
-  refuse(
-    "damaged",
-    place,
-    "its list of files cannot be read",
-    "It is probably cut short or damaged: copy or pack it again.",
-  );
+const unlisted = (place: Place) => damagedZip(place, "its list of files cannot be read");

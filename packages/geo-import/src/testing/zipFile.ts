@@ -6,11 +6,13 @@ interface Packing {
   readonly isWide?: boolean;
   /** Files that the end says there are, where that is not so. */
   readonly count?: number;
+  /** Numbers in 64 bits that are stated instead of what is so. */
+  readonly stating?: Partial<Record<"bytes" | "packedBytes" | "position" | "end", bigint>>;
 }
 
 /** A zip of files by their names. */
 export function zipFile(files: Readonly<Record<string, Buffer>>, packing: Packing = {}): Buffer {
-  const { isStored = false, isWide = false, count = Object.keys(files).length } = packing;
+  const { isStored = false, isWide = false, count = Object.keys(files).length, stating = {} } = packing;
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
   let position = 0;
@@ -25,7 +27,16 @@ export function zipFile(files: Readonly<Record<string, Buffer>>, packing: Packin
       u16(name.length, 0),
       Buffer.from(name),
     ];
-    const extra = isWide ? [u16(1, 24), u64(content.length, packed.length, position)] : [];
+    const extra = isWide
+      ? [
+          u16(1, 24),
+          u64(
+            stating.bytes ?? content.length,
+            stating.packedBytes ?? packed.length,
+            stating.position ?? position,
+          ),
+        ]
+      : [];
     const stated = isWide ? [sizes[0]!, u32(wide, wide)] : sizes;
     entries.push(
       u32(0x02014b50),
@@ -47,7 +58,7 @@ export function zipFile(files: Readonly<Record<string, Buffer>>, packing: Packin
     u32(0, 0),
     u64(count, count, directory.length, position),
     u32(0x07064b50, 0),
-    u64(position + directory.length),
+    u64(stating.end ?? position + directory.length),
     u32(1),
   ];
   const end = isWide
@@ -70,7 +81,7 @@ function u32(...values: readonly number[]): Buffer {
   return bytes;
 }
 
-function u64(...values: readonly number[]): Buffer {
+function u64(...values: readonly (number | bigint)[]): Buffer {
   const bytes = Buffer.alloc(values.length * 8);
   values.forEach((value, i) => void bytes.writeBigUInt64LE(BigInt(value), i * 8));
   return bytes;
