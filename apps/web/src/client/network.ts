@@ -1,6 +1,6 @@
 import { createClient } from "@stopbank/contract/client";
 import type { Network } from "@stopbank/plugin-api/browser";
-import { hasEnded } from "../session/catchUp.ts";
+import { catchUp } from "../session/catchUp.ts";
 import { untilStill } from "../session/moves.ts";
 import { requestedBy } from "../session/sessionCalls.ts";
 import { epochSignal, expireSession, shell } from "../session/state.ts";
@@ -33,6 +33,12 @@ export function createNetwork(clientName: string): Network {
       return isOver ? expired() : response;
     },
   };
+}
+
+/** Whether the session that this page was signed in by turns out to have ended. */
+async function hasEnded(): Promise<boolean> {
+  if (shell.session.status !== "expired") await catchUp();
+  return shell.session.status === "expired";
 }
 
 /** As the server answers where it still knows the cookie. */

@@ -50,7 +50,7 @@ describe("a session that ended where this page cannot see it", () => {
     ["is another person's by now", { body: member("larkhaven", "tama") }],
   ])("is said to have expired when it %s", async (_how, answer) => {
     answers.set("GET /bff/session", answer);
-    expect(await elsewhere.hasEnded()).toBe(true);
+    await elsewhere.catchUp();
     const { session: info, login, client } = session.shell;
     expect([info.status, login.isOpen, client?.name]).toEqual(["expired", true, "larkhaven"]);
     expect(said()).toContain(expired);
@@ -61,19 +61,19 @@ describe("a session that ended where this page cannot see it", () => {
     ["nobody can say", { status: 503, body: {} }],
   ])("is left alone while %s", async (_how, answer) => {
     answers.set("GET /bff/session", answer);
-    expect(await elsewhere.hasEnded()).toBe(false);
+    await elsewhere.catchUp();
     expect(session.shell.session.status).toBe("signed-in");
   });
 
   it("is back when the same person signs in in another tab", async () => {
     answers.set("GET /bff/session", { body: visitor });
-    await elsewhere.followOtherTab();
+    await elsewhere.catchUp();
     const { epoch } = session.shell;
     answers.set("GET /bff/session", { status: 503, body: {} });
-    await elsewhere.followOtherTab();
+    await elsewhere.catchUp();
     expect([session.shell.login.isOpen, session.shell.phase]).toEqual([true, "ready"]);
     answers.set("GET /bff/session", { body: member("larkhaven") });
-    await elsewhere.followOtherTab();
+    await elsewhere.catchUp();
     const { session: info, login } = session.shell;
     expect([info.status, login.isOpen, session.shell.epoch]).toEqual(["signed-in", false, epoch]);
   });
@@ -89,7 +89,7 @@ describe("a log-out in this tab", () => {
   };
 
   it("is told to the other tabs and not heard by this one", async () => {
-    otherTabs.listenToOtherTabs(() => void elsewhere.followOtherTab());
+    otherTabs.listenToOtherTabs(() => void elsewhere.catchUp());
     const other = new OtherTabsChannel("stopbank.session");
     onTestFinished(() => other.close());
     const told = new Promise((done) => other.addEventListener("message", done, { once: true }));
@@ -98,7 +98,7 @@ describe("a log-out in this tab", () => {
     other.postMessage("another tab's");
     await expect.poll(() => heard).toContain("another tab's");
     expect(heard).toEqual(["another tab's"]);
-    await elsewhere.hasEnded();
+    await elsewhere.catchUp();
     const { session: info, login, client } = session.shell;
     expect([info.status, login.isOpen, client?.name]).toEqual(["visitor", false, "openaccess"]);
     expect(said()).not.toContain(expired);
@@ -124,10 +124,10 @@ describe("a log-out in this tab", () => {
     answers.set("DELETE /bff/session", { status: 204, after: loggedOut.promise });
     answers.set("GET /bff/session", { body: visitor });
     const leaving = session.signOut();
-    const looking = elsewhere.hasEnded();
+    const looking = elsewhere.catchUp();
     loggedOut.resolve();
-    await leaving;
-    expect(await looking).toBe(false);
+    await Promise.all([leaving, looking]);
+    expect(session.shell.session.status).toBe("visitor");
     expect(said()).not.toContain(expired);
   });
 });
@@ -140,6 +140,19 @@ describe("a refusal of what was asked in a session", () => {
     answers.set("GET /bff/session", { body: visitor });
     const answer = await (await networkOf("larkhaven")).fetch("/api/stats", ask);
     expect([answer.status, await answer.json()]).toMatchObject([401, { error: { message: expired } }]);
+    expect(session.shell.session.status).toBe("expired");
+  });
+
+  it("is not explained by a look that set out before it", async () => {
+    const early = Promise.withResolvers<void>();
+    answers.set("GET /bff/session", { body: member("larkhaven"), after: early.promise });
+    const looking = elsewhere.catchUp();
+    answers.set("GET /api/stats", { status: 403, body: notYours });
+    const question = (await networkOf("larkhaven")).fetch("/api/stats", ask);
+    answers.set("GET /bff/session", { body: visitor });
+    early.resolve();
+    await looking;
+    expect((await question).status).toBe(401);
     expect(session.shell.session.status).toBe("expired");
   });
 
@@ -164,7 +177,7 @@ describe("a visitor's page, where somebody logs in in another tab", () => {
 
   it("goes over to their organisation, on the page it was on", async () => {
     place.here = "/risk?v=1&client=openaccess&at=172.9,-40.3,13&layers=e:buildings";
-    await elsewhere.followOtherTab();
+    await elsewhere.catchUp();
     const { session: info, client } = session.shell;
     expect([info.status, client?.name, place.here]).toEqual(["signed-in", "larkhaven", "/risk"]);
     expect(said()).toEqual([followed]);
@@ -175,7 +188,7 @@ describe("a visitor's page, where somebody logs in in another tab", () => {
     place.here = link;
     session.openLogin(link, "Log in to see it.");
     answers.set("PUT /bff/session/client", { body: member("northport") });
-    await elsewhere.followOtherTab();
+    await elsewhere.catchUp();
     const { client, login } = session.shell;
     expect([client?.name, login.isOpen, place.here]).toEqual(["northport", false, link]);
   });

@@ -4,29 +4,23 @@ import { fetchSession } from "./sessionCalls.ts";
 import { enter, expireSession, sayThatItFollowed, shell } from "./state.ts";
 import type { SignedInAnswer } from "./wire.ts";
 
-let looking: Promise<void> | undefined;
+/** The last look there is, and the one that has not set out yet. */
+let last: Promise<void> = Promise.resolve();
+let next: Promise<void> | undefined;
 
 /**
- * Whether the session this page was signed in by has ended: in another tab, on the server, or with its cookie. Then
- * that is said and the person asked to log in again. A visitor's page goes over to whoever has signed in meanwhile.
+ * Looks who the browser is signed in as, and goes along with it. Where the session this page was signed in by has ended
+ * (in another tab, on the server, or with its cookie), that is said and the person asked to log in again; where they are
+ * back, their page goes on. A visitor's page goes over to whoever has signed in.
  */
-export async function hasEnded(): Promise<boolean> {
-  if (shell.session.status !== "expired") await catchUp();
-  return shell.session.status === "expired";
-}
-
-/** Somebody signed in or out in another tab of this browser. */
-export async function followOtherTab(): Promise<void> {
-  // What was asked before this may have been answered before it, too.
-  await looking;
-  await catchUp();
-}
-
-function catchUp(): Promise<void> {
-  looking ??= look().finally(() => {
-    looking = undefined;
+export function catchUp(): Promise<void> {
+  // A look that is under way may have been answered before what makes this one necessary: another follows it.
+  next ??= last.then(() => {
+    next = undefined;
+    return look();
   });
-  return looking;
+  last = next;
+  return next;
 }
 
 async function look(): Promise<void> {

@@ -46,7 +46,7 @@ describe("ACC-11: whoever goes on as a visitor after their session ended", () =>
 
   it.each([
     ["Retry", () => session.start()],
-    ["another tab", () => elsewhere.followOtherTab()],
+    ["another tab", () => elsewhere.catchUp()],
   ])("gets a page by %s, where the server was away and the same person is back", async (_how, again) => {
     answers.set("GET /bff/session", { status: 503, body: {} });
     await session.goOnAsVisitor();
