@@ -3,7 +3,7 @@ import type { Network } from "@stopbank/plugin-api/browser";
 import { catchUp } from "../session/catchUp.ts";
 import { untilStill } from "../session/moves.ts";
 import { requestedBy } from "../session/sessionCalls.ts";
-import { epochSignal, expireSession, shell } from "../session/state.ts";
+import { epochSignal, shell } from "../session/state.ts";
 
 /** The way to the server for one client; what it has not answered when the client changes, it never answers. */
 export function createNetwork(clientName: string): Network {
@@ -12,25 +12,27 @@ export function createNetwork(clientName: string): Network {
   return {
     headers,
     fetch: async (path, init = {}) => {
-      const asking = shell.session;
-      const response = await fetch(path, {
-        credentials: "same-origin",
-        ...init,
-        headers: { ...headers(), ...Object.fromEntries(new Headers(init.headers)) },
-        signal: init.signal ? AbortSignal.any([epoch, init.signal]) : epoch,
-      });
-      if (response.status !== 401 && response.status !== 403) {
+      const ask = async () => {
+        const answer = await fetch(path, {
+          credentials: "same-origin",
+          ...init,
+          headers: { ...headers(), ...Object.fromEntries(new Headers(init.headers)) },
+          signal: init.signal ? AbortSignal.any([epoch, init.signal]) : epoch,
+        });
         epoch.throwIfAborted();
-        return response;
-      }
+        return answer;
+      };
+      const response = await ask();
+      if (response.status !== 401 && response.status !== 403) return response;
       // A log-out or a change of client that is under way refuses what was asked before it; then nothing has ended.
       await untilStill();
       epoch.throwIfAborted();
-      if (response.status === 401 && shell.session === asking) expireSession();
       // Without its cookie the page is a visitor, who belongs to no organisation: that is not what to say.
       const isOver = await hasEnded();
       epoch.throwIfAborted();
-      return isOver ? expired() : response;
+      if (isOver) return expired();
+      // Their cookie was renewed, or they logged in again, after this had set out: a 401 means that nothing was done.
+      return response.status === 401 && shell.session.status === "signed-in" ? ask() : response;
     },
   };
 }

@@ -143,6 +143,29 @@ describe("a refusal of what was asked in a session", () => {
     expect(session.shell.session.status).toBe("expired");
   });
 
+  it("is no expiry while the session is theirs, whose cookie was renewed: it is asked again", async () => {
+    const renewed = Promise.withResolvers<void>();
+    answers.set("GET /api/stats", { status: 401, body: {}, after: renewed.promise });
+    const question = (await networkOf("larkhaven")).fetch("/api/stats", ask);
+    answers.set("GET /api/stats", { body: { buildings: 12 } });
+    answers.set("GET /bff/session", { body: member("larkhaven") });
+    renewed.resolve();
+    expect(await (await question).json()).toEqual({ buildings: 12 });
+    const { session: info, login } = session.shell;
+    expect([info.status, login.isOpen]).toEqual(["signed-in", false]);
+    expect(said()).not.toContain(expired);
+  });
+
+  it("is passed on where asking again is refused as well", async () => {
+    answers.set("GET /api/stats", { status: 401, body: notYours });
+    answers.set("GET /bff/session", { body: member("larkhaven") });
+    const asked = vi.spyOn(globalThis, "fetch");
+    const answer = await (await networkOf("larkhaven")).fetch("/api/stats", ask);
+    expect([answer.status, await answer.json()]).toEqual([401, notYours]);
+    expect(asked.mock.calls.filter(([path]) => path === "/api/stats")).toHaveLength(2);
+    expect(session.shell.session.status).toBe("signed-in");
+  });
+
   it("is not explained by a look that set out before it", async () => {
     const early = Promise.withResolvers<void>();
     answers.set("GET /bff/session", { body: member("larkhaven"), after: early.promise });
