@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { type Place, refuse } from "../refusal.ts";
 import { bytesAt } from "./bytesAt.ts";
 import { checkViews } from "./checkViews.ts";
-import { checkZip } from "./checkZip.ts";
+import { checkZip, type Unpacking } from "./checkZip.ts";
 import { type FileKind, fileKind, headerBytes } from "./fileKind.ts";
 import { openGdal } from "./openGdal.ts";
 import { unpackMember } from "./unpackMember.ts";
@@ -35,29 +35,32 @@ interface Look {
   readonly seen: Set<string>;
   /** Zips around what is looked at. */
   readonly zips: number;
+  /** Of the outermost of them. */
+  readonly unpacking?: Unpacking;
 }
 
 async function check(look: Look, path: string): Promise<void> {
-  const { place, folder, seen, zips } = look;
+  const { place, folder, seen } = look;
   if (seen.has(path) || !existsSync(path) || !statSync(path).isFile()) return;
   seen.add(path);
   const kind = fileKind(path, headerOf(path));
   if (kind === "database") await checkViews(place, path);
-  if (kind === "zip") await checkMembers({ ...look, zips: zips + 1 }, path);
+  if (kind === "zip") await checkMembers(look, path);
   if (kind === "virtual") for (const source of virtualSources(place, path, folder)) await check(look, source);
 }
 
 async function checkMembers(look: Look, path: string): Promise<void> {
-  const { place, zips } = look;
   const { mtimeMs, size } = statSync(path);
   const key = [path, mtimeMs, size].join();
   if (checked.has(key)) return;
+  const { place, unpacking = { fileBytes: size, unpackedBytes: 0 } } = look;
+  const within = { ...look, zips: look.zips + 1, unpacking };
   const members = zipMembers(place, path);
-  checkZip(place, path, members);
+  checkZip(place, unpacking, members);
   for (const member of members) {
     const kind = fileKind(member.name, await startOf(place, path, member));
-    if (kind === "virtual" || (kind === "zip" && zips === mostZips)) throw packed(place, member.name);
-    if (kind !== undefined) await checkUnpacked(look, path, member, kind);
+    if (kind === "virtual" || (kind === "zip" && within.zips === mostZips)) throw packed(place, member.name);
+    if (kind !== undefined) await checkUnpacked(within, path, member, kind);
   }
   checked.add(key);
 }

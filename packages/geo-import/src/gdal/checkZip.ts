@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import { type Place, refuse } from "../refusal.ts";
 import type { ZipMember } from "./zipMembers.ts";
 
@@ -6,18 +5,25 @@ import type { ZipMember } from "./zipMembers.ts";
 const mostTimes = 200;
 const harmlessBytes = 256e6;
 
+/** What has come out of a file, of the zips within it too: each of them alone would multiply what the one around it may. */
+export interface Unpacking {
+  /** Of the outermost file. */
+  readonly fileBytes: number;
+  unpackedBytes: number;
+}
+
 /**
- * Looks at what a zip (a spreadsheet is one too) says it unpacks to.
+ * Adds what a zip (a spreadsheet is one too) says it unpacks to.
  * @throws DomainError `import/zip-bomb`.
  */
-export function checkZip(place: Place, path: string, members: readonly ZipMember[]): void {
-  const { size } = statSync(path);
-  const unpacked = members.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (unpacked <= harmlessBytes || unpacked <= size * mostTimes) return;
+export function checkZip(place: Place, unpacking: Unpacking, members: readonly ZipMember[]): void {
+  for (const { bytes } of members) unpacking.unpackedBytes += bytes;
+  const { fileBytes, unpackedBytes } = unpacking;
+  if (unpackedBytes <= harmlessBytes || unpackedBytes <= fileBytes * mostTimes) return;
   throw refuse(
     "zip-bomb",
     place,
-    `it unpacks from ${mb(size)} to ${mb(unpacked)}, as no data does`,
+    `it unpacks from ${mb(fileBytes)} to ${mb(unpackedBytes)}, as no data does`,
     "If it is what it should be, unpack it and name the file within.",
   );
 }

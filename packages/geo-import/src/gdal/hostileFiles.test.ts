@@ -148,6 +148,18 @@ it("a spreadsheet that unpacks to a thousand times its size is refused", async (
   });
 });
 
+it("a zip within a zip counts as unpacking from the outer one", async () => {
+  const path = join(temporaryFolder(), "bomb.zip");
+  const database = Buffer.concat([Buffer.from("SQLite format 3\0"), Buffer.alloc(300_000_000)]);
+  // By its own size, of bytes that themselves pack to nothing, it could unpack to 400 MB.
+  const inner = Buffer.concat([Buffer.alloc(2_000_000), zipFile({ "a.gpkg": database })]);
+  writeFileSync(path, zipFile({ "inner.zip": inner }));
+  await expect(layerFacts({ place: { what: "Test" }, path })).rejects.toMatchObject({
+    code: "import/zip-bomb",
+    message: expect.stringContaining("from 0.0 MB to 302.3 MB"),
+  });
+});
+
 it("a table with a row that never ends is refused, packed or not", async () => {
   const folder = temporaryFolder();
   const endlessRow = Buffer.concat([Buffer.from("id,value\n"), Buffer.alloc(40_000_000, "1")]);
