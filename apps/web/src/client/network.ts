@@ -12,12 +12,16 @@ export function createNetwork(clientName: string): Network {
   return {
     headers,
     fetch: async (path, init = {}) => {
+      const signal = init.signal ? AbortSignal.any([epoch, init.signal]) : epoch;
+      signal.throwIfAborted();
+      // Until the person of this page is back, the cookie may be another's.
+      if (shell.session.status === "expired") return expired();
       const ask = async () => {
         const answer = await fetch(path, {
           credentials: "same-origin",
           ...init,
           headers: { ...headers(), ...Object.fromEntries(new Headers(init.headers)) },
-          signal: init.signal ? AbortSignal.any([epoch, init.signal]) : epoch,
+          signal,
         });
         epoch.throwIfAborted();
         return answer;

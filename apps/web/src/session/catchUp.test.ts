@@ -192,6 +192,33 @@ describe("a refusal of what was asked in a session", () => {
   });
 });
 
+describe("a page whose session ended", () => {
+  beforeEach(async () => {
+    await signIn();
+    session.expireSession();
+  });
+
+  it("ACC-11: asks nothing with the cookie, which may be another person's by now, until they are back", async () => {
+    answers.set("GET /bff/session", { body: member("larkhaven", "tama") });
+    answers.set("GET /api/stats", { body: { buildings: 12 } });
+    await elsewhere.catchUp();
+    session.dismissLogin();
+    const asked = vi.spyOn(globalThis, "fetch");
+    const network = await networkOf("larkhaven");
+    const answer = await network.fetch("/api/stats", ask);
+    expect([answer.status, await answer.json()]).toMatchObject([401, { error: { message: expired } }]);
+    expect(asked).not.toHaveBeenCalled();
+    await signIn();
+    expect(await (await network.fetch("/api/stats", ask)).json()).toEqual({ buildings: 12 });
+  });
+
+  it("gives up what nobody waits for as ever", async () => {
+    const network = await networkOf("larkhaven");
+    const question = network.fetch("/api/stats", { ...ask, signal: AbortSignal.abort() });
+    await expect(question).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
 describe("a visitor's page, where somebody logs in in another tab", () => {
   const followed = "You logged in in another tab, and this one has followed.";
   beforeEach(() => {
