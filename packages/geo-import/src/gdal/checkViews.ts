@@ -16,7 +16,7 @@ const checked = new Set<string>();
  * long as it takes, and all else would wait. So a process of its own works them out first, and is ended if it does not
  * come to an end. `STOPBANK_VIEW_SECONDS` gives it longer than half a minute.
  *
- * @throws DomainError `import/endless-view`, `import/bad-view`, `import/damaged`.
+ * @throws DomainError `import/endless-view`, `import/bad-view`, `import/damaged`, `import/views-unseen`.
  */
 export async function checkViews(place: Place, path: string): Promise<void> {
   const sidecars = sidecarsOf(path);
@@ -38,25 +38,47 @@ async function probe(place: Place, path: string, options: readonly string[]): Pr
   const seconds = secondsAllowed();
   const script = fileURLToPath(new URL("./viewProbe.ts", import.meta.url));
   const flags = ["--disable-warning=ExperimentalWarning", `--max-old-space-size=${memoryMb}`];
+  const running = promisify(execFile)(process.execPath, [...flags, script, path, ...options], {
+    // A line for every view there is.
+    maxBuffer: Number.POSITIVE_INFINITY,
+    env: { ...process.env, NODE_OPTIONS: "" },
+  });
+  const { child } = running;
+  const endAfter = (allowed: number) => setTimeout(() => child.kill("SIGKILL"), allowed * 1000);
+  // What a busy machine takes to begin is not the views' fault.
+  const startSeconds = Math.max(seconds, usualSeconds);
+  let clock = endAfter(startSeconds);
+  child.stdout?.once("data", () => {
+    clearTimeout(clock);
+    clock = endAfter(seconds);
+  });
   try {
-    await promisify(execFile)(process.execPath, [...flags, script, path, ...options], {
-      timeout: seconds * 1000,
-      killSignal: "SIGKILL",
-      // A line for every view there is.
-      maxBuffer: Number.POSITIVE_INFINITY,
-      env: { ...process.env, NODE_OPTIONS: "" },
-    });
+    await running;
   } catch (error) {
-    const {
-      killed,
-      stdout = "",
-      stderr = "",
-    } = error as { killed?: boolean; stdout?: string; stderr?: string };
+    const { killed, code, signal, stdout = "", stderr = "" } = error as Partial<ProbeFailure>;
     const begun = stdout.trim().split("\n").at(-1)!;
-    if (begun === "") throw damaged(place, stderr);
-    const view = JSON.parse(begun) as string;
-    throw killed === true ? endless(place, view, seconds) : bad(place, view, stderr);
+    if (begun !== "") {
+      const view = JSON.parse(begun) as string;
+      throw killed ? endless(place, view, seconds) : bad(place, view, stderr);
+    }
+    if (typeof code === "number") throw damaged(place, stderr);
+    throw unseen(
+      place,
+      killed ? `did not begin within ${startSeconds} seconds` : `could not run (${code ?? signal})`,
+    );
+  } finally {
+    clearTimeout(clock);
   }
+}
+
+interface ProbeFailure {
+  /** Whether it was ended from here. */
+  readonly killed: boolean;
+  /** A number where it ended by itself, a name where it could not be started. */
+  readonly code: number | string | null;
+  readonly signal: string | null;
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
 const advice = (view: string) =>
@@ -83,8 +105,19 @@ const damaged = (place: Place, said: string) =>
     { said },
   );
 
+/** It says nothing of the file. */
+const unseen = (place: Place, why: string) =>
+  refuse(
+    "views-unseen",
+    place,
+    `its views could not be looked at, since the process for it ${why}`,
+    "Try again when the machine has less to do. STOPBANK_VIEW_SECONDS gives it longer.",
+    {},
+    "unavailable",
+  );
+
 /** Cut where a name of a million letters is in it. */
-const fault = (said: string) => /Error: (.{0,300})/.exec(said)?.[1] ?? "it takes too long or too much memory";
+const fault = (said: string) => /Error: (.{0,300})/.exec(said)?.[1] ?? "it takes too much memory";
 
 function secondsAllowed(): number {
   const stated = Number(process.env.STOPBANK_VIEW_SECONDS);
