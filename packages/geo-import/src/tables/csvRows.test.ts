@@ -75,7 +75,7 @@ it("so do places in such a file", async () => {
   expect(columns).toEqual({ id: ["0", "1", "2", "3", "4"], name: names });
 });
 
-it("reads what Python's csv module reads, and refuses what it refuses", async () => {
+it("reads what Python's csv module reads, and refuses what it refuses or might read in two ways", async () => {
   const url = new URL("pythonCsv.json", import.meta.url);
   const cases = JSON.parse(readFileSync(url, "utf8")) as { text: string; rows: string[][] | null }[];
   const wrong: object[] = [];
@@ -85,18 +85,39 @@ it("reads what Python's csv module reads, and refuses what it refuses", async ()
     if (!isDeepStrictEqual(found, rows ?? "import/stray-quote")) wrong.push({ text, rows, found });
   }
   expect(wrong).toEqual([]);
-  expect(cases.length).toBeGreaterThanOrEqual(300);
+  expect(cases.length).toBeGreaterThanOrEqual(400);
 });
 
 it.each([
   ["that ends within quotes", 'id,name\n1,a\n2,"b\n3,c\n', "stray-quote", "row of line 3"],
   ["with text behind a quoted cell", 'id,name\n1,"12" main"\n', "stray-quote", "in line 2"],
+  ["with a blank before a quote", 'id, "name"\n1, "a"\n', "stray-quote", "in line 1 a blank stands before"],
+  ["with a tab before a quote", 'id,name\n1,\t"a"\n', "stray-quote", "in line 2 a blank stands before"],
   ["whose row has more cells than its header", "id,name\n1,a\n\n2,b,c\n", "long-row", "line 4 has 3 cells"],
 ])("refuses a file %s", async (_, text, code, words) => {
   await expect(rowsOf("a.csv", text)).rejects.toMatchObject({
     code: `import/${code}`,
     message: expect.stringContaining(words),
   });
+});
+
+it("lets blanks behind a quoted cell pass", async () => {
+  expect(await rowsOf("a.csv", '"id" ,"name"\t\n"1"  ,"a,b" \n')).toEqual([
+    ["id", "name"],
+    ["1", "a,b"],
+  ]);
+});
+
+it("reads blanks as letters of a cell that has no quotes, and tabs as what separates", async () => {
+  expect(await rowsOf("a.csv", 'id, name\n1, 12" main\n')).toEqual([
+    ["id", " name"],
+    ["1", ' 12" main'],
+  ]);
+  expect(await rowsOf("b.csv", 'id\tname\n1\t"a"\n\t"b"\n')).toEqual([
+    ["id", "name"],
+    ["1", "a"],
+    ["", "b"],
+  ]);
 });
 
 it("leaves out empty cells beyond the header", async () => {

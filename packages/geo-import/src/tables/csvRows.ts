@@ -1,6 +1,6 @@
 import { type Place, refuse } from "../refusal.ts";
 import { lineSplitter } from "./lineSplitter.ts";
-import { rowParser } from "./rowParser.ts";
+import { rowParser, type Stray } from "./rowParser.ts";
 import { bytesOf, type TextEncoding } from "./textEncoding.ts";
 
 /** Characters of a row at most, or one without an end would fill the memory. */
@@ -42,7 +42,7 @@ export async function* csvRows(
       length += line.length;
       parser ??= rowParser(separatorOf(line));
       const cells = parser.add(line);
-      if (cells === "stray") throw strayQuote(place, number);
+      if (typeof cells === "string") throw strayQuote(place, number, cells);
       if (cells === undefined) continue;
       length = 0;
       columns ??= cells.length;
@@ -72,8 +72,13 @@ const quoting = "A cell that begins with a quote ends with one, and a quote with
 const openQuote = (place: Place, line: number) =>
   refuse("stray-quote", place, `a quote that opens in the row of line ${line} is never closed`, quoting);
 
-const strayQuote = (place: Place, line: number) =>
-  refuse("stray-quote", place, `in line ${line} something follows the quote that closes a cell`, quoting);
+const strayWords: Readonly<Record<Stray, string>> = {
+  "blank before it": "a blank stands before the quote that opens a cell",
+  "text behind it": "something follows the quote that closes a cell",
+};
+
+const strayQuote = (place: Place, line: number, stray: Stray) =>
+  refuse("stray-quote", place, `in line ${line} ${strayWords[stray]}`, quoting);
 
 const longRow = (place: Place, line: number, cells: number, columns: number) =>
   refuse(

@@ -1,4 +1,10 @@
-/** Takes lines apart to cells (RFC 4180): a quote opens only at the start of a cell, as an inch mark within one does not. */
+/** Why a quote is not where one may be. */
+export type Stray = "blank before it" | "text behind it";
+
+/**
+ * Takes lines apart to cells (RFC 4180): a quote opens only at the start of a cell, as an inch mark within one does not.
+ * Blanks behind the one that closes are let pass.
+ */
 export function rowParser(separator: string) {
   let cells: string[] = [];
   /** What a cell in quotes has so far. */
@@ -27,15 +33,18 @@ export function rowParser(separator: string) {
   return {
     /** Whether the last line ended within quotes. */
     isOpen: (): boolean => quoted !== undefined,
-    /** @returns the cells of a row that the line completes, undefined where it does not, `stray` for a misplaced quote. */
-    add(line: string): string[] | "stray" | undefined {
+    /** @returns the cells of a row that the line completes, undefined where it does not, or what is wrong with a quote. */
+    add(line: string): string[] | Stray | undefined {
       if (quoted === undefined && !line.includes('"')) return line.split(separator);
       let at = 0;
       if (quoted !== undefined) quoted += "\n";
       while (at <= line.length) {
         if (quoted === undefined && line[at] !== '"') {
           const end = line.indexOf(separator, at);
-          cells.push(line.slice(at, end < 0 ? undefined : end));
+          const cell = line.slice(at, end < 0 ? undefined : end);
+          // As RFC 4180 has it the quotes would be letters, which nobody means.
+          if (/^\s+"/.test(cell)) return "blank before it";
+          cells.push(cell);
           at = end < 0 ? line.length + 1 : end + 1;
           continue;
         }
@@ -44,7 +53,7 @@ export function rowParser(separator: string) {
           at++;
         }
         const next = takeQuoted(line, at);
-        if (next === false) return "stray";
+        if (next === false) return "text behind it";
         if (next === undefined) return undefined;
         at = next;
       }
