@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { listenToOwnChannels } from "./testing/ownChannels.ts";
 import { answers, member, place, startShell, visitor } from "./testing/shellAtServer.ts";
 
 const expired = "Session expired, please log in again";
@@ -14,20 +15,7 @@ let otherTabs: typeof import("./otherTabs.ts");
 let heard: unknown[];
 
 beforeEach(async () => {
-  heard = [];
-  const opened: BroadcastChannel[] = [];
-  class ClosedAfterwards extends BroadcastChannel {
-    constructor(name: string) {
-      super(name);
-      opened.push(this);
-      this.addEventListener("message", (event) => heard.push((event as MessageEvent).data));
-    }
-  }
-  vi.stubGlobal("BroadcastChannel", ClosedAfterwards);
-  onTestFinished(() => {
-    for (const channel of opened) channel.close();
-    vi.unstubAllGlobals();
-  });
+  heard = listenToOwnChannels();
   session = await startShell();
   elsewhere = await import("./catchUp.ts");
   otherTabs = await import("./otherTabs.ts");
@@ -132,93 +120,6 @@ describe("a log-out in this tab", () => {
   });
 });
 
-describe("a refusal of what was asked in a session", () => {
-  beforeEach(() => signIn());
-
-  it.each([401, 403])("says that it expired where it did: %s", async (status) => {
-    answers.set("GET /api/stats", { status, body: notYours });
-    answers.set("GET /bff/session", { body: visitor });
-    const answer = await (await networkOf("larkhaven")).fetch("/api/stats", ask);
-    expect([answer.status, await answer.json()]).toMatchObject([401, { error: { message: expired } }]);
-    expect(session.shell.session.status).toBe("expired");
-  });
-
-  it("is no expiry while the session is theirs, whose cookie was renewed: it is asked again", async () => {
-    const renewed = Promise.withResolvers<void>();
-    answers.set("GET /api/stats", { status: 401, body: {}, after: renewed.promise });
-    const question = (await networkOf("larkhaven")).fetch("/api/stats", ask);
-    answers.set("GET /api/stats", { body: { buildings: 12 } });
-    answers.set("GET /bff/session", { body: member("larkhaven") });
-    renewed.resolve();
-    expect(await (await question).json()).toEqual({ buildings: 12 });
-    const { session: info, login } = session.shell;
-    expect([info.status, login.isOpen]).toEqual(["signed-in", false]);
-    expect(said()).not.toContain(expired);
-  });
-
-  it("is passed on where asking again is refused as well", async () => {
-    answers.set("GET /api/stats", { status: 401, body: notYours });
-    answers.set("GET /bff/session", { body: member("larkhaven") });
-    const asked = vi.spyOn(globalThis, "fetch");
-    const answer = await (await networkOf("larkhaven")).fetch("/api/stats", ask);
-    expect([answer.status, await answer.json()]).toEqual([401, notYours]);
-    expect(asked.mock.calls.filter(([path]) => path === "/api/stats")).toHaveLength(2);
-    expect(session.shell.session.status).toBe("signed-in");
-  });
-
-  it("is not explained by a look that set out before it", async () => {
-    const early = Promise.withResolvers<void>();
-    answers.set("GET /bff/session", { body: member("larkhaven"), after: early.promise });
-    const looking = elsewhere.catchUp();
-    answers.set("GET /api/stats", { status: 403, body: notYours });
-    const question = (await networkOf("larkhaven")).fetch("/api/stats", ask);
-    answers.set("GET /bff/session", { body: visitor });
-    early.resolve();
-    await looking;
-    expect((await question).status).toBe(401);
-    expect(session.shell.session.status).toBe("expired");
-  });
-
-  it("says nothing of the next session, which began before it came", async () => {
-    const late = Promise.withResolvers<void>();
-    answers.set("GET /api/stats", { status: 401, body: {}, after: late.promise });
-    const question = (await networkOf("larkhaven")).fetch("/api/stats", ask);
-    session.expireSession();
-    await signIn();
-    answers.set("GET /bff/session", { body: member("larkhaven") });
-    late.resolve();
-    await question;
-    expect(session.shell.session.status).toBe("signed-in");
-  });
-});
-
-describe("a page whose session ended", () => {
-  beforeEach(async () => {
-    await signIn();
-    session.expireSession();
-  });
-
-  it("ACC-11: asks nothing with the cookie, which may be another person's by now, until they are back", async () => {
-    answers.set("GET /bff/session", { body: member("larkhaven", "tama") });
-    answers.set("GET /api/stats", { body: { buildings: 12 } });
-    await elsewhere.catchUp();
-    session.dismissLogin();
-    const asked = vi.spyOn(globalThis, "fetch");
-    const network = await networkOf("larkhaven");
-    const answer = await network.fetch("/api/stats", ask);
-    expect([answer.status, await answer.json()]).toMatchObject([401, { error: { message: expired } }]);
-    expect(asked).not.toHaveBeenCalled();
-    await signIn();
-    expect(await (await network.fetch("/api/stats", ask)).json()).toEqual({ buildings: 12 });
-  });
-
-  it("gives up what nobody waits for as ever", async () => {
-    const network = await networkOf("larkhaven");
-    const question = network.fetch("/api/stats", { ...ask, signal: AbortSignal.abort() });
-    await expect(question).rejects.toMatchObject({ name: "AbortError" });
-  });
-});
-
 describe("a visitor's page, where somebody logs in in another tab", () => {
   const followed = "You logged in in another tab, and this one has followed.";
   beforeEach(() => {
@@ -260,6 +161,24 @@ describe("a visitor's page, where somebody logs in in another tab", () => {
     expect([answer.status, await answer.json(), session.shell.epoch]).toEqual([403, notYours, epoch]);
     expect(said()).toEqual([]);
   });
+
+  it.each([
+    ["their own session", 503, member("larkhaven")],
+    ["another's log-in", 200, visitor],
+  ])(
+    "says nothing of following to whoever's page could not start until now: %s",
+    async (_how, status, body) => {
+      answers.set("GET /bff/session", { status, body });
+      answers.set("GET /api/client/config", { status: 503, body: {} });
+      await session.start();
+      expect(session.shell.phase).toBe("failed");
+      answers.delete("GET /api/client/config");
+      answers.set("GET /bff/session", { body: member("larkhaven") });
+      await elsewhere.catchUp();
+      expect([session.shell.phase, session.shell.session.status]).toEqual(["ready", "signed-in"]);
+      expect(said()).toEqual([]);
+    },
+  );
 
   it("does not take its own log-in for another tab's", async () => {
     const entered = Promise.withResolvers<void>();

@@ -34,8 +34,10 @@ async function look(): Promise<void> {
     if (!isTheirs) expireSession();
   } else if (found !== "nobody" && (isTheirs || before.status === "visitor")) {
     // Where a session ended only the same person is back by this; else the page's own log-in goes on asking.
+    // A page that could not start is nobody's yet: it goes over to nobody new.
+    const wasVisitors = before.status === "visitor" && shell.phase === "ready";
     await enter(found);
-    if (before.status === "visitor" && shell.phase === "ready") sayThatItFollowed();
+    if (wasVisitors && shell.phase === "ready") sayThatItFollowed();
   }
 }
 

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { listenToOwnChannels } from "./testing/ownChannels.ts";
 import { answers, member, startShell, visitor } from "./testing/shellAtServer.ts";
 
 let session: typeof import("./state.ts");
@@ -10,20 +11,9 @@ const stands = () => {
 
 beforeEach(async () => {
   page = Object.assign(new EventTarget(), { hidden: false });
-  const opened: BroadcastChannel[] = [];
-  class ClosedAfterwards extends BroadcastChannel {
-    constructor(name: string) {
-      super(name);
-      opened.push(this);
-    }
-  }
-  vi.stubGlobal("BroadcastChannel", ClosedAfterwards);
+  listenToOwnChannels();
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", page);
-  onTestFinished(() => {
-    for (const channel of opened) channel.close();
-    vi.unstubAllGlobals();
-  });
   session = await startShell();
   const { watchSession } = await import("./watchSession.ts");
   watchSession();
