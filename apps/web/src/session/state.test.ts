@@ -114,6 +114,29 @@ describe("the session", () => {
   });
 });
 
+describe("a visitor's change of client", () => {
+  it("asks for a log-in, says nothing of an expiry, and comes after it", async () => {
+    answers.set("PUT /bff/session/client", { status: 401, body: {} });
+    await session.switchClient("northport");
+    const { session: info, login } = session.shell;
+    expect([info.status, login.isOpen, login.why]).toEqual(["visitor", true, undefined]);
+    expect(said()).toEqual([]);
+    answers.set("PUT /bff/session/client", { body: member("northport") });
+    await signIn();
+    expect(session.shell.client?.name).toBe("northport");
+  });
+});
+
+it("ACC-11: changes client after the log-in that the change itself turned out to need", async () => {
+  await signIn();
+  answers.set("PUT /bff/session/client", { status: 401, body: {} });
+  await session.switchClient("northport");
+  expect(session.shell.session.status).toBe("expired");
+  answers.set("PUT /bff/session/client", { body: member("northport") });
+  await signIn();
+  expect([session.shell.client?.name, session.shell.session.status]).toEqual(["northport", "signed-in"]);
+});
+
 describe("a session that ended on the server", () => {
   beforeEach(async () => {
     await signIn();
@@ -174,11 +197,44 @@ describe("a session that ended on the server", () => {
     expect([signal.aborted, reminders()]).toEqual([false, []]);
   });
 
-  it("asks for the log-in that a change of client needs", async () => {
-    session.dismissLogin();
-    answers.set("PUT /bff/session/client", { status: 401, body: {} });
-    await session.switchClient("northport");
-    expect([session.shell.login.isOpen, session.shell.client?.name]).toEqual([true, "larkhaven"]);
+  describe("ACC-11: asks for the log-in that a change of client needs, and changes after it", () => {
+    const work = "/risk?v=1&client=larkhaven&at=172.9,-40.3,13";
+    const link = "/risk?v=1&client=northport&at=172.9,-40.3,13";
+    beforeEach(async () => {
+      place.here = work;
+      session.dismissLogin();
+      answers.set("PUT /bff/session/client", { status: 401, body: {} });
+    });
+
+    it.each([
+      ["chosen in the menu", undefined, "/risk"],
+      ["with a link that shows its map", link, link],
+    ])("%s", async (_how, returnTo, shown) => {
+      await session.switchClient("northport", returnTo);
+      expect([session.shell.login.isOpen, session.shell.client?.name]).toEqual([true, "larkhaven"]);
+      answers.set("PUT /bff/session/client", { body: member("northport") });
+      await signIn();
+      expect([session.shell.client?.name, session.shell.phase, place.here]).toEqual([
+        "northport",
+        "ready",
+        shown,
+      ]);
+    });
+
+    it("not for whoever dismisses that, and logs in to go on where they were", async () => {
+      await session.switchClient("northport", link);
+      session.dismissLogin();
+      session.openLogin();
+      await signIn();
+      expect([session.shell.client?.name, place.here]).toEqual(["larkhaven", work]);
+    });
+
+    it("not where it is no client of theirs any more", async () => {
+      await session.switchClient("northport");
+      answers.set("PUT /bff/session/client", { status: 403, body: {} });
+      await signIn();
+      expect([session.shell.client?.name, session.shell.phase]).toEqual(["larkhaven", "ready"]);
+    });
   });
 
   it("makes a visitor of whoever would rather go on without", async () => {

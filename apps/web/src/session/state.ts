@@ -20,8 +20,18 @@ export interface ShellState {
   client: ClientInfo | undefined;
   /** Counts the clients that have been in use; everything of a former one is dropped. */
   epoch: number;
-  /** `why` stands in the dialog, where there is something to say. */
-  login: { isOpen: boolean; returnTo: string | undefined; why: string | undefined };
+  login: Login;
+}
+
+/** The dialog, and what comes after it. */
+interface Login {
+  readonly isOpen: boolean;
+  /** A path of this app; undefined for where the person is. */
+  readonly returnTo?: string | undefined;
+  /** The client they had chosen when the server asked for a log-in first. */
+  readonly client?: string | undefined;
+  /** Stands in the dialog, where there is something to say. */
+  readonly why?: string | undefined;
 }
 
 const nobody: SessionInfo = { status: "visitor", roles: [], clients: [], demo: false };
@@ -33,7 +43,7 @@ export const shell = proxy<ShellState>({
   session: ref(nobody),
   client: undefined,
   epoch: 0,
-  login: { isOpen: false, returnTo: undefined, why: undefined },
+  login: { isOpen: false },
 });
 
 export const toasts = createToaster();
@@ -75,14 +85,17 @@ async function signInAs(email: string, password: string): Promise<SignInOutcome>
 
 /** Goes on as whoever has signed in, at the place they wanted to go to, else where they are. */
 export async function enter(answer: SignedInAnswer): Promise<void> {
-  const { returnTo = address() } = shell.login;
+  const { returnTo = address(), client = clientFor(returnTo) } = shell.login;
   closeLogin();
-  await move(() => settle(() => inClientOf(returnTo, answer), returnTo));
+  await move(() => settle(() => inClientOf(client, answer), returnTo));
 }
 
-/** In the client that was in use when the session ended, else in the one whose map the address shows, where it is theirs. */
-async function inClientOf(href: string, answer: SignedInAnswer): Promise<SignedInAnswer> {
-  const wanted = shell.session.status === "expired" ? shell.client?.name : clientOfAddress(href);
+/** The client that was in use when the session ended, else the one whose map the address shows. */
+const clientFor = (href: string) =>
+  shell.session.status === "expired" ? shell.client?.name : clientOfAddress(href);
+
+/** In the client they want, where it is theirs. */
+async function inClientOf(wanted: string | undefined, answer: SignedInAnswer): Promise<SignedInAnswer> {
   const isTheirs = answer.clients.some(({ client_name }) => client_name === wanted);
   if (wanted === undefined || !isTheirs || wanted === answer.client_name) return answer;
   return putClient(wanted).catch((error: unknown) => {
@@ -123,7 +136,7 @@ async function changeClient(name: string, returnTo: string | undefined): Promise
     const answer = await putClient(name);
     await settle(async () => answer, returnTo);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) askAgain(returnTo);
+    if (error instanceof ApiError && error.status === 401) askAgain(returnTo, name);
     else toasts.error("Something went wrong. Please check if the client is valid");
   }
 }
@@ -135,10 +148,14 @@ export function expireSession(): void {
   if (shell.session.status === "signed-in") askAgain();
 }
 
-function askAgain(returnTo?: string): void {
-  shell.session = ref({ ...shell.session, status: "expired" as const });
-  remind(toasts.warning(expiredWords));
+/** @param client goes over to it after the log-in. */
+function askAgain(returnTo?: string, client?: string): void {
+  if (shell.session.status === "signed-in") {
+    shell.session = ref({ ...shell.session, status: "expired" as const });
+    remind(toasts.warning(expiredWords));
+  }
   openLogin(returnTo);
+  shell.login = { ...shell.login, client };
 }
 
 /** The toast about a session that ended. */
@@ -193,7 +210,7 @@ export const sayThatItFollowed = (): number =>
   toasts.info("You logged in in another tab, and this one has followed.");
 
 function closeLogin(): void {
-  shell.login = { isOpen: false, returnTo: undefined, why: undefined };
+  shell.login = { isOpen: false };
 }
 
 /**
