@@ -108,6 +108,16 @@ onPostgres("a write that nobody reads", (open) => {
     await full.close();
     await database.close();
   });
+
+  it("does not wait for ever for whoever has locked what it writes", async () => {
+    const { store, owner, close } = await open();
+    await store.probeWrite();
+    await owner.script("begin; lock table upkeep_turns");
+    await expect(store.probeWrite()).rejects.toMatchObject({ code: "57014" });
+    await owner.script("rollback");
+    await store.probeWrite();
+    await close();
+  });
 });
 
 onEachEngine("a write that nobody reads", (open) => {

@@ -24,9 +24,11 @@ export interface PostgresOptions {
  * What shows that a server can be written, in one transaction. The first rows are more than their memory may hold, so they go
  * into a file beside the data, which a full disk refuses at once; it is removed with the statement. The row that is changed is
  * flushed to the log by the commit. Neither is enough alone: the log goes on for a while in files that are there already, and
- * may lie on a disk of its own.
+ * may lie on a disk of its own. Neither waits for long, as for a lock: each that is asked for again would leave one more
+ * connection of the pool waiting.
  */
 const probe = `
+  set local statement_timeout = '4s';
   set local work_mem = '64kB';
   select count(*) from generate_series(1, 10000);
   insert into upkeep_turns (job, due_at) values ('store.probe', now())

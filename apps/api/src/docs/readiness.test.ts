@@ -1,7 +1,8 @@
 import { openMemoryStore } from "@stopbank/store/memory";
 import type { FastifyBaseLogger } from "fastify";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { watchReadiness } from "./readiness.ts";
+import type { Health } from "../data/datasetHealth.ts";
+import { mostMs, watchReadiness } from "./readiness.ts";
 
 let memory: Awaited<ReturnType<typeof openMemoryStore>>;
 beforeAll(async () => {
@@ -12,8 +13,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Readiness over a store whose probe does what it is told; counts what is looked at and what is logged. */
-function watched(probeWrite: () => Promise<void>) {
+const nothingAmiss: Health = { storage: undefined, datasets: [] };
+const never = new Promise<never>(() => undefined);
+
+/** Readiness over a store and datasets that do what they are told; counts what is looked at and what is logged. */
+function watched(probeWrite: () => Promise<void>, health = async () => nothingAmiss) {
   const counted = { probes: 0, health: 0, logged: [] as object[] };
   const readiness = watchReadiness(
     {
@@ -27,7 +31,7 @@ function watched(probeWrite: () => Promise<void>) {
       datasets: {
         health: async () => {
           counted.health++;
-          return { storage: undefined, datasets: [] };
+          return health();
         },
       },
       publicClient: "openaccess",
@@ -60,6 +64,36 @@ it("a look that takes long is shared by those who come meanwhile, whenever it be
   resolve();
   await Promise.all(asked);
   expect(counted.probes).toBe(1);
+});
+
+it("a store that never answers is not waited for, and is looked at again: it may be back", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  const answers = [never, Promise.resolve()];
+  const { readiness, later, counted } = watched(() => answers.shift() ?? Promise.resolve());
+  const asked = [readiness()];
+  await vi.waitFor(() => expect(counted.probes).toBe(1));
+  asked.push(later());
+  vi.advanceTimersByTime(mostMs.store);
+  for (const { status, store } of await Promise.all(asked))
+    expect({ status, store }).toEqual({ status: "unavailable", store: "not answering" });
+  expect((await later()).status).toBe("ready");
+  expect(counted.probes).toBe(2);
+  expect(counted.logged).toMatchObject([{ err: { message: expect.stringMatching("in time") } }, {}]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("neither are datasets on a disk that never answers", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  const answers = [never, Promise.resolve(nothingAmiss)];
+  const { readiness, later, counted } = watched(
+    async () => undefined,
+    () => answers.shift() ?? never,
+  );
+  const asked = readiness();
+  await vi.waitFor(() => expect(counted.health).toBe(1));
+  vi.advanceTimersByTime(mostMs.datasets);
+  expect(await asked).toMatchObject({ status: "unavailable", storage: expect.stringMatching("not answer") });
+  expect((await later()).status).toBe("ready");
 });
 
 it("says once in the log that it changed, with what failed, however often it is asked", async () => {

@@ -6,6 +6,7 @@ import type { Health } from "../data/datasetHealth.ts";
 import type { Datasets } from "../data/datasets.ts";
 import { recently } from "../http/recently.ts";
 import { sharedWhileRunning } from "../http/sharedWhileRunning.ts";
+import { within } from "./within.ts";
 
 export interface ReadinessParts {
   readonly store: Pick<Store, "shared" | "probeWrite">;
@@ -22,6 +23,13 @@ export interface Readiness {
 
 /** How long readiness is answered from memory: looking costs a write to the disk and a listing for each client. */
 const ttlMs = 2_000;
+
+/**
+ * How long each part of a look may take. A connection can be lost without either side being told, and those who come while a
+ * look runs wait for it. The store's is less than the BFF waits for readiness; a bucket has its own, longer limits for a
+ * request, and says more when they are over.
+ */
+export const mostMs = { store: 4_000, datasets: 60_000 };
 
 /**
  * Whether the store, which must take a write, and the place where datasets lie can be used. Anybody may ask, so it is
@@ -52,13 +60,14 @@ interface Look {
 }
 
 async function readinessNow({ store, datasets, publicClient }: ReadinessParts): Promise<Look> {
-  const fault = await findClientByName(store.shared, publicClient)
+  const written: Promise<unknown> = findClientByName(store.shared, publicClient)
     .then(() => store.probeWrite())
     .then(
       () => undefined,
       (error: unknown) => error ?? new Error("The store failed without a reason."),
     );
-  const { storage, datasets: published } = await datasets.health();
+  const fault = await within(mostMs.store, written, new Error("The store did not answer in time."));
+  const { storage, datasets: published } = await within(mostMs.datasets, datasets.health(), notListed);
   const isDamaged = published.some(({ problem }) => problem !== undefined);
   const isReady = fault === undefined && storage === undefined;
   return {
@@ -71,6 +80,8 @@ async function readinessNow({ store, datasets, publicClient }: ReadinessParts): 
     fault,
   };
 }
+
+const notListed: Health = { storage: "The place where datasets lie does not answer.", datasets: [] };
 
 const problemsOf = ({ store, storage, datasets }: Readiness) => ({
   ...(store === "ok" ? {} : { store }),
