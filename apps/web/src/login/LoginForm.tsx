@@ -36,10 +36,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
       const next = await signIn(email.trim(), password);
       setOutcome(next);
       if (next === "signed-in") onSignedIn?.();
+      // The button that was pressed lost the focus while it worked.
+      else refuse({});
     } catch (error) {
       hush(toasts.error(loginRefusal(error)));
-      if (error instanceof ApiError && error.status === 401)
-        refuse({ password: "The e-mail and password do not belong together." });
+      const isWrong = error instanceof ApiError && error.status === 401;
+      refuse(isWrong ? { password: "The e-mail and password do not belong together." } : {});
     } finally {
       setWorking(false);
     }
