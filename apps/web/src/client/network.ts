@@ -3,7 +3,7 @@ import type { Network } from "@stopbank/plugin-api/browser";
 import { catchUp } from "../session/catchUp.ts";
 import { untilStill } from "../session/moves.ts";
 import { requestedBy } from "../session/sessionCalls.ts";
-import { epochSignal, shell } from "../session/state.ts";
+import { epochSignal, expiredWords, shell } from "../session/state.ts";
 
 /** The way to the server for one client; what it has not answered when the client changes, it never answers. */
 export function createNetwork(clientName: string): Network {
@@ -47,12 +47,9 @@ async function hasEnded(): Promise<boolean> {
   return shell.session.status === "expired";
 }
 
-/** As the server answers where it still knows the cookie. */
+/** As the server answers where the cookie has no session any more. */
 const expired = () =>
-  Response.json(
-    { error: { code: "session/expired", message: "Session expired, please log in again" } },
-    { status: 401 },
-  );
+  Response.json({ error: { code: "session/expired", message: expiredWords } }, { status: 401 });
 
 /** The API's calls over that network. */
 export const createCall = (network: Network) =>

@@ -8,7 +8,7 @@ import { LoginForm } from "./LoginForm.tsx";
 /** Over whatever screen the reader is on, which stays as it is beneath. */
 export function LoginDialog() {
   const { login, session } = useSnapshot(shell);
-  const hasEnded = session.status === "expired";
+  const isExpired = session.status === "expired";
   return (
     <Dialog
       className="login-dialog"
@@ -19,10 +19,10 @@ export function LoginDialog() {
       widthPx={420}
     >
       {login.why !== undefined && <p>{login.why}</p>}
-      {hasEnded && <p className="sb-muted">What is on the screen is kept, also if you log in later.</p>}
+      {isExpired && <p className="sb-muted">What is on the screen is kept, also if you log in later.</p>}
       {/* Signing up is a second tab, once the server takes sign-ups. */}
       <TabSet chosen="log-in" id="login" tabs={[{ id: "log-in", panel: <LoginForm />, title: "Log in" }]} />
-      {hasEnded && (
+      {isExpired && (
         <Button
           className="login-leave"
           fill

@@ -141,7 +141,7 @@ async function changeClient(name: string, returnTo: string | undefined): Promise
   }
 }
 
-const expiredWords = "Session expired, please log in again";
+export const expiredWords = "Session expired, please log in again";
 
 /** The server no longer knows us. What is on the screen stays, in case the same person signs in again. */
 export function expireSession(): void {
