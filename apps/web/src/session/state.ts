@@ -9,6 +9,7 @@ import { move, untilStill } from "./moves.ts";
 import { tellOtherTabs } from "./otherTabs.ts";
 import { remember } from "./remembered.ts";
 import { deleteSession, fetchSession, postSession, putClient } from "./sessionCalls.ts";
+import { clientNameOf, nobody, sessionOf } from "./sessionOf.ts";
 import type { SessionAnswer, SignedInAnswer } from "./wire.ts";
 
 export interface ShellState {
@@ -33,8 +34,6 @@ interface Login {
   /** Stands in the dialog, where there is something to say. */
   readonly why?: string | undefined;
 }
-
-const nobody: SessionInfo = { status: "visitor", roles: [], clients: [], demo: false };
 
 /** Who is here and which client they look at. Changed by the functions below and by nothing else. */
 export const shell = proxy<ShellState>({
@@ -268,13 +267,3 @@ const isSameAgain = (session: SessionInfo, name: string | undefined) =>
   session.status === "signed-in" &&
   session.userUuid === shell.session.userUuid &&
   name === shell.client?.name;
-
-function sessionOf(answer: SessionAnswer): SessionInfo {
-  if (!answer.signedIn) return { ...nobody, clients: answer.clients, demo: answer.demo ?? false };
-  const { email, user_uuid: userUuid, roles, clients, demo } = answer;
-  return { status: "signed-in", email, userUuid, roles, clients, demo };
-}
-
-/** A client that was renamed keeps its old name with `_old` behind it for a while. */
-const clientNameOf = ({ client_name, clients }: SessionAnswer) =>
-  (client_name ?? clients[0]?.client_name)?.replace(/_old$/, "");
