@@ -119,6 +119,21 @@ describe("what a scenario costs", () => {
     });
   });
 
+  it("of what has nothing to lose is nothing at an intensity that is not known", () => {
+    const costs = {
+      value: Float64Array.of(100, 100, 100, 0, 0, 0),
+      max: Float64Array.of(100, 100, 100, 0, 0, 0),
+    };
+    expect(damageCost(wholeLayer(6), exposure, model, costs)).toMatchObject({
+      counted: 3,
+      withoutFunction: 1,
+      withoutIntensity: 0,
+      notAssessed: 1,
+    });
+    const atMost = { value: costs.value, max: Float64Array.of(100, 100, 100, 5, 0, 0) };
+    expect(damageCost(wholeLayer(6), exposure, model, atMost).withoutIntensity).toBe(1);
+  });
+
   it("takes a floor of unknown height to lie on the ground, and bounds of costs with bounds of ratios", () => {
     const costs = {
       value: Float64Array.of(0, 100, 0, 0, 0, 0),

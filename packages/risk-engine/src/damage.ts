@@ -184,15 +184,20 @@ function damageAt(
   if (Number.isNaN(cost)) return "withoutCost";
   const ratioAt = functions[functionOf?.[element] ?? 0];
   if (ratioAt === undefined) return "withoutFunction";
+  const most = known(costs.max?.[element], cost);
+  if (most === 0) return nothing;
   const intensity = exposure.value[row]!;
   if (!Number.isFinite(intensity)) return "withoutIntensity";
   const ratio = ratioAt(intensity - (floorHeight === undefined ? 0 : floorHeight[element]! || 0));
   return {
     min: ratio.min * known(costs.min?.[element], cost),
     value: ratio.value * cost,
-    max: ratio.max * known(costs.max?.[element], cost),
+    max: ratio.max * most,
   };
 }
+
+/** What an element loses that has nothing to lose, whatever the intensity. */
+const nothing: Estimate = { min: 0, value: 0, max: 0 };
 
 const ordered = (min: number, value: number, max: number): Estimate => ({
   min: Math.min(min, value),

@@ -81,14 +81,17 @@ export async function damageModel(
   return {
     components,
     damageAt(element, intensity, affected = 1) {
+      const ratios = new Map(components.map((part) => [part, part.ratioAt(element, intensity)]));
       const { atStake, ...lost } = sumOfParts(components, element, (part) => {
-        const { min, value, max } = part.ratioAt(element, intensity);
+        const { min, value, max } = ratios.get(part)!;
         return { min: affected * min, value: affected * value, max: affected * max };
       });
-      const [only] = components;
-      if (components.length === 1 && only !== undefined)
-        return { ratio: affected * only.ratioAt(element, intensity).value, cost: insured(element, lost) };
-      return { ratio: atStake === 0 ? 0 : lost.value / atStake, cost: insured(element, lost) };
+      const [only] = components.length === 1 ? ratios.values() : [];
+      const ofWhole = atStake === 0 ? 0 : lost.value / atStake;
+      return {
+        ratio: only === undefined ? ofWhole : affected * only.value,
+        cost: insured(element, lost),
+      };
     },
     atStake: (element) =>
       insured(
@@ -104,12 +107,11 @@ export async function damageModel(
 
 const unknown: Estimate = { min: Number.NaN, value: Number.NaN, max: Number.NaN };
 
-/** The parts that can lose something: of several, one with nothing at stake needs neither a curve nor an intensity. */
+/** The parts that can lose something: one with nothing at stake needs neither a curve nor an intensity. */
 export const partsAtStake = (
   components: readonly ComponentModel[],
   element: number,
-): readonly ComponentModel[] =>
-  components.length < 2 ? components : components.filter(({ atStake }) => atStake.max(element) !== 0);
+): readonly ComponentModel[] => components.filter(({ atStake }) => atStake.max(element) !== 0);
 
 /** Ratio times what is at stake over the parts of an element, beside what is; NaN where one of them is not known. */
 function sumOfParts(
