@@ -11,7 +11,7 @@ const countOfCode = { 1: "withoutCost", 2: "withoutFunction", 3: "withoutIntensi
 /**
  * Damage that was worked out when the data was imported, in currency: of one event, or of a year over a set of events.
  * Sparse: an element without a row loses nothing. One that is not exposed may have a row where curves begin below the
- * least damage class.
+ * least damage class: it loses something, or may and lacks what would tell.
  */
 export interface DamageColumn {
   /** Element indexes, ascending, each at most once. */
@@ -28,7 +28,10 @@ export interface DamageColumn {
 
 const bounds = ["min", "value", "max"] as const;
 
-/** What a scenario costs the selected elements: the sum of what was recorded. */
+/**
+ * What a scenario costs the selected elements: the sum of what was recorded. Elements below the least damage class that
+ * lack something are counted by it as exposed ones are.
+ */
 export function recordedCost(
   selection: Selection,
   exposure: ExposureColumn,
@@ -36,23 +39,23 @@ export function recordedCost(
 ): DamageCost {
   const counts = { withoutCost: 0, withoutFunction: 0, withoutIntensity: 0, notAssessed: 0 };
   const cost = { min: 0, value: 0, max: 0 };
-  let exposed = 0;
-  forEachRun(selection, exposure.element, (firstRow, endRow) => {
-    for (let row = firstRow; row < endRow; row++)
-      if (exposure.damageClass[row] === notAssessed) counts.notAssessed++;
-      else exposed++;
-  });
-  let lacking = 0;
+  const lacking = new Set<number>();
   forEachRun(selection, recorded.element, (firstRow, endRow) => {
     for (let row = firstRow; row < endRow; row++) {
       const code = recorded.lack[row]!;
       if (code !== lackCodes.nothing) {
-        lacking++;
+        lacking.add(recorded.element[row]!);
         counts[countOfCode[code as keyof typeof countOfCode]]++;
       } else for (const bound of bounds) cost[bound] += recorded[bound][row]!;
     }
   });
-  return { cost, counted: exposed - lacking, ...counts };
+  let counted = 0;
+  forEachRun(selection, exposure.element, (firstRow, endRow) => {
+    for (let row = firstRow; row < endRow; row++)
+      if (exposure.damageClass[row] === notAssessed) counts.notAssessed++;
+      else if (!lacking.has(exposure.element[row]!)) counted++;
+  });
+  return { cost, counted, ...counts };
 }
 
 /** The same by element: 0 where nothing is lost or the element is not selected, NaN where its damage is not known. */

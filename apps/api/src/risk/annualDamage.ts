@@ -97,7 +97,7 @@ async function recorded({ selection, damage, turn }: Parts, scenario: Scenario):
   await turn();
   const sum = (await damage.in(scenario)).cost(selection);
   const lacks = lacksOf(sum, await damage.assessedIn(selection, [scenario], turn));
-  return { annual: isKnown(lacks, selection.count) ? sum.cost : null, lossCurve: [], lacks };
+  return { annual: isKnown(lacks, sum.cost, selection.count) ? sum.cost : null, lossCurve: [], lacks };
 }
 
 async function overPeriods(
@@ -122,7 +122,7 @@ async function overPeriods(
     weights,
   );
   return {
-    annual: isKnown(lacks, selection.count) ? annual : null,
+    annual: isKnown(lacks, annual, selection.count) ? annual : null,
     lossCurve: steps.map(({ years, scenario, leftAside }, i) => {
       const event = perPeriod[i]!;
       const eventLacks = lacksOf(event, inOne(event));
@@ -131,7 +131,7 @@ async function overPeriods(
         weight_per_year: weights[i]!,
         hazard_scenario: scenario.tag,
         left_aside: leftAside.map(({ tag }) => tag),
-        damage: isKnown(eventLacks, selection.count) ? event.cost : null,
+        damage: isKnown(eventLacks, event.cost, selection.count) ? event.cost : null,
         ...eventLacks,
       };
     }),

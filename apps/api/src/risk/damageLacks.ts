@@ -1,4 +1,4 @@
-import type { DamageCost } from "@stopbank/risk-engine/damage";
+import type { DamageCost, Estimate } from "@stopbank/risk-engine/damage";
 import type { PeriodsAssessed } from "@stopbank/risk-engine/periods-assessed";
 
 /** How many elements a sum of damage leaves out, and why, as the wire names it. */
@@ -18,8 +18,12 @@ export const lacksOf = (
 
 export type Lacks = ReturnType<typeof lacksOf>;
 
-/** Nothing exposed costs nothing; exposed elements of which nothing is known cost nobody knows what. */
+/**
+ * Nothing exposed costs nothing; exposed elements of which nothing is known cost nobody knows what. What elements lose
+ * below the least class is known, though they are not counted.
+ */
 export const isKnown = (
   { counted_count, exposed_count, not_assessed_count }: Lacks,
+  { max }: Estimate,
   selected: number,
-): boolean => counted_count > 0 || (exposed_count === 0 && not_assessed_count < selected);
+): boolean => counted_count > 0 || max > 0 || (exposed_count === 0 && not_assessed_count < selected);

@@ -80,7 +80,7 @@ export async function lossByYear(
 
 /**
  * By element, as the sum over the return periods has it: what is not known at one of them counts nothing there, and an
- * element is NaN where its damage is known at none that exposes it.
+ * element is NaN where its damage is known at none that does something to it.
  */
 async function weightedDamages(
   scenarios: readonly Scenario[],
@@ -95,14 +95,17 @@ async function weightedDamages(
   const isKnown = new Uint8Array(of);
   for (const [i, scenario] of scenarios.entries()) {
     await turn();
-    const { exposure, columns } = await damage.in(scenario);
-    const damages = columns(selection);
+    const damages = await damagesIn(scenario, damage, selection);
+    const { exposure } = await damage.in(scenario);
     for (const [row, element] of exposure.element.entries())
-      if (exposure.damageClass[row] !== notAssessed)
-        (Number.isNaN(damages.value[element]) ? isUnknown : isKnown)[element] = 1;
-    for (const bound of bounds)
-      for (let element = 0; element < of; element++)
-        annual[bound][element]! += weights[i]! * (damages[bound][element]! || 0);
+      if (exposure.damageClass[row] !== notAssessed && !Number.isNaN(damages.value[element]))
+        isKnown[element] = 1;
+    for (let element = 0; element < of; element++) {
+      if (Number.isNaN(damages.value[element])) isUnknown[element] = 1;
+      // Below the least class, too, what is lost is known.
+      if (damages.max[element]! > 0) isKnown[element] = 1;
+      for (const bound of bounds) annual[bound][element]! += weights[i]! * (damages[bound][element]! || 0);
+    }
   }
   for (const bound of bounds)
     for (let element = 0; element < of; element++)

@@ -1,6 +1,7 @@
 import { notAssessed } from "@stopbank/risk-engine/columns";
 import type { Estimate } from "@stopbank/risk-engine/damage";
 import { tallyPeriods } from "@stopbank/risk-engine/periods-assessed";
+import { lackCodes } from "@stopbank/risk-engine/recorded-damage";
 import { elementsOf, keepWhere, type Selection } from "@stopbank/risk-engine/select";
 import type { Damages, ScenarioDamage } from "./hazardDamage.ts";
 
@@ -8,7 +9,7 @@ import type { Damages, ScenarioDamage } from "./hazardDamage.ts";
 export interface KnownSum {
   /** Null where it is of nothing that is known. */
   readonly sum: Estimate | null;
-  /** Exposed in one of the scenarios at least. */
+  /** Exposed in one of the scenarios at least, or below the least class of it and lacking what a sum needs. */
   readonly exposed: number;
   /** Of these, with a damage that is in the sum. */
   readonly counted: number;
@@ -36,6 +37,8 @@ export function tallyKnownSum(selection: Selection): KnownSumTally {
       periods.add(exposure, recorded);
       for (const [row, element] of exposure.element.entries())
         (exposure.damageClass[row] === notAssessed ? isMissed : isExposed)[element] = 1;
+      for (const [row, element] of (recorded?.element ?? []).entries())
+        if (recorded?.lack[row] !== lackCodes.nothing) isExposed[element] = 1;
     },
     of(damages) {
       const isIn = (element: number) => damages !== undefined && !Number.isNaN(damages.value[element]);
@@ -47,9 +50,9 @@ export function tallyKnownSum(selection: Selection): KnownSumTally {
       }
       const { never } = periods.count(selection);
       const { partly } = periods.count(keepWhere(selection, isIn));
-      const isKnown = counted > 0 || (exposed === 0 && never < selection.count);
-      const sum = damages !== undefined && isKnown ? sumOf(selection, damages) : null;
-      return { sum, exposed, counted, notAssessed: missed, partly, never };
+      const known = damages && sumOf(selection, damages);
+      const isKnown = counted > 0 || (exposed === 0 && never < selection.count) || (known?.max ?? 0) > 0;
+      return { sum: isKnown ? (known ?? null) : null, exposed, counted, notAssessed: missed, partly, never };
     },
   };
 }

@@ -124,7 +124,7 @@ it("says that a sum is a lower bound, of each hazard and of all together, whethe
     });
   }
   // Once in 100 years nobody knows what it costs; that is not nothing.
-  expect(text.match(/1 of 3 assessed exposed .*; damage not known: 1 exposed lacks an amount/g)).toHaveLength(
+  expect(text.match(/1 of 3 assessed exposed .*; damage not known: 1 element lacks an amount/g)).toHaveLength(
     2,
   );
 

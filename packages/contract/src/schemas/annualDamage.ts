@@ -29,7 +29,10 @@ const Amount = Type.Object(
 );
 
 const lacks = {
-  exposed_count: Type.Integer(),
+  exposed_count: Type.Integer({
+    description:
+      "Exposed, and of those below the least class the ones that may lose something and lack what would tell",
+  }),
   counted_count: Type.Integer({ description: "Exposed elements whose damage is in the sum" }),
   without_cost_count: Type.Integer({
     description: "Exposed, without a replacement cost or what is at stake in a part of them",

@@ -30,6 +30,11 @@ export interface ComponentModel {
   mostBelow(intensity: number): number;
   /** Shares of the part's value lost; NaN for NaN and where an element has no curve. */
   ratioAt(element: number, intensity: number): Estimate;
+  /**
+   * Whether the element may lose something of the part at an intensity: where its curve or what lies below the floor is
+   * not known, whether any curve gives more than 0.
+   */
+  mayLose(element: number, intensity: number): boolean;
   /** The greatest shares that the element's curve gives at any intensity, at least 1. */
   greatestRatio(element: number): Estimate;
   /** What is at stake; NaN when not known. */
@@ -78,6 +83,12 @@ export async function componentModel(
   }
   const curveOf = elementCurves(layer, of, entry, book, use);
   const offset = offsets(layer, entry);
+  let least: number | undefined;
+  const mostBelow = (intensity: number) => {
+    least ??= lowest(layer.ids.length, offset);
+    const highest = intensity - least;
+    return Math.max(0, ...[...built.values()].map((curve) => mostUpTo(curve, highest)));
+  };
   return {
     name,
     entry,
@@ -87,13 +98,18 @@ export async function componentModel(
       entry.curveColumn === undefined ||
       (layer.table.columns[entry.curveColumn] ?? []).every((cell) => cell !== null),
     hasCurve: (element) => curveOf(element) !== undefined,
-    mostBelow(intensity) {
-      const highest = intensity - lowest(layer.ids.length, offset);
-      return Math.max(0, ...[...built.values()].map((curve) => mostUpTo(curve, highest)));
-    },
+    mostBelow,
     ratioAt(element, intensity) {
       const curve = curveOf(element);
       return curve === undefined ? unknown : curve.ratio(intensity - offset(element));
+    },
+    mayLose(element, intensity) {
+      if (Number.isNaN(intensity)) return false;
+      const over = intensity - offset(element);
+      if (Number.isNaN(over)) return mostBelow(intensity) > 0;
+      const own = curveOf(element);
+      const possible = own === undefined ? [...built.values()] : [own];
+      return possible.some((curve) => curve.ratio(over).max > 0);
     },
     greatestRatio: (element) => curveOf(element)?.greatest ?? unknown,
     atStake: stakes(layer, entry),

@@ -231,7 +231,7 @@ describe("damage curves", () => {
     expect(report.expectedAnnualDamage).toMatchObject([
       { damage: { value: expect.closeTo(a.value / 50, 9) }, damageUnknown: 1 },
     ]);
-    expect(reportText(report)).toContain("without 1 exposed that lacks an amount, a curve or an intensity");
+    expect(reportText(report)).toContain("without 1 element that lacks an amount, a curve or an intensity");
     // Without an amount: of the structure, for all that b's would be known.
     const costs = {
       structure: { ...structure, maxDamage: "most" },

@@ -18,12 +18,16 @@ export interface Damage {
   readonly ratio: Float64Array;
   /** In the unit of what is at stake. */
   readonly cost: Bounded;
+  /** 1 where the cost is not known, and not known to be nothing. */
+  readonly mayLose: Uint8Array;
 }
 
 /** Damage of one element. */
 export interface ElementDamage {
   readonly ratio: number;
   readonly cost: Estimate;
+  /** Whether the cost is not known, and not known to be nothing. */
+  readonly mayLose: boolean;
 }
 
 /** Turns intensities into damage. */
@@ -91,6 +95,9 @@ export async function damageModel(
       return {
         ratio: only === undefined ? ofWhole : affected * only.value,
         cost: insured(element, lost),
+        mayLose:
+          Number.isNaN(lost.value) &&
+          partsAtStake(components, element).some((part) => part.mayLose(element, intensity)),
       };
     },
     atStake: (element) =>
@@ -157,14 +164,16 @@ function insurance(layer: ElementLayer, { deductible, cover }: DamageEntry) {
 export const startDamage = (count: number): Damage => ({
   ratio: new Float64Array(count),
   cost: { min: new Float64Array(count), value: new Float64Array(count), max: new Float64Array(count) },
+  mayLose: new Uint8Array(count),
 });
 
 /** The damage of every element at its intensity. */
 export function damageOf(model: DamageModel, intensity: Float64Array): Damage {
   const damage = startDamage(intensity.length);
   intensity.forEach((value, element) => {
-    const { ratio, cost } = model.damageAt(element, value);
+    const { ratio, cost, mayLose } = model.damageAt(element, value);
     damage.ratio[element] = ratio;
+    damage.mayLose[element] = Number(mayLose);
     for (const bound of ["min", "value", "max"] as const) damage.cost[bound][element] = cost[bound];
   });
   return damage;

@@ -24,12 +24,13 @@ export function annualDamageOfEvents(
     for (let row = 0; row < rows; row++)
       for (const element of elements[place[row]!]!) {
         if (isAssessed[element] === 0) continue;
-        const { ratio, cost } = model.damageAt(element, intensity[row]!, fraction?.[row]);
+        const { ratio, cost, mayLose } = model.damageAt(element, intensity[row]!, fraction?.[row]);
         const often = perYear[event[row]!]!;
         annual.ratio[element]! += ratio * often;
         annual.cost.min[element]! += cost.min * often;
         annual.cost.value[element]! += cost.value * often;
         annual.cost.max[element]! += cost.max * often;
+        if (mayLose) annual.mayLose[element] = 1;
         byEvent[event[row]!]! += cost.value || 0;
       }
   return {

@@ -1,33 +1,22 @@
 import type { DamageRows } from "@stopbank/dataset/write";
 import { lackCodes } from "@stopbank/risk-engine/recorded-damage";
-import { noClass } from "../hazards/sampled.ts";
-import { type Damage, type DamageModel, partsAtStake } from "./damageModel.ts";
-
-/** What is known of a layer's elements in a scenario, an entry per element. */
-interface Found {
-  /** 0 where the study did not look. */
-  readonly isAssessed: Uint8Array;
-  /** Damage class, `noClass` where an element is not exposed. */
-  readonly classes: Uint8Array;
-  readonly damage: Damage;
-}
+import { type Bounded, type DamageModel, partsAtStake } from "./damageModel.ts";
+import { inSum } from "./inSum.ts";
 
 /**
- * The damages of a scenario as a dataset records them: a row for each element that loses something, and for each
- * exposed one whose damage is not known. What is not assessed has none.
+ * The damages of a scenario as a dataset records them: a row for each element that loses something, and for each that
+ * is missing in the sum.
+ *
+ * @param codes by element, of `inSum`.
  */
-export function recordedRows(model: DamageModel, found: Found): DamageRows {
-  const { isAssessed, classes, damage } = found;
-  const { min, value, max } = damage.cost;
-  const lackOf = Uint8Array.from(isAssessed, (is, element) =>
-    is === 1 && Number.isNaN(value[element]!) ? lack(model, element) : lackCodes.nothing,
-  );
+export function recordedRows(
+  model: DamageModel,
+  codes: Uint8Array,
+  { min, value, max }: Bounded,
+): DamageRows {
   const hasRow = (element: number) =>
-    isAssessed[element] === 1 &&
-    (lackOf[element] === lackCodes.nothing
-      ? value[element] !== 0 || max[element] !== 0
-      : classes[element] !== noClass);
-  const element = Uint32Array.from(isAssessed.keys().filter(hasRow));
+    codes[element] === inSum.missing || (codes[element] === inSum.counted && max[element] !== 0);
+  const element = Uint32Array.from(codes.keys().filter(hasRow));
   const of = (column: Float64Array) => {
     const values = new Float64Array(element.length);
     for (let row = 0; row < values.length; row++) values[row] = column[element[row]!]!;
@@ -38,7 +27,9 @@ export function recordedRows(model: DamageModel, found: Found): DamageRows {
     min: of(min),
     value: of(value),
     max: of(max),
-    lack: Uint8Array.from(element, (each) => lackOf[each]!),
+    lack: Uint8Array.from(element, (each) =>
+      codes[each] === inSum.missing ? lack(model, each) : lackCodes.nothing,
+    ),
     atStake: stakesOf(model, element),
   };
 }

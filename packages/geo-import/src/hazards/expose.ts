@@ -1,6 +1,7 @@
 import type { DamageRows, ExposureRows } from "@stopbank/dataset/write";
 import { damageClassCodes } from "@stopbank/risk-engine/columns";
 import { type Damage, type DamageModel, damageOf } from "../damage/damageModel.ts";
+import { sumCodes } from "../damage/inSum.ts";
 import { recordedRows } from "../damage/recordedRows.ts";
 import type { DamageEntry } from "../description/damage.ts";
 import type { HazardEntry, SamplingEntry } from "../description/hazards.ts";
@@ -19,6 +20,13 @@ export interface LayerDamage {
   readonly isRecorded: boolean;
 }
 
+/** What a scenario costs a layer, by element. */
+interface ExposedDamage extends Damage {
+  readonly events?: readonly EventDamage[];
+  /** Codes of `inSum`. */
+  readonly inSum: Uint8Array;
+}
+
 /** What one scenario does to a layer, by element. */
 export interface Exposed {
   readonly rows: ExposureRows;
@@ -26,7 +34,7 @@ export interface Exposed {
   readonly value: Float64Array;
   /** The share of each element that the hazard covers, where that was asked. */
   readonly share: Float64Array | undefined;
-  readonly damages?: Damage & { readonly events?: readonly EventDamage[] };
+  readonly damages?: ExposedDamage;
   /** What the dataset records of it. */
   readonly recorded?: DamageRows | undefined;
 }
@@ -55,12 +63,13 @@ export async function expose(
   forgetUnassessed(damages, isAssessed);
   const classes = classesOfDamage(damage, damages, sampled.value, byIntensity);
   const value = shown(entry, sampled.value, damages);
+  const codes = sumCodes({ isAssessed, classes, damage: damages });
   return {
     rows: exposureRows(isAssessed, value, classes),
     value,
     share,
-    damages,
-    recorded: isRecorded ? recordedRows(model, { isAssessed, classes, damage: damages }) : undefined,
+    damages: { ...damages, inSum: codes },
+    recorded: isRecorded ? recordedRows(model, codes, damages.cost) : undefined,
   };
 }
 

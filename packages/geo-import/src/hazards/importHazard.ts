@@ -77,7 +77,7 @@ export async function importHazard(
         assessed.add(type, plan, {
           elements: indexed.layer.ids.length,
           rows,
-          damage: found.damages.cost.value,
+          inSum: found.damages.inSum,
           recorded,
         });
       if (recorded !== undefined)

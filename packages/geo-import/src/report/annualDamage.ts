@@ -46,11 +46,22 @@ export function annualDamage(
   const damageOf = (type: string, tag: string): Estimate | undefined =>
     scenarios.find(({ scenario }) => scenario === tag)?.exposures.find((each) => each.type === type)?.damage;
   const exposures = scenarios[0]?.exposures ?? [];
-  return exposures.flatMap(({ type, damage, damageUnknown = 0 }): AnnualDamageReport[] => {
+  return exposures.flatMap(({ type, damage, damageKnown = 0, damageUnknown = 0 }): AnnualDamageReport[] => {
     if (damage === undefined) return [];
     const ofEvents = events.get(type);
     if (ofEvents !== undefined)
-      return [{ hazard: id, type, rule: "events", parameters: {}, damage, damageUnknown, events: ofEvents }];
+      return [
+        {
+          hazard: id,
+          type,
+          rule: "events",
+          parameters: {},
+          damage,
+          damageKnown,
+          damageUnknown,
+          events: ofEvents,
+        },
+      ];
     return groups.map((group) => {
       const { parameters, steps } = group;
       const returnPeriods = steps.map(({ years }) => years);

@@ -3,6 +3,7 @@ import { damageClasses, severityOrder } from "@stopbank/risk-engine/classes";
 import { damageClassCodes, notAssessed } from "@stopbank/risk-engine/columns";
 import { type ClassShares, notExposed } from "../cut/classShares.ts";
 import { type Damage, totalOf } from "../damage/damageModel.ts";
+import { inSum } from "../damage/inSum.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
 import { geodesicSizes } from "../elements/sizes.ts";
 import type { ClassReport, ElementReport, ExposureReport, PieceReport } from "./importReport.ts";
@@ -13,9 +14,14 @@ const classCodes = severityOrder.map((name) => damageClassCodes[name]);
 const nameOf = (code: number): string =>
   code === notAssessed ? "not assessed" : code === notExposed ? "not exposed" : damageClasses[code]!;
 
+/** Damage by element, with codes of `inSum`. */
+interface SummedDamage extends Damage {
+  readonly inSum: Uint8Array;
+}
+
 /** What was found under a layer beside its rows. */
 interface Found {
-  readonly damages?: Damage | undefined;
+  readonly damages?: SummedDamage | undefined;
   /** The share of each element that the hazard covers, where that was asked. */
   readonly share: Float64Array | undefined;
   /** Values of all elements as they were worked out, before they are stored in 32 bits. */
@@ -58,6 +64,7 @@ export function exposureReport(
       ? {}
       : {
           damage: totalOf(damage.cost),
+          damageKnown: damage.inSum.filter((each) => each === inSum.counted).length,
           damageUnknown: classes.reduce((sum, each) => sum + (each.damageUnknown ?? 0), 0),
         }),
     ...(isListed ? { list: listed(layer, value, codes, damage) } : {}),
@@ -70,7 +77,7 @@ function classReport(
   codes: Uint8Array,
   code: number,
   count: number,
-  damage: Damage | undefined,
+  damage: SummedDamage | undefined,
   share: Float64Array | undefined,
 ): ClassReport {
   const sum = (column: Float64Array) => {
@@ -106,15 +113,18 @@ function classReport(
             max: sum(damage.cost.max),
           },
         }),
-    ...(damage === undefined || code === notExposed || code === notAssessed
+    ...(damage === undefined || code === notAssessed
       ? {}
-      : { damageUnknown: unknownOf(damage, codes, code) }),
+      : { damageUnknown: missingOf(damage, codes, code) }),
     ...(damage === undefined || !known ? {} : { meanRatio: sum(damage.ratio) / known }),
   };
 }
 
-const unknownOf = ({ cost: { value } }: Damage, codes: Uint8Array, code: number): number =>
-  codes.reduce((count, each, element) => count + (each === code && Number.isNaN(value[element]) ? 1 : 0), 0);
+const missingOf = (damage: SummedDamage, codes: Uint8Array, code: number): number =>
+  codes.reduce(
+    (count, each, element) => count + (each === code && damage.inSum[element] === inSum.missing ? 1 : 0),
+    0,
+  );
 
 const covered = (sizes: Float64Array, share: Float64Array) =>
   sizes.map((size, element) => size * (share[element] || 0));

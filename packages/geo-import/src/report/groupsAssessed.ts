@@ -1,7 +1,7 @@
 import type { DamageRows, ExposureRows } from "@stopbank/dataset/write";
-import { notAssessed } from "@stopbank/risk-engine/columns";
 import { type PeriodsTally, tallyPeriods } from "@stopbank/risk-engine/periods-assessed";
 import { wholeLayer } from "@stopbank/risk-engine/select";
+import { inSum } from "../damage/inSum.ts";
 import type { ScenarioPlan } from "../hazards/scenarioPlan.ts";
 import type { PlanGroup } from "./annualDamage.ts";
 
@@ -9,17 +9,19 @@ import type { PlanGroup } from "./annualDamage.ts";
 interface ScenarioRows {
   readonly elements: number;
   readonly rows: ExposureRows;
-  /** By element; NaN where it is not known. */
-  readonly damage: Float64Array;
+  /** By element, codes of `inSum`. */
+  readonly inSum: Uint8Array;
   /** Where the dataset keeps its damage. */
   readonly recorded?: DamageRows | undefined;
 }
 
-/** How many elements of a type are not, or not wholly, in an expected annual damage. */
+/** How many elements of a type are in an expected annual damage, wholly or not, and how many are left out. */
 export interface GroupLacks {
+  /** Their damage is known in one of the scenarios at least. */
+  readonly damageKnown: number;
   /** Known in some scenarios of the group and not in others. */
   readonly partlyAssessed: number;
-  /** Exposed in some, their damage known in none of them. */
+  /** Missing in the sum of some, and known in none of them. */
   readonly damageUnknown: number;
 }
 
@@ -32,8 +34,8 @@ export interface GroupsAssessed {
 interface Gathered {
   readonly elements: number;
   readonly tally: PeriodsTally;
-  /** By element: 0 never exposed, 1 exposed with unknown damage only, 2 with a known one. */
-  readonly known: Uint8Array;
+  /** By element, the greatest code of any scenario. */
+  readonly best: Uint8Array;
 }
 
 export function groupsAssessed(groups: readonly PlanGroup[]): GroupsAssessed {
@@ -43,32 +45,32 @@ export function groupsAssessed(groups: readonly PlanGroup[]): GroupsAssessed {
     byType: new Map<string, Gathered>(),
   }));
   return {
-    add(type, plan, { elements, rows, damage, recorded }) {
+    add(type, plan, { elements, rows, inSum: codes, recorded }) {
       for (const { counted, byType } of gathering) {
         if (!counted.has(plan)) continue;
         const gathered = byType.get(type) ?? {
           elements,
           tally: tallyPeriods(elements),
-          known: new Uint8Array(elements),
+          best: new Uint8Array(elements),
         };
         byType.set(type, gathered);
         gathered.tally.add(rows, recorded);
-        rows.element.forEach((element, row) => {
-          if (rows.damageClass[row] !== notAssessed)
-            gathered.known[element] = Math.max(
-              gathered.known[element]!,
-              Number.isNaN(damage[element]) ? 1 : 2,
-            );
+        codes.forEach((code, element) => {
+          gathered.best[element] = Math.max(gathered.best[element]!, code);
         });
       }
     },
     lacks(type, group) {
       const of = gathering.find((each) => each.group === group)?.byType.get(type);
-      if (of === undefined) return { partlyAssessed: 0, damageUnknown: 0 };
+      if (of === undefined) return { partlyAssessed: 0, damageKnown: 0, damageUnknown: 0 };
       return {
         partlyAssessed: of.tally.count(wholeLayer(of.elements)).partly,
-        damageUnknown: of.known.filter((each) => each === 1).length,
+        damageKnown: countOf(of.best, inSum.counted),
+        damageUnknown: countOf(of.best, inSum.missing),
       };
     },
   };
 }
+
+const countOf = (codes: Uint8Array, code: number): number =>
+  codes.reduce((count, each) => count + (each === code ? 1 : 0), 0);

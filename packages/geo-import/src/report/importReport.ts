@@ -30,7 +30,10 @@ export interface ClassReport {
   /** Sum over elements that have one. */
   readonly replacementCost?: Estimate;
   readonly damage?: Estimate;
-  /** Exposed elements that are in no sum of damage, since they or a part of them lack an amount, a curve or an intensity. */
+  /**
+   * Elements that are in no sum of damage, since they or a part of them lack an amount, a curve or an intensity: exposed
+   * ones, and of those below the least class the ones that may lose something.
+   */
   readonly damageUnknown?: number;
   /** Mean share of the value lost over elements of which it is known. */
   readonly meanRatio?: number;
@@ -67,7 +70,9 @@ export interface ExposureReport {
   readonly pieces?: readonly PieceReport[];
   /** Sum over every element whose damage is known, in the unit of what is at stake; absent without curves. */
   readonly damage?: Estimate;
-  /** Exposed elements whose damage is not known: in no sum. */
+  /** Elements in that sum: exposed, or losing something below the least class. */
+  readonly damageKnown?: number;
+  /** As in the classes, over all of them. */
   readonly damageUnknown?: number;
   /** Every element, where the hazard has `listElements`. */
   readonly list?: readonly ElementReport[];
@@ -102,7 +107,9 @@ export interface AnnualDamageReport {
    * others: above 0 the damage is a lower bound.
    */
   readonly partlyAssessed?: number;
-  /** Exposed elements whose damage is known at no return period, or in none of the events: in no sum. */
+  /** Elements whose damage is known at one return period at least, or over all events. */
+  readonly damageKnown: number;
+  /** Elements that a sum lacks and whose damage is known at no return period, or in one of the events is not. */
   readonly damageUnknown: number;
   /** Scenarios that do not count, since an earlier one has the same return period and parameters. */
   readonly leftAside?: readonly string[];

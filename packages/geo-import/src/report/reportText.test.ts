@@ -50,3 +50,33 @@ it.each(["minor-major", "low-high"] as const)(
     );
   },
 );
+
+it.each([
+  [1, "damage 0, without 1 element that lacks an amount, a curve or an intensity"],
+  [0, "damage not known: 1 element lacks an amount, a curve or an intensity"],
+])("of a damage of 0 with %i in the sum says what is known", (damageKnown, words) => {
+  const nothing = { min: 0, value: 0, max: 0 };
+  const exposures = report.scenarios[0]!.exposures.map((each) => ({
+    ...each,
+    damage: nothing,
+    damageKnown,
+    damageUnknown: 1,
+  }));
+  const annual = {
+    hazard: "flood",
+    type: "houses",
+    rule: "log-linear",
+    parameters: {},
+    damage: nothing,
+    damageKnown,
+    damageUnknown: 1,
+  };
+  const text = reportText({
+    ...report,
+    classWords: classWordsOf({}),
+    scenarios: [{ ...report.scenarios[0]!, exposures }],
+    expectedAnnualDamage: [annual],
+  });
+  expect(text).toContain(words);
+  expect(text).toContain(damageKnown === 1 ? "houses: 0 a year, without 1" : "houses: not known a year: 1");
+});

@@ -43,12 +43,12 @@ function layerLines({ what, file, read, kept, problems, notes = [] }: LayerRepor
 }
 
 function annualLines(annual: AnnualDamageReport): string[] {
-  const { hazard, type, damage, parameters, damageUnknown } = annual;
+  const { hazard, type, parameters } = annual;
   const { returnPeriods = [], partlyAssessed = 0, leftAside = [] } = annual;
   const where = Object.entries(parameters).map(([key, value]) => `, ${key} ${value}`);
   const periods = returnPeriods.length === 0 ? "" : ` (1 in ${returnPeriods.map(figure).join(", ")} years)`;
   return [
-    `  ${hazard}, ${type}${where.join("")}: ${sum(damage, ` a year${periods}`, damageUnknown, partlyAssessed)}`,
+    `  ${hazard}, ${type}${where.join("")}: ${sum(annual, ` a year${periods}`, partlyAssessed)}`,
     ...(partlyAssessed === 0
       ? []
       : [
@@ -68,17 +68,26 @@ const scenarioLines = ({ name, exposures }: ScenarioReport, words: ClassWords): 
   ...exposures.map((each) => `    ${exposureLine(each, words)}`),
 ];
 
+interface Summed {
+  readonly damage: Estimate;
+  readonly damageKnown: number;
+  readonly damageUnknown: number;
+}
+
 /** A sum of damage and what it leaves out; where it leaves out all there is, it is no sum. */
-function sum(damage: Estimate, of: string, damageUnknown: number, partly = 0): string {
+function sum({ damage, damageKnown, damageUnknown }: Summed, of: string, partly = 0): string {
   const said = `${partly === 0 ? "" : "at least "}${estimate(damage)}${of}`;
   if (damageUnknown === 0) return said;
   const lacking = `${agreeing(damageUnknown, "lacks", "lack")} an amount, a curve or an intensity`;
-  const left = `${figure(damageUnknown)} exposed`;
-  return damage.max === 0 ? `not known${of}: ${left} ${lacking}` : `${said}, without ${left} that ${lacking}`;
+  const left = `${figure(damageUnknown)} ${damageUnknown === 1 ? "element" : "elements"}`;
+  return damageKnown === 0
+    ? `not known${of}: ${left} ${lacking}`
+    : `${said}, without ${left} that ${lacking}`;
 }
 
 function exposureLine(exposure: ExposureReport, words: ClassWords): string {
-  const { type, elements, exposed, notAssessed, byClass, damage, damageUnknown = 0 } = exposure;
+  const { type, elements, exposed, notAssessed, byClass } = exposure;
+  const { damage, damageKnown = 0, damageUnknown = 0 } = exposure;
   const classes = severityOrder
     .filter((name) => byClass[name] !== undefined)
     .map((name) => `${figure(byClass[name] ?? 0)} ${words[name]}`);
@@ -92,6 +101,6 @@ function exposureLine(exposure: ExposureReport, words: ClassWords): string {
       : []),
     ...(damage === undefined || notAssessed === elements
       ? []
-      : [`; damage ${sum(damage, "", damageUnknown)}`]),
+      : [`; damage ${sum({ damage, damageKnown, damageUnknown }, "")}`]),
   ].join("");
 }
