@@ -8,6 +8,7 @@ import { cellsOf } from "../sampling/elementCells.ts";
 import { elementSizes } from "../sampling/elementSizes.ts";
 import { columnOf, rowOf } from "../sampling/gridPlace.ts";
 import type { Ground } from "../sampling/ground.ts";
+import type { CellValues } from "../sampling/sampleChunk.ts";
 import { isWithinGrid } from "../sampling/wholeSizes.ts";
 import { type ClassShares, PieceWeights } from "./classShares.ts";
 import { middlesOfThin } from "./thinElements.ts";
@@ -26,7 +27,7 @@ const roundingShare = 1e-6;
  * ellipsoid; what lies outside the raster is what is left of the element. What is too thin to have a size is one piece
  * of the cell at its middle.
  *
- * @param codeOf the code of a cell's value, NaN where it has no data.
+ * @param codesOf the codes of cells by their values, NaN where they have no data.
  * @param outside the code of what lies outside the raster.
  * @throws DomainError as `bandFile` and `openBand`.
  */
@@ -34,7 +35,7 @@ export async function cutAtCells(
   facts: RasterFacts,
   band: number,
   { geometry, ground }: CutLayer,
-  codeOf: (value: number) => number,
+  codesOf: (cells: CellValues) => (value: number) => number,
   outside: number = notAssessed,
   signal?: AbortSignal,
 ): Promise<ClassShares> {
@@ -50,6 +51,7 @@ export async function cutAtCells(
       for (const { window, elements } of planChunks(facts, cells.block, [geometry], false)) {
         signal?.throwIfAborted();
         const values = await cells.read(window);
+        const codeOf = codesOf(values);
         for (const element of elements[0]!) {
           under.count = 0;
           if (middles.has(element)) addCellAt(middles.get(element)!, facts, window, under);

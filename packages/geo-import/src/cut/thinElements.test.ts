@@ -91,6 +91,6 @@ it.each(kinds)("%s without a size are one piece of their cell's class", async (_
   const facts = await rasterFacts({ place: { what: "Depth" }, path, crs: "EPSG:4326" });
   const codeOf = (depth: number) =>
     Number.isNaN(depth) ? notAssessed : depth > 1 ? high : depth > 0 ? low : notExposed;
-  const shares = await cutAtCells(facts, 1, { geometry, ground: { kind: "degrees" } }, codeOf);
+  const shares = await cutAtCells(facts, 1, { geometry, ground: { kind: "degrees" } }, () => codeOf);
   expect(codesOf(shares)).toEqual([`${low}: 1`, `${high}: 1`, `${notAssessed}: 1`, `${notAssessed}: 1`]);
 });

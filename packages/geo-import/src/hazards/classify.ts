@@ -36,18 +36,20 @@ export function classify({ value, isHit, sourceClass }: Sampled, classes: Classe
 
 /**
  * The code of the class of a piece that lies in one cell or mapped polygon, `noClass` where it has none. As the whole
- * element it is exposed with more than 0, save where the rule asks what is covered: then wherever something lies, or
- * from `above` on, both compared in 32 bits.
+ * element it is exposed with more than 0, save where the rule asks what is covered.
  *
  * @param value NaN is an intensity that is not known.
+ * @param isCovered asked where the rule is of what is covered; by default wherever something lies.
  */
-export function codeOfPiece(value: number, { rule, above }: SamplingEntry, classes: ClassesEntry): number {
+export function codeOfPiece(
+  value: number,
+  { rule }: Pick<SamplingEntry, "rule">,
+  classes: ClassesEntry,
+  isCovered = true,
+): number {
   if (Array.isArray(classes)) return classByThreshold(value, classes) ?? noClass;
-  const isLess =
-    rule === "fraction" || rule === "count"
-      ? above !== undefined && Math.fround(value) < Math.fround(above)
-      : value <= 0;
-  return typeof classes !== "string" || isLess ? noClass : damageClassCodes[classes];
+  const isExposed = rule === "fraction" || rule === "count" ? isCovered : !(value <= 0);
+  return typeof classes === "string" && isExposed ? damageClassCodes[classes] : noClass;
 }
 
 /** The dataset's rows: not assessed, exposed, and none for assessed elements that are not exposed. */

@@ -7,11 +7,13 @@ import type { HazardEntry, SamplingEntry } from "../description/hazards.ts";
 import { rasterInput } from "../inputs.ts";
 import { type RasterFacts, rasterFacts } from "../raster/rasterFacts.ts";
 import { refuse } from "../refusal.ts";
+import { coveredFrom } from "../sampling/coveredFrom.ts";
+import type { CellValues } from "../sampling/sampleChunk.ts";
 import type { GridSamples } from "../sampling/sampleRaster.ts";
 import { codeOfPiece } from "./classify.ts";
 import { cutLayers } from "./cutLayers.ts";
 import type { HazardSource, ReadAhead, ReadingContext } from "./hazardSource.ts";
-import { type RasterReading, readRaster } from "./readRaster.ts";
+import { type RasterReading, rasterSampling, readRaster } from "./readRaster.ts";
 import { noClass, type Sampled } from "./sampled.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 
@@ -77,14 +79,18 @@ export function rasterSource(
       const facts = await raster(plan);
       const { classes, assessed = "data" } = hazard;
       const dry = assessed === "data" ? notAssessed : notExposed;
-      const codeOf = (value: number) => {
-        if (Number.isNaN(value)) return dry;
-        const code = codeOfPiece(value * plan.scale, sampling, classes);
-        return code === noClass ? notExposed : code;
+      const { above } = rasterSampling(sampling, plan);
+      const codesOf = (cells: CellValues) => {
+        const least = above === undefined ? Number.NEGATIVE_INFINITY : coveredFrom(above, cells);
+        return (value: number) => {
+          if (Number.isNaN(value)) return dry;
+          const code = codeOfPiece(value * plan.scale, sampling, classes, value >= least);
+          return code === noClass ? notExposed : code;
+        };
       };
       const outside = assessed === "data" || assessed === "footprint" ? notAssessed : notExposed;
       const { part, ...layer } = await cutLayer(indexed, facts, within);
-      const shares = await cutAtCells(facts, plan.band, layer, codeOf, outside, context.signal);
+      const shares = await cutAtCells(facts, plan.band, layer, codesOf, outside, context.signal);
       return part === undefined ? shares : sharesOfPart(shares, part);
     },
     async grid(plan): Promise<RasterGrid> {

@@ -54,7 +54,7 @@ export async function readRaster(
   for (const { indexed, sampling } of layers) {
     const { layer } = indexed;
     const { type } = layer.entry;
-    const rule = samplingOf(sampling, plan);
+    const rule = rasterSampling(sampling, plan);
     const key = { raster, shapes: raster && hashOfGeometry(layer.table.geometry), rule };
     const before = cache?.get(key)?.columns;
     if (before?.value instanceof Float64Array && before.isWithin instanceof Uint8Array)
@@ -111,7 +111,8 @@ export async function readRaster(
   };
 }
 
-function samplingOf(
+/** How a scenario's cells are read, in their own unit. */
+export function rasterSampling(
   { rule, cells = "coverage", above }: SamplingEntry,
   { scale }: ScenarioPlan,
 ): RasterSampling {

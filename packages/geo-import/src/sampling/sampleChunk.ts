@@ -1,5 +1,6 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import { CellList, type CellWindow } from "./cells.ts";
+import { coveredFrom } from "./coveredFrom.ts";
 import { type CellRule, cellsOf } from "./elementCells.ts";
 import type { GridPlace } from "./gridPlace.ts";
 import type { Ground } from "./ground.ts";
@@ -58,8 +59,7 @@ export function sampleChunk(
 ): ChunkSums {
   const sums = startSums(elements);
   const isEven = rule === "touched";
-  // Cells of 32 bits hold 0.7 as 0.699999988, which counts from 0.7 on.
-  const least = above !== undefined && values instanceof Float32Array ? Math.fround(above) : above;
+  const least = above === undefined ? undefined : coveredFrom(above, values);
   for (let i = 0; i < elements.length; i++) {
     const element = elements[i]!;
     cellsOf(geometry, element, grid, window, rule, under, ground);
