@@ -109,6 +109,12 @@ describe("letters with accents", () => {
     ["CP1251", "code page", 0xc9, "Москва", []],
     ["CP866", "code page", 0x26, "Москва", []],
     ["CP850", "code page", 0x02, "Zürich", []],
+    ["UTF-8", "code page", 0x03, macrons, []],
+    ["UTF-8", "code page", 0x10, macrons, []],
+    ["CP1252", "no code page's number", 0x70, western, guessed],
+    ["UTF-8", "no code page's number", 0x70, macrons, []],
+    ["CP1252", "code page that cannot be read", 0x64, western, guessed],
+    ["CP1252", "code page that cannot be read", 0x01, western, guessed],
   ])(
     "come out of a shapefile in %s without a .cpg whose table has %s %i, %s",
     async (encoding, _, codePage, name, notes) => {
@@ -123,6 +129,60 @@ describe("letters with accents", () => {
       expect(await namesOf(folder, "a.shp", undefined, column)).toEqual({ names: [name, "plain"], notes });
     },
   );
+
+  it.each<[string, string, string, unknown]>([
+    ["CP1252", "ANSI 1252", western, guessed],
+    ["CP1252", "", western, guessed],
+    ["UTF-8", "OEM", macrons, []],
+    ["CP1250", "1250", "Südstraße, Łódź", []],
+  ])("come out of a shapefile in %s whose .cpg says %j", async (encoding, cpg, name, notes) => {
+    const folder = temporaryFolder();
+    await writeShapefile(folder, encoding, name);
+    writeFileSync(join(folder, "a.cpg"), cpg);
+    expect(await namesOf(folder, "a.shp")).toEqual({ names: [name, "plain"], notes });
+  });
+
+  // Every number that GDAL's source lists, with what ogrinfo of GDAL 3.6.2 (Debian) reads in the table.
+  it.each<[string, readonly number[]]>([
+    ["─Úð┴", [2, 10, 14, 16, 18, 20, 22, 26, 29, 37, 55]],
+    ["ÄéÐÁ", [3, 88, 89]],
+    ["ﾄ鰔ﾁ", [19, 123]],
+    ["─щ╨┴", [38, 101]],
+    ["拈辛", [77, 122]],
+    ["쾡僅", [78, 121]],
+    ["灌釓", [79, 120]],
+    ["ฤ้ะม", [80, 124]],
+    ["ÄéĐÁ", [200]],
+    ["ДйРБ", [201]],
+    ["ÄéĞÁ", [202]],
+    ["ΔιΠΑ", [203]],
+    ["ÄéŠĮ", [204]],
+  ])("are %s as GDAL reads the code pages %j of a shapefile's table", (text, codePages) =>
+    readAs(text, [], codePages),
+  );
+
+  it.each<[string, readonly number[]]>([
+    ["437, 863, 865, 860, 861", [1, 8, 11, 13, 15, 17, 21, 23, 24, 25, 27, 28, 36, 102, 103, 108]],
+    ["852, 737, 857", [31, 34, 35, 64, 100, 135, 106, 134, 107, 136]],
+    ["of a Mac", [4, 150, 151]],
+    ["895, 620", [104, 105]],
+    ["of no code page, and 'ANSI'", [0, 7, 48, 87, 112, 255]],
+  ])("are said to be guessed where GDAL's build reads no code page: %s", (_, codePages) =>
+    readAs("ÄéÐÁ", guessed, codePages),
+  );
+
+  async function readAs(text: string, notes: unknown, codePages: readonly number[]) {
+    const folder = temporaryFolder();
+    await writeShapefile(folder, "CP1252", "ÄéÐÁ", "name");
+    rmSync(join(folder, "a.cpg"));
+    const table = readFileSync(join(folder, "a.dbf"));
+    for (const codePage of codePages) {
+      table[29] = codePage;
+      writeFileSync(join(folder, "a.dbf"), table);
+      const read = await namesOf(folder, "a.shp", undefined, "name");
+      expect({ codePage, ...read }).toEqual({ codePage, names: [text, "plain"], notes });
+    }
+  }
 
   it("are said to be guessed in the report a person reads", () => {
     const layer = {

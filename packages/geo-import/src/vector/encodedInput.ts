@@ -7,21 +7,21 @@ import type { Place } from "../refusal.ts";
 import { requireFile } from "../requireFile.ts";
 import { bytesOf, guessedEncoding, lookAtText, type TextEncoding } from "../tables/textEncoding.ts";
 import { checkIntegers } from "./checkIntegers.ts";
-import { encodingOfDbf } from "./encodingOfDbf.ts";
 import type { LayerInput } from "./layerInput.ts";
+import { shapefileEncoding } from "./shapefileEncoding.ts";
 
 /**
  * The input in such a way that GDAL reads its texts as they were meant: GeoJSON that is not UTF-8 as a copy that is,
- * and a shapefile that does not say its encoding with the one its texts are in.
+ * and a shapefile whose encoding GDAL cannot tell with the one its texts are in.
  *
- * @throws DomainError `import/missing-file`, and as `lookAtText` and `checkIntegers`.
+ * @throws DomainError `import/missing-file`, and as `lookAtText`, `checkIntegers` and `shapefileEncoding`.
  */
 export async function encodedInput(
   input: LayerInput,
 ): Promise<{ readonly input: LayerInput; readonly notes: readonly string[] }> {
   const { place, path } = input;
   if (/\.shp$/i.test(path)) {
-    const encoding = encodingOfDbf(path);
+    const encoding = await shapefileEncoding(input);
     return {
       input: encoding === undefined ? input : { ...input, encoding },
       notes: encoding === "CP1252" ? [guessedEncoding] : [],

@@ -8,24 +8,18 @@ const headerBytes = 32;
 const fieldBytes = 32;
 const endOfFields = 0x0d;
 
-/** Which code page texts are in, as far as GDAL knows the number. */
-const codePageAt = 29;
-/** What says nothing: none, and "ANSI", that of whichever system wrote the file. */
-const saysNothing = [0, 0x57];
-
 /**
- * What the texts of a shapefile are in that says so neither in a `.cpg` nor in its table: `UTF-8` where most of what is not
- * ASCII is, else `CP1252`, which has what GDAL would take them for (ISO 8859-1) and dashes and quotation marks too.
- * @returns undefined where the file says it, where there is no table, and where all is ASCII.
+ * What the texts in a shapefile's table look like by their bytes, whatever the file says: `UTF-8` where most of what is
+ * not ASCII is.
+ * @returns undefined where there is no table, and where all is ASCII.
  */
-export function encodingOfDbf(shapePath: string): "UTF-8" | "CP1252" | undefined {
+export function lettersOfDbf(shapePath: string): "UTF-8" | "other" | undefined {
   const path = beside(shapePath, ".dbf");
-  if (path === undefined || beside(shapePath, ".cpg") !== undefined) return undefined;
+  if (path === undefined) return undefined;
   const file = openSync(path, "r");
   try {
     const start = Buffer.alloc(headerBytes);
     if (readSync(file, start, 0, headerBytes, 0) < headerBytes) return undefined;
-    if (!saysNothing.includes(start[codePageAt]!)) return undefined;
     const recordsAt = start.readUInt16LE(8);
     const recordBytes = start.readUInt16LE(10);
     const fields = Buffer.alloc(Math.max(0, recordsAt - headerBytes));
@@ -41,9 +35,9 @@ export function encodingOfDbf(shapePath: string): "UTF-8" | "CP1252" | undefined
         for (const { from, to } of texts.columns) judge(rows.subarray(row + from, row + to), found);
       at += read;
     }
-    // Letters of windows-1252 hardly ever make up valid UTF-8.
+    // Letters of a code page hardly ever make up valid UTF-8.
     if (found.utf8 > found.other) return "UTF-8";
-    return found.cut + found.other > 0 ? "CP1252" : undefined;
+    return found.cut + found.other > 0 ? "other" : undefined;
   } finally {
     closeSync(file);
   }
