@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import { rowBytes, saveArea } from "@stopbank/store/areas";
+import { setImmediate } from "node:timers/promises";
+import { chargedBytes, saveArea } from "@stopbank/store/areas";
 import { findClientByName } from "@stopbank/store/clients";
 import { openMemoryStore } from "@stopbank/store/memory";
 import { issueRefreshToken } from "@stopbank/store/refresh-tokens";
 import { seedClients } from "@stopbank/store/seed";
 import { reserveAttempt } from "@stopbank/store/throttle";
 import { findUserByEmail } from "@stopbank/store/users";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { people, startApi } from "./testing/startApi.ts";
 import { upkeepJobs } from "./upkeepJobs.ts";
 
@@ -57,18 +58,48 @@ it("keeps of visitors' areas what they may keep in five days", async () => {
   const store = await openMemoryStore();
   await seedClients(store, [{ clientName: "a", subdomain: "a", displayName: "A", config: {} }]);
   const clientId = (await findClientByName(store.shared, "a"))?.id ?? "";
-  const areaBytes = 1_000;
+  const packed = "x".repeat(10_000);
   for (let i = 0; i < 8; i++)
     await store.withClient(clientId, (tx) =>
-      saveArea(
-        tx,
-        { id: String(i).padStart(64, "0"), packed: "x".repeat(areaBytes - rowBytes) },
-        { allowances: [] },
-      ),
+      saveArea(tx, { id: String(i).padStart(64, "0"), packed }, { allowances: [] }),
     );
-  const jobs = upkeepJobs({ visitorAreaDays: 30, memberAreaDays: 365, clientAreaBytes: areaBytes });
+  const jobs = upkeepJobs({
+    visitorAreaDays: 30,
+    memberAreaDays: 365,
+    clientAreaBytes: chargedBytes({ packed }),
+  });
   const purge = jobs.find(({ name }) => name === "areas.purge");
   expect(await purge?.run(store, new AbortController().signal)).toBe(3);
   expect(await purge?.run(store, new AbortController().signal)).toBe(0);
   await store.close();
+});
+
+it("purges areas with a turn of the event loop between transactions, so that others are answered meanwhile", async () => {
+  const store = await openMemoryStore();
+  onTestFinished(() => store.close());
+  await seedClients(store, [{ clientName: "a", subdomain: "a", displayName: "A", config: {} }]);
+  const clientId = (await findClientByName(store.shared, "a"))?.id ?? "";
+  const areas = Array.from({ length: 6_000 }, (_, i) => ({
+    client_id: clientId,
+    id: String(i).padStart(64, "0"),
+    packed: "x",
+    created_by: null,
+  }));
+  await store.withClient(clientId, (tx) => tx.insertInto("areas").values(areas).execute());
+  let [turns, done] = [0, false];
+  const jobs = upkeepJobs({ visitorAreaDays: 30, memberAreaDays: 365, clientAreaBytes: 0 });
+  const purging = jobs
+    .find(({ name }) => name === "areas.purge")
+    ?.run(store, new AbortController().signal)
+    .finally(() => {
+      done = true;
+    });
+  // What others ask: each waits for a transaction, and gets none in between where the event loop does not turn.
+  while (!done) {
+    await store.shared.selectFrom("clients").select("id").execute();
+    await setImmediate();
+    turns++;
+  }
+  expect(await purging).toBe(6_000);
+  expect(turns).toBeGreaterThan(20);
 });

@@ -1,4 +1,4 @@
-import { purgeAreas, vacuumAreas, visitorsBeyond } from "@stopbank/store/area-purge";
+import { purgeAreas, vacuumAreas } from "@stopbank/store/area-purge";
 import { listClients } from "@stopbank/store/clients";
 import { purgeDeviceMarks } from "@stopbank/store/device-marks";
 import { purgeKnownNetworks } from "@stopbank/store/known-networks";
@@ -10,8 +10,9 @@ import type { ApiConfig } from "./config.ts";
 export type LifetimeSettings = Pick<ApiConfig, "visitorAreaDays" | "memberAreaDays" | "clientAreaBytes">;
 
 /**
- * How many days' worth of a client's visitors' areas is kept. Then those go that were used longest ago: a stranger who fills the
- * room shortens the life of others' links to this many days, where refusing new ones would let him deny them to everybody.
+ * How many days' worth of a client's visitors' areas is kept. Then those go that were kept longest ago: a stranger who fills the
+ * room shortens the life of others' links to a day less than this (allowances begin anew each day, so a day may hold two),
+ * where refusing new ones would let him deny them to everybody.
  */
 const visitorDaysAtRest = 5;
 
@@ -40,15 +41,14 @@ export const upkeepJobs = ({
     name: "areas.purge",
     everyMinutes: 60,
     run: async (store, signal) => {
+      const lifetimes = {
+        visitorDays: visitorAreaDays,
+        memberDays: memberAreaDays,
+        visitorBytes: visitorDaysAtRest * clientAreaBytes,
+      };
       let purged = 0;
-      for (const { id } of await listClients(store.shared)) {
-        const visitorsUntil = await store.withClient(id, (tx) =>
-          visitorsBeyond(tx, visitorDaysAtRest * clientAreaBytes),
-        );
-        const lifetimes = { visitorDays: visitorAreaDays, memberDays: memberAreaDays, visitorsUntil };
-        for (let some = 1; some > 0 && !signal.aborted; purged += some)
-          some = await store.withClient(id, (tx) => purgeAreas(tx, lifetimes));
-      }
+      for (const { id } of await listClients(store.shared))
+        purged += await purgeAreas(store, id, lifetimes, signal);
       if (purged > 0) await vacuumAreas(store);
       return purged;
     },

@@ -1,51 +1,51 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
-import { rowBytes } from "./areas.ts";
 import type { ClientTransaction } from "./database.ts";
 import type { Store } from "./store.ts";
+import { visitorsBeyond } from "./visitorsBeyond.ts";
 
 export interface AreaLifetimes {
   readonly visitorDays: number;
   readonly memberDays: number;
-  /** Visitors' areas that were last used then or before go as well: see `visitorsBeyond`. */
-  readonly visitorsUntil?: string | undefined;
+  /** What all visitors' areas of a client may take, as `chargedBytes` has it: those used longest ago go beyond it. */
+  readonly visitorBytes: number;
 }
 
-/** How many areas go in one transaction. */
-const areasAPiece = 200;
+/** How many rows go in one transaction. */
+const rowsAPiece = 200;
 
 /**
- * When the newest of those visitors' areas was last used that have no room, if those used last have it first. In the
- * database's own words, which are finer than a Date; undefined when there is room for all.
+ * Removes a client's areas that nobody has used for so long, visitors' that have no room, and what is known of allowances whose
+ * time is over. In short transactions with a turn of the event loop before each, since the embedded database runs in it.
  *
- * @param mostBytes what all visitors' areas of this client may take.
- */
-export async function visitorsBeyond(tx: ClientTransaction, mostBytes: number): Promise<string | undefined> {
-  const { rows } = await sql<{ usedAt: string }>`
-    select used_at::text as "usedAt" from (
-      select used_at, sum(octet_length(packed) + ${rowBytes}::int) over (order by used_at desc) as bytes
-      from areas where client_id = ${tx.clientId}::uuid and created_by is null
-    ) as newest_first
-    where bytes > ${mostBytes}::bigint order by newest_first.used_at desc limit 1`.execute(tx);
-  return rows[0]?.usedAt;
-}
-
-/**
- * Removes areas that nobody has used for so long, and what is known of allowances whose time is over.
- *
- * @returns how many areas went; fewer than there are to remove, so ask until it is none.
+ * @returns how many areas went; when `signal` is aborted there may be more to remove.
  */
 export async function purgeAreas(
-  tx: ClientTransaction,
-  { visitorDays, memberDays, visitorsUntil }: AreaLifetimes,
+  store: Pick<Store, "withClient">,
+  clientId: string,
+  { visitorDays, memberDays, visitorBytes }: AreaLifetimes,
+  signal: AbortSignal,
 ): Promise<number> {
-  await tx
-    .deleteFrom("area_allowances")
-    .where("client_id", "=", tx.clientId)
-    .where(sql<boolean>`window_ends_at <= now()`)
-    .execute();
-  const days = sql`make_interval(days => case when created_by is null then ${visitorDays}::int else ${memberDays}::int end)`;
-  const isOver = sql<boolean>`used_at < now() - ${days}`;
-  const isBeyond = sql<boolean>`created_by is null and used_at <= ${visitorsUntil ?? "-infinity"}::timestamptz`;
+  const untilNone = async (remove: (tx: ClientTransaction) => Promise<number>) => {
+    let removed = 0;
+    for (let some = rowsAPiece; some >= rowsAPiece && !signal.aborted; removed += some) {
+      await nextTurn();
+      some = await store.withClient(clientId, remove);
+    }
+    return removed;
+  };
+  await untilNone(removeAllowances);
+  const until = await visitorsBeyond(store, clientId, visitorBytes, signal);
+  const unused = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
+  const visitorsUntil = sql`greatest(${unused(visitorDays)}, ${until ?? "-infinity"}::timestamptz)`;
+  const visitors = sql<boolean>`created_by is null and used_at <= ${visitorsUntil}`;
+  const members = sql<boolean>`created_by is not null and used_at <= ${unused(memberDays)}`;
+  return (
+    (await untilNone((tx) => removeAreas(tx, visitors))) + (await untilNone((tx) => removeAreas(tx, members)))
+  );
+}
+
+async function removeAreas(tx: ClientTransaction, isOver: ReturnType<typeof sql<boolean>>): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom("areas")
     .where("client_id", "=", tx.clientId)
@@ -54,9 +54,25 @@ export async function purgeAreas(
         .selectFrom("areas")
         .select("id")
         .where("client_id", "=", tx.clientId)
-        .where((where) => where.or([isOver, isBeyond]))
+        .where(isOver)
         .orderBy("used_at")
-        .limit(areasAPiece),
+        .limit(rowsAPiece),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+async function removeAllowances(tx: ClientTransaction): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("area_allowances")
+    .where("client_id", "=", tx.clientId)
+    .where("who_hash", "in", (query) =>
+      query
+        .selectFrom("area_allowances")
+        .select("who_hash")
+        .where("client_id", "=", tx.clientId)
+        .where(sql<boolean>`window_ends_at <= now()`)
+        .limit(rowsAPiece),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { purgeAreas, vacuumAreas, visitorsBeyond } from "./areaPurge.ts";
-import { findArea, rowBytes, saveArea } from "./areas.ts";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { type AreaLifetimes, purgeAreas, vacuumAreas } from "./areaPurge.ts";
+import { chargedBytes, findArea, saveArea } from "./areas.ts";
 import { createClient } from "./clients.ts";
 import { type PackedArea, packArea, unpackArea } from "./packedArea.ts";
+import type { Store } from "./store.ts";
 import { onEachEngine, type TestDatabase } from "./testing/engines.ts";
 import { createUser } from "./users.ts";
 
@@ -29,7 +30,9 @@ onEachEngine("areas", (open) => {
     const name = `areas-${++made}`;
     return createClient(database.store, { clientName: name, subdomain: name, displayName: name });
   };
-  const lifetimes = { visitorDays: 30, memberDays: 365 };
+  const lifetimes: AreaLifetimes = { visitorDays: 30, memberDays: 365, visitorBytes: 1e12 };
+  const purge = (clientId: string, changed: Partial<AreaLifetimes> = {}) =>
+    purgeAreas(database.store, clientId, { ...lifetimes, ...changed }, new AbortController().signal);
   const lastUsed = (area: PackedArea, days: number) =>
     database.owner.rows(`update areas set used_at = now() - interval '${days} days' where id = $1`, [
       area.id,
@@ -58,7 +61,7 @@ onEachEngine("areas", (open) => {
       await save(one.id, used);
       await store.withClient(one.id, (tx) => findArea(tx, read.id, { isUse: true }));
       await store.withClient(one.id, (tx) => findArea(tx, seen.id, { isUse: false }));
-      expect(await store.withClient(one.id, (tx) => purgeAreas(tx, lifetimes))).toBe(2);
+      expect(await purge(one.id)).toBe(2);
       const found = (clientId: string, { id }: PackedArea) =>
         store
           .withClient(clientId, (tx) => findArea(tx, id, { isUse: false }))
@@ -68,7 +71,7 @@ onEachEngine("areas", (open) => {
       ).toEqual([false, true, true, true, true, false]);
       expect(await found(other.id, old)).toBe(true);
       await lastUsed(members, 366);
-      expect(await store.withClient(one.id, (tx) => purgeAreas(tx, lifetimes))).toBe(1);
+      expect(await purge(one.id)).toBe(1);
       await vacuumAreas(store);
     });
 
@@ -83,19 +86,67 @@ onEachEngine("areas", (open) => {
         await lastUsed(area, days);
       }
       const room = (count: number) =>
-        areas.slice(0, count).reduce((sum, { packed }) => sum + packed.length + rowBytes, 0);
-      const purge = (mostBytes: number) =>
-        store.withClient(client.id, async (tx) =>
-          purgeAreas(tx, { ...lifetimes, visitorsUntil: await visitorsBeyond(tx, mostBytes) }),
-        );
-      expect(await purge(room(5))).toBe(0);
-      expect(await purge(room(3))).toBe(2);
-      expect(await purge(room(3))).toBe(0);
+        areas.slice(0, count).reduce((sum, area) => sum + chargedBytes(area), 0);
+      expect(await purge(client.id, { visitorBytes: room(5) })).toBe(0);
+      expect(await purge(client.id, { visitorBytes: room(3) })).toBe(2);
+      expect(await purge(client.id, { visitorBytes: room(3) })).toBe(0);
       const left = await database.owner.rows<{ id: string }>(
         "select id from areas where client_id = $1 order by used_at desc",
         [client.id],
       );
       expect(left.map(({ id }) => id)).toEqual([...areas.slice(0, 3), areas[5]].map((area) => area?.id));
+    });
+
+    // Independently: all of them newest first, added up one after the other. Three at a time were used at the same moment.
+    it("finds the same ones however many pieces it takes, with a turn of the event loop before each", async () => {
+      const { store } = database;
+      const { id: clientId } = await newClient();
+      await database.owner.rows(
+        `insert into areas (client_id, id, packed, used_at)
+          select $1, encode(sha256(n::text::bytea), 'hex'), repeat('x', n % 7 * 1000), now() - n / 3 * interval '1 second'
+          from generate_series(1, 5000) n`,
+        [clientId],
+      );
+      const all = await database.owner.rows<{ id: string; at: number; packed: string }>(
+        `select id, packed, extract(epoch from used_at)::float8 as at from areas where client_id = $1 order by used_at desc, id desc`,
+        [clientId],
+      );
+      const sums = [0];
+      for (const area of all) sums.push(Number(sums.at(-1)) + chargedBytes(area));
+      const bytesOf = (count: number) => Number(sums[count]);
+      const keptOf = (mostBytes: number) => {
+        const beyond = all.find((_area, i) => bytesOf(i + 1) > mostBytes);
+        return all.filter(({ at }) => beyond === undefined || at > beyond.at).map(({ id }) => id);
+      };
+      let turns = 0;
+      let ticking = setImmediate(function tick() {
+        turns++;
+        ticking = setImmediate(tick);
+      });
+      onTestFinished(() => clearImmediate(ticking));
+      const begunIn: number[] = [];
+      const withClient: Store["withClient"] = (...work) => {
+        begunIn.push(turns);
+        return store.withClient(...work);
+      };
+      for (const mostBytes of [
+        bytesOf(5000),
+        bytesOf(4999),
+        bytesOf(4000),
+        bytesOf(2000) - 1,
+        bytesOf(17),
+        0,
+      ]) {
+        const changed = { ...lifetimes, visitorBytes: mostBytes };
+        await purgeAreas({ withClient }, clientId, changed, new AbortController().signal);
+        const left = await database.owner.rows<{ id: string }>(
+          "select id from areas where client_id = $1 order by used_at desc, id desc",
+          [clientId],
+        );
+        expect(left.map(({ id }) => id)).toEqual(keptOf(mostBytes));
+      }
+      expect(begunIn.length).toBeGreaterThan(40);
+      expect(new Set(begunIn).size).toBe(begunIn.length);
     });
   });
 
@@ -128,7 +179,7 @@ onEachEngine("areas", (open) => {
     for (const createdBy of [undefined, user.id])
       await store.withClient(client.id, (tx) => saveArea(tx, area, { createdBy, allowances: [] }));
     await lastUsed(area, 31);
-    expect(await store.withClient(client.id, (tx) => purgeAreas(tx, lifetimes))).toBe(0);
+    expect(await purge(client.id)).toBe(0);
   });
 
   describe("allowances", () => {
@@ -161,7 +212,7 @@ onEachEngine("areas", (open) => {
       const { store } = database;
       const client = await newClient();
       const area = newArea();
-      const small = { ...allowance, bytes: area.packed.length + rowBytes - 1 };
+      const small = { ...allowance, bytes: 2 * chargedBytes(area) - 1 };
       const other = { ...allowance, who: "members" };
       await store.withClient(client.id, (tx) => saveArea(tx, newArea(), { allowances: [allowance] }));
       await expect(

@@ -12,8 +12,16 @@ export interface SavedFor {
   readonly allowances: readonly AreaAllowance[];
 }
 
-/** What an area takes beside its geometry: its row and two indexes, in bytes. */
-export const rowBytes = 512;
+/** What an area takes beside its geometry: its row and three indexes, in bytes. */
+const rowBytes = 512;
+/** What even the smallest area counts for, in bytes: it takes as long as any other to look through and to remove. */
+const leastBytes = 4_096;
+
+/** What keeping an area counts for, in bytes. */
+export const chargedBytes = ({ packed }: Pick<PackedArea, "packed">): number =>
+  Math.max(packed.length + rowBytes, leastBytes);
+/** The same of a row of `areas`. */
+export const chargedInStore = sql<number>`greatest(octet_length(packed) + ${sql.lit(rowBytes)}, ${sql.lit(leastBytes)})`;
 
 /**
  * Saves an area for this client. One that is there already counts as used and costs nothing; except that a visitor, of whom
@@ -23,12 +31,13 @@ export const rowBytes = 512;
  */
 export async function saveArea(
   tx: ClientTransaction,
-  { id, packed }: PackedArea,
+  area: PackedArea,
   { createdBy, allowances }: SavedFor,
 ): Promise<void> {
+  const { id, packed } = area;
   const kept = await areaOf(tx, id).executeTakeFirst();
   if (kept === undefined || (kept.isDue && createdBy === undefined))
-    for (const allowance of allowances) await spendAllowance(tx, allowance, packed.length + rowBytes);
+    for (const allowance of allowances) await spendAllowance(tx, allowance, chargedBytes(area));
   if (kept !== undefined) return useArea(tx, id, createdBy);
   await tx
     .insertInto("areas")

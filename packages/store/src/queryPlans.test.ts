@@ -59,6 +59,21 @@ onEachEngine("E-11: hot queries under the policies", (open) => {
       () => [clientId, crypto.randomUUID()],
     ],
     [
+      "visitors' areas to look through",
+      "select packed from areas where client_id = $1 and created_by is null and (used_at, id) < ($2::timestamptz, $3::text) order by used_at desc, id desc limit 200",
+      () => [clientId, "infinity", ""],
+    ],
+    [
+      "visitors' areas to remove",
+      "select id from areas where client_id = $1 and created_by is null and used_at <= greatest(now() - interval '30 days', $2::timestamptz) order by used_at limit 200",
+      () => [clientId, "-infinity"],
+    ],
+    [
+      "members' areas to remove",
+      "select id from areas where client_id = $1 and created_by is not null and used_at <= now() - interval '365 days' order by used_at limit 200",
+      () => [clientId],
+    ],
+    [
       "the latest events",
       "select at from audit_events where client_id = $1 order by at desc limit 50",
       () => [clientId],

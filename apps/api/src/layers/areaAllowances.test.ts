@@ -8,7 +8,7 @@ import { areaAllowances } from "./areaAllowances.ts";
 
 // As the settings are by themselves, a thousand times smaller.
 const settings = { visitorAreas: 200, visitorAreaBytes: 10_000, clientAreaBytes: 200_000 };
-const areaBytes = 2_000;
+const areaBytes = 4_000;
 const asker = (site: string, network: string, isVisitor = true): Asker => ({
   who: network,
   site,
