@@ -21,6 +21,7 @@ import { registerDocs } from "./docs.ts";
 import { createRefresh } from "./freshTokens.ts";
 import { registerHealth } from "./health.ts";
 import { resolveHost } from "./hosts.ts";
+import { createMemberOf } from "./memberOf.ts";
 import { type ListedPlugin, mountPlugins, serverPlugins } from "./plugins.ts";
 import { registerSecurityHeaders, securityHeaders } from "./securityHeaders.ts";
 import { createFindSession } from "./sessionContext.ts";
@@ -70,15 +71,11 @@ export async function buildBff({
   await app.register(fastifyCookie);
   const cookie = sessionCookie(config);
   const findSession = createFindSession(store);
-  keepBodyRoom(app, async (request) => {
-    // Of one who has ended the call itself is told.
-    const id = cookie.read(request);
-    return id === undefined ? undefined : (await findSession(id, { slide: false }))?.userId;
-  });
+  const upstream = createUpstream(api);
+  keepBodyRoom(app, createMemberOf({ cookie, findSession, upstream }));
   registerHealth(app, api);
   await admitKnownHosts(app, config, store);
 
-  const upstream = createUpstream(api);
   const refresh = createRefresh(store, upstream);
   const caller = { store, findSession, cookie, upstream, refresh };
   await registerSessionRoutes(app, { ...caller, mark: deviceMarkCookie(config) });

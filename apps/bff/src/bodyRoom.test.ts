@@ -3,30 +3,30 @@ import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { sendError } from "@stopbank/http-edge/errors";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepBodyRoom } from "./bodyRoom.ts";
+import { type BodyRoomLimits, keepBodyRoom, usualLimits } from "./bodyRoom.ts";
 
 let app: FastifyInstance;
 let port: number;
 /** Requests whose headers have come. */
 let begun: number;
-beforeEach(async () => {
+beforeEach(() =>
+  start({ smallBytes: 10, mostBytesMember: 2_000, mostBytesSite: 1_100, mostBytes: 8_800 }, 1_000),
+);
+afterEach(() => app.close());
+
+async function start(limits: BodyRoomLimits, bodyLimit: number): Promise<void> {
   begun = 0;
   // What a test that fails leaves waiting would hold the app open.
-  app = Fastify({ trustProxy: ["127.0.0.1"], bodyLimit: 1_000, forceCloseConnections: true });
+  app = Fastify({ trustProxy: ["127.0.0.1"], bodyLimit, forceCloseConnections: true });
   app.setErrorHandler(sendError);
-  keepBodyRoom(app, async ({ headers }) => headers["x-member"] as string | undefined, {
-    smallBytes: 10,
-    mostBytesEach: 1_500,
-    mostBytes: 5_000,
-  });
+  keepBodyRoom(app, async ({ headers }) => headers["x-member"] as string | undefined, limits);
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
   app.server.on("request", () => {
     begun++;
   });
   app.post("/", async () => ({ ok: true }));
   port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
-});
-afterEach(() => app.close());
+}
 
 /** A request of so many bytes, or of chunks, of whose body the server is sent so much for now. */
 function begin(from: string, bytes: number | undefined, now: number, member?: string): ClientRequest {
@@ -75,10 +75,10 @@ describe("room for large bodies", () => {
     const waiting = begin(stranger, 1_000, 950);
     await expect.poll(() => statusOf(stranger, 600)).toBe(429);
     const before = begun;
-    const second = begin(stranger, undefined, 400);
+    const second = begin(stranger, undefined, 100);
     await vi.waitUntil(() => begun > before);
     const answer = answerTo(second);
-    second.write(Buffer.alloc(400));
+    second.write(Buffer.alloc(100));
     expect((await answer).statusCode).toBe(429);
     waiting.end(Buffer.alloc(50));
     expect((await answerTo(waiting)).statusCode).toBe(200);
@@ -96,15 +96,42 @@ describe("room for large bodies", () => {
   it("is half of it the members', whatever networks visitors have, of which a site has one share", async () => {
     const waiting = [begin("2001:db8:1:1::1", 1_000, 950)];
     await expect.poll(() => statusOf("2001:db8:1:2::1", 600)).toBe(429);
-    waiting.push(begin("2001:db8:2::1", 1_000, 950));
-    await expect.poll(() => statusOf("2001:db8:3::1", 700)).toBe(503);
+    waiting.push(...[2, 3, 4].map((site) => begin(`2001:db8:${site}::1`, 1_000, 950)));
+    await expect.poll(() => statusOf("2001:db8:5::1", 700)).toBe(503);
     expect((await sent("2001:db8:1:1::1", 1_000, "somebody")).statusCode).toBe(200);
     for (const each of waiting) each.end(Buffer.alloc(50));
     await Promise.all(waiting.map(answerTo));
   });
 
+  it("is a person's for two of the largest bodies", async () => {
+    const waiting = [1, 2].map(() => begin(person, 1_000, 950, "somebody"));
+    await expect.poll(async () => (await sent(stranger, 600, "somebody")).statusCode).toBe(429);
+    expect((await sent(person, 1_000, "somebody else")).statusCode).toBe(200);
+    for (const each of waiting) each.end(Buffer.alloc(50));
+    await Promise.all(waiting.map(answerTo));
+  });
+
+  it("is not all visitors' for two of their sites, by the usual shares", async () => {
+    await app.close();
+    const inThousandths = ([name, bytes]: [string, number]) => [name, Math.floor(bytes / 1_000)] as const;
+    const limits: BodyRoomLimits = {
+      ...usualLimits,
+      ...Object.fromEntries(Object.entries(usualLimits).map(inThousandths)),
+    };
+    await start(limits, 33_554);
+    const waiting = [stranger, "203.0.113.10"].flatMap((from) => {
+      const both = [1, 2].map(() => begin(from, 32_000, 31_990));
+      // One of them is refused for want of room, and hung up on.
+      for (const each of both) each.on("error", () => undefined);
+      return both;
+    });
+    for (const from of [stranger, "203.0.113.10"]) await expect.poll(() => statusOf(from, 10_000)).toBe(429);
+    expect(await statusOf(person, 32_000)).toBe(200);
+    for (const each of waiting) each.destroy();
+  });
+
   it("is everybody's together, then nobody's until some is given back", async () => {
-    const waiting = ["203.0.113.1", "203.0.113.2"].map((from) => begin(from, 1_000, 990));
+    const waiting = [1, 2, 3, 4].map((host) => begin(`203.0.113.${host}`, 1_000, 990));
     await expect.poll(() => statusOf(person, 600)).toBe(503);
     for (const each of waiting) each.end(Buffer.alloc(10));
     await Promise.all(waiting.map(answerTo));

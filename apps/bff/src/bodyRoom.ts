@@ -6,35 +6,39 @@ import { watchBody } from "./arrivingBody.ts";
 export interface BodyRoomLimits {
   /** Bodies below it are not counted. */
   readonly smallBytes: number;
-  /** What one sender may have under way at a time: a person, or the visitors of a site. */
-  readonly mostBytesEach: number;
+  /** What one person may have under way at a time. */
+  readonly mostBytesMember: number;
+  /** What the visitors of one site may, a quarter of what all visitors may. */
+  readonly mostBytesSite: number;
   /** What everybody together may have, and visitors half of. */
   readonly mostBytes: number;
 }
 
-const usualLimits: BodyRoomLimits = {
+export const usualLimits: BodyRoomLimits = {
   smallBytes: 256 * 1_024,
-  // Two of the largest bodies that any call takes.
-  mostBytesEach: 64 * 1_048_576,
+  // Two of the largest bodies that any call takes, and one.
+  mostBytesMember: 64 * 1_048_576,
+  mostBytesSite: 32 * 1_048_576,
   mostBytes: 256 * 1_048_576,
 };
 
 /**
  * Room for large bodies, which are held in memory until their call is answered: taken as they arrive, given back when
  * their request is over. So an announcement takes nothing, and one that cannot fit is refused before it is read. Visitors
- * together have half of it, since of their networks there is no end.
+ * together have half of it, since of their networks there is no end, and a site a quarter of that: what two could fill, they
+ * would deny to all.
  *
  * Refuses with DomainError `request/too-much-at-once` for one sender's share, `request/busy` for everybody's, both with
  * Retry-After.
  *
- * @param memberOf the id of the person who is signed in; undefined for a visitor, who counts by site.
+ * @param memberOf the id of the person who asks, known to be that one; undefined for a visitor, who counts by site.
  */
 export function keepBodyRoom(
   scope: FastifyInstance,
   memberOf: (request: FastifyRequest) => Promise<string | undefined>,
   limits: BodyRoomLimits = usualLimits,
 ): void {
-  const { smallBytes, mostBytesEach, mostBytes } = limits;
+  const { smallBytes, mostBytesMember, mostBytesSite, mostBytes } = limits;
   const taken = new Map<string, number>();
   let takenByAll = 0;
   let takenByVisitors = 0;
@@ -45,6 +49,7 @@ export function keepBodyRoom(
     const member = await memberOf(request);
     // Whoever has gone meanwhile sends nothing more, and his leaving is told no second time.
     if (reply.raw.destroyed) return payload;
+    const mostBytesEach = member === undefined ? mostBytesSite : mostBytesMember;
     const sender = member === undefined ? `site:${siteOf(request.ip)}` : `user:${member}`;
     const take = (bytes: number) => {
       const left = (taken.get(sender) ?? 0) + bytes;
