@@ -12,6 +12,7 @@ import { importKey, rememberedImport, rememberImport } from "./cache/rememberedI
 import type { Description } from "./description/description.ts";
 import { type ReadDescription, readDescription } from "./description/readDescription.ts";
 import { type ElementLayer, loadElements } from "./elements/loadElements.ts";
+import { runUntil } from "./gdal/runUntil.ts";
 import type { IndexedLayer, ReadingContext } from "./hazards/hazardSource.ts";
 import { type ImportedHazard, importHazard } from "./hazards/importHazard.ts";
 import { type OpenedHazard, openHazard } from "./hazards/openHazard.ts";
@@ -55,7 +56,8 @@ export async function importDataset(options: ImportOptions): Promise<ImportRepor
   // Before the work rather than after it: a place that takes no folder stops here.
   cache?.prepare();
   if (datasetsRoot !== undefined) await localStorage(datasetsRoot).prepare();
-  if (cache === undefined || datasetsRoot === undefined) return importAll(read, datasetsRoot, stop, context);
+  const work = () => runUntil(stop.signal, () => importAll(read, datasetsRoot, stop, context));
+  if (cache === undefined || datasetsRoot === undefined) return work();
   onProgress("Comparing files with earlier imports");
   const key = await importKey(read);
   const before = await rememberedImport(cache, key, datasetsRoot);
@@ -63,7 +65,7 @@ export async function importDataset(options: ImportOptions): Promise<ImportRepor
     onProgress("Nothing has changed since they were imported");
     return before;
   }
-  const report = await importAll(read, datasetsRoot, stop, context);
+  const report = await work();
   rememberImport(cache, key, report);
   return report;
 }

@@ -2,12 +2,14 @@ import { closeSync, createWriteStream, existsSync, openSync, rmSync, statSync } 
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { setImmediate } from "node:timers/promises";
 import { type Place, refuse } from "../refusal.ts";
 import { bytesAt } from "./bytesAt.ts";
 import { checkViews } from "./checkViews.ts";
 import { checkZip, type Unpacking } from "./checkZip.ts";
 import { type FileKind, fileKind, headerBytes } from "./fileKind.ts";
 import { openGdal } from "./openGdal.ts";
+import { signalOfRun } from "./runUntil.ts";
 import { unpackMember } from "./unpackMember.ts";
 import { virtualSources } from "./virtualSources.ts";
 import { type ZipMember, zipMembers } from "./zipMembers.ts";
@@ -23,7 +25,8 @@ const checked = new Set<string>();
  * databases, virtual layers, zips.
  *
  * @param path absolute, without links in it.
- * @throws DomainError as `checkViews`, `virtualSources`, `zipMembers` and `checkZip`.
+ * @throws DomainError as `checkViews`, `virtualSources`, `zipMembers`, `unpackMember` and `checkZip`; the
+ * reason of `signalOfRun` after an abort.
  */
 export const checkContent = (place: Place, path: string): Promise<void> =>
   check({ place, folder: dirname(path), seen: new Set(), zips: 0 }, path);
@@ -43,7 +46,7 @@ async function check(look: Look, path: string): Promise<void> {
   const { place, folder, seen } = look;
   if (seen.has(path) || !existsSync(path) || !statSync(path).isFile()) return;
   seen.add(path);
-  const kind = fileKind(path, headerOf(path));
+  const kind = fileKind(path, await headerOf(path));
   if (kind === "database") await checkViews(place, path);
   if (kind === "zip") await checkMembers(look, path);
   if (kind === "virtual") for (const source of virtualSources(place, path, folder)) await check(look, source);
@@ -53,34 +56,43 @@ async function checkMembers(look: Look, path: string): Promise<void> {
   const { mtimeMs, size } = statSync(path);
   const key = [path, mtimeMs, size].join();
   if (checked.has(key)) return;
-  const { place, unpacking = { fileBytes: size, unpackedBytes: 0 } } = look;
-  const within = { ...look, zips: look.zips + 1, unpacking };
-  const members = zipMembers(place, path);
-  checkZip(place, unpacking, members);
-  for (const member of members) {
-    const kind = fileKind(member.name, await startOf(place, path, member));
-    if (kind === "virtual" || (kind === "zip" && within.zips === mostZips)) throw packed(place, member.name);
-    if (kind !== undefined) await checkUnpacked(within, path, member, kind);
-  }
+  const unpacking = look.unpacking ?? { fileBytes: size, unpackedBytes: 0 };
+  await withHandle(path, (handle) => checkListed({ ...look, zips: look.zips + 1, unpacking }, handle));
   checked.add(key);
 }
 
-async function checkUnpacked(look: Look, path: string, member: ZipMember, kind: FileKind): Promise<void> {
+/** Members after which others get their turn, who may want to give up. */
+const turn = 64;
+
+async function checkListed(look: Required<Look>, handle: number): Promise<void> {
+  const { place, zips, unpacking } = look;
+  const members = zipMembers(place, handle);
+  checkZip(place, unpacking, members);
+  for (const [i, member] of members.entries()) {
+    if (i % turn === 0) await setImmediate();
+    signalOfRun()?.throwIfAborted();
+    const kind = fileKind(member.name, await startOf(place, handle, member));
+    if (kind === "virtual" || (kind === "zip" && zips === mostZips)) throw packed(place, member.name);
+    if (kind !== undefined) await checkUnpacked(look, handle, member, kind);
+  }
+}
+
+async function checkUnpacked(look: Look, handle: number, member: ZipMember, kind: FileKind): Promise<void> {
   const { folder, nextName } = await openGdal();
   // Never by its own name, which may be anything.
   const copy = join(folder, `${nextName()}.${kind}`);
   try {
-    await pipeline(Readable.from(unpackMember(look.place, path, member)), createWriteStream(copy));
+    await pipeline(Readable.from(unpackMember(look.place, handle, member)), createWriteStream(copy));
     await check(look, copy);
   } finally {
     rmSync(copy, { force: true });
   }
 }
 
-async function startOf(place: Place, path: string, member: ZipMember): Promise<Buffer> {
+async function startOf(place: Place, handle: number, member: ZipMember): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of unpackMember(place, path, member)) {
+  for await (const chunk of unpackMember(place, handle, member)) {
     chunks.push(chunk);
     length += chunk.length;
     if (length >= headerBytes) break;
@@ -88,10 +100,12 @@ async function startOf(place: Place, path: string, member: ZipMember): Promise<B
   return Buffer.concat(chunks);
 }
 
-function headerOf(path: string): Buffer {
+const headerOf = (path: string) => withHandle(path, async (handle) => bytesAt(handle, 0, headerBytes));
+
+async function withHandle<T>(path: string, work: (handle: number) => Promise<T>): Promise<T> {
   const handle = openSync(path, "r");
   try {
-    return bytesAt(handle, 0, headerBytes);
+    return await work(handle);
   } finally {
     closeSync(handle);
   }

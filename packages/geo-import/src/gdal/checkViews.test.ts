@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, it, vi } from "vitest";
 import { temporaryFolder } from "../testing/folders.ts";
 import { checkViews } from "./checkViews.ts";
+import { runUntil } from "./runUntil.ts";
 
 const { execPath } = process;
 
@@ -19,6 +20,8 @@ function databaseOf(sql: string): string {
   database.close();
   return path;
 }
+
+const endless = "CREATE VIEW v AS WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n";
 
 const check = (path: string) => checkViews({ what: "Test" }, path);
 
@@ -53,9 +56,15 @@ it("a process that cannot be started says nothing of the file", async () => {
 
 it("what a view takes counts from when it begins", async () => {
   vi.stubEnv("STOPBANK_VIEW_SECONDS", "0.5");
-  const endless = "WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n";
-  await expect(check(databaseOf(`CREATE VIEW v AS ${endless}`))).rejects.toMatchObject({
+  await expect(check(databaseOf(endless))).rejects.toMatchObject({
     code: "import/endless-view",
     message: expect.stringContaining("its view v was not worked out within 0.5 seconds"),
   });
+});
+
+it("a view that never ends is left off with who waits for it", async () => {
+  const stop = new AbortController();
+  const checked = runUntil(stop.signal, () => check(databaseOf(endless)));
+  stop.abort(new Error("enough"));
+  await expect(checked).rejects.toThrow("enough");
 });

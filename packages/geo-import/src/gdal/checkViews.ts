@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { type Place, refuse } from "../refusal.ts";
 import { sidecarsOf, withCopy } from "./databaseCopy.ts";
+import { signalOfRun } from "./runUntil.ts";
 
 const usualSeconds = 30;
 const memoryMb = 256;
@@ -16,7 +17,8 @@ const checked = new Set<string>();
  * long as it takes, and all else would wait. So a process of its own works them out first, and is ended if it does not
  * come to an end. `STOPBANK_VIEW_SECONDS` gives it longer than half a minute.
  *
- * @throws DomainError `import/endless-view`, `import/bad-view`, `import/damaged`, `import/views-unseen`.
+ * @throws DomainError `import/endless-view`, `import/bad-view`, `import/damaged`, `import/views-unseen`; the
+ * reason of `signalOfRun` after an abort.
  */
 export async function checkViews(place: Place, path: string): Promise<void> {
   const sidecars = sidecarsOf(path);
@@ -38,10 +40,13 @@ async function probe(place: Place, path: string, options: readonly string[]): Pr
   const seconds = secondsAllowed();
   const script = fileURLToPath(new URL("./viewProbe.ts", import.meta.url));
   const flags = ["--disable-warning=ExperimentalWarning", `--max-old-space-size=${memoryMb}`];
+  const wanted = signalOfRun();
   const running = promisify(execFile)(process.execPath, [...flags, script, path, ...options], {
     // A line for every view there is.
     maxBuffer: Number.POSITIVE_INFINITY,
     env: { ...process.env, NODE_OPTIONS: "" },
+    killSignal: "SIGKILL",
+    ...(wanted === undefined ? {} : { signal: wanted }),
   });
   const { child } = running;
   const endAfter = (allowed: number) => setTimeout(() => child.kill("SIGKILL"), allowed * 1000);
@@ -55,6 +60,7 @@ async function probe(place: Place, path: string, options: readonly string[]): Pr
   try {
     await running;
   } catch (error) {
+    wanted?.throwIfAborted();
     const { killed, code, signal, stdout = "", stderr = "" } = error as Partial<ProbeFailure>;
     const begun = stdout.trim().split("\n").at(-1)!;
     if (begun !== "") {

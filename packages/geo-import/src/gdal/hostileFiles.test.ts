@@ -213,6 +213,23 @@ describe("what lies in a zip", () => {
     expect(await facts(path)).toMatchObject({ featureCount: 1, columns: ["id"] });
   });
 
+  it("an import is given up while the files in it are looked at", async () => {
+    const folder = temporaryFolder();
+    const names = Array.from({ length: 500 }, (_, i) => `${i}.txt`);
+    writeFileSync(
+      join(folder, "many.zip"),
+      zipFile(Object.fromEntries(names.map((name) => [name, Buffer.from(name)]))),
+    );
+    const stop = new AbortController();
+    const onProgress = (words: string) => {
+      if (words.startsWith("Reading")) setImmediate(() => stop.abort());
+    };
+    const description = describing(folder, "many.zip");
+    await expect(importDataset({ description, onProgress, signal: stop.signal })).rejects.toMatchObject({
+      code: "import/stopped",
+    });
+  });
+
   it("virtual layers and zips within zips within zips are refused", async () => {
     const path = join(temporaryFolder(), "a.zip");
     const layer = Buffer.from('<OGRVRTDataSource><OGRVRTLayer name="v"/></OGRVRTDataSource>');
@@ -232,6 +249,10 @@ describe("what lies in a zip", () => {
     [
       "has more packed than it is long",
       zipFile({ "a.txt": Buffer.from("a") }, { isWide: true, stating: { packedBytes: 1000n } }),
+    ],
+    [
+      "has more in it than it says",
+      zipFile({ "a.txt": Buffer.alloc(90) }, { isWide: true, stating: { bytes: 10n } }),
     ],
     ["does not unpack", Buffer.from(zipFile({ "a.txt": Buffer.alloc(90) })).fill(0xff, 35, 40)],
   ])("a zip that %s is refused as damaged", async (_, zip) => {

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync } from "node:fs";
+import { fstatSync } from "node:fs";
 import type { Place } from "../refusal.ts";
 import { bytesAt } from "./bytesAt.ts";
 import { damagedZip } from "./damagedZip.ts";
@@ -25,18 +25,12 @@ export interface ZipMember {
 }
 
 /**
- * The files in a zip (a spreadsheet is one too); none where there is no zip.
+ * The files in an open zip (a spreadsheet is one too); none where there is no zip.
  * @throws DomainError `import/damaged` where the directory is not what it says it is.
  */
-export function zipMembers(place: Place, path: string): ZipMember[] {
-  const handle = openSync(path, "r");
-  try {
-    if (bytesAt(handle, 0, 2).toString("latin1") !== "PK" && !/\.zip$/i.test(path)) return [];
-    const directory = directoryOf(handle, place);
-    return directory === undefined ? [] : membersOf(directory, place);
-  } finally {
-    closeSync(handle);
-  }
+export function zipMembers(place: Place, handle: number): ZipMember[] {
+  const directory = directoryOf(handle, place);
+  return directory === undefined ? [] : membersOf(directory, place);
 }
 
 interface Directory {
