@@ -25,7 +25,7 @@ const roundingShare = 1e-9;
 
 /** Lines and polygons as far as they lie within areas, the parts of polygons in trapezoids. */
 export function clipToAreas(index: SpatialIndex, areas: readonly Area[]): Clipped {
-  const { geometry, count } = index;
+  const { geometry, anchors, count } = index;
   const touching = touchedBy(
     index,
     areas.map((area) => ({ area })),
@@ -38,7 +38,7 @@ export function clipToAreas(index: SpatialIndex, areas: readonly Area[]): Clippe
       builder.add(nothing(geometry));
       continue;
     }
-    const share = shareWithin(index, element, within);
+    const share = shareWithin({ geometry, anchors }, element, within);
     part[element] = share < roundingShare ? 0 : share > 1 - roundingShare ? 1 : share;
     if (part[element] === 1) builder.add(geometryOf(geometry, element));
     else if (part[element] === 0) builder.add(nothing(geometry));
@@ -51,8 +51,12 @@ export function clipToAreas(index: SpatialIndex, areas: readonly Area[]): Clippe
 const nothing = ({ kind }: GeometryColumn): MultiLineString | MultiPolygon =>
   kind === "line" ? { type: "MultiLineString", coordinates: [] } : { type: "MultiPolygon", coordinates: [] };
 
-function shareWithin(index: SpatialIndex, element: number, within: readonly Area[]): number {
-  const sizes = sizesByRank(index, element, [], within);
+function shareWithin(
+  elements: Parameters<typeof sizesByRank>[0],
+  element: number,
+  within: readonly Area[],
+): number {
+  const sizes = sizesByRank(elements, element, [], within);
   const [inside, outside] = [sizes.get(0) ?? 0, sizes.get(beyond) ?? 0];
   return inside === 0 ? 0 : inside / (inside + outside);
 }

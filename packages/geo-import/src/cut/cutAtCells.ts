@@ -2,16 +2,14 @@ import { type GeometryColumn, notAssessed } from "@stopbank/risk-engine/columns"
 import { bandFile } from "../raster/bandFile.ts";
 import type { RasterFacts } from "../raster/rasterFacts.ts";
 import { openBand } from "../raster/storedBand.ts";
-import { CellList, type CellWindow } from "../sampling/cells.ts";
+import { CellList } from "../sampling/cells.ts";
 import { planChunks } from "../sampling/chunkPlan.ts";
 import { cellsOf } from "../sampling/elementCells.ts";
 import { elementSizes } from "../sampling/elementSizes.ts";
-import { columnOf, rowOf } from "../sampling/gridPlace.ts";
 import type { Ground } from "../sampling/ground.ts";
 import type { CellValues } from "../sampling/sampleChunk.ts";
 import { isWithinGrid } from "../sampling/wholeSizes.ts";
 import { type ClassShares, PieceWeights } from "./classShares.ts";
-import { middlesOfThin } from "./thinElements.ts";
 
 /** What is cut, in the raster's system, and what that is on the ground. */
 export interface CutLayer {
@@ -25,7 +23,7 @@ const roundingShare = 1e-6;
 /**
  * Cuts lines and polygons at the cells of a raster: each piece has the class of its cell. Pieces are measured on the
  * ellipsoid; what lies outside the raster is what is left of the element. What is too thin to have a size is one piece
- * of the cell at its middle.
+ * of the cell that it lies in.
  *
  * @param codesOf the codes of cells by their values, NaN where they have no data.
  * @param outside the code of what lies outside the raster.
@@ -43,7 +41,7 @@ export async function cutAtCells(
   const weights = new PieceWeights(sizes.length);
   const inside = new Float64Array(sizes.length);
   const under = new CellList();
-  const middles = middlesOfThin(geometry, facts, ground, sizes);
+  const codeOfThin = new Map<number, number>();
   const file = await bandFile(facts, band);
   try {
     const cells = await openBand(file.band);
@@ -53,13 +51,13 @@ export async function cutAtCells(
         const values = await cells.read(window);
         const codeOf = codesOf(values);
         for (const element of elements[0]!) {
-          under.count = 0;
-          if (middles.has(element)) addCellAt(middles.get(element)!, facts, window, under);
-          else cellsOf(geometry, element, facts, window, "coverage", under, ground);
+          cellsOf(geometry, element, facts, window, "coverage", under, ground);
           for (let i = 0; i < under.count; i++) {
             const row = under.row[i]! - window.firstRow;
             const at = row * window.columns + under.column[i]! - window.firstColumn;
-            weights.add(codeOf(values[at]!), element, under.weight[i]!);
+            const code = codeOf(values[at]!);
+            if (under.weight[i] === 0) codeOfThin.set(element, code);
+            weights.add(code, element, under.weight[i]!);
             inside[element]! += under.weight[i]!;
           }
         }
@@ -72,20 +70,9 @@ export async function cutAtCells(
   }
   for (const [element, size] of sizes.entries()) {
     const rest = size - inside[element]!;
-    if (inside[element] === 0) weights.add(outside, element, 1);
+    if (inside[element] === 0) weights.add(codeOfThin.get(element) ?? outside, element, 1);
     else if (rest > size * roundingShare && !isWithinGrid(geometry, element, facts))
       weights.add(outside, element, rest);
   }
   return weights.shares();
-}
-
-function addCellAt(
-  [x, y]: readonly [number, number],
-  grid: RasterFacts,
-  { firstColumn, firstRow, columns, rows }: CellWindow,
-  cells: CellList,
-): void {
-  const [column, row] = [Math.floor(columnOf(grid, x)), Math.floor(rowOf(grid, y))];
-  if (column >= firstColumn && column < firstColumn + columns && row >= firstRow && row < firstRow + rows)
-    cells.add(column, row, 1);
 }

@@ -24,7 +24,7 @@ export function cutByPolygons(
   polygons: readonly CodedPolygon[],
   within?: readonly Area[],
 ): ClassShares {
-  const { geometry, count } = index;
+  const { geometry, anchors, count } = index;
   const weights = new PieceWeights(count);
   const ranked = polygons.map(({ geometry: shape, code }) => ({
     area: mappedArea(shape),
@@ -44,7 +44,7 @@ export function cutByPolygons(
     else if (geometry.kind === "point" || (seen === undefined && over.length === 0))
       weights.add(notExposed, element, 1);
     else
-      for (const [rank, size] of sizesByRank(index, element, over, seen))
+      for (const [rank, size] of sizesByRank({ geometry, anchors }, element, over, seen))
         weights.add(codeOf(rank), element, size);
   }
   return weights.shares();

@@ -1,29 +1,33 @@
 import type { Area } from "@stopbank/risk-engine/area";
 import { locate } from "@stopbank/risk-engine/area-part";
-import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
+import type { LineColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
 import { polygonOf } from "../vector/toGeoJson.ts";
 import { areaByRank, beyond, type RankedPolygon } from "./areaByRank.ts";
 import { fullTurns } from "./fullTurns.ts";
 import { lengthByRank } from "./lengthByRank.ts";
 import { partsBeside } from "./partsBeside.ts";
 
+/** Lines or polygons, with the longitude and latitude that each is represented by. */
+interface ElementsOfSize {
+  readonly geometry: LineColumn | PolygonColumn;
+  readonly anchors: Float64Array;
+}
+
 /**
  * Metres of a line or square metres of a polygon by the rank of what covers them, 0 for nothing. What is too thin to
- * have a size, or a point, has a size of 1 where its representative point lies.
+ * have a size has one of 1 where its representative point lies.
  * @param within the areas that are looked at, where not all is; the rest has rank `beyond`.
  */
 export function sizesByRank(
-  { geometry, anchors }: SpatialIndex,
+  { geometry, anchors }: ElementsOfSize,
   element: number,
   over: readonly RankedPolygon[],
   within?: readonly Area[],
 ): Map<number, number> {
   const sizes =
-    geometry.kind === "point"
-      ? new Map<number, number>()
-      : geometry.kind === "line"
-        ? lengthByRank(geometry, element, over, within)
-        : areaByRank(polygonOf(geometry, element), over, within);
+    geometry.kind === "line"
+      ? lengthByRank(geometry, element, over, within)
+      : areaByRank(polygonOf(geometry, element), over, within);
   if (sizes.values().some((size) => size > 0)) return sizes;
   const [x, y] = [anchors[element * 2]!, anchors[element * 2 + 1]!];
   if (within?.every((area) => !isAt(area, x, y))) return new Map([[beyond, 1]]);

@@ -188,10 +188,10 @@ export function samplePolygons(
 }
 
 /** What polygons cover of an element, points as a whole, and the greatest rank among those that cover some of it. */
-function coverOf(index: SpatialIndex, element: number, over: readonly RankedPolygon[]) {
-  if (index.geometry.kind === "point") return { share: 1, rank: Math.max(...over.map(({ rank }) => rank)) };
+function coverOf({ geometry, anchors }: SpatialIndex, element: number, over: readonly RankedPolygon[]) {
+  if (geometry.kind === "point") return { share: 1, rank: Math.max(...over.map(({ rank }) => rank)) };
   let [whole, covered, greatest] = [0, 0, 0];
-  for (const [rank, size] of sizesByRank(index, element, over)) {
+  for (const [rank, size] of sizesByRank({ geometry, anchors }, element, over)) {
     whole += size;
     if (rank > 0) covered += size;
     greatest = Math.max(greatest, rank);

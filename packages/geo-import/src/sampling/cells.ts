@@ -6,7 +6,10 @@ export interface CellWindow {
   readonly rows: number;
 }
 
-/** Cells under a shape, each with its weight, above 0. Filled again and again, so that no cell costs an allocation. */
+/**
+ * Cells under a shape, each with its weight: above 0, or 0 where the shape is too thin for one. Filled again and again,
+ * so that no cell costs an allocation.
+ */
 export class CellList {
   column = new Int32Array(256);
   row = new Int32Array(256);

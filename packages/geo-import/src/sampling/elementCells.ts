@@ -4,6 +4,7 @@ import type { CellList, CellRings, CellWindow } from "./cells.ts";
 import { columnOf, type GridPlace, rowOf } from "./gridPlace.ts";
 import type { Ground } from "./ground.ts";
 import { lineLengths, linePassing } from "./lineCells.ts";
+import { placeOfThin } from "./placeOfThin.ts";
 import { polygonCentres } from "./polygonCentres.ts";
 import { polygonCoverage } from "./polygonCoverage.ts";
 
@@ -16,7 +17,8 @@ let ends = new Int32Array(1 << 6);
 
 /**
  * Lists the cells of a window that count as under an element. A cell may be listed more than once: where parts of
- * the element meet in it, or a line comes back to it.
+ * the element meet in it, or a line comes back to it. What is too thin to have a length, or to cover a cell, lies in
+ * one cell as a whole and weighs nothing there.
  *
  * @param geometry in the grid's coordinate reference system.
  * @param cells emptied and filled; under `touched` weights mean nothing.
@@ -35,33 +37,26 @@ export function cellsOf(
   cells.count = 0;
   const { partStart } = geometry;
   for (let part = partStart[element]!; part < partStart[element + 1]!; part++) {
-    if (geometry.kind === "point") addPoint(geometry.coords, part, grid, window, cells);
+    if (geometry.kind === "point")
+      addPlace(geometry.coords[part * 2]!, geometry.coords[part * 2 + 1]!, grid, window, cells, 1);
     else if (geometry.kind === "line") addLine(geometry, part, grid, window, rule, cells, ground);
     else addPolygon(geometry, part, grid, window, rule, cells, ground);
   }
-  if (cells.count === 0 && geometry.kind === "line" && isOnePlace(geometry, element))
-    addPoint(geometry.coords, geometry.vertexStart[partStart[element]!]!, grid, window, cells, 0);
+  // The cells of other windows are not known here, so whether there are any is asked of the shape alone.
+  const place = cells.count === 0 && rule !== "centre" ? placeOfThin(geometry, element, grid) : undefined;
+  if (place !== undefined) addPlace(...place, grid, window, cells, 0);
 }
 
-/** Whether a line has no length: it lies in the cell of its place as a point does, and weighs nothing. */
-function isOnePlace({ coords: xy, partStart, vertexStart }: LineColumn, element: number): boolean {
-  const first = vertexStart[partStart[element]!]!;
-  const end = vertexStart[partStart[element + 1]!]!;
-  for (let v = first + 1; v < end; v++)
-    if (xy[v * 2] !== xy[first * 2] || xy[v * 2 + 1] !== xy[first * 2 + 1]) return false;
-  return first < end;
-}
-
-function addPoint(
-  xy: Float64Array,
-  vertex: number,
+function addPlace(
+  x: number,
+  y: number,
   grid: GridPlace,
   window: CellWindow,
   cells: CellList,
-  weight = 1,
+  weight: number,
 ): void {
-  const column = Math.floor(columnOf(grid, xy[vertex * 2]!));
-  const row = Math.floor(rowOf(grid, xy[vertex * 2 + 1]!));
+  const column = Math.floor(columnOf(grid, x));
+  const row = Math.floor(rowOf(grid, y));
   const { firstColumn, firstRow, columns, rows } = window;
   if (column >= firstColumn && column < firstColumn + columns && row >= firstRow && row < firstRow + rows)
     cells.add(column, row, weight);

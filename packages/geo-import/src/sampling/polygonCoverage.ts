@@ -5,7 +5,7 @@ import { ringArea } from "./ringArea.ts";
 import { PieceList, splitAtCells } from "./splitAtCells.ts";
 
 /** Below this share a cell is not covered: what is left over where sums that should be 0 are not. */
-const leastShare = 1e-10;
+export const leastShare = 1e-10;
 
 const pieces = new PieceList();
 let shares = new Float64Array(0);

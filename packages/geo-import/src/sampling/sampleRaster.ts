@@ -236,9 +236,9 @@ function resultOf(sums: ChunkSums, i: number, rule: RasterRule, size: number, is
   if (rule === "max") return sums.greatest[i]!;
   if (rule === "min") return sums.least[i]!;
   if (rule === "sum") return sums.weighted[i]!;
-  // What is so thin that it has no size is in or out as a whole.
+  // What is so thin that it weighs nothing is in or out as a whole.
   if (rule === "fraction") {
-    const share = size > 0 ? sums.weighted[i]! / size : sums.greatest[i]!;
+    const share = sums.weight[i]! > 0 ? sums.weighted[i]! / size : sums.greatest[i]!;
     return share > 1 - rounding ? 1 : share;
   }
   return sums.weight[i]! > 0 ? sums.weighted[i]! / sums.weight[i]! : sums.greatest[i]!;
