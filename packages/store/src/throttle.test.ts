@@ -1,6 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Store } from "./store.ts";
 import { onEachEngine, onPostgres, type TestDatabase } from "./testing/engines.ts";
 import {
   type Attempt,
@@ -76,6 +79,28 @@ onEachEngine("A-21: throttling failed tries", (open) => {
     await admitted(reached);
     for (let i = 0; i < 6; i++) expect(await waitOf(doubling("innocent"), reached)).toBeGreaterThan(0);
     expect((await admitted(doubling("innocent"))).limits[0]?.failures).toBe(1);
+  });
+
+  it("lets the last that is free through to a transaction that began before those it waited for", async () => {
+    const limit = hourly("late", 5);
+    for (let i = 0; i < 4; i++) await admitted(limit);
+    // Between the begin and the try, in one transaction so that the one connection of PGlite is enough: the row as four tries
+    // leave it whose transactions began in that time.
+    const late: Store = {
+      ...database.store,
+      withoutClient: (work) =>
+        database.store.withoutClient(async (tx) => {
+          const { rows } = await sql<{ isLater: boolean }>`
+            with later as (select clock_timestamp() as began from pg_sleep(0.02))
+            update throttles set last_failure_at = began, blocked_until = began - interval '1 hour' / 5 from later
+            where key_hash = ${createHash("sha256").update("late").digest()}::bytea
+            returning began > now() as "isLater"`.execute(tx);
+          expect(rows).toEqual([{ isLater: true }]);
+          return work(tx);
+        }),
+    };
+    expect(await reserveAttempt(late, [limit])).toMatchObject({ attempt: { limits: [{ failures: 5 }] } });
+    expect(await waitOf(limit)).toBeGreaterThan(0);
   });
 
   it("gives back what was not looked at, also the try that blocked, and no more", async () => {
