@@ -1,5 +1,19 @@
+import { readFileSync } from "node:fs";
+import { routes } from "@stopbank/contract/routes";
 import { describe, expect, it } from "vitest";
 import { readApiConfig } from "./config.ts";
+
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+
+/** What the start is refused with. */
+function sentenceFor(env: NodeJS.ProcessEnv): string {
+  try {
+    readApiConfig(env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error("The start is not refused.");
+}
 
 describe("the API's settings", () => {
   it("have a default each", () => {
@@ -23,6 +37,26 @@ describe("the API's settings", () => {
     expect(() => readApiConfig({ [name]: value })).toThrow(
       expect.objectContaining({ code: "config/bad-setting", message: expect.stringContaining(name) }),
     );
+  });
+
+  it.each([
+    ["STOPBANK_CACHE_MB", "STOPBANK_CACHE_MB"],
+    ["STOPBANK_VISITOR_POSITIONS", "STOPBANK_VISITOR_POSITIONS"],
+    ["STOPBANK_MEMBER_POSITIONS", "STOPBANK_MEMBER_POSITIONS"],
+    ["STOPBANK_VISITOR_AREA_MB", "STOPBANK_VISITOR_AREAS"],
+    ["STOPBANK_CLIENT_AREA_MB", "STOPBANK_CLIENT_AREA_MB"],
+  ])("say in the README what %s has at least, and take that", (name, row) => {
+    const least = /from (\d+) to/.exec(sentenceFor({ [name]: "0" }))?.[1] ?? "";
+    const described = readme.split("\n").find((line) => line.startsWith(`| \`${row}\``));
+    expect(described).toMatch(new RegExp(`\\b${Number(least).toLocaleString("en")}( MB)? at least`));
+    expect(() => readApiConfig({ [name]: least })).not.toThrow();
+  });
+
+  it("say why the largest area has to fit", () => {
+    expect(sentenceFor({ STOPBANK_CLIENT_AREA_MB: "16" })).toMatch(
+      /from 32 .*a quarter holds the largest area/,
+    );
+    expect(routes.storeArea.bodyLimitBytes).toBe(8 * 1_048_576);
   });
 
   it.each(["STOPBANK_TOKEN_KEY", "STOPBANK_OPERATOR_TOKEN"])("never repeat a bad %s", (name) => {

@@ -39,11 +39,11 @@ export interface ApiConfig {
   readonly memberPositions: number;
   /** STOPBANK_VISITOR_AREAS: how many areas the visitors of one network may keep in an hour; a person signed in, ten times as many. */
   readonly visitorAreas: number;
-  /** STOPBANK_VISITOR_AREA_MB: the same in megabytes, as they are kept. */
+  /** STOPBANK_VISITOR_AREA_MB: the same in megabytes, as they are kept. At least the largest area that may be sent. */
   readonly visitorAreaBytes: number;
   /**
-   * STOPBANK_CLIENT_AREA_MB: megabytes of areas that all visitors of a client, and again all its members, may keep in a day. Five
-   * times as much of visitors' is kept at all.
+   * STOPBANK_CLIENT_AREA_MB: megabytes of areas that all visitors of a client, and again all its members, may keep in a day, nobody
+   * above a quarter, which has to hold the largest area too. Five times as much of visitors' is kept at all.
    */
   readonly clientAreaBytes: number;
   /** STOPBANK_VISITOR_AREA_DAYS: a visitor's area that nobody has used for so long is removed. */
@@ -94,26 +94,34 @@ export function readApiConfig(env: NodeJS.ProcessEnv): ApiConfig {
     visitorPositions: wholeNumber(env, "STOPBANK_VISITOR_POSITIONS", 2_000_000, 100_000, 1_000_000_000),
     memberPositions: wholeNumber(env, "STOPBANK_MEMBER_POSITIONS", 6_000_000, 100_000, 1_000_000_000),
     visitorAreas: wholeNumber(env, "STOPBANK_VISITOR_AREAS", 200, 1, 1_000_000),
-    visitorAreaBytes: wholeNumber(env, "STOPBANK_VISITOR_AREA_MB", 10, 8, 100_000) * 1_048_576,
-    clientAreaBytes: wholeNumber(env, "STOPBANK_CLIENT_AREA_MB", 200, 32, 1_000_000) * 1_048_576,
+    visitorAreaBytes:
+      wholeNumber(env, "STOPBANK_VISITOR_AREA_MB", 10, 8, 100_000, "the largest area has 8") * 1_048_576,
+    clientAreaBytes:
+      wholeNumber(env, "STOPBANK_CLIENT_AREA_MB", 200, 32, 1_000_000, "a quarter holds the largest area, 8") *
+      1_048_576,
     visitorAreaDays: wholeNumber(env, "STOPBANK_VISITOR_AREA_DAYS", 30, 1, 36_500),
     memberAreaDays: wholeNumber(env, "STOPBANK_MEMBER_AREA_DAYS", 365, 1, 36_500),
     logLevel,
   };
 }
 
+/** @param why there is such a least value, where that is not plain. */
 function wholeNumber(
   env: NodeJS.ProcessEnv,
   name: string,
   otherwise: number,
   least: number,
   most: number,
+  why = "",
 ): number {
   const text = env[name];
   if (text === undefined || text === "") return otherwise;
   const value = Number(text);
   if (!(Number.isInteger(value) && value >= least && value <= most))
-    throw bad(name, `must be a whole number from ${least} to ${most}, and is "${text}"`);
+    throw bad(
+      name,
+      `must be a whole number from ${least} to ${most}${why === "" ? "" : ` (${why})`}, and is "${text}"`,
+    );
   return value;
 }
 
