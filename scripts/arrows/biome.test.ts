@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "stopbank-lint-"));
-beforeAll(() => copyFileSync(join(root, "biome.json"), join(folder, "biome.json")));
+beforeAll(() => {
+  copyFileSync(join(root, "biome.json"), join(folder, "biome.json"));
+  cpSync(join(root, "scripts/lint"), join(folder, "scripts/lint"), { recursive: true });
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What Biome says of these files by the repository's own settings. */
@@ -36,6 +39,19 @@ describe("the lint settings", () => {
     expect(said).toContain("Checked 1 file");
     expect(said).not.toContain("noRestrictedImports");
   });
+
+  it.each(['mkdirSync("a", { recursive: true })', 'await mkdir("a", { mode: 0o700, recursive: true })'])(
+    "refuse what never comes back where no folder can be made: %s",
+    (call) => {
+      const make = call.includes("await") ? "mkdir" : "mkdirSync";
+      const from = call.includes("await") ? "node:fs/promises" : "node:fs";
+      const source = (does: string) => `import { ${make} } from "${from}";\n${does};\n`;
+      expect(lint({ "a.ts": source(call) })).toContain("Use makeFolder of @stopbank/folders");
+      const alone = lint({ "a.ts": source(call.replace("recursive: true", "")), "a.test.ts": source(call) });
+      expect(alone).toContain("Checked 2 files");
+      expect(alone).not.toContain("makeFolder");
+    },
+  );
 
   it("refuse import cycles", () => {
     const said = lint({
