@@ -2,7 +2,7 @@ import { type ExposureColumn, notAssessed } from "./columns.ts";
 import { type CurveReading, type DamageCurve, damageCurve, damageRatio } from "./curves.ts";
 import { type FragilityCurve, stateProbabilities } from "./fragility.ts";
 import type { Selection } from "./selection.ts";
-import { type CostColumns, forEachRun } from "./tally.ts";
+import { type CostColumns, emptyColumns, forEachRun } from "./tally.ts";
 
 /** A best estimate between two bounds, in whatever unit the function that returns it states. */
 export interface Estimate {
@@ -158,37 +158,68 @@ export function damageColumns(
   model: DamageModel,
   costs: CostColumns,
 ): Required<CostColumns> {
-  const { of } = selection;
-  const columns = { min: new Float64Array(of), value: new Float64Array(of), max: new Float64Array(of) };
+  const columns = emptyColumns(selection.of);
+  fillDamage(selection, exposure, model, costs, columns);
+  return columns;
+}
+
+/**
+ * Writes {@link damageColumns} of the selected elements that have a row, for whoever takes them in parts.
+ * @param columns in which the others stay as they are.
+ */
+export function fillDamage(
+  selection: Selection,
+  exposure: ExposureColumn,
+  model: DamageModel,
+  costs: CostColumns,
+  columns: Required<CostColumns>,
+): void {
   forEachRun(selection, exposure.element, (firstRow, endRow) => {
     for (let row = firstRow; row < endRow; row++) {
       const damage = damageAt(row, exposure, model, costs);
       const element = exposure.element[row]!;
-      for (const bound of ["min", "value", "max"] as const)
-        columns[bound][element] = typeof damage === "string" ? Number.NaN : damage[bound];
+      const isKnown = typeof damage !== "string";
+      columns.min[element] = isKnown ? damage.min : Number.NaN;
+      columns.value[element] = isKnown ? damage.value : Number.NaN;
+      columns.max[element] = isKnown ? damage.max : Number.NaN;
     }
   });
-  return columns;
 }
+
+type Lack = "notAssessed" | "withoutCost" | "withoutFunction" | "withoutIntensity";
+
+/** The first thing that is lacking to know what the element of a row loses; undefined where it is known. */
+export function lackAt(
+  row: number,
+  { element: elements, damageClass, value }: ExposureColumn,
+  { functions, functionOf }: DamageModel,
+  costs: CostColumns,
+): Lack | undefined {
+  if (damageClass[row] === notAssessed) return "notAssessed";
+  const element = elements[row]!;
+  if (Number.isNaN(costs.value[element]!)) return "withoutCost";
+  if (functions[functionOf?.[element] ?? 0] === undefined) return "withoutFunction";
+  return Number.isFinite(value[row]!) || mostOf(element, costs) === 0 ? undefined : "withoutIntensity";
+}
+
+const mostOf = (element: number, { value, max }: CostColumns) => known(max?.[element], value[element]!);
 
 /** What the element of a row loses, or the first thing that is lacking to know it. */
 function damageAt(
   row: number,
   exposure: ExposureColumn,
-  { functions, functionOf, floorHeight }: DamageModel,
+  model: DamageModel,
   costs: CostColumns,
-): Estimate | "notAssessed" | "withoutCost" | "withoutFunction" | "withoutIntensity" {
-  if (exposure.damageClass[row] === notAssessed) return "notAssessed";
+): Estimate | Lack {
+  const lack = lackAt(row, exposure, model, costs);
+  if (lack !== undefined) return lack;
+  const { functions, functionOf, floorHeight } = model;
   const element = exposure.element[row]!;
   const cost = costs.value[element]!;
-  if (Number.isNaN(cost)) return "withoutCost";
-  const ratioAt = functions[functionOf?.[element] ?? 0];
-  if (ratioAt === undefined) return "withoutFunction";
-  const most = known(costs.max?.[element], cost);
+  const most = mostOf(element, costs);
   if (most === 0) return nothing;
-  const intensity = exposure.value[row]!;
-  if (!Number.isFinite(intensity)) return "withoutIntensity";
-  const ratio = ratioAt(intensity - (floorHeight === undefined ? 0 : floorHeight[element]! || 0));
+  const ratioAt = functions[functionOf?.[element] ?? 0]!;
+  const ratio = ratioAt(exposure.value[row]! - (floorHeight === undefined ? 0 : floorHeight[element]! || 0));
   return {
     min: ratio.min * known(costs.min?.[element], cost),
     value: ratio.value * cost,

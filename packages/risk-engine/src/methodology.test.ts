@@ -6,15 +6,16 @@ import { notAssessed } from "./columns.ts";
 import { annualDamageTogether, damageTogether } from "./combineDamage.ts";
 import { damageCurve, damageRatio } from "./curves.ts";
 import { damageCost, ratioFromCurves, ratioFromFragility, ratioFromStated } from "./damage.ts";
+import { modelledStates } from "./damageStates.ts";
 import { expectedAnnualDamage, expectedAnnualDamageOfEvents } from "./ead.ts";
 import { stateProbabilities } from "./fragility.ts";
+import { tallyKnownDamage } from "./knownDamage.ts";
 import { metricColumn } from "./metrics.ts";
-import { elementExposure, projectedExposure } from "./projection.ts";
+import { projectedExposure } from "./projection.ts";
 import { representativePoints } from "./representativePoints.ts";
 import { selectElements, wholeLayer } from "./selectElements.ts";
 import { buildIndex } from "./spatialIndex.ts";
 import { summarise } from "./summarise.ts";
-import { tallyExposed } from "./tallyExposed.ts";
 import { tallyWorst } from "./tallyWorst.ts";
 import { exposureColumn, type Row, tallied } from "./testing/exposures.ts";
 import { lineColumn, polygonColumn } from "./testing/geometryColumns.ts";
@@ -88,12 +89,15 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
     expect(Object.fromEntries(named)).toEqual(answer);
   },
   "several return periods": ({ elements, scenarios, answer }) => {
-    const ever = tallied(tallyExposed(elements), scenarios.map(exposureOf));
-    const found = Array.from({ length: elements }, (_, element) => {
-      const each = elementExposure(element, ever);
-      return [String(element), each.state === "exposed" ? each.value : each.state];
-    });
-    expect(Object.fromEntries(found)).toEqual(answer);
+    const costs = { value: new Float64Array(elements).fill(100) };
+    const model = { functions: [() => ({ min: 1, value: 1, max: 1 })] };
+    const tally = tallyKnownDamage(elements);
+    const states = new Uint8Array(elements);
+    for (const rows of scenarios) {
+      modelledStates(wholeLayer(elements), exposureOf(rows), model, costs, states);
+      tally.add(states, wholeLayer(elements));
+    }
+    expect(tally.count(wholeLayer(elements))).toMatchObject(answer);
   },
   "along a parameter": ({ element, steps, answer }) => {
     type Step = { parameterValue: number; rows: StatedRow[] };

@@ -2,13 +2,7 @@ import { expect, it } from "vitest";
 import { type ExposureColumn, notAssessed } from "./columns.ts";
 import { damageCurve } from "./curves.ts";
 import { damageColumns, damageCost, ratioFromCurves } from "./damage.ts";
-import {
-  type DamageColumn,
-  lackCodes,
-  recordedColumns,
-  recordedCost,
-  tallyLacking,
-} from "./recordedDamage.ts";
+import { type DamageColumn, lackCodes, recordedColumns, recordedCost } from "./recordedDamage.ts";
 import { selectionOf, wholeLayer } from "./selection.ts";
 
 const exposure: ExposureColumn = {
@@ -47,28 +41,6 @@ it("gives each element's damage: nothing without a row, NaN where it is not know
   const { min, value } = recordedColumns(selectionOf([0, 1, 3, 5], 6), recorded);
   expect([...value]).toEqual([100, Number.NaN, 0, 2, 0, 0]);
   expect([...min]).toEqual([80, Number.NaN, 0, 1, 0, 0]);
-});
-
-it("names what an element lacks of which no scenario gives the damage", () => {
-  const rarer: DamageColumn = {
-    element: Uint32Array.of(0, 1, 4, 5),
-    min: new Float64Array(4).fill(Number.NaN),
-    value: new Float64Array(4).fill(Number.NaN),
-    max: new Float64Array(4).fill(Number.NaN),
-    lack: Uint8Array.of(lackCodes.intensity, lackCodes.cost, lackCodes.intensity, lackCodes.intensity),
-  };
-  // Element 2 is exposed in the rarer one too and loses nothing there; 0 and 4 are known in the commoner.
-  const exposed = {
-    element: Uint32Array.of(0, 1, 2, 4, 5),
-    value: new Float32Array(5),
-    damageClass: new Uint8Array(5).fill(4),
-  };
-  const tally = tallyLacking(6);
-  tally.add({ exposure, recorded });
-  tally.add({ exposure: exposed, recorded: rarer });
-  const { element, lack } = tally.read();
-  expect([...element]).toEqual([1, 5]);
-  expect([...lack]).toEqual([lackCodes.cost, lackCodes.intensity]);
 });
 
 it("answers what the curves answer when it holds what they give", () => {

@@ -1,7 +1,7 @@
 import { type ExposureColumn, notAssessed } from "./columns.ts";
 import type { DamageCost } from "./damage.ts";
 import type { Selection } from "./selection.ts";
-import { type CostColumns, forEachRun } from "./tally.ts";
+import { type CostColumns, emptyColumns, forEachRun } from "./tally.ts";
 
 /** Why the damage of an exposed element is not known, as a code. */
 export const lackCodes = { nothing: 0, cost: 1, function: 2, intensity: 3 } as const;
@@ -60,13 +60,24 @@ export function recordedCost(
 
 /** The same by element: 0 where nothing is lost or the element is not selected, NaN where its damage is not known. */
 export function recordedColumns(selection: Selection, recorded: DamageColumn): Required<CostColumns> {
-  const { of } = selection;
-  const columns = { min: new Float64Array(of), value: new Float64Array(of), max: new Float64Array(of) };
+  const columns = emptyColumns(selection.of);
+  fillRecorded(selection, recorded, columns);
+  return columns;
+}
+
+/**
+ * Writes {@link recordedColumns} of the selected elements that have a row, for whoever takes them in parts.
+ * @param columns in which the others stay as they are.
+ */
+export function fillRecorded(
+  selection: Selection,
+  recorded: DamageColumn,
+  columns: Required<CostColumns>,
+): void {
   forEachRun(selection, recorded.element, (firstRow, endRow) => {
     for (let row = firstRow; row < endRow; row++)
       for (const bound of bounds) columns[bound][recorded.element[row]!] = recorded[bound][row]!;
   });
-  return columns;
 }
 
 /**
@@ -83,51 +94,4 @@ export function recordedStakes({ element, atStake }: DamageColumn, costs: CostCo
   for (let row = 0; row < element.length; row++)
     for (const bound of bounds) stakes[bound][element[row]!] = atStake[bound][row]!;
   return stakes;
-}
-
-/** What a scenario exposes, and what was recorded of it. */
-export interface RecordedScenario {
-  readonly exposure: ExposureColumn;
-  readonly recorded: DamageColumn;
-}
-
-export interface LackingTally {
-  add(scenario: RecordedScenario): void;
-  /** Those whose damage is known in none of the scenarios that expose them, and what they lack: the first lack met. */
-  read(): DamageColumn;
-}
-
-/**
- * Gathers, scenario by scenario of a hazard, which elements' damage nobody knows.
- * @param of elements in the layer.
- */
-export function tallyLacking(of: number): LackingTally {
-  const lackOf = new Uint8Array(of);
-  const isKnown = new Uint8Array(of);
-  return {
-    add({ exposure, recorded }) {
-      const lackHere = new Uint8Array(of);
-      for (const [row, element] of recorded.element.entries()) {
-        lackHere[element] = recorded.lack[row]!;
-        lackOf[element] ||= recorded.lack[row]!;
-        if (recorded.lack[row] === lackCodes.nothing) isKnown[element] = 1;
-      }
-      // An exposed element without a row loses nothing, which is known.
-      for (const [row, element] of exposure.element.entries())
-        if (exposure.damageClass[row] !== notAssessed && lackHere[element] === lackCodes.nothing)
-          isKnown[element] = 1;
-    },
-    read() {
-      const isLacking = (each: number) => lackOf[each] !== lackCodes.nothing && isKnown[each] === 0;
-      const element = Uint32Array.from(lackOf.keys().filter(isLacking));
-      const unknown = new Float64Array(element.length).fill(Number.NaN);
-      return {
-        element,
-        min: unknown,
-        value: unknown,
-        max: unknown,
-        lack: Uint8Array.from(element, (each) => lackOf[each]!),
-      };
-    },
-  };
 }

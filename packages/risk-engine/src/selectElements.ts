@@ -8,6 +8,7 @@ export type { AttributeFilter, NumberColumn, TextColumn } from "./attributeFilte
 export { type AreaRule, selectInArea, selectInAreaWithin } from "./selectInArea.ts";
 export {
   elementsOf,
+  forEachElement,
   intersect,
   keepWhere,
   type Selection,

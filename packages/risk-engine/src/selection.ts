@@ -97,6 +97,12 @@ export function uniteAll(selections: readonly Selection[], of: number): Selectio
   return unite(uniteAll(selections.slice(0, half), of), uniteAll(selections.slice(half), of));
 }
 
+/** Calls `visit` with each selected element, ascending. */
+export function forEachElement({ ranges }: Selection, visit: (element: number) => void): void {
+  for (let run = 0; run < ranges.length; run += 2)
+    for (let element = ranges[run]!; element < ranges[run + 1]!; element++) visit(element);
+}
+
 /** The selected element indexes, ascending. */
 export function elementsOf(selection: Selection): Uint32Array {
   const elements = new Uint32Array(selection.count);

@@ -13,7 +13,7 @@ import type { Selection } from "./selection.ts";
 import { forEachRun, type Measures, type Tally, tallyElements, tallyRows } from "./tally.ts";
 import { type ExposureTotals, readTotals } from "./totals.ts";
 
-export type { CostColumns, Measures } from "./tally.ts";
+export { type CostColumns, emptyColumns, type Measures } from "./tally.ts";
 export type { CostTotals, ExposureTotals, Totals } from "./totals.ts";
 
 export interface ExposureSummary extends ExposureTotals {

@@ -17,6 +17,13 @@ export interface CostColumns {
   readonly max?: Float64Array;
 }
 
+/** All of them, of nothing that costs anything. */
+export const emptyColumns = (elements: number): Required<CostColumns> => ({
+  min: new Float64Array(elements),
+  value: new Float64Array(elements),
+  max: new Float64Array(elements),
+});
+
 /** Sums by group and slot, at `group * slots + slot`. */
 export interface Tally {
   readonly count: Float64Array;

@@ -2,16 +2,20 @@ import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage
 import type { FixedParameters } from "@stopbank/contract/projections";
 import type { Hazard, Scenario } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
-import type { DamageCost, Estimate } from "@stopbank/risk-engine/damage";
+import type { Estimate } from "@stopbank/risk-engine/damage";
 import { eadRules, eadWeights, weightedEstimate } from "@stopbank/risk-engine/ead";
-import type { PeriodsAssessed } from "@stopbank/risk-engine/periods-assessed";
+import {
+  type KnownDamage,
+  type KnownDamageTally,
+  tallyKnownDamage,
+} from "@stopbank/risk-engine/known-damage";
 import type { Selection } from "@stopbank/risk-engine/select";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { Asker } from "../work/asker.ts";
 import { annualDamageSentence } from "./annualDamageSentence.ts";
-import { isKnown, type Lacks, lacksOf } from "./damageLacks.ts";
+import { type Lacks, lacksOf } from "./damageLacks.ts";
 import { type HazardDamage, hazardDamage } from "./hazardDamage.ts";
 import { moneyOf } from "./money.ts";
 import { periodNotes } from "./periodNotes.ts";
@@ -94,56 +98,64 @@ const reckon = (parts: Parts, { steps, byYear }: AnnualChoice): Promise<Reckoned
 
 /** Damage by the year as the dataset has it. */
 async function recorded({ selection, damage, turn }: Parts, scenario: Scenario): Promise<Reckoned> {
-  await turn();
-  const sum = (await damage.in(scenario)).cost(selection);
-  const lacks = lacksOf(sum, await damage.assessedIn(selection, [scenario], turn));
-  return { annual: isKnown(lacks, sum.cost, selection.count) ? sum.cost : null, lossCurve: [], lacks };
+  const { sum, event } = await readScenario(scenario, damage, selection, turn, []);
+  return { annual: event.isKnown ? sum : null, lossCurve: [], lacks: lacksOf(event) };
 }
 
 async function overPeriods(
   { selection, damage, rule, turn }: Parts,
   steps: PeriodChoice["steps"],
 ): Promise<Reckoned> {
-  const scenarios = steps.map(({ scenario }) => scenario);
-  const damages = await Promise.all(scenarios.map((each) => damage.in(each)));
   const weights = eadWeights(
     steps.map(({ years }) => years),
     eadRules[rule],
   );
-  const perPeriod: DamageCost[] = [];
-  for (const each of damages) {
-    await turn();
-    perPeriod.push(each.cost(selection));
+  const periods = tallyKnownDamage(selection.of);
+  const sums: Estimate[] = [];
+  const lossCurve: AnnualDamage["loss_curve"] = [];
+  for (const [i, { years, scenario, leftAside }] of steps.entries()) {
+    const { sum, event } = await readScenario(scenario, damage, selection, turn, [periods]);
+    sums.push(sum);
+    lossCurve.push({
+      return_period_years: years,
+      weight_per_year: weights[i]!,
+      hazard_scenario: scenario.tag,
+      left_aside: leftAside.map(({ tag }) => tag),
+      damage: event.isKnown ? sum : null,
+      ...lacksOf(event),
+    });
   }
-  const assessed = await damage.assessedIn(selection, scenarios, turn);
-  const lacks = lacksOf(await damage.lacksIn(selection, scenarios, turn), assessed);
-  const annual = weightedEstimate(
-    perPeriod.map(({ cost }) => cost),
-    weights,
-  );
+  await turn();
+  const known = periods.count(selection);
   return {
-    annual: isKnown(lacks, annual, selection.count) ? annual : null,
-    lossCurve: steps.map(({ years, scenario, leftAside }, i) => {
-      const event = perPeriod[i]!;
-      const eventLacks = lacksOf(event, inOne(event));
-      return {
-        return_period_years: years,
-        weight_per_year: weights[i]!,
-        hazard_scenario: scenario.tag,
-        left_aside: leftAside.map(({ tag }) => tag),
-        damage: isKnown(eventLacks, event.cost, selection.count) ? event.cost : null,
-        ...eventLacks,
-      };
-    }),
-    lacks,
+    annual: known.isKnown ? weightedEstimate(sums, weights) : null,
+    lossCurve,
+    lacks: lacksOf(known),
   };
 }
 
-/** In a single event an element was assessed or was not. */
-const inOne = ({ notAssessed }: { readonly notAssessed: number }): PeriodsAssessed => ({
-  partly: 0,
-  never: notAssessed,
-});
+/**
+ * What a scenario costs, and what of that is known.
+ * @param tallies in which it is gathered beside others.
+ */
+async function readScenario(
+  scenario: Scenario,
+  damage: HazardDamage,
+  selection: Selection,
+  turn: Asker["turn"],
+  tallies: readonly KnownDamageTally[],
+): Promise<{ readonly sum: Estimate; readonly event: KnownDamage }> {
+  const { cost, fillStates } = await damage.in(scenario);
+  await turn();
+  const sum = cost(selection);
+  await turn();
+  const states = new Uint8Array(selection.of);
+  fillStates(selection, states);
+  const own = tallyKnownDamage(selection.of);
+  for (const tally of [own, ...tallies]) tally.add(states, selection);
+  await turn();
+  return { sum, event: own.count(selection) };
+}
 
 /** Scenarios by return period, or the one whose damage is by the year. */
 interface AnnualChoice extends PeriodChoice {

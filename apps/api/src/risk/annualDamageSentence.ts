@@ -19,7 +19,7 @@ export function annualDamageSentence(
     never === 0 ? "" : ` ${formatCount(never)} ${agreeing(never, "was", "were")} not assessed.`;
   const notes = answer.notes.map(({ sentence }) => ` ${sentence}`).join("");
   if (annual === null && exposed_count === 0)
-    return `Expected annual damage of ${elements} is not known for ${hazard}: none is known to be exposed, and none was assessed at every return period.${unassessed}${notes}`;
+    return `Expected annual damage of ${elements} is not known for ${hazard}: none was assessed.${notes}`;
   if (annual === null)
     return `Expected annual damage of ${elements} is not known for ${hazard}: no exposed element has both a replacement cost and a damage curve.${unassessed}${notes}`;
   const { min, value, max } = annual;

@@ -11,7 +11,7 @@ import type { ElementLayer } from "../data/elementLayer.ts";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { damageHazards } from "./damageModel.ts";
-import { knownDamage } from "./hazardDamage.ts";
+import { damagesOf, knownDamage } from "./hazardDamage.ts";
 import { attributeNamed, damageCostKey, numbersOf, replacementCostKey } from "./measuredAttribute.ts";
 import type { RiskQuestion } from "./riskData.ts";
 import { countsByClass, sharedNumbers } from "./riskNumbers.ts";
@@ -55,7 +55,7 @@ export async function statsByAttribute(
       ...labelled(currencyOf(dataset.manifest), key, attribute, damage?.isByYear),
       assessment: sharedNumbers(description, summarise(selection, exposure)).assessment,
       attribute_stats: damage
-        ? damageStats(selection, exposure, (await damage.in(named.scenario)).columns(selection))
+        ? damageStats(selection, exposure, damagesOf(await damage.in(named.scenario), selection))
         : attribute === undefined
           ? null
           : statsOf(layer, attribute, selection, exposure),

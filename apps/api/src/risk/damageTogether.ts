@@ -5,13 +5,14 @@ import {
   damageTogether as combine,
   type HazardLoss,
 } from "@stopbank/risk-engine/combine-damage";
+import { tallyKnownDamage } from "@stopbank/risk-engine/known-damage";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { ruleOf } from "./annualDamage.ts";
 import { damageTogetherSentence } from "./damageTogetherSentence.ts";
 import { hazardDamage } from "./hazardDamage.ts";
 import { type AnnualLoss, lossByYear, lossInEvent } from "./hazardLosses.ts";
-import { tallyKnownSum } from "./knownSum.ts";
+import { knownSum } from "./knownSum.ts";
 import { moneyOf } from "./money.ts";
 import type { RiskQuestion } from "./riskData.ts";
 import { frequencyNotNamed } from "./scenarioChoice.ts";
@@ -45,47 +46,39 @@ export async function damageTogether(
   const selection = await selectLayer(layer, request);
   const each: Answer["each"] = [];
   const notes: Answer["notes"] = [];
-  const events = tallyKnownSum(selection);
-  const years = tallyKnownSum(selection);
+  const events = tallyKnownDamage(selection.of);
+  const years = tallyKnownDamage(selection.of);
   const inEvent: HazardLoss[] = [];
   const byYear: AnnualLoss[] = [];
   const { turn } = request.asker;
   for (const one of named) {
     await turn();
     const damage = await hazardDamage(dataset, layer, one.hazard, wished);
-    const event = await lossInEvent(one, damage, selection);
-    const annual = await lossByYear(one, rule, damage, selection, turn);
-    const own = { event: tallyKnownSum(selection), annual: tallyKnownSum(selection) };
-    if (event !== undefined) {
-      inEvent.push(event);
-      const known = await damage.in(one.scenario);
-      for (const tally of [events, own.event]) tally.add(known);
-    }
+    const own = { event: tallyKnownDamage(selection.of), annual: tallyKnownDamage(selection.of) };
+    const event = await lossInEvent(one, damage, selection, [events, own.event], turn);
+    const annual = await lossByYear(one, rule, damage, selection, [years, own.annual], turn);
+    if (event !== undefined) inEvent.push(event);
     const unnamed = damage.isByYear || damage.kind === null ? undefined : frequencyNotNamed(one.hazard);
     if (unnamed !== undefined) notes.push(unnamed);
     if (annual !== undefined) {
       byYear.push(annual);
       notes.push(...annual.notes);
-      for (const scenario of annual.scenarios) {
-        await turn();
-        const known = await damage.in(scenario);
-        for (const tally of [years, own.annual]) tally.add(known);
-      }
     }
-    const ofYear = own.annual.of(annual?.damage);
+    await turn();
+    const ofYear = knownSum(selection, own.annual, annual?.damage);
     each.push({
       hazard_id: one.hazard.hazardId,
       hazard_scenario: one.scenario.tag,
-      damage: own.event.of(event?.damage).sum,
+      damage: knownSum(selection, own.event, event?.damage).sum,
       expected_annual_damage: ofYear.sum,
       annual_partly_assessed_count: ofYear.partly,
       return_periods: [...(annual?.returnPeriods ?? [])],
     });
   }
   await turn();
-  const event = events.of(inEvent.length > 0 ? combine(inEvent) : undefined);
+  const event = knownSum(selection, events, inEvent.length > 0 ? combine(inEvent) : undefined);
   await turn();
-  const annual = years.of(byYear.length > 0 ? annualDamageTogether(byYear) : undefined);
+  const annual = knownSum(selection, years, byYear.length > 0 ? annualDamageTogether(byYear) : undefined);
   const counted = inEvent.length > 0 ? event : annual;
   const answer = {
     asset_type: type,

@@ -2,27 +2,23 @@ import type { Hazard, Scenario } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import type { ExposureColumn } from "@stopbank/risk-engine/columns";
 import {
-  type DamageCost,
   type DamageModel,
-  damageColumns,
   damageCost,
+  type Estimate,
+  fillDamage,
   noFunction,
 } from "@stopbank/risk-engine/damage";
-import { type PeriodsAssessed, tallyPeriods } from "@stopbank/risk-engine/periods-assessed";
+import { modelledStates, recordedStates } from "@stopbank/risk-engine/damage-states";
 import {
   type DamageColumn,
-  type RecordedScenario,
-  recordedColumns,
+  fillRecorded,
   recordedCost,
   recordedStakes,
-  tallyLacking,
 } from "@stopbank/risk-engine/recorded-damage";
 import type { Selection } from "@stopbank/risk-engine/select";
-import type { CostColumns } from "@stopbank/risk-engine/summarise";
-import { tallyExposed } from "@stopbank/risk-engine/tally-exposed";
+import { type CostColumns, emptyColumns } from "@stopbank/risk-engine/summarise";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { inTurns, type Turn } from "../work/inTurns.ts";
 import { type DamageKind, damageFile, damageModel } from "./damageModel.ts";
 import { noReplacementCost } from "./measuredAttribute.ts";
 import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
@@ -31,12 +27,19 @@ export type Damages = Required<CostColumns>;
 
 /** What one scenario costs a layer, in its currency: in the event, or a year where the hazard's damage is by the year. */
 export interface ScenarioDamage {
-  readonly exposure: ExposureColumn;
-  /** Where its damage is on record. */
-  readonly recorded?: DamageColumn;
-  cost(selection: Selection): DamageCost;
-  /** By element: 0 where it is not exposed or not selected, NaN where its damage is not known. */
-  columns(selection: Selection): Damages;
+  /** The sum of what is known. */
+  cost(selection: Selection): Estimate;
+  /** Writes the damage of the selected elements it does something to; NaN where that is not known. */
+  fill(selection: Selection, damages: Damages): void;
+  /** Writes what is known of the selected elements, as `damageStates` has it. */
+  fillStates(selection: Selection, states: Uint8Array): void;
+}
+
+/** The damage of a scenario by element: 0 where it is not exposed or not selected, NaN where that is not known. */
+export function damagesOf({ fill }: ScenarioDamage, selection: Selection): Damages {
+  const damages = emptyColumns(selection.of);
+  fill(selection, damages);
+  return damages;
 }
 
 /** What a hazard's scenarios cost a layer. */
@@ -48,10 +51,6 @@ export interface HazardDamage {
   in(scenario: Scenario): Promise<ScenarioDamage>;
   /** What the hazard puts at stake, by element that one of these scenarios damages; NaN where that is not known. */
   atStake(scenarios: readonly Scenario[]): Promise<CostColumns>;
-  /** How many elements are known in some of these scenarios only, or were assessed in none. */
-  assessedIn(selection: Selection, scenarios: readonly Scenario[], turn: Turn): Promise<PeriodsAssessed>;
-  /** How many elements lack something in any of these scenarios; the cost in it means nothing. */
-  lacksIn(selection: Selection, scenarios: readonly Scenario[], turn: Turn): Promise<DamageCost>;
 }
 
 /**
@@ -104,25 +103,18 @@ function modelledDamage(
 ): HazardDamage {
   const model = stated?.model ?? nothingKnown(count);
   const costs = measures.replacementCost ?? unknownCosts(count);
-  const modelledIn = async (scenario: Scenario): Promise<ScenarioDamage> => {
-    const exposure = await exposureOf(scenario);
-    return {
-      exposure,
-      cost: (selection) => damageCost(selection, exposure, model, costs),
-      columns: (selection) => damageColumns(selection, exposure, model, costs),
-    };
-  };
   return {
     kind: stated?.kind ?? null,
     isByYear: false,
-    in: modelledIn,
-    atStake: async () => costs,
-    assessedIn: async (selection, scenarios, turn) =>
-      assessedOver(selection, await Promise.all(scenarios.map(modelledIn)), turn),
-    async lacksIn(selection, scenarios, turn) {
-      const exposures = await Promise.all(scenarios.map(exposureOf));
-      return damageCost(selection, await exposedInAny(exposures, selection.of, turn), model, costs);
+    async in(scenario) {
+      const exposure = await exposureOf(scenario);
+      return {
+        cost: (selection) => damageCost(selection, exposure, model, costs).cost,
+        fill: (selection, damages) => fillDamage(selection, exposure, model, costs, damages),
+        fillStates: (selection, states) => modelledStates(selection, exposure, model, costs, states),
+      };
     },
+    atStake: async () => costs,
   };
 }
 
@@ -136,72 +128,24 @@ function recordedDamage(
 ): HazardDamage {
   const recordedIn = async ({ tag }: Scenario) =>
     (await dataset.data.damage(description.type, hazardId, tag)) ?? nothingLost;
-  const knownIn = async (scenario: Scenario): Promise<RecordedScenario> => {
-    const [exposure, recorded] = await Promise.all([exposureOf(scenario), recordedIn(scenario)]);
-    return { exposure, recorded };
-  };
   const costs = measures.replacementCost ?? unknownCosts(count);
   return {
     kind: "recorded",
     isByYear,
     async in(scenario) {
-      const { exposure, recorded } = await knownIn(scenario);
+      const [exposure, recorded] = await Promise.all([exposureOf(scenario), recordedIn(scenario)]);
       return {
-        exposure,
-        recorded,
-        cost: (selection) => recordedCost(selection, exposure, recorded),
-        columns: (selection) => recordedColumns(selection, recorded),
+        cost: (selection) => recordedCost(selection, exposure, recorded).cost,
+        fill: (selection, damages) => fillRecorded(selection, recorded, damages),
+        fillStates: (selection, states) => recordedStates(selection, exposure, recorded, states),
       };
     },
-    assessedIn: async (selection, scenarios, turn) =>
-      assessedOver(selection, await Promise.all(scenarios.map(knownIn)), turn),
     atStake: async (scenarios) =>
       (await Promise.all(scenarios.map(recordedIn))).reduce<CostColumns>(
         (stakes, recorded) => recordedStakes(recorded, stakes),
         costs,
       ),
-    async lacksIn(selection, scenarios, turn) {
-      const known = await Promise.all(scenarios.map(knownIn));
-      const { of } = selection;
-      const exposures = known.map(({ exposure }) => exposure);
-      return recordedCost(
-        selection,
-        await exposedInAny(exposures, of, turn),
-        await lackingInAll(known, of, turn),
-      );
-    },
   };
-}
-
-async function assessedOver(
-  selection: Selection,
-  scenarios: readonly Pick<ScenarioDamage, "exposure" | "recorded">[],
-  turn: Turn,
-): Promise<PeriodsAssessed> {
-  const tally = tallyPeriods(selection.of);
-  await inTurns(turn, scenarios, ({ exposure, recorded }) => tally.add(exposure, recorded));
-  return tally.count(selection);
-}
-
-async function exposedInAny(
-  exposures: readonly ExposureColumn[],
-  of: number,
-  turn: Turn,
-): Promise<ExposureColumn> {
-  const tally = tallyExposed(of);
-  await inTurns(turn, exposures, tally.add);
-  await turn();
-  return tally.read();
-}
-
-async function lackingInAll(
-  scenarios: readonly RecordedScenario[],
-  of: number,
-  turn: Turn,
-): Promise<DamageColumn> {
-  const tally = tallyLacking(of);
-  await inTurns(turn, scenarios, tally.add);
-  return tally.read();
 }
 
 /** What a scenario that came without a record says: the dataset was published whole, so nobody lost anything. */

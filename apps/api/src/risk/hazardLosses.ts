@@ -1,12 +1,13 @@
 import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage";
 import type { Scenario } from "@stopbank/dataset/manifest";
-import { notAssessed } from "@stopbank/risk-engine/columns";
 import type { HazardLoss } from "@stopbank/risk-engine/combine-damage";
 import { eadRules, eadWeights } from "@stopbank/risk-engine/ead";
+import { type KnownDamageTally, tallyKnownDamage } from "@stopbank/risk-engine/known-damage";
 import { frequencyParameters } from "@stopbank/risk-engine/return-periods";
-import type { Selection } from "@stopbank/risk-engine/select";
+import { forEachElement, type Selection } from "@stopbank/risk-engine/select";
+import { emptyColumns } from "@stopbank/risk-engine/summarise";
 import type { HazardScenario } from "../data/directory.ts";
-import type { Asker } from "../work/asker.ts";
+import type { Turn } from "../work/inTurns.ts";
 import type { Damages, HazardDamage } from "./hazardDamage.ts";
 import { periodNotes } from "./periodNotes.ts";
 import { periodsFor } from "./scenarioChoice.ts";
@@ -15,21 +16,25 @@ const bounds = ["min", "value", "max"] as const;
 
 /** What a hazard costs each element a year, and what that follows from. */
 export interface AnnualLoss extends HazardLoss {
-  readonly scenarios: readonly Scenario[];
   /** In years; empty where damage was recorded by the year. */
   readonly returnPeriods: readonly number[];
   readonly notes: AnnualDamage["notes"];
 }
 
-/** Undefined where the hazard has no curve for the layer, or damage by the year only. */
+/**
+ * Undefined where the hazard has no curve for the layer, or damage by the year only.
+ * @param tallies in which it is gathered what of it is known.
+ */
 export async function lossInEvent(
   { scenario }: HazardScenario,
   damage: HazardDamage,
   selection: Selection,
+  tallies: readonly KnownDamageTally[],
+  turn: Turn,
 ): Promise<HazardLoss | undefined> {
   if (damage.kind === null || damage.isByYear) return undefined;
   return {
-    damage: await damagesIn(scenario, damage, selection),
+    damage: await weightedDamages([scenario], Float64Array.of(1), damage, selection, tallies, turn),
     atStake: await damage.atStake([scenario]),
   };
 }
@@ -37,26 +42,23 @@ export async function lossInEvent(
 /**
  * The scenario's other parameters held; undefined where it has neither two return periods nor damage that was recorded
  * by the year.
+ * @param tallies in which it is gathered what of it is known.
  */
 export async function lossByYear(
   { hazard, scenario }: HazardScenario,
   rule: EadRuleName,
   damage: HazardDamage,
   selection: Selection,
-  turn: Asker["turn"],
+  tallies: readonly KnownDamageTally[],
+  turn: Turn,
 ): Promise<AnnualLoss | undefined> {
   if (damage.kind === null) return undefined;
-  if (damage.isByYear) {
-    const scenarios = [scenario];
-    const recorded = await damagesIn(scenario, damage, selection);
-    return {
-      damage: recorded,
-      atStake: await damage.atStake(scenarios),
-      scenarios,
-      returnPeriods: [],
-      notes: [],
-    };
-  }
+  const reckon = async (scenarios: readonly Scenario[], weights: Float64Array): Promise<HazardLoss> => ({
+    damage: await weightedDamages(scenarios, weights, damage, selection, tallies, turn),
+    atStake: await damage.atStake(scenarios),
+  });
+  if (damage.isByYear)
+    return { ...(await reckon([scenario], Float64Array.of(1))), returnPeriods: [], notes: [] };
   const varied = frequencyParameters(hazard.scenarios, hazard.parameters);
   const fixed = Object.entries(scenario.parameters).filter(([key]) => !varied.includes(key));
   const choice = periodsFor(hazard, Object.fromEntries(fixed), scenario);
@@ -64,63 +66,48 @@ export async function lossByYear(
   const returnPeriods = choice.steps.map(({ years }) => years);
   const scenarios = choice.steps.map((step) => step.scenario);
   return {
-    damage: await weightedDamages(
-      scenarios,
-      eadWeights(returnPeriods, eadRules[rule]),
-      damage,
-      selection,
-      turn,
-    ),
-    atStake: await damage.atStake(scenarios),
-    scenarios,
+    ...(await reckon(scenarios, eadWeights(returnPeriods, eadRules[rule]))),
     returnPeriods,
     notes: periodNotes(hazard, choice),
   };
 }
 
 /**
- * By element, as the sum over the return periods has it: what is not known at one of them counts nothing there, and an
- * element is NaN where its damage is known at none that does something to it.
+ * By element, as the sum over the scenarios has it: what is not known in one of them counts nothing there, and an element
+ * is NaN where it is not in the sum.
  */
 async function weightedDamages(
   scenarios: readonly Scenario[],
   weights: Float64Array,
   damage: HazardDamage,
   selection: Selection,
-  turn: Asker["turn"],
+  tallies: readonly KnownDamageTally[],
+  turn: Turn,
 ): Promise<Damages> {
-  const { of } = selection;
-  const annual = { min: new Float64Array(of), value: new Float64Array(of), max: new Float64Array(of) };
-  const isUnknown = new Uint8Array(of);
-  const isKnown = new Uint8Array(of);
+  const sum = emptyColumns(selection.of);
+  const states = new Uint8Array(selection.of);
+  const known = tallyKnownDamage(selection.of);
   for (const [i, scenario] of scenarios.entries()) {
+    const { fill, fillStates } = await damage.in(scenario);
     await turn();
-    const damages = await damagesIn(scenario, damage, selection);
-    const { exposure } = await damage.in(scenario);
-    for (const [row, element] of exposure.element.entries())
-      if (exposure.damageClass[row] !== notAssessed && !Number.isNaN(damages.value[element]))
-        isKnown[element] = 1;
-    for (let element = 0; element < of; element++) {
-      if (Number.isNaN(damages.value[element])) isUnknown[element] = 1;
-      // Below the least class, too, what is lost is known.
-      if (damages.max[element]! > 0) isKnown[element] = 1;
-      for (const bound of bounds) annual[bound][element]! += weights[i]! * (damages[bound][element]! || 0);
-    }
+    const damages = emptyColumns(selection.of);
+    fill(selection, damages);
+    fillStates(selection, states);
+    for (const tally of [known, ...tallies]) tally.add(states, selection);
+    addWeighted(sum, weights[i]!, damages, selection);
   }
-  for (const bound of bounds)
-    for (let element = 0; element < of; element++)
-      if (isUnknown[element] === 1 && isKnown[element] === 0) annual[bound][element] = Number.NaN;
-  return annual;
+  await turn();
+  forEachElement(selection, (element) => {
+    if (!known.isIn(element)) for (const bound of bounds) sum[bound][element] = Number.NaN;
+  });
+  return sum;
 }
 
-/** By element; what was not assessed adds nothing. */
-async function damagesIn(scenario: Scenario, damage: HazardDamage, selection: Selection): Promise<Damages> {
-  const { exposure, columns } = await damage.in(scenario);
-  const damages = columns(selection);
-  for (const [row, code] of exposure.damageClass.entries()) {
-    const element = exposure.element[row];
-    if (code !== notAssessed || element === undefined) continue;
-    for (const column of [damages.min, damages.value, damages.max]) column[element] = 0;
+function addWeighted(sum: Damages, weight: number, damages: Damages, selection: Selection): void {
+  for (const bound of bounds) {
+    const [to, from] = [sum[bound], damages[bound]];
+    forEachElement(selection, (element) => {
+      to[element]! += weight * (from[element]! || 0);
+    });
   }
-  return damages;
 }

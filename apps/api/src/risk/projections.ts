@@ -15,7 +15,7 @@ import type { Measures, Totals } from "@stopbank/risk-engine/summarise";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import { type SelectionRequest, selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { knownDamage } from "./hazardDamage.ts";
+import { damagesOf, knownDamage } from "./hazardDamage.ts";
 import { attributeNamed, damageCostKey, noReplacementCost, numbersOf } from "./measuredAttribute.ts";
 import { readableIntensity } from "./riskNumbers.ts";
 import { type ScenarioStep, scenariosAlong } from "./scenarioChoice.ts";
@@ -129,7 +129,7 @@ async function measuresOf(
   if (measure === damageCostKey) {
     const damage = await knownDamage(dataset, layer, hazard, nDays);
     return async (selection, scenario) => ({
-      replacementCost: (await damage.in(scenario)).columns(selection),
+      replacementCost: damagesOf(await damage.in(scenario), selection),
     });
   }
   const attribute = attributeNamed(layer, measure);

@@ -46,7 +46,7 @@ const lacks = {
   }),
   partly_assessed_count: Type.Integer({
     description:
-      "Known at some of the return periods only (not assessed, or without an intensity, at others), where nothing is counted for them: above 0, the sum is a lower bound",
+      "In the sum, and known at some of the return periods only (not assessed, or without an intensity, at others), where nothing is counted for them: above 0, the sum is a lower bound",
   }),
   never_assessed_count: Type.Integer({ description: "Assessed at none of the return periods" }),
 };
@@ -64,7 +64,8 @@ const Notes = Type.Array(
 
 /** Null where it is not known. */
 const PerYear = Type.Union([Amount, Type.Null()], {
-  description: "A year, in the dataset's currency; null where no exposed element has both a cost and a curve",
+  description:
+    "A year, in the dataset's currency; null where no exposed element has both a cost and a curve, or none was assessed",
 });
 
 /** Damage a year from one hazard's return periods, or from a set of events. */

@@ -78,7 +78,6 @@ export async function importHazard(
           elements: indexed.layer.ids.length,
           rows,
           inSum: found.damages.inSum,
-          recorded,
         });
       if (recorded !== undefined)
         await writer?.addDamage(type, hazard.id, plan.tag, recorded, source.annualDamage ? "year" : "event");

@@ -1,5 +1,7 @@
-import type { DamageRows, ExposureRows } from "@stopbank/dataset/write";
-import { type PeriodsTally, tallyPeriods } from "@stopbank/risk-engine/periods-assessed";
+import type { ExposureRows } from "@stopbank/dataset/write";
+import { notAssessed } from "@stopbank/risk-engine/columns";
+import { damageStates } from "@stopbank/risk-engine/damage-states";
+import { type KnownDamageTally, tallyKnownDamage } from "@stopbank/risk-engine/known-damage";
 import { wholeLayer } from "@stopbank/risk-engine/select";
 import { inSum } from "../damage/inSum.ts";
 import type { ScenarioPlan } from "../hazards/scenarioPlan.ts";
@@ -11,17 +13,15 @@ interface ScenarioRows {
   readonly rows: ExposureRows;
   /** By element, codes of `inSum`. */
   readonly inSum: Uint8Array;
-  /** Where the dataset keeps its damage. */
-  readonly recorded?: DamageRows | undefined;
 }
 
 /** How many elements of a type are in an expected annual damage, wholly or not, and how many are left out. */
 export interface GroupLacks {
   /** Their damage is known in one of the scenarios at least. */
   readonly damageKnown: number;
-  /** Known in some scenarios of the group and not in others. */
+  /** In the sum, and known in some scenarios of the group only. */
   readonly partlyAssessed: number;
-  /** Missing in the sum of some, and known in none of them. */
+  /** Exposed in some, their damage known in none of them. */
   readonly damageUnknown: number;
 }
 
@@ -33,9 +33,7 @@ export interface GroupsAssessed {
 
 interface Gathered {
   readonly elements: number;
-  readonly tally: PeriodsTally;
-  /** By element, the greatest code of any scenario. */
-  readonly best: Uint8Array;
+  readonly tally: KnownDamageTally;
 }
 
 export function groupsAssessed(groups: readonly PlanGroup[]): GroupsAssessed {
@@ -45,32 +43,37 @@ export function groupsAssessed(groups: readonly PlanGroup[]): GroupsAssessed {
     byType: new Map<string, Gathered>(),
   }));
   return {
-    add(type, plan, { elements, rows, inSum: codes, recorded }) {
+    add(type, plan, found) {
+      const { elements } = found;
+      const states = statesOf(found);
       for (const { counted, byType } of gathering) {
         if (!counted.has(plan)) continue;
-        const gathered = byType.get(type) ?? {
-          elements,
-          tally: tallyPeriods(elements),
-          best: new Uint8Array(elements),
-        };
+        const gathered = byType.get(type) ?? { elements, tally: tallyKnownDamage(elements) };
         byType.set(type, gathered);
-        gathered.tally.add(rows, recorded);
-        codes.forEach((code, element) => {
-          gathered.best[element] = Math.max(gathered.best[element]!, code);
-        });
+        gathered.tally.add(states, wholeLayer(elements));
       }
     },
     lacks(type, group) {
       const of = gathering.find((each) => each.group === group)?.byType.get(type);
       if (of === undefined) return { partlyAssessed: 0, damageKnown: 0, damageUnknown: 0 };
-      return {
-        partlyAssessed: of.tally.count(wholeLayer(of.elements)).partly,
-        damageKnown: countOf(of.best, inSum.counted),
-        damageUnknown: countOf(of.best, inSum.missing),
-      };
+      const { partly, exposed, counted } = of.tally.count(wholeLayer(of.elements));
+      return { partlyAssessed: partly, damageKnown: counted, damageUnknown: exposed - counted };
     },
   };
 }
 
-const countOf = (codes: Uint8Array, code: number): number =>
-  codes.reduce((count, each) => count + (each === code ? 1 : 0), 0);
+/** Those of which something is known below the least class count as well here. */
+function statesOf({ rows, inSum: codes }: ScenarioRows): Uint8Array {
+  const states = codes.map((code) => stateOf[code]!);
+  rows.element.forEach((element, row) => {
+    if (rows.damageClass[row] === notAssessed) states[element] = damageStates.notAssessed;
+  });
+  return states;
+}
+
+/** By code of `inSum`; which lack it is, the report does not say. */
+const stateOf = {
+  [inSum.nothing]: damageStates.nothing,
+  [inSum.missing]: damageStates.withoutIntensity,
+  [inSum.counted]: damageStates.counted,
+} as Readonly<Record<number, number>>;
