@@ -86,6 +86,7 @@ export function createMapController(
     fadeDuration: fadeMs,
     // Copying and printing read the picture after it was drawn.
     canvasContextAttributes: { preserveDrawingBuffer: true, antialias: !bySoftware },
+    // Asked for after a session ended too: a tile is the same for every member of the client that its address names.
     transformRequest: (url) =>
       url.startsWith(`${origin}/api/`)
         ? { url, headers: { "x-requested-by": "stopbank" }, credentials: "same-origin" }
