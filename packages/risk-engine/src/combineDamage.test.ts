@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { annualDamageTogether, damageTogether, type HazardLoss } from "./combineDamage.ts";
+import * as combined from "./combineDamage.ts";
+import { togetherOf } from "./testing/togetherOf.ts";
 
 const columns = (value: readonly number[], min = value, max = value) => ({
   min: Float64Array.from(min),
@@ -8,10 +9,12 @@ const columns = (value: readonly number[], min = value, max = value) => ({
   max: Float64Array.from(max),
 });
 /** What a hazard costs, an element each, and what it puts at stake. */
-const loss = (damage: readonly number[], atStake: readonly number[]): HazardLoss => ({
+const loss = (damage: readonly number[], atStake: readonly number[]): combined.HazardLoss => ({
   damage: columns(damage),
   atStake: { value: Float64Array.from(atStake) },
 });
+const damageTogether = togetherOf(combined.damageTogether);
+const annualDamageTogether = togetherOf(combined.annualDamageTogether);
 const cost = [400_000, 100_000, 100_000, Number.NaN];
 
 describe("damage of several hazards in one event", () => {

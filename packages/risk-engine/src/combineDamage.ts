@@ -1,3 +1,4 @@
+import { forEachElement, type Selection } from "./selection.ts";
 import type { CostColumns } from "./tally.ts";
 
 type Bounds = Required<CostColumns>;
@@ -24,10 +25,12 @@ export interface HazardLoss {
  * whatever order they come, and one hazard alone is itself.
  *
  * @param losses by hazard; bounds of a damage are shares of the same bound of what is at stake.
- * @returns NaN for an element whose damage by any of the hazards is not known, or that two of them damage where what one
- * puts at stake is not known.
+ * @param part of the elements, for whoever takes them one after the other.
+ * @param together which their damages are written into: NaN for an element whose damage by any of the hazards is not known,
+ * or that two of them damage where what one puts at stake is not known.
  */
-export const damageTogether = (losses: readonly HazardLoss[]): Bounds => eachBound(losses, inOneEvent);
+export const damageTogether: Together = (losses, part, together) =>
+  eachBound(losses, part, together, inOneEvent);
 
 /**
  * Expected annual damage of several hazards that come independently of each other: the sum of theirs, element by
@@ -35,7 +38,11 @@ export const damageTogether = (losses: readonly HazardLoss[]): Bounds => eachBou
  * be more than that where an event comes several times a year.
  * @param losses as {@link damageTogether} has them, a year.
  */
-export const annualDamageTogether = (losses: readonly HazardLoss[]): Bounds => eachBound(losses, byTheYear);
+export const annualDamageTogether: Together = (losses, part, together) =>
+  eachBound(losses, part, together, byTheYear);
+
+/** How damages by several hazards become one. */
+export type Together = (losses: readonly HazardLoss[], part: Selection, together: Bounds) => void;
 
 /** What one hazard does to one element. */
 interface Loss {
@@ -50,7 +57,8 @@ function inOneEvent(losses: Loss[]): number {
   let worst = 0;
   let lost = 0;
   let shareLost = 0;
-  for (const [i, { damage, atStake }] of losses.entries()) {
+  for (let i = 0; i < losses.length; i++) {
+    const { damage, atStake } = losses[i]!;
     if (Number.isNaN(atStake)) return Number.NaN;
     shareLost += (damage / atStake) * (1 - shareLost);
     lost += (atStake - (losses[i + 1]?.atStake ?? 0)) * shareLost;
@@ -69,28 +77,41 @@ function byTheYear(losses: Loss[]): number {
   return Math.min(sum, most);
 }
 
-function eachBound(losses: readonly HazardLoss[], combine: (losses: Loss[]) => number): Bounds {
-  const count = losses[0]?.damage.value.length ?? 0;
-  const together: Bounds = {
-    min: new Float64Array(count),
-    value: new Float64Array(count),
-    max: new Float64Array(count),
-  };
-  for (const bound of bounds)
-    for (let element = 0; element < count; element++) together[bound][element] = ofElement(element, bound);
-  return together;
+function eachBound(
+  losses: readonly HazardLoss[],
+  part: Selection,
+  together: Bounds,
+  combine: (losses: Loss[]) => number,
+): void {
+  for (const bound of bounds) {
+    const to = together[bound];
+    const of = losses.map(({ damage, atStake }) => ({
+      damage: damage[bound],
+      atStake,
+      most: atStake[bound],
+    }));
+    forEachElement(part, (element) => {
+      let [sum, several] = [0, 0];
+      for (const { damage } of of) {
+        const lost = damage[element]!;
+        // Adding is what keeps NaN.
+        sum += lost;
+        if (lost !== 0) several++;
+      }
+      to[element] = several < 2 || Number.isNaN(sum) ? sum : combine(lossesOf(element));
+    });
 
-  function ofElement(element: number, bound: keyof Bounds): number {
-    const of: Loss[] = [];
-    for (const { damage, atStake } of losses) {
-      const lost = damage[bound][element]!;
-      if (Number.isNaN(lost)) return Number.NaN;
-      if (lost === 0) continue;
-      const given = atStake[bound]?.[element];
-      // As damage has it: a bound that is not given is the value itself.
-      const most = given === undefined || Number.isNaN(given) ? atStake.value[element]! : given;
-      of.push({ damage: lost, atStake: Math.max(lost, most) });
+    function lossesOf(element: number): Loss[] {
+      const found: Loss[] = [];
+      for (const { damage, atStake, most } of of) {
+        const lost = damage[element]!;
+        if (lost === 0) continue;
+        const given = most?.[element];
+        // As damage has it: a bound that is not given is the value itself.
+        const stake = given === undefined || Number.isNaN(given) ? atStake.value[element]! : given;
+        found.push({ damage: lost, atStake: Math.max(lost, stake) });
+      }
+      return found;
     }
-    return of.length < 2 ? (of[0]?.damage ?? 0) : combine(of);
   }
 }

@@ -19,6 +19,7 @@ import { summarise } from "./summarise.ts";
 import { tallyWorst } from "./tallyWorst.ts";
 import { exposureColumn, type Row, tallied } from "./testing/exposures.ts";
 import { lineColumn, polygonColumn } from "./testing/geometryColumns.ts";
+import { togetherOf } from "./testing/togetherOf.ts";
 
 /** The examples of docs/methodology.md are run as they stand there; those by the import in packages/geo-import. */
 const page = readFileSync(new URL("../../../docs/methodology.md", import.meta.url), "utf8");
@@ -126,8 +127,8 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
       return { damage, atStake: { value: Float64Array.of(cost) } };
     };
     expect({
-      inOneEvent: damageTogether(damages.map(of)).value[0],
-      byTheYear: annualDamageTogether(annual.map(of)).value[0],
+      inOneEvent: togetherOf(damageTogether)(damages.map(of)).value[0],
+      byTheYear: togetherOf(annualDamageTogether)(annual.map(of)).value[0],
     }).toEqual(answer);
   },
   "different amounts at stake": ({ cases }) => {
@@ -137,7 +138,7 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
         const damage = { min: column, value: column, max: column };
         return { damage, atStake: { value: Float64Array.of(atStake[hazard]) } };
       });
-      expect(damageTogether(losses).value[0]).toBe(answer);
+      expect(togetherOf(damageTogether)(losses).value[0]).toBe(answer);
     }
   },
   costs: ({ value, min, max, answer }) => {

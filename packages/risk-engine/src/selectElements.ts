@@ -11,6 +11,7 @@ export {
   forEachElement,
   intersect,
   keepWhere,
+  partsOf,
   type Selection,
   selectionOf,
   unite,

@@ -97,6 +97,24 @@ export function uniteAll(selections: readonly Selection[], of: number): Selectio
   return unite(uniteAll(selections.slice(0, half), of), uniteAll(selections.slice(half), of));
 }
 
+/** The same elements in parts, ascending, of at most so many each: for whoever has to pause between them. */
+export function* partsOf({ ranges, of }: Selection, most: number): Generator<Selection, void> {
+  let runs = startRuns(of);
+  let room = most;
+  for (let run = 0; run < ranges.length; run += 2)
+    for (let start = ranges[run]!; start < ranges[run + 1]!; ) {
+      const end = Math.min(ranges[run + 1]!, start + room);
+      addRun(runs, start, end);
+      room -= end - start;
+      start = end;
+      if (room > 0) continue;
+      yield endRuns(runs);
+      runs = startRuns(of);
+      room = most;
+    }
+  if (room < most) yield endRuns(runs);
+}
+
 /** Calls `visit` with each selected element, ascending. */
 export function forEachElement({ ranges }: Selection, visit: (element: number) => void): void {
   for (let run = 0; run < ranges.length; run += 2)

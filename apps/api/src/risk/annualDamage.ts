@@ -14,6 +14,7 @@ import type { ElementLayer } from "../data/elementLayer.ts";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { Asker } from "../work/asker.ts";
+import { partsInTurns } from "../work/inTurns.ts";
 import { annualDamageSentence } from "./annualDamageSentence.ts";
 import { type Lacks, lacksOf } from "./damageLacks.ts";
 import { type HazardDamage, hazardDamage } from "./hazardDamage.ts";
@@ -148,11 +149,12 @@ async function readScenario(
   const { cost, fillStates } = await damage.in(scenario);
   await turn();
   const sum = cost(selection);
-  await turn();
   const states = new Uint8Array(selection.of);
-  fillStates(selection, states);
   const own = tallyKnownDamage(selection.of);
-  for (const tally of [own, ...tallies]) tally.add(states, selection);
+  await partsInTurns(turn, selection, (part) => {
+    fillStates(part, states);
+    for (const tally of [own, ...tallies]) tally.add(states, part);
+  });
   await turn();
   return { sum, event: own.count(selection) };
 }

@@ -4,13 +4,17 @@ import {
   annualDamageTogether,
   damageTogether as combine,
   type HazardLoss,
+  type Together,
 } from "@stopbank/risk-engine/combine-damage";
 import { tallyKnownDamage } from "@stopbank/risk-engine/known-damage";
+import type { Selection } from "@stopbank/risk-engine/select";
+import { emptyColumns } from "@stopbank/risk-engine/summarise";
 import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import { partsInTurns, type Turn } from "../work/inTurns.ts";
 import { ruleOf } from "./annualDamage.ts";
 import { damageTogetherSentence } from "./damageTogetherSentence.ts";
-import { hazardDamage } from "./hazardDamage.ts";
+import { type Damages, hazardDamage } from "./hazardDamage.ts";
 import { type AnnualLoss, lossByYear, lossInEvent } from "./hazardLosses.ts";
 import { knownSum } from "./knownSum.ts";
 import { moneyOf } from "./money.ts";
@@ -75,10 +79,12 @@ export async function damageTogether(
       return_periods: [...(annual?.returnPeriods ?? [])],
     });
   }
+  const inAll = await combined(inEvent, combine, selection, turn);
   await turn();
-  const event = knownSum(selection, events, inEvent.length > 0 ? combine(inEvent) : undefined);
+  const event = knownSum(selection, events, inAll);
+  const byYearInAll = await combined(byYear, annualDamageTogether, selection, turn);
   await turn();
-  const annual = knownSum(selection, years, byYear.length > 0 ? annualDamageTogether(byYear) : undefined);
+  const annual = knownSum(selection, years, byYearInAll);
   const counted = inEvent.length > 0 ? event : annual;
   const answer = {
     asset_type: type,
@@ -102,4 +108,17 @@ export async function damageTogether(
     notes,
   };
   return { ...answer, sentence: damageTogetherSentence(answer, description, inEvent.length) };
+}
+
+/** By element; undefined of no hazards. */
+async function combined(
+  losses: readonly HazardLoss[],
+  combine: Together,
+  selection: Selection,
+  turn: Turn,
+): Promise<Damages | undefined> {
+  if (losses.length === 0) return undefined;
+  const together = emptyColumns(selection.of);
+  await partsInTurns(turn, selection, (part) => combine(losses, part, together));
+  return together;
 }

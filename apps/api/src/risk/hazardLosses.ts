@@ -7,7 +7,7 @@ import { frequencyParameters } from "@stopbank/risk-engine/return-periods";
 import { forEachElement, type Selection } from "@stopbank/risk-engine/select";
 import { emptyColumns } from "@stopbank/risk-engine/summarise";
 import type { HazardScenario } from "../data/directory.ts";
-import type { Turn } from "../work/inTurns.ts";
+import { partsInTurns, type Turn } from "../work/inTurns.ts";
 import type { Damages, HazardDamage } from "./hazardDamage.ts";
 import { periodNotes } from "./periodNotes.ts";
 import { periodsFor } from "./scenarioChoice.ts";
@@ -89,17 +89,19 @@ async function weightedDamages(
   const known = tallyKnownDamage(selection.of);
   for (const [i, scenario] of scenarios.entries()) {
     const { fill, fillStates } = await damage.in(scenario);
-    await turn();
     const damages = emptyColumns(selection.of);
-    fill(selection, damages);
-    fillStates(selection, states);
-    for (const tally of [known, ...tallies]) tally.add(states, selection);
-    addWeighted(sum, weights[i]!, damages, selection);
+    await partsInTurns(turn, selection, (part) => {
+      fill(part, damages);
+      fillStates(part, states);
+      for (const tally of [known, ...tallies]) tally.add(states, part);
+      addWeighted(sum, weights[i]!, damages, part);
+    });
   }
-  await turn();
-  forEachElement(selection, (element) => {
-    if (!known.isIn(element)) for (const bound of bounds) sum[bound][element] = Number.NaN;
-  });
+  await partsInTurns(turn, selection, (part) =>
+    forEachElement(part, (element) => {
+      if (!known.isIn(element)) for (const bound of bounds) sum[bound][element] = Number.NaN;
+    }),
+  );
   return sum;
 }
 

@@ -1,12 +1,23 @@
+import { partsOf, type Selection } from "@stopbank/risk-engine/select";
 import type { Asker } from "./asker.ts";
 
 /** Waits for the caller's next turn of the event loop: a scenario of a million elements takes a tenth of a second. */
 export type Turn = Asker["turn"];
 
 /** Does each in a turn of its own. */
-export async function inTurns<T>(turn: Turn, items: readonly T[], each: (item: T) => void): Promise<void> {
+export async function inTurns<T>(turn: Turn, items: Iterable<T>, each: (item: T) => void): Promise<void> {
   for (const item of items) {
     await turn();
     each(item);
   }
 }
+
+/** Elements whose damage is worked out in some 10 ms. */
+const mostInTurn = 8_192;
+
+/** Does what goes element by element in turns. */
+export const partsInTurns = (
+  turn: Turn,
+  selection: Selection,
+  each: (part: Selection) => void,
+): Promise<void> => inTurns(turn, partsOf(selection, mostInTurn), each);

@@ -1,0 +1,32 @@
+import { type Selection, selectionOf, wholeLayer } from "@stopbank/risk-engine/select";
+import { expect, it } from "vitest";
+import { partsInTurns } from "./inTurns.ts";
+
+it.each([
+  ["a million elements", wholeLayer(1_000_000), 123],
+  ["one of a million", selectionOf([500_000], 1_000_000), 1],
+  [
+    "every other of many",
+    selectionOf(
+      Array.from({ length: 20_000 }, (_, i) => 2 * i),
+      1_000_000,
+    ),
+    3,
+  ],
+  ["none", wholeLayer(0), 0],
+])("does %s in turns that are short, each once", async (_, selection, expected) => {
+  let turns = 0;
+  const parts: Selection[] = [];
+  await partsInTurns(
+    async () => {
+      turns++;
+    },
+    selection,
+    (part) => {
+      expect(turns).toBe(parts.push(part));
+    },
+  );
+  expect(turns).toBe(expected);
+  expect(Math.max(0, ...parts.map(({ count }) => count))).toBeLessThanOrEqual(8_192);
+  expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(selection.count);
+});
