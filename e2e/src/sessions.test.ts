@@ -101,20 +101,27 @@ describe("sessions and the map", () => {
     await page.keyboard.press("ArrowRight");
     const dialog = page.getByRole("dialog");
     await dialog.getByText(expired).waitFor();
-    await dialog.getByText("What is on the screen is kept").waitFor();
+    await dialog.getByText("What you have set up is kept.").waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
-    await page.getByText("Nothing new is loaded until you log in again.").waitFor();
+    const line = page.getByText("Maps and figures come again once you log in.");
+    await line.waitFor();
     await page.waitForURL(({ href }) => !href.includes("100yr"));
     await page.getByRole("tab", { name: "Risk Summary" }).click();
     await page.getByText("Filtering by custom shape").waitFor();
     expect(areaOf(page.url())).toEqual(area);
+    const failure = page.getByRole("alert").filter({ hasText: "The summary" });
+    await failure.getByRole("button", { name: "Log in" }).click();
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await line.waitFor();
     expect(await seriousFindings(page)).toEqual([]);
 
     // What was done before the log-in, and what is done without it, is all there after it.
     await page.getByRole("button", { name: "Login" }).click();
     await signIn(page, member);
-    await page.getByText("Nothing new is loaded").waitFor({ state: "hidden" });
+    await line.waitFor({ state: "hidden" });
     await risk.untilDrawn();
     await figure.waitFor();
     const after = await figure.textContent();

@@ -1,4 +1,5 @@
 import { type ClientInfo, ServicesProvider, useOnReturn } from "@stopbank/plugin-api/browser";
+import { LogInOffer } from "@stopbank/ui/states";
 import { applyTheme } from "@stopbank/ui/theme";
 import { useEffect, useState } from "react";
 import { SWRConfig, useSWRConfig } from "swr";
@@ -10,7 +11,7 @@ import { Frame } from "./menu/Frame.tsx";
 import { Splash } from "./pages/Splash.tsx";
 import { browserPlugins } from "./plugins.ts";
 import { Screen } from "./routing/Screen.tsx";
-import { toasts } from "./session/state.ts";
+import { openLogin, toasts } from "./session/state.ts";
 
 const staleAfterMs = 20 * 60 * 1_000;
 
@@ -24,15 +25,19 @@ export function ClientApp({ client }: { client: ClientInfo }) {
       <HostProvider value={host}>
         <ServicesProvider services={host.services}>
           <RefreshOnReturn />
-          <Frame>
-            <Screen />
-          </Frame>
-          <ContributedDialog />
+          <LogInOffer value={offerLogIn}>
+            <Frame>
+              <Screen />
+            </Frame>
+            <ContributedDialog />
+          </LogInOffer>
         </ServicesProvider>
       </HostProvider>
     </SWRConfig>
   );
 }
+
+const offerLogIn = () => openLogin();
 
 /** What was refused or did not arrive is asked for again. */
 function RefreshOnReturn() {

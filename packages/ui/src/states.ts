@@ -2,3 +2,4 @@ export { Empty, type EmptyProps } from "./states/Empty.tsx";
 export { Failed, type FailedProps } from "./states/Failed.tsx";
 export { Loaded, type LoadedProps } from "./states/Loaded.tsx";
 export { Loading, type LoadingProps, Skeleton, SkeletonLines } from "./states/Loading.tsx";
+export { LogInOffer } from "./states/logInOffer.ts";

@@ -3,6 +3,7 @@ import { Dialog } from "@stopbank/ui/dialog";
 import { TabSet } from "@stopbank/ui/tabs";
 import { useSnapshot } from "valtio";
 import { dismissLogin, goOnAsVisitor, shell } from "../session/state.ts";
+import { keptWords } from "./keptWords.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
 /** Over whatever screen the reader is on, which stays as it is beneath. */
@@ -19,7 +20,7 @@ export function LoginDialog() {
       widthPx={420}
     >
       {login.why !== undefined && <p>{login.why}</p>}
-      {isExpired && <p className="sb-muted">What is on the screen is kept, also if you log in later.</p>}
+      {isExpired && <p className="sb-muted">{keptWords}</p>}
       {/* Signing up is a second tab, once the server takes sign-ups. */}
       <TabSet chosen="log-in" id="login" tabs={[{ id: "log-in", panel: <LoginForm />, title: "Log in" }]} />
       {isExpired && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
+import { ExpiredLine } from "../login/ExpiredLine.tsx";
 import { useDecision } from "../routing/Screen.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 
@@ -19,9 +20,12 @@ export function Frame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       {layout !== "bare" && <SideMenu />}
-      <main className="shell-main" id="main" ref={main} tabIndex={-1}>
-        {children}
-      </main>
+      <div className="shell-beside">
+        <ExpiredLine />
+        <main className="shell-main" id="main" ref={main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
     </div>
   );
 }

@@ -175,15 +175,7 @@ export function openLogin(returnTo?: string, why?: string): void {
 /** Closes the dialog. After a session ended the screen stays as it is: whoever logs in later goes on with it. */
 export function dismissLogin(): void {
   closeLogin();
-  if (shell.session.status !== "expired") return;
-  remind(
-    toasts.show({
-      intent: "warning",
-      message: "What is on the screen is kept. Nothing new is loaded until you log in again.",
-      action: { label: "Log in", run: () => openLogin() },
-      stays: true,
-    }),
-  );
+  remind(undefined);
 }
 
 /** Gives up what is on the screen of a session that ended, for what is public. */

@@ -1,6 +1,8 @@
 import { Button, Callout } from "@blueprintjs/core";
 import { RefreshIcon, WarningSignIcon } from "@blueprintjs/icons";
-import { canSucceedLater, referenceOf } from "./failure.ts";
+import { use } from "react";
+import { asksForLogIn, canSucceedLater, referenceOf } from "./failure.ts";
+import { LogInOffer } from "./logInOffer.ts";
 
 export interface FailedProps {
   /** Its message is for the user; without one this says that something went wrong. */
@@ -10,9 +12,10 @@ export interface FailedProps {
   readonly retry?: (() => void) | undefined;
 }
 
-/** In the place of what failed: what, why, and a way to try again where that may help. */
+/** In the place of what failed: what, why, and a way on where there is one: to try again, or to log in. */
 export function Failed({ error, what, retry }: FailedProps) {
   const requestId = referenceOf(error);
+  const logIn = use(LogInOffer);
   return (
     <Callout className="sb-failed" icon={<WarningSignIcon />} intent="danger" role="alert" compact>
       {what !== undefined && <strong className="sb-failed-what">{what}</strong>}
@@ -20,6 +23,9 @@ export function Failed({ error, what, retry }: FailedProps) {
       {requestId !== undefined && <p className="sb-muted">Reference {requestId}</p>}
       {retry !== undefined && canSucceedLater(error) && (
         <Button icon={<RefreshIcon />} onClick={() => retry()} size="small" text="Retry" variant="outlined" />
+      )}
+      {logIn !== undefined && asksForLogIn(error) && (
+        <Button onClick={() => logIn()} size="small" text="Log in" variant="outlined" />
       )}
     </Callout>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canSucceedLater, passesByItself, referenceOf } from "./failure.ts";
+import { asksForLogIn, canSucceedLater, passesByItself, referenceOf } from "./failure.ts";
 
 const failed = (status: number) => Object.assign(new Error("No."), { status, requestId: "4f1c" });
 
@@ -16,6 +16,14 @@ describe("a failure", () => {
     expect(canSucceedLater(new Error("No."))).toBe(true);
     expect(canSucceedLater(undefined)).toBe(true);
   });
+
+  it("asks for a log-in where the server does not know who asks", () =>
+    expect([401, 403, 500, 0].map((status) => asksForLogIn(failed(status)))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]));
 
   it("passes by itself where the server was out of reach", () => {
     expect([0, 502, 503, 504, 500, 429, 404].map((status) => passesByItself(failed(status)))).toEqual([

@@ -10,6 +10,9 @@ export function canSucceedLater(error: Error | undefined): boolean {
   return status === undefined || passesByItself(error) || status === 408 || status === 429 || status >= 500;
 }
 
+/** The server does not know who asks, or no longer. */
+export const asksForLogIn = (error: Error | undefined): boolean => statusOf(error) === 401;
+
 /** The server was out of reach or on its way back: one may wait for it. */
 export function passesByItself(error: Error | undefined): boolean {
   const status = statusOf(error);

@@ -23,13 +23,6 @@ describe("toaster", () => {
     expect(toaster.get().history.map(({ message }) => message)).toEqual(["three", "two", "one", "Broken."]);
   });
 
-  it("lets what stays wait, too", () => {
-    const toaster = createToaster();
-    toaster.show({ intent: "warning", message: "Logged out.", stays: true });
-    for (const message of ["one", "two", "three"]) toaster.info(message);
-    expect(messages(toaster)).toEqual(["Logged out.", "two", "three"]);
-  });
-
   it("drops the oldest error when all are errors", () => {
     const toaster = createToaster();
     for (const message of ["a", "b", "c", "d"]) toaster.error(message);

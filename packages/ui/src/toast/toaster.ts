@@ -4,8 +4,6 @@ export interface Toast {
   readonly intent: ToastIntent;
   readonly message: string;
   readonly action?: { readonly label: string; run(): void };
-  /** Until dismissed, as errors do: for what goes on being so. */
-  readonly stays?: true;
 }
 
 export interface ShownToast extends Toast {
@@ -41,7 +39,7 @@ export const maxToasts = 3;
 const maxHistory = 50;
 
 /** Whether one waits for somebody to dismiss it. */
-export const waits = ({ intent, stays }: Toast): boolean => stays === true || intent === "error";
+export const waits = ({ intent }: Toast): boolean => intent === "error";
 
 /** How long one stays by itself: five seconds, longer where there is more to read or something to press. */
 export const toastTimeoutMs = ({ message, action }: Toast): number =>
