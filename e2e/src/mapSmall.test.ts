@@ -157,6 +157,40 @@ describe("the map where room is short", () => {
       await close();
     },
   );
+
+  it.each([
+    ["a laptop", 1440, 900, false],
+    ["a small laptop", 1024, 768, false],
+    ["a phone", 390, 844, true],
+    ["a laptop, twice enlarged", 720, 450, false],
+  ] as const)(
+    "ACC-11: covers nothing where a session ended and its log-in was dismissed, on %s, %i by %i",
+    async (_name, widthPx, heightPx, hasTouch) => {
+      const { page, context, close } = await openScene(
+        { layers: floodedBuildings, drawer: "layers" },
+        { widthPx, heightPx, hasTouch },
+      );
+      // Raises the sheet; beside the map the panel is open.
+      if (widthPx < 760) await page.getByRole("tab", { name: "Layers" }).click();
+      await holdToasts(page);
+      await context.clearCookies();
+      const dial = page.getByRole("slider", { name: "Return period" });
+      await dial.focus();
+      await page.keyboard.press("ArrowRight");
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("E-mail").waitFor();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
+      await page.getByText("Maps and figures come again once you log in.").waitFor();
+      for (const part of [mapControls, ".risk-tabs button, .shell-expired button, .sb-sheet-handle"])
+        await expect.poll(() => coveredControls(page, part)).toEqual([]);
+      await expect.poll(() => coveredBy(page, ".maplibregl-ctrl-scale")).toEqual([]);
+      await dial.scrollIntoViewIfNeeded();
+      await expect.poll(() => inReach(dial)).toEqual([true]);
+      expect(await seriousFindings(page)).toEqual([]);
+      await close();
+    },
+  );
 });
 
 /** For each, whether its middle can be pressed where it stands. */

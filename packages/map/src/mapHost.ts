@@ -12,8 +12,12 @@ export interface MapHost {
   /** Whether the user may select elements; `onSelectRefused` is called when not. */
   maySelect(): boolean;
   onSelectRefused(): void;
-  /** Something the user should hear once, such as a layer's colours that did not arrive or an area that cannot be. */
-  onNotice(message: string): void;
+  /**
+   * Something the user should hear once, such as a layer's colours that did not arrive or an area that cannot be.
+   *
+   * @param why what the failed call threw, where it was one.
+   */
+  onNotice(message: string, why?: unknown): void;
   /** Region ids to pick from while the region tool is on. */
   regionsToPick(): readonly string[];
 }

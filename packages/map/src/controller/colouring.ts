@@ -99,6 +99,7 @@ export function createColouring(
       const name = index.elements.get(type)?.display_name ?? type;
       host.onNotice(
         `${name} could not be coloured by damage: ${error instanceof Error ? error.message : "unknown failure"}`,
+        error,
       );
       uncolour(type);
     }

@@ -86,7 +86,7 @@ export function createFocus(
 
   const report = (what: string) => (error: unknown) => {
     if (error instanceof DOMException && error.name === "AbortError") return;
-    host.onNotice(`${what}: ${error instanceof Error ? error.message : "unknown failure"}`);
+    host.onNotice(`${what}: ${error instanceof Error ? error.message : "unknown failure"}`, error);
   };
 
   return {

@@ -7,6 +7,8 @@ export interface SheetProps {
   /** Names the region: "Layers and risk". */
   readonly label: string;
   readonly stop: SheetStop;
+  /** How high the screen is that it lies on, which ends where the window ends. */
+  readonly roomPx: number;
   readonly onStop: (stop: SheetStop) => void;
   /** What stays in reach at every stop, such as tabs. */
   readonly head?: ReactNode;
@@ -14,10 +16,12 @@ export interface SheetProps {
 }
 
 /** On a phone, a panel from the bottom with three stops: by dragging, by tapping its handle or by arrow keys. */
-export function Sheet({ label, stop, onStop, head, children }: SheetProps) {
+export function Sheet({ label, stop, roomPx, onStop, head, children }: SheetProps) {
   const [dragPx, setDragPx] = useState<number>();
   const id = useId();
   const heightAt = ({ clientY }: PointerEvent) => window.innerHeight - clientY;
+  const restPx = stopHeightPx(stop, roomPx);
+  const isFarEnough = (event: PointerEvent) => Math.abs(heightAt(event) - restPx) > 6;
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
@@ -28,7 +32,7 @@ export function Sheet({ label, stop, onStop, head, children }: SheetProps) {
     <section
       aria-label={label}
       className={`sb-sheet ${dragPx === undefined ? "" : "sb-sheet-dragged"}`}
-      style={{ height: dragPx ?? `${stopHeight(stop)}` }}
+      style={{ height: dragPx ?? restPx }}
     >
       <button
         aria-controls={id}
@@ -39,7 +43,7 @@ export function Sheet({ label, stop, onStop, head, children }: SheetProps) {
         onPointerCancel={() => setDragPx(undefined)}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId) && isFarEnough(event, stop))
+          if (event.currentTarget.hasPointerCapture(event.pointerId) && isFarEnough(event))
             setDragPx(heightAt(event));
         }}
         onPointerUp={(event) => {
@@ -47,7 +51,7 @@ export function Sheet({ label, stop, onStop, head, children }: SheetProps) {
           // The click that follows a drag would move it on once more.
           event.currentTarget.addEventListener("click", swallow, { capture: true, once: true });
           setDragPx(undefined);
-          onStop(nearestStop(heightAt(event), window.innerHeight));
+          onStop(nearestStop(heightAt(event), roomPx));
         }}
         type="button"
       >
@@ -60,11 +64,6 @@ export function Sheet({ label, stop, onStop, head, children }: SheetProps) {
     </section>
   );
 }
-
-const stopHeight = (stop: SheetStop) => `${stopHeightPx(stop, window.innerHeight)}px`;
-
-const isFarEnough = ({ clientY }: PointerEvent, stop: SheetStop) =>
-  Math.abs(window.innerHeight - clientY - stopHeightPx(stop, window.innerHeight)) > 6;
 
 const swallow = (event: Event) => {
   event.stopPropagation();

@@ -7,15 +7,16 @@ const peekPx = 88;
 /** The map stays in sight above a sheet that is all the way up. */
 const clearancePx = 56;
 
-export function stopHeightPx(stop: SheetStop, windowPx: number): number {
-  if (stop === "peek") return Math.min(peekPx, windowPx);
-  if (stop === "half") return Math.round(windowPx / 2);
-  return Math.max(peekPx, windowPx - clearancePx);
+/** @param roomPx how high the screen is that the sheet lies on. */
+export function stopHeightPx(stop: SheetStop, roomPx: number): number {
+  if (stop === "peek") return Math.min(peekPx, roomPx);
+  if (stop === "half") return Math.round(roomPx / 2);
+  return Math.max(peekPx, roomPx - clearancePx);
 }
 
 /** Where a sheet let go at this height comes to rest. */
-export function nearestStop(heightPx: number, windowPx: number): SheetStop {
-  const distance = (stop: SheetStop) => Math.abs(stopHeightPx(stop, windowPx) - heightPx);
+export function nearestStop(heightPx: number, roomPx: number): SheetStop {
+  const distance = (stop: SheetStop) => Math.abs(stopHeightPx(stop, roomPx) - heightPx);
   return sheetStops.reduce((nearest, stop) => (distance(stop) < distance(nearest) ? stop : nearest));
 }
 

@@ -19,16 +19,20 @@ export function useMapHost(): MapHost {
     () => ({
       ...mapDataOf(call),
       maySelect: () => live.get().status === "signed-in",
-      onSelectRefused: () =>
+      onSelectRefused: () => {
+        const logIn = () => live.askToLogIn(window.location.pathname + window.location.search);
+        // The page says already that it waits for one.
+        if (live.get().status === "expired") return logIn();
         toaster.show({
           intent: "info",
           message: "Login required",
-          action: {
-            label: "Log in",
-            run: () => live.askToLogIn(window.location.pathname + window.location.search),
-          },
-        }),
-      onNotice: (message) => toaster.warning(message),
+          action: { label: "Log in", run: logIn },
+        });
+      },
+      onNotice: (message, why) => {
+        // Whatever a session that ended is refused, the page says once, for as long as it is so.
+        if (why === undefined || live.get().status !== "expired") toaster.warning(message);
+      },
       regionsToPick: () => {
         const group =
           groups.current.find(({ region_group }) => region_group === page.regionGroup) ?? groups.current[0];

@@ -10,8 +10,8 @@ import { DrawerTabs, tabId } from "./DrawerTabs.tsx";
 import { RiskPanel } from "./RiskPanel.tsx";
 import { useEscape } from "./useEscape.ts";
 import { useOpenOnFirstLayers } from "./useOpenOnFirstLayers.ts";
+import { useElementHeight, useElementWidth, useWindowWidth } from "./useSizes.ts";
 import { useToastRoom } from "./useToastRoom.ts";
-import { useElementWidth, useWindowSize } from "./useWidths.ts";
 
 /** Below this the panel comes from the bottom; beside it the map would be a slit. */
 const sheetBelowPx = 760;
@@ -25,7 +25,9 @@ export function RiskLayout() {
   const { store } = useRisk();
   const { drawer } = useScene();
   const { sheet } = useSnapshot(page);
-  const { widthPx: windowPx, heightPx } = useWindowSize();
+  const windowPx = useWindowWidth();
+  const whole = useRef<HTMLDivElement>(null);
+  const roomPx = useElementHeight(whole);
   const side = useRef<HTMLDivElement>(null);
   const sidePx = useElementWidth(side);
   useOpenOnFirstLayers();
@@ -37,20 +39,20 @@ export function RiskLayout() {
   useEscape(side, close);
   const isNarrow = windowPx < sheetBelowPx;
   // All the way up the sheet lies over the map, which keeps its size.
-  const sheetPx = stopHeightPx(sheet === "full" ? "half" : sheet, heightPx);
+  const sheetPx = stopHeightPx(sheet === "full" ? "half" : sheet, roomPx);
   useToastRoom(isNarrow ? { sheet, sheetPx } : { sidePx });
   if (isNarrow)
     return (
-      <>
+      <div className="risk-layout" ref={whole}>
         <RiskMap paddingPx={noPadding} sheetPx={sheetPx} isCovered={sheet === "full"} />
-        <Sheet label={panelName} stop={sheet} onStop={setSheet} head={<DrawerTabs isSheet />}>
+        <Sheet label={panelName} stop={sheet} roomPx={roomPx} onStop={setSheet} head={<DrawerTabs isSheet />}>
           <RiskPanel hasTabs={false} />
         </Sheet>
-      </>
+      </div>
     );
 
   return (
-    <>
+    <div className="risk-layout" ref={whole}>
       <RiskMap paddingPx={{ left: 0, right: sidePx }} />
       <div className="risk-side" ref={side}>
         {drawer.open ? (
@@ -73,7 +75,7 @@ export function RiskLayout() {
           </div>
         )}
       </div>
-    </>
+    </div>
   );
 }
 

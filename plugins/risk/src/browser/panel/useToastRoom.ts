@@ -26,6 +26,6 @@ function roomBeside(beside: Beside) {
   }
   // Left of the column of controls.
   if (beside.sheet === "peek") return { left: "12px", right: "64px", bottom: `${beside.sheetPx + 132}px` };
-  // A raised sheet has its tabs at its head: at its foot a toast covers text alone.
+  // A raised sheet has its tabs at its head: what lies under a toast at its foot scrolls clear of it.
   return { left: "12px", right: "12px", bottom: "12px" };
 }
