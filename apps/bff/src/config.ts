@@ -1,5 +1,5 @@
 import { DomainError } from "@stopbank/errors";
-import { resolveHost } from "./hosts.ts";
+import { resolveHost } from "./edge/hosts.ts";
 
 /** Every setting of the BFF. Read once, at start; a bad one stops the start with a sentence. */
 export interface BffConfig {

@@ -34,7 +34,7 @@ const TICK_MS = 60_000;
  * Runs jobs until it is stopped, each once in its period however many processes run it: the turns are in the database.
  *
  * To have something looked after, put a `UpkeepJob` into the list of the server that owns it (`upkeepJobs` in
- * `apps/api/src/upkeepJobs.ts` or `apps/bff/src/upkeepJobs.ts`). Rows of clients are seen within one client only: such a job asks
+ * `apps/api/src/upkeepJobs.ts` or `apps/bff/src/upkeep/upkeepJobs.ts`). Rows of clients are seen within one client only: such a job asks
  * `listClients(store.shared)` and then goes through them with `store.withClient`.
  *
  * @param tickMs for tests.

@@ -9,7 +9,7 @@ import { apiInProcess } from "../api/inProcess.ts";
 import { apiOverHttp } from "../api/overHttp.ts";
 import { buildBff } from "../app.ts";
 import { readBffConfig } from "../config.ts";
-import type { ListedPlugin } from "../plugins.ts";
+import type { ListedPlugin } from "../plugins/serverPlugins.ts";
 import { startCapturedApi } from "./capturedApi.ts";
 
 const email = "member@stopbank.example";

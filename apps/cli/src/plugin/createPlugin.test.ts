@@ -8,7 +8,7 @@ import { createPlugin } from "./createPlugin.ts";
 const touched = [
   "packages/contract/src/schemas/flags.ts",
   "apps/web/src/plugins.ts",
-  "apps/bff/src/plugins.ts",
+  "apps/bff/src/plugins/serverPlugins.ts",
   "apps/web/package.json",
   "apps/bff/package.json",
 ];
@@ -29,7 +29,7 @@ describe("a new plugin", () => {
     expect(read("packages/contract/src/schemas/flags.ts")).toContain('  "floodGaugesPage",\n] as const;');
     for (const [path, half] of [
       ["apps/web/src/plugins.ts", "browser"],
-      ["apps/bff/src/plugins.ts", "server"],
+      ["apps/bff/src/plugins/serverPlugins.ts", "server"],
     ] as const) {
       expect(read(path)).toContain(
         'import { manifest as floodGauges } from "@stopbank/plugin-flood-gauges";',

@@ -51,7 +51,7 @@ function changes({ id, camel, flag }: PluginNames): Record<string, (source: stri
   return {
     "packages/contract/src/schemas/flags.ts": (source) => addToList(source, "featureFlags", `"${flag}"`),
     "apps/web/src/plugins.ts": listed("browser", "browserPlugins"),
-    "apps/bff/src/plugins.ts": listed("server", "serverPlugins"),
+    "apps/bff/src/plugins/serverPlugins.ts": listed("server", "serverPlugins"),
     "apps/web/package.json": (source) => withDependency(source, id),
     "apps/bff/package.json": (source) => withDependency(source, id),
   };

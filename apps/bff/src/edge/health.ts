@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { type ApiTransport, bytesOf } from "./api/transport.ts";
+import { type ApiTransport, bytesOf } from "../api/transport.ts";
 
 /**
  * `/healthz`: this process runs. `/readyz`: it can do its work, which needs the API; whom the API takes for an operator is told

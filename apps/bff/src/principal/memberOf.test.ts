@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { unreachable } from "./api/transport.ts";
+import { unreachable } from "../api/transport.ts";
+import type { Upstream } from "../api/upstream.ts";
+import type { SessionCookie } from "../session/sessionCookie.ts";
+import { fromOurPage, type StartedBff, signIn, startBff, transports } from "../testing/startBff.ts";
 import { createMemberOf } from "./memberOf.ts";
-import type { SessionCookie } from "./sessionCookie.ts";
-import { fromOurPage, type StartedBff, signIn, startBff, transports } from "./testing/startBff.ts";
-import type { Upstream } from "./upstream.ts";
 
 describe.each(transports)("whose room a large body takes, %s", (transport) => {
   let bff: StartedBff;

@@ -3,12 +3,12 @@ import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import { untilGone } from "@stopbank/http-edge/until-gone";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { targetOf } from "./api/target.ts";
-import { type ApiAnswer, type ApiTransport, bytesOf } from "./api/transport.ts";
-import { type Caller, type CallerOptions, callerOf } from "./caller.ts";
-import { isPackable, packed } from "./compression.ts";
+import { targetOf } from "../api/target.ts";
+import { type ApiAnswer, type ApiTransport, bytesOf } from "../api/transport.ts";
+import { isPackable, packed } from "../edge/compression.ts";
+import { guardAgainstForgery } from "../edge/requestGuard.ts";
+import { type Caller, type CallerOptions, callerOf } from "../principal/caller.ts";
 import { forwardedHeaders, returnedHeaders } from "./forwardedHeaders.ts";
-import { guardAgainstForgery } from "./requestGuard.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -4,17 +4,10 @@ import type { Manifest } from "@stopbank/plugin-api";
 import { createServices, resolvePlugins } from "@stopbank/plugin-api/host";
 import type { ServerPlugin } from "@stopbank/plugin-api/server";
 import type { FastifyInstance } from "fastify";
-import type { CallerOptions } from "./caller.ts";
-import { createClientFlags, isOn } from "./clientFlags.ts";
-import { guardAgainstForgery } from "./requestGuard.ts";
-
-export interface ListedPlugin {
-  readonly manifest: Manifest;
-  readonly load: () => Promise<{ default: ServerPlugin }>;
-}
-
-/** The server halves, listed by hand: what is not here does not run. */
-export const serverPlugins: readonly ListedPlugin[] = [];
+import { guardAgainstForgery } from "../edge/requestGuard.ts";
+import type { CallerOptions } from "../principal/caller.ts";
+import { createClientFlags, isOn } from "../principal/clientFlags.ts";
+import type { ListedPlugin } from "./serverPlugins.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -3,8 +3,8 @@ import { isMarkOf } from "@stopbank/store/device-marks";
 import { isFamilyLive, issueRefreshToken } from "@stopbank/store/refresh-tokens";
 import { findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fromOurPage, type StartedBff, signIn, startBff } from "./testing/startBff.ts";
-import { upkeepJobs } from "./upkeepJobs.ts";
+import { fromOurPage, type StartedBff, signIn, startBff } from "../testing/startBff.ts";
+import { upkeepJobs } from "../upkeep/upkeepJobs.ts";
 
 const sessionIdHashOf = (cookie: string) =>
   createHash("sha256")

@@ -1,10 +1,10 @@
 import type { Store } from "@stopbank/store";
 import { findClient } from "@stopbank/store/clients";
 import type { FastifyRequest } from "fastify";
+import type { Upstream } from "../api/upstream.ts";
+import type { SessionCookie } from "../session/sessionCookie.ts";
 import type { Refresh } from "./freshTokens.ts";
 import { type FindSession, type LiveSession, sessionOf } from "./sessionContext.ts";
-import type { SessionCookie } from "./sessionCookie.ts";
-import type { Upstream } from "./upstream.ts";
 
 /** What every part of the BFF that acts for somebody is given. */
 export interface CallerOptions {

@@ -1,6 +1,6 @@
 import { exchange, oddRequests } from "@stopbank/http-edge/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type StartedBff, startBff } from "./testing/startBff.ts";
+import { type StartedBff, startBff } from "../testing/startBff.ts";
 
 let bff: StartedBff;
 let port: number;

@@ -1,6 +1,6 @@
 import { MARK_DAYS } from "@stopbank/store/device-marks";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { BffConfig } from "./config.ts";
+import type { BffConfig } from "../config.ts";
 
 /** Where people log in and out; the mark is sent nowhere else. */
 export const sessionPath = "/bff/session";

@@ -3,7 +3,7 @@ import type { Store } from "@stopbank/store";
 import { findSession, type Session } from "@stopbank/store/sessions";
 import { untilWritten } from "@stopbank/store/until-written";
 import type { FastifyRequest } from "fastify";
-import type { SessionCookie } from "./sessionCookie.ts";
+import type { SessionCookie } from "../session/sessionCookie.ts";
 
 /** A request's session with the id it came by. */
 export interface LiveSession extends Session {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { targetOf } from "./api/target.ts";
-import type { ApiTransport } from "./api/transport.ts";
+import { targetOf } from "../api/target.ts";
+import type { ApiTransport } from "../api/transport.ts";
 import { returnedHeaders } from "./forwardedHeaders.ts";
 
 /** `/openapi.json` and `/docs`: the API's own description of itself, passed on without anyone's session. */

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import type { Route } from "@stopbank/contract/route";
 import { codingFor } from "@stopbank/http-edge/encodings";
-import type { ApiAnswer } from "./api/transport.ts";
+import type { ApiAnswer } from "../api/transport.ts";
 
 /** Below this an answer fits in two packets either way. */
 const leastBytes = 2_048;

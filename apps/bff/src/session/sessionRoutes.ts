@@ -4,11 +4,11 @@ import { listUserClients } from "@stopbank/store/memberships";
 import { createSession, endSession, rememberClient, renewSessionId } from "@stopbank/store/sessions";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { type CallerOptions, rememberedClientName } from "./caller.ts";
+import { guardAgainstForgery } from "../edge/requestGuard.ts";
+import { type CallerOptions, rememberedClientName } from "../principal/caller.ts";
+import { type LiveSession, sessionOf } from "../principal/sessionContext.ts";
+import { callerAddress } from "../proxy/forwardedHeaders.ts";
 import { type DeviceMarkCookie, sessionPath } from "./deviceMarkCookie.ts";
-import { callerAddress } from "./forwardedHeaders.ts";
-import { guardAgainstForgery } from "./requestGuard.ts";
-import { type LiveSession, sessionOf } from "./sessionContext.ts";
 
 const Credentials = Type.Object(
   {

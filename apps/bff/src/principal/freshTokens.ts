@@ -1,7 +1,7 @@
 import type { Store } from "@stopbank/store";
 import { createRefresher, type FreshTokens, type RefreshOptions } from "@stopbank/store/session-refresh";
+import type { Upstream } from "../api/upstream.ts";
 import { type LiveSession, sessionExpired } from "./sessionContext.ts";
-import type { Upstream } from "./upstream.ts";
 
 export type Refresh = (session: LiveSession) => Promise<FreshTokens>;
 

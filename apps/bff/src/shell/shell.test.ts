@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fromOurPage, type StartedBff, script, startBff } from "./testing/startBff.ts";
+import { fromOurPage, type StartedBff, script, startBff } from "../testing/startBff.ts";
 
 describe("the shell's files and the headers of every answer", () => {
   let bff: StartedBff;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { service, token } from "@stopbank/plugin-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ListedPlugin } from "./plugins.ts";
-import { fromOurPage, type StartedBff, startBff } from "./testing/startBff.ts";
+import { fromOurPage, type StartedBff, startBff } from "../testing/startBff.ts";
+import type { ListedPlugin } from "./serverPlugins.ts";
 
 const greeting = token<{ readonly text: string }>("greeting");
 

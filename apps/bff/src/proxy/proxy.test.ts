@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { routes } from "@stopbank/contract/routes";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fromOurPage, type StartedBff, signIn, startBff, transports } from "./testing/startBff.ts";
+import { fromOurPage, type StartedBff, signIn, startBff, transports } from "../testing/startBff.ts";
 
 describe.each(transports)("the API behind the session, %s", (transport) => {
   let bff: StartedBff;

@@ -9,7 +9,7 @@ import type { ErrorBody } from "@stopbank/contract/errors";
 import type { Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
 import { DomainError, type ErrorKind } from "@stopbank/errors";
-import { type ApiAnswer, type ApiTransport, bytesOf } from "./api/transport.ts";
+import { type ApiAnswer, type ApiTransport, bytesOf } from "./transport.ts";
 
 export interface SignedIn {
   readonly userUuid: string;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { signIn, startBff } from "./testing/startBff.ts";
+import { signIn, startBff } from "../testing/startBff.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { routes } from "@stopbank/contract/routes";
 import { describe, expect, it } from "vitest";
-import { type ApiAnswer, bytesOf } from "./api/transport.ts";
+import { type ApiAnswer, bytesOf } from "../api/transport.ts";
 import { isPackable, packed } from "./compression.ts";
 
 const json = JSON.stringify(Array.from({ length: 1_000 }, (_, i) => ({ element: `buildings-${i}` })));

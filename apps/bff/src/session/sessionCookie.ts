@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { BffConfig } from "./config.ts";
+import type { BffConfig } from "../config.ts";
 
 /**
  * The one cookie the browser holds. `__Host-` binds it to this host and to TLS; browsers refuse that prefix on
