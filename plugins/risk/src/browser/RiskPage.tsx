@@ -7,8 +7,8 @@ import { sceneStore, useClient, useService } from "@stopbank/plugin-api/browser"
 import { offeredBasemaps } from "@stopbank/scene/basemaps";
 import { Loaded } from "@stopbank/ui/states";
 import { useMemo } from "react";
-import { classLabels } from "../domain/damageClasses.ts";
-import { isCascadingIn } from "../domain/layerNames.ts";
+import { classLabels } from "../domain/classes/damageClasses.ts";
+import { isCascadingIn } from "../domain/layers/layerNames.ts";
 import { AddLayersDialog } from "./addLayers/AddLayersDialog.tsx";
 import { LayerDetailsDialog } from "./layers/LayerDetailsDialog.tsx";
 import { RiskLayout } from "./panel/RiskLayout.tsx";

@@ -5,7 +5,7 @@ import type { Basemap, Scene } from "@stopbank/scene";
 import type { SceneStore } from "@stopbank/scene/store";
 import { useScene as useSceneOf } from "@stopbank/scene/use-scene";
 import { createContext, useContext } from "react";
-import type { ClassLabels } from "../domain/damageClasses.ts";
+import type { ClassLabels } from "../domain/classes/damageClasses.ts";
 
 /** What every part of the page works on. */
 export interface Risk {

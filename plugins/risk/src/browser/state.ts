@@ -1,7 +1,7 @@
 import type { EadRuleName } from "@stopbank/contract/annual-damage";
 import type { SheetStop } from "@stopbank/ui/sheet";
 import { proxy } from "valtio";
-import type { ProjectionChoice } from "../domain/projectedParameters.ts";
+import type { ProjectionChoice } from "../domain/projection/projectedParameters.ts";
 
 export const addLayersTabs = ["elements", "hazards", "contextual"] as const;
 export type AddLayersTab = (typeof addLayersTabs)[number];

@@ -1,7 +1,7 @@
 import { useOnReturn } from "@stopbank/plugin-api/browser";
 import { passesByItself } from "@stopbank/ui/failure";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { createLatest } from "../domain/latest.ts";
+import { createLatest } from "../domain/ask/latest.ts";
 
 export interface Newest<Q, A> {
   /** The newest answer, which may be to an earlier question, with what was asked. */

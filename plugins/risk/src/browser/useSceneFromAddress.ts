@@ -15,7 +15,7 @@ import type { SceneStore } from "@stopbank/scene/store";
 import { connectUrl } from "@stopbank/scene/url";
 import type { Toaster } from "@stopbank/ui/toaster";
 import { useLayoutEffect, useState } from "react";
-import { leftOutOfLink } from "../domain/leftOutOfLink.ts";
+import { leftOutOfLink } from "../domain/words/leftOutOfLink.ts";
 
 /**
  * Puts the scene of the address on the map, then keeps the two in step. A link to another organisation's map is kept in

@@ -1,7 +1,7 @@
 import { contextualLayer } from "@stopbank/scene/layers";
 import { Empty } from "@stopbank/ui/states";
 import { useState } from "react";
-import { matchesSearch } from "../../domain/search.ts";
+import { matchesSearch } from "../../domain/words/search.ts";
 import { useRisk } from "../riskContext.ts";
 import { LayerOption } from "./LayerOption.tsx";
 import { LayerSearch } from "./LayerSearch.tsx";

@@ -2,7 +2,12 @@ import { Button, HTMLSelect } from "@blueprintjs/core";
 import { FilterIcon } from "@blueprintjs/icons";
 import type { HazardDetail } from "@stopbank/contract/layers";
 import { useId, useMemo, useState } from "react";
-import { type ChosenFilters, filtersOf, hazardAreas, noFilters } from "../../domain/hazardFilters.ts";
+import {
+  type ChosenFilters,
+  filtersOf,
+  hazardAreas,
+  noFilters,
+} from "../../domain/controls/hazardFilters.ts";
 
 export interface HazardFiltersProps {
   readonly hazards: readonly HazardDetail[];

@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import type { LayerKind } from "@stopbank/scene";
-import { layerName } from "../../domain/layerNames.ts";
+import { layerName } from "../../domain/layers/layerNames.ts";
 import { LayerIcon } from "../LayerIcon.tsx";
 import { useRisk } from "../riskContext.ts";
 import type { Staging } from "./useStaging.ts";

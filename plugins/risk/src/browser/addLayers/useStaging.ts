@@ -2,7 +2,7 @@ import { DomainError } from "@stopbank/errors";
 import { useToaster } from "@stopbank/plugin-api/browser";
 import type { SceneLayer } from "@stopbank/scene";
 import { useState } from "react";
-import { toggleStaged } from "../../domain/staging.ts";
+import { toggleStaged } from "../../domain/layers/staging.ts";
 import { useRisk, useScene } from "../riskContext.ts";
 
 /** Layers chosen and not yet on the map. */

@@ -2,8 +2,13 @@ import type { ElementLayer, HazardDetail } from "@stopbank/contract/layers";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { useMemo, useRef } from "react";
 import { useSnapshot } from "valtio";
-import { annualQuestion, hasAnnualDamage, ownRule, shapeOfAnnual } from "../../domain/annualQuestion.ts";
-import { statsQuestion } from "../../domain/statsQuestion.ts";
+import {
+  annualQuestion,
+  hasAnnualDamage,
+  ownRule,
+  shapeOfAnnual,
+} from "../../domain/annual/annualQuestion.ts";
+import { statsQuestion } from "../../domain/ask/statsQuestion.ts";
 import { useRisk, useScene } from "../riskContext.ts";
 import { page } from "../state.ts";
 import { useIsNear } from "../useIsNear.ts";

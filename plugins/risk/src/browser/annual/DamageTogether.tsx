@@ -10,8 +10,8 @@ import {
   eadRuleNamed,
   moneyRange,
   togetherLacks,
-} from "../../domain/annualWords.ts";
-import { scenarioName } from "../../domain/layerNames.ts";
+} from "../../domain/annual/annualWords.ts";
+import { scenarioName } from "../../domain/layers/layerNames.ts";
 import { useRisk } from "../riskContext.ts";
 import { page } from "../state.ts";
 import { Lacks } from "./Lacks.tsx";

@@ -2,7 +2,7 @@ import { HTMLSelect } from "@blueprintjs/core";
 import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage";
 import { useId } from "react";
 import { useSnapshot } from "valtio";
-import { eadRuleNames, eadRuleTitles, eadRuleWords } from "../../domain/annualWords.ts";
+import { eadRuleNames, eadRuleTitles, eadRuleWords } from "../../domain/annual/annualWords.ts";
 import { page, setEadRule } from "../state.ts";
 
 export interface RuleChoiceProps {

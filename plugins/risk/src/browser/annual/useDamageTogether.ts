@@ -2,8 +2,8 @@ import type { DamageTogether, EadRuleName } from "@stopbank/contract/annual-dama
 import { routes } from "@stopbank/contract/routes";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { useCallback, useMemo } from "react";
-import { bodyFor } from "../../domain/annualQuestion.ts";
-import { type StatsQuestion, statsQuestion } from "../../domain/statsQuestion.ts";
+import { bodyFor } from "../../domain/annual/annualQuestion.ts";
+import { type StatsQuestion, statsQuestion } from "../../domain/ask/statsQuestion.ts";
 import { useRisk, useScene } from "../riskContext.ts";
 import { useNewest } from "../useNewest.ts";
 

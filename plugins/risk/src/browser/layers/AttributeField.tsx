@@ -3,8 +3,8 @@ import type { FilterableInformation } from "@stopbank/contract/layers";
 import type { AttributeFilter } from "@stopbank/contract/selection";
 import { formatNamed, formatNumber } from "@stopbank/numbers";
 import { useId, useState } from "react";
-import { numberSteps, onStep } from "../../domain/numberSteps.ts";
-import { matchesSearch } from "../../domain/search.ts";
+import { numberSteps, onStep } from "../../domain/attributes/numberSteps.ts";
+import { matchesSearch } from "../../domain/words/search.ts";
 
 /** By key: the distinct texts, or the least and greatest number or date. */
 export type Lookup = Readonly<Record<string, readonly (string | number | null)[]>>;

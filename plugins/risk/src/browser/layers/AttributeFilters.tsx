@@ -8,7 +8,7 @@ import { toLoadable } from "@stopbank/ui/loadable";
 import { Loaded } from "@stopbank/ui/states";
 import { useId, useState } from "react";
 import useSWR from "swr";
-import { appliedFilters, type Drafts, lookupQuery } from "../../domain/attributeDraft.ts";
+import { appliedFilters, type Drafts, lookupQuery } from "../../domain/attributes/attributeDraft.ts";
 import { useRisk, useScene } from "../riskContext.ts";
 import { AttributeField, type Lookup } from "./AttributeField.tsx";
 

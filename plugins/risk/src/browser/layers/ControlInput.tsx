@@ -3,7 +3,7 @@ import { formatNamed } from "@stopbank/numbers";
 import { type ControlOption, type ControlValues, optionsOf } from "@stopbank/scene/controls";
 import { Tooltip } from "@stopbank/ui/tooltip";
 import { useId } from "react";
-import { parameterText } from "../../domain/hazardFilters.ts";
+import { parameterText } from "../../domain/controls/hazardFilters.ts";
 import { StepSlider } from "./StepSlider.tsx";
 
 export interface ControlInputProps {

@@ -5,7 +5,7 @@ import { Dialog } from "@stopbank/ui/dialog";
 import { mapLoadable } from "@stopbank/ui/loadable";
 import { Loaded } from "@stopbank/ui/states";
 import { useSnapshot } from "valtio";
-import { extentWords, samplingWords } from "../../domain/methodWords.ts";
+import { extentWords, samplingWords } from "../../domain/methodology/methodWords.ts";
 import { useRisk } from "../riskContext.ts";
 import { closeDetails, page } from "../state.ts";
 import { useLayerDetails } from "../useRiskData.ts";

@@ -15,7 +15,7 @@ import type { SceneLayer } from "@stopbank/scene";
 import { moveLayer, setInteractive, setVisible } from "@stopbank/scene/layers";
 import { ActionButton } from "@stopbank/ui/action-button";
 import { useRef } from "react";
-import { layerName } from "../../domain/layerNames.ts";
+import { layerName } from "../../domain/layers/layerNames.ts";
 import { LayerIcon } from "../LayerIcon.tsx";
 import { useRisk } from "../riskContext.ts";
 import { openDetails } from "../state.ts";

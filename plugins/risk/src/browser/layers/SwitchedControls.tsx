@@ -1,6 +1,6 @@
 import { Switch } from "@blueprintjs/core";
 import { controlsOf, setControl } from "@stopbank/scene/controls";
-import { controlTitle } from "../../domain/controlTitle.ts";
+import { controlTitle } from "../../domain/controls/controlTitle.ts";
 import { useRisk } from "../riskContext.ts";
 import { ControlInput } from "./ControlInput.tsx";
 import type { ControlledHazard } from "./ScenarioControls.tsx";

@@ -2,7 +2,7 @@ import { DomainError } from "@stopbank/errors";
 import { useToaster } from "@stopbank/plugin-api/browser";
 import type { SceneLayer } from "@stopbank/scene";
 import { removeLayer } from "@stopbank/scene/layers";
-import { restoreLayer } from "../../domain/restoreLayer.ts";
+import { restoreLayer } from "../../domain/layers/restoreLayer.ts";
 import { useRisk } from "../riskContext.ts";
 
 /** Takes a layer off the map and offers to put it back where it was. */

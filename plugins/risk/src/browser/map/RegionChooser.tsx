@@ -5,7 +5,7 @@ import type { MapController } from "@stopbank/map/controller";
 import { setRegions, toggleRegion } from "@stopbank/scene/filtering";
 import { useState } from "react";
 import { useSnapshot } from "valtio";
-import { matchesSearch } from "../../domain/search.ts";
+import { matchesSearch } from "../../domain/words/search.ts";
 import { useRisk, useScene } from "../riskContext.ts";
 import { page, pickRegionsOf } from "../state.ts";
 

@@ -1,9 +1,9 @@
 import { CurveChart, type CurveSeries } from "@stopbank/charts/curve";
 import { formatNumber, formatPercent } from "@stopbank/numbers";
-import { curveLines, intensitiesOf } from "../../domain/methodCurve.ts";
-import { curvesTable } from "../../domain/methodTable.ts";
-import { type CurveMethod, restFirst, variantsOf } from "../../domain/methodVariants.ts";
-import { floorWords, readingWords, titled } from "../../domain/methodWords.ts";
+import { curveLines, intensitiesOf } from "../../domain/methodology/methodCurve.ts";
+import { curvesTable } from "../../domain/methodology/methodTable.ts";
+import { type CurveMethod, restFirst, variantsOf } from "../../domain/methodology/methodVariants.ts";
+import { floorWords, readingWords, titled } from "../../domain/methodology/methodWords.ts";
 import { affectedLook, lineLook } from "./lineLook.ts";
 import { type MethodParts, VariantConditions } from "./MethodNotes.tsx";
 

@@ -1,6 +1,6 @@
 import type { FilterableInformation } from "@stopbank/contract/layers";
-import type { Where } from "../../domain/methodVariants.ts";
-import { conditionWords } from "../../domain/methodWords.ts";
+import type { Where } from "../../domain/methodology/methodVariants.ts";
+import { conditionWords } from "../../domain/methodology/methodWords.ts";
 
 /** What every part of a methodology that shows a method is given. */
 export interface MethodParts {

@@ -1,6 +1,6 @@
 import type { ConsequenceMethod, ConsequenceMethodology } from "@stopbank/contract/consequences";
 import { Markdown } from "@stopbank/markdown";
-import { assessedWords, samplingWords } from "../../domain/methodWords.ts";
+import { assessedWords, samplingWords } from "../../domain/methodology/methodWords.ts";
 import { Sources } from "../layers/Sources.tsx";
 import { useRisk } from "../riskContext.ts";
 import { CurveMethodSection } from "./CurveMethodSection.tsx";

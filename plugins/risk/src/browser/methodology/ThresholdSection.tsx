@@ -1,7 +1,7 @@
 import { ChartCard } from "@stopbank/charts/chart-card";
-import { type Thresholds, variantsOf } from "../../domain/methodVariants.ts";
-import { floorWords } from "../../domain/methodWords.ts";
-import { ladderKey, ladderRange, ladderTable, rungsOf } from "../../domain/thresholdLadder.ts";
+import { type Thresholds, variantsOf } from "../../domain/methodology/methodVariants.ts";
+import { floorWords } from "../../domain/methodology/methodWords.ts";
+import { ladderKey, ladderRange, ladderTable, rungsOf } from "../../domain/methodology/thresholdLadder.ts";
 import { useRisk } from "../riskContext.ts";
 import { type MethodParts, VariantConditions } from "./MethodNotes.tsx";
 

@@ -1,5 +1,5 @@
 import { type WireClass, wireClasses } from "@stopbank/contract/risk";
-import { type ClassLabels, classLook } from "../../domain/damageClasses.ts";
+import { type ClassLabels, classLook } from "../../domain/classes/damageClasses.ts";
 
 /** Dark enough on white, apart for the colour-blind, and told apart by their dashes too. */
 const looks = [

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { projectedAxis } from "../../domain/projectedParameters.ts";
+import { projectedAxis } from "../../domain/projection/projectedParameters.ts";
 import { ControlInput } from "../layers/ControlInput.tsx";
 import type { ProjectionState } from "./useProjection.ts";
 

@@ -1,8 +1,11 @@
 import type { HazardSceneLayer, SelectedElement } from "@stopbank/scene";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { useMemo } from "react";
-import { noProjectedExposure } from "../../domain/projectedExposure.ts";
-import { type ProjectedExposureQuestion, projectedExposureQuestion } from "../../domain/projectedQuestion.ts";
+import { noProjectedExposure } from "../../domain/projection/projectedExposure.ts";
+import {
+  type ProjectedExposureQuestion,
+  projectedExposureQuestion,
+} from "../../domain/projection/projectedQuestion.ts";
 import { useRisk, useScene } from "../riskContext.ts";
 import { ProjectedExposureChart } from "./ProjectedExposureChart.tsx";
 import { useProjectedExposure } from "./useProjectedExposure.ts";

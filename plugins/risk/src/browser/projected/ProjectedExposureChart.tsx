@@ -4,15 +4,15 @@ import { labelsFor } from "@stopbank/map/class-labels";
 import { formatChart, intensityScale } from "@stopbank/numbers";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import type { ReactNode } from "react";
-import { classesBySeverity, classLook } from "../../domain/damageClasses.ts";
-import { exposureColumns, exposureTable } from "../../domain/projectedExposure.ts";
+import { classesBySeverity, classLook } from "../../domain/classes/damageClasses.ts";
+import { exposureColumns, exposureTable } from "../../domain/projection/projectedExposure.ts";
 import {
   heldWords,
   parameterNamed,
   projectedAxis,
   projectedValue,
-} from "../../domain/projectedParameters.ts";
-import { stateWords } from "../../domain/stateWords.ts";
+} from "../../domain/projection/projectedParameters.ts";
+import { stateWords } from "../../domain/words/stateWords.ts";
 import { useRisk } from "../riskContext.ts";
 import { ParameterChoice } from "./ParameterChoice.tsx";
 import type { ProjectionState } from "./useProjection.ts";

@@ -4,22 +4,22 @@ import type { ProjectedRiskRow } from "@stopbank/contract/projections";
 import { labelsFor } from "@stopbank/map/class-labels";
 import { formatAbbreviated, formatMoney } from "@stopbank/numbers";
 import type { ReactNode } from "react";
-import type { Measure } from "../../domain/classRows.ts";
-import { classesBySeverity, classLook } from "../../domain/damageClasses.ts";
+import type { Measure } from "../../domain/classes/classRows.ts";
+import { classesBySeverity, classLook } from "../../domain/classes/damageClasses.ts";
 import {
   type ProjectedWords,
   projectedColumns,
   projectedNote,
   projectedSize,
   projectedTable,
-} from "../../domain/projectedColumns.ts";
+} from "../../domain/projection/projectedColumns.ts";
 import {
   heldWords,
   parameterNamed,
   projectedAxis,
   projectedValue,
-} from "../../domain/projectedParameters.ts";
-import { stateWords } from "../../domain/stateWords.ts";
+} from "../../domain/projection/projectedParameters.ts";
+import { stateWords } from "../../domain/words/stateWords.ts";
 import { useRisk } from "../riskContext.ts";
 import { ParameterChoice } from "./ParameterChoice.tsx";
 import type { ProjectionState } from "./useProjection.ts";

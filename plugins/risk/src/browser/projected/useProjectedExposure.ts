@@ -2,7 +2,10 @@ import type { ProjectedExposurePoint } from "@stopbank/contract/projections";
 import { routes } from "@stopbank/contract/routes";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { useCallback } from "react";
-import { type ProjectedExposureQuestion, shapeOfExposure } from "../../domain/projectedQuestion.ts";
+import {
+  type ProjectedExposureQuestion,
+  shapeOfExposure,
+} from "../../domain/projection/projectedQuestion.ts";
 import { type Newest, useNewest } from "../useNewest.ts";
 
 /** How one element fares at each value of a hazard's parameter. */

@@ -2,7 +2,7 @@ import type { HazardDetail, ParameterValue } from "@stopbank/contract/layers";
 import type { HazardSceneLayer } from "@stopbank/scene";
 import { setScenario } from "@stopbank/scene/layers";
 import { useSnapshot } from "valtio";
-import { type Projection, projectionOf } from "../../domain/projectedParameters.ts";
+import { type Projection, projectionOf } from "../../domain/projection/projectedParameters.ts";
 import { useRisk } from "../riskContext.ts";
 import { page, setProjection } from "../state.ts";
 

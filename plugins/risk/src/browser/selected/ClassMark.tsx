@@ -1,4 +1,4 @@
-import type { ClassLook } from "../../domain/damageClasses.ts";
+import type { ClassLook } from "../../domain/classes/damageClasses.ts";
 
 /** A class by colour and word, never by colour alone. */
 export const ClassMark = ({ look }: { readonly look: ClassLook & { readonly isHatched: boolean } }) => (

@@ -2,8 +2,8 @@ import type { ElementExposure } from "@stopbank/contract/elements";
 import { formatIntensity } from "@stopbank/numbers";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { layersOfKind } from "@stopbank/scene/layers";
-import { exposureLook, worstExposure } from "../../domain/exposureLook.ts";
-import { stateWords } from "../../domain/stateWords.ts";
+import { exposureLook, worstExposure } from "../../domain/classes/exposureLook.ts";
+import { stateWords } from "../../domain/words/stateWords.ts";
 import { useRisk, useScene } from "../riskContext.ts";
 import { ClassMark } from "./ClassMark.tsx";
 

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import type { ContextualLayer } from "@stopbank/contract/layers";
-import { saidOfPlace } from "../../domain/saidOfPlace.ts";
+import { saidOfPlace } from "../../domain/selected/saidOfPlace.ts";
 import { LayerIcon } from "../LayerIcon.tsx";
 import { openDetails } from "../state.ts";
 import { SelectedHead } from "./SelectedHead.tsx";

@@ -3,8 +3,8 @@ import type { ElementLayer } from "@stopbank/contract/layers";
 import type { RiskNumbers } from "@stopbank/contract/risk";
 import { labelsFor } from "@stopbank/map/class-labels";
 import { currencySymbol } from "@stopbank/numbers";
-import { costRows, quantityRows } from "../../domain/classRows.ts";
-import type { ShareBase } from "../../domain/shareBase.ts";
+import { costRows, quantityRows } from "../../domain/classes/classRows.ts";
+import type { ShareBase } from "../../domain/summary/shareBase.ts";
 import { useRisk } from "../riskContext.ts";
 import type { Costs } from "./Headline.tsx";
 

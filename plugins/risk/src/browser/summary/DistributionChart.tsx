@@ -2,9 +2,9 @@ import { Histogram } from "@stopbank/charts/histogram";
 import type { ElementLayer, HazardDetail } from "@stopbank/contract/layers";
 import type { RiskNumbers } from "@stopbank/contract/risk";
 import { labelsFor } from "@stopbank/map/class-labels";
-import { classesBySeverity, classLook } from "../../domain/damageClasses.ts";
-import { distributionUnit, intensityBuckets, outageBuckets } from "../../domain/distribution.ts";
-import { stateWords } from "../../domain/stateWords.ts";
+import { classesBySeverity, classLook } from "../../domain/classes/damageClasses.ts";
+import { distributionUnit, intensityBuckets, outageBuckets } from "../../domain/summary/distribution.ts";
+import { stateWords } from "../../domain/words/stateWords.ts";
 import { useRisk } from "../riskContext.ts";
 
 export interface DistributionChartProps {

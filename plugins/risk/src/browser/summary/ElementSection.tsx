@@ -4,7 +4,7 @@ import type { HazardSceneLayer } from "@stopbank/scene";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { setMeasure } from "@stopbank/scene/view";
 import { useId } from "react";
-import type { Measure } from "../../domain/classRows.ts";
+import type { Measure } from "../../domain/classes/classRows.ts";
 import { LayerIcon } from "../LayerIcon.tsx";
 import { useRisk, useScene } from "../riskContext.ts";
 import { CombinedSection } from "./CombinedSection.tsx";

@@ -3,8 +3,8 @@ import type { ElementLayer } from "@stopbank/contract/layers";
 import type { RiskNumbers } from "@stopbank/contract/risk";
 import { undetermined } from "@stopbank/map/palettes";
 import { formatMoney, formatQuantity } from "@stopbank/numbers";
-import type { ShareBase } from "../../domain/shareBase.ts";
-import { stateWords } from "../../domain/stateWords.ts";
+import type { ShareBase } from "../../domain/summary/shareBase.ts";
+import { stateWords } from "../../domain/words/stateWords.ts";
 import type { Costs } from "./Headline.tsx";
 
 export interface ExposedGaugeProps {

@@ -2,7 +2,7 @@ import type { ElementLayer } from "@stopbank/contract/layers";
 import type { MultiHazardNumbers } from "@stopbank/contract/risk";
 import { formatMultiHazard, formatQuantity } from "@stopbank/numbers";
 import { useId } from "react";
-import { elementCount, stateWords } from "../../domain/stateWords.ts";
+import { elementCount, stateWords } from "../../domain/words/stateWords.ts";
 
 export interface ExposedOfAssessedProps {
   readonly data: Pick<MultiHazardNumbers, "metric_unit" | "assessment">;

@@ -1,8 +1,8 @@
 import type { Assessment, RiskNumbers } from "@stopbank/contract/risk";
 import { formatCount, formatMoney, formatQuantity } from "@stopbank/numbers";
-import { moneyRange } from "../../domain/annualWords.ts";
-import { belowClasses } from "../../domain/belowClasses.ts";
-import { type StateWords, stateWords } from "../../domain/stateWords.ts";
+import { moneyRange } from "../../domain/annual/annualWords.ts";
+import { belowClasses } from "../../domain/classes/belowClasses.ts";
+import { type StateWords, stateWords } from "../../domain/words/stateWords.ts";
 
 /** Money by class, with the least and most they may be, of so much replacement cost in what was assessed. */
 export interface Costs

@@ -3,7 +3,7 @@ import type { MultiHazardStats, RiskData } from "@stopbank/contract/risk";
 import { routes } from "@stopbank/contract/routes";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { useCallback, useMemo } from "react";
-import { type StatsQuestion, shapeOf, statsQuestion } from "../../domain/statsQuestion.ts";
+import { type StatsQuestion, shapeOf, statsQuestion } from "../../domain/ask/statsQuestion.ts";
 import { useRisk, useScene } from "../riskContext.ts";
 import { useNewest } from "../useNewest.ts";
 

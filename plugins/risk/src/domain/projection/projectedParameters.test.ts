@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { hazardAlong } from "../testing/projections.ts";
 import {
   heldWords,
   noProjectedRisk,
@@ -6,7 +7,6 @@ import {
   projectedValue,
   projectionOf,
 } from "./projectedParameters.ts";
-import { hazardAlong } from "./projectedTesting.ts";
 
 const two = hazardAlong([
   { wave: 2, tide: "high", slr: 0 },

@@ -3,10 +3,10 @@ import type { ProjectionColumn } from "@stopbank/charts/projection-columns";
 import type { ProjectedRiskRow } from "@stopbank/contract/projections";
 import type { WireClass } from "@stopbank/contract/risk";
 import { formatCount, formatMoney, formatQuantity } from "@stopbank/numbers";
-import type { Measure } from "./classRows.ts";
-import { type ClassLabels, classesBySeverity, classLook } from "./damageClasses.ts";
+import type { Measure } from "../classes/classRows.ts";
+import { type ClassLabels, classesBySeverity, classLook } from "../classes/damageClasses.ts";
+import type { StateWords } from "../words/stateWords.ts";
 import type { ProjectedValue } from "./projectedParameters.ts";
-import type { StateWords } from "./stateWords.ts";
 
 type Severities = Pick<
   ProjectedRiskRow,

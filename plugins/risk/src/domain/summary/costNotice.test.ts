@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { numbers } from "../testing/riskNumbers.ts";
 import { costNotice, knownByTheYear, noCurves } from "./costNotice.ts";
-import { numbers } from "./testing.ts";
 
 const lacking = (missing: number) => {
   const data = numbers({ high: 1_200 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { numbers } from "../testing/riskNumbers.ts";
 import { costRows, quantityRows } from "./classRows.ts";
 import { classLabels } from "./damageClasses.ts";
-import { numbers } from "./testing.ts";
 
 const labels = classLabels(undefined);
 

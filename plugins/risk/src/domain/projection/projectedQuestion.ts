@@ -1,9 +1,9 @@
 import type { FixedParameters } from "@stopbank/contract/projections";
 import type { SelectionBody, SelectionQuery } from "@stopbank/contract/selection";
 import type { SelectedElement } from "@stopbank/scene";
-import type { Measure } from "./classRows.ts";
+import type { StatsQuestion } from "../ask/statsQuestion.ts";
+import type { Measure } from "../classes/classRows.ts";
 import type { Projection } from "./projectedParameters.ts";
-import type { StatsQuestion } from "./statsQuestion.ts";
 
 /** What a projected chart asks of the API. */
 export interface ProjectedRiskQuestion {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { classLabels } from "./damageClasses.ts";
+import { classLabels } from "../classes/damageClasses.ts";
+import { projectedPoint } from "../testing/projections.ts";
 import { exposureColumns, exposureTable, noProjectedExposure } from "./projectedExposure.ts";
-import { projectedPoint } from "./projectedTesting.ts";
 
 const labels = classLabels(undefined);
 const valueWords = (value: number) => ({ tick: String(value), label: `${value} m` });

@@ -1,7 +1,7 @@
 import type { ElementExposure } from "@stopbank/contract/elements";
 import { describe, expect, it } from "vitest";
+import { stateWords } from "../words/stateWords.ts";
 import { knownHazards, knownIn } from "./knownHazards.ts";
-import { stateWords } from "./stateWords.ts";
 
 const exposure = (hazard_id: string, is_exposed: ElementExposure["is_exposed"]): ElementExposure => ({
   hazard_scenario: `${hazard_id}_${is_exposed}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classLabels } from "./damageClasses.ts";
+import { classLabels } from "../classes/damageClasses.ts";
 import { ladderRange, ladderTable, rungsOf } from "./thresholdLadder.ts";
 
 const labels = classLabels(undefined);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { numbers } from "../testing/riskNumbers.ts";
 import { shareBase, shareBaseOfSeveral } from "./shareBase.ts";
-import { numbers } from "./testing.ts";
 
 /** 90 of 100 assessed. */
 const data = numbers({ high: 30 });

@@ -1,6 +1,6 @@
 import type { RiskNumbers, WireClass } from "@stopbank/contract/risk";
 import { formatChart, formatInScale, intensityScale } from "@stopbank/numbers";
-import { classesBySeverity } from "./damageClasses.ts";
+import { classesBySeverity } from "../classes/damageClasses.ts";
 
 /** Bars of a histogram: values by class, from the least severe up. */
 export interface DistributionBucket {

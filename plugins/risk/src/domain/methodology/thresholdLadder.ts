@@ -1,7 +1,7 @@
 import type { TableData } from "@stopbank/charts/data-table";
 import { type WireClass, wireClasses } from "@stopbank/contract/risk";
 import { formatStated } from "@stopbank/numbers";
-import { type ClassLabels, classLook } from "./damageClasses.ts";
+import { type ClassLabels, classLook } from "../classes/damageClasses.ts";
 import type { Thresholds } from "./methodVariants.ts";
 
 type Steps = Thresholds["steps"];

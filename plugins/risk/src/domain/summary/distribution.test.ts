@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { numbers } from "../testing/riskNumbers.ts";
 import { distributionUnit, intensityBuckets, outageBuckets } from "./distribution.ts";
-import { numbers } from "./testing.ts";
 
 const [one] = numbers({ low: 3 }).exposure_buckets;
 const at = (from: number | null) => ({ ...one!, exposure_bucket: from });

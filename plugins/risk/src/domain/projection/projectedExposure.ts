@@ -2,8 +2,8 @@ import type { TableData } from "@stopbank/charts/data-table";
 import type { ProjectionColumn } from "@stopbank/charts/projection-columns";
 import type { ProjectedExposurePoint } from "@stopbank/contract/projections";
 import { formatIntensity, none } from "@stopbank/numbers";
-import { type ClassLabels, classesBySeverity } from "./damageClasses.ts";
-import { exposureLook } from "./exposureLook.ts";
+import { type ClassLabels, classesBySeverity } from "../classes/damageClasses.ts";
+import { exposureLook } from "../classes/exposureLook.ts";
 import type { ProjectedValue } from "./projectedParameters.ts";
 
 /** One element along a parameter: as high as its exposure, in the colour of its damage class. */

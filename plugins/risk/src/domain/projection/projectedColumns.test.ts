@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { classesBySeverity, classLabels } from "./damageClasses.ts";
+import { classesBySeverity, classLabels } from "../classes/damageClasses.ts";
+import { projectedRow } from "../testing/projections.ts";
+import { stateWords } from "../words/stateWords.ts";
 import {
   isProjected,
   type ProjectedWords,
@@ -8,8 +10,6 @@ import {
   projectedSize,
   projectedTable,
 } from "./projectedColumns.ts";
-import { projectedRow } from "./projectedTesting.ts";
-import { stateWords } from "./stateWords.ts";
 
 const words: ProjectedWords = {
   measure: "quantity",
