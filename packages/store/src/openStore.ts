@@ -1,15 +1,22 @@
 import { join } from "node:path";
 import { makeFolder } from "@stopbank/folders";
-import { createStore } from "./createStore.ts";
-import type { OpenEngine } from "./engine.ts";
-import { lockFile } from "./lockFile.ts";
-import { openPglite } from "./pgliteEngine.ts";
-import { openPostgres } from "./postgresEngine.ts";
-import { makeFolderPrivate, makeHomePrivate } from "./privateHome.ts";
-import type { Store } from "./store.ts";
+import type { OpenEngine } from "./engine/engine.ts";
+import { openPglite } from "./engine/pgliteEngine.ts";
+import { openPostgres } from "./engine/postgresEngine.ts";
+import { lockFile } from "./home/lockFile.ts";
+import { makeFolderPrivate, makeHomePrivate } from "./home/privateHome.ts";
+import { createStore } from "./scope/createStore.ts";
+import type { Store } from "./scope/store.ts";
 
-export type { ClientTransaction, Database, Queries, Role, UserStatus, UserTransaction } from "./database.ts";
-export type { Engine, Store } from "./store.ts";
+export type {
+  ClientTransaction,
+  Database,
+  Queries,
+  Role,
+  UserStatus,
+  UserTransaction,
+} from "./engine/database.ts";
+export type { Engine, Store } from "./scope/store.ts";
 
 export interface StoreOptions {
   /** `postgres://...`; without it the store is embedded, in `<home>/store`. */

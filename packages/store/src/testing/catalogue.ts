@@ -1,4 +1,4 @@
-import type { SqlConnection } from "../sqlConnection.ts";
+import type { SqlConnection } from "../engine/sqlConnection.ts";
 
 /** Tables that belong to no client. Whoever adds one says why in its migration. */
 const SHARED_TABLES = [

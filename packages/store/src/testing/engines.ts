@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { afterAll, beforeAll, describe, it } from "vitest";
-import { APP_ROLE, ensureAppRole } from "../appRole.ts";
-import { createStore } from "../createStore.ts";
-import { connectionTo as pgliteConnection, startOn } from "../pgliteEngine.ts";
-import { openPostgres, connectionTo as postgresConnection } from "../postgresEngine.ts";
-import type { SqlConnection } from "../sqlConnection.ts";
-import type { Engine, Store } from "../store.ts";
+import { APP_ROLE, ensureAppRole } from "../engine/appRole.ts";
+import { connectionTo as pgliteConnection, startOn } from "../engine/pgliteEngine.ts";
+import { openPostgres, connectionTo as postgresConnection } from "../engine/postgresEngine.ts";
+import type { SqlConnection } from "../engine/sqlConnection.ts";
+import { createStore } from "../scope/createStore.ts";
+import type { Engine, Store } from "../scope/store.ts";
 import { findPostgresBinaries } from "./postgresBinaries.ts";
 import { startTemporaryPostgres } from "./temporaryPostgres.ts";
 

@@ -1,8 +1,8 @@
 // A process of its own for throttle.test.ts: 60 tries at once, and how many were let through.
 import { once } from "node:events";
 import { tmpdir } from "node:os";
+import { reserveAttempt } from "../accounts/throttle.ts";
 import { openStore } from "../openStore.ts";
-import { reserveAttempt } from "../throttle.ts";
 
 const store = await openStore({ databaseUrl: process.argv[2], home: tmpdir() });
 process.send?.("ready");

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { SqlConnection } from "../sqlConnection.ts";
+import type { SqlConnection } from "../engine/sqlConnection.ts";
 
 /** Three clients, each with rows in every tenant table, and two users who belong to all of them. */
 export interface Tenants {

@@ -2,8 +2,8 @@
 // one after another and names each once the store has confirmed it; told to "close", it ends in good order.
 import { randomUUID } from "node:crypto";
 import { DomainError } from "@stopbank/errors";
+import { createUser } from "../accounts/users.ts";
 import { openStore } from "../openStore.ts";
-import { createUser } from "../users.ts";
 
 const home = process.argv[2] ?? "";
 try {

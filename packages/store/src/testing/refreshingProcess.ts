@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { openStore } from "../openStore.ts";
-import { createRefresher } from "../sessionRefresh.ts";
+import { createRefresher } from "../sessions/sessionRefresh.ts";
 
 const [databaseUrl, sessionId = "", lease] = process.argv.slice(2);
 const leaseMs = Number(lease);

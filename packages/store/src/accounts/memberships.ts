@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import type { Client } from "../clients/clients.ts";
+import type { ClientTransaction, Role, UserStatus, UserTransaction } from "../engine/database.ts";
+
+export interface Membership {
+  readonly userId: string;
+  readonly role: Role;
+  /** When the user accepted this client's terms and conditions. */
+  readonly acceptedTermsAt: Date | undefined;
+}
+
+export interface Member extends Membership {
+  readonly email: string;
+  readonly status: UserStatus;
+  readonly createdAt: Date;
+  readonly lastLoggedInAt: Date | undefined;
+  readonly loggedInCount: number;
+}
+
+/** The clients a user belongs to, by display name. What the client switch shows. */
+export async function listUserClients(
+  tx: UserTransaction,
+): Promise<(Client & { role: Role; acceptedTermsAt?: Date })[]> {
+  const rows = await tx
+    .selectFrom("memberships")
+    .innerJoin("clients", "clients.id", "memberships.client_id")
+    .select([
+      "clients.id",
+      "clients.client_name as clientName",
+      "clients.subdomain",
+      "clients.display_name as displayName",
+      "memberships.role",
+      "memberships.accepted_terms_at as acceptedTermsAt",
+    ])
+    .where("memberships.user_id", "=", tx.userId)
+    .orderBy("clients.display_name")
+    .orderBy("clients.client_name")
+    .execute();
+  return rows.map(({ acceptedTermsAt, ...client }) =>
+    acceptedTermsAt === null ? client : { ...client, acceptedTermsAt },
+  );
+}
+
+/** The user's membership of this client, or undefined: then the client is none of theirs. */
+export async function findMembership(tx: ClientTransaction, userId: string): Promise<Membership | undefined> {
+  const row = await tx
+    .selectFrom("memberships")
+    .select(["user_id as userId", "role", "accepted_terms_at as acceptedTermsAt"])
+    .where("client_id", "=", tx.clientId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row && { ...row, acceptedTermsAt: row.acceptedTermsAt ?? undefined };
+}
+
+/** This client's people, by e-mail. */
+export async function listMembers(tx: ClientTransaction): Promise<Member[]> {
+  const rows = await tx
+    .selectFrom("memberships")
+    .innerJoin("users", "users.id", "memberships.user_id")
+    .select([
+      "memberships.user_id as userId",
+      "memberships.role",
+      "memberships.accepted_terms_at as acceptedTermsAt",
+      "users.email",
+      "users.status",
+      "users.created_at as createdAt",
+      "users.last_logged_in_at as lastLoggedInAt",
+      "users.logged_in_count as loggedInCount",
+    ])
+    .where("memberships.client_id", "=", tx.clientId)
+    .orderBy("users.email")
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    acceptedTermsAt: row.acceptedTermsAt ?? undefined,
+    lastLoggedInAt: row.lastLoggedInAt ?? undefined,
+  }));
+}
+
+/** Makes the user a member, or changes the role of one. */
+export async function setMembership(tx: ClientTransaction, userId: string, role: Role): Promise<void> {
+  await tx
+    .insertInto("memberships")
+    .values({ client_id: tx.clientId, user_id: userId, role })
+    .onConflict((conflict) => conflict.columns(["client_id", "user_id"]).doUpdateSet({ role }))
+    .execute();
+}
+
+/** False when there was no membership. */
+export async function removeMembership(tx: ClientTransaction, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("memberships")
+    .where("client_id", "=", tx.clientId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Keeps the first acceptance. */
+export async function acceptTerms(tx: ClientTransaction, userId: string): Promise<void> {
+  await tx
+    .updateTable("memberships")
+    .set({ accepted_terms_at: sql`coalesce(accepted_terms_at, now())` })
+    .where("client_id", "=", tx.clientId)
+    .where("user_id", "=", userId)
+    .execute();
+}

@@ -1,0 +1,171 @@
+import { createHash } from "node:crypto";
+import { type RawBuilder, sql } from "kysely";
+import type { Queries } from "../engine/database.ts";
+import type { Store } from "../scope/store.ts";
+
+/** After this many failures each further one blocks: 1 minute at first, doubling up to 15. */
+export const FREE_FAILURES = 5;
+const LONGEST_BLOCK_MINUTES = 15;
+/** Failures older than this are forgotten. No allowance's period is longer. */
+const FORGET_AFTER_HOURS = 24;
+
+/** What follows from failures under one key. */
+export type ThrottleRule =
+  /** So many are free, then each blocks for longer; a success forgets them. For one who tries one account. */
+  | { readonly kind: "doubling" }
+  /**
+   * So many failures are free at once, and as many again come back evenly over the period, which is at most a day. A
+   * success gives back its own try alone, or whoever has one account could go on trying others.
+   */
+  | { readonly kind: "allowance"; readonly failures: number; readonly periodSeconds: number };
+
+export interface Limit {
+  /** What is counted, such as `network:<address>`. It is stored as a hash. */
+  readonly key: string;
+  readonly rule: ThrottleRule;
+}
+
+/** A try that was let through. It counts as a failure under all its limits until it is said to be none. */
+export interface Attempt {
+  readonly limits: readonly (Limit & { readonly failures: number })[];
+}
+
+/** A try that was not: under which limit, for how long, and how often since that limit last let one through. */
+export interface Refusal {
+  readonly limit: Limit;
+  readonly retryAfterSeconds: number;
+  readonly refusedInARow: number;
+}
+
+const hashOf = (key: string): Buffer => createHash("sha256").update(key).digest();
+
+/**
+ * Counts a try as failed before it is looked at, under all limits or none, and says whether it may be looked at. However
+ * many come at once, in however many processes, no more are let through than the limits allow.
+ *
+ * @param limits the narrowest first, and those of a kind always at the same place: their rows are locked in this order.
+ */
+export async function reserveAttempt(
+  store: Store,
+  limits: readonly Limit[],
+): Promise<{ readonly attempt: Attempt } | { readonly refusal: Refusal }> {
+  try {
+    const reserved = await store.withoutClient(async (tx) => {
+      const done: Attempt["limits"][number][] = [];
+      for (const limit of limits) done.push({ ...limit, failures: await reserve(tx, limit) });
+      return done;
+    });
+    return { attempt: { limits: reserved } };
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    return { refusal: await countRefusal(store.shared, error.limit) };
+  }
+}
+
+/** Ends the transaction in which a limit was found to be reached, so that nothing stays counted under the others. */
+class LimitReached extends Error {
+  readonly limit: Limit;
+  constructor(limit: Limit) {
+    super("A limit is reached.");
+    this.limit = limit;
+  }
+}
+
+const periodOf = (rule: ThrottleRule & { kind: "allowance" }) =>
+  sql`make_interval(secs => ${rule.periodSeconds}::float8)`;
+const shareOf = (rule: ThrottleRule & { kind: "allowance" }) =>
+  sql`make_interval(secs => ${rule.periodSeconds / rule.failures}::float8)`;
+
+/** @returns the failures counted under the key, this one included. */
+async function reserve(tx: Queries, limit: Limit): Promise<number> {
+  const { rows } = await (limit.rule.kind === "doubling"
+    ? doublingOf(limit.key)
+    : allowanceOf(limit.key, limit.rule)
+  ).execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new LimitReached(limit);
+  return row.failures;
+}
+
+const doublingOf = (key: string): RawBuilder<{ failures: number }> => {
+  const failures = sql`case when t.last_failure_at > now() - make_interval(hours => ${sql.lit(FORGET_AFTER_HOURS)})
+    then t.failures + 1 else 1 end`;
+  return sql`
+    insert into throttles as t (key_hash, failures, last_failure_at) values (${hashOf(key)}::bytea, 1, now())
+    on conflict (key_hash) do update set
+      failures = ${failures},
+      refused = 0,
+      last_failure_at = now(),
+      blocked_until = case when ${failures} >= ${sql.lit(FREE_FAILURES)}
+        -- The exponent is capped, since 2 to the power of a thousand failures overflows.
+        then now() + make_interval(mins => least(${sql.lit(LONGEST_BLOCK_MINUTES)},
+          power(2, least(${failures} - ${sql.lit(FREE_FAILURES)}, 10)))::int)
+      end
+    where t.blocked_until is null or t.blocked_until <= now()
+    returning failures`;
+};
+
+/** `blocked_until` says how far the allowance is used up: wholly when it has reached the present. */
+const allowanceOf = (
+  key: string,
+  rule: ThrottleRule & { kind: "allowance" },
+): RawBuilder<{ failures: number }> => {
+  const used = sql`greatest(t.blocked_until, now() - ${periodOf(rule)}) + ${shareOf(rule)}`;
+  return sql`
+    insert into throttles as t (key_hash, failures, last_failure_at, blocked_until)
+    values (${hashOf(key)}::bytea, 1, now(), now() - ${periodOf(rule)} + ${shareOf(rule)})
+    on conflict (key_hash) do update set
+      failures = t.failures + 1, refused = 0, last_failure_at = now(), blocked_until = ${used}
+    -- By now() a transaction that began before the one it waited for would be refused the last of what is free.
+    where ${used} <= clock_timestamp()
+    returning failures`;
+};
+
+async function countRefusal(queries: Queries, limit: Limit): Promise<Refusal> {
+  const freeAt =
+    limit.rule.kind === "doubling" ? sql`blocked_until` : sql`blocked_until + ${shareOf(limit.rule)}`;
+  const { rows } = await sql<{ refused: number; wait: number | null }>`
+    update throttles set refused = refused + 1 where key_hash = ${hashOf(limit.key)}::bytea
+    returning refused, ceil(extract(epoch from ${freeAt} - now()))::int as wait`.execute(queries);
+  // The row may be free again, or gone, by now; whoever was refused still waits a little.
+  const { refused = 1, wait = null } = rows[0] ?? {};
+  return { limit, retryAfterSeconds: Math.max(1, wait ?? 1), refusedInARow: refused };
+}
+
+/** The try was no failure: what was counted for it is given back, and a doubling limit forgets what came before. */
+export async function attemptSucceeded(store: Store, { limits }: Attempt): Promise<void> {
+  await store.withoutClient(async (tx) => {
+    for (const limit of limits)
+      if (limit.rule.kind === "allowance") await giveBack(tx, limit);
+      else await tx.deleteFrom("throttles").where("key_hash", "=", hashOf(limit.key)).execute();
+  });
+}
+
+/** The try was not looked at after all: everything is as it was before. */
+export async function attemptAbandoned(store: Store, { limits }: Attempt): Promise<void> {
+  await store.withoutClient(async (tx) => {
+    for (const limit of limits) await giveBack(tx, limit);
+  });
+}
+
+async function giveBack(tx: Queries, { key, rule, failures }: Attempt["limits"][number]): Promise<void> {
+  const before =
+    rule.kind === "allowance"
+      ? sql<Date>`blocked_until - ${shareOf(rule)}`
+      : // The block is this try's own unless others came after it, and none is due for so few failures.
+        sql<Date | null>`case when failures in (${failures}::int, ${sql.lit(FREE_FAILURES)}) then null else blocked_until end`;
+  await tx
+    .updateTable("throttles")
+    .set({ failures: sql`greatest(failures - 1, 0)`, blocked_until: before })
+    .where("key_hash", "=", hashOf(key))
+    .execute();
+}
+
+/** Removes failures too old to count, and says how many keys that were. It keeps the table small. */
+export async function purgeForgottenFailures(queries: Queries): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom("throttles")
+    .where(sql<boolean>`last_failure_at <= now() - make_interval(hours => ${sql.lit(FORGET_AFTER_HOURS)})`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

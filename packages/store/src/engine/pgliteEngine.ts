@@ -1,0 +1,63 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect } from "kysely";
+import { PrivateFs } from "../home/privateFs.ts";
+import { APP_ROLE, assertSafeRole } from "./appRole.ts";
+import type { Database } from "./database.ts";
+import type { OpenEngine } from "./engine.ts";
+import { migrate, readMigrations } from "./migrate.ts";
+import type { SqlConnection } from "./sqlConnection.ts";
+
+/**
+ * Opens an embedded database, migrates it as its owner and goes on as the application role.
+ *
+ * @param dataDir a folder, or undefined for one in memory.
+ */
+export async function openPglite(dataDir: string | undefined): Promise<OpenEngine> {
+  const pglite = await PGlite.create(dataDir === undefined ? {} : { fs: new PrivateFs(dataDir) });
+  return startOn(pglite, dataDir === undefined ? async () => undefined : () => probeFolder(dataDir));
+}
+
+/** As large as a page of the database, and on the disk before it is said to be there. */
+async function probeFolder(folder: string): Promise<void> {
+  const path = join(folder, "..", "store.probe");
+  try {
+    await writeFile(path, new Uint8Array(8_192), { mode: 0o600, flush: true });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** The part of `openPglite` after the database is open. Closes it when it cannot be used. */
+export async function startOn(
+  pglite: PGlite,
+  probeWrite: OpenEngine["probeWrite"] = async () => undefined,
+): Promise<OpenEngine> {
+  try {
+    const connection = connectionTo(pglite);
+    await migrate(connection, await readMigrations());
+    await connection.script(`set role ${APP_ROLE}`);
+    await assertSafeRole(connection);
+  } catch (error) {
+    await pglite.close();
+    throw error;
+  }
+  return {
+    engine: "pglite",
+    db: new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }),
+    listen: (channel, onMessage) => pglite.listen(channel, onMessage),
+    probeWrite,
+    close: async () => {
+      if (!pglite.closed) await pglite.close();
+    },
+  };
+}
+
+export const connectionTo = (pglite: Pick<PGlite, "exec" | "query">): SqlConnection => ({
+  script: async (sql) => {
+    await pglite.exec(sql);
+  },
+  rows: async <T>(sql: string, parameters: readonly unknown[] = []) =>
+    (await pglite.query<T>(sql, [...parameters])).rows,
+});

@@ -1,0 +1,106 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { DomainError } from "@stopbank/errors";
+import {
+  type Kysely,
+  type KyselyPlugin,
+  type QueryId,
+  type RootOperationNode,
+  SelectQueryNode,
+  sql,
+  type Transaction,
+} from "kysely";
+import type { ClientTransaction, Database, UserTransaction } from "../engine/database.ts";
+import type { Store } from "./store.ts";
+
+type Scopes = Pick<Store, "shared" | "withoutClient" | "withClient" | "withUser">;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * The scopes of a store over an open database.
+ *
+ * SET LOCAL (here `set_config(..., true)`) ends with the transaction, whatever ends it, so a pooled connection
+ * never carries one client's setting to the next request.
+ *
+ * @param onWritten called after each statement or transaction that may have written, done or failed.
+ */
+export function createScopes(db: Kysely<Database>, onWritten: () => void): Scopes {
+  const current = new AsyncLocalStorage<{ open: boolean }>();
+
+  const refuseNested = (): void => {
+    if (current.getStore()?.open === true)
+      throw new Error(
+        "store/nested-transaction: use the transaction at hand. A second connection would wait for this one for ever.",
+      );
+  };
+
+  const inTransaction = async <T>(
+    work: (tx: Transaction<Database>) => Promise<T>,
+    begin: (tx: Transaction<Database>) => Promise<unknown> = async () => undefined,
+  ): Promise<T> => {
+    refuseNested();
+    const scope = { open: true };
+    let wrote = false;
+    const watch: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        wrote ||= !isRead(node);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    try {
+      return await current.run(scope, () =>
+        db.transaction().execute((tx) => begin(tx).then(() => work(tx.withPlugin(watch)))),
+      );
+    } finally {
+      // Timers and listeners started by the work inherit this scope; they may use the store again now.
+      scope.open = false;
+      if (wrote) onWritten();
+    }
+  };
+
+  const writing = new WeakSet<QueryId>();
+
+  const guard: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      refuseNested();
+      if (!isRead(node)) writing.add(queryId);
+      return node;
+    },
+    // A single statement that fails has written nothing and does not come here.
+    transformResult: async ({ result, queryId }) => {
+      if (writing.has(queryId)) onWritten();
+      return result;
+    },
+  };
+
+  return {
+    shared: db.withPlugin(guard),
+    withoutClient: (work) => inTransaction(work),
+    withClient: async (id, work) => {
+      const clientId = asUuid(id);
+      return inTransaction(
+        (tx) => work(Object.assign(tx, { clientId }) as ClientTransaction),
+        (tx) => setLocal(tx, "stopbank.client_id", clientId),
+      );
+    },
+    withUser: async (id, work) => {
+      const userId = asUuid(id);
+      return inTransaction(
+        (tx) => work(Object.assign(tx, { userId }) as UserTransaction),
+        (tx) => setLocal(tx, "stopbank.user_id", userId),
+      );
+    },
+  };
+}
+
+const setLocal = (tx: Transaction<Database>, setting: string, value: string) =>
+  sql`select set_config(${setting}, ${value}, true)`.execute(tx);
+
+/** Raw SQL may write, whatever it looks like. */
+const isRead = (node: RootOperationNode) => SelectQueryNode.is(node) && node.with === undefined;
+
+function asUuid(id: string): string {
+  if (!UUID.test(id)) throw new DomainError("invalid", "store/bad-id", "This id is not a UUID.", { id });
+  return id;
+}

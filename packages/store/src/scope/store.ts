@@ -1,0 +1,45 @@
+import type { ClientTransaction, Queries, UserTransaction } from "../engine/database.ts";
+
+export type Engine = "pglite" | "postgresql";
+
+/**
+ * The one way to the database. Three scopes, so that no query can forget whose rows it may see:
+ * `shared` for what belongs to no client, `withClient` for one client's rows, `withUser` for one
+ * user's memberships.
+ *
+ * A transaction holds a connection, and PGlite has only one: do no slow work inside, and never open
+ * a second scope or use `shared` from within one (refused with `store/nested-transaction`).
+ */
+export interface Store {
+  readonly engine: Engine;
+  /** Single statements on tables that belong to no client. Tenant tables show no rows here. */
+  readonly shared: Queries;
+  /** Several statements on tables that belong to no client, all or nothing. */
+  withoutClient<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in a transaction that sees and writes only this client's rows.
+   *
+   * @throws DomainError `store/bad-id` when `clientId` is not a UUID.
+   */
+  withClient<T>(clientId: string, work: (tx: ClientTransaction) => Promise<T>): Promise<T>;
+  /** Runs `work` in a transaction that also sees this user's memberships in every client. */
+  withUser<T>(userId: string, work: (tx: UserTransaction) => Promise<T>): Promise<T>;
+  /**
+   * A number that changes with everything written through this store, where nobody else can write: what was read is
+   * still so while it stays. Undefined with PostgreSQL, whose other clients write unseen.
+   */
+  revision(): number | undefined;
+  /**
+   * Sends a message to every process that listens. A hint only: it may be lost, so listeners ask for the state.
+   *
+   * @param channel lower-case letters, digits and underscores.
+   * @throws DomainError `store/message-too-long` beyond 7,999 bytes of UTF-8.
+   */
+  notify(channel: string, payload: string): Promise<void>;
+  /** Calls back for each message from now on; the returned function stops that. */
+  listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Whether anything can be written now: it writes to where the data lie. @throws what stands in the way, such as a full disk. */
+  probeWrite(): Promise<void>;
+  /** Waits for running work, then lets go of the database and its lock. Safe to call twice. */
+  close(): Promise<void>;
+}

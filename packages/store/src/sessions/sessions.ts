@@ -1,0 +1,205 @@
+import { type RawBuilder, sql } from "kysely";
+import { refreshTokenHash } from "../accounts/refreshTokens.ts";
+import type { FamilyEnd, Queries } from "../engine/database.ts";
+import { newSessionId, openTokens, type SessionTokens, sealTokens, sessionIdHash } from "./sessionSecrets.ts";
+
+export type { SessionTokens } from "./sessionSecrets.ts";
+
+/** A session ends after this long without a request that slides it. */
+export const IDLE_MINUTES = 60;
+/** And after this long whatever happens. */
+export const ABSOLUTE_HOURS = 12;
+/** A session is slid at most this often, so that a burst of requests is not a burst of writes. */
+const SLIDE_EVERY_SECONDS = 60;
+
+export interface Session {
+  /** What lists show and `endSessionByHandle` takes. It signs nobody in. */
+  readonly handle: string;
+  readonly userId: string;
+  readonly tokens: SessionTokens;
+  /** Which refresh the tokens come from; hand it to `refreshOnce` when they turn out to be stale. */
+  readonly tokenGeneration: number;
+  readonly rememberedClientId: string | undefined;
+  readonly idleExpiresAt: Date;
+  readonly absoluteExpiresAt: Date;
+}
+
+const idleEnd: RawBuilder<Date> = sql`least(now() + make_interval(mins => ${sql.lit(IDLE_MINUTES)}), absolute_expires_at)`;
+const live = sql<boolean>`idle_expires_at > now() and absolute_expires_at > now()`;
+
+/** Starts a session and returns the id for the browser's cookie. It is kept nowhere else. */
+export async function createSession(
+  queries: Queries,
+  session: { readonly userId: string; readonly tokens: SessionTokens; readonly rememberedClientId?: string },
+): Promise<string> {
+  const id = newSessionId();
+  await queries
+    .insertInto("bff_sessions")
+    .values({
+      id_hash: hashOf(id),
+      user_id: session.userId,
+      sealed_tokens: sealTokens(id, session.tokens),
+      refresh_hash: refreshTokenHash(session.tokens.refreshToken),
+      remembered_client_id: session.rememberedClientId ?? null,
+      idle_expires_at: sql<Date>`now() + make_interval(mins => ${sql.lit(IDLE_MINUTES)})`,
+      absolute_expires_at: sql<Date>`now() + make_interval(hours => ${sql.lit(ABSOLUTE_HOURS)})`,
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * The live session of a cookie, or undefined (unknown, ended, expired).
+ *
+ * @param options.slide whether this request counts as use. Background polls pass false.
+ */
+export async function findSession(
+  queries: Queries,
+  id: string,
+  options: { readonly slide: boolean },
+): Promise<Session | undefined> {
+  const hash = sessionIdHash(id);
+  if (hash === undefined) return undefined;
+  const row = await queries
+    .selectFrom("bff_sessions")
+    .select([
+      "handle",
+      "user_id",
+      "sealed_tokens",
+      "token_generation",
+      "remembered_client_id",
+      "idle_expires_at",
+      "absolute_expires_at",
+      sql<boolean>`last_seen_at < now() - make_interval(secs => ${sql.lit(SLIDE_EVERY_SECONDS)})`.as("due"),
+    ])
+    .where("id_hash", "=", hash)
+    .where(live)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const slid = options.slide && row.due ? await slide(queries, hash) : undefined;
+  return {
+    handle: row.handle,
+    userId: row.user_id,
+    tokens: openTokens(id, row.sealed_tokens),
+    tokenGeneration: row.token_generation,
+    rememberedClientId: row.remembered_client_id ?? undefined,
+    idleExpiresAt: slid ?? row.idle_expires_at,
+    absoluteExpiresAt: row.absolute_expires_at,
+  };
+}
+
+async function slide(queries: Queries, hash: Buffer): Promise<Date | undefined> {
+  const row = await queries
+    .updateTable("bff_sessions")
+    .set({ last_seen_at: sql`now()`, idle_expires_at: idleEnd })
+    .where("id_hash", "=", hash)
+    .where(live)
+    .returning("idle_expires_at")
+    .executeTakeFirst();
+  return row?.idle_expires_at;
+}
+
+/**
+ * Gives a live session a new id, with new tokens where there are some: after a forced password change, and when
+ * a client switch raises the role. The old id is dead at once; the absolute limit stays. Undefined when it had ended.
+ */
+export async function renewSessionId(
+  queries: Queries,
+  id: string,
+  tokens?: SessionTokens,
+): Promise<string | undefined> {
+  const session = await findSession(queries, id, { slide: false });
+  if (session === undefined) return undefined;
+  const renewed = newSessionId();
+  const { numUpdatedRows } = await queries
+    .updateTable("bff_sessions")
+    .set({
+      id_hash: hashOf(renewed),
+      sealed_tokens: sealTokens(renewed, tokens ?? session.tokens),
+      refresh_hash: refreshTokenHash((tokens ?? session.tokens).refreshToken),
+      token_generation: sql`token_generation + 1`,
+      refresh_lease_until: null,
+    })
+    .where("id_hash", "=", hashOf(id))
+    // A refresh that finished meanwhile has newer tokens than the ones just read.
+    .where("token_generation", "=", session.tokenGeneration)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? renewed : renewSessionId(queries, id, tokens);
+}
+
+/** Remembers the client the user chose, for requests whose host names none. */
+export async function rememberClient(queries: Queries, id: string, clientId: string): Promise<void> {
+  const hash = sessionIdHash(id);
+  if (hash === undefined) return;
+  await queries
+    .updateTable("bff_sessions")
+    .set({ remembered_client_id: clientId })
+    .where("id_hash", "=", hash)
+    .execute();
+}
+
+/** Ends a session, and the sign-in its tokens are from. Ending one that is gone is fine. */
+export async function endSession(queries: Queries, id: string): Promise<void> {
+  const hash = sessionIdHash(id);
+  if (hash !== undefined) await endSessions(queries, sql`id_hash = ${hash}::bytea`, "signed-out");
+}
+
+/** Ends all of a user's sessions and says how many there were. */
+export const endUserSessions = (queries: Queries, userId: string): Promise<number> =>
+  endSessions(queries, sql`user_id = ${userId}::uuid`, "ended");
+
+/**
+ * Ends sessions together with their sign-ins, in one statement, so that no refresh token outlives its session: nobody but the
+ * database has to be there for it.
+ */
+async function endSessions(
+  queries: Queries,
+  which: RawBuilder<unknown>,
+  because: FamilyEnd,
+): Promise<number> {
+  const { rows } = await sql<{ ended: number }>`
+    with ended as (
+      delete from bff_sessions where ${which} returning refresh_hash
+    ), revoked as (
+      update refresh_token_families as family set revoked_at = now(), revoked_because = ${because}
+      from refresh_tokens as token join ended on ended.refresh_hash = token.token_hash
+      where family.id = token.family_id and family.revoked_at is null
+    )
+    select count(*)::int as ended from ended`.execute(queries);
+  return rows[0]?.ended ?? 0;
+}
+
+/** A user's live sessions, latest use first. */
+export async function listUserSessions(
+  queries: Queries,
+  userId: string,
+): Promise<{ handle: string; createdAt: Date; lastSeenAt: Date }[]> {
+  return queries
+    .selectFrom("bff_sessions")
+    .select(["handle", "created_at as createdAt", "last_seen_at as lastSeenAt"])
+    .where("user_id", "=", userId)
+    .where(live)
+    .orderBy("last_seen_at", "desc")
+    .execute();
+}
+
+/** Ends one of a user's sessions from their list. False when they have none of that handle. */
+export const endSessionByHandle = async (
+  queries: Queries,
+  userId: string,
+  handle: string,
+): Promise<boolean> =>
+  (await endSessions(queries, sql`user_id = ${userId}::uuid and handle = ${handle}::uuid`, "signed-out")) > 0;
+
+/**
+ * Removes what has expired and says how many there were. They were dead already; their sign-ins end here, and the table stays
+ * small.
+ */
+export const purgeExpiredSessions = (queries: Queries): Promise<number> =>
+  endSessions(queries, sql`not (${live})`, "ended");
+
+function hashOf(id: string): Buffer {
+  const hash = sessionIdHash(id);
+  if (hash === undefined) throw new TypeError("Not a session id.");
+  return hash;
+}
