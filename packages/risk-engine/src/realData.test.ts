@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { validateArea } from "./area.ts";
-import { damageClassCodes, notAssessed } from "./columns.ts";
-import { geodesicAreas } from "./metrics.ts";
-import { selectInArea } from "./selectInArea.ts";
-import { wholeLayer } from "./selection.ts";
-import { buildIndex } from "./spatialIndex.ts";
-import { summarise } from "./summarise.ts";
+import { validateArea } from "./area/area.ts";
+import { damageClassCodes, notAssessed } from "./columns/columns.ts";
+import { wholeLayer } from "./columns/selection.ts";
+import { geodesicAreas } from "./elements/metrics.ts";
+import { buildIndex } from "./index/spatialIndex.ts";
+import { selectInArea } from "./selection/selectInArea.ts";
 import { type Point, type Polygon, polygonTouches } from "./testing/bruteForce.ts";
 import { polygonColumn } from "./testing/geometryColumns.ts";
+import { summarise } from "./totals/summarise.ts";
 
 // Real places, kept beside the repository and not in it; a checkout without them says that these did not run.
 const folder = new URL("../../../../shared/data/", import.meta.url);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { type DamageClass, damageClassCodes, type ExposureColumn, notAssessed } from "../columns.ts";
-import type { ExposureTally } from "../exposureTally.ts";
+import { type DamageClass, damageClassCodes, type ExposureColumn, notAssessed } from "../columns/columns.ts";
+import type { ExposureTally } from "../totals/exposureTally.ts";
 
 export type Row = readonly [element: number, damageClass: DamageClass | "not assessed", value?: number];
 

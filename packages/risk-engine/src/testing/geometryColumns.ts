@@ -1,4 +1,4 @@
-import type { LineColumn, PointColumn, PolygonColumn } from "../columns.ts";
+import type { LineColumn, PointColumn, PolygonColumn } from "../columns/columns.ts";
 import type { Point, Polygon } from "./bruteForce.ts";
 
 export function pointColumn(elements: readonly (readonly Point[])[]): PointColumn {

@@ -1,6 +1,6 @@
-import type { HazardLoss, Together } from "../combineDamage.ts";
-import { partsOf, wholeLayer } from "../selection.ts";
-import { emptyColumns } from "../tally.ts";
+import { partsOf, wholeLayer } from "../columns/selection.ts";
+import type { HazardLoss, Together } from "../damage/combineDamage.ts";
+import { emptyColumns } from "../totals/tally.ts";
 
 /** What hazards cost together, of all elements, two at a time. */
 export const togetherOf = (combine: Together) => (losses: readonly HazardLoss[]) => {

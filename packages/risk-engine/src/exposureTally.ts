@@ -1,7 +1,0 @@
-import type { ExposureColumn } from "./columns.ts";
-
-/** Exposures put together one after the other, for whoever has to pause between them. */
-export interface ExposureTally {
-  add(exposure: ExposureColumn): void;
-  read(): ExposureColumn;
-}

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { selectionOf, wholeLayer } from "../columns/selection.ts";
+import { exposureColumn, type Row } from "../testing/exposures.ts";
+import { blockSums, blockSumsBytes, splitBlocks } from "./blockSums.ts";
+import { summarise, summariseBlocks } from "./summarise.ts";
+import type { Measures } from "./tally.ts";
+
+/** Five blocks and a short one. */
+const of = 512 * 5 + 100;
+const half = Float64Array.from({ length: of }, (_, i) => (i % 64) / 2);
+const cost = half.map((value, i) => (i % 3 === 0 ? Number.NaN : value * 10));
+const everyMeasure: Measures[] = [
+  {},
+  { metric: half },
+  { metric: half, replacementCost: { value: cost } },
+  { replacementCost: { value: cost, min: cost.map((value) => value - 1), max: cost } },
+];
+
+const anyRow = fc.constantFrom<readonly [Row[1], number?] | undefined>(
+  undefined,
+  ["high", 4.5],
+  ["low", 0.5],
+  ["insignificant", 0],
+  ["potential"],
+  ["not assessed"],
+);
+/** Values are halves, so that sums are exact in whatever order. */
+const anyColumn = fc.array(anyRow, { minLength: 1, maxLength: 40 }).map((pattern) =>
+  exposureColumn(
+    Array.from({ length: of }, (_, element) => element).flatMap((element): Row[] => {
+      const row = pattern[(element + Math.floor(element / 700)) % pattern.length];
+      return row === undefined ? [] : [[element, row[0], row[1]]];
+    }),
+  ),
+);
+const anySelection = fc
+  .array(fc.tuple(fc.integer({ min: 0, max: of }), fc.integer({ min: 1, max: 1_500 })), { maxLength: 4 })
+  .map((runs) => {
+    const chosen = new Set<number>();
+    for (const [start, length] of runs)
+      for (let element = start; element < Math.min(of, start + length); element++) chosen.add(element);
+    return selectionOf([...chosen], of);
+  });
+
+describe("sums by block", () => {
+  it("change nothing about a summary", () => {
+    fc.assert(
+      fc.property(
+        anyColumn,
+        anySelection,
+        fc.constantFrom(...everyMeasure),
+        (exposure, selection, measures) => {
+          const sums = blockSums(exposure, measures, of);
+          expect(summariseBlocks(selection, exposure, measures, sums)).toEqual(
+            summarise(selection, exposure, measures),
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("hold for the whole layer, its short last block included", () => {
+    const exposure = exposureColumn([
+      [0, "low", 1],
+      [of - 1, "high", 3],
+    ]);
+    const sums = blockSums(exposure, {}, of);
+    expect(splitBlocks(wholeLayer(of), sums)).toMatchObject({
+      blocks: [0, 1, 2, 3, 4, 5],
+      rest: { count: 0 },
+    });
+    expect(summariseBlocks(wholeLayer(of), exposure, {}, sums)).toEqual(summarise(wholeLayer(of), exposure));
+    expect(blockSumsBytes(sums)).toBeGreaterThan(0);
+  });
+
+  it("take a layer without elements", () => {
+    const nothing = exposureColumn([]);
+    const sums = blockSums(nothing, {}, 0);
+    expect(summariseBlocks(wholeLayer(0), nothing, {}, sums)).toEqual(summarise(wholeLayer(0), nothing));
+  });
+});

@@ -1,0 +1,36 @@
+import { type ExposureColumn, noRegion } from "../columns/columns.ts";
+import type { Selection } from "../columns/selection.ts";
+import { type Measures, tallyElements, tallyRows } from "./tally.ts";
+import { type ExposureTotals, readTotals } from "./totals.ts";
+
+export interface RegionTotals {
+  /** By region code, an entry for each of the group's regions. */
+  readonly regions: readonly ExposureTotals[];
+  /** Selected elements that lie in no region of the group; with these the regions add up to the whole. */
+  readonly outside: ExposureTotals;
+}
+
+/**
+ * What one scenario does to the selected elements in each region of a group.
+ * @param regionOf region code of each element of the layer, `noRegion` for none.
+ * @param regionCount how many regions the group has; codes are below it.
+ * @throws DomainError `exposure/unknown-class`.
+ */
+export function totalsByRegion(
+  selection: Selection,
+  exposure: ExposureColumn,
+  measures: Measures,
+  regionOf: Uint16Array,
+  regionCount: number,
+): RegionTotals {
+  // Codes beyond the last region, noRegion among them, share one group after the regions.
+  const groupOf = regionOf.map((code) => (code === noRegion ? regionCount : Math.min(code, regionCount)));
+  const groups = regionCount + 1;
+  const rows = tallyRows(selection, exposure, measures, groupOf, groups);
+  const all = tallyElements(selection, measures, groupOf, groups);
+  const withCost = measures.replacementCost !== undefined;
+  return {
+    regions: Array.from({ length: regionCount }, (_, region) => readTotals(rows, all, withCost, region)),
+    outside: readTotals(rows, all, withCost, regionCount),
+  };
+}
