@@ -9,7 +9,7 @@ import { ownServices } from "./host/ownServices.ts";
 import { type Host, startHost } from "./host/startHost.ts";
 import { Frame } from "./menu/Frame.tsx";
 import { Splash } from "./pages/Splash.tsx";
-import { browserPlugins } from "./plugins.ts";
+import { listedPlugins } from "./plugins.ts";
 import { Screen } from "./routing/Screen.tsx";
 import { openLogin, toasts } from "./session/state.ts";
 
@@ -57,7 +57,7 @@ function useHost(client: ClientInfo): Host | undefined {
   const [host, setHost] = useState<Host>();
   useEffect(() => {
     let isCurrent = true;
-    void startHost(browserPlugins, client.config.feature_flags, ownServices(client)).then((started) => {
+    void startHost(listedPlugins, client.config.feature_flags, ownServices(client)).then((started) => {
       if (!isCurrent) return;
       for (const { plugin, code, message } of started.faults) console.warn(`[${plugin}] ${code}: ${message}`);
       const faulty = [...new Set(started.faults.map(({ plugin }) => plugin))];

@@ -38,7 +38,7 @@ export type Lazy<Props = object> = () => Promise<{ default: ComponentType<Props>
 export type MenuIcon = ComponentType<{ size?: number; "aria-hidden"?: boolean }>;
 
 export interface Route extends Contribution {
-  /** As wouter matches it: `/risk/stories/:storyId?`, `/guide/*?`. */
+  /** As wouter matches it: `/risk/stories/:storyId?`, `/guide/*?`. It lies in a page of the manifest, whose access holds. */
   readonly path: string;
   /** `page` scrolls beside the side menu, `map` fills the space there, `bare` has the window to itself. */
   readonly layout?: "page" | "map" | "bare";
@@ -62,6 +62,13 @@ export interface MenuEntry extends Contribution {
   readonly external?: true;
 }
 
+/** A way into the app that the home page offers: the first stands out. Order as in the side menu. */
+export interface HomeLink extends Contribution {
+  /** What following it does: "Open the risk map". */
+  readonly label: string;
+  readonly href: string;
+}
+
 export interface MapTool extends Contribution {
   readonly label: string;
   /** False hides the button. Runs on every change of scene, so keep it to a comparison or two. */
@@ -76,6 +83,7 @@ export interface MapTool extends Contribution {
 export interface BrowserPoints {
   routes: Route;
   menu: MenuEntry;
+  homeLinks: HomeLink;
   drawerTabs: Contribution & { readonly label: string; readonly load: Lazy<{ featureId: string }> };
   mapTools: MapTool;
   dialogs: Contribution & { readonly load: Lazy<{ close: () => void }> };

@@ -1,4 +1,7 @@
 import type { FeatureFlag } from "@stopbank/contract/flags";
+import type { PluginPage } from "./page.ts";
+
+export type { PluginPage } from "./page.ts";
 
 /** What is known of a plugin before any of its code is loaded. Plain data that both halves share. */
 export interface Manifest {
@@ -12,6 +15,10 @@ export interface Manifest {
   readonly requires?: readonly string[];
   /** Further flags its contributions read (`attributeFilters`, `sideDrawerReport`). */
   readonly flags?: readonly FeatureFlag[];
+  /** Every page it brings: what is not in a page of its own, no route of it shows. */
+  readonly pages?: readonly PluginPage[];
+  /** Addresses a page had once, with where each leads now: `{ "/map": "/risk" }`. What is asked for there goes along. */
+  readonly formerAddresses?: Readonly<Record<string, string>>;
 }
 
 export interface Contribution {

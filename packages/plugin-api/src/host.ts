@@ -1,5 +1,6 @@
 export { isAccessible, type Viewer } from "./host/access.ts";
 export { collectContributions, type Declared } from "./host/contributions.ts";
 export type { Fault } from "./host/fault.ts";
+export { collectPages, type SitePage } from "./host/pages.ts";
 export { type Resolution, resolvePlugins } from "./host/resolvePlugins.ts";
 export { createServices, type Provided, type Services } from "./host/services.ts";

@@ -4,5 +4,7 @@ import type { Manifest } from "@stopbank/plugin-api";
 export const manifest: Manifest = {
   id: "risk",
   disabledBy: "riskModuleIsInDevelopment",
+  pages: [{ path: "/risk/*?" }],
+  formerAddresses: { "/map": "/risk" },
   flags: ["replacementCosts", "attributeFilters", "newHazardControls", "sideDrawerReport"],
 };

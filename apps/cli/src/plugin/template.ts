@@ -8,7 +8,11 @@ export function pluginFiles({ id, camel, pascal, title, flag }: PluginNames): Re
     "README.md": `# ${title}\n\nSwitched on by the client flag \`${flag}\`. CONTRIBUTING.md tells how a plugin is built.\n`,
     "src/manifest.ts": `import type { Manifest } from "@stopbank/plugin-api";
 
-export const manifest = { id: "${id}", enabledBy: "${flag}" } satisfies Manifest;
+export const manifest = {
+  id: "${id}",
+  enabledBy: "${flag}",
+  pages: [{ path: "/${id}/*?", access: "signed-in" }],
+} satisfies Manifest;
 `,
     "src/wire.ts": `import { type Static, Type } from "typebox";
 
@@ -61,7 +65,7 @@ import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
 
 export default {
   contributes: {
-    routes: [{ id: "${id}.page", path: "/${id}", layout: "page", access: "signed-in", load: () => import("./${pascal}Page.tsx") }],
+    routes: [{ id: "${id}.page", path: "/${id}", layout: "page", load: () => import("./${pascal}Page.tsx") }],
     menu: [{ id: "${id}.menu", label: "${title}", href: "/${id}", icon: CubeIcon, access: "signed-in", order: 90 }],
   },
 } satisfies BrowserPlugin;

@@ -11,11 +11,11 @@ const flags = (...on: FeatureFlag[]) =>
   ) as FeatureFlags;
 
 const listed = (id: string, plugin: BrowserPlugin, rest: object = {}): ListedPlugin => ({
-  manifest: { id, ...rest },
+  manifest: { id, pages: [{ path: `/${id}/*?` }], ...rest },
   load: vi.fn(async () => ({ default: plugin })),
 });
 
-const page = (id: string) => ({ id, path: `/${id}`, load: async () => ({ default: () => null }) });
+const page = (id: string, path = "/risk") => ({ id, path, load: async () => ({ default: () => null }) });
 
 describe("the plugin host", () => {
   it("fetches only what the client has on", async () => {
@@ -26,6 +26,35 @@ describe("the plugin host", () => {
     expect(host.contributions("routes").map(({ id }) => id)).toEqual(["risk.page"]);
     expect(host.contributions("menu")).toEqual([]);
     expect(host.faults).toEqual([]);
+  });
+
+  it("knows the pages of what is off, and where addresses went", async () => {
+    const gauges = listed(
+      "flood-gauges",
+      {},
+      { enabledBy: "riskStories", formerAddresses: { "/g": "/flood-gauges" } },
+    );
+    const { pages, formerAddresses } = await startHost([gauges], flags(), []);
+    expect(pages).toEqual([{ plugin: "flood-gauges", path: "/flood-gauges/*?", isOn: false }]);
+    expect([...formerAddresses]).toEqual([["/g", "/flood-gauges"]]);
+  });
+
+  it("shows no route that lies in no page of its own plugin, and names it", async () => {
+    const bold = listed("bold", {
+      contributes: {
+        routes: [
+          page("bold.own", "/bold/:which?"),
+          page("bold.other", "/risk/new"),
+          page("bold.none", "/none"),
+        ],
+      },
+    });
+    const host = await startHost([listed("risk", {}), bold], flags(), []);
+    expect(host.contributions("routes").map(({ id }) => id)).toEqual(["bold.own"]);
+    expect(host.faults.map(({ plugin, code }) => [plugin, code])).toEqual([
+      ["bold", "plugin/undeclared-page"],
+      ["bold", "plugin/undeclared-page"],
+    ]);
   });
 
   it("goes on without a plugin whose code does not load, and names it", async () => {

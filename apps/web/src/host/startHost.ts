@@ -1,18 +1,25 @@
 import type { FeatureFlag, FeatureFlags } from "@stopbank/contract/flags";
 import type { Token } from "@stopbank/plugin-api";
-import type { BrowserPlugin, BrowserPoints } from "@stopbank/plugin-api/browser";
+import type { BrowserPlugin, BrowserPoints, Route } from "@stopbank/plugin-api/browser";
 import {
   collectContributions,
+  collectPages,
   createServices,
   type Fault,
   resolvePlugins,
   type Services,
+  type SitePage,
 } from "@stopbank/plugin-api/host";
 import type { ListedPlugin } from "../plugins.ts";
+import { undeclaredRoutes } from "../routing/undeclaredRoutes.ts";
 
 export interface Host {
   /** Of one place, in order. */
   contributions<P extends keyof BrowserPoints>(point: P): readonly BrowserPoints[P][];
+  /** Of all plugins, those that are off among them; of several that fit an address the first counts. */
+  readonly pages: readonly SitePage[];
+  /** Where addresses that a page had once lead now. */
+  readonly formerAddresses: ReadonlyMap<string, string>;
   readonly services: Services;
   readonly faults: readonly Fault[];
 }
@@ -34,11 +41,14 @@ export async function startHost(
   own: readonly (readonly [Token<unknown>, unknown])[],
 ): Promise<Host> {
   const isOn = (flag: FeatureFlag) => flags[flag]?.enabled === "enabled";
-  const resolution = resolvePlugins(
-    listed.map(({ manifest }) => manifest),
+  const manifests = listed.map(({ manifest }) => manifest);
+  const resolution = resolvePlugins(manifests, isOn);
+  const { pages, faults: pageFaults } = collectPages(
+    manifests,
+    new Set(resolution.on.map(({ id }) => id)),
     isOn,
   );
-  const faults: Fault[] = [...resolution.faults];
+  const faults: Fault[] = [...resolution.faults, ...pageFaults];
 
   const loads = await Promise.all(
     resolution.on.map(async ({ id }): Promise<Loaded | Fault> => {
@@ -66,6 +76,9 @@ export async function startHost(
   };
   const used = new Set(loaded.flatMap(({ plugin }) => Object.keys(plugin.contributes ?? {})));
   for (const point of used) collect(point as keyof BrowserPoints);
+  const routes = undeclaredRoutes((points.get("routes") ?? []) as readonly Route[], pages);
+  points.set("routes", routes.declared);
+  faults.push(...routes.faults);
 
   const services = createServices(
     own,
@@ -77,6 +90,10 @@ export async function startHost(
   return {
     contributions: <P extends keyof BrowserPoints>(point: P) =>
       (points.get(point) ?? []) as readonly BrowserPoints[P][],
+    pages,
+    formerAddresses: new Map(
+      manifests.flatMap(({ formerAddresses = {} }) => Object.entries(formerAddresses)),
+    ),
     services,
     faults: [...faults, ...services.faults],
   };

@@ -2,14 +2,16 @@ import { AnchorButton, Button } from "@blueprintjs/core";
 import { ArrowRightIcon, ChevronDownIcon } from "@blueprintjs/icons";
 import type { WelcomeSidebarContent } from "@stopbank/contract/clients";
 import { routes } from "@stopbank/contract/routes";
-import { useCall, useClient, useSession } from "@stopbank/plugin-api/browser";
+import { type HomeLink, useCall, useClient, useSession } from "@stopbank/plugin-api/browser";
+import { isAccessible } from "@stopbank/plugin-api/host";
 import { type Loadable, toLoadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
 import useSWR from "swr";
 import { Link } from "wouter";
 import { CoastArt } from "../brand/CoastArt.tsx";
-import { useFlags, useHost } from "../host/hostContext.ts";
+import { useHost } from "../host/hostContext.ts";
 import { openLogin } from "../session/state.ts";
+import { useViewer } from "../session/useViewer.ts";
 import { useTitle } from "./useTitle.ts";
 
 export function HomePage() {
@@ -20,29 +22,24 @@ export function HomePage() {
   );
   const { displayName } = useClient();
   const { status } = useSession();
-  const isOn = useFlags();
-  const hasRiskMap = useHost()
-    .contributions("menu")
-    .some(({ href }) => href === "/risk");
+  const viewer = useViewer();
+  const links = useHost()
+    .contributions("homeLinks")
+    .filter((link) => isAccessible(link, viewer));
   return (
-    <HomeView
-      content={content}
-      displayName={displayName}
-      hasRiskMap={hasRiskMap && !isOn("riskModuleIsInDevelopment")}
-      canLogIn={status !== "signed-in"}
-    />
+    <HomeView content={content} displayName={displayName} links={links} canLogIn={status !== "signed-in"} />
   );
 }
 
 interface HomeViewProps {
   readonly content: Loadable<WelcomeSidebarContent>;
   readonly displayName: string;
-  readonly hasRiskMap: boolean;
+  readonly links: readonly HomeLink[];
   readonly canLogIn: boolean;
 }
 
 /** The welcome page: who this is for, a way in, and the questions people ask first. */
-function HomeView({ content, displayName, hasRiskMap, canLogIn }: HomeViewProps) {
+function HomeView({ content, displayName, links, canLogIn }: HomeViewProps) {
   const welcome = content.state === "ready" ? content.value : undefined;
   return (
     <div className="home">
@@ -52,16 +49,16 @@ function HomeView({ content, displayName, hasRiskMap, canLogIn }: HomeViewProps)
           <h1>{welcome?.title || displayName}</h1>
           <p className="home-subtitle">{welcome?.subtitle}</p>
           <div className="actions">
-            {hasRiskMap && (
-              <Link asChild href="/risk">
+            {links.map(({ id, href, label }, at) => (
+              <Link asChild href={href} key={id}>
                 <AnchorButton
                   endIcon={<ArrowRightIcon />}
-                  intent="primary"
+                  intent={at === 0 ? "primary" : "none"}
                   size="large"
-                  text="Open the risk map"
+                  text={label}
                 />
               </Link>
-            )}
+            ))}
             {canLogIn && <Button onClick={() => openLogin()} size="large" text="Log in" />}
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Redirect, Route, useLocation, useSearch } from "wouter";
 import { Contributed } from "../host/Contributed.tsx";
-import { useFlags, useHost } from "../host/hostContext.ts";
+import { useHost } from "../host/hostContext.ts";
 import { HomePage } from "../pages/HomePage.tsx";
 import { LoginPage } from "../pages/LoginPage.tsx";
 import { NotFoundPage } from "../pages/NotFoundPage.tsx";
@@ -42,10 +42,9 @@ export function useDecision() {
   const [path] = useLocation();
   const search = useSearch();
   const viewer = useViewer();
-  const host = useHost();
-  const isOn = useFlags();
+  const { pages, formerAddresses, contributions } = useHost();
   const withMark = search === "" ? "" : `?${search}`;
-  return decideScreen(path, withMark, { viewer, routes: host.contributions("routes"), isOn });
+  return decideScreen(path, withMark, { viewer, routes: contributions("routes"), pages, formerAddresses });
 }
 
 /** A visitor sent home from a protected screen is asked to log in, and goes there once they have. */

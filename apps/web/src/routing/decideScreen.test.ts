@@ -1,6 +1,9 @@
 import type { FeatureFlag } from "@stopbank/contract/flags";
+import type { Manifest } from "@stopbank/plugin-api";
 import type { Route } from "@stopbank/plugin-api/browser";
+import { collectPages, resolvePlugins } from "@stopbank/plugin-api/host";
 import { describe, expect, it } from "vitest";
+import { listedPlugins } from "../plugins.ts";
 import { decideScreen } from "./decideScreen.ts";
 
 const load = async () => ({ default: () => null });
@@ -12,12 +15,26 @@ const visitor = { signedIn: false, roles: [] };
 const member = { signedIn: true, roles: ["member"] };
 const admin = { signedIn: true, roles: ["admin"] };
 
-const decide = (path: string, viewer = member, on: readonly FeatureFlag[] = ["summaryPage"], search = "") =>
-  decideScreen(path, search, {
+/** An eighth plugin, which the shell was not written with. */
+const gauges: Manifest = {
+  id: "flood-gauges",
+  enabledBy: "asyncSummaryReport",
+  pages: [{ path: "/flood-gauges/*?", access: "signed-in" }],
+};
+const manifests = [...listedPlugins.map(({ manifest }) => manifest), gauges];
+
+const decide = (path: string, viewer = member, on: readonly FeatureFlag[] = ["summaryPage"], search = "") => {
+  const isOn = (flag: FeatureFlag) => on.includes(flag);
+  const idsOn = new Set(resolvePlugins(manifests, isOn).on.map(({ id }) => id));
+  return decideScreen(path, search, {
     viewer,
     routes: [risk, summary, users],
-    isOn: (flag) => on.includes(flag),
+    pages: collectPages(manifests, idsOn, isOn).pages,
+    formerAddresses: new Map(
+      manifests.flatMap(({ formerAddresses = {} }) => Object.entries(formerAddresses)),
+    ),
   });
+};
 
 describe("which screen an address shows", () => {
   it.each([
@@ -50,16 +67,24 @@ describe("which screen an address shows", () => {
     expect(decide("/map", visitor, [], "?z=3")).toEqual({ redirect: "/risk?z=3" });
   });
 
-  it.each(["/property", "/prioritisation", "/onboarding", "/new-landing", "/guide", "/risk/stories/3/flood"])(
-    "%s leads home where its flag is off",
-    (path) => expect(decide(path)).toEqual({ redirect: "/home" }),
-  );
+  it.each([
+    "/property",
+    "/prioritisation",
+    "/onboarding",
+    "/new-landing",
+    "/guide",
+    "/risk/stories/3/flood",
+    "/flood-gauges",
+    "/flood-gauges/7",
+  ])("%s leads home where its flag is off", (path) => expect(decide(path)).toEqual({ redirect: "/home" }));
 
-  it("leads home from the risk map while it is in development", () => {
+  it("leads home from the risk map while it is in development, and from what stands on it", () => {
     expect(decide("/risk", visitor, ["riskModuleIsInDevelopment"])).toEqual({ redirect: "/home" });
+    const stories = decide("/risk/stories", member, ["riskModuleIsInDevelopment", "riskStories"]);
+    expect(stories).toEqual({ redirect: "/home" });
   });
 
-  it.each(["/adaptation", "/summary", "/property", "/manage-users"])(
+  it.each(["/adaptation", "/summary", "/property", "/manage-users", "/flood-gauges/7"])(
     "%s sends a visitor home, to come back after signing in",
     (path) =>
       expect(decide(path, visitor, [], "?r=1")).toEqual({
@@ -73,5 +98,6 @@ describe("which screen an address shows", () => {
 
   it("finds nothing where a page is on but no plugin brings it", () => {
     expect(decide("/property", member, ["propertyPage"])).toEqual({ show: "not-found" });
+    expect(decide("/flood-gauges", member, ["asyncSummaryReport"])).toEqual({ show: "not-found" });
   });
 });

@@ -1,8 +1,8 @@
-import type { FeatureFlag } from "@stopbank/contract/flags";
 import type { Route } from "@stopbank/plugin-api/browser";
-import { isAccessible, type Viewer } from "@stopbank/plugin-api/host";
+import { isAccessible, type SitePage, type Viewer } from "@stopbank/plugin-api/host";
 import { homeReturningTo } from "../session/returnUrl.ts";
 import { matches } from "./matches.ts";
+import { pageAt } from "./pageAt.ts";
 
 /** Screens the shell draws itself. */
 export type OwnScreen = "home" | "access" | "adaptation" | "live" | "landuse" | "login" | "not-found";
@@ -16,7 +16,10 @@ export interface Surroundings {
   readonly viewer: Viewer;
   /** Contributed routes, in order. */
   readonly routes: readonly Route[];
-  readonly isOn: (flag: FeatureFlag) => boolean;
+  /** What plugins declared, whether they are on or off. */
+  readonly pages: readonly SitePage[];
+  /** Where addresses that pages had once lead now. */
+  readonly formerAddresses: ReadonlyMap<string, string>;
 }
 
 const ownScreens: readonly (readonly [path: string, screen: OwnScreen, access?: "signed-in"])[] = [
@@ -29,45 +32,29 @@ const ownScreens: readonly (readonly [path: string, screen: OwnScreen, access?: 
   ["/auth/login", "login"],
 ];
 
-/** Pages that plugins bring. Where a client has one off, its address leads home, for visitors by way of signing in. */
-const flaggedPages: readonly {
-  readonly path: string;
-  readonly isOff: (isOn: Surroundings["isOn"]) => boolean;
-  readonly access?: "signed-in" | "admin";
-}[] = [
-  { path: "/risk/stories/*?", isOff: (isOn) => !isOn("riskStories"), access: "signed-in" },
-  { path: "/risk/*?", isOff: (isOn) => isOn("riskModuleIsInDevelopment") },
-  { path: "/property/*?", isOff: (isOn) => !isOn("propertyPage"), access: "signed-in" },
-  { path: "/summary/*?", isOff: (isOn) => !isOn("summaryPage"), access: "signed-in" },
-  { path: "/prioritisation/*?", isOff: (isOn) => !isOn("prioritisationPage"), access: "signed-in" },
-  { path: "/guide/*?", isOff: (isOn) => !isOn("guidePage") },
-  { path: "/onboarding", isOff: (isOn) => !isOn("onboardingPage"), access: "signed-in" },
-  { path: "/new-landing", isOff: (isOn) => !isOn("newLandingPage"), access: "signed-in" },
-  { path: "/manage-users", isOff: () => false, access: "admin" },
-];
-
 /**
- * What an address shows to this viewer.
+ * What an address shows to this viewer. A page that is off leads home, as does one that is not for them: a visitor by
+ * way of signing in.
  *
  * @param path as the address bar has it, without search.
  * @param search with its question mark, kept by redirects to the same thing under another name.
  */
 export function decideScreen(path: string, search: string, around: Surroundings): Decision {
-  const { viewer, routes, isOn } = around;
-  if (matches("/map", path)) return { redirect: `/risk${search}` };
+  const { viewer, routes, pages, formerAddresses } = around;
+  const own = ownScreens.find(([pattern]) => matches(pattern, path));
+  const moved = [...formerAddresses].find(([pattern]) => matches(pattern, path));
+  if (own === undefined && moved !== undefined) return { redirect: moved[1] + search };
   if (matches("/explorer/*?", path)) return { redirect: "/" };
   // Their dialogs are steps of signing in.
   if (matches("/auth/forgot-password", path) || matches("/auth/reset-password", path))
     return { redirect: "/auth/login" };
 
-  const own = ownScreens.find(([pattern]) => matches(pattern, path));
-  const page = flaggedPages.find((one) => matches(one.path, path));
+  const page = pageAt(path, pages);
   const route = routes.find((one) => matches(one.path, path));
   const access = own?.[2] ?? route?.access ?? page?.access;
   if (access !== undefined && !isAccessible({ access }, viewer))
     return { redirect: viewer.signedIn ? "/home" : homeReturningTo(path + search) };
   if (own !== undefined) return { show: own[1] };
-  if (page?.isOff(isOn)) return { redirect: "/home" };
-  if (route !== undefined) return { route };
-  return { show: "not-found" };
+  if (page?.isOn === false) return { redirect: "/home" };
+  return route === undefined ? { show: "not-found" } : { route };
 }

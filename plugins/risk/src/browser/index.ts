@@ -5,5 +5,6 @@ export default {
   contributes: {
     routes: [{ id: "risk.map", path: "/risk", layout: "map", load: () => import("./RiskPage.tsx") }],
     menu: [{ id: "risk.menu", label: "Risk", href: "/risk", icon: MapIcon, order: 20 }],
+    homeLinks: [{ id: "risk.home", label: "Open the risk map", href: "/risk", order: 20 }],
   },
 } satisfies BrowserPlugin;

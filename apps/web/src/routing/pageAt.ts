@@ -1,0 +1,6 @@
+import type { SitePage } from "@stopbank/plugin-api/host";
+import { matches } from "./matches.ts";
+
+/** The page an address belongs to: the first that fits, since pages stand with the most particular first. */
+export const pageAt = (path: string, pages: readonly SitePage[]): SitePage | undefined =>
+  pages.find((page) => matches(page.path, path));
