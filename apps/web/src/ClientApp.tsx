@@ -7,9 +7,9 @@ import { ContributedDialog } from "./host/ContributedDialog.tsx";
 import { HostProvider } from "./host/hostContext.ts";
 import { ownServices } from "./host/ownServices.ts";
 import { type Host, startHost } from "./host/startHost.ts";
+import { listedPlugins } from "./listedPlugins.ts";
 import { Frame } from "./menu/Frame.tsx";
 import { Splash } from "./pages/Splash.tsx";
-import { listedPlugins } from "./plugins.ts";
 import { Screen } from "./routing/Screen.tsx";
 import { openLogin, toasts } from "./session/state.ts";
 

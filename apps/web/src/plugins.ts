@@ -1,7 +1,6 @@
 import type { Manifest } from "@stopbank/plugin-api";
 import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
 import { manifest as risk } from "@stopbank/plugin-risk";
-import { plannedPlugins } from "./plannedPlugins.ts";
 
 export interface ListedPlugin {
   readonly manifest: Manifest;
@@ -12,12 +11,4 @@ export interface ListedPlugin {
 /** The browser halves, listed by hand: what is not here does not run. */
 export const browserPlugins: readonly ListedPlugin[] = [
   { manifest: risk, load: () => import("@stopbank/plugin-risk/browser") },
-];
-
-/** The browser halves, and the pages of those that are still to be written. */
-export const listedPlugins: readonly ListedPlugin[] = [
-  ...browserPlugins,
-  ...plannedPlugins
-    .filter(({ id }) => !browserPlugins.some(({ manifest }) => manifest.id === id))
-    .map((manifest) => ({ manifest, load: async () => ({ default: {} }) })),
 ];

@@ -3,7 +3,7 @@ import type { Manifest } from "@stopbank/plugin-api";
 import type { Route } from "@stopbank/plugin-api/browser";
 import { collectPages, resolvePlugins } from "@stopbank/plugin-api/host";
 import { describe, expect, it } from "vitest";
-import { listedPlugins } from "../plugins.ts";
+import { listedPlugins } from "../listedPlugins.ts";
 import { decideScreen } from "./decideScreen.ts";
 
 const load = async () => ({ default: () => null });
