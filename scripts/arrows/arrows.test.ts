@@ -5,6 +5,7 @@ import { halfArrows } from "./halfArrows.ts";
 import { importArrows } from "./importArrows.ts";
 import { importsOf } from "./importsOf.ts";
 import { readWorkspace } from "./readWorkspace.ts";
+import { roomArrows } from "./roomArrows.ts";
 import { type WorkspacePackage, workspaceOf } from "./workspace.ts";
 
 const nameOf = (folder: string) => `@stopbank/${folder.replace("plugins/", "plugin-").replace(/^.*\//, "")}`;
@@ -67,6 +68,45 @@ describe("dependencies between packages", () => {
 
   it("hold for development too, else a cycle enters by a test", () => {
     expect(between("packages/scene", "packages/map", "devDependencies")).toHaveLength(1);
+  });
+});
+
+describe("rooms of a big package", () => {
+  const house = { folder: "apps/api/src", rows: [["ask", "wire"], ["layers", "tiles"], ["app.ts"]] };
+  const reasons = (path: string, ...imports: string[]) => {
+    const rooms = ["src/ask/area.ts", "src/wire/money.ts", "src/layers/a.ts", "src/tiles/b.ts", "src/app.ts"];
+    const files = [
+      ...rooms.filter((other) => other !== path).map((other) => file(other)),
+      file(path, ...imports),
+    ];
+    return roomArrows(workspaceOf([one("apps/api", { files })]), [house]).map(
+      ({ where, why }) => `${where}: ${why}`,
+    );
+  };
+
+  it.each([
+    ["src/layers/a.ts", "../ask/area.ts"],
+    ["src/layers/a.ts", "./deep/b.ts"],
+    ["src/app.ts", "./layers/a.ts"],
+    ["src/ask/area.test.ts", "../layers/a.ts"],
+    ["src/testing/startApi.ts", "../app.ts"],
+    ["src/layers/a.ts", "../../package.json"],
+  ])("may be used from above: %s by %s", (path, specifier) => expect(reasons(path, specifier)).toEqual([]));
+
+  it.each([
+    ["src/ask/area.ts", "../layers/a.ts", "layers stands above it"],
+    ["src/layers/deep/c.ts", "../../tiles/b.ts", "tiles stands beside it"],
+    ["src/layers/a.ts", "../app.ts", "app.ts stands above it"],
+    ["src/layers/a.ts", "../testing/startApi.ts", "testing is no room"],
+    ["src/cellar/a.ts", "../ask/area.ts", "cellar has no row"],
+  ])("may not: %s using %s", (path, specifier, why) =>
+    expect(reasons(path, specifier)).toEqual([expect.stringMatching(`^apps/api/${path}: .*${why}`)]),
+  );
+
+  it("that are listed are there", () => {
+    const wrong = roomArrows(workspaceOf([one("apps/api")]), [house]);
+    expect(wrong.map(({ where }) => where)).toContain("apps/api/src/ask");
+    expect(roomArrows(workspaceOf([]), [house])).toHaveLength(1);
   });
 });
 

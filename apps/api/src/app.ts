@@ -3,23 +3,26 @@ import type { Store } from "@stopbank/store";
 import { startUpkeep } from "@stopbank/store/upkeep";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import about from "../package.json" with { type: "json" };
-import { createAccessTokens } from "./account/accessTokens.ts";
 import { accountRoutes } from "./account/accountRoutes.ts";
 import { createHashPool, type HashPool } from "./account/hashPool.ts";
+import { annualRoutes } from "./annual/annualRoutes.ts";
+import { attributeRoutes } from "./attributes/attributeRoutes.ts";
 import { clientRoutes } from "./client/clientRoutes.ts";
 import type { ApiConfig } from "./config.ts";
+import { consequenceRoutes } from "./consequences/consequenceRoutes.ts";
 import type { Datasets } from "./data/datasets.ts";
 import { registerDocs } from "./docs/docs.ts";
 import { registerHealth } from "./docs/health.ts";
 import { elementRoutes } from "./elements/elementRoutes.ts";
+import { exposureRoutes } from "./exposure/exposureRoutes.ts";
 import { createAdmission } from "./http/admit.ts";
 import { routeRegistrar } from "./http/registerRoute.ts";
 import { createServer } from "./http/server.ts";
 import { type AllowanceSettings, areaAllowances } from "./layers/areaAllowances.ts";
 import { layerRoutes } from "./layers/layerRoutes.ts";
-import { consequenceRoutes } from "./risk/consequenceRoutes.ts";
-import { riskRoutes } from "./risk/riskRoutes.ts";
+import { projectionRoutes } from "./projection/projectionRoutes.ts";
 import { tileRoutes } from "./tiles/tileRoutes.ts";
+import { createAccessTokens } from "./tokens/accessTokens.ts";
 import { type LifetimeSettings, upkeepJobs } from "./upkeepJobs.ts";
 import { startWork, type WorkSettings } from "./work/startWork.ts";
 
@@ -47,10 +50,14 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
 
   accountRoutes(register, { store, hashPool, accessTokens });
   clientRoutes(register, { store, admission, version: about.version, demo: config.demo });
-  layerRoutes(register, { store, datasets, work, allowancesOf: areaAllowances(config) });
-  riskRoutes(register, { store, datasets, work });
-  consequenceRoutes(register, { store, datasets, work });
-  elementRoutes(register, { store, datasets, work });
+  const data = { store, datasets, work };
+  layerRoutes(register, { ...data, allowancesOf: areaAllowances(config) });
+  exposureRoutes(register, data);
+  attributeRoutes(register, data);
+  annualRoutes(register, data);
+  projectionRoutes(register, data);
+  consequenceRoutes(register, data);
+  elementRoutes(register, data);
   tileRoutes(register, { admission, datasets });
   registerHealth(app, {
     store,

@@ -1,10 +1,10 @@
 import { openStorage } from "@stopbank/dataset/storage";
 import { runServer } from "@stopbank/http-edge/run";
 import { openStore } from "@stopbank/store";
-import { homeTokenKey } from "./account/tokenKey.ts";
 import { buildApi } from "./app.ts";
 import { readApiConfig } from "./config.ts";
 import { createDatasets } from "./data/datasets.ts";
+import { homeTokenKey } from "./tokens/tokenKey.ts";
 
 /** Runs the API as a process of its own. `stopbank start` runs it in one process with the BFF instead. */
 await runServer(async () => {

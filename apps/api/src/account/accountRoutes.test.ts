@@ -3,7 +3,7 @@ import { reserveAttempt } from "@stopbank/store/throttle";
 import { generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { basic, password, people, type RunningApi, startApi } from "../testing/startApi.ts";
-import { createAccessTokens } from "./accessTokens.ts";
+import { createAccessTokens } from "../tokens/accessTokens.ts";
 import { createHashPool } from "./hashPool.ts";
 
 let api: RunningApi;

@@ -3,7 +3,7 @@ import { seedUsers } from "@stopbank/store/seed";
 import { onEachEngine, type TestDatabase } from "@stopbank/store/testing";
 import { findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createAccessTokens } from "./accessTokens.ts";
+import { createAccessTokens } from "../tokens/accessTokens.ts";
 import type { LoginOrigin } from "./loginLimits.ts";
 import { signIn } from "./signIn.ts";
 

@@ -17,7 +17,7 @@ import {
   findUserByEmail,
   type Credentials as StoredCredentials,
 } from "@stopbank/store/users";
-import type { AccessTokens } from "./accessTokens.ts";
+import type { AccessTokens } from "../tokens/accessTokens.ts";
 import type { Credentials } from "./basicCredentials.ts";
 import type { HashPool } from "./hashPool.ts";
 import { type LoginLimits, type LoginOrigin, loginLimits } from "./loginLimits.ts";

@@ -5,9 +5,9 @@ import { type ElementExposure as EngineExposure, elementExposure } from "@stopba
 import type { HazardScenario } from "../data/directory.ts";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { readableIntensity } from "../risk/riskNumbers.ts";
-import { daysFor, exposureUnit } from "../risk/scenarioExposure.ts";
-import { wireClassOf } from "../risk/wireClasses.ts";
+import { daysFor, exposureUnit } from "../exposure/scenarioExposure.ts";
+import { readableIntensity } from "../wire/riskNumbers.ts";
+import { wireClassOf } from "../wire/wireClasses.ts";
 import { exposureOfOneSentence } from "./exposureOfOneSentence.ts";
 
 /** The specification's style index: 0 not exposed, potential, insignificant or undefined, low, moderate, high, exposed. */

@@ -1,21 +1,7 @@
 import type { IdentifyingInformation, Sentence } from "@stopbank/contract/elements";
-import { DomainError } from "@stopbank/errors";
 import { formatNamed } from "@stopbank/numbers";
 import type { ElementLayer } from "../data/elementLayer.ts";
-import { pluralOf } from "../risk/layerNouns.ts";
 import { fillTemplate } from "./fillTemplate.ts";
-
-/** The row of the element a call names. @throws DomainError `elements/unknown`. */
-export function rowOf(layer: ElementLayer, id: string): number {
-  const row = layer.ids.rowOf(id);
-  if (row === undefined)
-    throw new DomainError(
-      "not-found",
-      "elements/unknown",
-      `There is no such element among the ${pluralOf(layer.table.description)}.`,
-    );
-  return row;
-}
 
 /** The element's name, or its id where it has none. */
 export function elementName(layer: ElementLayer, row: number): string {

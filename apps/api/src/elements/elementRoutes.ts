@@ -1,12 +1,14 @@
 import { routes } from "@stopbank/contract/routes";
 import { elementsOf } from "@stopbank/risk-engine/select";
-import { datasetFor } from "../data/datasetCall.ts";
-import { selectLayer } from "../data/selection.ts";
+import { datasetFor } from "../ask/datasetCall.ts";
+import { rowOf } from "../ask/element.ts";
+import { namesOf } from "../ask/names.ts";
+import { selectLayer } from "../ask/selection.ts";
+import { type DataRouteParts, selectionRequest } from "../ask/selectionRequest.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
-import { type DataRouteParts, namesOf, selectionRequest } from "../risk/riskRoutes.ts";
 import { attributeLookup } from "./attributeLookup.ts";
-import { elementExposures } from "./elementExposures.ts";
-import { elementSentence, identifyingInformation, rowOf } from "./elementFacts.ts";
+import { elementExposureIn, elementExposures } from "./elementExposures.ts";
+import { elementSentence, identifyingInformation } from "./elementFacts.ts";
 import { elementFeature } from "./elementGeometry.ts";
 
 /** Single elements and lists of them. */
@@ -54,6 +56,14 @@ export function elementRoutes(register: RegisterRoute, parts: DataRouteParts): v
     const dataset = await datasetFor(datasets, call);
     const layer = await dataset.layer(call.params.assetType);
     return elementExposures(dataset, layer, rowOf(layer, call.params.assetId), call.query.n_days);
+  });
+
+  register(routes.hazardSentence, async (call) => {
+    const dataset = await datasetFor(datasets, call);
+    const { type, id, scenarioAssetTag } = call.params;
+    const layer = await dataset.layer(type);
+    const named = dataset.directory.scenario(scenarioAssetTag);
+    return elementExposureIn(dataset, layer, rowOf(layer, id), named, call.query.n_days);
   });
 }
 

@@ -2,8 +2,8 @@ import { formatIntensity } from "@stopbank/numbers";
 import type { ElementExposure } from "@stopbank/risk-engine/projection";
 import type { HazardScenario } from "../data/directory.ts";
 import type { ElementLayer } from "../data/elementLayer.ts";
-import { readableIntensity } from "../risk/riskNumbers.ts";
-import { daysAfter, scenarioPhrase } from "../risk/sentences.ts";
+import { daysAfter, scenarioPhrase } from "../wire/exposureSentence.ts";
+import { readableIntensity } from "../wire/riskNumbers.ts";
 import { attributeText } from "./elementFacts.ts";
 import { fillTemplate, fillValue } from "./fillTemplate.ts";
 

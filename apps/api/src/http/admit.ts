@@ -7,7 +7,7 @@ import { listUserClients } from "@stopbank/store/memberships";
 import { isFamilyLive } from "@stopbank/store/refresh-tokens";
 import { untilWritten } from "@stopbank/store/until-written";
 import type { FastifyRequest } from "fastify";
-import type { AccessTokens } from "../account/accessTokens.ts";
+import type { AccessTokens } from "../tokens/accessTokens.ts";
 import type { OwnClient } from "./caller.ts";
 import { recently } from "./recently.ts";
 

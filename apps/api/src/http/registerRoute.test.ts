@@ -7,7 +7,7 @@ import { findCredentials } from "@stopbank/store/users";
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createAccessTokens } from "../account/accessTokens.ts";
+import { createAccessTokens } from "../tokens/accessTokens.ts";
 import { startWork } from "../work/startWork.ts";
 import { createAdmission } from "./admit.ts";
 import { routeRegistrar } from "./registerRoute.ts";

@@ -7,7 +7,7 @@ import type {
 } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { moneyOf } from "../risk/money.ts";
+import { moneyOf } from "../wire/money.ts";
 
 /**
  * What a layer says of itself. The id is an element type, a scenario's tag, a hazard or a contextual layer.

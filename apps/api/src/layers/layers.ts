@@ -8,8 +8,8 @@ import type {
 import { currencyOf } from "@stopbank/dataset/currency";
 import type { Contextual, ElementType, Hazard } from "@stopbank/dataset/manifest";
 import { frequencyParameters, unnamedFrequencies } from "@stopbank/risk-engine/return-periods";
+import { damageHazards } from "../damage/statedDamage.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { damageHazards } from "../risk/damageModel.ts";
 import { hazardLegend, layerLegend } from "./legends.ts";
 import { imageTileset, scenarioTilesets, vectorTileset } from "./tilesets.ts";
 

@@ -4,7 +4,7 @@ import type { Contextual, ElementType, Hazard, Legend as ManifestLegend } from "
 import { damageClasses, severityOrder } from "@stopbank/risk-engine/classes";
 import type { DamageClass } from "@stopbank/risk-engine/columns";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { wireClassOf } from "../risk/wireClasses.ts";
+import { wireClassOf } from "../wire/wireClasses.ts";
 
 /** A manifest's legend in the contract's names. */
 function wireLegend({ title, unit, dataColumn, sections }: ManifestLegend, hazardUnit = ""): Legend {

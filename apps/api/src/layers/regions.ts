@@ -1,6 +1,6 @@
 import type { RegionGeometries, RegionGroup } from "@stopbank/contract/regions";
 import { DomainError } from "@stopbank/errors";
-import { regionsNamed } from "../data/selection.ts";
+import { regionsNamed } from "../ask/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 
 export const regionGroups = ({ manifest, directory }: ServedDataset): RegionGroup[] =>

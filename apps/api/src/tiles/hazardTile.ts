@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { renderHazardTile } from "@stopbank/dataset/raster";
 import { DomainError } from "@stopbank/errors";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import type { StoredBytes } from "../http/sendBytes.ts";
 import { keptTileBytes } from "./keptTileBytes.ts";
-import type { StoredBytes } from "./sendBytes.ts";
 import type { TileAddress } from "./tileAddress.ts";
 
 /**

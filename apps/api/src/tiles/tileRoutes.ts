@@ -7,9 +7,9 @@ import type { ServedDataset } from "../data/servedDataset.ts";
 import type { Admission } from "../http/admit.ts";
 import { recently } from "../http/recently.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
+import { type StoredBytes, sendBytes, varies } from "../http/sendBytes.ts";
 import { hazardTile } from "./hazardTile.ts";
 import { keptTileBytes } from "./keptTileBytes.ts";
-import { type StoredBytes, sendBytes, varies } from "./sendBytes.ts";
 import { tileAddress } from "./tileAddress.ts";
 
 export interface TileRouteParts {

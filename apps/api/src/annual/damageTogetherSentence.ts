@@ -1,6 +1,6 @@
 import type { DamageTogether } from "@stopbank/contract/annual-damage";
 import { agreeing, formatCount, formatMoney } from "@stopbank/numbers";
-import { type Named, nothingOf, pluralOf } from "./layerNouns.ts";
+import { type Named, nothingOf, pluralOf } from "../wire/layerNouns.ts";
 
 type Answer = Omit<DamageTogether[number], "sentence">;
 

@@ -1,7 +1,7 @@
 import type { AnnualDamage } from "@stopbank/contract/annual-damage";
 import type { Hazard } from "@stopbank/dataset/manifest";
 import { formatNumber } from "@stopbank/numbers";
-import type { PeriodChoice } from "./scenarioChoice.ts";
+import type { PeriodChoice } from "../ask/scenarioChoice.ts";
 
 type Note = AnnualDamage["notes"][number];
 

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { localStorage } from "@stopbank/dataset/read";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { hazardNamed } from "../ask/scenarioChoice.ts";
+import type { SelectionRequest } from "../ask/selection.ts";
 import { createDatasets } from "../data/datasets.ts";
-import type { SelectionRequest } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import { riskTogether } from "../exposure/riskData.ts";
 import { publishLarkhaven } from "../testing/larkhavenDataset.ts";
 import { expectedAnnualDamage } from "./annualDamage.ts";
 import { damageTogether } from "./damageTogether.ts";
-import { riskTogether } from "./riskData.ts";
-import { hazardNamed } from "./scenarioChoice.ts";
 
 let root: string;
 let dataset: ServedDataset;

@@ -7,16 +7,16 @@ import { totalsByRegion } from "@stopbank/risk-engine/by-region";
 import type { DamageClass, ExposureColumn } from "@stopbank/risk-engine/columns";
 import type { Selection } from "@stopbank/risk-engine/select";
 import { type CostColumns, type ExposureTotals, summarise } from "@stopbank/risk-engine/summarise";
+import { attributeNamed, damageCostKey, numbersOf, replacementCostKey } from "../ask/measuredAttribute.ts";
+import type { RiskQuestion } from "../ask/riskQuestion.ts";
+import { selectLayer } from "../ask/selection.ts";
+import { damagesOf, knownDamage } from "../damage/hazardDamage.ts";
+import { damageHazards } from "../damage/statedDamage.ts";
 import type { ElementLayer } from "../data/elementLayer.ts";
-import { selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { damageHazards } from "./damageModel.ts";
-import { damagesOf, knownDamage } from "./hazardDamage.ts";
-import { attributeNamed, damageCostKey, numbersOf, replacementCostKey } from "./measuredAttribute.ts";
-import type { RiskQuestion } from "./riskData.ts";
-import { countsByClass, sharedNumbers } from "./riskNumbers.ts";
-import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
-import { perClass } from "./wireClasses.ts";
+import { daysFor, scenarioExposure } from "../exposure/scenarioExposure.ts";
+import { countsByClass, sharedNumbers } from "../wire/riskNumbers.ts";
+import { perClass } from "../wire/wireClasses.ts";
 
 type Answer = AttributeStatsAnswer[number];
 

@@ -10,24 +10,24 @@ import {
   tallyKnownDamage,
 } from "@stopbank/risk-engine/known-damage";
 import type { Selection } from "@stopbank/risk-engine/select";
-import type { ElementLayer } from "../data/elementLayer.ts";
-import { selectLayer } from "../data/selection.ts";
-import type { ServedDataset } from "../data/servedDataset.ts";
-import type { Asker } from "../work/asker.ts";
-import { partsInTurns } from "../work/inTurns.ts";
-import { annualDamageSentence } from "./annualDamageSentence.ts";
-import { type Lacks, lacksOf } from "./damageLacks.ts";
-import { type HazardDamage, hazardDamage } from "./hazardDamage.ts";
-import { moneyOf } from "./money.ts";
-import { periodNotes } from "./periodNotes.ts";
-import type { RiskQuestion } from "./riskData.ts";
+import type { RiskQuestion } from "../ask/riskQuestion.ts";
 import {
   frequencyNotNamed,
   type PeriodChoice,
   periodsFor,
   scenariosAlong,
   scenariosWith,
-} from "./scenarioChoice.ts";
+} from "../ask/scenarioChoice.ts";
+import { selectLayer } from "../ask/selection.ts";
+import { type Lacks, lacksOf } from "../damage/damageLacks.ts";
+import { type HazardDamage, hazardDamage } from "../damage/hazardDamage.ts";
+import type { ElementLayer } from "../data/elementLayer.ts";
+import type { ServedDataset } from "../data/servedDataset.ts";
+import { moneyOf } from "../wire/money.ts";
+import type { Asker } from "../work/asker.ts";
+import { partsInTurns } from "../work/inTurns.ts";
+import { annualDamageSentence } from "./annualDamageSentence.ts";
+import { periodNotes } from "./periodNotes.ts";
 
 /** The rule a hazard goes by where nobody asks for another. */
 export const ruleOf = ({ annualDamageRule = "log-linear" }: Hazard): EadRuleName => annualDamageRule;

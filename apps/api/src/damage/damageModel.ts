@@ -1,10 +1,4 @@
-import type {
-  ConsequenceMethod,
-  DamageFile,
-  ElementType,
-  Hazard,
-  Manifest,
-} from "@stopbank/dataset/manifest";
+import type { ConsequenceMethod, Hazard } from "@stopbank/dataset/manifest";
 import {
   type DamageFunction,
   type DamageModel,
@@ -12,10 +6,10 @@ import {
   ratioFromStated,
 } from "@stopbank/risk-engine/damage";
 import { elementsOf } from "@stopbank/risk-engine/select";
-import { filterElements } from "../data/attributeFilters.ts";
+import { filterElements } from "../ask/attributeFilters.ts";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { consequenceOf, hasRatios } from "./consequenceMethodology.ts";
+import { consequenceOf } from "./statedDamage.ts";
 
 type RatioMethod = Exclude<ConsequenceMethod, { kind: "thresholds" }>;
 type Fragility = Extract<RatioMethod, { kind: "fragility" }>;
@@ -26,23 +20,6 @@ export type DamageKind = RatioMethod["kind"] | "recorded";
 interface StatedDamage {
   readonly kind: RatioMethod["kind"];
   readonly model: DamageModel;
-}
-
-/** The recorded damages of a hazard to an element type, where curves do not give them. */
-export const damageFile = (
-  { damages = [] }: Manifest,
-  { hazardId }: Hazard,
-  type: string,
-): DamageFile | undefined => damages.find((each) => each.type === type && each.hazardId === hazardId);
-
-/** Which hazards' damage to an element type is known as an amount of money: of one event, or only of a year. */
-export function damageHazards(manifest: Manifest, elements: ElementType) {
-  const { type, replacementCost } = elements;
-  const perOf = (hazard: Hazard): DamageFile["per"] | undefined =>
-    damageFile(manifest, hazard, type)?.per ??
-    (replacementCost !== undefined && hasRatios(hazard, type) ? "event" : undefined);
-  const hazards = (per: DamageFile["per"]) => manifest.hazards.filter((each) => perOf(each) === per);
-  return { byEvent: hazards("event"), byYear: hazards("year") };
 }
 
 /**

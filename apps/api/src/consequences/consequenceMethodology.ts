@@ -1,17 +1,10 @@
 import type { ConsequenceMethod, ConsequenceMethodology } from "@stopbank/contract/consequences";
-import type { Consequence, Hazard, ConsequenceMethod as ManifestMethod } from "@stopbank/dataset/manifest";
+import type { ConsequenceMethod as ManifestMethod } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import type { DamageClass } from "@stopbank/risk-engine/columns";
+import { consequenceOf } from "../damage/statedDamage.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { wireClassOf } from "./wireClasses.ts";
-
-/** What the dataset states of a hazard's damage to an element type; the first entry that names the type. */
-export const consequenceOf = (hazard: Hazard, type: string): Consequence | undefined =>
-  hazard.consequences?.find(({ elementTypes }) => elementTypes.includes(type));
-
-/** Whether a hazard's damage to an element type is known as an amount of money, where its elements have costs. */
-export const hasRatios = (hazard: Hazard, type: string): boolean =>
-  consequenceOf(hazard, type)?.methods.some(({ kind }) => kind !== "thresholds") ?? false;
+import { wireClassOf } from "../wire/wireClasses.ts";
 
 /**
  * How a scenario's damage to a layer is worked out: the dataset's own words, with how the hazard was modelled.

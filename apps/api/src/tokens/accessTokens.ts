@@ -1,6 +1,6 @@
 import { DomainError } from "@stopbank/errors";
+import { tokenExpiredCode } from "@stopbank/http-edge/errors";
 import { errors, jwtVerify, SignJWT } from "jose";
-import { tokenExpired } from "../http/errors.ts";
 
 const issuer = "stopbank";
 const algorithm = "HS256";
@@ -76,3 +76,7 @@ export function createAccessTokens(key: Uint8Array, now: () => Date = () => new 
     },
   };
 }
+
+/** An access token that was good once. Its answer's body is fixed by the specification: clients refresh on it. */
+const tokenExpired = () =>
+  new DomainError("unauthenticated", tokenExpiredCode, "The access token has expired.");

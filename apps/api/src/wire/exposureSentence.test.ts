@@ -1,6 +1,6 @@
 import type { ElementType } from "@stopbank/dataset/manifest";
 import { describe, expect, it } from "vitest";
-import { type ExposureStatement, exposureSentence } from "./sentences.ts";
+import { type ExposureStatement, exposureSentence } from "./exposureSentence.ts";
 
 type Layer = ExposureStatement["type"];
 

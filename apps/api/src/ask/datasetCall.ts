@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
+import type { Datasets } from "../data/datasets.ts";
+import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ClientCaller } from "../http/caller.ts";
-import type { Datasets } from "./datasets.ts";
-import type { ServedDataset } from "./servedDataset.ts";
 
 /**
  * The dataset a call answers from, the same until its answer is out, and named in the answer's headers.

@@ -17,11 +17,12 @@ import {
 } from "@stopbank/risk-engine/recorded-damage";
 import type { Selection } from "@stopbank/risk-engine/select";
 import { type CostColumns, emptyColumns } from "@stopbank/risk-engine/summarise";
+import { noReplacementCost } from "../ask/measuredAttribute.ts";
 import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { type DamageKind, damageFile, damageModel } from "./damageModel.ts";
-import { noReplacementCost } from "./measuredAttribute.ts";
-import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
+import { daysFor, scenarioExposure } from "../exposure/scenarioExposure.ts";
+import { type DamageKind, damageModel } from "./damageModel.ts";
+import { damageFile } from "./statedDamage.ts";
 
 export type Damages = Required<CostColumns>;
 

@@ -4,11 +4,11 @@ import type { ElementColumns } from "@stopbank/dataset/read";
 import { DomainError } from "@stopbank/errors";
 import type { Area } from "@stopbank/risk-engine/area";
 import { intersect, type RegionFilter, type Selection, selectElements } from "@stopbank/risk-engine/select";
+import type { Directory, NamedRegion } from "../data/directory.ts";
+import type { ElementLayer } from "../data/elementLayer.ts";
 import type { AreaWork } from "../work/areaWork.ts";
 import type { Asker } from "../work/asker.ts";
 import { filterElements } from "./attributeFilters.ts";
-import type { Directory, NamedRegion } from "./directory.ts";
-import type { ElementLayer } from "./elementLayer.ts";
 
 /** Which elements a call is about: all that meet every condition; for regions, one of them. */
 export interface SelectionRequest {

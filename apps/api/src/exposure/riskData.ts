@@ -4,21 +4,15 @@ import { projectedRisk } from "@stopbank/risk-engine/projection";
 import type { Selection } from "@stopbank/risk-engine/select";
 import { summarise, summariseBlocks } from "@stopbank/risk-engine/summarise";
 import { tallyWorst } from "@stopbank/risk-engine/tally-worst";
+import type { RiskQuestion } from "../ask/riskQuestion.ts";
+import { selectionColumns, selectLayer } from "../ask/selection.ts";
 import type { HazardScenario } from "../data/directory.ts";
-import { type SelectionRequest, selectionColumns, selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import { exposureSentence, scenarioPhrase } from "../wire/exposureSentence.ts";
+import { moneyOf } from "../wire/money.ts";
+import { countsByClass, scenarioNumbers, sharedNumbers } from "../wire/riskNumbers.ts";
 import { inTurns } from "../work/inTurns.ts";
-import { moneyOf } from "./money.ts";
-import { countsByClass, scenarioNumbers, sharedNumbers } from "./riskNumbers.ts";
 import { daysFor, exposureUnit, scenarioExposure, scenarioSums } from "./scenarioExposure.ts";
-import { exposureSentence, scenarioPhrase } from "./sentences.ts";
-
-/** A question about one element layer. */
-export interface RiskQuestion {
-  readonly type: string;
-  readonly selection: SelectionRequest;
-  readonly nDays: number | undefined;
-}
 
 /**
  * What each scenario does to the selected elements of a layer, in the order of the tags.

@@ -12,15 +12,15 @@ import {
 } from "@stopbank/risk-engine/projection";
 import type { Selection } from "@stopbank/risk-engine/select";
 import type { Measures, Totals } from "@stopbank/risk-engine/summarise";
+import { attributeNamed, damageCostKey, noReplacementCost, numbersOf } from "../ask/measuredAttribute.ts";
+import { type ScenarioStep, scenariosAlong } from "../ask/scenarioChoice.ts";
+import { type SelectionRequest, selectLayer } from "../ask/selection.ts";
+import { damagesOf, knownDamage } from "../damage/hazardDamage.ts";
 import type { ElementLayer } from "../data/elementLayer.ts";
-import { type SelectionRequest, selectLayer } from "../data/selection.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import { damagesOf, knownDamage } from "./hazardDamage.ts";
-import { attributeNamed, damageCostKey, noReplacementCost, numbersOf } from "./measuredAttribute.ts";
-import { readableIntensity } from "./riskNumbers.ts";
-import { type ScenarioStep, scenariosAlong } from "./scenarioChoice.ts";
-import { daysFor, exposureUnit, scenarioExposure } from "./scenarioExposure.ts";
-import { wireClassOf } from "./wireClasses.ts";
+import { daysFor, exposureUnit, scenarioExposure } from "../exposure/scenarioExposure.ts";
+import { readableIntensity } from "../wire/riskNumbers.ts";
+import { wireClassOf } from "../wire/wireClasses.ts";
 
 /** Along which parameter of which hazard, and what is held still. */
 export interface AlongParameter {

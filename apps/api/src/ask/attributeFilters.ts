@@ -9,7 +9,7 @@ import {
   unite,
   wholeLayer,
 } from "@stopbank/risk-engine/select";
-import type { ElementLayer } from "./elementLayer.ts";
+import type { ElementLayer } from "../data/elementLayer.ts";
 
 /**
  * The elements that pass every filter. One that also admits elements without a value is the union of both.

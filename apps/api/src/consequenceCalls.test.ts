@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { box } from "../testing/larkhavenDataset.ts";
-import { type RunningApi, startApi } from "../testing/startApi.ts";
+import { box } from "./testing/larkhavenDataset.ts";
+import { type RunningApi, startApi } from "./testing/startApi.ts";
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { ExposureColumn } from "@stopbank/risk-engine/columns";
 import type { ServedDataset } from "../data/servedDataset.ts";
-import type { StoredBytes } from "../tiles/sendBytes.ts";
+import type { StoredBytes } from "../http/sendBytes.ts";
 import { daysFor, scenarioExposure } from "./scenarioExposure.ts";
 
 const compress = promisify(gzip);

@@ -9,17 +9,17 @@ import {
 import { tallyKnownDamage } from "@stopbank/risk-engine/known-damage";
 import type { Selection } from "@stopbank/risk-engine/select";
 import { emptyColumns } from "@stopbank/risk-engine/summarise";
-import { selectLayer } from "../data/selection.ts";
+import type { RiskQuestion } from "../ask/riskQuestion.ts";
+import { frequencyNotNamed } from "../ask/scenarioChoice.ts";
+import { selectLayer } from "../ask/selection.ts";
+import { type Damages, hazardDamage } from "../damage/hazardDamage.ts";
+import { knownSum } from "../damage/knownSum.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import { moneyOf } from "../wire/money.ts";
 import { partsInTurns, type Turn } from "../work/inTurns.ts";
 import { ruleOf } from "./annualDamage.ts";
 import { damageTogetherSentence } from "./damageTogetherSentence.ts";
-import { type Damages, hazardDamage } from "./hazardDamage.ts";
 import { type AnnualLoss, lossByYear, lossInEvent } from "./hazardLosses.ts";
-import { knownSum } from "./knownSum.ts";
-import { moneyOf } from "./money.ts";
-import type { RiskQuestion } from "./riskData.ts";
-import { frequencyNotNamed } from "./scenarioChoice.ts";
 
 type Answer = DamageTogether[number];
 

@@ -6,11 +6,11 @@ import { type KnownDamageTally, tallyKnownDamage } from "@stopbank/risk-engine/k
 import { frequencyParameters } from "@stopbank/risk-engine/return-periods";
 import { forEachElement, type Selection } from "@stopbank/risk-engine/select";
 import { emptyColumns } from "@stopbank/risk-engine/summarise";
+import { periodsFor } from "../ask/scenarioChoice.ts";
+import type { Damages, HazardDamage } from "../damage/hazardDamage.ts";
 import type { HazardScenario } from "../data/directory.ts";
 import { partsInTurns, type Turn } from "../work/inTurns.ts";
-import type { Damages, HazardDamage } from "./hazardDamage.ts";
 import { periodNotes } from "./periodNotes.ts";
-import { periodsFor } from "./scenarioChoice.ts";
 
 const bounds = ["min", "value", "max"] as const;
 

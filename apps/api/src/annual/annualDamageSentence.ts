@@ -1,7 +1,7 @@
 import type { AnnualDamage } from "@stopbank/contract/annual-damage";
 import { agreeing, formatCount, formatMoney } from "@stopbank/numbers";
-import type { Lacks } from "./damageLacks.ts";
-import { type Named, nothingOf, pluralOf } from "./layerNouns.ts";
+import type { Lacks } from "../damage/damageLacks.ts";
+import { type Named, nothingOf, pluralOf } from "../wire/layerNouns.ts";
 
 /** What a hazard costs a year, what the figure leaves out and what was decided for the caller. */
 export function annualDamageSentence(

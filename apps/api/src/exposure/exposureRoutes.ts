@@ -1,0 +1,49 @@
+import { routes } from "@stopbank/contract/routes";
+import { datasetFor } from "../ask/datasetCall.ts";
+import { namesIn } from "../ask/names.ts";
+import { type DataRouteParts, selectionRequest } from "../ask/selectionRequest.ts";
+import type { RegisterRoute } from "../http/registerRoute.ts";
+import { sendBytes } from "../http/sendBytes.ts";
+import { elementClasses } from "./elementClasses.ts";
+import { riskByScenario, riskTogether } from "./riskData.ts";
+
+/** What hazards do to elements: by scenario, together, and class by class for the map. */
+export function exposureRoutes(register: RegisterRoute, parts: DataRouteParts): void {
+  const { datasets } = parts;
+  register(routes.assetRisk, async (call) => {
+    const dataset = await datasetFor(datasets, call);
+    const { assetType: type, assetTag } = call.params;
+    const selection = await selectionRequest(parts, dataset, call);
+    const [answer] = await riskByScenario(dataset, { type, selection, nDays: call.query.n_days }, [assetTag]);
+    // One tag in, one answer out.
+    return answer as NonNullable<typeof answer>;
+  });
+
+  register(routes.exposureStats, async (call) => {
+    const dataset = await datasetFor(datasets, call);
+    const { types, tags } = namesIn(call.params);
+    const selection = await selectionRequest(parts, dataset, call);
+    const answers = [];
+    for (const type of types)
+      answers.push(await riskByScenario(dataset, { type, selection, nDays: call.query.n_days }, tags));
+    return answers.flat();
+  });
+
+  register(routes.multiHazardStats, async (call) => {
+    const dataset = await datasetFor(datasets, call);
+    const { types, tags } = namesIn(call.params);
+    const selection = await selectionRequest(parts, dataset, call);
+    const answers = [];
+    for (const type of types)
+      answers.push(await riskTogether(dataset, { type, selection, nDays: call.query.n_days }, tags));
+    return answers;
+  });
+
+  register(routes.elementClasses, async (call) => {
+    const dataset = await datasetFor(datasets, call);
+    const { assetType, assetTag } = call.params;
+    const classes = await elementClasses(dataset, assetType, assetTag, call.query.n_days);
+    // The address does not name the version, so it has to be asked for anew; the answer is then mostly 304.
+    return sendBytes(call.request, call.reply, classes, "private, no-cache");
+  });
+}

@@ -1,0 +1,38 @@
+/** The folders of a big package, from the bottom up. A room uses rooms of lower rows, never one of its own row or above. */
+export interface House {
+  /** Where the rooms lie. */
+  readonly folder: string;
+  /** Names of folders, or of files that lie beside them. Tests and `testing` are no rooms. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+export const houses: readonly House[] = [
+  {
+    folder: "apps/api/src",
+    rows: [
+      ["config.ts", "tokens"],
+      ["work"],
+      ["http"],
+      ["data"],
+      ["wire"],
+      ["ask"],
+      ["exposure"],
+      ["damage"],
+      ["annual", "attributes", "projection", "consequences", "elements", "layers", "tiles"],
+      ["account", "client", "docs", "upkeepJobs.ts"],
+      ["app.ts"],
+      ["main.ts"],
+    ],
+  },
+  {
+    folder: "packages/risk-engine/src",
+    rows: [["columns"], ["elements", "totals"], ["index", "damage"], ["area", "annual"], ["selection"]],
+  },
+  {
+    folder: "plugins/risk/src/domain",
+    rows: [
+      ["ask", "attributes", "classes", "controls", "layers", "words"],
+      ["annual", "methodology", "projection", "selected", "summary"],
+    ],
+  },
+];
