@@ -29,6 +29,30 @@ export const houses: readonly House[] = [
     rows: [["columns"], ["elements", "totals"], ["index", "damage"], ["area", "annual"], ["selection"]],
   },
   {
+    folder: "packages/dataset/src",
+    rows: [
+      ["files", "manifest"],
+      ["arrow", "raster", "storage"],
+      ["read", "tiles"],
+      ["diff", "export", "versions"],
+      ["write"],
+      // The front doors.
+      ["diff.ts", "export.ts", "raster.ts", "read.ts", "storage.ts", "tiles.ts", "versions.ts", "write.ts"],
+    ],
+  },
+  {
+    folder: "packages/dataset/src/write",
+    rows: [
+      ["input", "order"],
+      ["columns"],
+      ["draft"],
+      ["archives"],
+      ["checksum.ts", "addDamage.ts", "addElements.ts", "addExposure.ts", "addRaster.ts", "addRegions.ts"],
+      ["publish.ts"],
+      ["createDatasetWriter.ts"],
+    ],
+  },
+  {
     folder: "plugins/risk/src/domain",
     rows: [
       ["ask", "attributes", "classes", "controls", "layers", "words"],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { localStorage, openDataset } from "./read.ts";
-import { sampleAbout, sampleHazard, sampleType } from "./sampleDataset.ts";
+import { sampleAbout, sampleHazard, sampleType } from "./testing/sampleDataset.ts";
 import { createDatasetWriter } from "./write.ts";
 
 let root: string;

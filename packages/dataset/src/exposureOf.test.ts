@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { damageClassCodes, notAssessed } from "@stopbank/risk-engine/columns";
 import { elementExposure } from "@stopbank/risk-engine/projection";
 import { beforeAll, describe, expect, it } from "vitest";
-import { blockBytes } from "./blocks.ts";
+import { blockBytes } from "./files/blocks.ts";
 import { localStorage, openDataset } from "./read.ts";
-import { sampleAbout, sampleHazard, sampleType } from "./sampleDataset.ts";
 import type { DatasetStorage } from "./storage/DatasetStorage.ts";
+import { sampleAbout, sampleHazard, sampleType } from "./testing/sampleDataset.ts";
 import { createDatasetWriter } from "./write.ts";
 
 const count = 120_000;

@@ -5,7 +5,7 @@ import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { elementGeometry, localStorage, openDataset } from "./read.ts";
-import { sampleAbout, sampleType } from "./sampleDataset.ts";
+import { sampleAbout, sampleType } from "./testing/sampleDataset.ts";
 import { createDatasetWriter } from "./write.ts";
 
 let root: string;

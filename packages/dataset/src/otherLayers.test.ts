@@ -8,7 +8,7 @@ import { PbfReader } from "pbf";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { encodePng } from "./raster/encodePng.ts";
 import { type Dataset, localStorage, openDataset } from "./read.ts";
-import { sampleAbout, sampleHazard, sampleType } from "./sampleDataset.ts";
+import { sampleAbout, sampleHazard, sampleType } from "./testing/sampleDataset.ts";
 import { createDatasetWriter, type DatasetWriter } from "./write.ts";
 
 let root: string;

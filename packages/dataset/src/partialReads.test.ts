@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { areBlocksIntact, BlockChecksums, blockBytes } from "./blocks.ts";
+import { areBlocksIntact, BlockChecksums, blockBytes } from "./files/blocks.ts";
 import { localStorage, openDataset } from "./read.ts";
-import { sampleAbout, sampleType } from "./sampleDataset.ts";
 import type { DatasetStorage } from "./storage/DatasetStorage.ts";
 import { openStorage } from "./storage/openStorage.ts";
 import { startTestS3 } from "./testing/s3Server.ts";
+import { sampleAbout, sampleType } from "./testing/sampleDataset.ts";
 import { pushVersion } from "./versions.ts";
 import { createDatasetWriter } from "./write.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { currentVersion, listVersions, localStorage, openDataset } from "./read.ts";
-import { sampleAbout, sampleType } from "./sampleDataset.ts";
+import { sampleAbout, sampleType } from "./testing/sampleDataset.ts";
 import { collectGarbage, rollback } from "./versions.ts";
 import { createDatasetWriter } from "./write.ts";
 

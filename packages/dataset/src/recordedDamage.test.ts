@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ArrowFileWriter, plainColumn } from "./arrow/ArrowFileWriter.ts";
 import { damageColumn } from "./read/damageColumn.ts";
 import { localStorage, openDataset } from "./read.ts";
-import { sampleAbout, sampleHazard, sampleType } from "./sampleDataset.ts";
+import { sampleAbout, sampleHazard, sampleType } from "./testing/sampleDataset.ts";
 import { createDatasetWriter, type DamageRows } from "./write.ts";
 
 let root: string;

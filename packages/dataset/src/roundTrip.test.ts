@@ -9,7 +9,7 @@ import { tableFromIPC } from "apache-arrow";
 import { PbfReader } from "pbf";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { localStorage, openDataset } from "./read.ts";
-import { sampleAbout, sampleHazard, sampleType } from "./sampleDataset.ts";
+import { sampleAbout, sampleHazard, sampleType } from "./testing/sampleDataset.ts";
 import { tileRange } from "./tiles/tileRange.ts";
 import { createDatasetWriter } from "./write.ts";
 

@@ -1,3 +1,3 @@
 export { createDatasetWriter } from "./write/createDatasetWriter.ts";
-export type * from "./write/DatasetWriter.ts";
-export { isRunning } from "./write/isRunning.ts";
+export { isRunning } from "./write/draft/isRunning.ts";
+export type * from "./write/input/DatasetWriter.ts";

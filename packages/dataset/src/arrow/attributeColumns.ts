@@ -1,6 +1,6 @@
 import { DomainError } from "@stopbank/errors";
 import { DateDay, Dictionary, Field, Float64, Int32, Uint16, Utf8 } from "apache-arrow";
-import type { Attribute } from "../manifest.ts";
+import type { Attribute } from "../manifest/manifest.ts";
 import type { FlatColumn } from "./ArrowFileWriter.ts";
 import { isoDayToDays } from "./isoDay.ts";
 

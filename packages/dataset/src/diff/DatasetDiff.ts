@@ -1,7 +1,7 @@
 import type { DamageClass } from "@stopbank/risk-engine/columns";
 import type { Estimate } from "@stopbank/risk-engine/damage";
 import type { ExposureTotals, Totals } from "@stopbank/risk-engine/summarise";
-import type { ClassWords } from "../classWords.ts";
+import type { ClassWords } from "../manifest/classWords.ts";
 
 /** What a scenario makes of an element. */
 export type ElementState = "not assessed" | "not exposed" | DamageClass;

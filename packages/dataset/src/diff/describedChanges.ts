@@ -1,6 +1,6 @@
-import { canonicalJson } from "../canonicalJson.ts";
-import { currencyOf } from "../currency.ts";
-import type { Hazard, Manifest } from "../manifest.ts";
+import { canonicalJson } from "../files/canonicalJson.ts";
+import { currencyOf } from "../manifest/currency.ts";
+import type { Hazard, Manifest } from "../manifest/manifest.ts";
 import type { DescribedChange } from "./DatasetDiff.ts";
 
 /** Everything a version says of its layers, hazards and rules: what to compare, and how to say it. */

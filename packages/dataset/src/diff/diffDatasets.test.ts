@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { damageClassCodes, notAssessed } from "@stopbank/risk-engine/columns";
 import { expect, it, onTestFinished } from "vitest";
 import { localStorage, openDataset } from "../read.ts";
-import { sampleAbout, sampleHazard, sampleType } from "../sampleDataset.ts";
+import { sampleAbout, sampleHazard, sampleType } from "../testing/sampleDataset.ts";
 import { versionBefore } from "../versions.ts";
 import { createDatasetWriter } from "../write.ts";
 import { diffDatasets } from "./diffDatasets.ts";

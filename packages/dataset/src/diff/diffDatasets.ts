@@ -1,5 +1,5 @@
-import { classWordsOf } from "../classWords.ts";
-import { currencyOf } from "../currency.ts";
+import { classWordsOf } from "../manifest/classWords.ts";
+import { currencyOf } from "../manifest/currency.ts";
 import type { Dataset } from "../read/Dataset.ts";
 import type { DatasetDiff, ElementChange, ExposureChange } from "./DatasetDiff.ts";
 import { describedChanges } from "./describedChanges.ts";

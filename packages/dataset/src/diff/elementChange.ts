@@ -1,8 +1,8 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import { wholeLayer } from "@stopbank/risk-engine/select";
 import { type Measures, summarise, type Totals } from "@stopbank/risk-engine/summarise";
+import { vertexRanges } from "../arrow/vertexRanges.ts";
 import type { Dataset, ElementTable } from "../read/Dataset.ts";
-import { vertexRanges } from "../vertexRanges.ts";
 import type { ElementChange } from "./DatasetDiff.ts";
 
 /** A layer of one version, as far as two versions of it are compared. */

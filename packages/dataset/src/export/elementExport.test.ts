@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { elementCsv, elementGeoJson, exportElements } from "../export.ts";
 import { localStorage, openDataset } from "../read.ts";
-import { sampleAbout, sampleHazard, sampleType } from "../sampleDataset.ts";
+import { sampleAbout, sampleHazard, sampleType } from "../testing/sampleDataset.ts";
 import { createDatasetWriter } from "../write.ts";
 import { shortest } from "./elementRecords.ts";
 

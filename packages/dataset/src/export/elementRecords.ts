@@ -1,7 +1,7 @@
 import { type DamageClass, damageClassCodes, noRegion, notAssessed } from "@stopbank/risk-engine/columns";
 import { recordedColumns } from "@stopbank/risk-engine/recorded-damage";
 import { wholeLayer } from "@stopbank/risk-engine/select";
-import type { DamageFile } from "../manifest.ts";
+import type { DamageFile } from "../manifest/manifest.ts";
 import type { Dataset, ElementTable } from "../read/Dataset.ts";
 
 /** A scenario's column of an export. */

@@ -1,4 +1,4 @@
-import type { Bounds } from "../manifest.ts";
+import type { Bounds } from "../manifest/manifest.ts";
 
 /** Values on a regular grid, row by row from the north-west corner. */
 export interface RasterGrid {

@@ -1,5 +1,5 @@
 import { fromArrayBuffer, type GeoTIFFImage } from "geotiff";
-import type { Bounds } from "../manifest.ts";
+import type { Bounds } from "../manifest/manifest.ts";
 import type { RasterGrid } from "./RasterGrid.ts";
 
 /** A grid read back: no data is NaN in `data`. */

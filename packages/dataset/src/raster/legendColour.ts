@@ -1,4 +1,4 @@
-import type { Legend } from "../manifest.ts";
+import type { Legend } from "../manifest/manifest.ts";
 
 /** Red, green, blue, alpha packed as RGBA bytes; undefined for a value the legend does not show. */
 export type ColourOf = (value: number) => readonly [number, number, number, number] | undefined;

@@ -1,4 +1,4 @@
-import type { Legend } from "../manifest.ts";
+import type { Legend } from "../manifest/manifest.ts";
 import type { DecodedGrid } from "./decodeGeoTiff.ts";
 import { encodePng } from "./encodePng.ts";
 import { type ColourOf, legendColour } from "./legendColour.ts";

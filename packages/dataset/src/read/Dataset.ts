@@ -1,7 +1,7 @@
 import type { ExposureColumn, GeometryColumn } from "@stopbank/risk-engine/columns";
 import type { DamageColumn } from "@stopbank/risk-engine/recorded-damage";
 import type { FeatureCollection, MultiPolygon, Polygon } from "geojson";
-import type { ElementType, Manifest } from "../manifest.ts";
+import type { ElementType, Manifest } from "../manifest/manifest.ts";
 import type { RasterGrid } from "../raster/RasterGrid.ts";
 
 /** Texts stored once each; an element without text has code -1. Fits the engine's text columns. */

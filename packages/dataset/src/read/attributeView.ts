@@ -1,7 +1,7 @@
 import type { ArrowColumn } from "../arrow/ArrowFile.ts";
 import { float64, int32 } from "../arrow/geoArrow.ts";
 import { dayMs, daysToIsoDay, missingDay } from "../arrow/isoDay.ts";
-import type { Attribute } from "../manifest.ts";
+import type { Attribute } from "../manifest/manifest.ts";
 import type { AttributeColumn, DateColumn, NumericColumn, TextColumn } from "./Dataset.ts";
 
 /** One attribute over its buffers. Throws RangeError when the file does not hold together. */

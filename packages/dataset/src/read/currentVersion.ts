@@ -1,6 +1,6 @@
 import { DomainError } from "@stopbank/errors";
+import { currentFile, manifestFile, versionPattern } from "../files/versionNames.ts";
 import type { DatasetStorage } from "../storage/DatasetStorage.ts";
-import { currentFile, manifestFile, versionPattern } from "../versionNames.ts";
 
 /** The version `current` points at; undefined when the client has none. */
 export async function currentVersion(storage: DatasetStorage, client: string): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { type ArrowColumn, type ArrowFile, openArrowFile } from "../arrow/ArrowF
 import { metricKey } from "../arrow/attributeColumns.ts";
 import { corruptFile } from "../arrow/corruptFile.ts";
 import { float64, viewGeometry } from "../arrow/geoArrow.ts";
-import type { ElementType } from "../manifest.ts";
+import type { ElementType } from "../manifest/manifest.ts";
 import { viewAttribute } from "./attributeView.ts";
 import type { Sized } from "./ColumnCache.ts";
 import type { AttributeColumn, ElementColumns, ElementTable } from "./Dataset.ts";

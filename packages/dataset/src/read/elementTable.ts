@@ -1,6 +1,6 @@
 import { DomainError } from "@stopbank/errors";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-import type { ElementType } from "../manifest.ts";
+import type { ElementType } from "../manifest/manifest.ts";
 import type { AttributeColumn, ElementTable } from "./Dataset.ts";
 
 /** What was read of an element file. */

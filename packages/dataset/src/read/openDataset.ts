@@ -1,7 +1,7 @@
 import { DomainError } from "@stopbank/errors";
 import { type ExposureColumn, notAssessed } from "@stopbank/risk-engine/columns";
 import { corruptFile } from "../arrow/corruptFile.ts";
-import type { Manifest, TileFile } from "../manifest.ts";
+import type { Manifest, TileFile } from "../manifest/manifest.ts";
 import { decodeGeoTiff } from "../raster/decodeGeoTiff.ts";
 import type { DatasetStorage } from "../storage/DatasetStorage.ts";
 import { type ColumnCache, createColumnCache } from "./ColumnCache.ts";

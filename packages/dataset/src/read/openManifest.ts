@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { DomainError } from "@stopbank/errors";
 import { Value } from "typebox/value";
 import { corruptFile } from "../arrow/corruptFile.ts";
-import { type Manifest, manifestSchema } from "../manifest.ts";
+import { manifestFile } from "../files/versionNames.ts";
+import { type Manifest, manifestSchema } from "../manifest/manifest.ts";
 import type { DatasetStorage } from "../storage/DatasetStorage.ts";
-import { manifestFile } from "../versionNames.ts";
 
 /** Reads a version's manifest; the version's name is its checksum, so a changed manifest is refused. */
 export async function openManifest(

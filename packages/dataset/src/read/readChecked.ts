@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { DomainError } from "@stopbank/errors";
 import { corruptFile } from "../arrow/corruptFile.ts";
-import { areBlocksIntact, blockBytes } from "../blocks.ts";
-import type { Manifest } from "../manifest.ts";
+import { areBlocksIntact, blockBytes } from "../files/blocks.ts";
+import type { Manifest } from "../manifest/manifest.ts";
 import type { DatasetStorage } from "../storage/DatasetStorage.ts";
 import type { ColumnCache } from "./ColumnCache.ts";
 

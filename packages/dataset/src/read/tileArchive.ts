@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { Compression, PMTiles, SharedPromiseCache, type Source } from "pmtiles";
 import { corruptFile } from "../arrow/corruptFile.ts";
-import type { TileFile } from "../manifest.ts";
+import type { TileFile } from "../manifest/manifest.ts";
 import type { Tile } from "./Dataset.ts";
 import type { FileReader } from "./readChecked.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Manifest } from "../manifest.ts";
+import { manifestFile } from "../files/versionNames.ts";
+import type { Manifest } from "../manifest/manifest.ts";
 import type { DatasetStorage } from "../storage/DatasetStorage.ts";
-import { manifestFile } from "../versionNames.ts";
 import type { FileProblem } from "./Dataset.ts";
 
 const stepBytes = 8 << 20;

@@ -2,7 +2,7 @@ import { copyFile, open, readdir, readFile, rename, rm, stat } from "node:fs/pro
 import { dirname, join, relative } from "node:path";
 import { DomainError } from "@stopbank/errors";
 import { makeFolder } from "@stopbank/folders";
-import { replaceFile } from "../write/folders.ts";
+import { replaceFile } from "../files/durable.ts";
 import type { PublishingStorage, StoredFile } from "./DatasetStorage.ts";
 import { changedMeanwhile, missingFile } from "./missingFile.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { localStorage } from "../storage/localStorage.ts";
-import { type Draft, draftPath } from "../write/draft.ts";
-import { startDraft } from "../write/startDraft.ts";
+import { type Draft, draftPath } from "../write/draft/draft.ts";
+import { startDraft } from "../write/draft/startDraft.ts";
 
 /** All that makes folders for datasets in a place which it is given. */
 export const folderMakers: Readonly<Record<string, (place: string) => unknown>> = {

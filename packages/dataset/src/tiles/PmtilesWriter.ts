@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { closeSync, fsyncSync, openSync, readSync, rmSync, writeSync } from "node:fs";
 import { zxyToTileId } from "pmtiles";
-import type { Bounds } from "../manifest.ts";
+import type { Bounds } from "../manifest/manifest.ts";
 import { gzipDeterministic } from "./gzip.ts";
 import { type Entry, encodeDirectories } from "./pmtilesDirectory.ts";
 

@@ -1,5 +1,5 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-import { vertexRanges } from "../vertexRanges.ts";
+import { vertexRanges } from "../arrow/vertexRanges.ts";
 import { tileExtent, tileMargin } from "./clipToTile.ts";
 import { elementShape, type TileFrame } from "./elementShape.ts";
 import { encodeLayer, type TileFeature } from "./encodeMvt.ts";

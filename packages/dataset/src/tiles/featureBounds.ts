@@ -1,5 +1,5 @@
 import type { Feature, Geometry, Position } from "geojson";
-import type { Bounds } from "../manifest.ts";
+import type { Bounds } from "../manifest/manifest.ts";
 
 /** Box of all positions; a point at 0, 0 when there are none. */
 export function featureBounds(features: readonly Feature[]): Bounds {

@@ -1,4 +1,4 @@
-import type { Bounds } from "../manifest.ts";
+import type { Bounds } from "../manifest/manifest.ts";
 
 /** The web mercator tiles of zoom `z` that touch the bounds; all ends included. */
 export function tileRange(bounds: Bounds, z: number) {

@@ -1,5 +1,5 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-import type { Bounds } from "../manifest.ts";
+import type { Bounds } from "../manifest/manifest.ts";
 import { cutElementTiles } from "./cutElementTiles.ts";
 import { PmtilesWriter } from "./PmtilesWriter.ts";
 import { type TileColumns, tileProperties } from "./tileProperties.ts";

@@ -1,5 +1,11 @@
+import {
+  currentFile,
+  draftPrefix,
+  historyFile,
+  manifestFile,
+  versionPattern,
+} from "../files/versionNames.ts";
 import type { PublishingStorage, StoredFile } from "../storage/DatasetStorage.ts";
-import { currentFile, draftPrefix, historyFile, manifestFile, versionPattern } from "../versionNames.ts";
 import { readLines } from "./readLines.ts";
 
 export interface Collected {

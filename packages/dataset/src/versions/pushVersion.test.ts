@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openDataset } from "../read/openDataset.ts";
 import { currentVersion, listVersions } from "../read.ts";
-import { sampleAbout, sampleType } from "../sampleDataset.ts";
 import { openStorage } from "../storage/openStorage.ts";
 import type { PublishingStorage } from "../storage.ts";
 import { startTestS3, type TestS3 } from "../testing/s3Server.ts";
+import { sampleAbout, sampleType } from "../testing/sampleDataset.ts";
 import { collectGarbage, pushVersion, rollback, setCurrent } from "../versions.ts";
 import { createDatasetWriter } from "../write.ts";
 

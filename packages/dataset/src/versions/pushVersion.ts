@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { DomainError } from "@stopbank/errors";
+import { currentFile, manifestFile } from "../files/versionNames.ts";
 import { openDataset } from "../read/openDataset.ts";
 import type { PublishingStorage } from "../storage/DatasetStorage.ts";
 import { localStorage } from "../storage/localStorage.ts";
 import { eachOf } from "../storage/s3/eachOf.ts";
-import { currentFile, manifestFile } from "../versionNames.ts";
 import { setCurrent } from "./setCurrent.ts";
 
 const filesAtOnce = 4;

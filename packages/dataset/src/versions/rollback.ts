@@ -1,6 +1,6 @@
 import { DomainError } from "@stopbank/errors";
+import { currentFile, historyFile, manifestFile } from "../files/versionNames.ts";
 import type { PublishingStorage } from "../storage/DatasetStorage.ts";
-import { currentFile, historyFile, manifestFile } from "../versionNames.ts";
 import { readLines } from "./readLines.ts";
 import { setCurrent } from "./setCurrent.ts";
 

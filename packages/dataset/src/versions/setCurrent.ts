@@ -1,6 +1,6 @@
 import { DomainError } from "@stopbank/errors";
+import { currentFile, historyFile, manifestFile } from "../files/versionNames.ts";
 import type { PublishingStorage, StoredText } from "../storage/DatasetStorage.ts";
-import { currentFile, historyFile, manifestFile } from "../versionNames.ts";
 
 /**
  * Points the client at a version and notes it in the client's history.

@@ -1,7 +1,8 @@
-import type { DamageFile } from "../manifest.ts";
-import type { DamageRows } from "./DatasetWriter.ts";
-import { damageFileWriter } from "./damageFile.ts";
-import { badInput, type Draft, draftPath, findScenario } from "./draft.ts";
+import type { DamageFile } from "../manifest/manifest.ts";
+import { damageFileWriter } from "./columns/damageFile.ts";
+import { type Draft, draftPath, findScenario } from "./draft/draft.ts";
+import { badInput } from "./input/badInput.ts";
+import type { DamageRows } from "./input/DatasetWriter.ts";
 
 /** See `DatasetWriter.addDamage`. */
 export function addDamage(

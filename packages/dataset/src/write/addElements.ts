@@ -10,13 +10,14 @@ import {
   type WritableColumn,
 } from "../arrow/attributeColumns.ts";
 import { flattenGeometry, geometryField } from "../arrow/geoArrow.ts";
-import type { ElementTypeDescription } from "../manifest.ts";
-import { checkGeometry } from "./checkGeometry.ts";
-import type { AttributeInput } from "./DatasetWriter.ts";
-import { badInput, type Draft, draftPath } from "./draft.ts";
-import { addElementArchive } from "./elementArchive.ts";
-import { hilbertOrder } from "./hilbertOrder.ts";
-import { reorderGeometry } from "./reorderGeometry.ts";
+import type { ElementTypeDescription } from "../manifest/manifest.ts";
+import { addElementArchive } from "./archives/elementArchive.ts";
+import { type Draft, draftPath } from "./draft/draft.ts";
+import { badInput } from "./input/badInput.ts";
+import { checkGeometry } from "./input/checkGeometry.ts";
+import type { AttributeInput } from "./input/DatasetWriter.ts";
+import { hilbertOrder } from "./order/hilbertOrder.ts";
+import { reorderGeometry } from "./order/reorderGeometry.ts";
 
 type Attributes = Readonly<Record<string, AttributeInput>>;
 type Regions = Readonly<Record<string, Uint16Array>>;

@@ -1,6 +1,7 @@
-import type { ExposureRows } from "./DatasetWriter.ts";
-import { badInput, type Draft, draftPath, findScenario } from "./draft.ts";
-import { exposureFileWriter } from "./exposureFile.ts";
+import { exposureFileWriter } from "./columns/exposureFile.ts";
+import { type Draft, draftPath, findScenario } from "./draft/draft.ts";
+import { badInput } from "./input/badInput.ts";
+import type { ExposureRows } from "./input/DatasetWriter.ts";
 
 /** See `DatasetWriter.addExposure`. */
 export function addExposure(

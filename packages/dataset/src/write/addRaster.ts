@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { packGeoTiff } from "../raster/encodeGeoTiff.ts";
 import type { RasterGrid } from "../raster/RasterGrid.ts";
-import { badInput, type Draft, draftPath, findScenario } from "./draft.ts";
+import { type Draft, draftPath, findScenario } from "./draft/draft.ts";
+import { badInput } from "./input/badInput.ts";
 
 /** See `DatasetWriter.addRaster`. */
 export async function addRaster(

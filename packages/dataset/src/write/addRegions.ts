@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { noRegion } from "@stopbank/risk-engine/columns";
-import type { RegionInput } from "./DatasetWriter.ts";
-import { badInput, type Draft, draftPath } from "./draft.ts";
+import { type Draft, draftPath } from "./draft/draft.ts";
+import { badInput } from "./input/badInput.ts";
+import type { RegionInput } from "./input/DatasetWriter.ts";
 
 /** See `DatasetWriter.addRegions`. */
 export function addRegions(

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { BlockChecksums } from "../blocks.ts";
-import type { Manifest } from "../manifest.ts";
-import { manifestFile } from "../versionNames.ts";
+import { BlockChecksums } from "../files/blocks.ts";
+import { manifestFile } from "../files/versionNames.ts";
+import type { Manifest } from "../manifest/manifest.ts";
 
 /** Checksums and length of every file below a folder but the manifest, by path with forward slashes, in order. */
 export async function checksumFolder(folder: string): Promise<Manifest["files"]> {

@@ -4,20 +4,21 @@ import { DomainError } from "@stopbank/errors";
 import { contextualDescriptionSchema } from "../manifest/context.ts";
 import { elementTypeDescriptionSchema } from "../manifest/elementType.ts";
 import { hazardDescriptionSchema } from "../manifest/hazard.ts";
-import { type DatasetAbout, datasetAboutSchema } from "../manifest.ts";
+import { type DatasetAbout, datasetAboutSchema } from "../manifest/manifest.ts";
 import { addDamage } from "./addDamage.ts";
 import { addElements } from "./addElements.ts";
 import { addExposure } from "./addExposure.ts";
 import { addRaster } from "./addRaster.ts";
 import { addRegions } from "./addRegions.ts";
-import { Background } from "./Background.ts";
-import { checkDescription } from "./checkDescription.ts";
-import type { DatasetWriter } from "./DatasetWriter.ts";
-import { badInput, type Draft, findScenario } from "./draft.ts";
+import { writeRasterArchive } from "./archives/rasterArchive.ts";
+import { writeVectorArchive } from "./archives/vectorArchive.ts";
+import { Background } from "./draft/Background.ts";
+import { type Draft, findScenario } from "./draft/draft.ts";
+import { startDraft } from "./draft/startDraft.ts";
+import { badInput } from "./input/badInput.ts";
+import { checkDescription } from "./input/checkDescription.ts";
+import type { DatasetWriter } from "./input/DatasetWriter.ts";
 import { publish } from "./publish.ts";
-import { writeRasterArchive } from "./rasterArchive.ts";
-import { startDraft } from "./startDraft.ts";
-import { writeVectorArchive } from "./vectorArchive.ts";
 
 /**
  * Starts a dataset version below `<root>/<about.client>/`.

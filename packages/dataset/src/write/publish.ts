@@ -3,15 +3,16 @@ import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { makeFolder } from "@stopbank/folders";
 import { Value } from "typebox/value";
-import { canonicalJson } from "../canonicalJson.ts";
-import { type Manifest, manifestFormat, manifestSchema } from "../manifest.ts";
+import { canonicalJson } from "../files/canonicalJson.ts";
+import { syncFolder } from "../files/durable.ts";
+import { manifestFile } from "../files/versionNames.ts";
+import { type Manifest, manifestFormat, manifestSchema } from "../manifest/manifest.ts";
 import { localStorage } from "../storage/localStorage.ts";
-import { manifestFile } from "../versionNames.ts";
 import { insisting, setCurrent } from "../versions/setCurrent.ts";
 import { checksumFolder } from "./checksum.ts";
-import type { Published } from "./DatasetWriter.ts";
-import { badInput, type Draft } from "./draft.ts";
-import { syncFolder } from "./folders.ts";
+import type { Draft } from "./draft/draft.ts";
+import { badInput } from "./input/badInput.ts";
+import type { Published } from "./input/DatasetWriter.ts";
 
 /** See `DatasetWriter.publish`. */
 export async function publish(draft: Draft): Promise<Published> {

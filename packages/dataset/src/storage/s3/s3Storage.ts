@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { DomainError } from "@stopbank/errors";
-import { blockBytes } from "../../blocks.ts";
+import { blockBytes } from "../../files/blocks.ts";
 import type { PublishingStorage, StoredFile } from "../DatasetStorage.ts";
 import { changedMeanwhile, missingFile } from "../missingFile.ts";
 import { eachOf } from "./eachOf.ts";

@@ -1,14 +1,14 @@
 import { dirname, join } from "node:path";
-import { DomainError } from "@stopbank/errors";
 import { makeFolder } from "@stopbank/folders";
-import type { Contextual, RegionGroup } from "../manifest/context.ts";
-import type { DamageFile } from "../manifest/damageFile.ts";
-import type { ElementType } from "../manifest/elementType.ts";
-import type { ExposureFile, Hazard } from "../manifest/hazard.ts";
-import type { Basemap, DatasetAbout } from "../manifest.ts";
+import type { Contextual, RegionGroup } from "../../manifest/context.ts";
+import type { DamageFile } from "../../manifest/damageFile.ts";
+import type { ElementType } from "../../manifest/elementType.ts";
+import type { ExposureFile, Hazard } from "../../manifest/hazard.ts";
+import type { Basemap, DatasetAbout } from "../../manifest/manifest.ts";
+import type { DamageFileWriter } from "../columns/damageFile.ts";
+import type { ExposureFileWriter } from "../columns/exposureFile.ts";
+import { badInput } from "../input/badInput.ts";
 import type { Background } from "./Background.ts";
-import type { DamageFileWriter } from "./damageFile.ts";
-import type { ExposureFileWriter } from "./exposureFile.ts";
 
 /** A dataset version while it is being written. */
 export interface Draft {
@@ -41,9 +41,6 @@ export function draftPath(draft: Draft, file: string): string {
   makeFolder(dirname(path));
   return path;
 }
-
-export const badInput = (message: string, facts: object = {}) =>
-  new DomainError("invalid", "dataset/bad-input", message, facts);
 
 /** @throws DomainError `dataset/bad-input` */
 export function findScenario(draft: Draft, hazardId: string, tag: string) {

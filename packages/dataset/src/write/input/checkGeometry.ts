@@ -1,5 +1,5 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-import { badInput } from "./draft.ts";
+import { badInput } from "./badInput.ts";
 
 /**
  * Refuses what no reader could trust: offsets that do not fit each other, coordinates off the globe,

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { encodeGeoTiff } from "../raster/encodeGeoTiff.ts";
-import { localStorage, openDataset } from "../read.ts";
-import { sampleAbout, sampleHazard, sampleType } from "../sampleDataset.ts";
-import { type ElementArchive, writeElementArchive } from "../tiles/writeElementArchive.ts";
-import { createDatasetWriter } from "../write.ts";
+import { encodeGeoTiff } from "../../raster/encodeGeoTiff.ts";
+import { localStorage, openDataset } from "../../read.ts";
+import { sampleAbout, sampleHazard, sampleType } from "../../testing/sampleDataset.ts";
+import { type ElementArchive, writeElementArchive } from "../../tiles/writeElementArchive.ts";
+import { createDatasetWriter } from "../../write.ts";
 
 let root: string;
 beforeEach(() => {

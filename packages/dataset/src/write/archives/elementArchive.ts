@@ -1,10 +1,10 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-import type { WritableColumn } from "../arrow/attributeColumns.ts";
-import type { Bounds, ElementTypeDescription, TileFile } from "../manifest.ts";
-import { cutInThread } from "../tiles/cutInThread.ts";
-import type { TileColumn } from "../tiles/tileProperties.ts";
-import { writeElementArchive } from "../tiles/writeElementArchive.ts";
-import { type Draft, draftPath } from "./draft.ts";
+import type { WritableColumn } from "../../arrow/attributeColumns.ts";
+import type { Bounds, ElementTypeDescription, TileFile } from "../../manifest/manifest.ts";
+import { cutInThread } from "../../tiles/cutInThread.ts";
+import type { TileColumn } from "../../tiles/tileProperties.ts";
+import { writeElementArchive } from "../../tiles/writeElementArchive.ts";
+import { type Draft, draftPath } from "../draft/draft.ts";
 import { defaultTileRange, tileFileName } from "./vectorArchive.ts";
 
 /** Cutting fewer takes less time than starting a thread. */

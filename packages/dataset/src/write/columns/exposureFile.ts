@@ -1,9 +1,9 @@
 import { notAssessed } from "@stopbank/risk-engine/columns";
 import { Field, Float32, Schema, Uint8, Uint32 } from "apache-arrow";
-import { ArrowFileWriter, plainColumn } from "../arrow/ArrowFileWriter.ts";
-import type { ExposureFile } from "../manifest.ts";
-import type { ExposureRows } from "./DatasetWriter.ts";
-import { badInput } from "./draft.ts";
+import { ArrowFileWriter, plainColumn } from "../../arrow/ArrowFileWriter.ts";
+import type { ExposureFile } from "../../manifest/manifest.ts";
+import { badInput } from "../input/badInput.ts";
+import type { ExposureRows } from "../input/DatasetWriter.ts";
 import { rowOrder } from "./rowOrder.ts";
 
 export interface ExposureFileWriter {

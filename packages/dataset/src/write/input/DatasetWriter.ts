@@ -9,8 +9,8 @@ import type {
   ElementTypeDescription,
   HazardDescription,
   TileFile,
-} from "../manifest.ts";
-import type { RasterGrid } from "../raster/RasterGrid.ts";
+} from "../../manifest/manifest.ts";
+import type { RasterGrid } from "../../raster/RasterGrid.ts";
 
 /** Text and dates (ISO days, `2024-05-31`) with null for missing; numbers with NaN for missing. */
 export type AttributeInput = readonly (string | null)[] | Float64Array;

@@ -1,9 +1,9 @@
 import { lackCodes } from "@stopbank/risk-engine/recorded-damage";
 import { Field, Float64, Schema, Uint8, Uint32 } from "apache-arrow";
-import { ArrowFileWriter, plainColumn } from "../arrow/ArrowFileWriter.ts";
-import type { DamageFile } from "../manifest.ts";
-import type { DamageRows } from "./DatasetWriter.ts";
-import { badInput } from "./draft.ts";
+import { ArrowFileWriter, plainColumn } from "../../arrow/ArrowFileWriter.ts";
+import type { DamageFile } from "../../manifest/manifest.ts";
+import { badInput } from "../input/badInput.ts";
+import type { DamageRows } from "../input/DatasetWriter.ts";
 import { rowOrder } from "./rowOrder.ts";
 
 export interface DamageFileWriter {

@@ -1,4 +1,4 @@
-import { badInput } from "./draft.ts";
+import { badInput } from "../input/badInput.ts";
 
 /** Rows of a sparse table in the order of the dataset's elements. */
 export interface RowOrder {

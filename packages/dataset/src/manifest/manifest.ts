@@ -1,25 +1,25 @@
 import { type Static, Type } from "typebox";
-import { basemapSchema, contextualSchema, regionGroupSchema } from "./manifest/context.ts";
-import { damageFileSchema } from "./manifest/damageFile.ts";
-import { elementTypeSchema } from "./manifest/elementType.ts";
-import { exposureFileSchema, hazardSchema } from "./manifest/hazard.ts";
-import { boundsSchema, idSchema } from "./manifest/place.ts";
+import { basemapSchema, contextualSchema, regionGroupSchema } from "./context.ts";
+import { damageFileSchema } from "./damageFile.ts";
+import { elementTypeSchema } from "./elementType.ts";
+import { exposureFileSchema, hazardSchema } from "./hazard.ts";
+import { boundsSchema, idSchema } from "./place.ts";
 
-export type { Consequence, ConsequenceMethod } from "./manifest/consequence.ts";
+export type { Consequence, ConsequenceMethod } from "./consequence.ts";
 export type {
   Basemap,
   Contextual,
   ContextualDescription,
   RegionGroup,
-} from "./manifest/context.ts";
-export type { DamageFile } from "./manifest/damageFile.ts";
-export type { Attribute, ElementType, ElementTypeDescription } from "./manifest/elementType.ts";
-export type { ExposureFile, Hazard, HazardDescription, RasterFile, Scenario } from "./manifest/hazard.ts";
-export type { LayerDetails } from "./manifest/layerDetails.ts";
-export { layerDetailsSchema } from "./manifest/layerDetails.ts";
-export type { Legend, LegendItem, LegendSection } from "./manifest/legend.ts";
-export { legendSchema } from "./manifest/legend.ts";
-export type { Bounds, GeometryKind, TileFile } from "./manifest/place.ts";
+} from "./context.ts";
+export type { DamageFile } from "./damageFile.ts";
+export type { Attribute, ElementType, ElementTypeDescription } from "./elementType.ts";
+export type { ExposureFile, Hazard, HazardDescription, RasterFile, Scenario } from "./hazard.ts";
+export type { LayerDetails } from "./layerDetails.ts";
+export { layerDetailsSchema } from "./layerDetails.ts";
+export type { Legend, LegendItem, LegendSection } from "./legend.ts";
+export { legendSchema } from "./legend.ts";
+export type { Bounds, GeometryKind, TileFile } from "./place.ts";
 
 export const manifestFormat = "stopbank-dataset/1";
 

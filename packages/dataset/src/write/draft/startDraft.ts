@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { makeFolder } from "@stopbank/folders";
-import { draftPrefix } from "../versionNames.ts";
+import { draftPrefix } from "../../files/versionNames.ts";
 import { isRunning } from "./isRunning.ts";
 
 /** This machine's name as far as a folder's name takes it: process numbers mean something on one machine only. */

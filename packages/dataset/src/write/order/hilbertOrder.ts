@@ -1,7 +1,7 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-import { hilbertIndex } from "../hilbert.ts";
-import type { Bounds } from "../manifest.ts";
-import { vertexRanges } from "../vertexRanges.ts";
+import { vertexRanges } from "../../arrow/vertexRanges.ts";
+import type { Bounds } from "../../manifest/manifest.ts";
+import { hilbertIndex } from "./hilbert.ts";
 
 export interface Ordered {
   /** Input position of each row. */

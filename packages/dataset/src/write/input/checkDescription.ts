@@ -1,6 +1,6 @@
 import type { TSchema } from "typebox";
 import { Value } from "typebox/value";
-import { badInput } from "./draft.ts";
+import { badInput } from "./badInput.ts";
 
 /**
  * Names the first thing wrong, so that a caller learns of it before hours of work rather than at publish.

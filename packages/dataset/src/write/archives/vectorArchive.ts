@@ -1,10 +1,11 @@
 import type { Feature } from "geojson";
-import type { Bounds, TileFile } from "../manifest.ts";
-import { cutVectorTiles } from "../tiles/cutVectorTiles.ts";
-import { featureBounds } from "../tiles/featureBounds.ts";
-import { PmtilesWriter } from "../tiles/PmtilesWriter.ts";
-import type { TileRange, VectorTileLayer } from "./DatasetWriter.ts";
-import { badInput, type Draft, draftPath } from "./draft.ts";
+import type { Bounds, TileFile } from "../../manifest/manifest.ts";
+import { cutVectorTiles } from "../../tiles/cutVectorTiles.ts";
+import { featureBounds } from "../../tiles/featureBounds.ts";
+import { PmtilesWriter } from "../../tiles/PmtilesWriter.ts";
+import { type Draft, draftPath } from "../draft/draft.ts";
+import { badInput } from "../input/badInput.ts";
+import type { TileRange, VectorTileLayer } from "../input/DatasetWriter.ts";
 
 export const defaultTileRange: TileRange = { minZoom: 0, maxZoom: 14 };
 

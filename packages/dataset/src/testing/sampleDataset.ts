@@ -1,4 +1,4 @@
-import type { DatasetAbout, ElementTypeDescription, HazardDescription } from "./manifest.ts";
+import type { DatasetAbout, ElementTypeDescription, HazardDescription } from "../manifest/manifest.ts";
 
 /** Descriptions for tests: small, valid, and modelled on what a council publishes. */
 export const sampleAbout: DatasetAbout = {

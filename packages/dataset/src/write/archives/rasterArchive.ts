@@ -1,8 +1,8 @@
-import type { TileFile } from "../manifest.ts";
-import { PmtilesWriter } from "../tiles/PmtilesWriter.ts";
-import { tileRange } from "../tiles/tileRange.ts";
-import type { RasterTileOptions } from "./DatasetWriter.ts";
-import { type Draft, draftPath } from "./draft.ts";
+import type { TileFile } from "../../manifest/manifest.ts";
+import { PmtilesWriter } from "../../tiles/PmtilesWriter.ts";
+import { tileRange } from "../../tiles/tileRange.ts";
+import { type Draft, draftPath } from "../draft/draft.ts";
+import type { RasterTileOptions } from "../input/DatasetWriter.ts";
 import { checkRange, tileFileName } from "./vectorArchive.ts";
 
 type DrawTile = (z: number, x: number, y: number) => Promise<Uint8Array | undefined> | Uint8Array | undefined;
