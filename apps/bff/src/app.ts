@@ -7,23 +7,24 @@ import { serverOptions } from "@stopbank/http-edge/server";
 import { validatorCompiler } from "@stopbank/http-edge/validation";
 import { whileUp } from "@stopbank/http-edge/while-up";
 import type { Store } from "@stopbank/store";
-import { listClients } from "@stopbank/store/clients";
 import { startUpkeep } from "@stopbank/store/upkeep";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { apiOverHttp } from "./api/overHttp.ts";
+import { createTokenCalls } from "./api/tokenCalls.ts";
 import type { ApiTransport } from "./api/transport.ts";
-import { createUpstream } from "./api/upstream.ts";
 import type { BffConfig } from "./config.ts";
 import { keepBodyPace } from "./edge/bodyPace.ts";
 import { keepBodyRoom } from "./edge/bodyRoom.ts";
 import { registerHealth } from "./edge/health.ts";
-import { resolveHost } from "./edge/hosts.ts";
+import { admitKnownHosts } from "./edge/knownHosts.ts";
 import { registerSecurityHeaders, securityHeaders } from "./edge/securityHeaders.ts";
 import { mountPlugins } from "./plugins/mountPlugins.ts";
 import { type ListedPlugin, serverPlugins } from "./plugins/serverPlugins.ts";
+import { createAskAs } from "./principal/askAs.ts";
 import { createRefresh } from "./principal/freshTokens.ts";
+import { createFindSession } from "./principal/liveSession.ts";
 import { createMemberOf } from "./principal/memberOf.ts";
-import { createFindSession } from "./principal/sessionContext.ts";
+import { decidePrincipals } from "./principal/requestPrincipal.ts";
 import { registerApiProxy } from "./proxy/apiProxy.ts";
 import { registerDocs } from "./proxy/docs.ts";
 import { deviceMarkCookie } from "./session/deviceMarkCookie.ts";
@@ -72,17 +73,18 @@ export async function buildBff({
   await app.register(fastifyCookie);
   const cookie = sessionCookie(config);
   const findSession = createFindSession(store);
-  const upstream = createUpstream(api);
-  keepBodyRoom(app, createMemberOf({ cookie, findSession, upstream }));
-  registerHealth(app, api);
-  await admitKnownHosts(app, config, store);
+  const tokenCalls = createTokenCalls(api);
+  const askAs = createAskAs(api, createRefresh(store, tokenCalls));
+  decidePrincipals(app, { store, findSession, cookie, askAs });
+  keepBodyRoom(app, createMemberOf(askAs));
+  registerHealth(app, askAs);
+  admitKnownHosts(app, config, store);
 
-  const refresh = createRefresh(store, upstream);
-  const caller = { store, findSession, cookie, upstream, refresh };
-  await registerSessionRoutes(app, { ...caller, mark: deviceMarkCookie(config) });
-  await registerApiProxy(app, { ...caller, api });
-  await mountPlugins(app, caller, plugins);
-  registerDocs(app, api);
+  const mark = deviceMarkCookie(config);
+  await registerSessionRoutes(app, { store, tokenCalls, askAs, findSession, cookie, mark });
+  await registerApiProxy(app, { cookie, askAs });
+  await mountPlugins(app, { cookie }, plugins);
+  registerDocs(app, askAs);
   await registerStaticShell(app, shellFolder);
   whileUp(app, () => startUpkeep(store, upkeepJobs, app.log));
   return app;
@@ -96,44 +98,4 @@ function apiAddresses({ apiUrls }: BffConfig): readonly URL[] {
       "The setting API_URL is needed when the BFF runs on its own.",
     );
   return apiUrls;
-}
-
-/** Requests for a host that is not ours go nowhere: pages to the public address, calls to a refusal. */
-async function admitKnownHosts(app: FastifyInstance, config: BffConfig, store: Store): Promise<void> {
-  const subdomains = subdomainsOf(store);
-  app.decorateRequest("subdomain", undefined);
-  app.addHook("onRequest", async (request, reply) => {
-    if (request.url === "/healthz") return;
-    // Readiness is told at the installation's own hosts, and while the store cannot be asked for others.
-    const known = request.url === "/readyz" ? nobodys : await subdomains();
-    const resolved = resolveHost(request.headers.host, config.hosts, known);
-    if (!resolved.known) {
-      if (request.method === "GET" && request.headers.accept?.includes("text/html"))
-        return reply.redirect(config.publicUrl.href, 302);
-      throw new DomainError(
-        "forbidden",
-        "host/unknown",
-        "This server does not answer to that host name. Whoever runs it can add the name to STOPBANK_HOSTS.",
-      );
-    }
-    request.subdomain = resolved.subdomain;
-  });
-}
-
-const nobodys: ReadonlySet<string> = new Set();
-
-/** Clients come and go rarely; their subdomains are read again every few seconds. */
-function subdomainsOf(store: Store): () => Promise<ReadonlySet<string>> {
-  const keptMs = 5_000;
-  let known: { readonly at: number; readonly names: Promise<ReadonlySet<string>> } | undefined;
-  return () => {
-    if (known === undefined || performance.now() - known.at > keptMs)
-      known = {
-        at: performance.now(),
-        names: listClients(store.shared).then(
-          (clients) => new Set(clients.map((client) => client.subdomain)),
-        ),
-      };
-    return known.names;
-  };
 }

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from "fastify";
-import { type ApiTransport, bytesOf } from "../api/transport.ts";
+import { bytesOf } from "../api/transport.ts";
+import type { AskAs } from "../principal/askAs.ts";
+import { bearerOf } from "../principal/principal.ts";
 
 /**
  * `/healthz`: this process runs. `/readyz`: it can do its work, which needs the API; whom the API takes for an operator is told
  * more than the status.
  */
-export function registerHealth(app: FastifyInstance, api: ApiTransport): void {
+export function registerHealth(app: FastifyInstance, askAs: AskAs): void {
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (request, reply) => {
-    const { authorization } = request.headers;
-    const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
-    const answer = await api
-      .send({ method: "GET", target: "/readyz", headers, timeoutMs: 5_000 })
+    const answer = await askAs(bearerOf(request.headers.authorization))
+      .send({ method: "GET", target: "/readyz", headers: {}, timeoutMs: 5_000 })
       .catch((error: unknown) => {
         request.log.warn({ err: error }, "the API did not answer");
         return undefined;

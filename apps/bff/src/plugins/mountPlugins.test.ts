@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { service, token } from "@stopbank/plugin-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fromOurPage, type StartedBff, startBff } from "../testing/startBff.ts";
+import { fromOurPage, type StartedBff, signIn, startBff } from "../testing/startBff.ts";
 import type { ListedPlugin } from "./serverPlugins.ts";
 
 const greeting = token<{ readonly text: string }>("greeting");
@@ -68,6 +68,15 @@ describe("plugins' server halves", () => {
     expect(await get("/bff/summary/cost")).toMatchObject({ status: 404 });
     await setFlags("summaryPage", "replacementCosts");
     expect(await get("/bff/summary/cost")).toEqual({ status: 200, body: { cost: true } });
+  });
+
+  it("answer a session whose access token has expired, after one refresh", async () => {
+    await setFlags("summaryPage");
+    const { cookie } = await signIn(bff);
+    bff.api.state.generation++;
+    const before = bff.api.state.refreshes;
+    expect(await get("/bff/summary/hello", { ...fromOurPage, cookie })).toMatchObject({ status: 200 });
+    expect(bff.api.state.refreshes - before).toBe(1);
   });
 
   it("are guarded like every call", async () => {

@@ -5,8 +5,8 @@ import { createServices, resolvePlugins } from "@stopbank/plugin-api/host";
 import type { ServerPlugin } from "@stopbank/plugin-api/server";
 import type { FastifyInstance } from "fastify";
 import { guardAgainstForgery } from "../edge/requestGuard.ts";
-import type { CallerOptions } from "../principal/caller.ts";
 import { createClientFlags, isOn } from "../principal/clientFlags.ts";
+import type { SessionCookie } from "../session/sessionCookie.ts";
 import type { ListedPlugin } from "./serverPlugins.ts";
 
 declare module "fastify" {
@@ -23,10 +23,10 @@ declare module "fastify" {
  */
 export async function mountPlugins(
   app: FastifyInstance,
-  options: CallerOptions,
+  options: { readonly cookie: SessionCookie },
   listed: readonly ListedPlugin[],
 ): Promise<void> {
-  const flagsOf = createClientFlags(options);
+  const flagsOf = createClientFlags();
   const manifests = listed.map(({ manifest }) => manifest);
   const loaded = await loadAll(app, listed);
   const { get, faults } = createServices(

@@ -1,7 +1,7 @@
 import type { Store } from "@stopbank/store";
 import { createRefresher, type FreshTokens, type RefreshOptions } from "@stopbank/store/session-refresh";
-import type { Upstream } from "../api/upstream.ts";
-import { type LiveSession, sessionExpired } from "./sessionContext.ts";
+import type { TokenCalls } from "../api/tokenCalls.ts";
+import { type LiveSession, sessionExpired } from "./liveSession.ts";
 
 export type Refresh = (session: LiveSession) => Promise<FreshTokens>;
 
@@ -11,14 +11,17 @@ export type Refresh = (session: LiveSession) => Promise<FreshTokens>;
  *
  * @throws DomainError `session/expired`.
  */
-export function createRefresh(store: Store, upstream: Upstream, options?: RefreshOptions): Refresh {
+export function createRefresh(
+  store: Store,
+  tokenCalls: Pick<TokenCalls, "refresh">,
+  options?: RefreshOptions,
+): Refresh {
   const refreshOnce = createRefresher(store.shared, options);
   return async (session) => {
-    const fresh = await refreshOnce(session.id, session.tokenGeneration, async ({ refreshToken }) => {
-      const tokens = await upstream.refresh(session.userId, refreshToken);
-      // Undefined ends the session, for whoever else waits for it too.
-      return tokens && { accessToken: tokens.access_token, refreshToken: tokens.refresh_token };
-    });
+    // Undefined ends the session, for whoever else waits for it too.
+    const fresh = await refreshOnce(session.id, session.tokenGeneration, ({ refreshToken }) =>
+      tokenCalls.refresh(session.userId, refreshToken),
+    );
     if (fresh === undefined) throw sessionExpired();
     return fresh;
   };

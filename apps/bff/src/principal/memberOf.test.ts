@@ -1,10 +1,8 @@
-import type { FastifyRequest } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { unreachable } from "../api/transport.ts";
-import type { Upstream } from "../api/upstream.ts";
-import type { SessionCookie } from "../session/sessionCookie.ts";
 import { fromOurPage, type StartedBff, signIn, startBff, transports } from "../testing/startBff.ts";
 import { createMemberOf } from "./memberOf.ts";
+import { bearerOf } from "./principal.ts";
 
 describe.each(transports)("whose room a large body takes, %s", (transport) => {
   let bff: StartedBff;
@@ -49,11 +47,7 @@ describe.each(transports)("whose room a large body takes, %s", (transport) => {
 });
 
 it("whose room it takes is not guessed while the API cannot say", async () => {
-  const memberOf = createMemberOf({
-    cookie: { read: () => undefined } as unknown as SessionCookie,
-    findSession: async () => undefined,
-    upstream: { user: async () => Promise.reject(unreachable("away")) } as unknown as Upstream,
-  });
-  const request = { headers: { authorization: "Bearer access-0" } } as FastifyRequest;
+  const memberOf = createMemberOf(() => ({ send: async () => Promise.reject(unreachable("away")) }));
+  const request = { principal: async () => bearerOf("Bearer access-0") };
   await expect(memberOf(request)).rejects.toMatchObject({ code: "api/unreachable" });
 });

@@ -1,6 +1,8 @@
+import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import type { FastifyRequest } from "fastify";
-import type { CallerOptions } from "./caller.ts";
+import { callOver } from "../api/callOver.ts";
+import type { AskAs } from "./askAs.ts";
 
 /**
  * Finds the id of the person whom a request is made for, before the call is: undefined for a visitor, and for whoever has a
@@ -10,14 +12,13 @@ import type { CallerOptions } from "./caller.ts";
  * @throws DomainError `api/unreachable` and others where the API cannot say.
  */
 export const createMemberOf =
-  ({ cookie, findSession, upstream }: Pick<CallerOptions, "cookie" | "findSession" | "upstream">) =>
-  async (request: FastifyRequest): Promise<string | undefined> => {
-    const id = cookie.read(request);
-    if (id !== undefined) return (await findSession(id, { slide: false }))?.userId;
-    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1];
-    if (token === undefined) return undefined;
+  (askAs: AskAs) =>
+  async (request: Pick<FastifyRequest, "principal">): Promise<string | undefined> => {
     try {
-      return (await upstream.user(token, undefined)).user_uuid;
+      const principal = await request.principal();
+      if (principal.kind === "session") return principal.session.userId;
+      if (principal.kind === "visitor" || !/^Bearer ./i.test(principal.authorization)) return undefined;
+      return (await callOver(askAs(principal).send)(routes.currentUser, {})).user_uuid;
     } catch (error) {
       if (error instanceof DomainError && (error.kind === "unauthenticated" || error.kind === "forbidden"))
         return undefined;

@@ -38,12 +38,9 @@ export const callerAddress = ({ ip }: { readonly ip: string | undefined }): stri
 
 /**
  * The headers of an upstream request, built up from nothing: a client can neither set, double nor strip the ones
- * the BFF answers for (checklist A-20, A-30).
+ * the BFF answers for (checklist A-20, A-30). Whose request it is, `askAs` adds.
  */
-export function forwardedHeaders(
-  request: FastifyRequest,
-  { authorization, clientName }: { authorization: string | undefined; clientName: string | undefined },
-): Record<string, string> {
+export function forwardedHeaders(request: FastifyRequest): Record<string, string> {
   const headers: Record<string, string> = {
     "x-request-id": request.id,
     "x-forwarded-for": callerAddress(request),
@@ -52,8 +49,6 @@ export function forwardedHeaders(
     const value = request.headers[name];
     if (typeof value === "string") headers[name] = value;
   }
-  if (authorization !== undefined) headers.authorization = authorization;
-  if (clientName !== undefined) headers["ui-client-name"] = clientName;
   return headers;
 }
 

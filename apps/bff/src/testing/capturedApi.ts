@@ -17,6 +17,10 @@ export async function startCapturedApi(userUuid: string) {
   const captured: CapturedRequest[] = [];
   const state = {
     generation: 0,
+    /** How long access tokens say that they have left, of 15 minutes; undefined for tokens that do not say. */
+    secondsLeft: undefined as number | undefined,
+    /** Calls every access token expired. */
+    isNeverPleased: false,
     refreshes: 0,
     refreshMs: 0,
     refreshIsDead: false,
@@ -29,7 +33,16 @@ export async function startCapturedApi(userUuid: string) {
     /** Makes answers large. */
     bulk: "",
   };
-  const access = () => `access-${state.generation}`;
+  const access = () => {
+    const name = `access-${state.generation}`;
+    if (state.secondsLeft === undefined) return name;
+    const exp = Math.floor(Date.now() / 1_000) + state.secondsLeft;
+    const claims = Buffer.from(JSON.stringify({ iat: exp - 900, exp })).toString("base64url");
+    return `${name}.${claims}.signature`;
+  };
+  /** Which refresh a token is from. */
+  const isNewest = (authorization: string) =>
+    authorization.split(".", 1)[0] === `Bearer access-${state.generation}`;
   const app = Fastify({ routerOptions: { maxParamLength: 8_000 }, http: { maxHeaderSize: 400_000 } });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
@@ -64,11 +77,11 @@ export async function startCapturedApi(userUuid: string) {
   app.post(routes.incrementLogin.path, async () => ({ logged_in_count: 1 }));
   app.get("/readyz", async (request) => ({ status: "ready", told: request.headers.authorization }));
   app.get(routes.settings.path, async () => ({ tsncs_html: null, version: "0", demo: false }));
-  app.get(routes.clientConfig.path, async () => ({ feature_flags: state.flags }));
   app.all("/*", async (request, reply) => {
     const { authorization } = request.headers;
-    if (authorization !== undefined && authorization !== `Bearer ${access()}`)
+    if (authorization !== undefined && (state.isNeverPleased || !isNewest(authorization)))
       return reply.code(401).type("text/plain").send("TokenExpired");
+    if (request.url === routes.clientConfig.path) return { feature_flags: state.flags };
     if (request.url === routes.clients.path)
       return authorization === undefined
         ? [client("openaccess")]

@@ -1,0 +1,47 @@
+import { routes } from "@stopbank/contract/routes";
+import type { Store } from "@stopbank/store";
+import type { FastifyRequest } from "fastify";
+import { callOver } from "../api/callOver.ts";
+import type { AskAs } from "../principal/askAs.ts";
+import type { LiveSession } from "../principal/liveSession.ts";
+import { visitor } from "../principal/principal.ts";
+import { rememberedClientName } from "../principal/requestPrincipal.ts";
+
+/** What the shell is told of whoever has not signed in. */
+export async function describeVisitor(askAs: AskAs) {
+  const call = callOver(askAs(visitor).send);
+  const [clients, { demo }] = await Promise.all([call(routes.clients, {}), call(routes.settings, {})]);
+  return { signedIn: false, clients, client_name: clients[0]?.client_name, demo };
+}
+
+/**
+ * What the shell is told of a signed-in person. The client in use is the one wished for, else the host's subdomain, else
+ * the remembered one, else the first.
+ */
+export async function describeSession(
+  { subdomain }: Pick<FastifyRequest, "subdomain">,
+  session: LiveSession,
+  { store, askAs }: { readonly store: Store; readonly askAs: AskAs },
+  wished?: string,
+) {
+  const remembered = await rememberedClientName(session, store);
+  const principal = { kind: "session", session } as const;
+  const call = callOver(askAs(principal).send);
+  const [clients, { demo }] = await Promise.all([
+    call(routes.clients, {}),
+    callOver(askAs(visitor).send)(routes.settings, {}),
+  ]);
+  const mine = (name: string | undefined) =>
+    clients.find((client) => client.client_name === name)?.client_name;
+  const client_name = mine(wished) ?? mine(subdomain) ?? mine(remembered) ?? clients[0]?.client_name;
+  const user = await callOver(askAs(principal, client_name).send)(routes.currentUser, {});
+  return {
+    signedIn: true,
+    email: user.email,
+    user_uuid: user.user_uuid,
+    roles: user.user_roles,
+    clients,
+    client_name,
+    demo,
+  };
+}
