@@ -29,6 +29,37 @@ export const houses: readonly House[] = [
     rows: [["columns"], ["elements", "totals"], ["index", "damage"], ["area", "annual"], ["selection"]],
   },
   {
+    folder: "packages/geo-import/src",
+    rows: [
+      ["input", "geometry"],
+      ["gdal", "values", "text"],
+      ["description", "features", "netcdf"],
+      ["tables", "raster"],
+      ["layers", "cells"],
+      ["threads", "report", "elements", "cut", "places"],
+      ["cache", "sampling", "events"],
+      ["damage"],
+      ["sources"],
+      ["figures", "draft"],
+      ["hazards"],
+      ["build"],
+      ["importDataset.ts"],
+    ],
+  },
+  {
+    folder: "packages/geo-import/src/draft",
+    rows: [
+      ["words"],
+      ["seen"],
+      ["drafted.ts", "layerPart.ts"],
+      ["draftElements.ts", "draftClasses.ts", "draftEvents.ts", "draftRasters.ts", "withRemarks.ts"],
+      ["draftAttributes.ts", "draftCurves.ts", "draftPolygons.ts"],
+      ["draftTables.ts"],
+      ["draftedParts.ts"],
+      ["draftDescription.ts"],
+    ],
+  },
+  {
     folder: "packages/dataset/src",
     rows: [
       ["files", "manifest"],

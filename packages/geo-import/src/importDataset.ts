@@ -11,18 +11,19 @@ import { ResultCache } from "./cache/ResultCache.ts";
 import { importKey, rememberedImport, rememberImport } from "./cache/rememberedImport.ts";
 import type { Description } from "./description/description.ts";
 import { type ReadDescription, readDescription } from "./description/readDescription.ts";
+import type { IndexedLayer } from "./elements/indexedLayer.ts";
 import { type ElementLayer, loadElements } from "./elements/loadElements.ts";
+import { layerReport } from "./figures/layerReport.ts";
 import { runUntil } from "./gdal/runUntil.ts";
-import type { IndexedLayer, ReadingContext } from "./hazards/hazardSource.ts";
 import { type ImportedHazard, importHazard } from "./hazards/importHazard.ts";
 import { type OpenedHazard, openHazard } from "./hazards/openHazard.ts";
-import type { ScenarioPlan } from "./hazards/scenarioPlan.ts";
 import { wantedColumns } from "./hazards/wantedColumns.ts";
 import { addBasemap } from "./places/addBasemap.ts";
 import { addContext } from "./places/addContext.ts";
 import { loadRegions, type RegionGroup, regionCodes } from "./places/loadRegions.ts";
 import type { ImportReport, LayerReport, ScenarioReport } from "./report/importReport.ts";
-import { layerReport } from "./report/layerReport.ts";
+import type { ReadingContext } from "./sources/hazardSource.ts";
+import type { ScenarioPlan } from "./sources/scenarioPlan.ts";
 
 export interface ImportOptions {
   /** Path of the description. */

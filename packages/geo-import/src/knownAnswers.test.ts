@@ -5,8 +5,8 @@ import { localStorage, openDataset } from "@stopbank/dataset/read";
 import { damageCurve, damageRatio } from "@stopbank/risk-engine/curves";
 import { expectedAnnualDamage } from "@stopbank/risk-engine/ead";
 import { describe, expect, it } from "vitest";
+import { rasterInput } from "./description/describedInputs.ts";
 import { importDataset } from "./importDataset.ts";
-import { rasterInput } from "./inputs.ts";
 import { type RasterFacts, rasterFacts } from "./raster/rasterFacts.ts";
 import { readFeatures, sharedData, temporaryFolder, writeDescription } from "./testing/folders.ts";
 

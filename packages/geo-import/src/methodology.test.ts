@@ -7,11 +7,11 @@ import type { Position } from "geojson";
 import { expect, it } from "vitest";
 import { PieceWeights } from "./cut/classShares.ts";
 import { nearestPlace } from "./events/nearestPlace.ts";
-import { classByThreshold } from "./hazards/classify.ts";
+import { geometryBuilder } from "./geometry/geometryBuilder.ts";
 import { importDataset } from "./importDataset.ts";
 import { type RasterSampling, sampleRaster } from "./sampling/sampleRaster.ts";
+import { classByThreshold } from "./sources/classify.ts";
 import { temporaryFolder, writeDescription } from "./testing/folders.ts";
-import { geometryBuilder } from "./vector/geometryBuilder.ts";
 
 /** The examples of docs/methodology.md that an import answers are run as they stand there. */
 const page = readFileSync(new URL("../../../docs/methodology.md", import.meta.url), "utf8");

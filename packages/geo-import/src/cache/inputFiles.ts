@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, resolve } from "node:path";
-import { filesNamed } from "../elements/elementFiles.ts";
-import { matchFiles } from "../hazards/matchFiles.ts";
+import { filesNamed } from "../description/elementFiles.ts";
+import { matchFiles } from "../description/matchFiles.ts";
 
 /**
  * Absolute paths of all files that a description names, with those beside them that have the same stem (such as the

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import type { MultiPolygon } from "geojson";
 import { difference, intersection, union } from "polyclip-ts";
 import { describe, expect, it } from "vitest";
+import { boxOf } from "../geometry/edgesInBox.ts";
 import { authalicArea } from "../testing/authalicArea.ts";
 import { areaByRank } from "./areaByRank.ts";
-import { boxOf } from "./edgesInBox.ts";
 
 type Coordinates = [number, number][][][];
 

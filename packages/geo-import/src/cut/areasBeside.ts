@@ -1,7 +1,7 @@
 import type { Area } from "@stopbank/risk-engine/area";
-import { boxTree } from "./boxTree.ts";
-import { fullTurns } from "./fullTurns.ts";
-import { boxOfArea } from "./partsBeside.ts";
+import { boxTree } from "../geometry/boxTree.ts";
+import { fullTurns } from "../geometry/fullTurns.ts";
+import { boxOfArea } from "../geometry/partsBeside.ts";
 
 /** With fewer areas, looking at each takes no longer. */
 const fewAreas = 8;

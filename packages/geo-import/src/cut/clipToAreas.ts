@@ -2,14 +2,14 @@ import type { Area } from "@stopbank/risk-engine/area";
 import type { GeometryColumn, LineColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { MultiLineString, MultiPolygon, Position } from "geojson";
-import { geometryBuilder } from "../vector/geometryBuilder.ts";
-import { geometryOf, polygonOf } from "../vector/toGeoJson.ts";
+import { boxOf, edgesOfParts, ownEdges } from "../geometry/edgesInBox.ts";
+import { geometryBuilder } from "../geometry/geometryBuilder.ts";
+import { sweepBands } from "../geometry/sweepBands.ts";
+import { geometryOf, polygonOf } from "../geometry/toGeoJson.ts";
 import { beyond } from "./areaByRank.ts";
 import { areasBeside } from "./areasBeside.ts";
-import { boxOf, edgesOfParts, ownEdges } from "./edgesInBox.ts";
 import { sizesByRank } from "./sizesByRank.ts";
 import { stretchesInside } from "./stretchesInside.ts";
-import { sweepBands } from "./sweepBands.ts";
 import { touchedBy } from "./touchedBy.ts";
 
 /** What of a layer lies within areas. */

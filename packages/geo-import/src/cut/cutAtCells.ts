@@ -1,14 +1,14 @@
 import { type GeometryColumn, notAssessed } from "@stopbank/risk-engine/columns";
+import { CellList } from "../cells/cells.ts";
+import { planChunks } from "../cells/chunkPlan.ts";
+import { cellsOf } from "../cells/elementCells.ts";
+import { elementSizes } from "../cells/elementSizes.ts";
+import type { Ground } from "../cells/ground.ts";
+import { isWithinGrid } from "../cells/wholeSizes.ts";
 import { bandFile } from "../raster/bandFile.ts";
+import type { CellValues } from "../raster/cellWindow.ts";
 import type { RasterFacts } from "../raster/rasterFacts.ts";
 import { openBand } from "../raster/storedBand.ts";
-import { CellList } from "../sampling/cells.ts";
-import { planChunks } from "../sampling/chunkPlan.ts";
-import { cellsOf } from "../sampling/elementCells.ts";
-import { elementSizes } from "../sampling/elementSizes.ts";
-import type { Ground } from "../sampling/ground.ts";
-import type { CellValues } from "../sampling/sampleChunk.ts";
-import { isWithinGrid } from "../sampling/wholeSizes.ts";
 import { type ClassShares, PieceWeights } from "./classShares.ts";
 
 /** What is cut, in the raster's system, and what that is on the ground. */

@@ -1,10 +1,10 @@
 import type { Area } from "@stopbank/risk-engine/area";
 import type { LineColumn } from "@stopbank/risk-engine/columns";
+import { metresBetween } from "../geometry/ellipsoid.ts";
+import { leastDegrees } from "../geometry/sweepBands.ts";
 import { beyond, extent, type RankedPolygon } from "./areaByRank.ts";
 import { areasBeside } from "./areasBeside.ts";
-import { metresBetween } from "./ellipsoid.ts";
 import { stretchesInside } from "./stretchesInside.ts";
-import { leastDegrees } from "./sweepBands.ts";
 
 /** A stretch of a segment, from 0 at its beginning to 1 at its end. */
 interface Stretch {

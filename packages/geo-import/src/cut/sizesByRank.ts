@@ -1,11 +1,11 @@
 import type { Area } from "@stopbank/risk-engine/area";
 import { locate } from "@stopbank/risk-engine/area-part";
 import type { LineColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
-import { polygonOf } from "../vector/toGeoJson.ts";
+import { fullTurns } from "../geometry/fullTurns.ts";
+import { partsBeside } from "../geometry/partsBeside.ts";
+import { polygonOf } from "../geometry/toGeoJson.ts";
 import { areaByRank, beyond, type RankedPolygon } from "./areaByRank.ts";
-import { fullTurns } from "./fullTurns.ts";
 import { lengthByRank } from "./lengthByRank.ts";
-import { partsBeside } from "./partsBeside.ts";
 
 /** Lines or polygons, with the longitude and latitude that each is represented by. */
 interface ElementsOfSize {

@@ -5,8 +5,8 @@ import { damageClassCodes, type GeometryColumn, notAssessed } from "@stopbank/ri
 import { buildIndex } from "@stopbank/risk-engine/spatial-index";
 import type { MultiPolygon, Position } from "geojson";
 import { expect, it } from "vitest";
-import { samplePolygons } from "../hazards/samplePolygons.ts";
 import { rasterFacts } from "../raster/rasterFacts.ts";
+import { samplePolygons } from "../sources/samplePolygons.ts";
 import { square } from "../testing/cutCase.ts";
 import { temporaryFolder } from "../testing/folders.ts";
 import { type ClassShares, notExposed } from "./classShares.ts";

@@ -10,8 +10,8 @@ import { stateProbabilities } from "@stopbank/risk-engine/fragility";
 import type { ComponentEntry } from "../description/damage.ts";
 import { checkBoundedCosts } from "../elements/checkCosts.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
-import type { ReadTable } from "../hazards/hazardSource.ts";
-import { refuse } from "../refusal.ts";
+import { refuse } from "../input/refusal.ts";
+import type { ReadTable } from "../layers/readLayer.ts";
 import { type AmountOf, amountOf } from "./amount.ts";
 import { type CurveBook, curveBook, type NamedCurve } from "./curveBook.ts";
 

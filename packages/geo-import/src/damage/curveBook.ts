@@ -3,7 +3,7 @@ import { DomainError } from "@stopbank/errors";
 import type { DamageClass } from "@stopbank/risk-engine/columns";
 import type { Estimate, StatedCurve } from "@stopbank/risk-engine/damage";
 import type { ComponentEntry, CurveEntry, CurveFileEntry } from "../description/damage.ts";
-import type { ReadTable } from "../hazards/hazardSource.ts";
+import type { ReadTable } from "../layers/readLayer.ts";
 import { checkCurve } from "./checkCurve.ts";
 import { curvesOfFile } from "./curveFile.ts";
 

@@ -1,11 +1,11 @@
 import type { CurveEntry, CurveFileEntry } from "../description/damage.ts";
-import type { ReadTable } from "../hazards/hazardSource.ts";
-import { layerInput } from "../inputs.ts";
-import { refuse } from "../refusal.ts";
-import { hasWanted } from "../tables/hasWanted.ts";
-import { readNumber } from "../tables/readNumber.ts";
+import { layerInput } from "../description/describedInputs.ts";
+import { hasWanted } from "../description/hasWanted.ts";
+import type { CellValue } from "../input/cellValue.ts";
+import { refuse } from "../input/refusal.ts";
+import type { ReadTable } from "../layers/readLayer.ts";
 import { columnAt, numberIn, openRows, type RowTable } from "../tables/rowTable.ts";
-import type { CellValue } from "../vector/streamFeatures.ts";
+import { readNumber } from "../values/readNumber.ts";
 
 type Points = [number, number][];
 type StatedCurves = [name: string, curve: CurveEntry][];

@@ -1,16 +1,10 @@
 import type { Estimate } from "@stopbank/risk-engine/damage";
 import type { ComponentEntry, DamageEntry } from "../description/damage.ts";
+import type { Bounded } from "../elements/bounded.ts";
 import { checkCosts } from "../elements/checkCosts.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
 import { amountColumns, amountOf } from "./amount.ts";
 import { type ComponentModel, componentModel, type StateRule } from "./componentModel.ts";
-
-/** Best estimates of every element between their bounds. */
-export interface Bounded {
-  readonly min: Float64Array;
-  readonly value: Float64Array;
-  readonly max: Float64Array;
-}
 
 /** Damage of every element of a layer; NaN where the intensity or what is at stake is not known. */
 export interface Damage {

@@ -1,4 +1,4 @@
-import { noClass } from "../hazards/sampled.ts";
+import { noClass } from "../sampling/sampled.ts";
 import type { Damage } from "./damageModel.ts";
 
 /** What an element is to a sum of damage: the greater of two counts where several scenarios are summed. */

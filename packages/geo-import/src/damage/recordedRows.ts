@@ -1,6 +1,7 @@
 import type { DamageRows } from "@stopbank/dataset/write";
 import { lackCodes } from "@stopbank/risk-engine/recorded-damage";
-import { type Bounded, type DamageModel, partsAtStake } from "./damageModel.ts";
+import type { Bounded } from "../elements/bounded.ts";
+import { type DamageModel, partsAtStake } from "./damageModel.ts";
 import { inSum } from "./inSum.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { HazardEntry } from "../description/hazards.ts";
 import type { DraftedElements } from "./draftElements.ts";
 import { type Drafted, unstated } from "./drafted.ts";
-import { guessIntensity } from "./intensity.ts";
-import { idOf, labelOf, titleOf, unusedName } from "./names.ts";
-import type { SeenColumn } from "./seenColumn.ts";
+import type { SeenColumn } from "./seen/seenColumn.ts";
+import { guessIntensity } from "./words/intensity.ts";
+import { idOf, labelOf, titleOf, unusedName } from "./words/names.ts";
 
 const intensityColumn = /depth|inundat|^pga|_pga|pgv|shak|gust|wind_?speed|surge/i;
 

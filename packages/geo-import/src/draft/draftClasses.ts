@@ -1,7 +1,7 @@
 import type { ClassesEntry } from "../description/hazards.ts";
-import { classInWords } from "./classInWords.ts";
 import type { Remark } from "./drafted.ts";
-import type { SeenColumn } from "./seenColumn.ts";
+import type { SeenColumn } from "./seen/seenColumn.ts";
+import { classInWords } from "./words/classInWords.ts";
 
 type ValueClasses = Extract<ClassesEntry, { readonly column: string }>;
 

@@ -2,8 +2,8 @@ import type { CurveFileEntry, DamageEntry } from "../description/damage.ts";
 import type { HazardEntry } from "../description/hazards.ts";
 import type { DraftedElements } from "./draftElements.ts";
 import type { Remark } from "./drafted.ts";
-import { guessIntensity } from "./intensity.ts";
-import type { SeenTable } from "./seenTable.ts";
+import type { SeenTable } from "./seen/seenTable.ts";
+import { guessIntensity } from "./words/intensity.ts";
 
 /** A table that looks like damage curves. */
 export interface CurveTable {

@@ -2,9 +2,9 @@ import { existsSync, statSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { DomainError } from "@stopbank/errors";
 import { draftedParts } from "./draftedParts.ts";
-import { lookAround } from "./lookAround.ts";
-import { idOf } from "./names.ts";
+import { lookAround } from "./seen/lookAround.ts";
 import { withRemarks } from "./withRemarks.ts";
+import { idOf } from "./words/names.ts";
 
 /** A first description and what was not understood. */
 export interface DraftedDescription {

@@ -1,10 +1,10 @@
 import type { ElementLayerDescription } from "../description/elements.ts";
 import { reservedFor } from "../elements/reservedColumns.ts";
-import type { Kind } from "../vector/geometryBuilder.ts";
+import type { Kind } from "../geometry/geometryBuilder.ts";
 import type { Drafted, Remark } from "./drafted.ts";
-import { idOf, labelOf, titleOf, unusedName } from "./names.ts";
-import type { SeenColumn } from "./seenColumn.ts";
-import type { SeenLayer } from "./seenLayer.ts";
+import type { SeenColumn } from "./seen/seenColumn.ts";
+import type { SeenLayer } from "./seen/seenLayer.ts";
+import { idOf, labelOf, titleOf, unusedName } from "./words/names.ts";
 
 /** An element layer as it would be described, with what was seen of its columns. */
 export interface DraftedElements extends Drafted<ElementLayerDescription> {

@@ -1,9 +1,9 @@
 import type { HazardEntry } from "../description/hazards.ts";
 import { type Drafted, unstated } from "./drafted.ts";
-import { guessIntensity } from "./intensity.ts";
-import { idOf, titleOf, unusedName } from "./names.ts";
-import type { SeenColumn } from "./seenColumn.ts";
-import type { SeenTable } from "./seenTable.ts";
+import type { SeenColumn } from "./seen/seenColumn.ts";
+import type { SeenTable } from "./seen/seenTable.ts";
+import { guessIntensity } from "./words/intensity.ts";
+import { idOf, titleOf, unusedName } from "./words/names.ts";
 
 /** Tables that are an event set together. */
 export interface EventTables {

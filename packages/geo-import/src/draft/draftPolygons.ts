@@ -1,12 +1,12 @@
 import type { HazardEntry } from "../description/hazards.ts";
 import { classColumnOf, classesBy, classRemarks } from "./draftClasses.ts";
 import { type Drafted, type Remark, unstated } from "./drafted.ts";
-import { guessIntensity } from "./intensity.ts";
-import { idOf, labelOf, titleOf, unusedName } from "./names.ts";
-import { guessParameter } from "./parameterNames.ts";
-import { nameTemplate, parametersOf, tagTemplate } from "./scenarioWords.ts";
-import type { SeenColumn } from "./seenColumn.ts";
-import type { SeenLayer } from "./seenLayer.ts";
+import type { SeenColumn } from "./seen/seenColumn.ts";
+import type { SeenLayer } from "./seen/seenLayer.ts";
+import { guessIntensity } from "./words/intensity.ts";
+import { idOf, labelOf, titleOf, unusedName } from "./words/names.ts";
+import { guessParameter } from "./words/parameterNames.ts";
+import { nameTemplate, parametersOf, tagTemplate } from "./words/scenarioWords.ts";
 
 const scenarioColumn = /^(level|slr|rp|ari|return_?period|yr|year|years|scenario)(_\w+)?$/i;
 const valueColumn = /depth|velocity|pga|speed|height|thickness|intensity/i;

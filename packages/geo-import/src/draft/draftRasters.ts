@@ -1,11 +1,11 @@
 import type { HazardEntry, ScenarioEntry } from "../description/hazards.ts";
 import { type Drafted, type Remark, unstated } from "./drafted.ts";
-import type { FileGroup } from "./groupFiles.ts";
-import { guessIntensity } from "./intensity.ts";
-import { baseOf, idOf, titleOf, unusedName } from "./names.ts";
-import { type GuessedParameter, guessParameter, yearsOf } from "./parameterNames.ts";
-import { chanceOf, nameTemplate, parametersOf, tagTemplate } from "./scenarioWords.ts";
-import type { SeenRaster } from "./seenRaster.ts";
+import type { SeenRaster } from "./seen/seenRaster.ts";
+import type { FileGroup } from "./words/groupFiles.ts";
+import { guessIntensity } from "./words/intensity.ts";
+import { baseOf, idOf, titleOf, unusedName } from "./words/names.ts";
+import { type GuessedParameter, guessParameter, yearsOf } from "./words/parameterNames.ts";
+import { chanceOf, nameTemplate, parametersOf, tagTemplate } from "./words/scenarioWords.ts";
 
 /** A hazard of rasters whose names differ in parameters, or of the bands of one. */
 export function draftRasterHazard(

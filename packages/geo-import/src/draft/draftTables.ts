@@ -1,11 +1,11 @@
 import type { HazardEntry } from "../description/hazards.ts";
-import { enoughMatches } from "../hazards/checkJoin.ts";
+import { enoughMatches } from "../sources/checkJoin.ts";
 import { draftColumnHazards, intensityColumns } from "./draftAttributes.ts";
 import type { DraftedElements } from "./draftElements.ts";
 import { eventWord } from "./draftEvents.ts";
 import type { Drafted } from "./drafted.ts";
-import type { SeenColumn } from "./seenColumn.ts";
-import type { SeenTable } from "./seenTable.ts";
+import type { SeenColumn } from "./seen/seenColumn.ts";
+import type { SeenTable } from "./seen/seenTable.ts";
 
 /** A table of intensities by the ids of an element layer. */
 export interface JoinedTable {

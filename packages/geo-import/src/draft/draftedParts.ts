@@ -8,12 +8,12 @@ import { type Drafted, type Remark, remarksWithin, unstated } from "./drafted.ts
 import { draftPolygonHazard } from "./draftPolygons.ts";
 import { draftRasterHazard } from "./draftRasters.ts";
 import { draftTableHazards, type JoinedTable, joinedTable } from "./draftTables.ts";
-import { groupFiles } from "./groupFiles.ts";
 import { type LayerPart, nameColumn, partOf } from "./layerPart.ts";
-import type { SeenFolder } from "./lookAround.ts";
-import { baseOf, idOf, titleOf, unusedName } from "./names.ts";
-import type { SeenLayer } from "./seenLayer.ts";
-import type { SeenTable } from "./seenTable.ts";
+import type { SeenFolder } from "./seen/lookAround.ts";
+import type { SeenLayer } from "./seen/seenLayer.ts";
+import type { SeenTable } from "./seen/seenTable.ts";
+import { groupFiles } from "./words/groupFiles.ts";
+import { baseOf, idOf, titleOf, unusedName } from "./words/names.ts";
 
 export interface DraftedParts {
   readonly description: Description;

@@ -1,5 +1,5 @@
-import { baseOf } from "./names.ts";
-import type { SeenLayer } from "./seenLayer.ts";
+import type { SeenLayer } from "./seen/seenLayer.ts";
+import { baseOf } from "./words/names.ts";
 
 /** What a layer is in a description. */
 export type LayerPart = "elements" | "hazard" | "regions" | "land" | "context";

@@ -1,5 +1,5 @@
-import { refuse } from "../refusal.ts";
-import type { CellTable } from "../vector/readLayer.ts";
+import { refuse } from "../input/refusal.ts";
+import type { CellTable } from "../layers/readLayer.ts";
 
 type CostOf = (element: number) => number;
 

@@ -1,5 +1,5 @@
-import { type Place, refuse } from "../refusal.ts";
-import type { CellValue } from "../vector/streamFeatures.ts";
+import type { CellValue } from "../input/cellValue.ts";
+import { type Place, refuse } from "../input/refusal.ts";
 
 /**
  * Refuses ids that a file holds as floating-point numbers beyond 2^53: the last digits are not the ones that were meant.

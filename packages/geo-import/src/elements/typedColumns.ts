@@ -1,10 +1,10 @@
 import type { Attribute } from "@stopbank/dataset/manifest";
 import type { AttributeInput } from "@stopbank/dataset/write";
-import { refuse } from "../refusal.ts";
-import { readDay } from "../tables/readDay.ts";
-import { numberHint, readNumber } from "../tables/readNumber.ts";
-import { typeSight } from "../tables/typeSight.ts";
-import type { CellTable, FeatureTable } from "../vector/readLayer.ts";
+import { refuse } from "../input/refusal.ts";
+import type { CellTable, FeatureTable } from "../layers/readLayer.ts";
+import { readDay } from "../values/readDay.ts";
+import { numberHint, readNumber } from "../values/readNumber.ts";
+import { typeSight } from "../values/typeSight.ts";
 
 /**
  * A column as numbers; missing is NaN. Text that is a number counts as one.

@@ -1,9 +1,9 @@
+import { layerInput } from "../description/describedInputs.ts";
 import type { EventsEntry } from "../description/sources.ts";
-import type { ReadTable } from "../hazards/hazardSource.ts";
-import { layerInput } from "../inputs.ts";
-import { type Place, refuse } from "../refusal.ts";
+import type { CellValue } from "../input/cellValue.ts";
+import { type Place, refuse } from "../input/refusal.ts";
+import type { ReadTable } from "../layers/readLayer.ts";
 import { columnAt, numberIn, openRows, type RowTable } from "../tables/rowTable.ts";
-import type { CellValue } from "../vector/streamFeatures.ts";
 import { type HitBlock, hitBlocks } from "./hitBlocks.ts";
 import { repeatedHit } from "./repeatedHit.ts";
 

@@ -1,9 +1,9 @@
+import { layerInput } from "../description/describedInputs.ts";
 import type { EventsEntry } from "../description/sources.ts";
+import type { IndexedLayer } from "../elements/indexedLayer.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
-import type { IndexedLayer, ReadTable } from "../hazards/hazardSource.ts";
-import { layerInput } from "../inputs.ts";
-import { refuse } from "../refusal.ts";
-import { readLayer } from "../vector/readLayer.ts";
+import { refuse } from "../input/refusal.ts";
+import { type ReadTable, readLayer } from "../layers/readLayer.ts";
 import { nearestPlace } from "./nearestPlace.ts";
 
 /** Which elements each place of an event set stands for. */

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
-import { type Place, refuse } from "../refusal.ts";
+import { type Place, refuse } from "../input/refusal.ts";
 import { bytesAt } from "./bytesAt.ts";
 import { checkViews } from "./checkViews.ts";
 import { checkZip, type Unpacking } from "./checkZip.ts";

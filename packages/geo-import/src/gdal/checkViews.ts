@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { type Place, refuse } from "../refusal.ts";
+import { type Place, refuse } from "../input/refusal.ts";
 import { sidecarsOf, withCopy } from "./databaseCopy.ts";
 import { signalOfRun } from "./runUntil.ts";
 

@@ -1,4 +1,4 @@
-import { type Place, refuse } from "../refusal.ts";
+import { type Place, refuse } from "../input/refusal.ts";
 import type { ZipMember } from "./zipMembers.ts";
 
 /** Tables of numbers pack to a twentieth or fiftieth; what packs to a two-hundredth is nothing, over and over. */

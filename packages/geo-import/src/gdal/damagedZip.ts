@@ -1,5 +1,5 @@
 import type { DomainError } from "@stopbank/errors";
-import { type Place, refuse } from "../refusal.ts";
+import { type Place, refuse } from "../input/refusal.ts";
 
 /** Refusal of a zip that is not what it says of itself. */
 export const damagedZip = (place: Place, fault: string): DomainError =>

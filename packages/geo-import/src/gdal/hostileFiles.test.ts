@@ -4,12 +4,12 @@ import { DatabaseSync } from "node:sqlite";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { draftDescription } from "../draft/draftDescription.ts";
+import { layerFacts } from "../features/layerFacts.ts";
 import { importDataset } from "../importDataset.ts";
 import { openRows } from "../tables/rowTable.ts";
 import { temporaryFolder, writeDescription } from "../testing/folders.ts";
 import { endlessView, writeGeoPackage } from "../testing/geoPackageWithView.ts";
 import { zipFile } from "../testing/zipFile.ts";
-import { layerFacts } from "../vector/layerFacts.ts";
 import { checkViews } from "./checkViews.ts";
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from "node:stream";
 import { createInflateRaw, inflateRawSync } from "node:zlib";
-import { type Place, refuse } from "../refusal.ts";
+import { type Place, refuse } from "../input/refusal.ts";
 import { bytesAt } from "./bytesAt.ts";
 import { damagedZip } from "./damagedZip.ts";
 import { signalOfRun } from "./runUntil.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
-import { type Place, refuse } from "../refusal.ts";
+import { type Place, refuse } from "../input/refusal.ts";
 
 /** Elements that name files. GDAL takes attributes of these names for them too. */
 const naming = "SourceFilename|SrcDataSource|SourceDataset";

@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from "node:fs";
-import { type Place, refuse } from "../refusal.ts";
-import { requireFile } from "../requireFile.ts";
+import { type Place, refuse } from "../input/refusal.ts";
+import { requireFile } from "../input/requireFile.ts";
 import { checkContent } from "./checkContent.ts";
 import type { GdalDataset } from "./gdal3.ts";
 import { type Gdal, openGdal } from "./openGdal.ts";

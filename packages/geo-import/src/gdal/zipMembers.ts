@@ -1,5 +1,5 @@
 import { fstatSync } from "node:fs";
-import type { Place } from "../refusal.ts";
+import type { Place } from "../input/refusal.ts";
 import { bytesAt } from "./bytesAt.ts";
 import { damagedZip } from "./damagedZip.ts";
 

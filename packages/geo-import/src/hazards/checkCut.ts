@@ -1,7 +1,8 @@
 import { DomainError } from "@stopbank/errors";
 import type { HazardEntry } from "../description/hazards.ts";
+import type { IndexedLayer } from "../elements/indexedLayer.ts";
+import type { HazardSource } from "../sources/hazardSource.ts";
 import { samplingFor } from "./expose.ts";
-import type { HazardSource, IndexedLayer } from "./hazardSource.ts";
 
 /**
  * Refuses `cutElements` where pieces have no class: sources without places, and thresholds that are shares, counts or

@@ -3,9 +3,9 @@ import type { HazardDescription, Legend } from "@stopbank/dataset/manifest";
 import { damageClassCodes } from "@stopbank/risk-engine/columns";
 import type { ClassesEntry, HazardEntry, SamplingEntry } from "../description/hazards.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
+import type { ScenarioPlan } from "../sources/scenarioPlan.ts";
 import { consequencesOf } from "./consequences.ts";
 import type { LayerDamage } from "./expose.ts";
-import type { ScenarioPlan } from "./scenarioPlan.ts";
 
 /** What the dataset says about a hazard, from what its description says. */
 export function describeHazard(

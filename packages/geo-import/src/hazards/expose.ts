@@ -5,12 +5,13 @@ import { sumCodes } from "../damage/inSum.ts";
 import { recordedRows } from "../damage/recordedRows.ts";
 import type { DamageEntry } from "../description/damage.ts";
 import type { HazardEntry, SamplingEntry } from "../description/hazards.ts";
+import type { IndexedLayer } from "../elements/indexedLayer.ts";
 import type { EventDamage } from "../report/importReport.ts";
+import { noClass } from "../sampling/sampled.ts";
+import { classByThreshold, classify, exposureRows } from "../sources/classify.ts";
+import type { HazardSource } from "../sources/hazardSource.ts";
+import type { ScenarioPlan } from "../sources/scenarioPlan.ts";
 import { type AssessedExtent, assessedElements } from "./assessedElements.ts";
-import { classByThreshold, classify, exposureRows } from "./classify.ts";
-import type { HazardSource, IndexedLayer } from "./hazardSource.ts";
-import { noClass } from "./sampled.ts";
-import type { ScenarioPlan } from "./scenarioPlan.ts";
 
 /** How a hazard damages a layer. */
 export interface LayerDamage {

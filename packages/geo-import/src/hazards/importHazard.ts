@@ -2,9 +2,10 @@ import { classWordsOf } from "@stopbank/dataset/class-words";
 import type { DatasetWriter } from "@stopbank/dataset/write";
 import type { Feature, FeatureCollection, MultiPolygon } from "geojson";
 import type { HazardEntry } from "../description/hazards.ts";
-import { annualDamage, frequencyNotNamed, planGroups } from "../report/annualDamage.ts";
-import { exposureReport } from "../report/exposureReport.ts";
-import { groupsAssessed } from "../report/groupsAssessed.ts";
+import { annualDamage, frequencyNotNamed, planGroups } from "../figures/annualDamage.ts";
+import { exposureReport } from "../figures/exposureReport.ts";
+import { groupsAssessed } from "../figures/groupsAssessed.ts";
+import type { ReadTable } from "../layers/readLayer.ts";
 import type {
   AnnualDamageReport,
   EventDamage,
@@ -12,12 +13,12 @@ import type {
   FrequencyNotNamed,
   ScenarioReport,
 } from "../report/importReport.ts";
+import type { HazardSource, ReadAhead, ReadingContext } from "../sources/hazardSource.ts";
+import type { HazardPolygon } from "../sources/samplePolygons.ts";
+import type { ScenarioPlan } from "../sources/scenarioPlan.ts";
 import { describeHazard } from "./describeHazard.ts";
 import { expose, samplingFor } from "./expose.ts";
-import type { HazardSource, ReadAhead, ReadingContext, ReadTable } from "./hazardSource.ts";
 import type { OpenedHazard } from "./openHazard.ts";
-import type { HazardPolygon } from "./samplePolygons.ts";
-import type { ScenarioPlan } from "./scenarioPlan.ts";
 
 export interface ImportedHazard {
   /** What was read of its values, its extent and its damage curves. */

@@ -1,11 +1,11 @@
 import { DomainError } from "@stopbank/errors";
 import { validateArea } from "@stopbank/risk-engine/area";
 import type { MultiPolygon } from "geojson";
+import { layerInput } from "../description/describedInputs.ts";
 import type { HazardEntry } from "../description/hazards.ts";
-import { layerInput } from "../inputs.ts";
-import { withOwnEdges } from "../vector/ownEdges.ts";
-import { readLayer } from "../vector/readLayer.ts";
-import { polygonOf } from "../vector/toGeoJson.ts";
+import { polygonOf } from "../geometry/toGeoJson.ts";
+import { withOwnEdges } from "../layers/ownEdges.ts";
+import { readLayer } from "../layers/readLayer.ts";
 import { type AssessedExtent, boundsPolygon } from "./assessedElements.ts";
 
 /**

@@ -1,14 +1,15 @@
 import { damageModel } from "../damage/damageModel.ts";
 import type { HazardEntry } from "../description/hazards.ts";
+import type { IndexedLayer } from "../elements/indexedLayer.ts";
+import type { HazardSource, ReadingContext } from "../sources/hazardSource.ts";
+import { openSource } from "../sources/openSource.ts";
+import { planScenarios } from "../sources/planScenarios.ts";
+import type { ScenarioPlan } from "../sources/scenarioPlan.ts";
 import type { AssessedExtent } from "./assessedElements.ts";
 import { checkCut } from "./checkCut.ts";
 import type { LayerDamage } from "./expose.ts";
-import type { HazardSource, IndexedLayer, ReadingContext } from "./hazardSource.ts";
 import { openExtent } from "./openExtent.ts";
-import { openSource } from "./openSource.ts";
-import { planScenarios } from "./planScenarios.ts";
 import { recordsDamage } from "./recordsDamage.ts";
-import type { ScenarioPlan } from "./scenarioPlan.ts";
 
 /** A hazard with everything at hand that sampling it needs. */
 export interface OpenedHazard {

@@ -1,6 +1,6 @@
 import type { Feature } from "geojson";
-import type { FeatureTable } from "../vector/readLayer.ts";
-import { geometryOf } from "../vector/toGeoJson.ts";
+import { geometryOf } from "../geometry/toGeoJson.ts";
+import type { FeatureTable } from "../layers/readLayer.ts";
 
 /** The features of a layer with some of their columns, for tiles. */
 export const layerFeatures = (table: FeatureTable, columns: readonly string[]): Feature[] =>

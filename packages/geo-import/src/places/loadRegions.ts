@@ -4,11 +4,11 @@ import { type Area, validateArea } from "@stopbank/risk-engine/area";
 import { noRegion } from "@stopbank/risk-engine/columns";
 import { elementsOf, selectElements } from "@stopbank/risk-engine/select";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
+import { layerInput } from "../description/describedInputs.ts";
 import type { RegionGroupEntry } from "../description/description.ts";
-import { layerInput } from "../inputs.ts";
-import { withOwnEdges } from "../vector/ownEdges.ts";
-import { type FeatureTable, readLayer } from "../vector/readLayer.ts";
-import { polygonOf } from "../vector/toGeoJson.ts";
+import { polygonOf } from "../geometry/toGeoJson.ts";
+import { withOwnEdges } from "../layers/ownEdges.ts";
+import { type FeatureTable, readLayer } from "../layers/readLayer.ts";
 import { overlapNotes } from "./overlapNotes.ts";
 
 export interface RegionGroup {

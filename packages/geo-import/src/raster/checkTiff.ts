@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { fromFile, type GeoTIFFImage } from "geotiff";
-import type { RasterInput } from "../inputs.ts";
-import { refuse } from "../refusal.ts";
+import type { RasterInput } from "../input/rasterInput.ts";
+import { refuse } from "../input/refusal.ts";
 
 /** More than this in one stored block would have to be in memory at once. */
 const blockLimitBytes = 128 << 20;

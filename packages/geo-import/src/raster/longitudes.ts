@@ -1,9 +1,6 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
+import { isGeographic } from "../input/coordinateSystems.ts";
 import type { RasterFacts } from "./rasterFacts.ts";
-
-/** Whether a coordinate reference system, as WKT or by a number we know, is one of longitude and latitude. */
-export const isGeographic = (crs: string): boolean =>
-  /^(GEOGCRS|GEOGCS)\b/.test(crs) || /^EPSG:(4326|4167|4979|4959|4269|4258|4283|7844)$/.test(crs);
 
 /** What says at which longitudes a raster lies. */
 export type GridLongitudes = Pick<RasterFacts, "crs" | "left" | "cellWidth" | "width">;

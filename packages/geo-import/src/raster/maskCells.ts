@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fromFile, type GeoTIFF, type GeoTIFFImage } from "geotiff";
-import { type Place, refuse } from "../refusal.ts";
-import type { CellWindow } from "../sampling/cells.ts";
+import { type Place, refuse } from "../input/refusal.ts";
+import type { CellWindow } from "./cellWindow.ts";
 
 /** What says which cells of a raster have data, beside their values: a mask, or the number of an alpha band. */
 export type Masking = "mask" | number;

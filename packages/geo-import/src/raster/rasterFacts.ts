@@ -1,11 +1,11 @@
 import { closeSync, openSync, readSync } from "node:fs";
 import type { RasterInfo } from "../gdal/gdal3.ts";
 import { withDataset } from "../gdal/withDataset.ts";
-import type { RasterInput } from "../inputs.ts";
-import { refuse } from "../refusal.ts";
+import type { RasterInput } from "../input/rasterInput.ts";
+import { refuse } from "../input/refusal.ts";
+import { isNetcdf, netcdfRaster } from "../netcdf/netcdfRaster.ts";
 import { checkTiff } from "./checkTiff.ts";
 import type { Masking } from "./maskCells.ts";
-import { isNetcdf, netcdfRaster } from "./netcdf/netcdfRaster.ts";
 
 /** What a raster is, before its cells are read. */
 export interface RasterFacts {

@@ -2,9 +2,8 @@ import { closeSync, openSync, readSync } from "node:fs";
 import { endianness } from "node:os";
 import { inflateSync } from "node:zlib";
 import { addDecoder, BaseDecoder, fromFile, type GeoTIFFImage, getDecoder } from "geotiff";
-import { type Place, refuse } from "../refusal.ts";
-import type { CellWindow } from "../sampling/cells.ts";
-import type { CellValues } from "../sampling/sampleChunk.ts";
+import { type Place, refuse } from "../input/refusal.ts";
+import type { CellValues, CellWindow } from "./cellWindow.ts";
 import { type MaskCells, type Masking, openMask } from "./maskCells.ts";
 
 /** One band of a GeoTIFF on disk. Goes to worker threads as it is. */

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { decodeGeoTiff, type RasterGrid } from "@stopbank/dataset/raster";
 import { withDataset } from "../gdal/withDataset.ts";
-import { wgs84 } from "../vector/streamFeatures.ts";
+import { wgs84 } from "../input/coordinateSystems.ts";
 import { type CoarseGrid, coarseFile } from "./coarseFile.ts";
 import type { RasterFacts } from "./rasterFacts.ts";
 

@@ -1,6 +1,6 @@
 import type { ClassWords } from "@stopbank/dataset/class-words";
 import type { Estimate } from "@stopbank/risk-engine/damage";
-import type { FeatureProblem } from "../vector/featureProblems.ts";
+import type { FeatureProblem } from "../layers/featureProblems.ts";
 
 /** What came of one file. */
 export interface LayerReport {

@@ -1,5 +1,5 @@
 import type { LineColumn } from "@stopbank/risk-engine/columns";
-import { type Ground, groundMetres } from "./ground.ts";
+import { type Ground, groundMetres } from "../cells/ground.ts";
 
 /** Halvings that find a place along a segment to a millionth of its length. */
 const halvings = 20;

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { CellList } from "./cells.ts";
-import { linePassing } from "./lineCells.ts";
+import { CellList } from "../cells/cells.ts";
+import { linePassing } from "../cells/lineCells.ts";
 
 type Place = [x: number, y: number];
 const window = { firstColumn: 0, firstRow: 0, columns: 40, rows: 40 };

@@ -1,6 +1,6 @@
 import type { GeometryColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
 import { representativePoints } from "@stopbank/risk-engine/representative-points";
-import type { Ground } from "./ground.ts";
+import type { Ground } from "../cells/ground.ts";
 import { halfwayPoint } from "./halfwayPoint.ts";
 
 /**

@@ -4,9 +4,9 @@ import { encodeGeoTiff } from "@stopbank/dataset/raster";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import type { Geometry, Position } from "geojson";
 import { describe, expect, it } from "vitest";
+import type { GridPlace } from "../cells/gridPlace.ts";
+import { geometryBuilder } from "../geometry/geometryBuilder.ts";
 import { temporaryFolder } from "../testing/folders.ts";
-import { geometryBuilder } from "../vector/geometryBuilder.ts";
-import type { GridPlace } from "./gridPlace.ts";
 import { type RasterSampling, sampleRaster } from "./sampleRaster.ts";
 
 /** Columns and rows are degrees here: a cell is one by one, and rows run south from 0. */

@@ -1,15 +1,15 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
+import { type Chunk, planChunks } from "../cells/chunkPlan.ts";
+import { type ChunkAnswer, openChunkReader, type ReadingJob } from "../cells/chunkReader.ts";
+import { mergeCoarse } from "../cells/coarse.ts";
+import type { CellRule } from "../cells/elementCells.ts";
+import type { GridPlace } from "../cells/gridPlace.ts";
+import type { Ground } from "../cells/ground.ts";
+import { type ChunkSums, type SampleTask, startSums } from "../cells/sampleChunk.ts";
+import { wholeSizes } from "../cells/wholeSizes.ts";
 import { openBand, type StoredBand } from "../raster/storedBand.ts";
 import { readInThreads, threadCount } from "../threads/threads.ts";
-import { type Chunk, planChunks } from "./chunkPlan.ts";
-import { type ChunkAnswer, openChunkReader, type ReadingJob } from "./chunkReader.ts";
-import { mergeCoarse } from "./coarse.ts";
-import type { CellRule } from "./elementCells.ts";
-import type { GridPlace } from "./gridPlace.ts";
-import type { Ground } from "./ground.ts";
 import { middlePoints } from "./middlePoints.ts";
-import { type ChunkSums, type SampleTask, startSums } from "./sampleChunk.ts";
-import { wholeSizes } from "./wholeSizes.ts";
 
 /** See `rasterRules` of the description. */
 export type RasterRule = "centroid" | "max" | "mean" | "min" | "sum" | "count" | "fraction";

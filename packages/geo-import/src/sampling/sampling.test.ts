@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CellList, type CellRings, type CellWindow } from "./cells.ts";
-import { lineLengths } from "./lineCells.ts";
-import { polygonCentres } from "./polygonCentres.ts";
-import { polygonCoverage } from "./polygonCoverage.ts";
-import { PieceList, splitAtCells } from "./splitAtCells.ts";
+import { CellList, type CellRings } from "../cells/cells.ts";
+import { lineLengths } from "../cells/lineCells.ts";
+import { polygonCentres } from "../cells/polygonCentres.ts";
+import { polygonCoverage } from "../cells/polygonCoverage.ts";
+import { PieceList, splitAtCells } from "../cells/splitAtCells.ts";
+import type { CellWindow } from "../raster/cellWindow.ts";
 
 const whole: CellWindow = { firstColumn: 0, firstRow: 0, columns: 20, rows: 20 };
 const parts: CellWindow[] = [

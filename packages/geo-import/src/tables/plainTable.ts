@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { openGdal } from "../gdal/openGdal.ts";
-import { type LayerInput, ownColumns } from "../vector/layerInput.ts";
-import type { CellValue } from "../vector/streamFeatures.ts";
+import type { CellValue } from "../input/cellValue.ts";
+import { type LayerInput, ownColumns } from "../input/layerInput.ts";
 import { columnAt, numberIn, openRows, type RowTable } from "./rowTable.ts";
 
 /** A table as GDAL reads it rightly, and as it was before. */

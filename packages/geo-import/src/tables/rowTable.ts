@@ -1,12 +1,13 @@
-import { type Place, refuse } from "../refusal.ts";
-import { requireFile } from "../requireFile.ts";
-import { layerFacts } from "../vector/layerFacts.ts";
-import type { LayerInput } from "../vector/layerInput.ts";
-import { type CellValue, streamFeatures } from "../vector/streamFeatures.ts";
-import { csvRows, isCsv } from "./csvRows.ts";
-import { numberStyles } from "./numberStyles.ts";
-import { type NumberStyle, numberHint, readNumber } from "./readNumber.ts";
-import { guessedEncoding, lookAtText } from "./textEncoding.ts";
+import { layerFacts } from "../features/layerFacts.ts";
+import { streamFeatures } from "../features/streamFeatures.ts";
+import type { CellValue } from "../input/cellValue.ts";
+import type { LayerInput } from "../input/layerInput.ts";
+import { type Place, refuse } from "../input/refusal.ts";
+import { requireFile } from "../input/requireFile.ts";
+import { csvRows, isCsv } from "../text/csvRows.ts";
+import { guessedEncoding, lookAtText } from "../text/textEncoding.ts";
+import { numberStyles } from "../values/numberStyles.ts";
+import { type NumberStyle, numberHint, readNumber } from "../values/readNumber.ts";
 
 type Row = readonly CellValue[];
 

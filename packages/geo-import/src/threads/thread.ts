@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { DomainError } from "@stopbank/errors";
-import { hashPiece } from "../cache/hashPiece.ts";
-import { type ChunkAnswer, type ChunkReader, openChunkReader } from "../sampling/chunkReader.ts";
+import { type ChunkAnswer, type ChunkReader, openChunkReader } from "../cells/chunkReader.ts";
+import { hashPiece } from "./hashPiece.ts";
 import type { ChunkOrder, Order, Refusal, Reply } from "./threads.ts";
 
 // A sampling thread: answers one chunk after the other.

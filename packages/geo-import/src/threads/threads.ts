@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { DomainError, type ErrorKind } from "@stopbank/errors";
-import type { FilePiece } from "../cache/hashPiece.ts";
-import type { Chunk } from "../sampling/chunkPlan.ts";
-import type { ChunkAnswer, ChunkReader, ReadingJob } from "../sampling/chunkReader.ts";
+import type { Chunk } from "../cells/chunkPlan.ts";
+import type { ChunkAnswer, ChunkReader, ReadingJob } from "../cells/chunkReader.ts";
+import type { FilePiece } from "./hashPiece.ts";
 
 /** A raster's chunk, with its job when the thread meets it for the first time. */
 export interface ChunkOrder {

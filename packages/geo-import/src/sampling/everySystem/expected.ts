@@ -1,4 +1,4 @@
-import type { CellRule } from "../elementCells.ts";
+import type { CellRule } from "../../cells/elementCells.ts";
 import type { RasterSampling } from "../sampleRaster.ts";
 import { cellValues, columns, rows } from "./cases.ts";
 import type { Piece } from "./slowly.ts";

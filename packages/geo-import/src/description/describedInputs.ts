@@ -1,0 +1,31 @@
+import { resolve } from "node:path";
+import type { LayerInput } from "../input/layerInput.ts";
+import type { RasterInput } from "../input/rasterInput.ts";
+
+interface LayerFile {
+  readonly file: string;
+  readonly layer?: string | undefined;
+  readonly crs?: string | undefined;
+  readonly coordinates?: { readonly x: string; readonly y: string } | undefined;
+}
+
+/** A vector layer a description names, its path counted from the description's folder. */
+export const layerInput = (folder: string, what: string, entry: LayerFile): LayerInput => ({
+  place: { what, file: entry.file, ...(entry.layer === undefined ? {} : { layer: entry.layer }) },
+  path: resolve(folder, entry.file),
+  ...(entry.layer === undefined ? {} : { layer: entry.layer }),
+  ...(entry.crs === undefined ? {} : { crs: entry.crs }),
+  ...(entry.coordinates === undefined ? {} : { coordinates: entry.coordinates }),
+});
+
+export const rasterInput = (
+  folder: string,
+  what: string,
+  entry: Omit<RasterInput, "place" | "path"> & { readonly file: string },
+): RasterInput => ({
+  place: { what, file: entry.file },
+  path: resolve(folder, entry.file),
+  crs: entry.crs,
+  noData: entry.noData,
+  variable: entry.variable,
+});

@@ -1,0 +1,34 @@
+import { rasterInput } from "../../description/describedInputs.ts";
+import type { RasterInfo } from "../../gdal/gdal3.ts";
+import { withDataset } from "../../gdal/withDataset.ts";
+import { isNetcdf, type NetcdfGrid, netcdfGrids } from "../../netcdf/netcdfRaster.ts";
+import { rasterFacts } from "../../raster/rasterFacts.ts";
+
+/** A raster, looked at without reading its cells. */
+export interface SeenRaster {
+  readonly file: string;
+  /** What each band says of itself; empty where it says nothing. */
+  readonly bands: readonly string[];
+  /** Of NetCDF files: the variable that is taken, and the names of all. */
+  readonly grid?: NetcdfGrid;
+  readonly variables?: readonly string[];
+}
+
+/** @throws DomainError as `rasterFacts`, which refuses what an import would refuse. */
+export async function lookAtRaster(root: string, file: string): Promise<SeenRaster> {
+  const input = rasterInput(root, "Raster", { file });
+  if (isNetcdf(input.path)) {
+    const grids = await netcdfGrids(input);
+    const grid =
+      grids.find(({ variable }) => /depth|inun|flood|pga|wind|intensity|hazard/i.test(variable)) ?? grids[0];
+    const { bandCount } = await rasterFacts({ ...input, variable: grid?.variable });
+    return {
+      file,
+      bands: Array.from({ length: bandCount }, () => ""),
+      ...(grid === undefined ? {} : { grid, variables: grids.map(({ variable }) => variable) }),
+    };
+  }
+  await rasterFacts(input);
+  const info = await withDataset<RasterInfo>(input, ({ api }, dataset) => api.gdalinfo(dataset, []));
+  return { file, bands: info.bands.map(({ description }) => description ?? "") };
+}

@@ -1,0 +1,2 @@
+/** What a feature or a row has in a column. */
+export type CellValue = string | number | boolean | null;
