@@ -8,6 +8,17 @@ type Json<T extends object> = JSONColumnType<T, string, string>;
 export type UserStatus = "PENDING" | "UNCONFIRMED" | "CONFIRMED";
 export type Role = "member" | "admin";
 export type FamilyEnd = "signed-out" | "reused" | "password-changed" | "ended";
+export type JobState = "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
+
+/** Something a job has made: a file, or a few words kept in the row itself. */
+export interface JobOutput {
+  /** As a file is named that is downloaded. */
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  /** Where the file is, or the text itself. */
+  readonly content: { readonly path: string } | { readonly text: string };
+}
 
 /** The tables of migrations/, for Kysely. Ids are UUIDs unless named otherwise. */
 export interface Database {
@@ -116,11 +127,46 @@ export interface Database {
     idle_expires_at: Timestamp;
     absolute_expires_at: Timestamp;
   };
+  jobs: {
+    id: string;
+    client_id: string;
+    owner_user_id: string;
+    kind: string;
+    title: string;
+    idempotency_key: string;
+    key_is_free: Generated<boolean>;
+    sealed_parameters: Uint8Array;
+    state: Generated<JobState>;
+    attempt: Generated<number>;
+    due_at: DefaultedTimestamp;
+    fence: Generated<number>;
+    lease_until: Date | null;
+    /** 0 to 1. */
+    progress: Generated<number>;
+    step: Generated<string>;
+    cancel_requested_at: Date | null;
+    outputs: JSONColumnType<readonly JobOutput[], string | undefined, string>;
+    error_code: string | null;
+    error_message: string | null;
+    created_at: DefaultedTimestamp;
+    started_at: Date | null;
+    ended_at: Date | null;
+    expires_at: Timestamp;
+  };
+  job_grants: {
+    token_hash: Uint8Array;
+    client_id: string;
+    job_id: string;
+    user_id: string;
+    fence: number;
+    expires_at: Timestamp;
+  };
   upkeep_turns: { job: string; due_at: Timestamp };
 }
 
 declare const clientScope: unique symbol;
 declare const userScope: unique symbol;
+declare const jobScope: unique symbol;
 
 /** Anything a query can run on. On its own it reaches only what belongs to no client. */
 export type Queries = Kysely<Database>;
@@ -134,3 +180,6 @@ export type ClientTransaction = Transaction<Database> & {
 
 /** A transaction bound to one user: it may also read that user's own memberships in every client. */
 export type UserTransaction = Transaction<Database> & { readonly [userScope]: true; readonly userId: string };
+
+/** A transaction that may read one job, whosever it is. */
+export type JobTransaction = Transaction<Database> & { readonly [jobScope]: true; readonly jobId: string };

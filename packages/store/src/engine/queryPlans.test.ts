@@ -26,6 +26,8 @@ onEachEngine("E-11: hot queries under the policies", (open) => {
         select id, encode(sha256(n::text::bytea), 'hex'), '{}' from clients, generate_series(1, 2000) n;
       insert into audit_events (client_id, action, at)
         select id, 'a', now() - n * interval '1 second' from clients, generate_series(1, 2000) n;
+      insert into jobs (id, client_id, owner_user_id, kind, title, idempotency_key, sealed_parameters, expires_at, ended_at, state)
+        select gen_random_uuid(), client_id, user_id, 'a.b', 'c', 'd', '', now(), now(), 'done' from memberships;
       analyze;`);
   });
   afterAll(() => database.close());
@@ -76,6 +78,16 @@ onEachEngine("E-11: hot queries under the policies", (open) => {
     [
       "the latest events",
       "select at from audit_events where client_id = $1 order by at desc limit 50",
+      () => [clientId],
+    ],
+    [
+      "an owner's jobs",
+      "select title from jobs where client_id = $1 and owner_user_id = $2 order by created_at desc, id desc limit 50",
+      () => [clientId, crypto.randomUUID()],
+    ],
+    [
+      "jobs that nobody works on",
+      "select id from jobs where client_id = $1 and ended_at is null and due_at <= now() and (lease_until is null or lease_until < now()) order by due_at limit 200",
       () => [clientId],
     ],
   ])("finding %s keeps the index on client_id and costs at most a tenth more", async (_what, sql, values) => {

@@ -2,13 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SqlConnection } from "../engine/sqlConnection.ts";
 import { catalogueFaults } from "../testing/catalogue.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
-import {
-  createTenants,
-  type Tenants,
-  tenantTables,
-  userViolations,
-  violations,
-} from "../testing/isolationMatrix.ts";
+import { tenantTables, violations } from "../testing/isolationMatrix.ts";
+import { jobViolations, userViolations } from "../testing/narrowScopes.ts";
+import { createTenants, type Tenants } from "../testing/tenants.ts";
 
 interface Policy {
   name: string;
@@ -44,6 +40,7 @@ onEachEngine("isolation by client", (open) => {
     for (const table of tables.filter(({ name }) => name === tableName))
       for await (const violation of violations(database.app, table, tenants)) return violation;
     for await (const violation of userViolations(database.app, tenants)) return violation;
+    for await (const violation of jobViolations(database.app, tenants)) return violation;
     return undefined;
   };
 
@@ -64,6 +61,7 @@ onEachEngine("isolation by client", (open) => {
     for (const table of tables)
       found.push(...(await Array.fromAsync(violations(database.app, table, tenants))));
     found.push(...(await Array.fromAsync(userViolations(database.app, tenants))));
+    found.push(...(await Array.fromAsync(jobViolations(database.app, tenants))));
     expect(found).toEqual([]);
     expect(tables.length).toBeGreaterThanOrEqual(7);
   });
@@ -104,7 +102,7 @@ onEachEngine("isolation by client", (open) => {
       tables = await tenantTables(database.owner);
       expect(unnoticed).toEqual([]);
       expect(appendOnly).toEqual(["audit_events"]);
-      expect(policies.length).toBe(4 * tables.length + 1);
+      expect(policies.length).toBe(4 * tables.length + 2);
     });
 
     it("notices each table when row-level security is off or no longer forced", async () => {

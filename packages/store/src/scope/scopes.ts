@@ -9,10 +9,10 @@ import {
   sql,
   type Transaction,
 } from "kysely";
-import type { ClientTransaction, Database, UserTransaction } from "../engine/database.ts";
+import type { ClientTransaction, Database, JobTransaction, UserTransaction } from "../engine/database.ts";
 import type { Store } from "./store.ts";
 
-type Scopes = Pick<Store, "shared" | "withoutClient" | "withClient" | "withUser">;
+type Scopes = Pick<Store, "shared" | "withoutClient" | "withClient" | "withUser" | "withJob">;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -89,6 +89,13 @@ export function createScopes(db: Kysely<Database>, onWritten: () => void): Scope
       return inTransaction(
         (tx) => work(Object.assign(tx, { userId }) as UserTransaction),
         (tx) => setLocal(tx, "stopbank.user_id", userId),
+      );
+    },
+    withJob: async (id, work) => {
+      const jobId = asUuid(id);
+      return inTransaction(
+        (tx) => work(Object.assign(tx, { jobId }) as JobTransaction),
+        (tx) => setLocal(tx, "stopbank.job_id", jobId),
       );
     },
   };

@@ -1,11 +1,11 @@
-import type { ClientTransaction, Queries, UserTransaction } from "../engine/database.ts";
+import type { ClientTransaction, JobTransaction, Queries, UserTransaction } from "../engine/database.ts";
 
 export type Engine = "pglite" | "postgresql";
 
 /**
- * The one way to the database. Three scopes, so that no query can forget whose rows it may see:
+ * The one way to the database. Scopes, so that no query can forget whose rows it may see:
  * `shared` for what belongs to no client, `withClient` for one client's rows, `withUser` for one
- * user's memberships.
+ * user's memberships, `withJob` for one job.
  *
  * A transaction holds a connection, and PGlite has only one: do no slow work inside, and never open
  * a second scope or use `shared` from within one (refused with `store/nested-transaction`).
@@ -24,6 +24,8 @@ export interface Store {
   withClient<T>(clientId: string, work: (tx: ClientTransaction) => Promise<T>): Promise<T>;
   /** Runs `work` in a transaction that also sees this user's memberships in every client. */
   withUser<T>(userId: string, work: (tx: UserTransaction) => Promise<T>): Promise<T>;
+  /** Runs `work` in a transaction that also sees this job, whichever client's it is, and may not change it. */
+  withJob<T>(jobId: string, work: (tx: JobTransaction) => Promise<T>): Promise<T>;
   /**
    * A number that changes with everything written through this store, where nobody else can write: what was read is
    * still so while it stays. Undefined with PostgreSQL, whose other clients write unseen.

@@ -8,7 +8,10 @@ interface Protection {
 }
 
 /** What more a table has, over the four policies that are every tenant table's. */
-const ADDITIONS: Readonly<Record<string, readonly string[]>> = { memberships: ["_select_own"] };
+const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
+  memberships: ["_select_own"],
+  jobs: ["_select_named"],
+};
 
 onEachEngine("E-02: policies of tenant tables", (open) => {
   let database: TestDatabase;

@@ -1,13 +1,8 @@
-import { randomBytes, randomUUID } from "node:crypto";
 import type { SqlConnection } from "../engine/sqlConnection.ts";
+import { attemptAs, said, sqlState, touches } from "./attempts.ts";
+import { insertOf, sampleOf, type Tenants } from "./tenants.ts";
 
-/** Three clients, each with rows in every tenant table, and two users who belong to all of them. */
-export interface Tenants {
-  readonly clientIds: readonly string[];
-  readonly userIds: readonly string[];
-}
-
-interface TenantTable {
+export interface TenantTable {
   readonly name: string;
   /** The column that names the client: `id` in `clients`, `client_id` elsewhere. */
   readonly key: string;
@@ -16,31 +11,6 @@ interface TenantTable {
   /** The application may add rows and never change or delete them. */
   readonly appendOnly: boolean;
 }
-
-type Row = Record<string, unknown>;
-
-/** A row of each tenant table, fresh each time where the key allows several. */
-const SAMPLE_ROWS: Readonly<Record<string, (clientId: unknown, userId: string) => Row>> = {
-  clients: (id) => ({
-    id,
-    client_name: `c${randomUUID()}`,
-    subdomain: `c${randomUUID()}`,
-    display_name: "A client",
-  }),
-  memberships: (client_id, user_id) => ({ client_id, user_id, role: "member" }),
-  client_config: (client_id) => ({ client_id, config: "{}" }),
-  client_preferences: (client_id) => ({ client_id, preferences: "{}" }),
-  client_content: (client_id) => ({ client_id, page: randomUUID(), body: "{}" }),
-  areas: (client_id) => ({ client_id, id: randomUUID().replaceAll("-", "").repeat(2), packed: "{}" }),
-  area_allowances: (client_id) => ({
-    client_id,
-    who_hash: randomBytes(32),
-    window_ends_at: new Date(),
-    areas: 1,
-    bytes: 1,
-  }),
-  audit_events: (client_id) => ({ client_id, action: "matrix.tried" }),
-};
 
 /** Every tenant table, from the catalogue: those with `client_id`, and `clients` itself. */
 export async function tenantTables(owner: SqlConnection): Promise<TenantTable[]> {
@@ -57,42 +27,6 @@ export async function tenantTables(owner: SqlConnection): Promise<TenantTable[]>
   return [{ name: "clients", key: "id", readableByAll: true, appendOnly: false }, ...withClientId];
 }
 
-/** Writes the tenants as the owner of the tables. */
-export async function createTenants(owner: SqlConnection, tables: readonly TenantTable[]): Promise<Tenants> {
-  const userIds = [randomUUID(), randomUUID()];
-  const clientIds = [randomUUID(), randomUUID(), randomUUID()];
-  for (const id of userIds)
-    await owner.rows("insert into users (id, email, status) values ($1, $2, 'CONFIRMED')", [
-      id,
-      `${id}@a.example`,
-    ]);
-  for (const clientId of clientIds)
-    for (const table of tables) {
-      // On PostgreSQL the owner is a superuser here, on PGlite as well: policies do not bind it.
-      const insert = insertOf(table, clientId, userIds[0] as string);
-      await owner.rows(insert.sql, insert.values);
-    }
-  return { clientIds, userIds };
-}
-
-interface Statement {
-  readonly sql: string;
-  readonly values: readonly unknown[];
-}
-
-function insertOf(table: TenantTable, clientId: string | null, userId: string): Statement {
-  const sample = SAMPLE_ROWS[table.name];
-  if (sample === undefined)
-    throw new Error(`The isolation matrix has no sample row for the table ${table.name}.`);
-  const row = sample(clientId, userId);
-  const columns = Object.keys(row);
-  const places = columns.map((_column, index) => `$${index + 1}`);
-  return {
-    sql: `insert into ${table.name} (${columns.join(", ")}) values (${places.join(", ")})`,
-    values: Object.values(row),
-  };
-}
-
 /**
  * Tries every verb on a tenant table as every client and as none, against own rows, others' rows and no client's
  * rows, and moves rows between clients. Yields a sentence for each result that breaks isolation or refuses what
@@ -106,7 +40,8 @@ export async function* violations(
   const { name, key } = table;
   for (const acting of [...tenants.clientIds, undefined]) {
     const who = acting === undefined ? "no client" : `client ${tenants.clientIds.indexOf(acting)}`;
-    const attempt = (sql: string, values: readonly unknown[] = []) => attemptAs(app, acting, { sql, values });
+    const attempt = (sql: string, values: readonly unknown[] = []) =>
+      attemptAs(app, { "stopbank.client_id": acting }, { sql, values });
 
     for (const target of [...tenants.clientIds, null]) {
       const own = target !== null && target === acting;
@@ -117,7 +52,7 @@ export async function* violations(
       const readable = own || (table.readableByAll && target !== null);
       if (touches(read) !== readable) yield `${who} selecting ${whose} of ${name}: ${said(read)}`;
 
-      const insert = insertOf(table, target, tenants.userIds[1] as string);
+      const insert = insertOf(name, sampleOf(name, target, tenants.userIds[1] as string));
       const inserted = await attempt(insert.sql, insert.values);
       if (touches(inserted) !== own) yield `${who} inserting ${whose} of ${name}: ${said(inserted)}`;
 
@@ -186,7 +121,7 @@ async function rowsLeftAfter(
       await app.script(statement);
     } catch (error) {
       const code = sqlState(error);
-      if (code === "23505") return ["another's rows were reached"];
+      if (code === "23505" || code === "23503") return ["another's rows were reached"];
       if (code !== "42501") throw error;
       await app.script("rollback to savepoint before");
     }
@@ -196,72 +131,3 @@ async function rowsLeftAfter(
     await app.script("rollback");
   }
 }
-
-/** As `violations`, for what a user may do outside any client: read own memberships, and nothing else. */
-export async function* userViolations(
-  app: SqlConnection,
-  tenants: Tenants,
-): AsyncGenerator<string, void, undefined> {
-  const [member, stranger] = tenants.userIds;
-  for (const [userId, expected] of [
-    [member, tenants.clientIds.length],
-    [stranger, 0],
-  ] as const) {
-    const attempt = (sql: string, values: readonly unknown[] = []) =>
-      attemptAs(app, undefined, { sql, values }, userId);
-    const read = await attempt("select client_id, user_id from memberships");
-    if (read.rows.length !== expected)
-      yield `a user reading memberships: ${said(read)}, not ${expected} rows`;
-    for (const verb of ["update memberships set role = 'admin'", "delete from memberships"]) {
-      const changed = await attempt(`${verb} returning user_id`);
-      if (touches(changed)) yield `a user outside any client: ${verb}: ${said(changed)}`;
-    }
-    const joined = await attempt(
-      "insert into memberships (client_id, user_id, role) values ($1, $2, 'admin')",
-      [tenants.clientIds[0], stranger],
-    );
-    if (touches(joined)) yield `a user joining a client by themselves: ${said(joined)}`;
-  }
-}
-
-interface Attempt {
-  readonly rows: Row[];
-  /** SQLSTATE where it was refused. */
-  readonly refused: string | undefined;
-  readonly isInsert: boolean;
-}
-
-/** Whether it got at anything. */
-const touches = (attempt: Attempt): boolean =>
-  attempt.refused === undefined ? attempt.isInsert || attempt.rows.length > 0 : attempt.refused === "23505";
-
-const said = (attempt: Attempt): string =>
-  attempt.refused === undefined ? `${attempt.rows.length} rows` : `refused (${attempt.refused})`;
-
-/** 42501: a policy or privilege. 23502: a null. 23505: the policies let it through and the row was there already. */
-const EXPECTED_REFUSALS = new Set(["42501", "23502", "23505"]);
-
-async function attemptAs(
-  app: SqlConnection,
-  clientId: string | undefined,
-  statement: Statement,
-  userId?: string,
-): Promise<Attempt> {
-  const isInsert = statement.sql.startsWith("insert");
-  await app.script("begin");
-  try {
-    if (clientId !== undefined)
-      await app.rows("select set_config('stopbank.client_id', $1, true)", [clientId]);
-    if (userId !== undefined) await app.rows("select set_config('stopbank.user_id', $1, true)", [userId]);
-    return { rows: await app.rows<Row>(statement.sql, statement.values), refused: undefined, isInsert };
-  } catch (error) {
-    const code = sqlState(error);
-    if (code === undefined || !EXPECTED_REFUSALS.has(code)) throw error;
-    return { rows: [], refused: code, isInsert };
-  } finally {
-    await app.script("rollback");
-  }
-}
-
-const sqlState = (error: unknown): string | undefined =>
-  error instanceof Error && "code" in error ? String(error.code) : undefined;

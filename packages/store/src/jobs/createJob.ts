@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { DomainError } from "@stopbank/errors";
+import { sql } from "kysely";
+import type { ClientTransaction } from "../engine/database.ts";
+import type { JobSeal } from "./jobSeal.ts";
+
+export interface JobRequest {
+  readonly ownerUserId: string;
+  /** `<plugin>.<name>` */
+  readonly kind: string;
+  /** What its owner reads in lists. 200 characters at most. */
+  readonly title: string;
+  /** The same for a double click and a second try of the same request. */
+  readonly idempotencyKey: string;
+  readonly parameters: unknown;
+  /** How long its outputs are kept, and how long it waits for somebody to begin it. */
+  readonly keptDays: number;
+  /** How many may wait or run at once. */
+  readonly most: { readonly ofOwner: number; readonly ofClient: number };
+}
+
+/** A job that was done so long ago no longer answers for a new request with its key. */
+const REPEAT_SECONDS = 10;
+
+/**
+ * Writes a job down to be done, or finds the one that is there for the same key: waiting, running, or done a moment ago.
+ * The caller queues it in the same transaction.
+ *
+ * @throws DomainError `jobs/too-many`, with `retryAfterSeconds`, when the owner or the client has too many that wait or run.
+ */
+export async function createJob(
+  tx: ClientTransaction,
+  jobSeal: JobSeal,
+  request: JobRequest,
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  // One after another within a client, so that what is counted and looked for stays so until the row is there.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`stopbank.jobs ${tx.clientId}`}::text, 0))`.execute(
+    tx,
+  );
+  const there = await jobByKey(tx, request);
+  if (there !== undefined) return { id: there, isNew: false };
+  await refuseTooMany(tx, request);
+  const id = randomUUID();
+  await tx
+    .insertInto("jobs")
+    .values({
+      id,
+      client_id: tx.clientId,
+      owner_user_id: request.ownerUserId,
+      kind: request.kind,
+      title: request.title,
+      idempotency_key: request.idempotencyKey,
+      sealed_parameters: jobSeal.seal(id, request.parameters),
+      expires_at: sql<Date>`now() + make_interval(days => ${request.keptDays}::int)`,
+    })
+    .execute();
+  return { id, isNew: true };
+}
+
+/** Frees the key of what came to nothing or is over, and finds who has it still. */
+async function jobByKey(
+  tx: ClientTransaction,
+  { ownerUserId, kind, idempotencyKey }: JobRequest,
+): Promise<string | undefined> {
+  await tx
+    .updateTable("jobs")
+    .set({ key_is_free: true })
+    .where("client_id", "=", tx.clientId)
+    .where("owner_user_id", "=", ownerUserId)
+    .where("kind", "=", kind)
+    .where("idempotency_key", "=", idempotencyKey)
+    .where("key_is_free", "=", false)
+    .where(
+      sql<boolean>`state in ('failed', 'cancelled', 'expired')
+        or ended_at < clock_timestamp() - make_interval(secs => ${sql.lit(REPEAT_SECONDS)})`,
+    )
+    .execute();
+  const row = await tx
+    .selectFrom("jobs")
+    .select("id")
+    .where("client_id", "=", tx.clientId)
+    .where("owner_user_id", "=", ownerUserId)
+    .where("kind", "=", kind)
+    .where("idempotency_key", "=", idempotencyKey)
+    .where("key_is_free", "=", false)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function refuseTooMany(tx: ClientTransaction, { ownerUserId, most }: JobRequest): Promise<void> {
+  const { ofClient, ofOwner } = await tx
+    .selectFrom("jobs")
+    .select([
+      sql<number>`count(*)::int`.as("ofClient"),
+      sql<number>`(count(*) filter (where owner_user_id = ${ownerUserId}::uuid))::int`.as("ofOwner"),
+    ])
+    .where("client_id", "=", tx.clientId)
+    .where("ended_at", "is", null)
+    .executeTakeFirstOrThrow();
+  if (ofOwner >= most.ofOwner)
+    throw tooMany(
+      "You have as many jobs under way as there may be at once. Wait until one is done, or cancel one.",
+    );
+  if (ofClient >= most.ofClient) throw tooMany("Too many jobs are under way here. Try again in a minute.");
+}
+
+const tooMany = (message: string) =>
+  new DomainError("too-many", "jobs/too-many", message, { retryAfterSeconds: 60 });

@@ -1,0 +1,121 @@
+import { sql } from "kysely";
+import type { ClientTransaction, JobOutput } from "../engine/database.ts";
+import type { JobError } from "./job.ts";
+
+/**
+ * A job that was claimed, and by which claim. Whatever is written for it is written only while that is the newest: a process
+ * that slept past its lease finds that the job is another's.
+ */
+export interface HeldJob {
+  readonly id: string;
+  readonly fence: number;
+}
+
+/** `lost` means that the job is another's, or has ended: stop, and write nothing. */
+export type Hold = "held" | "cancel" | "lost";
+
+/** Holds on for another lease, and hears whether the job is to be given up. */
+export async function beatJob(tx: ClientTransaction, held: HeldJob, leaseSeconds: number): Promise<Hold> {
+  const row = await changeHeld(tx, held)
+    .set({ lease_until: sql`clock_timestamp() + make_interval(secs => ${leaseSeconds}::float8)` })
+    .returning(sql<boolean>`cancel_requested_at is not null`.as("isCancelAsked"))
+    .executeTakeFirst();
+  if (row === undefined) return "lost";
+  return row.isCancelAsked ? "cancel" : "held";
+}
+
+/**
+ * Tells the owner how far it is. False when it is no longer this claim's to tell.
+ *
+ * @param progress 0 to 1.
+ * @param step in words, 200 characters at most.
+ */
+export const tellProgress = (
+  tx: ClientTransaction,
+  held: HeldJob,
+  { progress, step }: { readonly progress: number; readonly step: string },
+): Promise<boolean> => isWritten(changeHeld(tx, held).set({ progress, step }));
+
+/** Ends a job with what it has made, kept for so many days. False when it is no longer this claim's to end. */
+export const finishJob = (
+  tx: ClientTransaction,
+  held: HeldJob,
+  outputs: readonly JobOutput[],
+  keptDays: number,
+): Promise<boolean> =>
+  isWritten(
+    changeHeld(tx, held).set({
+      ...ended,
+      state: "done",
+      progress: 1,
+      step: "",
+      outputs: JSON.stringify(outputs),
+      error_code: null,
+      error_message: null,
+      expires_at: sql<Date>`clock_timestamp() + make_interval(days => ${keptDays}::int)`,
+    }),
+  );
+
+/** Ends a job that cannot be done. False when it is no longer this claim's to end. */
+export const failJob = (tx: ClientTransaction, held: HeldJob, error: JobError): Promise<boolean> =>
+  isWritten(
+    changeHeld(tx, held).set({
+      ...ended,
+      state: "failed",
+      error_code: error.code,
+      error_message: error.message,
+    }),
+  );
+
+/** Ends a job that was to be given up. False when it is no longer this claim's to end. */
+export const endCancelledJob = (tx: ClientTransaction, held: HeldJob): Promise<boolean> =>
+  isWritten(changeHeld(tx, held).set({ ...ended, state: "cancelled" }));
+
+/** Puts a job back to be tried again later, unless it was to be given up. False when it is no longer this claim's to put back. */
+export const retryJob = (
+  tx: ClientTransaction,
+  held: HeldJob,
+  error: JobError,
+  afterSeconds: number,
+): Promise<boolean> =>
+  isWritten(
+    changeHeld(tx, held).set({
+      ...putBack,
+      error_code: error.code,
+      error_message: error.message,
+      due_at: sql`clock_timestamp() + make_interval(secs => ${afterSeconds}::float8)`,
+    }),
+  );
+
+/** Lets go of a job at once for somebody else, as when this process stops; it does not count as an attempt. */
+export const releaseJob = (tx: ClientTransaction, held: HeldJob): Promise<boolean> =>
+  isWritten(
+    changeHeld(tx, held).set({
+      ...putBack,
+      attempt: sql`attempt - 1`,
+      due_at: sql`clock_timestamp()`,
+    }),
+  );
+
+const ended = { lease_until: null, ended_at: sql<Date>`clock_timestamp()` };
+const putBack = {
+  lease_until: null,
+  state: sql<
+    "queued" | "cancelled"
+  >`case when cancel_requested_at is null then 'queued' else 'cancelled' end`,
+  ended_at: sql<Date | null>`case when cancel_requested_at is not null then clock_timestamp() end`,
+};
+
+const changeHeld = (tx: ClientTransaction, { id, fence }: HeldJob) =>
+  tx
+    .updateTable("jobs")
+    .where("client_id", "=", tx.clientId)
+    .where("id", "=", id)
+    .where("fence", "=", fence)
+    .where("state", "=", "running");
+
+async function isWritten(update: {
+  executeTakeFirst(): Promise<{ readonly numUpdatedRows: bigint }>;
+}): Promise<boolean> {
+  return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+}

@@ -1,0 +1,20 @@
+export type { JobOutput, JobState } from "../engine/database.ts";
+export { type ClaimedJob, claimJob, clientOfJob } from "./claimJob.ts";
+export { createJob, type JobRequest } from "./createJob.ts";
+export {
+  beatJob,
+  endCancelledJob,
+  failJob,
+  finishJob,
+  type HeldJob,
+  type Hold,
+  releaseJob,
+  retryJob,
+  tellProgress,
+} from "./heldJob.ts";
+export type { Job, JobError } from "./job.ts";
+export { findJobGrant, issueJobGrant, type JobGrant } from "./jobGrants.ts";
+export { createJobSeal, homeJobsKey, type JobSeal } from "./jobSeal.ts";
+export { expireJobs, listIdleJobs, purgeJobs } from "./jobUpkeep.ts";
+export { cancelJob, findJob, listJobs } from "./ownJobs.ts";
+export { retryAfterSeconds } from "./retryAfter.ts";

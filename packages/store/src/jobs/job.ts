@@ -1,0 +1,71 @@
+import type { Selectable } from "kysely";
+import type { Database, JobOutput, JobState } from "../engine/database.ts";
+
+/** A job as its owner sees it. */
+export interface Job {
+  readonly id: string;
+  /** `<plugin>.<name>` */
+  readonly kind: string;
+  readonly title: string;
+  readonly state: JobState;
+  /** How often it has been begun. */
+  readonly attempt: number;
+  /** 0 to 1. */
+  readonly progress: number;
+  /** What it is at, in words. */
+  readonly step: string;
+  readonly isCancelAsked: boolean;
+  readonly outputs: readonly JobOutput[];
+  /** Why it failed; while it waits to be tried again, why the last try did. */
+  readonly error: JobError | undefined;
+  readonly createdAt: Date;
+  readonly startedAt: Date | undefined;
+  readonly endedAt: Date | undefined;
+  readonly expiresAt: Date;
+}
+
+export interface JobError {
+  readonly code: string;
+  /** A sentence its owner can act on. */
+  readonly message: string;
+}
+
+export const jobColumns = [
+  "id",
+  "kind",
+  "title",
+  "state",
+  "attempt",
+  "progress",
+  "step",
+  "cancel_requested_at",
+  "outputs",
+  "error_code",
+  "error_message",
+  "created_at",
+  "started_at",
+  "ended_at",
+  "expires_at",
+] as const;
+
+type JobRow = Pick<Selectable<Database["jobs"]>, (typeof jobColumns)[number]>;
+
+export const jobOf = (row: JobRow): Job => ({
+  id: row.id,
+  kind: row.kind,
+  title: row.title,
+  state: row.state,
+  attempt: row.attempt,
+  progress: row.progress,
+  step: row.step,
+  isCancelAsked: row.cancel_requested_at !== null,
+  outputs: row.outputs,
+  error:
+    row.error_code === null || row.error_message === null
+      ? undefined
+      : { code: row.error_code, message: row.error_message },
+  createdAt: row.created_at,
+  startedAt: row.started_at ?? undefined,
+  endedAt: row.ended_at ?? undefined,
+  expiresAt: row.expires_at,
+});

@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import type { ClientTransaction, JobOutput } from "../engine/database.ts";
+
+/** How many rows go in one transaction. */
+const ROWS_A_PIECE = 200;
+
+/**
+ * This client's jobs that are due and that nobody works on: put back, or left by a process that is gone. Whoever looks after
+ * the queue sees to it that each is in it.
+ */
+export async function listIdleJobs(tx: ClientTransaction): Promise<{ id: string; kind: string }[]> {
+  return tx
+    .selectFrom("jobs")
+    .select(["id", "kind"])
+    .where("client_id", "=", tx.clientId)
+    .where("ended_at", "is", null)
+    .where(sql<boolean>`due_at <= now() and (lease_until is null or lease_until < now())`)
+    .orderBy("due_at")
+    .limit(ROWS_A_PIECE)
+    .execute();
+}
+
+/**
+ * Ends what is no longer kept: the outputs of jobs that have ended, and jobs that nobody began.
+ *
+ * @returns what their files were, for the caller to remove; again, until there are none.
+ */
+export async function expireJobs(
+  tx: ClientTransaction,
+): Promise<{ readonly id: string; readonly outputs: readonly JobOutput[] }[]> {
+  return tx
+    .updateTable("jobs")
+    .from((query) =>
+      query
+        .selectFrom("jobs")
+        .select(["id", "outputs"])
+        .where("client_id", "=", tx.clientId)
+        .where("expires_at", "<=", sql<Date>`now()`)
+        .where("state", "not in", ["running", "expired"])
+        .limit(ROWS_A_PIECE)
+        .forUpdate()
+        .as("kept"),
+    )
+    .set({ state: "expired", outputs: "[]", ended_at: sql`coalesce(ended_at, now())` })
+    .where("client_id", "=", tx.clientId)
+    .whereRef("jobs.id", "=", "kept.id")
+    .returning(["kept.id", "kept.outputs"])
+    .execute();
+}
+
+/** Removes jobs that expired so many days ago, and grants whose time is over. Again, until it answers 0. */
+export async function purgeJobs(tx: ClientTransaction, days: number): Promise<number> {
+  await tx
+    .deleteFrom("job_grants")
+    .where("client_id", "=", tx.clientId)
+    .where("expires_at", "<=", sql<Date>`now()`)
+    .execute();
+  const { numDeletedRows } = await tx
+    .deleteFrom("jobs")
+    .where("client_id", "=", tx.clientId)
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("jobs")
+        .select("id")
+        .where("client_id", "=", tx.clientId)
+        .where("state", "=", "expired")
+        .where("expires_at", "<=", sql<Date>`now() - make_interval(days => ${days}::int)`)
+        .limit(ROWS_A_PIECE),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

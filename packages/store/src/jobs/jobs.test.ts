@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
+import { jobSeal, jobsOfOneClient } from "../testing/jobsOfOneClient.ts";
+import {
+  cancelJob,
+  claimJob,
+  clientOfJob,
+  expireJobs,
+  findJob,
+  finishJob,
+  type JobOutput,
+  listJobs,
+  purgeJobs,
+  tellProgress,
+} from "./index.ts";
+
+const output: JobOutput = {
+  name: "report.txt",
+  mediaType: "text/plain",
+  bytes: 4,
+  content: { text: "fine" },
+};
+onEachEngine("jobs", (open) => {
+  let database: TestDatabase;
+  let jobs: Awaited<ReturnType<typeof jobsOfOneClient>>;
+  beforeAll(async () => {
+    database = await open();
+    jobs = await jobsOfOneClient(database);
+  });
+  afterAll(() => database.close());
+
+  it("go from waiting over running to done, as their owner sees them", async () => {
+    const { clientId, ownerUserId, inClient, create, claimed, find } = jobs;
+    const { id, isNew } = await create();
+    expect(isNew).toBe(true);
+    expect(await find(id)).toMatchObject({ state: "queued", attempt: 0, title: "Verify the dataset" });
+    expect(await clientOfJob(database.store, id)).toBe(clientId);
+    const job = await claimed(id);
+    expect(job).toMatchObject({
+      kind: "admin.verify",
+      ownerUserId,
+      attempt: 1,
+      parameters: { dataset: "larkhaven", place: [172.9, -40.3] },
+    });
+    const told = { progress: 0.25, step: "1 of 4 files" };
+    expect(await inClient((tx) => tellProgress(tx, job, told))).toBe(true);
+    expect(await find(id)).toMatchObject({ state: "running", ...told, isCancelAsked: false });
+    expect(await inClient((tx) => finishJob(tx, job, [output], 7))).toBe(true);
+    const done = await find(id);
+    expect(done).toMatchObject({ state: "done", progress: 1, step: "", outputs: [output], error: undefined });
+    expect(Number(done.expiresAt) - Number(done.endedAt)).toBe(7 * 86_400_000);
+    expect((await inClient((tx) => listJobs(tx, ownerUserId, 1))).map((one) => one.id)).toEqual([id]);
+  });
+
+  it("show nothing of what was asked for in the table", async () => {
+    const { create } = jobs;
+    const { id } = await create();
+    const [row] = await database.owner.rows<{ row: string; sealed: Uint8Array }>(
+      "select jobs::text as row, sealed_parameters as sealed from jobs where id = $1",
+      [id],
+    );
+    expect(row?.row).not.toContain("larkhaven");
+    expect(Buffer.from(row?.sealed ?? []).toString("latin1")).not.toContain("larkhaven");
+  });
+
+  it("are their owner's alone, and their client's", async () => {
+    const { ownerUserId, newOwner, inClient, create, find } = jobs;
+    const { id } = await create();
+    const stranger = await newOwner();
+    expect(await inClient((tx) => findJob(tx, stranger, id))).toBeUndefined();
+    expect(await inClient((tx) => listJobs(tx, stranger, 10))).toEqual([]);
+    expect(await inClient((tx) => cancelJob(tx, stranger, id))).toBeUndefined();
+    const other = await jobsOfOneClient(database);
+    const elsewhere = await database.store.withClient(other.clientId, (tx) => findJob(tx, ownerUserId, id));
+    expect(elsewhere).toBeUndefined();
+    const taken = await database.store.withClient(other.clientId, (tx) =>
+      claimJob(tx, jobSeal, id, { leaseSeconds: 60, most: 3 }),
+    );
+    expect(taken).toBeUndefined();
+    expect(await find(id)).toMatchObject({ state: "queued", isCancelAsked: false });
+    expect(await clientOfJob(database.store, randomUUID())).toBeUndefined();
+  });
+
+  it("B-03: are one however often they are asked for at once with one key", async () => {
+    const { newOwner, create } = jobs;
+    const idempotencyKey = randomUUID();
+    const asked = await Promise.all(Array.from({ length: 20 }, () => create({ idempotencyKey })));
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
+    expect(asked.filter(({ isNew }) => isNew)).toHaveLength(1);
+    const others = await Promise.all([
+      create({ idempotencyKey, ownerUserId: await newOwner() }),
+      create({ idempotencyKey, kind: "admin.other" }),
+      create({ idempotencyKey: randomUUID() }),
+    ]);
+    expect(others.map(({ isNew }) => isNew)).toEqual([true, true, true]);
+  });
+
+  it("B-03: answer for a moment after they are done, and not for what came to nothing", async () => {
+    const { ownerUserId, inClient, create, claimed } = jobs;
+    const idempotencyKey = randomUUID();
+    const first = await create({ idempotencyKey });
+    const job = await claimed(first.id);
+    expect(await create({ idempotencyKey })).toEqual({ id: first.id, isNew: false });
+    await inClient((tx) => finishJob(tx, job, [], 7));
+    expect(await create({ idempotencyKey })).toEqual({ id: first.id, isNew: false });
+    await database.owner.rows("update jobs set ended_at = now() - interval '11 seconds' where id = $1", [
+      first.id,
+    ]);
+    const second = await create({ idempotencyKey });
+    expect(second.isNew).toBe(true);
+    await inClient((tx) => cancelJob(tx, ownerUserId, second.id));
+    expect((await create({ idempotencyKey })).isNew).toBe(true);
+  });
+
+  it("B-11: are refused beyond what an owner and a client may have under way, also all at once", async () => {
+    const { newOwner, create } = jobs;
+    const owner = await newOwner();
+    const few = { ofOwner: 3, ofClient: 10_000 };
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        create({ ownerUserId: owner, most: few }).then(
+          () => "taken",
+          ({ code, facts }) => `${code} ${facts.retryAfterSeconds > 0}`,
+        ),
+      ),
+    );
+    expect(outcomes.toSorted()).toEqual([
+      ...Array.from({ length: 5 }, () => "jobs/too-many true"),
+      ...Array.from({ length: 3 }, () => "taken"),
+    ]);
+    await expect(
+      create({ ownerUserId: await newOwner(), most: { ofOwner: 3, ofClient: 3 } }),
+    ).rejects.toMatchObject({ code: "jobs/too-many" });
+  });
+
+  it("B-15: lose their outputs when these expire, and go altogether later; what runs stays", async () => {
+    const { ownerUserId, inClient, create, claim, claimed, find } = jobs;
+    const kept = { ...output, content: { path: "a/b" } };
+    const { id } = await create();
+    const job = await claimed(id);
+    await inClient((tx) => finishJob(tx, job, [kept], 7));
+    const { id: neverBegun } = await create();
+    const { id: running } = await create();
+    await claimed(running);
+    const passed = (days: number) =>
+      database.owner.rows(
+        "update jobs set expires_at = now() - make_interval(days => $2) where id = any($1)",
+        [[id, neverBegun, running], days],
+      );
+    await passed(0);
+    const expired = await inClient(expireJobs);
+    expect(expired.find((one) => one.id === id)?.outputs).toEqual([kept]);
+    expect(expired.map((one) => one.id).toSorted()).toEqual([id, neverBegun].toSorted());
+    expect(await inClient(expireJobs)).toEqual([]);
+    expect(await find(id)).toMatchObject({ state: "expired", outputs: [] });
+    expect(await find(running)).toMatchObject({ state: "running" });
+    expect(await claim(neverBegun)).toBeUndefined();
+    await passed(29);
+    expect(await inClient((tx) => purgeJobs(tx, 30))).toBe(0);
+    await passed(31);
+    expect(await inClient((tx) => purgeJobs(tx, 30))).toBe(2);
+    expect(await inClient((tx) => findJob(tx, ownerUserId, id))).toBeUndefined();
+    expect(await find(running)).toMatchObject({ state: "running" });
+  });
+});

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import type { SqlConnection } from "../engine/sqlConnection.ts";
+import { attemptAs, said, touches } from "./attempts.ts";
+import type { Tenants } from "./tenants.ts";
+
+/** As `violations`, for what a user may do outside any client: read own memberships, and nothing else. */
+export async function* userViolations(
+  app: SqlConnection,
+  tenants: Tenants,
+): AsyncGenerator<string, void, undefined> {
+  const [member, stranger] = tenants.userIds;
+  for (const [userId, expected] of [
+    [member, tenants.clientIds.length],
+    [stranger, 0],
+  ] as const) {
+    const attempt = (sql: string, values: readonly unknown[] = []) =>
+      attemptAs(app, { "stopbank.user_id": userId }, { sql, values });
+    const read = await attempt("select client_id, user_id from memberships");
+    if (read.rows.length !== expected)
+      yield `a user reading memberships: ${said(read)}, not ${expected} rows`;
+    for (const verb of ["update memberships set role = 'admin'", "delete from memberships"]) {
+      const changed = await attempt(`${verb} returning user_id`);
+      if (touches(changed)) yield `a user outside any client: ${verb}: ${said(changed)}`;
+    }
+    const joined = await attempt(
+      "insert into memberships (client_id, user_id, role) values ($1, $2, 'admin')",
+      [tenants.clientIds[0], stranger],
+    );
+    if (touches(joined)) yield `a user joining a client by themselves: ${said(joined)}`;
+  }
+}
+
+/** As `violations`, for whoever knows a job's id alone: they read that job, and change nothing. */
+export async function* jobViolations(
+  app: SqlConnection,
+  tenants: Tenants,
+): AsyncGenerator<string, void, undefined> {
+  for (const [jobId, expected] of [
+    [tenants.clientIds[0], 1],
+    [randomUUID(), 0],
+  ] as const) {
+    const attempt = (sql: string) => attemptAs(app, { "stopbank.job_id": jobId }, { sql, values: [] });
+    const read = await attempt("select id from jobs");
+    if (read.rows.length !== expected)
+      yield `whoever names a job reading jobs: ${said(read)}, not ${expected} rows`;
+    for (const verb of ["update jobs set title = 'x'", "delete from jobs"]) {
+      const changed = await attempt(`${verb} returning id`);
+      if (touches(changed)) yield `whoever names a job: ${verb}: ${said(changed)}`;
+    }
+  }
+}

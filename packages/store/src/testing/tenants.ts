@@ -1,0 +1,94 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { SqlConnection } from "../engine/sqlConnection.ts";
+import type { Row, Statement } from "./attempts.ts";
+
+/** Three clients, each with rows in every tenant table, and two users who belong to all of them. */
+export interface Tenants {
+  readonly clientIds: readonly string[];
+  readonly userIds: readonly string[];
+}
+
+const sampleJob = {
+  kind: "matrix.try",
+  title: "A job",
+  idempotency_key: "once",
+  key_is_free: true,
+  sealed_parameters: Buffer.alloc(1),
+  expires_at: new Date("2100-01-01"),
+};
+
+const SAMPLE_ROWS: Readonly<Record<string, (clientId: unknown, userId: string) => Row>> = {
+  clients: (id) => ({
+    id,
+    client_name: `c${randomUUID()}`,
+    subdomain: `c${randomUUID()}`,
+    display_name: "A client",
+  }),
+  memberships: (client_id, user_id) => ({ client_id, user_id, role: "member" }),
+  client_config: (client_id) => ({ client_id, config: "{}" }),
+  client_preferences: (client_id) => ({ client_id, preferences: "{}" }),
+  client_content: (client_id) => ({ client_id, page: randomUUID(), body: "{}" }),
+  areas: (client_id) => ({ client_id, id: randomUUID().replaceAll("-", "").repeat(2), packed: "{}" }),
+  area_allowances: (client_id) => ({
+    client_id,
+    who_hash: randomBytes(32),
+    window_ends_at: new Date(),
+    areas: 1,
+    bytes: 1,
+  }),
+  audit_events: (client_id) => ({ client_id, action: "matrix.tried" }),
+  jobs: (client_id, owner_user_id) => ({ ...sampleJob, id: randomUUID(), client_id, owner_user_id }),
+  // Of the job that `createTenants` gives each client, under the client's own id.
+  job_grants: (client_id, user_id) => ({
+    client_id,
+    user_id,
+    job_id: client_id,
+    token_hash: randomBytes(32),
+    fence: 1,
+    expires_at: new Date(),
+  }),
+};
+
+/** Writes the tenants as the owner of the tables. */
+export async function createTenants(
+  owner: SqlConnection,
+  tables: readonly { readonly name: string }[],
+): Promise<Tenants> {
+  const userIds = [randomUUID(), randomUUID()];
+  const clientIds = [randomUUID(), randomUUID(), randomUUID()];
+  for (const id of userIds)
+    await owner.rows("insert into users (id, email, status) values ($1, $2, 'CONFIRMED')", [
+      id,
+      `${id}@a.example`,
+    ]);
+  const userId = userIds[0] as string;
+  // On PostgreSQL the owner is a superuser here, on PGlite as well: policies do not bind it.
+  const insert = (name: string, row: Row) => {
+    const { sql, values } = insertOf(name, row);
+    return owner.rows(sql, values);
+  };
+  for (const clientId of clientIds)
+    for (const { name } of tables) {
+      // `clients` is the first of the tables. A client's job comes right after it, under the client's own id, since others point to it.
+      if (name !== "jobs") await insert(name, sampleOf(name, clientId, userId));
+      if (name === "clients") await insert("jobs", { ...sampleOf("jobs", clientId, userId), id: clientId });
+    }
+  return { clientIds, userIds };
+}
+
+/** A row of a tenant table, fresh each time where the key allows several. */
+export function sampleOf(tableName: string, clientId: string | null, userId: string): Row {
+  const sample = SAMPLE_ROWS[tableName];
+  if (sample === undefined)
+    throw new Error(`The isolation matrix has no sample row for the table ${tableName}.`);
+  return sample(clientId, userId);
+}
+
+export function insertOf(tableName: string, row: Row): Statement {
+  const columns = Object.keys(row);
+  const places = columns.map((_column, index) => `$${index + 1}`);
+  return {
+    sql: `insert into ${tableName} (${columns.join(", ")}) values (${places.join(", ")})`,
+    values: Object.values(row),
+  };
+}
