@@ -1,3 +1,8 @@
+import type { DemoDocument } from "./content/DemoDocument.ts";
+import { larkhavenPages } from "./content/larkhavenPages.ts";
+import { layerHelp } from "./content/layerHelp.ts";
+import { terms } from "./content/terms.ts";
+import { welcome } from "./content/welcome.ts";
 import { larkhavenLogos, northportLogos, openaccessLogos } from "./logos.ts";
 
 /** Which of the product's flags a client has on. Their names are the contract's, which is above this package. */
@@ -23,32 +28,8 @@ export interface DemoClient {
   readonly useHazardName: boolean;
   readonly basemaps: readonly string[];
   readonly flags: DemoFlags;
-  readonly termsHtml: string;
-  readonly welcomeSidebar: {
-    readonly title: string;
-    readonly subtitle: string;
-    readonly faq: readonly { readonly q: string; readonly a: string }[];
-  };
+  readonly content: readonly DemoDocument[];
 }
-
-const terms = (name: string) =>
-  `<h2>Using this demonstration</h2><p>${name} does not exist. Its land, people, networks and hazards are modelled from a seed to show how Stopbank works.</p>` +
-  "<p>Do not use anything here to decide about a real place. The data is free for any use under CC0; it comes without any warranty.</p>";
-
-const faq = [
-  {
-    q: "Is this a real place?",
-    a: "No. Larkhaven is an imaginary island. Its ground, streets and hazards are modelled, and every layer says how.",
-  },
-  {
-    q: "What do the colours mean?",
-    a: "Each hazard and each damage class has a legend at the bottom left. A grey hatch means that a study did not cover the element: it is not known to be safe.",
-  },
-  {
-    q: "How do I begin?",
-    a: "Add an element layer and a hazard, then draw an area or choose a region. The summary follows what you choose.",
-  },
-];
 
 export const demoClients: readonly DemoClient[] = [
   {
@@ -62,12 +43,15 @@ export const demoClients: readonly DemoClient[] = [
     useHazardName: true,
     basemaps: ["Default", "Satellite", "Terrain"],
     flags: { allBut: ["riskModuleIsInDevelopment", "hideAccessModule"] },
-    termsHtml: terms("Larkhaven"),
-    welcomeSidebar: {
-      title: "Kia ora, welcome to Larkhaven",
-      subtitle: "See which homes, pipes and roads floods, quakes and the rising sea would reach.",
-      faq,
-    },
+    content: [
+      terms("Larkhaven"),
+      welcome(
+        "Kia ora, welcome to Larkhaven",
+        "See which homes, pipes and roads floods, quakes and the rising sea would reach.",
+      ),
+      ...larkhavenPages,
+      ...layerHelp,
+    ],
   },
   {
     clientName: "northport",
@@ -80,12 +64,11 @@ export const demoClients: readonly DemoClient[] = [
     useHazardName: false,
     basemaps: ["Default", "Satellite"],
     flags: { on: ["summaryPage", "attributeFilters", "sideDrawerReport"] },
-    termsHtml: terms("Northport"),
-    welcomeSidebar: {
-      title: "Northport Harbour Board",
-      subtitle: "Risk to the harbour, its town and the roads that lead there.",
-      faq,
-    },
+    content: [
+      terms("Northport"),
+      welcome("Northport Harbour Board", "Risk to the harbour, its town and the roads that lead there."),
+      ...layerHelp,
+    ],
   },
   {
     clientName: "openaccess",
@@ -98,11 +81,13 @@ export const demoClients: readonly DemoClient[] = [
     useHazardName: false,
     basemaps: ["Default"],
     flags: { on: [] },
-    termsHtml: terms("Larkhaven"),
-    welcomeSidebar: {
-      title: "Larkhaven open data",
-      subtitle: "A public view of coastal and tsunami hazards. Sign in to draw areas and see more.",
-      faq,
-    },
+    content: [
+      terms("Larkhaven"),
+      welcome(
+        "Larkhaven open data",
+        "A public view of coastal and tsunami hazards. Sign in to draw areas and see more.",
+      ),
+      ...layerHelp,
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-import { ClientConfig, ClientPreferences, WelcomeSidebarContent } from "@stopbank/contract/clients";
+import { ClientConfig, ClientPreferences, type WelcomeSidebarContent } from "@stopbank/contract/clients";
 import { featureFlags } from "@stopbank/contract/flags";
 import type { TObject } from "typebox";
 import { Check } from "typebox/value";
@@ -12,10 +12,15 @@ const defaultTheme: ClientConfig["theme"] = {
 /** New Zealand as a whole. */
 const defaultLocation: ClientConfig["default_location"] = { latitude: -41.12, longitude: 171.64, zoom: 5.7 };
 
-/** What `/client/config` answers: the stored document, with a default for whatever is missing or not usable. */
+/**
+ * What `/client/config` answers: the stored document, with a default for whatever is missing or not usable.
+ *
+ * @param termsHtml the client's terms, which are a document of their own.
+ */
 export function clientConfig(
   client: { clientName: string; displayName: string },
   stored: object,
+  termsHtml: string | null,
 ): ClientConfig {
   const { feature_flags, ...rest } = stored as {
     feature_flags?: Readonly<Record<string, { enabled?: unknown }>>;
@@ -32,11 +37,11 @@ export function clientConfig(
     country_codes: ["nz"],
     feedback_url: null,
     methods_report_url: null,
-    tsncs_html: null,
     terrain_map: false,
     ...usable,
     client_name: client.clientName,
     display_name: client.displayName,
+    tsncs_html: termsHtml,
     feature_flags: Object.fromEntries(flags) as ClientConfig["feature_flags"],
   };
 }
@@ -49,16 +54,11 @@ export const clientPreferences = (stored: object): ClientPreferences => ({
   ...usableProperties<Partial<ClientPreferences>>(ClientPreferences, stored),
 });
 
-/** What the welcome page says; by default, the client's name. */
+/** What the welcome page says; without a title of its own, the client's name. */
 export const welcomeSidebarContent = (
   client: { displayName: string },
-  stored: object,
-): WelcomeSidebarContent => ({
-  title: client.displayName,
-  subtitle: "",
-  faq: [],
-  ...usableProperties<Partial<WelcomeSidebarContent>>(WelcomeSidebarContent, stored),
-});
+  written: WelcomeSidebarContent = { title: "", subtitle: "", faq: [] },
+): WelcomeSidebarContent => ({ ...written, title: written.title || client.displayName });
 
 /** An admin's document may be older than the contract: a property that no longer fits is left to its default. */
 function usableProperties<T>(schema: TObject, stored: object): T {

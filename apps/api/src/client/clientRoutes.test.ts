@@ -1,5 +1,7 @@
+import { contentDocument } from "@stopbank/contract/content-documents";
 import { putClientConfig } from "@stopbank/store/client-settings";
 import { findClientByName } from "@stopbank/store/clients";
+import { putInstallationContent } from "@stopbank/store/installation-content";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
 
@@ -58,12 +60,18 @@ it("has preferences and a welcome when nobody wrote any", async () => {
   });
 });
 
-it("gives the terms of the client in use with the installation's settings", async () => {
-  expect((await api.get("/settings", api.as("member"))).json()).toEqual({
-    tsncs_html: "<p>Terms of larkhaven</p>",
+it("AMB-04: tells the installation's terms with its settings, and each client's with the client", async () => {
+  const settings = async () => (await api.get("/settings", api.as("member"))).json();
+  expect(await settings()).toEqual({
+    tsncs_html: null,
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     demo: true,
   });
+  const terms = contentDocument("installationTerms", { html: "<p>Terms of the house</p>" });
+  await api.store.withoutClient((tx) => putInstallationContent(tx, terms));
+  expect(await settings()).toMatchObject({ tsncs_html: "<p>Terms of the house</p>" });
+  const config = (await api.get("/client/config", api.as("member"))).json();
+  expect(config.tsncs_html).toBe("<p>Terms of larkhaven</p>");
 });
 
 it("answers with a slash at the end too", async () => {

@@ -1,9 +1,14 @@
 import { routes } from "@stopbank/contract/routes";
+import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
-import { getClientConfig, getClientContent, getClientPreferences } from "@stopbank/store/client-settings";
+import { getClientConfig, getClientPreferences } from "@stopbank/store/client-settings";
+import type { Client } from "@stopbank/store/clients";
+import type { FastifyRequest } from "fastify";
 import type { Admission } from "../http/admit.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
-import { clientConfig, clientPreferences, welcomeSidebarContent } from "./clientDocuments.ts";
+import { clientConfig, clientPreferences } from "./clientDocuments.ts";
+import { createContentReader } from "./contentReader.ts";
+import { contentRoutes } from "./contentRoutes.ts";
 
 export interface ClientRouteParts {
   readonly store: Store;
@@ -16,6 +21,22 @@ export interface ClientRouteParts {
 /** Which clients the caller has, and how the one in use looks and speaks. */
 export function clientRoutes(register: RegisterRoute, parts: ClientRouteParts): void {
   const { store, admission, version, demo } = parts;
+  const read = createContentReader(store);
+
+  /** Null where there are none. Where they cannot be read, the rest of what the shell needs to start is answered all the same. */
+  const termsOf = async (
+    client: Client,
+    kind: "terms" | "installationTerms",
+    request: FastifyRequest,
+  ): Promise<string | null> => {
+    try {
+      return (await read(client, kind))?.value.html ?? null;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      request.log.error({ err: error, code: error.code, facts: error.facts }, "terms are left out");
+      return null;
+    }
+  };
 
   register(routes.clients, async ({ caller }) => {
     const clients = await admission.clientsOf(caller.userId);
@@ -27,21 +48,20 @@ export function clientRoutes(register: RegisterRoute, parts: ClientRouteParts): 
     }));
   });
 
-  register(routes.clientConfig, async ({ caller: { client } }) =>
-    clientConfig(client, await store.withClient(client.id, getClientConfig)),
-  );
+  register(routes.clientConfig, async ({ caller: { client }, request }) => {
+    const terms = await termsOf(client, "terms", request);
+    return clientConfig(client, await store.withClient(client.id, getClientConfig), terms);
+  });
 
   register(routes.clientPreferences, async ({ caller: { client } }) =>
     clientPreferences(await store.withClient(client.id, getClientPreferences)),
   );
 
-  register(routes.welcomeSidebarContent, async ({ caller: { client } }) => {
-    const stored = await store.withClient(client.id, (tx) => getClientContent(tx, "welcome_sidebar"));
-    return welcomeSidebarContent(client, stored ?? {});
-  });
+  register(routes.settings, async ({ caller: { client }, request }) => ({
+    tsncs_html: await termsOf(client, "installationTerms", request),
+    version,
+    demo,
+  }));
 
-  register(routes.settings, async ({ caller: { client } }) => {
-    const { tsncs_html } = clientConfig(client, await store.withClient(client.id, getClientConfig));
-    return { tsncs_html, version, demo };
-  });
+  contentRoutes(register, read);
 }

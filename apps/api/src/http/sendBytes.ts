@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { codingFor } from "@stopbank/http-edge/encodings";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { matchesEtag } from "../http/etag.ts";
 
 /** Bytes of a dataset as they are kept, compressed or not. */
 export interface StoredBytes {
@@ -31,13 +32,8 @@ export async function sendBytes(
     stored.encoding === "gzip" && codingFor(request.headers["accept-encoding"], ["gzip"]) === "gzip";
   const etag = stored.encoding === "gzip" && !packed ? `${stored.etag.slice(0, -1)}-plain"` : stored.etag;
   reply.header("etag", etag).header("cache-control", cacheControl).header("vary", varies);
-  if (matches(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
   if (packed) reply.header("content-encoding", "gzip");
   const bytes = stored.encoding === "identity" || packed ? stored.bytes : await decompress(stored.bytes);
   return reply.type(stored.contentType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
-
-/** If-None-Match compares weakly (RFC 9110, 13.1.2). */
-const matches = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  (header.trim() === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag));

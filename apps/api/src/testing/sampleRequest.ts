@@ -51,6 +51,7 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     primaryParameter: known.parameter,
     primaryParameterKey: known.parameter,
     client: known.client,
+    helpFileName: `${known.client}.md`,
     version: known.version,
     name: route.path.includes("/image/") ? "satellite" : known.type,
     z: "0",

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { contentDocument } from "@stopbank/contract/content-documents";
 import { localStorage } from "@stopbank/dataset/read";
 import type { Store } from "@stopbank/store";
 import { openMemoryStore } from "@stopbank/store/memory";
@@ -55,9 +56,17 @@ const clientSeed = (name: string): ClientSeed => ({
   displayName: name[0]?.toUpperCase() + name.slice(1),
   config: {
     terrain_map: true,
-    tsncs_html: `<p>Terms of ${name}</p>`,
-    feature_flags: { riskStories: { enabled: "enabled" } },
+    feature_flags: Object.fromEntries(
+      ["riskStories", "newLandingPage", "onboardingPage", "summaryPage"].map((flag) => [
+        flag,
+        { enabled: "enabled" as const },
+      ]),
+    ),
   },
+  content: [
+    contentDocument("terms", { html: `<p>Terms of ${name}</p>` }),
+    contentDocument("help", { title: "Help", body: `Of ${name}` }, `${name}.md`),
+  ],
 });
 
 const userSeed = (

@@ -1,12 +1,20 @@
 import { join } from "node:path";
 import type { HashPool } from "@stopbank/api/hash-pool";
+import { contentDocument } from "@stopbank/contract/content-documents";
 import { currentVersion, type DatasetStorage } from "@stopbank/dataset/read";
 import { isRemote } from "@stopbank/dataset/storage";
 import { pushVersion } from "@stopbank/dataset/versions";
 import { buildDemo, type DemoProgress } from "@stopbank/demo";
 import { type DemoClient, demoClients } from "@stopbank/demo/clients";
+import { type DemoDocument, installationDocuments } from "@stopbank/demo/content";
 import type { Store } from "@stopbank/store";
-import { type ClientSeed, seedClients, seedUsers, type UserSeed } from "@stopbank/store/seed";
+import {
+  type ClientSeed,
+  seedClients,
+  seedInstallationContent,
+  seedUsers,
+  type UserSeed,
+} from "@stopbank/store/seed";
 import { datasetStorage, type Home, stagingFolder } from "../home.ts";
 import { step } from "../progress.ts";
 import { demoFlagStates } from "./flagStates.ts";
@@ -51,6 +59,7 @@ const accounts: readonly (UserSeed & { readonly note: string })[] = [
 export async function prepareDemo(store: Store, home: Home, hashPool: HashPool): Promise<void> {
   await publishDemo(home);
   await seedClients(store, demoClients.map(clientSeed));
+  await seedInstallationContent(store, installationDocuments.map(demoDocument));
   await seedUsers(store, accounts, (text) => hashPool.hash(text));
 }
 
@@ -106,7 +115,6 @@ const clientSeed = (client: DemoClient): ClientSeed => ({
     default_location: client.defaultLocation,
     feature_flags: demoFlagStates(client.flags),
     country_codes: ["nz"],
-    tsncs_html: client.termsHtml,
     terrain_map: true,
   },
   preferences: {
@@ -114,5 +122,7 @@ const clientSeed = (client: DemoClient): ClientSeed => ({
     use_hazard_name: { flag: client.useHazardName },
     basemap_list: client.basemaps.map((label) => ({ label, source: "dataset", type: label.toLowerCase() })),
   },
-  welcomeSidebar: client.welcomeSidebar,
+  content: client.content.map(demoDocument),
 });
+
+const demoDocument = ({ kind, body, name }: DemoDocument) => contentDocument(kind, body, name);

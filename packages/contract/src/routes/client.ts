@@ -47,7 +47,7 @@ export const clientRoutes = defineRoutes({
     path: "/settings",
     access: "visitor",
     tag: "Client",
-    summary: "Settings of the installation and the terms of the client in use.",
+    summary: "Settings of the installation, with its own terms; each client's are in its config.",
     response: Settings,
   },
 });

@@ -1,6 +1,7 @@
 import { accountRoutes } from "./account.ts";
 import { clientRoutes } from "./client.ts";
 import { consequenceRoutes } from "./consequences.ts";
+import { contentRoutes } from "./content.ts";
 import { layerRoutes } from "./layers.ts";
 import { elementRoutes, riskRoutes } from "./risk.ts";
 import { tileRoutes } from "./tiles.ts";
@@ -9,6 +10,7 @@ import { tileRoutes } from "./tiles.ts";
 export const routes = {
   ...accountRoutes,
   ...clientRoutes,
+  ...contentRoutes,
   ...layerRoutes,
   ...riskRoutes,
   ...consequenceRoutes,

@@ -61,7 +61,7 @@ export const WelcomeSidebarContent = Type.Object({
 });
 export type WelcomeSidebarContent = Static<typeof WelcomeSidebarContent>;
 
-/** What holds for the whole installation, with the signed-in client's terms when there is one. */
+/** What holds for the whole installation; `tsncs_html` is null where it has no terms of its own. */
 export const Settings = Type.Object({
   tsncs_html: Type.Union([Type.String(), Type.Null()]),
   version: Type.String(),

@@ -5,10 +5,8 @@ import { type AreaGeometry, packArea, unpackArea } from "../areas/packedArea.ts"
 import { listClientEvents, recordAccountEvent, recordClientEvent } from "../audit/audit.ts";
 import {
   getClientConfig,
-  getClientContent,
   getClientPreferences,
   putClientConfig,
-  putClientContent,
   putClientPreferences,
 } from "../clients/clientSettings.ts";
 import {
@@ -18,6 +16,8 @@ import {
   findClientBySubdomain,
   listClients,
 } from "../clients/clients.ts";
+import { findContent } from "../content/clientContent.ts";
+import { findInstallationContent } from "../content/installationContent.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
 import {
   acceptTerms,
@@ -27,7 +27,7 @@ import {
   removeMembership,
   setMembership,
 } from "./memberships.ts";
-import { seedClients, seedUsers, type UserSeed } from "./seed.ts";
+import { seedClients, seedInstallationContent, seedUsers, type UserSeed } from "./seed.ts";
 import {
   createUser,
   deleteUser,
@@ -105,7 +105,7 @@ onEachEngine("accounts and clients", (open) => {
     );
   });
 
-  it("keeps each client's settings and content, and answers with empty ones before", async () => {
+  it("keeps each client's settings, and answers with empty ones before", async () => {
     const { store } = database;
     const [one, other] = [await newClient(), await newClient()];
     const config = {
@@ -119,18 +119,15 @@ onEachEngine("accounts and clients", (open) => {
       await putClientPreferences(tx, {
         basemap_list: [{ label: "Default", source: "dataset", type: "default" }],
       });
-      await putClientContent(tx, "landingPage", [{ title: "first" }]);
-      await putClientContent(tx, "landingPage", [{ title: "second" }]);
     });
     await store.withClient(one.id, async (tx) => {
       expect(await getClientConfig(tx)).toEqual(config);
       expect(await getClientPreferences(tx)).toEqual({
         basemap_list: [{ label: "Default", source: "dataset", type: "default" }],
       });
-      expect(await getClientContent(tx, "landingPage")).toEqual([{ title: "second" }]);
     });
     await store.withClient(other.id, async (tx) => {
-      expect([await getClientConfig(tx), await getClientContent(tx, "landingPage")]).toEqual([{}, undefined]);
+      expect(await getClientConfig(tx)).toEqual({});
     });
   });
 
@@ -208,7 +205,13 @@ onEachEngine("accounts and clients", (open) => {
       displayName: "Seeded",
       config: { terrain_map: true },
     };
-    const welcomeSidebar = { title: "Kia ora", subtitle: "", faq: [{ q: "What?", a: "This." }] };
+    const welcome = {
+      kind: "welcomeSidebar",
+      name: "",
+      schemaVersion: 1,
+      body: { title: "Kia ora", subtitle: "", faq: [{ q: "What?", a: "This." }] },
+    };
+    const notes = { kind: "releaseNotes", name: "", schemaVersion: 1, body: [] };
     const users: UserSeed[] = [
       { email: "seeded@a.example", password: "p", status: "CONFIRMED", memberships: { seeded: "admin" } },
       {
@@ -221,7 +224,8 @@ onEachEngine("accounts and clients", (open) => {
     ];
     let hashed = 0;
     const seedAll = async () => {
-      const [client] = await seedClients(store, [{ ...seed, welcomeSidebar, pages: { landingPage: [1] } }]);
+      const [client] = await seedClients(store, [{ ...seed, content: [welcome] }]);
+      await seedInstallationContent(store, [notes]);
       await seedUsers(store, users, async (password) => `hash ${++hashed} of ${password}`);
       return client?.id ?? "";
     };
@@ -232,11 +236,12 @@ onEachEngine("accounts and clients", (open) => {
     expect(await findCredentials(store.shared, "new@a.example")).toMatchObject({ mustChange: true });
     const admin = await findUserByEmail(store.shared, "seeded@a.example");
     await store.withClient(clientId, async (tx) => {
-      expect(await getClientContent(tx, "welcome_sidebar")).toEqual(welcomeSidebar);
+      expect(await findContent(tx, welcome)).toMatchObject({ ...welcome, version: 1 });
       expect(await findMembership(tx, admin?.id ?? "")).toMatchObject({ role: "admin" });
       await putClientConfig(tx, { terrain_map: false });
     });
     expect(await seedAll()).toBe(clientId);
+    expect(await findInstallationContent(store.shared, notes)).toMatchObject({ version: 1 });
     expect(hashed).toBe(2);
     expect(await store.withClient(clientId, getClientConfig)).toEqual({ terrain_map: false });
 

@@ -4,12 +4,13 @@ import {
   type ClientConfig,
   type ClientPreferences,
   putClientConfig,
-  putClientContent,
   putClientPreferences,
-  type WelcomeSidebarContent,
 } from "../clients/clientSettings.ts";
 import { type Client, findClientByName, insertClient } from "../clients/clients.ts";
-import type { Role, UserStatus } from "../engine/database.ts";
+import { putContent } from "../content/clientContent.ts";
+import { findInstallationContent, putInstallationContent } from "../content/installationContent.ts";
+import type { ContentToKeep } from "../content/keptContent.ts";
+import type { ClientTransaction, Role, UserStatus } from "../engine/database.ts";
 import type { Store } from "../scope/store.ts";
 import { setMembership } from "./memberships.ts";
 import { createUser, findCredentials, findUserByEmail, setPassword } from "./users.ts";
@@ -20,9 +21,7 @@ export interface ClientSeed {
   readonly displayName: string;
   readonly config: ClientConfig;
   readonly preferences?: ClientPreferences;
-  readonly welcomeSidebar?: WelcomeSidebarContent;
-  /** Content pages by name (`landingPage`, `onboardingPage`). */
-  readonly pages?: Readonly<Record<string, object>>;
+  readonly content?: readonly ContentToKeep[];
 }
 
 export interface UserSeed {
@@ -39,20 +38,31 @@ export async function seedClients(store: Store, seeds: readonly ClientSeed[]): P
   const clients: Client[] = [];
   for (const seed of seeds) {
     const existing = await findClientByName(store.shared, seed.clientName);
-    clients.push(existing ?? (await createSeededClient(store, seed)));
+    clients.push(existing ?? (await store.withClient(randomUUID(), (tx) => insertSeededClient(tx, seed))));
   }
   return clients;
 }
 
-const createSeededClient = (store: Store, seed: ClientSeed): Promise<Client> =>
-  store.withClient(randomUUID(), async (tx) => {
-    const client = await insertClient(tx, seed);
-    await putClientConfig(tx, seed.config);
-    await putClientPreferences(tx, seed.preferences ?? {});
-    if (seed.welcomeSidebar !== undefined) await putClientContent(tx, "welcome_sidebar", seed.welcomeSidebar);
-    for (const [page, body] of Object.entries(seed.pages ?? {})) await putClientContent(tx, page, body);
-    return client;
-  });
+/** Adds the client of this scope with what belongs to it. Scope and errors as `insertClient`. */
+export async function insertSeededClient(tx: ClientTransaction, seed: ClientSeed): Promise<Client> {
+  const client = await insertClient(tx, seed);
+  await putClientConfig(tx, seed.config);
+  await putClientPreferences(tx, seed.preferences ?? {});
+  for (const document of seed.content ?? []) await putContent(tx, document);
+  return client;
+}
+
+/** Keeps those of the installation's own texts that it has none of yet. */
+export async function seedInstallationContent(
+  store: Store,
+  documents: readonly ContentToKeep[],
+): Promise<void> {
+  for (const document of documents)
+    await store.withoutClient(async (tx) => {
+      if ((await findInstallationContent(tx, document)) === undefined)
+        await putInstallationContent(tx, document);
+    });
+}
 
 /**
  * Creates the users that are not there yet, with their memberships. One that is there keeps password, state and roles.

@@ -18,7 +18,6 @@ export interface ClientConfig {
   readonly feature_flags?: Readonly<Record<string, { readonly enabled: "enabled" | "not_enabled" }>>;
   /** ISO 3166-1 alpha-2, for place search. */
   readonly country_codes?: readonly string[];
-  readonly tsncs_html?: string;
   readonly methods_report_url?: string;
   readonly feedback_url?: string;
   readonly terrain_map?: boolean;
@@ -35,12 +34,6 @@ export interface ClientPreferences {
     readonly source: string;
     readonly type: string;
   }[];
-}
-
-export interface WelcomeSidebarContent {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly faq: readonly { readonly q: string; readonly a: string }[];
 }
 
 /** The client's config; `{}` until one is saved. */
@@ -75,25 +68,5 @@ export async function putClientPreferences(
     .insertInto("client_preferences")
     .values({ client_id: tx.clientId, preferences: values.preferences })
     .onConflict((conflict) => conflict.column("client_id").doUpdateSet(values))
-    .execute();
-}
-
-/** A page's content as it was saved (`welcome_sidebar`, `landingPage`, `onboardingPage`), or undefined. */
-export async function getClientContent(tx: ClientTransaction, page: string): Promise<object | undefined> {
-  const row = await tx
-    .selectFrom("client_content")
-    .select("body")
-    .where("page", "=", page)
-    .executeTakeFirst();
-  return row?.body;
-}
-
-/** Replaces a page's content. */
-export async function putClientContent(tx: ClientTransaction, page: string, body: object): Promise<void> {
-  const values = { body: JSON.stringify(body), updated_at: sql<Date>`now()` };
-  await tx
-    .insertInto("client_content")
-    .values({ client_id: tx.clientId, page, body: values.body })
-    .onConflict((conflict) => conflict.columns(["client_id", "page"]).doUpdateSet(values))
     .execute();
 }

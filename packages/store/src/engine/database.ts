@@ -20,6 +20,17 @@ export interface JobOutput {
   readonly content: { readonly path: string } | { readonly text: string };
 }
 
+/** One version of a document. `name` is empty where its kind has one in all. */
+interface ContentVersion {
+  kind: string;
+  name: string;
+  version: number;
+  schema_version: number;
+  body: Json<object>;
+  created_at: DefaultedTimestamp;
+  created_by: string | null;
+}
+
 /** The tables of migrations/, for Kysely. Ids are UUIDs unless named otherwise. */
 export interface Database {
   users: {
@@ -84,7 +95,8 @@ export interface Database {
   };
   client_config: { client_id: string; config: Json<object>; updated_at: DefaultedTimestamp };
   client_preferences: { client_id: string; preferences: Json<object>; updated_at: DefaultedTimestamp };
-  client_content: { client_id: string; page: string; body: Json<object>; updated_at: DefaultedTimestamp };
+  client_content: ContentVersion & { client_id: string };
+  installation_content: ContentVersion;
   areas: {
     client_id: string;
     /** sha256 of the geometry, hex. */

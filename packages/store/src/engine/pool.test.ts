@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { getClientContent, putClientContent } from "../clients/clientSettings.ts";
 import { createClient } from "../clients/clients.ts";
+import { findContent, putContent } from "../content/clientContent.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
 import type { ClientTransaction } from "./database.ts";
 import type { SqlConnection } from "./sqlConnection.ts";
 
 const ROUNDS = 1000;
+
+/** What says whose rows a transaction sees. */
+const marker = { kind: "help", name: "marker" };
+const markedBy = async (tx: ClientTransaction) => (await findContent(tx, marker))?.body;
 
 onEachEngine("one connection shared by clients", (open) => {
   let database: TestDatabase;
@@ -23,7 +27,9 @@ onEachEngine("one connection shared by clients", (open) => {
     );
     clientIds = clients.map(({ id }) => id);
     for (const { id, clientName } of clients)
-      await database.store.withClient(id, (tx) => putClientContent(tx, "marker", { clientName, id }));
+      await database.store.withClient(id, (tx) =>
+        putContent(tx, { ...marker, schemaVersion: 1, body: { clientName, id } }),
+      );
   });
   afterAll(() => database.close());
 
@@ -36,9 +42,8 @@ onEachEngine("one connection shared by clients", (open) => {
       const clientId = clientIds[round % clientIds.length] as string;
       try {
         await store.withClient(clientId, async (tx) => {
-          const content = await getClientContent(tx, "marker");
-          if (!(content !== undefined && "id" in content && content.id === clientId))
-            leaks.push({ round, content });
+          const content = await markedBy(tx);
+          if ((content as { id?: unknown } | undefined)?.id !== clientId) leaks.push({ round, content });
           if (round % 5 === 1) throw new Error("the work failed");
           if (round % 5 === 2) await sql`select 1 / 0`.execute(tx);
           // PGlite cannot be interrupted; there this round is one more plain one.
@@ -71,7 +76,7 @@ onEachEngine("one connection shared by clients", (open) => {
     await expect(nested).rejects.toThrow(/store\/nested-transaction/);
     const shared = store.withClient(first, () => store.shared.selectFrom("users").selectAll().execute());
     await expect(shared).rejects.toThrow(/store\/nested-transaction/);
-    expect(await store.withClient(first, (tx) => getClientContent(tx, "marker"))).toMatchObject({
+    expect(await store.withClient(first, markedBy)).toMatchObject({
       id: first,
     });
   });
@@ -88,7 +93,7 @@ onEachEngine("one connection shared by clients", (open) => {
     const work = store.withClient(String(clientIds[0]), async (tx) => {
       begun.resolve();
       await goOn.promise;
-      return getClientContent(tx, "marker");
+      return markedBy(tx);
     });
     await begun.promise;
     const closed = store.close();

@@ -69,9 +69,15 @@ onEachEngine("isolation by client", (open) => {
   it("E-03: a tenant table without a client shows nothing and takes nothing, through the store as well", async () => {
     const { shared } = database.store;
     expect(await shared.selectFrom("areas").selectAll().execute()).toEqual([]);
-    const insert = shared
-      .insertInto("client_content")
-      .values({ client_id: String(tenants.clientIds[0]), page: "x", body: "{}" });
+    const insert = shared.insertInto("client_content").values({
+      client_id: String(tenants.clientIds[0]),
+      kind: "help",
+      name: "x",
+      version: 1,
+      schema_version: 1,
+      body: "{}",
+      created_by: null,
+    });
     await expect(insert.execute()).rejects.toThrow(/row-level security/);
   });
 
@@ -101,7 +107,7 @@ onEachEngine("isolation by client", (open) => {
         await database.owner.script(`revoke update, delete on ${name} from stopbank_app`);
       tables = await tenantTables(database.owner);
       expect(unnoticed).toEqual([]);
-      expect(appendOnly).toEqual(["audit_events"]);
+      expect(appendOnly).toEqual(["audit_events", "client_content"]);
       expect(policies.length).toBe(4 * tables.length + 2);
     });
 

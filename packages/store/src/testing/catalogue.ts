@@ -6,6 +6,7 @@ const SHARED_TABLES = [
   "bff_sessions",
   "credentials",
   "device_marks",
+  "installation_content",
   "known_networks",
   "refresh_token_families",
   "refresh_tokens",

@@ -27,7 +27,14 @@ const SAMPLE_ROWS: Readonly<Record<string, (clientId: unknown, userId: string) =
   memberships: (client_id, user_id) => ({ client_id, user_id, role: "member" }),
   client_config: (client_id) => ({ client_id, config: "{}" }),
   client_preferences: (client_id) => ({ client_id, preferences: "{}" }),
-  client_content: (client_id) => ({ client_id, page: randomUUID(), body: "{}" }),
+  client_content: (client_id) => ({
+    client_id,
+    kind: "help",
+    name: randomUUID(),
+    version: 1,
+    schema_version: 1,
+    body: "{}",
+  }),
   areas: (client_id) => ({ client_id, id: randomUUID().replaceAll("-", "").repeat(2), packed: "{}" }),
   area_allowances: (client_id) => ({
     client_id,

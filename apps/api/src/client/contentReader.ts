@@ -1,0 +1,50 @@
+import {
+  type ContentKindName,
+  type ContentOf,
+  contentKinds,
+  schemaVersionOf,
+} from "@stopbank/contract/content";
+import { readContent } from "@stopbank/contract/content-documents";
+import { DomainError } from "@stopbank/errors";
+import type { Store } from "@stopbank/store";
+import { findContent } from "@stopbank/store/client-content";
+import type { Client } from "@stopbank/store/clients";
+import { findInstallationContent } from "@stopbank/store/installation-content";
+
+/** A text as it is read, with a tag that is another for each version of each client's. */
+export interface ReadContent<K extends ContentKindName> {
+  readonly value: ContentOf<K>;
+  readonly etag: string;
+}
+
+/**
+ * Reads the latest document of a kind: the client's, or the installation's where the kind is one of its own.
+ *
+ * @returns undefined where none was written.
+ * @throws DomainError `content/unreadable`, with the document's whereabouts in its facts.
+ */
+export type ContentReader = <K extends ContentKindName>(
+  client: Client,
+  kind: K,
+  name?: string,
+) => Promise<ReadContent<K> | undefined>;
+
+export const createContentReader =
+  (store: Store): ContentReader =>
+  async (client, kind, name = "") => {
+    const isClients = contentKinds[kind].of === "client";
+    const kept = isClients
+      ? await store.withClient(client.id, (tx) => findContent(tx, { kind, name }))
+      : await findInstallationContent(store.shared, { kind, name });
+    if (kept === undefined) return undefined;
+    const whose = isClients ? client.clientName : "";
+    try {
+      // Weak: the same text is sent packed and not. The schema's version, since the same document may read otherwise then.
+      const etag = `W/"${[whose, kind, name, kept.version, schemaVersionOf(kind)].join(".")}"`;
+      return { value: readContent(kind, kept), etag };
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const facts = { ...error.facts, client: whose, name, version: kept.version };
+      throw new DomainError(error.kind, error.code, error.message, facts);
+    }
+  };

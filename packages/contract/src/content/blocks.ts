@@ -1,0 +1,35 @@
+import { type Static, Type } from "typebox";
+import { Address, Line, Passage } from "./texts.ts";
+
+/** The ways a block of a page may be laid out; the names are the specification's. */
+export const blockLayouts = [
+  "banner",
+  "side-image",
+  "side-image-first",
+  "side-image-filled",
+  "side-image-filled-first",
+  "content",
+  "content-filled",
+  "side-box",
+  "side-box-first",
+] as const;
+
+/** A part of a page: what of it is there is shown in the way that `type` names. */
+export const ContentBlock = Type.Object(
+  {
+    type: Type.Union(blockLayouts.map((layout) => Type.Literal(layout))),
+    header: Type.Optional(Line),
+    content: Type.Optional(Passage),
+    videoUrl: Type.Optional(Address),
+    backgroundImageUrl: Type.Optional(Address),
+    imageUrl: Type.Optional(Address),
+    boxHeader: Type.Optional(Line),
+    boxContent: Type.Optional(Passage),
+    buttons: Type.Optional(Type.Array(Type.Object({ text: Line, url: Address }), { maxItems: 10 })),
+  },
+  { additionalProperties: false },
+);
+export type ContentBlock = Static<typeof ContentBlock>;
+
+/** Names a section in addresses: `management`, `about`. */
+export const SectionName = Type.String({ pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" });

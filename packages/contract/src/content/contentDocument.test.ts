@@ -1,0 +1,108 @@
+import { Check } from "typebox/value";
+import { describe, expect, it } from "vitest";
+import { blockLayouts } from "./blocks.ts";
+import { contentDocument, readContent } from "./contentDocument.ts";
+import { contentKinds, schemaVersionOf } from "./contentKinds.ts";
+
+const block = (more: object) => [{ section: "start", blocks: [{ type: "content", ...more }] }];
+
+describe("a text to be kept", () => {
+  it("HOM-15: may have every type of block, with all the fields of the specification", () => {
+    const blocks = blockLayouts.map((type) => ({
+      type,
+      header: "Kia ora",
+      content: "*Text*",
+      videoUrl: "media/film.mp4",
+      backgroundImageUrl: "/media/sea.webp",
+      imageUrl: "https://example.org/sea.webp",
+      boxHeader: "Box",
+      boxContent: "Text",
+      buttons: [{ text: "Map", url: "/risk?v=1" }],
+    }));
+    const body = [{ section: "start", blocks }];
+    expect(contentDocument("onboardingPage", body)).toEqual({
+      kind: "onboardingPage",
+      name: "",
+      schemaVersion: 1,
+      body,
+    });
+  });
+
+  it("HOM-05, HOM-07: may have contacts, objectives and milestones", () => {
+    const person = {
+      firstName: "Aroha",
+      lastName: "Ngata",
+      phone: "04",
+      email: "a@b.example",
+      image: "a.svg",
+    };
+    const roles = ["client", "advisor", "analyst", "principal", "contract"];
+    const contacts = Object.fromEntries(roles.map((role) => [`${role}Contact`, person]));
+    const texts = { teamEmail: "t@b.example", contactFrequency: "Monthly", emergencyContactString: "111" };
+    const milestones = [{ name: "Start", deliverable: "A plan", targetDate: "2026-03-01" }];
+    const blocks = [
+      { type: "contacts", ...contacts, ...texts, clientContactString: "Ask us" },
+      { type: "project", objectives: ["Know"], milestones },
+    ];
+    expect(contentDocument("landingPage", [{ section: "contacts", blocks }]).schemaVersion).toBe(1);
+  });
+
+  it.each([
+    ["a block of no type there is", "onboardingPage", block({ type: "carousel" })],
+    ["a field there is not", "onboardingPage", block({ colour: "red" })],
+    [
+      "a button that runs a script",
+      "onboardingPage",
+      block({ buttons: [{ text: "x", url: "javascript:alert(1)" }] }),
+    ],
+    ["a picture of whoever is next", "onboardingPage", block({ imageUrl: "//evil.example/x.png" })],
+    ["a page that is no list", "landingPage", {}],
+    ["an endless text", "summaryPage", [{ section: "x", content: "x".repeat(20_001) }]],
+    ["notes of no version", "releaseNotes", [{ version: "next", date: "2026-01-01", title: "", body: "" }]],
+  ])("may not have %s", (_what, kind, body) => {
+    expect(() => contentDocument(kind, body)).toThrow(expect.objectContaining({ code: "content/invalid" }));
+  });
+
+  it("needs a kind there is, and a name where its kind has several", () => {
+    const help = { title: "", body: "" };
+    for (const kind of ["poem", "toString", "__proto__"])
+      expect(() => contentDocument(kind, [])).toThrow(
+        expect.objectContaining({ code: "content/unknown-kind" }),
+      );
+    for (const name of ["", "../roads", "a b"])
+      expect(() => contentDocument("help", help, name)).toThrow(
+        expect.objectContaining({ code: "content/bad-name" }),
+      );
+    expect(() => contentDocument("terms", { html: "" }, "mine")).toThrow(
+      expect.objectContaining({ code: "content/bad-name" }),
+    );
+    expect(contentDocument("help", help, "roads.md").name).toBe("roads.md");
+  });
+});
+
+describe("a kept text", () => {
+  it("is read as it was written", () => {
+    const { schemaVersion, body } = contentDocument("terms", { html: "<p>Terms</p>" });
+    expect(readContent("terms", { schemaVersion, body })).toEqual({ html: "<p>Terms</p>" });
+  });
+
+  it("goes through each migration from its own version on", () => {
+    const kept = { schemaVersion: 0, body: { title: "Kia ora", subtitle: 7 } };
+    expect(readContent("welcomeSidebar", kept)).toEqual({ title: "Kia ora", subtitle: "", faq: [] });
+    expect(() => readContent("welcomeSidebar", { ...kept, schemaVersion: 1 })).toThrow(
+      expect.objectContaining({ code: "content/unreadable", kind: "unavailable" }),
+    );
+  });
+
+  it("is refused, and never a crash, whatever it is", () => {
+    for (const kind of Object.keys(contentKinds) as (keyof typeof contentKinds)[])
+      for (const body of [null, 1, "x", true, { toString: 1 }, [null], [[]], [{ blocks: null }]])
+        for (let schemaVersion = 0; schemaVersion <= schemaVersionOf(kind) + 1; schemaVersion++) {
+          const read = () => readContent(kind, { schemaVersion, body });
+          // The welcome of before had no schema, so any object was one.
+          if (kind === "welcomeSidebar" && schemaVersion === 0 && typeof body === "object" && body !== null)
+            expect(Check(contentKinds[kind].schema, read())).toBe(true);
+          else expect(read).toThrow(expect.objectContaining({ code: "content/unreadable" }));
+        }
+  });
+});

@@ -1,0 +1,91 @@
+import { DomainError } from "@stopbank/errors";
+import { Check, Errors } from "typebox/value";
+import { type ContentKindName, type ContentOf, contentKinds, schemaVersionOf } from "./contentKinds.ts";
+
+/** A document as it is kept: what it says, and by which version of its kind's schema. */
+export interface ContentDocument {
+  readonly kind: ContentKindName;
+  /** Empty for a kind that has one document in all. */
+  readonly name: string;
+  readonly schemaVersion: number;
+  readonly body: unknown;
+}
+
+const namePattern = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,127}$/;
+
+/**
+ * A text that may be kept: of a kind there is, with a name where its kind has several, and as its schema says.
+ *
+ * @throws DomainError `content/unknown-kind`, `content/bad-name`, `content/invalid`.
+ */
+export function contentDocument(kind: string, body: unknown, name = ""): ContentDocument {
+  if (!isContentKind(kind)) throw unknownKind(kind);
+  const { isNamed, schema } = contentKinds[kind];
+  if (isNamed ? !namePattern.test(name) : name !== "") throw badName(kind, isNamed);
+  if (Check(schema, body)) return { kind, name, schemaVersion: schemaVersionOf(kind), body };
+  throw new DomainError(
+    "invalid",
+    "content/invalid",
+    `The text for ${kind} cannot be kept: ${faultOf(kind, body)}.`,
+  );
+}
+
+/**
+ * What a kept document says, brought up to today's schema if it was written by an older one.
+ *
+ * @throws DomainError `content/unreadable` where it fits no schema, or was written by a later version of this program.
+ */
+export function readContent<K extends ContentKindName>(
+  kind: K,
+  kept: Pick<ContentDocument, "schemaVersion" | "body">,
+): ContentOf<K> {
+  const body = migrateContent(kind, kept);
+  if (Check(contentKinds[kind].schema, body)) return body as ContentOf<K>;
+  throw unreadable(kind, kept.schemaVersion, faultOf(kind, body));
+}
+
+/** The body of a kept document after each migration from its version on. Errors as `readContent`. */
+function migrateContent(
+  kind: ContentKindName,
+  kept: Pick<ContentDocument, "schemaVersion" | "body">,
+): unknown {
+  const { schemaVersion } = kept;
+  if (schemaVersion > schemaVersionOf(kind))
+    throw unreadable(kind, schemaVersion, "it was written by a later version of Stopbank");
+  return contentKinds[kind].migrations
+    .slice(schemaVersion)
+    .reduce<unknown>((body, migration) => migration(body), kept.body);
+}
+
+const isContentKind = (kind: string): kind is ContentKindName => Object.hasOwn(contentKinds, kind);
+
+function faultOf(kind: ContentKindName, body: unknown): string {
+  const [error] = Errors(contentKinds[kind].schema, body);
+  const place =
+    error === undefined || error.instancePath === "" ? "" : `at ${error.instancePath.slice(0, 200)} `;
+  return `${place}${error?.message ?? "it is not as described"}`;
+}
+
+const unknownKind = (kind: string) =>
+  new DomainError(
+    "invalid",
+    "content/unknown-kind",
+    `There is no text of the kind "${kind}". The kinds are: ${Object.keys(contentKinds).join(", ")}.`,
+  );
+
+const badName = (kind: string, isNamed: boolean) =>
+  new DomainError(
+    "invalid",
+    "content/bad-name",
+    isNamed
+      ? `A text of the kind ${kind} needs a name of letters, digits, dots, hyphens and underscores.`
+      : `There is one text of the kind ${kind}, so it has no name.`,
+  );
+
+const unreadable = (kind: string, schemaVersion: number, why: string) =>
+  new DomainError(
+    "unavailable",
+    "content/unreadable",
+    "This text cannot be shown at the moment. An administrator can put it right by saving it again.",
+    { kind, schemaVersion, why },
+  );

@@ -1,0 +1,13 @@
+import { Type } from "typebox";
+
+/** A heading, a name, a label. */
+export const Line = Type.String({ maxLength: 300 });
+
+/** A passage as Markdown. */
+export const Passage = Type.String({ maxLength: 20_000 });
+
+/** Where a button leads or a picture lies: an address of http(s) or of this site, and nothing that a browser would run. */
+export const Address = Type.String({
+  maxLength: 2_000,
+  pattern: "^(https?://|(?![A-Za-z][A-Za-z0-9+.-]*:)(?!//))",
+});
