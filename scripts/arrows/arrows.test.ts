@@ -140,6 +140,8 @@ describe("the two halves", () => {
     ["plugins/risk", "src/browser/a.tsx", "node:fs"],
     ["plugins/risk", "src/browser/a.tsx", "@stopbank/store"],
     ["plugins/risk", "src/browser/a.tsx", "@stopbank/plugin-guide/server"],
+    ["plugins/risk", "src/browser/a.tsx", "@stopbank/plugin-guide/server-host"],
+    ["plugins/risk", "src/browser/a.tsx", "@stopbank/plugin-guide/testing/server"],
     ["plugins/risk", "src/server/a.ts", "../browser/b.tsx"],
     ["plugins/risk", "src/server/a.ts", "react"],
     ["plugins/risk", "src/server/a.ts", "@stopbank/ui"],

@@ -60,7 +60,8 @@ function halfOfImport(
   const [, name, door] = /^(@stopbank\/[^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
   const to = name === undefined ? undefined : workspace.get(name);
   if (to === undefined) return "both";
-  if (hasHalves(to)) return door === "browser" || door === "server" ? door : "both";
+  // `./server`, `./server-host` and `./testing/server` are of one half.
+  if (hasHalves(to)) return (/(?:^|\/)(browser|server)(?:-|$)/.exec(door ?? "")?.[1] as Half) ?? "both";
   if (!runsInBrowsers(to.folder)) return "server";
   // A browser's package may have doors to plain computation (formats, palettes), which run anywhere.
   const entry = to.frontDoors.get(door === undefined ? "." : `./${door}`);

@@ -1,21 +1,43 @@
-import type { Readable } from "node:stream";
-import type { FastifyInstance } from "fastify";
-import type { TSchema } from "typebox";
-import type { Contribution, Get, Service } from "./common.ts";
+import type { FeatureFlag } from "@stopbank/contract/flags";
+import type { Access } from "@stopbank/contract/route";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Get, Service } from "./common.ts";
 
-export interface ExportKind extends Contribution {
-  /** Checked before queueing: a bad request never becomes a job. */
-  readonly params: TSchema;
-  readonly mediaType: string;
-  /** A browser `reportTemplates` id to print, or code that writes the bytes itself. */
-  readonly from:
-    | { readonly template: string }
-    | { readonly write: (params: unknown, get: Get) => Promise<Readable> };
+export {
+  api,
+  audit,
+  type Caller,
+  type CallerClient,
+  type ClientAudit,
+  type ClientStore,
+  caller,
+  log,
+  type NotedEvent,
+  store,
+} from "./server/callerTokens.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** A plugin's route answers 404 where the client has this flag off. */
+    readonly flag?: FeatureFlag;
+    /** Who may ask a plugin's route: a signed-in person unless it says otherwise. */
+    readonly access?: Exclude<Access, "public">;
+  }
+}
+
+/** What a plugin's server half is given when it is mounted. */
+export interface PluginScope {
+  /** What plugins share for as long as the process runs. */
+  readonly get: Get;
+  /**
+   * What a handler works with: `api`, `caller`, `store`, `log` and `audit` of whoever makes this request, made when they are
+   * first asked for, and all that `get` has.
+   */
+  readonly as: (request: FastifyRequest) => Get;
 }
 
 export interface ServerPlugin {
-  readonly exportKinds?: readonly ExportKind[];
   readonly services?: readonly Service[];
   /** Called once per process, in its own Fastify scope under `/bff/<id>`. */
-  mount?(app: FastifyInstance, get: Get): Promise<void>;
+  mount?(app: FastifyInstance, scope: PluginScope): Promise<void>;
 }

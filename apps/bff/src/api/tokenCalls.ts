@@ -5,9 +5,9 @@ import {
   type Tokens,
 } from "@stopbank/contract/account";
 import { routes } from "@stopbank/contract/routes";
+import { apiFailure, isSuccess, type WholeAnswer } from "@stopbank/http-edge/api-failure";
 import type { SessionTokens } from "@stopbank/store/sessions";
-import { apiFailure, isOk } from "./apiFailure.ts";
-import { type ApiAnswer, type ApiTransport, bytesOf } from "./transport.ts";
+import { type ApiCall, type ApiTransport, wholeOf } from "./transport.ts";
 
 export interface SignedIn {
   readonly userUuid: string;
@@ -39,10 +39,11 @@ export interface TokenCalls {
 const timeoutMs = 30_000;
 
 export function createTokenCalls(api: ApiTransport): TokenCalls {
+  const send = async (call: Omit<ApiCall, "timeoutMs">) => wholeOf(await api.send({ ...call, timeoutMs }));
   return {
     async login(email, password, { address, deviceMark }) {
       const credentials = Buffer.from(`${email}:${password}`, "utf8").toString("base64");
-      const answer = await api.send({
+      const answer = await send({
         method: routes.login.method,
         target: routes.login.path,
         headers: {
@@ -50,34 +51,32 @@ export function createTokenCalls(api: ApiTransport): TokenCalls {
           "x-forwarded-for": address,
           ...(deviceMark === undefined ? {} : { [deviceMarkHeader]: deviceMark }),
         },
-        timeoutMs,
       });
-      if (answer.status === 449) return { challenge: await json<LoginChallenge>(answer) };
-      if (!isOk(answer)) throw await apiFailure(answer);
+      if (answer.status === 449) return { challenge: json<LoginChallenge>(answer) };
+      if (!isSuccess(answer)) throw apiFailure(answer);
       return {
         userUuid: String(answer.headers.user_uuid ?? ""),
-        tokens: await tokensOf(answer),
+        tokens: tokensOf(answer),
         strangeFailures: Number(answer.headers[strangeFailuresHeader] ?? 0),
       };
     },
     async refresh(userUuid, refreshToken) {
-      const answer = await api.send({
+      const answer = await send({
         method: routes.refreshToken.method,
         target: routes.refreshToken.path,
         headers: { "content-type": "application/json" },
         body: Buffer.from(JSON.stringify({ user_uuid: userUuid, refresh_token: refreshToken })),
-        timeoutMs,
       });
       if (answer.status === 401) return undefined;
-      if (!isOk(answer)) throw await apiFailure(answer);
+      if (!isSuccess(answer)) throw apiFailure(answer);
       return tokensOf(answer);
     },
   };
 }
 
-const json = async <T>(answer: ApiAnswer): Promise<T> => JSON.parse((await bytesOf(answer)).toString()) as T;
+const json = <T>({ body }: WholeAnswer): T => JSON.parse(body.toString()) as T;
 
-async function tokensOf(answer: ApiAnswer): Promise<SessionTokens> {
-  const { access_token, refresh_token } = await json<Tokens>(answer);
+function tokensOf(answer: WholeAnswer): SessionTokens {
+  const { access_token, refresh_token } = json<Tokens>(answer);
   return { accessToken: access_token, refreshToken: refresh_token };
 }

@@ -34,6 +34,9 @@ export const unreachable = (cause: unknown) =>
     cause,
   });
 
+/** An answer read to its end. */
+export const wholeOf = async (answer: ApiAnswer) => ({ ...answer, body: await bytesOf(answer) });
+
 /** The whole body of an answer. */
 export async function bytesOf({ body }: Pick<ApiAnswer, "body">): Promise<Buffer> {
   if (body === undefined || typeof body === "string") return Buffer.from(body ?? "");

@@ -1,4 +1,4 @@
-import type { FeatureFlag, FeatureFlags } from "@stopbank/contract/flags";
+import type { FeatureFlags } from "@stopbank/contract/flags";
 import { routes } from "@stopbank/contract/routes";
 import type { FastifyRequest } from "fastify";
 import { callOver } from "../api/callOver.ts";
@@ -36,5 +36,3 @@ function keyOf(principal: Principal): string {
       return `session ${principal.session.handle}`;
   }
 }
-
-export const isOn = (flags: FeatureFlags, flag: FeatureFlag): boolean => flags[flag]?.enabled === "enabled";

@@ -81,6 +81,11 @@ export async function startCapturedApi(userUuid: string) {
     const { authorization } = request.headers;
     if (authorization !== undefined && (state.isNeverPleased || !isNewest(authorization)))
       return reply.code(401).type("text/plain").send("TokenExpired");
+    const wished = request.headers["ui-client-name"] ?? "larkhaven";
+    if (authorization !== undefined && !(String(wished) in rolesIn))
+      return reply
+        .code(403)
+        .send({ error: { code: "client/not-yours", message: "Not your organisation.", requestId: "" } });
     if (request.url === routes.clientConfig.path) return { feature_flags: state.flags };
     if (request.url === routes.clients.path)
       return authorization === undefined
@@ -90,7 +95,8 @@ export async function startCapturedApi(userUuid: string) {
       return {
         email: "member@stopbank.example",
         user_uuid: userUuid,
-        user_roles: ["member"],
+        client_name: wished,
+        user_roles: [rolesIn[String(wished)]],
         bulk: state.bulk,
       };
     return reply
@@ -101,6 +107,9 @@ export async function startCapturedApi(userUuid: string) {
   const url = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
   return { url, listener: app.routing as RequestListener, captured, state, close: () => app.close() };
 }
+
+/** What the person of these tests is in each of their clients. */
+const rolesIn: Readonly<Record<string, string>> = { larkhaven: "member", northport: "admin" };
 
 const client = (name: string) => ({
   client_name: name,

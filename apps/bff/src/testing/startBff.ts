@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { ListedPlugin } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
 import { openMemoryStore } from "@stopbank/store/memory";
 import { type ClientSeed, seedClients, seedUsers } from "@stopbank/store/seed";
@@ -9,11 +10,10 @@ import { apiInProcess } from "../api/inProcess.ts";
 import { apiOverHttp } from "../api/overHttp.ts";
 import { buildBff } from "../app.ts";
 import { readBffConfig } from "../config.ts";
-import type { ListedPlugin } from "../plugins/serverPlugins.ts";
 import { startCapturedApi } from "./capturedApi.ts";
 
 const email = "member@stopbank.example";
-const seeds: ClientSeed[] = ["larkhaven", "northport"].map((name) => ({
+const seeds: ClientSeed[] = ["larkhaven", "northport", "southport"].map((name) => ({
   clientName: name,
   subdomain: name,
   displayName: name,

@@ -1,0 +1,78 @@
+import { routes } from "@stopbank/contract/routes";
+import { api, audit, caller } from "@stopbank/plugin-api/server";
+import { type ListedPlugin, startServerHost, visitor } from "@stopbank/plugin-api/testing/server";
+import { listClientEvents } from "@stopbank/store/audit";
+import { listClients } from "@stopbank/store/clients";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Person, type RunningApi, startApi } from "./testing/startApi.ts";
+
+let real: RunningApi;
+beforeAll(async () => {
+  real = await startApi();
+});
+afterAll(() => real.stop());
+
+const gauges: ListedPlugin = {
+  manifest: { id: "gauges" },
+  load: async () => ({
+    default: {
+      mount: async (app, { as }) => {
+        app.get("/layers", { config: { access: "visitor" } }, async (request) => {
+          const of = as(request);
+          const { client, ...who } = await of(caller);
+          return { client: client.name, ...who, layers: await (await of(api))(routes.layers, {}) };
+        });
+        app.post("/note", async (request) => {
+          await (await as(request)(audit)).record({ action: "gauges.noted" });
+          return {};
+        });
+      },
+    },
+  }),
+};
+
+it("answers a plugin as its caller, and keeps the plugin out of clients that are not the caller's", async () => {
+  const host = await startServerHost({ plugins: [gauges], api: real.app, store: real.store });
+  const as = (person: Person) => {
+    const { authorization } = real.as(person);
+    return authorization === undefined ? visitor : { kind: "session" as const, authorization };
+  };
+  const layers = (person: Person, client?: string) =>
+    host.ask(as(person), {
+      url: "/bff/gauges/layers",
+      ...(client === undefined ? {} : { headers: { "ui-client-name": client } }),
+    });
+
+  const own = (await layers("member")).json();
+  expect(own).toMatchObject({ client: "larkhaven", kind: "session", roles: ["member"] });
+  expect(own.layers).toEqual((await real.get("/layer", real.as("member"))).json());
+  expect((await layers("visitor")).json()).toMatchObject({
+    client: "openaccess",
+    kind: "visitor",
+    roles: [],
+  });
+  expect((await layers("admin", "northport")).json()).toMatchObject({
+    client: "northport",
+    roles: ["admin"],
+  });
+  for (const [person, client] of [
+    ["member", "northport"],
+    ["visitor", "larkhaven"],
+  ] as const) {
+    const answer = await layers(person, client);
+    expect([answer.statusCode, answer.json()]).toMatchObject([403, { error: { code: "client/not-yours" } }]);
+  }
+
+  const note = (headers: Record<string, string>) =>
+    host.ask(as("member"), { method: "POST", url: "/bff/gauges/note", headers });
+  expect((await note({})).statusCode).toBe(200);
+  expect((await note({ "ui-client-name": "northport" })).statusCode).toBe(403);
+  const noted = await Promise.all(
+    (await listClients(real.store.shared)).map(async ({ id, clientName }) => {
+      const events = await real.store.withClient(id, (tx) => listClientEvents(tx, 100));
+      return [clientName, events.filter(({ action }) => action === "gauges.noted").length];
+    }),
+  );
+  expect(Object.fromEntries(noted)).toEqual({ larkhaven: 1, northport: 0, openaccess: 0 });
+  await host.close();
+});

@@ -1,0 +1,84 @@
+import type { Call } from "@stopbank/contract/client";
+import { routes } from "@stopbank/contract/routes";
+import { DomainError } from "@stopbank/errors";
+import type { Store } from "@stopbank/store";
+import { recordClientEvent } from "@stopbank/store/audit";
+import { findClientByName } from "@stopbank/store/clients";
+import type { FastifyBaseLogger } from "fastify";
+import type { Get, Token } from "../common.ts";
+import { api, audit, type Caller, type CallerClient, caller, log, store } from "./callerTokens.ts";
+
+/** One request, as far as a plugin's services go. */
+export interface AskedAs {
+  readonly kind: Caller["kind"];
+  readonly call: Call;
+}
+
+export interface CallerParts {
+  /** @throws DomainError where the request has a session that is over. */
+  readonly askedAs: () => Promise<AskedAs>;
+  readonly openStore: () => Promise<Store>;
+  /** The request's own, and the plugin that is named in it. */
+  readonly log: FastifyBaseLogger;
+  readonly plugin: string;
+  /** What is not the caller's own. */
+  readonly get: Get;
+}
+
+/**
+ * The services of one request, each made when it is first asked for. Whose client it is, the API decides: nothing of the
+ * store is touched before that.
+ */
+export function createCallerServices({ askedAs, openStore, log: logger, plugin, get }: CallerParts): Get {
+  const whoAsks = once(async () => findCaller(await askedAs(), await openStore()));
+  const inClient = once(async () => {
+    const { client } = await whoAsks();
+    const opened = await openStore();
+    return <T>(work: Parameters<typeof opened.withClient<T>>[1]) => opened.withClient(client.id, work);
+  });
+  const makers = new Map<string, () => Promise<unknown>>();
+  const offer = <T>({ name }: Token<T>, make: () => Promise<T>) => makers.set(name, once(make));
+  offer(api, async () => (await askedAs()).call);
+  offer(caller, whoAsks);
+  offer(log, async () => logger.child({ plugin }));
+  offer(store, async () => ({ transaction: await inClient() }));
+  offer(audit, async () => {
+    const { userId } = await whoAsks();
+    const transaction = await inClient();
+    return {
+      record: async (event, tx) => {
+        const known = userId === undefined ? event : { ...event, actorUserId: userId };
+        await (tx === undefined
+          ? transaction((own) => recordClientEvent(own, known))
+          : recordClientEvent(tx, known));
+      },
+    };
+  });
+  return ((wanted: Token<unknown>) => makers.get(wanted.name)?.() ?? get(wanted)) as Get;
+}
+
+/** @throws DomainError in the API's words where the caller may not use the client, or is nobody any more. */
+async function findCaller({ kind, call }: AskedAs, opened: Store): Promise<Caller> {
+  if (kind === "visitor") {
+    // The call asks for the configuration too, because that is where a visitor's wish for another client is refused.
+    const [[open]] = await Promise.all([call(routes.clients, {}), call(routes.clientConfig, {})]);
+    return { kind, roles: [], client: await clientNamed(open?.client_name, opened) };
+  }
+  const { user_uuid, user_roles, client_name } = await call(routes.currentUser, {});
+  return { kind, userId: user_uuid, roles: user_roles, client: await clientNamed(client_name, opened) };
+}
+
+async function clientNamed(name: string | undefined, { shared }: Store): Promise<CallerClient> {
+  const client = name === undefined ? undefined : await findClientByName(shared, name);
+  if (client === undefined)
+    throw new DomainError("forbidden", "client/none", "There is no organisation to do this in.", { name });
+  return { id: client.id, name: client.clientName, displayName: client.displayName };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,56 @@
+import type { Call } from "@stopbank/contract/client";
+import type { ClientTransaction } from "@stopbank/store/database";
+import type { FastifyBaseLogger } from "fastify";
+import { token } from "../common.ts";
+
+/** The client a request is made in. */
+export interface CallerClient {
+  readonly id: string;
+  /** As calls carry it in `ui-client-name`. */
+  readonly name: string;
+  readonly displayName: string;
+}
+
+/** Who asks, as the API confirmed it for this request. */
+export interface Caller {
+  /** `bearer`: a program with a token of its own, made for the person of `userId`. */
+  readonly kind: "visitor" | "session" | "bearer";
+  /** Absent for a visitor. */
+  readonly userId?: string;
+  /** In the client; none for a visitor. */
+  readonly roles: readonly string[];
+  readonly client: CallerClient;
+}
+
+export interface ClientStore {
+  /**
+   * Runs `work` in a transaction that sees and writes rows of the caller's client alone. It holds a connection, so do no
+   * slow work inside, and open no second one from within.
+   *
+   * @throws DomainError where the API does not let the caller use the client.
+   */
+  transaction<T>(work: (tx: ClientTransaction) => Promise<T>): Promise<T>;
+}
+
+/** Something that was done, for the client's trail; who did it is known. */
+export interface NotedEvent {
+  /** `<plugin>.<what>`: `flood-gauges.level-corrected`. */
+  readonly action: string;
+  /** What it was done to: an id or a name. */
+  readonly subject?: string;
+  /** Facts for the reader of the trail. Never a password, code, token or session id. */
+  readonly details?: object;
+}
+
+export interface ClientAudit {
+  /** Adds to the trail of the caller's client: in `tx`, where the thing itself is done in one. */
+  record(event: NotedEvent, tx?: ClientTransaction): Promise<void>;
+}
+
+/** The API's calls, as the caller and in their client. What it refuses is thrown as DomainError, in its own words. */
+export const api = token<Call>("server.api");
+export const caller = token<Caller>("server.caller");
+export const store = token<ClientStore>("server.store");
+/** Names the plugin and the request in every line. */
+export const log = token<FastifyBaseLogger>("server.log");
+export const audit = token<ClientAudit>("server.audit");

@@ -1,0 +1,122 @@
+import type { FeatureFlag, FeatureFlags } from "@stopbank/contract/flags";
+import { DomainError } from "@stopbank/errors";
+import type { Store } from "@stopbank/store";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Get, Manifest } from "../common.ts";
+import { resolvePlugins } from "../host/resolvePlugins.ts";
+import { createServices } from "../host/services.ts";
+import type { ServerPlugin } from "../server.ts";
+import { type AskedAs, createCallerServices } from "./callerServices.ts";
+import { caller } from "./callerTokens.ts";
+
+export interface ListedPlugin {
+  readonly manifest: Manifest;
+  readonly load: () => Promise<{ default: ServerPlugin }>;
+}
+
+/** What mounts plugins: the BFF, or a test. */
+export interface ServerHost {
+  /** Refuses, by throwing, what must not get as far as a plugin. */
+  readonly guard: (request: FastifyRequest) => void;
+  /** Of the client the request is made in, once the API let the caller use it. */
+  readonly flagsOf: (request: FastifyRequest) => Promise<FeatureFlags>;
+  readonly askedAs: (request: FastifyRequest) => Promise<AskedAs>;
+  readonly openStore: () => Promise<Store>;
+}
+
+/**
+ * Mounts each plugin once, in its own scope under `/bff/<id>`. Per request, where the caller's client has the
+ * plugin or the route's flag off, the answer is 404, as if the plugin were not installed; a visitor is answered 401 and a
+ * member 403 where the route's access demands more. A plugin that fails to load or mount is left out and named in the log;
+ * the others run.
+ */
+export async function mountPlugins(
+  app: FastifyInstance,
+  host: ServerHost,
+  listed: readonly ListedPlugin[],
+): Promise<void> {
+  const manifests = listed.map(({ manifest }) => manifest);
+  const loaded = await loadAll(app, listed);
+  const { get, faults } = createServices(
+    [],
+    loaded.map(({ manifest, plugin }) => ({ plugin: manifest.id, services: plugin.services ?? [] })),
+  );
+  for (const fault of faults) app.log.error(fault, "a plugin's service is left out");
+
+  for (const { manifest, plugin } of loaded) {
+    const { mount } = plugin;
+    if (mount === undefined) continue;
+    const as = servicesByRequest(manifest.id, host, get);
+    await app.register(
+      async (scope) => {
+        let isMounted = false;
+        scope.addHook("onRequest", async (request) => {
+          host.guard(request);
+          const flags = await host.flagsOf(request);
+          const isFlagOn = (flag: FeatureFlag) => flags[flag]?.enabled === "enabled";
+          const { flag } = request.routeOptions.config;
+          const isPluginOn = resolvePlugins(manifests, isFlagOn).on.some(({ id }) => id === manifest.id);
+          if (!isMounted || !isPluginOn || (flag !== undefined && !isFlagOn(flag))) throw noSuchPlugin();
+          await requireAccess(request, host, as);
+        });
+        try {
+          await mount.call(plugin, scope, { get, as });
+          isMounted = true;
+        } catch (error) {
+          // Caught here and not around `register`: an error that leaves the scope would stop the whole server.
+          app.log.error({ err: error, plugin: manifest.id }, "a plugin is left out: it failed to mount");
+        }
+      },
+      { prefix: `/bff/${manifest.id}` },
+    );
+  }
+}
+
+async function loadAll(app: FastifyInstance, listed: readonly ListedPlugin[]) {
+  const loaded: { manifest: Manifest; plugin: ServerPlugin }[] = [];
+  for (const { manifest, load } of listed)
+    try {
+      loaded.push({ manifest, plugin: (await load()).default });
+    } catch (error) {
+      app.log.error({ err: error, plugin: manifest.id }, "a plugin is left out: it failed to load");
+    }
+  return loaded;
+}
+
+function servicesByRequest(plugin: string, { askedAs, openStore }: ServerHost, get: Get) {
+  const known = new WeakMap<FastifyRequest, Get>();
+  return (request: FastifyRequest): Get => {
+    const services =
+      known.get(request) ??
+      createCallerServices({
+        askedAs: () => askedAs(request),
+        openStore,
+        log: request.log,
+        plugin,
+        get,
+      });
+    known.set(request, services);
+    return services;
+  };
+}
+
+/** @throws DomainError `auth/sign-in-first`, `auth/admins-only`. */
+async function requireAccess(
+  request: FastifyRequest,
+  { askedAs }: ServerHost,
+  as: (request: FastifyRequest) => Get,
+): Promise<void> {
+  const { access = "signed-in" } = request.routeOptions.config;
+  if (access === "visitor") return;
+  // Whose session or token is no good does not come as far as this: with it the API was asked for the flags.
+  if ((await askedAs(request)).kind === "visitor")
+    throw new DomainError("unauthenticated", "auth/sign-in-first", "Please log in first.");
+  if (access === "admin" && !(await as(request)(caller)).roles.includes("admin"))
+    throw new DomainError(
+      "forbidden",
+      "auth/admins-only",
+      "Only an administrator of this organisation may do this.",
+    );
+}
+
+const noSuchPlugin = () => new DomainError("not-found", "plugin/off", "There is nothing at this address.");

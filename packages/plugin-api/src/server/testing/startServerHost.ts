@@ -1,0 +1,122 @@
+import type { FeatureFlag } from "@stopbank/contract/flags";
+import { routes } from "@stopbank/contract/routes";
+import { callBy } from "@stopbank/http-edge/call-by";
+import { sendError } from "@stopbank/http-edge/errors";
+import { validatorCompiler } from "@stopbank/http-edge/validation";
+import type { Store } from "@stopbank/store";
+import Fastify, {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  type LightMyRequestResponse,
+} from "fastify";
+import type { AskedAs } from "../callerServices.ts";
+import { type ListedPlugin, mountPlugins } from "../mountPlugins.ts";
+import { openSeededStore, type Seeded } from "./seededStore.ts";
+import { type Answers, standInApi } from "./standInApi.ts";
+import type { TestCaller } from "./testCallers.ts";
+
+export type { ListedPlugin } from "../mountPlugins.ts";
+export type { Answers } from "./standInApi.ts";
+export { admin, member, program, type TestCaller, visitor } from "./testCallers.ts";
+
+export interface ServerHostOptions {
+  /** The plugin, and those it requires. */
+  readonly plugins: readonly ListedPlugin[];
+  /** Flags that are on, where the API is the stand-in. */
+  readonly flags?: readonly FeatureFlag[];
+  /** What the stand-in answers besides who asks and what is on. */
+  readonly answers?: Answers;
+  /** An API to ask instead of the stand-in: callers then carry tokens of its own, and `store` is the one it is on. */
+  readonly api?: FastifyInstance;
+  readonly store?: Store;
+  readonly logger?: FastifyServerOptions["logger"];
+}
+
+export interface TestRequest {
+  readonly method?: "GET" | "POST" | "PUT" | "DELETE";
+  /** From the root, as a browser asks it: `/bff/<plugin>/...`. */
+  readonly url: string;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface StartedServerHost {
+  ask(caller: TestCaller, request: TestRequest): Promise<LightMyRequestResponse>;
+  /** The store that plugins write to; opened when it is first wanted. */
+  openStore(): Promise<Store>;
+  close(): Promise<void>;
+}
+
+/**
+ * Mounts plugins' server halves for a test as the BFF does, with its checks of flags and access, over an API that answers
+ * without a network. The store is a real one.
+ */
+export async function startServerHost({
+  plugins,
+  flags = [],
+  answers = {},
+  api: given,
+  store,
+  logger = false,
+}: ServerHostOptions): Promise<StartedServerHost> {
+  let seeded: Promise<Seeded> | undefined;
+  const people = () => {
+    seeded ??= openSeededStore();
+    return seeded;
+  };
+  const openStore = async () => store ?? (await people()).store;
+  const api = given ?? standInApi(flags, answers, people);
+  const callers = new Map<string, TestCaller>();
+  const app = Fastify({ logger });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setErrorHandler(sendError);
+  const askedAs = async ({ headers }: FastifyRequest): Promise<AskedAs> => {
+    const caller = callers.get(String(headers[callerHeader]));
+    if (caller === undefined) throw new Error("A test asks a plugin by `ask`.");
+    const client = headers["ui-client-name"];
+    const own = {
+      ...(caller.authorization === undefined ? {} : { authorization: caller.authorization }),
+      ...(typeof client === "string" ? { "ui-client-name": client } : {}),
+    };
+    return { kind: caller.kind, call: callOf(api, own) };
+  };
+  const flagsOf = async (request: FastifyRequest) => {
+    const { call } = await askedAs(request);
+    return (await call(routes.clientConfig, {})).feature_flags;
+  };
+  await mountPlugins(app, { guard: () => undefined, flagsOf, askedAs, openStore }, plugins);
+
+  return {
+    ask: (caller, { method = "GET", url, body, headers }) => {
+      const key = JSON.stringify(caller);
+      callers.set(key, caller);
+      return app.inject({
+        method,
+        url,
+        headers: { ...headers, [callerHeader]: key },
+        ...(body === undefined ? {} : { payload: body }),
+      });
+    },
+    openStore,
+    close: async () => {
+      await app.close();
+      if (given === undefined) await api.close();
+      if (seeded !== undefined) await (await seeded).store.close();
+    },
+  };
+}
+
+const callerHeader = "x-test-caller";
+
+/** The contract's calls of an app in this process, with headers that say who asks. */
+const callOf = (api: FastifyInstance, own: Readonly<Record<string, string>>) =>
+  callBy(async ({ method, target, headers, body }) => {
+    const answer = await api.inject({
+      method: method as "GET",
+      url: target,
+      headers: { ...headers, ...own },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
+  });
