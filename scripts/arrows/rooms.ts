@@ -29,13 +29,19 @@ export const houses: readonly House[] = [
     rows: [["columns"], ["elements", "totals"], ["index", "damage"], ["area", "annual"], ["selection"]],
   },
   {
-    folder: "packages/geo-import/src",
+    folder: "packages/geo-read/src",
     rows: [
       ["input", "geometry"],
       ["gdal", "values", "text"],
-      ["description", "features", "netcdf"],
+      ["features", "netcdf"],
       ["tables", "raster"],
-      ["layers", "cells"],
+      ["layers"],
+    ],
+  },
+  {
+    folder: "packages/geo-import/src",
+    rows: [
+      ["description", "cells"],
       ["threads", "report", "elements", "cut", "places"],
       ["cache", "sampling", "events"],
       ["damage"],

@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeGeoTiff } from "@stopbank/dataset/raster";
 import { type Dataset, localStorage, openDataset } from "@stopbank/dataset/read";
+import { withDataset } from "@stopbank/geo-read/with-dataset";
 import { notAssessed } from "@stopbank/risk-engine/columns";
 import { geodesicLengths } from "@stopbank/risk-engine/metrics";
 import { describe, expect, it } from "vitest";
-import { withDataset } from "./gdal/withDataset.ts";
 import { importDataset } from "./importDataset.ts";
 import { readFeatures, sharedData, temporaryFolder, writeDescription } from "./testing/folders.ts";
 

@@ -4,6 +4,7 @@ import type { DatasetAbout } from "@stopbank/dataset/manifest";
 import { localStorage } from "@stopbank/dataset/read";
 import { createDatasetWriter, type DatasetWriter } from "@stopbank/dataset/write";
 import { DomainError } from "@stopbank/errors";
+import { runUntil } from "@stopbank/geo-read/run-until";
 import { buildIndex } from "@stopbank/risk-engine/spatial-index";
 import { boundsOf } from "./build/boundsOf.ts";
 import { conventions } from "./build/conventions.ts";
@@ -14,7 +15,6 @@ import { type ReadDescription, readDescription } from "./description/readDescrip
 import type { IndexedLayer } from "./elements/indexedLayer.ts";
 import { type ElementLayer, loadElements } from "./elements/loadElements.ts";
 import { layerReport } from "./figures/layerReport.ts";
-import { runUntil } from "./gdal/runUntil.ts";
 import { type ImportedHazard, importHazard } from "./hazards/importHazard.ts";
 import { type OpenedHazard, openHazard } from "./hazards/openHazard.ts";
 import { wantedColumns } from "./hazards/wantedColumns.ts";

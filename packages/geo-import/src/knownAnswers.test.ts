@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeGeoTiff } from "@stopbank/dataset/raster";
 import { localStorage, openDataset } from "@stopbank/dataset/read";
+import { type RasterFacts, rasterFacts } from "@stopbank/geo-read/raster-facts";
 import { damageCurve, damageRatio } from "@stopbank/risk-engine/curves";
 import { expectedAnnualDamage } from "@stopbank/risk-engine/ead";
 import { describe, expect, it } from "vitest";
 import { rasterInput } from "./description/describedInputs.ts";
 import { importDataset } from "./importDataset.ts";
-import { type RasterFacts, rasterFacts } from "./raster/rasterFacts.ts";
 import { readFeatures, sharedData, temporaryFolder, writeDescription } from "./testing/folders.ts";
 
 const about = {

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeGeoTiff } from "@stopbank/dataset/raster";
+import { geometryBuilder } from "@stopbank/geo-read/geometry-builder";
 import { damageClasses } from "@stopbank/risk-engine/classes";
 import type { LineColumn } from "@stopbank/risk-engine/columns";
 import type { Position } from "geojson";
 import { expect, it } from "vitest";
 import { PieceWeights } from "./cut/classShares.ts";
 import { nearestPlace } from "./events/nearestPlace.ts";
-import { geometryBuilder } from "./geometry/geometryBuilder.ts";
 import { importDataset } from "./importDataset.ts";
 import { type RasterSampling, sampleRaster } from "./sampling/sampleRaster.ts";
 import { classByThreshold } from "./sources/classify.ts";

@@ -2,8 +2,8 @@ import { copyFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeGeoTiff } from "@stopbank/dataset/raster";
 import { localStorage, openDataset } from "@stopbank/dataset/read";
+import { withDataset } from "@stopbank/geo-read/with-dataset";
 import { expect, it } from "vitest";
-import { withDataset } from "./gdal/withDataset.ts";
 import { importDataset } from "./importDataset.ts";
 import { temporaryFolder, writeDescription } from "./testing/folders.ts";
 

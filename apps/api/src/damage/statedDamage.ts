@@ -5,7 +5,7 @@ export const consequenceOf = (hazard: Hazard, type: string): Consequence | undef
   hazard.consequences?.find(({ elementTypes }) => elementTypes.includes(type));
 
 /** Whether a hazard's damage to an element type is known as an amount of money, where its elements have costs. */
-export const hasRatios = (hazard: Hazard, type: string): boolean =>
+const hasRatios = (hazard: Hazard, type: string): boolean =>
   consequenceOf(hazard, type)?.methods.some(({ kind }) => kind !== "thresholds") ?? false;
 
 /** The recorded damages of a hazard to an element type, where curves do not give them. */

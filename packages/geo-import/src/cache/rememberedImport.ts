@@ -56,7 +56,7 @@ export function rememberImport(cache: ResultCache, key: unknown, report: ImportR
 }
 
 /** The packages whose code decides what an import gives, beside the grids that systems are shifted by. */
-const packages = ["errors", "curves", "risk-engine", "dataset", "geo-import"];
+const packages = ["errors", "curves", "risk-engine", "dataset", "geo-read", "geo-import"];
 let code: string | undefined;
 
 /** An import by other code may give other numbers, whatever the version number says. */
@@ -70,7 +70,7 @@ function codeHash(): string {
       if (path.endsWith(".ts") && !path.endsWith(".test.ts"))
         hash.update(`${name}/${path}\n`).update(readFileSync(join(source, path)));
   }
-  const grids = join(root, "geo-import/grids");
+  const grids = join(root, "geo-read/grids");
   for (const name of readdirSync(grids).sort())
     hash.update(`${name}\n`).update(readFileSync(join(grids, name)));
   code = hash.digest("hex");

@@ -1,5 +1,5 @@
+import type { CellWindow } from "@stopbank/geo-read/cell-window";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-import type { CellWindow } from "../raster/cellWindow.ts";
 import { columnOf, type GridPlace, rowOf } from "./gridPlace.ts";
 
 /** How many columns and rows of a grid are stored together, and so decoded together. */

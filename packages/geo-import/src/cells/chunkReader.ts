@@ -1,4 +1,4 @@
-import { openBand, type StoredBand } from "../raster/storedBand.ts";
+import { openBand, type StoredBand } from "@stopbank/geo-read/stored-band";
 import type { Chunk } from "./chunkPlan.ts";
 import { type Coarse, coarseOf } from "./coarse.ts";
 import type { GridPlace } from "./gridPlace.ts";

@@ -1,4 +1,4 @@
-import type { CellValues, CellWindow } from "../raster/cellWindow.ts";
+import type { CellValues, CellWindow } from "@stopbank/geo-read/cell-window";
 
 /** Part of a grid made coarser: the greatest value of each block of cells, NaN where none has data. */
 export interface Coarse {

@@ -1,4 +1,4 @@
-import type { CellValues } from "../raster/cellWindow.ts";
+import type { CellValues } from "@stopbank/geo-read/cell-window";
 
 /**
  * The least value of a grid's cells that counts as covered. Cells of 32 bits hold 0.7 as 0.699999988, which counts from

@@ -1,5 +1,5 @@
+import type { CellWindow } from "@stopbank/geo-read/cell-window";
 import type { GeometryColumn, LineColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
-import type { CellWindow } from "../raster/cellWindow.ts";
 import { type CellBounds, cellDensity } from "./cellDensity.ts";
 import type { CellList, CellRings } from "./cells.ts";
 import { columnOf, type GridPlace, rowOf } from "./gridPlace.ts";

@@ -1,4 +1,4 @@
-import { metresPerDegree } from "../geometry/ellipsoid.ts";
+import { metresPerDegree } from "@stopbank/geo-read/ellipsoid";
 
 /**
  * What a grid's plane is on the ground, so that lengths and areas are those of the WGS 84 ellipsoid whatever a grid's

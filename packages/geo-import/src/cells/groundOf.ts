@@ -1,7 +1,7 @@
+import { isGeographic, wgs84 } from "@stopbank/geo-read/coordinate-systems";
+import { metresPerDegree } from "@stopbank/geo-read/ellipsoid";
+import { openTransform, type Transform } from "@stopbank/geo-read/transform";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-import { openTransform, type Transform } from "../gdal/transform.ts";
-import { metresPerDegree } from "../geometry/ellipsoid.ts";
-import { isGeographic, wgs84 } from "../input/coordinateSystems.ts";
 import { type Ground, type GroundLattice, valuesOfNode } from "./ground.ts";
 
 /** The last of each layer: the scenarios of a hazard mostly share a system. */

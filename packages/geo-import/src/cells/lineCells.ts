@@ -1,4 +1,4 @@
-import type { CellWindow } from "../raster/cellWindow.ts";
+import type { CellWindow } from "@stopbank/geo-read/cell-window";
 import type { CellList } from "./cells.ts";
 import { type GridPlace, snapped } from "./gridPlace.ts";
 import { type Ground, groundMetres } from "./ground.ts";

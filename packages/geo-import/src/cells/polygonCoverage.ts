@@ -1,4 +1,4 @@
-import type { CellWindow } from "../raster/cellWindow.ts";
+import type { CellWindow } from "@stopbank/geo-read/cell-window";
 import type { CellDensity } from "./cellDensity.ts";
 import type { CellList, CellRings } from "./cells.ts";
 import { gaussPlaces } from "./ground.ts";

@@ -1,5 +1,5 @@
+import type { CellValues, CellWindow } from "@stopbank/geo-read/cell-window";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-import type { CellValues, CellWindow } from "../raster/cellWindow.ts";
 import { CellList } from "./cells.ts";
 import { coveredFrom } from "./coveredFrom.ts";
 import { type CellRule, cellsOf } from "./elementCells.ts";

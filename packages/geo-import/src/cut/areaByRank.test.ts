@@ -1,10 +1,10 @@
+import { boxOf } from "@stopbank/geo-read/edges-in-box";
+import { authalicArea } from "@stopbank/geo-read/testing";
 import { type Area, validateArea } from "@stopbank/risk-engine/area";
 import fc from "fast-check";
 import type { MultiPolygon } from "geojson";
 import { difference, intersection, union } from "polyclip-ts";
 import { describe, expect, it } from "vitest";
-import { boxOf } from "../geometry/edgesInBox.ts";
-import { authalicArea } from "../testing/authalicArea.ts";
 import { areaByRank } from "./areaByRank.ts";
 
 type Coordinates = [number, number][][][];

@@ -1,8 +1,8 @@
+import { boxOf, type Edge, edgesOfParts, ownEdges } from "@stopbank/geo-read/edges-in-box";
+import { sweepBands } from "@stopbank/geo-read/sweep-bands";
+import { trapezoidMetres } from "@stopbank/geo-read/trapezoid-metres";
 import type { Area } from "@stopbank/risk-engine/area";
 import type { MultiPolygon } from "geojson";
-import { boxOf, type Edge, edgesOfParts, ownEdges } from "../geometry/edgesInBox.ts";
-import { sweepBands } from "../geometry/sweepBands.ts";
-import { trapezoidMetres } from "../geometry/trapezoidMetres.ts";
 
 /** A mapped polygon; of several at one place the one of the greatest rank, at least 1, counts. */
 export interface RankedPolygon {

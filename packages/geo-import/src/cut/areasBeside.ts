@@ -1,7 +1,7 @@
+import { boxTree } from "@stopbank/geo-read/box-tree";
+import { fullTurns } from "@stopbank/geo-read/full-turns";
+import { boxOfArea } from "@stopbank/geo-read/parts-beside";
 import type { Area } from "@stopbank/risk-engine/area";
-import { boxTree } from "../geometry/boxTree.ts";
-import { fullTurns } from "../geometry/fullTurns.ts";
-import { boxOfArea } from "../geometry/partsBeside.ts";
 
 /** With fewer areas, looking at each takes no longer. */
 const fewAreas = 8;

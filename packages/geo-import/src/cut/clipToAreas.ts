@@ -1,11 +1,11 @@
+import { boxOf, edgesOfParts, ownEdges } from "@stopbank/geo-read/edges-in-box";
+import { geometryBuilder } from "@stopbank/geo-read/geometry-builder";
+import { sweepBands } from "@stopbank/geo-read/sweep-bands";
+import { geometryOf, polygonOf } from "@stopbank/geo-read/to-geo-json";
 import type { Area } from "@stopbank/risk-engine/area";
 import type { GeometryColumn, LineColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { MultiLineString, MultiPolygon, Position } from "geojson";
-import { boxOf, edgesOfParts, ownEdges } from "../geometry/edgesInBox.ts";
-import { geometryBuilder } from "../geometry/geometryBuilder.ts";
-import { sweepBands } from "../geometry/sweepBands.ts";
-import { geometryOf, polygonOf } from "../geometry/toGeoJson.ts";
 import { beyond } from "./areaByRank.ts";
 import { areasBeside } from "./areasBeside.ts";
 import { sizesByRank } from "./sizesByRank.ts";

@@ -1,3 +1,7 @@
+import { bandFile } from "@stopbank/geo-read/band-file";
+import type { CellValues } from "@stopbank/geo-read/cell-window";
+import type { RasterFacts } from "@stopbank/geo-read/raster-facts";
+import { openBand } from "@stopbank/geo-read/stored-band";
 import { type GeometryColumn, notAssessed } from "@stopbank/risk-engine/columns";
 import { CellList } from "../cells/cells.ts";
 import { planChunks } from "../cells/chunkPlan.ts";
@@ -5,10 +9,6 @@ import { cellsOf } from "../cells/elementCells.ts";
 import { elementSizes } from "../cells/elementSizes.ts";
 import type { Ground } from "../cells/ground.ts";
 import { isWithinGrid } from "../cells/wholeSizes.ts";
-import { bandFile } from "../raster/bandFile.ts";
-import type { CellValues } from "../raster/cellWindow.ts";
-import type { RasterFacts } from "../raster/rasterFacts.ts";
-import { openBand } from "../raster/storedBand.ts";
 import { type ClassShares, PieceWeights } from "./classShares.ts";
 
 /** What is cut, in the raster's system, and what that is on the ground. */

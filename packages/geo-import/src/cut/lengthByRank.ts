@@ -1,7 +1,7 @@
+import { metresBetween } from "@stopbank/geo-read/ellipsoid";
+import { leastDegrees } from "@stopbank/geo-read/sweep-bands";
 import type { Area } from "@stopbank/risk-engine/area";
 import type { LineColumn } from "@stopbank/risk-engine/columns";
-import { metresBetween } from "../geometry/ellipsoid.ts";
-import { leastDegrees } from "../geometry/sweepBands.ts";
 import { beyond, extent, type RankedPolygon } from "./areaByRank.ts";
 import { areasBeside } from "./areasBeside.ts";
 import { stretchesInside } from "./stretchesInside.ts";

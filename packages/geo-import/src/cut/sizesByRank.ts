@@ -1,9 +1,9 @@
+import { fullTurns } from "@stopbank/geo-read/full-turns";
+import { partsBeside } from "@stopbank/geo-read/parts-beside";
+import { polygonOf } from "@stopbank/geo-read/to-geo-json";
 import type { Area } from "@stopbank/risk-engine/area";
 import { locate } from "@stopbank/risk-engine/area-part";
 import type { LineColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
-import { fullTurns } from "../geometry/fullTurns.ts";
-import { partsBeside } from "../geometry/partsBeside.ts";
-import { polygonOf } from "../geometry/toGeoJson.ts";
 import { areaByRank, beyond, type RankedPolygon } from "./areaByRank.ts";
 import { lengthByRank } from "./lengthByRank.ts";
 

@@ -1,8 +1,8 @@
+import { fullTurns } from "@stopbank/geo-read/full-turns";
+import { partsBeside } from "@stopbank/geo-read/parts-beside";
 import type { Area } from "@stopbank/risk-engine/area";
 import { type AreaPart, edgesBeside, locate } from "@stopbank/risk-engine/area-part";
 import { side } from "@stopbank/risk-engine/side";
-import { fullTurns } from "../geometry/fullTurns.ts";
-import { partsBeside } from "../geometry/partsBeside.ts";
 
 /** Part of a segment, from 0 at its beginning to 1 at its end. */
 export type Interval = readonly [from: number, to: number];

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { rasterFacts } from "@stopbank/geo-read/raster-facts";
 import { type Area, validateArea } from "@stopbank/risk-engine/area";
 import { damageClassCodes, type GeometryColumn, notAssessed } from "@stopbank/risk-engine/columns";
 import { buildIndex } from "@stopbank/risk-engine/spatial-index";
 import type { MultiPolygon, Position } from "geojson";
 import { expect, it } from "vitest";
-import { rasterFacts } from "../raster/rasterFacts.ts";
 import { samplePolygons } from "../sources/samplePolygons.ts";
 import { square } from "../testing/cutCase.ts";
 import { temporaryFolder } from "../testing/folders.ts";

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { bandFile } from "@stopbank/geo-read/band-file";
+import { rasterFacts } from "@stopbank/geo-read/raster-facts";
 import { notAssessed, type PolygonColumn } from "@stopbank/risk-engine/columns";
 import { expect, it } from "vitest";
 import type { CellRule } from "../cells/elementCells.ts";
-import { bandFile } from "../raster/bandFile.ts";
-import { rasterFacts } from "../raster/rasterFacts.ts";
 import { type RasterRule, sampleRaster } from "../sampling/sampleRaster.ts";
 import { temporaryFolder } from "../testing/folders.ts";
 import { cutAtCells } from "./cutAtCells.ts";

@@ -1,4 +1,6 @@
 import { DomainError } from "@stopbank/errors";
+import type { ReadTable } from "@stopbank/geo-read/read-layer";
+import { refuse } from "@stopbank/geo-read/refusal";
 import { damageClassCodes } from "@stopbank/risk-engine/columns";
 import {
   type DamageFunction,
@@ -10,8 +12,6 @@ import { stateProbabilities } from "@stopbank/risk-engine/fragility";
 import type { ComponentEntry } from "../description/damage.ts";
 import { checkBoundedCosts } from "../elements/checkCosts.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
-import { refuse } from "../input/refusal.ts";
-import type { ReadTable } from "../layers/readLayer.ts";
 import { type AmountOf, amountOf } from "./amount.ts";
 import { type CurveBook, curveBook, type NamedCurve } from "./curveBook.ts";
 

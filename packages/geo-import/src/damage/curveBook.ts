@@ -1,9 +1,9 @@
 import { type CurveData, shippedCurve } from "@stopbank/curves";
 import { DomainError } from "@stopbank/errors";
+import type { ReadTable } from "@stopbank/geo-read/read-layer";
 import type { DamageClass } from "@stopbank/risk-engine/columns";
 import type { Estimate, StatedCurve } from "@stopbank/risk-engine/damage";
 import type { ComponentEntry, CurveEntry, CurveFileEntry } from "../description/damage.ts";
-import type { ReadTable } from "../layers/readLayer.ts";
 import { checkCurve } from "./checkCurve.ts";
 import { curvesOfFile } from "./curveFile.ts";
 

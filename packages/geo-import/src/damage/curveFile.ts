@@ -1,11 +1,11 @@
+import type { CellValue } from "@stopbank/geo-read/cell-value";
+import type { ReadTable } from "@stopbank/geo-read/read-layer";
+import { readNumber } from "@stopbank/geo-read/read-number";
+import { refuse } from "@stopbank/geo-read/refusal";
+import { columnAt, numberIn, openRows, type RowTable } from "@stopbank/geo-read/row-table";
 import type { CurveEntry, CurveFileEntry } from "../description/damage.ts";
 import { layerInput } from "../description/describedInputs.ts";
 import { hasWanted } from "../description/hasWanted.ts";
-import type { CellValue } from "../input/cellValue.ts";
-import { refuse } from "../input/refusal.ts";
-import type { ReadTable } from "../layers/readLayer.ts";
-import { columnAt, numberIn, openRows, type RowTable } from "../tables/rowTable.ts";
-import { readNumber } from "../values/readNumber.ts";
 
 type Points = [number, number][];
 type StatedCurves = [name: string, curve: CurveEntry][];

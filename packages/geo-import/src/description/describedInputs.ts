@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import type { LayerInput } from "../input/layerInput.ts";
-import type { RasterInput } from "../input/rasterInput.ts";
+import type { LayerInput } from "@stopbank/geo-read/layer-input";
+import type { RasterInput } from "@stopbank/geo-read/raster-input";
 
 interface LayerFile {
   readonly file: string;

@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeGeoTiff } from "@stopbank/dataset/raster";
+import { withDataset } from "@stopbank/geo-read/with-dataset";
 import { beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { withDataset } from "../gdal/withDataset.ts";
 import { importDataset } from "../importDataset.ts";
 import { temporaryFolder } from "../testing/folders.ts";
 

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
-import { refuse } from "../input/refusal.ts";
+import { refuse } from "@stopbank/geo-read/refusal";
 
 /**
  * The files of an element layer: one, a list, or those that fit a name with `*`, in the order of names.

@@ -1,4 +1,4 @@
-import type { CellValue } from "../input/cellValue.ts";
+import type { CellValue } from "@stopbank/geo-read/cell-value";
 import type { WhereEntry } from "./fields.ts";
 
 /**

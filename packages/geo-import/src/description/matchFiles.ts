@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DomainError } from "@stopbank/errors";
-import { readNumber } from "../values/readNumber.ts";
+import { readNumber } from "@stopbank/geo-read/read-number";
 
 /** A file that fits a pattern, with the parameters its name and folders hold. */
 export interface MatchedFile {

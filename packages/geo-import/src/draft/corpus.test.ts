@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { localStorage, openDataset } from "@stopbank/dataset/read";
+import { withDataset } from "@stopbank/geo-read/with-dataset";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Description } from "../description/description.ts";
-import { withDataset } from "../gdal/withDataset.ts";
 import { importDataset } from "../importDataset.ts";
 import { sharedData, temporaryFolder } from "../testing/folders.ts";
 import { draftDescription } from "./draftDescription.ts";

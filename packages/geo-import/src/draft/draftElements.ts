@@ -1,6 +1,6 @@
+import type { Kind } from "@stopbank/geo-read/geometry-builder";
 import type { ElementLayerDescription } from "../description/elements.ts";
 import { reservedFor } from "../elements/reservedColumns.ts";
-import type { Kind } from "../geometry/geometryBuilder.ts";
 import type { Drafted, Remark } from "./drafted.ts";
 import type { SeenColumn } from "./seen/seenColumn.ts";
 import type { SeenLayer } from "./seen/seenLayer.ts";

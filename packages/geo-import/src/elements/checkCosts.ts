@@ -1,5 +1,5 @@
-import { refuse } from "../input/refusal.ts";
-import type { CellTable } from "../layers/readLayer.ts";
+import type { CellTable } from "@stopbank/geo-read/read-layer";
+import { refuse } from "@stopbank/geo-read/refusal";
 
 type CostOf = (element: number) => number;
 

@@ -1,5 +1,5 @@
-import type { CellValue } from "../input/cellValue.ts";
-import { type Place, refuse } from "../input/refusal.ts";
+import type { CellValue } from "@stopbank/geo-read/cell-value";
+import { type Place, refuse } from "@stopbank/geo-read/refusal";
 
 /**
  * Refuses ids that a file holds as floating-point numbers beyond 2^53: the last digits are not the ones that were meant.

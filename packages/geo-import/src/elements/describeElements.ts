@@ -1,6 +1,6 @@
 import type { Attribute, ElementTypeDescription } from "@stopbank/dataset/manifest";
+import type { Kind } from "@stopbank/geo-read/geometry-builder";
 import type { ElementLayerDescription } from "../description/elements.ts";
-import type { Kind } from "../geometry/geometryBuilder.ts";
 import { numberKey } from "./reservedColumns.ts";
 
 /** An id such as `buildings-0042`: stable as long as the file keeps its order. */

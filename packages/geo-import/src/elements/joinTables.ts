@@ -1,5 +1,5 @@
+import type { FeatureTable } from "@stopbank/geo-read/read-layer";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-import type { FeatureTable } from "../layers/readLayer.ts";
 
 /** Tables of one kind and the same columns as one, in their order. */
 export function joinTables(tables: readonly FeatureTable[]): FeatureTable {

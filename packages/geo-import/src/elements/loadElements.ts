@@ -1,12 +1,12 @@
 import type { Attribute, ElementTypeDescription } from "@stopbank/dataset/manifest";
 import type { AttributeInput } from "@stopbank/dataset/write";
+import { type FeatureTable, readLayer } from "@stopbank/geo-read/read-layer";
+import { refuse } from "@stopbank/geo-read/refusal";
 import { currencySymbol } from "@stopbank/numbers";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import { layerInput } from "../description/describedInputs.ts";
 import { elementFiles } from "../description/elementFiles.ts";
 import type { ElementLayerDescription } from "../description/elements.ts";
-import { refuse } from "../input/refusal.ts";
-import { type FeatureTable, readLayer } from "../layers/readLayer.ts";
 import type { Bounded } from "./bounded.ts";
 import { checkBoundedCosts } from "./checkCosts.ts";
 import { checkDigits } from "./checkDigits.ts";

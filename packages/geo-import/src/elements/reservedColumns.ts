@@ -1,4 +1,4 @@
-import { type Place, refuse } from "../input/refusal.ts";
+import { type Place, refuse } from "@stopbank/geo-read/refusal";
 
 /** Attribute that holds the running number of elements without an id column. */
 export const numberKey = "element_id";

@@ -1,7 +1,7 @@
+import type { FeatureTable } from "@stopbank/geo-read/read-layer";
+import { refuse } from "@stopbank/geo-read/refusal";
 import type { GeometryColumn, LineColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
 import { geodesicAreas, geodesicLengths } from "@stopbank/risk-engine/metrics";
-import { refuse } from "../input/refusal.ts";
-import type { FeatureTable } from "../layers/readLayer.ts";
 
 /** How much of each element there is; undefined where its geometry has no such measure. */
 export interface Sizes {

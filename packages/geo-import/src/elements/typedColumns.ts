@@ -1,10 +1,10 @@
 import type { Attribute } from "@stopbank/dataset/manifest";
 import type { AttributeInput } from "@stopbank/dataset/write";
-import { refuse } from "../input/refusal.ts";
-import type { CellTable, FeatureTable } from "../layers/readLayer.ts";
-import { readDay } from "../values/readDay.ts";
-import { numberHint, readNumber } from "../values/readNumber.ts";
-import { typeSight } from "../values/typeSight.ts";
+import { readDay } from "@stopbank/geo-read/read-day";
+import type { CellTable, FeatureTable } from "@stopbank/geo-read/read-layer";
+import { numberHint, readNumber } from "@stopbank/geo-read/read-number";
+import { refuse } from "@stopbank/geo-read/refusal";
+import { typeSight } from "@stopbank/geo-read/type-sight";
 
 /**
  * A column as numbers; missing is NaN. Text that is a number counts as one.

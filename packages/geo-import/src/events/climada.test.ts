@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { localStorage, openDataset } from "@stopbank/dataset/read";
+import { withDataset } from "@stopbank/geo-read/with-dataset";
 import { describe, expect, it } from "vitest";
-import { withDataset } from "../gdal/withDataset.ts";
 import { importDataset } from "../importDataset.ts";
 import { temporaryFolder, writeDescription } from "../testing/folders.ts";
 

@@ -1,9 +1,9 @@
+import type { CellValue } from "@stopbank/geo-read/cell-value";
+import type { ReadTable } from "@stopbank/geo-read/read-layer";
+import { type Place, refuse } from "@stopbank/geo-read/refusal";
+import { columnAt, numberIn, openRows, type RowTable } from "@stopbank/geo-read/row-table";
 import { layerInput } from "../description/describedInputs.ts";
 import type { EventsEntry } from "../description/sources.ts";
-import type { CellValue } from "../input/cellValue.ts";
-import { type Place, refuse } from "../input/refusal.ts";
-import type { ReadTable } from "../layers/readLayer.ts";
-import { columnAt, numberIn, openRows, type RowTable } from "../tables/rowTable.ts";
 import { type HitBlock, hitBlocks } from "./hitBlocks.ts";
 import { repeatedHit } from "./repeatedHit.ts";
 

@@ -1,9 +1,9 @@
+import { type ReadTable, readLayer } from "@stopbank/geo-read/read-layer";
+import { refuse } from "@stopbank/geo-read/refusal";
 import { layerInput } from "../description/describedInputs.ts";
 import type { EventsEntry } from "../description/sources.ts";
 import type { IndexedLayer } from "../elements/indexedLayer.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
-import { refuse } from "../input/refusal.ts";
-import { type ReadTable, readLayer } from "../layers/readLayer.ts";
 import { nearestPlace } from "./nearestPlace.ts";
 
 /** Which elements each place of an event set stands for. */

@@ -1,4 +1,4 @@
-import type { ReadTable } from "../layers/readLayer.ts";
+import type { ReadTable } from "@stopbank/geo-read/read-layer";
 import type { LayerReport } from "../report/importReport.ts";
 
 export const layerReport = ({ place, read, count, problems, notes }: ReadTable): LayerReport => ({

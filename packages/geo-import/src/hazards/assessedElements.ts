@@ -1,9 +1,9 @@
+import type { ReadTable } from "@stopbank/geo-read/read-layer";
 import type { Area } from "@stopbank/risk-engine/area";
 import { elementsOf, selectElements } from "@stopbank/risk-engine/select";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { MultiPolygon } from "geojson";
 import type { AssessedEntry } from "../description/hazards.ts";
-import type { ReadTable } from "../layers/readLayer.ts";
 
 /** What a hazard study covered, ready to be asked; areas with the layer they were read from, for the report. */
 export type AssessedExtent =

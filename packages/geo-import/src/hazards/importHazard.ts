@@ -1,11 +1,11 @@
 import { classWordsOf } from "@stopbank/dataset/class-words";
 import type { DatasetWriter } from "@stopbank/dataset/write";
+import type { ReadTable } from "@stopbank/geo-read/read-layer";
 import type { Feature, FeatureCollection, MultiPolygon } from "geojson";
 import type { HazardEntry } from "../description/hazards.ts";
 import { annualDamage, frequencyNotNamed, planGroups } from "../figures/annualDamage.ts";
 import { exposureReport } from "../figures/exposureReport.ts";
 import { groupsAssessed } from "../figures/groupsAssessed.ts";
-import type { ReadTable } from "../layers/readLayer.ts";
 import type {
   AnnualDamageReport,
   EventDamage,

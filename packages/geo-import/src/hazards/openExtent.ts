@@ -1,11 +1,11 @@
 import { DomainError } from "@stopbank/errors";
+import { withOwnEdges } from "@stopbank/geo-read/own-edges";
+import { readLayer } from "@stopbank/geo-read/read-layer";
+import { polygonOf } from "@stopbank/geo-read/to-geo-json";
 import { validateArea } from "@stopbank/risk-engine/area";
 import type { MultiPolygon } from "geojson";
 import { layerInput } from "../description/describedInputs.ts";
 import type { HazardEntry } from "../description/hazards.ts";
-import { polygonOf } from "../geometry/toGeoJson.ts";
-import { withOwnEdges } from "../layers/ownEdges.ts";
-import { readLayer } from "../layers/readLayer.ts";
 import { type AssessedExtent, boundsPolygon } from "./assessedElements.ts";
 
 /**

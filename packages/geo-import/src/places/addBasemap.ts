@@ -1,10 +1,10 @@
 import type { Basemap } from "@stopbank/dataset/manifest";
 import type { DatasetWriter } from "@stopbank/dataset/write";
+import { rasterFacts } from "@stopbank/geo-read/raster-facts";
+import { type FeatureTable, readLayer } from "@stopbank/geo-read/read-layer";
+import { warpedGrid } from "@stopbank/geo-read/warped-grid";
 import { layerInput, rasterInput } from "../description/describedInputs.ts";
 import type { BasemapEntry } from "../description/description.ts";
-import { type FeatureTable, readLayer } from "../layers/readLayer.ts";
-import { rasterFacts } from "../raster/rasterFacts.ts";
-import { warpedGrid } from "../raster/warpedGrid.ts";
 import { layerFeatures } from "./layerFeatures.ts";
 import { terrainTile, terrainZooms } from "./terrainTiles.ts";
 

@@ -1,7 +1,7 @@
 import type { DatasetWriter } from "@stopbank/dataset/write";
+import { type FeatureTable, readLayer } from "@stopbank/geo-read/read-layer";
 import { layerInput } from "../description/describedInputs.ts";
 import type { ContextualEntry } from "../description/description.ts";
-import { type FeatureTable, readLayer } from "../layers/readLayer.ts";
 import { layerFeatures } from "./layerFeatures.ts";
 
 const colours = { point: "#3d5a80", line: "#b00020", polygon: "#6a7f5c" } as const;

@@ -1,6 +1,6 @@
+import type { FeatureTable } from "@stopbank/geo-read/read-layer";
+import { geometryOf } from "@stopbank/geo-read/to-geo-json";
 import type { Feature } from "geojson";
-import { geometryOf } from "../geometry/toGeoJson.ts";
-import type { FeatureTable } from "../layers/readLayer.ts";
 
 /** The features of a layer with some of their columns, for tiles. */
 export const layerFeatures = (table: FeatureTable, columns: readonly string[]): Feature[] =>

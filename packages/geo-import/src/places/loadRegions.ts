@@ -1,14 +1,14 @@
 import type { RegionInput } from "@stopbank/dataset/write";
 import { DomainError } from "@stopbank/errors";
+import { withOwnEdges } from "@stopbank/geo-read/own-edges";
+import { type FeatureTable, readLayer } from "@stopbank/geo-read/read-layer";
+import { polygonOf } from "@stopbank/geo-read/to-geo-json";
 import { type Area, validateArea } from "@stopbank/risk-engine/area";
 import { noRegion } from "@stopbank/risk-engine/columns";
 import { elementsOf, selectElements } from "@stopbank/risk-engine/select";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import { layerInput } from "../description/describedInputs.ts";
 import type { RegionGroupEntry } from "../description/description.ts";
-import { polygonOf } from "../geometry/toGeoJson.ts";
-import { withOwnEdges } from "../layers/ownEdges.ts";
-import { type FeatureTable, readLayer } from "../layers/readLayer.ts";
 import { overlapNotes } from "./overlapNotes.ts";
 
 export interface RegionGroup {

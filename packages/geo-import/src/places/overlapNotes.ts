@@ -1,7 +1,7 @@
+import { commonAreas } from "@stopbank/geo-read/common-area";
+import { boxOfArea } from "@stopbank/geo-read/parts-beside";
 import { formatCount, formatNumber } from "@stopbank/numbers";
 import type { Area } from "@stopbank/risk-engine/area";
-import { commonAreas } from "../geometry/commonArea.ts";
-import { boxOfArea } from "../geometry/partsBeside.ts";
 
 /** Less than this in common comes of how borders were drawn, and says nothing. */
 const leastSquareMetres = 1;

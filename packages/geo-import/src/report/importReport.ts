@@ -1,6 +1,6 @@
 import type { ClassWords } from "@stopbank/dataset/class-words";
+import type { FeatureProblem } from "@stopbank/geo-read/feature-problems";
 import type { Estimate } from "@stopbank/risk-engine/damage";
-import type { FeatureProblem } from "../layers/featureProblems.ts";
 
 /** What came of one file. */
 export interface LayerReport {

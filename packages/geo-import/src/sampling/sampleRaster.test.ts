@@ -1,11 +1,11 @@
 import { truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeGeoTiff } from "@stopbank/dataset/raster";
+import { geometryBuilder } from "@stopbank/geo-read/geometry-builder";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import type { Geometry, Position } from "geojson";
 import { describe, expect, it } from "vitest";
 import type { GridPlace } from "../cells/gridPlace.ts";
-import { geometryBuilder } from "../geometry/geometryBuilder.ts";
 import { temporaryFolder } from "../testing/folders.ts";
 import { type RasterSampling, sampleRaster } from "./sampleRaster.ts";
 

@@ -1,3 +1,4 @@
+import { openBand, type StoredBand } from "@stopbank/geo-read/stored-band";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import { type Chunk, planChunks } from "../cells/chunkPlan.ts";
 import { type ChunkAnswer, openChunkReader, type ReadingJob } from "../cells/chunkReader.ts";
@@ -7,7 +8,6 @@ import type { GridPlace } from "../cells/gridPlace.ts";
 import type { Ground } from "../cells/ground.ts";
 import { type ChunkSums, type SampleTask, startSums } from "../cells/sampleChunk.ts";
 import { wholeSizes } from "../cells/wholeSizes.ts";
-import { openBand, type StoredBand } from "../raster/storedBand.ts";
 import { readInThreads, threadCount } from "../threads/threads.ts";
 import { middlePoints } from "./middlePoints.ts";
 

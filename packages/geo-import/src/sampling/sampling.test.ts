@@ -1,3 +1,4 @@
+import type { CellWindow } from "@stopbank/geo-read/cell-window";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CellList, type CellRings } from "../cells/cells.ts";
@@ -5,7 +6,6 @@ import { lineLengths } from "../cells/lineCells.ts";
 import { polygonCentres } from "../cells/polygonCentres.ts";
 import { polygonCoverage } from "../cells/polygonCoverage.ts";
 import { PieceList, splitAtCells } from "../cells/splitAtCells.ts";
-import type { CellWindow } from "../raster/cellWindow.ts";
 
 const whole: CellWindow = { firstColumn: 0, firstRow: 0, columns: 20, rows: 20 };
 const parts: CellWindow[] = [

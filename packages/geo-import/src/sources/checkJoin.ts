@@ -1,4 +1,4 @@
-import { type Place, refuse } from "../input/refusal.ts";
+import { type Place, refuse } from "@stopbank/geo-read/refusal";
 
 /** Elements and rows that are to find each other by an id. */
 export interface Join {

@@ -1,14 +1,14 @@
+import { wgs84 } from "@stopbank/geo-read/coordinate-systems";
+import { atLongitudesOf, type GridLongitudes } from "@stopbank/geo-read/longitudes";
+import type { RasterFacts } from "@stopbank/geo-read/raster-facts";
+import { refuse } from "@stopbank/geo-read/refusal";
+import { moveGeometry } from "@stopbank/geo-read/reproject-geometry";
 import type { Area } from "@stopbank/risk-engine/area";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import { groundOf } from "../cells/groundOf.ts";
 import { type Clipped, clipToAreas } from "../cut/clipToAreas.ts";
 import type { CutLayer } from "../cut/cutAtCells.ts";
 import type { IndexedLayer } from "../elements/indexedLayer.ts";
-import { wgs84 } from "../input/coordinateSystems.ts";
-import { refuse } from "../input/refusal.ts";
-import { moveGeometry } from "../layers/reprojectGeometry.ts";
-import { atLongitudesOf, type GridLongitudes } from "../raster/longitudes.ts";
-import type { RasterFacts } from "../raster/rasterFacts.ts";
 
 /** A layer as it is cut at a raster's cells, and how much of each element that is where not all was assessed. */
 export interface AssessedLayer extends CutLayer {

@@ -1,5 +1,6 @@
 import type { DatasetAbout } from "@stopbank/dataset/manifest";
 import type { RasterGrid } from "@stopbank/dataset/raster";
+import type { ReadTable } from "@stopbank/geo-read/read-layer";
 import type { Area } from "@stopbank/risk-engine/area";
 import type { ResultCache } from "../cache/ResultCache.ts";
 import type { ClassShares } from "../cut/classShares.ts";
@@ -7,7 +8,6 @@ import type { DamageModel } from "../damage/damageModel.ts";
 import type { DamageOfEvents } from "../damage/eventDamage.ts";
 import type { SamplingEntry } from "../description/hazards.ts";
 import type { IndexedLayer } from "../elements/indexedLayer.ts";
-import type { ReadTable } from "../layers/readLayer.ts";
 import type { Sampled } from "../sampling/sampled.ts";
 import type { HazardPolygon } from "./samplePolygons.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";

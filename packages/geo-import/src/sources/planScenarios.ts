@@ -1,10 +1,10 @@
 import { DomainError } from "@stopbank/errors";
+import { dimensionValues } from "@stopbank/geo-read/netcdf-raster";
+import { readTable } from "@stopbank/geo-read/read-table";
+import { refuse } from "@stopbank/geo-read/refusal";
 import { layerInput, rasterInput } from "../description/describedInputs.ts";
 import type { HazardEntry, ScenarioEntry, ScenarioPattern } from "../description/hazards.ts";
 import { matchFiles } from "../description/matchFiles.ts";
-import { refuse } from "../input/refusal.ts";
-import { dimensionValues } from "../netcdf/netcdfRaster.ts";
-import { readTable } from "../tables/readTable.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 
 type Parameters = Readonly<Record<string, number | string>>;

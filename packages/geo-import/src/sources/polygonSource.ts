@@ -1,11 +1,11 @@
 import { DomainError } from "@stopbank/errors";
+import { withOwnEdges } from "@stopbank/geo-read/own-edges";
+import { readCells } from "@stopbank/geo-read/read-cells";
+import { type CellTable, type FeatureTable, readLayer } from "@stopbank/geo-read/read-layer";
 import { damageClassCodes } from "@stopbank/risk-engine/columns";
 import { cutByPolygons } from "../cut/cutByPolygons.ts";
 import { layerInput } from "../description/describedInputs.ts";
 import type { HazardEntry } from "../description/hazards.ts";
-import { withOwnEdges } from "../layers/ownEdges.ts";
-import { readCells } from "../layers/readCells.ts";
-import { type CellTable, type FeatureTable, readLayer } from "../layers/readLayer.ts";
 import { noClass } from "../sampling/sampled.ts";
 import { codeOfPiece } from "./classify.ts";
 import type { HazardSource } from "./hazardSource.ts";

@@ -1,14 +1,14 @@
 import type { RasterGrid } from "@stopbank/dataset/raster";
 import { DomainError } from "@stopbank/errors";
+import type { CellValues } from "@stopbank/geo-read/cell-window";
+import { type RasterFacts, rasterFacts } from "@stopbank/geo-read/raster-facts";
+import { refuse } from "@stopbank/geo-read/refusal";
 import { notAssessed } from "@stopbank/risk-engine/columns";
 import { coveredFrom } from "../cells/coveredFrom.ts";
 import { notExposed, sharesOfPart } from "../cut/classShares.ts";
 import { cutAtCells } from "../cut/cutAtCells.ts";
 import { rasterInput } from "../description/describedInputs.ts";
 import type { HazardEntry, SamplingEntry } from "../description/hazards.ts";
-import { refuse } from "../input/refusal.ts";
-import type { CellValues } from "../raster/cellWindow.ts";
-import { type RasterFacts, rasterFacts } from "../raster/rasterFacts.ts";
 import { noClass, type Sampled } from "../sampling/sampled.ts";
 import type { GridSamples } from "../sampling/sampleRaster.ts";
 import { codeOfPiece } from "./classify.ts";

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import type { RasterGrid } from "@stopbank/dataset/raster";
+import { bandFile } from "@stopbank/geo-read/band-file";
+import type { CoarseGrid } from "@stopbank/geo-read/coarse-file";
+import { atLongitudesOf } from "@stopbank/geo-read/longitudes";
+import type { RasterFacts } from "@stopbank/geo-read/raster-facts";
+import { coarserBy, warpedGrid } from "@stopbank/geo-read/warped-grid";
 import { hashOfFile, hashOfGeometry } from "../cache/contentHash.ts";
 import { groundOf } from "../cells/groundOf.ts";
 import type { SamplingEntry } from "../description/hazards.ts";
-import { bandFile } from "../raster/bandFile.ts";
-import type { CoarseGrid } from "../raster/coarseFile.ts";
-import { atLongitudesOf } from "../raster/longitudes.ts";
-import type { RasterFacts } from "../raster/rasterFacts.ts";
-import { coarserBy, warpedGrid } from "../raster/warpedGrid.ts";
 import {
   type GridSamples,
   needsGround,

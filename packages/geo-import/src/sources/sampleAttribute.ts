@@ -1,6 +1,6 @@
+import { refuse } from "@stopbank/geo-read/refusal";
 import type { ElementLayer } from "../elements/loadElements.ts";
 import { numericColumn } from "../elements/typedColumns.ts";
-import { refuse } from "../input/refusal.ts";
 import { type Sampled, startSampled } from "../sampling/sampled.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 

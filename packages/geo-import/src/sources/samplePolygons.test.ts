@@ -1,5 +1,5 @@
+import type { CellTable } from "@stopbank/geo-read/read-layer";
 import { expect, it } from "vitest";
-import type { CellTable } from "../layers/readLayer.ts";
 import { rowsOfScenario } from "./samplePolygons.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 

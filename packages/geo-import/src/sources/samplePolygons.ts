@@ -1,4 +1,7 @@
 import { DomainError } from "@stopbank/errors";
+import type { CellTable, FeatureTable } from "@stopbank/geo-read/read-layer";
+import { refuse } from "@stopbank/geo-read/refusal";
+import { polygonOf } from "@stopbank/geo-read/to-geo-json";
 import { damageClasses, severityOrder } from "@stopbank/risk-engine/classes";
 import { type DamageClass, damageClassCodes } from "@stopbank/risk-engine/columns";
 import { elementsOf, selectElements } from "@stopbank/risk-engine/select";
@@ -10,9 +13,6 @@ import { sizesByRank } from "../cut/sizesByRank.ts";
 import { hasWanted } from "../description/hasWanted.ts";
 import type { ClassesEntry, SamplingEntry } from "../description/hazards.ts";
 import { numericColumn } from "../elements/typedColumns.ts";
-import { polygonOf } from "../geometry/toGeoJson.ts";
-import { refuse } from "../input/refusal.ts";
-import type { CellTable, FeatureTable } from "../layers/readLayer.ts";
 import { noClass, type Sampled, startSampled } from "../sampling/sampled.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 

@@ -1,12 +1,12 @@
+import { problemList } from "@stopbank/geo-read/feature-problems";
+import { numberHint, readNumber } from "@stopbank/geo-read/read-number";
+import { type DataTable, readTable } from "@stopbank/geo-read/read-table";
+import { refuse } from "@stopbank/geo-read/refusal";
 import { layerInput } from "../description/describedInputs.ts";
 import type { HazardEntry } from "../description/hazards.ts";
 import { checkDigits } from "../elements/checkDigits.ts";
 import type { ElementLayer } from "../elements/loadElements.ts";
-import { refuse } from "../input/refusal.ts";
-import { problemList } from "../layers/featureProblems.ts";
 import { type Sampled, startSampled } from "../sampling/sampled.ts";
-import { type DataTable, readTable } from "../tables/readTable.ts";
-import { numberHint, readNumber } from "../values/readNumber.ts";
 import { checkJoin } from "./checkJoin.ts";
 import type { HazardSource } from "./hazardSource.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";

@@ -1,23 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { onTestFinished } from "vitest";
 import { stringify } from "yaml";
+
+export { sharedData, temporaryFolder } from "@stopbank/geo-read/testing";
 
 const repositoryRoot = resolve(fileURLToPath(import.meta.url), "../../../../..");
 
-/** Path of a file of the shared data, which lies beside the repository. */
-export const sharedData = (path: string) => resolve(repositoryRoot, "../shared/data", path);
-
 export const example = (name: string) => join(repositoryRoot, "examples", name);
-
-/** An empty folder that goes when the test ends. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "stopbank-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** Writes a description into a folder and answers its path. */
 export function writeDescription(folder: string, description: object): string {

@@ -1,6 +1,6 @@
-import type { CellValue } from "../../input/cellValue.ts";
-import { type NumberStyle, readNumber } from "../../values/readNumber.ts";
-import { type ColumnType, typeSight } from "../../values/typeSight.ts";
+import type { CellValue } from "@stopbank/geo-read/cell-value";
+import { type NumberStyle, readNumber } from "@stopbank/geo-read/read-number";
+import { type ColumnType, typeSight } from "@stopbank/geo-read/type-sight";
 
 /** What the cells of a column have shown. */
 export interface SeenColumn {

@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
+import { wgs84 } from "@stopbank/geo-read/coordinate-systems";
+import type { OgrInfo } from "@stopbank/geo-read/gdal3";
+import { type Kind, kindOf } from "@stopbank/geo-read/geometry-builder";
+import { layerFacts } from "@stopbank/geo-read/layer-facts";
+import { openLayer } from "@stopbank/geo-read/open-layer";
+import { streamFeatures } from "@stopbank/geo-read/stream-features";
+import { withDataset } from "@stopbank/geo-read/with-dataset";
 import type { Geometry, Position } from "geojson";
 import { layerInput } from "../../description/describedInputs.ts";
-import { layerFacts } from "../../features/layerFacts.ts";
-import { streamFeatures } from "../../features/streamFeatures.ts";
-import type { OgrInfo } from "../../gdal/gdal3.ts";
-import { withDataset } from "../../gdal/withDataset.ts";
-import { type Kind, kindOf } from "../../geometry/geometryBuilder.ts";
-import { wgs84 } from "../../input/coordinateSystems.ts";
-import { openLayer } from "../../layers/openLayer.ts";
 import { columnSight, type SeenColumn } from "./seenColumn.ts";
 
 /** How a description names a layer. */

@@ -1,8 +1,8 @@
+import type { RasterInfo } from "@stopbank/geo-read/gdal3";
+import { isNetcdf, type NetcdfGrid, netcdfGrids } from "@stopbank/geo-read/netcdf-raster";
+import { rasterFacts } from "@stopbank/geo-read/raster-facts";
+import { withDataset } from "@stopbank/geo-read/with-dataset";
 import { rasterInput } from "../../description/describedInputs.ts";
-import type { RasterInfo } from "../../gdal/gdal3.ts";
-import { withDataset } from "../../gdal/withDataset.ts";
-import { isNetcdf, type NetcdfGrid, netcdfGrids } from "../../netcdf/netcdfRaster.ts";
-import { rasterFacts } from "../../raster/rasterFacts.ts";
 
 /** A raster, looked at without reading its cells. */
 export interface SeenRaster {

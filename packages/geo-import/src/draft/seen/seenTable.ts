@@ -1,6 +1,6 @@
+import type { CellValue } from "@stopbank/geo-read/cell-value";
+import { openRows } from "@stopbank/geo-read/row-table";
 import { layerInput } from "../../description/describedInputs.ts";
-import type { CellValue } from "../../input/cellValue.ts";
-import { openRows } from "../../tables/rowTable.ts";
 import { columnSight, type SeenColumn } from "./seenColumn.ts";
 import type { NamedLayer } from "./seenLayer.ts";
 

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeGeoTiff } from "@stopbank/dataset/raster";
+import { isGeographic } from "@stopbank/geo-read/coordinate-systems";
+import { geometryBuilder } from "@stopbank/geo-read/geometry-builder";
+import { openTransform } from "@stopbank/geo-read/transform";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import type { Geometry, Position } from "geojson";
 import { expect, it } from "vitest";
 import { groundOf } from "../../cells/groundOf.ts";
-import { openTransform } from "../../gdal/transform.ts";
-import { geometryBuilder } from "../../geometry/geometryBuilder.ts";
-import { isGeographic } from "../../input/coordinateSystems.ts";
 import { temporaryFolder } from "../../testing/folders.ts";
 import { type RasterSampling, sampleRaster } from "../sampleRaster.ts";
 import * as cases from "./cases.ts";

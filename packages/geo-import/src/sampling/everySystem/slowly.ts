@@ -1,4 +1,4 @@
-import type { Transform } from "../../gdal/transform.ts";
+import type { Transform } from "@stopbank/geo-read/transform";
 
 /** A little piece of a shape: the cell it lies in, what it measures on the ground and in the grid's own plane. */
 export interface Piece {

@@ -2,11 +2,11 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { classWordsOf } from "@stopbank/dataset/class-words";
+import { readLayer } from "@stopbank/geo-read/read-layer";
+import { textOf } from "@stopbank/geo-read/text-of";
+import { withDataset } from "@stopbank/geo-read/with-dataset";
 import { describe, expect, it } from "vitest";
-import { textOf } from "../features/textOf.ts";
-import { withDataset } from "../gdal/withDataset.ts";
 import { importDataset } from "../importDataset.ts";
-import { readLayer } from "../layers/readLayer.ts";
 import { reportText } from "../report/reportText.ts";
 import { temporaryFolder, writeDescription } from "../testing/folders.ts";
 

@@ -2,15 +2,15 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gzipSync } from "node:zlib";
+import { checkViews } from "@stopbank/geo-read/check-views";
+import { layerFacts } from "@stopbank/geo-read/layer-facts";
+import { openRows } from "@stopbank/geo-read/row-table";
+import { endlessView, writeGeoPackage } from "@stopbank/geo-read/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { draftDescription } from "../draft/draftDescription.ts";
-import { layerFacts } from "../features/layerFacts.ts";
 import { importDataset } from "../importDataset.ts";
-import { openRows } from "../tables/rowTable.ts";
 import { temporaryFolder, writeDescription } from "../testing/folders.ts";
-import { endlessView, writeGeoPackage } from "../testing/geoPackageWithView.ts";
 import { zipFile } from "../testing/zipFile.ts";
-import { checkViews } from "./checkViews.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
