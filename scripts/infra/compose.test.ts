@@ -41,7 +41,6 @@ describe("docker-compose.yml", () => {
     const read = [
       "apps/api/src/config.ts",
       "apps/bff/src/config.ts",
-      "apps/bff/src/main.ts",
       "packages/dataset/src/storage/s3/s3Settings.ts",
     ]
       .map(text)

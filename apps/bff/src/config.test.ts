@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { networkInterfaces } from "node:os";
+import { resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { isLoopback, readBffConfig } from "./config.ts";
 import { startBff } from "./testing/startBff.ts";
@@ -40,6 +41,28 @@ it("takes every host name that can be reached, those of a container network too"
     "[2001:db8::1]",
     "xn--mori-qsa.example",
   ]);
+});
+
+it("reads where the store is and what is logged", () => {
+  expect(readBffConfig({})).toMatchObject({
+    home: resolve(".stopbank"),
+    databaseUrl: undefined,
+    ownerDatabaseUrl: undefined,
+    logLevel: "info",
+  });
+  const env = {
+    STOPBANK_HOME: "/srv/stopbank",
+    DATABASE_URL: "postgres://servers@db/stopbank",
+    DATABASE_OWNER_URL: "postgres://owner@db/stopbank",
+    STOPBANK_LOG_LEVEL: "warn",
+  };
+  expect(readBffConfig(env)).toMatchObject({
+    home: "/srv/stopbank",
+    databaseUrl: env.DATABASE_URL,
+    ownerDatabaseUrl: env.DATABASE_OWNER_URL,
+    logLevel: "warn",
+  });
+  expect(() => readBffConfig({ STOPBANK_LOG_LEVEL: "loud" })).toThrow(/^The setting STOPBANK_LOG_LEVEL /);
 });
 
 it.each([

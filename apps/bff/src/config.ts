@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { DomainError } from "@stopbank/errors";
 import { resolveHost } from "./edge/hosts.ts";
 
@@ -18,13 +19,27 @@ export interface BffConfig {
    * same process.
    */
   readonly apiUrls: readonly URL[];
+  /** STOPBANK_HOME: the state folder, for the embedded store. */
+  readonly home: string;
+  /** DATABASE_URL: PostgreSQL; without it the store is embedded. */
+  readonly databaseUrl: string | undefined;
+  /** DATABASE_OWNER_URL: the login that migrates, where DATABASE_URL's may not. */
+  readonly ownerDatabaseUrl: string | undefined;
+  /** STOPBANK_LOG_LEVEL: pino's names, or silent. */
+  readonly logLevel: LogLevel;
 }
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+type LogLevel = (typeof logLevels)[number];
 
 /** Reads the BFF's settings from the environment. @throws DomainError `config/bad-setting`. */
 export function readBffConfig(env: NodeJS.ProcessEnv): BffConfig {
   const port = env.PORT === undefined || env.PORT === "" ? 8080 : Number(env.PORT);
   if (!(Number.isInteger(port) && port >= 0 && port <= 65_535))
     throw bad("PORT", `must be a whole number from 0 to 65535, and is "${env.PORT}"`);
+  const logLevel = (env.STOPBANK_LOG_LEVEL || "info") as LogLevel;
+  if (!logLevels.includes(logLevel))
+    throw bad("STOPBANK_LOG_LEVEL", `must be one of ${logLevels.join(", ")}, and is "${logLevel}"`);
   const publicUrl = url("PUBLIC_URL", env.PUBLIC_URL || `http://localhost:${port}`);
   return {
     port,
@@ -33,6 +48,10 @@ export function readBffConfig(env: NodeJS.ProcessEnv): BffConfig {
     hosts: hostNames(publicUrl, list(env.STOPBANK_HOSTS)),
     trustedProxies: list(env.STOPBANK_TRUSTED_PROXIES),
     apiUrls: list(env.API_URL).map((text) => url("API_URL", text)),
+    home: resolve(env.STOPBANK_HOME || ".stopbank"),
+    databaseUrl: env.DATABASE_URL || undefined,
+    ownerDatabaseUrl: env.DATABASE_OWNER_URL || undefined,
+    logLevel,
   };
 }
 

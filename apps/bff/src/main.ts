@@ -10,18 +10,8 @@ const shellFolder = resolve(fileURLToPath(import.meta.url), "../../../web/dist")
 
 /** Runs the BFF as a process of its own, beside API processes on the same PostgreSQL. */
 await runServer(async () => {
-  const { env } = process;
-  const config = readBffConfig(env);
-  const store = await openStore({
-    home: resolve(env.STOPBANK_HOME || ".stopbank"),
-    databaseUrl: env.DATABASE_URL || undefined,
-    ownerDatabaseUrl: env.DATABASE_OWNER_URL || undefined,
-  });
-  const app = await buildBff({
-    config,
-    store,
-    shellFolder,
-    logger: { level: env.STOPBANK_LOG_LEVEL || "info" },
-  });
+  const config = readBffConfig(process.env);
+  const store = await openStore(config);
+  const app = await buildBff({ config, store, shellFolder, logger: { level: config.logLevel } });
   return { app, host: config.host, port: config.port, release: () => store.close() };
 });
