@@ -53,7 +53,7 @@ describe("the map of a client", () => {
     const risk = riskPage(page);
     await risk.untilDrawn();
     await page.getByRole("radio", { name: "Value ($)" }).check();
-    await page.waitForURL(({ searchParams }) => searchParams.get("count") === "buildings:value");
+    await page.waitForURL(({ searchParams }) => searchParams.get("x.risk.count") === "buildings:value");
     await page.reload();
     await risk.untilDrawn();
     await page.getByRole("radio", { name: "Value ($)", checked: true }).waitFor({ state: "attached" });

@@ -57,7 +57,9 @@ function useHost(client: ClientInfo): Host | undefined {
   const [host, setHost] = useState<Host>();
   useEffect(() => {
     let isCurrent = true;
-    void startHost(listedPlugins, client.config.feature_flags, ownServices(client)).then((started) => {
+    const own = (contributions: Host["contributions"]) =>
+      ownServices(client, contributions("sceneExtensions"));
+    void startHost(listedPlugins, client.config.feature_flags, own).then((started) => {
       if (!isCurrent) return;
       for (const { plugin, code, message } of started.faults) console.warn(`[${plugin}] ${code}: ${message}`);
       const faulty = [...new Set(started.faults.map(({ plugin }) => plugin))];

@@ -1,4 +1,5 @@
 import type { Scene } from "@stopbank/scene";
+import type { SceneExtension } from "@stopbank/scene/extension";
 import type { ComponentType } from "react";
 import type { Contribution, Service } from "./common.ts";
 
@@ -15,7 +16,7 @@ export {
   network,
   type Session,
   type SessionInfo,
-  sceneStore,
+  scenes,
   session,
   terms,
   toaster,
@@ -84,6 +85,8 @@ export interface BrowserPoints {
   routes: Route;
   menu: MenuEntry;
   homeLinks: HomeLink;
+  /** What the plugin keeps in the scenes of map pages, and in every link to them. Tiny: it is loaded with the plugin. */
+  sceneExtensions: Contribution & SceneExtension;
   drawerTabs: Contribution & { readonly label: string; readonly load: Lazy<{ featureId: string }> };
   mapTools: MapTool;
   dialogs: Contribution & { readonly load: Lazy<{ close: () => void }> };

@@ -21,6 +21,8 @@ export interface SceneDiff {
   readonly days: boolean;
   readonly drawer: boolean;
   readonly selected: boolean;
+  /** What plugins keep in the scene. */
+  readonly extensions: boolean;
   /** Another client or dataset version: nothing of the old map holds. */
   readonly dataset: boolean;
 }
@@ -45,8 +47,19 @@ export function diffScenes(a: Scene, b: Scene): SceneDiff {
     days: a.nDays !== b.nDays,
     drawer: !same(a.drawer, b.drawer),
     selected: !same(a.selected, b.selected),
+    extensions: !same(a.extensions, b.extensions),
     dataset: a.client !== b.client || a.datasetVersion !== b.datasetVersion,
   };
+}
+
+/** Whether going from one to the other is worth a history entry: another look at the same place is not. */
+export function isNewPlace(before: Scene, after: Scene): boolean {
+  const { added, removed, changed, reordered, area, regions, filters, selected, days } = diffScenes(
+    before,
+    after,
+  );
+  const layers = added.length + removed.length + changed.length > 0 || reordered;
+  return layers || area || regions || filters || selected || days;
 }
 
 /** Names a layer within a scene. */

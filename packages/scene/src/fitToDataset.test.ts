@@ -1,7 +1,5 @@
-import type { Layers } from "@stopbank/contract/layers";
 import { describe, expect, it } from "vitest";
 import { fitToDataset } from "./fitToDataset.ts";
-import { elementLayer } from "./layers.ts";
 import { emptyScene, type Scene } from "./scene.ts";
 
 const offered = {
@@ -45,30 +43,6 @@ describe("a scene from elsewhere", () => {
     );
     expect(fitted.selected).toBeUndefined();
     expect(ignored.map(({ what }) => what)).toEqual(["the selected element"]);
-  });
-
-  it("loses a way of counting that the data does not have", () => {
-    const element = {
-      type: "houses",
-      display_name: "Houses",
-      geometry: "point",
-      metric: "each",
-      icon: "home",
-      color: "#000000",
-      has_replacement_cost: true,
-      damage_hazards: [],
-      tilesets: [],
-    };
-    const assets = { all: { groups: [{ assets: [element] }] } } as unknown as Layers["assets"];
-    const measures = { houses: "damage", castles: "value" } as const;
-    const layers: Scene["layers"] = [elementLayer("houses"), elementLayer("castles")];
-    const { scene: fitted, ignored } = fitToDataset({ ...scene, layers, measures }, { ...offered, assets });
-    expect(fitted.measures).toBeUndefined();
-    // A layer that is gone is told of once, and what is known has a name.
-    expect(ignored.map(({ what }) => what)).toEqual(["element layer castles", "Houses by damage"]);
-    expect(fitToDataset({ ...scene, measures }, { ...offered, assets }).ignored).toEqual([]);
-    const byValue = { ...scene, measures: { houses: "value" } as const };
-    expect(fitToDataset(byValue, { ...offered, assets })).toEqual({ scene: byValue, ignored: [] });
   });
 
   it("MAP-02: loses a basemap that the client does not offer", () => {

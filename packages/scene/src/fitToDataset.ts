@@ -1,32 +1,24 @@
-import type { Layers } from "@stopbank/contract/layers";
 import { matchingScenario } from "./controls.ts";
-import { findLayer, removeLayer, setScenario } from "./layers.ts";
+import { extensionValue, type SceneExtension, setExtension } from "./extension.ts";
+import type { Fitted, Ignored, Offered } from "./fitted.ts";
+import { removeLayer, setScenario } from "./layers.ts";
 import { basemaps as allBasemaps, type Basemap, type Scene } from "./scene.ts";
-import { clearSelection, setBasemap, setMeasure } from "./view.ts";
+import { clearSelection, setBasemap } from "./view.ts";
 
-/** Part of a scene that could not be used, and why, in words for the user. */
-export interface Ignored {
-  readonly what: string;
-  readonly reason: string;
-}
-
-export interface Fitted {
-  readonly scene: Scene;
-  readonly ignored: readonly Ignored[];
-}
-
-type Offered = Pick<Layers, "assets" | "hazards" | "information" | "dataset_version">;
+export type { Fitted, Ignored, Offered } from "./fitted.ts";
 
 /**
  * Drops what a scene from elsewhere (an old link, a story) names and this dataset does not have, and says so.
  * A hazard whose scenario is gone shows the first one matching its controls instead.
  *
  * @param basemaps those the client offers.
+ * @param extensions what plugins that are on keep in scenes.
  */
 export function fitToDataset(
   scene: Scene,
   offered: Offered,
   basemaps: readonly Basemap[] = allBasemaps,
+  extensions: readonly SceneExtension[] = [],
 ): Fitted {
   const elements = new Map(
     Object.values(offered.assets).flatMap((menu) =>
@@ -68,21 +60,17 @@ export function fitToDataset(
     ignored.push({ what: `the basemap ${scene.basemap}`, reason: "This organisation does not offer it." });
     fitted = setBasemap(basemaps[0] ?? "default")(fitted);
   }
-  for (const [type, measure] of Object.entries(scene.measures ?? {})) {
-    const element = elements.get(type);
-    if (measure === "value" ? element?.has_replacement_cost : element?.damage_hazards?.length) continue;
-    // Nobody misses the figures of what is not shown; a layer that is gone has been told of above.
-    if (element !== undefined && findLayer(fitted, { kind: "element", id: type }))
-      ignored.push({
-        what: `${element.display_name} by ${measure}`,
-        reason: "The published data cannot be counted so.",
-      });
-    fitted = setMeasure(type, undefined)(fitted);
-  }
   const { selected } = fitted;
   if (selected !== undefined && !elements.has(selected.type) && !contextual.has(selected.type)) {
     ignored.push({ what: "the selected element", reason: "It is not in the published data." });
     fitted = clearSelection(fitted);
+  }
+  for (const extension of extensions) {
+    const value = extensionValue(fitted, extension);
+    if (value === undefined || extension.fit === undefined) continue;
+    const own = extension.fit(value, fitted, offered);
+    ignored.push(...own.ignored);
+    fitted = setExtension(extension, own.value)(fitted);
   }
   return { scene: fitted, ignored };
 }

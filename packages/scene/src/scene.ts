@@ -61,10 +61,10 @@ export const SceneArea = Type.Union([
 ]);
 export type SceneArea = Static<typeof SceneArea>;
 
-export const drawerFocuses = ["layers", "risk", "selection"] as const;
+/** `focus` is the id of a tab; which there are is the page's. */
 export const Drawer = Type.Object({
   open: Type.Boolean(),
-  focus: Type.Union([Type.Literal("layers"), Type.Literal("risk"), Type.Literal("selection")]),
+  focus: Type.String({ pattern: "^[A-Za-z][A-Za-z0-9.-]{0,59}$" }),
 });
 export type Drawer = Static<typeof Drawer>;
 
@@ -75,17 +75,12 @@ export type Drawer = Static<typeof Drawer>;
 export const SelectedElement = Type.Object({ type: Type.String(), id: Type.String() });
 export type SelectedElement = Static<typeof SelectedElement>;
 
-/** What a summary counts instead of the quantity. */
-export const measures = ["value", "damage"] as const;
-export const SceneMeasure = Type.Union([Type.Literal("value"), Type.Literal("damage")]);
-export type SceneMeasure = Static<typeof SceneMeasure>;
-
 /**
  * The whole state of a map: share link, story step, report request, undo step and address bar are all this.
  * A scene is a value: every change makes a new one, and what did not change keeps its identity.
  */
 export const Scene = Type.Object({
-  version: Type.Literal(1),
+  version: Type.Literal(2),
   client: Type.String(),
   datasetVersion: Type.Optional(Type.String()),
   camera: Camera,
@@ -101,9 +96,11 @@ export const Scene = Type.Object({
   /** Days after the event, for cascading layers. */
   nDays: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })),
   drawer: Drawer,
-  /** By element type, where it is not the quantity. */
-  measures: Type.Optional(Type.Record(Type.String(), SceneMeasure)),
   selected: Type.Optional(SelectedElement),
+  /** What plugins keep here, by the id of their `SceneExtension`. */
+  extensions: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  /** What a link says to plugins that are not on here, by id and as it was written: it is carried on. */
+  unread: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 export type Scene = Static<typeof Scene>;
 
@@ -113,7 +110,7 @@ export type SceneOperation = (scene: Scene) => Scene;
 /** A map with nothing on it. */
 export function emptyScene(client: string, at: Pick<Camera, "longitude" | "latitude" | "zoom">): Scene {
   return {
-    version: 1,
+    version: 2,
     client,
     camera: roundCamera({ ...at, pitch: 0, bearing: 0 }),
     basemap: "default",

@@ -1,9 +1,7 @@
 import {
   type Basemap,
   type Camera,
-  type Drawer,
   roundCamera,
-  type SceneMeasure,
   type SceneOperation,
   type SelectedElement,
 } from "./scene.ts";
@@ -28,7 +26,7 @@ export const setLabels =
     scene.labels === labels ? scene : { ...scene, labels };
 
 export const openDrawer =
-  (focus: Drawer["focus"]): SceneOperation =>
+  (focus: string): SceneOperation =>
   (scene) =>
     scene.drawer.open && scene.drawer.focus === focus ? scene : { ...scene, drawer: { open: true, focus } };
 
@@ -37,20 +35,9 @@ export const closeDrawer: SceneOperation = (scene) =>
 
 /** As a click on a drawer tab does: the open tab closes the drawer, any other opens on itself. */
 export const toggleDrawer =
-  (focus: Drawer["focus"]): SceneOperation =>
+  (focus: string): SceneOperation =>
   (scene) =>
     scene.drawer.open && scene.drawer.focus === focus ? closeDrawer(scene) : openDrawer(focus)(scene);
-
-/** What the summary of an element layer counts; undefined for the quantity. */
-export const setMeasure =
-  (elementType: string, measure: SceneMeasure | undefined): SceneOperation =>
-  (scene) => {
-    if (scene.measures?.[elementType] === measure) return scene;
-    const { measures, ...rest } = scene;
-    const { [elementType]: _before, ...others } = measures ?? {};
-    const next = measure === undefined ? others : { ...others, [elementType]: measure };
-    return Object.keys(next).length === 0 ? rest : { ...rest, measures: next };
-  };
 
 /** Selects an element and opens the drawer on it. */
 export const selectElement =

@@ -2,7 +2,8 @@ import type { Token } from "@stopbank/plugin-api";
 import type { ClientInfo, Session } from "@stopbank/plugin-api/browser";
 import * as shellTokens from "@stopbank/plugin-api/browser";
 import { emptyScene } from "@stopbank/scene";
-import { createSceneStore } from "@stopbank/scene/store";
+import type { SceneExtension } from "@stopbank/scene/extension";
+import { createScenes } from "@stopbank/scene/scenes";
 import { termsOf } from "@stopbank/ui/terms";
 import { snapshot, subscribe } from "valtio";
 import { createCall, createNetwork } from "../client/network.ts";
@@ -10,8 +11,15 @@ import { goTo } from "../routing/goTo.ts";
 import { openLogin, shell, switchClient, toasts } from "../session/state.ts";
 import { openDialog } from "./dialogs.ts";
 
-/** What the shell offers to plugins while this client is in use. */
-export function ownServices(client: ClientInfo): readonly (readonly [Token<unknown>, unknown])[] {
+/**
+ * What the shell offers to plugins while this client is in use.
+ *
+ * @param extensions what plugins that are on keep in scenes.
+ */
+export function ownServices(
+  client: ClientInfo,
+  extensions: readonly SceneExtension[],
+): readonly (readonly [Token<unknown>, unknown])[] {
   const network = createNetwork(client.name);
   return [
     offer(shellTokens.network, network),
@@ -21,7 +29,10 @@ export function ownServices(client: ClientInfo): readonly (readonly [Token<unkno
     offer(shellTokens.terms, termsOf(client.preferences.term_preference)),
     offer(shellTokens.toaster, toasts),
     offer(shellTokens.navigation, { go: goTo, openDialog }),
-    offer(shellTokens.sceneStore, createSceneStore(emptyScene(client.name, client.config.default_location))),
+    offer(
+      shellTokens.scenes,
+      createScenes(emptyScene(client.name, client.config.default_location), extensions),
+    ),
   ];
 }
 

@@ -15,13 +15,15 @@ const listed = (id: string, plugin: BrowserPlugin, rest: object = {}): ListedPlu
   load: vi.fn(async () => ({ default: plugin })),
 });
 
+const none = () => [];
+
 const page = (id: string, path = "/risk") => ({ id, path, load: async () => ({ default: () => null }) });
 
 describe("the plugin host", () => {
   it("fetches only what the client has on", async () => {
     const off = listed("stories", {}, { enabledBy: "riskStories" });
     const on = listed("risk", { contributes: { routes: [page("risk.page")] } });
-    const host = await startHost([off, on], flags(), []);
+    const host = await startHost([off, on], flags(), none);
     expect(off.load).not.toHaveBeenCalled();
     expect(host.contributions("routes").map(({ id }) => id)).toEqual(["risk.page"]);
     expect(host.contributions("menu")).toEqual([]);
@@ -34,7 +36,7 @@ describe("the plugin host", () => {
       {},
       { enabledBy: "riskStories", formerAddresses: { "/g": "/flood-gauges" } },
     );
-    const { pages, formerAddresses } = await startHost([gauges], flags(), []);
+    const { pages, formerAddresses } = await startHost([gauges], flags(), none);
     expect(pages).toEqual([{ plugin: "flood-gauges", path: "/flood-gauges/*?", isOn: false }]);
     expect([...formerAddresses]).toEqual([["/g", "/flood-gauges"]]);
   });
@@ -49,7 +51,7 @@ describe("the plugin host", () => {
         ],
       },
     });
-    const host = await startHost([listed("risk", {}), bold], flags(), []);
+    const host = await startHost([listed("risk", {}), bold], flags(), none);
     expect(host.contributions("routes").map(({ id }) => id)).toEqual(["bold.own"]);
     expect(host.faults.map(({ plugin, code }) => [plugin, code])).toEqual([
       ["bold", "plugin/undeclared-page"],
@@ -63,7 +65,7 @@ describe("the plugin host", () => {
       load: () => Promise.reject(new Error("chunk is gone")),
     };
     const well = listed("risk", { contributes: { routes: [page("risk.page")] } });
-    const host = await startHost([broken, well], flags(), []);
+    const host = await startHost([broken, well], flags(), none);
     expect(host.contributions("routes")).toHaveLength(1);
     expect(host.faults).toEqual([
       {
@@ -80,7 +82,7 @@ describe("the plugin host", () => {
       contributes: { routes: [page("riskless")] },
       services: [service(clock, {}, () => 2)],
     });
-    const host = await startHost([bad], flags(), [[clock, 1]]);
+    const host = await startHost([bad], flags(), () => [[clock, 1]]);
     expect(host.faults.map(({ code }) => code)).toEqual([
       "plugin/bad-contribution-id",
       "plugin/duplicate-service",

@@ -33,12 +33,12 @@ interface Loaded {
  * Loads the plugins a client has on, and no others, and puts together what they contribute. A faulty plugin is
  * left out and named in `faults`; the rest are not affected. Never rejects.
  *
- * @param own the shell's services, by token.
+ * @param own makes the shell's services, by token, from what is contributed.
  */
 export async function startHost(
   listed: readonly ListedPlugin[],
   flags: FeatureFlags,
-  own: readonly (readonly [Token<unknown>, unknown])[],
+  own: (contributions: Host["contributions"]) => readonly (readonly [Token<unknown>, unknown])[],
 ): Promise<Host> {
   const isOn = (flag: FeatureFlag) => flags[flag]?.enabled === "enabled";
   const manifests = listed.map(({ manifest }) => manifest);
@@ -80,16 +80,17 @@ export async function startHost(
   points.set("routes", routes.declared);
   faults.push(...routes.faults);
 
+  const contributions = <P extends keyof BrowserPoints>(point: P) =>
+    (points.get(point) ?? []) as readonly BrowserPoints[P][];
   const services = createServices(
-    own,
+    own(contributions),
     loaded.map(({ listed: { manifest }, plugin }) => ({
       plugin: manifest.id,
       services: plugin.services ?? [],
     })),
   );
   return {
-    contributions: <P extends keyof BrowserPoints>(point: P) =>
-      (points.get(point) ?? []) as readonly BrowserPoints[P][],
+    contributions,
     pages,
     formerAddresses: new Map(
       manifests.flatMap(({ formerAddresses = {} }) => Object.entries(formerAddresses)),

@@ -1,6 +1,6 @@
 import type { Call } from "@stopbank/contract/client";
 import type { ClientConfig, ClientPreferences, Settings } from "@stopbank/contract/clients";
-import type { SceneStore } from "@stopbank/scene/store";
+import type { Scenes } from "@stopbank/scene/scenes";
 import type { Terms } from "@stopbank/ui/terms";
 import type { Toaster } from "@stopbank/ui/toaster";
 import { token } from "../common.ts";
@@ -81,5 +81,8 @@ export const client = token<ClientInfo>("shell.client");
 export const terms = token<Terms>("shell.terms");
 export const toaster = token<Toaster>("shell.toaster");
 export const navigation = token<Navigation>("shell.navigation");
-/** The one scene every map, summary and story of this client shares. Starts empty at the client's location. */
-export const sceneStore = token<SceneStore>("shell.sceneStore");
+/**
+ * The scenes of this client's map pages, one for each page. A page begins empty at the client's location, and is found
+ * as it was when one comes back to it.
+ */
+export const scenes = token<Scenes>("shell.scenes");

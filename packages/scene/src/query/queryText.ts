@@ -1,3 +1,5 @@
+import type { Parameters } from "./parameters.ts";
+
 /**
  * Escapes a name inside a parameter, so that the separators around it stay ours. Applied before the query's own
  * escaping; plain ids and numbers come out as they are.
@@ -8,12 +10,22 @@ export const escapeName = (name: string): string =>
 /** @throws URIError for a damaged escape. */
 export const unescapeName = (text: string): string => decodeURIComponent(text);
 
+/** @returns undefined for a damaged escape. */
+export function unescapeNameOrNothing(text: string): string | undefined {
+  try {
+    return unescapeName(text);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
 /** Writes parameters leaving the separators readable that a query may carry as they are. */
-export function writeQuery(parameters: readonly (readonly [string, string])[]): string {
+export function writeQuery(parameters: Parameters): string {
   return parameters
     .map(([name, value]) => {
       const escaped = encodeURIComponent(value).replace(/%(2C|3A|3B|3D|40|2F|24)/g, decodeURIComponent);
-      return `${name}=${escaped}`;
+      return `${encodeURIComponent(name)}=${escaped}`;
     })
     .join("&");
 }

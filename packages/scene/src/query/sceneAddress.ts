@@ -1,5 +1,6 @@
-/** The parameters a scene owns; others in the address belong to someone else. */
-export const sceneParameters = [
+import { extensionPrefix } from "./extensionPrefix.ts";
+
+const ownParameters: ReadonlySet<string> = new Set([
   "v",
   "client",
   "data",
@@ -12,9 +13,14 @@ export const sceneParameters = [
   "where",
   "days",
   "drawer",
-  "count",
   "selected",
-] as const;
+  // Of version 1.
+  "count",
+]);
+
+/** Whether a parameter is a scene's, or a plugin's in it; others in the address belong to someone else. */
+export const isSceneParameter = (name: string): boolean =>
+  ownParameters.has(name) || name.startsWith(extensionPrefix);
 
 const nowhere = "https://app.invalid";
 
@@ -28,7 +34,7 @@ export function clientOfAddress(href: string): string | undefined {
 export function withoutScene(href: string): string {
   const [path = "", ...others] = href.split("?");
   const [query = "", ...hash] = others.join("?").split("#");
-  const isOwn = (part: string) => (sceneParameters as readonly string[]).includes(part.split("=")[0] ?? "");
+  const isOwn = (part: string) => isSceneParameter(part.split("=")[0] ?? "");
   const kept = query.split("&").filter((part) => part !== "" && !isOwn(part));
   return `${path}${kept.length === 0 ? "" : `?${kept.join("&")}`}${hash.length === 0 ? "" : `#${hash.join("#")}`}`;
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { Check } from "typebox/value";
 import { describe, expect, it } from "vitest";
 import { emptyScene, roundCamera, Scene, type SceneLayer } from "../scene.ts";
+import { levels } from "../testing/levels.ts";
 import { maxAreaTextLength } from "./areaText.ts";
 import { decodeScene, encodeScene } from "./sceneQuery.ts";
 
@@ -43,7 +44,7 @@ const filter = fc.record(
 const scene: fc.Arbitrary<Scene> = fc
   .record(
     {
-      version: fc.constant(1 as const),
+      version: fc.constant(2 as const),
       client: name,
       datasetVersion: name,
       camera: fc
@@ -70,13 +71,12 @@ const scene: fc.Arbitrary<Scene> = fc
       nDays: fc.integer({ min: 0, max: 3660 }),
       drawer: fc.record({
         open: fc.boolean(),
-        focus: fc.constantFrom("layers" as const, "risk" as const, "selection" as const),
-      }),
-      measures: fc.dictionary(name, fc.constantFrom("value" as const, "damage" as const), {
-        minKeys: 1,
-        maxKeys: 3,
+        focus: fc.stringMatching(/^[A-Za-z][A-Za-z0-9.-]{0,20}$/),
       }),
       selected: fc.record({ type: name, id: name }),
+      extensions: fc.record({
+        [levels.id]: fc.dictionary(name, finite(-1e6, 1e6), { minKeys: 1, maxKeys: 3 }),
+      }),
     },
     {
       requiredKeys: [
@@ -98,9 +98,9 @@ describe("a scene in an address", () => {
   it("comes back as it was", () => {
     fc.assert(
       fc.property(scene, (made) => {
-        const { query, areaLeftOut } = encodeScene(made);
+        const { query, areaLeftOut } = encodeScene(made, [levels]);
         fc.pre(!areaLeftOut);
-        expect(decodeScene(query, start)).toEqual({ scene: made, ignored: [] });
+        expect(decodeScene(query, start, [levels])).toEqual({ scene: made, ignored: [] });
       }),
       { numRuns: 500 },
     );
@@ -123,7 +123,7 @@ describe("a scene in an address", () => {
       drawer: { open: true, focus: "risk" },
     };
     expect(encodeScene(made).query).toBe(
-      "v=1&client=larkhaven&at=172.9,-40.3,10&layers=e:buildings;h:coastal:coastal_100yr_slr50(slr=0.5)!hidden&drawer=risk",
+      "v=2&client=larkhaven&at=172.9,-40.3,10&layers=e:buildings;h:coastal:coastal_100yr_slr50(slr=0.5)!hidden&drawer=risk",
     );
   });
 
@@ -141,20 +141,23 @@ describe("a scene in an address", () => {
         "drawer",
         "count",
         "selected",
+        "x.flood-gauges.levels",
+        "x.another",
       ),
+
       fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."eh:;,!~()=%25.-019az") })),
     );
     fc.assert(
-      fc.property(fc.array(parameter, { maxLength: 8 }), (parameters) => {
-        const query = `v=1&${parameters.map(([key, value]) => `${key}=${value}`).join("&")}`;
-        expect(Check(Scene, decodeScene(query, start).scene)).toBe(true);
+      fc.property(fc.constantFrom(1, 2), fc.array(parameter, { maxLength: 8 }), (version, parameters) => {
+        const query = `v=${version}&${parameters.map(([key, value]) => `${key}=${value}`).join("&")}`;
+        expect(Check(Scene, decodeScene(query, start, [levels]).scene)).toBe(true);
       }),
       { numRuns: 1000 },
     );
   });
 
   it("keeps the rest when a part is damaged, and says which", () => {
-    const damaged = "v=1&at=172.9,-40.3,400&layers=e:buildings;x:no;e:buildings&area=1,2;3&days=1.5&where=a";
+    const damaged = "v=2&at=172.9,-40.3,400&layers=e:buildings;x:no;e:buildings&area=1,2;3&days=1.5&where=a";
     const { scene: read, ignored } = decodeScene(damaged, start);
     expect(read.layers.map((one) => one.id)).toEqual(["buildings"]);
     expect(read.camera).toEqual(start.camera);
@@ -170,8 +173,17 @@ describe("a scene in an address", () => {
 
   it("takes no scene from an address without one, nor from a newer version", () => {
     expect(decodeScene("?q=wellington", start)).toEqual({ scene: start, ignored: [] });
-    expect(decodeScene("v=2&base=satellite", start).scene).toBe(start);
-    expect(decodeScene("v=2", start).ignored).toHaveLength(1);
+    expect(decodeScene("v=3&base=satellite", start).scene).toBe(start);
+    expect(decodeScene("v=3", start).ignored).toEqual([
+      { what: "the whole link", reason: "It was made by a newer version." },
+    ]);
+  });
+
+  it.each(["", "0", "-1", "1.5", "two", "1e3"])("takes no scene from a damaged version: %j", (version) => {
+    expect(decodeScene(`v=${version}&base=satellite`, start)).toEqual({
+      scene: start,
+      ignored: [{ what: "the whole link", reason: "It is damaged." }],
+    });
   });
 
   it("names a long area by the id it is kept under, and says when there is none yet", () => {
@@ -181,7 +193,7 @@ describe("a scene in an address", () => {
     expect(JSON.stringify(coordinates).length).toBeGreaterThan(maxAreaTextLength);
     expect(encodeScene(long).areaLeftOut).toBe(true);
     const id = "0123456789abcdef".repeat(4);
-    const { query } = encodeScene(long, id);
+    const { query } = encodeScene(long, [], id);
     expect(decodeScene(query, start).scene.area).toEqual({ id });
   });
 });

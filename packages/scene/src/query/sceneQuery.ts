@@ -1,19 +1,14 @@
 import { Check } from "typebox/value";
 import { basemapCalled } from "../basemaps.ts";
-import type { Ignored } from "../fitToDataset.ts";
-import {
-  Camera,
-  type Drawer,
-  drawerFocuses,
-  measures,
-  roundCamera,
-  type Scene,
-  type SceneLayer,
-} from "../scene.ts";
+import type { SceneExtension } from "../extension.ts";
+import type { Ignored } from "../fitted.ts";
+import { Camera, Drawer, roundCamera, type Scene, type SceneLayer } from "../scene.ts";
 import { maxAreaTextLength, readArea, writeGeometry } from "./areaText.ts";
+import { readExtensions, writeExtensions } from "./extensionText.ts";
 import { readFilter, writeFilter } from "./filterText.ts";
 import { readLayer, writeLayer } from "./layerText.ts";
-import { escapeName, readNumber, unescapeName, writeQuery } from "./queryText.ts";
+import { linkVersion, migrateLink } from "./migrateLink.ts";
+import { escapeName, readNumber, unescapeNameOrNothing, writeQuery } from "./queryText.ts";
 
 /** What a person calls the parts of an address. */
 const partNames = {
@@ -26,7 +21,6 @@ const partNames = {
   area: "the drawn area",
   days: "the number of days",
   drawer: "which panel is open",
-  count: "what the summary counts",
   selected: "the selected element",
 } as const;
 
@@ -40,9 +34,14 @@ export interface EncodedScene {
 /**
  * A scene as a query string: readable, short, and read back to the same scene.
  *
+ * @param extensions what plugins that are on keep in scenes.
  * @param storedAreaId the id under which the API keeps the scene's drawn area, if it does.
  */
-export function encodeScene(scene: Scene, storedAreaId?: string): EncodedScene {
+export function encodeScene(
+  scene: Scene,
+  extensions: readonly SceneExtension[] = [],
+  storedAreaId?: string,
+): EncodedScene {
   const { longitude, latitude, zoom, pitch, bearing } = roundCamera(scene.camera);
   const flat = pitch === 0 && bearing === 0;
   const area = areaText(scene, storedAreaId);
@@ -50,7 +49,7 @@ export function encodeScene(scene: Scene, storedAreaId?: string): EncodedScene {
     Object.entries(attributes).map(([attribute, filter]) => ["where", writeFilter(type, attribute, filter)]),
   ) as [string, string][];
   const parameters: (readonly [string, string])[] = [
-    ["v", "1"],
+    ["v", String(linkVersion)],
     ["client", scene.client],
     ...(scene.datasetVersion === undefined ? [] : [["data", scene.datasetVersion] as const]),
     ["at", [longitude, latitude, zoom, ...(flat ? [] : [pitch, bearing])].join(",")],
@@ -62,10 +61,10 @@ export function encodeScene(scene: Scene, storedAreaId?: string): EncodedScene {
     ...filters,
     ...(scene.nDays === undefined ? [] : [["days", String(scene.nDays)] as const]),
     ...drawerText(scene.drawer),
-    ...measuresText(scene.measures),
     ...(scene.selected === undefined
       ? []
       : [["selected", `${escapeName(scene.selected.type)}:${escapeName(scene.selected.id)}`] as const]),
+    ...writeExtensions(scene, extensions),
   ];
   return { query: writeQuery(parameters), areaLeftOut: scene.area !== undefined && area === undefined };
 }
@@ -78,17 +77,24 @@ export interface DecodedScene {
 
 /**
  * Reads a query string. Without `v` it holds no scene and `start` is returned; with it, whatever is not named
- * is as in an empty scene at `start`'s client and camera. Never throws: what is damaged is left out and said.
+ * is as in an empty scene at `start`'s client and camera. Links of every version open. Never throws: what is damaged
+ * is left out and said.
+ *
+ * @param extensions what plugins that are on keep in scenes.
  */
-export function decodeScene(query: string, start: Scene): DecodedScene {
-  const parameters = new URLSearchParams(query);
-  const version = parameters.get("v");
+export function decodeScene(
+  query: string,
+  start: Scene,
+  extensions: readonly SceneExtension[] = [],
+): DecodedScene {
+  const written = new URLSearchParams(query);
+  const version = written.get("v");
   if (version === null) return { scene: start, ignored: [] };
-  if (version !== "1")
-    return {
-      scene: start,
-      ignored: [{ what: "the whole link", reason: "It was made by a newer version." }],
-    };
+  const refused = refusal(version);
+  if (refused !== undefined) return { scene: start, ignored: [{ what: "the whole link", reason: refused }] };
+  const parameters = new URLSearchParams(
+    migrateLink([...written], Number(version)).map(([name, text]) => [name, text]),
+  );
   const ignored: Ignored[] = [];
   const read = <T>(name: keyof typeof partNames, parse: (text: string) => T | undefined) => {
     const text = parameters.get(name);
@@ -101,9 +107,9 @@ export function decodeScene(query: string, start: Scene): DecodedScene {
   const area = read("area", readAreaOrNothing);
   const nDays = read("days", readDays);
   const selected = read("selected", readSelected);
-  const counted = read("count", readMeasures);
+  const kept = readExtensions(parameters, extensions, ignored);
   const scene: Scene = {
-    version: 1,
+    version: 2,
     client: read("client", someText) ?? start.client,
     ...(datasetVersion === undefined ? {} : { datasetVersion }),
     camera: read("at", readCamera) ?? start.camera,
@@ -115,10 +121,16 @@ export function decodeScene(query: string, start: Scene): DecodedScene {
     filters: readFilters(parameters.getAll("where"), ignored),
     ...(nDays === undefined ? {} : { nDays }),
     drawer: read("drawer", readDrawer) ?? { open: false, focus: "layers" },
-    ...(counted === undefined ? {} : { measures: counted }),
     ...(selected === undefined ? {} : { selected }),
+    ...kept,
   };
   return { scene, ignored };
+}
+
+/** Why nothing of a link of this version can be read. */
+function refusal(version: string): string | undefined {
+  if (!/^[1-9]\d{0,5}$/.test(version)) return "It is damaged.";
+  return Number(version) > linkVersion ? "It was made by a newer version." : undefined;
 }
 
 function areaText({ area }: Scene, storedAreaId: string | undefined): string | undefined {
@@ -138,24 +150,10 @@ const drawerText = ({ open, focus }: Drawer): (readonly [string, string])[] =>
   open ? [["drawer", focus]] : focus === "layers" ? [] : [["drawer", `${focus}:closed`]];
 
 function readDrawer(text: string): Drawer | undefined {
-  const [name, state, ...rest] = text.split(":");
-  const focus = drawerFocuses.find((known) => known === name);
+  const [focus, state, ...rest] = text.split(":");
   const understood = (state === undefined || state === "closed") && rest.length === 0;
-  return focus !== undefined && understood ? { open: state === undefined, focus } : undefined;
-}
-
-function measuresText(counted: Scene["measures"] = {}): (readonly [string, string])[] {
-  const parts = Object.entries(counted).map(([type, measure]) => `${escapeName(type)}:${measure}`);
-  return parts.length === 0 ? [] : [["count", parts.join(",")]];
-}
-
-function readMeasures(text: string): Scene["measures"] {
-  const pairs = text.split(",").map((part) => {
-    const [type, name, ...rest] = part.split(":").map(unescaped);
-    const measure = measures.find((known) => known === name);
-    return type && measure !== undefined && rest.length === 0 ? ([type, measure] as const) : undefined;
-  });
-  return pairs.every((pair) => pair !== undefined) ? Object.fromEntries(pairs) : undefined;
+  const drawer = { open: state === undefined, focus };
+  return understood && Check(Drawer, drawer) ? drawer : undefined;
 }
 
 function readCamera(text: string): Camera | undefined {
@@ -198,21 +196,12 @@ function readDays(text: string): number | undefined {
 const someText = (text: string) => (text === "" ? undefined : text);
 
 const readNames = (text: string) => {
-  const names = text.split(",").map(unescaped);
+  const names = text.split(",").map(unescapeNameOrNothing);
   return names.every((name) => name !== undefined && name !== "") ? (names as string[]) : undefined;
 };
 
 function readSelected(text: string): Scene["selected"] {
-  const [type, id, ...rest] = text.split(":").map(unescaped);
+  const [type, id, ...rest] = text.split(":").map(unescapeNameOrNothing);
   // A contextual layer may have nothing to say about the place.
   return type && id !== undefined && rest.length === 0 ? { type, id } : undefined;
-}
-
-function unescaped(text: string): string | undefined {
-  try {
-    return unescapeName(text);
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
-  }
 }

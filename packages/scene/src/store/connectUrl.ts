@@ -1,9 +1,9 @@
 import type { AreaGeometry } from "@stopbank/contract/geometry";
 import { subscribe } from "valtio/vanilla";
-import { diffScenes } from "../diff.ts";
-import { sceneParameters } from "../query/sceneAddress.ts";
-import { type DecodedScene, decodeScene, encodeScene } from "../query/sceneQuery.ts";
+import { isNewPlace } from "../diff.ts";
+import type { DecodedScene } from "../query/sceneQuery.ts";
 import type { Scene } from "../scene.ts";
+import { addressWith, currentAddress, encodeIn, ownQuery, sceneOfAddress } from "./address.ts";
 import type { SceneStore } from "./sceneStore.ts";
 
 export interface UrlOptions {
@@ -23,7 +23,8 @@ export interface UrlOptions {
 
 /**
  * Keeps the address bar and the store in step: the address follows the scene after `delayMs`, back and forward
- * restore it. Layers, areas and the like make a new history entry; camera and drawer rewrite the one there.
+ * restore it. Layers, areas and the like make a new history entry; camera and drawer rewrite the one there. Addresses
+ * below another path than the one there is now are another page's: nothing is read from them nor written to them.
  *
  * @returns stops following.
  */
@@ -31,7 +32,8 @@ export function connectUrl(
   store: SceneStore,
   { storeArea, onAreaNotKept, admit, isKept = false, delayMs = 300 }: UrlOptions,
 ): () => void {
-  const areaIds = new WeakMap<AreaGeometry, string>();
+  const path = window.location.pathname;
+  const isHere = () => window.location.pathname === path;
   let written = store.state.scene;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let connected = true;
@@ -39,9 +41,10 @@ export function connectUrl(
 
   const write = () => {
     timer = undefined;
+    if (!isHere()) return;
     const scene = store.state.scene;
     const geometry = scene.area !== undefined && "geometry" in scene.area ? scene.area.geometry : undefined;
-    const { query, areaLeftOut } = encodeScene(scene, geometry && areaIds.get(geometry));
+    const { query, areaLeftOut } = encodeIn(store, scene);
     const address = addressWith(query);
     if (address !== currentAddress()) {
       if (isNewPlace(written, scene)) window.history.pushState(window.history.state, "", address);
@@ -50,7 +53,7 @@ export function connectUrl(
     written = scene;
     if (areaLeftOut && geometry !== undefined)
       storeArea(geometry).then((id) => {
-        areaIds.set(geometry, id);
+        store.areaIds.set(geometry, id);
         schedule();
       }, onAreaNotKept);
   };
@@ -60,11 +63,12 @@ export function connectUrl(
   };
   const restore = () => {
     clearTimeout(timer);
-    const admitted = admit(decodeScene(window.location.search, store.state.scene));
+    if (!isHere()) return;
+    const admitted = admit(sceneOfAddress(store));
     kept = admitted === undefined;
     if (admitted === undefined) return;
     written = admitted;
-    store.replace(admitted);
+    store.open(admitted);
   };
 
   const unsubscribe = subscribe(store.state, () => {
@@ -74,36 +78,11 @@ export function connectUrl(
     schedule();
   });
   window.addEventListener("popstate", restore);
-  if (!kept && encodeScene(written).query !== ownQuery()) schedule();
+  if (!kept && encodeIn(store, written).query !== ownQuery()) schedule();
   return () => {
     connected = false;
     clearTimeout(timer);
     unsubscribe();
     window.removeEventListener("popstate", restore);
   };
-}
-
-/** Whether going from one to the other is worth a history entry. */
-export function isNewPlace(before: Scene, after: Scene): boolean {
-  const { added, removed, changed, reordered, area, regions, filters, selected, days } = diffScenes(
-    before,
-    after,
-  );
-  const layers = added.length + removed.length + changed.length > 0 || reordered;
-  return layers || area || regions || filters || selected || days;
-}
-
-const currentAddress = () => window.location.pathname + window.location.search + window.location.hash;
-
-const isOwn = (name: string) => (sceneParameters as readonly string[]).includes(name);
-
-function ownQuery(): string {
-  const parts = window.location.search.replace(/^\?/, "").split("&");
-  return parts.filter((part) => isOwn(part.split("=")[0] ?? "")).join("&");
-}
-
-function addressWith(query: string): string {
-  const parts = window.location.search.replace(/^\?/, "").split("&");
-  const foreign = parts.filter((part) => part !== "" && !isOwn(part.split("=")[0] ?? ""));
-  return `${window.location.pathname}?${[query, ...foreign].join("&")}${window.location.hash}`;
 }

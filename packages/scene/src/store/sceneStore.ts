@@ -1,4 +1,7 @@
+import type { AreaGeometry } from "@stopbank/contract/geometry";
 import { proxy, ref } from "valtio/vanilla";
+import { isNewPlace } from "../diff.ts";
+import type { SceneExtension } from "../extension.ts";
 import { amend, type History, redo, startHistory, step, undo } from "../history.ts";
 import type { Scene, SceneOperation } from "../scene.ts";
 
@@ -19,17 +22,22 @@ export interface ApplyOptions {
 /** Where a browser keeps its scene. Components read `state` with valtio's `useSnapshot`. */
 export interface SceneStore {
   readonly state: SceneState;
+  /** What plugins that are on keep in its scenes. */
+  readonly extensions: readonly SceneExtension[];
+  /** Under which id the API keeps a drawn area that is too long for an address. */
+  readonly areaIds: WeakMap<AreaGeometry, string>;
   /** @throws what the operation throws (DomainError with a message for the user); then nothing changed. */
   apply(operation: SceneOperation, options?: ApplyOptions): void;
   undo(): void;
   redo(): void;
-  /** Another scene from outside: a link, a story step. One can undo back to what was there. */
-  replace(scene: Scene): void;
-  /** The scene a page begins with: there is nothing before it to go back to. */
-  begin(scene: Scene): void;
+  /**
+   * Another scene from outside: a link, a story step. One can undo back to what was there where that is another place,
+   * unless nothing was done there yet: there is nothing before the scene a page begins with.
+   */
+  open(scene: Scene): void;
 }
 
-export function createSceneStore(initial: Scene): SceneStore {
+export function createSceneStore(initial: Scene, extensions: readonly SceneExtension[] = []): SceneStore {
   let history = startHistory(initial);
   const state = proxy<SceneState>({ scene: ref(initial), canUndo: false, canRedo: false });
   const show = (next: History) => {
@@ -38,15 +46,23 @@ export function createSceneStore(initial: Scene): SceneStore {
     state.canUndo = next.past.length > 0;
     state.canRedo = next.future.length > 0;
   };
+  let hasBegun = false;
   return {
     state,
+    extensions,
+    areaIds: new WeakMap(),
     apply(operation, { gesture, undoable = true } = {}) {
       const next = operation(history.present);
+      hasBegun ||= undoable && next !== history.present;
       show(undoable ? step(history, next, gesture) : amend(history, next));
     },
     undo: () => show(undo(history)),
     redo: () => show(redo(history)),
-    replace: (scene) => show(step(history, scene)),
-    begin: (scene) => show(startHistory(scene)),
+    open(scene) {
+      const { present } = history;
+      if (!hasBegun) show(startHistory(scene));
+      else show(isNewPlace(present, scene) ? step(history, scene) : amend(history, scene));
+      hasBegun = true;
+    },
   };
 }

@@ -3,7 +3,7 @@ import "@stopbank/map/styles.css";
 import "./styles/index.css";
 import type { Layers } from "@stopbank/contract/layers";
 import { indexLayers, withoutTerrain } from "@stopbank/map/layer-index";
-import { sceneStore, useClient, useService } from "@stopbank/plugin-api/browser";
+import { scenes, useClient, useService } from "@stopbank/plugin-api/browser";
 import { offeredBasemaps } from "@stopbank/scene/basemaps";
 import { Loaded } from "@stopbank/ui/states";
 import { useMemo } from "react";
@@ -37,7 +37,7 @@ export default function RiskPage() {
 const Ground = () => <div className="risk-ground" />;
 
 function RiskMapPage({ layers: published }: { readonly layers: Layers }) {
-  const store = useService(sceneStore);
+  const store = useService(scenes).of("risk");
   const { preferences, config } = useClient();
   const layers = useMemo(
     () => (config.terrain_map ? published : withoutTerrain(published)),

@@ -9,13 +9,16 @@ import {
   useToaster,
 } from "@stopbank/plugin-api/browser";
 import type { Basemap, Scene } from "@stopbank/scene";
+import { sceneOfAddress } from "@stopbank/scene/address-bar";
 import { fitToDataset } from "@stopbank/scene/dataset";
-import { type DecodedScene, decodeScene } from "@stopbank/scene/query";
+import type { DecodedScene } from "@stopbank/scene/query";
 import type { SceneStore } from "@stopbank/scene/store";
+import { fitToTabs } from "@stopbank/scene/tabs";
 import { connectUrl } from "@stopbank/scene/url";
 import type { Toaster } from "@stopbank/ui/toaster";
 import { useLayoutEffect, useState } from "react";
 import { leftOutOfLink } from "../domain/words/leftOutOfLink.ts";
+import { drawerTabIds } from "./panel/drawerTabIds.ts";
 
 /**
  * Puts the scene of the address on the map, then keeps the two in step. A link to another organisation's map is kept in
@@ -34,12 +37,17 @@ export function useSceneFromAddress(
   const live = useService(session);
   const [isRestored, setRestored] = useState(false);
   useLayoutEffect(() => {
+    const fit = (scene: Scene) => {
+      const data = fitToDataset(scene, layers, basemaps, store.extensions);
+      const tabs = fitToTabs(data.scene, drawerTabIds);
+      return { scene: tabs.scene, ignored: [...data.ignored, ...tabs.ignored] };
+    };
     const admit = (linked: DecodedScene): Scene | undefined => {
       if (linked.scene.client !== client.name) {
         offerToOpen(linked.scene.client, live, toaster);
         return undefined;
       }
-      const fitted = fitToDataset(linked.scene, layers, basemaps);
+      const fitted = fit(linked.scene);
       const ignored = [...linked.ignored, ...fitted.ignored];
       if (ignored.length > 0) toaster.warning(leftOutOfLink(ignored));
       const version = linked.scene.datasetVersion;
@@ -48,9 +56,10 @@ export function useSceneFromAddress(
       return fitted.scene;
     };
     const start = store.state.scene;
-    const admitted = admit(decodeScene(window.location.search, start));
-    const scene = admitted ?? fitToDataset(start, layers, basemaps).scene;
-    if (scene !== start) store.begin(scene);
+    const linked = sceneOfAddress(store);
+    const admitted = admit(linked);
+    if (admitted !== undefined && linked.scene !== start) store.open(admitted);
+    else store.apply((scene) => admitted ?? fit(scene).scene, { undoable: false });
     setRestored(true);
     return connectUrl(store, {
       storeArea: async (geometry) => (await call(routes.storeArea, { body: { geometry } })).area_id,

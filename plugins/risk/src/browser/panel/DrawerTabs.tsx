@@ -1,18 +1,18 @@
 import { LayersIcon, SelectIcon, TimelineBarChartIcon } from "@blueprintjs/icons";
-import type { Drawer } from "@stopbank/scene";
 import { openDrawer, toggleDrawer } from "@stopbank/scene/view";
 import { type KeyboardEvent, useRef } from "react";
 import { useRisk, useScene } from "../riskContext.ts";
 import { page, setSheet } from "../state.ts";
+import type { DrawerTabId } from "./drawerTabIds.ts";
 
 const drawerTabs = [
   { focus: "layers", label: "Layers", Icon: LayersIcon },
   { focus: "risk", label: "Risk Summary", Icon: TimelineBarChartIcon },
   { focus: "selection", label: "Selected", Icon: SelectIcon },
-] as const satisfies readonly { focus: Drawer["focus"]; label: string; Icon: unknown }[];
+] as const satisfies readonly { focus: DrawerTabId; label: string; Icon: unknown }[];
 
 export const panelId = "risk-panel";
-export const tabId = (focus: Drawer["focus"]) => `risk-tab-${focus}`;
+export const tabId = (focus: string) => `risk-tab-${focus}`;
 
 /** Layers, Risk Summary, Selected: a strip over the panel, or upright at the edge while it is closed. */
 export function DrawerTabs({
@@ -25,7 +25,7 @@ export function DrawerTabs({
   const { store } = useRisk();
   const { drawer } = useScene();
   const list = useRef<HTMLDivElement>(null);
-  const choose = (focus: Drawer["focus"]) => {
+  const choose = (focus: string) => {
     // On a phone the sheet's handle closes; a tab only chooses.
     store.apply(isSheet ? openDrawer(focus) : toggleDrawer(focus), { undoable: false });
     if (isSheet && page.sheet === "peek") setSheet("half");

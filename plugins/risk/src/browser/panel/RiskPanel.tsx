@@ -1,11 +1,17 @@
 import { useClient } from "@stopbank/plugin-api/browser";
+import type { ReactNode } from "react";
 import { LayersTab } from "../layers/LayersTab.tsx";
 import { useScene } from "../riskContext.ts";
 import { SelectedTab } from "../selected/SelectedTab.tsx";
 import { RiskSummaryTab } from "../summary/RiskSummaryTab.tsx";
 import { DrawerTabs, panelId, tabId } from "./DrawerTabs.tsx";
+import { type DrawerTabId, drawerTabIds } from "./drawerTabIds.ts";
 
-const content = { layers: LayersTab, risk: RiskSummaryTab, selection: SelectedTab } as const;
+const content: Readonly<Record<DrawerTabId, () => ReactNode>> = {
+  layers: LayersTab,
+  risk: RiskSummaryTab,
+  selection: SelectedTab,
+};
 
 export interface RiskPanelProps {
   /** Above the content; a sheet has them in its own head. */
@@ -16,7 +22,8 @@ export interface RiskPanelProps {
 export function RiskPanel({ hasTabs = true }: RiskPanelProps) {
   const { focus } = useScene().drawer;
   const { methods_report_url } = useClient().config;
-  const Content = content[focus];
+  const shown = drawerTabIds.find((id) => id === focus) ?? drawerTabIds[0];
+  const Content = content[shown];
   return (
     <div className="risk-panel">
       {hasTabs && <DrawerTabs />}

@@ -1,10 +1,11 @@
 import type { HazardDetail } from "@stopbank/contract/layers";
 import type { RiskData } from "@stopbank/contract/risk";
 import type { HazardSceneLayer } from "@stopbank/scene";
+import { extensionValue, setExtension } from "@stopbank/scene/extension";
 import { layersOfKind } from "@stopbank/scene/layers";
-import { setMeasure } from "@stopbank/scene/view";
 import { useId } from "react";
 import type { Measure } from "../../domain/classes/classRows.ts";
+import { countBy, countExtension } from "../../domain/summary/countExtension.ts";
 import { LayerIcon } from "../LayerIcon.tsx";
 import { useRisk, useScene } from "../riskContext.ts";
 import { CombinedSection } from "./CombinedSection.tsx";
@@ -31,10 +32,13 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
     ...(isCosted && element.has_replacement_cost ? (["value"] as const) : []),
     ...(isCosted && element.damage_hazards?.length ? (["damage"] as const) : []),
   ];
-  const wished: Measure = scene.measures?.[type] ?? "quantity";
+  const counts = extensionValue(scene, countExtension) ?? {};
+  const wished: Measure = counts[type] ?? "quantity";
   const measure = measures.includes(wished) ? wished : "quantity";
   const count = (next: Measure) =>
-    store.apply(setMeasure(type, next === "quantity" ? undefined : next), { undoable: false });
+    store.apply(setExtension(countExtension, countBy(counts, type, next === "quantity" ? undefined : next)), {
+      undoable: false,
+    });
   const ofType = stats.each.filter(({ asset_type }) => asset_type === type);
   const together = stats.together?.find(({ asset_type }) => asset_type === type);
   return (

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { setRegions } from "../filtering.ts";
+import { emptyScene } from "../scene.ts";
+import { openDrawer } from "../view.ts";
+import { sceneOfAddress } from "./address.ts";
+import { connectUrl } from "./connectUrl.ts";
+import type { SceneStore } from "./sceneStore.ts";
+import { createScenes } from "./scenes.ts";
+
+const start = emptyScene("larkhaven", { longitude: 172.9, latitude: -40.3, zoom: 10 });
+
+/** A window's address bar and its history, as far as pages use them. */
+function openBar() {
+  const entries = ["/home"];
+  let at = 0;
+  const listeners = new Set<() => void>();
+  const location = {
+    get pathname() {
+      return URL.parse(entries[at] ?? "", "http://app")?.pathname;
+    },
+    get search() {
+      return URL.parse(entries[at] ?? "", "http://app")?.search;
+    },
+    hash: "",
+  };
+  vi.stubGlobal("window", {
+    location,
+    history: {
+      state: null,
+      pushState: (_state: unknown, _title: string, address: string) => {
+        entries.splice(at + 1, entries.length, address);
+        at += 1;
+      },
+      replaceState: (_state: unknown, _title: string, address: string) => {
+        entries[at] = address;
+      },
+    },
+    addEventListener: (_name: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_name: string, listener: () => void) => listeners.delete(listener),
+  });
+  return {
+    entries,
+    follow: (address: string) => window.history.pushState(null, "", address),
+    go: (by: number) => {
+      at += by;
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}
+
+/** As a map page does when it is shown; ends when another takes its place. */
+function show(store: SceneStore): () => void {
+  const { scene } = sceneOfAddress(store);
+  if (scene !== store.state.scene) store.open(scene);
+  return connectUrl(store, {
+    storeArea: () => Promise.reject(new Error("no area is long here")),
+    onAreaNotKept: () => undefined,
+    admit: (linked) => linked.scene,
+  });
+}
+
+describe("the address of a map page", () => {
+  let bar: ReturnType<typeof openBar>;
+  const scenes = () => createScenes(start, []);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    bar = openBar();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const untilWritten = () => vi.runAllTimersAsync();
+
+  it("follows its scene: places are gone back to, looks are not", async () => {
+    const store = scenes().of("risk");
+    bar.follow("/risk");
+    const stop = show(store);
+    await untilWritten();
+    store.apply(setRegions(["a"]));
+    await untilWritten();
+    store.apply(openDrawer("risk"), { undoable: false });
+    await untilWritten();
+    expect(bar.entries).toEqual([
+      "/home",
+      "/risk?v=2&client=larkhaven&at=172.9,-40.3,10",
+      "/risk?v=2&client=larkhaven&at=172.9,-40.3,10&regions=a&drawer=risk",
+    ]);
+    bar.go(-1);
+    expect(store.state.scene.regions).toEqual([]);
+    stop();
+  });
+
+  it("is its own: another page's changes neither its scene nor its undo steps, nor what one comes back to", async () => {
+    const pages = scenes();
+    const risk = pages.of("risk");
+    bar.follow("/risk");
+    let leave = show(risk);
+    risk.apply(setRegions(["a"]));
+    await untilWritten();
+    const before = risk.state.scene;
+
+    // The link is followed while the risk map still stands: the other page takes its place a moment later.
+    bar.follow("/prioritisation?v=2&client=larkhaven&at=1,2,3&regions=b");
+    risk.apply(openDrawer("risk"), { undoable: false });
+    await untilWritten();
+    expect(bar.entries.at(-1)).toBe("/prioritisation?v=2&client=larkhaven&at=1,2,3&regions=b");
+    leave();
+    const ranking = pages.of("prioritisation");
+    leave = show(ranking);
+    ranking.apply(setRegions(["b", "c"]));
+    await untilWritten();
+    expect(ranking.state.scene.regions).toEqual(["b", "c"]);
+
+    // Back, twice: the other page still listens when the address is the risk map's again.
+    bar.go(-1);
+    expect(ranking.state.scene.regions).toEqual(["b"]);
+    bar.go(-1);
+    expect(ranking.state.scene.regions).toEqual(["b"]);
+    leave();
+    leave = show(risk);
+    expect(risk.state.scene.regions).toEqual(before.regions);
+    risk.undo();
+    expect(risk.state.scene.regions).toEqual([]);
+    leave();
+  });
+
+  it("finds the page as it was when one comes back to its bare address", async () => {
+    const pages = scenes();
+    bar.follow("/risk");
+    const leave = show(pages.of("risk"));
+    pages.of("risk").apply(setRegions(["a"]));
+    await untilWritten();
+    leave();
+    bar.follow("/home");
+    bar.follow("/risk");
+    const leaveAgain = show(pages.of("risk"));
+    await untilWritten();
+    expect(bar.entries.at(-1)).toBe("/risk?v=2&client=larkhaven&at=172.9,-40.3,10&regions=a");
+    pages.of("risk").undo();
+    expect(pages.of("risk").state.scene.regions).toEqual([]);
+    leaveAgain();
+  });
+
+  it("opens a link on a page that showed something else, and one can undo it", () => {
+    const store = scenes().of("risk");
+    bar.follow("/risk?v=1&client=larkhaven&at=1,2,3&regions=a");
+    show(store)();
+    expect([store.state.scene.regions, store.state.canUndo]).toEqual([["a"], false]);
+    bar.follow("/risk?v=1&client=larkhaven&at=1,2,3&regions=b");
+    show(store)();
+    expect([store.state.scene.regions, store.state.canUndo]).toEqual([["b"], true]);
+    store.undo();
+    expect(store.state.scene.regions).toEqual(["a"]);
+  });
+});
