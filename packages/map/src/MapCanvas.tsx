@@ -1,16 +1,28 @@
 import type { Layers } from "@stopbank/contract/layers";
 import type { SceneStore } from "@stopbank/scene/store";
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { useSnapshot } from "valtio";
 import { createMapController, type MapController, type PaddingPx } from "./controller/mapController.ts";
+import type { ClassLabels } from "./feature/classLabels.ts";
+import type { MapFeature } from "./feature/mapFeature.ts";
+import type { MapTool } from "./feature/mapTool.ts";
+import { builtInFeatures, builtInTools } from "./features/builtIn.ts";
 import type { MapHost } from "./mapHost.ts";
 import { Attribution } from "./panels/Attribution.tsx";
-import type { ClassLabels } from "./panels/classLabels.ts";
-import { DraftBar } from "./panels/DraftBar.tsx";
 import { ElementsInView } from "./panels/ElementsInView.tsx";
 import { HoverTip } from "./panels/HoverTip.tsx";
 import { Legends } from "./panels/Legends.tsx";
 import { MapNotices } from "./panels/MapNotices.tsx";
 import { ScaleBar } from "./panels/ScaleBar.tsx";
+import { ToolHintBar } from "./panels/ToolHintBar.tsx";
 
 export interface MapCanvasProps {
   readonly store: SceneStore;
@@ -20,6 +32,9 @@ export interface MapCanvasProps {
   /** What panels cover at the sides, in pixels. */
   readonly paddingPx?: PaddingPx;
   readonly classLabels: ClassLabels;
+  /** What the map shows, in order. Other features change places on the same map; those that stay run on. */
+  readonly features?: readonly MapFeature[];
+  readonly tools?: readonly MapTool[];
   /** Says what the map is to those who do not see it. */
   readonly label?: string;
   /** Controls over the map, given the running map. */
@@ -35,15 +50,18 @@ export function MapCanvas({
   host,
   paddingPx = noPadding,
   classLabels,
+  features = builtInFeatures,
+  tools = builtInTools,
   label = "Map",
   children,
 }: MapCanvasProps) {
   const container = useRef<HTMLDivElement>(null);
   const [controller, setController] = useState<MapController>();
   const afterId = useId();
+  const beginWith = useEffectEvent(() => ({ features, tools }));
   useEffect(() => {
     if (container.current === null) return;
-    const made = createMapController(container.current, store, layers, host);
+    const made = createMapController(container.current, { store, layers, host, ...beginWith() });
     setController(made);
     return () => {
       setController(undefined);
@@ -55,6 +73,9 @@ export function MapCanvas({
     () => controller?.setPadding({ left, right, top, bottom }),
     [controller, left, right, top, bottom],
   );
+  useEffect(() => controller?.setFeatures(features), [controller, features]);
+  useEffect(() => controller?.setTools(tools), [controller, tools]);
+  useEffect(() => controller?.setClassLabels(classLabels), [controller, classLabels]);
   const notice = [layers.notice, ...layers.attribution].filter(Boolean).join(" · ");
   const inset = { "--sb-map-left": `${left}px`, "--sb-map-right": `${right}px` } as CSSProperties;
   return (
@@ -65,15 +86,15 @@ export function MapCanvas({
       <div ref={container} className="sb-map-canvas" />
       {controller !== undefined && (
         <>
-          <HoverTip controller={controller} classLabels={classLabels} />
-          <DraftBar controller={controller} />
+          <HoverTip controller={controller} />
+          <ToolHintBar controller={controller} />
           <MapNotices controller={controller} />
           {children?.(controller)}
           <div className="sb-map-foot">
             <div className="sb-map-foot-row">
               <div className="sb-map-corner">
-                <Legends store={store} index={controller.index} classLabels={classLabels} />
-                <ElementsInView controller={controller} store={store} host={host} classLabels={classLabels} />
+                <MapLegends controller={controller} store={store} classLabels={classLabels} />
+                <ElementsInView controller={controller} />
               </div>
               <ScaleBar controller={controller} />
             </div>
@@ -84,6 +105,15 @@ export function MapCanvas({
       <span id={afterId} tabIndex={-1} />
     </section>
   );
+}
+
+/** Of the features that run. */
+function MapLegends({
+  controller,
+  ...rest
+}: Pick<MapCanvasProps, "store" | "classLabels"> & { readonly controller: MapController }) {
+  const { features } = useSnapshot(controller.state);
+  return <Legends {...rest} index={controller.index} features={features} onFault={controller.leaveOut} />;
 }
 
 const noPadding: PaddingPx = { left: 0, right: 0 };

@@ -9,6 +9,8 @@ export interface MapHost {
   fetchRegions(regions: readonly string[], signal: AbortSignal): Promise<RegionGeometries>;
   /** West, south, east, north of an element. */
   fetchElementBounds(elementType: string, id: string, signal: AbortSignal): Promise<readonly number[]>;
+  /** Headers of requests that the map makes by itself, for tiles of our own server. */
+  requestHeaders(): Record<string, string>;
   /** Whether the user may select elements; `onSelectRefused` is called when not. */
   maySelect(): boolean;
   onSelectRefused(): void;

@@ -2,8 +2,8 @@ import { type Camera, roundCamera, type Scene } from "@stopbank/scene";
 import type { SceneStore } from "@stopbank/scene/store";
 import { setCamera } from "@stopbank/scene/view";
 import type { Map as MapLibreMap } from "maplibre-gl";
+import { flyMs } from "../feature/flyMs.ts";
 
-export const flyMs = { usual: 1500, toSelected: 2000, toTilt: 800, toPadding: 800 } as const;
 export const tiltDegrees = { shown: 75, most: 85, threshold: 5 } as const;
 
 /** Keeps the map's camera and the scene's in step. */

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
+import { hatchImage, iconImage } from "../feature/styleImages.ts";
 import { notAssessed } from "../palettes.ts";
-import { hatchImage, iconImage } from "../style/elementLayers.ts";
 import { iconPaths } from "./iconPaths.ts";
 
 /** Draws the images the style names when the map first needs them, and again after the graphics context was lost. */

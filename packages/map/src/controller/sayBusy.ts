@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { subscribeKey } from "valtio/vanilla/utils";
-import type { MapState } from "./mapState.ts";
+import type { MapState } from "../feature/mapState.ts";
 
 export interface Busy {
   /** The map was given something to draw, which it begins with the next frame. */
@@ -20,8 +20,7 @@ export function sayBusy(element: HTMLElement, map: MapLibreMap, state: MapState)
   let isDrawing = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const say = () => {
-    const isComing = state.colouring.length > 0 || state.painting || state.outlining;
-    const busy = String(isDrawing || isComing);
+    const busy = String(isDrawing || state.pending.length > 0);
     if (element.ariaBusy !== busy) element.ariaBusy = busy;
   };
   const draw = () => {
@@ -50,14 +49,12 @@ export function sayBusy(element: HTMLElement, map: MapLibreMap, state: MapState)
   });
   say();
   // What has come is not on the picture yet.
-  const stops = (["colouring", "painting", "outlining"] as const).map((key) =>
-    subscribeKey(state, key, changed, true),
-  );
+  const stopFollowing = subscribeKey(state, "pending", changed, true);
   return {
     changed,
     stop() {
       clearTimeout(timer);
-      for (const stop of stops) stop();
+      stopFollowing();
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { MapHost } from "../mapHost.ts";
-import type { MapState } from "./mapState.ts";
+import type { MapState } from "../feature/mapState.ts";
 import { watchTiles } from "./watchTiles.ts";
 
 /** A map that only fails and notes what it is asked for; browser tests take the network away from a real one. */
@@ -36,7 +35,7 @@ afterEach(() => {
 it("asks again when the network is back, and for what fails just after that", () => {
   const { map, asked, fail } = failingMap();
   const state = { failedSources: [] as readonly string[] } as MapState;
-  const watch = watchTiles(map, state, {} as MapHost);
+  const watch = watchTiles(map, state, () => undefined);
   fail(1);
   vi.advanceTimersByTime(60_000);
   expect(asked).toEqual([]);
@@ -59,7 +58,7 @@ it("asks again when the network is back, and for what fails just after that", ()
 
 it("asks for pictures by the whole source: one that failed cannot be drawn while it is asked for by tile", () => {
   const { map, asked, fail } = failingMap();
-  const watch = watchTiles(map, { failedSources: [] as readonly string[] } as MapState, {} as MapHost);
+  const watch = watchTiles(map, { failedSources: [] as readonly string[] } as MapState, () => undefined);
   fail(1, "flood");
   fail(2, "flood");
   watch.retry();

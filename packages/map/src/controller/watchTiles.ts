@@ -1,6 +1,5 @@
 import type { ErrorEvent, Map as MapLibreMap, RasterTileSource, Source, Tile } from "maplibre-gl";
-import type { MapHost } from "../mapHost.ts";
-import type { MapState } from "./mapState.ts";
+import type { MapState } from "../feature/mapState.ts";
 
 export interface TileWatch {
   /** Asks again for what did not arrive. */
@@ -18,10 +17,9 @@ type TileId = Tile["tileID"]["canonical"];
 
 /**
  * Notes tiles that fail, for a quiet notice with a way to try again, which happens by itself when the network is back;
- * says other map errors once.
+ * hands other map errors on.
  */
-export function watchTiles(map: MapLibreMap, state: MapState, host: MapHost): TileWatch {
-  const said = new Set<string>();
+export function watchTiles(map: MapLibreMap, state: MapState, onOther: (message: string) => void): TileWatch {
   const failed = new Map<string, TileId[]>();
   let backAtMs = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,10 +34,7 @@ export function watchTiles(map: MapLibreMap, state: MapState, host: MapHost): Ti
       if (performance.now() - backAtMs < lateMs) timer ??= setTimeout(retry, againMs);
       return;
     }
-    const message = event.error.message;
-    if (said.has(message)) return;
-    said.add(message);
-    host.onNotice(`The map had a problem: ${message}`);
+    onOther(event.error.message);
   });
   const retry = () => {
     clearTimeout(timer);

@@ -1,35 +1,15 @@
 import { formatNumber } from "@stopbank/numbers";
-import type { SceneStore } from "@stopbank/scene/store";
-import { useScene } from "@stopbank/scene/use-scene";
-import { selectElement } from "@stopbank/scene/view";
 import { useId, useMemo, useState } from "react";
 import { useSnapshot } from "valtio";
-import { notExposedCode } from "../classes/elementClasses.ts";
 import type { MapController } from "../controller/mapController.ts";
-import type { MapHost } from "../mapHost.ts";
-import type { ClassCode } from "../palettes.ts";
-import { type ClassLabels, classOrder, labelsFor, notExposedLabel } from "./classLabels.ts";
-import { type ElementInView, elementsInView } from "./elementsInViewOf.ts";
+import type { DrawnItem } from "../feature/mapFeature.ts";
 import { glyphs } from "./glyphs.tsx";
 
-export interface ElementsInViewProps {
-  readonly controller: MapController;
-  readonly store: SceneStore;
-  readonly classLabels: ClassLabels;
-  /** Asked before selecting, as for a click on the map. */
-  readonly host: Pick<MapHost, "maySelect" | "onSelectRefused">;
-}
-
 const most = 100;
-/** The worst first; what is not exposed after what was not assessed. */
-const severityRank = ({ classCode }: ElementInView) => {
-  const at = classOrder.indexOf(classCode as ClassCode);
-  return at < 0 ? classOrder.length : at;
-};
 type SortKey = "type" | "name" | "damage";
 
-/** The map's elements as a table: the same choice as a click, for those who cannot see or point. */
-export function ElementsInView(props: ElementsInViewProps) {
+/** What is drawn on the map as a table: the same choice as a click, for those who cannot see or point. */
+export function ElementsInView({ controller }: { readonly controller: MapController }) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   return (
@@ -45,35 +25,21 @@ export function ElementsInView(props: ElementsInViewProps) {
         Elements in view
       </button>
       <section id={panelId} className="sb-in-view-panel" aria-label="Elements in view" hidden={!isOpen}>
-        {isOpen && <InViewTable {...props} />}
+        {isOpen && <InViewTable controller={controller} />}
       </section>
     </div>
   );
 }
 
-function InViewTable({ controller, store, classLabels, host }: ElementsInViewProps) {
-  const { settled, colouring } = useSnapshot(controller.state);
-  const scene = useScene(store);
+function InViewTable({ controller }: { readonly controller: MapController }) {
   const [sort, setSort] = useState<{ by: SortKey; up: boolean }>({ by: "type", up: true });
-  // `settled` and `colouring` say when the picture, which is what is read here, has changed.
-  const found = useMemo(
-    () => (settled >= 0 && colouring.length >= 0 ? elementsInView(controller, scene) : []),
-    [controller, scene, settled, colouring],
-  );
-  const typeName = (type: string) => controller.index.elements.get(type)?.display_name ?? type;
-  const damage = ({ type, classCode }: ElementInView) => {
-    const isCascading = controller.index.elements.get(type)?.is_cascading === true;
-    if (classCode === undefined) return "";
-    return classCode === notExposedCode
-      ? notExposedLabel(isCascading)
-      : (labelsFor(classLabels, isCascading)[classCode as ClassCode] ?? "");
-  };
-  const byText = (text: (element: ElementInView) => string) => (a: ElementInView, b: ElementInView) =>
+  const found = useDrawn(controller);
+  const byText = (text: (item: DrawnItem) => string) => (a: DrawnItem, b: DrawnItem) =>
     text(a).localeCompare(text(b), "en-NZ", { numeric: true });
   const compare = {
-    type: byText((element) => typeName(element.type)),
-    name: byText((element) => element.name),
-    damage: (a: ElementInView, b: ElementInView) => severityRank(a) - severityRank(b),
+    type: byText((item) => item.layer),
+    name: byText((item) => item.name),
+    damage: (a: DrawnItem, b: DrawnItem) => a.rank - b.rank,
   } satisfies Record<SortKey, unknown>;
   const sorted = found.toSorted((a, b) => compare[sort.by](a, b) * (sort.up ? 1 : -1));
   if (found.length === 0) return <p>No elements are drawn here. Add an element layer or zoom in.</p>;
@@ -101,25 +67,28 @@ function InViewTable({ controller, store, classLabels, host }: ElementsInViewPro
           </tr>
         </thead>
         <tbody>
-          {sorted.slice(0, most).map((element) => (
-            <tr key={`${element.type}:${element.id}`}>
-              <td>{typeName(element.type)}</td>
+          {sorted.slice(0, most).map((item) => (
+            <tr key={item.key}>
+              <td>{item.layer}</td>
               <td>
-                <button
-                  type="button"
-                  onClick={() => {
-                    if (!host.maySelect()) host.onSelectRefused();
-                    else store.apply(selectElement({ type: element.type, id: element.id }));
-                  }}
-                >
-                  {element.name === "" ? element.id : element.name}
+                <button type="button" onClick={item.choose}>
+                  {item.name === "" ? item.id : item.name}
                 </button>
               </td>
-              <td>{damage(element)}</td>
+              <td>{item.status}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </>
+  );
+}
+
+/** Read again when the picture, its colours or the client's words have changed. */
+function useDrawn(controller: MapController): readonly DrawnItem[] {
+  const { settled, pending, classLabels, features } = useSnapshot(controller.state);
+  return useMemo(
+    () => (settled >= 0 && pending && classLabels && features ? controller.drawn() : []),
+    [controller, settled, pending, classLabels, features],
   );
 }

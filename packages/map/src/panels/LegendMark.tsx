@@ -1,11 +1,5 @@
-import { type ClassCode, classColours, notAssessed, notAssessedCode, notExposed } from "../palettes.ts";
-
-export interface MarkShape {
-  readonly color: string;
-  readonly outline?: string;
-  readonly shape?: "fill" | "line" | "point";
-  readonly isHatched?: boolean;
-}
+import type { MarkShape } from "../feature/legendCard.ts";
+import { notAssessed } from "../palettes.ts";
 
 /** A sample of how something is drawn on the map. */
 export function LegendMark({
@@ -25,10 +19,3 @@ export function LegendMark({
     </svg>
   );
 }
-
-export const classMark = (code: ClassCode, shape: MarkShape["shape"]): MarkShape =>
-  code === notAssessedCode
-    ? { color: notAssessed.fill, outline: notAssessed.outline, isHatched: true, shape: shape ?? "fill" }
-    : { color: classColours[code], shape: shape ?? "fill" };
-
-export const notExposedMark: MarkShape = { color: notExposed.fill, outline: notExposed.outline };

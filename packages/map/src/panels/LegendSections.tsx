@@ -1,14 +1,19 @@
 import type { Legend } from "@stopbank/contract/legends";
 import { formatInScale, intensityScale } from "@stopbank/numbers";
-import { LegendMark, type MarkShape } from "./LegendMark.tsx";
+import type { MarkShape } from "../feature/legendCard.ts";
+import { LegendMark } from "./LegendMark.tsx";
 
 type Section = Legend["sections"][number];
 
 /** A legend as the dataset gives it. */
-export function LegendSections({ legend, shape }: { legend: Legend; shape?: MarkShape["shape"] }) {
-  return legend.sections.map((section) => (
-    <LegendSection key={nameOf(section)} section={section} shape={shape} />
-  ));
+export function LegendSections({
+  sections,
+  shape,
+}: {
+  sections: Legend["sections"];
+  shape: MarkShape["shape"];
+}) {
+  return sections.map((section) => <LegendSection key={nameOf(section)} section={section} shape={shape} />);
 }
 
 /** Sections have no name of their own; what they list tells them apart. */

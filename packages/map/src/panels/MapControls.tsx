@@ -5,6 +5,9 @@ import { useScene } from "@stopbank/scene/use-scene";
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import type { MapController } from "../controller/mapController.ts";
+import { areaTool } from "../features/area/areaTool.ts";
+import { measureTool } from "../features/drawing/measureTool.ts";
+import { regionsTool } from "../features/regions/regionsTool.ts";
 import { BasemapSwitcher } from "./BasemapSwitcher.tsx";
 import { glyphs } from "./glyphs.tsx";
 import { MapButton } from "./MapButton.tsx";
@@ -24,7 +27,7 @@ export interface MapControlsProps {
   readonly fullScreenElement?: () => HTMLElement | null;
   /** Above the map's own: search. */
   readonly before?: ReactNode;
-  /** Below the map's own tools: those plugins add. */
+  /** Below the map's tools. */
   readonly children?: ReactNode;
 }
 
@@ -39,18 +42,17 @@ export function MapControls({
   before,
   children,
 }: MapControlsProps) {
-  const { tool, tilted, bearing } = useSnapshot(controller.state);
+  const { tool, tools, tilted, bearing } = useSnapshot(controller.state);
   const scene = useScene(store);
   const { undo, redo } = useUndo(controller, store);
   const fullScreen = useFullScreen(fullScreenElement ?? (() => controller.map.getContainer()));
-  const toggle = (name: "area" | "measure" | "regions") =>
-    tool === name ? controller.stopTool() : controller.startTool(name);
+  const toggle = (id: string) => (tool === id ? controller.stopTool() : controller.startTool(id));
   return (
     <div className="sb-map-controls">
       {before}
       {hasAreaTools && (
         <div className="sb-map-group" role="toolbar" aria-label="Map tools" aria-orientation="vertical">
-          <MapButton label="Draw an area" pressed={tool === "area"} onPress={() => toggle("area")}>
+          <MapButton label="Draw an area" pressed={tool === areaTool.id} onPress={() => toggle(areaTool.id)}>
             {glyphs.area}
           </MapButton>
           <MapButton
@@ -65,8 +67,8 @@ export function MapControls({
           {hasRegions && (
             <MapButton
               label="Pick regions on the map"
-              pressed={tool === "regions"}
-              onPress={() => toggle("regions")}
+              pressed={tool === regionsTool.id}
+              onPress={() => toggle(regionsTool.id)}
             >
               {glyphs.regions}
             </MapButton>
@@ -74,15 +76,28 @@ export function MapControls({
           <MapButton
             label="Delete the area"
             blockedBy={
-              scene.area === undefined && tool !== "area" ? "There is no area to delete." : undefined
+              scene.area === undefined && tool !== areaTool.id ? "There is no area to delete." : undefined
             }
             onPress={controller.clearArea}
           >
             {glyphs.clear}
           </MapButton>
-          <MapButton label="Measure" pressed={tool === "measure"} onPress={() => toggle("measure")}>
+          <MapButton label="Measure" pressed={tool === measureTool.id} onPress={() => toggle(measureTool.id)}>
             {glyphs.measure}
           </MapButton>
+          {tools.map(({ id, button }) =>
+            button === undefined || button.available?.(scene) === false ? null : (
+              <MapButton
+                key={id}
+                label={button.label}
+                pressed={tool === id}
+                blockedBy={tool === id ? undefined : button.blockedBy?.(scene)}
+                onPress={() => toggle(id)}
+              >
+                {button.glyph}
+              </MapButton>
+            ),
+          )}
           {children}
         </div>
       )}

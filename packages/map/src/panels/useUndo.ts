@@ -11,7 +11,7 @@ interface Step {
 /** Undo and redo as buttons show them, and on the keys everyone knows. Fields of text keep those keys to themselves. */
 export function useUndo(controller: MapController, store: SceneStore): Record<"undo" | "redo", Step> {
   const { canUndo, canRedo } = useSnapshot(store.state);
-  const { draft } = useSnapshot(controller.state);
+  const { hint } = useSnapshot(controller.state);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
@@ -24,11 +24,10 @@ export function useUndo(controller: MapController, store: SceneStore): Record<"u
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   }, [controller]);
-  const hasPoint = !draft.closed && draft.points.length > 0;
   return {
     undo: {
       onPress: controller.undo,
-      blockedBy: canUndo || hasPoint ? undefined : "There is nothing to undo.",
+      blockedBy: canUndo || hint?.canTakeBack === true ? undefined : "There is nothing to undo.",
     },
     redo: { onPress: controller.redo, blockedBy: canRedo ? undefined : "There is nothing to redo." },
   };

@@ -1,6 +1,6 @@
 import { mapDataOf } from "@stopbank/map/data";
 import type { MapHost } from "@stopbank/map/host";
-import { session, useCall, useService, useToaster } from "@stopbank/plugin-api/browser";
+import { session, useCall, useNetwork, useService, useToaster } from "@stopbank/plugin-api/browser";
 import { useEffect, useMemo, useRef } from "react";
 import { page } from "../state.ts";
 import { useRegionGroups } from "../useRiskData.ts";
@@ -8,6 +8,7 @@ import { useRegionGroups } from "../useRiskData.ts";
 /** What the map asks of this page. Stays the same object: another host would make another map. */
 export function useMapHost(): MapHost {
   const call = useCall();
+  const network = useNetwork();
   const toaster = useToaster();
   const live = useService(session);
   const regions = useRegionGroups();
@@ -18,6 +19,7 @@ export function useMapHost(): MapHost {
   return useMemo<MapHost>(
     () => ({
       ...mapDataOf(call),
+      requestHeaders: network.headers,
       maySelect: () => live.get().status === "signed-in",
       onSelectRefused: () => {
         const logIn = () => live.askToLogIn(window.location.pathname + window.location.search);
@@ -39,6 +41,6 @@ export function useMapHost(): MapHost {
         return group?.regions.map(({ region }) => region) ?? [];
       },
     }),
-    [call, toaster, live],
+    [call, network, toaster, live],
   );
 }

@@ -1,0 +1,153 @@
+import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
+import { basemaps, type Scene } from "@stopbank/scene";
+import { contextualLayer, elementLayer, hazardLayer } from "@stopbank/scene/layers";
+import { describe, expect, it } from "vitest";
+import { openStandIn, type StandInOptions } from "../testing/openStandIn.ts";
+import { composeStyle, type FeatureStyle } from "./composeStyle.ts";
+
+const layers: Scene["layers"] = [
+  elementLayer("schools"),
+  elementLayer("roads"),
+  elementLayer("buildings"),
+  ...["point", "line", "polygon", "raster"].map((kind) => contextualLayer(`context_${kind}`)),
+  hazardLayer("coastal", "coastal_raster"),
+];
+
+/** The style a map has once its elements are coloured. */
+async function styled(scene: Partial<Scene> = {}, options: StandInOptions & { pitch?: number } = {}) {
+  const selected = { type: "buildings", id: "B1" };
+  const { standIn, state, notices } = openStandIn({ scene: { layers, selected, ...scene }, ...options });
+  await expect.poll(() => state.pending).toEqual([]);
+  standIn.tilt(options.pitch ?? 0);
+  expect(notices).toEqual([]);
+  expect(validateStyleMin(standIn.style)).toEqual([]);
+  return standIn;
+}
+
+describe("the map's style", () => {
+  it.each(basemaps.flatMap((basemap) => [0, 60].map((pitch) => ({ basemap, pitch }))))(
+    "is valid with every kind of layer on $basemap, pitch $pitch",
+    async ({ basemap, pitch }) => {
+      const { style } = await styled({ basemap }, { pitch });
+      expect(style.terrain !== undefined).toBe(pitch > 0);
+      expect(style.layers.length).toBeGreaterThan(20);
+    },
+  );
+
+  it("is valid without basemap tiles, without labels and for hazards given as outlines", async () => {
+    const outlines = { labels: false, layers: [hazardLayer("coastal", "coastal_vector")] };
+    const { style } = await styled(outlines, { basemap: {} });
+    expect(Object.keys(style.sources)).toContain("hazard:coastal:coastal_vector");
+  });
+
+  it("stacks layers as the scene does, the first on top", async () => {
+    const order = (await styled()).layerIds();
+    const at = (id: string) => {
+      expect(order).toContain(id);
+      return order.indexOf(id);
+    };
+    expect(at("contour")).toBeLessThan(at("hazard:coastal:coastal_raster:raster"));
+    expect(at("hazard:coastal:coastal_raster:raster")).toBeLessThan(at("contextual:context_point:point"));
+    expect(at("element:buildings:hatch")).toBeLessThan(at("element:roads:line"));
+    expect(at("element:roads:line")).toBeLessThan(at("element:schools:point"));
+    expect(at("element:schools:icon")).toBeLessThan(at("area-mask"));
+    expect(at("area-mask")).toBeLessThan(at("region-fill"));
+    expect(at("region-line")).toBeLessThan(at("area-line"));
+    expect(at("area-line")).toBeLessThan(at("label-place"));
+    expect(at("label-place")).toBeLessThan(at("selected-line"));
+    expect(at("selected-line")).toBeLessThan(at("draft-fill"));
+    const hazardOnTop = (await styled({ layers: layers.toReversed() })).layerIds();
+    expect(hazardOnTop.indexOf("element:schools:icon")).toBeLessThan(
+      hazardOnTop.indexOf("hazard:coastal:coastal_raster:raster"),
+    );
+  });
+
+  it("fades nothing where nothing should move", async () => {
+    const all = await Promise.all(basemaps.map((basemap) => styled({ basemap }, { fadeMs: 0 })));
+    expect(all.map(({ style }) => style.transition?.duration)).toEqual(all.map(() => 0));
+    const rasters = all.flatMap(({ style }) => style.layers.filter((layer) => layer.type === "raster"));
+    const fades = rasters.map(({ id, paint }) => [id, paint?.["raster-fade-duration"]]);
+    expect(fades.length).toBeGreaterThan(basemaps.length);
+    expect(fades).toEqual(fades.map(([id]) => [id, 0]));
+  });
+
+  it("keeps hidden layers' tiles and hides what they draw", async () => {
+    const { style } = await styled({ layers: layers.map((layer) => ({ ...layer, visible: false })) });
+    const own = style.layers.filter((layer) => /^(element|hazard|contextual):/.test(layer.id));
+    expect(own.length).toBeGreaterThan(5);
+    expect(own.every((layer) => layer.layout?.visibility === "none")).toBe(true);
+    expect(Object.keys(style.sources)).toContain("element:roads");
+  });
+
+  it("leaves out layers the data no longer has", async () => {
+    const gone = [elementLayer("gone"), hazardLayer("gone", "gone"), contextualLayer("gone")];
+    const { style } = await styled({ layers: gone, selected: { type: "gone", id: "1" } });
+    expect(Object.keys(style.sources).join()).not.toContain("gone");
+  });
+
+  it("fetches from the page's own server", async () => {
+    expect((await styled()).style.sources["element:roads"]).toMatchObject({
+      tiles: [expect.stringMatching(/^https:\/\/example\.test\/api\/tiles\//)],
+    });
+  });
+});
+
+describe("composing a style of features", () => {
+  const base = {
+    sources: { basemap: geojson() },
+    ground: [circle("ground", "basemap")],
+    labels: [],
+    world: {},
+  };
+  const first: FeatureStyle = {
+    feature: "first",
+    sources: { wells: geojson() },
+    layers: [{ slot: "above", layers: [circle("wells", "wells")] }],
+  };
+  const second = (changes: Partial<FeatureStyle>): FeatureStyle => ({
+    feature: "second",
+    sources: {},
+    layers: [],
+    ...changes,
+  });
+
+  it.each<[string, Partial<FeatureStyle>]>([
+    ["map/duplicate-source", { sources: { wells: geojson() } }],
+    ["map/duplicate-source", { sources: { basemap: geojson() } }],
+    ["map/duplicate-layer", { layers: [{ slot: "data", layers: [circle("wells", "wells")] }] }],
+    ["map/duplicate-layer", { layers: [{ slot: "data", layers: [circle("ground", "wells")] }] }],
+    [
+      "map/duplicate-layer",
+      { layers: [{ slot: "data", layers: [circle("a", "wells"), circle("a", "wells")] }] },
+    ],
+    ["map/missing-source", { layers: [{ slot: "data", layers: [circle("a", "gone")] }] }],
+  ])(
+    "leaves out and names the second where two claim one name, or a source is missing: %s",
+    (code, changes) => {
+      const { style, faults } = composeStyle(base, [first, second(changes)], { layers: [] });
+      expect(faults).toEqual([
+        expect.objectContaining({ id: "second", code, message: expect.stringContaining('"second"') }),
+      ]);
+      expect(style).toEqual(composeStyle(base, [first], { layers: [] }).style);
+    },
+  );
+
+  it("draws from a source of a feature before", () => {
+    const layers: FeatureStyle["layers"] = [{ slot: "below", layers: [circle("a", "wells")] }];
+    const { style, faults, layerOwners } = composeStyle(base, [first, second({ layers })], { layers: [] });
+    expect(faults).toEqual([]);
+    expect(style.layers.map(({ id }) => id)).toEqual(["ground", "a", "wells"]);
+    expect([...layerOwners]).toEqual([
+      ["wells", "first"],
+      ["a", "second"],
+    ]);
+  });
+});
+
+function geojson() {
+  return { type: "geojson" as const, data: { type: "FeatureCollection" as const, features: [] } };
+}
+
+function circle(id: string, source: string) {
+  return { id, type: "circle" as const, source };
+}

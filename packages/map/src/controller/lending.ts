@@ -1,0 +1,46 @@
+import type { LiveMap } from "../feature/liveMap.ts";
+import type { MapState } from "../feature/mapState.ts";
+import type { Lease } from "./featureRunner.ts";
+import type { LiveData } from "./liveData.ts";
+
+/**
+ * Gives each feature and tool the map for as long as it is on: what it says under way goes with it, and an answer that
+ * comes for it later changes nothing any more.
+ *
+ * @param shared the same for all.
+ */
+export function createLending(
+  shared: Omit<LiveMap, "restyle" | "setData" | "setPending">,
+  state: MapState,
+  liveData: LiveData,
+  restyle: () => void,
+): (id: string) => Lease {
+  const setPending = (name: string, isPending: boolean) => {
+    if (state.pending.includes(name) === isPending) return;
+    state.pending = isPending ? [...state.pending, name] : state.pending.filter((other) => other !== name);
+  };
+  return (id) => {
+    let isOver = false;
+    const begun = new Set<string>();
+    return {
+      live: {
+        ...shared,
+        restyle: () => {
+          if (!isOver) restyle();
+        },
+        setData(source, data) {
+          if (!isOver) liveData.set(source, data);
+        },
+        setPending(what, isPending) {
+          if (isOver) return;
+          begun.add(`${id}:${what}`);
+          setPending(`${id}:${what}`, isPending);
+        },
+      },
+      end() {
+        isOver = true;
+        for (const name of begun) setPending(name, false);
+      },
+    };
+  };
+}

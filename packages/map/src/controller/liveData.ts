@@ -1,0 +1,38 @@
+import type { StyleSpecification } from "@maplibre/maplibre-gl-style-spec";
+import type { FeatureCollection } from "geojson";
+import type { GeoJSONSource, Map as MapLibreMap, Source } from "maplibre-gl";
+
+/** Data of GeoJSON sources that changes as often as every frame, without a new style. */
+export interface LiveData {
+  set(source: string, data: FeatureCollection): void;
+  /**
+   * The style with the data there is now: one with older data would undo what was set. Data of a source that has left
+   * the style is forgotten.
+   */
+  putInto(style: StyleSpecification): StyleSpecification;
+}
+
+export function createLiveData(map: Pick<MapLibreMap, "getSource">): LiveData {
+  const current = new Map<string, FeatureCollection>();
+  let styled = new Set<string>();
+  return {
+    set(name, data) {
+      if (current.get(name) === data) return;
+      current.set(name, data);
+      const source = map.getSource(name);
+      if (source !== undefined && takesData(source)) source.setData(data);
+    },
+    putInto(style) {
+      const sources = { ...style.sources };
+      for (const [name, data] of current) {
+        const source = sources[name];
+        if (source?.type === "geojson") sources[name] = { ...source, data };
+        else if (styled.has(name)) current.delete(name);
+      }
+      styled = new Set(Object.keys(sources));
+      return { ...style, sources };
+    },
+  };
+}
+
+const takesData = (source: Source): source is GeoJSONSource => source.type === "geojson";

@@ -1,0 +1,40 @@
+import type { Camera } from "@stopbank/scene";
+import { Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
+import type { MapHost } from "../mapHost.ts";
+import { tiltDegrees } from "./camera.ts";
+import { type Drawing, drawInStep } from "./drawing.ts";
+import { provideImages } from "./images.ts";
+
+// MapLibre's worker is a file of its own, served with the rest of the application: no blob workers (checklist A-14).
+setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
+
+/** An empty MapLibre map in an element. */
+export function makeMap(
+  container: HTMLElement,
+  camera: Camera,
+  { bySoftware, fadeMs }: Drawing,
+  { requestHeaders }: Pick<MapHost, "requestHeaders">,
+): MapLibreMap {
+  const { origin } = window.location;
+  const map = new MapLibreMap({
+    container,
+    style: { version: 8, sources: {}, layers: [] },
+    center: [camera.longitude, camera.latitude],
+    zoom: camera.zoom,
+    pitch: camera.pitch,
+    bearing: camera.bearing,
+    maxPitch: tiltDegrees.most,
+    attributionControl: false,
+    fadeDuration: fadeMs,
+    // Copying and printing read the picture after it was drawn.
+    canvasContextAttributes: { preserveDrawingBuffer: true, antialias: !bySoftware },
+    // Asked for after a session ended too: a tile is the same for every member of the client that its address names.
+    transformRequest: (url) =>
+      url.startsWith(`${origin}/api/`)
+        ? { url, headers: requestHeaders(), credentials: "same-origin" }
+        : { url },
+  });
+  if (bySoftware) drawInStep(map);
+  provideImages(map);
+  return map;
+}

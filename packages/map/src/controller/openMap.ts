@@ -1,0 +1,174 @@
+import type { Scene } from "@stopbank/scene";
+import { clearArea } from "@stopbank/scene/filtering";
+import type { SceneStore } from "@stopbank/scene/store";
+import type { Map as MapLibreMap } from "maplibre-gl";
+import { ref, subscribe } from "valtio/vanilla";
+import type { ClassLabels } from "../feature/classLabels.ts";
+import type { MapFault } from "../feature/mapFault.ts";
+import type { DrawnItem, MapFeature } from "../feature/mapFeature.ts";
+import { createMapState } from "../feature/mapState.ts";
+import { areaTool } from "../features/area/areaTool.ts";
+import type { MapHost } from "../mapHost.ts";
+import { baseStyledBy } from "../style/baseStyle.ts";
+import type { LayerIndex } from "../style/layerIndex.ts";
+import { syncCamera, tiltDegrees } from "./camera.ts";
+import type { Drawing } from "./drawing.ts";
+import { createFaultBoard } from "./faultBoard.ts";
+import { createFeatureRunner } from "./featureRunner.ts";
+import { createLending } from "./lending.ts";
+import { createLiveData } from "./liveData.ts";
+import { startPointing } from "./pointing.ts";
+import { createRestyler } from "./restyler.ts";
+import { createToolRunner } from "./toolRunner.ts";
+
+export interface OpenMapOptions {
+  readonly store: SceneStore;
+  readonly index: LayerIndex;
+  readonly host: MapHost;
+  readonly drawing: Drawing;
+  readonly origin: string;
+}
+
+/** Lets features and tools live on a MapLibre map, which follows the scene with them. */
+export function openMap(map: MapLibreMap, { store, index, host, drawing, origin }: OpenMapOptions) {
+  const state = createMapState();
+  const { fadeMs, bySoftware } = drawing;
+  const liveData = createLiveData(map);
+  const { report, onProblem } = createFaultBoard(state, host);
+  const sceneNow = () => store.state.scene;
+  let hasBegun = false;
+  /** The graphics card has let go of the map, and MapLibre has not made the style anew yet: nothing can be set on it. */
+  let isLost = false;
+  let restyled: () => void = () => undefined;
+
+  const shared = { view: map, store, index, host, state, origin, fadeMs };
+  const lend = createLending(shared, state, liveData, () => restyle());
+  const features = createFeatureRunner(state, lend, report, () => {
+    pointing.leave();
+    restyle();
+  });
+  const pointing = startPointing(map, state, features, sceneNow);
+  const restyler = createRestyler(
+    map,
+    features,
+    liveData,
+    () => ({
+      scene: sceneNow(),
+      basemap: index.basemap,
+      origin,
+      tilted: state.tilted,
+      hasRelief: !bySoftware,
+      fadeMs,
+    }),
+    onProblem,
+  );
+  const restyle = () => {
+    if (!hasBegun || isLost) return;
+    restyler.restyle();
+    restyled();
+  };
+  const tools = createToolRunner(map, state, lend, report, () => followFeatures());
+  const cameraSync = syncCamera(map, store);
+
+  let shown: Scene | undefined;
+  const followFeatures = () => {
+    if (!hasBegun || isLost) return;
+    const scene = sceneNow();
+    features.each((part) => part.follow?.(scene));
+  };
+  const follow = () => {
+    const scene = sceneNow();
+    const before = shown;
+    shown = scene;
+    cameraSync.follow(scene);
+    const isStyledAnew =
+      before === undefined ||
+      baseStyledBy.some((key) => before[key] !== scene[key]) ||
+      features.isStyledAnew(before, scene);
+    if (isStyledAnew) restyle();
+    followFeatures();
+  };
+  const readCamera = () => {
+    state.zoom = map.getZoom();
+    state.pitch = map.getPitch();
+    state.bearing = map.getBearing();
+    const tilted = state.pitch > tiltDegrees.threshold;
+    if (tilted === state.tilted) return;
+    state.tilted = tilted;
+    restyle();
+  };
+  map.on("move", readCamera);
+  map.on("idle", () => {
+    state.ready = true;
+    state.settled++;
+  });
+  map.on("webglcontextlost", () => {
+    state.contextLost = true;
+    isLost = true;
+  });
+  map.on("webglcontextrestored", () => {
+    state.contextLost = false;
+    restyler.forget();
+    map.once("style.load", () => {
+      isLost = false;
+      restyle();
+      followFeatures();
+    });
+  });
+  const unsubscribe = subscribe(store.state, () => {
+    if (sceneNow() !== shown && hasBegun) follow();
+  });
+
+  return {
+    state,
+    /** The map can take a style: from now on it follows the scene. */
+    begin() {
+      hasBegun = true;
+      readCamera();
+      follow();
+    },
+    hasBegun: () => hasBegun,
+    /** Calls back after each restyle. */
+    onRestyled(changed: () => void) {
+      restyled = changed;
+    },
+    onError(message: string) {
+      if (!restyler.takesError(message)) onProblem(message);
+    },
+    setFeatures(next: readonly MapFeature[]) {
+      if (!features.set(next)) return;
+      pointing.leave();
+      restyle();
+      followFeatures();
+    },
+    setTools: tools.set,
+    leaveOut: (fault: MapFault) => features.leaveOut(fault),
+    setClassLabels(labels: ClassLabels) {
+      state.classLabels = ref(labels);
+    },
+    startTool: tools.start,
+    stopTool: tools.stop,
+    startOver: tools.startOver,
+    clearArea() {
+      if (state.tool === areaTool.id) tools.startOver();
+      else store.apply(clearArea);
+    },
+    undo() {
+      if (!tools.takeBack()) store.undo();
+    },
+    redo: () => store.redo(),
+    drawn() {
+      const items: DrawnItem[] = [];
+      features.each((part) => items.push(...(part.drawn?.(sceneNow()) ?? [])));
+      return items;
+    },
+    /** What features asked for and did not get, they ask for again. */
+    followAgain: followFeatures,
+    stop() {
+      unsubscribe();
+      tools.stop();
+      pointing.stop();
+      features.stop();
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import type { ExpressionSpecification, LayerSpecification } from "@maplibre/maplibre-gl-style-spec";
+import type { ElementLayer, Tileset } from "@stopbank/contract/layers";
+import type { ElementSceneLayer } from "@stopbank/scene";
+import { hatchImage, iconImage } from "../../feature/styleImages.ts";
+import { sourceName } from "../../style/sources.ts";
+import { byClass, classColour, classOutline, classState, whenHovered } from "./classExpressions.ts";
+
+export interface ElementLook {
+  /** Coloured by damage class; otherwise in the layer's own colour. */
+  readonly coloured: boolean;
+  /** Some elements are not assessed, so the hatch is needed. */
+  readonly hatched: boolean;
+  /** The map is seen from the side: heights are drawn. */
+  readonly tilted: boolean;
+}
+
+/** Zoom at which points become marks with an icon. */
+const iconZoom = 12;
+
+const ink = "#16202c";
+
+/** The tiles elements are drawn from: one tileset serves every scenario. */
+export const vectorTiles = (element: ElementLayer | undefined): Tileset | undefined =>
+  element?.tilesets.find(({ type }) => type !== "raster" && type !== "terrain");
+
+/** The style layers that show an element type, with those that answer to the pointer. */
+export const elementLayerIds = (elementType: string): string[] =>
+  partNames.map((part) => `${sourceName("element", elementType)}:${part}`);
+
+const partNames = ["fill", "hatch", "outline", "height", "casing", "line", "point", "icon"] as const;
+
+/** One element layer as style layers, bottom first. Empty when it has no vector tiles. */
+export function elementLayers(
+  layer: ElementSceneLayer,
+  element: ElementLayer,
+  look: ElementLook,
+): LayerSpecification[] {
+  const tileset = vectorTiles(element);
+  if (tileset === undefined) return [];
+  const name = sourceName("element", layer.id);
+  const common = {
+    source: name,
+    "source-layer": tileset.sourceLayer ?? layer.id,
+  };
+  const visibility = layer.visible ? ("visible" as const) : ("none" as const);
+  const colour = look.coloured ? classColour : element.color;
+  const part = <T extends object>(suffix: (typeof partNames)[number], rest: T) => ({
+    id: `${name}:${suffix}`,
+    ...common,
+    ...rest,
+  });
+  if (element.geometry === "polygon")
+    return [
+      part("fill", {
+        type: "fill" as const,
+        layout: { visibility },
+        paint: { "fill-color": colour, "fill-opacity": look.coloured ? 0.95 : 0.85, "fill-antialias": true },
+      }),
+      ...(look.hatched && look.coloured
+        ? [
+            part("hatch", {
+              type: "fill" as const,
+              minzoom: 11,
+              layout: { visibility },
+              paint: { "fill-pattern": hatchImage, "fill-opacity": byClass(0, 1, 0) },
+            }),
+          ]
+        : []),
+      part("outline", {
+        type: "line" as const,
+        minzoom: 12,
+        layout: { visibility },
+        paint: {
+          "line-color": whenHovered(ink, look.coloured ? classOutline : "rgba(22, 32, 44, 0.5)"),
+          "line-width": whenHoveredByZoom([12, 0.3, 16, 0.9], 1.4),
+        },
+      }),
+      ...(look.tilted && tileset.has_extrusion === true
+        ? [
+            part("height", {
+              type: "fill-extrusion" as const,
+              minzoom: 12,
+              layout: { visibility },
+              paint: {
+                "fill-extrusion-color": colour,
+                "fill-extrusion-height": ["coalesce", ["get", "height"], 0] as ExpressionSpecification,
+                "fill-extrusion-opacity": 0.8,
+              },
+            }),
+          ]
+        : []),
+    ];
+  if (element.geometry === "line")
+    return [
+      part("casing", {
+        type: "line" as const,
+        minzoom: 11,
+        layout: { visibility, "line-cap": "round" as const, "line-join": "round" as const },
+        paint: {
+          "line-color": whenHovered(ink, look.coloured ? classOutline : "rgba(255, 255, 255, 0.7)"),
+          "line-width": whenHoveredByZoom([11, 2, 16, 5.5], 2),
+        },
+      }),
+      part("line", {
+        type: "line" as const,
+        layout: { visibility, "line-cap": "round" as const, "line-join": "round" as const },
+        paint: { "line-color": colour, "line-width": byZoom([8, 0.8, 11, 1.2, 14, 2.4, 17, 4.5]) },
+      }),
+    ];
+  return [
+    part("point", {
+      type: "circle" as const,
+      layout: { visibility },
+      paint: {
+        "circle-color": colour,
+        "circle-radius": byZoom([8, 2, 11, 3.2, iconZoom, 4, iconZoom + 0.5, 9, 17, 11]),
+        "circle-stroke-color": whenHovered(ink, look.coloured ? classOutline : "#ffffff"),
+        "circle-stroke-width": whenHovered(2, look.coloured ? byClass<number>(1.2, 1.2, 1) : 1.2),
+      },
+    }),
+    part("icon", {
+      type: "symbol" as const,
+      minzoom: iconZoom,
+      layout: {
+        visibility,
+        "icon-image": iconImage(element.icon),
+        "icon-size": byZoom([iconZoom + 0.5, 0.75, 17, 0.95]),
+        "icon-allow-overlap": true,
+        "icon-ignore-placement": true,
+      },
+      paint: {
+        "icon-opacity": byZoom([iconZoom, 0, iconZoom + 0.5, 1]),
+        "icon-color": look.coloured ? iconColour : "#ffffff",
+      },
+    }),
+  ];
+}
+
+/** Dark on the pale classes, white on the dark ones. */
+const iconColour: ExpressionSpecification = [
+  "match",
+  ["coalesce", ["feature-state", classState], -1],
+  [0, 2, 5, 6],
+  "#ffffff",
+  ink,
+];
+
+type Stops = readonly number[];
+
+const byZoom = (stops: Stops): ExpressionSpecification =>
+  ["interpolate", ["linear"], ["zoom"], ...stops] as unknown as ExpressionSpecification;
+
+/** Widths by zoom, `extraPx` more under the pointer. Zoom has to stand outermost in an expression. */
+const whenHoveredByZoom = (stops: Stops, extraPx: number): ExpressionSpecification =>
+  [
+    "interpolate",
+    ["linear"],
+    ["zoom"],
+    ...stops.map((value, at) => (at % 2 === 0 ? value : whenHovered(value + extraPx, value))),
+  ] as unknown as ExpressionSpecification;

@@ -1,0 +1,48 @@
+import { keyOf } from "@stopbank/scene/diff";
+import { layersOfKind } from "@stopbank/scene/layers";
+import type { MapFeature } from "../../feature/mapFeature.ts";
+import { sourceName, sourceOf } from "../../style/sources.ts";
+import { createColouring } from "./colouring.ts";
+import { elementLayers, vectorTiles } from "./elementLayers.ts";
+import { elementLegend } from "./elementLegend.ts";
+import { elementPointer } from "./elementPointer.ts";
+import { elementsDrawn } from "./elementsDrawn.ts";
+
+/** The elements of a dataset, coloured by the damage that the hazards on the map do them. */
+export const elementsFeature: MapFeature = {
+  id: "elements",
+  styledBy: ["layers"],
+  legend: elementLegend,
+  start(live) {
+    const { index, origin, state } = live;
+    const colouring = createColouring(live);
+    return {
+      sources: (scene) =>
+        Object.fromEntries(
+          layersOfKind(scene, "element").flatMap(({ id }) => {
+            const tileset = vectorTiles(index.elements.get(id));
+            return tileset === undefined ? [] : [[sourceName("element", id), sourceOf(tileset, origin)]];
+          }),
+        ),
+      layers: (scene) =>
+        layersOfKind(scene, "element").map((layer) => {
+          const element = index.elements.get(layer.id);
+          const look = {
+            coloured: colouring.coloured.has(layer.id),
+            hatched: colouring.hatched.has(layer.id),
+            tilted: state.tilted,
+          };
+          return {
+            slot: "data",
+            shows: keyOf(layer),
+            layers: element === undefined ? [] : elementLayers(layer, element, look),
+          };
+        }),
+      pointer: elementPointer(live, colouring.classOf),
+      drawn: (scene) => elementsDrawn(live, colouring.classOf, scene),
+      follow: colouring.follow,
+      paint: colouring.repaint,
+      stop: colouring.stop,
+    };
+  },
+};

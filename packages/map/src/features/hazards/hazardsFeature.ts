@@ -1,0 +1,50 @@
+import { keyOf } from "@stopbank/scene/diff";
+import { layersOfKind } from "@stopbank/scene/layers";
+import type { MapFeature } from "../../feature/mapFeature.ts";
+import { scenarioTilesets } from "../../style/layerIndex.ts";
+import { sourceName, sourceOf } from "../../style/sources.ts";
+import { hazardLayers, plainColour } from "./hazardLayers.ts";
+
+/** How strong the hazards on the map are, each in the scenario chosen. */
+export const hazardsFeature: MapFeature = {
+  id: "hazards",
+  styledBy: ["layers"],
+  legend: (scene, { index }) =>
+    layersOfKind(scene, "hazard").flatMap((layer) => {
+      const hazard = index.hazards.get(layer.id);
+      if (!layer.visible || hazard === undefined) return [];
+      const { legend, title } = hazard;
+      return [
+        {
+          key: keyOf(layer),
+          shows: keyOf(layer),
+          title,
+          ...(legend.title === title ? {} : { note: legend.title }),
+          ...(legend.sections.length > 0
+            ? { sections: legend.sections }
+            : { marks: [{ mark: { color: plainColour } }] }),
+        },
+      ];
+    }),
+  start: ({ index, origin, fadeMs }) => ({
+    sources: (scene) =>
+      Object.fromEntries(
+        layersOfKind(scene, "hazard").flatMap(({ id, scenario }) =>
+          scenarioTilesets(index, id, scenario).map((tileset, at) => [
+            sourceName("hazard", `${id}:${scenario}`, at),
+            sourceOf(tileset, origin),
+          ]),
+        ),
+      ),
+    layers: (scene) =>
+      layersOfKind(scene, "hazard").map((layer) => {
+        const hazard = index.hazards.get(layer.id);
+        const tilesets = scenarioTilesets(index, layer.id, layer.scenario);
+        return {
+          slot: "data",
+          shows: keyOf(layer),
+          layers: hazard === undefined ? [] : hazardLayers(layer, hazard, tilesets, fadeMs),
+        };
+      }),
+  }),
+};

@@ -1,0 +1,74 @@
+import type {
+  LayerSpecification,
+  SourceSpecification,
+  StyleSpecification,
+} from "@maplibre/maplibre-gl-style-spec";
+import type { Scene } from "@stopbank/scene";
+import { basemapSource, groundLayers, satelliteSource, shadeSource, shapeSource } from "./basemapLayers.ts";
+import { labelLayers } from "./labelLayers.ts";
+import type { LayerIndex } from "./layerIndex.ts";
+import { sourceOf } from "./sources.ts";
+
+export interface BaseInput {
+  readonly scene: Pick<Scene, "basemap" | "labels">;
+  readonly basemap: LayerIndex["basemap"];
+  /** Scheme, host and port tiles are fetched from. */
+  readonly origin: string;
+  readonly tilted: boolean;
+  /** Seen from the side the ground rises and falls. Software takes ten times as long over that. */
+  readonly hasRelief: boolean;
+  /** How long tiles and colours take to appear, in milliseconds. */
+  readonly fadeMs: number;
+}
+
+/** What the map has without any feature: ground, names, sky. */
+export interface BaseStyle {
+  readonly sources: Readonly<Record<string, SourceSpecification>>;
+  readonly ground: readonly LayerSpecification[];
+  readonly labels: readonly LayerSpecification[];
+  readonly world: Pick<StyleSpecification, "sky" | "terrain" | "transition">;
+}
+
+/** The parts of a scene that {@link baseStyle} follows from. */
+export const baseStyledBy = ["basemap", "labels"] as const satisfies readonly (keyof Scene)[];
+
+/** The specification's second setting, with heights in metres. */
+const terrainExaggeration = 1.5;
+
+export function baseStyle(input: BaseInput): BaseStyle {
+  const { scene, basemap, tilted, hasRelief, fadeMs } = input;
+  const hasLabels = scene.labels && basemap.vector !== undefined;
+  return {
+    sources: basemapSources(input),
+    ground: groundLayers(scene.basemap, basemap, fadeMs),
+    labels: hasLabels ? labelLayers(scene.basemap, tilted) : [],
+    world: {
+      ...(tilted && hasRelief && basemap.terrain !== undefined
+        ? { terrain: { source: shapeSource, exaggeration: terrainExaggeration } }
+        : {}),
+      ...(tilted ? { sky } : {}),
+      transition: { duration: fadeMs, delay: 0 },
+    },
+  };
+}
+
+const sky: NonNullable<StyleSpecification["sky"]> = {
+  "sky-color": "#bcd7ec",
+  "horizon-color": "#eef4f9",
+  "fog-color": "#eef2f5",
+  "sky-horizon-blend": 0.6,
+  "horizon-fog-blend": 0.6,
+  "fog-ground-blend": 0.85,
+};
+
+function basemapSources({ scene, basemap, origin, tilted, hasRelief }: BaseInput): BaseStyle["sources"] {
+  const { vector, satellite, terrain } = basemap;
+  return {
+    ...(vector === undefined ? {} : { [basemapSource]: sourceOf(vector, origin) }),
+    ...(satellite === undefined || scene.basemap !== "satellite"
+      ? {}
+      : { [satelliteSource]: sourceOf(satellite, origin) }),
+    ...(terrain === undefined ? {} : { [shadeSource]: sourceOf(terrain, origin) }),
+    ...(terrain === undefined || !tilted || !hasRelief ? {} : { [shapeSource]: sourceOf(terrain, origin) }),
+  };
+}

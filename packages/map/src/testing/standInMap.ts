@@ -1,0 +1,125 @@
+import { type StyleSpecification, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
+import type { Map as MapLibreMap } from "maplibre-gl";
+
+type Listener = (event: never) => void;
+
+/**
+ * Stands in for MapLibre where there is no browser: keeps the style it is given, refuses one that MapLibre's own
+ * validation refuses, and in the same words, and hands events on. It draws nothing; e2e tests look at a real one.
+ */
+export function standInMap() {
+  const listeners = new Map<string, Listener[]>();
+  const states = new Map<string, object>();
+  const canvas = { style: { cursor: "" } };
+  let style: StyleSpecification = { version: 8, sources: {}, layers: [] };
+  let drawn: { readonly layer: string; readonly source: string; readonly id?: number } | undefined;
+  let given = 0;
+  let isLost = false;
+  let pitch = 0;
+  let doubleClickZooms = true;
+  const fire = (type: string, event: object = {}) => {
+    for (const listener of [...(listeners.get(type) ?? [])]) listener(event as never);
+  };
+  const on = (type: string, listener: Listener) => {
+    listeners.set(type, [...(listeners.get(type) ?? []), listener]);
+    return {
+      unsubscribe: () =>
+        listeners.set(
+          type,
+          (listeners.get(type) ?? []).filter((other) => other !== listener),
+        ),
+    };
+  };
+  const map = {
+    on,
+    once(type: string, listener: Listener) {
+      const { unsubscribe } = on(type, ((event: never) => {
+        unsubscribe();
+        listener(event);
+      }) as Listener);
+    },
+    setStyle(next: StyleSpecification) {
+      if (isLost) throw new Error("there is no style to change");
+      given++;
+      const refusals = validateStyleMin(next);
+      for (const { message } of refusals) fire("error", { error: new Error(message) });
+      if (refusals.length === 0) style = next;
+    },
+    getSource(name: string) {
+      if (isLost) return undefined;
+      const source = style.sources[name];
+      if (source?.type !== "geojson") return source;
+      return {
+        type: "geojson",
+        setData: (data: typeof source.data) => {
+          style = { ...style, sources: { ...style.sources, [name]: { ...source, data } } };
+        },
+      };
+    },
+    getLayer: (id: string) => style.layers.find((layer) => layer.id === id),
+    queryRenderedFeatures: (_at: unknown, { layers }: { layers: readonly string[] }) =>
+      drawn !== undefined && layers.includes(drawn.layer)
+        ? [{ layer: { id: drawn.layer }, source: drawn.source, id: drawn.id, properties: {} }]
+        : [],
+    setFeatureState({ source, id }: { source: string; id: number }, state: object) {
+      if (isLost) throw new Error("there is no style to set a state on");
+      states.set(`${source}/${id}`, { ...states.get(`${source}/${id}`), ...state });
+    },
+    getCanvas: () => canvas,
+    doubleClickZoom: {
+      isEnabled: () => doubleClickZooms,
+      enable: () => {
+        doubleClickZooms = true;
+      },
+      disable: () => {
+        doubleClickZooms = false;
+      },
+    },
+    isMoving: () => false,
+    getZoom: () => 12,
+    getPitch: () => pitch,
+    getBearing: () => 0,
+    getCenter: () => ({ lng: 0, lat: 0, wrap: () => ({ lng: 0, lat: 0 }) }),
+    flyTo: () => map,
+  };
+  return {
+    map: map as unknown as MapLibreMap,
+    canvas,
+    fire,
+    /** As `{ class: 3 }` by `source/id`. */
+    states,
+    get style() {
+      return style;
+    },
+    layerIds: () => style.layers.map(({ id }) => id),
+    /** How often a style was given. */
+    get restyles() {
+      return given;
+    },
+    /** The event each of them waits for. */
+    get listeners() {
+      return [...listeners].flatMap(([type, all]) => all.map(() => type)).toSorted();
+    },
+    get doubleClickZooms() {
+      return doubleClickZooms;
+    },
+    /** What lies under the pointer, wherever that is. */
+    draw(layer: string, source: string, id: number) {
+      drawn = { layer, source, id };
+    },
+    tilt(degrees: number) {
+      pitch = degrees;
+      fire("move");
+    },
+    /** The graphics card takes everything; what MapLibre brings back of it is the style and no feature state. */
+    async loseAndRestore(meanwhile: () => unknown) {
+      isLost = true;
+      fire("webglcontextlost");
+      await meanwhile();
+      states.clear();
+      fire("webglcontextrestored");
+      isLost = false;
+      fire("style.load");
+    },
+  };
+}
