@@ -96,4 +96,24 @@ export const houses: readonly House[] = [
       ["annual", "methodology", "projection", "selected", "summary"],
     ],
   },
+  {
+    folder: "packages/map/src",
+    rows: [
+      ["palettes.ts", "colourDistance.ts", "mapHost.ts"],
+      ["style", "mapData.ts"],
+      ["feature"],
+      ["features"],
+      ["controller"],
+      ["panels"],
+      ["MapCanvas.tsx"],
+    ],
+  },
+  {
+    folder: "packages/map/src/features",
+    rows: [
+      ["datasetCard.ts", "outlines", "drawing"],
+      ["elements", "context", "hazards", "regions", "area", "selection"],
+      ["builtIn.ts"],
+    ],
+  },
 ];

@@ -10,10 +10,10 @@ import {
 } from "@stopbank/scene/view";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { usualClassLabels } from "../feature/classLabels.ts";
+import { legendCards } from "../feature/legendCards.ts";
 import type { MapFeature } from "../feature/mapFeature.ts";
 import type { MapTool } from "../feature/mapTool.ts";
 import { builtInFeatures, builtInTools } from "../features/builtIn.ts";
-import { legendCards } from "../feature/legendCards.ts";
 import { indexLayers } from "../style/layerIndex.ts";
 import { gauges, gaugesTool } from "../testing/gauges.ts";
 import { offered } from "../testing/offered.ts";
