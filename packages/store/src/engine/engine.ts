@@ -1,12 +1,15 @@
 import type { Kysely } from "kysely";
-import type { Engine, Store } from "../scope/store.ts";
+import type { Engine } from "../scope/store.ts";
 import type { Database } from "./database.ts";
+import type { Listen } from "./listen.ts";
+import type { QueueDatabase } from "./queueDatabase.ts";
 
 /** An open database that runs as the application role: what a store is built on. */
 export interface OpenEngine {
   readonly engine: Engine;
   readonly db: Kysely<Database>;
-  readonly listen: Store["listen"];
+  readonly listen: Listen;
+  readonly queue: QueueDatabase;
   /** Writes something that nobody reads; fails where nothing can be written. */
   probeWrite(): Promise<void>;
   close(): Promise<void>;

@@ -6,7 +6,9 @@ import { PrivateFs } from "../home/privateFs.ts";
 import { APP_ROLE, assertSafeRole } from "./appRole.ts";
 import type { Database } from "./database.ts";
 import type { OpenEngine } from "./engine.ts";
+import type { Listen } from "./listen.ts";
 import { migrate, readMigrations } from "./migrate.ts";
+import { pgliteQueue } from "./queueDatabase.ts";
 import type { SqlConnection } from "./sqlConnection.ts";
 
 /**
@@ -43,10 +45,13 @@ export async function startOn(
     await pglite.close();
     throw error;
   }
+  // Within one process no message is lost.
+  const listen: Listen = (channel, onMessage) => pglite.listen(channel, onMessage);
   return {
     engine: "pglite",
     db: new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }),
-    listen: (channel, onMessage) => pglite.listen(channel, onMessage),
+    listen,
+    queue: pgliteQueue(pglite, listen),
     probeWrite,
     close: async () => {
       if (!pglite.closed) await pglite.close();

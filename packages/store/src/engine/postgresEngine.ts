@@ -7,6 +7,7 @@ import { isInsufficientPrivilege, isInvalidSetting } from "./databaseErrors.ts";
 import type { OpenEngine } from "./engine.ts";
 import { cannotMigrate, migrate, readMigrations } from "./migrate.ts";
 import { createPostgresListener } from "./postgresListener.ts";
+import { postgresQueue } from "./queueDatabase.ts";
 import type { SqlConnection } from "./sqlConnection.ts";
 
 export interface PostgresOptions {
@@ -71,16 +72,19 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
     throw error;
   }
   const listener = createPostgresListener(serving, onConnectionError);
+  const queue = postgresQueue(serving, listener.listen, onConnectionError);
   return {
     engine: "postgresql",
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
     listen: listener.listen,
+    queue,
     probeWrite: async () => {
       await pool.query(probe);
     },
     close: async () => {
       closing = true;
       await listener.close();
+      await queue.close();
       await pool.end();
     },
   };

@@ -1,37 +1,92 @@
+import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import type { Store } from "../scope/store.ts";
+import type { Listen } from "./listen.ts";
 
-type OnMessage = (payload: string) => void;
+interface Listener {
+  readonly onMessage: (payload: string) => void;
+  readonly onReconnected: (() => void) | undefined;
+}
+
+interface Connection {
+  readonly client: pg.Client;
+  readonly socket: Socket;
+  /** One statement after another; after one that fails none goes, and the next beat ends the connection. */
+  ask(statement: string): Promise<unknown>;
+}
+
+export interface ListenerTimes {
+  /** How often the server is asked whether it is still there. */
+  readonly beatMs: number;
+  /** How long it may take to answer, then and when connecting. */
+  readonly silentMs: number;
+}
+
 const LONGEST_PAUSE_MS = 10_000;
+const USUAL_TIMES: ListenerTimes = { beatMs: 10_000, silentMs: 5_000 };
 
 /**
  * One connection that listens for everyone, opened with the first listener and reopened when lost. Messages sent
- * while it is away are missed, as `Store.notify` says.
+ * while it is away are missed, as `Store.notify` says; listeners are told when it is back. A connection that is cut
+ * without a word looks like one on which nobody speaks, so the server is asked from time to time.
  */
-export function createPostgresListener(config: pg.ClientConfig, onConnectionError: (error: Error) => void) {
-  const listeners = new Map<string, Set<OnMessage>>();
+export function createPostgresListener(
+  config: pg.ClientConfig,
+  onConnectionError: (error: Error) => void,
+  { beatMs, silentMs }: ListenerTimes = USUAL_TIMES,
+) {
+  const listeners = new Map<string, Set<Listener>>();
   const closing = new AbortController();
-  let connection: Promise<pg.Client> | undefined;
+  let connection: Promise<Connection> | undefined;
 
-  const connect = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ ...config, application_name: "stopbank listener" });
+  const connect = async (): Promise<Connection> => {
+    // Our own, because ending a client waits for a server that may not be there.
+    const socket = new Socket();
+    const client = new pg.Client({
+      ...config,
+      application_name: "stopbank listener",
+      stream: () => socket,
+      connectionTimeoutMillis: silentMs,
+      query_timeout: silentMs,
+    });
     client.on("notification", ({ channel, payload }) => {
-      for (const onMessage of listeners.get(channel) ?? []) onMessage(payload ?? "");
+      for (const { onMessage } of listeners.get(channel) ?? []) onMessage(payload ?? "");
     });
     client.on("error", onConnectionError);
-    await client.connect();
+    let lastAsked: Promise<unknown> = client.connect();
+    const ask = (statement: string): Promise<unknown> => {
+      lastAsked = lastAsked.then(() => client.query(statement));
+      return lastAsked;
+    };
+    try {
+      await lastAsked;
+      for (const channel of listeners.keys()) await ask(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      socket.destroy();
+      throw error;
+    }
+    let beat: NodeJS.Timeout | undefined;
+    const beatLater = () => {
+      beat = setTimeout(() => {
+        ask("select 1").then(beatLater, (error: Error) => socket.destroy(error));
+      }, beatMs).unref();
+    };
+    beatLater();
     client.once("end", () => {
+      clearTimeout(beat);
       if (!closing.signal.aborted) connection = reconnect();
     });
-    for (const channel of listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    return client;
+    return { client, socket, ask };
   };
 
-  const reconnect = async (): Promise<pg.Client> => {
+  const reconnect = async (): Promise<Connection> => {
     for (let pauseMs = 100; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
       try {
-        return await connect();
+        const connected = await connect();
+        // Not here: what one of them throws is no fault of the connection.
+        for (const { onReconnected } of [...listeners.values()].flatMap((all) => [...all]))
+          if (onReconnected !== undefined) queueMicrotask(onReconnected);
+        return connected;
       } catch (error) {
         onConnectionError(error instanceof Error ? error : new Error(String(error)));
       }
@@ -39,25 +94,27 @@ export function createPostgresListener(config: pg.ClientConfig, onConnectionErro
     }
   };
 
-  const listen: Store["listen"] = async (channel, onMessage) => {
-    const existing = listeners.get(channel);
-    const all = existing ?? new Set<OnMessage>();
-    all.add(onMessage);
+  const listen: Listen = async (channel, onMessage, onReconnected) => {
+    const listener: Listener = { onMessage, onReconnected };
+    const all = listeners.get(channel) ?? new Set<Listener>();
+    all.add(listener);
     listeners.set(channel, all);
     const stop = async () => {
-      all.delete(onMessage);
+      all.delete(listener);
       if (all.size > 0 || !listeners.delete(channel)) return;
-      const client = await connection;
-      await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`);
+      const connected = await connection;
+      await connected?.ask(`unlisten ${pg.escapeIdentifier(channel)}`);
     };
-    try {
-      connection ??= connect();
-      const client = await connection;
-      if (existing === undefined) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    } catch (error) {
-      all.delete(onMessage);
-      if (all.size === 0) listeners.delete(channel);
+    connection ??= connect().catch((error) => {
       connection = undefined;
+      throw error;
+    });
+    try {
+      const { ask } = await connection;
+      await ask(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      all.delete(listener);
+      if (all.size === 0) listeners.delete(channel);
       throw error;
     }
     return stop;
@@ -66,8 +123,12 @@ export function createPostgresListener(config: pg.ClientConfig, onConnectionErro
   const close = async (): Promise<void> => {
     closing.abort();
     listeners.clear();
-    const client = await connection?.catch(() => undefined);
-    await client?.end();
+    // Where there is none, because it could not be made or is being made anew, nothing is left to end.
+    const connected = await connection?.catch(() => undefined);
+    if (connected === undefined) return;
+    const giveUp = setTimeout(() => connected.socket.destroy(), silentMs);
+    await connected.client.end();
+    clearTimeout(giveUp);
   };
 
   return { listen, close };

@@ -1,4 +1,5 @@
 export type { JobOutput, JobState } from "../engine/database.ts";
+export { QUEUE_SCHEMA, type QueueDatabase } from "../engine/queueDatabase.ts";
 export { type ClaimedJob, claimJob, clientOfJob } from "./claimJob.ts";
 export { createJob, type JobRequest } from "./createJob.ts";
 export {
@@ -15,6 +16,7 @@ export {
 export type { Job, JobError } from "./job.ts";
 export { findJobGrant, issueJobGrant, type JobGrant } from "./jobGrants.ts";
 export { createJobSeal, homeJobsKey, type JobSeal } from "./jobSeal.ts";
-export { expireJobs, listIdleJobs, purgeJobs } from "./jobUpkeep.ts";
+export { expireJobs, listIdleJobs, purgeJobs, vacuumJobs } from "./jobUpkeep.ts";
 export { cancelJob, findJob, listJobs } from "./ownJobs.ts";
+export { queueWithin } from "./queueWithin.ts";
 export { retryAfterSeconds } from "./retryAfter.ts";

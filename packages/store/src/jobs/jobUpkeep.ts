@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { ClientTransaction, JobOutput } from "../engine/database.ts";
+import type { Store } from "../scope/store.ts";
 
 /** How many rows go in one transaction. */
 const ROWS_A_PIECE = 200;
@@ -69,4 +70,13 @@ export async function purgeJobs(tx: ClientTransaction, days: number): Promise<nu
     )
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/**
+ * Makes the room of purged jobs, and of what the queue has dealt with, usable again in the embedded database, which nobody else
+ * vacuums. A server does it by itself.
+ */
+export async function vacuumJobs({ engine, shared }: Pick<Store, "engine" | "shared">): Promise<void> {
+  if (engine === "pglite")
+    await sql`vacuum jobs, job_grants, pgboss.job_common, pgboss.queue, pgboss.version`.execute(shared);
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
 import { jobSeal, jobsOfOneClient } from "../testing/jobsOfOneClient.ts";
@@ -13,6 +13,7 @@ import {
   listJobs,
   purgeJobs,
   tellProgress,
+  vacuumJobs,
 } from "./index.ts";
 
 const output: JobOutput = {
@@ -162,5 +163,21 @@ onEachEngine("jobs", (open) => {
     expect(await inClient((tx) => purgeJobs(tx, 30))).toBe(2);
     expect(await inClient((tx) => findJob(tx, ownerUserId, id))).toBeUndefined();
     expect(await find(running)).toMatchObject({ state: "running" });
+  });
+
+  it("leave their room for others in the embedded store once they are gone", async () => {
+    const { create, inClient } = jobs;
+    const { store, owner } = database;
+    for (let i = 0; i < 30; i++) await create({ parameters: randomBytes(1_000).toString("hex") });
+    await owner.rows(
+      "update jobs set state = 'expired', ended_at = now(), lease_until = null, expires_at = '-infinity'",
+    );
+    while ((await inClient((tx) => purgeJobs(tx, 0))) > 0);
+    await vacuumJobs(store);
+    const [size] = await owner.rows<{ bytes: number }>(
+      "select pg_relation_size('jobs')::int as bytes, (select count(*)::int from jobs) as jobs",
+    );
+    expect(size).toMatchObject({ jobs: 0 });
+    if (store.engine === "pglite") expect(size?.bytes).toBe(0);
   });
 });

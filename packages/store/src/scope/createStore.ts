@@ -10,7 +10,7 @@ const LONGEST_PAYLOAD_BYTES = 7999;
 /** The store over an open engine. */
 export function createStore(open: OpenEngine): Store {
   let revision = 0;
-  const scopes = createScopes(open.db, () => {
+  const { refuseNested, ...scopes } = createScopes(open.db, () => {
     revision++;
   });
   let closing: Promise<void> | undefined;
@@ -18,7 +18,14 @@ export function createStore(open: OpenEngine): Store {
     engine: open.engine,
     ...scopes,
     revision: () => (open.engine === "pglite" ? revision : undefined),
-    listen: async (channel, onMessage) => open.listen(checked(channel), onMessage),
+    listen: async (channel, ...callbacks) => open.listen(checked(channel), ...callbacks),
+    queue: {
+      ...open.queue,
+      executeSql: async (text, values) => {
+        refuseNested();
+        return open.queue.executeSql(text, values);
+      },
+    },
     notify: async (channel, payload) => {
       const bytes = Buffer.byteLength(payload);
       if (bytes > LONGEST_PAYLOAD_BYTES)

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { openPostgres } from "../engine/postgresEngine.ts";
+import { createPostgresListener } from "../engine/postgresListener.ts";
+import { startCuttableProxy } from "../testing/cuttableProxy.ts";
 import { onEachEngine, onPostgres, type TestDatabase } from "../testing/engines.ts";
 
 onEachEngine("messages between processes", (open) => {
@@ -36,28 +39,66 @@ onEachEngine("messages between processes", (open) => {
   });
 });
 
-onPostgres("messages after a lost connection", (open) => {
-  it("arrive again by themselves", async () => {
-    const database = await open();
-    const lost: string[] = [];
-    const listener = await openPostgres({
-      databaseUrl: String(database.url),
-      onConnectionError: (error) => lost.push(error.message),
-    });
+onPostgres("B-05: messages after a lost connection", (open) => {
+  let database: TestDatabase;
+  const lost: string[] = [];
+  const onConnectionError = (error: Error) => lost.push(error.message);
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(() => {
+    lost.length = 0;
+  });
+  afterAll(() => database.close());
+
+  it("arrive again by themselves, and whoever listens is told to ask for the state", async () => {
+    const listener = await openPostgres({ databaseUrl: String(database.url), onConnectionError });
     const heard: string[] = [];
-    await listener.listen("progress", (payload) => heard.push(payload));
+    const told: string[] = [];
+    await listener.listen(
+      "progress",
+      (payload) => heard.push(payload),
+      () => told.push("reconnected"),
+    );
+    const stop = await listener.listen(
+      "other",
+      () => undefined,
+      () => told.push("stopped"),
+    );
+    await stop();
     await database.owner.script(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stopbank listener'",
     );
-    await vi.waitFor(() => expect(lost).not.toEqual([]), { timeout: 10_000 });
-    await vi.waitFor(
-      async () => {
-        await database.store.notify("progress", "still there");
-        expect(heard).toContain("still there");
-      },
-      { timeout: 10_000, interval: 50 },
-    );
+    await vi.waitFor(() => expect(told).toEqual(["reconnected"]), { timeout: 20_000 });
+    expect(lost).not.toEqual([]);
+    await database.store.notify("progress", "still there");
+    await vi.waitFor(() => expect(heard).toEqual(["still there"]), { timeout: 20_000 });
     await listener.close();
-    await database.close();
+  });
+
+  it("arrive again when it was cut without a word, and closing waits for nobody", async () => {
+    const { host, port } = new pg.Client(String(database.ownerUrl));
+    const proxy = await startCuttableProxy(`${host}/.s.PGSQL.${port}`);
+    const { username, password, pathname } = new URL(String(database.url));
+    const connectionString = `postgres://${username}:${password}@127.0.0.1:${proxy.port}${pathname}`;
+    const listener = createPostgresListener({ connectionString }, onConnectionError, {
+      beatMs: 50,
+      silentMs: 1_000,
+    });
+    const heard: string[] = [];
+    let reconnections = 0;
+    await listener.listen(
+      "progress",
+      (payload) => heard.push(payload),
+      () => reconnections++,
+    );
+    proxy.cutSilently();
+    await database.store.notify("progress", "missed");
+    await vi.waitFor(() => expect(reconnections).toBe(1), { timeout: 20_000 });
+    await database.store.notify("progress", "heard");
+    await vi.waitFor(() => expect(heard).toEqual(["heard"]), { timeout: 20_000 });
+    proxy.cutSilently();
+    await listener.close();
+    await proxy.close();
   });
 });

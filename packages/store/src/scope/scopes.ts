@@ -12,7 +12,10 @@ import {
 import type { ClientTransaction, Database, JobTransaction, UserTransaction } from "../engine/database.ts";
 import type { Store } from "./store.ts";
 
-type Scopes = Pick<Store, "shared" | "withoutClient" | "withClient" | "withUser" | "withJob">;
+interface Scopes extends Pick<Store, "shared" | "withoutClient" | "withClient" | "withUser" | "withJob"> {
+  /** @throws where a scope is open: its connection is held until it ends. */
+  refuseNested(): void;
+}
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -75,6 +78,7 @@ export function createScopes(db: Kysely<Database>, onWritten: () => void): Scope
   };
 
   return {
+    refuseNested,
     shared: db.withPlugin(guard),
     withoutClient: (work) => inTransaction(work),
     withClient: async (id, work) => {

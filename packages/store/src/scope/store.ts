@@ -1,4 +1,6 @@
 import type { ClientTransaction, JobTransaction, Queries, UserTransaction } from "../engine/database.ts";
+import type { Listen } from "../engine/listen.ts";
+import type { QueueDatabase } from "../engine/queueDatabase.ts";
 
 export type Engine = "pglite" | "postgresql";
 
@@ -38,8 +40,12 @@ export interface Store {
    * @throws DomainError `store/message-too-long` beyond 7,999 bytes of UTF-8.
    */
   notify(channel: string, payload: string): Promise<void>;
-  /** Calls back for each message from now on; the returned function stops that. */
-  listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>;
+  readonly listen: Listen;
+  /**
+   * For pg-boss, started with `{ db: store.queue, schema: QUEUE_SCHEMA, migrate: false }`. Refused within a scope, like `shared`:
+   * what belongs to a transaction is sent with `queueWithin(tx)`.
+   */
+  readonly queue: QueueDatabase;
   /** Whether anything can be written now: it writes to where the data lie. @throws what stands in the way, such as a full disk. */
   probeWrite(): Promise<void>;
   /** Waits for running work, then lets go of the database and its lock. Safe to call twice. */
