@@ -1,6 +1,7 @@
-import { micromark } from "micromark";
-import { useMemo } from "react";
-import { toReact } from "./toReact.ts";
+import "./markdown.css";
+import { useId, useMemo } from "react";
+import { readMarkdown } from "./readMarkdown.ts";
+import { toReact } from "./toReact.tsx";
 
 export interface MarkdownProps {
   readonly text: string;
@@ -8,8 +9,12 @@ export interface MarkdownProps {
   readonly under?: number;
 }
 
-/** Text with CommonMark's marks. Raw HTML is shown as it was typed; links go to http, https and mailto only. */
+/**
+ * Text with CommonMark's marks, tables, footnotes and maths. Raw HTML is shown as it was typed; links go to http, https
+ * and mailto only.
+ */
 export function Markdown({ text, under }: MarkdownProps) {
-  const content = useMemo(() => toReact(micromark(text), under), [text, under]);
+  const id = useId();
+  const content = useMemo(() => toReact(readMarkdown(text), { under, id }), [text, under, id]);
   return <div className="sb-markdown">{content}</div>;
 }

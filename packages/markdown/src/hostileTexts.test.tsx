@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Markdown } from "./Markdown.tsx";
+
+const shown = (text: string) => renderToStaticMarkup(<Markdown text={text} />);
+
+/** What a page may hold, whatever a text says: these tags, with these attributes. */
+const harmless =
+  /<\/?(div|p|h[1-6]|em|strong|blockquote|code|pre|br|hr|span|ul|ol|li|table|thead|tbody|tr|th|td|sup|a)((\s(class|start|id|tabindex|style|rel|target|aria-label)="[^"<>]*")|(\shref="(https?:\/\/|mailto:|#)[^"<>]*"))*\s*\/?>/gi;
+
+describe("nothing active comes of", () => {
+  it.each([
+    "[x](javascript:alert(1))",
+    "[x](JaVaScRiPt:alert(1))",
+    "[x]( javascript:alert(1))",
+    "[x](java\u0000script:alert(1))",
+    "[x](java&#115;cript:alert(1))",
+    "[x](java&Tab;script:alert(1))",
+    "[x][y]\n\n[y]: javascript:alert(1)",
+    "<javascript:alert(1)>",
+    "[x](data:text/html;base64,PHNjcmlwdD4=)",
+    "[x](vbscript:a)",
+    "[x](//evil.example)",
+    "[x](/local)",
+    "[x](irc://a.nz '\" onclick=\"alert(1)')",
+    '[x](https://a.nz/" onclick="alert(1))',
+    '<a href="javascript:alert(1)">x</a>',
+    "<img src=x onerror=alert(1)>",
+    "![alt](https://tracker.example/pixel.png)",
+    "![alt](javascript:alert(1))",
+    "<script>alert(1)</script>",
+    "<svg/onload=alert(1)>",
+    "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
+    "<!-- --><script>alert(1)</script>",
+    "| a |\n| - |\n| <script>alert(1)</script> [x](javascript:a) |",
+    "```html onload=alert(1)\n<script>alert(1)</script>\n```",
+    "a[^x]\n\n[^x]: <script>alert(1)</script> [y](javascript:a)",
+    'a[^"onclick=alert(1)]\n\n[^"onclick=alert(1)]: b',
+    "$$\\href{javascript:alert(1)}{x}$$",
+    "$$\n</div><script>alert(1)</script>\n$$",
+  ])("%s", (text) => expect(shown(text).replace(harmless, "")).not.toMatch(/[<>]/));
+});
+
+/** A mark again and again, up to a length. */
+const marks = (mark: string, length: number) => mark.repeat(Math.ceil(length / mark.length)).slice(0, length);
+
+describe("a text that would take long", () => {
+  const many = [
+    "*a_ ",
+    "a**b",
+    "[",
+    "![",
+    "[a](",
+    "[^a]",
+    "<a ",
+    "`a",
+    "$$a",
+    "> ",
+    "- ",
+    "1. ",
+    "a\n=\n",
+    "a\n-\n",
+    "\\[a",
+    "&lt;*",
+    "|",
+    "\t- ",
+  ];
+  it.each(many)("of a million characters is shown as typed: %j again and again", (mark) => {
+    const text = marks(mark, 1_000_000);
+    expect(shown(text).replace(/<[^>]*>/g, "")).toHaveLength(
+      shown("").replace(/<[^>]*>/g, "").length + escaped(text),
+    );
+  });
+
+  it.each(many)("is set where it is short: %j for the length of a page", (mark) => {
+    expect(shown(marks(mark, 900)).replace(harmless, "")).not.toMatch(/[<>]/);
+  });
+
+  it("is deep nesting", () => {
+    expect(shown(`${"> ".repeat(40)}a`).match(/<blockquote>/g)).toHaveLength(40);
+    expect(shown(`${">".repeat(5_000)}a`)).not.toContain("<blockquote>");
+    const stairs = Array.from({ length: 300 }, (_, depth) => `${"  ".repeat(depth)}- a`).join("\n");
+    expect(shown(stairs)).not.toContain("<li>");
+  });
+
+  it("is not one of a guide's length", () => {
+    const section =
+      "## A\n\nSome *words* with [a link](https://a.nz) and `code`.\n\n- one\n- two\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n";
+    expect(shown(marks(section, 99_000)).match(/<table>/g)?.length).toBeGreaterThan(800);
+  });
+});
+
+/** How long a text is once its letters are written for HTML. */
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").length;

@@ -1,0 +1,34 @@
+/** Beyond these a text is shown as it was typed. What somebody writes for people to read stays far below them. */
+const mostCharacters = 100_000;
+/** Of a paragraph or list without an empty line: each may be compared with every other. */
+const mostMarksTogether = 1_000;
+/** Quotes and lists within each other on one line. */
+const mostNested = 50;
+/** Headings by the line beneath them: each is found among all that came before. */
+const mostUnderlines = 500;
+
+const isMark = /[*_[\]!<`$^]/g;
+
+/**
+ * Whether a text is set in little time, whoever wrote it: some marks take micromark a time that grows with the square of
+ * their number, so their number is bounded and the time with it. Takes a time in proportion to the text itself.
+ */
+export function isWithinLimits(text: string): boolean {
+  if (text.length > mostCharacters) return false;
+  let marks = 0;
+  let underlines = 0;
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    if (line.trim() === "") marks = 0;
+    else marks += line.match(isMark)?.length ?? 0;
+    if (/^[ >]*(=+|-+)\s*$/.test(line)) underlines++;
+    if (marks > mostMarksTogether || underlines > mostUnderlines || nestingOf(line) > mostNested)
+      return false;
+  }
+  return true;
+}
+
+/** How many marks of quotes and lists a line begins with, or steps that it is indented by. */
+function nestingOf(line: string): number {
+  const [lead = ""] = /^(?:[ \t>*+-]|\d{1,9}[.)])*/.exec(line) ?? [];
+  return (lead.match(/[>*+-]|[.)]|\t| {2}/g) ?? []).length;
+}

@@ -1,0 +1,79 @@
+import type { FootnoteDefinition, Nodes, Root, RootContent } from "mdast";
+import type { ReactNode } from "react";
+
+export interface Setting {
+  /** Level of the heading the text stands under, to which its own are fitted; they stay without it. */
+  readonly under?: number | undefined;
+  /** Tells this text's notes from those of others on the page. */
+  readonly id: string;
+}
+
+/** A note that the text refers to, counted in the order of its first mention. */
+export interface Note {
+  readonly number: number;
+  readonly definition: FootnoteDefinition;
+  /** The element it stands in, and those that refer to it. */
+  readonly elementId: string;
+  readonly markIds: string[];
+}
+
+/** One text while it is set: what its parts have to know of the whole. */
+export interface Reading {
+  /** By how many levels headings go down. */
+  readonly headingShift: number;
+  set(nodes: readonly Nodes[]): ReactNode[];
+  /** Where a reference leads; undefined for one that is not defined. */
+  urlOf(identifier: string): string | undefined;
+  /** The note of a label, with a mark more that refers to it; undefined for one that is not defined. */
+  noteOf(identifier: string): Note | undefined;
+  readonly notes: readonly Note[];
+}
+
+export function readingOf(
+  root: Root,
+  { under, id }: Setting,
+  set: (nodes: readonly Nodes[]) => ReactNode[],
+): Reading {
+  const urls = new Map<string, string>();
+  const definitions = new Map<string, FootnoteDefinition>();
+  let highest = 6;
+  for (const node of nodesWithin(root)) {
+    // Of two definitions the first holds, as CommonMark has it.
+    if (node.type === "definition" && !urls.has(node.identifier)) urls.set(node.identifier, node.url);
+    if (node.type === "footnoteDefinition" && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node);
+    if (node.type === "heading") highest = Math.min(highest, node.depth);
+  }
+  const notes = new Map<string, Note>();
+  return {
+    headingShift: under === undefined ? 0 : under + 1 - highest,
+    set,
+    urlOf: (identifier) => urls.get(identifier),
+    noteOf: (identifier) => {
+      const definition = definitions.get(identifier);
+      if (definition === undefined) return undefined;
+      const number = notes.get(identifier)?.number ?? notes.size + 1;
+      const note = notes.get(identifier) ?? {
+        number,
+        definition,
+        elementId: `${id}note${number}`,
+        markIds: [],
+      };
+      note.markIds.push(`${note.elementId}at${note.markIds.length + 1}`);
+      notes.set(identifier, note);
+      return note;
+    },
+    get notes() {
+      return [...notes.values()];
+    },
+  };
+}
+
+/** Every node of a tree, in the order of the text. */
+function* nodesWithin(root: Root): Generator<RootContent> {
+  const waiting: RootContent[] = root.children.toReversed();
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    yield node;
+    if ("children" in node) waiting.push(...node.children.toReversed());
+  }
+}
