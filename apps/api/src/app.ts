@@ -1,7 +1,9 @@
+import { reportFailures } from "@stopbank/http-edge/report-failures";
+import { openReporter } from "@stopbank/http-edge/reporting";
 import { whileUp } from "@stopbank/http-edge/while-up";
 import type { Store } from "@stopbank/store";
 import { startUpkeep } from "@stopbank/store/upkeep";
-import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
 import about from "../package.json" with { type: "json" };
 import { accountRoutes } from "./account/accountRoutes.ts";
 import { createHashPool, type HashPool } from "./account/hashPool.ts";
@@ -32,6 +34,7 @@ export interface ApiParts {
   /** Signs access tokens; the same for every process of an installation. */
   readonly tokenKey: Uint8Array;
   readonly config: Pick<ApiConfig, "publicClient" | "demo" | "trustedProxies" | "host" | "operatorToken"> &
+    Partial<Pick<ApiConfig, "sentryDsn">> &
     WorkSettings &
     AllowanceSettings &
     LifetimeSettings;
@@ -43,6 +46,8 @@ export interface ApiParts {
 export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const { store, datasets, tokenKey, config, logger, hashPool = createHashPool() } = parts;
   const app = createServer({ logger, trustedProxies: config.trustedProxies, host: config.host });
+  const reporter = await openReporter({ dsn: config.sentryDsn, service: "api", release: about.version });
+  reportFailures(app, reporter, wishedClient);
   const accessTokens = createAccessTokens(tokenKey);
   const admission = createAdmission({ store, accessTokens, publicClient: config.publicClient });
   const work = startWork(app, config);
@@ -69,3 +74,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   whileUp(app, () => startUpkeep(store, upkeepJobs(config), app.log));
   return app;
 }
+
+/** What is asked for is where it failed, whether or not the caller may use that client. */
+const wishedClient = async ({ headers }: FastifyRequest): Promise<string | undefined> =>
+  typeof headers["ui-client-name"] === "string" ? headers["ui-client-name"] : undefined;

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { isRemote } from "@stopbank/dataset/storage";
 import { DomainError } from "@stopbank/errors";
+import { readDsn } from "@stopbank/http-edge/reporting";
 
 /** Every setting of the API. Read once, at start; a bad one stops the start with a sentence. */
 export interface ApiConfig {
@@ -52,6 +53,8 @@ export interface ApiConfig {
   readonly memberAreaDays: number;
   /** STOPBANK_LOG_LEVEL: pino's names, or silent. */
   readonly logLevel: LogLevel;
+  /** SENTRY_DSN: where failures are reported; nowhere without it. */
+  readonly sentryDsn: string | undefined;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -102,6 +105,7 @@ export function readApiConfig(env: NodeJS.ProcessEnv): ApiConfig {
     visitorAreaDays: wholeNumber(env, "STOPBANK_VISITOR_AREA_DAYS", 30, 1, 36_500),
     memberAreaDays: wholeNumber(env, "STOPBANK_MEMBER_AREA_DAYS", 365, 1, 36_500),
     logLevel,
+    sentryDsn: readDsn(env),
   };
 }
 

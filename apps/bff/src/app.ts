@@ -3,6 +3,8 @@ import { DomainError } from "@stopbank/errors";
 import { sendError } from "@stopbank/http-edge/errors";
 import { refuseExpectations } from "@stopbank/http-edge/expectations";
 import { requireOneHost } from "@stopbank/http-edge/one-host";
+import { reportFailures } from "@stopbank/http-edge/report-failures";
+import { openReporter } from "@stopbank/http-edge/reporting";
 import { serverOptions } from "@stopbank/http-edge/server";
 import { validatorCompiler } from "@stopbank/http-edge/validation";
 import { whileUp } from "@stopbank/http-edge/while-up";
@@ -10,6 +12,7 @@ import { type ListedPlugin, mountPlugins } from "@stopbank/plugin-api/server-hos
 import type { Store } from "@stopbank/store";
 import { startUpkeep } from "@stopbank/store/upkeep";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import about from "../package.json" with { type: "json" };
 import { apiOverHttp } from "./api/overHttp.ts";
 import { createTokenCalls } from "./api/tokenCalls.ts";
 import type { ApiTransport } from "./api/transport.ts";
@@ -67,6 +70,8 @@ export async function buildBff({
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(sendError);
   app.addHook("onClose", () => api.close());
+  const reporter = await openReporter({ dsn: config.sentryDsn, service: "bff", release: about.version });
+  reportFailures(app, reporter, (request) => request.clientName());
   registerSecurityHeaders(app);
   requireOneHost(app);
   refuseExpectations(app);

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { DomainError } from "@stopbank/errors";
+import { readDsn } from "@stopbank/http-edge/reporting";
 import { resolveHost } from "./edge/hosts.ts";
 
 /** Every setting of the BFF. Read once, at start; a bad one stops the start with a sentence. */
@@ -27,6 +28,8 @@ export interface BffConfig {
   readonly ownerDatabaseUrl: string | undefined;
   /** STOPBANK_LOG_LEVEL: pino's names, or silent. */
   readonly logLevel: LogLevel;
+  /** SENTRY_DSN: where failures are reported; nowhere without it. */
+  readonly sentryDsn: string | undefined;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -52,6 +55,7 @@ export function readBffConfig(env: NodeJS.ProcessEnv): BffConfig {
     databaseUrl: env.DATABASE_URL || undefined,
     ownerDatabaseUrl: env.DATABASE_OWNER_URL || undefined,
     logLevel,
+    sentryDsn: readDsn(env),
   };
 }
 

@@ -1,0 +1,164 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gunzipSync } from "node:zlib";
+import { DomainError } from "@stopbank/errors";
+import Fastify from "fastify";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openReporter, type Reporter, readDsn } from "./openReporter.ts";
+import { reportFailures } from "./reportFailures.ts";
+
+/** A Sentry that keeps what it is sent, byte for byte. */
+const received: string[] = [];
+const sentry = createServer(async (request, response) => {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  const bytes = Buffer.concat(pieces);
+  const head = JSON.stringify(request.headers);
+  received.push(
+    `${request.url}\n${head}\n${request.headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes}`,
+  );
+  response.end("{}");
+});
+
+interface Sent {
+  readonly tags: Readonly<Record<string, string>>;
+  readonly release: string;
+  readonly exception: {
+    readonly values: readonly {
+      readonly type: string;
+      readonly value: string;
+      readonly stacktrace: { readonly frames: readonly { filename?: string; function?: string }[] };
+    }[];
+  };
+}
+
+describe("a failure that is reported", () => {
+  let reporter: Reporter;
+  const app = Fastify({ genReqId: () => "the-request" });
+  let failure: unknown;
+  beforeAll(async () => {
+    await once(sentry.listen(0, "127.0.0.1"), "listening");
+    const { port } = sentry.address() as AddressInfo;
+    const opened = await openReporter({
+      dsn: `http://key@127.0.0.1:${port}/7`,
+      service: "bff",
+      release: "stopbank@1.2.3",
+    });
+    if (opened === undefined) throw new Error("nothing to report to");
+    reporter = opened;
+    reportFailures(app, reporter, async ({ headers }) => String(headers["ui-client-name"]));
+    app.post("/areas/:area", async () => {
+      throw failure;
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    sentry.close();
+  });
+  beforeEach(() => {
+    received.length = 0;
+  });
+
+  const secrets = {
+    token: "eyJhbGciOi.secret.token",
+    cookie: "cookie-4711",
+    email: "kiri@larkhaven.example",
+    coordinates: "172.90381,-40.30127",
+    body: "a-secret-sentence",
+    path: "/home/kiri/somewhere",
+  };
+  const everything = Object.values(secrets).join(" ");
+
+  const fail = async (error: unknown) => {
+    failure = error;
+    await app.inject({
+      method: "POST",
+      url: `/areas/${secrets.coordinates}?email=${secrets.email}`,
+      headers: {
+        authorization: `Bearer ${secrets.token}`,
+        cookie: `stopbank=${secrets.cookie}`,
+        "ui-client-name": "larkhaven",
+        "user-agent": secrets.email,
+      },
+      payload: { area: secrets.coordinates, note: secrets.body },
+    });
+  };
+  const event = async (): Promise<Sent> => {
+    await expect.poll(() => received.length).toBe(1);
+    return JSON.parse(received[0]?.trimEnd().split("\n").at(-1) ?? "") as Sent;
+  };
+
+  it("says what failed, where, for which request and client, in which release", async () => {
+    await fail(new TypeError("it is not a function"));
+    const { tags, release, exception } = await event();
+    expect(release).toBe("stopbank@1.2.3");
+    expect(tags).toEqual({
+      service: "bff",
+      request_id: "the-request",
+      method: "POST",
+      route: "/areas/:area",
+      client: "larkhaven",
+    });
+    const [only] = exception.values;
+    expect(only).toMatchObject({ type: "TypeError", value: "unexpected" });
+    const files = only?.stacktrace.frames.map(({ filename }) => filename);
+    for (const added of ["server_name", "breadcrumbs", "contexts", "user", "extra", "pre_context"])
+      expect(received[0]).not.toContain(`"${added}"`);
+    expect(files).toContain("packages/http-edge/src/reporting/reporting.test.ts");
+  });
+
+  it("A-45: holds no token, cookie, e-mail, coordinate, body or path, wherever an error carries them", async () => {
+    const loud = Object.assign(
+      new Error(`${everything}\n    at ${secrets.body} (${secrets.path}/x.ts:1:1)`),
+      {
+        ...secrets,
+        name: everything,
+        code: everything,
+        cause: new Error(everything),
+      },
+    );
+    const domain = new DomainError("unavailable", "store/away", everything, { everything, cause: loud });
+    const elsewhere = new Error("short");
+    elsewhere.stack = `Error: short\n    at ${secrets.body}! (${secrets.path}/x.ts:1:1)\n    at f (file://${secrets.path}/y.ts:2:2)`;
+    for (const error of [loud, domain, elsewhere, everything]) {
+      received.length = 0;
+      await fail(error);
+      await event();
+      for (const secret of Object.values(secrets)) expect(received[0]).not.toContain(secret);
+    }
+  });
+
+  it("names our own failures by their code, and not what callers brought about", async () => {
+    await fail(new DomainError("invalid", "area/bad", "No."));
+    await fail(new DomainError("unavailable", "request/busy", "Later."));
+    await fail(Object.assign(new Error("no"), { statusCode: 415 }));
+    await fail(new Error("Object Not Found Matching Id:3, MethodName:update, ParamCount:4"));
+    await fail(new DomainError("unavailable", "api/unreachable", "Later."));
+    expect((await event()).exception.values[0]).toMatchObject({
+      type: "DomainError",
+      value: "api/unreachable",
+    });
+  });
+
+  it("is one of sixty in a minute at most", async () => {
+    for (let i = 0; i < 130; i++) await fail(new Error("again"));
+    await reporter.close();
+    expect(received.length).toBeGreaterThan(0);
+    // The minute may have turned in between.
+    expect(received.length).toBeLessThanOrEqual(120);
+  });
+});
+
+it("is reported nowhere without a DSN, and a bad one stops the start", async () => {
+  expect(readDsn({ SENTRY_DSN: "" })).toBeUndefined();
+  expect(await openReporter({ dsn: undefined, service: "api", release: "x" })).toBeUndefined();
+  expect(readDsn({ SENTRY_DSN: "https://key@sentry.example/7" })).toBe("https://key@sentry.example/7");
+  for (const bad of [
+    "key",
+    "ftp://key@sentry.example/7",
+    "https://sentry.example/7",
+    "https://key@sentry.example",
+  ])
+    expect(() => readDsn({ SENTRY_DSN: bad })).toThrow(/^The setting SENTRY_DSN must be/);
+});
