@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
+import { loseGraphics, restoreGraphics } from "./graphics.ts";
 import { likeness } from "./likeness.ts";
 import { membersOfLarkhaven } from "./memberAtMap.ts";
 import { floodedBuildings, town } from "./sceneAddress.ts";
@@ -103,14 +103,3 @@ describe("the map in trouble", () => {
     await close();
   });
 });
-
-/** What a driver's crash does, without the crash. The extension has to be kept to give the context back. */
-const loseGraphics = (page: Page) =>
-  page.locator(".maplibregl-canvas").evaluate((canvas: HTMLCanvasElement) => {
-    const extension = canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context");
-    Object.assign(globalThis, { lostGraphics: extension });
-    extension?.loseContext();
-  });
-
-const restoreGraphics = (page: Page) =>
-  page.evaluate(() => (globalThis as { lostGraphics?: WEBGL_lose_context }).lostGraphics?.restoreContext());
