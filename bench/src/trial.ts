@@ -1,21 +1,28 @@
 import { fill } from "./trial/fill.ts";
+import { mutation } from "./trial/mutation.ts";
 import { stall } from "./trial/stall.ts";
 
 /**
  * What strangers may try, each bounded in count and time, against a product that the trial starts for itself on the
  * loopback. A trial says whether the product held.
  */
-const trials: Readonly<Record<string, () => Promise<boolean>>> = { stall, fill };
+const attacks: Readonly<Record<string, () => Promise<boolean>>> = { stall, fill };
+/** What takes longer and options of its own, so only when it is named. */
+const others: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = { mutation };
+const trials = { ...attacks, ...others };
 
-const asked = process.argv.slice(2);
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((argument) => argument.startsWith("-"));
+const asked = firstOption === -1 ? given : given.slice(0, firstOption);
+const options = firstOption === -1 ? [] : given.slice(firstOption);
 const unknown = asked.filter((name) => trials[name] === undefined);
 if (unknown.length > 0) {
   console.error(`There is no trial ${unknown.join(", ")}. There are: ${Object.keys(trials).join(", ")}.`);
   process.exitCode = 2;
 } else {
-  for (const name of asked.length > 0 ? asked : Object.keys(trials)) {
+  for (const name of asked.length > 0 ? asked : Object.keys(attacks)) {
     console.log(`\n## ${name}`);
-    const held = await trials[name]?.();
+    const held = await trials[name]?.(options);
     console.log(held ? "held" : "did not hold");
     if (!held) process.exitCode = 1;
   }

@@ -192,7 +192,7 @@ describe("a published dataset", () => {
     expect([...never.damageClass]).toEqual([255, 255]);
   });
 
-  it("has tiles whose feature ids are rows", async () => {
+  it("C-05: has tiles whose feature ids are rows", async () => {
     await publishSample();
     const dataset = await openDataset(localStorage(root), "larkhaven");
     const [type] = dataset.manifest.elementTypes;

@@ -109,7 +109,7 @@ onPostgres("several API processes on one bucket", (open) => {
     expect((await ask(apis[0]!, question)).version).toBe(fresh);
   });
 
-  it("answer each question from one version while versions change under load", async () => {
+  it("C-09: answer each question from one version while versions change under load", async () => {
     const versions = [await publish(client, "one"), await publish(client, "two")];
     await untilShown(versions[1]!);
     let isOver = false;
@@ -143,7 +143,7 @@ onPostgres("several API processes on one bucket", (open) => {
       ["exposures/openaccess-wells/quake.arrow", 503, 200],
       ["tiles/openaccess-wells.pmtiles", 200, 503],
       ["manifest.json", how === "deleted" ? 404 : 503, how === "deleted" ? 404 : 503],
-    ])("fails alone, and readiness names %s", async (path, questionStatus, tileStatus) => {
+    ])("C-08: fails alone, and readiness names %s", async (path, questionStatus, tileStatus) => {
       const version = await uploadUnseen(`${how} ${path}`);
       spoil(s3.fileOf(`${client}/${version}/${path}`));
       const current = await storage.readText(`${client}/current`);

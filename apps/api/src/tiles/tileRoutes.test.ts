@@ -21,7 +21,7 @@ const tile = (path: string, headers: Record<string, string> = {}) =>
 describe("a vector tile", () => {
   const address = "vector/buildings/0/0/0.mvt";
 
-  it("goes out as it is kept to whoever takes gzip, and unpacked to others under another tag", async () => {
+  it("C-03, C-04: goes out as it is kept to whoever takes gzip, and unpacked to others under another tag", async () => {
     const packed = await tile(address, { "accept-encoding": "br, gzip;q=0.5" });
     expect(packed.headers).toMatchObject({
       "content-type": "application/vnd.mapbox-vector-tile",
@@ -37,13 +37,13 @@ describe("a vector tile", () => {
     expect(plain.headers.etag).not.toBe(packed.headers.etag);
   });
 
-  it("is not sent again to whoever has it", async () => {
+  it("C-02: is not sent again to whoever has it", async () => {
     const { headers } = await tile(address);
     const again = await tile(address, { "if-none-match": `"other", W/${headers.etag}` });
     expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
   });
 
-  it("answers HEAD with the same headers and no bytes", async () => {
+  it("C-02: answers HEAD with the same headers and no bytes", async () => {
     const full = await tile(address);
     const head = await api.app.inject({
       method: "HEAD",
@@ -87,17 +87,17 @@ describe("a tile address", () => {
     ["with a sign", "vector/buildings/0/-1/0.mvt", 400],
     ["with a fraction", "vector/buildings/1/0.5/0.mvt", 400],
     ["with another suffix", "vector/buildings/0/0/0.png", 400],
-  ])("%s: %s answers %i %i", async (_case, path, status) => {
+  ])("C-01: %s: %s answers %i %i", async (_case, path, status) => {
     expect((await tile(path)).statusCode).toBe(status);
   });
 
-  it("where there is nothing is kept apart by caller and client, as one with something is", async () => {
+  it("C-03: where there is nothing is kept apart by caller and client, as one with something is", async () => {
     const [some, none] = [await tile("vector/buildings/0/0/0.mvt"), await tile("vector/buildings/3/0/0.mvt")];
     expect([some.statusCode, none.statusCode]).toEqual([200, 204]);
     expect(none.headers.vary).toBe(some.headers.vary);
   });
 
-  it("never fails the server, whatever its numbers", async () => {
+  it("C-01: never fails the server, whatever its numbers", async () => {
     const number = fc.oneof(fc.nat({ max: 30 }), fc.maxSafeNat(), fc.integer(), fc.double());
     await fc.assert(
       fc.asyncProperty(
@@ -117,7 +117,7 @@ describe("a tile address", () => {
 });
 
 describe("versions", () => {
-  it("of another client are unknown, by address and by tag", async () => {
+  it("C-06: of another client are unknown, by address and by tag", async () => {
     const northport = `/tiles/northport/${api.versions.northport}/vector/northport-wells/0/0/0.mvt`;
     expect((await api.get(northport, api.as("other"))).statusCode).toBe(200);
     expect((await api.get(northport, api.as("member"))).statusCode).toBe(404);
@@ -130,7 +130,7 @@ describe("versions", () => {
     expect(stolen.statusCode).toBe(404);
   });
 
-  it("that are newly published are picked up, while the old one's tiles stay", async () => {
+  it("C-09: that are newly published are picked up, while the old one's tiles stay", async () => {
     const old = api.versions.openaccess;
     const { version } = await publishTiny(api.root, "openaccess", "Changed");
     expect(version).not.toBe(old);
@@ -147,7 +147,7 @@ describe("versions", () => {
       .toBe(old);
   });
 
-  it("that are damaged fail alone, and readiness names the file", async () => {
+  it("C-08: that are damaged fail alone, and readiness names the file", async () => {
     expect((await api.get("/readyz")).json()).toMatchObject({ status: "ready" });
     const { version, folder } = await publishTiny(api.root, "northport", "Damaged");
     await truncate(join(folder, "elements/northport-wells.arrow"), 100);

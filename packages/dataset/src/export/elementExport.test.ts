@@ -82,7 +82,7 @@ describe("a layer handed out", () => {
     expect(Object.fromEntries(damages)).toEqual({ a: 1250.5, b: 0, c: null });
   });
 
-  it("is GeoJSON as RFC 7946 wants it, with where it comes from", async () => {
+  it("C-10: is GeoJSON as RFC 7946 wants it, with where it comes from", async () => {
     const { dataset, layer } = await threeHouses();
     const read = JSON.parse([...elementGeoJson(dataset, layer)].join(""));
     expect(read.stopbank).toMatchObject({

@@ -89,7 +89,7 @@ describe("element tiles", () => {
     ),
   );
 
-  it("stay within the tile and its margin, and add up to the whole area at the deepest zoom", () =>
+  it("C-05: stay within the tile and its margin, and add up to the whole area at the deepest zoom", () =>
     fc.assert(
       fc.property(squares, (places) => {
         const [place] = places.filter(([, , half]) => half >= 0.1);

@@ -91,11 +91,11 @@ describe("an area", () => {
       ),
       "area/hole-outside",
     ],
-  ])("is refused for %s", (_case, geometry, code) => {
+  ])("C-12: is refused for %s", (_case, geometry, code) => {
     expect(refusalOf(geometry)).toMatchObject({ code, kind: "invalid" });
   });
 
-  it("tells the user about overlapping lines in the specified words", () => {
+  it("C-12: tells the user about overlapping lines in the specified words", () => {
     const { message } = refusalOf(
       polygon([
         [0, 0],
@@ -151,7 +151,7 @@ describe("an area", () => {
     expect(validateArea({ type: "MultiPolygon", coordinates: [square(0), square(1)] }).parts).toHaveLength(2);
   });
 
-  it("of 100,000 points is looked at, whatever its shape, and one of more is refused", () => {
+  it("C-12: of 100,000 points is looked at, whatever its shape, and one of more is refused", () => {
     const circle = Array.from({ length: 100_000 }, (_, i) => {
       const angle = (i / 100_000) * 2 * Math.PI;
       return [170 + Math.cos(angle), -40 + Math.sin(angle)];

@@ -211,11 +211,11 @@ describe("the faults of a polygon", () => {
       ],
       undefined,
     ],
-  ])("of %s", (_case, polygon, fault) => {
+  ])("C-12: of %s", (_case, polygon, fault) => {
     expect(faultOf(polygon)).toBe(fault);
   });
 
-  it("are none exactly when looking at every pair of edges finds none", () => {
+  it("C-12: are none exactly when looking at every pair of edges finds none", () => {
     const polygons = fc.oneof(
       anyRing(5, 7).map((ring): Polygon => [ring]),
       anyRings(8),

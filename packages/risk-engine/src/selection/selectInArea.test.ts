@@ -107,7 +107,7 @@ describe("elements that touch an area", () => {
     expect(selected(lines, [donut])).toEqual([0, 1, 2, 3, 6]);
   });
 
-  it("are polygons that overlap, hold the area, lie in it or touch it, but not those in its hole", () => {
+  it("C-12: are polygons that overlap, hold the area, lie in it or touch it, but not those in its hole", () => {
     const polygons = polygonColumn([
       [[box(8, 8, 5)]],
       [[box(-5, -5, 30)]],
@@ -130,7 +130,7 @@ describe("elements that touch an area", () => {
     ]);
   });
 
-  it("are found across the antimeridian, whichever way round area and elements are written", () => {
+  it("C-12: are found across the antimeridian, whichever way round area and elements are written", () => {
     const chathams = pointColumn([[[-176.5, -44]], [[183.5, -44]], [[179, -44]], [[-181, -44]], [[0, -44]]]);
     expect(selected(chathams, [[box(178, -45, 10, 2)]])).toEqual([0, 1, 2, 3]);
     expect(selected(chathams, [[box(-182, -45, 10, 2)]])).toEqual([0, 1, 2, 3]);

@@ -127,7 +127,7 @@ describe("whatever the exposure, summaries", () => {
     );
   });
 
-  it("of disjoint selections add up to that of both", () => {
+  it("C-11: of disjoint selections add up to that of both", () => {
     fc.assert(
       fc.property(
         someElements,
@@ -149,7 +149,7 @@ describe("whatever the exposure, summaries", () => {
     );
   });
 
-  it("of all regions and what lies outside them add up to the whole", () => {
+  it("C-11: of all regions and what lies outside them add up to the whole", () => {
     const regions = fc.array(fc.constantFrom(0, 1, 2, noRegion), {
       minLength: layerSize,
       maxLength: layerSize,
@@ -178,7 +178,7 @@ describe("whatever the exposure, summaries", () => {
     );
   });
 
-  it("are equal to the last bit when asked again, in whatever order the elements were named", () => {
+  it("C-11: are equal to the last bit when asked again, in whatever order the elements were named", () => {
     const values = fc.array(fc.double({ noNaN: true, min: 0, max: 1e6 }), { minLength: 40, maxLength: 40 });
     const picked = fc.uniqueArray(fc.integer({ min: 0, max: layerSize - 1 }));
     fc.assert(

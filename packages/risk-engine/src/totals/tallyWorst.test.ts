@@ -43,7 +43,7 @@ describe("several hazards at once", () => {
     expect(() => worstOf([odd], 7)).toThrow(expect.objectContaining({ code: "exposure/unknown-class" }));
   });
 
-  it("do not depend on their order, nor on one counted twice", () => {
+  it("C-11: do not depend on their order, nor on one counted twice", () => {
     fc.assert(
       fc.property(fc.array(anyExposure(20), { maxLength: 4 }), (hazards) => {
         const worst = worstOf(hazards, 20);

@@ -1,0 +1,133 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { createVitest, type TestModule, type TestSpecification } from "vitest/node";
+import { type Mutant, mutated } from "./mutant.ts";
+import { withMutants } from "./withMutants.ts";
+
+/** What one file of tests showed, without a change. */
+export interface Measured {
+  readonly file: string;
+  readonly milliseconds: number;
+  /** By test id, the numbers of the mutants it reaches. */
+  readonly reached: ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+export interface TestBench {
+  /** Runs every test once, unchanged. @throws Error when one fails: then nothing could be told from changes. */
+  measure(): Promise<Measured[]>;
+  /** Whether one of the tests of the file notices the mutant. A file that takes longer than the limit has noticed. */
+  notices(mutant: number, file: string, testIds: readonly string[], limitMs: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const migrationsAddress = '"../../migrations/"';
+
+/**
+ * The tests, one process per file, over sources that are changed as they are read: nothing on disk changes, so a run
+ * that is broken off leaves nothing behind. Suites on a PostgreSQL server say the same as those on PGlite, and are left out.
+ */
+export async function openTestBench(
+  root: string,
+  tests: readonly string[],
+  mutants: readonly Mutant[],
+): Promise<TestBench> {
+  const byFile = Map.groupBy(mutants.entries(), ([, { file }]) => file);
+  const folder = mkdtempSync(join(tmpdir(), "stopbank-mutation-"));
+  const migrations = join(folder, "migrations");
+  const changed = (file: string, text: string): string =>
+    file === "packages/store/src/engine/migrate.ts"
+      ? text.replace(migrationsAddress, `globalThis.mutantMigrations ?? ${migrationsAddress}`)
+      : withMutants(text, byFile.get(file) ?? []);
+  const vitest = await createVitest(
+    {
+      root,
+      config: false,
+      watch: false,
+      include: [...tests],
+      setupFiles: [
+        join(root, "scripts/tests/seed.ts"),
+        fileURLToPath(new URL("./beMutant.ts", import.meta.url)),
+      ],
+      testNamePattern: "^(?!.* on PostgreSQL)",
+      maxWorkers: 1,
+      fileParallelism: false,
+      bail: 1,
+      expect: { poll: { timeout: 30_000, interval: 100 } },
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      silent: true,
+      reporters: [{}],
+      // What holds mutants is nobody else's, and not the next sample's.
+      fsModuleCachePath: join(folder, "cache"),
+    },
+    {
+      plugins: [
+        {
+          name: "stopbank-mutants",
+          enforce: "pre",
+          transform: (text, id) =>
+            id.startsWith(`${root}/`) ? changed(id.slice(root.length + 1), text) : undefined,
+        },
+      ],
+    },
+  );
+  const specifications = await vitest.globTestSpecifications();
+  const run = async (specification: TestSpecification): Promise<TestModule | undefined> => {
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
+    // The answer has the modules of earlier runs as well.
+    const module = testModules.find(({ moduleId }) => moduleId === specification.moduleId);
+    return unhandledErrors.length === 0 ? module : undefined;
+  };
+  return {
+    async measure() {
+      vitest.provide("mutant", undefined);
+      vitest.provide("migrations", undefined);
+      vitest.provide("fileLimitMs", 900_000);
+      const measured: Measured[] = [];
+      for (const specification of specifications) {
+        const from = performance.now();
+        const module = await run(specification);
+        const file = specification.moduleId;
+        if (module?.ok() !== true) throw new Error(`${file} fails without a change. ${faultsOf(module)}`);
+        measured.push({ file, milliseconds: performance.now() - from, reached: reachedIn(module) });
+      }
+      return measured;
+    },
+    async notices(number, file, testIds, limitMs) {
+      const mutant = mutants[number];
+      const own = specifications.find(({ moduleId }) => moduleId === file);
+      if (mutant === undefined || own === undefined)
+        throw new Error(`No mutant ${number}, or no tests ${file}.`);
+      const isMigration = mutant.file.endsWith(".sql");
+      if (isMigration) {
+        cpSync(join(root, "packages/store/migrations"), migrations, { recursive: true });
+        const text = readFileSync(join(root, mutant.file), "utf8");
+        writeFileSync(join(migrations, basename(mutant.file)), mutated(text, mutant));
+      }
+      vitest.provide("mutant", number);
+      vitest.provide("migrations", isMigration ? `${pathToFileURL(migrations).href}/` : undefined);
+      vitest.provide("fileLimitMs", limitMs);
+      const module = await run(own.project.createSpecification(file, { testIds: [...testIds] }));
+      return module?.ok() !== true;
+    },
+    async close() {
+      await vitest.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** By test, what it reached and what its whole file did before and between tests. */
+function reachedIn(module: TestModule): Map<string, ReadonlySet<number>> {
+  const tests = [...module.children.allTests("passed")];
+  const ofFile = new Set(tests.flatMap((test) => test.meta().reachedBefore ?? []));
+  return new Map(tests.map((test) => [test.id, ofFile.union(new Set(test.meta().reached ?? []))]));
+}
+
+const faultsOf = (module: TestModule | undefined): string =>
+  [...(module?.children.allTests("failed") ?? [])]
+    .map((test) => `${test.fullName}: ${test.result().errors?.[0]?.message}`)
+    .concat(module?.errors().map(({ message }) => message) ?? [])
+    .join("\n");
