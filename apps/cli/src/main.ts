@@ -5,6 +5,7 @@ import type { ClientAddFlags } from "./commands/clientAdd.ts";
 import type { DiffFlags } from "./commands/datasetDiff.ts";
 import type { ExportFlags } from "./commands/datasetExport.ts";
 import type { ImportFlags } from "./commands/importDataset.ts";
+import type { UserAddFlags } from "./commands/user.ts";
 
 const collect = (value: string, before: string[]) => [...before, value];
 
@@ -39,7 +40,7 @@ plugin
   .description("scaffold a plugin, list it in both apps and give it a flag")
   .action(async (id: string) => (await import("./commands/pluginNew.ts")).pluginNew(id));
 
-const client = program.command("client").description("manage clients, while the embedded server is stopped");
+const client = program.command("client").description("manage clients, whether or not the server runs");
 client
   .command("flag <client> <flag> <on|off>")
   .description("switch a feature flag of a client")
@@ -55,6 +56,26 @@ client
   .action(async (name: string, options: ClientAddFlags) =>
     (await import("./commands/clientAdd.ts")).clientAdd(name, options),
   );
+
+const user = program.command("user").description("manage accounts, whether or not the server runs");
+const users = () => import("./commands/user.ts");
+user
+  .command("add <e-mail>")
+  .description("make an account; its password is asked for, or read from a pipe")
+  .option("--client <client[:role]>", "where it is member or admin; repeat for more", collect, [])
+  .action(async (email: string, options: UserAddFlags) => (await users()).userAdd(email, options));
+user
+  .command("password <e-mail>")
+  .description("give an account another password, and end what was signed in with the former one")
+  .action(async (email: string) => (await users()).userPassword(email));
+user
+  .command("role <e-mail> <client> <admin|member|none>")
+  .description("say what an account is in a client")
+  .action(async (email: string, name: string, role: string) => (await users()).userRole(email, name, role));
+user
+  .command("list [client]")
+  .description("every account, or those of a client")
+  .action(async (name?: string) => (await users()).userList(name));
 
 program
   .command("import [description]")

@@ -12,8 +12,8 @@ export function pluginNew(id: string): void {
   const isTidy = isLinked && run("npx", ["biome", "check", "--write", "--log-level=error", ...files]);
   if (!isTidy) process.exitCode = 1;
   process.stdout.write(
-    `\nThe plugin ${names.id} is in plugins/${names.id}. Switch it on for a client while the server is stopped,\n` +
-      `then start:\n\n  npm run stopbank -- client flag larkhaven ${names.flag} on\n  npm start\n`,
+    `\nThe plugin ${names.id} is in plugins/${names.id}. Switch it on for a client, running or not,\n` +
+      `then start anew:\n\n  npm run stopbank -- client flag larkhaven ${names.flag} on\n  npm start\n`,
   );
 }
 

@@ -4,10 +4,11 @@ import { readApiConfig } from "@stopbank/api/config";
 import { createDatasets } from "@stopbank/api/datasets";
 import { createHashPool } from "@stopbank/api/hash-pool";
 import { homeTokenKey } from "@stopbank/api/token-key";
-import { buildBff } from "@stopbank/bff";
+import { type BffParts, buildBff } from "@stopbank/bff";
 import { isLoopback, readBffConfig } from "@stopbank/bff/config";
-import { type ApiTransport, apiInProcess } from "@stopbank/bff/in-process";
-import { openStore, type Store } from "@stopbank/store";
+import { apiInProcess } from "@stopbank/bff/in-process";
+import { openStore } from "@stopbank/store";
+import { takeOrders } from "../administration/takeOrders.ts";
 import { datasetStorage, readHome, repositoryRoot } from "../home.ts";
 import { step } from "../progress.ts";
 import { demoAccounts, prepareDemo } from "../start/demo.ts";
@@ -17,9 +18,10 @@ import { untilStopped } from "../start/untilStopped.ts";
  * `stopbank start`: everything in one process, which is what the embedded store allows. The BFF alone
  * listens, and calls the API through its router.
  *
+ * @param shellFolder the built shell.
  * @throws DomainError when a setting is bad, the store is in use or unsafe, the shell is not built.
  */
-export async function start(): Promise<void> {
+export async function start(shellFolder = join(repositoryRoot, "apps/web/dist")): Promise<void> {
   const home = readHome(process.env);
   const env = { ...process.env, STOPBANK_HOME: home.folder, STOPBANK_DATASETS: home.datasets };
   const config = readApiConfig({
@@ -35,8 +37,13 @@ export async function start(): Promise<void> {
   };
   try {
     const hashPool = createHashPool();
-    if (home.demo) await prepareDemo(store, home, hashPool);
     const logger = { level: process.env.STOPBANK_LOG_LEVEL || "warn" };
+    // Before the demonstration is built, which takes a while: the store is taken already, and whoever needs it asks here.
+    if (store.engine === "pglite") {
+      const desk = { store, datasets: datasetStorage(config.datasets), hashPassword: hashPool.hash };
+      closing.push(await takeOrders(home.folder, desk, logger));
+    }
+    if (home.demo) await prepareDemo(store, home, hashPool);
     const api = await buildApi({
       store,
       datasets: createDatasets(datasetStorage(config.datasets), config.cacheBytes),
@@ -47,7 +54,7 @@ export async function start(): Promise<void> {
     });
     closing.push(() => api.close());
     await api.ready();
-    await serveBff(store, apiInProcess(api.routing), closing, logger, home.demo);
+    await serveBff({ store, shellFolder, api: apiInProcess(api.routing), logger }, closing, home.demo);
   } catch (error) {
     await stop();
     throw error;
@@ -56,15 +63,12 @@ export async function start(): Promise<void> {
 }
 
 async function serveBff(
-  store: Store,
-  api: ApiTransport,
+  parts: Omit<BffParts, "config">,
   closing: (() => Promise<unknown>)[],
-  logger: { level: string },
   demo: boolean,
 ): Promise<void> {
   const config = readBffConfig(process.env);
-  const shellFolder = join(repositoryRoot, "apps/web/dist");
-  const bff = await buildBff({ config, store, shellFolder, api, logger });
+  const bff = await buildBff({ ...parts, config });
   closing.push(() => bff.close());
   await bff.listen({ host: config.host, port: config.port });
   process.stdout.write(

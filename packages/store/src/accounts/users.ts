@@ -83,6 +83,12 @@ export async function findUserByEmail(queries: Queries, email: string): Promise<
   return row && toUser(row);
 }
 
+/** Every account, by e-mail. For provisioning; a client's own people are `listMembers`. */
+export async function listUsers(queries: Queries): Promise<User[]> {
+  const rows = await queries.selectFrom("users").select(COLUMNS).orderBy("email").execute();
+  return rows.map(toUser);
+}
+
 /** The account behind an e-mail address with its password hash, or undefined where there is none. */
 export async function findCredentials(queries: Queries, email: string): Promise<Credentials | undefined> {
   const row = await queries

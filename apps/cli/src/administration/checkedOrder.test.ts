@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { clientAdd } from "../commands/clientAdd.ts";
+import { clientFlag } from "../commands/clientFlag.ts";
+import { userAdd, userRole } from "../commands/user.ts";
+import { checkedOrder } from "./checkedOrder.ts";
+
+describe("a command", () => {
+  it.each([
+    ["client/unknown-flag", () => clientFlag("bay", "poems", "on")],
+    ["client/bad-state", () => clientFlag("bay", "summaryPage", "maybe")],
+    ["client/bad-name", () => clientAdd("The Bay", { displayName: "x", member: [] })],
+    ["client/bad-member", () => clientAdd("bay", { displayName: "x", member: ["jo@bay.example:king"] })],
+    ["user/bad-role", () => userRole("jo@bay.example", "bay", "king")],
+    ["user/bad-role", () => userAdd("jo@bay.example", { client: ["bay:king"] })],
+    ["command/bad-argument", () => userRole("nobody", "bay", "admin")],
+  ])("is refused with %s before anything is opened", async (code, run) => {
+    await expect(run()).rejects.toMatchObject({ code });
+  });
+
+  it("says which of its words is wrong", () => {
+    expect(() => checkedOrder("user/role", { email: "nobody", client: "bay", role: "admin" })).toThrow(
+      /^The email of `stopbank user role` is not as it has to be/,
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { recordAccountEvent, recordClientEvent } from "@stopbank/store/audit";
+import { setMembership } from "@stopbank/store/memberships";
+import { createUser, setPassword } from "@stopbank/store/users";
+import { Type } from "typebox";
+import { checkPassword, NewPassword } from "./newPassword.ts";
+import { byCommandLine, ClientName, clientNamed, Email, MemberRole, order } from "./order.ts";
+
+/** Makes an account that can log in at once, with its clients. */
+export const addUser = order({
+  body: Type.Object(
+    {
+      email: Email,
+      password: NewPassword,
+      clients: Type.Array(Type.Object({ client: ClientName, role: MemberRole }), { maxItems: 100 }),
+    },
+    { additionalProperties: false },
+  ),
+  perform: async (desk, { email, password, clients }) => {
+    const { store, hashPassword } = desk;
+    checkPassword(password);
+    const memberOf = await Promise.all(
+      clients.map(async ({ client, role }) => ({ ...(await clientNamed(desk, client)), role })),
+    );
+    const hash = await hashPassword(password);
+    const user = await store.withoutClient(async (tx) => {
+      const made = await createUser(tx, { email, status: "CONFIRMED" });
+      await setPassword(tx, made.id, { hash, mustChange: false });
+      await recordAccountEvent(tx, { action: "account.added", userId: made.id, details: byCommandLine() });
+      return made;
+    });
+    for (const { id, role } of memberOf)
+      await store.withClient(id, async (tx) => {
+        await setMembership(tx, user.id, role);
+        const details = byCommandLine({ role });
+        await recordClientEvent(tx, { action: "membership.role-changed", subject: user.id, details });
+      });
+    const roles = memberOf.map(({ clientName, role }) => `, ${role} of ${clientName}`).join("");
+    return `Made the account ${user.email}${roles}.`;
+  },
+});

@@ -1,0 +1,142 @@
+import { localStorage } from "@stopbank/dataset/read";
+import { listClientEvents } from "@stopbank/store/audit";
+import { getClientConfig } from "@stopbank/store/client-settings";
+import { findClientByName } from "@stopbank/store/clients";
+import { findMembership } from "@stopbank/store/memberships";
+import { openMemoryStore } from "@stopbank/store/memory";
+import { isFamilyLive, issueRefreshToken } from "@stopbank/store/refresh-tokens";
+import { createSession, findSession } from "@stopbank/store/sessions";
+import { findCredentials } from "@stopbank/store/users";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Desk } from "./order.ts";
+import { orders } from "./table.ts";
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = {
+    store: await openMemoryStore(),
+    datasets: localStorage("/nowhere/of/these/tests"),
+    hashPassword: async (password) => `hash of ${password}`,
+  };
+});
+afterAll(() => desk.store.close());
+
+const password = "Stopbank-1";
+const addClient = (name: string, members: { email: string; role: "member" | "admin" }[] = []) =>
+  orders["client/add"].perform(desk, { name, displayName: `The ${name}`, members });
+const addUser = (email: string, clients: { client: string; role: "member" | "admin" }[] = []) =>
+  orders["user/add"].perform(desk, { email, password, clients });
+const inClient = async <T>(name: string, work: Parameters<typeof desk.store.withClient<T>>[1]) =>
+  desk.store.withClient((await findClientByName(desk.store.shared, name))?.id ?? "", work);
+const trailOf = async (name: string) =>
+  (await inClient(name, (tx) => listClientEvents(tx, 20))).map(({ action, details }) => ({
+    action,
+    details,
+  }));
+const accountEvents = async () =>
+  (await desk.store.shared.selectFrom("account_events").select(["action", "details"]).execute()).slice(-1);
+const idOf = async (email: string) => (await findCredentials(desk.store.shared, email))?.user.id ?? "";
+
+it("A-45: adds a client with its members, once, and writes who did it", async () => {
+  await addUser("mere@bay.example");
+  expect(await addClient("bay", [{ email: "mere@bay.example", role: "admin" }])).toContain(
+    "Created the client bay",
+  );
+  expect(await trailOf("bay")).toEqual(
+    expect.arrayContaining([
+      { action: "client.added", details: { actor: "command line" } },
+      { action: "membership.role-changed", details: { actor: "command line", role: "admin" } },
+    ]),
+  );
+  const { feature_flags } = await inClient("bay", getClientConfig);
+  expect(feature_flags).toMatchObject({
+    summaryPage: { enabled: "enabled" },
+    hideAccessModule: { enabled: "not_enabled" },
+  });
+  expect(await addClient("bay")).toContain("Kept the client bay");
+  await expect(addClient("sound", [{ email: "nobody@bay.example", role: "admin" }])).rejects.toMatchObject({
+    code: "user/unknown",
+  });
+  expect(await findClientByName(desk.store.shared, "sound")).toBeUndefined();
+});
+
+it("A-45: switches one flag and leaves the others", async () => {
+  await addClient("port");
+  const before = (await inClient("port", getClientConfig)).feature_flags;
+  await orders["client/flag"].perform(desk, { client: "port", flag: "summaryPage", state: "off" });
+  const after = (await inClient("port", getClientConfig)).feature_flags;
+  expect(after).toEqual({ ...before, summaryPage: { enabled: "not_enabled" } });
+  expect((await trailOf("port"))[0]).toEqual({
+    action: "flag.changed",
+    details: { actor: "command line", state: "off" },
+  });
+});
+
+it("A-45: makes an account with its clients, or nothing at all", async () => {
+  await addClient("cove");
+  const lost = addUser("ana@cove.example", [{ client: "nowhere", role: "member" }]);
+  await expect(lost).rejects.toMatchObject({ code: "client/unknown" });
+  const weak = orders["user/add"].perform(desk, { email: "ana@cove.example", password: "cove", clients: [] });
+  await expect(weak).rejects.toMatchObject({
+    code: "user/weak-password",
+    message: expect.stringContaining(
+      "Password must contain an upper case letter. Password must contain a number",
+    ),
+  });
+  expect(await addUser("Ana@cove.example", [{ client: "cove", role: "member" }])).toBe(
+    "Made the account ana@cove.example, member of cove.",
+  );
+  expect(await accountEvents()).toEqual([{ action: "account.added", details: { actor: "command line" } }]);
+  expect(await findCredentials(desk.store.shared, "ana@cove.example")).toMatchObject({
+    user: { status: "CONFIRMED" },
+    passwordHash: `hash of ${password}`,
+    mustChange: false,
+  });
+  await expect(addUser("ANA@cove.example")).rejects.toMatchObject({ code: "users/email-taken" });
+});
+
+it("ACC-32: a new password ends what was signed in with the former one", async () => {
+  await addUser("tui@bay.example");
+  const userId = await idOf("tui@bay.example");
+  const { shared } = desk.store;
+  const issued = await issueRefreshToken(shared, userId);
+  const session = await createSession(shared, {
+    userId,
+    tokens: { accessToken: "a", refreshToken: issued.token },
+  });
+  expect(await isFamilyLive(shared, issued.familyId)).toBe(true);
+  await orders["user/password"].perform(desk, { email: "tui@bay.example", password: "Another-2" });
+  expect(await isFamilyLive(shared, issued.familyId)).toBe(false);
+  expect(await findSession(shared, session, { slide: false })).toBeUndefined();
+  expect(await findCredentials(shared, "tui@bay.example")).toMatchObject({
+    passwordHash: "hash of Another-2",
+  });
+  expect(await accountEvents()).toEqual([{ action: "password.set", details: { actor: "command line" } }]);
+});
+
+it("A-45: changes a role, and takes it away", async () => {
+  await addClient("reef");
+  await addUser("rua@reef.example", [{ client: "reef", role: "member" }]);
+  const userId = await idOf("rua@reef.example");
+  const setRole = (role: "admin" | "member" | "none") =>
+    orders["user/role"].perform(desk, { email: "rua@reef.example", client: "reef", role });
+  await setRole("admin");
+  expect(await inClient("reef", (tx) => findMembership(tx, userId))).toMatchObject({ role: "admin" });
+  expect(await setRole("none")).toBe("rua@reef.example belongs to reef no longer.");
+  expect(await inClient("reef", (tx) => findMembership(tx, userId))).toBeUndefined();
+  expect((await trailOf("reef"))[0]).toEqual({
+    action: "membership.removed",
+    details: { actor: "command line" },
+  });
+  await expect(setRole("none")).rejects.toMatchObject({ code: "user/no-member" });
+});
+
+it("lists every account, or a client's", async () => {
+  await addClient("isle");
+  await addUser("one@isle.example", [{ client: "isle", role: "admin" }]);
+  await addUser("two@isle.example");
+  const everybody = await orders["user/list"].perform(desk, {});
+  expect(everybody).toMatch(/^one@isle\.example +CONFIRMED +last log-in never +admin of isle$/m);
+  expect(everybody).toMatch(/^two@isle\.example +CONFIRMED +last log-in never +no client$/m);
+  expect((await orders["user/list"].perform(desk, { client: "isle" })).split("\n")).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+import { recordAccountEvent } from "@stopbank/store/audit";
+import { revokeUserTokens } from "@stopbank/store/refresh-tokens";
+import { endUserSessions } from "@stopbank/store/sessions";
+import { setPassword } from "@stopbank/store/users";
+import { Type } from "typebox";
+import { checkPassword, NewPassword } from "./newPassword.ts";
+import { byCommandLine, Email, order, userOf } from "./order.ts";
+
+/** Gives an account another password, and ends whatever was signed in with the former one. */
+export const setUserPassword = order({
+  body: Type.Object({ email: Email, password: NewPassword }, { additionalProperties: false }),
+  perform: async (desk, { email, password }) => {
+    checkPassword(password);
+    const user = await userOf(desk, email);
+    const hash = await desk.hashPassword(password);
+    const ended = await desk.store.withoutClient(async (tx) => {
+      await setPassword(tx, user.id, { hash, mustChange: false });
+      const sessions = await endUserSessions(tx, user.id);
+      const signIns = await revokeUserTokens(tx, user.id, "password-changed");
+      await recordAccountEvent(tx, { action: "password.set", userId: user.id, details: byCommandLine() });
+      return sessions + signIns;
+    });
+    return `${user.email} has a new password. ${ended === 0 ? "Nobody was signed in with the former one." : `What was signed in with the former one has ended (${ended}).`}`;
+  },
+});

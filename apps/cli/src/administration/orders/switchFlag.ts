@@ -1,0 +1,31 @@
+import { featureFlags } from "@stopbank/contract/flags";
+import { recordClientEvent } from "@stopbank/store/audit";
+import { getClientConfig, putClientConfig } from "@stopbank/store/client-settings";
+import { Type } from "typebox";
+import { byCommandLine, ClientName, clientNamed, order } from "./order.ts";
+
+/** Switches a feature flag of a client. */
+export const switchFlag = order({
+  body: Type.Object(
+    {
+      client: ClientName,
+      flag: Type.Enum([...featureFlags]),
+      state: Type.Union([Type.Literal("on"), Type.Literal("off")]),
+    },
+    { additionalProperties: false },
+  ),
+  perform: async (desk, { client: name, flag, state }) => {
+    const client = await clientNamed(desk, name);
+    const enabled = state === "on" ? "enabled" : "not_enabled";
+    await desk.store.withClient(client.id, async (tx) => {
+      const config = await getClientConfig(tx);
+      await putClientConfig(tx, {
+        ...config,
+        feature_flags: { ...config.feature_flags, [flag]: { enabled } },
+      });
+      const details = byCommandLine({ state });
+      await recordClientEvent(tx, { action: "flag.changed", subject: flag, details });
+    });
+    return `${flag} is ${state} for ${client.displayName}.`;
+  },
+});

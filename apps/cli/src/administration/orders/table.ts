@@ -1,0 +1,18 @@
+import { addClient } from "./addClient.ts";
+import { addUser } from "./addUser.ts";
+import { listUsers } from "./listUsers.ts";
+import { setUserPassword } from "./setUserPassword.ts";
+import { setUserRole } from "./setUserRole.ts";
+import { switchFlag } from "./switchFlag.ts";
+
+/** Every order there is; the name is its path on the control socket. */
+export const orders = {
+  "client/add": addClient,
+  "client/flag": switchFlag,
+  "user/add": addUser,
+  "user/password": setUserPassword,
+  "user/role": setUserRole,
+  "user/list": listUsers,
+} as const;
+
+export type OrderName = keyof typeof orders;

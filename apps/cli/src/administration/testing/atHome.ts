@@ -1,0 +1,83 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { onTestFinished } from "vitest";
+import { repositoryRoot } from "../../home.ts";
+
+const servingProgram = new URL("./servingProcess.ts", import.meta.url).pathname;
+
+export interface Said {
+  readonly code: unknown;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A state folder of a test's own, with commands and servers on it. All of it goes with the test. */
+export interface TestHome {
+  readonly folder: string;
+  /** Runs `stopbank` with these arguments, and what is piped in. */
+  stopbank(args: readonly string[], input?: string): Promise<Said>;
+  /** Starts a server; answers once it serves. */
+  serve(): Promise<{ readonly server: ChildProcess; readonly origin: string }>;
+}
+
+export function atHome(): TestHome {
+  const place = mkdtempSync(join(tmpdir(), "stopbank-administered-"));
+  const folder = join(place, "home");
+  const shell = join(place, "shell");
+  mkdirSync(shell);
+  writeFileSync(join(shell, "index.html"), "<!doctype html><title>Stopbank</title>");
+  const { INIT_CWD: _cwd, DATABASE_URL: _url, ...inherited } = process.env;
+  const env = { ...inherited, STOPBANK_HOME: folder, STOPBANK_DEMO: "0" };
+  const servers: ChildProcess[] = [];
+  onTestFinished(async () => {
+    for (const server of servers) await ended(server, "SIGKILL");
+    rmSync(place, { recursive: true, force: true });
+  });
+
+  return {
+    folder,
+    stopbank: (args, input = "") =>
+      new Promise((resolve) => {
+        const program = join(repositoryRoot, "apps/cli/src/main.ts");
+        const child = execFile(
+          process.execPath,
+          [program, ...args],
+          { env, cwd: place },
+          (error, stdout, stderr) => resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
+        );
+        child.stdin?.end(input);
+      }),
+    serve: async () => {
+      const port = await freePort();
+      const server = spawn(process.execPath, [servingProgram, shell], {
+        env: { ...env, PORT: String(port) },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      servers.push(server);
+      for await (const line of createInterface({ input: server.stdout }))
+        if (line.startsWith("Stopbank is at")) return { server, origin: `http://localhost:${port}` };
+      throw new Error("The server ended before it served.");
+    },
+  };
+}
+
+/** Ends a process, if it has not ended, and waits until it has. */
+export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill(signal);
+  await gone;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  await new Promise((done) => server.close(done));
+  return port;
+}

@@ -1,0 +1,35 @@
+import { DomainError } from "@stopbank/errors";
+import { administer } from "../administration/administer.ts";
+import { readNewPassword } from "../administration/readNewPassword.ts";
+
+export interface UserAddFlags {
+  /** `client:role` or a client alone for members. */
+  readonly client: readonly string[];
+}
+
+/** `stopbank user add <e-mail>`. Errors as `administer`, and `user/bad-role`. */
+export async function userAdd(email: string, { client }: UserAddFlags): Promise<void> {
+  const clients = client.map((text) => {
+    const [name = "", role = "member", ...rest] = text.split(":");
+    if (rest.length === 0 && (role === "admin" || role === "member")) return { client: name, role } as const;
+    throw badRole(text, "admin or member");
+  });
+  await administer("user/add", { email, clients, password: await readNewPassword(email) });
+}
+
+/** `stopbank user password <e-mail>`. Errors as `administer`. */
+export const userPassword = async (email: string): Promise<void> =>
+  administer("user/password", { email, password: await readNewPassword(email) });
+
+/** `stopbank user role <e-mail> <client> <role>`. Errors as `administer`, and `user/bad-role`. */
+export async function userRole(email: string, client: string, role: string): Promise<void> {
+  if (role !== "admin" && role !== "member" && role !== "none") throw badRole(role, "admin, member or none");
+  await administer("user/role", { email, client, role });
+}
+
+/** `stopbank user list [client]`. Errors as `administer`. */
+export const userList = (client: string | undefined): Promise<void> =>
+  administer("user/list", client === undefined ? {} : { client });
+
+const badRole = (text: string, roles: string) =>
+  new DomainError("invalid", "user/bad-role", `"${text}" names no role: write ${roles}.`);
