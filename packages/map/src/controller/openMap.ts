@@ -11,7 +11,7 @@ import { areaTool } from "../features/area/areaTool.ts";
 import type { MapHost } from "../mapHost.ts";
 import { baseStyledBy } from "../style/baseStyle.ts";
 import type { LayerIndex } from "../style/layerIndex.ts";
-import { syncCamera, tiltDegrees } from "./camera.ts";
+import { syncCamera } from "./camera.ts";
 import type { Drawing } from "./drawing.ts";
 import { createFaultBoard } from "./faultBoard.ts";
 import { createFeatureRunner } from "./featureRunner.ts";
@@ -20,6 +20,8 @@ import { createLiveData } from "./liveData.ts";
 import { startPointing } from "./pointing.ts";
 import { createRestyler } from "./restyler.ts";
 import { createToolRunner } from "./toolRunner.ts";
+import { watchGraphics } from "./watchGraphics.ts";
+import { watchView } from "./watchView.ts";
 
 export interface OpenMapOptions {
   readonly store: SceneStore;
@@ -37,8 +39,6 @@ export function openMap(map: MapLibreMap, { store, index, host, drawing, origin 
   const { report, onProblem } = createFaultBoard(state, host);
   const sceneNow = () => store.state.scene;
   let hasBegun = false;
-  /** The graphics card has let go of the map, and MapLibre has not made the style anew yet: nothing can be set on it. */
-  let isLost = false;
   let restyled: () => void = () => undefined;
 
   const shared = { view: map, store, index, host, state, origin, fadeMs };
@@ -63,7 +63,7 @@ export function openMap(map: MapLibreMap, { store, index, host, drawing, origin 
     onProblem,
   );
   const restyle = () => {
-    if (!hasBegun || isLost) return;
+    if (!hasBegun || graphics.isLost()) return;
     restyler.restyle();
     restyled();
   };
@@ -72,7 +72,7 @@ export function openMap(map: MapLibreMap, { store, index, host, drawing, origin 
 
   let shown: Scene | undefined;
   const followFeatures = () => {
-    if (!hasBegun || isLost) return;
+    if (!hasBegun || graphics.isLost()) return;
     const scene = sceneNow();
     features.each((part) => part.follow?.(scene));
   };
@@ -88,32 +88,11 @@ export function openMap(map: MapLibreMap, { store, index, host, drawing, origin 
     if (isStyledAnew) restyle();
     followFeatures();
   };
-  const readCamera = () => {
-    state.zoom = map.getZoom();
-    state.pitch = map.getPitch();
-    state.bearing = map.getBearing();
-    const tilted = state.pitch > tiltDegrees.threshold;
-    if (tilted === state.tilted) return;
-    state.tilted = tilted;
-    restyle();
-  };
-  map.on("move", readCamera);
-  map.on("idle", () => {
-    state.ready = true;
-    state.settled++;
-  });
-  map.on("webglcontextlost", () => {
-    state.contextLost = true;
-    isLost = true;
-  });
-  map.on("webglcontextrestored", () => {
-    state.contextLost = false;
+  const view = watchView(map, state, restyle);
+  const graphics = watchGraphics(map, state, () => {
     restyler.forget();
-    map.once("style.load", () => {
-      isLost = false;
-      restyle();
-      followFeatures();
-    });
+    restyle();
+    followFeatures();
   });
   const unsubscribe = subscribe(store.state, () => {
     if (sceneNow() !== shown && hasBegun) follow();
@@ -124,7 +103,7 @@ export function openMap(map: MapLibreMap, { store, index, host, drawing, origin 
     /** The map can take a style: from now on it follows the scene. */
     begin() {
       hasBegun = true;
-      readCamera();
+      view.read();
       follow();
     },
     hasBegun: () => hasBegun,
