@@ -1,12 +1,13 @@
 import { type ClientInfo, ServicesProvider, useOnReturn } from "@stopbank/plugin-api/browser";
+import { type Host, startHost } from "@stopbank/plugin-api/browser-host";
 import { LogInOffer } from "@stopbank/ui/states";
 import { applyTheme } from "@stopbank/ui/theme";
 import { useEffect, useState } from "react";
 import { SWRConfig, useSWRConfig } from "swr";
 import { ContributedDialog } from "./host/ContributedDialog.tsx";
 import { HostProvider } from "./host/hostContext.ts";
+import { hostedPlaces } from "./host/hostedPlaces.ts";
 import { ownServices } from "./host/ownServices.ts";
-import { type Host, startHost } from "./host/startHost.ts";
 import { listedPlugins } from "./listedPlugins.ts";
 import { Frame } from "./menu/Frame.tsx";
 import { Splash } from "./pages/Splash.tsx";
@@ -18,7 +19,10 @@ const staleAfterMs = 20 * 60 * 1_000;
 /** The app for one client: its own plugins, services, scene, cache and colours, gone when another takes over. */
 export function ClientApp({ client }: { client: ClientInfo }) {
   const host = useHost(client);
-  useEffect(() => applyTheme(client.config.theme), [client]);
+  useEffect(() => {
+    applyTheme(client.config.theme);
+    return () => applyTheme(undefined);
+  }, [client]);
   if (host === undefined) return <Splash />;
   return (
     <SWRConfig value={cacheOptions}>
@@ -57,9 +61,10 @@ function useHost(client: ClientInfo): Host | undefined {
   const [host, setHost] = useState<Host>();
   useEffect(() => {
     let isCurrent = true;
-    const own = (contributions: Host["contributions"]) =>
-      ownServices(client, contributions("sceneExtensions"));
-    void startHost(listedPlugins, client.config.feature_flags, own).then((started) => {
+    void startHost(listedPlugins, client.config.feature_flags, {
+      places: Object.keys(hostedPlaces),
+      services: (contributions) => ownServices(client, contributions("sceneExtensions")),
+    }).then((started) => {
       if (!isCurrent) return;
       for (const { plugin, code, message } of started.faults) console.warn(`[${plugin}] ${code}: ${message}`);
       const faulty = [...new Set(started.faults.map(({ plugin }) => plugin))];

@@ -1,5 +1,6 @@
+import type { ListedPlugin } from "@stopbank/plugin-api/browser-host";
 import { plannedPlugins } from "./plannedPlugins.ts";
-import { browserPlugins, type ListedPlugin } from "./plugins.ts";
+import { browserPlugins } from "./plugins.ts";
 
 /** The browser halves, and the pages of those that are still to be written. */
 export const listedPlugins: readonly ListedPlugin[] = [

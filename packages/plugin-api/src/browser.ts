@@ -1,4 +1,3 @@
-import type { Scene } from "@stopbank/scene";
 import type { SceneExtension } from "@stopbank/scene/extension";
 import type { ComponentType } from "react";
 import type { Contribution, Service } from "./common.ts";
@@ -70,28 +69,14 @@ export interface HomeLink extends Contribution {
   readonly href: string;
 }
 
-export interface MapTool extends Contribution {
-  readonly label: string;
-  /** False hides the button. Runs on every change of scene, so keep it to a comparison or two. */
-  available(scene: Scene): boolean;
-  /** Why the visible button cannot be pressed now, in words for the user. */
-  blockedBy?(scene: Scene): string | undefined;
-  /** `enter` returns the undo of everything it set up. */
-  load(): Promise<{ default: { enter(scene: Scene): () => void } }>;
-}
-
-/** Every place a plugin can add to. A plugin that owns a new place adds a key by declaration merging. */
+/** Every place a plugin can add to. The shell does not compile without a reader of each (`hostedPlaces`). */
 export interface BrowserPoints {
   routes: Route;
   menu: MenuEntry;
   homeLinks: HomeLink;
   /** What the plugin keeps in the scenes of map pages, and in every link to them. Tiny: it is loaded with the plugin. */
-  sceneExtensions: Contribution & SceneExtension;
-  drawerTabs: Contribution & { readonly label: string; readonly load: Lazy<{ featureId: string }> };
-  mapTools: MapTool;
+  sceneExtensions: Omit<Contribution, "access" | "order"> & SceneExtension;
   dialogs: Contribution & { readonly load: Lazy<{ close: () => void }> };
-  reportTemplates: Contribution & { readonly title: string; readonly load: Lazy<{ params: unknown }> };
-  tutorialSteps: Contribution & { readonly tour: string; readonly anchor: string; readonly text: string };
 }
 
 export interface BrowserPlugin {

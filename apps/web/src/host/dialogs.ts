@@ -1,11 +1,27 @@
+import { token } from "@stopbank/plugin-api";
 import { proxy } from "valtio";
 
-/** The contributed dialog on show, by its id. */
-export const dialogs = proxy<{ open: string | undefined }>({ open: undefined });
+/** Which contributed dialog is open. */
+export interface Dialogs {
+  /** Changed by the two functions and by nothing else. */
+  readonly state: { readonly open: string | undefined };
+  /** @param id of the contribution. */
+  open(id: string): void;
+  close(): void;
+}
 
-export const openDialog = (id: string): void => {
-  dialogs.open = id;
-};
-export const closeDialog = (): void => {
-  dialogs.open = undefined;
-};
+/** The shell's own: plugins open theirs by `navigation`. */
+export const dialogs = token<Dialogs>("shell.dialogs");
+
+export function createDialogs(): Dialogs {
+  const state = proxy<{ open: string | undefined }>({ open: undefined });
+  return {
+    state,
+    open: (id) => {
+      state.open = id;
+    },
+    close: () => {
+      state.open = undefined;
+    },
+  };
+}

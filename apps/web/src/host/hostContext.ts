@@ -1,7 +1,7 @@
 import type { FeatureFlag } from "@stopbank/contract/flags";
 import { useClient } from "@stopbank/plugin-api/browser";
+import type { Host } from "@stopbank/plugin-api/browser-host";
 import { createContext, useContext } from "react";
-import type { Host } from "./startHost.ts";
 
 const HostContext = createContext<Host | undefined>(undefined);
 export const HostProvider = HostContext.Provider;

@@ -9,7 +9,7 @@ import { snapshot, subscribe } from "valtio";
 import { createCall, createNetwork } from "../client/network.ts";
 import { goTo } from "../routing/goTo.ts";
 import { openLogin, shell, switchClient, toasts } from "../session/state.ts";
-import { openDialog } from "./dialogs.ts";
+import { createDialogs, dialogs } from "./dialogs.ts";
 
 /**
  * What the shell offers to plugins while this client is in use.
@@ -21,6 +21,7 @@ export function ownServices(
   extensions: readonly SceneExtension[],
 ): readonly (readonly [Token<unknown>, unknown])[] {
   const network = createNetwork(client.name);
+  const ownDialogs = createDialogs();
   return [
     offer(shellTokens.network, network),
     offer(shellTokens.call, createCall(network)),
@@ -28,7 +29,8 @@ export function ownServices(
     offer(shellTokens.client, client),
     offer(shellTokens.terms, termsOf(client.preferences.term_preference)),
     offer(shellTokens.toaster, toasts),
-    offer(shellTokens.navigation, { go: goTo, openDialog }),
+    offer(shellTokens.navigation, { go: goTo, openDialog: ownDialogs.open }),
+    offer(dialogs, ownDialogs),
     offer(
       shellTokens.scenes,
       createScenes(emptyScene(client.name, client.config.default_location), extensions),

@@ -9,7 +9,7 @@ import { besideMenu, MenuButton } from "./MenuItem.tsx";
 /** Everything that was said in passing, to read again. What was not read yet is counted: a dot is for release notes. */
 export function Notifications() {
   const [isOpen, setOpen] = useState(false);
-  const { unseen } = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const { unseen } = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   const show = (next: boolean) => {
     setOpen(next);
     if (next) toasts.markSeen();
@@ -35,7 +35,7 @@ export function Notifications() {
 }
 
 function History({ onClose }: { onClose: () => void }) {
-  const { history } = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const { history } = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   const id = useId();
   return (
     <section aria-labelledby={id} className="popover-card">

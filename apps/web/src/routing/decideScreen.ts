@@ -1,8 +1,7 @@
 import type { Route } from "@stopbank/plugin-api/browser";
+import { matches, pageAt } from "@stopbank/plugin-api/browser-host";
 import { isAccessible, type SitePage, type Viewer } from "@stopbank/plugin-api/host";
 import { homeReturningTo } from "../session/returnUrl.ts";
-import { matches } from "./matches.ts";
-import { pageAt } from "./pageAt.ts";
 
 /** Screens the shell draws itself. */
 export type OwnScreen = "home" | "access" | "adaptation" | "live" | "landuse" | "login" | "not-found";

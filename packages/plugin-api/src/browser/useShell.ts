@@ -14,5 +14,5 @@ export const useTerms = () => useService(terms);
 /** Who is signed in now; draws again when that changes. */
 export function useSession() {
   const live = useService(session);
-  return useSyncExternalStore(live.subscribe, live.get);
+  return useSyncExternalStore(live.subscribe, live.get, live.get);
 }

@@ -11,6 +11,7 @@ export interface Fault {
     | "plugin/bad-page"
     | "plugin/duplicate-page"
     | "plugin/undeclared-page"
+    | "plugin/unknown-place"
     | "plugin/bad-contribution-id"
     | "plugin/duplicate-contribution"
     | "plugin/undeclared-flag"

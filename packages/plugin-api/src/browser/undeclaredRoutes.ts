@@ -1,5 +1,5 @@
-import type { Route } from "@stopbank/plugin-api/browser";
-import type { Fault, SitePage } from "@stopbank/plugin-api/host";
+import type { Route } from "../browser.ts";
+import type { Fault, SitePage } from "../host.ts";
 import { pageAt } from "./pageAt.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { SitePage } from "@stopbank/plugin-api/host";
+import type { SitePage } from "../host.ts";
 import { matches } from "./matches.ts";
 
 /** The page an address belongs to: the first that fits, since pages stand with the most particular first. */

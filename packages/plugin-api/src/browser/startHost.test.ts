@@ -1,21 +1,15 @@
-import { type FeatureFlag, type FeatureFlags, featureFlags } from "@stopbank/contract/flags";
-import { service, token } from "@stopbank/plugin-api";
-import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
 import { describe, expect, it, vi } from "vitest";
-import type { ListedPlugin } from "../plugins.ts";
-import { startHost } from "./startHost.ts";
-
-const flags = (...on: FeatureFlag[]) =>
-  Object.fromEntries(
-    featureFlags.map((flag) => [flag, { enabled: on.includes(flag) ? "enabled" : "not_enabled" }]),
-  ) as FeatureFlags;
+import type { BrowserPlugin } from "../browser.ts";
+import { service, token } from "../common.ts";
+import { type ListedPlugin, type Shell, startHost } from "./startHost.ts";
+import { flagsOf } from "./testing/clientInfo.ts";
 
 const listed = (id: string, plugin: BrowserPlugin, rest: object = {}): ListedPlugin => ({
   manifest: { id, pages: [{ path: `/${id}/*?` }], ...rest },
   load: vi.fn(async () => ({ default: plugin })),
 });
 
-const none = () => [];
+const shell: Shell = { places: ["routes", "menu"], services: () => [] };
 
 const page = (id: string, path = "/risk") => ({ id, path, load: async () => ({ default: () => null }) });
 
@@ -23,7 +17,7 @@ describe("the plugin host", () => {
   it("fetches only what the client has on", async () => {
     const off = listed("stories", {}, { enabledBy: "riskStories" });
     const on = listed("risk", { contributes: { routes: [page("risk.page")] } });
-    const host = await startHost([off, on], flags(), none);
+    const host = await startHost([off, on], flagsOf(), shell);
     expect(off.load).not.toHaveBeenCalled();
     expect(host.contributions("routes").map(({ id }) => id)).toEqual(["risk.page"]);
     expect(host.contributions("menu")).toEqual([]);
@@ -36,7 +30,7 @@ describe("the plugin host", () => {
       {},
       { enabledBy: "riskStories", formerAddresses: { "/g": "/flood-gauges" } },
     );
-    const { pages, formerAddresses } = await startHost([gauges], flags(), none);
+    const { pages, formerAddresses } = await startHost([gauges], flagsOf(), shell);
     expect(pages).toEqual([{ plugin: "flood-gauges", path: "/flood-gauges/*?", isOn: false }]);
     expect([...formerAddresses]).toEqual([["/g", "/flood-gauges"]]);
   });
@@ -51,12 +45,21 @@ describe("the plugin host", () => {
         ],
       },
     });
-    const host = await startHost([listed("risk", {}), bold], flags(), none);
+    const host = await startHost([listed("risk", {}), bold], flagsOf(), shell);
     expect(host.contributions("routes").map(({ id }) => id)).toEqual(["bold.own"]);
     expect(host.faults.map(({ plugin, code }) => [plugin, code])).toEqual([
       ["bold", "plugin/undeclared-page"],
       ["bold", "plugin/undeclared-page"],
     ]);
+  });
+
+  it("takes nothing for a place that the shell does not read, and names it", async () => {
+    const lost = listed("lost", {
+      contributes: { dialogs: [{ id: "lost.dialog", load: async () => ({ default: () => null }) }] },
+    });
+    const host = await startHost([lost], flagsOf(), shell);
+    expect(host.contributions("dialogs")).toEqual([]);
+    expect(host.faults.map(({ plugin, code }) => [plugin, code])).toEqual([["lost", "plugin/unknown-place"]]);
   });
 
   it("goes on without a plugin whose code does not load, and names it", async () => {
@@ -65,7 +68,7 @@ describe("the plugin host", () => {
       load: () => Promise.reject(new Error("chunk is gone")),
     };
     const well = listed("risk", { contributes: { routes: [page("risk.page")] } });
-    const host = await startHost([broken, well], flags(), none);
+    const host = await startHost([broken, well], flagsOf(), shell);
     expect(host.contributions("routes")).toHaveLength(1);
     expect(host.faults).toEqual([
       {
@@ -82,7 +85,7 @@ describe("the plugin host", () => {
       contributes: { routes: [page("riskless")] },
       services: [service(clock, {}, () => 2)],
     });
-    const host = await startHost([bad], flags(), () => [[clock, 1]]);
+    const host = await startHost([bad], flagsOf(), { ...shell, services: () => [[clock, 1]] });
     expect(host.faults.map(({ code }) => code)).toEqual([
       "plugin/bad-contribution-id",
       "plugin/duplicate-service",

@@ -1,6 +1,6 @@
 import type { FeatureFlag, FeatureFlags } from "@stopbank/contract/flags";
-import type { Token } from "@stopbank/plugin-api";
-import type { BrowserPlugin, BrowserPoints, Route } from "@stopbank/plugin-api/browser";
+import type { BrowserPlugin, BrowserPoints, Route } from "../browser.ts";
+import type { Manifest, Token } from "../common.ts";
 import {
   collectContributions,
   collectPages,
@@ -9,9 +9,22 @@ import {
   resolvePlugins,
   type Services,
   type SitePage,
-} from "@stopbank/plugin-api/host";
-import type { ListedPlugin } from "../plugins.ts";
-import { undeclaredRoutes } from "../routing/undeclaredRoutes.ts";
+} from "../host.ts";
+import { undeclaredRoutes } from "./undeclaredRoutes.ts";
+
+export interface ListedPlugin {
+  readonly manifest: Manifest;
+  /** Called only where the client has the plugin on: the rest is never fetched. */
+  readonly load: () => Promise<{ default: BrowserPlugin }>;
+}
+
+/** What the shell around plugins is. */
+export interface Shell {
+  /** The places that something reads: a contribution to any other is left out and named. */
+  readonly places: readonly string[];
+  /** Makes its services, by token, from what is contributed. */
+  services(contributions: Host["contributions"]): readonly (readonly [Token<unknown>, unknown])[];
+}
 
 export interface Host {
   /** Of one place, in order. */
@@ -32,13 +45,11 @@ interface Loaded {
 /**
  * Loads the plugins a client has on, and no others, and puts together what they contribute. A faulty plugin is
  * left out and named in `faults`; the rest are not affected. Never rejects.
- *
- * @param own makes the shell's services, by token, from what is contributed.
  */
 export async function startHost(
   listed: readonly ListedPlugin[],
   flags: FeatureFlags,
-  own: (contributions: Host["contributions"]) => readonly (readonly [Token<unknown>, unknown])[],
+  shell: Shell,
 ): Promise<Host> {
   const isOn = (flag: FeatureFlag) => flags[flag]?.enabled === "enabled";
   const manifests = listed.map(({ manifest }) => manifest);
@@ -74,8 +85,8 @@ export async function startHost(
     points.set(point, collected.entries);
     faults.push(...collected.faults);
   };
-  const used = new Set(loaded.flatMap(({ plugin }) => Object.keys(plugin.contributes ?? {})));
-  for (const point of used) collect(point as keyof BrowserPoints);
+  for (const point of shell.places) collect(point as keyof BrowserPoints);
+  faults.push(...loaded.flatMap((one) => strayContributions(one, shell.places)));
   const routes = undeclaredRoutes((points.get("routes") ?? []) as readonly Route[], pages);
   points.set("routes", routes.declared);
   faults.push(...routes.faults);
@@ -83,7 +94,7 @@ export async function startHost(
   const contributions = <P extends keyof BrowserPoints>(point: P) =>
     (points.get(point) ?? []) as readonly BrowserPoints[P][];
   const services = createServices(
-    own(contributions),
+    shell.services(contributions),
     loaded.map(({ listed: { manifest }, plugin }) => ({
       plugin: manifest.id,
       services: plugin.services ?? [],
@@ -99,3 +110,12 @@ export async function startHost(
     faults: [...faults, ...services.faults],
   };
 }
+
+const strayContributions = ({ listed, plugin }: Loaded, places: readonly string[]): Fault[] =>
+  Object.keys(plugin.contributes ?? {})
+    .filter((point) => !places.includes(point))
+    .map((point) => ({
+      plugin: listed.manifest.id,
+      code: "plugin/unknown-place",
+      message: `It contributes to "${point}", which nothing reads.`,
+    }));

@@ -1,0 +1,97 @@
+import { text } from "node:stream/consumers";
+import { CubeIcon } from "@blueprintjs/icons";
+import type { Contribution } from "@stopbank/plugin-api";
+import { type BrowserPoints, scenes } from "@stopbank/plugin-api/browser";
+import { startBrowserHost, type TestedHost, type TestedPlugin } from "@stopbank/plugin-api/testing/browser";
+import type { Scenes } from "@stopbank/scene/scenes";
+import { type ReactNode, Suspense } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { describe, expect, it, vi } from "vitest";
+import { Router } from "wouter";
+import { SideMenu } from "../menu/SideMenu.tsx";
+import { HomePage } from "../pages/HomePage.tsx";
+import { Screen } from "../routing/Screen.tsx";
+import { ContributedDialog } from "./ContributedDialog.tsx";
+import { createDialogs, dialogs } from "./dialogs.ts";
+import { HostProvider } from "./hostContext.ts";
+import { hostedPlaces } from "./hostedPlaces.ts";
+import { ownServices } from "./ownServices.ts";
+
+const mark = "Kaituna at Fernside";
+const load = async () => ({ default: () => <p>{mark}</p> });
+
+/** A stranger's plugin, which adds to every place. */
+const gauges = (rest: Pick<Contribution, "flag" | "access">): TestedPlugin => ({
+  manifest: { id: "flood-gauges", flags: ["attributeFilters"], pages: [{ path: "/flood-gauges/*?" }] },
+  plugin: {
+    contributes: {
+      routes: [{ id: "flood-gauges.page", path: "/flood-gauges/:gauge?", load, ...rest }],
+      menu: [{ id: "flood-gauges.menu", label: mark, href: "/flood-gauges", icon: CubeIcon, ...rest }],
+      homeLinks: [{ id: "flood-gauges.home", label: mark, href: "/flood-gauges", ...rest }],
+      dialogs: [{ id: "flood-gauges.dialog", load, ...rest }],
+      sceneExtensions: [
+        {
+          id: "flood-gauges.gauge",
+          what: mark,
+          encode: String,
+          decode: (written) => written,
+          isEmpty: (value) => value === "",
+          ...(rest.flag === undefined ? {} : { flag: rest.flag }),
+        },
+      ],
+    },
+  },
+});
+
+const ownDialogs = createDialogs();
+ownDialogs.open("flood-gauges.dialog");
+
+// The menu asks how wide the window is.
+vi.stubGlobal("window", { matchMedia: () => ({ matches: false }) });
+
+async function drawn(host: TestedHost, part: ReactNode, path = "/home"): Promise<boolean> {
+  const { prelude } = await prerenderToNodeStream(
+    <Router ssrPath={path}>
+      <HostProvider value={host}>{host.around(<Suspense>{part}</Suspense>)}</HostProvider>
+    </Router>,
+  );
+  return (await text(prelude)).includes(mark);
+}
+
+/** Whether a place shows what is contributed to it, by the part of the shell that reads it. */
+const shows = {
+  routes: (host) => drawn(host, <Screen />, "/flood-gauges/kaituna"),
+  menu: (host) => drawn(host, <SideMenu />),
+  homeLinks: (host) => drawn(host, <HomePage />),
+  dialogs: (host) => drawn(host, <ContributedDialog />),
+  sceneExtensions: async (host) => {
+    const offered = ownServices(host.client, host.contributions("sceneExtensions"));
+    const [, own] = offered.find(([{ name }]) => name === scenes.name) ?? [];
+    return (own as Scenes).of("risk").extensions.some(({ what }) => what === mark);
+  },
+} satisfies Record<keyof BrowserPoints, (host: TestedHost) => Promise<boolean>>;
+
+const places = Object.keys(hostedPlaces) as (keyof typeof hostedPlaces)[];
+const withDialogs = { services: [[dialogs, ownDialogs] as const] };
+
+describe("what a plugin adds to a place", () => {
+  it.each(places)("appears under its flag: %s", async (place) => {
+    const plugin = gauges({ flag: "attributeFilters" });
+    const off = await startBrowserHost(plugin, { roles: [], ...withDialogs });
+    const on = await startBrowserHost(plugin, { roles: [], flags: ["attributeFilters"], ...withDialogs });
+    expect([off.faults, on.faults]).toEqual([[], []]);
+    expect([await shows[place](off), await shows[place](on)]).toEqual([false, true]);
+  });
+
+  it.each(places.filter((place) => place !== "sceneExtensions"))(
+    "appears for whom it is for: %s",
+    async (place) => {
+      const host = await startBrowserHost(gauges({ access: "admin" }), withDialogs);
+      const asVisitor = await shows[place](host);
+      host.become([]);
+      const asMember = await shows[place](host);
+      host.become(["admin"]);
+      expect([asVisitor, asMember, await shows[place](host)]).toEqual([false, false, true]);
+    },
+  );
+});
