@@ -6,5 +6,8 @@ export function useTitle(screen: string): void {
   const { displayName } = useClient();
   useEffect(() => {
     document.title = `${screen} · ${displayName}`;
+    return () => {
+      document.title = "Stopbank";
+    };
   }, [screen, displayName]);
 }

@@ -245,11 +245,14 @@ function show(href: string): void {
   if (href !== here) goTo(href, { replace: href === withoutScene(here) });
 }
 
-/** Takes down the client's screens and drops what they wait for, before anything of the next is asked. */
+/** Takes down the client's screens and drops what they wait for and said, before anything of the next is asked. */
 function leaveClient(): void {
   epochAbort.abort();
   epochAbort = new AbortController();
-  if (shell.client !== undefined) shell.phase = "changing";
+  if (shell.client === undefined) return;
+  shell.phase = "changing";
+  // Notices tell of the client's layers and places, and may hold a way back into it.
+  toasts.clear();
 }
 
 /** The same person in the same client, back after their session ended, with their screen still up: nothing is lost. */

@@ -36,6 +36,13 @@ describe("toaster", () => {
     expect(toastTimeoutMs({ ...shortly, message: "word ".repeat(40) })).toBe(13_000);
   });
 
+  it("forgets all there was", () => {
+    const toaster = createToaster();
+    toaster.error("Broken.");
+    toaster.clear();
+    expect(toaster.get()).toEqual({ shown: [], history: [], unseen: 0 });
+  });
+
   it("tells who listens, and counts what nobody has looked at", () => {
     const toaster = createToaster();
     let told = 0;

@@ -35,6 +35,12 @@ export interface Toaster {
   subscribe(changed: () => void): () => void;
 }
 
+/** The toaster of whoever made it. */
+export interface OwnToaster extends Toaster {
+  /** Takes down what is on show, and forgets what was. */
+  clear(): void;
+}
+
 export const maxToasts = 3;
 const maxHistory = 50;
 
@@ -47,7 +53,7 @@ export const toastTimeoutMs = ({ message, action }: Toast): number =>
 /** A slow reader's: some 160 words a minute. */
 const readingMsPerLetter = 65;
 
-export function createToaster(now: () => Date = () => new Date()): Toaster {
+export function createToaster(now: () => Date = () => new Date()): OwnToaster {
   let state: ToastState = { shown: [], history: [], unseen: 0 };
   let lastId = 0;
   const listeners = new Set<() => void>();
@@ -80,6 +86,7 @@ export function createToaster(now: () => Date = () => new Date()): Toaster {
       if (state.shown.some((one) => one.id === id))
         become({ ...state, shown: state.shown.filter((one) => one.id !== id) });
     },
+    clear: () => become({ shown: [], history: [], unseen: 0 }),
     markSeen: () => {
       if (state.unseen > 0) become({ ...state, unseen: 0 });
     },

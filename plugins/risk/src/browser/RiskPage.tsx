@@ -13,10 +13,13 @@ import { AddLayersDialog } from "./addLayers/AddLayersDialog.tsx";
 import { LayerDetailsDialog } from "./layers/LayerDetailsDialog.tsx";
 import { RiskLayout } from "./panel/RiskLayout.tsx";
 import { type Risk, RiskProvider } from "./riskContext.ts";
+import { usePage } from "./state.ts";
 import { useLayers, useLegends } from "./useRiskData.ts";
 import { useSceneFromAddress } from "./useSceneFromAddress.ts";
 
 export default function RiskPage() {
+  // Waited for here: within the map it would take the map down until it is made.
+  usePage();
   const layers = useLayers();
   return (
     <div className="risk-page">

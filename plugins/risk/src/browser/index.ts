@@ -1,6 +1,8 @@
 import { MapIcon } from "@blueprintjs/icons";
+import { service } from "@stopbank/plugin-api";
 import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
 import { countExtension } from "../domain/summary/countExtension.ts";
+import { createRiskPage, riskPage } from "./state.ts";
 
 export default {
   contributes: {
@@ -9,4 +11,5 @@ export default {
     sceneExtensions: [countExtension],
     homeLinks: [{ id: "risk.home", label: "Open the risk map", href: "/risk", order: 20 }],
   },
+  services: [service(riskPage, {}, createRiskPage)],
 } satisfies BrowserPlugin;

@@ -1,6 +1,8 @@
 import type { EadRuleName } from "@stopbank/contract/annual-damage";
+import { token } from "@stopbank/plugin-api";
+import { useService } from "@stopbank/plugin-api/browser";
 import type { SheetStop } from "@stopbank/ui/sheet";
-import { proxy } from "valtio";
+import { proxy, useSnapshot } from "valtio";
 import type { ProjectionChoice } from "../domain/projection/projectedParameters.ts";
 
 export const addLayersTabs = ["elements", "hazards", "contextual"] as const;
@@ -23,44 +25,59 @@ interface RiskPageState {
   sheet: SheetStop;
 }
 
-export const page = proxy<RiskPageState>({
-  addLayers: undefined,
-  details: undefined,
-  showsControls: true,
-  controlOrder: {},
-  projections: {},
-  eadRule: undefined,
-  regionGroup: undefined,
-  sheet: "peek",
-});
+/** The page's state, and all that changes it. */
+export type RiskPage = ReturnType<typeof createRiskPage>;
 
-export const openAddLayers = (tab: AddLayersTab = "elements") => {
-  page.addLayers = tab;
-};
-export const closeAddLayers = () => {
-  page.addLayers = undefined;
-};
-export const openDetails = (id: string) => {
-  page.details = id;
-};
-export const closeDetails = () => {
-  page.details = undefined;
-};
-export const toggleControls = () => {
-  page.showsControls = !page.showsControls;
-};
-export const setControlOrder = (hazardId: string, order: readonly string[]) => {
-  page.controlOrder = { ...page.controlOrder, [hazardId]: order };
-};
-export const setProjection = (hazardId: string, choice: ProjectionChoice) => {
-  page.projections = { ...page.projections, [hazardId]: choice };
-};
-export const setEadRule = (rule: EadRuleName) => {
-  page.eadRule = rule;
-};
-export const pickRegionsOf = (group: string) => {
-  page.regionGroup = group;
-};
-export const setSheet = (stop: SheetStop) => {
-  page.sheet = stop;
-};
+/** One for each client that is in use: nothing of it is left when another takes over. */
+export const riskPage = token<RiskPage>("risk.page");
+
+export function createRiskPage() {
+  const state = proxy<RiskPageState>({
+    addLayers: undefined,
+    details: undefined,
+    showsControls: true,
+    controlOrder: {},
+    projections: {},
+    eadRule: undefined,
+    regionGroup: undefined,
+    sheet: "peek",
+  });
+  return {
+    state: state as Readonly<RiskPageState>,
+    openAddLayers: (tab: AddLayersTab = "elements") => {
+      state.addLayers = tab;
+    },
+    closeAddLayers: () => {
+      state.addLayers = undefined;
+    },
+    openDetails: (id: string) => {
+      state.details = id;
+    },
+    closeDetails: () => {
+      state.details = undefined;
+    },
+    toggleControls: () => {
+      state.showsControls = !state.showsControls;
+    },
+    setControlOrder: (hazardId: string, order: readonly string[]) => {
+      state.controlOrder = { ...state.controlOrder, [hazardId]: order };
+    },
+    setProjection: (hazardId: string, choice: ProjectionChoice) => {
+      state.projections = { ...state.projections, [hazardId]: choice };
+    },
+    setEadRule: (rule: EadRuleName) => {
+      state.eadRule = rule;
+    },
+    pickRegionsOf: (group: string) => {
+      state.regionGroup = group;
+    },
+    setSheet: (stop: SheetStop) => {
+      state.sheet = stop;
+    },
+  };
+}
+
+export const usePage = (): RiskPage => useService(riskPage);
+
+/** The page's state, for a component: it renders again when what it reads changes. */
+export const usePageState = (): Readonly<RiskPageState> => useSnapshot(usePage().state);

@@ -4,9 +4,8 @@ import { setLayers } from "@stopbank/scene/layers";
 import { Dialog } from "@stopbank/ui/dialog";
 import { TabSet } from "@stopbank/ui/tabs";
 import type { ComponentType } from "react";
-import { useSnapshot } from "valtio";
 import { useRisk } from "../riskContext.ts";
-import { type AddLayersTab, closeAddLayers, openAddLayers, page } from "../state.ts";
+import { type AddLayersTab, usePage, usePageState } from "../state.ts";
 import { ContextualOptions } from "./ContextualOptions.tsx";
 import { ElementOptions } from "./ElementOptions.tsx";
 import { HazardOptions } from "./HazardOptions.tsx";
@@ -15,7 +14,8 @@ import { type Staging, useStaging } from "./useStaging.ts";
 
 /** Choose layers, see what was chosen, then put it on the map all at once, or not at all. */
 export function AddLayersDialog() {
-  const { addLayers: tab } = useSnapshot(page);
+  const { closeAddLayers } = usePage();
+  const { addLayers: tab } = usePageState();
   return (
     <Dialog
       isOpen={tab !== undefined}
@@ -33,6 +33,7 @@ export function AddLayersDialog() {
 }
 
 function AddLayers({ tab }: { readonly tab: AddLayersTab }) {
+  const { openAddLayers, closeAddLayers } = usePage();
   const { store } = useRisk();
   const { hazards } = useTerms();
   const staging = useStaging();

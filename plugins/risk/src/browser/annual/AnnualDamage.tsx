@@ -1,7 +1,6 @@
 import type { ElementLayer, HazardDetail } from "@stopbank/contract/layers";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { useMemo, useRef } from "react";
-import { useSnapshot } from "valtio";
 import {
   annualQuestion,
   hasAnnualDamage,
@@ -10,7 +9,7 @@ import {
 } from "../../domain/annual/annualQuestion.ts";
 import { statsQuestion } from "../../domain/ask/statsQuestion.ts";
 import { useRisk, useScene } from "../riskContext.ts";
-import { page } from "../state.ts";
+import { usePageState } from "../state.ts";
 import { useIsNear } from "../useIsNear.ts";
 import { AnnualDamageView } from "./AnnualDamageView.tsx";
 import { useAnnualDamage } from "./useAnnualDamage.ts";
@@ -32,7 +31,7 @@ export function AnnualDamage(props: AnnualDamageProps) {
 function Reckoned({ element, hazard, scenarioTag }: AnnualDamageProps) {
   const { index } = useRisk();
   const scene = useScene();
-  const { eadRule } = useSnapshot(page);
+  const { eadRule } = usePageState();
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box);
   const question = useMemo(() => {

@@ -3,7 +3,6 @@ import type { DamageTogether as Answer } from "@stopbank/contract/annual-damage"
 import type { ElementLayer } from "@stopbank/contract/layers";
 import { formatMoney, none } from "@stopbank/numbers";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
-import { useSnapshot } from "valtio";
 import {
   boundMoney,
   capitalised,
@@ -13,7 +12,7 @@ import {
 } from "../../domain/annual/annualWords.ts";
 import { scenarioName } from "../../domain/layers/layerNames.ts";
 import { useRisk } from "../riskContext.ts";
-import { page } from "../state.ts";
+import { usePageState } from "../state.ts";
 import { Lacks } from "./Lacks.tsx";
 import { useDamageTogether } from "./useDamageTogether.ts";
 
@@ -25,7 +24,7 @@ export function DamageTogether({
   readonly element: ElementLayer;
   readonly tags: readonly string[];
 }) {
-  const { eadRule } = useSnapshot(page);
+  const { eadRule } = usePageState();
   const { answer, error, retry, isUpdating } = useDamageTogether(element.type, tags, eadRule);
   return (
     <div className="risk-together" aria-busy={isUpdating}>

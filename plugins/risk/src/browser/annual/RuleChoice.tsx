@@ -1,9 +1,8 @@
 import { HTMLSelect } from "@blueprintjs/core";
 import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage";
 import { useId } from "react";
-import { useSnapshot } from "valtio";
 import { eadRuleNames, eadRuleTitles, eadRuleWords } from "../../domain/annual/annualWords.ts";
-import { page, setEadRule } from "../state.ts";
+import { usePage, usePageState } from "../state.ts";
 
 export interface RuleChoiceProps {
   readonly curve: AnnualDamage["loss_curve"];
@@ -13,7 +12,8 @@ export interface RuleChoiceProps {
 
 /** How events become one figure a year, with the rule in words. It holds for every hazard of the page. */
 export function RuleChoice({ curve, own }: RuleChoiceProps) {
-  const { eadRule = own } = useSnapshot(page);
+  const { setEadRule } = usePage();
+  const { eadRule = own } = usePageState();
   const id = useId();
   return (
     <div className="risk-annual-rule">

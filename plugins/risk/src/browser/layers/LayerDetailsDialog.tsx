@@ -4,16 +4,16 @@ import { Markdown } from "@stopbank/markdown";
 import { Dialog } from "@stopbank/ui/dialog";
 import { mapLoadable } from "@stopbank/ui/loadable";
 import { Loaded } from "@stopbank/ui/states";
-import { useSnapshot } from "valtio";
 import { extentWords, samplingWords } from "../../domain/methodology/methodWords.ts";
 import { useRisk } from "../riskContext.ts";
-import { closeDetails, page } from "../state.ts";
+import { usePage, usePageState } from "../state.ts";
 import { useLayerDetails } from "../useRiskData.ts";
 import { SourceName, Sources } from "./Sources.tsx";
 
 /** What a layer is, how far to trust it and where it came from. */
 export function LayerDetailsDialog() {
-  const { details } = useSnapshot(page);
+  const { closeDetails } = usePage();
+  const { details } = usePageState();
   return (
     <Dialog
       isOpen={details !== undefined}

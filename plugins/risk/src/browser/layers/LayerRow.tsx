@@ -18,7 +18,7 @@ import { useRef } from "react";
 import { layerName } from "../../domain/layers/layerNames.ts";
 import { LayerIcon } from "../LayerIcon.tsx";
 import { useRisk } from "../riskContext.ts";
-import { openDetails } from "../state.ts";
+import { usePage } from "../state.ts";
 import { AttributeFilters } from "./AttributeFilters.tsx";
 import { useRemoveLayer } from "./useRemoveLayer.ts";
 import { useSortable } from "./useSortable.ts";
@@ -30,6 +30,7 @@ export interface LayerRowProps {
 }
 
 export function LayerRow({ layer, index, count }: LayerRowProps) {
+  const { openDetails } = usePage();
   const { store, index: offered, useHazardName, isOn } = useRisk();
   const remove = useRemoveLayer();
   const row = useRef<HTMLLIElement>(null);

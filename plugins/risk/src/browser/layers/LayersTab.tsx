@@ -6,13 +6,14 @@ import { Dialog } from "@stopbank/ui/dialog";
 import { Empty } from "@stopbank/ui/states";
 import { useState } from "react";
 import { useRisk, useScene } from "../riskContext.ts";
-import { openAddLayers } from "../state.ts";
+import { usePage } from "../state.ts";
 import { DaysControl } from "./DaysControl.tsx";
 import { LayerGroup } from "./LayerGroup.tsx";
 import { ScenarioControls } from "./ScenarioControls.tsx";
 
 /** Everything on the map, in the order it is drawn. */
 export function LayersTab() {
+  const { openAddLayers } = usePage();
   const scene = useScene();
   if (scene.layers.length === 0) return <NoLayers />;
   return (
@@ -34,6 +35,7 @@ export function LayersTab() {
 }
 
 function NoLayers() {
+  const { openAddLayers } = usePage();
   const { hazard } = useTerms();
   return (
     <Empty

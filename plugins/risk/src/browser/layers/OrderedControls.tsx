@@ -3,11 +3,10 @@ import { ArrowDownIcon, ArrowUpIcon, DragHandleVerticalIcon } from "@blueprintjs
 import type { FormElement, ParameterValue } from "@stopbank/contract/layers";
 import { controlsOf, setControl } from "@stopbank/scene/controls";
 import { useRef } from "react";
-import { useSnapshot } from "valtio";
 import { isPinned, movedControl } from "../../domain/controls/controlOrder.ts";
 import { controlTitle } from "../../domain/controls/controlTitle.ts";
 import { useRisk } from "../riskContext.ts";
-import { page, setControlOrder } from "../state.ts";
+import { usePage, usePageState } from "../state.ts";
 import { ControlInput } from "./ControlInput.tsx";
 import type { ControlledHazard } from "./ScenarioControls.tsx";
 import { useSortable } from "./useSortable.ts";
@@ -15,7 +14,8 @@ import { useSortable } from "./useSortable.ts";
 /** Flag newHazardControls: earlier controls restrict later ones, and the user decides which come first. */
 export function OrderedControls({ hazard, layer }: ControlledHazard) {
   const { store } = useRisk();
-  const preferred = useSnapshot(page).controlOrder[layer.id] ?? [];
+  const { setControlOrder } = usePage();
+  const preferred = usePageState().controlOrder[layer.id] ?? [];
   const elements = controlsOf(hazard, preferred);
   const order = elements.map(({ key }) => key);
   const scenario = hazard.scenarios.find(({ assetTag }) => assetTag === layer.scenario);

@@ -5,9 +5,8 @@ import { controlsOf, resetControls } from "@stopbank/scene/controls";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { TabSet } from "@stopbank/ui/tabs";
 import { useId, useState } from "react";
-import { useSnapshot } from "valtio";
 import { useRisk, useScene } from "../riskContext.ts";
-import { page, setControlOrder, toggleControls } from "../state.ts";
+import { usePage, usePageState } from "../state.ts";
 import { OrderedControls } from "./OrderedControls.tsx";
 import { SwitchedControls } from "./SwitchedControls.tsx";
 
@@ -20,7 +19,8 @@ export interface ControlledHazard {
 export function ScenarioControls() {
   const { index, isOn } = useRisk();
   const scene = useScene();
-  const { showsControls } = useSnapshot(page);
+  const { toggleControls } = usePage();
+  const { showsControls } = usePageState();
   const id = useId();
   const hazards = layersOfKind(scene, "hazard").flatMap((layer): ControlledHazard[] => {
     const hazard = index.hazards.get(layer.id);
@@ -84,6 +84,7 @@ function TabbedHazards({ hazards }: { readonly hazards: readonly ControlledHazar
 }
 
 function ResetAll({ hazards }: { readonly hazards: readonly ControlledHazard[] }) {
+  const { setControlOrder } = usePage();
   const { store } = useRisk();
   const reset = () => {
     store.apply((scene) => hazards.reduce((next, { hazard }) => resetControls(hazard)(next), scene));

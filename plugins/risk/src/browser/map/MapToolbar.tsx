@@ -2,12 +2,13 @@ import { Button, PopoverNext } from "@blueprintjs/core";
 import { AddIcon, CaretDownIcon } from "@blueprintjs/icons";
 import type { MapController } from "@stopbank/map/controller";
 import { useScene } from "../riskContext.ts";
-import { openAddLayers } from "../state.ts";
+import { usePage } from "../state.ts";
 import { useRegionGroups } from "../useRiskData.ts";
 import { RegionChooser } from "./RegionChooser.tsx";
 
 /** At the map's top left: what one begins with. */
 export function MapToolbar({ controller }: { readonly controller: MapController }) {
+  const { openAddLayers } = usePage();
   const { regions: chosen } = useScene();
   const groups = useRegionGroups();
   return (

@@ -4,10 +4,9 @@ import type { RegionGroup } from "@stopbank/contract/regions";
 import type { MapController } from "@stopbank/map/controller";
 import { setRegions, toggleRegion } from "@stopbank/scene/filtering";
 import { useState } from "react";
-import { useSnapshot } from "valtio";
 import { matchesSearch } from "../../domain/words/search.ts";
 import { useRisk, useScene } from "../riskContext.ts";
-import { page, pickRegionsOf } from "../state.ts";
+import { usePage, usePageState } from "../state.ts";
 
 export interface RegionChooserProps {
   readonly controller: MapController;
@@ -19,7 +18,8 @@ export function RegionChooser({ controller, groups }: RegionChooserProps) {
   const { store } = useRisk();
   const { regions: chosen } = useScene();
   const [search, setSearch] = useState("");
-  const { regionGroup } = useSnapshot(page);
+  const { pickRegionsOf } = usePage();
+  const { regionGroup } = usePageState();
   const group = groups.find(({ region_group }) => region_group === regionGroup) ?? groups[0];
   if (group === undefined) return null;
   const found = group.regions.filter(({ name }) => matchesSearch(search, name));

@@ -2,7 +2,7 @@ import { mapDataOf } from "@stopbank/map/data";
 import type { MapHost } from "@stopbank/map/host";
 import { session, useCall, useNetwork, useService, useToaster } from "@stopbank/plugin-api/browser";
 import { useEffect, useMemo, useRef } from "react";
-import { page } from "../state.ts";
+import { usePage } from "../state.ts";
 import { useRegionGroups } from "../useRiskData.ts";
 
 /** What the map asks of this page. Stays the same object: another host would make another map. */
@@ -11,6 +11,7 @@ export function useMapHost(): MapHost {
   const network = useNetwork();
   const toaster = useToaster();
   const live = useService(session);
+  const page = usePage();
   const regions = useRegionGroups();
   const groups = useRef<{ region_group: string; regions: { region: string }[] }[]>([]);
   useEffect(() => {
@@ -37,10 +38,11 @@ export function useMapHost(): MapHost {
       },
       regionsToPick: () => {
         const group =
-          groups.current.find(({ region_group }) => region_group === page.regionGroup) ?? groups.current[0];
+          groups.current.find(({ region_group }) => region_group === page.state.regionGroup) ??
+          groups.current[0];
         return group?.regions.map(({ region }) => region) ?? [];
       },
     }),
-    [call, network, toaster, live],
+    [call, network, toaster, live, page],
   );
 }

@@ -2,7 +2,7 @@ import { LayersIcon, SelectIcon, TimelineBarChartIcon } from "@blueprintjs/icons
 import { openDrawer, toggleDrawer } from "@stopbank/scene/view";
 import { type KeyboardEvent, useRef } from "react";
 import { useRisk, useScene } from "../riskContext.ts";
-import { page, setSheet } from "../state.ts";
+import { usePage } from "../state.ts";
 import type { DrawerTabId } from "./drawerTabIds.ts";
 
 const drawerTabs = [
@@ -23,12 +23,13 @@ export function DrawerTabs({
   isSheet?: boolean;
 }) {
   const { store } = useRisk();
+  const page = usePage();
   const { drawer } = useScene();
   const list = useRef<HTMLDivElement>(null);
   const choose = (focus: string) => {
     // On a phone the sheet's handle closes; a tab only chooses.
     store.apply(isSheet ? openDrawer(focus) : toggleDrawer(focus), { undoable: false });
-    if (isSheet && page.sheet === "peek") setSheet("half");
+    if (isSheet && page.state.sheet === "peek") page.setSheet("half");
     requestAnimationFrame(() => document.getElementById(tabId(focus))?.focus());
   };
   const move = (event: KeyboardEvent) => {

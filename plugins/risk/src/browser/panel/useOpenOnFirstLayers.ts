@@ -1,7 +1,7 @@
 import { openDrawer } from "@stopbank/scene/view";
 import { useEffect, useRef } from "react";
 import { useRisk, useScene } from "../riskContext.ts";
-import { page, setSheet } from "../state.ts";
+import { usePage } from "../state.ts";
 
 /**
  * The first time layers appear, the panel opens on the Risk Summary. A link that brings layers says itself what is
@@ -9,20 +9,21 @@ import { page, setSheet } from "../state.ts";
  */
 export function useOpenOnFirstLayers(): void {
   const { store } = useRisk();
+  const page = usePage();
   const { layers, selected } = useScene();
   const hasLayers = layers.length > 0;
   const hadLayers = useRef(hasLayers);
   useEffect(() => {
     if (hasLayers && !hadLayers.current) {
       store.apply(openDrawer("risk"), { undoable: false });
-      if (page.sheet === "peek") setSheet("half");
+      if (page.state.sheet === "peek") page.setSheet("half");
     }
     hadLayers.current ||= hasLayers;
-  }, [hasLayers, store]);
+  }, [hasLayers, store, page]);
   useEffect(() => {
-    if (store.state.scene.drawer.open && page.sheet === "peek") setSheet("half");
-  }, [store]);
+    if (store.state.scene.drawer.open && page.state.sheet === "peek") page.setSheet("half");
+  }, [store, page]);
   useEffect(() => {
-    if (selected !== undefined && page.sheet === "peek") setSheet("half");
-  }, [selected]);
+    if (selected !== undefined && page.state.sheet === "peek") page.setSheet("half");
+  }, [selected, page]);
 }

@@ -1,10 +1,9 @@
 import type { HazardDetail, ParameterValue } from "@stopbank/contract/layers";
 import type { HazardSceneLayer } from "@stopbank/scene";
 import { setScenario } from "@stopbank/scene/layers";
-import { useSnapshot } from "valtio";
 import { type Projection, projectionOf } from "../../domain/projection/projectedParameters.ts";
 import { useRisk } from "../riskContext.ts";
-import { page, setProjection } from "../state.ts";
+import { usePage, usePageState } from "../state.ts";
 
 export interface ProjectionState {
   readonly hazard: HazardDetail;
@@ -22,7 +21,8 @@ export interface ProjectionState {
  */
 export function useProjection({ id, scenario }: HazardSceneLayer): ProjectionState | undefined {
   const { store, index } = useRisk();
-  const choice = useSnapshot(page).projections[id];
+  const { setProjection } = usePage();
+  const choice = usePageState().projections[id];
   const hazard = index.hazards.get(id);
   const projection = hazard === undefined ? undefined : projectionOf(hazard, scenario, choice);
   if (hazard === undefined || projection === undefined) return undefined;

@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import type { ContextualLayer } from "@stopbank/contract/layers";
 import { saidOfPlace } from "../../domain/selected/saidOfPlace.ts";
 import { LayerIcon } from "../LayerIcon.tsx";
-import { openDetails } from "../state.ts";
+import { usePage } from "../state.ts";
 import { SelectedHead } from "./SelectedHead.tsx";
 
 export interface SelectedContextProps {
@@ -13,6 +13,7 @@ export interface SelectedContextProps {
 
 /** A place on a contextual layer: a title and a value, or that there is none. */
 export function SelectedContext({ layer, value }: SelectedContextProps) {
+  const { openDetails } = usePage();
   const said = saidOfPlace(layer, value);
   return (
     <div className="risk-selected">

@@ -5,7 +5,7 @@ import { isFiltered } from "@stopbank/scene/filtering";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { Empty, Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { useScene } from "../riskContext.ts";
-import { openAddLayers } from "../state.ts";
+import { usePage } from "../state.ts";
 import { ElementSection } from "./ElementSection.tsx";
 import { FilterNotices } from "./FilterNotices.tsx";
 import { useRiskStats } from "./useRiskStats.ts";
@@ -50,6 +50,7 @@ function SummarySkeleton() {
 
 /** Says which kind of layer the summary lacks, with the button that leads to it. */
 function Missing() {
+  const { openAddLayers } = usePage();
   const scene = useScene();
   const { hazard, hazards } = useTerms();
   const lacksElement = layersOfKind(scene, "element").length === 0;
