@@ -19,22 +19,20 @@ const waiting = new WeakMap<Services, Map<string, Promise<unknown>>>();
 export function useService<T>(wanted: Token<T>): T {
   const services = useContext(ServicesContext);
   if (services === undefined) throw new Error("useService needs a ServicesProvider above it.");
-  const ready = services.peek(wanted);
-  if (ready !== undefined) return ready;
-  let promises = waiting.get(services);
-  if (promises === undefined) {
-    promises = new Map();
-    waiting.set(services, promises);
-  }
-  let promise = promises.get(wanted.name) as Promise<T> | undefined;
-  if (promise === undefined) {
-    promise = services.get(wanted);
-    promises.set(wanted.name, promise);
-    const kept = promises;
-    // The boundary shows the failure; its Retry asks anew.
-    promise.catch(() => kept.delete(wanted.name));
-  }
-  return use(promise);
+  const asked = waiting.get(services)?.get(wanted.name) as Promise<T> | undefined;
+  // React takes up a component that waited where it left it: having waited once, it goes by the promise for good.
+  if (asked !== undefined) return use(asked);
+  return services.peek(wanted) ?? use(ask(services, wanted));
+}
+
+function ask<T>(services: Services, wanted: Token<T>): Promise<T> {
+  const promises = waiting.get(services) ?? new Map<string, Promise<unknown>>();
+  waiting.set(services, promises);
+  const promise = services.get(wanted);
+  promises.set(wanted.name, promise);
+  // The boundary shows the failure; its Retry asks anew.
+  promise.catch(() => promises.delete(wanted.name));
+  return promise;
 }
 
 /** As `useService`; undefined where no plugin that is on provides it. */
