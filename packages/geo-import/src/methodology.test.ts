@@ -7,6 +7,7 @@ import type { LineColumn } from "@stopbank/risk-engine/columns";
 import type { Position } from "geojson";
 import { expect, it } from "vitest";
 import { PieceWeights } from "./cut/classShares.ts";
+import { annualDamageOfEvents } from "./damage/eventDamage.ts";
 import { nearestPlace } from "./events/nearestPlace.ts";
 import { importDataset } from "./importDataset.ts";
 import { type RasterSampling, sampleRaster } from "./sampling/sampleRaster.ts";
@@ -108,6 +109,26 @@ async function houseWith(intensity: number, cost: number, damage: object) {
 
 const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>>) => Promise<void> | void> =
   {
+    events: ({ damages, frequencies, answer }) => {
+      // One element, which each event damages by its intensity.
+      const event = Uint32Array.from(damages, (_, code) => code);
+      const hits = {
+        count: event.length,
+        event,
+        place: event.map(() => 0),
+        intensity: damages,
+        fraction: undefined,
+      };
+      const set = { events: damages.map(String), perYear: Float64Array.from(frequencies), hits: [hits] };
+      const places = { elements: [[0]], isCovered: Uint8Array.of(1) };
+      const damageAt = (_element: number, cost: number) => ({
+        ratio: 0,
+        cost: { min: 0, value: cost, max: 0 },
+        mayLose: false,
+      });
+      const annual = annualDamageOfEvents(set, places, { damageAt }, Uint8Array.of(1));
+      expect(annual.cost.value[0]).toBeCloseTo(answer, 9);
+    },
     pieces: ({ kilometres, pieces, answer }) => {
       const weights = new PieceWeights(1);
       const names = Object.keys(pieces);

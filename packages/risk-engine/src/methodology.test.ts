@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { expectedAnnualDamage, expectedAnnualDamageOfEvents } from "./annual/ead.ts";
+import { eadRules, eadWeights, weightedEstimate } from "./annual/ead.ts";
 import { validateArea } from "./area/area.ts";
 import { notAssessed } from "./columns/columns.ts";
 import { annualDamageTogether, damageTogether } from "./damage/combineDamage.ts";
@@ -184,15 +184,17 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
     expect([damage.counted, damage.withoutCost]).toEqual([answer.counted, answer.withoutCost]);
   },
   "expected annual damage": ({ points, answer }) => {
-    const curve = points.map(([years, damage]: [number, number]) => ({ years, damage }));
-    const by = (between: "log-linear" | "trapezoid", tail: boolean) =>
-      expectedAnnualDamage(curve, { between, tail });
-    expect(expectedAnnualDamage(curve)).toBeCloseTo(answer["log-linear"], 2);
-    expect(by("trapezoid", true)).toBeCloseTo(answer.trapezoid, 9);
-    expect(by("log-linear", false)).toBeCloseTo(answer["no-tail"], 2);
-  },
-  events: ({ damages, frequencies, answer }) => {
-    expect(expectedAnnualDamageOfEvents(numbers(damages), numbers(frequencies))).toBeCloseTo(answer, 9);
+    const damages = points.map(([, damage]: [number, number]) => ({
+      min: damage,
+      value: damage,
+      max: damage,
+    }));
+    const years = points.map(([each]: [number, number]) => each);
+    const by = (rule: keyof typeof eadRules) =>
+      weightedEstimate(damages, eadWeights(years, eadRules[rule])).value;
+    expect(by("log-linear")).toBeCloseTo(answer["log-linear"], 2);
+    expect(by("trapezoid")).toBeCloseTo(answer.trapezoid, 9);
+    expect(by("no-tail")).toBeCloseTo(answer["no-tail"], 2);
   },
 };
 

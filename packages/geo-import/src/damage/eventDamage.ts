@@ -13,9 +13,9 @@ export interface DamageOfEvents extends Damage {
  * them is not known; what is not assessed is in no sum.
  */
 export function annualDamageOfEvents(
-  { events, perYear, hits }: EventSet,
+  { events, perYear, hits }: Pick<EventSet, "events" | "perYear" | "hits">,
   { elements }: PlacesOfElements,
-  model: DamageModel,
+  model: Pick<DamageModel, "damageAt">,
   isAssessed: Uint8Array,
 ): DamageOfEvents {
   const annual = startDamage(isAssessed.length);

@@ -20,12 +20,6 @@ export const eadRules = {
 
 export type EadRuleName = keyof typeof eadRules;
 
-/** A damage met or exceeded on average once every `years`. */
-export interface DamagePoint {
-  readonly years: number;
-  readonly damage: number;
-}
-
 /**
  * What the damage of each return period contributes to expected annual damage, which is the sum of weight times
  * damage. So the weights are worked out once and serve every element.
@@ -55,68 +49,14 @@ export function eadWeights(years: ArrayLike<number>, rule: EadRule = eadRules["l
 }
 
 /**
- * Expected annual damage of one damage curve, in the damage's unit per year.
- * @param points in any order; return periods distinct.
- * @throws DomainError `ead/bad-return-periods`, `ead/bad-damage`.
+ * Expected annual damage of one damage curve, in the damage's unit per year: the sum of {@link eadWeights} times damage, each bound
+ * for itself. Not a number where a damage is not.
+ * @param damages one for each weight.
  */
-export function expectedAnnualDamage(
-  points: readonly DamagePoint[],
-  rule: EadRule = eadRules["log-linear"],
-): number {
-  const ascending = points.toSorted((a, b) => a.years - b.years);
-  const weights = eadWeights(
-    ascending.map(({ years }) => years),
-    rule,
-  );
-  return ascending.reduce((sum, { damage }, i) => {
-    if (!Number.isFinite(damage))
-      throw new DomainError("invalid", "ead/bad-damage", "A damage is not a number.", { points });
-    return sum + weights[i]! * damage;
-  }, 0);
-}
-
-/** The same of damages between bounds, each bound for itself: the sum of {@link eadWeights} times damage. */
 export function weightedEstimate(damages: readonly Estimate[], weights: Float64Array): Estimate {
   const sum = (bound: keyof Estimate) =>
     damages.reduce((total, damage, period) => total + weights[period]! * damage[bound], 0);
   return { min: sum("min"), value: sum("value"), max: sum("max") };
-}
-
-/**
- * Expected annual damage of every element; NaN for an element whose damage is NaN at any return period.
- * @param damages one column per weight, an entry per element.
- * @throws DomainError `ead/bad-damage` when columns and weights do not match.
- */
-export function expectedAnnualDamages(damages: readonly Float64Array[], weights: Float64Array): Float64Array {
-  const count = damages[0]?.length ?? 0;
-  if (damages.length !== weights.length || damages.some((column) => column.length !== count))
-    throw new DomainError("invalid", "ead/bad-damage", "Each return period needs one damage per element.");
-  const sums = new Float64Array(count);
-  for (const [period, column] of damages.entries()) {
-    const weight = weights[period]!;
-    for (let element = 0; element < count; element++) sums[element]! += weight * column[element]!;
-  }
-  return sums;
-}
-
-/**
- * Expected annual damage of an event set: the sum of each event's damage times how often it happens in a year.
- * @throws DomainError `ead/bad-damage` when the columns differ in length or a frequency is negative or not a number.
- */
-export function expectedAnnualDamageOfEvents(
-  damages: Float64Array,
-  frequenciesPerYear: Float64Array,
-): number {
-  if (
-    damages.length !== frequenciesPerYear.length ||
-    !frequenciesPerYear.every((f) => f >= 0 && f < Infinity)
-  )
-    throw new DomainError(
-      "invalid",
-      "ead/bad-damage",
-      "Each event needs one damage and a frequency per year.",
-    );
-  return damages.reduce((sum, damage, event) => sum + damage * frequenciesPerYear[event]!, 0);
 }
 
 const badPeriods = (years: ArrayLike<number>) =>
