@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Queries } from "../engine/database.ts";
 import type { Store } from "../scope/store.ts";
 
@@ -78,57 +78,75 @@ const shareOf = (rule: ThrottleRule & { kind: "allowance" }) =>
 
 /** @returns the failures counted under the key, this one included. */
 async function reserve(tx: Queries, limit: Limit): Promise<number> {
-  const { rows } = await (limit.rule.kind === "doubling"
-    ? doublingOf(limit.key)
-    : allowanceOf(limit.key, limit.rule)
-  ).execute(tx);
-  const [row] = rows;
+  const row = await (limit.rule.kind === "doubling"
+    ? doublingOf(tx, limit.key)
+    : allowanceOf(tx, limit.key, limit.rule)
+  ).executeTakeFirst();
   if (row === undefined) throw new LimitReached(limit);
   return row.failures;
 }
 
-const doublingOf = (key: string): RawBuilder<{ failures: number }> => {
-  const failures = sql`case when t.last_failure_at > now() - make_interval(hours => ${sql.lit(FORGET_AFTER_HOURS)})
-    then t.failures + 1 else 1 end`;
-  return sql`
-    insert into throttles as t (key_hash, failures, last_failure_at) values (${hashOf(key)}::bytea, 1, now())
-    on conflict (key_hash) do update set
-      failures = ${failures},
-      refused = 0,
-      last_failure_at = now(),
-      blocked_until = case when ${failures} >= ${sql.lit(FREE_FAILURES)}
-        -- The exponent is capped, since 2 to the power of a thousand failures overflows.
-        then now() + make_interval(mins => least(${sql.lit(LONGEST_BLOCK_MINUTES)},
-          power(2, least(${failures} - ${sql.lit(FREE_FAILURES)}, 10)))::int)
-      end
-    where t.blocked_until is null or t.blocked_until <= now()
-    returning failures`;
+const doublingOf = (tx: Queries, key: string) => {
+  const failures = sql<number>`case when throttles.last_failure_at > now() - make_interval(hours => ${sql.lit(FORGET_AFTER_HOURS)})
+    then throttles.failures + 1 else 1 end`;
+  return tx
+    .insertInto("throttles")
+    .values({ key_hash: hashOf(key), failures: 1, last_failure_at: sql<Date>`now()` })
+    .onConflict((conflict) =>
+      conflict
+        .column("key_hash")
+        .doUpdateSet({
+          failures,
+          refused: 0,
+          last_failure_at: sql`now()`,
+          blocked_until: sql`case when ${failures} >= ${sql.lit(FREE_FAILURES)}
+            -- The exponent is capped, since 2 to the power of a thousand failures overflows.
+            then now() + make_interval(mins => least(${sql.lit(LONGEST_BLOCK_MINUTES)},
+              power(2, least(${failures} - ${sql.lit(FREE_FAILURES)}, 10)))::int)
+          end`,
+        })
+        .where(sql<boolean>`throttles.blocked_until is null or throttles.blocked_until <= now()`),
+    )
+    .returning("failures");
 };
 
 /** `blocked_until` says how far the allowance is used up: wholly when it has reached the present. */
-const allowanceOf = (
-  key: string,
-  rule: ThrottleRule & { kind: "allowance" },
-): RawBuilder<{ failures: number }> => {
-  const used = sql`greatest(t.blocked_until, now() - ${periodOf(rule)}) + ${shareOf(rule)}`;
-  return sql`
-    insert into throttles as t (key_hash, failures, last_failure_at, blocked_until)
-    values (${hashOf(key)}::bytea, 1, now(), now() - ${periodOf(rule)} + ${shareOf(rule)})
-    on conflict (key_hash) do update set
-      failures = t.failures + 1, refused = 0, last_failure_at = now(), blocked_until = ${used}
-    -- By now() a transaction that began before the one it waited for would be refused the last of what is free.
-    where ${used} <= clock_timestamp()
-    returning failures`;
+const allowanceOf = (tx: Queries, key: string, rule: ThrottleRule & { kind: "allowance" }) => {
+  const used = sql<Date>`greatest(throttles.blocked_until, now() - ${periodOf(rule)}) + ${shareOf(rule)}`;
+  return tx
+    .insertInto("throttles")
+    .values({
+      key_hash: hashOf(key),
+      failures: 1,
+      last_failure_at: sql<Date>`now()`,
+      blocked_until: sql<Date>`now() - ${periodOf(rule)} + ${shareOf(rule)}`,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column("key_hash")
+        .doUpdateSet({
+          failures: sql`throttles.failures + 1`,
+          refused: 0,
+          last_failure_at: sql`now()`,
+          blocked_until: used,
+        })
+        // By now() a transaction that began before the one it waited for would be refused the last of what is free.
+        .where(sql<boolean>`${used} <= clock_timestamp()`),
+    )
+    .returning("failures");
 };
 
 async function countRefusal(queries: Queries, limit: Limit): Promise<Refusal> {
   const freeAt =
     limit.rule.kind === "doubling" ? sql`blocked_until` : sql`blocked_until + ${shareOf(limit.rule)}`;
-  const { rows } = await sql<{ refused: number; wait: number | null }>`
-    update throttles set refused = refused + 1 where key_hash = ${hashOf(limit.key)}::bytea
-    returning refused, ceil(extract(epoch from ${freeAt} - now()))::int as wait`.execute(queries);
+  const row = await queries
+    .updateTable("throttles")
+    .set({ refused: sql`refused + 1` })
+    .where("key_hash", "=", hashOf(limit.key))
+    .returning(["refused", sql<number | null>`ceil(extract(epoch from ${freeAt} - now()))::int`.as("wait")])
+    .executeTakeFirst();
   // The row may be free again, or gone, by now; whoever was refused still waits a little.
-  const { refused = 1, wait = null } = rows[0] ?? {};
+  const { refused = 1, wait = null } = row ?? {};
   return { limit, retryAfterSeconds: Math.max(1, wait ?? 1), refusedInARow: refused };
 }
 

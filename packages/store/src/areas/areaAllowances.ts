@@ -24,17 +24,31 @@ export async function spendAllowance(
   bytes: number,
 ): Promise<void> {
   const whoHash = createHash("sha256").update(who).digest();
-  const { rows } = await sql`
-    insert into area_allowances as spent (client_id, who_hash, window_ends_at, areas, bytes)
-    values (${tx.clientId}::uuid, ${whoHash}::bytea, now() + make_interval(hours => ${hours}::int), 1, ${bytes}::bigint)
-    on conflict (client_id, who_hash) do update set
-      window_ends_at = case when spent.window_ends_at <= now() then excluded.window_ends_at else spent.window_ends_at end,
-      areas = case when spent.window_ends_at <= now() then 1 else spent.areas + 1 end,
-      bytes = case when spent.window_ends_at <= now() then excluded.bytes else spent.bytes + excluded.bytes end
-    where spent.window_ends_at <= now()
-      or (spent.areas < ${areas}::int and spent.bytes + excluded.bytes <= ${mostBytes}::bigint)
-    returning areas`.execute(tx);
-  if (rows.length === 0) throw await keptTooMany(tx, whoHash);
+  const isOver = sql<boolean>`area_allowances.window_ends_at <= now()`;
+  const spent = await tx
+    .insertInto("area_allowances")
+    .values({
+      client_id: tx.clientId,
+      who_hash: whoHash,
+      window_ends_at: sql<Date>`now() + make_interval(hours => ${hours}::int)`,
+      areas: 1,
+      bytes,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["client_id", "who_hash"])
+        .doUpdateSet({
+          window_ends_at: sql`case when ${isOver} then excluded.window_ends_at else area_allowances.window_ends_at end`,
+          areas: sql`case when ${isOver} then 1 else area_allowances.areas + 1 end`,
+          bytes: sql`case when ${isOver} then excluded.bytes else area_allowances.bytes + excluded.bytes end`,
+        })
+        .where(
+          sql<boolean>`${isOver} or (area_allowances.areas < ${areas}::int and area_allowances.bytes + excluded.bytes <= ${mostBytes}::bigint)`,
+        ),
+    )
+    .returning("areas")
+    .executeTakeFirst();
+  if (spent === undefined) throw await keptTooMany(tx, whoHash);
 }
 
 async function keptTooMany(tx: ClientTransaction, whoHash: Buffer): Promise<DomainError> {

@@ -48,7 +48,7 @@ async function goOn(
   tx: ClientTransaction,
   { left, after }: { readonly left: number; readonly after: Place },
 ): Promise<(Place & { readonly bytes: number }) | undefined> {
-  const { rows } = await sql<Place & { readonly bytes: number }>`
+  const reached = sql<Place & { readonly bytes: number }>`(
     select used_at::text as "usedAt", id, bytes from (
       select used_at, id, (sum(${chargedInStore}) over (order by used_at desc, id desc))::float8 as bytes from (
         select used_at, id, packed from areas
@@ -57,6 +57,7 @@ async function goOn(
         order by used_at desc, id desc limit ${areasAPiece}::int
       ) as piece
     ) as newest_first
-    order by bytes > ${left}::float8 desc, abs(bytes - ${left}::float8) limit 1`.execute(tx);
-  return rows[0];
+    order by bytes > ${left}::float8 desc, abs(bytes - ${left}::float8) limit 1
+  )`.as<"reached">("reached");
+  return tx.selectFrom(reached).selectAll().executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Engine } from "../scope/store.ts";
+import type { Cascades } from "./cascades.ts";
 import type { Database } from "./database.ts";
 import type { Listen } from "./listen.ts";
 import type { QueueDatabase } from "./queueDatabase.ts";
@@ -8,6 +9,8 @@ import type { QueueDatabase } from "./queueDatabase.ts";
 export interface OpenEngine {
   readonly engine: Engine;
   readonly db: Kysely<Database>;
+  /** Where nobody but this process can write. */
+  readonly cascades: Cascades | undefined;
   readonly listen: Listen;
   readonly queue: QueueDatabase;
   /** Writes something that nobody reads; fails where nothing can be written. */

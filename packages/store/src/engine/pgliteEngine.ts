@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { PrivateFs } from "../home/privateFs.ts";
 import { APP_ROLE, assertSafeRole } from "./appRole.ts";
+import { readCascades } from "./cascades.ts";
 import type { Database } from "./database.ts";
 import type { OpenEngine } from "./engine.ts";
 import type { Listen } from "./listen.ts";
@@ -36,8 +37,8 @@ export async function startOn(
   pglite: PGlite,
   probeWrite: OpenEngine["probeWrite"] = async () => undefined,
 ): Promise<OpenEngine> {
+  const connection = connectionTo(pglite);
   try {
-    const connection = connectionTo(pglite);
     await migrate(connection, await readMigrations());
     await connection.script(`set role ${APP_ROLE}`);
     await assertSafeRole(connection);
@@ -49,6 +50,7 @@ export async function startOn(
   const listen: Listen = (channel, onMessage) => pglite.listen(channel, onMessage);
   return {
     engine: "pglite",
+    cascades: await readCascades(connection),
     db: new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }),
     listen,
     queue: pgliteQueue(pglite, listen),

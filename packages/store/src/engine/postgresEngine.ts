@@ -75,6 +75,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
   const queue = postgresQueue(serving, listener.listen, onConnectionError);
   return {
     engine: "postgresql",
+    cascades: undefined,
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
     listen: listener.listen,
     queue,

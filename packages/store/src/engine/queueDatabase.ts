@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Listen } from "./listen.ts";
 
 /**
- * What pg-boss asks of a database: its `IDatabase`, on either engine. It goes past the scopes and past `Store.revision`, as the
+ * What pg-boss asks of a database: its `IDatabase`, on either engine. It goes past the scopes and past `Store.revisions`, as the
  * application role, to the tables of the queue's own schema.
  */
 export interface QueueDatabase {

@@ -34,9 +34,8 @@ export async function createJob(
   request: JobRequest,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   // One after another within a client, so that what is counted and looked for stays so until the row is there.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`stopbank.jobs ${tx.clientId}`}::text, 0))`.execute(
-    tx,
-  );
+  const turn = sql`pg_advisory_xact_lock(hashtextextended(${`stopbank.jobs ${tx.clientId}`}::text, 0))`;
+  await tx.selectNoFrom(turn.as("turn")).execute();
   const there = await jobByKey(tx, request);
   if (there !== undefined) return { id: there, isNew: false };
   await refuseTooMany(tx, request);

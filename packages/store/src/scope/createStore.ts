@@ -1,6 +1,7 @@
 import { DomainError } from "@stopbank/errors";
 import { sql } from "kysely";
 import type { OpenEngine } from "../engine/engine.ts";
+import { createRevisions } from "./revisions.ts";
 import { createScopes } from "./scopes.ts";
 import type { Store } from "./store.ts";
 
@@ -9,15 +10,13 @@ const LONGEST_PAYLOAD_BYTES = 7999;
 
 /** The store over an open engine. */
 export function createStore(open: OpenEngine): Store {
-  let revision = 0;
-  const { refuseNested, ...scopes } = createScopes(open.db, () => {
-    revision++;
-  });
+  const revisions = open.cascades && createRevisions(open.cascades);
+  const { refuseNested, ...scopes } = createScopes(open.db, revisions);
   let closing: Promise<void> | undefined;
   return {
     engine: open.engine,
     ...scopes,
-    revision: () => (open.engine === "pglite" ? revision : undefined),
+    revisions,
     listen: async (channel, ...callbacks) => open.listen(checked(channel), ...callbacks),
     queue: {
       ...open.queue,
@@ -34,7 +33,8 @@ export function createStore(open: OpenEngine): Store {
           "store/message-too-long",
           `A message has ${bytes} bytes; the most is 7,999.`,
         );
-      await sql`select pg_notify(${checked(channel)}, ${payload})`.execute(scopes.shared);
+      const sent = sql`pg_notify(${checked(channel)}, ${payload})`.as("sent");
+      await scopes.shared.selectNoFrom(sent).execute();
     },
     probeWrite: open.probeWrite,
     close: () => {

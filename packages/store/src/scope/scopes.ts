@@ -1,15 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DomainError } from "@stopbank/errors";
-import {
-  type Kysely,
-  type KyselyPlugin,
-  type QueryId,
-  type RootOperationNode,
-  SelectQueryNode,
-  sql,
-  type Transaction,
-} from "kysely";
+import { type Kysely, type KyselyPlugin, type QueryId, sql, type Transaction } from "kysely";
 import type { ClientTransaction, Database, JobTransaction, UserTransaction } from "../engine/database.ts";
+import { type RecordedRevisions, together } from "./revisions.ts";
+import type { Tables } from "./statementTables.ts";
 import type { Store } from "./store.ts";
 
 interface Scopes extends Pick<Store, "shared" | "withoutClient" | "withClient" | "withUser" | "withJob"> {
@@ -25,9 +19,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * SET LOCAL (here `set_config(..., true)`) ends with the transaction, whatever ends it, so a pooled connection
  * never carries one client's setting to the next request.
  *
- * @param onWritten called after each statement or transaction that may have written, done or failed.
+ * @param revisions told of each statement, and after each that may have written, or its transaction, done or failed, of the
+ * tables; undefined where others write too.
  */
-export function createScopes(db: Kysely<Database>, onWritten: () => void): Scopes {
+export function createScopes(db: Kysely<Database>, revisions: RecordedRevisions | undefined): Scopes {
   const current = new AsyncLocalStorage<{ open: boolean }>();
 
   const refuseNested = (): void => {
@@ -43,10 +38,10 @@ export function createScopes(db: Kysely<Database>, onWritten: () => void): Scope
   ): Promise<T> => {
     refuseNested();
     const scope = { open: true };
-    let wrote = false;
+    let written: Tables = new Set();
     const watch: KyselyPlugin = {
       transformQuery: ({ node }) => {
-        wrote ||= !isRead(node);
+        if (revisions !== undefined) written = together(written, revisions.sees(node));
         return node;
       },
       transformResult: async ({ result }) => result,
@@ -58,21 +53,21 @@ export function createScopes(db: Kysely<Database>, onWritten: () => void): Scope
     } finally {
       // Timers and listeners started by the work inherit this scope; they may use the store again now.
       scope.open = false;
-      if (wrote) onWritten();
+      revisions?.written(written);
     }
   };
 
-  const writing = new WeakSet<QueryId>();
+  const writing = new WeakMap<QueryId, Tables>();
 
   const guard: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
       refuseNested();
-      if (!isRead(node)) writing.add(queryId);
+      if (revisions !== undefined) writing.set(queryId, revisions.sees(node));
       return node;
     },
     // A single statement that fails has written nothing and does not come here.
     transformResult: async ({ result, queryId }) => {
-      if (writing.has(queryId)) onWritten();
+      revisions?.written(writing.get(queryId) ?? "all");
       return result;
     },
   };
@@ -107,9 +102,6 @@ export function createScopes(db: Kysely<Database>, onWritten: () => void): Scope
 
 const setLocal = (tx: Transaction<Database>, setting: string, value: string) =>
   sql`select set_config(${setting}, ${value}, true)`.execute(tx);
-
-/** Raw SQL may write, whatever it looks like. */
-const isRead = (node: RootOperationNode) => SelectQueryNode.is(node) && node.with === undefined;
 
 function asUuid(id: string): string {
   if (!UUID.test(id)) throw new DomainError("invalid", "store/bad-id", "This id is not a UUID.", { id });

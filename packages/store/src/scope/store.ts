@@ -1,6 +1,7 @@
 import type { ClientTransaction, JobTransaction, Queries, UserTransaction } from "../engine/database.ts";
 import type { Listen } from "../engine/listen.ts";
 import type { QueueDatabase } from "../engine/queueDatabase.ts";
+import type { Revisions } from "./revisions.ts";
 
 export type Engine = "pglite" | "postgresql";
 
@@ -28,11 +29,8 @@ export interface Store {
   withUser<T>(userId: string, work: (tx: UserTransaction) => Promise<T>): Promise<T>;
   /** Runs `work` in a transaction that also sees this job, whichever client's it is, and may not change it. */
   withJob<T>(jobId: string, work: (tx: JobTransaction) => Promise<T>): Promise<T>;
-  /**
-   * A number that changes with everything written through this store, where nobody else can write: what was read is
-   * still so while it stays. Undefined with PostgreSQL, whose other clients write unseen.
-   */
-  revision(): number | undefined;
+  /** What was written when, for `untilWritten`. Undefined with PostgreSQL, whose other clients write unseen. */
+  readonly revisions: Revisions | undefined;
   /**
    * Sends a message to every process that listens. A hint only: it may be lost, so listeners ask for the state.
    *

@@ -93,9 +93,16 @@ async function runDue(
 
 /** Whether the job is due and this process may do it: true for one of all that ask. */
 async function takeTurn(queries: Queries, { name, everyMinutes }: UpkeepJob): Promise<boolean> {
-  const { rows } = await sql`
-    insert into upkeep_turns as turn (job, due_at) values (${name}, now() + make_interval(mins => ${everyMinutes}))
-    on conflict (job) do update set due_at = excluded.due_at where turn.due_at <= now()
-    returning job`.execute(queries);
-  return rows.length > 0;
+  const turn = await queries
+    .insertInto("upkeep_turns")
+    .values({ job: name, due_at: sql<Date>`now() + make_interval(mins => ${everyMinutes})` })
+    .onConflict((conflict) =>
+      conflict
+        .column("job")
+        .doUpdateSet((row) => ({ due_at: row.ref("excluded.due_at") }))
+        .where(sql<boolean>`upkeep_turns.due_at <= now()`),
+    )
+    .returning("job")
+    .executeTakeFirst();
+  return turn !== undefined;
 }
