@@ -13,14 +13,14 @@ import { importKey, rememberedImport, rememberImport } from "./cache/rememberedI
 import type { Description } from "./description/description.ts";
 import { type ReadDescription, readDescription } from "./description/readDescription.ts";
 import type { IndexedLayer } from "./elements/indexedLayer.ts";
-import { type ElementLayer, loadElements } from "./elements/loadElements.ts";
+import { type LoadedLayer, loadElements } from "./elements/loadElements.ts";
 import { layerReport } from "./figures/layerReport.ts";
 import { type ImportedHazard, importHazard } from "./hazards/importHazard.ts";
 import { type OpenedHazard, openHazard } from "./hazards/openHazard.ts";
 import { wantedColumns } from "./hazards/wantedColumns.ts";
 import { addBasemap } from "./places/addBasemap.ts";
 import { addContext } from "./places/addContext.ts";
-import { loadRegions, type RegionGroup, regionCodes } from "./places/loadRegions.ts";
+import { type LoadedRegions, loadRegions, regionCodes } from "./places/loadRegions.ts";
 import type { ImportReport, LayerReport, ScenarioReport } from "./report/importReport.ts";
 import type { ReadingContext } from "./sources/hazardSource.ts";
 import type { ScenarioPlan } from "./sources/scenarioPlan.ts";
@@ -92,7 +92,7 @@ async function importAll(
     );
     layers.push({ layer, index: buildIndex(layer.table.geometry) });
   }
-  const regions: RegionGroup[] = [];
+  const regions: LoadedRegions[] = [];
   for (const entry of description.regions ?? []) {
     step(`Reading ${entry.title} from ${entry.file}`);
     regions.push(await loadRegions(folder, entry));
@@ -183,8 +183,8 @@ const aboutOf = (
 
 async function writePlaces(
   writer: DatasetWriter,
-  layers: readonly { readonly layer: ElementLayer; readonly index: IndexedLayer["index"] }[],
-  regions: readonly RegionGroup[],
+  layers: readonly { readonly layer: LoadedLayer; readonly index: IndexedLayer["index"] }[],
+  regions: readonly LoadedRegions[],
   step: (words: string) => void,
 ): Promise<void> {
   for (const { layer, index } of layers) {

@@ -21,8 +21,8 @@ import {
 import { selectLayer } from "../ask/selection.ts";
 import { type Lacks, lacksOf } from "../damage/damageLacks.ts";
 import { type HazardDamage, hazardDamage } from "../damage/hazardDamage.ts";
-import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
 import { moneyOf } from "../wire/money.ts";
 import type { Asker } from "../work/asker.ts";
 import { partsInTurns } from "../work/inTurns.ts";
@@ -52,7 +52,7 @@ export interface AnnualDamageQuestion extends Omit<RiskQuestion, "type"> {
  */
 export async function expectedAnnualDamage(
   dataset: ServedDataset,
-  layer: ElementLayer,
+  layer: ServedLayer,
   { hazard, fixed, rule = ruleOf(hazard), along, selection: request, nDays: wished }: AnnualDamageQuestion,
 ): Promise<AnnualDamage> {
   const { description } = layer.table;

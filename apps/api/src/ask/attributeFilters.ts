@@ -9,7 +9,7 @@ import {
   unite,
   wholeLayer,
 } from "@stopbank/risk-engine/select";
-import type { ElementLayer } from "../data/elementLayer.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
 
 /**
  * The elements that pass every filter. One that also admits elements without a value is the union of both.
@@ -17,7 +17,7 @@ import type { ElementLayer } from "../data/elementLayer.ts";
  * @throws DomainError `filter/unknown-attribute`, `filter/wrong-kind`.
  */
 export function filterElements(
-  layer: ElementLayer,
+  layer: ServedLayer,
   filters: Readonly<Record<string, AttributeFilter>>,
 ): Selection {
   const { table, index } = layer;

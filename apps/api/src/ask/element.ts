@@ -1,10 +1,10 @@
 import { DomainError } from "@stopbank/errors";
-import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
 import { pluralOf } from "../wire/layerNouns.ts";
 
 /** The row of the element a call names. @throws DomainError `elements/unknown`. */
-export function rowOf(layer: ElementLayer, id: string): number {
+export function elementRow(layer: ServedLayer, id: string): number {
   const row = layer.ids.rowOf(id);
   if (row === undefined)
     throw new DomainError(
@@ -24,10 +24,10 @@ export async function findElement(
   dataset: ServedDataset,
   id: string,
   type: string | undefined,
-): Promise<{ layer: ElementLayer; row: number }> {
+): Promise<{ layer: ServedLayer; row: number }> {
   if (type !== undefined) {
     const layer = await dataset.layer(type);
-    return { layer, row: rowOf(layer, id) };
+    return { layer, row: elementRow(layer, id) };
   }
   const found = [];
   for (const { type: each } of dataset.manifest.elementTypes) {

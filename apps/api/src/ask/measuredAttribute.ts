@@ -1,7 +1,7 @@
 import type { Attribute } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import type { CostColumns } from "@stopbank/risk-engine/summarise";
-import type { ElementLayer } from "../data/elementLayer.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
 
 /** The name under which every layer's replacement cost goes, whatever its attribute is called. */
 export const replacementCostKey = "replacement_cost";
@@ -10,7 +10,7 @@ export const replacementCostKey = "replacement_cost";
 export const damageCostKey = "damage_cost";
 
 /** The attribute a call names; undefined for the replacement cost of a layer that has none. @throws DomainError `filter/unknown-attribute`. */
-export function attributeNamed({ table: { description } }: ElementLayer, key: string): Attribute | undefined {
+export function attributeNamed({ table: { description } }: ServedLayer, key: string): Attribute | undefined {
   const { attributes, replacementCost, displayName } = description;
   const wanted = key === replacementCostKey ? (replacementCost?.attribute ?? key) : key;
   const attribute = attributes.find((each) => each.key === wanted);
@@ -27,7 +27,7 @@ export function attributeNamed({ table: { description } }: ElementLayer, key: st
  * Numbers to add up over elements, NaN where an element has none; bounds only for the replacement cost.
  * @throws DomainError `filter/wrong-kind` for an attribute that is not a number.
  */
-export function numbersOf(layer: ElementLayer, { key, label }: Attribute): CostColumns {
+export function numbersOf(layer: ServedLayer, { key, label }: Attribute): CostColumns {
   if (layer.table.description.replacementCost?.attribute === key && layer.measures.replacementCost)
     return layer.measures.replacementCost;
   const column = layer.table.attribute(key);

@@ -5,7 +5,7 @@ import { DomainError } from "@stopbank/errors";
 import type { Area } from "@stopbank/risk-engine/area";
 import { intersect, type RegionFilter, type Selection, selectElements } from "@stopbank/risk-engine/select";
 import type { Directory, NamedRegion } from "../data/directory.ts";
-import type { ElementLayer } from "../data/elementLayer.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
 import type { AreaWork } from "../work/areaWork.ts";
 import type { Asker } from "../work/asker.ts";
 import { filterElements } from "./attributeFilters.ts";
@@ -32,7 +32,7 @@ export const regionsNamed = (list: string | undefined, directory: Directory): Na
  *
  * @throws DomainError `elements/unknown`, `filter/...`, and those of `AreaWork`.
  */
-export async function selectLayer(layer: ElementLayer, request: SelectionRequest): Promise<Selection> {
+export async function selectLayer(layer: ServedLayer, request: SelectionRequest): Promise<Selection> {
   const { type } = layer.table.description;
   const { area, areaRule = "touches", regions, body, asker, work } = request;
   const ids = body.prefiltered_asset_ids?.[type];
@@ -63,7 +63,7 @@ export function selectionColumns(
 }
 
 /** A layer that was not sorted into a group's regions has no elements in them. */
-function regionFilters({ table }: ElementLayer, regions: readonly NamedRegion[]): RegionFilter[] {
+function regionFilters({ table }: ServedLayer, regions: readonly NamedRegion[]): RegionFilter[] {
   const groups = Map.groupBy(regions, (region) => region.group);
   return [...groups]
     .filter(([group]) => table.description.regionGroups.includes(group))
@@ -77,7 +77,7 @@ function regionFilters({ table }: ElementLayer, regions: readonly NamedRegion[])
 const idsATurn = 20_000;
 
 async function rowsOf(
-  { ids, table }: ElementLayer,
+  { ids, table }: ServedLayer,
   wanted: readonly string[],
   { turn }: Asker,
 ): Promise<Uint32Array> {

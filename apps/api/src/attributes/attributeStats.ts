@@ -12,8 +12,8 @@ import type { RiskQuestion } from "../ask/riskQuestion.ts";
 import { selectLayer } from "../ask/selection.ts";
 import { damagesOf, knownDamage } from "../damage/hazardDamage.ts";
 import { damageHazards } from "../damage/statedDamage.ts";
-import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
 import { daysFor, scenarioExposure } from "../exposure/scenarioExposure.ts";
 import { countsByClass, sharedNumbers } from "../wire/riskNumbers.ts";
 import { perClass } from "../wire/wireClasses.ts";
@@ -126,7 +126,7 @@ function labelled(
 }
 
 function statsOf(
-  layer: ElementLayer,
+  layer: ServedLayer,
   attribute: Attribute,
   selection: Selection,
   exposure: ExposureColumn,
@@ -170,7 +170,7 @@ type Group = [text: string | null, totals: ExposureTotals];
 
 /** Elements by text, the commonest first and those without one last; texts that no selected element has are left out. */
 function textGroups(
-  { table }: ElementLayer,
+  { table }: ServedLayer,
   { key, label }: Attribute,
   selection: Selection,
   exposure: ExposureColumn,

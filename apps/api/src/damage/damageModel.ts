@@ -7,8 +7,8 @@ import {
 } from "@stopbank/risk-engine/damage";
 import { elementsOf } from "@stopbank/risk-engine/select";
 import { filterElements } from "../ask/attributeFilters.ts";
-import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
 import { consequenceOf } from "./statedDamage.ts";
 
 type RatioMethod = Exclude<ConsequenceMethod, { kind: "thresholds" }>;
@@ -30,7 +30,7 @@ interface StatedDamage {
  */
 export async function damageModel(
   dataset: ServedDataset,
-  layer: ElementLayer,
+  layer: ServedLayer,
   hazard: Hazard,
 ): Promise<StatedDamage | undefined> {
   const { type } = layer.table.description;
@@ -44,7 +44,7 @@ export async function damageModel(
   }));
 }
 
-function modelOf(layer: ElementLayer, method: RatioMethod): DamageModel {
+function modelOf(layer: ServedLayer, method: RatioMethod): DamageModel {
   const variants = method.variants ?? [];
   const floor = method.floorHeightAttribute;
   const column = floor === undefined ? undefined : layer.table.attribute(floor);
@@ -70,7 +70,7 @@ function conversionOf({ conversion }: Fragility): ((intensity: number) => number
 
 /** The first variant that an element matches, counted from 1; 0 for none. */
 function variantOf(
-  layer: ElementLayer,
+  layer: ServedLayer,
   variants: readonly Pick<NonNullable<RatioMethod["variants"]>[number], "where">[],
 ) {
   const functionOf = new Uint8Array(layer.table.count);

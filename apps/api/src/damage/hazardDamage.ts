@@ -18,8 +18,8 @@ import {
 import type { Selection } from "@stopbank/risk-engine/select";
 import { type CostColumns, emptyColumns } from "@stopbank/risk-engine/summarise";
 import { noReplacementCost } from "../ask/measuredAttribute.ts";
-import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
 import { daysFor, scenarioExposure } from "../exposure/scenarioExposure.ts";
 import { type DamageKind, damageModel } from "./damageModel.ts";
 import { damageFile } from "./statedDamage.ts";
@@ -60,7 +60,7 @@ export interface HazardDamage {
  */
 export async function hazardDamage(
   dataset: ServedDataset,
-  layer: ElementLayer,
+  layer: ServedLayer,
   hazard: Hazard,
   wishedDays: number | undefined,
 ): Promise<HazardDamage> {
@@ -80,7 +80,7 @@ export async function hazardDamage(
  */
 export async function knownDamage(
   dataset: ServedDataset,
-  layer: ElementLayer,
+  layer: ServedLayer,
   hazard: Hazard,
   wishedDays: number | undefined,
 ): Promise<HazardDamage> {
@@ -98,7 +98,7 @@ export async function knownDamage(
 
 /** By the curves or fragility that the dataset states. */
 function modelledDamage(
-  { table: { count }, measures }: ElementLayer,
+  { table: { count }, measures }: ServedLayer,
   stated: Awaited<ReturnType<typeof damageModel>>,
   exposureOf: (scenario: Scenario) => Promise<ExposureColumn>,
 ): HazardDamage {
@@ -122,7 +122,7 @@ function modelledDamage(
 /** As it was worked out when the data was imported. */
 function recordedDamage(
   dataset: ServedDataset,
-  { table: { description, count }, measures }: ElementLayer,
+  { table: { description, count }, measures }: ServedLayer,
   { hazardId }: Hazard,
   isByYear: boolean,
   exposureOf: (scenario: Scenario) => Promise<ExposureColumn>,

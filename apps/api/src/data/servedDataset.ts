@@ -3,12 +3,12 @@ import type { ColumnCache, Dataset, ElementColumns } from "@stopbank/dataset/rea
 import { createDirectory, type Directory } from "./directory.ts";
 import {
   costAttributes,
-  type ElementLayer,
-  elementLayer,
+  type ServedLayer,
   type SharedIndex,
+  servedLayer,
   sharedLayerBytes,
   shareLayer,
-} from "./elementLayer.ts";
+} from "./servedLayer.ts";
 
 /** A dataset version as the calls use it. */
 export interface ServedDataset {
@@ -21,7 +21,7 @@ export interface ServedDataset {
    * @param columns what is read besides geometry, metric and costs; default everything.
    * @throws DomainError `dataset/unknown-element-type`, `dataset/corrupt-file`.
    */
-  layer(type: string, columns?: ElementColumns): Promise<ElementLayer>;
+  layer(type: string, columns?: ElementColumns): Promise<ServedLayer>;
   /** Keeps what was worked out from this dataset within the process's budget of bytes. */
   keep<T>(key: string, work: () => Promise<{ readonly value: T; readonly bytes: number }>): Promise<T>;
 }
@@ -46,7 +46,7 @@ export function serveDataset(data: Dataset, cache: ColumnCache): ServedDataset {
       });
       const sharedIndex: SharedIndex = (make) =>
         keep(`shared index ${type}`, async () => ({ value: make(), bytes: sharedLayerBytes(shared) }));
-      return elementLayer(shared, await data.elements(type, columns), sharedIndex);
+      return servedLayer(shared, await data.elements(type, columns), sharedIndex);
     },
   };
 }

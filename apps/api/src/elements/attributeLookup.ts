@@ -1,7 +1,7 @@
 import type { AttributeLookup } from "@stopbank/contract/elements";
 import type { AttributeColumn } from "@stopbank/dataset/read";
 import { DomainError } from "@stopbank/errors";
-import type { ElementLayer } from "../data/elementLayer.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
 
 /** A list longer than this is no list to choose from. */
 const mostTexts = 10_000;
@@ -15,7 +15,7 @@ type Kind = AttributeColumn["type"];
  * @throws DomainError `filter/unknown-attribute`, `filter/wrong-kind`, `filter/too-many-values`.
  */
 export function attributeLookup(
-  layer: ElementLayer,
+  layer: ServedLayer,
   keys: Readonly<Record<Kind, readonly string[]>>,
 ): AttributeLookup {
   const named = (Object.entries(keys) as [Kind, readonly string[]][]).flatMap(([kind, each]) =>
@@ -24,7 +24,7 @@ export function attributeLookup(
   return Object.fromEntries(named);
 }
 
-function offered({ table }: ElementLayer, key: string, kind: Kind): AttributeLookup[string] {
+function offered({ table }: ServedLayer, key: string, kind: Kind): AttributeLookup[string] {
   const { displayName, attributes } = table.description;
   const attribute = attributes.find((each) => each.key === key);
   if (attribute === undefined)

@@ -3,8 +3,8 @@ import { type ClassWords, classWordsOf } from "@stopbank/dataset/class-words";
 import type { DamageClass } from "@stopbank/risk-engine/columns";
 import { type ElementExposure as EngineExposure, elementExposure } from "@stopbank/risk-engine/projection";
 import type { HazardScenario } from "../data/directory.ts";
-import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
 import { daysFor, exposureUnit } from "../exposure/scenarioExposure.ts";
 import { readableIntensity } from "../wire/riskNumbers.ts";
 import { wireClassOf } from "../wire/wireClasses.ts";
@@ -24,7 +24,7 @@ const styleOfClass: Readonly<Record<DamageClass, number>> = {
 /** How every scenario of the dataset stands to one element; what was never assessed for its layer is unknown. */
 export async function elementExposures(
   dataset: ServedDataset,
-  layer: ElementLayer,
+  layer: ServedLayer,
   row: number,
   nDays?: number,
 ): Promise<ElementExposure[]> {
@@ -37,7 +37,7 @@ export async function elementExposures(
 /** How one scenario stands to one element. @throws DomainError `risk/unknown-days`. */
 export async function elementExposureIn(
   dataset: ServedDataset,
-  layer: ElementLayer,
+  layer: ServedLayer,
   row: number,
   named: HazardScenario,
   wishedDays?: number,
@@ -53,7 +53,7 @@ export async function elementExposureIn(
 const isExposed = { exposed: "true", "not exposed": "false", "not assessed": "unknown" } as const;
 
 function describe(
-  layer: ElementLayer,
+  layer: ServedLayer,
   row: number,
   { hazard, scenario }: HazardScenario,
   state: EngineExposure,

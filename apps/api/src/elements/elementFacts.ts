@@ -1,23 +1,23 @@
 import type { IdentifyingInformation, Sentence } from "@stopbank/contract/elements";
 import { formatNamed } from "@stopbank/numbers";
-import type { ElementLayer } from "../data/elementLayer.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
 import { fillTemplate } from "./fillTemplate.ts";
 
 /** The element's name, or its id where it has none. */
-export function elementName(layer: ElementLayer, row: number): string {
+export function elementName(layer: ServedLayer, row: number): string {
   const { table, ids } = layer;
   const name = table.attribute(table.description.nameAttribute).at(row);
   return name === null || name === "" ? ids.idAt(row) : String(name);
 }
 
-export const elementSentence = (layer: ElementLayer, row: number): Sentence => ({
+export const elementSentence = (layer: ServedLayer, row: number): Sentence => ({
   asset_id: layer.ids.idAt(row),
   name: elementName(layer, row),
   sentence: fillTemplate(layer.table.description.sentence, (key) => attributeText(layer, row, key)),
 });
 
 /** What the dataset shows of an element: the attributes marked for look-up, in its order. */
-export const identifyingInformation = (layer: ElementLayer, row: number): IdentifyingInformation => ({
+export const identifyingInformation = (layer: ServedLayer, row: number): IdentifyingInformation => ({
   asset_id: layer.ids.idAt(row),
   name: elementName(layer, row),
   information: layer.table.description.attributes
@@ -33,7 +33,7 @@ export const identifyingInformation = (layer: ElementLayer, row: number): Identi
 });
 
 /** An attribute inside a sentence; undefined without a value, and for a key that is no attribute of the layer. */
-export function attributeText({ table }: ElementLayer, row: number, key: string): string | undefined {
+export function attributeText({ table }: ServedLayer, row: number, key: string): string | undefined {
   const attribute = table.description.attributes.find((each) => each.key === key);
   const value = attribute === undefined ? null : table.attribute(key).at(row);
   return typeof value === "number" ? formatNamed(key, value) : (value ?? undefined);

@@ -1,12 +1,12 @@
 import type { ElementFeature } from "@stopbank/contract/elements";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-import type { ElementLayer } from "../data/elementLayer.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
 import { elementName } from "./elementFacts.ts";
 
 type Position = [number, number];
 
 /** One element as GeoJSON; its coordinates are those of the source. */
-export function elementFeature(layer: ElementLayer, row: number): ElementFeature {
+export function elementFeature(layer: ServedLayer, row: number): ElementFeature {
   const { geometry, description } = layer.table;
   const parts = partsOf(geometry, row);
   const id = layer.ids.idAt(row);

@@ -1,7 +1,7 @@
 import { routes } from "@stopbank/contract/routes";
 import { elementsOf } from "@stopbank/risk-engine/select";
 import { datasetFor } from "../ask/datasetCall.ts";
-import { rowOf } from "../ask/element.ts";
+import { elementRow } from "../ask/element.ts";
 import { namesOf } from "../ask/names.ts";
 import { selectLayer } from "../ask/selection.ts";
 import { type DataRouteParts, selectionRequest } from "../ask/selectionRequest.ts";
@@ -29,17 +29,17 @@ export function elementRoutes(register: RegisterRoute, parts: DataRouteParts): v
 
   register(routes.elementGeometry, async (call) => {
     const layer = await (await datasetFor(datasets, call)).layer(call.params.type);
-    return elementFeature(layer, rowOf(layer, call.params.asset_id));
+    return elementFeature(layer, elementRow(layer, call.params.asset_id));
   });
 
   register(routes.elementSentence, async (call) => {
     const layer = await (await datasetFor(datasets, call)).layer(call.params.type);
-    return elementSentence(layer, rowOf(layer, call.params.id));
+    return elementSentence(layer, elementRow(layer, call.params.id));
   });
 
   register(routes.elementInformation, async (call) => {
     const layer = await (await datasetFor(datasets, call)).layer(call.params.type);
-    return identifyingInformation(layer, rowOf(layer, call.params.id));
+    return identifyingInformation(layer, elementRow(layer, call.params.id));
   });
 
   register(routes.attributeLookup, async (call) => {
@@ -55,7 +55,7 @@ export function elementRoutes(register: RegisterRoute, parts: DataRouteParts): v
   register(routes.elementExposures, async (call) => {
     const dataset = await datasetFor(datasets, call);
     const layer = await dataset.layer(call.params.assetType);
-    return elementExposures(dataset, layer, rowOf(layer, call.params.assetId), call.query.n_days);
+    return elementExposures(dataset, layer, elementRow(layer, call.params.assetId), call.query.n_days);
   });
 
   register(routes.hazardSentence, async (call) => {
@@ -63,7 +63,7 @@ export function elementRoutes(register: RegisterRoute, parts: DataRouteParts): v
     const { type, id, scenarioAssetTag } = call.params;
     const layer = await dataset.layer(type);
     const named = dataset.directory.scenario(scenarioAssetTag);
-    return elementExposureIn(dataset, layer, rowOf(layer, id), named, call.query.n_days);
+    return elementExposureIn(dataset, layer, elementRow(layer, id), named, call.query.n_days);
   });
 }
 

@@ -1,14 +1,14 @@
 import { formatIntensity } from "@stopbank/numbers";
 import type { ElementExposure } from "@stopbank/risk-engine/projection";
 import type { HazardScenario } from "../data/directory.ts";
-import type { ElementLayer } from "../data/elementLayer.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
 import { daysAfter, scenarioPhrase } from "../wire/exposureSentence.ts";
 import { readableIntensity } from "../wire/riskNumbers.ts";
 import { attributeText } from "./elementFacts.ts";
 import { fillTemplate, fillValue } from "./fillTemplate.ts";
 
 export interface ExposureOfOne {
-  readonly layer: ElementLayer;
+  readonly layer: ServedLayer;
   readonly row: number;
   readonly named: HazardScenario;
   readonly state: ElementExposure;

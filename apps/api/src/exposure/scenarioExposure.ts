@@ -3,8 +3,8 @@ import { DomainError } from "@stopbank/errors";
 import { type BlockSums, blockSums, blockSumsBytes } from "@stopbank/risk-engine/block-sums";
 import type { ExposureColumn } from "@stopbank/risk-engine/columns";
 import type { HazardScenario } from "../data/directory.ts";
-import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
 
 /**
  * The days after the event that a call means: for a cascading layer one of its own, the first unless another is
@@ -37,7 +37,7 @@ export const scenarioExposure = (
 /** What `summariseBlocks` needs beside a scenario's exposure, worked out at the first question about it. */
 export const scenarioSums = (
   dataset: ServedDataset,
-  { table: { description, count }, measures }: ElementLayer,
+  { table: { description, count }, measures }: ServedLayer,
   { hazard, scenario }: HazardScenario,
   nDays: number | undefined,
   exposure: ExposureColumn,

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { codingFor } from "@stopbank/http-edge/encodings";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { matchesEtag } from "../http/etag.ts";
+import { matchesEtag } from "./etag.ts";
 
 /** Bytes of a dataset as they are kept, compressed or not. */
 export interface StoredBytes {

@@ -16,8 +16,8 @@ import { attributeNamed, damageCostKey, noReplacementCost, numbersOf } from "../
 import { type ScenarioStep, scenariosAlong } from "../ask/scenarioChoice.ts";
 import { type SelectionRequest, selectLayer } from "../ask/selection.ts";
 import { damagesOf, knownDamage } from "../damage/hazardDamage.ts";
-import type { ElementLayer } from "../data/elementLayer.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
 import { daysFor, exposureUnit, scenarioExposure } from "../exposure/scenarioExposure.ts";
 import { readableIntensity } from "../wire/riskNumbers.ts";
 import { wireClassOf } from "../wire/wireClasses.ts";
@@ -43,7 +43,7 @@ const metricMeasure = "hazard_scenario_metric";
  */
 export async function projectedRisk(
   dataset: ServedDataset,
-  layer: ElementLayer,
+  layer: ServedLayer,
   along: AlongParameter,
   measure: string,
   request: SelectionRequest,
@@ -83,7 +83,7 @@ export async function projectedRisk(
 /** How one element fares at each value of a parameter. Throws as `projectedRisk`. */
 export async function projectedExposureOf(
   dataset: ServedDataset,
-  layer: ElementLayer,
+  layer: ServedLayer,
   row: number,
   along: AlongParameter,
 ): Promise<ProjectedExposurePoint[]> {
@@ -105,7 +105,7 @@ export async function projectedExposureOf(
 
 function stepsOf(
   dataset: ServedDataset,
-  { table: { description } }: ElementLayer,
+  { table: { description } }: ServedLayer,
   { hazard, nDays: wished }: AlongParameter,
   scenarios: readonly ScenarioStep[],
 ) {
@@ -121,7 +121,7 @@ function stepsOf(
 /** What to add up in each scenario. The engine's column of costs is one of numbers that some elements lack, whatever they are. */
 async function measuresOf(
   dataset: ServedDataset,
-  layer: ElementLayer,
+  layer: ServedLayer,
   { hazard, nDays }: AlongParameter,
   measure: string,
 ): Promise<(selection: Selection, scenario: Scenario) => Measures | Promise<Measures>> {

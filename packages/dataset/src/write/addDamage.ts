@@ -1,12 +1,12 @@
 import type { DamageFile } from "../manifest/manifest.ts";
 import { damageFileWriter } from "./columns/damageFile.ts";
-import { type Draft, draftPath, findScenario } from "./draft/draft.ts";
+import { type DatasetDraft, draftPath, findScenario } from "./draft/draft.ts";
 import { badInput } from "./input/badInput.ts";
 import type { DamageRows } from "./input/DatasetWriter.ts";
 
 /** See `DatasetWriter.addDamage`. */
 export function addDamage(
-  draft: Draft,
+  draft: DatasetDraft,
   type: string,
   hazardId: string,
   tag: string,

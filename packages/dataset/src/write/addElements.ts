@@ -12,7 +12,7 @@ import {
 import { flattenGeometry, geometryField } from "../arrow/geoArrow.ts";
 import type { ElementTypeDescription } from "../manifest/manifest.ts";
 import { addElementArchive } from "./archives/elementArchive.ts";
-import { type Draft, draftPath } from "./draft/draft.ts";
+import { type DatasetDraft, draftPath } from "./draft/draft.ts";
 import { badInput } from "./input/badInput.ts";
 import { checkGeometry } from "./input/checkGeometry.ts";
 import type { AttributeInput } from "./input/DatasetWriter.ts";
@@ -24,7 +24,7 @@ type Regions = Readonly<Record<string, Uint16Array>>;
 
 /** See `DatasetWriter.addElements`. */
 export async function addElements(
-  draft: Draft,
+  draft: DatasetDraft,
   description: ElementTypeDescription,
   geometry: GeometryColumn,
   attributes: Attributes,

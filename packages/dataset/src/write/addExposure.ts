@@ -1,11 +1,11 @@
 import { exposureFileWriter } from "./columns/exposureFile.ts";
-import { type Draft, draftPath, findScenario } from "./draft/draft.ts";
+import { type DatasetDraft, draftPath, findScenario } from "./draft/draft.ts";
 import { badInput } from "./input/badInput.ts";
 import type { ExposureRows } from "./input/DatasetWriter.ts";
 
 /** See `DatasetWriter.addExposure`. */
 export function addExposure(
-  draft: Draft,
+  draft: DatasetDraft,
   type: string,
   hazardId: string,
   tag: string,

@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { packGeoTiff } from "../raster/encodeGeoTiff.ts";
 import type { RasterGrid } from "../raster/RasterGrid.ts";
-import { type Draft, draftPath, findScenario } from "./draft/draft.ts";
+import { type DatasetDraft, draftPath, findScenario } from "./draft/draft.ts";
 import { badInput } from "./input/badInput.ts";
 
 /** See `DatasetWriter.addRaster`. */
 export async function addRaster(
-  draft: Draft,
+  draft: DatasetDraft,
   hazardId: string,
   tag: string,
   grid: RasterGrid,

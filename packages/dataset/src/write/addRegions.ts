@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { noRegion } from "@stopbank/risk-engine/columns";
-import { type Draft, draftPath } from "./draft/draft.ts";
+import { type DatasetDraft, draftPath } from "./draft/draft.ts";
 import { badInput } from "./input/badInput.ts";
 import type { RegionInput } from "./input/DatasetWriter.ts";
 
 /** See `DatasetWriter.addRegions`. */
 export function addRegions(
-  draft: Draft,
+  draft: DatasetDraft,
   group: { readonly id: string; readonly title: string },
   regions: readonly RegionInput[],
 ): void {

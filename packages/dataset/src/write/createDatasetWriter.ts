@@ -13,7 +13,7 @@ import { addRegions } from "./addRegions.ts";
 import { writeRasterArchive } from "./archives/rasterArchive.ts";
 import { writeVectorArchive } from "./archives/vectorArchive.ts";
 import { Background } from "./draft/Background.ts";
-import { type Draft, findScenario } from "./draft/draft.ts";
+import { type DatasetDraft, findScenario } from "./draft/draft.ts";
 import { startDraft } from "./draft/startDraft.ts";
 import { badInput } from "./input/badInput.ts";
 import { checkDescription } from "./input/checkDescription.ts";
@@ -29,7 +29,7 @@ import { publish } from "./publish.ts";
 export async function createDatasetWriter(root: string, about: DatasetAbout): Promise<DatasetWriter> {
   checkDescription(datasetAboutSchema, about, "The dataset");
   const folder = startDraft(join(resolve(root), about.client));
-  const draft: Draft = {
+  const draft: DatasetDraft = {
     about,
     folder,
     elementTypes: [],

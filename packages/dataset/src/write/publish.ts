@@ -10,12 +10,12 @@ import { type Manifest, manifestFormat, manifestSchema } from "../manifest/manif
 import { localStorage } from "../storage/localStorage.ts";
 import { insisting, setCurrent } from "../versions/setCurrent.ts";
 import { checksumFolder } from "./checksum.ts";
-import type { Draft } from "./draft/draft.ts";
+import type { DatasetDraft } from "./draft/draft.ts";
 import { badInput } from "./input/badInput.ts";
 import type { Published } from "./input/DatasetWriter.ts";
 
 /** See `DatasetWriter.publish`. */
-export async function publish(draft: Draft): Promise<Published> {
+export async function publish(draft: DatasetDraft): Promise<Published> {
   checkRegions(draft);
   for (const exposures of draft.exposures.values()) draft.exposureFiles.push(exposures.close());
   draft.exposures.clear();
@@ -39,7 +39,7 @@ export async function publish(draft: Draft): Promise<Published> {
   return { version, folder };
 }
 
-async function manifestOf(draft: Draft): Promise<Manifest> {
+async function manifestOf(draft: DatasetDraft): Promise<Manifest> {
   const byFile = (a: { file: string }, b: { file: string }) => (a.file < b.file ? -1 : 1);
   const { damageFiles } = draft;
   const manifest = {
@@ -64,7 +64,7 @@ async function manifestOf(draft: Draft): Promise<Manifest> {
 }
 
 /** What only shows when all parts are there: regions may be added after the elements that lie in them. */
-function checkRegions(draft: Draft): void {
+function checkRegions(draft: DatasetDraft): void {
   for (const { type, group, code } of draft.greatestRegionCode) {
     const found = draft.regionGroups.find((each) => each.id === group);
     if (found === undefined)

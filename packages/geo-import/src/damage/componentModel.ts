@@ -11,7 +11,7 @@ import {
 import { stateProbabilities } from "@stopbank/risk-engine/fragility";
 import type { ComponentEntry } from "../description/damage.ts";
 import { checkBoundedCosts } from "../elements/checkCosts.ts";
-import type { ElementLayer } from "../elements/loadElements.ts";
+import type { LoadedLayer } from "../elements/loadElements.ts";
 import { type AmountOf, amountOf } from "./amount.ts";
 import { type CurveBook, curveBook, type NamedCurve } from "./curveBook.ts";
 
@@ -62,7 +62,7 @@ interface Curve {
  */
 export async function componentModel(
   folder: string,
-  layer: ElementLayer,
+  layer: LoadedLayer,
   of: string,
   name: string,
   entry: ComponentEntry,
@@ -157,14 +157,14 @@ const likeliest = (probabilities: Float64Array) =>
 const meanRank = (probabilities: Float64Array) =>
   probabilities.reduce((sum, each, rank) => sum + rank * each, 0);
 
-function offsets(layer: ElementLayer, { floorHeight, ground }: ComponentEntry): AmountOf {
+function offsets(layer: LoadedLayer, { floorHeight, ground }: ComponentEntry): AmountOf {
   const floor = floorHeight === undefined ? undefined : amountOf(layer, floorHeight);
   const level = ground === undefined ? undefined : amountOf(layer, ground);
   // Without the ground a water level says nothing, so there NaN stays.
   return (element) => (floor?.(element) || 0) + (level?.(element) ?? 0);
 }
 
-function stakes(layer: ElementLayer, { maxDamage }: ComponentEntry): ComponentModel["atStake"] {
+function stakes(layer: LoadedLayer, { maxDamage }: ComponentEntry): ComponentModel["atStake"] {
   const { replacementCost } = layer.entry;
   const stated = maxDamage ?? replacementCost;
   if (stated === undefined) {
@@ -186,7 +186,7 @@ function stakes(layer: ElementLayer, { maxDamage }: ComponentEntry): ComponentMo
 
 /** The curve of each element; undefined where its column is empty. */
 function elementCurves(
-  { table }: ElementLayer,
+  { table }: LoadedLayer,
   of: string,
   { curve, curveColumn }: ComponentEntry,
   { names }: CurveBook,

@@ -2,7 +2,7 @@ import type { Estimate } from "@stopbank/risk-engine/damage";
 import type { ComponentEntry, DamageEntry } from "../description/damage.ts";
 import type { Bounded } from "../elements/bounded.ts";
 import { checkCosts } from "../elements/checkCosts.ts";
-import type { ElementLayer } from "../elements/loadElements.ts";
+import type { LoadedLayer } from "../elements/loadElements.ts";
 import { amountColumns, amountOf } from "./amount.ts";
 import { type ComponentModel, componentModel, type StateRule } from "./componentModel.ts";
 
@@ -66,7 +66,7 @@ export const damageColumns = (entry: DamageEntry): string[] => [
  */
 export async function damageModel(
   folder: string,
-  layer: ElementLayer,
+  layer: LoadedLayer,
   hazardId: string,
   entry: DamageEntry,
 ): Promise<DamageModel> {
@@ -138,7 +138,7 @@ function sumOfParts(
  * cover no limit.
  * @throws DomainError `import/bad-cost`.
  */
-function insurance(layer: ElementLayer, { deductible, cover }: DamageEntry) {
+function insurance(layer: LoadedLayer, { deductible, cover }: DamageEntry) {
   const least = deductible === undefined ? undefined : amountOf(layer, deductible);
   const most = cover === undefined ? undefined : amountOf(layer, cover);
   if (least !== undefined) checkCosts(layer.table, "deductibles", least);

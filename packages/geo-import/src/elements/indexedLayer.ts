@@ -1,8 +1,8 @@
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
-import type { ElementLayer } from "./loadElements.ts";
+import type { LoadedLayer } from "./loadElements.ts";
 
 /** An element layer with what areas are asked by. */
 export interface IndexedLayer {
-  readonly layer: ElementLayer;
+  readonly layer: LoadedLayer;
   readonly index: SpatialIndex;
 }

@@ -17,7 +17,7 @@ import { geodesicSizes, projectedSizes, type Sizes } from "./sizes.ts";
 import { attributeInput, guessType } from "./typedColumns.ts";
 
 /** An element layer in memory, ready to be sampled and written. */
-export interface ElementLayer {
+export interface LoadedLayer {
   readonly entry: ElementLayerDescription;
   readonly table: FeatureTable;
   /** The same by file, for the report. */
@@ -58,7 +58,7 @@ export async function loadElements(
   entry: ElementLayerDescription,
   wanted: WantedColumns,
   currency: string,
-): Promise<ElementLayer> {
+): Promise<LoadedLayer> {
   const kept = [...new Set([...keptColumns(entry), ...wanted.curve, ...wanted.floorHeight])];
   const what = `Element layer ${entry.type}`;
   checkReserved({ what, file: [entry.file].flat().join(", ") }, kept, entry);

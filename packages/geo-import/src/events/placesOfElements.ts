@@ -3,7 +3,7 @@ import { refuse } from "@stopbank/geo-read/refusal";
 import { layerInput } from "../description/describedInputs.ts";
 import type { EventsEntry } from "../description/sources.ts";
 import type { IndexedLayer } from "../elements/indexedLayer.ts";
-import type { ElementLayer } from "../elements/loadElements.ts";
+import type { LoadedLayer } from "../elements/loadElements.ts";
 import { nearestPlace } from "./nearestPlace.ts";
 
 /** Which elements each place of an event set stands for. */
@@ -78,7 +78,7 @@ const byId =
   };
 
 /** The id of each element's place, where elements carry it. */
-export const placeKeys = ({ element }: EventsEntry, { ids, table }: ElementLayer): string[] =>
+export const placeKeys = ({ element }: EventsEntry, { ids, table }: LoadedLayer): string[] =>
   (element === undefined ? ids : (table.columns[element] ?? [])).map(String);
 
 function firstPoints({

@@ -4,7 +4,7 @@ import { damageClassCodes, notAssessed } from "@stopbank/risk-engine/columns";
 import { type ClassShares, notExposed } from "../cut/classShares.ts";
 import { type Damage, totalOf } from "../damage/damageModel.ts";
 import { inSum } from "../damage/inSum.ts";
-import type { ElementLayer } from "../elements/loadElements.ts";
+import type { LoadedLayer } from "../elements/loadElements.ts";
 import { geodesicSizes } from "../elements/sizes.ts";
 import type { ClassReport, ElementReport, ExposureReport, PieceReport } from "../report/importReport.ts";
 
@@ -32,7 +32,7 @@ interface Found {
 
 /** Sums up one element layer in one scenario. */
 export function exposureReport(
-  layer: ElementLayer,
+  layer: LoadedLayer,
   rows: ExposureRows,
   { damages: damage, share, value, pieces }: Found,
   isListed: boolean,
@@ -73,7 +73,7 @@ export function exposureReport(
 
 /** The `count` elements of one code. */
 function classReport(
-  layer: ElementLayer,
+  layer: LoadedLayer,
   codes: Uint8Array,
   code: number,
   count: number,
@@ -129,17 +129,17 @@ const missingOf = (damage: SummedDamage, codes: Uint8Array, code: number): numbe
 const covered = (sizes: Float64Array, share: Float64Array) =>
   sizes.map((size, element) => size * (share[element] || 0));
 
-const areas = new WeakMap<ElementLayer, Float64Array>();
+const areas = new WeakMap<LoadedLayer, Float64Array>();
 
 /** Of layers that are counted, whose areas are worked out only here. */
-function areasOf(layer: ElementLayer): Float64Array | undefined {
+function areasOf(layer: LoadedLayer): Float64Array | undefined {
   const known = areas.get(layer) ?? geodesicSizes(layer.table.geometry, true).squareMetres;
   if (known !== undefined) areas.set(layer, known);
   return known;
 }
 
 /** Lengths and areas of pieces by their own class: what whole layers have in all. */
-function piecesReport(layer: ElementLayer, pieces: ClassShares): PieceReport[] {
+function piecesReport(layer: LoadedLayer, pieces: ClassShares): PieceReport[] {
   const { metres, squareMetres } =
     layer.table.kind === "line"
       ? layer.sizes()
@@ -172,7 +172,7 @@ function valueToRead(value: number, code: number): number | null {
 const orNull = (value: number) => (Number.isNaN(value) ? null : value);
 
 function listed(
-  { ids }: ElementLayer,
+  { ids }: LoadedLayer,
   values: Float64Array,
   codes: Uint8Array,
   damage: Damage | undefined,

@@ -5,7 +5,7 @@ import type { NamedCurve, RatioCurve, RatioStates } from "../damage/curveBook.ts
 import { componentsOf } from "../damage/damageModel.ts";
 import type { Amount, ComponentEntry, DamageEntry } from "../description/damage.ts";
 import type { HazardEntry } from "../description/hazards.ts";
-import type { ElementLayer } from "../elements/loadElements.ts";
+import type { LoadedLayer } from "../elements/loadElements.ts";
 import type { LayerDamage } from "./expose.ts";
 import { keepsIntensity } from "./recordsDamage.ts";
 
@@ -15,7 +15,7 @@ import { keepsIntensity } from "./recordsDamage.ts";
  */
 export function consequencesOf(
   hazard: HazardEntry,
-  layers: readonly ElementLayer[],
+  layers: readonly LoadedLayer[],
   damageOf: ReadonlyMap<string, LayerDamage>,
   named: ClassWords,
 ): Consequence[] {

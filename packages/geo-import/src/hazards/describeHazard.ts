@@ -2,7 +2,7 @@ import type { ClassWords } from "@stopbank/dataset/class-words";
 import type { HazardDescription, Legend } from "@stopbank/dataset/manifest";
 import { damageClassCodes } from "@stopbank/risk-engine/columns";
 import type { ClassesEntry, HazardEntry, SamplingEntry } from "../description/hazards.ts";
-import type { ElementLayer } from "../elements/loadElements.ts";
+import type { LoadedLayer } from "../elements/loadElements.ts";
 import type { ScenarioPlan } from "../sources/scenarioPlan.ts";
 import { consequencesOf } from "./consequences.ts";
 import type { LayerDamage } from "./expose.ts";
@@ -11,7 +11,7 @@ import type { LayerDamage } from "./expose.ts";
 export function describeHazard(
   hazard: HazardEntry,
   plans: readonly ScenarioPlan[],
-  layers: readonly ElementLayer[],
+  layers: readonly LoadedLayer[],
   damageOf: ReadonlyMap<string, LayerDamage>,
   classWords: ClassWords,
 ): HazardDescription {

@@ -11,14 +11,14 @@ import { layerInput } from "../description/describedInputs.ts";
 import type { RegionGroupEntry } from "../description/description.ts";
 import { overlapNotes } from "./overlapNotes.ts";
 
-export interface RegionGroup {
+export interface LoadedRegions {
   readonly entry: RegionGroupEntry;
   readonly table: FeatureTable;
   readonly regions: readonly (RegionInput & { readonly area: Area })[];
 }
 
 /** @throws DomainError as `readLayer`, and `import/not-polygons`. */
-export async function loadRegions(folder: string, entry: RegionGroupEntry): Promise<RegionGroup> {
+export async function loadRegions(folder: string, entry: RegionGroupEntry): Promise<LoadedRegions> {
   const input = layerInput(folder, `Region group ${entry.id}`, entry);
   const table = await readLayer(input, { columns: [entry.name], idColumn: entry.name, kind: "polygon" });
   const { geometry } = await withOwnEdges(table);
@@ -34,7 +34,7 @@ export async function loadRegions(folder: string, entry: RegionGroupEntry): Prom
 }
 
 /** The region each element's representative point lies in; the first in the file where regions overlap. */
-export function regionCodes({ regions }: RegionGroup, index: SpatialIndex): Uint16Array {
+export function regionCodes({ regions }: LoadedRegions, index: SpatialIndex): Uint16Array {
   const codes = new Uint16Array(index.count).fill(noRegion);
   regions.forEach(({ area }, code) => {
     for (const element of elementsOf(selectElements(index, { area: { area, rule: "anchor" } })))

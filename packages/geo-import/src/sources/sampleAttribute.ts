@@ -1,11 +1,11 @@
 import { refuse } from "@stopbank/geo-read/refusal";
-import type { ElementLayer } from "../elements/loadElements.ts";
+import type { LoadedLayer } from "../elements/loadElements.ts";
 import { numericColumn } from "../elements/typedColumns.ts";
 import { type Sampled, startSampled } from "../sampling/sampled.ts";
 import type { ScenarioPlan } from "./scenarioPlan.ts";
 
 /** The intensity an element carries in a column of its own; an empty cell was not assessed. */
-export function sampleAttribute({ table }: ElementLayer, { column, tag, scale }: ScenarioPlan): Sampled {
+export function sampleAttribute({ table }: LoadedLayer, { column, tag, scale }: ScenarioPlan): Sampled {
   if (column === undefined)
     throw refuse(
       "no-column",

@@ -5,7 +5,7 @@ import { refuse } from "@stopbank/geo-read/refusal";
 import { layerInput } from "../description/describedInputs.ts";
 import type { HazardEntry } from "../description/hazards.ts";
 import { checkDigits } from "../elements/checkDigits.ts";
-import type { ElementLayer } from "../elements/loadElements.ts";
+import type { LoadedLayer } from "../elements/loadElements.ts";
 import { type Sampled, startSampled } from "../sampling/sampled.ts";
 import { checkJoin } from "./checkJoin.ts";
 import type { HazardSource } from "./hazardSource.ts";
@@ -70,7 +70,7 @@ export async function tableSource(
   };
 }
 
-const keysOf = ({ ids }: ElementLayer): string[] => ids.map((each) => each.trim());
+const keysOf = ({ ids }: LoadedLayer): string[] => ids.map((each) => each.trim());
 
 function rowsById({ place }: DataTable, column: string, keys: readonly string[]): Map<string, number> {
   const rowOf = new Map<string, number>();
@@ -91,7 +91,7 @@ function rowsById({ place }: DataTable, column: string, keys: readonly string[])
 
 /** The intensity of each element's row; an element without a row or with an empty cell is not covered. */
 function sampleTable(
-  layer: ElementLayer,
+  layer: LoadedLayer,
   { place, columns, styles }: DataTable,
   rowOf: ReadonlyMap<string, number>,
   { column, tag, scale }: ScenarioPlan,

@@ -4,7 +4,7 @@ import type { Bounds, ElementTypeDescription, TileFile } from "../../manifest/ma
 import { cutInThread } from "../../tiles/cutInThread.ts";
 import type { TileColumn } from "../../tiles/tileProperties.ts";
 import { writeElementArchive } from "../../tiles/writeElementArchive.ts";
-import { type Draft, draftPath } from "../draft/draft.ts";
+import { type DatasetDraft, draftPath } from "../draft/draft.ts";
 import { defaultTileRange, tileFileName } from "./vectorArchive.ts";
 
 /** Cutting fewer takes less time than starting a thread. */
@@ -18,7 +18,7 @@ const fewElements = 10_000;
  * @param columnOf attributes as written, by key.
  */
 export async function addElementArchive(
-  draft: Draft,
+  draft: DatasetDraft,
   { type, idAttribute, nameAttribute, heightAttribute }: ElementTypeDescription,
   geometry: GeometryColumn,
   bounds: Bounds,

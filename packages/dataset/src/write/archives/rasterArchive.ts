@@ -1,7 +1,7 @@
 import type { TileFile } from "../../manifest/manifest.ts";
 import { PmtilesWriter } from "../../tiles/PmtilesWriter.ts";
 import { tileRange } from "../../tiles/tileRange.ts";
-import { type Draft, draftPath } from "../draft/draft.ts";
+import { type DatasetDraft, draftPath } from "../draft/draft.ts";
 import type { RasterTileOptions } from "../input/DatasetWriter.ts";
 import { checkRange, tileFileName } from "./vectorArchive.ts";
 
@@ -9,7 +9,7 @@ type DrawTile = (z: number, x: number, y: number) => Promise<Uint8Array | undefi
 
 /** Asks `tile` for every tile that touches the bounds and stores what it answers. */
 export async function writeRasterArchive(
-  draft: Draft,
+  draft: DatasetDraft,
   name: string,
   options: RasterTileOptions,
   tile: DrawTile,

@@ -3,7 +3,7 @@ import type { Bounds, TileFile } from "../../manifest/manifest.ts";
 import { cutVectorTiles } from "../../tiles/cutVectorTiles.ts";
 import { featureBounds } from "../../tiles/featureBounds.ts";
 import { PmtilesWriter } from "../../tiles/PmtilesWriter.ts";
-import { type Draft, draftPath } from "../draft/draft.ts";
+import { type DatasetDraft, draftPath } from "../draft/draft.ts";
 import { badInput } from "../input/badInput.ts";
 import type { TileRange, VectorTileLayer } from "../input/DatasetWriter.ts";
 
@@ -11,7 +11,7 @@ export const defaultTileRange: TileRange = { minZoom: 0, maxZoom: 14 };
 
 /** Cuts `layers` into `tiles/<name>.pmtiles` of the draft. */
 export function writeVectorArchive(
-  draft: Draft,
+  draft: DatasetDraft,
   name: string,
   layers: readonly VectorTileLayer[],
   range: TileRange = defaultTileRange,

@@ -11,7 +11,7 @@ import { badInput } from "../input/badInput.ts";
 import type { Background } from "./Background.ts";
 
 /** A dataset version while it is being written. */
-export interface Draft {
+export interface DatasetDraft {
   readonly about: DatasetAbout;
   /** Absolute path of the hidden folder. */
   readonly folder: string;
@@ -36,14 +36,14 @@ export interface Draft {
 }
 
 /** Absolute path of a file of the draft, its folder made. */
-export function draftPath(draft: Draft, file: string): string {
+export function draftPath(draft: DatasetDraft, file: string): string {
   const path = join(draft.folder, ...file.split("/"));
   makeFolder(dirname(path));
   return path;
 }
 
 /** @throws DomainError `dataset/bad-input` */
-export function findScenario(draft: Draft, hazardId: string, tag: string) {
+export function findScenario(draft: DatasetDraft, hazardId: string, tag: string) {
   const hazard = draft.hazards.find((each) => each.hazardId === hazardId);
   if (hazard === undefined) throw badInput(`There is no hazard ${hazardId}: add it before its data.`);
   const scenario = hazard.scenarios.find((each) => each.tag === tag);

@@ -5,7 +5,7 @@ import type { Measures } from "@stopbank/risk-engine/summarise";
 import { type IdIndex, idIndex } from "./idIndex.ts";
 
 /** An element type's columns with what is worked out from them once. */
-export interface ElementLayer {
+export interface ServedLayer {
   readonly table: ElementTable;
   readonly index: SpatialIndex;
   /** The index in memory that threads share: kept beside the layer, made when it is first needed. */
@@ -50,11 +50,11 @@ export function shareLayer(table: ElementTable): SharedLayer {
   };
 }
 
-export const elementLayer = (
+export const servedLayer = (
   { index, measures, idsOf }: SharedLayer,
   table: ElementTable,
   sharedIndex: SharedIndex,
-): ElementLayer => ({
+): ServedLayer => ({
   table,
   index,
   sharedIndex,
