@@ -4,6 +4,7 @@ import { LogInOffer } from "@stopbank/ui/states";
 import { applyTheme } from "@stopbank/ui/theme";
 import { useEffect, useState } from "react";
 import { SWRConfig, useSWRConfig } from "swr";
+import { keepAnswers } from "./client/keepAnswers.ts";
 import { ContributedDialog } from "./host/ContributedDialog.tsx";
 import { HostProvider } from "./host/hostContext.ts";
 import { hostedPlaces } from "./host/hostedPlaces.ts";
@@ -19,13 +20,14 @@ const staleAfterMs = 20 * 60 * 1_000;
 /** The app for one client: its own plugins, services, scene, cache and colours, gone when another takes over. */
 export function ClientApp({ client }: { client: ClientInfo }) {
   const host = useHost(client);
+  const [cache] = useState(createCache);
   useEffect(() => {
     applyTheme(client.config.theme);
     return () => applyTheme(undefined);
   }, [client]);
   if (host === undefined) return <Splash />;
   return (
-    <SWRConfig value={cacheOptions}>
+    <SWRConfig value={cache}>
       <HostProvider value={host}>
         <ServicesProvider services={host.services}>
           <RefreshOnReturn />
@@ -50,12 +52,15 @@ function RefreshOnReturn() {
   return null;
 }
 
-const cacheOptions = {
+const createCache = () => ({
   provider: () => new Map(),
-  dedupingInterval: staleAfterMs,
+  use: [keepAnswers(staleAfterMs)],
+  dedupingInterval: 0,
   errorRetryCount: 1,
   revalidateOnFocus: false,
-};
+  // `RefreshOnReturn` does.
+  revalidateOnReconnect: false,
+});
 
 function useHost(client: ClientInfo): Host | undefined {
   const [host, setHost] = useState<Host>();

@@ -1,0 +1,25 @@
+import { type Middleware, unstable_serialize } from "swr";
+
+/**
+ * Asks nothing again that was answered less than `freshMs` ago, and what is older when it is next shown. One for each
+ * client in use. SWR's own way, a `dedupingInterval` as long, keeps each answer in a timer for all that time, whoever the
+ * page is for by then.
+ */
+export function keepAnswers(freshMs: number, now: () => number = Date.now): Middleware {
+  const answeredAt = new Map<string, number>();
+  return (useNext) => (key, fetcher, config) => {
+    const name = unstable_serialize(key);
+    const ask =
+      fetcher &&
+      ((...parts: Parameters<typeof fetcher>) => {
+        const answer = fetcher(...parts);
+        return Promise.resolve(answer).then((arrived) => {
+          answeredAt.set(name, now());
+          return arrived;
+        });
+      });
+    const at = answeredAt.get(name);
+    const revalidateIfStale = at === undefined || now() - at >= freshMs;
+    return useNext(key, ask as typeof fetcher, { ...config, revalidateIfStale });
+  };
+}

@@ -1,0 +1,67 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { askApi } from "./askApi.ts";
+import { heapTexts } from "./heapTexts.ts";
+import { riskPage } from "./riskPage.ts";
+import { floodedBuildings, sceneAddress } from "./sceneAddress.ts";
+import { signedIn, startBrowser, visit } from "./visitor.ts";
+
+const admin = "admin@stopbank.example";
+/** What nobody but this test writes, into every part of a scene that takes words. */
+const mark = "kotuku-roost";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+/** Every text of an answer that no code has by chance: words, tags and addresses, and no single word. */
+function textsOf(answer: unknown): string[] {
+  if (typeof answer === "string") return answer.length >= 12 && /[\s\d/]/.test(answer) ? [answer] : [];
+  return typeof answer === "object" && answer !== null ? Object.values(answer).flatMap(textsOf) : [];
+}
+
+/** What the API tells of one client's data and not of the other's. */
+async function onlyOf(clientName: string, other: string): Promise<string[]> {
+  const [own, others] = await Promise.all(
+    [clientName, other].map(async (name) => {
+      const ask = await askApi(admin, name);
+      return new Set(textsOf([await ask("/layer"), await ask("/regions")]));
+    }),
+  );
+  return [...(own ?? [])].filter((text) => others?.has(text) !== true);
+}
+
+it("leaves nothing of a client in the page once another is in use: in no state, cache, scene, picture or storage", async () => {
+  const session = await signedIn(browser, admin);
+  const theirs = new Set(await onlyOf("larkhaven", "northport"));
+  const isTheirs = (text: string) => text.includes(mark) || theirs.has(text);
+  const path = sceneAddress({
+    layers: `${floodedBuildings};e:${mark}`,
+    where: `buildings:name:contains=${mark}`,
+    drawer: "risk",
+    v: "2",
+    [`x.${mark}.part`]: mark,
+  });
+  const { page, close } = await visit(browser, { path, session, widthPx: 1100, heightPx: 700 });
+  const held = async () => [...(await heapTexts(page))].filter(isTheirs);
+  const risk = riskPage(page);
+  await risk.untilDrawn();
+  expect((await held()).length).toBeGreaterThan(100);
+
+  await page.getByRole("button", { name: /Larkhaven District Council/ }).click();
+  await page.getByLabel("Organisation").selectOption({ label: "Northport Harbour Board" });
+  await page.getByRole("button", { name: /Northport Harbour Board/ }).waitFor();
+  await risk.untilDrawn();
+
+  expect(await held()).toEqual([]);
+  const kept = await page.evaluate(() => ({
+    page: document.documentElement.outerHTML,
+    address: location.href,
+    stored: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+  }));
+  expect(Object.entries(kept).filter(([, text]) => text.includes(mark))).toEqual([]);
+  expect(await page.locator("canvas.maplibregl-canvas").count()).toBe(1);
+  await close();
+});
