@@ -50,7 +50,7 @@ async function scoreOf(name: string, count: number, seed: number): Promise<numbe
         survived++;
         console.log(`  survived: ${nameOf(mutant)}  (${lives})`);
       }
-      if (process.stdout.isTTY) process.stdout.write(`\r${name}: ${number + 1} of ${mutants.length} `);
+      if ((number + 1) % 10 === 0) console.error(`${number + 1} of ${mutants.length} tried`);
     }
   } finally {
     await bench.close();

@@ -23,7 +23,8 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [
       `${store}/{accounts,sessions}/*.test.ts`,
       `${api}/{account,tokens}/*.test.ts`,
-      `${bff}/{principal,session,edge,proxy}/*.test.ts`,
+      `${bff}/{principal,session}/*.test.ts`,
+      `${bff}/edge/{requestGuard,securityHeaders}.test.ts`,
     ],
   },
   tenancy: {
@@ -37,9 +38,11 @@ export const areas: Readonly<Record<string, Area>> = {
       `${bff}/edge/hosts.ts`,
     ],
     tests: [
-      `${store}/{accounts,areas,audit,clients,engine,scope}/*.test.ts`,
-      `${api}/{client,http}/*.test.ts`,
-      `${bff}/{edge,plugins,principal,proxy}/*.test.ts`,
+      `${store}/{accounts,areas,clients,scope}/*.test.ts`,
+      `${api}/client/*.test.ts`,
+      `${api}/http/{access,admit,recently}.test.ts`,
+      `${bff}/principal/*.test.ts`,
+      `${bff}/edge/hosts.test.ts`,
     ],
   },
 };

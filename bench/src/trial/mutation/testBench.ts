@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createVitest, type TestModule, type TestSpecification } from "vitest/node";
 import { type Mutant, mutated } from "./mutant.ts";
@@ -55,8 +55,9 @@ export async function openTestBench(
       fileParallelism: false,
       bail: 1,
       expect: { poll: { timeout: 30_000, interval: 100 } },
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      // A machine that is busy with this is slow; what hangs is ended by `fileLimitMs`.
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
       silent: true,
       reporters: [{}],
       // What holds mutants is nobody else's, and not the next sample's.
@@ -91,7 +92,9 @@ export async function openTestBench(
         const module = await run(specification);
         const file = specification.moduleId;
         if (module?.ok() !== true) throw new Error(`${file} fails without a change. ${faultsOf(module)}`);
-        measured.push({ file, milliseconds: performance.now() - from, reached: reachedIn(module) });
+        const milliseconds = performance.now() - from;
+        console.error(`${relative(root, file)}: ${Math.round(milliseconds)} ms`);
+        measured.push({ file, milliseconds, reached: reachedIn(module) });
       }
       return measured;
     },

@@ -17,6 +17,23 @@ describe("an area", () => {
     ["no polygon", { type: "MultiPolygon", coordinates: [] }, "area/empty"],
     ["no ring", polygon(), "area/empty"],
     [
+      "no ring in one polygon of two",
+      {
+        type: "MultiPolygon",
+        coordinates: [
+          [
+            [
+              [0, 0],
+              [1, 0],
+              [1, 1],
+            ],
+          ],
+          [],
+        ],
+      },
+      "area/empty",
+    ],
+    [
       "two points",
       polygon([
         [0, 0],

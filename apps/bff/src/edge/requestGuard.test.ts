@@ -1,0 +1,51 @@
+import type { FastifyRequest } from "fastify";
+import { describe, expect, it } from "vitest";
+import { guardAgainstForgery } from "./requestGuard.ts";
+
+const ours = { "x-requested-by": "stopbank", host: "larkhaven.localhost:8080" };
+const guard = (headers: Record<string, string>, hasSession = true) =>
+  guardAgainstForgery({ headers } as unknown as FastifyRequest, hasSession);
+const crossSite = expect.objectContaining({ code: "request/cross-site", kind: "forbidden" });
+const noHeader = expect.objectContaining({ code: "request/no-requested-by", kind: "forbidden" });
+
+describe("A-12: a call", () => {
+  it.each<Record<string, string>>([
+    {},
+    { "sec-fetch-site": "same-origin" },
+    { "sec-fetch-site": "none" },
+    { origin: "http://larkhaven.localhost:8080" },
+    { origin: "https://larkhaven.localhost:8080" },
+    { origin: "http://larkhaven.localhost:8080", host: "LarkHaven.localhost:8080" },
+  ])("of our own pages goes through with %j", (headers) => {
+    expect(() => guard({ ...ours, ...headers })).not.toThrow();
+  });
+
+  it.each<Record<string, string>>([
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { "sec-fetch-site": "" },
+    { origin: "http://northport.localhost:8080" },
+    { origin: "http://larkhaven.localhost:8081" },
+    { origin: "null" },
+  ])("of another site is refused with %j, whoever makes it", (headers) => {
+    expect(() => guard({ ...ours, ...headers })).toThrow(crossSite);
+    expect(() => guard({ ...ours, ...headers, authorization: "Bearer x" }, false)).toThrow(crossSite);
+  });
+
+  it("with an origin and no host is another site's", () => {
+    const origin = "http://larkhaven.localhost:8080";
+    expect(() => guard({ "x-requested-by": "stopbank", origin })).toThrow(crossSite);
+  });
+
+  it("needs the header, unless it is a program's with a token and no session", () => {
+    expect(() => guard({ host: ours.host })).toThrow(noHeader);
+    expect(() => guard({ host: ours.host }, false)).toThrow(noHeader);
+    expect(() => guard({ ...ours, "x-requested-by": "elsewhere" })).toThrow(noHeader);
+    for (const authorization of ["Bearer x", "bearer x"]) {
+      expect(() => guard({ authorization }, false)).not.toThrow();
+      expect(() => guard({ authorization }, true)).toThrow(noHeader);
+    }
+    expect(() => guard({ authorization: "Basic bTpw" }, false)).toThrow(noHeader);
+    expect(() => guard({ authorization: "Not Bearer x" }, false)).toThrow(noHeader);
+  });
+});
