@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import type { FamilyEnd, Queries } from "../engine/database.ts";
 
 /** A sign-in ends after this long however often it was refreshed; the same as a session's absolute limit. */
-export const FAMILY_HOURS = 12;
+const FAMILY_HOURS = 12;
 /** A token that was just exchanged may be exchanged again this long, for answers lost on the way and for races. */
-export const GRACE_SECONDS = 10;
+const GRACE_SECONDS = 10;
 
 export type Rotation =
   | {

@@ -4,7 +4,7 @@ import type { Queries } from "../engine/database.ts";
 import type { Store } from "../scope/store.ts";
 
 /** After this many failures each further one blocks: 1 minute at first, doubling up to 15. */
-export const FREE_FAILURES = 5;
+const FREE_FAILURES = 5;
 const LONGEST_BLOCK_MINUTES = 15;
 /** Failures older than this are forgotten. No allowance's period is longer. */
 const FORGET_AFTER_HOURS = 24;

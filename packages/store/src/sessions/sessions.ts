@@ -6,9 +6,9 @@ import { newSessionId, openTokens, type SessionTokens, sealTokens, sessionIdHash
 export type { SessionTokens } from "./sessionSecrets.ts";
 
 /** A session ends after this long without a request that slides it. */
-export const IDLE_MINUTES = 60;
+const IDLE_MINUTES = 60;
 /** And after this long whatever happens. */
-export const ABSOLUTE_HOURS = 12;
+const ABSOLUTE_HOURS = 12;
 /** A session is slid at most this often, so that a burst of requests is not a burst of writes. */
 const SLIDE_EVERY_SECONDS = 60;
 
