@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { frequencyParameters, periodGroups } from "./returnPeriods.ts";
+import { frequencyParameters, periodGroups, unnamedFrequencies } from "./returnPeriods.ts";
 
 it("the chance of one event or more says it as a share, too", () => {
   const shares = [
@@ -27,4 +27,14 @@ it("scenarios belong together whatever order they name their parameters in", () 
     [{ slr: 1, climate: "later" }, [10, 50, 100]],
     [{ climate: "now", slr: 1 }, [50]],
   ]);
+});
+
+it("what has a loss curve already needs no parameter that says how often, whatever else comes more seldom", () => {
+  const tides = [
+    ["low", 10],
+    ["low", 100],
+    ["high", 1_000],
+  ] as const;
+  const scenarios = tides.map(([tide, returnPeriodYears]) => ({ parameters: { tide }, returnPeriodYears }));
+  expect(unnamedFrequencies(scenarios)).toEqual([]);
 });
