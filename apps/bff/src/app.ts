@@ -88,7 +88,7 @@ export async function buildBff({
 
   const mark = deviceMarkCookie(config);
   await registerSessionRoutes(app, { store, tokenCalls, askAs, findSession, cookie, mark });
-  await registerApiProxy(app, { cookie, askAs });
+  await registerApiProxy(app, { cookie, askAs, api });
   await mountPlugins(app, createServerHost(store, cookie), plugins);
   registerDocs(app, askAs);
   await registerStaticShell(app, shellFolder);

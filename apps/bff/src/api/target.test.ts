@@ -34,6 +34,11 @@ describe("what of an address the API is asked", () => {
     );
   });
 
+  it("has no backslash, which some take for a slash", () => {
+    expect(() => targetOf("/api/layer/details/a\\b", "/api")).toThrow(/round corners/);
+    expect(targetOf("/api/layer/details/a%5Cb?c=\\", "/api")).toBe("/layer/details/a%5Cb?c=\\");
+  });
+
   it("may have dots in a segment", () => {
     expect(targetOf("/api/layer/details/...a..b.", "/api")).toBe("/layer/details/...a..b.");
   });

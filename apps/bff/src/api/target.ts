@@ -12,6 +12,8 @@ export function targetOf(url: string, prefix: string): string {
   const target = url.slice(prefix.length);
   const query = target.indexOf("?");
   const path = query === -1 ? target : target.slice(0, query);
+  // What reads addresses as URLs takes this for a slash, so it would be another path.
+  if (path.includes("\\")) throw badAddress();
   // The path matched a route, so it can be decoded. Most have neither a dot nor an escape before a dot.
   if (/(^|[/\\])\.{1,2}([/\\]|$)/.test(path.includes("%") ? decodeURIComponent(path) : path))
     throw badAddress();

@@ -4,8 +4,19 @@ import type { Refresh } from "./freshTokens.ts";
 import type { LiveSession } from "./liveSession.ts";
 import type { Principal } from "./principal.ts";
 
+/** The headers that say who asks, in which client. */
+export type Identity = Readonly<Record<string, string>>;
+
 /** The API as somebody in particular, in one client. */
 export interface Ask {
+  /** For a call that goes to the API by other means than `send`. @throws DomainError `session/expired`. */
+  identity(): Promise<Identity>;
+  /**
+   * For the same call again, where a 401 had this body: undefined when it would be refused again.
+   *
+   * @throws DomainError `session/expired`.
+   */
+  identityAfter(refused: Identity, body: Buffer): Promise<Identity | undefined>;
   /**
    * @param call without Authorization and client name: those are added here.
    * @throws DomainError `api/unreachable`, and `session/expired` where the session's tokens are dead.
@@ -31,28 +42,33 @@ export function createAskAs(api: ApiTransport, refresh: Refresh): AskAs {
     tokensOf.set(session, known);
     return known;
   };
+  const tokensBehind = (principal: Principal): AccessTokens => {
+    if (principal.kind === "session") return tokensFor(principal.session);
+    const token = principal.kind === "bearer" ? principal.authorization : undefined;
+    return { now: async () => token, instead: async () => undefined };
+  };
   return (principal, clientName) => {
-    const sendWith = (call: ApiCall, authorization: string | undefined) =>
-      api.send({
-        ...call,
-        headers: {
-          ...call.headers,
-          ...(authorization === undefined ? {} : { authorization }),
-          ...(clientName === undefined ? {} : { "ui-client-name": clientName }),
-        },
-      });
-    if (principal.kind === "visitor") return { send: (call) => sendWith(call, undefined) };
-    if (principal.kind === "bearer") return { send: (call) => sendWith(call, principal.authorization) };
-    const tokens = tokensFor(principal.session);
-    return {
+    const tokens = tokensBehind(principal);
+    const client: Identity = clientName === undefined ? {} : { "ui-client-name": clientName };
+    const identityWith = (authorization: string | undefined): Identity =>
+      authorization === undefined ? client : { ...client, authorization };
+    const ask: Ask = {
+      identity: async () => identityWith(await tokens.now()),
+      identityAfter: async ({ authorization }, body) => {
+        if (authorization === undefined || !body.includes("TokenExpired")) return undefined;
+        const newer = await tokens.instead(authorization);
+        return newer === undefined ? undefined : identityWith(newer);
+      },
       send: async (call) => {
-        const used = await tokens.now();
-        const answer = await sendWith(call, `Bearer ${used}`);
+        const send = (identity: Identity) => api.send({ ...call, headers: { ...call.headers, ...identity } });
+        const identity = await ask.identity();
+        const answer = await send(identity);
         if (answer.status !== 401) return answer;
-        const refusal = await bytesOf(answer);
-        const newer = refusal.includes("TokenExpired") ? await tokens.instead(used) : undefined;
-        return newer === undefined ? { ...answer, body: refusal } : sendWith(call, `Bearer ${newer}`);
+        const body = await bytesOf(answer);
+        const newer = await ask.identityAfter(identity, body);
+        return newer === undefined ? { ...answer, body } : send(newer);
       },
     };
+    return ask;
   };
 }

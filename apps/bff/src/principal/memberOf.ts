@@ -2,7 +2,8 @@ import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import type { FastifyRequest } from "fastify";
 import { callOver } from "../api/callOver.ts";
-import type { AskAs } from "./askAs.ts";
+import type { Ask } from "./askAs.ts";
+import type { Principal } from "./principal.ts";
 
 /**
  * Finds the id of the person whom a request is made for, before the call is: undefined for a visitor, and for whoever has a
@@ -12,7 +13,7 @@ import type { AskAs } from "./askAs.ts";
  * @throws DomainError `api/unreachable` and others where the API cannot say.
  */
 export const createMemberOf =
-  (askAs: AskAs) =>
+  (askAs: (principal: Principal) => Pick<Ask, "send">) =>
   async (request: Pick<FastifyRequest, "principal">): Promise<string | undefined> => {
     try {
       const principal = await request.principal();

@@ -52,5 +52,12 @@ export function forwardedHeaders(request: FastifyRequest): Record<string, string
   return headers;
 }
 
+/** What a body says that it is. */
+export const contentTypeOf = (
+  { headers }: FastifyRequest,
+  body: Buffer | undefined,
+): { readonly "content-type"?: string } =>
+  body === undefined ? {} : { "content-type": headers["content-type"] ?? "application/octet-stream" };
+
 export const returnedHeaders = <T>(headers: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => passedBack.has(name)));

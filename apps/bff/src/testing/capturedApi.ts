@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { routes } from "@stopbank/contract/routes";
-import Fastify from "fastify";
+import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 
 export interface CapturedRequest {
   readonly method: string;
@@ -30,6 +30,8 @@ export async function startCapturedApi(userUuid: string) {
     /** Answers nothing any more. */
     isAway: false,
     flags: {} as Record<string, unknown>,
+    /** Answers what has no answer of its own. */
+    special: undefined as ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) | undefined,
     /** Makes answers large. */
     bulk: "",
   };
@@ -99,6 +101,7 @@ export async function startCapturedApi(userUuid: string) {
         user_roles: [rolesIn[String(wished)]],
         bulk: state.bulk,
       };
+    if (state.special !== undefined) return state.special(request, reply);
     return reply
       .header("set-cookie", "upstream=1")
       .header("x-secret", "1")

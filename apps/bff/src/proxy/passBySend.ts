@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { packed } from "../edge/compression.ts";
+import { contentTypeOf, forwardedHeaders, returnedHeaders } from "./forwardedHeaders.ts";
+import type { Passage } from "./passage.ts";
+
+/** Passes a request on by the transport's own `send`, and answers what comes back. */
+export async function passBySend(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { ask, target, body, gone, isPackable, timeoutMs }: Passage,
+): Promise<FastifyReply> {
+  const headers = { ...forwardedHeaders(request), ...contentTypeOf(request, body) };
+  const whole = await ask.send({ method: request.method, target, headers, body, signal: gone, timeoutMs });
+  const answer = isPackable ? await packed(whole, request.headers["accept-encoding"]) : whole;
+  return reply.code(answer.status).headers(returnedHeaders(answer.headers)).send(answer.body);
+}

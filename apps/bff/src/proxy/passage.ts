@@ -1,0 +1,17 @@
+import type { Ask } from "../principal/askAs.ts";
+
+/** One request on its way to the API. */
+export interface Passage {
+  /** The API as whoever calls. */
+  readonly ask: Ask;
+  /** Path and query, as they came. */
+  readonly target: string;
+  /** Undefined where there is none. */
+  readonly body: Buffer | undefined;
+  /** Whether the answer may be packed. */
+  readonly isPackable: boolean;
+  /** Aborted when the caller has gone. */
+  readonly gone: AbortSignal;
+  /** How long until an answer has to begin. */
+  readonly timeoutMs: number;
+}
