@@ -1,8 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-const server = "http://localhost:8080";
-
 export default defineConfig({
   plugins: [react()],
   build: {
@@ -11,6 +9,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  // `pnpm start` beside it answers; its cookie belongs to localhost whatever the port.
-  server: { proxy: { "/api": server, "/bff": server } },
 });

@@ -1,4 +1,5 @@
 import { fill } from "./trial/fill.ts";
+import { live } from "./trial/live.ts";
 import { mutation } from "./trial/mutation.ts";
 import { stall } from "./trial/stall.ts";
 
@@ -7,8 +8,11 @@ import { stall } from "./trial/stall.ts";
  * loopback. A trial says whether the product held.
  */
 const attacks: Readonly<Record<string, () => Promise<boolean>>> = { stall, fill };
-/** What takes longer and options of its own, so only when it is named. */
-const others: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = { mutation };
+/** What is no attack, so only when it is named. */
+const others: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
+  mutation,
+  live,
+};
 const trials = { ...attacks, ...others };
 
 const given = process.argv.slice(2);

@@ -42,6 +42,8 @@ export interface BffParts {
   readonly store: Store;
   /** The built shell. */
   readonly shellFolder: string;
+  /** Serves the shell, in place of the built one: from its sources, while somebody works on them. */
+  readonly registerShell?: (app: FastifyInstance) => Promise<void>;
   /** How the API is reached, where it is in this process; else over HTTP at the setting's address. */
   readonly api?: ApiTransport;
   readonly logger?: FastifyServerOptions["logger"];
@@ -57,6 +59,7 @@ export async function buildBff({
   config,
   store,
   shellFolder,
+  registerShell = (app) => registerStaticShell(app, shellFolder),
   api = apiOverHttp(apiAddresses(config)),
   logger = false,
   plugins = serverPlugins,
@@ -91,7 +94,7 @@ export async function buildBff({
   await registerApiProxy(app, { cookie, askAs, api });
   await mountPlugins(app, createServerHost(store, cookie), plugins);
   registerDocs(app, askAs);
-  await registerStaticShell(app, shellFolder);
+  await registerShell(app);
   whileUp(app, () => startUpkeep(store, upkeepJobs, app.log));
   return app;
 }

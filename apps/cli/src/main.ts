@@ -4,6 +4,7 @@ import { Command } from "commander";
 import type { ClientAddFlags } from "./commands/clientAdd.ts";
 import type { DiffFlags } from "./commands/datasetDiff.ts";
 import type { ExportFlags } from "./commands/datasetExport.ts";
+import type { DevFlags } from "./commands/dev.ts";
 import type { ImportFlags } from "./commands/importDataset.ts";
 import type { UserAddFlags } from "./commands/user.ts";
 
@@ -18,6 +19,12 @@ program
   .command("start")
   .description("serve everything from this process: shell, BFF, API, embedded store")
   .action(async () => (await import("./commands/start.ts")).start());
+
+program
+  .command("dev")
+  .description("serve everything from its sources: what changes shows by itself, on this machine alone")
+  .option("--once", "end when a file of the servers changes")
+  .action(async (options: DevFlags) => (await import("./commands/dev.ts")).dev(options));
 
 program
   .command("demo")

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { DomainError } from "@stopbank/errors";
 import { sendFailure } from "@stopbank/http-edge/errors";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { packShellFiles } from "./packedShell.ts";
+import { isPage } from "./pagePaths.ts";
 
 /**
  * Serves the built shell. A path that a page of the shell may have gets the shell's document; a path that looks
@@ -35,25 +36,6 @@ export async function registerStaticShell(app: FastifyInstance, folder: string):
   );
   app.get("/", (_request, reply) => sendDocument(reply));
 }
-
-/** What is not for pages, however it is written: `/%61pi`, `//bff/session`, `/API/layers`. */
-const isReserved = (path: string) => /^\/*(api|bff|assets)(\/|$)/i.test(decodeURIComponent(path));
-
-/** No page has a dot in its last part, nor a part that begins with one; `.git` and `backup.sql.gz` are files. */
-const namesFile = (path: string) => {
-  const parts = decodeURIComponent(path).split("/");
-  return parts.some((part) => part.startsWith(".")) || parts.at(-1)?.includes(".") === true;
-};
-
-const isPage = ({ method, url, headers }: FastifyRequest) => {
-  const path = url.split("?", 1)[0] ?? "";
-  return (
-    (method === "GET" || method === "HEAD") &&
-    !isReserved(path) &&
-    !namesFile(path) &&
-    (headers.accept ?? "*/*").match(/text\/html|\*\/\*/) !== null
-  );
-};
 
 const sendDocument = (reply: FastifyReply) =>
   reply.header("cache-control", "no-cache").sendFile("index.html");

@@ -14,16 +14,22 @@ import { step } from "../progress.ts";
 import { demoAccounts, prepareDemo } from "../start/demo.ts";
 import { untilStopped } from "../start/untilStopped.ts";
 
+/** The shell as it is built, or from its sources. */
+export type Shell = Pick<BffParts, "shellFolder" | "registerShell">;
+
 /**
  * `stopbank start`: everything in one process, which is what the embedded store allows. The BFF alone
  * listens, and calls the API through its router.
  *
- * @param shellFolder the built shell.
+ * @param given the settings.
  * @throws DomainError when a setting is bad, the store is in use or unsafe, the shell is not built.
  */
-export async function start(shellFolder = join(repositoryRoot, "apps/web/dist")): Promise<void> {
-  const home = readHome(process.env);
-  const env = { ...process.env, STOPBANK_HOME: home.folder, STOPBANK_DATASETS: home.datasets };
+export async function start(
+  shell: Shell = { shellFolder: join(repositoryRoot, "apps/web/dist") },
+  given: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  const home = readHome(given);
+  const env = { ...given, STOPBANK_HOME: home.folder, STOPBANK_DATASETS: home.datasets };
   const config = readApiConfig({
     ...env,
     STOPBANK_DEMO: home.demo ? "1" : "0",
@@ -37,7 +43,7 @@ export async function start(shellFolder = join(repositoryRoot, "apps/web/dist"))
   };
   try {
     const hashPool = createHashPool();
-    const logger = { level: process.env.STOPBANK_LOG_LEVEL || "warn" };
+    const logger = { level: given.STOPBANK_LOG_LEVEL || "warn" };
     // Before the demonstration is built, which takes a while: the store is taken already, and whoever needs it asks here.
     if (store.engine === "pglite") {
       const desk = { store, datasets: datasetStorage(config.datasets), hashPassword: hashPool.hash };
@@ -54,7 +60,8 @@ export async function start(shellFolder = join(repositoryRoot, "apps/web/dist"))
     });
     closing.push(() => api.close());
     await api.ready();
-    await serveBff({ store, shellFolder, api: apiInProcess(api.routing), logger }, closing, home.demo);
+    const bff = { ...shell, config: readBffConfig(given), store, api: apiInProcess(api.routing), logger };
+    await serveBff(bff, closing, home.demo);
   } catch (error) {
     await stop();
     throw error;
@@ -62,17 +69,13 @@ export async function start(shellFolder = join(repositoryRoot, "apps/web/dist"))
   await untilStopped(stop);
 }
 
-async function serveBff(
-  parts: Omit<BffParts, "config">,
-  closing: (() => Promise<unknown>)[],
-  demo: boolean,
-): Promise<void> {
-  const config = readBffConfig(process.env);
-  const bff = await buildBff({ ...parts, config });
+async function serveBff(parts: BffParts, closing: (() => Promise<unknown>)[], demo: boolean): Promise<void> {
+  const { config } = parts;
+  const bff = await buildBff(parts);
   closing.push(() => bff.close());
   await bff.listen({ host: config.host, port: config.port });
   process.stdout.write(
-    `\nStopbank is at ${config.publicUrl.origin}\n${reach(config.host, demo)}${demo ? demoAccounts() : ""}\nCtrl-C stops it.\n`,
+    `\nStopbank is at ${config.publicUrl.origin}\n${parts.registerShell === undefined ? reach(config.host, demo) : ""}${demo ? demoAccounts() : ""}\nCtrl-C stops it.\n`,
   );
 }
 

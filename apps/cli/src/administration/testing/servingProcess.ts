@@ -3,7 +3,7 @@ import { DomainError } from "@stopbank/errors";
 import { start } from "../../commands/start.ts";
 
 try {
-  await start(process.argv[2]);
+  await start({ shellFolder: process.argv[2] ?? "" });
 } catch (error) {
   if (!(error instanceof DomainError)) throw error;
   process.stderr.write(`${error.message} [${error.code}]\n`);

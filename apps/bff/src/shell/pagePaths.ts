@@ -1,0 +1,21 @@
+import type { FastifyRequest } from "fastify";
+
+/** What is not for pages, however it is written: `/%61pi`, `//bff/session`, `/API/layers`. */
+export const isReserved = (path: string) => /^\/*(api|bff|assets)(\/|$)/i.test(decodeURIComponent(path));
+
+/** No page has a dot in its last part, nor a part that begins with one; `.git` and `backup.sql.gz` are files. */
+const namesFile = (path: string) => {
+  const parts = decodeURIComponent(path).split("/");
+  return parts.some((part) => part.startsWith(".")) || parts.at(-1)?.includes(".") === true;
+};
+
+/** Whether a request is for a page of the shell, by its path and by what the caller takes. */
+export const isPage = ({ method, url, headers }: FastifyRequest) => {
+  const path = url.split("?", 1)[0] ?? "";
+  return (
+    (method === "GET" || method === "HEAD") &&
+    !isReserved(path) &&
+    !namesFile(path) &&
+    (headers.accept ?? "*/*").match(/text\/html|\*\/\*/) !== null
+  );
+};

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify from "fastify";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { dev } from "../commands/dev.ts";
+import { repositoryRoot } from "../home.ts";
+import { sourceShell } from "./sourceShell.ts";
+import { startAnew, startAnewCode } from "./startAnew.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+it("serves the shell from its sources, and closes while a browser listens for changes", async () => {
+  const app = Fastify();
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers({ "content-security-policy": "script-src 'self';connect-src 'self'", "x-of-the-bff": "1" });
+  });
+  await sourceShell(repositoryRoot)(app);
+  const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+  const get = async (path: string, accept = "*/*") => {
+    const answer = await fetch(origin + path, { headers: { accept } });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+
+  const page = await get("/risk", "text/html");
+  const nonce = /'nonce-([^']+)'/.exec(page.headers.get("content-security-policy") ?? "")?.[1];
+  const scripts = page.text.match(/<script[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+
+  const script = await get("/src/plugins.ts");
+  expect([script.status, script.headers.get("content-type"), script.headers.get("x-of-the-bff")]).toEqual([
+    200,
+    "text/javascript",
+    "1",
+  ]);
+  expect(script.text).not.toContain("interface ListedPlugin {\n");
+  for (const path of ["/api/nothing", "/bff/nothing", "/nothing.js"])
+    expect((await get(path)).status, path).toBe(404);
+  expect((await get("/@fs/etc/passwd")).status).not.toBe(200);
+
+  const token = /wsToken = "([^"]+)"/.exec((await get("/@vite/client")).text)?.[1];
+  const { port } = app.server.address() as AddressInfo;
+  const listening = new WebSocket(`ws://127.0.0.1:${port}/?token=${token}`, "vite-hmr");
+  await new Promise((done, failed) => {
+    listening.addEventListener("open", done, { once: true });
+    listening.addEventListener("error", failed, { once: true });
+  });
+  const gone = new Promise((done) => listening.addEventListener("close", done, { once: true }));
+  await app.close();
+  await gone;
+});
+
+it("is for this machine alone", async () => {
+  vi.stubEnv("HOST", "0.0.0.0");
+  await expect(dev({})).rejects.toMatchObject({ code: "dev/not-loopback" });
+});
+
+it("starts a program anew when it asks for it, and after a failure once a file has changed", async () => {
+  const root = mkdtempSync(join(tmpdir(), "stopbank-anew-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const name of ["apps", "packages", "plugins"]) mkdirSync(join(root, name));
+  const program = join(root, "program.mjs");
+  // Counts its runs: first it asks for another, then it fails, then it is done.
+  writeFileSync(
+    program,
+    `import { appendFileSync, readFileSync } from "node:fs";
+    appendFileSync(process.argv[2], "x");
+    process.exitCode = [${startAnewCode}, 1, 0][readFileSync(process.argv[2], "utf8").length - 1];`,
+  );
+  const runs = join(root, "runs");
+  const changing = setInterval(() => writeFileSync(join(root, "apps/file"), String(Math.random())), 50);
+  onTestFinished(() => clearInterval(changing));
+  expect(await startAnew(root, program, [runs])).toBe(0);
+  expect(readFileSync(runs, "utf8")).toBe("xxx");
+});
