@@ -49,7 +49,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ProxyOptio
 const without = (all: readonly Route[], some: readonly Route[]) =>
   all.filter((route) => !some.includes(route));
 
-type Pass = (request: FastifyRequest, reply: FastifyReply, passage: Passage) => Promise<FastifyReply>;
+type Pass = (request: FastifyRequest, reply: FastifyReply, passage: Passage) => Promise<void>;
 
 async function registerCalls(
   app: FastifyInstance,
@@ -68,8 +68,11 @@ async function registerCalls(
           url: `/api${path}`,
           // A body beyond it is refused before it is held in memory twice.
           ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
-          handler: async (request, reply) =>
-            pass(request, reply, await passageOf(request, reply, route, options)),
+          handler: async (request, reply) => {
+            await pass(request, reply, await passageOf(request, reply, route, options));
+            // Once and not by every function on the way: each wait for a reply listens to its connection.
+            return reply;
+          },
         });
   });
 }

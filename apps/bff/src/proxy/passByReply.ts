@@ -64,15 +64,15 @@ export async function passByReply(
   request: FastifyRequest,
   reply: FastifyReply,
   passage: Passage,
-): Promise<FastifyReply> {
+): Promise<void> {
   await begin(request, passage);
-  return pass(request, reply);
+  pass(request, reply);
 }
 
-function pass(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function pass(request: FastifyRequest, reply: FastifyReply): void {
   const { target, body, timeoutMs } = passingOf(request);
   const [path = ""] = target.split("?", 1);
-  return reply.from(path, {
+  reply.from(path, {
     ...passing(timeoutMs),
     ...(body === undefined ? {} : { body, contentType: contentTypeOf(request, body)["content-type"] }),
   });
@@ -82,20 +82,20 @@ async function finish(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: ApiAnswer & { readonly body: Readable },
-): Promise<FastifyReply> {
+): Promise<void> {
   const current = passingOf(request);
   if (answer.status === 401 && !current.isSecond) {
     const body = await bytesOf(answer);
     const identity = await current.ask.identityAfter(current.identity, body);
-    if (identity === undefined) return reply.send(body);
+    if (identity === undefined) return void reply.send(body);
     for (const name of Object.keys(answer.headers)) reply.removeHeader(name);
     passings.set(request, { ...current, identity, isSecond: true });
     return pass(request, reply);
   }
-  if (!current.isPackable) return reply.send(answer.body);
+  if (!current.isPackable) return void reply.send(answer.body);
   const { headers, body } = await packed(answer, request.headers["accept-encoding"]);
   if (!("content-length" in headers)) reply.removeHeader("content-length");
-  return reply.headers(headers).send(body);
+  reply.headers(headers).send(body);
 }
 
 function passingOf(request: FastifyRequest): Passing {

@@ -8,9 +8,9 @@ export async function passBySend(
   request: FastifyRequest,
   reply: FastifyReply,
   { ask, target, body, gone, isPackable, timeoutMs }: Passage,
-): Promise<FastifyReply> {
+): Promise<void> {
   const headers = { ...forwardedHeaders(request), ...contentTypeOf(request, body) };
   const whole = await ask.send({ method: request.method, target, headers, body, signal: gone, timeoutMs });
   const answer = isPackable ? await packed(whole, request.headers["accept-encoding"]) : whole;
-  return reply.code(answer.status).headers(returnedHeaders(answer.headers)).send(answer.body);
+  reply.code(answer.status).headers(returnedHeaders(answer.headers)).send(answer.body);
 }
