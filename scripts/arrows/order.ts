@@ -14,6 +14,7 @@ const rows: readonly (readonly string[])[] = [
   ["packages/ui"],
   ["packages/charts", "packages/map"],
   ["packages/plugin-api"],
+  ["packages/map-page"],
   ["plugins/*"],
   ["apps/api", "apps/bff", "apps/web"],
   ["apps/cli"],
@@ -37,6 +38,7 @@ const forBrowsers = new Set([
   "packages/ui",
   "packages/charts",
   "packages/map",
+  "packages/map-page",
   "apps/web",
 ]);
 

@@ -91,9 +91,16 @@ export const houses: readonly House[] = [
   },
   {
     folder: "plugins/risk/src/domain",
+    rows: [["annual", "projection", "selected", "summary"]],
+  },
+  {
+    folder: "packages/map-page/src",
     rows: [
-      ["ask", "attributes", "classes", "controls", "layers", "words"],
-      ["annual", "methodology", "projection", "selected", "summary"],
+      ["css.d.ts", "ask", "classes", "controls", "naming", "sorting", "words"],
+      ["page"],
+      ["attributes", "figures", "map", "methodology", "scenario"],
+      ["addLayers", "details", "layers"],
+      ["drawers"],
     ],
   },
   {

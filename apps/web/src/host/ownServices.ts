@@ -1,3 +1,4 @@
+import { createMapPages, mapPages } from "@stopbank/map-page/pages";
 import type { Token } from "@stopbank/plugin-api";
 import type { ClientInfo, Session } from "@stopbank/plugin-api/browser";
 import * as shellTokens from "@stopbank/plugin-api/browser";
@@ -31,6 +32,7 @@ export function ownServices(
     offer(shellTokens.toaster, toasts),
     offer(shellTokens.navigation, { go: goTo, openDialog: ownDialogs.open }),
     offer(dialogs, ownDialogs),
+    offer(mapPages, createMapPages()),
     offer(
       shellTokens.scenes,
       createScenes(emptyScene(client.name, client.config.default_location), extensions),

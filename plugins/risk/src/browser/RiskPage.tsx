@@ -1,25 +1,28 @@
 import "@stopbank/charts/styles.css";
 import "@stopbank/map/styles.css";
+import "@stopbank/map-page/styles.css";
 import "./styles/index.css";
 import type { Layers } from "@stopbank/contract/layers";
 import { indexLayers, withoutTerrain } from "@stopbank/map/layer-index";
+import { AddLayersDialog } from "@stopbank/map-page/add-layers-dialog";
+import { type MapPage, MapPageProvider } from "@stopbank/map-page/context";
+import { classLabels } from "@stopbank/map-page/damage-classes";
+import { LayerDetailsDialog } from "@stopbank/map-page/layer-details-dialog";
+import { isCascadingIn } from "@stopbank/map-page/layer-names";
+import { mapPages } from "@stopbank/map-page/pages";
+import { useLayers, useLegends } from "@stopbank/map-page/use-map-data";
+import { useSceneFromAddress } from "@stopbank/map-page/use-scene-from-address";
 import { scenes, useClient, useService } from "@stopbank/plugin-api/browser";
 import { offeredBasemaps } from "@stopbank/scene/basemaps";
 import { Loaded } from "@stopbank/ui/states";
 import { useMemo } from "react";
-import { classLabels } from "../domain/classes/damageClasses.ts";
-import { isCascadingIn } from "../domain/layers/layerNames.ts";
-import { AddLayersDialog } from "./addLayers/AddLayersDialog.tsx";
-import { LayerDetailsDialog } from "./layers/LayerDetailsDialog.tsx";
+import { drawerTabIds } from "./panel/drawerTabIds.ts";
 import { RiskLayout } from "./panel/RiskLayout.tsx";
-import { type Risk, RiskProvider } from "./riskContext.ts";
-import { usePage } from "./state.ts";
-import { useLayers, useLegends } from "./useRiskData.ts";
-import { useSceneFromAddress } from "./useSceneFromAddress.ts";
+import { useRiskChoices } from "./state.ts";
 
 export default function RiskPage() {
   // Waited for here: within the map it would take the map down until it is made.
-  usePage();
+  useRiskChoices();
   const layers = useLayers();
   return (
     <div className="risk-page">
@@ -41,6 +44,7 @@ const Ground = () => <div className="risk-ground" />;
 
 function RiskMapPage({ layers: published }: { readonly layers: Layers }) {
   const store = useService(scenes).of("risk");
+  const page = useService(mapPages).of("risk");
   const { preferences, config } = useClient();
   const layers = useMemo(
     () => (config.terrain_map ? published : withoutTerrain(published)),
@@ -51,11 +55,12 @@ function RiskMapPage({ layers: published }: { readonly layers: Layers }) {
     [preferences, config],
   );
   const legends = useLegends();
-  const isRestored = useSceneFromAddress(store, layers, basemaps);
+  const isRestored = useSceneFromAddress(store, layers, basemaps, drawerTabIds);
   const damageLegend = legends?.damage_classes;
-  const risk = useMemo<Risk>(
+  const risk = useMemo<MapPage>(
     () => ({
       store,
+      page,
       layers,
       index: indexLayers(layers),
       basemaps,
@@ -65,14 +70,14 @@ function RiskMapPage({ layers: published }: { readonly layers: Layers }) {
       isCascading: isCascadingIn(layers),
       isOn: (flag) => config.feature_flags[flag].enabled === "enabled",
     }),
-    [store, layers, basemaps, damageLegend, preferences, config],
+    [store, page, layers, basemaps, damageLegend, preferences, config],
   );
   if (!isRestored) return <Ground />;
   return (
-    <RiskProvider value={risk}>
+    <MapPageProvider value={risk}>
       <RiskLayout />
       <AddLayersDialog />
       <LayerDetailsDialog />
-    </RiskProvider>
+    </MapPageProvider>
   );
 }

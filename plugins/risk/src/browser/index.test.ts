@@ -2,7 +2,7 @@ import { startBrowserHost } from "@stopbank/plugin-api/testing/browser";
 import { expect, it } from "vitest";
 import { manifest } from "../manifest.ts";
 import plugin from "./index.ts";
-import { riskPage } from "./state.ts";
+import { riskChoices } from "./state.ts";
 
 const start = () => startBrowserHost({ manifest, plugin });
 
@@ -18,11 +18,10 @@ it("adds the map, its entry, its way in and what its summary counts", async () =
   expect(scenes.of("risk").extensions.map(({ id }) => id)).toEqual(["risk.count"]);
 });
 
-it("begins anew for each client: nothing of the page of the one before is left", async () => {
-  const former = await (await start()).services.get(riskPage);
-  former.openDetails("river_flood");
-  former.pickRegionsOf("suburbs");
-  former.setControlOrder("river_flood", ["ari", "year"]);
-  const { state } = await (await start()).services.get(riskPage);
-  expect(state).toMatchObject({ details: undefined, regionGroup: undefined, controlOrder: {} });
+it("begins anew for each client: nothing that was chosen for the one before is left", async () => {
+  const former = await (await start()).services.get(riskChoices);
+  former.setEadRule("no-tail");
+  former.setProjection("river_flood", { primary: "year" });
+  const { state } = await (await start()).services.get(riskChoices);
+  expect(state).toEqual({ projections: {}, eadRule: undefined });
 });

@@ -2,7 +2,7 @@ import { MapIcon } from "@blueprintjs/icons";
 import { service } from "@stopbank/plugin-api";
 import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
 import { countExtension } from "../domain/summary/countExtension.ts";
-import { createRiskPage, riskPage } from "./state.ts";
+import { createRiskChoices, riskChoices } from "./state.ts";
 
 export default {
   contributes: {
@@ -11,5 +11,5 @@ export default {
     sceneExtensions: [countExtension],
     homeLinks: [{ id: "risk.home", label: "Open the risk map", href: "/risk", order: 20 }],
   },
-  services: [service(riskPage, {}, createRiskPage)],
+  services: [service(riskChoices, {}, createRiskChoices)],
 } satisfies BrowserPlugin;

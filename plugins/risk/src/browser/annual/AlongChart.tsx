@@ -1,10 +1,10 @@
 import { CurveChart } from "@stopbank/charts/curve";
 import type { AnnualDamage } from "@stopbank/contract/annual-damage";
 import type { HazardDetail } from "@stopbank/contract/layers";
+import { parameterText } from "@stopbank/map-page/hazard-filters";
 import { formatMoney, formatNumber } from "@stopbank/numbers";
 import { allCompare, alongLine, periodsText } from "../../domain/annual/alongPoints.ts";
 import { boundMoney } from "../../domain/annual/annualWords.ts";
-import { parameterText } from "../../domain/controls/hazardFilters.ts";
 
 export interface AlongChartProps {
   readonly points: NonNullable<AnnualDamage["along"]>;

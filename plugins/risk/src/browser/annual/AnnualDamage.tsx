@@ -1,4 +1,7 @@
 import type { ElementLayer, HazardDetail } from "@stopbank/contract/layers";
+import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { statsQuestion } from "@stopbank/map-page/stats-question";
+import { useIsNear } from "@stopbank/map-page/use-is-near";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { useMemo, useRef } from "react";
 import {
@@ -7,10 +10,7 @@ import {
   ownRule,
   shapeOfAnnual,
 } from "../../domain/annual/annualQuestion.ts";
-import { statsQuestion } from "../../domain/ask/statsQuestion.ts";
-import { useRisk, useScene } from "../riskContext.ts";
-import { usePageState } from "../state.ts";
-import { useIsNear } from "../useIsNear.ts";
+import { useChosen } from "../state.ts";
 import { AnnualDamageView } from "./AnnualDamageView.tsx";
 import { useAnnualDamage } from "./useAnnualDamage.ts";
 
@@ -22,16 +22,16 @@ export interface AnnualDamageProps {
 
 /** What a hazard costs an element layer a year; nothing where curves, costs or return periods are lacking. */
 export function AnnualDamage(props: AnnualDamageProps) {
-  const { isOn } = useRisk();
+  const { isOn } = useMapPage();
   return isOn("replacementCosts") && hasAnnualDamage(props.element, props.hazard) ? (
     <Reckoned {...props} />
   ) : null;
 }
 
 function Reckoned({ element, hazard, scenarioTag }: AnnualDamageProps) {
-  const { index } = useRisk();
+  const { index } = useMapPage();
   const scene = useScene();
-  const { eadRule } = usePageState();
+  const { eadRule } = useChosen();
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box);
   const question = useMemo(() => {

@@ -1,9 +1,10 @@
 import { CurveChart } from "@stopbank/charts/curve";
 import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage";
 import type { HazardDetail } from "@stopbank/contract/layers";
+import { moneyRange } from "@stopbank/map-page/money-range";
 import { formatMoney, formatNumber, none } from "@stopbank/numbers";
 import { alongOf, ownRule } from "../../domain/annual/annualQuestion.ts";
-import { annualLacks, boundMoney, capitalised, moneyRange } from "../../domain/annual/annualWords.ts";
+import { annualLacks, boundMoney, capitalised } from "../../domain/annual/annualWords.ts";
 import { lossLine, lossMarks } from "../../domain/annual/lossCurve.ts";
 import { heldWords } from "../../domain/projection/projectedParameters.ts";
 import { AlongChart } from "./AlongChart.tsx";

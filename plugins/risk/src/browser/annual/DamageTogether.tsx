@@ -1,18 +1,13 @@
 import { DataTable } from "@stopbank/charts/data-table";
 import type { DamageTogether as Answer } from "@stopbank/contract/annual-damage";
 import type { ElementLayer } from "@stopbank/contract/layers";
+import { useMapPage } from "@stopbank/map-page/context";
+import { scenarioName } from "@stopbank/map-page/layer-names";
+import { moneyRange } from "@stopbank/map-page/money-range";
 import { formatMoney, none } from "@stopbank/numbers";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
-import {
-  boundMoney,
-  capitalised,
-  eadRuleNamed,
-  moneyRange,
-  togetherLacks,
-} from "../../domain/annual/annualWords.ts";
-import { scenarioName } from "../../domain/layers/layerNames.ts";
-import { useRisk } from "../riskContext.ts";
-import { usePageState } from "../state.ts";
+import { boundMoney, capitalised, eadRuleNamed, togetherLacks } from "../../domain/annual/annualWords.ts";
+import { useChosen } from "../state.ts";
 import { Lacks } from "./Lacks.tsx";
 import { useDamageTogether } from "./useDamageTogether.ts";
 
@@ -24,7 +19,7 @@ export function DamageTogether({
   readonly element: ElementLayer;
   readonly tags: readonly string[];
 }) {
-  const { eadRule } = usePageState();
+  const { eadRule } = useChosen();
   const { answer, error, retry, isUpdating } = useDamageTogether(element.type, tags, eadRule);
   return (
     <div className="risk-together" aria-busy={isUpdating}>
@@ -43,7 +38,7 @@ export function DamageTogether({
 }
 
 function Together({ answer, elements }: { readonly answer: Answer[number]; readonly elements: string }) {
-  const { index, useHazardName } = useRisk();
+  const { index, useHazardName } = useMapPage();
   const { damage, each, expected_annual_damage: annual, rule, currency } = answer;
   const nameOf = ({ hazard_id, hazard_scenario }: Answer[number]["each"][number]) => {
     const hazard = index.hazards.get(hazard_id);

@@ -2,7 +2,7 @@ import { HTMLSelect } from "@blueprintjs/core";
 import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage";
 import { useId } from "react";
 import { eadRuleNames, eadRuleTitles, eadRuleWords } from "../../domain/annual/annualWords.ts";
-import { usePage, usePageState } from "../state.ts";
+import { useChosen, useRiskChoices } from "../state.ts";
 
 export interface RuleChoiceProps {
   readonly curve: AnnualDamage["loss_curve"];
@@ -12,8 +12,8 @@ export interface RuleChoiceProps {
 
 /** How events become one figure a year, with the rule in words. It holds for every hazard of the page. */
 export function RuleChoice({ curve, own }: RuleChoiceProps) {
-  const { setEadRule } = usePage();
-  const { eadRule = own } = usePageState();
+  const { setEadRule } = useRiskChoices();
+  const { eadRule = own } = useChosen();
   const id = useId();
   return (
     <div className="risk-annual-rule">

@@ -1,11 +1,11 @@
 import type { DamageTogether, EadRuleName } from "@stopbank/contract/annual-damage";
 import { routes } from "@stopbank/contract/routes";
+import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { type StatsQuestion, statsQuestion } from "@stopbank/map-page/stats-question";
+import { useNewest } from "@stopbank/map-page/use-newest";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { useCallback, useMemo } from "react";
 import { bodyFor } from "../../domain/annual/annualQuestion.ts";
-import { type StatsQuestion, statsQuestion } from "../../domain/ask/statsQuestion.ts";
-import { useRisk, useScene } from "../riskContext.ts";
-import { useNewest } from "../useNewest.ts";
 
 type Question = Pick<StatsQuestion, "tags" | "coordinates" | "query" | "body"> & {
   readonly type: string;
@@ -17,7 +17,7 @@ const shapeOf = ({ type, tags, rule }: Question) => JSON.stringify([type, tags, 
 /** What scenarios cost one element layer together, of the elements the summary is about. */
 export function useDamageTogether(type: string, tags: readonly string[], rule: EadRuleName | undefined) {
   const call = useCall();
-  const { index } = useRisk();
+  const { index } = useMapPage();
   const scene = useScene();
   const question = useMemo((): Question | undefined => {
     const asked = statsQuestion(scene, index.elements);

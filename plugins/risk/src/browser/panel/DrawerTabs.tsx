@@ -1,8 +1,7 @@
 import { LayersIcon, SelectIcon, TimelineBarChartIcon } from "@blueprintjs/icons";
+import { useMapPage, usePage, useScene } from "@stopbank/map-page/context";
 import { openDrawer, toggleDrawer } from "@stopbank/scene/view";
 import { type KeyboardEvent, useRef } from "react";
-import { useRisk, useScene } from "../riskContext.ts";
-import { usePage } from "../state.ts";
 import type { DrawerTabId } from "./drawerTabIds.ts";
 
 const drawerTabs = [
@@ -22,7 +21,7 @@ export function DrawerTabs({
   isVertical?: boolean;
   isSheet?: boolean;
 }) {
-  const { store } = useRisk();
+  const { store } = useMapPage();
   const page = usePage();
   const { drawer } = useScene();
   const list = useRef<HTMLDivElement>(null);

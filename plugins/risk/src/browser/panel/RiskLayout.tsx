@@ -1,16 +1,15 @@
+import { useMapPage, usePage, usePageState, useScene } from "@stopbank/map-page/context";
+import { PageMap } from "@stopbank/map-page/page-map";
+import { useEscape } from "@stopbank/map-page/use-escape";
+import { useOpenOnFirstLayers } from "@stopbank/map-page/use-open-on-first-layers";
+import { useElementHeight, useElementWidth, useWindowWidth } from "@stopbank/map-page/use-sizes";
+import { useToastRoom } from "@stopbank/map-page/use-toast-room";
 import { closeDrawer, openDrawer } from "@stopbank/scene/view";
 import { Dock } from "@stopbank/ui/dock";
 import { Sheet, stopHeightPx } from "@stopbank/ui/sheet";
 import { useRef } from "react";
-import { RiskMap } from "../map/RiskMap.tsx";
-import { useRisk, useScene } from "../riskContext.ts";
-import { usePage, usePageState } from "../state.ts";
 import { DrawerTabs, tabId } from "./DrawerTabs.tsx";
 import { RiskPanel } from "./RiskPanel.tsx";
-import { useEscape } from "./useEscape.ts";
-import { useOpenOnFirstLayers } from "./useOpenOnFirstLayers.ts";
-import { useElementHeight, useElementWidth, useWindowWidth } from "./useSizes.ts";
-import { useToastRoom } from "./useToastRoom.ts";
 
 /** Below this the panel comes from the bottom; beside it the map would be a slit. */
 const sheetBelowPx = 760;
@@ -21,7 +20,7 @@ const panelName = "Layers and risk";
  * would leave less than 300 px of map on a laptop, so the left is kept for what stands for itself, such as stories.
  */
 export function RiskLayout() {
-  const { store } = useRisk();
+  const { store } = useMapPage();
   const { drawer } = useScene();
   const { setSheet } = usePage();
   const { sheet } = usePageState();
@@ -44,7 +43,7 @@ export function RiskLayout() {
   if (isNarrow)
     return (
       <div className="risk-layout" ref={whole}>
-        <RiskMap paddingPx={noPadding} sheetPx={sheetPx} isCovered={sheet === "full"} />
+        <PageMap paddingPx={noPadding} sheetPx={sheetPx} isCovered={sheet === "full"} />
         <Sheet label={panelName} stop={sheet} roomPx={roomPx} onStop={setSheet} head={<DrawerTabs isSheet />}>
           <RiskPanel hasTabs={false} />
         </Sheet>
@@ -53,7 +52,7 @@ export function RiskLayout() {
 
   return (
     <div className="risk-layout" ref={whole}>
-      <RiskMap paddingPx={{ left: 0, right: sidePx }} />
+      <PageMap paddingPx={{ left: 0, right: sidePx }} />
       <div className="risk-side" ref={side}>
         {drawer.open ? (
           <Dock

@@ -1,7 +1,7 @@
+import { useScene } from "@stopbank/map-page/context";
+import { LayersTab } from "@stopbank/map-page/layers-tab";
 import { useClient } from "@stopbank/plugin-api/browser";
 import type { ReactNode } from "react";
-import { LayersTab } from "../layers/LayersTab.tsx";
-import { useScene } from "../riskContext.ts";
 import { SelectedTab } from "../selected/SelectedTab.tsx";
 import { RiskSummaryTab } from "../summary/RiskSummaryTab.tsx";
 import { DrawerTabs, panelId, tabId } from "./DrawerTabs.tsx";

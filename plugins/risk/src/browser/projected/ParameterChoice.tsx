@@ -1,6 +1,6 @@
+import { ControlInput } from "@stopbank/map-page/control-input";
 import { useId } from "react";
 import { projectedAxis } from "../../domain/projection/projectedParameters.ts";
-import { ControlInput } from "../layers/ControlInput.tsx";
 import type { ProjectionState } from "./useProjection.ts";
 
 /** Along which of two parameters to draw, and where the other one stands. Nothing to choose where there is one. */

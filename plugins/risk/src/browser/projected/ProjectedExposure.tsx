@@ -1,3 +1,4 @@
+import { useMapPage, useScene } from "@stopbank/map-page/context";
 import type { HazardSceneLayer, SelectedElement } from "@stopbank/scene";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { useMemo } from "react";
@@ -6,7 +7,6 @@ import {
   type ProjectedExposureQuestion,
   projectedExposureQuestion,
 } from "../../domain/projection/projectedQuestion.ts";
-import { useRisk, useScene } from "../riskContext.ts";
 import { ProjectedExposureChart } from "./ProjectedExposureChart.tsx";
 import { useProjectedExposure } from "./useProjectedExposure.ts";
 import { type ProjectionState, useProjection } from "./useProjection.ts";
@@ -18,7 +18,7 @@ export interface ProjectedExposureProps {
 
 /** One element's exposure to a hazard, along the hazard's parameter. */
 export function ProjectedExposure({ layer, selected }: ProjectedExposureProps) {
-  const { index } = useRisk();
+  const { index } = useMapPage();
   const state = useProjection(layer);
   if (state !== undefined) return <Projected {...state} selected={selected} />;
   const title = index.hazards.get(layer.id)?.title ?? layer.id;
@@ -27,7 +27,7 @@ export function ProjectedExposure({ layer, selected }: ProjectedExposureProps) {
 
 function Projected({ selected, ...state }: ProjectionState & Pick<ProjectedExposureProps, "selected">) {
   const { hazard, projection } = state;
-  const { index } = useRisk();
+  const { index } = useMapPage();
   const { nDays } = useScene();
   const isCascading = index.elements.get(selected.type)?.is_cascading === true;
   const question = useMemo((): ProjectedExposureQuestion => {

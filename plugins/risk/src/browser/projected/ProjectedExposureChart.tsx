@@ -1,10 +1,12 @@
 import { ProjectionChart } from "@stopbank/charts/projection";
 import type { ProjectedExposurePoint } from "@stopbank/contract/projections";
 import { labelsFor } from "@stopbank/map/class-labels";
+import { useMapPage } from "@stopbank/map-page/context";
+import { classesBySeverity, classLook } from "@stopbank/map-page/damage-classes";
+import { stateWords } from "@stopbank/map-page/state-words";
 import { formatChart, intensityScale } from "@stopbank/numbers";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import type { ReactNode } from "react";
-import { classesBySeverity, classLook } from "../../domain/classes/damageClasses.ts";
 import { exposureColumns, exposureTable } from "../../domain/projection/projectedExposure.ts";
 import {
   heldWords,
@@ -12,8 +14,6 @@ import {
   projectedAxis,
   projectedValue,
 } from "../../domain/projection/projectedParameters.ts";
-import { stateWords } from "../../domain/words/stateWords.ts";
-import { useRisk } from "../riskContext.ts";
 import { ParameterChoice } from "./ParameterChoice.tsx";
 import type { ProjectionState } from "./useProjection.ts";
 
@@ -34,7 +34,7 @@ export function ProjectedExposureChart({
   ...state
 }: ProjectedExposureChartProps) {
   const { hazard, projection, scenarioTag, show } = state;
-  const { labels: usual, index } = useRisk();
+  const { labels: usual, index } = useMapPage();
   const element = index.elements.get(elementType);
   const isCascading = element?.is_cascading === true;
   const labels = labelsFor(usual, isCascading);

@@ -1,12 +1,12 @@
+import { useMapPage, useScene } from "@stopbank/map-page/context";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import type { SelectedElement } from "@stopbank/scene";
 import { layersOfKind } from "@stopbank/scene/layers";
-import { useRisk, useScene } from "../riskContext.ts";
 import { ProjectedExposure } from "./ProjectedExposure.tsx";
 
 /** How the hazards on the map grow for the selected element: a chart for each that has a parameter to grow along. */
 export function ProjectedHazards({ selected }: { readonly selected: SelectedElement }) {
-  const { index } = useRisk();
+  const { index } = useMapPage();
   const scene = useScene();
   const { projected } = useTerms();
   const layers = layersOfKind(scene, "hazard").filter(({ id }) => index.hazards.has(id));

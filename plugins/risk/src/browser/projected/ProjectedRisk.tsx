@@ -1,14 +1,14 @@
 import type { ElementLayer } from "@stopbank/contract/layers";
+import type { Measure } from "@stopbank/map-page/class-rows";
+import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { statsQuestion } from "@stopbank/map-page/stats-question";
+import { useIsNear } from "@stopbank/map-page/use-is-near";
 import type { HazardSceneLayer } from "@stopbank/scene";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { useMemo, useRef } from "react";
-import { statsQuestion } from "../../domain/ask/statsQuestion.ts";
-import type { Measure } from "../../domain/classes/classRows.ts";
 import { isProjected } from "../../domain/projection/projectedColumns.ts";
 import { noProjectedRisk } from "../../domain/projection/projectedParameters.ts";
 import { isStillShown, projectedRiskQuestion } from "../../domain/projection/projectedQuestion.ts";
-import { useRisk, useScene } from "../riskContext.ts";
-import { useIsNear } from "../useIsNear.ts";
 import { ProjectedRiskChart } from "./ProjectedRiskChart.tsx";
 import { useProjectedRisk } from "./useProjectedRisk.ts";
 import { type ProjectionState, useProjection } from "./useProjection.ts";
@@ -27,7 +27,7 @@ export function ProjectedRisk({ layer, ...props }: ProjectedRiskProps) {
 
 function Projected({ element, measure, ...state }: Omit<ProjectedRiskProps, "layer"> & ProjectionState) {
   const { hazard, projection } = state;
-  const { index } = useRisk();
+  const { index } = useMapPage();
   const scene = useScene();
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box);

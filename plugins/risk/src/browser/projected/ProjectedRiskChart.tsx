@@ -2,10 +2,12 @@ import { ProjectionChart } from "@stopbank/charts/projection";
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { ProjectedRiskRow } from "@stopbank/contract/projections";
 import { labelsFor } from "@stopbank/map/class-labels";
+import type { Measure } from "@stopbank/map-page/class-rows";
+import { useMapPage } from "@stopbank/map-page/context";
+import { classesBySeverity, classLook } from "@stopbank/map-page/damage-classes";
+import { stateWords } from "@stopbank/map-page/state-words";
 import { formatAbbreviated, formatMoney } from "@stopbank/numbers";
 import type { ReactNode } from "react";
-import type { Measure } from "../../domain/classes/classRows.ts";
-import { classesBySeverity, classLook } from "../../domain/classes/damageClasses.ts";
 import {
   type ProjectedWords,
   projectedColumns,
@@ -19,8 +21,6 @@ import {
   projectedAxis,
   projectedValue,
 } from "../../domain/projection/projectedParameters.ts";
-import { stateWords } from "../../domain/words/stateWords.ts";
-import { useRisk } from "../riskContext.ts";
 import { ParameterChoice } from "./ParameterChoice.tsx";
 import type { ProjectionState } from "./useProjection.ts";
 
@@ -43,7 +43,7 @@ export function ProjectedRiskChart({
   ...state
 }: ProjectedRiskChartProps) {
   const { hazard, projection, scenarioTag, show } = state;
-  const { labels: usual, currency } = useRisk();
+  const { labels: usual, currency } = useMapPage();
   const labels = labelsFor(usual, element.is_cascading);
   const words: ProjectedWords = {
     measure,

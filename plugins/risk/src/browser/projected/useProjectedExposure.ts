@@ -1,12 +1,12 @@
 import type { ProjectedExposurePoint } from "@stopbank/contract/projections";
 import { routes } from "@stopbank/contract/routes";
+import { type Newest, useNewest } from "@stopbank/map-page/use-newest";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { useCallback } from "react";
 import {
   type ProjectedExposureQuestion,
   shapeOfExposure,
 } from "../../domain/projection/projectedQuestion.ts";
-import { type Newest, useNewest } from "../useNewest.ts";
 
 /** How one element fares at each value of a hazard's parameter. */
 export function useProjectedExposure(

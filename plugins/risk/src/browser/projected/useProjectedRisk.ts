@@ -1,9 +1,9 @@
 import type { ProjectedRiskRow } from "@stopbank/contract/projections";
 import { routes } from "@stopbank/contract/routes";
+import { type Newest, useNewest } from "@stopbank/map-page/use-newest";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { useCallback } from "react";
 import { type ProjectedRiskQuestion, shapeOfProjected } from "../../domain/projection/projectedQuestion.ts";
-import { type Newest, useNewest } from "../useNewest.ts";
 
 /** The rows of a projected chart. */
 export function useProjectedRisk(

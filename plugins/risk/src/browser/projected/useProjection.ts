@@ -1,9 +1,9 @@
 import type { HazardDetail, ParameterValue } from "@stopbank/contract/layers";
+import { useMapPage } from "@stopbank/map-page/context";
 import type { HazardSceneLayer } from "@stopbank/scene";
 import { setScenario } from "@stopbank/scene/layers";
 import { type Projection, projectionOf } from "../../domain/projection/projectedParameters.ts";
-import { useRisk } from "../riskContext.ts";
-import { usePage, usePageState } from "../state.ts";
+import { useChosen, useRiskChoices } from "../state.ts";
 
 export interface ProjectionState {
   readonly hazard: HazardDetail;
@@ -20,9 +20,9 @@ export interface ProjectionState {
  * Along which parameter a hazard is drawn, in every chart of it alike. Undefined where it has none to be drawn along.
  */
 export function useProjection({ id, scenario }: HazardSceneLayer): ProjectionState | undefined {
-  const { store, index } = useRisk();
-  const { setProjection } = usePage();
-  const choice = usePageState().projections[id];
+  const { store, index } = useMapPage();
+  const { setProjection } = useRiskChoices();
+  const choice = useChosen().projections[id];
   const hazard = index.hazards.get(id);
   const projection = hazard === undefined ? undefined : projectionOf(hazard, scenario, choice);
   if (hazard === undefined || projection === undefined) return undefined;

@@ -1,11 +1,11 @@
 import type { ElementExposure } from "@stopbank/contract/elements";
+import { ClassMark } from "@stopbank/map-page/class-mark";
+import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { exposureLook, worstExposure } from "@stopbank/map-page/exposure-look";
+import { stateWords } from "@stopbank/map-page/state-words";
 import { formatIntensity } from "@stopbank/numbers";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { layersOfKind } from "@stopbank/scene/layers";
-import { exposureLook, worstExposure } from "../../domain/classes/exposureLook.ts";
-import { stateWords } from "../../domain/words/stateWords.ts";
-import { useRisk, useScene } from "../riskContext.ts";
-import { ClassMark } from "./ClassMark.tsx";
 
 export interface ExposureOnMapProps {
   readonly exposures: readonly ElementExposure[];
@@ -14,7 +14,7 @@ export interface ExposureOnMapProps {
 
 /** How the hazards on the map, in the scenarios shown, stand to the element. */
 export function ExposureOnMap({ exposures, elementType }: ExposureOnMapProps) {
-  const { labels, index } = useRisk();
+  const { labels, index } = useMapPage();
   const scene = useScene();
   const terms = useTerms();
   const shown = layersOfKind(scene, "hazard").flatMap((layer) => {

@@ -1,13 +1,13 @@
 import { Button, Collapse } from "@blueprintjs/core";
 import { ChevronDownIcon, ChevronRightIcon } from "@blueprintjs/icons";
+import { ClassMark } from "@stopbank/map-page/class-mark";
+import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { exposureLook } from "@stopbank/map-page/exposure-look";
+import { stateWords } from "@stopbank/map-page/state-words";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { useId, useState } from "react";
-import { exposureLook } from "../../domain/classes/exposureLook.ts";
 import { type KnownHazard, knownHazards, knownIn } from "../../domain/selected/knownHazards.ts";
-import { stateWords } from "../../domain/words/stateWords.ts";
-import { useRisk, useScene } from "../riskContext.ts";
-import { ClassMark } from "./ClassMark.tsx";
 import type { ExposureOnMapProps } from "./ExposureOnMap.tsx";
 import { useKnownScenario } from "./useKnownScenario.ts";
 
@@ -47,7 +47,7 @@ function KnownScenarios({
   readonly hazard: KnownHazard;
   readonly elementType: string;
 }) {
-  const { labels, index } = useRisk();
+  const { labels, index } = useMapPage();
   const scene = useScene();
   const { add, remove } = useKnownScenario();
   const element = index.elements.get(elementType);

@@ -1,8 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import type { ContextualLayer } from "@stopbank/contract/layers";
+import { usePage } from "@stopbank/map-page/context";
+import { LayerIcon } from "@stopbank/map-page/layer-icon";
 import { saidOfPlace } from "../../domain/selected/saidOfPlace.ts";
-import { LayerIcon } from "../LayerIcon.tsx";
-import { usePage } from "../state.ts";
 import { SelectedHead } from "./SelectedHead.tsx";
 
 export interface SelectedContextProps {

@@ -1,9 +1,9 @@
 import { Button } from "@blueprintjs/core";
+import { useMapPage } from "@stopbank/map-page/context";
 import { clearSelection } from "@stopbank/scene/view";
-import { useRisk } from "../riskContext.ts";
 
 export function SelectedHead({ title }: { readonly title: string }) {
-  const { store } = useRisk();
+  const { store } = useMapPage();
   return (
     <header>
       <h2>{title}</h2>

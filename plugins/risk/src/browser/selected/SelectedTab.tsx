@@ -1,11 +1,11 @@
 import { Button } from "@blueprintjs/core";
 import { SelectIcon } from "@blueprintjs/icons";
+import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { LayerIcon } from "@stopbank/map-page/layer-icon";
 import { session, useService, useSession, useTerms } from "@stopbank/plugin-api/browser";
 import type { SelectedElement } from "@stopbank/scene";
 import { Empty, Loaded } from "@stopbank/ui/states";
-import { LayerIcon } from "../LayerIcon.tsx";
 import { ProjectedHazards } from "../projected/ProjectedHazards.tsx";
-import { useRisk, useScene } from "../riskContext.ts";
 import { ExposureOnMap } from "./ExposureOnMap.tsx";
 import { Facts } from "./Facts.tsx";
 import { KnownHazards } from "./KnownHazards.tsx";
@@ -16,7 +16,7 @@ import { useElement, useExposures } from "./useSelected.ts";
 /** The element that was clicked, or what a contextual layer says about the place. */
 export function SelectedTab() {
   const { selected } = useScene();
-  const { index } = useRisk();
+  const { index } = useMapPage();
   const { status } = useSession();
   const context = selected && index.contextual.get(selected.type);
   if (selected !== undefined && context !== undefined)
@@ -47,7 +47,7 @@ function LoginRequired() {
 }
 
 function Selected({ selected }: { readonly selected: SelectedElement }) {
-  const { index } = useRisk();
+  const { index } = useMapPage();
   const { hazards } = useTerms();
   const element = useElement(selected);
   const exposures = useExposures(selected);

@@ -1,11 +1,11 @@
 import { DomainError } from "@stopbank/errors";
+import { useMapPage } from "@stopbank/map-page/context";
 import { useToaster } from "@stopbank/plugin-api/browser";
 import { addLayer, hazardLayer, removeLayer, setScenario } from "@stopbank/scene/layers";
-import { useRisk } from "../riskContext.ts";
 
 /** Puts a scenario on the map, in the place of another of its hazard, or takes the hazard off. */
 export function useKnownScenario() {
-  const { store, index, isCascading } = useRisk();
+  const { store, index, isCascading } = useMapPage();
   const toaster = useToaster();
   return {
     add(hazardId: string, tag: string) {

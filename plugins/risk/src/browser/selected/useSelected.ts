@@ -1,9 +1,9 @@
 import { routes } from "@stopbank/contract/routes";
+import { useMapPage, useScene } from "@stopbank/map-page/context";
 import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import type { SelectedElement } from "@stopbank/scene";
 import { toLoadable } from "@stopbank/ui/loadable";
 import useSWR from "swr";
-import { useRisk, useScene } from "../riskContext.ts";
 
 /** The element's sentence, and what is known of it. */
 export function useElement({ type, id }: SelectedElement) {
@@ -25,7 +25,7 @@ export function useElement({ type, id }: SelectedElement) {
 export function useExposures({ type, id }: SelectedElement) {
   const call = useCall();
   const { name } = useClient();
-  const { index } = useRisk();
+  const { index } = useMapPage();
   const { nDays } = useScene();
   // An unknown day would fail the whole question.
   const day = index.elements.get(type)?.n_days.find((each) => each === nDays);

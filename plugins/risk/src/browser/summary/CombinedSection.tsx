@@ -1,16 +1,16 @@
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { MultiHazardNumbers } from "@stopbank/contract/risk";
 import type { LayerIndex } from "@stopbank/map/layer-index";
+import { useMapPage } from "@stopbank/map-page/context";
+import { DamageChart } from "@stopbank/map-page/damage-chart";
+import { ExposedGauge } from "@stopbank/map-page/exposed-gauge";
+import { ExposedOfAssessed } from "@stopbank/map-page/exposed-of-assessed";
+import { Headline } from "@stopbank/map-page/headline";
+import { shareBaseOfSeveral } from "@stopbank/map-page/share-base";
 import { formatMultiHazard } from "@stopbank/numbers";
 import { useId } from "react";
-import { shareBaseOfSeveral } from "../../domain/summary/shareBase.ts";
 import { noKnownExposure } from "../../domain/summary/whichCharts.ts";
 import { DamageTogether } from "../annual/DamageTogether.tsx";
-import { useRisk } from "../riskContext.ts";
-import { DamageChart } from "./DamageChart.tsx";
-import { ExposedGauge } from "./ExposedGauge.tsx";
-import { ExposedOfAssessed } from "./ExposedOfAssessed.tsx";
-import { Headline } from "./Headline.tsx";
 
 export interface CombinedSectionProps {
   /** The scenarios of the hazards on the map. */
@@ -22,7 +22,7 @@ export interface CombinedSectionProps {
 
 /** Several scenarios at once: each element counts once, in the worst class any of them puts it in. */
 export function CombinedSection({ tags, data, element, isFiltered }: CombinedSectionProps) {
-  const { index, isOn } = useRisk();
+  const { index, isOn } = useMapPage();
   const id = useId();
   const isExposed = data.assessment.exposed_count > 0;
   const base = shareBaseOfSeveral(data);

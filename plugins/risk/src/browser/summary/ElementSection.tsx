@@ -1,13 +1,13 @@
 import type { HazardDetail } from "@stopbank/contract/layers";
 import type { RiskData } from "@stopbank/contract/risk";
+import type { Measure } from "@stopbank/map-page/class-rows";
+import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { LayerIcon } from "@stopbank/map-page/layer-icon";
 import type { HazardSceneLayer } from "@stopbank/scene";
 import { extensionValue, setExtension } from "@stopbank/scene/extension";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { useId } from "react";
-import type { Measure } from "../../domain/classes/classRows.ts";
 import { countBy, countExtension } from "../../domain/summary/countExtension.ts";
-import { LayerIcon } from "../LayerIcon.tsx";
-import { useRisk, useScene } from "../riskContext.ts";
 import { CombinedSection } from "./CombinedSection.tsx";
 import { HazardSection } from "./HazardSection.tsx";
 import { MeasureToggle } from "./MeasureToggle.tsx";
@@ -21,7 +21,7 @@ export interface ElementSectionProps {
 
 /** One element layer under each hazard on the map, and under all of them together. */
 export function ElementSection({ type, stats, isFiltered }: ElementSectionProps) {
-  const { store, index, isOn, currency } = useRisk();
+  const { store, index, isOn, currency } = useMapPage();
   const scene = useScene();
   const id = useId();
   const element = index.elements.get(type);

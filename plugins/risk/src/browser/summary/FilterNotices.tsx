@@ -1,12 +1,12 @@
 import { Button } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons";
+import { useMapPage, useScene } from "@stopbank/map-page/context";
 import type { SceneOperation } from "@stopbank/scene";
 import { clearArea, setFilters, setRegions } from "@stopbank/scene/filtering";
-import { useRisk, useScene } from "../riskContext.ts";
 
 /** What narrows the figures, and how to undo it. */
 export function FilterNotices() {
-  const { store } = useRisk();
+  const { store } = useMapPage();
   const { regions, area, filters } = useScene();
   const clearFilters: SceneOperation = (scene) =>
     Object.keys(scene.filters).reduce((next, type) => setFilters(type, {})(next), scene);

@@ -1,22 +1,22 @@
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { RiskNumbers } from "@stopbank/contract/risk";
+import type { Measure } from "@stopbank/map-page/class-rows";
+import { useMapPage } from "@stopbank/map-page/context";
+import { DamageChart } from "@stopbank/map-page/damage-chart";
+import { DistributionChart } from "@stopbank/map-page/distribution-chart";
+import { ExposedGauge } from "@stopbank/map-page/exposed-gauge";
+import { Headline } from "@stopbank/map-page/headline";
+import { layerName } from "@stopbank/map-page/layer-names";
+import { MethodologyButton } from "@stopbank/map-page/methodology-button";
+import { shareBase } from "@stopbank/map-page/share-base";
+import { stateWords } from "@stopbank/map-page/state-words";
 import type { HazardSceneLayer } from "@stopbank/scene";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { useId } from "react";
-import type { Measure } from "../../domain/classes/classRows.ts";
-import { layerName } from "../../domain/layers/layerNames.ts";
 import { costNotice, knownByTheYear, noCurves } from "../../domain/summary/costNotice.ts";
-import { shareBase } from "../../domain/summary/shareBase.ts";
 import { classesNotKnown, noKnownExposure, whichCharts } from "../../domain/summary/whichCharts.ts";
-import { stateWords } from "../../domain/words/stateWords.ts";
 import { AnnualDamage } from "../annual/AnnualDamage.tsx";
-import { MethodologyButton } from "../methodology/MethodologyButton.tsx";
 import { ProjectedRisk } from "../projected/ProjectedRisk.tsx";
-import { useRisk } from "../riskContext.ts";
-import { DamageChart } from "./DamageChart.tsx";
-import { DistributionChart } from "./DistributionChart.tsx";
-import { ExposedGauge } from "./ExposedGauge.tsx";
-import { Headline } from "./Headline.tsx";
 import { useDamageCosts } from "./useDamageCosts.ts";
 
 export interface HazardSectionProps {
@@ -31,7 +31,7 @@ export interface HazardSectionProps {
 
 /** What one hazard scenario does to one element layer. */
 export function HazardSection({ layer, scenario, element, data, measure, isFiltered }: HazardSectionProps) {
-  const { index, useHazardName } = useRisk();
+  const { index, useHazardName } = useMapPage();
   const id = useId();
   const { title, detail } = layerName({ ...layer, scenario }, index, useHazardName);
   const hazard = index.hazards.get(layer.id);

@@ -1,6 +1,6 @@
+import type { Measure } from "@stopbank/map-page/class-rows";
 import { currencySymbol } from "@stopbank/numbers";
 import { useId } from "react";
-import type { Measure } from "../../domain/classes/classRows.ts";
 
 const options = (symbol: string): readonly (readonly [Measure, string])[] => [
   ["quantity", "Quantity (default)"],

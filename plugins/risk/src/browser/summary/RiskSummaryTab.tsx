@@ -1,11 +1,10 @@
 import { Button } from "@blueprintjs/core";
 import { AddIcon } from "@blueprintjs/icons";
+import { usePage, useScene } from "@stopbank/map-page/context";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { isFiltered } from "@stopbank/scene/filtering";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { Empty, Failed, Loading, Skeleton } from "@stopbank/ui/states";
-import { useScene } from "../riskContext.ts";
-import { usePage } from "../state.ts";
 import { ElementSection } from "./ElementSection.tsx";
 import { FilterNotices } from "./FilterNotices.tsx";
 import { useRiskStats } from "./useRiskStats.ts";

@@ -1,13 +1,13 @@
 import type { AttributeStatsAnswer } from "@stopbank/contract/attribute-stats";
 import { routes } from "@stopbank/contract/routes";
+import { useMapPage, useScene } from "@stopbank/map-page/context";
+import type { Costs } from "@stopbank/map-page/headline";
+import { type StatsQuestion, statsQuestion } from "@stopbank/map-page/stats-question";
+import { useNewest } from "@stopbank/map-page/use-newest";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { useCallback, useMemo } from "react";
 import { bodyFor } from "../../domain/annual/annualQuestion.ts";
-import { type StatsQuestion, statsQuestion } from "../../domain/ask/statsQuestion.ts";
 import { damageNotice } from "../../domain/summary/costNotice.ts";
-import { useRisk, useScene } from "../riskContext.ts";
-import { useNewest } from "../useNewest.ts";
-import type { Costs } from "./Headline.tsx";
 
 type DamageQuestion = Pick<StatsQuestion, "coordinates" | "query" | "body"> & {
   readonly type: string;
@@ -27,7 +27,7 @@ export function useDamageCosts(
   assessedTotal: number,
 ) {
   const call = useCall();
-  const { index, currency } = useRisk();
+  const { index, currency } = useMapPage();
   const scene = useScene();
   const question = useMemo((): DamageQuestion | undefined => {
     const asked = statsQuestion(scene, index.elements);

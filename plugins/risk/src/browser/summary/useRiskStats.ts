@@ -1,11 +1,11 @@
 import type { Call } from "@stopbank/contract/client";
 import type { MultiHazardStats, RiskData } from "@stopbank/contract/risk";
 import { routes } from "@stopbank/contract/routes";
+import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { type StatsQuestion, shapeOf, statsQuestion } from "@stopbank/map-page/stats-question";
+import { useNewest } from "@stopbank/map-page/use-newest";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { useCallback, useMemo } from "react";
-import { type StatsQuestion, shapeOf, statsQuestion } from "../../domain/ask/statsQuestion.ts";
-import { useRisk, useScene } from "../riskContext.ts";
-import { useNewest } from "../useNewest.ts";
 
 export interface RiskStats {
   readonly question: StatsQuestion;
@@ -27,7 +27,7 @@ export interface RiskStatsState {
 /** The numbers of the summary. They follow the scene: one request in flight, the newest question wins. */
 export function useRiskStats(): RiskStatsState {
   const call = useCall();
-  const { index } = useRisk();
+  const { index } = useMapPage();
   const scene = useScene();
   const question = useMemo(() => statsQuestion(scene, index.elements), [scene, index]);
   const run = useCallback(

@@ -1,7 +1,7 @@
 import type { HazardDetail } from "@stopbank/contract/layers";
 import { describe, expect, it } from "vitest";
 import { alongOf, annualQuestion, hasAnnualDamage } from "./annualQuestion.ts";
-import { annualLacks, boundMoney, eadRuleWords, moneyRange, togetherLacks } from "./annualWords.ts";
+import { annualLacks, boundMoney, eadRuleWords, togetherLacks } from "./annualWords.ts";
 import { lossLine, lossMarks } from "./lossCurve.ts";
 
 const scenario = (slr: number, ari: number) => ({
@@ -116,13 +116,6 @@ describe("words about damage by the year", () => {
     );
     expect(eadRuleWords("no-tail", curve)).toMatch(/rarer than 1 in 200 years count nothing;/);
     expect(eadRuleWords("trapezoid", curve)).toMatch(/^Between .* yearly probability\./);
-  });
-
-  it("say a range only where there is one", () => {
-    expect(moneyRange({ min: 5, max: 5 }, "NZD")).toBeUndefined();
-    expect(moneyRange({ min: 2_000_000, max: 3_100_000 }, "USD")).toBe(
-      "Between US$2\u00a0M and US$3.1\u00a0M",
-    );
   });
 
   it("say that one event alone was modelled", () => {

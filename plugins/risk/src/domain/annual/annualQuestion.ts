@@ -1,8 +1,8 @@
 import type { EadRuleName } from "@stopbank/contract/annual-damage";
 import type { ElementLayer, HazardDetail, ParameterValue } from "@stopbank/contract/layers";
 import type { SelectionBody, SelectionQuery } from "@stopbank/contract/selection";
+import type { StatsQuestion } from "@stopbank/map-page/stats-question";
 import { controlsOf } from "@stopbank/scene/controls";
-import type { StatsQuestion } from "../ask/statsQuestion.ts";
 
 /** What is asked about one element layer's damage by the year. */
 export interface AnnualQuestion {

@@ -40,18 +40,6 @@ function oneEventWords(rule: EadRuleName, period: string): string {
 }
 
 /**
- * `Between $2 M and $3.1 M`; undefined where no bounds are given.
- *
- * @param currency of the amounts, ISO 4217.
- */
-export function moneyRange(
-  { min, max }: { readonly min: number; readonly max: number },
-  currency: string,
-): string | undefined {
-  return min === max ? undefined : `Between ${formatMoney(min, currency)} and ${formatMoney(max, currency)}`;
-}
-
-/**
  * A sum that leaves out what is not known at every return period is the least it can be: `at least $609`.
  *
  * @param currency of the amount, ISO 4217.

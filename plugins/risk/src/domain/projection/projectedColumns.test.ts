@@ -1,7 +1,7 @@
+import { classesBySeverity, classLabels } from "@stopbank/map-page/damage-classes";
+import { stateWords } from "@stopbank/map-page/state-words";
 import { describe, expect, it } from "vitest";
-import { classesBySeverity, classLabels } from "../classes/damageClasses.ts";
 import { projectedRow } from "../testing/projections.ts";
-import { stateWords } from "../words/stateWords.ts";
 import {
   isProjected,
   type ProjectedWords,

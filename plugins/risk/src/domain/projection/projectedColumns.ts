@@ -2,10 +2,10 @@ import type { TableData } from "@stopbank/charts/data-table";
 import type { ProjectionColumn } from "@stopbank/charts/projection-columns";
 import type { ProjectedRiskRow } from "@stopbank/contract/projections";
 import type { WireClass } from "@stopbank/contract/risk";
+import type { Measure } from "@stopbank/map-page/class-rows";
+import { type ClassLabels, classesBySeverity, classLook } from "@stopbank/map-page/damage-classes";
+import type { StateWords } from "@stopbank/map-page/state-words";
 import { formatCount, formatMoney, formatQuantity } from "@stopbank/numbers";
-import type { Measure } from "../classes/classRows.ts";
-import { type ClassLabels, classesBySeverity, classLook } from "../classes/damageClasses.ts";
-import type { StateWords } from "../words/stateWords.ts";
 import type { ProjectedValue } from "./projectedParameters.ts";
 
 type Severities = Pick<

@@ -1,5 +1,5 @@
+import { classLabels } from "@stopbank/map-page/damage-classes";
 import { describe, expect, it } from "vitest";
-import { classLabels } from "../classes/damageClasses.ts";
 import { projectedPoint } from "../testing/projections.ts";
 import { exposureColumns, exposureTable, noProjectedExposure } from "./projectedExposure.ts";
 

@@ -1,9 +1,9 @@
 import type { TableData } from "@stopbank/charts/data-table";
 import type { ProjectionColumn } from "@stopbank/charts/projection-columns";
 import type { ProjectedExposurePoint } from "@stopbank/contract/projections";
+import { type ClassLabels, classesBySeverity } from "@stopbank/map-page/damage-classes";
+import { exposureLook } from "@stopbank/map-page/exposure-look";
 import { formatIntensity, none } from "@stopbank/numbers";
-import { type ClassLabels, classesBySeverity } from "../classes/damageClasses.ts";
-import { exposureLook } from "../classes/exposureLook.ts";
 import type { ProjectedValue } from "./projectedParameters.ts";
 
 /** One element along a parameter: as high as its exposure, in the colour of its damage class. */

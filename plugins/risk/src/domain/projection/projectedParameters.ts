@@ -1,7 +1,7 @@
 import type { FormElement, HazardDetail, ParameterValue } from "@stopbank/contract/layers";
+import { parameterText } from "@stopbank/map-page/hazard-filters";
 import { formatNamed, withUnit } from "@stopbank/numbers";
 import { controlsOf } from "@stopbank/scene/controls";
-import { parameterText } from "../controls/hazardFilters.ts";
 
 /** What the user chose for a hazard's projections; nothing chosen follows the map. */
 export interface ProjectionChoice {

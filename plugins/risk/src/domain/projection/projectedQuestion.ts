@@ -1,8 +1,8 @@
 import type { FixedParameters } from "@stopbank/contract/projections";
 import type { SelectionBody, SelectionQuery } from "@stopbank/contract/selection";
+import type { Measure } from "@stopbank/map-page/class-rows";
+import type { StatsQuestion } from "@stopbank/map-page/stats-question";
 import type { SelectedElement } from "@stopbank/scene";
-import type { StatsQuestion } from "../ask/statsQuestion.ts";
-import type { Measure } from "../classes/classRows.ts";
 import type { Projection } from "./projectedParameters.ts";
 
 /** What a projected chart asks of the API. */

@@ -1,6 +1,6 @@
 import type { ElementExposure } from "@stopbank/contract/elements";
+import { stateWords } from "@stopbank/map-page/state-words";
 import { describe, expect, it } from "vitest";
-import { stateWords } from "../words/stateWords.ts";
 import { knownHazards, knownIn } from "./knownHazards.ts";
 
 const exposure = (hazard_id: string, is_exposed: ElementExposure["is_exposed"]): ElementExposure => ({

@@ -1,5 +1,5 @@
 import type { ElementExposure } from "@stopbank/contract/elements";
-import type { StateWords } from "../words/stateWords.ts";
+import type { StateWords } from "@stopbank/map-page/state-words";
 
 /** A hazard an element is known to be exposed to, with the scenarios that say so. */
 export interface KnownHazard {

@@ -1,5 +1,5 @@
+import { numbers } from "@stopbank/map-page/testing/risk-numbers";
 import { describe, expect, it } from "vitest";
-import { numbers } from "../testing/riskNumbers.ts";
 import { costNotice, knownByTheYear, noCurves } from "./costNotice.ts";
 
 const lacking = (missing: number) => {

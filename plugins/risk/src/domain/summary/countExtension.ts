@@ -1,8 +1,8 @@
+import type { Measure } from "@stopbank/map-page/class-rows";
 import type { Ignored, Offered } from "@stopbank/scene/dataset";
 import type { SceneExtension } from "@stopbank/scene/extension";
 import { findLayer } from "@stopbank/scene/layers";
 import { escapeName, unescapeNameOrNothing } from "@stopbank/scene/text";
-import type { Measure } from "../classes/classRows.ts";
 
 /** What the summary counts of an element type, where that is not the quantity. */
 export type Counts = Readonly<Record<string, Exclude<Measure, "quantity">>>;

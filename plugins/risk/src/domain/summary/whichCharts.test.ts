@@ -1,5 +1,5 @@
+import { numbers } from "@stopbank/map-page/testing/risk-numbers";
 import { describe, expect, it } from "vitest";
-import { numbers } from "../testing/riskNumbers.ts";
 import { noKnownExposure, whichCharts } from "./whichCharts.ts";
 
 const bucket = numbers({ low: 3 }).exposure_buckets[0];

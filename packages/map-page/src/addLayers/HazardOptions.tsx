@@ -1,0 +1,68 @@
+import { useTerms } from "@stopbank/plugin-api/browser";
+import { hazardLayer } from "@stopbank/scene/layers";
+import { Empty } from "@stopbank/ui/states";
+import { useState } from "react";
+import { type ChosenFilters, noFilters, offeredScenario } from "../controls/hazardFilters.ts";
+import { scenarioName } from "../naming/layerNames.ts";
+import { useMapPage } from "../page/mapPageContext.ts";
+import { matchesSearch } from "../words/search.ts";
+import { HazardFilters } from "./HazardFilters.tsx";
+import { LayerOption } from "./LayerOption.tsx";
+import { LayerSearch } from "./LayerSearch.tsx";
+import { OptionGroup } from "./OptionGroup.tsx";
+import type { Staging } from "./useStaging.ts";
+
+/** Each hazard once, in the first of its scenarios that passes the filters; the map's controls go on from there. */
+export function HazardOptions({ staging }: { readonly staging: Staging }) {
+  const { layers, index, useHazardName } = useMapPage();
+  const { hazards: term } = useTerms();
+  const [search, setSearch] = useState("");
+  const [filters, setFilters] = useState<ChosenFilters>(noFilters);
+  const offered = layers.hazards.flatMap((hazard) => {
+    if (!matchesSearch(search, hazard.title, hazard.group)) return [];
+    // One without any scenario is shown, so that it can say why it cannot be chosen.
+    const scenario = offeredScenario(hazard, filters);
+    return scenario === undefined && hazard.scenarios.length > 0 ? [] : [{ hazard, scenario }];
+  });
+  const stagedScenario = (id: string) =>
+    staging.staged.flatMap((layer) =>
+      layer.kind === "hazard" && layer.id === id ? [layer.scenario] : [],
+    )[0];
+  return (
+    <>
+      <LayerSearch label={`Search ${term.toLowerCase()}`} value={search} onChange={setSearch} />
+      <HazardFilters hazards={layers.hazards} chosen={filters} onChange={setFilters} />
+      <div className="risk-add-list">
+        {offered.length === 0 && <Empty>No scenarios available for the selected parameters</Empty>}
+        {[...Map.groupBy(offered, ({ hazard }) => hazard.group)].map(([group, options]) => (
+          <OptionGroup key={group} title={group} icon={options[0]?.hazard.groupIcon ?? "warning-sign"}>
+            {options.map(({ hazard, scenario }) => {
+              const tag = stagedScenario(hazard.hazard_id) ?? scenario?.assetTag;
+              const { title, detail } = scenarioName(hazard, tag ?? "", useHazardName);
+              return (
+                <LayerOption
+                  key={hazard.hazard_id}
+                  title={title}
+                  detail={detail}
+                  icon={hazard.groupIcon}
+                  isChosen={staging.has({ kind: "hazard", id: hazard.hazard_id })}
+                  blockedBy={scenario === undefined || !isAssessed(hazard.hazard_id) ? "No Data" : undefined}
+                  onToggle={() => {
+                    if (tag === undefined) return;
+                    const layer = hazardLayer(hazard.hazard_id, tag);
+                    // What was filtered by is what the user asked for: the controls start from it.
+                    staging.toggle({ ...layer, controls: { ...filters.parameters } });
+                  }}
+                />
+              );
+            })}
+          </OptionGroup>
+        ))}
+      </div>
+    </>
+  );
+
+  function isAssessed(hazardId: string): boolean {
+    return [...index.elements.values()].some((element) => element.hazards.includes(hazardId));
+  }
+}

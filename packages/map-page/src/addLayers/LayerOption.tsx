@@ -1,0 +1,36 @@
+import { Tooltip } from "@stopbank/ui/tooltip";
+import { LayerIcon } from "../naming/LayerIcon.tsx";
+
+export interface LayerOptionProps {
+  readonly title: string;
+  readonly detail?: string | undefined;
+  readonly icon: string;
+  readonly isChosen: boolean;
+  /** Why it cannot be chosen. */
+  readonly blockedBy?: string | undefined;
+  readonly onToggle: () => void;
+}
+
+/** One layer to choose. A blocked one stays in reach, so that everyone can learn why. */
+export function LayerOption({ title, detail, icon, isChosen, blockedBy, onToggle }: LayerOptionProps) {
+  const isBlocked = blockedBy !== undefined;
+  return (
+    <Tooltip content={blockedBy} fill placement="top">
+      <label className="risk-option">
+        <input
+          type="checkbox"
+          aria-disabled={isBlocked || undefined}
+          checked={isChosen}
+          onChange={() => {
+            if (!isBlocked) onToggle();
+          }}
+        />
+        <LayerIcon name={icon} />
+        <span className="risk-option-name">
+          {title}
+          {detail !== undefined && <small>{detail}</small>}
+        </span>
+      </label>
+    </Tooltip>
+  );
+}

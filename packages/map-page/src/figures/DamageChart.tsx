@@ -1,0 +1,46 @@
+import { ClassBars } from "@stopbank/charts/class-bars";
+import type { ElementLayer } from "@stopbank/contract/layers";
+import type { RiskNumbers } from "@stopbank/contract/risk";
+import { labelsFor } from "@stopbank/map/class-labels";
+import { currencySymbol } from "@stopbank/numbers";
+import { costRows, quantityRows } from "../classes/classRows.ts";
+import { useMapPage } from "../page/mapPageContext.ts";
+import type { Costs } from "./Headline.tsx";
+import type { ShareBase } from "./shareBase.ts";
+
+export interface DamageChartProps {
+  readonly data: Pick<RiskNumbers, "totals" | "metric_unit">;
+  readonly costs?: Costs | null;
+  readonly element: ElementLayer;
+  /** What shares are of; without it none are given. */
+  readonly base: ShareBase | undefined;
+  /** Writes a quantity below a million. */
+  readonly inFull?: (value: number) => string;
+}
+
+export function DamageChart({ data, costs = null, element, base, inFull }: DamageChartProps) {
+  const { labels: usual } = useMapPage();
+  const labels = labelsFor(usual, element.is_cascading);
+  const rows =
+    costs === null
+      ? quantityRows(data, labels, base?.whole, inFull)
+      : costRows(costs, labels, base?.whole, costs.currency);
+  if (rows.length === 0) return <p className="sb-muted">No damage state data</p>;
+  return (
+    <ClassBars
+      title="Damage State"
+      bars={rows}
+      valueLabel={
+        costs === null
+          ? element.display_name
+          : `${costs.of === "value" ? "Value" : "Damage"} (${currencySymbol(costs.currency)})`
+      }
+      shareLabel={base?.label}
+      note={
+        rows.some(({ range }) => range !== undefined)
+          ? "Whiskers reach from the least to the most it may cost."
+          : undefined
+      }
+    />
+  );
+}

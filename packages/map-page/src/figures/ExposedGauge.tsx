@@ -1,0 +1,38 @@
+import { Gauge } from "@stopbank/charts/gauge";
+import type { ElementLayer } from "@stopbank/contract/layers";
+import type { RiskNumbers } from "@stopbank/contract/risk";
+import { undetermined } from "@stopbank/map/palettes";
+import { formatMoney, formatQuantity } from "@stopbank/numbers";
+import { stateWords } from "../words/stateWords.ts";
+import type { Costs } from "./Headline.tsx";
+import type { ShareBase } from "./shareBase.ts";
+
+export interface ExposedGaugeProps {
+  readonly data: Pick<RiskNumbers, "totals" | "metric_unit">;
+  readonly costs?: Costs | null;
+  readonly element: ElementLayer;
+  readonly base: ShareBase | undefined;
+}
+
+/** Of what was assessed: what no study covered must not make the rest look safer. */
+export function ExposedGauge({ data, costs = null, element, base }: ExposedGaugeProps) {
+  if (base === undefined) return null;
+  const part = costs === null ? data.totals.total : costs.value.total;
+  const shown = (value: number) =>
+    costs === null ? formatQuantity(value, data.metric_unit) : formatMoney(value, costs.currency);
+  return (
+    <Gauge
+      title={titleOf(element, costs)}
+      share={part / base.whole}
+      of={base.words}
+      colour={undetermined.exposed}
+      partLabel={costs?.of === "damage" ? "Lost" : stateWords(element).part}
+      table={{ part: shown(part), whole: shown(base.whole) }}
+    />
+  );
+}
+
+function titleOf({ is_cascading }: ElementLayer, costs: Costs | null): string {
+  if (costs?.of === "damage") return "Percent Lost";
+  return is_cascading ? "Percent Impacted" : "Percent Exposed";
+}

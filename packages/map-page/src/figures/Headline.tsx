@@ -1,0 +1,68 @@
+import type { Assessment, RiskNumbers } from "@stopbank/contract/risk";
+import { formatCount, formatMoney, formatQuantity } from "@stopbank/numbers";
+import { belowClasses } from "../classes/belowClasses.ts";
+import { type StateWords, stateWords } from "../words/stateWords.ts";
+import { moneyRange } from "./moneyRange.ts";
+
+/** Money by class, with the least and most they may be, of so much replacement cost in what was assessed. */
+export interface Costs
+  extends Pick<
+    NonNullable<RiskNumbers["attribute_stats"]["replacement_costs"]>,
+    "currency" | "min" | "value" | "max" | "assessed_total"
+  > {
+  readonly of: "value" | "damage";
+}
+
+export interface HeadlineProps {
+  readonly data: Pick<RiskNumbers, "totals" | "metric_unit" | "assessment" | "sentence">;
+  /** Shown instead of the quantity. */
+  readonly costs?: Costs | null;
+  readonly words?: StateWords;
+  /** Writes a quantity below a million. */
+  readonly inFull?: (value: number) => string;
+}
+
+/** The one figure to remember, the sentence that says what it is, and how many of how many were assessed. */
+export function Headline({ data, costs = null, words = stateWords(undefined), inFull }: HeadlineProps) {
+  const figure =
+    costs === null
+      ? formatQuantity(data.totals.total, data.metric_unit, inFull)
+      : formatMoney(costs.value.total, costs.currency);
+  return (
+    <div className="risk-headline">
+      <p className="sb-figure">{figure}</p>
+      <p>
+        {costs === null ? "" : costsWords(costs, words)}
+        {data.sentence}
+      </p>
+      <Assessed assessment={data.assessment} />
+    </div>
+  );
+}
+
+function costsWords({ of, currency, min, value, max }: Costs, { exposed }: StateWords): string {
+  const range = moneyRange({ min: min.total, max: max.total }, currency);
+  const below = belowClasses(value);
+  const what =
+    of === "value" ? `Replacement cost of what is ${exposed}` : "What the damage costs, by the damage curves";
+  return [
+    what,
+    range,
+    below && `Of it ${formatMoney(below, currency)} falls on elements below the least class`,
+  ]
+    .filter((each) => each !== undefined)
+    .map((each) => `${each}. `)
+    .join("");
+}
+
+/** What was not assessed is neither exposed nor safe, so it is counted out loud. */
+function Assessed({ assessment }: { readonly assessment: Assessment }) {
+  if (assessment.selected_count === 0) return null;
+  return (
+    <p className="risk-assessed">
+      {assessment.not_assessed_count > 0 && <i className="risk-hatch" aria-hidden="true" />}
+      {formatCount(assessment.assessed_count)} of {formatCount(assessment.selected_count)} assessed
+    </p>
+  );
+}
+Headline.Assessed = Assessed;

@@ -1,0 +1,45 @@
+import { Button, PopoverNext } from "@blueprintjs/core";
+import { AddIcon, CaretDownIcon } from "@blueprintjs/icons";
+import type { MapController } from "@stopbank/map/controller";
+import { usePage, useScene } from "../page/mapPageContext.ts";
+import { useRegionGroups } from "../page/useMapData.ts";
+import { RegionChooser } from "./RegionChooser.tsx";
+
+/** At the map's top left: what one begins with. */
+export function MapToolbar({ controller }: { readonly controller: MapController }) {
+  const { openAddLayers } = usePage();
+  const { regions: chosen } = useScene();
+  const groups = useRegionGroups();
+  return (
+    <div className="risk-toolbar">
+      <Button
+        icon={<AddIcon />}
+        intent="primary"
+        onClick={() => openAddLayers()}
+        text="Add layers"
+        title="Add layers"
+      />
+      {groups.state === "ready" && groups.value.length > 0 && (
+        <PopoverNext
+          arrow={false}
+          content={<RegionChooser controller={controller} groups={groups.value} />}
+          placement="bottom-start"
+          shouldReturnFocusOnClose
+          transitionDuration={100}
+        >
+          <Button
+            className="risk-toolbar-regions"
+            endIcon={<CaretDownIcon />}
+            text={
+              chosen.length === 0
+                ? "All regions"
+                : chosen.length === 1
+                  ? "1 region"
+                  : `${chosen.length} regions`
+            }
+          />
+        </PopoverNext>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { MapCanvas } from "@stopbank/map";
+import type { MapController, PaddingPx } from "@stopbank/map/controller";
+import { MapControls } from "@stopbank/map/controls";
+import { useOnReturn } from "@stopbank/plugin-api/browser";
+import { useMapPage } from "../page/mapPageContext.ts";
+import { useRegionGroups } from "../page/useMapData.ts";
+import { MapToolbar } from "./MapToolbar.tsx";
+import { useMapHost } from "./useMapHost.ts";
+
+export interface PageMapProps {
+  readonly paddingPx: PaddingPx;
+  /** How high a sheet stands before the map, which ends above it; undefined where there is none. */
+  readonly sheetPx?: number;
+  /** The sheet is all the way up: what floats over the map is out of reach. */
+  readonly isCovered?: boolean;
+}
+
+export function PageMap({ paddingPx, sheetPx, isCovered = false }: PageMapProps) {
+  const { store, layers, basemaps, labels } = useMapPage();
+  const host = useMapHost();
+  const regions = useRegionGroups();
+  const hasRegions = regions.state === "ready" && regions.value.length > 0;
+  return (
+    <div
+      className={`risk-map ${sheetPx === undefined ? "risk-map-beside" : ""} ${isCovered ? "risk-map-covered" : ""}`}
+      style={{ bottom: sheetPx ?? 0 }}
+    >
+      <h2 className="sb-visually-hidden">Map</h2>
+      <MapCanvas
+        store={store}
+        layers={layers}
+        host={host}
+        paddingPx={paddingPx}
+        classLabels={labels}
+        label="Risk map"
+      >
+        {(controller) => (
+          <>
+            <CatchUp controller={controller} />
+            <MapToolbar controller={controller} />
+            <MapControls
+              controller={controller}
+              store={store}
+              basemaps={basemaps}
+              hasRegions={hasRegions}
+              fullScreenElement={() => document.querySelector(".risk-page")}
+            />
+          </>
+        )}
+      </MapCanvas>
+    </div>
+  );
+}
+
+function CatchUp({ controller }: { readonly controller: MapController }) {
+  useOnReturn(controller.catchUp);
+  return null;
+}

@@ -1,0 +1,37 @@
+import type { FilterableInformation } from "@stopbank/contract/layers";
+import type { Where } from "./methodVariants.ts";
+import { conditionWords } from "./methodWords.ts";
+
+/** What every part of a methodology that shows a method is given. */
+export interface MethodParts {
+  /** Labels of the attributes that conditions name. */
+  readonly information: readonly FilterableInformation[];
+  /** The axis: what is read, with its unit. */
+  readonly intensity: string;
+}
+
+export interface VariantConditionsProps {
+  readonly variants: readonly { readonly label: string; readonly where: Where }[];
+  readonly information: MethodParts["information"];
+}
+
+/** Which elements follow which variant, in the order they are tried; nothing where all follow one. */
+export function VariantConditions({ variants, information }: VariantConditionsProps) {
+  if (variants.length === 0) return null;
+  return (
+    <details>
+      <summary>Which elements follow which line</summary>
+      <p>
+        The first line whose conditions an element meets counts for it; what meets none is among the other
+        elements.
+      </p>
+      <ol>
+        {variants.map(({ label, where }) => (
+          <li key={label}>
+            <strong>{label}:</strong> {conditionWords(where, information)}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FeatureFlag } from "@stopbank/contract/flags";
+import type { Layers } from "@stopbank/contract/layers";
+import type { LayerIndex } from "@stopbank/map/layer-index";
+import type { Basemap, Scene } from "@stopbank/scene";
+import type { SceneStore } from "@stopbank/scene/store";
+import { useScene as useSceneOf } from "@stopbank/scene/use-scene";
+import { createContext, useContext } from "react";
+import { useSnapshot } from "valtio";
+import type { ClassLabels } from "../classes/damageClasses.ts";
+import type { PageLook, PageState } from "./pageState.ts";
+
+/** What every part of a map page works on. */
+export interface MapPage {
+  readonly store: SceneStore;
+  readonly page: PageState;
+  readonly layers: Layers;
+  readonly index: LayerIndex;
+  readonly basemaps: readonly Basemap[];
+  readonly labels: ClassLabels;
+  /** Of every amount of money, ISO 4217. */
+  readonly currency: string;
+  /** The client names hazards and scenarios apart. */
+  readonly useHazardName: boolean;
+  readonly isCascading: (elementType: string) => boolean;
+  readonly isOn: (flag: FeatureFlag) => boolean;
+}
+
+const MapPageContext = createContext<MapPage | undefined>(undefined);
+export const MapPageProvider = MapPageContext.Provider;
+
+export function useMapPage(): MapPage {
+  const page = useContext(MapPageContext);
+  if (page === undefined) throw new Error("useMapPage needs a map page around it.");
+  return page;
+}
+
+export const useScene = (): Scene => useSceneOf(useMapPage().store);
+
+/** The page's look, and what changes it. */
+export const usePage = (): PageState => useMapPage().page;
+
+/** The page's look, for a component: it renders again when what it reads changes. */
+export const usePageState = (): Readonly<PageLook> => useSnapshot(usePage().state);

@@ -1,0 +1,59 @@
+import type { SheetStop } from "@stopbank/ui/sheet";
+import { proxy } from "valtio";
+
+export const addLayersTabs = ["elements", "hazards", "contextual"] as const;
+export type AddLayersTab = (typeof addLayersTabs)[number];
+
+/** What a map page shows that is no part of its scene: dialogs, folds, the sheet's stop. */
+export interface PageLook {
+  addLayers: AddLayersTab | undefined;
+  /** The layer whose details are open: an element type, a scenario's tag or a contextual layer's id. */
+  details: string | undefined;
+  showsControls: boolean;
+  /** The order of a hazard's controls, where the user gave one. */
+  controlOrder: Readonly<Record<string, readonly string[]>>;
+  /** The region group offered to pick from on the map. */
+  regionGroup: string | undefined;
+  sheet: SheetStop;
+}
+
+/** A map page's look, and all that changes it. */
+export type PageState = ReturnType<typeof createPageState>;
+
+export function createPageState() {
+  const state = proxy<PageLook>({
+    addLayers: undefined,
+    details: undefined,
+    showsControls: true,
+    controlOrder: {},
+    regionGroup: undefined,
+    sheet: "peek",
+  });
+  return {
+    state: state as Readonly<PageLook>,
+    openAddLayers: (tab: AddLayersTab = "elements") => {
+      state.addLayers = tab;
+    },
+    closeAddLayers: () => {
+      state.addLayers = undefined;
+    },
+    openDetails: (id: string) => {
+      state.details = id;
+    },
+    closeDetails: () => {
+      state.details = undefined;
+    },
+    toggleControls: () => {
+      state.showsControls = !state.showsControls;
+    },
+    setControlOrder: (hazardId: string, order: readonly string[]) => {
+      state.controlOrder = { ...state.controlOrder, [hazardId]: order };
+    },
+    pickRegionsOf: (group: string) => {
+      state.regionGroup = group;
+    },
+    setSheet: (stop: SheetStop) => {
+      state.sheet = stop;
+    },
+  };
+}
