@@ -2,6 +2,7 @@
 import { DomainError, systemFault } from "@stopbank/errors";
 import { Command } from "commander";
 import type { ClientAddFlags } from "./commands/clientAdd.ts";
+import type { ContentFlags } from "./commands/content.ts";
 import type { DiffFlags } from "./commands/datasetDiff.ts";
 import type { ExportFlags } from "./commands/datasetExport.ts";
 import type { DevFlags } from "./commands/dev.ts";
@@ -83,6 +84,34 @@ user
   .command("list [client]")
   .description("every account, or those of a client")
   .action(async (name?: string) => (await users()).userList(name));
+
+const content = program
+  .command("content")
+  .description("read and write the texts of clients and of the installation");
+const texts = () => import("./commands/content.ts");
+const ofClient = ["--client <client>", "whose text it is (without it, the installation's)"] as const;
+const byName = ["--name <name>", "which one, where a kind has several: a help file's"] as const;
+content
+  .command("put <kind> <file>")
+  .description("keep a JSON file as the next version of a text")
+  .option(...ofClient)
+  .option(...byName)
+  .action(async (kind: string, file: string, options: ContentFlags) =>
+    (await texts()).contentPut(kind, file, options),
+  );
+content
+  .command("show <kind> [version]")
+  .description("give a text as JSON, the latest version or an older one")
+  .option(...ofClient)
+  .option(...byName)
+  .action(async (kind: string, version: string | undefined, options: ContentFlags) =>
+    (await texts()).contentShow(kind, version, options),
+  );
+content
+  .command("list")
+  .description("every version of every text")
+  .option(...ofClient)
+  .action(async (options: ContentFlags) => (await texts()).contentList(options));
 
 program
   .command("import [description]")

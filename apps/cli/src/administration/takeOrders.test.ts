@@ -98,7 +98,7 @@ describe.skipIf(process.platform === "win32")("the socket for orders", () => {
       400,
       "request/invalid",
     ]);
-    expect(await refusal("/user/list", JSON.stringify({ client: "x".repeat(70_000) }))).toEqual([
+    expect(await refusal("/user/list", JSON.stringify({ client: "x".repeat(1_100_000) }))).toEqual([
       413,
       "request/body-too-large",
     ]);

@@ -140,3 +140,34 @@ it("lists every account, or a client's", async () => {
   expect(everybody).toMatch(/^two@isle\.example +CONFIRMED +last log-in never +no client$/m);
   expect((await orders["user/list"].perform(desk, { client: "isle" })).split("\n")).toHaveLength(1);
 });
+
+it("G-03: writes a client's texts and the installation's, and gives back every version", async () => {
+  await addClient("gulf");
+  const help = { client: "gulf", kind: "help", name: "pipes.md" } as const;
+  const write = (title: string) =>
+    orders["content/put"].perform(desk, { ...help, body: { title, body: "" } });
+  await write("First");
+  expect(await write("Second")).toBe("Version 2 of help pipes.md is kept for The gulf.");
+  const read = async (version?: number) =>
+    JSON.parse(
+      await orders["content/show"].perform(desk, { ...help, ...(version === undefined ? {} : { version }) }),
+    ).title;
+  expect([await read(), await read(1)]).toEqual(["Second", "First"]);
+  await expect(read(3)).rejects.toMatchObject({ code: "content/none" });
+  expect((await trailOf("gulf"))[0]).toEqual({
+    action: "content.written",
+    details: { actor: "command line", name: "pipes.md", version: 2 },
+  });
+  expect(await orders["content/list"].perform(desk, { client: "gulf" })).toMatch(
+    /^help +pipes\.md +2 .*\nhelp +pipes\.md +1 /,
+  );
+
+  const terms = { kind: "installationTerms", name: "" } as const;
+  const put = (body: unknown, owner = {}) =>
+    orders["content/put"].perform(desk, { ...terms, ...owner, body });
+  expect(await put({ html: "<p>Ours</p>" })).toBe("Version 1 of installationTerms is kept.");
+  expect(await orders["content/show"].perform(desk, terms)).toContain("<p>Ours</p>");
+  expect(await orders["content/list"].perform(desk, {})).toMatch(/^installationTerms +1 /);
+  await expect(put({ html: "" }, { client: "gulf" })).rejects.toMatchObject({ code: "content/whose" });
+  await expect(put({ text: "" })).rejects.toMatchObject({ code: "content/invalid" });
+});

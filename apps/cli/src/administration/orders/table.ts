@@ -1,5 +1,6 @@
 import { addClient } from "./addClient.ts";
 import { addUser } from "./addUser.ts";
+import { listContent, readDocument, writeContent } from "./contentOrders.ts";
 import { listUsers } from "./listUsers.ts";
 import { setUserPassword } from "./setUserPassword.ts";
 import { setUserRole } from "./setUserRole.ts";
@@ -13,6 +14,9 @@ export const orders = {
   "user/password": setUserPassword,
   "user/role": setUserRole,
   "user/list": listUsers,
+  "content/put": writeContent,
+  "content/show": readDocument,
+  "content/list": listContent,
 } as const;
 
 export type OrderName = keyof typeof orders;

@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { contentKinds } from "@stopbank/contract/content";
+import { DomainError } from "@stopbank/errors";
+import { administer } from "../administration/administer.ts";
+
+export interface ContentFlags {
+  /** Whose text it is; without it, the installation's. */
+  readonly client?: string;
+  /** Of a text whose kind has several. */
+  readonly name?: string;
+}
+
+/** `stopbank content put <kind> <file>`: a JSON file. Errors as `administer`, and `content/unknown-kind`, `content/not-json`. */
+export async function contentPut(kind: string, file: string, flags: ContentFlags): Promise<void> {
+  const text = await readFile(file, "utf8");
+  await administer("content/put", { ...addressed(kind, flags), body: parsed(file, text) });
+}
+
+/** `stopbank content show <kind> [version]`. Errors as `administer`, and `content/unknown-kind`. */
+export const contentShow = (kind: string, version: string | undefined, flags: ContentFlags): Promise<void> =>
+  administer("content/show", {
+    ...addressed(kind, flags),
+    ...(version === undefined ? {} : { version: Number(version) }),
+  });
+
+/** `stopbank content list`. Errors as `administer`. */
+export const contentList = ({ client }: ContentFlags): Promise<void> =>
+  administer("content/list", client === undefined ? {} : { client });
+
+function addressed(text: string, { client, name = "" }: ContentFlags) {
+  const kind = (Object.keys(contentKinds) as (keyof typeof contentKinds)[]).find((known) => known === text);
+  if (kind !== undefined) return { kind, name, ...(client === undefined ? {} : { client }) };
+  throw new DomainError(
+    "invalid",
+    "content/unknown-kind",
+    `There is no text of the kind "${text}". The kinds are: ${Object.keys(contentKinds).join(", ")}.`,
+  );
+}
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new DomainError("invalid", "content/not-json", `${file} is no JSON: ${error.message}.`);
+  }
+}
