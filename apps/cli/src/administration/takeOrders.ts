@@ -12,7 +12,12 @@ import { orders } from "./orders/table.ts";
 /** Says which process answered. */
 export const processHeader = "x-process";
 
-const limits = { bodyLimit: 1_048_576, requestTimeout: 10_000, connectionTimeout: 60_000, keepAliveTimeout: 1 };
+const limits = {
+  bodyLimit: 1_048_576,
+  requestTimeout: 10_000,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 1,
+};
 
 /**
  * Takes orders for a store that this process has open, on a socket that the state folder's owner alone can reach. To be called
