@@ -1,27 +1,22 @@
-import { BalancedPool, type Dispatcher } from "undici";
+import type { Dispatcher } from "undici";
+import { type ApiProcesses, createApiProcesses } from "./apiProcesses.ts";
 import { type ApiTransport, unreachable } from "./transport.ts";
 
 /** The API in other processes. */
 export interface HttpTransport extends ApiTransport {
   readonly origin: string;
   /** What requests go through that are passed on as they come. */
-  readonly pool: BalancedPool;
+  readonly processes: ApiProcesses;
 }
 
-/**
- * The API at fixed origins, over connections that are kept. Redirects are not followed. Of several processes, each is
- * asked in turn, and less often while it does not answer.
- */
+/** The API at fixed origins. */
 export function apiOverHttp(origins: readonly URL[]): HttpTransport {
-  const pool = new BalancedPool(
-    origins.map(({ origin }) => origin),
-    { connections: 128 },
-  );
+  const processes = createApiProcesses(origins);
   return {
     origin: origins[0]?.origin ?? "",
-    pool,
+    processes,
     async send({ method, target, headers, body, signal, timeoutMs }) {
-      const answer = await pool
+      const answer = await processes
         .request({
           method: method as Dispatcher.HttpMethod,
           path: target,
@@ -39,6 +34,6 @@ export function apiOverHttp(origins: readonly URL[]): HttpTransport {
         body: answer.body,
       };
     },
-    close: () => pool.close(),
+    close: () => processes.close(),
   };
 }

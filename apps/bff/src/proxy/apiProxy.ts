@@ -37,7 +37,7 @@ const tokenCalls = new Set<Route>([routes.login, routes.refreshToken, routes.log
 export async function registerApiProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
   const { api } = options;
   const all = Object.values<Route>(routes);
-  if (!("pool" in api)) return registerCalls(app, all, passBySend, options);
+  if (!("processes" in api)) return registerCalls(app, all, passBySend, options);
   const bytes = all.filter(({ produces }) => produces !== undefined);
   await app.register(async (scope) => {
     await scope.register(fastifyReplyFrom, { base: api.origin, ...fromOptions(api) });

@@ -15,9 +15,9 @@ interface Passing extends Passage {
   readonly isSecond: boolean;
 }
 
-/** How `@fastify/reply-from` and `@fastify/http-proxy` reach the API: by our pool, asking once, and quiet. */
-export const fromOptions = ({ pool }: HttpTransport): FastifyReplyFromOptions => ({
-  undici: cancellable(pool) as NonNullable<FastifyReplyFromOptions["undici"]>,
+/** How `@fastify/reply-from` and `@fastify/http-proxy` reach the API: by our own connections, asking once, and quiet. */
+export const fromOptions = ({ processes }: HttpTransport): FastifyReplyFromOptions => ({
+  undici: cancellable(processes) as NonNullable<FastifyReplyFromOptions["undici"]>,
   // It asks again by itself otherwise, a GET answered 503 eleven times.
   retryMethods: [],
   disableRequestLogging: true,
