@@ -1,3 +1,4 @@
+import { compose } from "./trial/compose.ts";
 import { fill } from "./trial/fill.ts";
 import { live } from "./trial/live.ts";
 import { mutation } from "./trial/mutation.ts";
@@ -10,6 +11,7 @@ import { stall } from "./trial/stall.ts";
 const attacks: Readonly<Record<string, () => Promise<boolean>>> = { stall, fill };
 /** What is no attack, so only when it is named. */
 const others: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
+  compose,
   mutation,
   live,
 };

@@ -1,40 +1,49 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { refusePublishedSecrets } from "@stopbank/http-edge/published-secrets";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
-
-interface Service {
-  readonly build?: { readonly dockerfile: string; readonly target: string };
-  readonly image?: string;
-  readonly environment?: Readonly<Record<string, string>>;
-  readonly volumes?: readonly string[];
-  readonly healthcheck?: { readonly test: readonly string[] };
-  readonly profiles?: readonly string[];
-}
+import { type ComposeService, readCompose } from "./readCompose.ts";
 
 const text = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf8");
-const compose = parse(text("docker-compose.yml"), { merge: true }) as {
-  services: Readonly<Record<string, Service>>;
-  volumes: Readonly<Record<string, null>>;
-};
-const services = Object.entries(compose.services);
 const dockerfile = text("infra/Dockerfile");
+const local = readCompose("docker-compose.yml");
+const production = readCompose("docker-compose.production.yml");
+const files = [
+  ["docker-compose.yml", local],
+  ["docker-compose.production.yml", production],
+] as const;
 
-describe("docker-compose.yml", () => {
-  it("builds targets that the Dockerfile has, none of them as root", () => {
+const secrets = ({ environment = {} }: ComposeService) =>
+  Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|TOKEN|DATABASE/.test(name));
+
+describe.each(files)("%s", (_name, { services, volumes }) => {
+  const all = Object.entries(services);
+
+  it("builds targets that the Dockerfile has, none of them as root, and what it builds from this folder", () => {
     const targets = [...dockerfile.matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, from, name]) => [name, from]);
-    const built = services.flatMap(([, { build }]) => (build === undefined ? [] : [build]));
-    expect(built.map(({ target }) => target).sort()).toEqual(["api", "api", "bff", "worker"]);
-    for (const { target } of built) expect(targets).toContainEqual([target, "server"]);
-    expect(dockerfile).toMatch(/^USER node\nENTRYPOINT/m);
+    const built = all.flatMap(([, { build }]) => (build === undefined ? [] : [build]));
+    expect(built.length).toBeGreaterThan(2);
+    for (const { target, context, dockerfile } of built) {
+      expect(targets).toContainEqual([target, "server"]);
+      expect([context, dockerfile]).toEqual([".", "infra/Dockerfile"]);
+    }
+    const [, server = ""] = /^FROM \S+ AS server\n([\s\S]*?)^FROM /m.exec(dockerfile) ?? [];
+    expect(server).toMatch(/^USER stopbank$/m);
   });
 
-  it("pins every image and checks the health of all that start by default", () => {
-    for (const [, { image }] of services) if (image !== undefined) expect(image).toMatch(/:v?\d/);
-    const unchecked = services.filter(
-      ([, one]) => one.profiles === undefined && one.healthcheck === undefined,
-    );
+  it("pins every image that it does not build, and checks the health of all that start by default", () => {
+    for (const [, { image = "", build }] of all) if (build === undefined) expect(image).toMatch(/:v?\d/);
+    const unchecked = all.filter(([, one]) => one.profiles === undefined && one.healthcheck === undefined);
     expect(unchecked.map(([name]) => name)).toEqual([]);
+  });
+
+  it("gives what it builds no root, no right to write and no privileges", () => {
+    for (const [, one] of all.filter(([, { build }]) => build !== undefined))
+      expect(one).toMatchObject({
+        read_only: true,
+        cap_drop: ["ALL"],
+        security_opt: ["no-new-privileges:true"],
+      });
   });
 
   it("sets nothing that the servers do not read", () => {
@@ -42,30 +51,85 @@ describe("docker-compose.yml", () => {
       "apps/api/src/config.ts",
       "apps/bff/src/config.ts",
       "packages/dataset/src/storage/s3/s3Settings.ts",
+      "packages/dataset/src/testing/serveS3.ts",
+      "packages/http-edge/src/publishedSecrets.ts",
     ]
       .map(text)
       .join();
-    const set = ["api", "bff", "demo"].flatMap((name) =>
-      Object.keys(compose.services[name]?.environment ?? {}),
+    const set = all.flatMap(([, { build, environment = {} }]) =>
+      build === undefined ? [] : Object.keys(environment),
     );
-    expect(set.length).toBeGreaterThan(5);
+    expect(set.length).toBeGreaterThan(15);
     for (const name of set) expect(read).toContain(name);
   });
 
-  it("holds no password of its own", () => {
-    const values = services.flatMap(([, { environment }]) => Object.entries(environment ?? {}));
-    for (const [name, value] of values)
-      if (/PASSWORD|KEY|DATABASE/.test(name)) expect(value).toContain(":?set it}");
+  it("mounts files that exist and volumes that are declared", () => {
+    for (const [, { volumes: mounted = [] }] of all)
+      for (const source of mounted.map((volume) => volume.split(":", 1)[0] ?? ""))
+        if (source.startsWith("./")) expect(text(source.slice(2))).not.toBe("");
+        else expect(volumes).toHaveProperty(source);
   });
 
-  it("mounts files that exist and volumes that are declared", () => {
-    for (const [, { volumes = [] }] of services)
-      for (const source of volumes.map((volume) => volume.split(":", 1)[0] ?? ""))
-        if (source.startsWith("./")) expect(text(source.slice(2))).not.toBe("");
-        else expect(compose.volumes).toHaveProperty(source);
+  it("lets this machine alone in, by the BFF's door alone", () => {
+    const open = all.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
+    expect(open).toEqual([
+      ["bff", expect.stringMatching(/^\$\{STOPBANK_PUBLISHED_AT:-127\.0\.0\.1\}:\S+:8080$/)],
+    ]);
   });
+
+  it("names for the BFF every process of the API that there is", () => {
+    const apis = all.filter(([name]) => /^api-\d$/.test(name)).map(([name]) => `http://${name}:8081`);
+    expect(apis.length).toBeGreaterThan(1);
+    expect(services.bff?.environment?.API_URL).toBe(apis.join(","));
+  });
+});
+
+describe("docker-compose.yml, for everybody to read", () => {
+  const servers = ["bff", "api-1", "api-2"].map((name) => local.services[name]?.environment ?? {});
+
+  it("needs no secret from outside, and every one of its own is known for what it is", () => {
+    const all = Object.values(local.services).flatMap(secrets);
+    expect(all.length).toBeGreaterThan(10);
+    for (const [name, value] of all) expect(value, name).toContain("local-development-only");
+  });
+
+  it.each(servers)(
+    "starts servers where this machine alone reaches them, and nowhere else",
+    (environment) => {
+      const at = (where: string) => ({
+        ...filledIn(environment, { STOPBANK_PUBLISHED_AT: where }),
+        HOST: "0.0.0.0",
+      });
+      expect(() => refusePublishedSecrets(at("127.0.0.1"))).not.toThrow();
+      expect(() => refusePublishedSecrets(at("0.0.0.0"))).toThrow(/others than this machine/);
+    },
+  );
+
+  it("gives the API a token key that is long enough", () => {
+    const key = Buffer.from(String(servers[1]?.STOPBANK_TOKEN_KEY), "base64url");
+    expect(key.length).toBeGreaterThanOrEqual(32);
+  });
+});
+
+it("docker-compose.production.yml holds no secret of its own, and asks for each but the optional", () => {
+  const all = Object.values(production.services).flatMap(secrets);
+  expect(all.length).toBeGreaterThan(8);
+  for (const [name, value] of all)
+    expect(value, name).toMatch(name === "STOPBANK_OPERATOR_TOKEN" ? /^\$\{\w+:-\}$/ : /\$\{\w+:\?set it\}/);
 });
 
 it("the lockfile names no registry's host", () => {
   expect(text("pnpm-lock.yaml")).not.toMatch(/https?:\/\//);
 });
+
+/** As Compose does, for `${NAME:-otherwise}`. */
+const filledIn = (environment: Readonly<Record<string, string>>, from: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replace(
+        /\$\{(\w+):-([^}]*)\}/g,
+        (_all, key: string, otherwise: string) => from[key] ?? otherwise,
+      ),
+    ]),
+  );

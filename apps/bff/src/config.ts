@@ -73,9 +73,6 @@ function hostNames(publicUrl: URL, further: readonly string[]): readonly string[
 const howToWriteAHost =
   'is to be written without scheme, port or path, in letters, digits, "-", "_" and single dots: risk.example.nz, 192.0.2.1 or [2001:db8::1]';
 
-/** Whether only this machine reaches a server that listens on it. */
-export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
-
 const list = (text: string | undefined) =>
   (text ?? "")
     .split(",")

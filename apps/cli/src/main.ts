@@ -5,6 +5,7 @@ import type { ClientAddFlags } from "./commands/clientAdd.ts";
 import type { ContentFlags } from "./commands/content.ts";
 import type { DiffFlags } from "./commands/datasetDiff.ts";
 import type { ExportFlags } from "./commands/datasetExport.ts";
+import type { DemoFlags } from "./commands/demo.ts";
 import type { DevFlags } from "./commands/dev.ts";
 import type { ImportFlags } from "./commands/importDataset.ts";
 import type { UserAddFlags } from "./commands/user.ts";
@@ -30,7 +31,8 @@ program
 program
   .command("demo")
   .description("put the demonstration where separate processes serve it from; its passwords are published")
-  .action(async () => (await import("./commands/demo.ts")).demo());
+  .option("--wait-for <address>", "then wait until the BFF there is ready, and say where people find it")
+  .action(async (options: DemoFlags) => (await import("./commands/demo.ts")).demo(options));
 
 program
   .command("api")

@@ -104,7 +104,7 @@ async function untilReady(server: ChildProcess, origin: string, said: readonly s
   throw new Error(`The product did not get ready.\n${said.join("")}`);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   probe.listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -1,5 +1,6 @@
 import { DomainError, systemFault } from "@stopbank/errors";
 import type { FastifyInstance } from "fastify";
+import { refusePublishedSecrets } from "./publishedSecrets.ts";
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -15,6 +16,7 @@ export interface Server {
  */
 export async function runServer(build: () => Promise<Server>): Promise<void> {
   try {
+    refusePublishedSecrets(process.env);
     const { app, host, port, release } = await build();
     const stop = async () => {
       await app.close();

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { isLoopback } from "@stopbank/bff/config";
 import { DomainError } from "@stopbank/errors";
+import { isLoopback } from "@stopbank/http-edge/loopback";
 import { startAnew, startAnewCode } from "../dev/startAnew.ts";
 import { watchLoaded } from "../dev/watchLoaded.ts";
 import { repositoryRoot } from "../home.ts";

@@ -5,8 +5,10 @@ import { createDatasets } from "@stopbank/api/datasets";
 import { createHashPool } from "@stopbank/api/hash-pool";
 import { homeTokenKey } from "@stopbank/api/token-key";
 import { type BffParts, buildBff } from "@stopbank/bff";
-import { isLoopback, readBffConfig } from "@stopbank/bff/config";
+import { readBffConfig } from "@stopbank/bff/config";
 import { apiInProcess } from "@stopbank/bff/in-process";
+import { isLoopback } from "@stopbank/http-edge/loopback";
+import { refusePublishedSecrets } from "@stopbank/http-edge/published-secrets";
 import { openStore } from "@stopbank/store";
 import { takeOrders } from "../administration/takeOrders.ts";
 import { datasetStorage, readHome, repositoryRoot } from "../home.ts";
@@ -28,6 +30,7 @@ export async function start(
   shell: Shell = { shellFolder: join(repositoryRoot, "apps/web/dist") },
   given: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
+  refusePublishedSecrets(given);
   const home = readHome(given);
   const env = { ...given, STOPBANK_HOME: home.folder, STOPBANK_DATASETS: home.datasets };
   const config = readApiConfig({

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
+import account from "@20minutes/s3rver/lib/models/account.js";
 
 /** What to do to a request instead of answering it. */
 export type Fault = "503" | "silence" | "cut";
@@ -35,7 +36,14 @@ export interface TestS3Options {
   readonly directory?: string;
   /** Without it, a store that takes conditional writes for plain ones, as older ones do. */
   readonly conditionalWrites?: boolean;
+  /** The interface it listens on; default this machine's own. */
+  readonly host?: string;
+  /** The one pair that it accepts. */
+  readonly keys?: { readonly id: string; readonly secret: string };
 }
+
+/** The pair that s3rver knows by itself. */
+const usualKeys = { id: "S3RVER", secret: "S3RVER" };
 
 /**
  * A small real S3 server (s3rver: signatures checked, objects in files) on a port of its own, with one bucket. It knows
@@ -45,9 +53,19 @@ export async function startTestS3({
   port = 0,
   directory,
   conditionalWrites = true,
+  host = "127.0.0.1",
+  keys = usualKeys,
 }: TestS3Options = {}): Promise<TestS3> {
   const folder = directory ?? mkdtempSync(join(tmpdir(), "stopbank-s3-"));
-  const s3rver = new S3rver({ directory: folder, silent: true, configureBuckets: [{ name: bucket }] });
+  account.DUMMY_ACCOUNT.revokeAccessKey(usualKeys.id);
+  account.DUMMY_ACCOUNT.createKeyPair(keys.id, keys.secret);
+  const s3rver = new S3rver({
+    directory: folder,
+    silent: true,
+    // By path alone: a host's name is no bucket's.
+    vhostBuckets: false,
+    configureBuckets: [{ name: bucket }],
+  });
   await s3rver.configureBuckets();
   const answer = s3rver.callback();
   const requests: { method: string; path: string }[] = [];
@@ -90,14 +108,14 @@ export async function startTestS3({
     } else if (request.method === "PUT") lastWrite = lastWrite.then(() => write(request, response));
     else answer(request, response);
   });
-  server.listen(port, "127.0.0.1");
+  server.listen(port, host);
   await once(server, "listening");
   const { port: taken } = server.address() as AddressInfo;
   return {
     env: {
       AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${taken}`,
-      AWS_ACCESS_KEY_ID: "S3RVER",
-      AWS_SECRET_ACCESS_KEY: "S3RVER",
+      AWS_ACCESS_KEY_ID: keys.id,
+      AWS_SECRET_ACCESS_KEY: keys.secret,
       AWS_REGION: "us-east-1",
     },
     address: `s3://${bucket}/${prefix}`,

@@ -5,6 +5,7 @@ declare module "@20minutes/s3rver" {
   interface Options {
     readonly directory: string;
     readonly silent?: boolean;
+    readonly vhostBuckets?: boolean;
     readonly configureBuckets?: readonly { readonly name: string }[];
   }
 
@@ -21,4 +22,14 @@ declare module "@20minutes/s3rver" {
     configureBuckets(): Promise<unknown>;
     callback(): RequestListener;
   }
+}
+
+declare module "@20minutes/s3rver/lib/models/account.js" {
+  interface Account {
+    createKeyPair(accessKeyId: string, secretAccessKey: string): void;
+    revokeAccessKey(accessKeyId: string): void;
+  }
+
+  const account: { readonly DUMMY_ACCOUNT: Account };
+  export default account;
 }
