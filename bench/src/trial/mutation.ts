@@ -6,7 +6,7 @@ import { areas } from "./mutation/areas.ts";
 import { equivalents } from "./mutation/equivalent.ts";
 import { type Mutant, nameOf } from "./mutation/mutant.ts";
 import { mutantsOf } from "./mutation/mutantsOf.ts";
-import { type Measured, openTestBench, type TestBench } from "./mutation/testBench.ts";
+import { openTestBench, type TestBench } from "./mutation/testBench.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url)).replace(/\/$/, "");
 const leastScore = 80;
@@ -43,9 +43,8 @@ async function scoreOf(name: string, count: number, seed: number): Promise<numbe
   const bench = await openTestBench(root, area.tests, mutants);
   let survived = 0;
   try {
-    const measured = await bench.measure();
     for (const [number, mutant] of mutants.entries()) {
-      const lives = await survives(bench, measured, number, mutant);
+      const lives = await survives(bench, number, mutant);
       if (lives !== undefined) {
         survived++;
         console.log(`  survived: ${nameOf(mutant)}  (${lives})`);
@@ -63,30 +62,20 @@ async function scoreOf(name: string, count: number, seed: number): Promise<numbe
 }
 
 /** Why a mutant survives; undefined where some test notices it. */
-async function survives(
-  bench: TestBench,
-  measured: readonly Measured[],
-  number: number,
-  mutant: Mutant,
-): Promise<string | undefined> {
-  const isSql = mutant.file.endsWith(".sql");
-  const reaching = measured
-    .map(({ file, milliseconds, reached }) => ({
-      file,
-      milliseconds,
-      // Every test of the store runs on what migrations made.
-      ids: [...reached]
-        .filter(([, of]) => (isSql ? file.includes("/store/") : of.has(number)))
-        .map(([id]) => id),
-    }))
-    .filter(({ ids }) => ids.length > 0)
-    .toSorted(
-      (a, b) => nearness(b.file, mutant) - nearness(a.file, mutant) || a.milliseconds - b.milliseconds,
-    )
-    .slice(0, mostFiles);
-  for (const { file, ids, milliseconds } of reaching)
+async function survives(bench: TestBench, number: number, mutant: Mutant): Promise<string | undefined> {
+  // Every test of the store runs on what migrations made.
+  const isReached = (file: string, reached: ReadonlySet<number>) =>
+    mutant.file.endsWith(".sql") ? file.includes("/store/") : reached.has(number);
+  let tried = 0;
+  for (const file of bench.files.toSorted((a, b) => nearness(b, mutant) - nearness(a, mutant))) {
+    const { milliseconds, reached } = await bench.measure(file);
+    const ids = [...reached].filter(([, of]) => isReached(file, of)).map(([id]) => id);
+    if (ids.length === 0) continue;
     if (await bench.notices(number, file, ids, 30_000 + 4 * milliseconds)) return undefined;
-  return reaching.length === 0 ? "no test gets there" : `${reaching.length} files of tests pass`;
+    tried++;
+    if (tried === mostFiles) break;
+  }
+  return tried === 0 ? "no test gets there" : `${tried} files of tests pass`;
 }
 
 /** Tests beside a file are the likeliest to notice, then those of its folder. */

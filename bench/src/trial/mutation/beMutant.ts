@@ -1,6 +1,5 @@
-// Runs before each file of tests: makes the process the mutant that is asked for, tells which mutants a test reaches, and ends
-// a process that a mutant keeps for ever.
-import { Worker } from "node:worker_threads";
+// Runs before each file of tests: makes the process the mutant that is asked for, and tells which mutants a test reaches.
+import { writeFileSync } from "node:fs";
 import { afterEach, beforeEach, inject } from "vitest";
 
 declare module "vitest" {
@@ -15,8 +14,8 @@ declare module "vitest" {
     mutant: number | undefined;
     /** The folder of changed migrations, where the mutant is in one. */
     migrations: string | undefined;
-    /** How long a file of tests may take, in milliseconds. */
-    fileLimitMs: number;
+    /** The file that is told which process runs the tests, since a loop that never ends can only be ended from outside. */
+    pidFile: string;
   }
 }
 
@@ -25,6 +24,7 @@ declare global {
   var mutantMigrations: string | undefined;
 }
 
+writeFileSync(inject("pidFile"), String(process.pid));
 const mutant = inject("mutant");
 globalThis.mutantMigrations = inject("migrations");
 
@@ -48,8 +48,3 @@ if (mutant === undefined) {
 } else {
   globalThis.isMutant = (number) => number === mutant;
 }
-
-// A loop that never ends leaves no time for a timer of its own thread.
-const source =
-  "const { workerData: [pid, ms] } = require('node:worker_threads'); setTimeout(() => process.kill(pid, 'SIGKILL'), ms);";
-new Worker(source, { eval: true, workerData: [process.pid, inject("fileLimitMs")] }).unref();

@@ -8,20 +8,22 @@ import { withMutants } from "./withMutants.ts";
 
 /** What one file of tests showed, without a change. */
 export interface Measured {
-  readonly file: string;
   readonly milliseconds: number;
   /** By test id, the numbers of the mutants it reaches. */
   readonly reached: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 export interface TestBench {
-  /** Runs every test once, unchanged. @throws Error when one fails: then nothing could be told from changes. */
-  measure(): Promise<Measured[]>;
+  /** The files of tests. */
+  readonly files: readonly string[];
+  /** Runs a file's tests unchanged, once. @throws Error when one fails: then nothing could be told from changes. */
+  measure(file: string): Promise<Measured>;
   /** Whether one of the tests of the file notices the mutant. A file that takes longer than the limit has noticed. */
   notices(mutant: number, file: string, testIds: readonly string[], limitMs: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
+const longestMs = 900_000;
 const migrationsAddress = '"../../migrations/"';
 
 /**
@@ -55,7 +57,7 @@ export async function openTestBench(
       fileParallelism: false,
       bail: 1,
       expect: { poll: { timeout: 30_000, interval: 100 } },
-      // A machine that is busy with this is slow; what hangs is ended by `fileLimitMs`.
+      // A machine that is busy with this is slow; what hangs is ended by the limit of `run`.
       testTimeout: 300_000,
       hookTimeout: 300_000,
       silent: true,
@@ -74,35 +76,56 @@ export async function openTestBench(
       ],
     },
   );
-  const specifications = await vitest.globTestSpecifications();
-  const run = async (specification: TestSpecification): Promise<TestModule | undefined> => {
+  const pidFile = join(folder, "pid");
+  vitest.provide("pidFile", pidFile);
+  const specifications = new Map(
+    (await vitest.globTestSpecifications()).map((specification) => [specification.moduleId, specification]),
+  );
+  /** @returns undefined where the process ended before its tests did. */
+  const runOnce = async (specification: TestSpecification): Promise<TestModule | undefined> => {
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
     // The answer has the modules of earlier runs as well.
     const module = testModules.find(({ moduleId }) => moduleId === specification.moduleId);
     return unhandledErrors.length === 0 ? module : undefined;
   };
+  const run = async (specification: TestSpecification, limitMs: number): Promise<TestModule | undefined> => {
+    let isEnded = false;
+    const end = setTimeout(() => {
+      isEnded = true;
+      process.kill(Number(readFileSync(pidFile, "utf8")), "SIGKILL");
+    }, limitMs);
+    try {
+      // A process that crashes by itself, as Node's WebAssembly does at times, has noticed nothing.
+      return (await runOnce(specification)) ?? (isEnded ? undefined : await runOnce(specification));
+    } finally {
+      clearTimeout(end);
+    }
+  };
+  const specificationOf = (file: string): TestSpecification => {
+    const specification = specifications.get(file);
+    if (specification === undefined) throw new Error(`There are no tests ${file}.`);
+    return specification;
+  };
+  const measured = new Map<string, Measured>();
   return {
-    async measure() {
+    files: [...specifications.keys()],
+    async measure(file) {
+      const known = measured.get(file);
+      if (known !== undefined) return known;
       vitest.provide("mutant", undefined);
       vitest.provide("migrations", undefined);
-      vitest.provide("fileLimitMs", 900_000);
-      const measured: Measured[] = [];
-      for (const specification of specifications) {
-        const from = performance.now();
-        const module = await run(specification);
-        const file = specification.moduleId;
-        if (module?.ok() !== true) throw new Error(`${file} fails without a change. ${faultsOf(module)}`);
-        const milliseconds = performance.now() - from;
-        console.error(`${relative(root, file)}: ${Math.round(milliseconds)} ms`);
-        measured.push({ file, milliseconds, reached: reachedIn(module) });
-      }
-      return measured;
+      const from = performance.now();
+      const module = await run(specificationOf(file), longestMs);
+      if (module?.ok() !== true) throw new Error(`${file} fails without a change. ${faultsOf(module)}`);
+      const milliseconds = performance.now() - from;
+      console.error(`${relative(root, file)}: ${Math.round(milliseconds)} ms`);
+      const found = { milliseconds, reached: reachedIn(module) };
+      measured.set(file, found);
+      return found;
     },
     async notices(number, file, testIds, limitMs) {
       const mutant = mutants[number];
-      const own = specifications.find(({ moduleId }) => moduleId === file);
-      if (mutant === undefined || own === undefined)
-        throw new Error(`No mutant ${number}, or no tests ${file}.`);
+      if (mutant === undefined) throw new Error(`There is no mutant ${number}.`);
       const isMigration = mutant.file.endsWith(".sql");
       if (isMigration) {
         cpSync(join(root, "packages/store/migrations"), migrations, { recursive: true });
@@ -111,8 +134,8 @@ export async function openTestBench(
       }
       vitest.provide("mutant", number);
       vitest.provide("migrations", isMigration ? `${pathToFileURL(migrations).href}/` : undefined);
-      vitest.provide("fileLimitMs", limitMs);
-      const module = await run(own.project.createSpecification(file, { testIds: [...testIds] }));
+      const { project } = specificationOf(file);
+      const module = await run(project.createSpecification(file, { testIds: [...testIds] }), limitMs);
       return module?.ok() !== true;
     },
     async close() {

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { clientConfig, clientPreferences, welcomeSidebarContent } from "./clientDocuments.ts";
+
+const client = { clientName: "larkhaven", displayName: "Larkhaven" };
+
+describe("a client's documents", () => {
+  it("say what the product looks like by itself where nothing is stored", () => {
+    const { feature_flags, ...config } = clientConfig(client, {}, null);
+    expect(config).toEqual({
+      theme: {
+        primary: { base: "#0b2545", dark: "#061630", light: "#44608a" },
+        secondary: { base: "#1f7a6d", dark: "#12564c", light: "#6fb3a8" },
+      },
+      logos: { full: "", simple: "", whiteFull: "", whiteSimple: "" },
+      default_location: { latitude: -41.12, longitude: 171.64, zoom: 5.7 },
+      country_codes: ["nz"],
+      feedback_url: null,
+      methods_report_url: null,
+      tsncs_html: null,
+      terrain_map: false,
+      client_name: "larkhaven",
+      display_name: "Larkhaven",
+    });
+    expect(new Set(Object.values(feature_flags).map(({ enabled }) => enabled))).toEqual(
+      new Set(["not_enabled"]),
+    );
+    expect(clientPreferences({})).toEqual({
+      term_preference: { risk: false, hazard: false },
+      use_hazard_name: { flag: false },
+      basemap_list: [],
+    });
+    expect(welcomeSidebarContent(client)).toEqual({ title: "Larkhaven", subtitle: "", faq: [] });
+  });
+
+  it("say what is stored where it fits, and nothing else of it", () => {
+    const flags = {
+      riskStories: { enabled: "enabled" },
+      propertyPage: { enabled: true },
+      made_up: { enabled: "enabled" },
+    };
+    const stored = {
+      terrain_map: true,
+      feedback_url: 7,
+      secret: "x",
+      client_name: "other",
+      feature_flags: flags,
+    };
+    const config = clientConfig(client, stored, "<p>Terms</p>");
+    expect(config).toMatchObject({
+      tsncs_html: "<p>Terms</p>",
+      terrain_map: true,
+      feedback_url: null,
+      client_name: "larkhaven",
+    });
+    expect(config).not.toHaveProperty("secret");
+    expect(config.feature_flags).toMatchObject({
+      riskStories: { enabled: "enabled" },
+      propertyPage: { enabled: "not_enabled" },
+    });
+    expect(config.feature_flags).not.toHaveProperty("made_up");
+    expect(clientPreferences({ use_hazard_name: { flag: true }, basemap_list: 3 })).toMatchObject({
+      use_hazard_name: { flag: true },
+      basemap_list: [],
+    });
+    const welcome = { title: "Kia ora", subtitle: "", faq: [{ q: "Why?", a: "So." }] };
+    expect(welcomeSidebarContent(client, welcome)).toEqual(welcome);
+    expect(welcomeSidebarContent(client, { ...welcome, title: "" }).title).toBe("Larkhaven");
+  });
+});
