@@ -1,12 +1,18 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { callsOnly } from "./build/callsOnly.ts";
+import { iconsByComponent } from "./build/iconsByComponent.ts";
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), callsOnly(), iconsByComponent()],
   build: {
     target: "es2023",
     // Fonts and images stay files: the content security policy allows fonts from our own address only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The map's library changes seldom, the pages around it often.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "maplibre", test: /\/maplibre-gl\// }] } },
+    },
   },
 });

@@ -21,3 +21,4 @@ export {
   formatStated,
   formatSummary,
 } from "./specified.ts";
+export { formatWait } from "./wait.ts";

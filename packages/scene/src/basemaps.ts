@@ -1,5 +1,8 @@
 import type { ClientPreferences } from "@stopbank/contract/clients";
-import { type Basemap, basemaps } from "./scene.ts";
+import { basemaps } from "./basemapNames.ts";
+import type { Basemap } from "./scene.ts";
+
+export { basemaps } from "./basemapNames.ts";
 
 /** Our own names and older ones. */
 const called: ReadonlyMap<string, Basemap> = new Map([

@@ -2,8 +2,9 @@ import type { HazardDetail, Scenario } from "@stopbank/contract/layers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { controlsOf, optionsOf, resetControls, setControl } from "./controls.ts";
+import { emptyScene } from "./emptyScene.ts";
 import { hazardLayer, layersOfKind, setVisible } from "./layers.ts";
-import { emptyScene, type Scene } from "./scene.ts";
+import type { Scene } from "./scene.ts";
 
 const scenario = (parameters: Scenario["parameters"]): Scenario => ({
   assetTag: `coastal_${Object.values(parameters).join("_")}`,

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { emptyScene } from "./emptyScene.ts";
 import { extensionValue, guardExtension, setExtension } from "./extension.ts";
 import { fitToDataset } from "./fitToDataset.ts";
 import { decodeScene, encodeScene } from "./query/sceneQuery.ts";
-import { emptyScene } from "./scene.ts";
 import { createScenes } from "./store/scenes.ts";
 import { levels } from "./testing/levels.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { emptyScene } from "./emptyScene.ts";
 import { fitToDataset } from "./fitToDataset.ts";
-import { emptyScene, type Scene } from "./scene.ts";
+import type { Scene } from "./scene.ts";
 
 const offered = {
   dataset_version: "1",

@@ -1,8 +1,9 @@
+import { basemaps as allBasemaps } from "./basemapNames.ts";
 import { matchingScenario } from "./controls.ts";
 import { extensionValue, type SceneExtension, setExtension } from "./extension.ts";
 import type { Fitted, Ignored, Offered } from "./fitted.ts";
 import { removeLayer, setScenario } from "./layers.ts";
-import { basemaps as allBasemaps, type Basemap, type Scene } from "./scene.ts";
+import type { Basemap, Scene } from "./scene.ts";
 import { clearSelection, setBasemap } from "./view.ts";
 
 export type { Fitted, Ignored, Offered } from "./fitted.ts";

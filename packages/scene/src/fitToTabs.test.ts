@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { emptyScene } from "./emptyScene.ts";
 import { fitToTabs } from "./fitToTabs.ts";
-import { emptyScene } from "./scene.ts";
 import { openDrawer } from "./view.ts";
 
 const scene = openDrawer("ranking")(emptyScene("larkhaven", { longitude: 0, latitude: 0, zoom: 5 }));

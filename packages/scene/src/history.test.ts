@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { diffScenes } from "./diff.ts";
+import { emptyScene } from "./emptyScene.ts";
 import { setRegions } from "./filtering.ts";
 import { maxUndoSteps, redo, startHistory, step, undo } from "./history.ts";
 import { addLayer, elementLayer, hazardLayer, moveKind } from "./layers.ts";
-import { emptyScene } from "./scene.ts";
 import { createSceneStore } from "./store/sceneStore.ts";
 import { setBasemap, setCamera } from "./view.ts";
 

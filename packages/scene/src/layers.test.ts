@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cascadingRefused, secondHazardRefused } from "./cascading.ts";
+import { emptyScene } from "./emptyScene.ts";
 import {
   addLayer,
   addOrRemoveLayer,
@@ -15,7 +16,7 @@ import {
   removeLayer,
   setVisible,
 } from "./layers.ts";
-import { emptyScene, type Scene, type SceneLayer } from "./scene.ts";
+import type { Scene, SceneLayer } from "./scene.ts";
 import { selectElement } from "./view.ts";
 
 const start = emptyScene("larkhaven", { longitude: 0, latitude: 0, zoom: 5 });

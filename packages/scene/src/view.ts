@@ -1,10 +1,5 @@
-import {
-  type Basemap,
-  type Camera,
-  roundCamera,
-  type SceneOperation,
-  type SelectedElement,
-} from "./scene.ts";
+import { roundCamera } from "./emptyScene.ts";
+import type { Basemap, Camera, SceneOperation, SelectedElement } from "./scene.ts";
 
 /** Keeps the old scene when the rounded camera is the same. */
 export const setCamera =

@@ -2,7 +2,7 @@ import { createMapPages, mapPages } from "@stopbank/map-page/pages";
 import type { Token } from "@stopbank/plugin-api";
 import type { ClientInfo, Session } from "@stopbank/plugin-api/browser";
 import * as shellTokens from "@stopbank/plugin-api/browser";
-import { emptyScene } from "@stopbank/scene";
+import { emptyScene } from "@stopbank/scene/empty";
 import type { SceneExtension } from "@stopbank/scene/extension";
 import { createScenes } from "@stopbank/scene/scenes";
 import { termsOf } from "@stopbank/ui/terms";

@@ -1,4 +1,5 @@
 import { ApiError } from "@stopbank/contract/client";
+import { formatWait } from "@stopbank/numbers";
 
 /** What to say to somebody who could not log in. */
 export function loginRefusal(error: unknown): string {
@@ -8,15 +9,3 @@ export function loginRefusal(error: unknown): string {
   const wait = error.retryAfterSeconds;
   return `Too many attempts, please wait and try again${wait === undefined ? "" : ` in ${formatWait(wait)}`}`;
 }
-
-const minuteSeconds = 60;
-const hourSeconds = 3_600;
-
-/** `36 seconds`, `4 minutes`, `3 hours`: never less than it is. */
-function formatWait(seconds: number): string {
-  if (seconds <= minuteSeconds) return counted(seconds, "second");
-  if (seconds <= 2 * hourSeconds) return counted(Math.ceil(seconds / minuteSeconds), "minute");
-  return counted(Math.ceil(seconds / hourSeconds), "hour");
-}
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;

@@ -1,18 +1,14 @@
 import { type Static, Type } from "typebox";
 import { Money } from "./money.ts";
+import { type WireClass, wireClasses } from "./wireClass.ts";
 
-const classes = ["unspecified", "potential", "exposed", "insignificant", "low", "medium", "high"] as const;
-export type WireClass = (typeof classes)[number];
-
-/** The damage classes as the wire names them, in the order of their stored codes. */
-export const wireClasses: readonly WireClass[] = classes;
+export { type WireClass, wireClasses } from "./wireClass.ts";
 
 const perClass = <S extends string>(suffix: S, description: string) =>
   Type.Object(
-    Object.fromEntries(classes.map((name) => [`${name}${suffix}`, Type.Number({ description })])) as Record<
-      `${WireClass}${S}`,
-      ReturnType<typeof Type.Number>
-    >,
+    Object.fromEntries(
+      wireClasses.map((name) => [`${name}${suffix}`, Type.Number({ description })]),
+    ) as Record<`${WireClass}${S}`, ReturnType<typeof Type.Number>>,
   );
 
 /** Metric (each, km or ha) of exposed elements by class; `total` is all exposed. */

@@ -1,4 +1,4 @@
-import { emptyScene } from "@stopbank/scene";
+import { emptyScene } from "@stopbank/scene/empty";
 import { elementLayer, hazardLayer } from "@stopbank/scene/layers";
 import { describe, expect, it } from "vitest";
 import { isChanged, toggleStaged } from "./staging.ts";

@@ -1,4 +1,5 @@
-import { emptyScene, type Scene } from "@stopbank/scene";
+import type { Scene } from "@stopbank/scene";
+import { emptyScene } from "@stopbank/scene/empty";
 import { elementLayer, hazardLayer } from "@stopbank/scene/layers";
 import { describe, expect, it } from "vitest";
 import { shapeOf, statsQuestion } from "./statsQuestion.ts";

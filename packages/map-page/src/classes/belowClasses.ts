@@ -1,4 +1,4 @@
-import { type WireClass, wireClasses } from "@stopbank/contract/risk";
+import { type WireClass, wireClasses } from "@stopbank/contract/wire-classes";
 
 /**
  * The part of a total amount that no damage class has: damage of elements that are not exposed, where a curve begins below the

@@ -1,5 +1,5 @@
 import type { Legend } from "@stopbank/contract/legends";
-import { type WireClass, wireClasses } from "@stopbank/contract/risk";
+import { type WireClass, wireClasses } from "@stopbank/contract/wire-classes";
 import { type ClassLabels, usualClassLabels } from "@stopbank/map/class-labels";
 import { type ClassCode, classColours, notAssessed, notExposed } from "@stopbank/map/palettes";
 import { severityOrder } from "@stopbank/risk-engine/classes";

@@ -1,5 +1,5 @@
 import type { ElementExposure } from "@stopbank/contract/elements";
-import { type WireClass, wireClasses } from "@stopbank/contract/risk";
+import { type WireClass, wireClasses } from "@stopbank/contract/wire-classes";
 import { labelsFor, notExposedLabel } from "@stopbank/map/class-labels";
 import {
   type ClassLabels,

@@ -1,9 +1,9 @@
 import { Button } from "@blueprintjs/core";
 import type { LayerDetails } from "@stopbank/contract/layers";
-import { Markdown } from "@stopbank/markdown";
 import { Dialog } from "@stopbank/ui/dialog";
 import { mapLoadable } from "@stopbank/ui/loadable";
 import { Loaded } from "@stopbank/ui/states";
+import { Markdown } from "../methodology/Markdown.tsx";
 import { extentWords, samplingWords } from "../methodology/methodWords.ts";
 import { SourceName, Sources } from "../methodology/Sources.tsx";
 import { useMapPage, usePage, usePageState } from "../page/mapPageContext.ts";

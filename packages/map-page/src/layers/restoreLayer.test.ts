@@ -1,4 +1,4 @@
-import { emptyScene } from "@stopbank/scene";
+import { emptyScene } from "@stopbank/scene/empty";
 import { elementLayer, removeLayer } from "@stopbank/scene/layers";
 import { describe, expect, it } from "vitest";
 import { restoreLayer } from "./restoreLayer.ts";

@@ -1,8 +1,8 @@
 import type { ConsequenceMethod, ConsequenceMethodology } from "@stopbank/contract/consequences";
-import { Markdown } from "@stopbank/markdown";
 import { useMapPage } from "../page/mapPageContext.ts";
 import { CurveMethodSection } from "./CurveMethodSection.tsx";
 import { FragilitySection } from "./FragilitySection.tsx";
+import { Markdown } from "./Markdown.tsx";
 import { assessedWords, samplingWords } from "./methodWords.ts";
 import { Sources } from "./Sources.tsx";
 import { ThresholdSection } from "./ThresholdSection.tsx";

@@ -1,4 +1,4 @@
-import { type WireClass, wireClasses } from "@stopbank/contract/risk";
+import { type WireClass, wireClasses } from "@stopbank/contract/wire-classes";
 import { type ClassLabels, classLook } from "../classes/damageClasses.ts";
 
 /** Dark enough on white, apart for the colour-blind, and told apart by their dashes too. */

@@ -1,5 +1,5 @@
 import type { TableData } from "@stopbank/charts/data-table";
-import { type WireClass, wireClasses } from "@stopbank/contract/risk";
+import { type WireClass, wireClasses } from "@stopbank/contract/wire-classes";
 import { formatStated } from "@stopbank/numbers";
 import { type ClassLabels, classLook } from "../classes/damageClasses.ts";
 import type { Thresholds } from "./methodVariants.ts";

@@ -1,4 +1,5 @@
-import { type Camera, roundCamera, type Scene } from "@stopbank/scene";
+import type { Camera, Scene } from "@stopbank/scene";
+import { roundCamera } from "@stopbank/scene/empty";
 import type { SceneStore } from "@stopbank/scene/store";
 import { setCamera } from "@stopbank/scene/view";
 import type { Map as MapLibreMap } from "maplibre-gl";

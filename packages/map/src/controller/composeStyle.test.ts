@@ -1,5 +1,6 @@
 import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
-import { basemaps, type Scene } from "@stopbank/scene";
+import type { Scene } from "@stopbank/scene";
+import { basemaps } from "@stopbank/scene/basemaps";
 import { contextualLayer, elementLayer, hazardLayer } from "@stopbank/scene/layers";
 import { describe, expect, it } from "vitest";
 import { openStandIn, type StandInOptions } from "../testing/openStandIn.ts";

@@ -1,4 +1,5 @@
-import { basemaps as allBasemaps, type Basemap } from "@stopbank/scene";
+import type { Basemap } from "@stopbank/scene";
+import { basemaps as allBasemaps } from "@stopbank/scene/basemaps";
 import { setArea } from "@stopbank/scene/filtering";
 import type { SceneStore } from "@stopbank/scene/store";
 import { useScene } from "@stopbank/scene/use-scene";

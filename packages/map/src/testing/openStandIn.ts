@@ -1,4 +1,5 @@
-import { emptyScene, type Scene } from "@stopbank/scene";
+import type { Scene } from "@stopbank/scene";
+import { emptyScene } from "@stopbank/scene/empty";
 import { createSceneStore } from "@stopbank/scene/store";
 import { openMap } from "../controller/openMap.ts";
 import type { MapFeature } from "../feature/mapFeature.ts";

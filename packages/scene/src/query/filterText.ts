@@ -1,5 +1,5 @@
-import { AttributeFilter } from "@stopbank/contract/selection";
-import { Check } from "typebox/value";
+import type { AttributeFilter } from "@stopbank/contract/selection";
+import { isAttributeFilter } from "./checks.ts";
 import { escapeName, readNumber, unescapeName } from "./queryText.ts";
 
 /** `buildings:height:min=3:max=10`, one parameter for each attribute. Values of a list are parted by commas. */
@@ -36,7 +36,7 @@ export function readFilter(text: string): ReadFilter | undefined {
       return readPart(part.slice(0, Math.max(0, at)), part.slice(at + 1));
     });
     const filter = Object.fromEntries(entries);
-    if (!Check(AttributeFilter, filter)) return undefined;
+    if (!isAttributeFilter(filter)) return undefined;
     return { elementType: unescapeName(elementType), attribute: unescapeName(attribute), filter };
   } catch (error) {
     if (error instanceof URIError) return undefined;

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { Check } from "typebox/value";
 import { describe, expect, it } from "vitest";
-import { emptyScene, roundCamera, Scene, type SceneLayer } from "../scene.ts";
+import { emptyScene, roundCamera } from "../emptyScene.ts";
+import { Scene, type SceneLayer } from "../scene.ts";
 import { levels } from "../testing/levels.ts";
 import { maxAreaTextLength } from "./areaText.ts";
 import { decodeScene, encodeScene } from "./sceneQuery.ts";

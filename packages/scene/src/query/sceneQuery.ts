@@ -1,9 +1,10 @@
-import { Check } from "typebox/value";
 import { basemapCalled } from "../basemaps.ts";
+import { roundCamera } from "../emptyScene.ts";
 import type { SceneExtension } from "../extension.ts";
 import type { Ignored } from "../fitted.ts";
-import { Camera, Drawer, roundCamera, type Scene, type SceneLayer } from "../scene.ts";
+import type { Camera, Drawer, Scene, SceneLayer } from "../scene.ts";
 import { maxAreaTextLength, readArea, writeGeometry } from "./areaText.ts";
+import { isCamera, isTabId } from "./checks.ts";
 import { readExtensions, writeExtensions } from "./extensionText.ts";
 import { readFilter, writeFilter } from "./filterText.ts";
 import { readLayer, writeLayer } from "./layerText.ts";
@@ -152,14 +153,13 @@ const drawerText = ({ open, focus }: Drawer): (readonly [string, string])[] =>
 function readDrawer(text: string): Drawer | undefined {
   const [focus, state, ...rest] = text.split(":");
   const understood = (state === undefined || state === "closed") && rest.length === 0;
-  const drawer = { open: state === undefined, focus };
-  return understood && Check(Drawer, drawer) ? drawer : undefined;
+  return understood && isTabId(focus) ? { open: state === undefined, focus } : undefined;
 }
 
 function readCamera(text: string): Camera | undefined {
   const [longitude, latitude, zoom, pitch = 0, bearing = 0, ...rest] = text.split(",").map(readNumber);
   const camera = { longitude, latitude, zoom, pitch, bearing };
-  return rest.length === 0 && Check(Camera, camera) ? roundCamera(camera) : undefined;
+  return rest.length === 0 && isCamera(camera) ? roundCamera(camera) : undefined;
 }
 
 function readLayers(text: string | null, ignored: Ignored[]): SceneLayer[] {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { emptyScene } from "../emptyScene.ts";
 import { setRegions } from "../filtering.ts";
-import { emptyScene } from "../scene.ts";
 import { openDrawer } from "../view.ts";
 import { sceneOfAddress } from "./address.ts";
 import { connectUrl } from "./connectUrl.ts";

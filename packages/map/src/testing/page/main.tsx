@@ -1,4 +1,4 @@
-import { emptyScene } from "@stopbank/scene";
+import { emptyScene } from "@stopbank/scene/empty";
 import { addOrRemoveLayer, elementLayer } from "@stopbank/scene/layers";
 import { createSceneStore } from "@stopbank/scene/store";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import { createClient } from "@stopbank/contract/client";
 import type { FeatureFlag } from "@stopbank/contract/flags";
-import { emptyScene } from "@stopbank/scene";
+import { emptyScene } from "@stopbank/scene/empty";
 import { createScenes, type Scenes } from "@stopbank/scene/scenes";
 import { termsOf } from "@stopbank/ui/terms";
 import { createToaster, type Toaster } from "@stopbank/ui/toaster";

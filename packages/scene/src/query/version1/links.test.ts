@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyScene } from "../../scene.ts";
+import { emptyScene } from "../../emptyScene.ts";
 import { levels } from "../../testing/levels.ts";
 import { decodeScene, encodeScene } from "../sceneQuery.ts";
 import frozen from "./links.json" with { type: "json" };

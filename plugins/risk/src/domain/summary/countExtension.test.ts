@@ -1,6 +1,7 @@
 import type { Layers } from "@stopbank/contract/layers";
-import { emptyScene, type Scene } from "@stopbank/scene";
+import type { Scene } from "@stopbank/scene";
 import { fitToDataset } from "@stopbank/scene/dataset";
+import { emptyScene } from "@stopbank/scene/empty";
 import { extensionValue, setExtension } from "@stopbank/scene/extension";
 import { elementLayer } from "@stopbank/scene/layers";
 import { decodeScene, encodeScene } from "@stopbank/scene/query";

@@ -1,4 +1,5 @@
-import { type RiskNumbers, wireClasses } from "@stopbank/contract/risk";
+import type { RiskNumbers } from "@stopbank/contract/risk";
+import { wireClasses } from "@stopbank/contract/wire-classes";
 
 /** What there is to draw of one element layer under one scenario. */
 export type ShownCharts =

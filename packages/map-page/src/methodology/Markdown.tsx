@@ -1,0 +1,26 @@
+import type { Markdown as Written } from "@stopbank/markdown";
+import { Loading } from "@stopbank/ui/states";
+import { type ComponentProps, useEffect, useState } from "react";
+
+let written: typeof Written | undefined;
+
+/** What somebody wrote about a layer. Reading Markdown is loaded with the first text there is: it is a fifth of the page. */
+export function Markdown(props: ComponentProps<typeof Written>) {
+  const [Shown, setShown] = useState(() => written);
+  const [isPlain, setPlain] = useState(false);
+  useEffect(() => {
+    if (Shown !== undefined) return;
+    import("@stopbank/markdown").then(
+      (loaded) => {
+        written = loaded.Markdown;
+        setShown(() => loaded.Markdown);
+      },
+      (error: unknown) => {
+        console.warn("Texts are shown as they are written.", error);
+        setPlain(true);
+      },
+    );
+  }, [Shown]);
+  if (Shown !== undefined) return <Shown {...props} />;
+  return isPlain ? <p>{props.text}</p> : <Loading label="Loading the text" />;
+}
