@@ -40,5 +40,5 @@ export function carryOut(root: string, { own, packages, links }: Cargo, to: stri
     cpSync(join(root, path), join(to, path), { recursive: true, verbatimSymlinks: true, filter: runs });
 }
 
-/** Neither maps of minified code nor declarations of types. */
-const runs = (path: string) => !/\.(map|d\.[cm]?ts)$/.test(path);
+/** Neither maps of minified code, nor declarations of types, nor tests that packages bring along. */
+const runs = (path: string) => !/\.(map|d\.[cm]?ts|test\.[cm]?[jt]s)$/.test(path);
