@@ -15,6 +15,7 @@ const rows: readonly (readonly string[])[] = [
   ["packages/charts", "packages/map"],
   ["packages/plugin-api"],
   ["packages/map-page"],
+  ["packages/jobs"],
   ["plugins/*"],
   ["apps/api", "apps/bff", "apps/web"],
   ["apps/cli"],

@@ -50,6 +50,7 @@ describe.each(files)("%s", (_name, { services, volumes }) => {
     const read = [
       "apps/api/src/config.ts",
       "apps/bff/src/config.ts",
+      "apps/bff/src/worker/workerConfig.ts",
       "packages/dataset/src/storage/s3/s3Settings.ts",
       "packages/dataset/src/testing/serveS3.ts",
       "packages/http-edge/src/publishedSecrets.ts",

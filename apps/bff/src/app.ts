@@ -1,4 +1,5 @@
 import fastifyCookie from "@fastify/cookie";
+import type { DatasetStorage } from "@stopbank/dataset/read";
 import { DomainError } from "@stopbank/errors";
 import { sendError } from "@stopbank/http-edge/errors";
 import { refuseExpectations } from "@stopbank/http-edge/expectations";
@@ -8,7 +9,8 @@ import { openReporter } from "@stopbank/http-edge/reporting";
 import { serverOptions } from "@stopbank/http-edge/server";
 import { validatorCompiler } from "@stopbank/http-edge/validation";
 import { whileUp } from "@stopbank/http-edge/while-up";
-import { type ListedPlugin, mountPlugins } from "@stopbank/plugin-api/server-host";
+import { datasets } from "@stopbank/plugin-api/server";
+import { type ListedPlugin, loadPlugins, mountPlugins } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
 import { startUpkeep } from "@stopbank/store/upkeep";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
@@ -22,6 +24,7 @@ import { keepBodyRoom } from "./edge/bodyRoom.ts";
 import { registerHealth } from "./edge/health.ts";
 import { admitKnownHosts } from "./edge/knownHosts.ts";
 import { registerSecurityHeaders, securityHeaders } from "./edge/securityHeaders.ts";
+import { mountJobs } from "./jobs/mountJobs.ts";
 import { createServerHost } from "./plugins/serverHost.ts";
 import { serverPlugins } from "./plugins/serverPlugins.ts";
 import { createAskAs } from "./principal/askAs.ts";
@@ -49,6 +52,8 @@ export interface BffParts {
   readonly logger?: FastifyServerOptions["logger"];
   /** The plugins' server halves; those of the product unless a test brings its own. */
   readonly plugins?: readonly ListedPlugin[];
+  /** Published datasets, where this process does jobs too. Without them `stopbank worker` does. */
+  readonly datasets?: DatasetStorage;
 }
 
 /** A slow phone's largest area, 4 MB at 20 kB/s; what is slower than that `keepBodyPace` ends long before. */
@@ -63,6 +68,7 @@ export async function buildBff({
   api = apiOverHttp(apiAddresses(config)),
   logger = false,
   plugins = serverPlugins,
+  datasets: storage,
 }: BffParts): Promise<FastifyInstance> {
   const { trustedProxies, host } = config;
   const app = Fastify(
@@ -92,7 +98,11 @@ export async function buildBff({
   const mark = deviceMarkCookie(config);
   await registerSessionRoutes(app, { store, tokenCalls, askAs, findSession, cookie, mark });
   await registerApiProxy(app, { cookie, askAs, api });
-  await mountPlugins(app, createServerHost(store, cookie), plugins);
+  const worksHere = storage !== undefined;
+  const loaded = await loadPlugins(plugins, app.log, worksHere ? [[datasets, storage]] : []);
+  const serverHost = createServerHost(store, cookie);
+  await mountPlugins(app, serverHost, loaded);
+  await mountJobs(app, { store, config, serverHost, plugins: loaded, worksHere });
   registerDocs(app, askAs);
   await registerShell(app);
   whileUp(app, () => startUpkeep(store, upkeepJobs, app.log));

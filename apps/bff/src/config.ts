@@ -26,6 +26,11 @@ export interface BffConfig {
   readonly databaseUrl: string | undefined;
   /** DATABASE_OWNER_URL: the login that migrates, where DATABASE_URL's may not. */
   readonly ownerDatabaseUrl: string | undefined;
+  /**
+   * STOPBANK_JOBS_KEY: seals what jobs are asked for, 32 bytes or more in base64url; the same for every BFF and worker. Without it,
+   * a key in the state folder.
+   */
+  readonly jobsKey: Uint8Array | undefined;
   /** STOPBANK_LOG_LEVEL: pino's names, or silent. */
   readonly logLevel: LogLevel;
   /** SENTRY_DSN: where failures are reported; nowhere without it. */
@@ -54,9 +59,20 @@ export function readBffConfig(env: NodeJS.ProcessEnv): BffConfig {
     home: resolve(env.STOPBANK_HOME || ".stopbank"),
     databaseUrl: env.DATABASE_URL || undefined,
     ownerDatabaseUrl: env.DATABASE_OWNER_URL || undefined,
+    jobsKey: readJobsKey(env.STOPBANK_JOBS_KEY),
     logLevel,
     sentryDsn: readDsn(env),
   };
+}
+
+/** @throws DomainError `config/bad-setting`. */
+function readJobsKey(text: string | undefined): Uint8Array | undefined {
+  if (text === undefined || text === "") return undefined;
+  const key = Buffer.from(text, "base64url");
+  // The value itself is a secret and stays out of the sentence.
+  if (!/^[\w-]+$/.test(text) || key.length < 32)
+    throw bad("STOPBANK_JOBS_KEY", "must be 32 bytes or more in base64url");
+  return key;
 }
 
 /** @throws DomainError `config/bad-setting` for a name that no Host header would ever match. */

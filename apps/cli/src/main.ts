@@ -44,6 +44,11 @@ program
   .description("serve the BFF and the shell alone; API_URL says where the API is")
   .action(async () => void (await import("@stopbank/bff/main")));
 
+program
+  .command("worker")
+  .description("do jobs and nothing else, on PostgreSQL; as many processes of it as are needed")
+  .action(async () => void (await import("@stopbank/bff/worker")));
+
 const plugin = program.command("plugin").description("work on plugins");
 plugin
   .command("new <id>")

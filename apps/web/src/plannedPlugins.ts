@@ -1,7 +1,8 @@
+import { manifest as admin } from "@stopbank/plugin-admin";
 import type { Manifest } from "@stopbank/plugin-api";
 
 /**
- * The pages of the specifications whose plugins are still to be written, so that their addresses lead where they
+ * The pages of the specifications whose plugins are still to be written, or have no browser half yet, so that their addresses lead where they
  * should: home where a client has one off, by way of signing in for a visitor, and to "no page" where it is on. A
  * plugin that is written takes its entry along into its own manifest.
  */
@@ -35,5 +36,5 @@ export const plannedPlugins: readonly Manifest[] = [
       { path: "/new-landing", access: "signed-in", enabledBy: "newLandingPage" },
     ],
   },
-  { id: "admin", pages: [{ path: "/manage-users", access: "admin" }] },
+  admin,
 ];

@@ -2,6 +2,7 @@ import type { FeatureFlag } from "@stopbank/contract/flags";
 import type { Access } from "@stopbank/contract/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Get, Service } from "./common.ts";
+import type { JobKind } from "./server/jobKind.ts";
 
 export {
   api,
@@ -11,10 +12,12 @@ export {
   type ClientAudit,
   type ClientStore,
   caller,
+  datasets,
   log,
   type NotedEvent,
   store,
 } from "./server/callerTokens.ts";
+export { type JobFile, type JobKind, jobKind, type RunningJob } from "./server/jobKind.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -38,6 +41,8 @@ export interface PluginScope {
 
 export interface ServerPlugin {
   readonly services?: readonly Service[];
+  /** Work that outlives its request, started at `/bff/jobs`. */
+  readonly jobKinds?: readonly JobKind[];
   /** Called once per process, in its own Fastify scope under `/bff/<id>`. */
   mount?(app: FastifyInstance, scope: PluginScope): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { DatasetStorage } from "@stopbank/dataset/read";
 import type { ListedPlugin } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
 import { openMemoryStore } from "@stopbank/store/memory";
@@ -32,6 +33,8 @@ export interface StartOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly plugins?: readonly ListedPlugin[];
   readonly store?: Store;
+  /** With them, jobs are done here. */
+  readonly datasets?: DatasetStorage;
 }
 
 /** A whole BFF on a real store, in front of an upstream that shows what it is sent. */
@@ -40,6 +43,7 @@ export async function startBff({
   env = {},
   plugins = [],
   store: given,
+  datasets,
 }: StartOptions = {}) {
   const store = given ?? (await openMemoryStore());
   await seedClients(store, seeds);
@@ -56,7 +60,14 @@ export async function startBff({
   writeFileSync(join(shellFolder, "script.js"), script);
   const config = readBffConfig(env);
   const way = transport === "in process" ? apiInProcess(api.listener) : apiOverHttp([api.url]);
-  const app = await buildBff({ config, store, shellFolder, api: way, plugins });
+  const app = await buildBff({
+    config,
+    store,
+    shellFolder,
+    api: way,
+    plugins,
+    ...(datasets && { datasets }),
+  });
   return {
     app,
     api,

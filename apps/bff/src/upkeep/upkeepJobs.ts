@@ -1,5 +1,6 @@
 import { purgeExpiredSessions } from "@stopbank/store/sessions";
 import type { UpkeepJob } from "@stopbank/store/upkeep";
+import { removeOldJobs } from "./removeOldJobs.ts";
 
 /** What the BFF looks after in the store. */
 export const upkeepJobs: readonly UpkeepJob[] = [
@@ -8,4 +9,5 @@ export const upkeepJobs: readonly UpkeepJob[] = [
     everyMinutes: 10,
     run: ({ shared }) => purgeExpiredSessions(shared),
   },
+  { name: "jobs.expire", everyMinutes: 10, run: removeOldJobs },
 ];

@@ -63,7 +63,14 @@ export async function start(
     });
     closing.push(() => api.close());
     await api.ready();
-    const bff = { ...shell, config: readBffConfig(given), store, api: apiInProcess(api.routing), logger };
+    const bff = {
+      ...shell,
+      config: readBffConfig(env),
+      store,
+      api: apiInProcess(api.routing),
+      logger,
+      datasets: datasetStorage(config.datasets),
+    };
     await serveBff(bff, closing, home.demo);
   } catch (error) {
     await stop();

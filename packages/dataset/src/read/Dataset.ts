@@ -76,6 +76,13 @@ export interface RegionProperties {
 }
 export type RegionFeatures = FeatureCollection<Polygon | MultiPolygon, RegionProperties>;
 
+export interface VerifyOptions {
+  /** Told before a file is read: its path, and the bytes read so far of those that are listed. */
+  readonly onFile?: (path: string, bytesDone: number, bytesInAll: number) => void;
+  /** Stops between two steps of a file, by throwing its reason. */
+  readonly signal?: AbortSignal;
+}
+
 export interface FileProblem {
   readonly path: string;
   readonly problem: "missing" | "truncated" | "altered" | "unlisted";
@@ -117,5 +124,5 @@ export interface Dataset {
   raster(hazardId: string, tag: string): Promise<HazardGrid>;
   regions(group: string): Promise<RegionFeatures>;
   /** Reads every file and compares sizes and checksums. Empty when all is well. */
-  verify(): Promise<FileProblem[]>;
+  verify(options?: VerifyOptions): Promise<FileProblem[]>;
 }

@@ -118,7 +118,7 @@ export async function openDataset(
         return { value: JSON.parse(new TextDecoder().decode(bytes)), bytes: bytes.byteLength };
       });
     },
-    verify: () => verifyFiles(storage, folder, manifest.files),
+    verify: (options) => verifyFiles(storage, folder, manifest.files, options),
   };
 }
 

@@ -31,6 +31,18 @@ export interface CallerParts {
  */
 export function createCallerServices({ askedAs, openStore, log: logger, plugin, get }: CallerParts): Get {
   const whoAsks = once(async () => findCaller(await askedAs(), await openStore()));
+  const own = createOwnServices({ whoAsks, openStore, log: logger, plugin, get });
+  const call = once(async () => (await askedAs()).call);
+  return ((wanted: Token<unknown>) => (wanted.name === api.name ? call() : own(wanted))) as Get;
+}
+
+export interface OwnParts extends Omit<CallerParts, "askedAs"> {
+  readonly whoAsks: () => Promise<Caller>;
+}
+
+/** What needs no asking of the API but for who asks. */
+export function createOwnServices({ whoAsks: find, openStore, log: logger, plugin, get }: OwnParts): Get {
+  const whoAsks = once(find);
   const inClient = once(async () => {
     const { client } = await whoAsks();
     const opened = await openStore();
@@ -38,7 +50,6 @@ export function createCallerServices({ askedAs, openStore, log: logger, plugin, 
   });
   const makers = new Map<string, () => Promise<unknown>>();
   const offer = <T>({ name }: Token<T>, make: () => Promise<T>) => makers.set(name, once(make));
-  offer(api, async () => (await askedAs()).call);
   offer(caller, whoAsks);
   offer(log, async () => logger.child({ plugin }));
   offer(store, async () => ({ transaction: await inClient() }));

@@ -1,4 +1,5 @@
 import type { Call } from "@stopbank/contract/client";
+import type { DatasetStorage } from "@stopbank/dataset/read";
 import type { ClientTransaction } from "@stopbank/store/database";
 import type { FastifyBaseLogger } from "fastify";
 import { token } from "../common.ts";
@@ -13,8 +14,8 @@ export interface CallerClient {
 
 /** Who asks, as the API confirmed it for this request. */
 export interface Caller {
-  /** `bearer`: a program with a token of its own, made for the person of `userId`. */
-  readonly kind: "visitor" | "session" | "bearer";
+  /** `bearer`: a program with a token of its own, made for the person of `userId`; `job`: work that they started. */
+  readonly kind: "visitor" | "session" | "bearer" | "job";
   /** Absent for a visitor. */
   readonly userId?: string;
   /** In the client; none for a visitor. */
@@ -54,3 +55,6 @@ export const store = token<ClientStore>("server.store");
 /** Names the plugin and the request in every line. */
 export const log = token<FastifyBaseLogger>("server.log");
 export const audit = token<ClientAudit>("server.audit");
+
+/** Published datasets. Offered to jobs, where they run: requests ask the API. */
+export const datasets = token<DatasetStorage>("server.datasets");

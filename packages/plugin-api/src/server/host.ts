@@ -1,2 +1,5 @@
-export type { AskedAs } from "./callerServices.ts";
-export { type ListedPlugin, mountPlugins, type ServerHost } from "./mountPlugins.ts";
+export { type AskedAs, createCallerServices } from "./callerServices.ts";
+export { createJobServices, type JobOwner } from "./jobServices.ts";
+export { type ListedPlugin, type LoadedPlugins, loadPlugins } from "./loadPlugins.ts";
+export { mountPlugins, type ServerHost } from "./mountPlugins.ts";
+export { type OfferedKind, offeredKinds } from "./offeredKinds.ts";

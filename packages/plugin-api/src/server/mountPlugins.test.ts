@@ -7,7 +7,7 @@ import { findClientByName } from "@stopbank/store/clients";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { service, token } from "../common.ts";
 import { api, audit, caller, log, store } from "../server.ts";
-import type { ListedPlugin } from "./mountPlugins.ts";
+import type { ListedPlugin } from "./loadPlugins.ts";
 import {
   admin,
   member,

@@ -2,17 +2,11 @@ import type { FeatureFlag, FeatureFlags } from "@stopbank/contract/flags";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Get, Manifest } from "../common.ts";
+import type { Get } from "../common.ts";
 import { resolvePlugins } from "../host/resolvePlugins.ts";
-import { createServices } from "../host/services.ts";
-import type { ServerPlugin } from "../server.ts";
 import { type AskedAs, createCallerServices } from "./callerServices.ts";
 import { caller } from "./callerTokens.ts";
-
-export interface ListedPlugin {
-  readonly manifest: Manifest;
-  readonly load: () => Promise<{ default: ServerPlugin }>;
-}
+import type { LoadedPlugins } from "./loadPlugins.ts";
 
 /** What mounts plugins: the BFF, or a test. */
 export interface ServerHost {
@@ -33,16 +27,9 @@ export interface ServerHost {
 export async function mountPlugins(
   app: FastifyInstance,
   host: ServerHost,
-  listed: readonly ListedPlugin[],
+  { loaded, get }: LoadedPlugins,
 ): Promise<void> {
-  const manifests = listed.map(({ manifest }) => manifest);
-  const loaded = await loadAll(app, listed);
-  const { get, faults } = createServices(
-    [],
-    loaded.map(({ manifest, plugin }) => ({ plugin: manifest.id, services: plugin.services ?? [] })),
-  );
-  for (const fault of faults) app.log.error(fault, "a plugin's service is left out");
-
+  const manifests = loaded.map(({ manifest }) => manifest);
   for (const { manifest, plugin } of loaded) {
     const { mount } = plugin;
     if (mount === undefined) continue;
@@ -70,17 +57,6 @@ export async function mountPlugins(
       { prefix: `/bff/${manifest.id}` },
     );
   }
-}
-
-async function loadAll(app: FastifyInstance, listed: readonly ListedPlugin[]) {
-  const loaded: { manifest: Manifest; plugin: ServerPlugin }[] = [];
-  for (const { manifest, load } of listed)
-    try {
-      loaded.push({ manifest, plugin: (await load()).default });
-    } catch (error) {
-      app.log.error({ err: error, plugin: manifest.id }, "a plugin is left out: it failed to load");
-    }
-  return loaded;
 }
 
 function servicesByRequest(plugin: string, { askedAs, openStore }: ServerHost, get: Get) {

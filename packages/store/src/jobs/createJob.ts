@@ -56,6 +56,17 @@ export async function createJob(
   return { id, isNew: true };
 }
 
+/** How many of this client's jobs wait or run. */
+export async function countOpenJobs(tx: ClientTransaction): Promise<number> {
+  const { open } = await tx
+    .selectFrom("jobs")
+    .select(sql<number>`count(*)::int`.as("open"))
+    .where("client_id", "=", tx.clientId)
+    .where("ended_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return open;
+}
+
 /** Frees the key of what came to nothing or is over, and finds who has it still. */
 async function jobByKey(
   tx: ClientTransaction,

@@ -1,7 +1,7 @@
 export type { JobOutput, JobState } from "../engine/database.ts";
 export { QUEUE_SCHEMA, type QueueDatabase } from "../engine/queueDatabase.ts";
 export { type ClaimedJob, claimJob, clientOfJob } from "./claimJob.ts";
-export { createJob, type JobRequest } from "./createJob.ts";
+export { countOpenJobs, createJob, type JobRequest } from "./createJob.ts";
 export {
   beatJob,
   endCancelledJob,

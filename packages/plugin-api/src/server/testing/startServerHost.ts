@@ -11,12 +11,13 @@ import Fastify, {
   type LightMyRequestResponse,
 } from "fastify";
 import type { AskedAs } from "../callerServices.ts";
-import { type ListedPlugin, mountPlugins } from "../mountPlugins.ts";
+import { type ListedPlugin, loadPlugins } from "../loadPlugins.ts";
+import { mountPlugins } from "../mountPlugins.ts";
 import { openSeededStore, type Seeded } from "./seededStore.ts";
 import { type Answers, standInApi } from "./standInApi.ts";
 import type { TestCaller } from "./testCallers.ts";
 
-export type { ListedPlugin } from "../mountPlugins.ts";
+export type { ListedPlugin } from "../loadPlugins.ts";
 export type { Answers } from "./standInApi.ts";
 export { admin, member, program, type TestCaller, visitor } from "./testCallers.ts";
 
@@ -85,7 +86,8 @@ export async function startServerHost({
     const { call } = await askedAs(request);
     return (await call(routes.clientConfig, {})).feature_flags;
   };
-  await mountPlugins(app, { guard: () => undefined, flagsOf, askedAs, openStore }, plugins);
+  const host = { guard: () => undefined, flagsOf, askedAs, openStore };
+  await mountPlugins(app, host, await loadPlugins(plugins, app.log));
 
   return {
     ask: (caller, { method = "GET", url, body, headers }) => {

@@ -1,0 +1,20 @@
+import type { Job as JobOnWire } from "@stopbank/contract/jobs";
+import type { Job } from "@stopbank/store/jobs";
+
+/** A job as its owner is shown it: what its files hold is asked for by itself. */
+export const jobOnWire = (job: Job): JobOnWire => ({
+  id: job.id,
+  kind: job.kind,
+  title: job.title,
+  state: job.state,
+  attempt: job.attempt,
+  progress: job.progress,
+  step: job.step,
+  cancel_asked: job.isCancelAsked,
+  files: job.outputs.map(({ name, mediaType, bytes }) => ({ name, media_type: mediaType, bytes })),
+  ...(job.error === undefined ? {} : { error: job.error }),
+  created_at: job.createdAt.toISOString(),
+  ...(job.startedAt === undefined ? {} : { started_at: job.startedAt.toISOString() }),
+  ...(job.endedAt === undefined ? {} : { ended_at: job.endedAt.toISOString() }),
+  expires_at: job.expiresAt.toISOString(),
+});

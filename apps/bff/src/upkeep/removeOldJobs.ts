@@ -1,0 +1,24 @@
+import type { Store } from "@stopbank/store";
+import { listClients } from "@stopbank/store/clients";
+import { expireJobs, purgeJobs, vacuumJobs } from "@stopbank/store/jobs";
+
+/** How long it can be seen that there was a job. */
+const SEEN_DAYS = 30;
+
+/** Removes what jobs left and is no longer kept, and later the jobs themselves. */
+export async function removeOldJobs(store: Store, signal: AbortSignal): Promise<number> {
+  let count = 0;
+  for (const { id } of await listClients(store.shared)) {
+    const inPieces = async (piece: () => Promise<number>) => {
+      for (let removed = 1; removed > 0 && !signal.aborted; ) {
+        removed = await piece();
+        count += removed;
+      }
+    };
+    // Their files are in the rows, and go with them.
+    await inPieces(async () => (await store.withClient(id, expireJobs)).length);
+    await inPieces(() => store.withClient(id, (tx) => purgeJobs(tx, SEEN_DAYS)));
+  }
+  if (count > 0) await vacuumJobs(store);
+  return count;
+}

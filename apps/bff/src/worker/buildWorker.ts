@@ -1,0 +1,54 @@
+import type { DatasetStorage } from "@stopbank/dataset/read";
+import { sendError } from "@stopbank/http-edge/errors";
+import { openReporter } from "@stopbank/http-edge/reporting";
+import { serverOptions } from "@stopbank/http-edge/server";
+import { openJobQueue, startJobWorker } from "@stopbank/jobs";
+import { datasets } from "@stopbank/plugin-api/server";
+import { loadPlugins, offeredKinds } from "@stopbank/plugin-api/server-host";
+import type { Store } from "@stopbank/store";
+import { createJobSeal, homeJobsKey } from "@stopbank/store/jobs";
+import Fastify, { type FastifyInstance } from "fastify";
+import about from "../../package.json" with { type: "json" };
+import { serverPlugins } from "../plugins/serverPlugins.ts";
+import type { WorkerConfig } from "./workerConfig.ts";
+
+export interface WorkerProcessParts {
+  readonly store: Store;
+  readonly storage: DatasetStorage;
+  readonly config: WorkerConfig;
+}
+
+/** A process that does jobs and nothing else; it listens to tell its health. */
+export async function buildWorker({ store, storage, config }: WorkerProcessParts): Promise<FastifyInstance> {
+  const { host, logLevel, sentryDsn } = config;
+  const logger = { level: logLevel };
+  const app = Fastify(serverOptions({ logger, trustedProxies: [], host, headersOf: () => ({}) }));
+  app.setErrorHandler(sendError);
+  const reporter = await openReporter({ dsn: sentryDsn, service: "worker", release: about.version });
+  const { loaded, get } = await loadPlugins(serverPlugins, app.log, [[datasets, storage]]);
+  const kinds = offeredKinds(loaded, app.log);
+  const queue = await openJobQueue(
+    store,
+    [...kinds.values()].map(({ kind }) => kind),
+    app.log,
+    { looksAfter: true },
+  );
+  const seal = createJobSeal(config.jobsKey ?? (await homeJobsKey(config.home)));
+  const worker = await startJobWorker({ store, queue, seal, kinds, get, log: app.log, reporter });
+  app.addHook("onClose", async () => {
+    await worker.stop();
+    await queue.close();
+    await reporter?.close();
+  });
+  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/readyz", async (request, reply) => {
+    try {
+      await store.queue.executeSql("select $1::int as asked", [1]);
+      return { status: "ready" };
+    } catch (error) {
+      request.log.warn({ err: error }, "the database did not answer");
+      return reply.status(503).send({ status: "unavailable" });
+    }
+  });
+  return app;
+}

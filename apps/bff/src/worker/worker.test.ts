@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onPostgres } from "@stopbank/store/testing";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { serverPlugins } from "../plugins/serverPlugins.ts";
+import { publishSample } from "../testing/publishSample.ts";
+import { fromOurPage, signIn, startBff } from "../testing/startBff.ts";
+import { readWorkerConfig } from "./workerConfig.ts";
+
+it("a worker of its own asks for PostgreSQL", () => {
+  expect(() => readWorkerConfig({})).toThrow(expect.objectContaining({ code: "config/bad-setting" }));
+  expect(readWorkerConfig({ DATABASE_URL: "postgresql://a/b" })).toMatchObject({ port: 8082 });
+});
+
+onPostgres("a worker of its own", (open) => {
+  it("B-06: does what the BFF is asked for, tells its health, and stops when it is told to", async () => {
+    const root = mkdtempSync(join(tmpdir(), "stopbank-worker-"));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    await publishSample(root, "northport");
+    const database = await open();
+    const key = randomBytes(32).toString("base64url");
+    const bff = await startBff({
+      transport: "in process",
+      store: database.store,
+      plugins: serverPlugins,
+      env: { STOPBANK_JOBS_KEY: key },
+    });
+    onTestFinished(async () => {
+      await bff.close();
+      await database.close();
+    });
+    const port = await freePort();
+    const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        STOPBANK_HOME: root,
+        STOPBANK_DATASETS: root,
+        STOPBANK_JOBS_KEY: key,
+        STOPBANK_LOG_LEVEL: "error",
+        DATABASE_URL: String(database.url),
+      },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+
+    const { cookie } = await signIn(bff);
+    const headers = { ...fromOurPage, cookie, "ui-client-name": "northport" };
+    const payload = { kind: "admin.verify-dataset", params: {} };
+    const started = await bff.app.inject({ method: "POST", url: "/bff/jobs", headers, payload });
+    expect(started.statusCode).toBe(202);
+    const { id } = started.json<{ id: string }>();
+    await vi.waitFor(
+      async () => {
+        const { body } = await bff.app.inject({ url: `/bff/jobs/${id}`, headers });
+        expect(JSON.parse(body)).toMatchObject({ state: "done" });
+      },
+      { timeout: 45_000, interval: 200 },
+    );
+    const health = await fetch(`http://127.0.0.1:${port}/readyz`);
+    expect([health.status, await health.json()]).toEqual([200, { status: "ready" }]);
+    const gone = once(child, "exit");
+    child.kill("SIGTERM");
+    expect(await gone).toEqual([0, null]);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}

@@ -1,0 +1,42 @@
+import { resolve } from "node:path";
+import { isRemote } from "@stopbank/dataset/storage";
+import { DomainError } from "@stopbank/errors";
+import { type BffConfig, readBffConfig } from "../config.ts";
+
+/** Every setting of a worker: those of the BFF that it reads too, and where datasets are. */
+export interface WorkerConfig
+  extends Pick<
+    BffConfig,
+    "host" | "port" | "home" | "ownerDatabaseUrl" | "jobsKey" | "logLevel" | "sentryDsn"
+  > {
+  /** DATABASE_URL: PostgreSQL. The embedded store has one process, which does its jobs itself. */
+  readonly databaseUrl: string;
+  /** STOPBANK_DATASETS: the folder of published datasets, or `s3://bucket/prefix`. */
+  readonly datasets: string;
+}
+
+/** Reads a worker's settings from the environment. PORT, where it tells its health, is 8082 by default. @throws DomainError `config/bad-setting`. */
+export function readWorkerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
+  const { host, port, home, ownerDatabaseUrl, databaseUrl, jobsKey, logLevel, sentryDsn } = readBffConfig({
+    ...env,
+    PORT: env.PORT || "8082",
+  });
+  if (databaseUrl === undefined)
+    throw new DomainError(
+      "invalid",
+      "config/bad-setting",
+      "The setting DATABASE_URL is needed for a worker of its own. Without PostgreSQL `stopbank start` does jobs itself.",
+    );
+  const datasets = env.STOPBANK_DATASETS || resolve(home, "datasets");
+  return {
+    host,
+    port,
+    home,
+    databaseUrl,
+    ownerDatabaseUrl,
+    jobsKey,
+    datasets: isRemote(datasets) ? datasets : resolve(datasets),
+    logLevel,
+    sentryDsn,
+  };
+}

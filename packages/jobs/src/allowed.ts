@@ -1,0 +1,32 @@
+import { DomainError } from "@stopbank/errors";
+import type { OfferedKind } from "@stopbank/plugin-api/server-host";
+import type { Role } from "@stopbank/store";
+import { getClientConfig } from "@stopbank/store/client-settings";
+import type { ClientTransaction } from "@stopbank/store/database";
+import { findMembership } from "@stopbank/store/memberships";
+
+/**
+ * Makes sure that somebody may have a kind of job done in this client: when they ask for it, and again when it is done.
+ *
+ * @returns what they are in the client.
+ * @throws DomainError `client/not-yours`, `jobs/no-such-kind` where the client has it off, `auth/admins-only`.
+ */
+export async function requireAllowed(
+  tx: ClientTransaction,
+  { kind, isOn }: OfferedKind,
+  userId: string,
+): Promise<Role> {
+  const role = (await findMembership(tx, userId))?.role;
+  if (role === undefined)
+    throw new DomainError("forbidden", "client/not-yours", "You are not a member of this organisation.");
+  const { feature_flags: flags } = await getClientConfig(tx);
+  if (!isOn((flag) => flags?.[flag]?.enabled === "enabled"))
+    throw new DomainError("not-found", "jobs/no-such-kind", "There is no such job to start here.");
+  if (kind.access === "admin" && role !== "admin")
+    throw new DomainError(
+      "forbidden",
+      "auth/admins-only",
+      "Only an administrator of this organisation may do this.",
+    );
+  return role;
+}

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { DomainError } from "@stopbank/errors";
+import { checked } from "@stopbank/http-edge/validation";
+import type { OfferedKind } from "@stopbank/plugin-api/server-host";
+import type { Store } from "@stopbank/store";
+import { countOpenJobs, createJob, type JobSeal } from "@stopbank/store/jobs";
+import { Compile } from "typebox/compile";
+import { requireAllowed } from "../allowed.ts";
+import type { JobQueue } from "../queue/jobQueue.ts";
+
+export interface JobStarter {
+  /**
+   * Writes a job down to be done, or finds the one that was asked for with the same key, or with the same parameters a
+   * moment ago.
+   *
+   * @throws DomainError `jobs/no-such-kind`, `request/invalid`, `auth/admins-only`, `client/not-yours`, `jobs/too-many`.
+   */
+  start(request: StartRequest): Promise<{ readonly id: string; readonly isNew: boolean }>;
+}
+
+export interface StartRequest {
+  readonly clientId: string;
+  readonly userId: string;
+  readonly kind: string;
+  readonly params: unknown;
+  /** The same for a second try of the same request. */
+  readonly key?: string | undefined;
+}
+
+export interface StarterParts {
+  readonly store: Store;
+  readonly queue: JobQueue;
+  readonly seal: JobSeal;
+  readonly kinds: ReadonlyMap<string, OfferedKind>;
+  /** How many may wait or run at once. */
+  readonly most?: { readonly ofOwner: number; readonly ofClient: number };
+}
+
+export function createJobStarter({
+  store,
+  queue,
+  seal,
+  kinds,
+  most = { ofOwner: 20, ofClient: 200 },
+}: StarterParts): JobStarter {
+  const validators = new Map([...kinds].map(([id, { kind }]) => [id, Compile(kind.params)]));
+  return {
+    start: ({ clientId, userId, kind: id, params, key }) => {
+      const offered = kinds.get(id);
+      const validator = validators.get(id);
+      return store.withClient(clientId, async (tx) => {
+        if (offered === undefined || validator === undefined)
+          throw new DomainError("not-found", "jobs/no-such-kind", "There is no such job to start here.");
+        await requireAllowed(tx, offered, userId);
+        checked(validator, "params", params);
+        const { kind } = offered;
+        const ahead = await countOpenJobs(tx);
+        const made = await createJob(tx, seal, {
+          ownerUserId: userId,
+          kind: id,
+          title: kind.title(params).slice(0, 200),
+          idempotencyKey: key === undefined ? keyOf(params) : `key ${key}`,
+          parameters: params,
+          keptDays: kind.expiresAfterDays,
+          most,
+        });
+        if (made.isNew) await queue.send(tx, { id: made.id, kind: id }, ahead);
+        return made;
+      });
+    },
+  };
+}
+
+/** The same for the same parameters, in whatever order they are written. */
+const keyOf = (params: unknown): string =>
+  `params ${createHash("sha256")
+    .update(JSON.stringify(sorted(params)))
+    .digest("base64url")}`;
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== "object") return value;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, part]) => [name, sorted(part)]);
+}

@@ -1,0 +1,105 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { type JobKind, jobKind } from "@stopbank/plugin-api/server";
+import { loadPlugins, offeredKinds } from "@stopbank/plugin-api/server-host";
+import type { Role, Store } from "@stopbank/store";
+import { createClient } from "@stopbank/store/clients";
+import { createJobSeal, findJob, type Job } from "@stopbank/store/jobs";
+import { setMembership } from "@stopbank/store/memberships";
+import { createUser } from "@stopbank/store/users";
+import Fastify from "fastify";
+import { openJobQueue } from "../queue/jobQueue.ts";
+import { createJobStarter, type StarterParts, type StartRequest } from "../start/jobStarter.ts";
+import { startJobWorker, type WorkerParts } from "../work/jobWorker.ts";
+
+export interface JobHouseOptions {
+  readonly kinds: readonly JobKind[];
+  readonly key?: Uint8Array;
+  readonly most?: NonNullable<StarterParts["most"]>;
+}
+
+/** Kinds of jobs on a real store and queue, with as many workers as a test starts. */
+export async function openJobHouse(
+  store: Store,
+  { kinds: given, key = randomBytes(32), most }: JobHouseOptions,
+) {
+  const { log } = Fastify();
+  const plugins = [{ manifest: { id: "test" }, load: async () => ({ default: { jobKinds: given } }) }];
+  const { loaded, get } = await loadPlugins(plugins, log);
+  const kinds = offeredKinds(loaded, log);
+  const seal = createJobSeal(key);
+  const closing: (() => Promise<void>)[] = [];
+  const queueOf = async (looksAfter: boolean) => {
+    const queue = await openJobQueue(
+      store,
+      [...kinds.values()].map(({ kind }) => kind),
+      log,
+      { looksAfter, pollSeconds: 0.5 },
+    );
+    closing.push(() => queue.close());
+    return queue;
+  };
+  const starter = createJobStarter({
+    store,
+    queue: await queueOf(false),
+    seal,
+    kinds,
+    ...(most === undefined ? {} : { most }),
+  });
+  return {
+    start: (request: StartRequest) => starter.start(request),
+    work: async (options: Partial<WorkerParts> = {}) => {
+      const queue = await queueOf(true);
+      const worker = await startJobWorker({
+        store,
+        queue,
+        seal,
+        kinds,
+        get,
+        log,
+        tendSeconds: 0.4,
+        leaseSeconds: 3,
+        graceSeconds: 0.2,
+        ...options,
+      });
+      closing.push(() => worker.stop());
+      return worker;
+    },
+    close: async () => {
+      for (const close of closing.reverse()) await close();
+    },
+  };
+}
+
+/** A client with somebody in it who starts jobs. */
+export async function jobOwner(store: Store, role: Role = "member") {
+  const name = `c${randomUUID()}`;
+  const { id: clientId } = await createClient(store, {
+    clientName: name,
+    subdomain: name,
+    displayName: name,
+  });
+  const { id: userId } = await createUser(store.shared, {
+    email: `${randomUUID()}@stopbank.example`,
+    status: "CONFIRMED",
+  });
+  await store.withClient(clientId, (tx) => setMembership(tx, userId, role));
+  const find = async (id: string): Promise<Job> => {
+    const job = await store.withClient(clientId, (tx) => findJob(tx, userId, id));
+    if (job === undefined) throw new Error(`There is no job ${id} of theirs.`);
+    return job;
+  };
+  return { clientId, userId, find };
+}
+
+/** What kinds of tests have in common. */
+export const testKind = (kind: Pick<JobKind, "id" | "run"> & Partial<JobKind>): JobKind =>
+  jobKind({
+    params: {},
+    access: "signed-in",
+    title: () => "A test",
+    concurrency: 2,
+    timeoutSeconds: 60,
+    retries: 2,
+    expiresAfterDays: 1,
+    ...kind,
+  });

@@ -1,0 +1,152 @@
+import { DomainError } from "@stopbank/errors";
+import type { Reporter } from "@stopbank/http-edge/reporting";
+import type { Get } from "@stopbank/plugin-api";
+import { createJobServices, type OfferedKind } from "@stopbank/plugin-api/server-host";
+import type { Store } from "@stopbank/store";
+import { findClient } from "@stopbank/store/clients";
+import {
+  type ClaimedJob,
+  claimJob,
+  clientOfJob,
+  endCancelledJob,
+  failJob,
+  finishJob,
+  type JobSeal,
+  releaseJob,
+  retryAfterSeconds,
+  retryJob,
+} from "@stopbank/store/jobs";
+import type { FastifyBaseLogger } from "fastify";
+import { requireAllowed } from "../allowed.ts";
+import { tellJobChange } from "../changes.ts";
+import type { JobQueue } from "../queue/jobQueue.ts";
+import { failureOf } from "./failureOf.ts";
+import { type Hold, holdJob } from "./holdJob.ts";
+import { outputsOf } from "./jobFiles.ts";
+import { watchOverdue } from "./watchOverdue.ts";
+
+export interface RunParts {
+  readonly store: Store;
+  readonly queue: JobQueue;
+  readonly seal: JobSeal;
+  readonly kinds: ReadonlyMap<string, OfferedKind>;
+  /** What plugins share. */
+  readonly get: Get;
+  readonly log: FastifyBaseLogger;
+  /** Told of what failed and was not expected to. */
+  readonly reporter?: Pick<Reporter, "report"> | undefined;
+  readonly leaseSeconds: number;
+  /** Jobs under work here, by id. */
+  readonly holds: Map<string, Hold>;
+}
+
+/** Does a job that the queue handed over, if it is still to be done and nobody else has it. Whatever it comes to is written down. */
+export async function runJob(parts: RunParts, kindId: string, id: string): Promise<void> {
+  const { store, kinds, seal, leaseSeconds } = parts;
+  const offered = kinds.get(kindId);
+  const clientId = await clientOfJob(store, id);
+  if (offered === undefined || clientId === undefined) return;
+  const job = await store.withClient(clientId, (tx) =>
+    claimJob(tx, seal, id, { leaseSeconds, most: offered.kind.retries + 1 }),
+  );
+  const tell = (ownerUserId: string) => tellJobChange(store, { clientId, userId: ownerUserId, id });
+  if (job === undefined) return;
+  await tell(job.ownerUserId);
+  const log = parts.log.child({ job: id, kind: kindId, attempt: job.attempt });
+  const hold = holdJob({
+    store,
+    clientId,
+    held: job,
+    leaseSeconds,
+    timeoutSeconds: offered.kind.timeoutSeconds,
+    log,
+    onTold: () => void tell(job.ownerUserId),
+  });
+  parts.holds.set(id, hold);
+  const stopOverdue = watchOverdue(offered.kind.timeoutSeconds, log);
+  try {
+    const outcome = await attempt({ ...parts, log }, offered, clientId, job, hold);
+    await hold.end();
+    await writeDown({ ...parts, log }, offered, clientId, job, hold, outcome);
+  } finally {
+    stopOverdue();
+    await hold.end();
+    // It may be under work here anew, where its lease was lost.
+    if (parts.holds.get(id) === hold) parts.holds.delete(id);
+  }
+  await tell(job.ownerUserId);
+}
+
+type Outcome = { readonly outputs: ReturnType<typeof outputsOf> } | { readonly error: unknown };
+
+async function attempt(
+  { store, get, log }: RunParts,
+  offered: OfferedKind,
+  clientId: string,
+  { ownerUserId, parameters }: ClaimedJob,
+  { signal, tell }: Hold,
+): Promise<Outcome> {
+  const { kind, plugin } = offered;
+  try {
+    const client = await findClient(store.shared, clientId);
+    if (client === undefined) throw new DomainError("not-found", "client/none", "This organisation is gone.");
+    // Whoever was let in when they asked may have been shown out since.
+    const role = await store.withClient(clientId, (tx) => requireAllowed(tx, offered, ownerUserId));
+    const owner = {
+      userId: ownerUserId,
+      role,
+      client: { id: client.id, name: client.clientName, displayName: client.displayName },
+    };
+    const own = createJobServices(owner, { openStore: async () => store, log, plugin, get });
+    const files = await kind.run({ params: parameters, get: own, signal, progress: tell });
+    return { outputs: outputsOf(files) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+async function writeDown(
+  { store, queue, log, reporter }: RunParts,
+  { kind }: OfferedKind,
+  clientId: string,
+  job: ClaimedJob,
+  { signal }: Hold,
+  outcome: Outcome,
+): Promise<void> {
+  const write = <T>(work: Parameters<typeof store.withClient<T>>[1]) => store.withClient(clientId, work);
+  if ("outputs" in outcome) {
+    // What came to an end is done, also where it was to be given up a moment before.
+    const isKept = await write((tx) => finishJob(tx, job, outcome.outputs, kind.expiresAfterDays));
+    log.info({ isKept }, "a job is done");
+    return;
+  }
+  switch (signal.aborted ? signal.reason : undefined) {
+    case "lost":
+      log.warn("a job was another's before it was done, and nothing is written");
+      return;
+    case "cancelled":
+      await write((tx) => endCancelledJob(tx, job));
+      return;
+    case "stopping":
+      await write((tx) => releaseJob(tx, job));
+      await queue.sendAgain(kind.id, [job.id]);
+      return;
+    case "too-long": {
+      log.error({ code: "jobs/too-long" }, "a job is given up");
+      await write((tx) => failJob(tx, job, tooLong));
+      return;
+    }
+  }
+  const { mayPass, ...failure } = failureOf(outcome.error);
+  if (mayPass && job.attempt <= kind.retries) {
+    const afterSeconds = retryAfterSeconds(job.attempt);
+    log.warn({ err: outcome.error, afterSeconds }, "a job failed and is tried again");
+    await write((tx) => retryJob(tx, job, failure, afterSeconds));
+    return;
+  }
+  if (mayPass) reporter?.report(outcome.error, { requestId: job.id, method: "JOB", route: kind.id });
+  log[mayPass ? "error" : "info"]({ err: outcome.error, code: failure.code }, "a job is given up");
+  await write((tx) => failJob(tx, job, failure));
+}
+
+const tooLong = { code: "jobs/too-long", message: "This took longer than it may, and was stopped." };

@@ -1,0 +1,57 @@
+import type { FeatureFlag } from "@stopbank/contract/flags";
+import type { Static, TSchema } from "typebox";
+import type { Get } from "../common.ts";
+
+/** What a job leaves for its owner to download. */
+export interface JobFile {
+  /** As the file is named that is downloaded. */
+  readonly name: string;
+  readonly mediaType: string;
+  /** All files of a job together: a megabyte of UTF-8 at most. */
+  readonly text: string;
+}
+
+/** A job under work, as its kind sees it. */
+export interface RunningJob<P> {
+  readonly params: P;
+  /** `caller`, `store`, `log` and `audit` of the job's owner in the client it was started in, and what plugins share. */
+  readonly get: Get;
+  /** Aborted when the job is given up, takes too long, is no longer this process's, or the process stops: end soon, by throwing. */
+  readonly signal: AbortSignal;
+  /**
+   * Tells the owner how far it is, as often as you like.
+   *
+   * @param share 0 to 1.
+   * @param step what it is at, in words.
+   */
+  progress(share: number, step: string): void;
+}
+
+/**
+ * Work that outlives its request. It may be done more than once where a process ends in the midst of it, so that what it does
+ * twice must do no harm; and it leaves the event loop to others, by which it is held: what takes long goes to a thread.
+ */
+export interface JobKind<P extends TSchema = TSchema> {
+  /** `<plugin id>.<name>`, unique in the app, for good: jobs are kept under it. */
+  readonly id: string;
+  /** Checked before queueing: a bad request never becomes a job. */
+  readonly params: P;
+  /** Who may start it, and has to be that still when it runs. */
+  readonly access: "signed-in" | "admin";
+  /** It exists only where the client has this on. */
+  readonly flag?: FeatureFlag;
+  /** What its owner reads in lists. 200 characters at most. */
+  title(params: Static<P>): string;
+  /** How many of it one process does at once. */
+  readonly concurrency: number;
+  readonly timeoutSeconds: number;
+  /** How often it is tried again after the first time, where trying again may help. */
+  readonly retries: number;
+  /** How long its files are kept, and how long it waits for somebody to begin it. */
+  readonly expiresAfterDays: number;
+  /** @throws DomainError with a sentence for its owner; tried again where that is of the kind `unavailable`, or no DomainError. */
+  run(job: RunningJob<Static<P>>): Promise<readonly JobFile[]>;
+}
+
+/** Keeps a kind's parameters typed within it, and makes it one of a list. */
+export const jobKind = <P extends TSchema>(kind: JobKind<P>): JobKind => kind;

@@ -1,0 +1,35 @@
+import type { FileProblem } from "@stopbank/dataset/read";
+import { formatCount } from "@stopbank/numbers";
+import type { JobFile } from "@stopbank/plugin-api/server";
+
+export interface Verified {
+  readonly client: string;
+  readonly version: string;
+  readonly files: Readonly<Record<string, { readonly bytes: number }>>;
+  readonly problems: readonly FileProblem[];
+}
+
+/** What came of reading every file: for people, and for programs. */
+export function verificationReport({ client, version, files, problems }: Verified): JobFile[] {
+  const count = Object.keys(files).length;
+  const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
+  const lines = [
+    `${client}, dataset ${version}`,
+    `${formatCount(count)} files, ${formatCount(bytes)} bytes, each read and compared with its checksum.`,
+    "",
+    ...(problems.length === 0
+      ? ["All files are as published."]
+      : [
+          "Damaged. Import the dataset again, or go back to the version before:",
+          ...problems.map(({ path, problem }) => `  ${path}: ${problem}`),
+        ]),
+  ];
+  return [
+    { name: "verification.txt", mediaType: "text/plain", text: `${lines.join("\n")}\n` },
+    {
+      name: "verification.json",
+      mediaType: "application/json",
+      text: JSON.stringify({ version, files: count, bytes, problems }, null, 2),
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { openDataset } from "@stopbank/dataset/read";
+import { caller, datasets, jobKind } from "@stopbank/plugin-api/server";
+import { Type } from "typebox";
+import { verificationReport } from "./verificationReport.ts";
+
+/** Reads every file of what the client's map shows now and compares checksums. What is damaged is its answer, not a failure. */
+export const verifyDataset = jobKind({
+  id: "admin.verify-dataset",
+  params: Type.Object({}, { additionalProperties: false }),
+  access: "admin",
+  title: () => "Verify the dataset",
+  concurrency: 1,
+  timeoutSeconds: 3_600,
+  retries: 2,
+  expiresAfterDays: 30,
+  run: async ({ get, signal, progress }) => {
+    const [{ client }, storage] = await Promise.all([get(caller), get(datasets)]);
+    const dataset = await openDataset(storage, client.name);
+    const problems = await dataset.verify({
+      signal,
+      onFile: (path, done, inAll) => progress(done / Math.max(1, inAll), path),
+    });
+    return verificationReport({
+      client: client.displayName,
+      version: dataset.version,
+      files: dataset.manifest.files,
+      problems,
+    });
+  },
+});
