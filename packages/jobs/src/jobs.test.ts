@@ -40,6 +40,7 @@ onEachEngine("jobs of a kind", (open) => {
     testKind({ id: "test.gate", run: async () => text(await gate.promise) }),
     testKind({ id: "test.endless", run: ({ signal }) => untilAborted(signal) }),
     testKind({ id: "test.slow", timeoutSeconds: 1, run: ({ signal }) => untilAborted(signal) }),
+    testKind({ id: "test.deaf", timeoutSeconds: 1, run: async () => text(await gate.promise) }),
     testKind({
       id: "test.poison",
       run: async () => {
@@ -168,6 +169,15 @@ onEachEngine("jobs of a kind", (open) => {
     await house.work();
     const { id } = await start("test.slow");
     await until(id, { state: "failed", error: { code: "jobs/too-long" } });
+  });
+
+  it("that do not stop when told to are over for their owner all the same, and keep nothing they make later", async () => {
+    await house.work();
+    const { id } = await start("test.deaf");
+    await until(id, { state: "failed", error: { code: "jobs/too-long" } });
+    gate.resolve("late");
+    await house.close();
+    expect(await owner.find(id)).toMatchObject({ state: "failed", outputs: [] });
   });
 
   it("fail in words where their owner has been shown out since they asked", async () => {

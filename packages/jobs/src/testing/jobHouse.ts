@@ -59,13 +59,14 @@ export async function openJobHouse(
         tendSeconds: 0.4,
         leaseSeconds: 3,
         graceSeconds: 0.2,
+        patienceSeconds: 0.2,
         ...options,
       });
       closing.push(() => worker.stop());
       return worker;
     },
     close: async () => {
-      for (const close of closing.reverse()) await close();
+      for (const close of closing.splice(0).reverse()) await close();
     },
   };
 }

@@ -3,9 +3,10 @@ import type { Hold } from "./holdJob.ts";
 import { type RunParts, runJob } from "./runJob.ts";
 import { tendJobs } from "./tendJobs.ts";
 
-export interface WorkerParts extends Omit<RunParts, "leaseSeconds" | "holds"> {
+export interface WorkerParts extends Omit<RunParts, "leaseSeconds" | "patienceSeconds" | "holds"> {
   /** How long a job is held by a process of which nothing is heard. */
   readonly leaseSeconds?: number;
+  readonly patienceSeconds?: number;
   readonly tendSeconds?: number;
   /** What jobs under work are left to come to an end when the process stops, before they are told to. */
   readonly graceSeconds?: number;
@@ -19,13 +20,14 @@ export interface JobWorker {
 /** Works on jobs as the queue hands them over, until it is stopped. */
 export async function startJobWorker({
   leaseSeconds = 15,
+  patienceSeconds = 10,
   tendSeconds = 5,
   graceSeconds = 10,
   ...given
 }: WorkerParts): Promise<JobWorker> {
   const { store, queue, kinds, log } = given;
   const holds = new Map<string, Hold>();
-  const parts = { ...given, leaseSeconds, holds };
+  const parts = { ...given, leaseSeconds, patienceSeconds, holds };
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   const stopHearing = await hearJobChanges(store, ({ id }) => holds.get(id)?.beatNow());

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { setTimeout as later } from "node:timers/promises";
 import { DomainError } from "@stopbank/errors";
 import type { Reporter } from "@stopbank/http-edge/reporting";
 import type { Get } from "@stopbank/plugin-api";
@@ -36,6 +38,8 @@ export interface RunParts {
   /** Told of what failed and was not expected to. */
   readonly reporter?: Pick<Reporter, "report"> | undefined;
   readonly leaseSeconds: number;
+  /** How long a job that was told to stop has to do so, before it is written down without it. */
+  readonly patienceSeconds: number;
   /** Jobs under work here, by id. */
   readonly holds: Map<string, Hold>;
 }
@@ -65,16 +69,26 @@ export async function runJob(parts: RunParts, kindId: string, id: string): Promi
   parts.holds.set(id, hold);
   const stopOverdue = watchOverdue(offered.kind.timeoutSeconds, log);
   try {
-    const outcome = await attempt({ ...parts, log }, offered, clientId, job, hold);
+    const work = attempt({ ...parts, log }, offered, clientId, job, hold);
+    const outcome = await Promise.race([work, outOfPatience(hold.signal, parts.patienceSeconds)]);
     await hold.end();
     await writeDown({ ...parts, log }, offered, clientId, job, hold, outcome);
+    await tell(job.ownerUserId);
+    // What goes on regardless keeps its place: another beside it would be one too many.
+    await work;
   } finally {
     stopOverdue();
     await hold.end();
     // It may be under work here anew, where its lease was lost.
     if (parts.holds.get(id) === hold) parts.holds.delete(id);
   }
-  await tell(job.ownerUserId);
+}
+
+/** What comes of a job that was told to stop and does not: its owner waits for it no longer. */
+async function outOfPatience(signal: AbortSignal, seconds: number): Promise<Outcome> {
+  if (!signal.aborted) await once(signal, "abort");
+  await later(seconds * 1_000, undefined, { ref: false });
+  return { error: signal.reason };
 }
 
 type Outcome = { readonly outputs: ReturnType<typeof outputsOf> } | { readonly error: unknown };
