@@ -101,6 +101,7 @@ export const houses: readonly House[] = [
       ["attributes", "figures", "map", "methodology", "scenario"],
       ["addLayers", "details", "layers"],
       ["drawers"],
+      ["MapWorkspace.tsx"],
     ],
   },
   {

@@ -68,7 +68,7 @@ function useHost(client: ClientInfo): Host | undefined {
     let isCurrent = true;
     void startHost(listedPlugins, client.config.feature_flags, {
       places: Object.keys(hostedPlaces),
-      services: (contributions) => ownServices(client, contributions("sceneExtensions")),
+      services: (contributions) => ownServices(client, contributions),
     }).then((started) => {
       if (!isCurrent) return;
       for (const { plugin, code, message } of started.faults) console.warn(`[${plugin}] ${code}: ${message}`);

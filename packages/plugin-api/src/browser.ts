@@ -1,13 +1,18 @@
+import type { MapFeature } from "@stopbank/map/feature";
+import type { MapTool } from "@stopbank/map/tool";
 import type { SceneExtension } from "@stopbank/scene/extension";
 import type { ComponentType } from "react";
-import type { Contribution, Service } from "./common.ts";
+import type { Contribution, Get, Service } from "./common.ts";
 
-export { ServicesProvider, useOptionalService, useService } from "./browser/services.ts";
+export { Contributed } from "./browser/Contributed.tsx";
+export { loadCode } from "./browser/loadCode.ts";
+export { ServicesProvider, useGet, useOptionalService, useService } from "./browser/services.ts";
 export {
   type ClientChoice,
   type ClientInfo,
   call,
   client,
+  contributions,
   type Live,
   type Navigation,
   type Network,
@@ -20,6 +25,7 @@ export {
   terms,
   toaster,
 } from "./browser/shellServices.ts";
+export { useContributions, useViewer } from "./browser/useContributions.ts";
 export { useOnReturn } from "./browser/useOnReturn.ts";
 export {
   useCall,
@@ -69,6 +75,30 @@ export interface HomeLink extends Contribution {
   readonly href: string;
 }
 
+/** A tab of a drawer of a map page. */
+export interface DrawerTab extends Contribution {
+  /** The page, by the name of its scene: `risk`. */
+  readonly page: string;
+  /** Of the main drawer of `/risk`, `right`; tabs of the other drawer are chosen at the page's head. */
+  readonly side: "left" | "right";
+  /** Its name in scenes and links, unique in the page. The contribution's id without one; it never changes. */
+  readonly tab?: string;
+  readonly label: string;
+  readonly icon: MenuIcon;
+  /** Fetched with the page. */
+  readonly load: Lazy;
+  /** What stays at the drawer's foot while the tab is open. */
+  readonly loadFoot?: Lazy;
+}
+
+/** What a map page shows on its map beside what every map has. */
+export interface MapPart<T> extends Contribution {
+  /** The page, by the name of its scene. */
+  readonly page: string;
+  /** Fetched with the page, and made once for each visit of it. */
+  readonly load: (get: Get) => Promise<T>;
+}
+
 /** Every place a plugin can add to. The shell does not compile without a reader of each (`hostedPlaces`). */
 export interface BrowserPoints {
   routes: Route;
@@ -76,6 +106,9 @@ export interface BrowserPoints {
   homeLinks: HomeLink;
   /** What the plugin keeps in the scenes of map pages, and in every link to them. Tiny: it is loaded with the plugin. */
   sceneExtensions: Omit<Contribution, "access" | "order"> & SceneExtension;
+  drawerTabs: DrawerTab;
+  mapTools: MapPart<MapTool>;
+  mapFeatures: MapPart<MapFeature>;
   dialogs: Contribution & { readonly load: Lazy<{ close: () => void }> };
 }
 

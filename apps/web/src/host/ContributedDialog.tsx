@@ -1,8 +1,6 @@
-import { useService } from "@stopbank/plugin-api/browser";
+import { Contributed, useService, useViewer } from "@stopbank/plugin-api/browser";
 import { isAccessible } from "@stopbank/plugin-api/host";
 import { useSnapshot } from "valtio";
-import { useViewer } from "../session/useViewer.ts";
-import { Contributed } from "./Contributed.tsx";
 import { dialogs } from "./dialogs.ts";
 import { useHost } from "./hostContext.ts";
 
@@ -15,5 +13,7 @@ export function ContributedDialog() {
     .contributions("dialogs")
     .find(({ id }) => id === open);
   if (dialog === undefined || !isAccessible(dialog, viewer)) return null;
-  return <Contributed id={dialog.id} key={dialog.id} load={dialog.load} props={{ close }} />;
+  return (
+    <Contributed className="shell-page" id={dialog.id} key={dialog.id} load={dialog.load} props={{ close }} />
+  );
 }

@@ -1,7 +1,10 @@
 import { text } from "node:stream/consumers";
 import { CubeIcon } from "@blueprintjs/icons";
+import { useDrawerTabs } from "@stopbank/map-page/drawer-tabs";
+import { loadMapParts } from "@stopbank/map-page/map-parts";
+import { PageHead } from "@stopbank/map-page/page-head";
 import type { Contribution } from "@stopbank/plugin-api";
-import { type BrowserPoints, scenes } from "@stopbank/plugin-api/browser";
+import { type BrowserPoints, type MapPart, scenes, useContributions } from "@stopbank/plugin-api/browser";
 import { startBrowserHost, type TestedHost, type TestedPlugin } from "@stopbank/plugin-api/testing/browser";
 import type { Scenes } from "@stopbank/scene/scenes";
 import { type ReactNode, Suspense } from "react";
@@ -29,6 +32,25 @@ const gauges = (rest: Pick<Contribution, "flag" | "access">): TestedPlugin => ({
       menu: [{ id: "flood-gauges.menu", label: mark, href: "/flood-gauges", icon: CubeIcon, ...rest }],
       homeLinks: [{ id: "flood-gauges.home", label: mark, href: "/flood-gauges", ...rest }],
       dialogs: [{ id: "flood-gauges.dialog", load, ...rest }],
+      drawerTabs: [
+        { id: "flood-gauges.tab", page: "risk", side: "left", label: mark, icon: CubeIcon, load, ...rest },
+      ],
+      mapTools: [
+        {
+          id: "flood-gauges.tool",
+          page: "risk",
+          load: async () => ({ id: mark, enter: () => ({ hint: { text: mark } }) }),
+          ...rest,
+        },
+      ],
+      mapFeatures: [
+        {
+          id: "flood-gauges.layer",
+          page: "risk",
+          load: async () => ({ id: mark, start: () => ({}) }),
+          ...rest,
+        },
+      ],
       sceneExtensions: [
         {
           id: "flood-gauges.gauge",
@@ -58,14 +80,42 @@ async function drawn(host: TestedHost, part: ReactNode, path = "/home"): Promise
   return (await text(prelude)).includes(mark);
 }
 
+/** The head of the risk page, which names what opens beside the map. */
+function RiskHead() {
+  const { other } = useDrawerTabs("risk", "right");
+  return <PageHead name="Risk" tabs={other} open={undefined} onChoose={() => undefined} />;
+}
+
+type OwnParts = readonly MapPart<{ readonly id: string }>[];
+
+/** Tells what is added to the map, for whoever looks. */
+function Listing({ place, tell }: { place: "mapTools" | "mapFeatures"; tell: (parts: OwnParts) => void }) {
+  tell(useContributions(place));
+  return null;
+}
+
+/** Whether the map of the risk page has it. */
+async function isOnMap(host: TestedHost, place: "mapTools" | "mapFeatures"): Promise<boolean> {
+  let offered: OwnParts = [];
+  const tell = (parts: OwnParts) => {
+    offered = parts;
+  };
+  await drawn(host, <Listing place={place} tell={tell} />);
+  const { parts } = await loadMapParts(offered, "risk", host.services.get);
+  return parts.some(({ id }) => id === mark);
+}
+
 /** Whether a place shows what is contributed to it, by the part of the shell that reads it. */
 const shows = {
   routes: (host) => drawn(host, <Screen />, "/flood-gauges/kaituna"),
   menu: (host) => drawn(host, <SideMenu />),
   homeLinks: (host) => drawn(host, <HomePage />),
   dialogs: (host) => drawn(host, <ContributedDialog />),
+  drawerTabs: (host) => drawn(host, <RiskHead />),
+  mapTools: (host) => isOnMap(host, "mapTools"),
+  mapFeatures: (host) => isOnMap(host, "mapFeatures"),
   sceneExtensions: async (host) => {
-    const offered = ownServices(host.client, host.contributions("sceneExtensions"));
+    const offered = ownServices(host.client, host.contributions);
     const [, own] = offered.find(([{ name }]) => name === scenes.name) ?? [];
     return (own as Scenes).of("risk").extensions.some(({ what }) => what === mark);
   },

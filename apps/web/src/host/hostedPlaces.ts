@@ -6,5 +6,8 @@ export const hostedPlaces = {
   menu: "menu/SideMenu.tsx",
   homeLinks: "pages/HomePage.tsx",
   dialogs: "host/ContributedDialog.tsx",
+  drawerTabs: "packages/map-page/src/drawers/useDrawerTabs.ts",
+  mapTools: "packages/map-page/src/map/useMapParts.ts",
+  mapFeatures: "packages/map-page/src/map/useMapParts.ts",
   sceneExtensions: "host/ownServices.ts",
 } as const satisfies Record<keyof BrowserPoints, string>;

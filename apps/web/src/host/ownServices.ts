@@ -2,8 +2,8 @@ import { createMapPages, mapPages } from "@stopbank/map-page/pages";
 import type { Token } from "@stopbank/plugin-api";
 import type { ClientInfo, Session } from "@stopbank/plugin-api/browser";
 import * as shellTokens from "@stopbank/plugin-api/browser";
+import type { Host } from "@stopbank/plugin-api/browser-host";
 import { emptyScene } from "@stopbank/scene/empty";
-import type { SceneExtension } from "@stopbank/scene/extension";
 import { createScenes } from "@stopbank/scene/scenes";
 import { termsOf } from "@stopbank/ui/terms";
 import { snapshot, subscribe } from "valtio";
@@ -15,11 +15,11 @@ import { createDialogs, dialogs } from "./dialogs.ts";
 /**
  * What the shell offers to plugins while this client is in use.
  *
- * @param extensions what plugins that are on keep in scenes.
+ * @param contributions what plugins that are on add to each place.
  */
 export function ownServices(
   client: ClientInfo,
-  extensions: readonly SceneExtension[],
+  contributions: Host["contributions"],
 ): readonly (readonly [Token<unknown>, unknown])[] {
   const network = createNetwork(client.name);
   const ownDialogs = createDialogs();
@@ -31,11 +31,12 @@ export function ownServices(
     offer(shellTokens.terms, termsOf(client.preferences.term_preference)),
     offer(shellTokens.toaster, toasts),
     offer(shellTokens.navigation, { go: goTo, openDialog: ownDialogs.open }),
+    offer(shellTokens.contributions, contributions),
     offer(dialogs, ownDialogs),
     offer(mapPages, createMapPages()),
     offer(
       shellTokens.scenes,
-      createScenes(emptyScene(client.name, client.config.default_location), extensions),
+      createScenes(emptyScene(client.name, client.config.default_location), contributions("sceneExtensions")),
     ),
   ];
 }

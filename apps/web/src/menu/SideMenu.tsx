@@ -1,12 +1,11 @@
 import { ChatIcon, LogInIcon, LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon } from "@blueprintjs/icons";
-import { useClient, useSession } from "@stopbank/plugin-api/browser";
+import { useClient, useSession, useViewer } from "@stopbank/plugin-api/browser";
 import { useState } from "react";
 import { useSnapshot } from "valtio";
 import { Link, useLocation } from "wouter";
 import { Logo } from "../brand/Logo.tsx";
 import { useFlags, useHost } from "../host/hostContext.ts";
 import { openLogin } from "../session/state.ts";
-import { useViewer } from "../session/useViewer.ts";
 import { ClientItem } from "./ClientItem.tsx";
 import { LogoutDialog } from "./LogoutDialog.tsx";
 import { MenuButton, MenuLink } from "./MenuItem.tsx";

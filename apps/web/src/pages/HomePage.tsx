@@ -2,7 +2,7 @@ import { AnchorButton, Button } from "@blueprintjs/core";
 import { ArrowRightIcon, ChevronDownIcon } from "@blueprintjs/icons";
 import type { WelcomeSidebarContent } from "@stopbank/contract/clients";
 import { routes } from "@stopbank/contract/routes";
-import { type HomeLink, useCall, useClient, useSession } from "@stopbank/plugin-api/browser";
+import { type HomeLink, useCall, useClient, useSession, useViewer } from "@stopbank/plugin-api/browser";
 import { isAccessible } from "@stopbank/plugin-api/host";
 import { type Loadable, toLoadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
@@ -11,7 +11,6 @@ import { Link } from "wouter";
 import { CoastArt } from "../brand/CoastArt.tsx";
 import { useHost } from "../host/hostContext.ts";
 import { openLogin } from "../session/state.ts";
-import { useViewer } from "../session/useViewer.ts";
 import { useTitle } from "./useTitle.ts";
 
 export function HomePage() {

@@ -1,6 +1,6 @@
+import { Contributed, useViewer } from "@stopbank/plugin-api/browser";
 import { useEffect } from "react";
 import { Redirect, Route, useLocation, useSearch } from "wouter";
-import { Contributed } from "../host/Contributed.tsx";
 import { useHost } from "../host/hostContext.ts";
 import { HomePage } from "../pages/HomePage.tsx";
 import { LoginPage } from "../pages/LoginPage.tsx";
@@ -8,7 +8,6 @@ import { NotFoundPage } from "../pages/NotFoundPage.tsx";
 import { AccessPage, AdaptationPage, LandUsePage, LivePage } from "../pages/placeholders.tsx";
 import { returnUrlOf } from "../session/returnUrl.ts";
 import { openLogin } from "../session/state.ts";
-import { useViewer } from "../session/useViewer.ts";
 import { decideScreen, type OwnScreen } from "./decideScreen.ts";
 
 const ownScreens: Record<OwnScreen, () => React.ReactNode> = {
@@ -33,7 +32,7 @@ export function Screen() {
   const { route } = decision;
   return (
     <Route path={route.path}>
-      <Contributed id={route.id} key={route.id} load={route.load} props={{}} />
+      <Contributed className="shell-page" id={route.id} key={route.id} load={route.load} props={{}} />
     </Route>
   );
 }

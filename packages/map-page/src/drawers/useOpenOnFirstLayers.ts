@@ -3,22 +3,22 @@ import { useEffect, useRef } from "react";
 import { useMapPage, usePage, useScene } from "../page/mapPageContext.ts";
 
 /**
- * The first time layers appear, the panel opens on the Risk Summary. A link that brings layers says itself what is
+ * The first time layers appear, the main drawer opens on one of its tabs, if the page says which. A link that brings layers says itself what is
  * open; on a phone, where the panel is a sheet, that raises it.
  */
-export function useOpenOnFirstLayers(): void {
+export function useOpenOnFirstLayers(tab: string | undefined): void {
   const { store } = useMapPage();
   const page = usePage();
   const { layers, selected } = useScene();
   const hasLayers = layers.length > 0;
   const hadLayers = useRef(hasLayers);
   useEffect(() => {
-    if (hasLayers && !hadLayers.current) {
-      store.apply(openDrawer("risk"), { undoable: false });
+    if (tab !== undefined && hasLayers && !hadLayers.current) {
+      store.apply(openDrawer(tab), { undoable: false });
       if (page.state.sheet === "peek") page.setSheet("half");
     }
     hadLayers.current ||= hasLayers;
-  }, [hasLayers, store, page]);
+  }, [hasLayers, store, page, tab]);
   useEffect(() => {
     if (store.state.scene.drawer.open && page.state.sheet === "peek") page.setSheet("half");
   }, [store, page]);

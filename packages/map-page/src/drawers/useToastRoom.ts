@@ -1,7 +1,9 @@
 import type { SheetStop } from "@stopbank/ui/sheet";
 import { useLayoutEffect } from "react";
 
-type Beside = { readonly sidePx: number } | { readonly sheet: SheetStop; readonly sheetPx: number };
+type Beside =
+  | { readonly leftPx: number; readonly sidePx: number }
+  | { readonly sheet: SheetStop; readonly sheetPx: number };
 
 /** Keeps toasts over the map's free ground: clear of the menu, the legends, the controls, the panel and its tabs. */
 export function useToastRoom(beside: Beside): void {
@@ -21,6 +23,7 @@ function roomBeside(beside: Beside) {
   if ("sidePx" in beside) {
     // The column of controls stands beside the panel.
     const rightPx = beside.sidePx + 100;
+    if (beside.leftPx > 0) return { left: `${beside.leftPx + 80}px`, right: `${rightPx}px`, bottom: "76px" };
     // Right of the legends where that leaves a toast its width, else right of the menu.
     return { left: `clamp(80px, 100vw - ${rightPx + 440}px, 300px)`, right: `${rightPx}px`, bottom: "76px" };
   }

@@ -6,6 +6,7 @@ import { useMapPage } from "../page/mapPageContext.ts";
 import { useRegionGroups } from "../page/useMapData.ts";
 import { MapToolbar } from "./MapToolbar.tsx";
 import { useMapHost } from "./useMapHost.ts";
+import { useMapParts } from "./useMapParts.ts";
 
 export interface PageMapProps {
   readonly paddingPx: PaddingPx;
@@ -16,7 +17,8 @@ export interface PageMapProps {
 }
 
 export function PageMap({ paddingPx, sheetPx, isCovered = false }: PageMapProps) {
-  const { store, layers, basemaps, labels } = useMapPage();
+  const { id, title, store, layers, basemaps, labels } = useMapPage();
+  const { features, tools } = useMapParts(id);
   const host = useMapHost();
   const regions = useRegionGroups();
   const hasRegions = regions.state === "ready" && regions.value.length > 0;
@@ -32,7 +34,9 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false }: PageMapProps)
         host={host}
         paddingPx={paddingPx}
         classLabels={labels}
-        label="Risk map"
+        label={title}
+        features={features}
+        tools={tools}
       >
         {(controller) => (
           <>

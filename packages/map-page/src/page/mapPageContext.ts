@@ -11,6 +11,12 @@ import type { PageLook, PageState } from "./pageState.ts";
 
 /** What every part of a map page works on. */
 export interface MapPage {
+  /** The name of its scene, and of the page for what plugins add to it. */
+  readonly id: string;
+  /** "Risk". */
+  readonly name: string;
+  /** "Risk map". */
+  readonly title: string;
   readonly store: SceneStore;
   readonly page: PageState;
   readonly layers: Layers;

@@ -15,6 +15,8 @@ export interface PageLook {
   /** The region group offered to pick from on the map. */
   regionGroup: string | undefined;
   sheet: SheetStop;
+  /** The tab that is open in the drawer at the side the main one leaves free. */
+  other: string | undefined;
 }
 
 /** A map page's look, and all that changes it. */
@@ -28,6 +30,7 @@ export function createPageState() {
     controlOrder: {},
     regionGroup: undefined,
     sheet: "peek",
+    other: undefined,
   });
   return {
     state: state as Readonly<PageLook>,
@@ -54,6 +57,14 @@ export function createPageState() {
     },
     setSheet: (stop: SheetStop) => {
       state.sheet = stop;
+    },
+    /** On a phone it comes in the place of the main one, high enough to be read. */
+    openOther: (tab: string) => {
+      state.other = tab;
+      if (state.sheet === "peek") state.sheet = "half";
+    },
+    closeOther: () => {
+      state.other = undefined;
     },
   };
 }

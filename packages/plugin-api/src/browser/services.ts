@@ -1,5 +1,5 @@
 import { createContext, createElement, type ReactNode, use, useContext } from "react";
-import type { Token } from "../common.ts";
+import type { Get, Token } from "../common.ts";
 import type { Services } from "../host.ts";
 
 const ServicesContext = createContext<Services | undefined>(undefined);
@@ -7,6 +7,13 @@ const ServicesContext = createContext<Services | undefined>(undefined);
 /** Put once around everything plugins draw. */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
   return createElement(ServicesContext, { value: services }, children);
+}
+
+/** Services by token, for what is made outside of components. */
+export function useGet(): Get {
+  const services = useContext(ServicesContext);
+  if (services === undefined) throw new Error("useGet needs a ServicesProvider above it.");
+  return services.get;
 }
 
 // React's `use` wants the same promise on every try of a component that waits for it.

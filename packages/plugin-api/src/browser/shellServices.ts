@@ -3,6 +3,7 @@ import type { ClientConfig, ClientPreferences, Settings } from "@stopbank/contra
 import type { Scenes } from "@stopbank/scene/scenes";
 import type { Terms } from "@stopbank/ui/terms";
 import type { Toaster } from "@stopbank/ui/toaster";
+import type { BrowserPoints } from "../browser.ts";
 import { token } from "../common.ts";
 
 /** A value that changes, as React's `useSyncExternalStore` takes it. `get` answers the same object until it does. */
@@ -80,6 +81,9 @@ export const session = token<Session>("shell.session");
 export const client = token<ClientInfo>("shell.client");
 export const terms = token<Terms>("shell.terms");
 export const toaster = token<Toaster>("shell.toaster");
+/** What plugins that are on add to a place, for everybody, in order: the same list each time. */
+export const contributions =
+  token<<P extends keyof BrowserPoints>(place: P) => readonly BrowserPoints[P][]>("shell.contributions");
 export const navigation = token<Navigation>("shell.navigation");
 /**
  * The scenes of this client's map pages, one for each page. A page begins empty at the client's location, and is found

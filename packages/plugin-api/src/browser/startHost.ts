@@ -92,7 +92,7 @@ export async function startHost(
   faults.push(...routes.faults);
 
   const contributions = <P extends keyof BrowserPoints>(point: P) =>
-    (points.get(point) ?? []) as readonly BrowserPoints[P][];
+    (points.get(point) ?? nothing) as readonly BrowserPoints[P][];
   const services = createServices(
     shell.services(contributions),
     loaded.map(({ listed: { manifest }, plugin }) => ({
@@ -110,6 +110,8 @@ export async function startHost(
     faults: [...faults, ...services.faults],
   };
 }
+
+const nothing: readonly never[] = [];
 
 const strayContributions = ({ listed, plugin }: Loaded, places: readonly string[]): Fault[] =>
   Object.keys(plugin.contributes ?? {})

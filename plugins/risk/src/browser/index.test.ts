@@ -6,14 +6,17 @@ import { riskChoices } from "./state.ts";
 
 const start = () => startBrowserHost({ manifest, plugin });
 
-it("adds the map, its entry, its way in and what its summary counts", async () => {
+it("adds the map, its entry, its way in, the tabs of its drawer and what its summary counts", async () => {
   const { faults, contributions, scenes } = await start();
   expect(faults).toEqual([]);
-  const places = ["routes", "menu", "homeLinks"] as const;
+  const places = ["routes", "menu", "homeLinks", "drawerTabs"] as const;
   expect(places.flatMap((place) => contributions(place).map(({ id }) => id))).toEqual([
     "risk.map",
     "risk.menu",
     "risk.home",
+    "risk.layers",
+    "risk.summary",
+    "risk.selected",
   ]);
   expect(scenes.of("risk").extensions.map(({ id }) => id)).toEqual(["risk.count"]);
 });

@@ -1,13 +1,45 @@
-import { MapIcon } from "@blueprintjs/icons";
+import { LayersIcon, MapIcon, SelectIcon, TimelineBarChartIcon } from "@blueprintjs/icons";
 import { service } from "@stopbank/plugin-api";
 import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
 import { countExtension } from "../domain/summary/countExtension.ts";
 import { createRiskChoices, riskChoices } from "./state.ts";
 
+const riskDrawer = { page: "risk", side: "right" } as const;
+
 export default {
   contributes: {
     routes: [{ id: "risk.map", path: "/risk", layout: "map", load: () => import("./RiskPage.tsx") }],
     menu: [{ id: "risk.menu", label: "Risk", href: "/risk", icon: MapIcon, order: 20 }],
+    drawerTabs: [
+      {
+        ...riskDrawer,
+        id: "risk.layers",
+        tab: "layers",
+        label: "Layers",
+        icon: LayersIcon,
+        order: 10,
+        load: () => import("@stopbank/map-page/layers-tab").then(({ LayersTab }) => ({ default: LayersTab })),
+      },
+      {
+        ...riskDrawer,
+        id: "risk.summary",
+        tab: "risk",
+        label: "Risk Summary",
+        icon: TimelineBarChartIcon,
+        order: 20,
+        load: () => import("./summary/RiskSummaryTab.tsx").then((part) => ({ default: part.RiskSummaryTab })),
+        loadFoot: () => import("./summary/MethodsReport.tsx"),
+      },
+      {
+        ...riskDrawer,
+        id: "risk.selected",
+        tab: "selection",
+        label: "Selected",
+        icon: SelectIcon,
+        order: 30,
+        load: () => import("./selected/SelectedTab.tsx").then((part) => ({ default: part.SelectedTab })),
+      },
+    ],
     sceneExtensions: [countExtension],
     homeLinks: [{ id: "risk.home", label: "Open the risk map", href: "/risk", order: 20 }],
   },

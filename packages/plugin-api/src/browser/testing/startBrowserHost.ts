@@ -52,6 +52,9 @@ const allPlaces = Object.keys({
   menu: true,
   homeLinks: true,
   dialogs: true,
+  drawerTabs: true,
+  mapTools: true,
+  mapFeatures: true,
   sceneExtensions: true,
 } satisfies Record<keyof shellTokens.BrowserPoints, true>);
 
@@ -96,6 +99,7 @@ export async function startBrowserHost(tested: TestedPlugin, shell: TestShell = 
           openDialog: (id) => void opened.push(id),
         }),
         offer(shellTokens.scenes, scenes),
+        offer(shellTokens.contributions, contributions),
         ...services,
       ];
     },

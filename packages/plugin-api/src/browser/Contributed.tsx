@@ -1,6 +1,7 @@
-import type { Lazy } from "@stopbank/plugin-api/browser";
 import { Failed, Loading } from "@stopbank/ui/states";
-import { Component, lazy, type ReactNode, Suspense, useState } from "react";
+import { Component, type ReactNode, Suspense, use, useState } from "react";
+import type { Lazy } from "../browser.ts";
+import { forgetCode, loadCode } from "./loadCode.ts";
 
 export interface ContributedProps<Props extends object> {
   /** Of the contribution, for the log. */
@@ -9,30 +10,41 @@ export interface ContributedProps<Props extends object> {
   readonly props: Props;
   /** The shape of what comes. */
   readonly skeleton?: ReactNode;
+  /** Around what stands in its place while it loads, or when it broke. */
+  readonly className?: string;
 }
 
 /** Draws what a plugin contributed. When it breaks, it alone is replaced by what went wrong and a Retry. */
-export function Contributed<Props extends object>({ id, load, props, skeleton }: ContributedProps<Props>) {
-  // React keeps a failed load for good, so a retry starts with a new one.
-  const [{ attempt, Loaded }, setLoad] = useState(() => ({ attempt: 0, Loaded: lazy(load) }));
-  const retry = () => setLoad({ attempt: attempt + 1, Loaded: lazy(load) });
+export function Contributed<Props extends object>(given: ContributedProps<Props>) {
+  const { id, load, props, skeleton, className } = given;
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    forgetCode(load);
+    setAttempt(attempt + 1);
+  };
   return (
-    <Boundary id={id} key={attempt} retry={retry}>
+    <Boundary id={id} key={attempt} className={className} retry={retry}>
       <Suspense
         fallback={
-          <div className="shell-page">
+          <div className={className}>
             <Loading skeleton={skeleton} />
           </div>
         }
       >
-        <Loaded {...props} />
+        <Code load={load} props={props} />
       </Suspense>
     </Boundary>
   );
 }
 
+function Code<Props extends object>({ load, props }: Pick<ContributedProps<Props>, "load" | "props">) {
+  const Loaded = use(loadCode(load));
+  return <Loaded {...props} />;
+}
+
 interface BoundaryProps {
   readonly id: string;
+  readonly className: string | undefined;
   readonly retry: () => void;
   readonly children: ReactNode;
 }
@@ -51,7 +63,7 @@ class Boundary extends Component<BoundaryProps, { error: Error | undefined }> {
   override render() {
     if (this.state.error === undefined) return this.props.children;
     return (
-      <div className="shell-page">
+      <div className={this.props.className}>
         <Failed error={this.state.error} retry={this.props.retry} what="This part could not be shown" />
       </div>
     );

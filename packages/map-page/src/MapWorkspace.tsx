@@ -1,0 +1,103 @@
+import type { Layers } from "@stopbank/contract/layers";
+import { indexLayers, withoutTerrain } from "@stopbank/map/layer-index";
+import { scenes, useClient, useService } from "@stopbank/plugin-api/browser";
+import { offeredBasemaps } from "@stopbank/scene/basemaps";
+import { Loaded } from "@stopbank/ui/states";
+import { useMemo } from "react";
+import { AddLayersDialog } from "./addLayers/AddLayersDialog.tsx";
+import { classLabels } from "./classes/damageClasses.ts";
+import { LayerDetailsDialog } from "./details/LayerDetailsDialog.tsx";
+import { PageLayout } from "./drawers/PageLayout.tsx";
+import { useDrawerTabs } from "./drawers/useDrawerTabs.ts";
+import { isCascadingIn } from "./naming/layerNames.ts";
+import { type MapPage, MapPageProvider } from "./page/mapPageContext.ts";
+import { mapPages } from "./page/mapPages.ts";
+import { useLayers, useLegends } from "./page/useMapData.ts";
+import { useSceneFromAddress } from "./page/useSceneFromAddress.ts";
+
+export interface MapWorkspaceProps {
+  /** The name of its scene, and of the page for what plugins add to it. */
+  readonly id: string;
+  /** At the page's head beside what opens there: "Risk". */
+  readonly name: string;
+  /** "Risk map". */
+  readonly title: string;
+  /** Where the drawer stands that scenes and links open. */
+  readonly side: "left" | "right";
+  /** Names that drawer. */
+  readonly label: string;
+  /** The tab of it that opens the first time layers appear. */
+  readonly opensOnLayers?: string;
+}
+
+/** A map page: its scene and address, the map, its drawers with what plugins add to them, and the dialogs about layers. */
+export function MapWorkspace(props: MapWorkspaceProps) {
+  const layers = useLayers();
+  return (
+    <div className="risk-page">
+      <h1 className="sb-visually-hidden">{props.title}</h1>
+      <Loaded
+        of={layers}
+        what="The map's layers could not be loaded"
+        label="Loading layers"
+        skeleton={<Ground />}
+      >
+        {(offered) => <Workspace {...props} layers={offered} />}
+      </Loaded>
+    </div>
+  );
+}
+
+/** The shape of what comes: a map and the panel beside it. */
+const Ground = () => <div className="risk-ground" />;
+
+interface WorkspaceProps extends MapWorkspaceProps {
+  readonly layers: Layers;
+}
+
+function Workspace({ id, name, title, side, label, opensOnLayers, layers: published }: WorkspaceProps) {
+  const store = useService(scenes).of(id);
+  const page = useService(mapPages).of(id);
+  const { preferences, config } = useClient();
+  const layers = useMemo(
+    () => (config.terrain_map ? published : withoutTerrain(published)),
+    [config, published],
+  );
+  const basemaps = useMemo(
+    () => offeredBasemaps(preferences.basemap_list, config.terrain_map),
+    [preferences, config],
+  );
+  const legends = useLegends();
+  const drawers = useDrawerTabs(id, side);
+  const names = JSON.stringify(drawers.main.map(({ tab }) => tab));
+  // Others only where the names change: the address is read anew for them.
+  const tabs = useMemo((): readonly string[] => JSON.parse(names), [names]);
+  const isRestored = useSceneFromAddress(store, layers, basemaps, tabs);
+  const damageLegend = legends?.damage_classes;
+  const shared = useMemo<MapPage>(
+    () => ({
+      id,
+      name,
+      title,
+      store,
+      page,
+      layers,
+      index: indexLayers(layers),
+      basemaps,
+      labels: classLabels(damageLegend),
+      currency: layers.currency,
+      useHazardName: preferences.use_hazard_name.flag,
+      isCascading: isCascadingIn(layers),
+      isOn: (flag) => config.feature_flags[flag].enabled === "enabled",
+    }),
+    [id, name, title, store, page, layers, basemaps, damageLegend, preferences, config],
+  );
+  if (!isRestored) return <Ground />;
+  return (
+    <MapPageProvider value={shared}>
+      <PageLayout drawers={drawers} side={side} label={label} opensOnLayers={opensOnLayers} />
+      <AddLayersDialog />
+      <LayerDetailsDialog />
+    </MapPageProvider>
+  );
+}

@@ -1,0 +1,71 @@
+import { Dock } from "@stopbank/ui/dock";
+import { useRef } from "react";
+import { PageMap } from "../map/PageMap.tsx";
+import { useMapPage, usePage } from "../page/mapPageContext.ts";
+import { Drawer } from "./Drawer.tsx";
+import { DrawerTabs } from "./DrawerTabs.tsx";
+import type { LayoutProps } from "./layoutProps.ts";
+import { OtherDrawer } from "./OtherDrawer.tsx";
+import { useEscape } from "./useEscape.ts";
+import { useMainDrawer } from "./useMainDrawer.ts";
+import { useRoomForBoth } from "./useRoomForBoth.ts";
+import { useElementWidth, useWindowWidth } from "./useSizes.ts";
+import { useToastRoom } from "./useToastRoom.ts";
+
+/** The map between its drawers; the main one leaves a rail of its tabs where it is closed. */
+export function BesideMap({ main: tabs, other, side, label }: LayoutProps) {
+  const { id } = useMapPage();
+  const { closeOther } = usePage();
+  const drawer = useMainDrawer(tabs, false);
+  const windowPx = useWindowWidth();
+  const whole = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLDivElement>(null);
+  const beside = useRef<HTMLDivElement>(null);
+  const mainPx = useElementWidth(main);
+  const otherPx = useElementWidth(beside, other !== undefined);
+  useEscape(main, drawer.close);
+  useRoomForBoth({
+    whole,
+    main,
+    other: beside,
+    isMainOpen: drawer.isOpen,
+    isOtherOpen: other !== undefined,
+    windowPx,
+    closeMain: drawer.fold,
+    closeOther,
+  });
+  const paddingPx = side === "right" ? { left: otherPx, right: mainPx } : { left: mainPx, right: otherPx };
+  useToastRoom({ leftPx: paddingPx.left, sidePx: paddingPx.right });
+  const strip = (
+    <DrawerTabs
+      tabs={tabs}
+      focus={drawer.shown?.tab ?? ""}
+      label={label}
+      isVertical={!drawer.isOpen}
+      onChoose={drawer.choose}
+    />
+  );
+  return (
+    <div className="risk-layout" ref={whole}>
+      <PageMap paddingPx={paddingPx} />
+      {other !== undefined && <OtherDrawer open={other} whole={beside} />}
+      <div className={`risk-side map-page-${side}`} ref={main}>
+        {drawer.isOpen && drawer.shown !== undefined ? (
+          <Dock
+            side={side}
+            label={label}
+            name={id}
+            defaultWidthPx={side === "left" ? 600 : windowPx < 1200 ? 420 : 500}
+            minWidthPx={360}
+            isCollapsed={false}
+            onCollapse={(isCollapsed) => (isCollapsed ? drawer.close() : drawer.open())}
+          >
+            <Drawer tabs={strip} open={drawer.shown} />
+          </Dock>
+        ) : (
+          tabs.length > 0 && <div className="risk-rail">{strip}</div>
+        )}
+      </div>
+    </div>
+  );
+}

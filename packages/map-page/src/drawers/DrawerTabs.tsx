@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useRef } from "react";
+import type { PageTab } from "./pageTabs.ts";
+
+export interface DrawerTabsProps {
+  readonly tabs: readonly Pick<PageTab, "tab" | "label" | "icon">[];
+  /** The name of the tab that is open, or would be. */
+  readonly focus: string;
+  /** Names the strip. */
+  readonly label: string;
+  /** At the edge, while the drawer is closed. */
+  readonly isVertical?: boolean;
+  readonly onChoose: (tab: string) => void;
+}
+
+export const panelId = "risk-panel";
+export const tabId = (focus: string) => `risk-tab-${focus}`;
+
+/** The tabs of a page's main drawer: a strip over it, or upright at the edge while it is closed. */
+export function DrawerTabs({ tabs, focus, label, isVertical = false, onChoose }: DrawerTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (tab: string) => {
+    onChoose(tab);
+    requestAnimationFrame(() => document.getElementById(tabId(tab))?.focus());
+  };
+  const move = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
+    const active = document.activeElement;
+    const at = active instanceof HTMLElement ? buttons.indexOf(active) : -1;
+    buttons[(at + by + buttons.length) % buttons.length]?.focus();
+  };
+  return (
+    <div
+      className={isVertical ? "risk-tabs risk-tabs-upright" : "risk-tabs"}
+      role="tablist"
+      aria-label={label}
+      aria-orientation={isVertical ? "vertical" : "horizontal"}
+      onKeyDown={move}
+      ref={list}
+    >
+      {tabs.map(({ tab, label: words, icon: Icon }) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          id={tabId(tab)}
+          aria-selected={!isVertical && focus === tab}
+          aria-controls={isVertical ? undefined : panelId}
+          tabIndex={focus === tab ? 0 : -1}
+          onClick={() => choose(tab)}
+        >
+          {isVertical && <Icon size={16} aria-hidden />}
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Contributed } from "@stopbank/plugin-api/browser";
+import { Dock } from "@stopbank/ui/dock";
+import { type RefObject, useRef } from "react";
+import { usePage } from "../page/mapPageContext.ts";
+import { headButtonId } from "./PageHead.tsx";
+import type { PageTab } from "./pageTabs.ts";
+import { useEscape } from "./useEscape.ts";
+
+export interface OtherDrawerProps {
+  readonly open: PageTab;
+  readonly whole: RefObject<HTMLDivElement | null>;
+}
+
+/** The drawer at the side that the main one leaves free, opened at the page's head. */
+export function OtherDrawer({ open, whole }: OtherDrawerProps) {
+  const { closeOther } = usePage();
+  const inside = useRef<HTMLDivElement>(null);
+  const close = () => {
+    closeOther();
+    document.getElementById(headButtonId(open.tab))?.focus();
+  };
+  useEscape(inside, close);
+  return (
+    <div className={`map-page-other map-page-${open.side}`} ref={whole}>
+      <div className="map-page-other-inside" ref={inside}>
+        <Dock
+          side={open.side}
+          label={open.label}
+          name={open.id}
+          defaultWidthPx={600}
+          minWidthPx={360}
+          isCollapsed={false}
+          onCollapse={close}
+        >
+          <OtherContent open={open} />
+        </Dock>
+      </div>
+    </div>
+  );
+}
+
+export function OtherContent({ open: { id, load, loadFoot } }: Pick<OtherDrawerProps, "open">) {
+  return (
+    <div className="risk-panel">
+      <div className="risk-panel-body">
+        <Contributed className="risk-panel-wait" id={id} key={id} load={load} props={{}} />
+      </div>
+      {loadFoot !== undefined && <Contributed id={id} key={`${id} foot`} load={loadFoot} props={{}} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMapPage, usePage, usePageState } from "../page/mapPageContext.ts";
+import { BesideMap } from "./BesideMap.tsx";
+import { PageHead } from "./PageHead.tsx";
+import { PageSheet } from "./PageSheet.tsx";
+import type { PageDrawers } from "./useDrawerTabs.ts";
+import { useOpenOnFirstLayers } from "./useOpenOnFirstLayers.ts";
+import { useWindowWidth } from "./useSizes.ts";
+
+/** Below this the panel comes from the bottom; beside it the map would be a slit. */
+const sheetBelowPx = 760;
+
+export interface PageLayoutProps {
+  readonly drawers: PageDrawers;
+  /** Where the main drawer stands. */
+  readonly side: "left" | "right";
+  /** Names the main drawer. */
+  readonly label: string;
+  /** The tab that opens the first time layers appear. */
+  readonly opensOnLayers?: string | undefined;
+}
+
+/** The map with its drawers beside it, or with a sheet before it where there is no room beside. */
+export function PageLayout({ drawers, side, label, opensOnLayers }: PageLayoutProps) {
+  const { name } = useMapPage();
+  const page = usePage();
+  const chosen = usePageState().other;
+  const windowPx = useWindowWidth();
+  useOpenOnFirstLayers(opensOnLayers);
+  const other = drawers.other.find(({ tab }) => tab === chosen);
+  const Layout = windowPx < sheetBelowPx ? PageSheet : BesideMap;
+  return (
+    <>
+      <PageHead
+        name={name}
+        tabs={drawers.other}
+        open={other?.tab}
+        onChoose={(tab) => (tab === undefined ? page.closeOther() : page.openOther(tab))}
+      />
+      <Layout main={drawers.main} other={other} side={side} label={label} />
+    </>
+  );
+}

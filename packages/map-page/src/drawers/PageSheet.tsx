@@ -1,0 +1,47 @@
+import { Sheet, stopHeightPx } from "@stopbank/ui/sheet";
+import { useRef } from "react";
+import { PageMap } from "../map/PageMap.tsx";
+import { usePage, usePageState } from "../page/mapPageContext.ts";
+import { Drawer } from "./Drawer.tsx";
+import { DrawerTabs } from "./DrawerTabs.tsx";
+import type { LayoutProps } from "./layoutProps.ts";
+import { OtherContent } from "./OtherDrawer.tsx";
+import { useMainDrawer } from "./useMainDrawer.ts";
+import { useElementHeight } from "./useSizes.ts";
+import { useToastRoom } from "./useToastRoom.ts";
+
+/** Before the map on a phone: the main drawer, or in its place what was opened at the page's head. */
+export function PageSheet({ main: tabs, other, label }: LayoutProps) {
+  const { setSheet } = usePage();
+  const { sheet } = usePageState();
+  const drawer = useMainDrawer(tabs, true);
+  const whole = useRef<HTMLDivElement>(null);
+  const roomPx = useElementHeight(whole);
+  // All the way up the sheet lies over the map, which keeps its size.
+  const sheetPx = stopHeightPx(sheet === "full" ? "half" : sheet, roomPx);
+  useToastRoom({ sheet, sheetPx });
+  return (
+    <div className="risk-layout" ref={whole}>
+      <PageMap paddingPx={noPadding} sheetPx={sheetPx} isCovered={sheet === "full"} />
+      {other === undefined ? (
+        <Sheet
+          label={label}
+          stop={sheet}
+          roomPx={roomPx}
+          onStop={setSheet}
+          head={
+            <DrawerTabs tabs={tabs} focus={drawer.shown?.tab ?? ""} label={label} onChoose={drawer.choose} />
+          }
+        >
+          {drawer.shown !== undefined && <Drawer open={drawer.shown} />}
+        </Sheet>
+      ) : (
+        <Sheet label={other.label} stop={sheet} roomPx={roomPx} onStop={setSheet} head={null}>
+          <OtherContent open={other} />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+const noPadding = { left: 0, right: 0 } as const;

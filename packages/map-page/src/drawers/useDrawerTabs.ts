@@ -1,0 +1,29 @@
+import { loadCode, useContributions } from "@stopbank/plugin-api/browser";
+import { useEffect, useMemo } from "react";
+import { type PageTab, pageTabs } from "./pageTabs.ts";
+
+/** A page's drawers, as far as they are for this viewer. */
+export interface PageDrawers {
+  /** Of the drawer that scenes and links open. */
+  readonly main: readonly PageTab[];
+  /** Of the drawer at the other side, chosen at the page's head. */
+  readonly other: readonly PageTab[];
+}
+
+/** What plugins add to the drawers of a page. Their code is fetched with the page: a network that goes away takes none. */
+export function useDrawerTabs(pageId: string, mainSide: "left" | "right"): PageDrawers {
+  const contributed = useContributions("drawerTabs");
+  const tabs = useMemo(() => pageTabs(contributed, pageId), [contributed, pageId]);
+  useEffect(() => {
+    // Whoever opens a tab whose code did not come is told there, and may try again.
+    for (const { load, loadFoot } of tabs)
+      void Promise.allSettled([loadCode(load), ...(loadFoot === undefined ? [] : [loadCode(loadFoot)])]);
+  }, [tabs]);
+  return useMemo(
+    () => ({
+      main: tabs.filter(({ side }) => side === mainSide),
+      other: tabs.filter(({ side }) => side !== mainSide),
+    }),
+    [tabs, mainSide],
+  );
+}

@@ -1,0 +1,30 @@
+import { closeDrawer, openDrawer, toggleDrawer } from "@stopbank/scene/view";
+import { useCallback } from "react";
+import { useMapPage, useScene } from "../page/mapPageContext.ts";
+import { tabId } from "./DrawerTabs.tsx";
+import type { PageTab } from "./pageTabs.ts";
+
+/** The drawer that scenes and links open, over the tabs of a page. */
+export function useMainDrawer(tabs: readonly PageTab[], isSheet: boolean) {
+  const { store, page } = useMapPage();
+  const { drawer } = useScene();
+  const shown = tabs.find(({ tab }) => tab === drawer.focus) ?? tabs[0];
+  const fold = useCallback(() => store.apply(closeDrawer, { undoable: false }), [store]);
+  return {
+    shown,
+    isOpen: drawer.open && shown !== undefined,
+    open: () => store.apply(openDrawer(shown?.tab ?? drawer.focus), { undoable: false }),
+    /** Without a word about focus: something else has it. */
+    fold,
+    close: () => {
+      fold();
+      // The panel takes its buttons along: focus goes to the one that brings it back.
+      requestAnimationFrame(() => document.getElementById(tabId(shown?.tab ?? drawer.focus))?.focus());
+    },
+    choose: (tab: string) => {
+      // On a phone the sheet's handle closes; a tab only chooses.
+      store.apply(isSheet ? openDrawer(tab) : toggleDrawer(tab), { undoable: false });
+      if (isSheet && page.state.sheet === "peek") page.setSheet("half");
+    },
+  };
+}
