@@ -88,7 +88,7 @@ function Workspace({ id, name, title, side, label, opensOnLayers, layers: publis
       currency: layers.currency,
       useHazardName: preferences.use_hazard_name.flag,
       isCascading: isCascadingIn(layers),
-      isOn: (flag) => config.feature_flags[flag].enabled === "enabled",
+      isOn: (flag) => config.feature_flags[flag]?.enabled === "enabled",
     }),
     [id, name, title, store, page, layers, basemaps, damageLegend, preferences, config],
   );

@@ -37,6 +37,9 @@ describe("a client's documents", () => {
       riskStories: { enabled: "enabled" },
       propertyPage: { enabled: true },
       made_up: { enabled: "enabled" },
+      "flood-gauges.page": { enabled: "enabled" },
+      "flood-gauges.levels": { enabled: "so" },
+      "Flood gauges.page": { enabled: "enabled" },
     };
     const stored = {
       terrain_map: true,
@@ -56,8 +59,11 @@ describe("a client's documents", () => {
     expect(config.feature_flags).toMatchObject({
       riskStories: { enabled: "enabled" },
       propertyPage: { enabled: "not_enabled" },
+      "flood-gauges.page": { enabled: "enabled" },
+      "flood-gauges.levels": { enabled: "not_enabled" },
     });
-    expect(config.feature_flags).not.toHaveProperty("made_up");
+    for (const name of ["made_up", "Flood gauges.page"])
+      expect(Object.keys(config.feature_flags)).not.toContain(name);
     expect(clientPreferences({ use_hazard_name: { flag: true }, basemap_list: 3 })).toMatchObject({
       use_hazard_name: { flag: true },
       basemap_list: [],

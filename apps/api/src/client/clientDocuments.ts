@@ -1,5 +1,5 @@
 import { ClientConfig, ClientPreferences, type WelcomeSidebarContent } from "@stopbank/contract/clients";
-import { featureFlags } from "@stopbank/contract/flags";
+import { featureFlags, isPluginFlag } from "@stopbank/contract/flags";
 import type { TObject } from "typebox";
 import { Check } from "typebox/value";
 
@@ -25,7 +25,8 @@ export function clientConfig(
   const { feature_flags, ...rest } = stored as {
     feature_flags?: Readonly<Record<string, { enabled?: unknown }>>;
   };
-  const flags = featureFlags.map((flag) => {
+  const named = [...featureFlags, ...Object.keys(feature_flags ?? {}).filter(isPluginFlag)];
+  const flags = named.map((flag) => {
     const enabled = feature_flags?.[flag]?.enabled === "enabled" ? "enabled" : "not_enabled";
     return [flag, { enabled }] as const;
   });

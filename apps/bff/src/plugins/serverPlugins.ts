@@ -1,7 +1,9 @@
 import { manifest as admin } from "@stopbank/plugin-admin";
 import type { ListedPlugin } from "@stopbank/plugin-api/server-host";
+import { manifest as risk } from "@stopbank/plugin-risk";
 
-/** The server halves, listed by hand: what is not here does not run. */
+/** Every plugin there is, listed by hand, with its server half where it has one: what is not here does not run. */
 export const serverPlugins: readonly ListedPlugin[] = [
   { manifest: admin, load: () => import("@stopbank/plugin-admin/server") },
+  { manifest: risk },
 ];

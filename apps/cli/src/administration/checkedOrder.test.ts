@@ -7,6 +7,7 @@ import { checkedOrder } from "./checkedOrder.ts";
 describe("a command", () => {
   it.each([
     ["client/unknown-flag", () => clientFlag("bay", "poems", "on")],
+    ["client/unknown-flag", () => clientFlag("bay", "flood-gauges.page", "on")],
     ["client/bad-state", () => clientFlag("bay", "summaryPage", "maybe")],
     ["client/bad-name", () => clientAdd("The Bay", { displayName: "x", member: [] })],
     ["client/bad-member", () => clientAdd("bay", { displayName: "x", member: ["jo@bay.example:king"] })],
@@ -20,6 +21,9 @@ describe("a command", () => {
   it("says which of its words is wrong", () => {
     expect(() => checkedOrder("user/role", { email: "nobody", client: "bay", role: "admin" })).toThrow(
       /^The email of `stopbank user role` is not as it has to be/,
+    );
+    expect(() => checkedOrder("client/flag", { client: "bay", flag: "made_up", state: "on" })).toThrow(
+      /^The flag of `stopbank client flag` is not as it has to be/,
     );
   });
 });

@@ -8,6 +8,7 @@ export interface Fault {
     | "plugin/duplicate-id"
     | "plugin/unknown-requirement"
     | "plugin/requirement-cycle"
+    | "plugin/strange-flag"
     | "plugin/bad-page"
     | "plugin/duplicate-page"
     | "plugin/undeclared-page"

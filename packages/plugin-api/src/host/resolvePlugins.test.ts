@@ -21,6 +21,16 @@ describe("which plugins are on", () => {
     expect(idsOn(manifests, "propertyPage", "riskModuleIsInDevelopment")).toEqual(["property"]);
   });
 
+  it("follows flags of a plugin's own, for itself and for its pages", () => {
+    const tides: Manifest = {
+      id: "tides",
+      enabledBy: "tides.page",
+      pages: [{ path: "/tides", disabledBy: "tides.away" }],
+    };
+    expect(resolvePlugins([tides], flags())).toMatchObject({ on: [], faults: [] });
+    expect(idsOn([tides], "tides.page")).toEqual(["tides"]);
+  });
+
   it("puts a plugin after those it requires, and leaves it out where one is off", () => {
     const manifests: Manifest[] = [
       { id: "stories", requires: ["risk"] },
@@ -37,6 +47,8 @@ describe("which plugins are on", () => {
     ["two of one id", "plugin/duplicate-id", [{ id: "risk" }, { id: "risk" }]],
     ["a requirement nobody meets", "plugin/unknown-requirement", [{ id: "risk", requires: ["maps"] }]],
     ["a requirement of itself", "plugin/requirement-cycle", [{ id: "risk", requires: ["risk"] }]],
+    ["a flag of another plugin", "plugin/strange-flag", [{ id: "risk", enabledBy: "tides.page" }]],
+    ["a flag that is misspelt", "plugin/strange-flag", [{ id: "risk", flags: ["risk.side drawer"] }]],
   ])("leaves out, by name, a plugin with %s and no other", (_what, code, manifests) => {
     const { on, faults } = resolvePlugins([...manifests, { id: "guide" }], flags());
     expect(on.map(({ id }) => id)).toEqual(["guide"]);

@@ -1,6 +1,7 @@
-import type { FeatureFlag } from "@stopbank/contract/flags";
+import { type FeatureFlag, featureFlags, isPluginFlag } from "@stopbank/contract/flags";
 import type { Manifest } from "../common.ts";
 import type { Fault } from "./fault.ts";
+import { flagsOf } from "./flagsOf.ts";
 
 export interface Resolution {
   /** The plugins that are on, each after those it requires, else in the order listed. */
@@ -76,8 +77,20 @@ function manifestFaults(manifests: readonly Manifest[]): Fault[] {
           code: "plugin/unknown-requirement",
           message: `It requires ${required}, and no plugin has that id.`,
         });
-  return [...faults, ...requirementCycles(manifests)];
+  return [...faults, ...manifests.flatMap(strangeFlags), ...requirementCycles(manifests)];
 }
+
+/** A flag that is neither the specification's nor the plugin's own can never be switched on: most likely it is misspelt. */
+const strangeFlags = (manifest: Manifest): Fault[] =>
+  flagsOf(manifest)
+    .filter((flag) => !featureFlags.some((known) => known === flag) && !isOwnFlag(flag, manifest))
+    .map((flag) => ({
+      plugin: manifest.id,
+      code: "plugin/strange-flag",
+      message: `Its manifest names the flag "${flag}". A flag of its own is named ${manifest.id}.<name>.`,
+    }));
+
+const isOwnFlag = (flag: string, { id }: Manifest) => isPluginFlag(flag) && flag.startsWith(`${id}.`);
 
 function requirementCycles(manifests: readonly Manifest[]): Fault[] {
   const requires = new Map(manifests.map((manifest) => [manifest.id, manifest.requires ?? []]));

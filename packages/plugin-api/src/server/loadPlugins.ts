@@ -5,7 +5,8 @@ import type { ServerPlugin } from "../server.ts";
 
 export interface ListedPlugin {
   readonly manifest: Manifest;
-  readonly load: () => Promise<{ default: ServerPlugin }>;
+  /** None where it has no server half: what requires it has to know of it all the same. */
+  readonly load?: () => Promise<{ default: ServerPlugin }>;
 }
 
 export interface LoadedPlugins {
@@ -27,7 +28,7 @@ export async function loadPlugins(
   const loaded: { manifest: Manifest; plugin: ServerPlugin }[] = [];
   for (const { manifest, load } of listed)
     try {
-      loaded.push({ manifest, plugin: (await load()).default });
+      loaded.push({ manifest, plugin: load === undefined ? {} : (await load()).default });
     } catch (error) {
       log.error({ err: error, plugin: manifest.id }, "a plugin is left out: it failed to load");
     }

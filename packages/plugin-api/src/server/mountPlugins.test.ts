@@ -21,7 +21,7 @@ const tides = token<{ readonly metres: number }>("gauges.tides");
 
 const plugins: readonly ListedPlugin[] = [
   {
-    manifest: { id: "gauges", enabledBy: "summaryPage" },
+    manifest: { id: "gauges", enabledBy: "summaryPage", requires: ["drawn"] },
     load: async () => ({
       default: {
         services: [service(tides, {}, () => ({ metres: 1.5 }))],
@@ -58,6 +58,8 @@ const plugins: readonly ListedPlugin[] = [
       },
     }),
   },
+  // Without a server half; what requires it runs all the same.
+  { manifest: { id: "drawn" } },
   { manifest: { id: "absent" }, load: () => Promise.reject(new Error("no such file")) },
   {
     manifest: { id: "broken" },

@@ -66,7 +66,12 @@ it("A-45: switches one flag and leaves the others", async () => {
   await orders["client/flag"].perform(desk, { client: "port", flag: "summaryPage", state: "off" });
   const after = (await inClient("port", getClientConfig)).feature_flags;
   expect(after).toEqual({ ...before, summaryPage: { enabled: "not_enabled" } });
-  expect((await trailOf("port"))[0]).toEqual({
+  await orders["client/flag"].perform(desk, { client: "port", flag: "flood-gauges.page", state: "on" });
+  expect((await inClient("port", getClientConfig)).feature_flags).toEqual({
+    ...after,
+    "flood-gauges.page": { enabled: "enabled" },
+  });
+  expect((await trailOf("port"))[1]).toEqual({
     action: "flag.changed",
     details: { actor: "command line", state: "off" },
   });

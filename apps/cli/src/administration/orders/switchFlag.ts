@@ -1,4 +1,4 @@
-import { featureFlags } from "@stopbank/contract/flags";
+import { featureFlags, pluginFlagPattern } from "@stopbank/contract/flags";
 import { recordClientEvent } from "@stopbank/store/audit";
 import { getClientConfig, putClientConfig } from "@stopbank/store/client-settings";
 import { Type } from "typebox";
@@ -9,7 +9,11 @@ export const switchFlag = order({
   body: Type.Object(
     {
       client: ClientName,
-      flag: Type.Enum([...featureFlags]),
+      // Which flags plugins have, whoever gives the order knows: a server that runs may not have them yet.
+      flag: Type.Union([
+        Type.Enum([...featureFlags]),
+        Type.String({ maxLength: 120, pattern: pluginFlagPattern }),
+      ]),
       state: Type.Union([Type.Literal("on"), Type.Literal("off")]),
     },
     { additionalProperties: false },

@@ -6,7 +6,10 @@ const shades = { base: "#0b2545", dark: "#081b33", light: "#8da9c4" };
 /** The flags of a client that has these on, and no others. */
 export const flagsOf = (...on: readonly FeatureFlag[]): FeatureFlags =>
   Object.fromEntries(
-    featureFlags.map((flag) => [flag, { enabled: on.includes(flag) ? "enabled" : "not_enabled" }]),
+    [...featureFlags, ...on].map((flag) => [
+      flag,
+      { enabled: on.includes(flag) ? "enabled" : "not_enabled" },
+    ]),
   ) as FeatureFlags;
 
 /** A client of no particulars, named `testhaven`. */

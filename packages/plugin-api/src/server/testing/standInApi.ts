@@ -60,7 +60,10 @@ export function standInApi(
 
 const flagsWith = (on: readonly FeatureFlag[]) =>
   Object.fromEntries(
-    featureFlags.map((flag) => [flag, { enabled: on.includes(flag) ? "enabled" : "not_enabled" }]),
+    [...featureFlags, ...on].map((flag) => [
+      flag,
+      { enabled: on.includes(flag) ? "enabled" : "not_enabled" },
+    ]),
   ) as FeatureFlags;
 
 const noAnswer = (name: string) =>
