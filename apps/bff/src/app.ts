@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import fastifyCookie from "@fastify/cookie";
 import type { DatasetStorage } from "@stopbank/dataset/read";
 import { DomainError } from "@stopbank/errors";
@@ -38,6 +39,8 @@ import { deviceMarkCookie } from "./session/deviceMarkCookie.ts";
 import { sessionCookie } from "./session/sessionCookie.ts";
 import { registerSessionRoutes } from "./session/sessionRoutes.ts";
 import { registerStaticShell } from "./shell/staticShell.ts";
+import { mountSockets, type SocketSettings, usualSockets } from "./sockets/mountSockets.ts";
+import { isSocketUpgrade } from "./sockets/socketUpgrade.ts";
 import { upkeepJobs } from "./upkeep/upkeepJobs.ts";
 
 export interface BffParts {
@@ -47,6 +50,8 @@ export interface BffParts {
   readonly shellFolder: string;
   /** Serves the shell, in place of the built one: from its sources, while somebody works on them. */
   readonly registerShell?: (app: FastifyInstance) => Promise<void>;
+  /** Which requests the shell so served takes over from the server, as WebSockets of its own. */
+  readonly isShellUpgrade?: (request: IncomingMessage) => boolean;
   /** How the API is reached, where it is in this process; else over HTTP at the setting's address. */
   readonly api?: ApiTransport;
   readonly logger?: FastifyServerOptions["logger"];
@@ -54,6 +59,8 @@ export interface BffParts {
   readonly plugins?: readonly ListedPlugin[];
   /** Published datasets, where this process does jobs too. Without them `stopbank worker` does. */
   readonly datasets?: DatasetStorage;
+  /** Limits of sockets other than the usual. */
+  readonly sockets?: Partial<SocketSettings>;
 }
 
 /** A slow phone's largest area, 4 MB at 20 kB/s; what is slower than that `keepBodyPace` ends long before. */
@@ -65,14 +72,23 @@ export async function buildBff({
   store,
   shellFolder,
   registerShell = (app) => registerStaticShell(app, shellFolder),
+  isShellUpgrade = () => false,
   api = apiOverHttp(apiAddresses(config)),
   logger = false,
   plugins = serverPlugins,
   datasets: storage,
+  sockets,
 }: BffParts): Promise<FastifyInstance> {
   const { trustedProxies, host } = config;
   const app = Fastify(
-    serverOptions({ logger, trustedProxies, host, headersOf: () => securityHeaders, mostRequestMs }),
+    serverOptions({
+      logger,
+      trustedProxies,
+      host,
+      headersOf: () => securityHeaders,
+      mostRequestMs,
+      isUpgrade: (request) => isSocketUpgrade(request) || isShellUpgrade(request),
+    }),
   );
   // Bodies are JSON or they are refused, and are taken as they came: nothing is dropped, added or turned into a number.
   app.removeContentTypeParser("text/plain");
@@ -103,6 +119,13 @@ export async function buildBff({
   const serverHost = createServerHost(store, cookie);
   await mountPlugins(app, serverHost, loaded);
   await mountJobs(app, { store, config, serverHost, plugins: loaded, worksHere });
+  await mountSockets(app, {
+    store,
+    askAs,
+    publicUrl: config.publicUrl,
+    get: loaded.get,
+    settings: { ...usualSockets, ...sockets },
+  });
   registerDocs(app, askAs);
   await registerShell(app);
   whileUp(app, () => startUpkeep(store, upkeepJobs, app.log));

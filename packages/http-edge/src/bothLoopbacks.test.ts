@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { expect, it } from "vitest";
@@ -24,6 +24,30 @@ it.runIf(hasIpv6)("answers on the other address of localhost too, as long as on 
   await isUp;
   for (const host of ["127.0.0.1", "[::1]"])
     expect(await (await fetch(`http://${host}:${port}`)).text()).toBe("here");
+  const isDown = once(second, "close");
+  first.close();
+  first.closeAllConnections();
+  await isDown;
+});
+
+it.runIf(hasIpv6)("hands what is to be upgraded on either address to who listens on the first", async () => {
+  const second = server();
+  const first = onBothLoopbacks(server(), second);
+  first.on("upgrade", ({ headers: { connection, upgrade } }, socket) =>
+    socket.end(
+      `HTTP/1.1 101 Switching Protocols\r\nconnection: ${connection}\r\nupgrade: ${upgrade}\r\n\r\n`,
+    ),
+  );
+  const isUp = once(second, "listening");
+  const port = await listening(first);
+  await isUp;
+  for (const host of ["127.0.0.1", "::1"]) {
+    const headers = { connection: "upgrade", upgrade: "websocket" };
+    const asked = request({ host, port, headers, agent: false }).end();
+    const [answer, socket] = await once(asked, "upgrade");
+    expect(answer.statusCode, host).toBe(101);
+    socket.destroy();
+  }
   const isDown = once(second, "close");
   first.close();
   first.closeAllConnections();

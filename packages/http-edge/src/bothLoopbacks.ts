@@ -8,6 +8,7 @@ import type { AddressInfo } from "node:net";
 export function onBothLoopbacks(server: Server, second: Server): Server {
   // Where there is no other address, or its port is taken, there is only the first.
   second.on("error", () => undefined);
+  second.on("upgrade", (...upgrade) => server.emit("upgrade", ...upgrade));
   server.once("listening", () => {
     const { address, port } = server.address() as AddressInfo;
     second.listen({ host: address === "::1" ? "127.0.0.1" : "::1", port });

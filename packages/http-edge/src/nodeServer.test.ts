@@ -13,6 +13,7 @@ beforeEach(async () => {
   answer = (_request, response) => response.end("ok");
   server = nodeServer((request, response) => answer(request, response), {
     headersOf: () => ({ "x-own": "1" }),
+    isUpgrade: ({ url }) => url === "/socket",
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -130,5 +131,20 @@ describe("what is no request behind one that is being answered", () => {
     const text = received(socket);
     socket.write("NONSENSE\r\n\r\n");
     expect(await text).toMatch(/^HTTP\/1.1 200 .*\r\n\r\nokHTTP\/1.1 400 /s);
+  });
+});
+
+describe("what asks to be upgraded", () => {
+  const upgrade = (path: string) =>
+    caller(`GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: upgrade, close\r\nupgrade: websocket\r\n\r\n`);
+
+  it("is handed on where the server says so", async () => {
+    server.on("upgrade", (_request, socket) => socket.end("HTTP/1.1 101 Switching Protocols\r\n\r\n"));
+    expect(await received(await upgrade("/socket"))).toMatch(/^HTTP\/1.1 101 /);
+  });
+
+  it("is answered anywhere else as if it had not asked, whoever listens", async () => {
+    server.on("upgrade", (_request, socket) => socket.destroy());
+    expect(await received(await upgrade("/else"))).toMatch(/^HTTP\/1.1 200 .*\r\n\r\n/s);
   });
 });

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { coordinatesLimit } from "./address.ts";
 import { answersUnderWay } from "./answersUnderWay.ts";
@@ -10,6 +10,8 @@ export interface NodeServerSettings {
   readonly headersOf: (requestId: string) => Record<string, string>;
   /** How long a request may take to arrive; its headers alone never more than a minute. */
   readonly mostRequestMs?: number;
+  /** Which requests the server's `upgrade` listener gets; none unless said. The others are answered as if they had not asked. */
+  readonly isUpgrade?: (request: IncomingMessage) => boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface NodeServerSettings {
  */
 export function nodeServer(
   handler: RequestListener,
-  { headersOf, mostRequestMs = 60_000 }: NodeServerSettings,
+  { headersOf, mostRequestMs = 60_000, isUpgrade = () => false }: NodeServerSettings,
 ): Server {
   const { listener, isAnswering } = answersUnderWay(handler);
   const server = createServer(
@@ -28,6 +30,7 @@ export function nodeServer(
       requireHostHeader: false,
       requestTimeout: mostRequestMs,
       keepAliveTimeout: 72_000,
+      shouldUpgradeCallback: isUpgrade,
     },
     listener,
   );

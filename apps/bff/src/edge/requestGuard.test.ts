@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { describe, expect, it } from "vitest";
-import { guardAgainstForgery } from "./requestGuard.ts";
+import { guardAgainstForgery, requireOwnOrigin } from "./requestGuard.ts";
 
 const ours = { "x-requested-by": "stopbank", host: "larkhaven.localhost:8080" };
 const guard = (headers: Record<string, string>, hasSession = true) =>
@@ -47,5 +47,35 @@ describe("A-12: a call", () => {
     }
     expect(() => guard({ authorization: "Basic bTpw" }, false)).toThrow(noHeader);
     expect(() => guard({ authorization: "Not Bearer x" }, false)).toThrow(noHeader);
+  });
+});
+
+describe("A-35: a WebSocket", () => {
+  const host = "larkhaven.localhost:8080";
+  const admit = (headers: Record<string, string>, publicUrl = "http://localhost:8080") =>
+    requireOwnOrigin({ headers }, new URL(publicUrl));
+
+  it.each<[Record<string, string>, string?]>([
+    [{ host, origin: "http://larkhaven.localhost:8080" }],
+    [{ host: "LarkHaven.localhost:8080", origin: "http://larkhaven.localhost:8080" }],
+    [{ host, origin: "http://larkhaven.localhost:8080", "sec-fetch-site": "same-origin" }],
+    [{ host: "risk.example", origin: "https://risk.example" }, "https://risk.example"],
+  ])("of our own page is opened with %j", (headers, publicUrl) => {
+    expect(() => admit(headers, publicUrl)).not.toThrow();
+  });
+
+  it.each<[Record<string, string>, string?]>([
+    [{ host }],
+    [{ origin: "http://larkhaven.localhost:8080" }],
+    [{ origin: "http://undefined" }],
+    [{ host, origin: "null" }],
+    [{ host, origin: "http://northport.localhost:8080" }],
+    [{ host, origin: "http://larkhaven.localhost:8081" }],
+    [{ host, origin: "https://larkhaven.localhost:8080" }],
+    [{ host, origin: "http://larkhaven.localhost:8080/" }],
+    [{ host, origin: "http://larkhaven.localhost:8080", "sec-fetch-site": "none" }],
+    [{ host: "risk.example", origin: "http://risk.example" }, "https://risk.example"],
+  ])("of anybody else is refused with %j", (headers, publicUrl) => {
+    expect(() => admit(headers, publicUrl)).toThrow(crossSite);
   });
 });

@@ -26,6 +26,24 @@ export function guardAgainstForgery(request: FastifyRequest, hasSession: boolean
     );
 }
 
+/**
+ * Refuses a WebSocket that is not asked for by a page of the very origin it is asked of (checklist A-35): browsers let pages
+ * of any site ask, cookies and all, and name the origin in every case.
+ *
+ * @param publicUrl has the scheme that browsers see.
+ * @throws DomainError `request/cross-site`.
+ */
+export function requireOwnOrigin(
+  { headers }: Pick<FastifyRequest, "headers">,
+  { protocol }: Pick<URL, "protocol">,
+): void {
+  const site = headers["sec-fetch-site"];
+  const own = `${protocol}//${headers.host}`;
+  if (site !== undefined && site !== "same-origin") throw crossSite();
+  if (headers.host === undefined || !URL.canParse(own) || headers.origin !== new URL(own).origin)
+    throw crossSite();
+}
+
 /** Behind a proxy that ends TLS the scheme we see is not the browser's, so hosts are compared, not schemes. */
 const isOwnOrigin = (origin: string, host: string | undefined) =>
   host !== undefined && URL.canParse(origin) && new URL(origin).host === host.toLowerCase();

@@ -1,5 +1,6 @@
 import type { Job as JobOnWire } from "@stopbank/contract/jobs";
-import type { Job } from "@stopbank/store/jobs";
+import type { Store } from "@stopbank/store";
+import { type Job, listJobs } from "@stopbank/store/jobs";
 
 /** A job as its owner is shown it: what its files hold is asked for by itself. */
 export const jobOnWire = (job: Job): JobOnWire => ({
@@ -18,3 +19,12 @@ export const jobOnWire = (job: Job): JobOnWire => ({
   ...(job.endedAt === undefined ? {} : { ended_at: job.endedAt.toISOString() }),
   expires_at: job.expiresAt.toISOString(),
 });
+
+/** How many of the newest are listed. */
+const MOST_LISTED = 50;
+
+/** Somebody's jobs in a client, the newest first. */
+export async function newestJobs(store: Store, clientId: string, userId: string): Promise<JobOnWire[]> {
+  const jobs = await store.withClient(clientId, (tx) => listJobs(tx, userId, MOST_LISTED));
+  return jobs.map(jobOnWire);
+}

@@ -5,10 +5,10 @@ import type { Get } from "@stopbank/plugin-api";
 import { caller } from "@stopbank/plugin-api/server";
 import { type AskedAs, createCallerServices } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
-import { cancelJob, findJob, listJobs } from "@stopbank/store/jobs";
+import { cancelJob, findJob } from "@stopbank/store/jobs";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { jobOnWire } from "./jobOnWire.ts";
+import { jobOnWire, newestJobs } from "./jobOnWire.ts";
 
 export interface JobRoutesParts {
   readonly store: Store;
@@ -18,9 +18,6 @@ export interface JobRoutesParts {
   readonly guard: (request: FastifyRequest) => void;
   readonly get: Get;
 }
-
-/** How many of the newest are listed. */
-const MOST_LISTED = 50;
 
 const One = Type.Object({ id: Type.String({ format: "uuid" }) }, { additionalProperties: false });
 const File = Type.Object(
@@ -58,8 +55,7 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
 
       scope.get("", looking, async (request): Promise<Jobs> => {
         const { clientId, userId } = await ownerOf(request);
-        const jobs = await store.withClient(clientId, (tx) => listJobs(tx, userId, MOST_LISTED));
-        return { jobs: jobs.map(jobOnWire) };
+        return { jobs: await newestJobs(store, clientId, userId) };
       });
 
       scope.post<{ Body: JobRequest }>("", { schema: { body: JobRequest } }, async (request, reply) => {

@@ -9,7 +9,7 @@ import { type ClientSeed, seedClients, seedUsers } from "@stopbank/store/seed";
 import { findUserByEmail } from "@stopbank/store/users";
 import { apiInProcess } from "../api/inProcess.ts";
 import { apiOverHttp } from "../api/overHttp.ts";
-import { buildBff } from "../app.ts";
+import { type BffParts, buildBff } from "../app.ts";
 import { readBffConfig } from "../config.ts";
 import { startCapturedApi } from "./capturedApi.ts";
 
@@ -35,6 +35,7 @@ export interface StartOptions {
   readonly store?: Store;
   /** With them, jobs are done here. */
   readonly datasets?: DatasetStorage;
+  readonly sockets?: BffParts["sockets"];
 }
 
 /** A whole BFF on a real store, in front of an upstream that shows what it is sent. */
@@ -44,6 +45,7 @@ export async function startBff({
   plugins = [],
   store: given,
   datasets,
+  sockets,
 }: StartOptions = {}) {
   const store = given ?? (await openMemoryStore());
   await seedClients(store, seeds);
@@ -67,6 +69,7 @@ export async function startBff({
     api: way,
     plugins,
     ...(datasets && { datasets }),
+    ...(sockets && { sockets }),
   });
   return {
     app,

@@ -2,12 +2,13 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onPostgres } from "@stopbank/store/testing";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { serverPlugins } from "../plugins/serverPlugins.ts";
+import { askForSocket, listenAt } from "../testing/pageSocket.ts";
 import { publishSample } from "../testing/publishSample.ts";
 import { fromOurPage, signIn, startBff } from "../testing/startBff.ts";
 import { readWorkerConfig } from "./workerConfig.ts";
@@ -18,7 +19,7 @@ it("a worker of its own asks for PostgreSQL", () => {
 });
 
 onPostgres("a worker of its own", (open) => {
-  it("B-06: does what the BFF is asked for, tells its health, and stops when it is told to", async () => {
+  it("B-05, B-06, B-07: does what the BFF is asked for, which the page hears of, tells its health, and stops when it is told to", async () => {
     const root = mkdtempSync(join(tmpdir(), "stopbank-worker-"));
     onTestFinished(() => rmSync(root, { recursive: true }));
     await publishSample(root, "northport");
@@ -51,18 +52,27 @@ onPostgres("a worker of its own", (open) => {
     onTestFinished(() => void child.kill("SIGKILL"));
 
     const { cookie } = await signIn(bff);
+    await bff.app.listen({ host: "127.0.0.1", port: 0 });
+    const at = (bff.app.server.address() as AddressInfo).port;
+    const page = await listenAt(askForSocket({ port: at, cookie, host: "127.0.0.1" }));
+    onTestFinished(() => page.socket.terminate());
     const headers = { ...fromOurPage, cookie, "ui-client-name": "northport" };
     const payload = { kind: "admin.verify-dataset", params: {} };
     const started = await bff.app.inject({ method: "POST", url: "/bff/jobs", headers, payload });
     expect(started.statusCode).toBe(202);
     const { id } = started.json<{ id: string }>();
-    await vi.waitFor(
-      async () => {
-        const { body } = await bff.app.inject({ url: `/bff/jobs/${id}`, headers });
-        expect(JSON.parse(body)).toMatchObject({ state: "done" });
-      },
-      { timeout: 45_000, interval: 200 },
+    // That it is done, the worker alone can tell.
+    await vi.waitFor(() => expect(page.told.at(-1)?.jobs).toMatchObject([{ id, state: "done" }]), {
+      timeout: 45_000,
+      interval: 200,
+    });
+    // Where processes cannot tell each other for a while, pages are told their state anew afterwards.
+    const before = page.told.length;
+    await database.owner.script(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stopbank listener'",
     );
+    await vi.waitFor(() => expect(page.told.length).toBeGreaterThan(before), { timeout: 20_000 });
+    expect(page.told.at(-1)?.jobs).toMatchObject([{ id, state: "done" }]);
     const health = await fetch(`http://127.0.0.1:${port}/readyz`);
     expect([health.status, await health.json()]).toEqual([200, { status: "ready" }]);
     const gone = once(child, "exit");

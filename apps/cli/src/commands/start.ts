@@ -17,7 +17,7 @@ import { demoAccounts, prepareDemo } from "../start/demo.ts";
 import { untilStopped } from "../start/untilStopped.ts";
 
 /** The shell as it is built, or from its sources. */
-export type Shell = Pick<BffParts, "shellFolder" | "registerShell">;
+export type Shell = Pick<BffParts, "shellFolder" | "registerShell" | "isShellUpgrade">;
 
 /**
  * `stopbank start`: everything in one process, which is what the embedded store allows. The BFF alone

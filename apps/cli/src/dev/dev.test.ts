@@ -2,21 +2,28 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Fastify from "fastify";
+import { buildBff } from "@stopbank/bff";
+import { readBffConfig } from "@stopbank/bff/config";
+import { openMemoryStore } from "@stopbank/store/memory";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { dev } from "../commands/dev.ts";
 import { repositoryRoot } from "../home.ts";
-import { sourceShell } from "./sourceShell.ts";
+import { isSourceUpgrade, sourceShell } from "./sourceShell.ts";
 import { startAnew, startAnewCode } from "./startAnew.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
 it("serves the shell from its sources, and closes while a browser listens for changes", async () => {
-  const app = Fastify();
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers({ "content-security-policy": "script-src 'self';connect-src 'self'", "x-of-the-bff": "1" });
+  const store = await openMemoryStore();
+  onTestFinished(() => store.close());
+  const app = await buildBff({
+    config: readBffConfig({ HOST: "127.0.0.1", STOPBANK_LOG_LEVEL: "silent", API_URL: "http://127.0.0.1:9" }),
+    store,
+    shellFolder: "",
+    registerShell: sourceShell(repositoryRoot),
+    isShellUpgrade: isSourceUpgrade,
+    plugins: [],
   });
-  await sourceShell(repositoryRoot)(app);
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
   const get = async (path: string, accept = "*/*") => {
     const answer = await fetch(origin + path, { headers: { accept } });
@@ -30,11 +37,11 @@ it("serves the shell from its sources, and closes while a browser listens for ch
   for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
 
   const script = await get("/src/plugins.ts");
-  expect([script.status, script.headers.get("content-type"), script.headers.get("x-of-the-bff")]).toEqual([
-    200,
-    "text/javascript",
-    "1",
-  ]);
+  expect([
+    script.status,
+    script.headers.get("content-type"),
+    script.headers.get("x-content-type-options"),
+  ]).toEqual([200, "text/javascript", "nosniff"]);
   expect(script.text).not.toContain("interface ListedPlugin {\n");
   for (const path of ["/api/nothing", "/bff/nothing", "/nothing.js"])
     expect((await get(path)).status, path).toBe(404);

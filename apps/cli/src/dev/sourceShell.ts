@@ -46,6 +46,10 @@ export const sourceShell =
     });
   };
 
+/** Vite's own WebSocket, by which pages hear of changes. */
+export const isSourceUpgrade: NonNullable<BffParts["isShellUpgrade"]> = ({ headers }) =>
+  ["vite-hmr", "vite-ping"].includes(headers["sec-websocket-protocol"] ?? "");
+
 /**
  * React takes new components and styles into the page as it stands. All else is loaded anew with it: what a plugin contributes
  * is read once, when it is put together, so a new version of it in a page that stands would be seen by nobody.

@@ -7,6 +7,7 @@ import {
   findMembership,
   listMembers,
   listUserClients,
+  membersAmong,
   removeMembership,
   setMembership,
 } from "./memberships.ts";
@@ -56,6 +57,27 @@ onEachEngine("memberships", (open) => {
     expect(await of(here.id, jo.id)).toBeUndefined();
     expect(await of(here.id, other.id)).toBeDefined();
     expect(await of(there.id, jo.id)).toBeDefined();
+  });
+
+  it("E-09: tell who of some people belongs to this client, whatever others they belong to", async () => {
+    const { store } = database;
+    const [here, there] = [await newClient("Here"), await newClient("There")];
+    const [jo, zoe, stranger] = [await newUser("jo"), await newUser("zoe"), await newUser("stranger")];
+    await store.withClient(here.id, async (tx) => {
+      await setMembership(tx, jo.id, "member");
+      await setMembership(tx, zoe.id, "admin");
+    });
+    await store.withClient(there.id, async (tx) => {
+      for (const user of [jo, stranger]) await setMembership(tx, user.id, "member");
+    });
+    const among = (clientId: string, ...ids: readonly [string, ...string[]]) =>
+      store.withClient(clientId, (tx) => membersAmong(tx, ids));
+    expect(await among(here.id, jo.id, stranger.id, zoe.id, jo.id)).toEqual(new Set([jo.id, zoe.id]));
+    expect(await among(here.id, jo.id)).toEqual(new Set([jo.id]));
+    expect(await among(there.id, jo.id, stranger.id, zoe.id)).toEqual(new Set([jo.id, stranger.id]));
+    await store.withClient(here.id, (tx) => removeMembership(tx, jo.id));
+    expect(await among(here.id, jo.id, zoe.id)).toEqual(new Set([zoe.id]));
+    expect(await among(here.id, stranger.id)).toEqual(new Set());
   });
 
   it("E-09: are listed by person and by client, in the order people read", async () => {

@@ -52,6 +52,20 @@ export async function findMembership(tx: ClientTransaction, userId: string): Pro
   return row && { ...row, acceptedTermsAt: row.acceptedTermsAt ?? undefined };
 }
 
+/** Which of these people, one at least, are members of this client. */
+export async function membersAmong(
+  tx: ClientTransaction,
+  userIds: readonly [string, ...string[]],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom("memberships")
+    .select("user_id")
+    .where("client_id", "=", tx.clientId)
+    .where("user_id", "in", [...new Set(userIds)])
+    .execute();
+  return new Set(rows.map((row) => row.user_id));
+}
+
 /** This client's people, by e-mail. */
 export async function listMembers(tx: ClientTransaction): Promise<Member[]> {
   const rows = await tx

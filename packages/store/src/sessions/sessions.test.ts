@@ -11,6 +11,7 @@ import {
   endUserSessions,
   findSession,
   listUserSessions,
+  liveSessionIds,
   purgeExpiredSessions,
   rememberClient,
   renewSessionId,
@@ -74,6 +75,21 @@ onEachEngine("sessions", (open) => {
     expect(await find(id, false)).toBeDefined();
     await age(2);
     expect(await find(id, true)).toBeUndefined();
+  });
+
+  it("A-35: tells of many ids at once which are live, and keeps none of them alive by asking", async () => {
+    const { shared } = database.store;
+    const [lives, ends, forgotten] = [await start(), await start(), await start()];
+    const ids = [lives, "A".repeat(43), ends, lives, forgotten] as const;
+    expect(await liveSessionIds(shared, ids)).toEqual(new Set([lives, ends, forgotten]));
+    await endSession(shared, ends);
+    expect(await liveSessionIds(shared, ids)).toEqual(new Set([lives, forgotten]));
+    await age(59);
+    expect(await liveSessionIds(shared, ids)).toEqual(new Set([lives, forgotten]));
+    expect(await find(lives, true)).toBeDefined();
+    await age(2);
+    expect(await liveSessionIds(shared, ids)).toEqual(new Set([lives]));
+    expect(await liveSessionIds(shared, [ends])).toEqual(new Set());
   });
 
   it("A-04: ends after 12 hours however much it is used", async () => {

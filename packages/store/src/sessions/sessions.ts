@@ -88,6 +88,26 @@ export async function findSession(
   };
 }
 
+/**
+ * Which of these ids, one at least, are those of live sessions. It slides none.
+ *
+ * @param ids of sessions that were found once.
+ * @throws TypeError for what cannot be an id.
+ */
+export async function liveSessionIds(
+  queries: Queries,
+  ids: readonly [string, ...string[]],
+): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .selectFrom("bff_sessions")
+    .select("id_hash")
+    .where("id_hash", "in", [...new Set(ids)].map(hashOf))
+    .where(live)
+    .execute();
+  const found = new Set(rows.map(({ id_hash }) => Buffer.from(id_hash).toString("hex")));
+  return new Set(ids.filter((id) => found.has(hashOf(id).toString("hex"))));
+}
+
 async function slide(queries: Queries, hash: Buffer): Promise<Date | undefined> {
   const row = await queries
     .updateTable("bff_sessions")

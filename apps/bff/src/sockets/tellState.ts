@@ -1,0 +1,43 @@
+import type { WebSocket } from "@fastify/websocket";
+import type { SocketMessage } from "@stopbank/contract/socket";
+import type { FastifyBaseLogger } from "fastify";
+
+/**
+ * Makes what tells a socket its state, whenever it is called. While one message is being looked up or has not left, the next
+ * waits, and is then the newest: however slowly somebody reads, one message is held for them.
+ */
+export function createTell(
+  socket: WebSocket,
+  look: () => Promise<SocketMessage>,
+  log: FastifyBaseLogger,
+): () => void {
+  let isTelling = false;
+  let isStale = false;
+  const tellAll = async () => {
+    while (isStale && socket.readyState === socket.OPEN) {
+      isStale = false;
+      await send(socket, JSON.stringify(await look()));
+    }
+  };
+  return () => {
+    isStale = true;
+    if (isTelling) return;
+    isTelling = true;
+    tellAll()
+      .catch((error: unknown) => {
+        // Whoever has gone needs nothing; for anybody else, connecting anew is the second try.
+        if (socket.readyState !== socket.OPEN) return;
+        log.error({ err: error }, "state not told");
+        socket.close(1011);
+      })
+      .finally(() => {
+        isTelling = false;
+      });
+  };
+}
+
+/** Settles when the text has been handed over to the network, not when it is queued here. */
+const send = (socket: WebSocket, text: string) =>
+  new Promise<void>((resolve, reject) => {
+    socket.send(text, (error) => (error ? reject(error) : resolve()));
+  });
