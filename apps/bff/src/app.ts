@@ -118,7 +118,7 @@ export async function buildBff({
   const loaded = await loadPlugins(plugins, app.log, worksHere ? [[datasets, storage]] : []);
   const serverHost = createServerHost(store, cookie);
   await mountPlugins(app, serverHost, loaded);
-  await mountJobs(app, { store, config, serverHost, plugins: loaded, worksHere });
+  await mountJobs(app, { store, config, serverHost, plugins: loaded, worksHere, reporter });
   await mountSockets(app, {
     store,
     askAs,

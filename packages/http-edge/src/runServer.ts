@@ -34,6 +34,7 @@ export async function runServer(build: () => Promise<Server>): Promise<void> {
     const known = error instanceof DomainError ? error : systemFault(error);
     if (known === undefined) throw error;
     process.stderr.write(`${known.message} [${known.code}]\n`);
-    process.exitCode = 1;
+    // What was opened before the failure, a store or a queue, would keep a process going that serves nobody.
+    process.exit(1);
   }
 }

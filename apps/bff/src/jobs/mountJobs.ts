@@ -1,3 +1,4 @@
+import type { Reporter } from "@stopbank/http-edge/reporting";
 import { createJobStarter, type JobWorker, openJobQueue, startJobWorker } from "@stopbank/jobs";
 import { type LoadedPlugins, offeredKinds, type ServerHost } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
@@ -13,11 +14,13 @@ export interface JobsParts {
   readonly plugins: LoadedPlugins;
   /** Whether jobs are done in this process too; else a worker of its own does them. */
   readonly worksHere: boolean;
+  /** Told of jobs that are given up here. */
+  readonly reporter: Reporter | undefined;
 }
 
 /** Jobs of the kinds that plugins bring: `/bff/jobs` starts and shows them, and where this process does them, it does. */
 export async function mountJobs(app: FastifyInstance, parts: JobsParts): Promise<void> {
-  const { store, config, serverHost, plugins, worksHere } = parts;
+  const { store, config, serverHost, plugins, worksHere, reporter } = parts;
   const kinds = offeredKinds(plugins.loaded, app.log);
   if (kinds.size === 0) return;
   const seal = createJobSeal(config.jobsKey ?? (await homeJobsKey(config.home)));
@@ -36,7 +39,7 @@ export async function mountJobs(app: FastifyInstance, parts: JobsParts): Promise
   const { get } = plugins;
   if (worksHere)
     app.addHook("onReady", async () => {
-      worker = await startJobWorker({ store, queue, seal, kinds, get, log });
+      worker = await startJobWorker({ store, queue, seal, kinds, get, log, reporter });
     });
   const starter = createJobStarter({ store, queue, seal, kinds });
   await registerJobRoutes(app, { ...serverHost, store, starter, get });

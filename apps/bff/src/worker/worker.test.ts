@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { failProcess } from "@stopbank/http-edge/testing/fail-process";
 import { onPostgres } from "@stopbank/store/testing";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { serverPlugins } from "../plugins/serverPlugins.ts";
@@ -78,6 +79,21 @@ onPostgres("a worker of its own", (open) => {
     const gone = once(child, "exit");
     child.kill("SIGTERM");
     expect(await gone).toEqual([0, null]);
+  });
+
+  it("reports what nothing in its process caught, and ends of it", async () => {
+    const root = mkdtempSync(join(tmpdir(), "stopbank-worker-"));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    const database = await open();
+    onTestFinished(() => database.close());
+    const { code, events } = await failProcess([join(import.meta.dirname, "main.ts")], {
+      STOPBANK_HOME: root,
+      DATABASE_URL: String(database.url),
+    });
+    expect([code, events]).toMatchObject([
+      1,
+      [{ tags: { service: "worker" }, exception: { values: [{ type: "TypeError", value: "unexpected" }] } }],
+    ]);
   });
 });
 

@@ -9,7 +9,9 @@ import { readBffConfig } from "@stopbank/bff/config";
 import { apiInProcess } from "@stopbank/bff/in-process";
 import { isLoopback } from "@stopbank/http-edge/loopback";
 import { refusePublishedSecrets } from "@stopbank/http-edge/published-secrets";
+import { reportUncaught } from "@stopbank/http-edge/report-uncaught";
 import { openStore } from "@stopbank/store";
+import about from "../../package.json" with { type: "json" };
 import { takeOrders } from "../administration/takeOrders.ts";
 import { datasetStorage, readHome, repositoryRoot } from "../home.ts";
 import { step } from "../progress.ts";
@@ -39,6 +41,7 @@ export async function start(
     // Whom the BFF believes is another matter: the API is called by the BFF alone.
     STOPBANK_TRUSTED_PROXIES: "127.0.0.1",
   });
+  await reportUncaught({ dsn: config.sentryDsn, service: "stopbank", release: about.version });
   const store = await step("Opening the store", () => openStore(config));
   const closing: (() => Promise<unknown>)[] = [() => store.close()];
   const stop = async () => {

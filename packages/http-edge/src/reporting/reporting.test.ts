@@ -1,47 +1,19 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { gunzipSync } from "node:zlib";
 import { DomainError } from "@stopbank/errors";
 import Fastify from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openReporter, type Reporter, readDsn } from "./openReporter.ts";
 import { reportFailures } from "./reportFailures.ts";
-
-/** A Sentry that keeps what it is sent, byte for byte. */
-const received: string[] = [];
-const sentry = createServer(async (request, response) => {
-  const pieces: Buffer[] = [];
-  for await (const piece of request) pieces.push(piece as Buffer);
-  const bytes = Buffer.concat(pieces);
-  const head = JSON.stringify(request.headers);
-  received.push(
-    `${request.url}\n${head}\n${request.headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes}`,
-  );
-  response.end("{}");
-});
-
-interface Sent {
-  readonly tags: Readonly<Record<string, string>>;
-  readonly release: string;
-  readonly exception: {
-    readonly values: readonly {
-      readonly type: string;
-      readonly value: string;
-      readonly stacktrace: { readonly frames: readonly { filename?: string; function?: string }[] };
-    }[];
-  };
-}
+import { type SentEvent, startSentry, type TestSentry } from "./testing/startSentry.ts";
 
 describe("a failure that is reported", () => {
+  let sentry: TestSentry;
   let reporter: Reporter;
   const app = Fastify({ genReqId: () => "the-request" });
   let failure: unknown;
   beforeAll(async () => {
-    await once(sentry.listen(0, "127.0.0.1"), "listening");
-    const { port } = sentry.address() as AddressInfo;
+    sentry = await startSentry();
     const opened = await openReporter({
-      dsn: `http://key@127.0.0.1:${port}/7`,
+      dsn: sentry.dsn,
       service: "bff",
       release: "stopbank@1.2.3",
     });
@@ -57,7 +29,7 @@ describe("a failure that is reported", () => {
     sentry.close();
   });
   beforeEach(() => {
-    received.length = 0;
+    sentry.received.length = 0;
   });
 
   const secrets = {
@@ -84,9 +56,9 @@ describe("a failure that is reported", () => {
       payload: { area: secrets.coordinates, note: secrets.body },
     });
   };
-  const event = async (): Promise<Sent> => {
-    await expect.poll(() => received.length).toBe(1);
-    return JSON.parse(received[0]?.trimEnd().split("\n").at(-1) ?? "") as Sent;
+  const event = async (): Promise<SentEvent> => {
+    await expect.poll(() => sentry.received.length).toBe(1);
+    return sentry.events()[0] as SentEvent;
   };
 
   it("says what failed, where, for which request and client, in which release", async () => {
@@ -104,7 +76,7 @@ describe("a failure that is reported", () => {
     expect(only).toMatchObject({ type: "TypeError", value: "unexpected" });
     const files = only?.stacktrace.frames.map(({ filename }) => filename);
     for (const added of ["server_name", "breadcrumbs", "contexts", "user", "extra", "pre_context"])
-      expect(received[0]).not.toContain(`"${added}"`);
+      expect(sentry.received[0]).not.toContain(`"${added}"`);
     expect(files).toContain("packages/http-edge/src/reporting/reporting.test.ts");
   });
 
@@ -122,10 +94,10 @@ describe("a failure that is reported", () => {
     const elsewhere = new Error("short");
     elsewhere.stack = `Error: short\n    at ${secrets.body}! (${secrets.path}/x.ts:1:1)\n    at f (file://${secrets.path}/y.ts:2:2)`;
     for (const error of [loud, domain, elsewhere, everything]) {
-      received.length = 0;
+      sentry.received.length = 0;
       await fail(error);
       await event();
-      for (const secret of Object.values(secrets)) expect(received[0]).not.toContain(secret);
+      for (const secret of Object.values(secrets)) expect(sentry.received[0]).not.toContain(secret);
     }
   });
 
@@ -144,9 +116,9 @@ describe("a failure that is reported", () => {
   it("is one of sixty in a minute at most", async () => {
     for (let i = 0; i < 130; i++) await fail(new Error("again"));
     await reporter.close();
-    expect(received.length).toBeGreaterThan(0);
+    expect(sentry.received.length).toBeGreaterThan(0);
     // The minute may have turned in between.
-    expect(received.length).toBeLessThanOrEqual(120);
+    expect(sentry.received.length).toBeLessThanOrEqual(120);
   });
 });
 

@@ -128,6 +128,12 @@ async function writeDown(
   outcome: Outcome,
 ): Promise<void> {
   const write = <T>(work: Parameters<typeof store.withClient<T>>[1]) => store.withClient(clientId, work);
+  const tellOf = async (error: unknown) => {
+    if (reporter === undefined) return;
+    // Where the store is what failed, less is told rather than nothing.
+    const client = await findClient(store.shared, clientId).catch(() => undefined);
+    reporter.report(error, { requestId: job.id, method: "JOB", route: kind.id, client: client?.clientName });
+  };
   if ("outputs" in outcome) {
     // What came to an end is done, also where it was to be given up a moment before.
     const isKept = await write((tx) => finishJob(tx, job, outcome.outputs, kind.expiresAfterDays));
@@ -147,6 +153,7 @@ async function writeDown(
       return;
     case "too-long": {
       log.error({ code: "jobs/too-long" }, "a job is given up");
+      await tellOf(new DomainError("unavailable", tooLong.code, tooLong.message));
       await write((tx) => failJob(tx, job, tooLong));
       return;
     }
@@ -158,7 +165,7 @@ async function writeDown(
     await write((tx) => retryJob(tx, job, failure, afterSeconds));
     return;
   }
-  if (mayPass) reporter?.report(outcome.error, { requestId: job.id, method: "JOB", route: kind.id });
+  if (mayPass) await tellOf(outcome.error);
   log[mayPass ? "error" : "info"]({ err: outcome.error, code: failure.code }, "a job is given up");
   await write((tx) => failJob(tx, job, failure));
 }
