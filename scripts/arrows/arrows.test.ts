@@ -58,13 +58,23 @@ describe("dependencies between packages", () => {
     ["packages/scene", "packages/map", "point down"],
     ["packages/errors", "packages/scene", "point down"],
     ["apps/bff", "apps/web", "point down"],
-    ["plugins/risk", "plugins/guide", "tokens"],
     ["packages/store", "packages/risk-engine", "point down"],
     ["packages/ui", "packages/dataset", "browsers run packages/ui"],
     ["packages/new", "packages/errors", "has no row"],
   ])("may not go from %s to %s", (from, to, why) =>
     expect(between(from, to)).toEqual([expect.stringContaining(why)]),
   );
+
+  it("go from plugin to plugin, and never in a circle", () => {
+    const plugin = (folder: string, ...to: string[]) => one(folder, { dependencies: to.map(nameOf) });
+    const whys = (...plugins: WorkspacePackage[]) =>
+      dependencyArrows(workspaceOf(plugins)).map(({ where }) => where);
+    const [guide, stories] = [plugin("plugins/guide"), plugin("plugins/stories", "plugins/guide")];
+    expect(whys(guide, stories, plugin("plugins/risk", "plugins/stories"))).toEqual([]);
+    expect(
+      whys(plugin("plugins/guide", "plugins/risk"), stories, plugin("plugins/risk", "plugins/stories")),
+    ).toEqual(["plugins/guide/package.json", "plugins/stories/package.json", "plugins/risk/package.json"]);
+  });
 
   it("hold for development too, else a cycle enters by a test", () => {
     expect(between("packages/scene", "packages/map", "devDependencies")).toHaveLength(1);
@@ -116,6 +126,24 @@ describe("imports", () => {
 
   it("may use a declared package by a front door, and a file of their own package", () => {
     expect(reasons("apps/web", "src/a/b.ts", "@stopbank/scene/store", "../c.ts", "react")).toEqual([]);
+  });
+
+  it("of a plugin to another's are of its ./api alone", () => {
+    const guide = one("plugins/guide", {
+      frontDoors: new Map(["./api", "./browser"].map((door) => [door, `src${door.slice(1)}.ts`])),
+    });
+    const reasonsFor = (door: string) =>
+      importArrows(
+        workspaceOf([
+          guide,
+          one("plugins/risk", {
+            dependencies: [guide.name],
+            files: [file("src/browser/a.ts", `${guide.name}/${door}`)],
+          }),
+        ]),
+      ).map(({ why }) => why);
+    expect(reasonsFor("api")).toEqual([]);
+    expect(reasonsFor("browser")).toEqual([expect.stringContaining("./api alone")]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { Workspace, WorkspacePackage, WrongArrow } from "./workspace.ts";
 
 /** What package.json files say: dependencies point down the list, and browsers' packages only at browsers' packages. */
 export function dependencyArrows(workspace: Workspace): WrongArrow[] {
-  return [...workspace.values()].flatMap((from) => {
+  const inOrder = [...workspace.values()].flatMap((from) => {
     const where = `${from.folder}/package.json`;
     if (rowOf(from.folder) === undefined)
       return [{ where, why: `${from.folder} has no row in scripts/arrows/order.ts: give it one` }];
@@ -13,13 +13,37 @@ export function dependencyArrows(workspace: Workspace): WrongArrow[] {
       return why === undefined ? [] : [{ where, why }];
     });
   });
+  return [...inOrder, ...pluginsInCircles(workspace)];
+}
+
+/** Plugins stand in one row, so what the list cannot order is followed: none may come back to itself. */
+const pluginsInCircles = (workspace: Workspace): WrongArrow[] =>
+  [...workspace.values()]
+    .filter(({ folder }) => isPlugin(folder))
+    .filter((plugin) => pluginsBelow(plugin, workspace).has(plugin))
+    .map(({ folder, name }) => ({
+      where: `${folder}/package.json`,
+      why: `by way of other plugins it depends on itself: ${name}`,
+    }));
+
+function pluginsBelow(plugin: WorkspacePackage, workspace: Workspace): ReadonlySet<WorkspacePackage> {
+  const reached = new Set<WorkspacePackage>();
+  const ahead = [plugin];
+  for (let one = ahead.pop(); one !== undefined; one = ahead.pop())
+    for (const name of [...one.dependencies, ...one.devDependencies]) {
+      const next = workspace.get(name);
+      if (next === undefined || !isPlugin(next.folder) || reached.has(next)) continue;
+      reached.add(next);
+      ahead.push(next);
+    }
+  return reached;
 }
 
 function objection(from: WorkspacePackage, to: WorkspacePackage): string | undefined {
   const [high, low] = [rowOf(from.folder), rowOf(to.folder)];
   if (high === undefined || low === undefined) return undefined;
-  if (isPlugin(from.folder) && isPlugin(to.folder))
-    return `plugins use each other's services by tokens, never by import: ${to.name}`;
+  // By which door is seen where it is imported.
+  if (isPlugin(from.folder) && isPlugin(to.folder)) return undefined;
   if (low >= high) return `dependencies point down the list in scripts/arrows/order.ts: not to ${to.name}`;
   const allowed = closed[from.folder];
   if (allowed !== undefined && !allowed.includes(to.folder))

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { isTest } from "./isTest.ts";
+import { isPlugin } from "./order.ts";
 import type { SourceFile, Workspace, WorkspacePackage, WrongArrow } from "./workspace.ts";
 
 /** What source files say: other packages are entered by declared dependencies and by their front doors only. */
@@ -36,6 +37,8 @@ function objection(
   const declared = isTest(from, file) ? [...from.dependencies, ...from.devDependencies] : from.dependencies;
   if (!declared.includes(name)) return `${name} is not among the dependencies of ${from.folder}/package.json`;
   const door = `.${specifier.slice(name.length)}`;
+  if (isPlugin(from.folder) && isPlugin(to.folder) && door !== "./api")
+    return `of another plugin a plugin knows its ./api alone, and its services by tokens: not ${specifier}`;
   if (!to.frontDoors.has(door)) return `${specifier} is no front door of ${name} (its exports)`;
   return undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The workspace from the bottom up: a package may depend on packages of lower rows, and never on one of its own row. Plugins
- * and servers are rows of many, so none of them sees another.
+ * The workspace from the bottom up: a package may depend on packages of lower rows, and never on one of its own row: servers
+ * are a row of many, so none of them sees another. Of another plugin a plugin may know what it tells others, its `./api`.
  */
 const rows: readonly (readonly string[])[] = [
   ["packages/errors", "packages/curves", "packages/numbers"],
@@ -16,7 +16,7 @@ const rows: readonly (readonly string[])[] = [
   ["packages/plugin-api"],
   ["packages/map-page"],
   ["packages/jobs"],
-  ["plugins/*"],
+  ["plugins/*", "templates/*"],
   ["apps/api", "apps/bff", "apps/web"],
   ["apps/cli"],
   ["e2e", "bench", "scripts"],
@@ -51,4 +51,5 @@ export function rowOf(folder: string): number | undefined {
 }
 
 export const runsInBrowsers = (folder: string) => forBrowsers.has(folder);
-export const isPlugin = (folder: string) => folder.startsWith("plugins/");
+/** What `stopbank plugin new` copies are plugins as well. */
+export const isPlugin = (folder: string) => /^(plugins|templates)\//.test(folder);
