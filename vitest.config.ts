@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{apps,packages,plugins,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{apps,packages,plugins,scripts,templates}/**/*.test.{ts,tsx}"],
           setupFiles: ["scripts/tests/seed.ts"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           expect: expectSettings,

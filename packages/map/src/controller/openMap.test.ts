@@ -1,6 +1,6 @@
 import { addLayer, elementLayer, removeLayer } from "@stopbank/scene/layers";
 import { setBasemap, setLabels } from "@stopbank/scene/view";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { usualClassLabels } from "../feature/classLabels.ts";
 import { legendCards } from "../feature/legendCards.ts";
 import type { MapFeature } from "../feature/mapFeature.ts";
@@ -10,15 +10,9 @@ import { indexLayers } from "../style/layerIndex.ts";
 import { gauges, gaugesTool } from "../testing/gauges.ts";
 import { offered } from "../testing/offered.ts";
 import { openStandIn } from "../testing/openStandIn.ts";
+import { standInPage } from "../testing/standInPage.ts";
 
-beforeEach(() => {
-  vi.stubGlobal("window", new EventTarget());
-  vi.stubGlobal("HTMLElement", class {});
-  vi.stubGlobal("MouseEvent", class {});
-  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw));
-  vi.stubGlobal("cancelAnimationFrame", clearTimeout);
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(standInPage);
 
 /** Where the pointer is. */
 const at = { point: { x: 1, y: 2 }, lngLat: { lng: 1, lat: 2 } };

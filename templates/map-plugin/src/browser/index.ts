@@ -1,0 +1,65 @@
+import { LayersIcon, MapMarkerIcon } from "@blueprintjs/icons";
+import { service } from "@stopbank/plugin-api";
+import { type BrowserPlugin, scenes } from "@stopbank/plugin-api/browser";
+import { sampleSites } from "../api.ts";
+import { sitesExtension } from "../domain/sitesExtension.ts";
+import { createSampleSites } from "./createSampleSites.ts";
+
+/** The page, by the name of its scene. */
+const page = "sample-sites";
+
+export default {
+  contributes: {
+    routes: [
+      {
+        id: "sample-sites.page",
+        path: "/sample-sites",
+        layout: "map",
+        load: () => import("./SampleSitesPage.tsx"),
+      },
+    ],
+    menu: [
+      {
+        id: "sample-sites.menu",
+        label: "Sample sites",
+        href: "/sample-sites",
+        icon: MapMarkerIcon,
+        access: "signed-in",
+        order: 90,
+      },
+    ],
+    drawerTabs: [
+      {
+        id: "sample-sites.layers",
+        page,
+        side: "left",
+        tab: "layers",
+        label: "Layers",
+        icon: LayersIcon,
+        order: 10,
+        load: () => import("@stopbank/map-page/layers-tab").then(({ LayersTab }) => ({ default: LayersTab })),
+      },
+      {
+        id: "sample-sites.sites",
+        page,
+        side: "left",
+        label: "Sites",
+        icon: MapMarkerIcon,
+        order: 20,
+        load: () => import("./sites/SitesTab.tsx"),
+      },
+    ],
+    mapFeatures: [
+      {
+        id: "sample-sites.points",
+        page,
+        load: async () => (await import("./map/sitesFeature.ts")).sitesFeature,
+      },
+    ],
+    mapTools: [
+      { id: "sample-sites.mark", page, load: async () => (await import("./map/markTool.tsx")).markTool },
+    ],
+    sceneExtensions: [sitesExtension],
+  },
+  services: [service(sampleSites, { scenes }, (given) => createSampleSites(given.scenes.of(page)))],
+} satisfies BrowserPlugin;
