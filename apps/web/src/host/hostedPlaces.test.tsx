@@ -101,7 +101,7 @@ async function isOnMap(host: TestedHost, place: "mapTools" | "mapFeatures"): Pro
     offered = parts;
   };
   await drawn(host, <Listing place={place} tell={tell} />);
-  const { parts } = await loadMapParts(offered, "risk", host.services.get);
+  const { parts } = await loadMapParts(offered, "risk", host.services.get, new WeakMap());
   return parts.some(({ id }) => id === mark);
 }
 

@@ -1,6 +1,6 @@
 import { token } from "@stopbank/plugin-api";
 import { expect, it, vi } from "vitest";
-import { loadMapParts } from "./loadMapParts.ts";
+import { loadMapParts, type MadeParts } from "./loadMapParts.ts";
 
 const level = token<number>("flood-gauges.level");
 const get = (async ({ name }: { name: string }) => (name === level.name ? 7 : undefined)) as never;
@@ -16,8 +16,26 @@ it("makes the parts of one page in order, with services, and leaves out by name 
     ],
     "risk",
     get,
+    new WeakMap(),
   );
   expect(loaded).toEqual({ parts: ["level 7", "names"], lost: ["flood-gauges.broken"] });
   expect(warned).toHaveBeenCalledTimes(1);
+  warned.mockRestore();
+});
+
+it("makes a part once for a visit, whatever comes or goes beside it, and tries again what failed", async () => {
+  const warned = vi.spyOn(console, "warn").mockReturnValue();
+  const tool = { id: "flood-gauges.tool", page: "risk", load: async () => ({}) };
+  const forAdmins = {
+    id: "flood-gauges.admin",
+    page: "risk",
+    load: vi.fn(async () => ({})).mockRejectedValueOnce(new Error("offline")),
+  };
+  const made: MadeParts<object> = new WeakMap();
+  const [first] = (await loadMapParts([tool, forAdmins], "risk", get, made)).parts;
+  const { parts } = await loadMapParts([tool, forAdmins], "risk", get, made);
+  expect(parts).toHaveLength(2);
+  expect(parts[0]).toBe(first);
+  expect((await loadMapParts([tool], "risk", get, made)).parts[0]).toBe(first);
   warned.mockRestore();
 });

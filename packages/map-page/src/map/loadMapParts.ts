@@ -8,22 +8,33 @@ export interface LoadedParts<T> {
   readonly lost: readonly string[];
 }
 
-/** Fetches and makes what plugins add to a page's map, in order. What fails is left out and named in the log; never rejects. */
+/** What a visit of a page has made so far, by contribution: what stays on the map stays the very same. */
+export type MadeParts<T> = WeakMap<MapPart<T>, Promise<T>>;
+
+/**
+ * Fetches and makes what plugins add to a page's map, in order. What fails is left out and named in the log, and tried
+ * again the next time; never rejects.
+ */
 export async function loadMapParts<T>(
   contributed: readonly MapPart<T>[],
   pageId: string,
   get: Get,
+  made: MadeParts<T>,
 ): Promise<LoadedParts<T>> {
   const ours = contributed.filter(({ page }) => page === pageId);
-  const made = await Promise.all(
-    ours.map(async ({ id, load }): Promise<LoadedParts<T>> => {
+  const loaded = await Promise.all(
+    ours.map(async (part): Promise<LoadedParts<T>> => {
+      const { id, load } = part;
       try {
-        return { parts: [await load(get)], lost: [] };
+        const making = made.get(part) ?? load(get);
+        made.set(part, making);
+        return { parts: [await making], lost: [] };
       } catch (error) {
+        made.delete(part);
         console.warn(`Contribution ${id} failed.`, error);
         return { parts: [], lost: [id] };
       }
     }),
   );
-  return { parts: made.flatMap(({ parts }) => parts), lost: made.flatMap(({ lost }) => lost) };
+  return { parts: loaded.flatMap(({ parts }) => parts), lost: loaded.flatMap(({ lost }) => lost) };
 }

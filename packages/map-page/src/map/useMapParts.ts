@@ -3,7 +3,7 @@ import type { MapFeature } from "@stopbank/map/feature";
 import type { MapTool } from "@stopbank/map/tool";
 import { useContributions, useGet, useToaster } from "@stopbank/plugin-api/browser";
 import { useEffect, useState } from "react";
-import { loadMapParts } from "./loadMapParts.ts";
+import { loadMapParts, type MadeParts } from "./loadMapParts.ts";
 
 export interface MapParts {
   readonly features: readonly MapFeature[];
@@ -18,26 +18,33 @@ export function useMapParts(pageId: string): MapParts {
   const tools = useContributions("mapTools");
   const get = useGet();
   const toaster = useToaster();
+  const [made] = useState(createMade);
   const [parts, setParts] = useState(builtIn);
   useEffect(() => {
     let isWanted = true;
-    void Promise.all([loadMapParts(features, pageId, get), loadMapParts(tools, pageId, get)]).then(
-      ([ownFeatures, ownTools]) => {
-        if (!isWanted) return;
-        const lost = [...ownFeatures.lost, ...ownTools.lost];
-        if (lost.length > 0) toaster.warning(`Part of the map could not be loaded: ${lost.join(", ")}.`);
-        const hasOwn = ownFeatures.parts.length + ownTools.parts.length > 0;
-        if (!hasOwn) setParts(builtIn);
-        else
-          setParts({
-            features: [...builtInFeatures, ...ownFeatures.parts],
-            tools: [...builtInTools, ...ownTools.parts],
-          });
-      },
-    );
+    void Promise.all([
+      loadMapParts(features, pageId, get, made.features),
+      loadMapParts(tools, pageId, get, made.tools),
+    ]).then(([ownFeatures, ownTools]) => {
+      if (!isWanted) return;
+      const lost = [...ownFeatures.lost, ...ownTools.lost];
+      if (lost.length > 0) toaster.warning(`Part of the map could not be loaded: ${lost.join(", ")}.`);
+      const hasOwn = ownFeatures.parts.length + ownTools.parts.length > 0;
+      if (!hasOwn) setParts(builtIn);
+      else
+        setParts({
+          features: [...builtInFeatures, ...ownFeatures.parts],
+          tools: [...builtInTools, ...ownTools.parts],
+        });
+    });
     return () => {
       isWanted = false;
     };
-  }, [features, tools, pageId, get, toaster]);
+  }, [features, tools, pageId, get, made, toaster]);
   return parts;
 }
+
+const createMade = (): { readonly features: MadeParts<MapFeature>; readonly tools: MadeParts<MapTool> } => ({
+  features: new WeakMap(),
+  tools: new WeakMap(),
+});

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { BrowserPoints } from "../browser.ts";
-import { isAccessible, type Viewer } from "../host.ts";
+import type { Viewer } from "../host.ts";
+import { openTo } from "./openTo.ts";
 import { useService } from "./services.ts";
 import { contributions } from "./shellServices.ts";
 import { useSession } from "./useShell.ts";
@@ -14,13 +15,6 @@ export function useViewer(): Viewer {
   return useMemo(() => ({ signedIn: status !== "visitor", roles }), [status, roles]);
 }
 
-/** What plugins that are on add to a place, in order, as far as it is for this viewer. */
-export function useContributions<P extends keyof BrowserPoints>(place: P): readonly BrowserPoints[P][] {
-  const all = useService(contributions)(place);
-  const viewer = useViewer();
-  return useMemo(() => {
-    const open = all.filter((one) => isAccessible("access" in one ? one : {}, viewer));
-    // The same list as long as it holds the same: whoever signs in loses nothing that is running.
-    return open.length === all.length ? all : open;
-  }, [all, viewer]);
-}
+/** What plugins that are on add to a place, in order, as far as it is for this viewer: the same list while it holds the same. */
+export const useContributions = <P extends keyof BrowserPoints>(place: P): readonly BrowserPoints[P][] =>
+  openTo(useService(contributions)(place), useViewer());
