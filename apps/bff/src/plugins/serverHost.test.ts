@@ -19,6 +19,7 @@ const plugins: readonly ListedPlugin[] = [
         mount: async (app, { get, as }) => {
           app.get("/hello", { config: forAll }, async () => get(greeting));
           app.get("/cost", { config: { ...forAll, flag: "replacementCosts" } }, async () => ({ cost: true }));
+          app.get("/members", async () => ({ members: true }));
           app.get("/layers", async (request) => (await as(request)(api))(routes.layers, {}));
           app.get("/caller", async (request) => as(request)(caller));
           app.get("/admin", { config: { access: "admin" } }, async () => ({ admin: true }));
@@ -105,6 +106,15 @@ describe.each(transports)("plugins' server halves, %s", (transport) => {
       body: { error: { code: "auth/admins-only" } },
     });
     expect(await ask("/bff/summary/admin", northport)).toEqual({ status: 200, body: { admin: true } });
+  });
+
+  it("take nobody for signed in by the words of a header, though a visitor was just looked at", async () => {
+    expect(await ask("/bff/summary/members", elsewhere)).toMatchObject({ status: 401 });
+    for (const authorization of ["visitor", "session", "Bearer"])
+      expect(await ask("/bff/summary/members", { ...elsewhere, authorization })).toMatchObject({
+        status: 401,
+      });
+    expect(await ask("/bff/summary/hello", elsewhere)).toMatchObject({ status: 200 });
   });
 
   it("write to their caller's client, and to none that the API does not let them use", async () => {

@@ -13,7 +13,8 @@ const keptMs = 2_000;
 export function createClientFlags(): (request: FastifyRequest) => Promise<FeatureFlags> {
   const kept = new Map<string, { readonly until: number; readonly flags: Promise<FeatureFlags> }>();
   return async (request) => {
-    const key = `${keyOf(await request.principal())} ${(await request.clientName()) ?? ""}`;
+    // As JSON, so that nobody can write a header that makes another's key.
+    const key = JSON.stringify([...identityOf(await request.principal()), await request.clientName()]);
     const now = performance.now();
     for (const [old, { until }] of kept) if (until < now) kept.delete(old);
     const found = kept.get(key);
@@ -26,13 +27,13 @@ export function createClientFlags(): (request: FastifyRequest) => Promise<Featur
   };
 }
 
-function keyOf(principal: Principal): string {
+function identityOf(principal: Principal): readonly string[] {
   switch (principal.kind) {
     case "visitor":
-      return "visitor";
+      return [principal.kind];
     case "bearer":
-      return principal.authorization;
+      return [principal.kind, principal.authorization];
     case "session":
-      return `session ${principal.session.handle}`;
+      return [principal.kind, principal.session.handle];
   }
 }
