@@ -25,6 +25,7 @@ import { keepBodyRoom } from "./edge/bodyRoom.ts";
 import { registerHealth } from "./edge/health.ts";
 import { admitKnownHosts } from "./edge/knownHosts.ts";
 import { registerSecurityHeaders, securityHeaders } from "./edge/securityHeaders.ts";
+import { registerJobRoutes } from "./jobs/jobRoutes.ts";
 import { mountJobs } from "./jobs/mountJobs.ts";
 import { createServerHost } from "./plugins/serverHost.ts";
 import { serverPlugins } from "./plugins/serverPlugins.ts";
@@ -116,13 +117,15 @@ export async function buildBff({
   await registerApiProxy(app, { cookie, askAs, api });
   const worksHere = storage !== undefined;
   const loaded = await loadPlugins(plugins, app.log, worksHere ? [[datasets, storage]] : []);
-  const serverHost = createServerHost(store, cookie);
+  const jobs = mountJobs(app, { store, config, plugins: loaded, works: worksHere, reporter });
+  const serverHost = createServerHost(store, cookie, jobs.of);
   await mountPlugins(app, serverHost, loaded);
-  await mountJobs(app, { store, config, serverHost, plugins: loaded, worksHere, reporter });
+  await registerJobRoutes(app, { ...serverHost, store, get: loaded.get });
   await mountSockets(app, {
     store,
     askAs,
     publicUrl: config.publicUrl,
+    jobsOf: jobs.of,
     get: loaded.get,
     settings: { ...usualSockets, ...sockets },
   });

@@ -1,4 +1,2 @@
 export { hearJobChanges, type JobChange, tellJobChange } from "./changes.ts";
-export { type JobQueue, openJobQueue } from "./queue/jobQueue.ts";
-export { createJobStarter, type JobStarter } from "./start/jobStarter.ts";
-export { type JobWorker, startJobWorker, type WorkerParts } from "./work/jobWorker.ts";
+export { createJobs, type Jobs, type JobsParts } from "./createJobs.ts";

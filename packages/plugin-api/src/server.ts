@@ -9,10 +9,13 @@ export {
   audit,
   type Caller,
   type CallerClient,
+  type CallerJobs,
   type ClientAudit,
   type ClientStore,
   caller,
   datasets,
+  type Job,
+  jobs,
   log,
   type NotedEvent,
   store,
@@ -33,7 +36,7 @@ export interface PluginScope {
   /** What plugins share for as long as the process runs. */
   readonly get: Get;
   /**
-   * What a handler works with: `api`, `caller`, `store`, `log` and `audit` of whoever makes this request, made when they are
+   * What a handler works with: `api`, `caller`, `store`, `jobs`, `log` and `audit` of whoever makes this request, made when they are
    * first asked for, and all that `get` has.
    */
   readonly as: (request: FastifyRequest) => Get;

@@ -1,21 +1,16 @@
 import { JobRequest, type Jobs } from "@stopbank/contract/jobs";
 import { DomainError } from "@stopbank/errors";
-import { type JobStarter, tellJobChange } from "@stopbank/jobs";
 import type { Get } from "@stopbank/plugin-api";
-import { caller } from "@stopbank/plugin-api/server";
-import { type AskedAs, createCallerServices } from "@stopbank/plugin-api/server-host";
+import { caller, jobs } from "@stopbank/plugin-api/server";
+import { createCallerServices, type ServerHost, signInFirst } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
-import { cancelJob, findJob } from "@stopbank/store/jobs";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { jobOnWire, newestJobs } from "./jobOnWire.ts";
 
-export interface JobRoutesParts {
+export interface JobRoutesParts extends Omit<ServerHost, "flagsOf"> {
   readonly store: Store;
-  readonly starter: JobStarter;
-  readonly askedAs: (request: FastifyRequest) => Promise<AskedAs>;
-  /** Refuses, by throwing, what another site could have made a browser send. */
-  readonly guard: (request: FastifyRequest) => void;
+  /** What plugins share. */
   readonly get: Get;
 }
 
@@ -27,31 +22,30 @@ const File = Type.Object(
 
 /** `/bff/jobs`: what somebody has asked to be done in a client. Nobody else sees it. */
 export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesParts): Promise<void> {
-  const { store, starter, askedAs, guard, get } = parts;
-
-  const ownerOf = async (request: FastifyRequest) => {
-    const services = createCallerServices({
+  const { store, askedAs, guard } = parts;
+  const as = (request: FastifyRequest) =>
+    createCallerServices({
+      ...parts,
       askedAs: () => askedAs(request),
-      openStore: async () => store,
       log: request.log,
       plugin: "jobs",
-      get,
     });
-    const { userId, client } = await services(caller);
-    if (userId === undefined)
-      throw new DomainError("unauthenticated", "auth/sign-in-first", "Please log in first.");
+  const ownerOf = async (request: FastifyRequest) => {
+    const { userId, client } = await as(request)(caller);
+    if (userId === undefined) throw signInFirst();
     return { userId, clientId: client.id };
   };
-  const jobOf = async (request: FastifyRequest, id: string) => {
-    const { clientId, userId } = await ownerOf(request);
-    return there(await store.withClient(clientId, (tx) => findJob(tx, userId, id)));
-  };
+  const jobOf = async (request: FastifyRequest, id: string) =>
+    there(await (await as(request)(jobs)).find(id));
   // Pages look after their jobs by themselves: that does not keep a session alive.
   const looking = { config: { slidesSession: false } } as const;
 
   await app.register(
     async (scope) => {
-      scope.addHook("onRequest", async (request) => guard(request));
+      scope.addHook("onRequest", async (request) => {
+        guard(request);
+        if ((await askedAs(request)).kind === "visitor") throw signInFirst();
+      });
 
       scope.get("", looking, async (request): Promise<Jobs> => {
         const { clientId, userId } = await ownerOf(request);
@@ -59,11 +53,9 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
       });
 
       scope.post<{ Body: JobRequest }>("", { schema: { body: JobRequest } }, async (request, reply) => {
-        const owner = await ownerOf(request);
-        const { id, isNew } = await starter.start({ ...owner, ...request.body });
-        const job = await store.withClient(owner.clientId, (tx) => findJob(tx, owner.userId, id));
-        if (isNew) await tellJobChange(store, { ...owner, id });
-        return reply.code(isNew ? 202 : 200).send(jobOnWire(there(job)));
+        const { kind, params, key } = request.body;
+        const { job, isNew } = await (await as(request)(jobs)).start(kind, params, key);
+        return reply.code(isNew ? 202 : 200).send(jobOnWire(job));
       });
 
       scope.get<{ Params: { id: string } }>(
@@ -73,11 +65,8 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
       );
 
       scope.delete<{ Params: { id: string } }>("/:id", { schema: { params: One } }, async (request) => {
-        const owner = await ownerOf(request);
-        const { id } = request.params;
-        const job = there(await store.withClient(owner.clientId, (tx) => cancelJob(tx, owner.userId, id)));
-        await tellJobChange(store, { ...owner, id });
-        return jobOnWire(job);
+        const job = await (await as(request)(jobs)).cancel(request.params.id);
+        return jobOnWire(there(job));
       });
 
       scope.get<{ Params: { id: string; name: string } }>(

@@ -1,4 +1,4 @@
-import type { ServerHost } from "@stopbank/plugin-api/server-host";
+import type { JobsOf, ServerHost } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
 import { callOver } from "../api/callOver.ts";
 import { guardAgainstForgery } from "../edge/requestGuard.ts";
@@ -6,7 +6,7 @@ import { createClientFlags } from "../principal/clientFlags.ts";
 import type { SessionCookie } from "../session/sessionCookie.ts";
 
 /** What plugins' server halves stand on: the request's principal, asking the API like every part of the BFF. */
-export const createServerHost = (store: Store, cookie: SessionCookie): ServerHost => ({
+export const createServerHost = (store: Store, cookie: SessionCookie, jobsOf: JobsOf): ServerHost => ({
   guard: (request) => guardAgainstForgery(request, cookie.read(request) !== undefined),
   flagsOf: createClientFlags(),
   askedAs: async (request) => {
@@ -14,4 +14,5 @@ export const createServerHost = (store: Store, cookie: SessionCookie): ServerHos
     return { kind, call: callOver(send) };
   },
   openStore: async () => store,
+  jobsOf,
 });

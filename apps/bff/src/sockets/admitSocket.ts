@@ -3,7 +3,7 @@ import { DomainError } from "@stopbank/errors";
 import { networkOf } from "@stopbank/http-edge/network";
 import type { Get } from "@stopbank/plugin-api";
 import { caller } from "@stopbank/plugin-api/server";
-import { createCallerServices } from "@stopbank/plugin-api/server-host";
+import { createCallerServices, type JobsOf } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
 import type { FastifyRequest } from "fastify";
 import { callOver } from "../api/callOver.ts";
@@ -21,6 +21,7 @@ export interface Listener {
 export interface AdmissionParts {
   readonly store: Store;
   readonly askAs: AskAs;
+  readonly jobsOf: JobsOf;
   readonly get: Get;
   readonly limits: SocketLimits;
 }
@@ -31,7 +32,7 @@ export interface AdmissionParts {
  *
  * The made function throws DomainError `auth/sign-in-first`, `session/expired`, `client/not-yours`, `socket/too-many`.
  */
-export function createAdmission({ store, askAs, get, limits }: AdmissionParts) {
+export function createAdmission({ store, askAs, jobsOf, get, limits }: AdmissionParts) {
   const take = createPlaces();
   return async (request: FastifyRequest<{ Querystring: SocketQuery }>): Promise<Listener> => {
     const hold = (name: string, most: number) => {
@@ -52,6 +53,7 @@ export function createAdmission({ store, askAs, get, limits }: AdmissionParts) {
       openStore: async () => store,
       log: request.log,
       plugin: "sockets",
+      jobsOf,
       get,
     });
     const { client } = await services(caller);

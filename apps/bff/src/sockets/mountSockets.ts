@@ -3,6 +3,7 @@ import fastifyWebsocket, { type WebSocket } from "@fastify/websocket";
 import { SocketQuery, socketPath } from "@stopbank/contract/socket";
 import { DomainError } from "@stopbank/errors";
 import type { Get } from "@stopbank/plugin-api";
+import type { JobsOf } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
 import type { FastifyInstance } from "fastify";
 import { requireOwnOrigin } from "../edge/requestGuard.ts";
@@ -26,6 +27,7 @@ export interface SocketsParts {
   readonly store: Store;
   readonly askAs: AskAs;
   readonly publicUrl: URL;
+  readonly jobsOf: JobsOf;
   readonly get: Get;
   readonly settings: SocketSettings;
 }

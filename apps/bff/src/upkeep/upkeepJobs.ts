@@ -2,6 +2,9 @@ import { purgeExpiredSessions } from "@stopbank/store/sessions";
 import type { UpkeepJob } from "@stopbank/store/upkeep";
 import { removeOldJobs } from "./removeOldJobs.ts";
 
+/** Looked after by whoever does jobs too, so that what is no longer kept goes while no BFF runs. */
+export const expireJobs: UpkeepJob = { name: "jobs.expire", everyMinutes: 10, run: removeOldJobs };
+
 /** What the BFF looks after in the store. */
 export const upkeepJobs: readonly UpkeepJob[] = [
   {
@@ -9,5 +12,5 @@ export const upkeepJobs: readonly UpkeepJob[] = [
     everyMinutes: 10,
     run: ({ shared }) => purgeExpiredSessions(shared),
   },
-  { name: "jobs.expire", everyMinutes: 10, run: removeOldJobs },
+  expireJobs,
 ];

@@ -2,14 +2,16 @@ import type { DatasetStorage } from "@stopbank/dataset/read";
 import { sendError } from "@stopbank/http-edge/errors";
 import { openReporter } from "@stopbank/http-edge/reporting";
 import { serverOptions } from "@stopbank/http-edge/server";
-import { openJobQueue, startJobWorker } from "@stopbank/jobs";
+import { whileUp } from "@stopbank/http-edge/while-up";
 import { datasets } from "@stopbank/plugin-api/server";
-import { loadPlugins, offeredKinds } from "@stopbank/plugin-api/server-host";
+import { loadPlugins } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
-import { createJobSeal, homeJobsKey } from "@stopbank/store/jobs";
+import { startUpkeep } from "@stopbank/store/upkeep";
 import Fastify, { type FastifyInstance } from "fastify";
 import about from "../../package.json" with { type: "json" };
+import { mountJobs } from "../jobs/mountJobs.ts";
 import { serverPlugins } from "../plugins/serverPlugins.ts";
+import { expireJobs } from "../upkeep/upkeepJobs.ts";
 import type { WorkerConfig } from "./workerConfig.ts";
 
 export interface WorkerProcessParts {
@@ -25,21 +27,10 @@ export async function buildWorker({ store, storage, config }: WorkerProcessParts
   const app = Fastify(serverOptions({ logger, trustedProxies: [], host, headersOf: () => ({}) }));
   app.setErrorHandler(sendError);
   const reporter = await openReporter({ dsn: sentryDsn, service: "worker", release: about.version });
-  const { loaded, get } = await loadPlugins(serverPlugins, app.log, [[datasets, storage]]);
-  const kinds = offeredKinds(loaded, app.log);
-  const queue = await openJobQueue(
-    store,
-    [...kinds.values()].map(({ kind }) => kind),
-    app.log,
-    { looksAfter: true },
-  );
-  const seal = createJobSeal(config.jobsKey ?? (await homeJobsKey(config.home)));
-  const worker = await startJobWorker({ store, queue, seal, kinds, get, log: app.log, reporter });
-  app.addHook("onClose", async () => {
-    await worker.stop();
-    await queue.close();
-    await reporter?.close();
-  });
+  const plugins = await loadPlugins(serverPlugins, app.log, [[datasets, storage]]);
+  app.addHook("onClose", async () => reporter?.close());
+  mountJobs(app, { store, config, plugins, works: true, reporter });
+  whileUp(app, () => startUpkeep(store, [expireJobs], app.log));
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (request, reply) => {
     try {

@@ -64,13 +64,19 @@ export async function openJobQueue(
   });
   // A queue that cannot be reached now is asked again; without a listener the error would end the process.
   boss.on("error", (error) => log.warn({ err: error }, "the queue of jobs"));
-  await boss.start();
-  const known = new Map(kinds.map((kind) => [kind.id, kind]));
-  for (const { id } of kinds) {
-    await boss.createQueue(id, queueSettings);
-    // A first question outside of a transaction, so that a send within one has none left to ask.
-    await boss.findJobs(id, { id: randomUUID() });
+  const close = () => boss.stop({ graceful: false });
+  try {
+    await boss.start();
+    for (const { id } of kinds) {
+      await boss.createQueue(id, queueSettings);
+      // A first question outside of a transaction, so that a send within one has none left to ask.
+      await boss.findJobs(id, { id: randomUUID() });
+    }
+  } catch (error) {
+    await close();
+    throw error;
   }
+  const known = new Map(kinds.map((kind) => [kind.id, kind]));
   const optionsOf = (kind: string, id: string, ahead: number) => ({
     singletonKey: id,
     priority: placeInTurn(ahead),
@@ -97,7 +103,7 @@ export async function openJobQueue(
     stopWork: async () => {
       for (const { id } of kinds) await boss.offWork(id, { wait: false });
     },
-    close: () => boss.stop({ graceful: false }),
+    close,
   };
 }
 

@@ -27,10 +27,16 @@ export interface StartRequest {
   readonly key?: string | undefined;
 }
 
-export interface StarterParts {
-  readonly store: Store;
+/** Where jobs are handed in. */
+export interface StartDesk {
   readonly queue: JobQueue;
   readonly seal: JobSeal;
+}
+
+export interface StarterParts {
+  readonly store: Store;
+  /** Asked when there is a job to hand in. */
+  readonly desk: () => StartDesk;
   readonly kinds: ReadonlyMap<string, OfferedKind>;
   /** How many may wait or run at once. */
   readonly most?: { readonly ofOwner: number; readonly ofClient: number };
@@ -38,8 +44,7 @@ export interface StarterParts {
 
 export function createJobStarter({
   store,
-  queue,
-  seal,
+  desk,
   kinds,
   most = { ofOwner: 20, ofClient: 200 },
 }: StarterParts): JobStarter {
@@ -54,6 +59,7 @@ export function createJobStarter({
         await requireAllowed(tx, offered, userId);
         checked(validator, "params", params);
         const { kind } = offered;
+        const { queue, seal } = desk();
         const ahead = await countOpenJobs(tx);
         const made = await createJob(tx, seal, {
           ownerUserId: userId,

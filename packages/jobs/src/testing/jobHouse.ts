@@ -9,6 +9,7 @@ import { createUser } from "@stopbank/store/users";
 import Fastify from "fastify";
 import { openJobQueue } from "../queue/jobQueue.ts";
 import { createJobStarter, type StarterParts, type StartRequest } from "../start/jobStarter.ts";
+import { createJobsOf } from "../start/jobsOf.ts";
 import { startJobWorker, type WorkerParts } from "../work/jobWorker.ts";
 
 export interface JobHouseOptions {
@@ -38,13 +39,14 @@ export async function openJobHouse(
     closing.push(() => queue.close());
     return queue;
   };
+  const own = await queueOf(false);
   const starter = createJobStarter({
     store,
-    queue: await queueOf(false),
-    seal,
+    desk: () => ({ queue: own, seal }),
     kinds,
     ...(most === undefined ? {} : { most }),
   });
+  const jobsOf = createJobsOf(store, starter);
   return {
     start: (request: StartRequest) => starter.start(request),
     work: async (options: Partial<WorkerParts> = {}) => {
@@ -55,6 +57,7 @@ export async function openJobHouse(
         seal,
         kinds,
         get,
+        jobsOf,
         log,
         tendSeconds: 0.4,
         leaseSeconds: 3,

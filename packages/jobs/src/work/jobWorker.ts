@@ -34,21 +34,16 @@ export async function startJobWorker({
 
   let tending: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  const tendLater = () => {
-    timer = setTimeout(
-      () => {
-        tending = tendJobs(store, queue, kinds, stopping.signal)
-          .catch((error: unknown) => log.warn({ err: error }, "jobs could not be looked after"))
-          .finally(() => {
-            if (!stopping.signal.aborted) tendLater();
-          });
-      },
-      // Processes that were started together drift apart.
-      tendSeconds * 1_000 * (0.75 + Math.random() / 2),
-    );
-    timer.unref();
+  const tend = () => {
+    tending = tendJobs(store, queue, kinds, stopping.signal)
+      .catch((error: unknown) => log.warn({ err: error }, "jobs could not be looked after"))
+      .finally(() => {
+        if (stopping.signal.aborted) return;
+        // Processes that were started together drift apart.
+        timer = setTimeout(tend, tendSeconds * 1_000 * (0.75 + Math.random() / 2));
+        timer.unref();
+      });
   };
-  tendLater();
 
   const take = async (kind: string, id: string) => {
     // Handed over at the last moment: it is for another process.
@@ -60,23 +55,28 @@ export async function startJobWorker({
     await run;
     running.delete(run);
   };
-  for (const { kind } of kinds.values()) await queue.work(kind, (id) => take(kind.id, id));
 
-  return {
-    stop: async () => {
-      stopping.abort();
-      clearTimeout(timer);
-      await queue.stopWork();
-      const done = Promise.all(running);
-      if (!(await within(graceSeconds, done))) {
-        for (const hold of holds.values()) hold.stop("stopping");
-        if (!(await within(15, done)))
-          log.error({ jobs: [...holds.keys()] }, "jobs did not stop when told to");
-      }
-      await tending;
-      await stopHearing();
-    },
+  const stop = async () => {
+    stopping.abort();
+    clearTimeout(timer);
+    await queue.stopWork();
+    const done = Promise.all(running);
+    if (!(await within(graceSeconds, done))) {
+      for (const hold of holds.values()) hold.stop("stopping");
+      if (!(await within(15, done))) log.error({ jobs: [...holds.keys()] }, "jobs did not stop when told to");
+    }
+    await tending;
+    await stopHearing();
   };
+  try {
+    for (const { kind } of kinds.values()) await queue.work(kind, (id) => take(kind.id, id));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  // At once: what a process left that was here before need not wait.
+  tend();
+  return { stop };
 }
 
 /** Whether it came to an end in so many seconds. */

@@ -3,7 +3,7 @@ import { setTimeout as later } from "node:timers/promises";
 import { DomainError } from "@stopbank/errors";
 import type { Reporter } from "@stopbank/http-edge/reporting";
 import type { Get } from "@stopbank/plugin-api";
-import { createJobServices, type OfferedKind } from "@stopbank/plugin-api/server-host";
+import { createJobServices, type JobsOf, type OfferedKind } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
 import { findClient } from "@stopbank/store/clients";
 import {
@@ -34,6 +34,7 @@ export interface RunParts {
   readonly kinds: ReadonlyMap<string, OfferedKind>;
   /** What plugins share. */
   readonly get: Get;
+  readonly jobsOf: JobsOf;
   readonly log: FastifyBaseLogger;
   /** Told of what failed and was not expected to. */
   readonly reporter?: Pick<Reporter, "report"> | undefined;
@@ -94,7 +95,7 @@ async function outOfPatience(signal: AbortSignal, seconds: number): Promise<Outc
 type Outcome = { readonly outputs: ReturnType<typeof outputsOf> } | { readonly error: unknown };
 
 async function attempt(
-  { store, get, log }: RunParts,
+  { store, get, jobsOf, log }: RunParts,
   offered: OfferedKind,
   clientId: string,
   { ownerUserId, parameters }: ClaimedJob,
@@ -111,7 +112,7 @@ async function attempt(
       role,
       client: { id: client.id, name: client.clientName, displayName: client.displayName },
     };
-    const own = createJobServices(owner, { openStore: async () => store, log, plugin, get });
+    const own = createJobServices(owner, { openStore: async () => store, log, plugin, jobsOf, get });
     const files = await kind.run({ params: parameters, get: own, signal, progress: tell });
     return { outputs: outputsOf(files) };
   } catch (error) {

@@ -6,7 +6,8 @@ import { recordClientEvent } from "@stopbank/store/audit";
 import { findClientByName } from "@stopbank/store/clients";
 import type { FastifyBaseLogger } from "fastify";
 import type { Get, Token } from "../common.ts";
-import { api, audit, type Caller, type CallerClient, caller, log, store } from "./callerTokens.ts";
+import { api, audit, type Caller, type CallerClient, caller, jobs, log, store } from "./callerTokens.ts";
+import type { JobsOf } from "./jobHost.ts";
 
 /** One request, as far as a plugin's services go. */
 export interface AskedAs {
@@ -21,6 +22,7 @@ export interface CallerParts {
   /** The request's own, and the plugin that is named in it. */
   readonly log: FastifyBaseLogger;
   readonly plugin: string;
+  readonly jobsOf: JobsOf;
   /** What is not the caller's own. */
   readonly get: Get;
 }
@@ -29,9 +31,9 @@ export interface CallerParts {
  * The services of one request, each made when it is first asked for. Whose client it is, the API decides: nothing of the
  * store is touched before that.
  */
-export function createCallerServices({ askedAs, openStore, log: logger, plugin, get }: CallerParts): Get {
-  const whoAsks = once(async () => findCaller(await askedAs(), await openStore()));
-  const own = createOwnServices({ whoAsks, openStore, log: logger, plugin, get });
+export function createCallerServices({ askedAs, ...parts }: CallerParts): Get {
+  const whoAsks = once(async () => findCaller(await askedAs(), await parts.openStore()));
+  const own = createOwnServices({ ...parts, whoAsks });
   const call = once(async () => (await askedAs()).call);
   return ((wanted: Token<unknown>) => (wanted.name === api.name ? call() : own(wanted))) as Get;
 }
@@ -41,7 +43,14 @@ export interface OwnParts extends Omit<CallerParts, "askedAs"> {
 }
 
 /** What needs no asking of the API but for who asks. */
-export function createOwnServices({ whoAsks: find, openStore, log: logger, plugin, get }: OwnParts): Get {
+export function createOwnServices({
+  whoAsks: find,
+  openStore,
+  log: logger,
+  plugin,
+  jobsOf,
+  get,
+}: OwnParts): Get {
   const whoAsks = once(find);
   const inClient = once(async () => {
     const { client } = await whoAsks();
@@ -65,6 +74,11 @@ export function createOwnServices({ whoAsks: find, openStore, log: logger, plugi
       },
     };
   });
+  offer(jobs, async () => {
+    const { userId, client } = await whoAsks();
+    if (userId === undefined) throw signInFirst();
+    return jobsOf({ userId, clientId: client.id });
+  });
   return ((wanted: Token<unknown>) => makers.get(wanted.name)?.() ?? get(wanted)) as Get;
 }
 
@@ -85,6 +99,9 @@ async function clientNamed(name: string | undefined, { shared }: Store): Promise
     throw new DomainError("forbidden", "client/none", "There is no organisation to do this in.", { name });
   return { id: client.id, name: client.clientName, displayName: client.displayName };
 }
+
+export const signInFirst = () =>
+  new DomainError("unauthenticated", "auth/sign-in-first", "Please log in first.");
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;

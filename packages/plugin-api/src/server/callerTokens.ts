@@ -1,6 +1,7 @@
 import type { Call } from "@stopbank/contract/client";
 import type { DatasetStorage } from "@stopbank/dataset/read";
 import type { ClientTransaction } from "@stopbank/store/database";
+import type { Job } from "@stopbank/store/jobs";
 import type { FastifyBaseLogger } from "fastify";
 import { token } from "../common.ts";
 
@@ -48,6 +49,24 @@ export interface ClientAudit {
   record(event: NotedEvent, tx?: ClientTransaction): Promise<void>;
 }
 
+export type { Job } from "@stopbank/store/jobs";
+
+/** What the caller has asked to be done in their client. */
+export interface CallerJobs {
+  /**
+   * Has a job done, or finds the one that was asked for with the same key, or with the same parameters a moment ago.
+   *
+   * @param kind its id: `<plugin>.<name>`.
+   * @param key the same for a second try of the same request.
+   * @throws DomainError `jobs/no-such-kind`, `request/invalid`, `auth/admins-only`, `jobs/too-many`.
+   */
+  start(kind: string, params: unknown, key?: string): Promise<{ readonly job: Job; readonly isNew: boolean }>;
+  /** How a job of theirs is, and what came of it; undefined for everybody else's. */
+  find(id: string): Promise<Job | undefined>;
+  /** Asks for a job of theirs to be given up, and answers how it is now. */
+  cancel(id: string): Promise<Job | undefined>;
+}
+
 /** The API's calls, as the caller and in their client. What it refuses is thrown as DomainError, in its own words. */
 export const api = token<Call>("server.api");
 export const caller = token<Caller>("server.caller");
@@ -55,6 +74,8 @@ export const store = token<ClientStore>("server.store");
 /** Names the plugin and the request in every line. */
 export const log = token<FastifyBaseLogger>("server.log");
 export const audit = token<ClientAudit>("server.audit");
+/** Asking for it throws DomainError `auth/sign-in-first` for a visitor. */
+export const jobs = token<CallerJobs>("server.jobs");
 
 /** Published datasets. Offered to jobs, where they run: requests ask the API. */
 export const datasets = token<DatasetStorage>("server.datasets");

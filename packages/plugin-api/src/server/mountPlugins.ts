@@ -4,8 +4,9 @@ import type { Store } from "@stopbank/store";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Get } from "../common.ts";
 import { resolvePlugins } from "../host/resolvePlugins.ts";
-import { type AskedAs, createCallerServices } from "./callerServices.ts";
+import { type AskedAs, createCallerServices, signInFirst } from "./callerServices.ts";
 import { caller } from "./callerTokens.ts";
+import type { JobsOf } from "./jobHost.ts";
 import type { LoadedPlugins } from "./loadPlugins.ts";
 
 /** What mounts plugins: the BFF, or a test. */
@@ -16,6 +17,7 @@ export interface ServerHost {
   readonly flagsOf: (request: FastifyRequest) => Promise<FeatureFlags>;
   readonly askedAs: (request: FastifyRequest) => Promise<AskedAs>;
   readonly openStore: () => Promise<Store>;
+  readonly jobsOf: JobsOf;
 }
 
 /**
@@ -59,7 +61,7 @@ export async function mountPlugins(
   }
 }
 
-function servicesByRequest(plugin: string, { askedAs, openStore }: ServerHost, get: Get) {
+function servicesByRequest(plugin: string, { askedAs, openStore, jobsOf }: ServerHost, get: Get) {
   const known = new WeakMap<FastifyRequest, Get>();
   return (request: FastifyRequest): Get => {
     const services =
@@ -69,6 +71,7 @@ function servicesByRequest(plugin: string, { askedAs, openStore }: ServerHost, g
         openStore,
         log: request.log,
         plugin,
+        jobsOf,
         get,
       });
     known.set(request, services);
@@ -85,8 +88,7 @@ async function requireAccess(
   const { access = "signed-in" } = request.routeOptions.config;
   if (access === "visitor") return;
   // Whose session or token is no good does not come as far as this: with it the API was asked for the flags.
-  if ((await askedAs(request)).kind === "visitor")
-    throw new DomainError("unauthenticated", "auth/sign-in-first", "Please log in first.");
+  if ((await askedAs(request)).kind === "visitor") throw signInFirst();
   if (access === "admin" && !(await as(request)(caller)).roles.includes("admin"))
     throw new DomainError(
       "forbidden",

@@ -16,7 +16,7 @@ export {
 export type { Job, JobError } from "./job.ts";
 export { findJobGrant, issueJobGrant, type JobGrant } from "./jobGrants.ts";
 export { createJobSeal, homeJobsKey, type JobSeal } from "./jobSeal.ts";
-export { expireJobs, listIdleJobs, purgeJobs, vacuumJobs } from "./jobUpkeep.ts";
+export { expireJobs, freeJobs, listIdleJobs, purgeJobs, vacuumJobs } from "./jobUpkeep.ts";
 export { cancelJob, findJob, listJobs } from "./ownJobs.ts";
 export { queueWithin } from "./queueWithin.ts";
 export { retryAfterSeconds } from "./retryAfter.ts";

@@ -21,6 +21,16 @@ export async function listIdleJobs(tx: ClientTransaction): Promise<{ id: string;
     .execute();
 }
 
+/** Takes this client's jobs from whoever held them, for a process that knows that nobody does any more. What was begun counts. */
+export async function freeJobs(tx: ClientTransaction): Promise<void> {
+  await tx
+    .updateTable("jobs")
+    .set({ state: "queued", lease_until: null })
+    .where("client_id", "=", tx.clientId)
+    .where("state", "=", "running")
+    .execute();
+}
+
 /**
  * Ends what is no longer kept: the outputs of jobs that have ended, and jobs that nobody began.
  *

@@ -1,3 +1,4 @@
+import type { FeatureFlags } from "@stopbank/contract/flags";
 import type { Store } from "@stopbank/store";
 import { openMemoryStore } from "@stopbank/store/memory";
 import { seedClients, seedUsers } from "@stopbank/store/seed";
@@ -16,10 +17,10 @@ export interface Seeded {
 }
 
 /** A real store in memory, with the client and the people whom the stand-in API knows. */
-export async function openSeededStore(): Promise<Seeded> {
+export async function openSeededStore(flags: FeatureFlags): Promise<Seeded> {
   const store = await openMemoryStore();
   const { client_name: clientName, subdomain, display_name: displayName } = testClient;
-  await seedClients(store, [{ clientName, subdomain, displayName, config: {} }]);
+  await seedClients(store, [{ clientName, subdomain, displayName, config: { feature_flags: flags } }]);
   const idOf = async (name: TestPerson) => {
     const email = `${name}@stopbank.example`;
     await seedUsers(

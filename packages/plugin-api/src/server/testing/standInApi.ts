@@ -21,7 +21,7 @@ export type Answers = {
  * answer to fails with `test/no-answer`.
  */
 export function standInApi(
-  flags: readonly FeatureFlag[],
+  flags: FeatureFlags,
   answers: Answers,
   people: () => Promise<Seeded>,
 ): FastifyInstance {
@@ -29,7 +29,7 @@ export function standInApi(
   app.setErrorHandler(sendError);
   const known: { readonly [K in keyof Routes]?: (request: FastifyRequest) => unknown } = {
     clients: () => [{ ...testClient, accepted_tsncs: true }],
-    clientConfig: () => ({ feature_flags: flagsWith(flags) }),
+    clientConfig: () => ({ feature_flags: flags }),
     currentUser: async ({ headers }) => {
       const name = bearerName(headers.authorization);
       if (name === undefined)
@@ -58,7 +58,7 @@ export function standInApi(
   return app;
 }
 
-const flagsWith = (on: readonly FeatureFlag[]) =>
+export const flagsWith = (on: readonly FeatureFlag[]) =>
   Object.fromEntries(
     [...featureFlags, ...on].map((flag) => [
       flag,

@@ -5,16 +5,19 @@ import { sendError } from "@stopbank/http-edge/errors";
 import { validatorCompiler } from "@stopbank/http-edge/validation";
 import type { Store } from "@stopbank/store";
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyRequest,
   type FastifyServerOptions,
   type LightMyRequestResponse,
 } from "fastify";
-import type { AskedAs } from "../callerServices.ts";
-import { type ListedPlugin, loadPlugins } from "../loadPlugins.ts";
+import type { Get } from "../../common.ts";
+import { type AskedAs, createCallerServices } from "../callerServices.ts";
+import type { JobHost, JobsOf } from "../jobHost.ts";
+import { type ListedPlugin, type LoadedPlugins, loadPlugins } from "../loadPlugins.ts";
 import { mountPlugins } from "../mountPlugins.ts";
 import { openSeededStore, type Seeded } from "./seededStore.ts";
-import { type Answers, standInApi } from "./standInApi.ts";
+import { type Answers, flagsWith, standInApi } from "./standInApi.ts";
 import type { TestCaller } from "./testCallers.ts";
 
 export type { ListedPlugin } from "../loadPlugins.ts";
@@ -31,7 +34,15 @@ export interface ServerHostOptions {
   /** An API to ask instead of the stand-in: callers then carry tokens of its own, and `store` is the one it is on. */
   readonly api?: FastifyInstance;
   readonly store?: Store;
+  /** What does jobs of the plugins' kinds: `testJobs` of `@stopbank/jobs/testing`. Without it none can be started. */
+  readonly jobs?: (parts: TestJobsParts) => Promise<JobHost>;
   readonly logger?: FastifyServerOptions["logger"];
+}
+
+export interface TestJobsParts {
+  readonly store: Store;
+  readonly plugins: LoadedPlugins;
+  readonly log: FastifyBaseLogger;
 }
 
 export interface TestRequest {
@@ -44,6 +55,8 @@ export interface TestRequest {
 
 export interface StartedServerHost {
   ask(caller: TestCaller, request: TestRequest): Promise<LightMyRequestResponse>;
+  /** What a handler has for this caller: `as(member)(jobs)` starts jobs of theirs, and finds what came of them. */
+  as(caller: TestCaller): Get;
   /** The store that plugins write to; opened when it is first wanted. */
   openStore(): Promise<Store>;
   close(): Promise<void>;
@@ -59,15 +72,23 @@ export async function startServerHost({
   answers = {},
   api: given,
   store,
+  jobs: openJobs,
   logger = false,
 }: ServerHostOptions): Promise<StartedServerHost> {
   let seeded: Promise<Seeded> | undefined;
   const people = () => {
-    seeded ??= openSeededStore();
+    seeded ??= openSeededStore(flagsWith(flags));
     return seeded;
   };
   const openStore = async () => store ?? (await people()).store;
-  const api = given ?? standInApi(flags, answers, people);
+  const api = given ?? standInApi(flagsWith(flags), answers, people);
+  const asked = (
+    { kind, authorization }: TestCaller,
+    client: Readonly<Record<string, string>> = {},
+  ): AskedAs => ({
+    kind,
+    call: callOf(api, { ...client, ...(authorization !== undefined && { authorization }) }),
+  });
   const callers = new Map<string, TestCaller>();
   const app = Fastify({ logger });
   app.setValidatorCompiler(validatorCompiler);
@@ -76,18 +97,19 @@ export async function startServerHost({
     const caller = callers.get(String(headers[callerHeader]));
     if (caller === undefined) throw new Error("A test asks a plugin by `ask`.");
     const client = headers["ui-client-name"];
-    const own = {
-      ...(caller.authorization === undefined ? {} : { authorization: caller.authorization }),
-      ...(typeof client === "string" ? { "ui-client-name": client } : {}),
-    };
-    return { kind: caller.kind, call: callOf(api, own) };
+    return asked(caller, typeof client === "string" ? { "ui-client-name": client } : {});
   };
   const flagsOf = async (request: FastifyRequest) => {
     const { call } = await askedAs(request);
     return (await call(routes.clientConfig, {})).feature_flags;
   };
-  const host = { guard: () => undefined, flagsOf, askedAs, openStore };
-  await mountPlugins(app, host, await loadPlugins(plugins, app.log));
+  const loaded = await loadPlugins(plugins, app.log);
+  const jobs = await openJobs?.({ store: await openStore(), plugins: loaded, log: app.log });
+  const jobsOf: JobsOf = (owner) => {
+    if (jobs === undefined) throw new Error("A test that starts jobs says what does them: `jobs: testJobs`.");
+    return jobs.of(owner);
+  };
+  await mountPlugins(app, { guard: () => undefined, flagsOf, askedAs, openStore, jobsOf }, loaded);
 
   return {
     ask: (caller, { method = "GET", url, body, headers }) => {
@@ -100,9 +122,19 @@ export async function startServerHost({
         ...(body === undefined ? {} : { payload: body }),
       });
     },
+    as: (caller) =>
+      createCallerServices({
+        askedAs: async () => asked(caller),
+        openStore,
+        log: app.log,
+        plugin: "test",
+        jobsOf,
+        get: loaded.get,
+      }),
     openStore,
     close: async () => {
       await app.close();
+      await jobs?.close();
       if (given === undefined) await api.close();
       if (seeded !== undefined) await (await seeded).store.close();
     },

@@ -1,0 +1,68 @@
+import { type JobHost, type LoadedPlugins, offeredKinds } from "@stopbank/plugin-api/server-host";
+import { listClients } from "@stopbank/store/clients";
+import { createJobSeal, freeJobs } from "@stopbank/store/jobs";
+import { openJobQueue } from "./queue/jobQueue.ts";
+import { createJobStarter, type StartDesk, type StarterParts } from "./start/jobStarter.ts";
+import { createJobsOf } from "./start/jobsOf.ts";
+import { type JobWorker, startJobWorker, type WorkerParts } from "./work/jobWorker.ts";
+
+export interface JobsParts extends Pick<WorkerParts, "store" | "log" | "reporter"> {
+  /** Those whose kinds of jobs there are. */
+  readonly plugins: LoadedPlugins;
+  /** Finds what seals the parameters of jobs: the same in every process that starts or does them. */
+  readonly key: () => Promise<Uint8Array>;
+  /** Whether this process does jobs, besides starting them. */
+  readonly works: boolean;
+  readonly pace?: Pick<WorkerParts, "leaseSeconds" | "tendSeconds" | "graceSeconds" | "patienceSeconds"> & {
+    readonly pollSeconds?: number;
+  };
+  readonly most?: StarterParts["most"];
+}
+
+export interface Jobs extends JobHost {
+  /** Reaches the queue, and begins to do jobs where this process does. Nothing can be started before. */
+  open(): Promise<void>;
+  /** Does no more, and lets go of the queue. */
+  close(): Promise<void>;
+}
+
+/** The jobs of one process: of the kinds that its plugins bring. */
+export function createJobs({
+  store,
+  plugins: { loaded, get },
+  key,
+  log,
+  reporter,
+  works,
+  pace: { pollSeconds = 2, ...pace } = {},
+  most,
+}: JobsParts): Jobs {
+  const kinds = offeredKinds(loaded, log);
+  let desk: StartDesk | undefined;
+  let worker: JobWorker | undefined;
+  const openDesk = () => {
+    if (desk === undefined) throw new Error("A job was asked for before there is a queue for it.");
+    return desk;
+  };
+  const of = createJobsOf(store, createJobStarter({ store, desk: openDesk, kinds, ...(most && { most }) }));
+  return {
+    of,
+    open: async () => {
+      // Without kinds there is nothing to hand over, and whoever asks for a job is told that there is none such.
+      if (kinds.size === 0) return;
+      const seal = createJobSeal(await key());
+      const queued = [...kinds.values()].map(({ kind }) => kind);
+      const queue = await openJobQueue(store, queued, log, { looksAfter: works, pollSeconds });
+      desk = { queue, seal };
+      if (!works) return;
+      // The embedded store has one process, and this is it: whoever held a job here before is gone.
+      if (store.engine === "pglite")
+        for (const { id } of await listClients(store.shared)) await store.withClient(id, freeJobs);
+      worker = await startJobWorker({ ...pace, store, queue, seal, kinds, get, log, reporter, jobsOf: of });
+    },
+    close: async () => {
+      await worker?.stop();
+      await desk?.queue.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { DomainError } from "@stopbank/errors";
+import type { JobsOf } from "@stopbank/plugin-api/server-host";
+import type { Store } from "@stopbank/store";
+import { cancelJob, findJob } from "@stopbank/store/jobs";
+import { tellJobChange } from "../changes.ts";
+import type { JobStarter } from "./jobStarter.ts";
+
+/** Jobs as those who ask for them have them: their own, in one client. */
+export const createJobsOf =
+  (store: Store, starter: JobStarter): JobsOf =>
+  (owner) => {
+    const { clientId, userId } = owner;
+    const find = (id: string) => store.withClient(clientId, (tx) => findJob(tx, userId, id));
+    return {
+      find,
+      start: async (kind, params, key) => {
+        const { id, isNew } = await starter.start({ ...owner, kind, params, key });
+        if (isNew) await tellJobChange(store, { ...owner, id });
+        const job = await find(id);
+        if (job === undefined) throw new DomainError("not-found", "jobs/none", "The job is no longer kept.");
+        return { job, isNew };
+      },
+      cancel: async (id) => {
+        const job = await store.withClient(clientId, (tx) => cancelJob(tx, userId, id));
+        if (job !== undefined) await tellJobChange(store, { ...owner, id });
+        return job;
+      },
+    };
+  };

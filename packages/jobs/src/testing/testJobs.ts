@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import type { JobHost } from "@stopbank/plugin-api/server-host";
+import { createJobs, type JobsParts } from "../createJobs.ts";
+
+/**
+ * Does jobs for a plugin's test as the product does, only that it looks for them more often:
+ * `startServerHost({ plugins, jobs: testJobs })`.
+ */
+export async function testJobs(parts: Pick<JobsParts, "store" | "plugins" | "log">): Promise<JobHost> {
+  const pace = {
+    pollSeconds: 0.5,
+    tendSeconds: 0.4,
+    leaseSeconds: 3,
+    graceSeconds: 0.2,
+    patienceSeconds: 0.2,
+  };
+  const jobs = createJobs({ ...parts, key: async () => randomBytes(32), works: true, pace });
+  try {
+    await jobs.open();
+  } catch (error) {
+    await jobs.close();
+    throw error;
+  }
+  return jobs;
+}
