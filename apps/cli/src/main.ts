@@ -52,8 +52,14 @@ program
 const plugin = program.command("plugin").description("work on plugins");
 plugin
   .command("new <id>")
-  .description("scaffold a plugin, list it in both apps and give it a flag")
-  .action(async (id: string) => (await import("./commands/pluginNew.ts")).pluginNew(id));
+  .description("write a plugin that runs: a page with a route of its own, under a flag of its own")
+  .option(
+    "--map",
+    "with a map page: a map layer, a drawer tab, a tool, a job and a service for other plugins",
+  )
+  .action(async (id: string, options: { map?: boolean }) =>
+    (await import("./commands/pluginNew.ts")).pluginNew(id, options),
+  );
 
 const client = program.command("client").description("manage clients, whether or not the server runs");
 client

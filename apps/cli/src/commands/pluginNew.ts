@@ -1,22 +1,29 @@
 import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { repositoryRoot } from "../home.ts";
 import { createPlugin } from "../plugin/createPlugin.ts";
+import { mapTemplate, pageTemplate } from "../plugin/templates.ts";
 
-/** `stopbank plugin new <id>`: scaffolds a plugin and links it into the workspace. */
-export function pluginNew(id: string): void {
-  const { names, files } = createPlugin(repositoryRoot, id);
-  process.stdout.write(`${files.map((file) => `  ${file}`).join("\n")}\n\n`);
-  // A new workspace package has to be linked. All it depends on is installed already.
-  const isLinked = run("npx", ["--yes", "pnpm@12", "install", "--no-frozen-lockfile"]);
-  // Lines are as long as the id makes them, so the formatter has the last word.
-  const isTidy = isLinked && run("npx", ["biome", "check", "--write", "--log-level=error", ...files]);
-  if (!isTidy) process.exitCode = 1;
+/**
+ * `stopbank plugin new <id> [--map]`: writes a plugin that runs, with a map page or an ordinary one. No registry is asked: it
+ * depends on what is installed.
+ */
+export function pluginNew(id: string, { map = false }: { readonly map?: boolean }): void {
+  const { names, files } = createPlugin(repositoryRoot, id, map ? mapTemplate : pageTemplate);
+  format(files.filter((file) => /\.(tsx?|json|css)$/.test(file)));
   process.stdout.write(
-    `\nThe plugin ${names.id} is in plugins/${names.id}. Switch it on for a client, running or not,\n` +
-      `then start anew:\n\n  npm run stopbank -- client flag larkhaven ${names.flag} on\n  npm start\n`,
+    `${files.map((file) => `  ${file}`).join("\n")}\n\n` +
+      `The plugin ${names.id} is in plugins/${names.id}; plugins/${names.id}/README.md says what it does. Switch it on for a client,\n` +
+      `running or not, then start anew:\n\n  npm run stopbank -- client flag larkhaven ${names.id}.page on\n  npm start\n`,
   );
 }
 
-const run = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, { cwd: repositoryRoot, stdio: "inherit", shell: process.platform === "win32" })
-    .status === 0;
+/** Lines are as long, and imports in such an order, as the new names make them: the formatter has the last word. */
+function format(files: readonly string[]): void {
+  const manifest = createRequire(join(repositoryRoot, "package.json")).resolve("@biomejs/biome/package.json");
+  const biome = join(dirname(manifest), "bin/biome");
+  const args = [biome, "check", "--write", "--log-level=error", ...files];
+  const { status } = spawnSync(process.execPath, args, { cwd: repositoryRoot, stdio: "inherit" });
+  if (status !== 0) process.exitCode = 1;
+}
