@@ -70,6 +70,7 @@ it("AMB-04: tells the installation's terms with its settings, and each client's 
   const terms = contentDocument("installationTerms", { html: "<p>Terms of the house</p>" });
   await api.store.withoutClient((tx) => putInstallationContent(tx, terms));
   expect(await settings()).toMatchObject({ tsncs_html: "<p>Terms of the house</p>" });
+  expect((await api.get("/settings", api.as("nobody"))).json()).toEqual(await settings());
   const config = (await api.get("/client/config", api.as("member"))).json();
   expect(config.tsncs_html).toBe("<p>Terms of larkhaven</p>");
 });

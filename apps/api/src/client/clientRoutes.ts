@@ -25,7 +25,7 @@ export function clientRoutes(register: RegisterRoute, parts: ClientRouteParts): 
 
   /** Null where there are none. Where they cannot be read, the rest of what the shell needs to start is answered all the same. */
   const termsOf = async (
-    client: Client,
+    client: Client | undefined,
     kind: "terms" | "installationTerms",
     request: FastifyRequest,
   ): Promise<string | null> => {
@@ -57,8 +57,8 @@ export function clientRoutes(register: RegisterRoute, parts: ClientRouteParts): 
     clientPreferences(await store.withClient(client.id, getClientPreferences)),
   );
 
-  register(routes.settings, async ({ caller: { client }, request }) => ({
-    tsncs_html: await termsOf(client, "installationTerms", request),
+  register(routes.settings, async ({ request }) => ({
+    tsncs_html: await termsOf(undefined, "installationTerms", request),
     version,
     demo,
   }));

@@ -20,11 +20,12 @@ export interface ReadContent<K extends ContentKindName> {
 /**
  * Reads the latest document of a kind: the client's, or the installation's where the kind is one of its own.
  *
+ * @param client undefined where there is none: all that can be read then is the installation's.
  * @returns undefined where none was written.
  * @throws DomainError `content/unreadable`, with the document's whereabouts in its facts.
  */
 export type ContentReader = <K extends ContentKindName>(
-  client: Client,
+  client: Client | undefined,
   kind: K,
   name?: string,
 ) => Promise<ReadContent<K> | undefined>;
@@ -34,10 +35,10 @@ export const createContentReader =
   async (client, kind, name = "") => {
     const isClients = contentKinds[kind].of === "client";
     const kept = isClients
-      ? await store.withClient(client.id, (tx) => findContent(tx, { kind, name }))
+      ? client && (await store.withClient(client.id, (tx) => findContent(tx, { kind, name })))
       : await findInstallationContent(store.shared, { kind, name });
     if (kept === undefined) return undefined;
-    const whose = isClients ? client.clientName : "";
+    const whose = isClients ? (client?.clientName ?? "") : "";
     try {
       // Weak: the same text is sent packed and not. The schema's version, since the same document may read otherwise then.
       const etag = `W/"${[whose, kind, name, kept.version, schemaVersionOf(kind)].join(".")}"`;

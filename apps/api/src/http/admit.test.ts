@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Route } from "@stopbank/contract/route";
+import { routes } from "@stopbank/contract/routes";
 import type { Store } from "@stopbank/store";
 import { putClientConfig } from "@stopbank/store/client-settings";
 import { type Client, createClient } from "@stopbank/store/clients";
@@ -93,6 +94,9 @@ describe("a caller", () => {
     const whoever = { authorization: admin, "ui-client-name": "nowhere" };
     expect(await admit(aboutPerson, whoever)).toEqual({ userId: adminId });
     expect(await admit({ anyClient: true }, { authorization: nobody })).toMatchObject({});
+    // What a page asks before anybody logs in, also where visitors have no client.
+    for (const route of [routes.clients, routes.settings])
+      expect(await admit(route, {}, "nobodys")).toEqual({});
   });
 
   it("is an admin in the client where they are one", async () => {

@@ -46,6 +46,7 @@ export const clientRoutes = defineRoutes({
     method: "GET",
     path: "/settings",
     access: "visitor",
+    anyClient: true,
     tag: "Client",
     summary: "Settings of the installation, with its own terms; each client's are in its config.",
     response: Settings,
