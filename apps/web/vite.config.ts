@@ -12,7 +12,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The map's library changes seldom, the pages around it often.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "maplibre", test: /\/maplibre-gl\// }] } },
+      output: {
+        codeSplitting: { groups: [{ name: "maplibre", test: /\/maplibre-gl\// }] },
+        // The halves of plugins are all called the same.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, plugin] = /\/plugins\/([^/]+)\/src\/browser\/index\.ts$/.exec(facadeModuleId ?? "") ?? [];
+          return `assets/${plugin === undefined ? "[name]" : `plugin-${plugin}`}-[hash].js`;
+        },
+      },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { BlueprintProvider } from "@blueprintjs/core";
+import { OverlaysProvider, PortalProvider } from "@blueprintjs/core";
 import { Toasts } from "@stopbank/ui/toasts";
 import { useSnapshot } from "valtio";
 import { ClientApp } from "./ClientApp.tsx";
@@ -8,19 +8,21 @@ import { Splash } from "./pages/Splash.tsx";
 import { StartFailed } from "./pages/StartFailed.tsx";
 import { shell, start, toasts } from "./session/state.ts";
 
-/** Draws the app of the client in use, anew for each client. */
+/** Draws the app of the client in use, anew for each client. Of Blueprint's provider it has what is used here: no hot keys. */
 export function App() {
   const { phase, error, epoch } = useSnapshot(shell);
   // A plain value that changes with the epoch and with nothing else.
   const { client } = shell;
   return (
-    <BlueprintProvider>
-      {phase === "failed" && <StartFailed error={error} retry={() => void start()} />}
-      {(phase === "starting" || phase === "changing") && <Splash />}
-      {phase === "ready" && client !== undefined && <ClientApp client={client} key={epoch} />}
-      {phase === "ready" && client === undefined && <NoClient />}
-      <LoginDialog />
-      <Toasts toaster={toasts} />
-    </BlueprintProvider>
+    <PortalProvider>
+      <OverlaysProvider>
+        {phase === "failed" && <StartFailed error={error} retry={() => void start()} />}
+        {(phase === "starting" || phase === "changing") && <Splash />}
+        {phase === "ready" && client !== undefined && <ClientApp client={client} key={epoch} />}
+        {phase === "ready" && client === undefined && <NoClient />}
+        <LoginDialog />
+        <Toasts toaster={toasts} />
+      </OverlaysProvider>
+    </PortalProvider>
   );
 }

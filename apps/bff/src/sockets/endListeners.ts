@@ -1,5 +1,5 @@
 import type { WebSocket } from "@fastify/websocket";
-import { socketCloses } from "@stopbank/contract/socket";
+import { socketCloses } from "@stopbank/contract/socket-address";
 import type { Store } from "@stopbank/store";
 import { membersAmong } from "@stopbank/store/memberships";
 import { liveSessionIds } from "@stopbank/store/sessions";

@@ -1,6 +1,7 @@
 import { Server } from "node:http";
 import fastifyWebsocket, { type WebSocket } from "@fastify/websocket";
-import { SocketQuery, socketPath } from "@stopbank/contract/socket";
+import { SocketQuery } from "@stopbank/contract/socket";
+import { socketPath } from "@stopbank/contract/socket-address";
 import { DomainError } from "@stopbank/errors";
 import type { Get } from "@stopbank/plugin-api";
 import type { JobsOf } from "@stopbank/plugin-api/server-host";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { socketPath } from "@stopbank/contract/socket";
+import { socketPath } from "@stopbank/contract/socket-address";
 
 /** Whether a request asks for our one WebSocket; any other that would be upgraded is answered as if it had not asked. */
 export const isSocketUpgrade = ({ method, url = "", headers }: IncomingMessage): boolean =>

@@ -1,9 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Job } from "./job.ts";
 
-/** Where a page of ours listens, at its own origin. Nothing depends on it: what it tells can be asked for as well. */
-export const socketPath = "/bff/socket";
-
 /** A browser cannot send headers with a WebSocket, so its client is named here. */
 export const SocketQuery = Type.Object(
   { client: Type.String({ pattern: "^[a-z0-9][a-z0-9_-]{0,62}$" }) },
@@ -20,11 +17,3 @@ export const SocketMessage = Type.Object(
   { additionalProperties: false },
 );
 export type SocketMessage = Static<typeof SocketMessage>;
-
-/** Why the server closes, beyond the protocol's own reasons: after these a page does not connect again as it is. */
-export const socketCloses = {
-  /** The session it was opened with has ended. */
-  sessionEnded: 4401,
-  /** Its person is no member of the client any more. */
-  notYours: 4403,
-} as const;

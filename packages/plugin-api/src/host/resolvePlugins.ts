@@ -1,4 +1,4 @@
-import { type FeatureFlag, featureFlags, isPluginFlag } from "@stopbank/contract/flags";
+import { type FeatureFlag, featureFlags, isPluginFlag } from "@stopbank/contract/flag-names";
 import type { Manifest } from "../common.ts";
 import type { Fault } from "./fault.ts";
 import { flagsOf } from "./flagsOf.ts";
