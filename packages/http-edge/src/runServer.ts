@@ -19,8 +19,11 @@ export async function runServer(build: () => Promise<Server>): Promise<void> {
     refusePublishedSecrets(process.env);
     const { app, host, port, release } = await build();
     const stop = async () => {
-      await app.close();
-      await release();
+      try {
+        await app.close();
+      } finally {
+        await release();
+      }
     };
     for (const signal of ["SIGINT", "SIGTERM"] as const)
       process.once(signal, () => {

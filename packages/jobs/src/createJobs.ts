@@ -61,8 +61,12 @@ export function createJobs({
       worker = await startJobWorker({ ...pace, store, queue, seal, kinds, get, log, reporter, jobsOf: of });
     },
     close: async () => {
-      await worker?.stop();
-      await desk?.queue.close();
+      try {
+        await worker?.stop();
+      } finally {
+        // Its timers would keep the process.
+        await desk?.queue.close();
+      }
     },
   };
 }

@@ -65,7 +65,8 @@ export async function startJobWorker({
       for (const hold of holds.values()) hold.stop("stopping");
       if (!(await within(15, done))) log.error({ jobs: [...holds.keys()] }, "jobs did not stop when told to");
     }
-    await tending;
+    // A database that does not answer is not waited for.
+    await within(5, tending);
     await stopHearing();
   };
   try {

@@ -102,8 +102,17 @@ export function createPostgresListener(
     const stop = async () => {
       all.delete(listener);
       if (all.size > 0 || !listeners.delete(channel)) return;
-      const connected = await connection;
-      await connected?.ask(`unlisten ${pg.escapeIdentifier(channel)}`);
+      // Nobody waits for this: a connection that is away and comes back listens to what is listened to by then.
+      void connection?.then(
+        ({ ask }) =>
+          listeners.has(channel)
+            ? undefined
+            : ask(`unlisten ${pg.escapeIdentifier(channel)}`).catch((error: Error) => {
+                if (!closing.signal.aborted) onConnectionError(error);
+              }),
+        // Told where it was lost.
+        () => undefined,
+      );
     };
     connection ??= connect().catch((error) => {
       connection = undefined;

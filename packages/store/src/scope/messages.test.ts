@@ -76,15 +76,35 @@ onPostgres("B-05: messages after a lost connection", (open) => {
     await listener.close();
   });
 
-  it("arrive again when it was cut without a word, and closing waits for nobody", async () => {
+  /** A listener whose connection can be cut. */
+  const listenThroughProxy = async (silentMs: number) => {
     const { host, port } = new pg.Client(String(database.ownerUrl));
     const proxy = await startCuttableProxy(`${host}/.s.PGSQL.${port}`);
     const { username, password, pathname } = new URL(String(database.url));
     const connectionString = `postgres://${username}:${password}@127.0.0.1:${proxy.port}${pathname}`;
     const listener = createPostgresListener({ connectionString }, onConnectionError, {
       beatMs: 50,
-      silentMs: 1_000,
+      silentMs,
     });
+    return { proxy, listener };
+  };
+
+  it("are listened to no more at once, also where the database is away or does not answer", async () => {
+    const { proxy, listener } = await listenThroughProxy(600_000);
+    const stops = [
+      await listener.listen("progress", () => undefined),
+      await listener.listen("other", () => undefined),
+    ];
+    proxy.cutSilently();
+    await stops[0]?.();
+    await proxy.close();
+    await vi.waitFor(() => expect(lost).not.toEqual([]), { timeout: 20_000 });
+    await stops[1]?.();
+    await listener.close();
+  });
+
+  it("arrive again when it was cut without a word, and closing waits for nobody", async () => {
+    const { proxy, listener } = await listenThroughProxy(1_000);
     const heard: string[] = [];
     let reconnections = 0;
     await listener.listen(
