@@ -40,6 +40,7 @@ const widthOf = (page: Page) => left(page).evaluate((drawer) => drawer.getBoundi
 
 it("MAP-17, AMB-10: Stories stand at the head and on the map only where something is contributed under its flag", async () => {
   const page = await open("nothing", 1440);
+  await expect.poll(() => page.title()).toBe("Risk map · Testhaven Council");
   await page.getByRole("tab", { name: "Layers" }).click();
   await page.getByText("Layers of the map").waitFor();
   expect(await stories(page).count()).toBe(0);

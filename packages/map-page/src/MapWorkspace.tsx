@@ -1,6 +1,6 @@
 import type { Layers } from "@stopbank/contract/layers";
 import { indexLayers, withoutTerrain } from "@stopbank/map/layer-index";
-import { scenes, useClient, useService } from "@stopbank/plugin-api/browser";
+import { scenes, useClient, useService, useTitle } from "@stopbank/plugin-api/browser";
 import { offeredBasemaps } from "@stopbank/scene/basemaps";
 import { Loaded } from "@stopbank/ui/states";
 import { useMemo } from "react";
@@ -20,7 +20,7 @@ export interface MapWorkspaceProps {
   readonly id: string;
   /** At the page's head beside what opens there: "Risk". */
   readonly name: string;
-  /** "Risk map". */
+  /** "Risk map": its heading, and the name of its tab in the browser. */
   readonly title: string;
   /** Where the drawer stands that scenes and links open. */
   readonly side: "left" | "right";
@@ -32,6 +32,7 @@ export interface MapWorkspaceProps {
 
 /** A map page: its scene and address, the map, its drawers with what plugins add to them, and the dialogs about layers. */
 export function MapWorkspace(props: MapWorkspaceProps) {
+  useTitle(props.title);
   const layers = useLayers();
   return (
     <div className="risk-page">

@@ -36,6 +36,7 @@ export {
   useTerms,
   useToaster,
 } from "./browser/useShell.ts";
+export { useTitle } from "./browser/useTitle.ts";
 
 /** Code behind a contribution, fetched when it is first shown. */
 export type Lazy<Props = object> = () => Promise<{ default: ComponentType<Props> }>;

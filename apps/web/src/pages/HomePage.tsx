@@ -2,16 +2,20 @@ import { AnchorButton, Button } from "@blueprintjs/core";
 import { ArrowRightIcon, ChevronDownIcon } from "@blueprintjs/icons";
 import type { WelcomeSidebarContent } from "@stopbank/contract/clients";
 import { routes } from "@stopbank/contract/routes";
-import { type HomeLink, useCall, useClient, useSession, useViewer } from "@stopbank/plugin-api/browser";
-import { isAccessible } from "@stopbank/plugin-api/host";
+import {
+  type HomeLink,
+  useCall,
+  useClient,
+  useContributions,
+  useSession,
+  useTitle,
+} from "@stopbank/plugin-api/browser";
 import { type Loadable, toLoadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
 import useSWR from "swr";
 import { Link } from "wouter";
 import { CoastArt } from "../brand/CoastArt.tsx";
-import { useHost } from "../host/hostContext.ts";
 import { openLogin } from "../session/state.ts";
-import { useTitle } from "./useTitle.ts";
 
 export function HomePage() {
   useTitle("Home");
@@ -21,10 +25,7 @@ export function HomePage() {
   );
   const { displayName } = useClient();
   const { status } = useSession();
-  const viewer = useViewer();
-  const links = useHost()
-    .contributions("homeLinks")
-    .filter((link) => isAccessible(link, viewer));
+  const links = useContributions("homeLinks");
   return (
     <HomeView content={content} displayName={displayName} links={links} canLogIn={status !== "signed-in"} />
   );

@@ -1,11 +1,10 @@
-import { useViewer } from "@stopbank/plugin-api/browser";
+import { useTitle, useViewer } from "@stopbank/plugin-api/browser";
 import { Redirect, useSearch } from "wouter";
 import { CoastArt } from "../brand/CoastArt.tsx";
 import { Logo } from "../brand/Logo.tsx";
 import { LoginForm } from "../login/LoginForm.tsx";
 import { goTo } from "../routing/goTo.ts";
 import { returnUrlOf } from "../session/returnUrl.ts";
-import { useTitle } from "./useTitle.ts";
 
 /** Logging in on a page of its own: words and form, and a picture where there is room. */
 export function LoginPage() {

@@ -1,7 +1,7 @@
 import { AnchorButton } from "@blueprintjs/core";
+import { useTitle } from "@stopbank/plugin-api/browser";
 import { Link } from "wouter";
 import { SubmitFeedback } from "./ErrorScreen.tsx";
-import { useTitle } from "./useTitle.ts";
 
 export function NotFoundPage() {
   useTitle("Page not found");

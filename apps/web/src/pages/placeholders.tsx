@@ -1,7 +1,6 @@
-import { useClient } from "@stopbank/plugin-api/browser";
+import { useClient, useTitle } from "@stopbank/plugin-api/browser";
 import { ActionButton } from "@stopbank/ui/action-button";
 import type { ReactNode } from "react";
-import { useTitle } from "./useTitle.ts";
 
 export const AccessPage = () => (
   <Placeholder status="Coming Soon" title="Access">
