@@ -12,6 +12,7 @@ import { ownServices } from "./host/ownServices.ts";
 import { listedPlugins } from "./listedPlugins.ts";
 import { Frame } from "./menu/Frame.tsx";
 import { Splash } from "./pages/Splash.tsx";
+import { ownPaths } from "./routing/decideScreen.ts";
 import { Screen } from "./routing/Screen.tsx";
 import { openLogin, toasts } from "./session/state.ts";
 
@@ -66,16 +67,27 @@ function useHost(client: ClientInfo): Host | undefined {
   const [host, setHost] = useState<Host>();
   useEffect(() => {
     let isCurrent = true;
-    void startHost(listedPlugins, client.config.feature_flags, {
+    startHost(listedPlugins, client.config.feature_flags, {
       places: Object.keys(hostedPlaces),
+      ownPaths,
       services: (contributions) => ownServices(client, contributions),
-    }).then((started) => {
-      if (!isCurrent) return;
-      for (const { plugin, code, message } of started.faults) console.warn(`[${plugin}] ${code}: ${message}`);
-      const faulty = [...new Set(started.faults.map(({ plugin }) => plugin))];
-      if (faulty.length > 0) toasts.warning(`Part of the app could not be started: ${faulty.join(", ")}.`);
-      setHost(started);
-    });
+    }).then(
+      (started) => {
+        if (!isCurrent) return;
+        for (const { plugin, code, message } of started.faults)
+          console.warn(`[${plugin}] ${code}: ${message}`);
+        const faulty = [...new Set(started.faults.map(({ plugin }) => plugin))];
+        if (faulty.length > 0) toasts.warning(`Part of the app could not be started: ${faulty.join(", ")}.`);
+        setHost(started);
+      },
+      (error: unknown) => {
+        // What the shell itself offers could not be made: thrown where it is drawn, it ends at the error screen.
+        if (isCurrent)
+          setHost(() => {
+            throw error;
+          });
+      },
+    );
     return () => {
       isCurrent = false;
     };

@@ -4,12 +4,16 @@ import type { Route } from "@stopbank/plugin-api/browser";
 import { collectPages, resolvePlugins } from "@stopbank/plugin-api/host";
 import { describe, expect, it } from "vitest";
 import { listedPlugins } from "../listedPlugins.ts";
-import { decideScreen } from "./decideScreen.ts";
+import { decideScreen, ownPaths } from "./decideScreen.ts";
 
 const load = async () => ({ default: () => null });
 const risk: Route = { id: "risk.page", path: "/risk", load };
 const summary: Route = { id: "summary.page", path: "/summary", access: "signed-in", load };
 const users: Route = { id: "admin.users", path: "/manage-users", access: "admin", load };
+/** Strangers' routes, which fit addresses of others. */
+const riskTab: Route = { id: "risk.tab", path: "/risk/:tab?", load };
+const usersToAll: Route = { id: "admin.all", path: "/manage-users/:user?", access: "signed-in", load };
+const live: Route = { id: "flood-gauges.live", path: "/live", access: "admin", load };
 
 const visitor = { signedIn: false, roles: [] };
 const member = { signedIn: true, roles: ["member"] };
@@ -23,13 +27,19 @@ const gauges: Manifest = {
 };
 const manifests = [...listedPlugins.map(({ manifest }) => manifest), gauges];
 
-const decide = (path: string, viewer = member, on: readonly FeatureFlag[] = ["summaryPage"], search = "") => {
+const decide = (
+  path: string,
+  viewer = member,
+  on: readonly FeatureFlag[] = ["summaryPage"],
+  search = "",
+  beside: readonly Route[] = [],
+) => {
   const isOn = (flag: FeatureFlag) => on.includes(flag);
   const idsOn = new Set(resolvePlugins(manifests, isOn).on.map(({ id }) => id));
   return decideScreen(path, search, {
     viewer,
-    routes: [risk, summary, users],
-    pages: collectPages(manifests, idsOn, isOn).pages,
+    routes: [...beside, risk, summary, users],
+    pages: collectPages(manifests, idsOn, isOn, ownPaths).pages,
     formerAddresses: new Map(
       manifests.flatMap(({ formerAddresses = {} }) => Object.entries(formerAddresses)),
     ),
@@ -91,6 +101,23 @@ describe("which screen an address shows", () => {
         redirect: `/?returnUrl=${encodeURIComponent(`${path}?r=1`)}`,
       }),
   );
+
+  it("shows on a page routes of its own plugin alone", () => {
+    const stories: Route = { id: "stories.page", path: "/risk/stories", load };
+    const shown = decide("/risk/stories", member, ["riskStories"], "", [riskTab, stories]);
+    expect(shown).toEqual({ route: stories });
+  });
+
+  it("goes by whichever is stricter, the page or the route in it", () => {
+    expect(decide("/manage-users/7", member, [], "", [usersToAll])).toEqual({ show: "not-found" });
+    expect(decide("/manage-users", member, [], "", [usersToAll])).toEqual({ redirect: "/home" });
+    expect(decide("/manage-users", admin, [], "", [usersToAll])).toEqual({ route: usersToAll });
+    expect(decide("/risk", member, [], "", [{ ...riskTab, access: "admin" }])).toEqual({ redirect: "/home" });
+  });
+
+  it("asks a stranger's route nothing where the shell shows a screen of its own", () => {
+    expect(decide("/live", visitor, [], "", [live])).toEqual({ show: "live" });
+  });
 
   it("sends a member home from what is for admins", () => {
     expect(decide("/manage-users", member)).toEqual({ redirect: "/home" });

@@ -1,6 +1,6 @@
 import type { Route } from "@stopbank/plugin-api/browser";
 import { matches, pageAt } from "@stopbank/plugin-api/browser-host";
-import { isAccessible, type SitePage, type Viewer } from "@stopbank/plugin-api/host";
+import { isAccessible, pluginOf, type SitePage, type Viewer } from "@stopbank/plugin-api/host";
 import { homeReturningTo } from "../session/returnUrl.ts";
 
 /** Screens the shell draws itself. */
@@ -31,6 +31,13 @@ const ownScreens: readonly (readonly [path: string, screen: OwnScreen, access?: 
   ["/auth/login", "login"],
 ];
 
+const explorer = "/explorer/*?";
+// Their dialogs are steps of signing in.
+const stepsOfLogin = ["/auth/forgot-password", "/auth/reset-password"];
+
+/** Where no plugin's page is shown. */
+export const ownPaths: readonly string[] = [...ownScreens.map(([path]) => path), explorer, ...stepsOfLogin];
+
 /**
  * What an address shows to this viewer. A page that is off leads home, as does one that is not for them: a visitor by
  * way of signing in.
@@ -43,15 +50,13 @@ export function decideScreen(path: string, search: string, around: Surroundings)
   const own = ownScreens.find(([pattern]) => matches(pattern, path));
   const moved = [...formerAddresses].find(([pattern]) => matches(pattern, path));
   if (own === undefined && moved !== undefined) return { redirect: moved[1] + search };
-  if (matches("/explorer/*?", path)) return { redirect: "/" };
-  // Their dialogs are steps of signing in.
-  if (matches("/auth/forgot-password", path) || matches("/auth/reset-password", path))
-    return { redirect: "/auth/login" };
+  if (matches(explorer, path)) return { redirect: "/" };
+  if (stepsOfLogin.some((step) => matches(step, path))) return { redirect: "/auth/login" };
 
   const page = pageAt(path, pages);
-  const route = routes.find((one) => matches(one.path, path));
-  const access = own?.[2] ?? route?.access ?? page?.access;
-  if (access !== undefined && !isAccessible({ access }, viewer))
+  const route = routes.find((one) => pluginOf(one) === page?.plugin && matches(one.path, path));
+  const asked = own === undefined ? [page?.access, route?.access] : [own[2]];
+  if (asked.some((access) => access !== undefined && !isAccessible({ access }, viewer)))
     return { redirect: viewer.signedIn ? "/home" : homeReturningTo(path + search) };
   if (own !== undefined) return { show: own[1] };
   if (page?.isOn === false) return { redirect: "/home" };

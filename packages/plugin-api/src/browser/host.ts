@@ -1,3 +1,4 @@
-export { matches } from "./matches.ts";
+export { matches } from "../host/matches.ts";
+export type { ListedPlugin } from "./loadPlugin.ts";
 export { pageAt } from "./pageAt.ts";
-export { type Host, type ListedPlugin, type Shell, startHost } from "./startHost.ts";
+export { type Host, type Shell, startHost } from "./startHost.ts";

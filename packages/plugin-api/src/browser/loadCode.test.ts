@@ -17,3 +17,10 @@ it("loads anew after a load that failed, once that is forgotten", async () => {
   forgetCode(load);
   expect(await loadCode(load)).toBe(Gauge);
 });
+
+it.each([
+  ["throws before it promises anything", () => JSON.parse("{")],
+  ["has no component", async () => ({ default: undefined as never })],
+])("rejects where a load %s", async (_what, load) => {
+  await expect(loadCode(load)).rejects.toThrow();
+});

@@ -12,10 +12,13 @@ export function loadCode<Props extends object>(load: Lazy<Props>): Code<Props> {
   // Put there below, under the very function that has the type.
   const former = codes.get(load) as Code<Props> | undefined;
   if (former !== undefined) return former;
-  const code: Code<Props> = load().then(({ default: loaded }) => {
-    Object.assign(code, { status: "fulfilled", value: loaded });
-    return loaded;
-  });
+  const code: Code<Props> = new Promise<Awaited<ReturnType<Lazy<Props>>>>((done) => done(load())).then(
+    ({ default: loaded }) => {
+      if (loaded === undefined) throw new Error("Its module has no default export.");
+      Object.assign(code, { status: "fulfilled", value: loaded });
+      return loaded;
+    },
+  );
   codes.set(load, code);
   return code;
 }

@@ -1,5 +1,5 @@
+import { matches } from "../host/matches.ts";
 import type { SitePage } from "../host.ts";
-import { matches } from "./matches.ts";
 
 /** The page an address belongs to: the first that fits, since pages stand with the most particular first. */
 export const pageAt = (path: string, pages: readonly SitePage[]): SitePage | undefined =>

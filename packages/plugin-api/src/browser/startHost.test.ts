@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { BrowserPlugin } from "../browser.ts";
 import { service, token } from "../common.ts";
-import { type ListedPlugin, type Shell, startHost } from "./startHost.ts";
+import type { ListedPlugin } from "./loadPlugin.ts";
+import { type Shell, startHost } from "./startHost.ts";
 import { flagsOf } from "./testing/clientInfo.ts";
 
 const listed = (id: string, plugin: BrowserPlugin, rest: object = {}): ListedPlugin => ({
@@ -9,7 +10,7 @@ const listed = (id: string, plugin: BrowserPlugin, rest: object = {}): ListedPlu
   load: vi.fn(async () => ({ default: plugin })),
 });
 
-const shell: Shell = { places: ["routes", "menu"], services: () => [] };
+const shell: Shell = { places: ["routes", "menu"], ownPaths: ["/live"], services: () => [] };
 
 const page = (id: string, path = "/risk") => ({ id, path, load: async () => ({ default: () => null }) });
 
@@ -77,6 +78,40 @@ describe("the plugin host", () => {
         message: "Its code could not be loaded: chunk is gone",
       },
     ]);
+  });
+
+  it.each([
+    ["no default export", "plugin/failed-to-load", listed("broken", undefined as never)],
+    [
+      "contributions that are none",
+      "plugin/failed-to-load",
+      listed("broken", { contributes: { menu: {} } } as never),
+    ],
+    [
+      "a page whose path is none",
+      "plugin/bad-page",
+      listed("broken", {}, { pages: [{ path: "/broken/(levels" }] }),
+    ],
+    [
+      "a former address that is none",
+      "plugin/bad-page",
+      listed("broken", {}, { formerAddresses: { "/(": "/broken" } }),
+    ],
+    [
+      "a route whose path is none",
+      "plugin/bad-page",
+      listed("broken", { contributes: { routes: [page("broken.page", "/broken/(")] } }),
+    ],
+    [
+      "a page where the shell has its own",
+      "plugin/duplicate-page",
+      listed("broken", {}, { pages: [{ path: "/live" }] }),
+    ],
+  ])("goes on beside a plugin with %s, and names it", async (_what, code, broken) => {
+    const well = listed("risk", { contributes: { routes: [page("risk.page")] } });
+    const host = await startHost([broken, well], flagsOf(), shell);
+    expect(host.contributions("routes").map(({ id }) => id)).toEqual(["risk.page"]);
+    expect(host.faults.map((fault) => [fault.plugin, fault.code])).toEqual([["broken", code]]);
   });
 
   it("reports faults of contributions and services together", async () => {

@@ -1,6 +1,7 @@
 import type { FeatureFlag, FeatureFlags } from "@stopbank/contract/flags";
-import type { BrowserPlugin, BrowserPoints, Route } from "../browser.ts";
+import type { BrowserPoints, Route } from "../browser.ts";
 import type { Manifest, Token } from "../common.ts";
+import { isPattern } from "../host/matches.ts";
 import {
   collectContributions,
   collectPages,
@@ -10,18 +11,15 @@ import {
   type Services,
   type SitePage,
 } from "../host.ts";
+import { type ListedPlugin, type LoadedPlugin, loadPlugin } from "./loadPlugin.ts";
 import { undeclaredRoutes } from "./undeclaredRoutes.ts";
-
-export interface ListedPlugin {
-  readonly manifest: Manifest;
-  /** Called only where the client has the plugin on: the rest is never fetched. */
-  readonly load: () => Promise<{ default: BrowserPlugin }>;
-}
 
 /** What the shell around plugins is. */
 export interface Shell {
   /** The places that something reads: a contribution to any other is left out and named. */
   readonly places: readonly string[];
+  /** The addresses of its own screens, as wouter matches them: no page of a plugin lies there. */
+  readonly ownPaths: readonly string[];
   /** Makes its services, by token, from what is contributed. */
   services(contributions: Host["contributions"]): readonly (readonly [Token<unknown>, unknown])[];
 }
@@ -35,11 +33,6 @@ export interface Host {
   readonly formerAddresses: ReadonlyMap<string, string>;
   readonly services: Services;
   readonly faults: readonly Fault[];
-}
-
-interface Loaded {
-  readonly listed: ListedPlugin;
-  readonly plugin: BrowserPlugin;
 }
 
 /**
@@ -58,21 +51,17 @@ export async function startHost(
     manifests,
     new Set(resolution.on.map(({ id }) => id)),
     isOn,
+    shell.ownPaths,
   );
-  const faults: Fault[] = [...resolution.faults, ...pageFaults];
+  const former = formerAddresses(manifests);
+  const faults: Fault[] = [...resolution.faults, ...pageFaults, ...former.faults];
 
   const loads = await Promise.all(
-    resolution.on.map(async ({ id }): Promise<Loaded | Fault> => {
-      const one = listed.find(({ manifest }) => manifest.id === id) as ListedPlugin;
-      try {
-        return { listed: one, plugin: (await one.load()).default };
-      } catch (error) {
-        const message = `Its code could not be loaded: ${error instanceof Error ? error.message : error}`;
-        return { plugin: id, code: "plugin/failed-to-load", message };
-      }
-    }),
+    resolution.on
+      .map(({ id }) => listed.find(({ manifest }) => manifest.id === id) as ListedPlugin)
+      .map(loadPlugin),
   );
-  const loaded = loads.filter((one): one is Loaded => "listed" in one);
+  const loaded = loads.filter((one): one is LoadedPlugin => "listed" in one);
   faults.push(...loads.filter((one): one is Fault => !("listed" in one)));
 
   const points = new Map<string, readonly unknown[]>();
@@ -103,9 +92,7 @@ export async function startHost(
   return {
     contributions,
     pages,
-    formerAddresses: new Map(
-      manifests.flatMap(({ formerAddresses = {} }) => Object.entries(formerAddresses)),
-    ),
+    formerAddresses: former.addresses,
     services,
     faults: [...faults, ...services.faults],
   };
@@ -113,7 +100,22 @@ export async function startHost(
 
 const nothing: readonly never[] = [];
 
-const strayContributions = ({ listed, plugin }: Loaded, places: readonly string[]): Fault[] =>
+function formerAddresses(manifests: readonly Manifest[]) {
+  const addresses = new Map<string, string>();
+  const faults: Fault[] = [];
+  for (const { id: plugin, formerAddresses: own = {} } of manifests)
+    for (const [address, leadsTo] of Object.entries(own))
+      if (isPattern(address)) addresses.set(address, leadsTo);
+      else
+        faults.push({
+          plugin,
+          code: "plugin/bad-page",
+          message: `"${address}" is no path that a page had.`,
+        });
+  return { addresses, faults };
+}
+
+const strayContributions = ({ listed, plugin }: LoadedPlugin, places: readonly string[]): Fault[] =>
   Object.keys(plugin.contributes ?? {})
     .filter((point) => !places.includes(point))
     .map((point) => ({

@@ -1,5 +1,6 @@
 import type { Route } from "../browser.ts";
-import type { Fault, SitePage } from "../host.ts";
+import { anAddressOf, isPattern } from "../host/matches.ts";
+import { type Fault, pluginOf, type SitePage } from "../host.ts";
 import { pageAt } from "./pageAt.ts";
 
 /**
@@ -10,19 +11,20 @@ export function undeclaredRoutes(
   routes: readonly Route[],
   pages: readonly SitePage[],
 ): { readonly declared: readonly Route[]; readonly faults: readonly Fault[] } {
-  const pluginOf = ({ id }: Route) => id.slice(0, id.indexOf("."));
-  const isDeclared = (route: Route) => pageAt(anAddressOf(route.path), pages)?.plugin === pluginOf(route);
+  const isDeclared = (route: Route) =>
+    isPattern(route.path) && pageAt(anAddressOf(route.path), pages)?.plugin === pluginOf(route);
   return {
     declared: routes.filter(isDeclared),
     faults: routes
       .filter((route) => !isDeclared(route))
       .map((route) => ({
         plugin: pluginOf(route),
-        code: "plugin/undeclared-page",
-        message: `${route.id} shows ${route.path}, which lies in no page of its manifest.`,
+        ...(isPattern(route.path)
+          ? {
+              code: "plugin/undeclared-page",
+              message: `${route.id} shows ${route.path}, which lies in no page of its manifest.`,
+            }
+          : { code: "plugin/bad-page", message: `${route.id} shows "${route.path}", which is no path.` }),
       })),
   };
 }
-
-/** `/guide/:topic/*?` is shown at `/guide/topic`, for one. */
-const anAddressOf = (path: string) => path.replace(/\/\*\??$/, "").replace(/[:?*]/g, "") || "/";

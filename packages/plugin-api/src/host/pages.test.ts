@@ -6,8 +6,11 @@ import { collectPages } from "./pages.ts";
 const plugin = (id: string, ...pages: PluginPage[]): Manifest => ({ id, pages });
 
 const collect = (manifests: readonly Manifest[], off: readonly string[] = [], flags: FeatureFlag[] = []) =>
-  collectPages(manifests, new Set(manifests.map(({ id }) => id).filter((id) => !off.includes(id))), (flag) =>
-    flags.includes(flag),
+  collectPages(
+    manifests,
+    new Set(manifests.map(({ id }) => id).filter((id) => !off.includes(id))),
+    (flag) => flags.includes(flag),
+    ["/", "/home/:tab?"],
   );
 
 describe("pages of plugins", () => {
@@ -43,7 +46,9 @@ describe("pages of plugins", () => {
 
   it.each([
     ["without a slash", "plugin/bad-page", { path: "gauges" }],
+    ["that are no pattern", "plugin/bad-page", { path: "/gauges/(levels" }],
     ["that another has", "plugin/duplicate-page", { path: "/risk/*?" }],
+    ["that are the shell's", "plugin/duplicate-page", { path: "/home/*?" }],
   ])("%s are left out alone, and named", (_what, code, page) => {
     const { pages, faults } = collect([
       plugin("risk", { path: "/risk/*?" }),

@@ -8,7 +8,8 @@ import { createElement, type ReactNode } from "react";
 import type { BrowserPlugin, SessionInfo } from "../../browser.ts";
 import * as shellTokens from "../../browser.ts";
 import type { Manifest, Token } from "../../common.ts";
-import { type Host, type ListedPlugin, startHost } from "../startHost.ts";
+import type { ListedPlugin } from "../loadPlugin.ts";
+import { type Host, startHost } from "../startHost.ts";
 import { clientWith, flagsOf } from "./clientInfo.ts";
 
 export interface TestShell {
@@ -84,6 +85,7 @@ export async function startBrowserHost(tested: TestedPlugin, shell: TestShell = 
   });
   const host = await startHost([tested, ...beside].map(listed), client.config.feature_flags, {
     places,
+    ownPaths: [],
     services: (contributions) => {
       const { name, config } = client;
       scenes = createScenes(emptyScene(name, config.default_location), contributions("sceneExtensions"));
