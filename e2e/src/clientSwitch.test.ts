@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { askApi } from "./askApi.ts";
 import { heapTexts } from "./heapTexts.ts";
@@ -49,12 +49,14 @@ it("leaves nothing of a client in the page once another is in use: in no state, 
   const risk = riskPage(page);
   await risk.untilDrawn();
   expect((await held()).length).toBeGreaterThan(100);
+  const isGivenUp = await graphicsOf(page);
 
   await page.getByRole("button", { name: /Larkhaven District Council/ }).click();
   await page.getByLabel("Organisation").selectOption({ label: "Northport Harbour Board" });
   await page.getByRole("button", { name: /Northport Harbour Board/ }).waitFor();
   await risk.untilDrawn();
 
+  expect(await isGivenUp()).toBe(true);
   expect(await held()).toEqual([]);
   const kept = await page.evaluate(() => ({
     page: document.documentElement.outerHTML,
@@ -65,3 +67,39 @@ it("leaves nothing of a client in the page once another is in use: in no state, 
   expect(await page.locator("canvas.maplibregl-canvas").count()).toBe(1);
   await close();
 });
+
+it("keeps the map's canvas while another page is shown, and gives it up at the log-out", async () => {
+  const session = await signedIn(browser, admin);
+  const { page, close } = await visit(browser, { path: "/risk", session, widthPx: 900, heightPx: 600 });
+  const risk = riskPage(page);
+  await risk.untilDrawn();
+  const isGivenUp = await graphicsOf(page);
+  const canvas = await page.locator("canvas.maplibregl-canvas").elementHandle();
+  const tiles: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/tiles/")) tiles.push(request.url());
+  });
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await page.getByRole("main").getByText("Open the risk map").click();
+  await risk.untilDrawn();
+  const isSame = await page
+    .locator("canvas.maplibregl-canvas")
+    .evaluate((now, before) => now === before, canvas);
+  expect([isSame, tiles]).toEqual([true, []]);
+
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await page.getByRole("main").getByText("Open the risk map").waitFor();
+  expect(await isGivenUp()).toBe(false);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Signout" }).click();
+  await expect.poll(isGivenUp).toBe(true);
+  await close();
+});
+
+/** Whether the graphics context that the map has now was given back. */
+async function graphicsOf(page: Page): Promise<() => Promise<boolean | undefined>> {
+  const context = await page
+    .locator("canvas.maplibregl-canvas")
+    .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext("webgl2"));
+  return () => context.evaluate((one) => one?.isContextLost());
+}

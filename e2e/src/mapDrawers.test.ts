@@ -1,34 +1,23 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
-import { build, type PreviewServer, preview } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { type ServedPage, servePage } from "./servedPage.ts";
 import { startBrowser } from "./visitor.ts";
 
-const root = resolve(fileURLToPath(import.meta.url), "../../../packages/map-page/src/testing/page");
-
 let browser: Browser;
-let server: PreviewServer;
-let folder: string;
+let served: ServedPage;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "stopbank-drawers-"));
-  const shared = { root, configFile: false as const, logLevel: "error" as const };
-  await build({ ...shared, build: { outDir: folder, target: "es2023", emptyOutDir: true } });
-  server = await preview({ ...shared, build: { outDir: folder }, preview: { host: "127.0.0.1", port: 0 } });
+  served = await servePage("packages/map-page/src/testing/page");
   browser = await startBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
+  await served.stop();
 });
 
 async function open(query: string, width: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
   await page.route("**/api/tiles/**", (route) => route.fulfill({ status: 204 }));
-  await page.goto(`${server.resolvedUrls?.local[0]}?${query}`);
+  await page.goto(`${served.address}?${query}`);
   await page.getByRole("region", { name: "Risk map" }).waitFor();
   return page;
 }

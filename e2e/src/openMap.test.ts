@@ -1,37 +1,27 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
-import { build, type PreviewServer, preview } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loseGraphics, restoreGraphics } from "./graphics.ts";
+import { type ServedPage, servePage } from "./servedPage.ts";
 import { startBrowser } from "./visitor.ts";
 
-const root = resolve(fileURLToPath(import.meta.url), "../../../packages/map/src/testing/page");
 /** The gauge's colour while its level, a feature state, is painted on it. */
 const painted = "255,0,255";
 
 let browser: Browser;
-let server: PreviewServer;
-let folder: string;
+let served: ServedPage;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "stopbank-map-page-"));
-  const shared = { root, configFile: false as const, logLevel: "error" as const, build: { outDir: folder } };
-  await build({ ...shared, build: { outDir: folder, target: "es2023", emptyOutDir: true } });
-  server = await preview({ ...shared, preview: { host: "127.0.0.1", port: 0 } });
+  served = await servePage("packages/map/src/testing/page");
   browser = await startBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
+  await served.stop();
 });
 
 it("keeps a stranger's feature and tool through whatever becomes of the map, and lets them go without a trace", async () => {
   const page = await browser.newPage({ viewport: { width: 900, height: 600 }, reducedMotion: "reduce" });
   await page.route("**/api/tiles/**", (route) => route.fulfill({ status: 204 }));
-  await page.goto(server.resolvedUrls?.local[0] ?? "");
+  await page.goto(served.address);
   const gauge = () => expect.poll(() => middleOf(page)).toBe(painted);
   await gauge();
 

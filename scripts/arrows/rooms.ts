@@ -110,7 +110,7 @@ export const houses: readonly House[] = [
       ["palettes.ts", "colourDistance.ts", "mapHost.ts"],
       ["style", "mapData.ts"],
       ["feature"],
-      ["features"],
+      ["features", "canvas"],
       ["controller"],
       ["panels"],
       ["MapCanvas.tsx"],

@@ -1,3 +1,4 @@
+import { createMapPages } from "@stopbank/map-page/pages";
 import { type ClientInfo, ServicesProvider, useOnReturn } from "@stopbank/plugin-api/browser";
 import { type Host, startHost } from "@stopbank/plugin-api/browser-host";
 import { LogInOffer } from "@stopbank/ui/states";
@@ -18,7 +19,7 @@ import { openLogin, toasts } from "./session/state.ts";
 
 const staleAfterMs = 20 * 60 * 1_000;
 
-/** The app for one client: its own plugins, services, scene, cache and colours, gone when another takes over. */
+/** The app for one client: its own plugins, services, scenes, map, cache and colours, gone when another takes over. */
 export function ClientApp({ client }: { client: ClientInfo }) {
   const host = useHost(client);
   const [cache] = useState(createCache);
@@ -67,10 +68,11 @@ function useHost(client: ClientInfo): Host | undefined {
   const [host, setHost] = useState<Host>();
   useEffect(() => {
     let isCurrent = true;
+    const pages = createMapPages();
     startHost(listedPlugins, client.config.feature_flags, {
       places: Object.keys(hostedPlaces),
       ownPaths,
-      services: (contributions) => ownServices(client, contributions),
+      services: (contributions) => ownServices(client, pages, contributions),
     }).then(
       (started) => {
         if (!isCurrent) return;
@@ -90,6 +92,7 @@ function useHost(client: ClientInfo): Host | undefined {
     );
     return () => {
       isCurrent = false;
+      pages.leave();
     };
   }, [client]);
   return host;

@@ -10,7 +10,8 @@ import {
   useState,
 } from "react";
 import { useSnapshot } from "valtio";
-import { createMapController, type MapController, type PaddingPx } from "./controller/mapController.ts";
+import { createKeptMap, type KeptMap } from "./controller/keptMap.ts";
+import type { MapController, PaddingPx } from "./controller/mapController.ts";
 import type { ClassLabels } from "./feature/classLabels.ts";
 import type { MapFeature } from "./feature/mapFeature.ts";
 import type { MapTool } from "./feature/mapTool.ts";
@@ -26,9 +27,15 @@ import { ToolHintBar } from "./panels/ToolHintBar.tsx";
 
 export interface MapCanvasProps {
   readonly store: SceneStore;
-  /** The answer of GET /layer. Another answer makes another map. */
+  /** The answer of GET /layer. */
   readonly layers: Layers;
+  /** Another store, other layers and another host are another page of the map. */
   readonly host: MapHost;
+  /**
+   * Keeps the map beyond this component: makes it for the first page, and answers the same for those after it. Whoever
+   * keeps it destroys it. Without, the map goes with this component.
+   */
+  readonly keep?: ((make: () => KeptMap) => KeptMap) | undefined;
   /** What panels cover at the sides, in pixels. */
   readonly paddingPx?: PaddingPx;
   readonly classLabels: ClassLabels;
@@ -48,6 +55,7 @@ export function MapCanvas({
   store,
   layers,
   host,
+  keep,
   paddingPx = noPadding,
   classLabels,
   features = builtInFeatures,
@@ -55,19 +63,22 @@ export function MapCanvas({
   label = "Map",
   children,
 }: MapCanvasProps) {
-  const container = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [controller, setController] = useState<MapController>();
   const afterId = useId();
   const beginWith = useEffectEvent(() => ({ features, tools }));
   useEffect(() => {
-    if (container.current === null) return;
-    const made = createMapController(container.current, { store, layers, host, ...beginWith() });
-    setController(made);
+    if (place.current === null) return;
+    const make = () => createKeptMap(store.state.scene.camera, host);
+    const map = keep === undefined ? make() : keep(make);
+    const shown = map.show(place.current, { store, layers, host, ...beginWith() });
+    setController(shown);
     return () => {
       setController(undefined);
-      made.destroy();
+      shown.leave();
+      if (keep === undefined) map.destroy();
     };
-  }, [store, layers, host]);
+  }, [store, layers, host, keep]);
   const { left, right, top = 0, bottom = 0 } = paddingPx;
   useEffect(
     () => controller?.setPadding({ left, right, top, bottom }),
@@ -83,7 +94,7 @@ export function MapCanvas({
       <a className="sb-skip-link" href={`#${afterId}`}>
         Skip the map
       </a>
-      <div ref={container} className="sb-map-canvas" />
+      <div ref={place} />
       {controller !== undefined && (
         <>
           <HoverTip controller={controller} />

@@ -3,6 +3,7 @@ import { CubeIcon } from "@blueprintjs/icons";
 import { useDrawerTabs } from "@stopbank/map-page/drawer-tabs";
 import { loadMapParts } from "@stopbank/map-page/map-parts";
 import { PageHead } from "@stopbank/map-page/page-head";
+import { createMapPages } from "@stopbank/map-page/pages";
 import type { Contribution } from "@stopbank/plugin-api";
 import { type BrowserPoints, type MapPart, scenes, useContributions } from "@stopbank/plugin-api/browser";
 import { startBrowserHost, type TestedHost, type TestedPlugin } from "@stopbank/plugin-api/testing/browser";
@@ -115,7 +116,7 @@ const shows = {
   mapTools: (host) => isOnMap(host, "mapTools"),
   mapFeatures: (host) => isOnMap(host, "mapFeatures"),
   sceneExtensions: async (host) => {
-    const offered = ownServices(host.client, host.contributions);
+    const offered = ownServices(host.client, createMapPages(), host.contributions);
     const [, own] = offered.find(([{ name }]) => name === scenes.name) ?? [];
     return (own as Scenes).of("risk").extensions.some(({ what }) => what === mark);
   },

@@ -1,4 +1,4 @@
-import { createMapPages, mapPages } from "@stopbank/map-page/pages";
+import { type MapPages, mapPages } from "@stopbank/map-page/pages";
 import type { Token } from "@stopbank/plugin-api";
 import type { ClientInfo, Session } from "@stopbank/plugin-api/browser";
 import * as shellTokens from "@stopbank/plugin-api/browser";
@@ -15,10 +15,12 @@ import { createDialogs, dialogs } from "./dialogs.ts";
 /**
  * What the shell offers to plugins while this client is in use.
  *
+ * @param pages of this client's maps: whoever leaves the client leaves them.
  * @param contributions what plugins that are on add to each place.
  */
 export function ownServices(
   client: ClientInfo,
+  pages: MapPages,
   contributions: Host["contributions"],
 ): readonly (readonly [Token<unknown>, unknown])[] {
   const network = createNetwork(client.name);
@@ -33,7 +35,7 @@ export function ownServices(
     offer(shellTokens.navigation, { go: goTo, openDialog: ownDialogs.open }),
     offer(shellTokens.contributions, contributions),
     offer(dialogs, ownDialogs),
-    offer(mapPages, createMapPages()),
+    offer(mapPages, pages),
     offer(
       shellTokens.scenes,
       createScenes(emptyScene(client.name, client.config.default_location), contributions("sceneExtensions")),

@@ -1,8 +1,9 @@
 import { MapCanvas } from "@stopbank/map";
 import type { MapController, PaddingPx } from "@stopbank/map/controller";
 import { MapControls } from "@stopbank/map/controls";
-import { useOnReturn } from "@stopbank/plugin-api/browser";
+import { useOnReturn, useService } from "@stopbank/plugin-api/browser";
 import { useMapPage } from "../page/mapPageContext.ts";
+import { mapPages } from "../page/mapPages.ts";
 import { useRegionGroups } from "../page/useMapData.ts";
 import { MapToolbar } from "./MapToolbar.tsx";
 import { useMapHost } from "./useMapHost.ts";
@@ -20,6 +21,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false }: PageMapProps)
   const { id, title, store, layers, basemaps, labels } = useMapPage();
   const { features, tools } = useMapParts(id);
   const host = useMapHost();
+  const { keepMap } = useService(mapPages);
   const regions = useRegionGroups();
   const hasRegions = regions.state === "ready" && regions.value.length > 0;
   return (
@@ -32,6 +34,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false }: PageMapProps)
         store={store}
         layers={layers}
         host={host}
+        keep={keepMap}
         paddingPx={paddingPx}
         classLabels={labels}
         label={title}

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { usePage } from "../page/mapPageContext.ts";
 import { useRegionGroups } from "../page/useMapData.ts";
 
-/** What the map asks of this page. Stays the same object: another host would make another map. */
+/** What the map asks of this page. Stays the same object: another host is another page of the map. */
 export function useMapHost(): MapHost {
   const call = useCall();
   const network = useNetwork();

@@ -4,8 +4,7 @@ import type { SceneStore } from "@stopbank/scene/store";
 import { setCamera } from "@stopbank/scene/view";
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { flyMs } from "../feature/flyMs.ts";
-
-export const tiltDegrees = { shown: 75, most: 85, threshold: 5 } as const;
+import type { MapEvents } from "./mapEvents.ts";
 
 /** Keeps the map's camera and the scene's in step. */
 export interface CameraSync {
@@ -13,9 +12,9 @@ export interface CameraSync {
   follow(scene: Scene): void;
 }
 
-export function syncCamera(map: MapLibreMap, store: SceneStore): CameraSync {
+export function syncCamera(map: MapLibreMap, events: MapEvents, store: SceneStore): CameraSync {
   let known = store.state.scene.camera;
-  map.on("moveend", () => {
+  events.on("moveend", () => {
     const camera = cameraOf(map);
     if (sameCamera(camera, known)) return;
     known = camera;
@@ -30,6 +29,11 @@ export function syncCamera(map: MapLibreMap, store: SceneStore): CameraSync {
       map.flyTo({ center: [longitude, latitude], zoom, pitch, bearing, duration: flyMs.usual });
     },
   };
+}
+
+/** Puts the map where a scene looks, at once. */
+export function lookAs(map: MapLibreMap, { longitude, latitude, zoom, pitch, bearing }: Camera): void {
+  map.jumpTo({ center: [longitude, latitude], zoom, pitch, bearing });
 }
 
 function cameraOf(map: MapLibreMap): Camera {

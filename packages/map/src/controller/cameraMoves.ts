@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { flyMs } from "../feature/flyMs.ts";
 import type { MapState } from "../feature/mapState.ts";
-import { tiltDegrees } from "./camera.ts";
+import { tiltDegrees } from "../feature/tiltDegrees.ts";
 
 export interface PaddingPx {
   readonly left: number;
@@ -24,6 +24,7 @@ export interface CameraMoves {
 
 /** @param isLoaded the map shows something already: what moves is seen to move. */
 export function cameraMoves(map: MapLibreMap, state: MapState, isLoaded: () => boolean): CameraMoves {
+  let isPlaced = false;
   return {
     viewRing() {
       const { width, height } = map.getCanvas().getBoundingClientRect();
@@ -52,7 +53,10 @@ export function cameraMoves(map: MapLibreMap, state: MapState, isLoaded: () => b
       map.fitBounds([west, south, east, north], { padding: 40, duration: flyMs.usual });
     },
     setPadding({ left, right, top = 0, bottom = 0 }) {
-      map.easeTo({ padding: { left, right, top, bottom }, duration: isLoaded() ? flyMs.toPadding : 0 });
+      // The panels of another page were there before: that is no movement of this one.
+      const duration = isLoaded() && isPlaced ? flyMs.toPadding : 0;
+      isPlaced = true;
+      map.easeTo({ padding: { left, right, top, bottom }, duration });
     },
   };
 }

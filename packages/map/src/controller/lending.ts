@@ -1,16 +1,21 @@
-import type { LiveMap } from "../feature/liveMap.ts";
+import type { LiveMap, MapView } from "../feature/liveMap.ts";
 import type { MapState } from "../feature/mapState.ts";
 import type { Lease } from "./featureRunner.ts";
 import type { LiveData } from "./liveData.ts";
+
+export interface Lent extends Omit<LiveMap, "view" | "restyle" | "setData" | "setPending"> {
+  /** The map, for as long as it is not over. */
+  readonly viewUntil: (isOver: () => boolean) => MapView;
+}
 
 /**
  * Gives each feature and tool the map for as long as it is on: what it says under way goes with it, and an answer that
  * comes for it later changes nothing any more.
  *
- * @param shared the same for all.
+ * @param lent the same for all.
  */
 export function createLending(
-  shared: Omit<LiveMap, "restyle" | "setData" | "setPending">,
+  { viewUntil, ...shared }: Lent,
   state: MapState,
   liveData: LiveData,
   restyle: () => void,
@@ -25,6 +30,7 @@ export function createLending(
     return {
       live: {
         ...shared,
+        view: viewUntil(() => isOver),
         restyle: () => {
           if (!isOver) restyle();
         },

@@ -1,6 +1,9 @@
 import type { Layers } from "@stopbank/contract/layers";
 import type { SceneStore } from "@stopbank/scene/store";
 import type { Map as MapLibreMap } from "maplibre-gl";
+import type { Drawing } from "../canvas/drawing.ts";
+import type { Graphics } from "../canvas/watchGraphics.ts";
+import type { TileWatch } from "../canvas/watchTiles.ts";
 import type { ClassLabels } from "../feature/classLabels.ts";
 import type { MapFault } from "../feature/mapFault.ts";
 import type { DrawnItem, MapFeature } from "../feature/mapFeature.ts";
@@ -9,16 +12,12 @@ import type { MapTool } from "../feature/mapTool.ts";
 import type { MapHost } from "../mapHost.ts";
 import { indexLayers, type LayerIndex } from "../style/layerIndex.ts";
 import { type CameraMoves, cameraMoves } from "./cameraMoves.ts";
-import { drawingHere } from "./drawing.ts";
-import { loadLabelFonts } from "./labelFonts.ts";
-import { makeMap } from "./makeMap.ts";
-import { openMap } from "./openMap.ts";
+import { type OpenedMap, openMap } from "./openMap.ts";
 import { sayBusy } from "./sayBusy.ts";
-import { watchTiles } from "./watchTiles.ts";
 
 export type { PaddingPx } from "./cameraMoves.ts";
 
-/** A running map. It follows the scene store by itself, outside React. */
+/** A map on a page. It follows the scene store by itself, outside React. */
 export interface MapController extends CameraMoves {
   /** For what needs the map itself: printing, copying as an image, tests. What is added to its style here does not stay. */
   readonly map: MapLibreMap;
@@ -48,12 +47,13 @@ export interface MapController extends CameraMoves {
   retryTiles(): void;
   /** The network or the person is back: asks again for whatever may have failed or been refused meanwhile. */
   catchUp(): void;
-  destroy(): void;
+  /** The page goes, and nothing of it stays on the map. More than once does no more. */
+  leave(): void;
 }
 
 export interface MapOptions {
   readonly store: SceneStore;
-  /** The answer of GET /layer; another dataset needs another map. */
+  /** The answer of GET /layer. */
   readonly layers: Layers;
   readonly host: MapHost;
   /** What the map begins with. */
@@ -61,42 +61,49 @@ export interface MapOptions {
   readonly tools: readonly MapTool[];
 }
 
-/** Puts a map into an element. */
-export function createMapController(container: HTMLElement, options: MapOptions): MapController {
-  const { store, layers, host, features, tools } = options;
-  const drawing = drawingHere();
-  const index = indexLayers(layers);
-  const map = makeMap(container, store.state.scene.camera, drawing, host);
-  const opened = openMap(map, { store, index, host, drawing, origin: window.location.origin });
-  const { begin, hasBegun, followAgain, onError, onRestyled, stop, ...controls } = opened;
-  const { state } = controls;
-  controls.setFeatures(features);
-  controls.setTools(tools);
-  const tiles = watchTiles(map, state, onError);
-  const busy = sayBusy(container, map, state);
-  onRestyled(busy.changed);
+/** The map that pages are shown on one after the other. */
+export interface Ground {
+  readonly map: MapLibreMap;
+  readonly element: HTMLElement;
+  readonly drawing: Drawing;
+  readonly graphics: Graphics;
+  readonly tiles: TileWatch;
+}
 
-  let isDestroyed = false;
-  map.once("style.load", async () => {
-    await loadLabelFonts();
-    if (!isDestroyed) begin();
-  });
-  return {
+/** @param onLeft called once, when the page has left. */
+export function showOn(
+  { map, element, drawing, graphics, tiles }: Ground,
+  { store, layers, host, features, tools }: MapOptions,
+  onLeft: () => void,
+): { readonly opened: OpenedMap; readonly controller: MapController } {
+  const index = indexLayers(layers);
+  const { origin } = window.location;
+  const opened = openMap(map, { store, index, host, drawing, graphics, origin });
+  const { state, setFeatures, setTools, leaveOut, setClassLabels, drawn } = opened;
+  const { startTool, stopTool, startOver, clearArea, undo, redo } = opened;
+  setFeatures(features);
+  setTools(tools);
+  const busy = sayBusy(element, map, opened.events, state);
+  opened.onRestyled(busy.changed);
+  let hasLeft = false;
+  const controller: MapController = {
     map,
     index,
-    ...controls,
-    ...cameraMoves(map, state, hasBegun),
+    ...{ state, setFeatures, setTools, leaveOut, setClassLabels, drawn },
+    ...{ startTool, stopTool, startOver, clearArea, undo, redo },
+    ...cameraMoves(map, state, opened.hasBegun),
     retryTiles: tiles.retry,
     catchUp() {
       tiles.reload();
-      followAgain();
+      opened.followAgain();
     },
-    destroy() {
-      isDestroyed = true;
+    leave() {
+      if (hasLeft) return;
+      hasLeft = true;
       busy.stop();
-      stop();
-      tiles.stop();
-      map.remove();
+      opened.stop();
+      onLeft();
     },
   };
+  return { opened, controller };
 }

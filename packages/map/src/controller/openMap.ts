@@ -3,6 +3,8 @@ import { clearArea } from "@stopbank/scene/filtering";
 import type { SceneStore } from "@stopbank/scene/store";
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { ref, subscribe } from "valtio/vanilla";
+import type { Drawing } from "../canvas/drawing.ts";
+import type { Graphics } from "../canvas/watchGraphics.ts";
 import type { ClassLabels } from "../feature/classLabels.ts";
 import type { MapFault } from "../feature/mapFault.ts";
 import type { DrawnItem, MapFeature } from "../feature/mapFeature.ts";
@@ -12,15 +14,16 @@ import type { MapHost } from "../mapHost.ts";
 import { baseStyledBy } from "../style/baseStyle.ts";
 import type { LayerIndex } from "../style/layerIndex.ts";
 import { syncCamera } from "./camera.ts";
-import type { Drawing } from "./drawing.ts";
 import { createFaultBoard } from "./faultBoard.ts";
 import { createFeatureRunner } from "./featureRunner.ts";
+import { createFeatureStates } from "./featureStates.ts";
 import { createLending } from "./lending.ts";
+import { lendViews } from "./lentView.ts";
 import { createLiveData } from "./liveData.ts";
+import { listenTo } from "./mapEvents.ts";
 import { startPointing } from "./pointing.ts";
 import { createRestyler } from "./restyler.ts";
 import { createToolRunner } from "./toolRunner.ts";
-import { watchGraphics } from "./watchGraphics.ts";
 import { watchView } from "./watchView.ts";
 
 export interface OpenMapOptions {
@@ -28,12 +31,22 @@ export interface OpenMapOptions {
   readonly index: LayerIndex;
   readonly host: MapHost;
   readonly drawing: Drawing;
+  readonly graphics: Graphics;
   readonly origin: string;
 }
 
-/** Lets features and tools live on a MapLibre map, which follows the scene with them. */
-export function openMap(map: MapLibreMap, { store, index, host, drawing, origin }: OpenMapOptions) {
+export type OpenedMap = ReturnType<typeof openMap>;
+
+/**
+ * Lets features and tools live on a MapLibre map, which follows the scene with them, until they are stopped: then the map
+ * still looks as it did, and has nothing to do with any of them. Another page may be opened on it.
+ */
+export function openMap(map: MapLibreMap, options: OpenMapOptions) {
+  const { store, index, host, drawing, graphics, origin } = options;
   const state = createMapState();
+  state.contextLost = graphics.isLost();
+  const events = listenTo(map);
+  const states = createFeatureStates(map, events);
   const { fadeMs, bySoftware } = drawing;
   const liveData = createLiveData(map);
   const { report, onProblem } = createFaultBoard(state, host);
@@ -41,13 +54,13 @@ export function openMap(map: MapLibreMap, { store, index, host, drawing, origin 
   let hasBegun = false;
   let restyled: () => void = () => undefined;
 
-  const shared = { view: map, store, index, host, state, origin, fadeMs };
+  const shared = { viewUntil: lendViews(map, states), store, index, host, state, origin, fadeMs };
   const lend = createLending(shared, state, liveData, () => restyle());
   const features = createFeatureRunner(state, lend, report, () => {
     pointing.leave();
     restyle();
   });
-  const pointing = startPointing(map, state, features, sceneNow);
+  const pointing = startPointing(map, events, states, state, features, sceneNow);
   const restyler = createRestyler(
     map,
     features,
@@ -68,7 +81,7 @@ export function openMap(map: MapLibreMap, { store, index, host, drawing, origin 
     restyled();
   };
   const tools = createToolRunner(map, state, lend, report, () => followFeatures());
-  const cameraSync = syncCamera(map, store);
+  const cameraSync = syncCamera(map, events, store);
 
   let shown: Scene | undefined;
   const followFeatures = () => {
@@ -88,18 +101,14 @@ export function openMap(map: MapLibreMap, { store, index, host, drawing, origin 
     if (isStyledAnew) restyle();
     followFeatures();
   };
-  const view = watchView(map, state, restyle);
-  const graphics = watchGraphics(map, state, () => {
-    restyler.forget();
-    restyle();
-    followFeatures();
-  });
+  const view = watchView(map, events, state, restyle);
   const unsubscribe = subscribe(store.state, () => {
     if (sceneNow() !== shown && hasBegun) follow();
   });
 
   return {
     state,
+    events,
     /** The map can take a style: from now on it follows the scene. */
     begin() {
       hasBegun = true;
@@ -113,6 +122,18 @@ export function openMap(map: MapLibreMap, { store, index, host, drawing, origin 
     },
     onError(message: string) {
       if (!restyler.takesError(message)) onProblem(message);
+    },
+    onTilesFailed(sources: readonly string[]) {
+      state.failedSources = sources;
+    },
+    onGraphicsLost() {
+      state.contextLost = true;
+    },
+    onGraphicsBack() {
+      state.contextLost = false;
+      restyler.forget();
+      restyle();
+      followFeatures();
     },
     setFeatures(next: readonly MapFeature[]) {
       if (!features.set(next)) return;
@@ -144,10 +165,13 @@ export function openMap(map: MapLibreMap, { store, index, host, drawing, origin 
     /** What features asked for and did not get, they ask for again. */
     followAgain: followFeatures,
     stop() {
+      hasBegun = false;
       unsubscribe();
       tools.stop();
       pointing.stop();
       features.stop();
+      events.stop();
+      if (!graphics.isLost()) states.clear();
     },
   };
 }

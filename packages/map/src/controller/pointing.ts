@@ -4,6 +4,8 @@ import { hoverState } from "../feature/hoverState.ts";
 import type { FeaturePointer, HoverWords } from "../feature/mapFeature.ts";
 import type { MapState } from "../feature/mapState.ts";
 import type { FeatureRunner } from "./featureRunner.ts";
+import type { FeatureStates } from "./featureStates.ts";
+import type { MapEvents } from "./mapEvents.ts";
 
 const clickDelayMs = 100;
 /** A line of one pixel is hard to hit. */
@@ -18,6 +20,8 @@ type Over = { readonly source: string; readonly sourceLayer?: string; readonly i
  */
 export function startPointing(
   map: MapLibreMap,
+  events: MapEvents,
+  states: FeatureStates,
   state: MapState,
   features: FeatureRunner,
   sceneNow: () => Scene,
@@ -49,12 +53,12 @@ export function startPointing(
   const setOver = (found: MapGeoJSONFeature | undefined) => {
     if (over !== undefined && found?.source === over.source && found.id === over.id) return;
     if (over !== undefined && map.getSource(over.source) !== undefined)
-      map.setFeatureState(over, { [hoverState]: false });
+      states.setFeatureState(over, { [hoverState]: false });
     over = undefined;
     if (found?.id === undefined) return;
     const { source, sourceLayer, id } = found;
     over = { source, id, ...(sourceLayer === undefined ? {} : { sourceLayer }) };
-    map.setFeatureState(over, { [hoverState]: true });
+    states.setFeatureState(over, { [hoverState]: true });
   };
   const leave = () => {
     setOver(undefined);
@@ -89,16 +93,17 @@ export function startPointing(
     click = setTimeout(() => clickAt(event), clickDelayMs);
   };
 
-  map.on("mousemove", onMove);
-  map.on("mouseout", leave);
-  map.on("movestart", leave);
-  map.on("click", onClick);
-  map.on("dblclick", () => clearTimeout(click));
+  events.on("mousemove", onMove);
+  events.on("mouseout", leave);
+  events.on("movestart", leave);
+  events.on("click", onClick);
+  events.on("dblclick", () => clearTimeout(click));
   return {
     leave,
     stop() {
       clearTimeout(click);
       if (frame !== undefined) cancelAnimationFrame(frame);
+      map.getCanvas().style.cursor = "";
     },
   };
 }

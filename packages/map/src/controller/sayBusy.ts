@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { subscribeKey } from "valtio/vanilla/utils";
 import type { MapState } from "../feature/mapState.ts";
+import type { MapEvents } from "./mapEvents.ts";
 
 export interface Busy {
   /** The map was given something to draw, which it begins with the next frame. */
@@ -16,7 +17,7 @@ const askAgainMs = 500;
  * Says on the map's element (`aria-busy`) whether its picture is still to change by itself: tiles, colours or outlines
  * are on their way, or the camera flies. Who cannot see it waits for this.
  */
-export function sayBusy(element: HTMLElement, map: MapLibreMap, state: MapState): Busy {
+export function sayBusy(element: HTMLElement, map: MapLibreMap, events: MapEvents, state: MapState): Busy {
   let isDrawing = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const say = () => {
@@ -36,11 +37,11 @@ export function sayBusy(element: HTMLElement, map: MapLibreMap, state: MapState)
     map.triggerRepaint();
     draw();
   };
-  map.on("movestart", draw);
-  map.on("dataloading", draw);
-  map.on("render", draw);
-  map.on("webglcontextlost", draw);
-  map.on("idle", () => {
+  events.on("movestart", draw);
+  events.on("dataloading", draw);
+  events.on("render", draw);
+  events.on("webglcontextlost", draw);
+  events.on("idle", () => {
     // The empty style a map starts with is complete at once, and no picture.
     isDrawing = map.style.getLayersOrder().length === 0;
     clearTimeout(timer);

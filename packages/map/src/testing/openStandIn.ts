@@ -1,7 +1,8 @@
 import type { Scene } from "@stopbank/scene";
 import { emptyScene } from "@stopbank/scene/empty";
 import { createSceneStore } from "@stopbank/scene/store";
-import { openMap } from "../controller/openMap.ts";
+import { watchGraphics } from "../canvas/watchGraphics.ts";
+import { type OpenedMap, openMap } from "../controller/openMap.ts";
 import type { MapFeature } from "../feature/mapFeature.ts";
 import type { MapTool } from "../feature/mapTool.ts";
 import { builtInFeatures, builtInTools } from "../features/builtIn.ts";
@@ -18,11 +19,29 @@ export interface StandInOptions {
   readonly basemap?: LayerIndex["basemap"];
   readonly fadeMs?: number;
   readonly host?: Partial<MapHost>;
+  /** One that had other pages before. */
+  readonly ground?: StandInGround;
+}
+
+/** What of a stand-in stays from page to page. */
+type StandInGround = ReturnType<typeof layGround>;
+
+function layGround() {
+  const standIn = standInMap();
+  const ground: { opened?: OpenedMap } = {};
+  standIn.map.on("error", ({ error }) => ground.opened?.onError(error.message));
+  const graphics = watchGraphics(
+    standIn.map,
+    () => ground.opened?.onGraphicsLost(),
+    () => ground.opened?.onGraphicsBack(),
+  );
+  return Object.assign(ground, { standIn, graphics });
 }
 
 /** A map of the small dataset with the built-in features and tools, on a stand-in for MapLibre. */
-export function openStandIn({ scene, features, tools, basemap, fadeMs = 160, host }: StandInOptions = {}) {
-  const standIn = standInMap();
+export function openStandIn(options: StandInOptions = {}) {
+  const { scene, features, tools, basemap, fadeMs = 160, host, ground = layGround() } = options;
+  const { standIn, graphics } = ground;
   const notices: string[] = [];
   const store = createSceneStore({
     ...emptyScene("larkhaven", { longitude: 172.9, latitude: -40.3, zoom: 12 }),
@@ -32,6 +51,7 @@ export function openStandIn({ scene, features, tools, basemap, fadeMs = 160, hos
   const opened = openMap(standIn.map, {
     store,
     index: { ...index, basemap: basemap ?? index.basemap },
+    graphics,
     drawing: { bySoftware: false, fadeMs },
     origin: "https://example.test",
     host: {
@@ -47,11 +67,11 @@ export function openStandIn({ scene, features, tools, basemap, fadeMs = 160, hos
       ...host,
     },
   });
-  standIn.map.on("error", ({ error }) => opened.onError(error.message));
+  ground.opened = opened;
   opened.setFeatures([...builtInFeatures, ...(features ?? [])]);
   opened.setTools([...builtInTools, ...(tools ?? [])]);
   opened.begin();
-  return { opened, state: opened.state, store, standIn, notices };
+  return { opened, state: opened.state, store, standIn, ground, notices };
 }
 
 /** Elements by row with their damage classes, as the API packs them. */

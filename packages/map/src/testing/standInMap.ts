@@ -14,6 +14,7 @@ export function standInMap() {
   let style: StyleSpecification = { version: 8, sources: {}, layers: [] };
   let drawn: { readonly layer: string; readonly source: string; readonly id?: number } | undefined;
   let given = 0;
+  let flights = 0;
   let isLost = false;
   let pitch = 0;
   let doubleClickZooms = true;
@@ -65,6 +66,11 @@ export function standInMap() {
       if (isLost) throw new Error("there is no style to set a state on");
       states.set(`${source}/${id}`, { ...states.get(`${source}/${id}`), ...state });
     },
+    removeFeatureState({ source }: { source: string }) {
+      if (isLost) throw new Error("there is no style to take a state from");
+      for (const thing of states.keys()) if (thing.startsWith(`${source}/`)) states.delete(thing);
+    },
+    redraw: () => fire("render"),
     getCanvas: () => canvas,
     doubleClickZoom: {
       isEnabled: () => doubleClickZooms,
@@ -80,7 +86,10 @@ export function standInMap() {
     getPitch: () => pitch,
     getBearing: () => 0,
     getCenter: () => ({ lng: 0, lat: 0, wrap: () => ({ lng: 0, lat: 0 }) }),
-    flyTo: () => map,
+    flyTo: () => {
+      flights++;
+      return map;
+    },
   };
   return {
     map: map as unknown as MapLibreMap,
@@ -95,6 +104,9 @@ export function standInMap() {
     /** How often a style was given. */
     get restyles() {
       return given;
+    },
+    get flights() {
+      return flights;
     },
     /** The event each of them waits for. */
     get listeners() {

@@ -1,6 +1,5 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { MapState } from "../feature/mapState.ts";
 import { watchTiles } from "./watchTiles.ts";
 
 /** A map that only fails and notes what it is asked for; browser tests take the network away from a real one. */
@@ -34,12 +33,18 @@ afterEach(() => {
 
 it("asks again when the network is back, and for what fails just after that", () => {
   const { map, asked, fail } = failingMap();
-  const state = { failedSources: [] as readonly string[] } as MapState;
-  const watch = watchTiles(map, state, () => undefined);
+  let failedSources: readonly string[] = [];
+  const watch = watchTiles(
+    map,
+    (sources) => {
+      failedSources = sources;
+    },
+    () => undefined,
+  );
   fail(1);
   vi.advanceTimersByTime(60_000);
   expect(asked).toEqual([]);
-  expect(state.failedSources).toEqual(["buildings"]);
+  expect(failedSources).toEqual(["buildings"]);
   window.dispatchEvent(new Event("online"));
   expect(asked).toEqual(["buildings 1"]);
   // These set out while it was away.
@@ -47,7 +52,7 @@ it("asks again when the network is back, and for what fails just after that", ()
   fail(3);
   vi.advanceTimersByTime(1_000);
   expect(asked).toEqual(["buildings 1", "buildings 2,3"]);
-  expect(state.failedSources).toEqual([]);
+  expect(failedSources).toEqual([]);
   // Long after, a failure has another cause, and waits to be asked for.
   vi.advanceTimersByTime(20_000);
   fail(4);
@@ -58,7 +63,11 @@ it("asks again when the network is back, and for what fails just after that", ()
 
 it("asks for pictures by the whole source: one that failed cannot be drawn while it is asked for by tile", () => {
   const { map, asked, fail } = failingMap();
-  const watch = watchTiles(map, { failedSources: [] as readonly string[] } as MapState, () => undefined);
+  const watch = watchTiles(
+    map,
+    () => undefined,
+    () => undefined,
+  );
   fail(1, "flood");
   fail(2, "flood");
   watch.retry();

@@ -1,12 +1,19 @@
 import type { Camera } from "@stopbank/scene";
 import { Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
+import { tiltDegrees } from "../feature/tiltDegrees.ts";
 import type { MapHost } from "../mapHost.ts";
-import { tiltDegrees } from "./camera.ts";
 import { type Drawing, drawInStep } from "./drawing.ts";
 import { provideImages } from "./images.ts";
 
 // MapLibre's worker is a file of its own, served with the rest of the application: no blob workers (checklist A-14).
 setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
+
+/** One whose element is in no page keeps the size it had: it will be shown again. */
+class KeptSizeMap extends MapLibreMap {
+  override resize(...given: Parameters<MapLibreMap["resize"]>): this {
+    return this.getContainer().isConnected ? super.resize(...given) : this;
+  }
+}
 
 /** An empty MapLibre map in an element. */
 export function makeMap(
@@ -16,7 +23,7 @@ export function makeMap(
   { requestHeaders }: Pick<MapHost, "requestHeaders">,
 ): MapLibreMap {
   const { origin } = window.location;
-  const map = new MapLibreMap({
+  const map = new KeptSizeMap({
     container,
     style: { version: 8, sources: {}, layers: [] },
     center: [camera.longitude, camera.latitude],

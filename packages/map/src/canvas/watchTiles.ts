@@ -1,5 +1,4 @@
 import type { ErrorEvent, Map as MapLibreMap, RasterTileSource, Source, Tile } from "maplibre-gl";
-import type { MapState } from "../feature/mapState.ts";
 
 export interface TileWatch {
   /** Asks again for what did not arrive. */
@@ -18,8 +17,14 @@ type TileId = Tile["tileID"]["canonical"];
 /**
  * Notes tiles that fail, for a quiet notice with a way to try again, which happens by itself when the network is back;
  * hands other map errors on.
+ *
+ * @param onFailed told the sources whose tiles did not all arrive, whenever those are others.
  */
-export function watchTiles(map: MapLibreMap, state: MapState, onOther: (message: string) => void): TileWatch {
+export function watchTiles(
+  map: MapLibreMap,
+  onFailed: (sources: readonly string[]) => void,
+  onOther: (message: string) => void,
+): TileWatch {
   const failed = new Map<string, TileId[]>();
   let backAtMs = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +35,7 @@ export function watchTiles(map: MapLibreMap, state: MapState, onOther: (message:
         ...(failed.get(sourceId) ?? []),
         ...(event.tile ? [event.tile.tileID.canonical] : []),
       ]);
-      state.failedSources = [...failed.keys()];
+      onFailed([...failed.keys()]);
       if (performance.now() - backAtMs < lateMs) timer ??= setTimeout(retry, againMs);
       return;
     }
@@ -41,7 +46,7 @@ export function watchTiles(map: MapLibreMap, state: MapState, onOther: (message:
     timer = undefined;
     const again = [...failed];
     failed.clear();
-    state.failedSources = [];
+    onFailed([]);
     for (const [source, tiles] of again) fetchAgain(map, source, tiles);
   };
   const isBack = () => {

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { MapWorkspace } from "../../MapWorkspace.tsx";
+
+const shown = {
+  risk: <MapWorkspace id="risk" name="Risk" title="Risk map" side="right" label="Layers and risk" />,
+  property: <MapWorkspace id="property" name="Property" title="Property map" side="left" label="Property" />,
+  elsewhere: <p>No map here</p>,
+  nowhere: null,
+} as const;
+
+/** Two map pages and one without a map, and a way between them where the address asks for one (`?pages`). */
+export function Site({ leaveClient }: { readonly leaveClient: () => void }) {
+  const [hasWays] = useState(() => window.location.search.includes("pages"));
+  const [at, setAt] = useState<keyof typeof shown>("risk");
+  const go = (next: typeof at) => {
+    // Each page begins at an address of its own.
+    window.history.pushState(null, "", window.location.pathname);
+    setAt(next);
+  };
+  return (
+    <>
+      <div key={at} style={{ display: "contents" }}>
+        {shown[at]}
+      </div>
+      <nav
+        aria-label="Pages"
+        hidden={!hasWays}
+        style={{ position: "fixed", insetBlockEnd: 0, insetInlineStart: "40%", zIndex: 99 }}
+      >
+        {(["risk", "property", "elsewhere"] as const).map((name) => (
+          <button key={name} type="button" onClick={() => go(name)}>
+            {`Go: ${name}`}
+          </button>
+        ))}
+        <button
+          type="button"
+          onClick={() => {
+            leaveClient();
+            go("nowhere");
+          }}
+        >
+          Leave the client
+        </button>
+      </nav>
+    </>
+  );
+}
