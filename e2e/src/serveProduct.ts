@@ -1,10 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
+import { startProduct } from "./startProduct.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,12 +8,9 @@ declare module "vitest" {
   }
 }
 
-const root = resolve(fileURLToPath(import.meta.url), "../../..");
-const startLimitMs = 240_000;
-
 /**
- * Serves the product once for all browser tests, as `npm start` does: its own process, an empty home, the modelled
- * demo, a free port. While writing tests, STOPBANK_TEST_URL names a server that runs already.
+ * Serves the product once for all browser tests, with the modelled demo. While writing tests, STOPBANK_TEST_URL names a
+ * server that runs already.
  */
 export default async function serveProduct(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.STOPBANK_TEST_URL;
@@ -26,57 +18,7 @@ export default async function serveProduct(project: TestProject): Promise<() => 
     project.provide("baseUrl", running);
     return async () => undefined;
   }
-  const shell = (await import(join(root, "scripts/bootstrap/shell.mjs"))) as {
-    ensureShellBuilt(env: NodeJS.ProcessEnv): Promise<void>;
-  };
-  await shell.ensureShellBuilt(process.env);
-  const home = mkdtempSync(join(tmpdir(), "stopbank-browser-tests-"));
-  const port = await freePort();
-  const server = spawn(process.execPath, ["apps/cli/src/main.ts", "start"], {
-    cwd: root,
-    env: { ...process.env, STOPBANK_HOME: home, PORT: String(port), DATABASE_URL: "", STOPBANK_DATASETS: "" },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const output = collect(server);
-  const baseUrl = `http://localhost:${port}`;
-  await untilReady(`${baseUrl}/readyz`, server, output);
+  const { baseUrl, stop } = await startProduct();
   project.provide("baseUrl", baseUrl);
-  return async () => {
-    const ended = new Promise((done) => server.once("exit", done));
-    server.kill("SIGTERM");
-    await ended;
-    rmSync(home, { recursive: true, force: true });
-  };
-}
-
-function collect(server: ChildProcess): () => string {
-  let text = "";
-  for (const stream of [server.stdout, server.stderr])
-    stream?.on("data", (chunk: Buffer) => {
-      text = (text + chunk.toString("utf8")).slice(-20_000);
-    });
-  return () => text;
-}
-
-async function untilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {
-  const giveUpAt = performance.now() + startLimitMs;
-  while (performance.now() < giveUpAt) {
-    if (server.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output()}`);
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, 250));
-  }
-  server.kill("SIGKILL");
-  throw new Error(`The server was not ready within ${startLimitMs / 1000} s:\n${output()}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const probe = createServer();
-    probe.once("error", failed);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
+  return stop;
 }

@@ -44,6 +44,10 @@ describe("the shell as it is served", () => {
     expect(plugins.length).toBeGreaterThan(0);
   });
 
+  it("leaves the code that tells of failures to whoever has to tell of one", () => {
+    expect(shell).not.toContain(built("sendFailure"));
+  });
+
   it("weighs less than 120 kB more on the risk page, beside the map's library", () => {
     // The tabs of its drawer are fetched with it.
     const parts = ["RiskPage", "LayersTab", "RiskSummaryTab", "SelectedTab", "MethodsReport"];

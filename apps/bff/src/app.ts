@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import fastifyCookie from "@fastify/cookie";
 import type { DatasetStorage } from "@stopbank/dataset/read";
 import { DomainError } from "@stopbank/errors";
+import { openBrowserReporter } from "@stopbank/http-edge/browser-reporting";
 import { sendError } from "@stopbank/http-edge/errors";
 import { refuseExpectations } from "@stopbank/http-edge/expectations";
 import { requireOneHost } from "@stopbank/http-edge/one-host";
@@ -25,6 +26,7 @@ import { keepBodyRoom } from "./edge/bodyRoom.ts";
 import { registerHealth } from "./edge/health.ts";
 import { admitKnownHosts } from "./edge/knownHosts.ts";
 import { registerSecurityHeaders, securityHeaders } from "./edge/securityHeaders.ts";
+import { takeBrowserFailures } from "./failures/takeBrowserFailures.ts";
 import { registerJobRoutes } from "./jobs/jobRoutes.ts";
 import { mountJobs } from "./jobs/mountJobs.ts";
 import { createServerHost } from "./plugins/serverHost.ts";
@@ -113,7 +115,9 @@ export async function buildBff({
   admitKnownHosts(app, config, store);
 
   const mark = deviceMarkCookie(config);
-  await registerSessionRoutes(app, { store, tokenCalls, askAs, findSession, cookie, mark });
+  const reportsFailures = config.sentryDsn !== undefined;
+  await registerSessionRoutes(app, { store, tokenCalls, askAs, findSession, cookie, mark, reportsFailures });
+  takeBrowserFailures(app, await openBrowserReporter({ dsn: config.sentryDsn, release: about.version }));
   await registerApiProxy(app, { cookie, askAs, api });
   const worksHere = storage !== undefined;
   const loaded = await loadPlugins(plugins, app.log, worksHere ? [[datasets, storage]] : []);

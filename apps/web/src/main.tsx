@@ -3,6 +3,7 @@ import "./styles/index.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { noticeFailure, watchFailures } from "./failures/watchFailures.ts";
 import { RootBoundary } from "./pages/RootBoundary.tsx";
 import { start } from "./session/state.ts";
 import { watchSession } from "./session/watchSession.ts";
@@ -10,11 +11,18 @@ import { watchSession } from "./session/watchSession.ts";
 const root = document.getElementById("root");
 if (root === null) throw new Error("The document has no #root.");
 
+watchFailures();
 // Asked for before anything is drawn: the first screen waits for it.
 void start();
 watchSession();
 
-createRoot(root).render(
+createRoot(root, {
+  // What a boundary caught has been said to the reader, and is a failure all the same.
+  onCaughtError: (error, { componentStack }) => {
+    console.error(error, componentStack);
+    noticeFailure(error);
+  },
+}).render(
   <StrictMode>
     <RootBoundary>
       <App />

@@ -7,11 +7,18 @@ import type { LiveSession } from "../principal/liveSession.ts";
 import { visitor } from "../principal/principal.ts";
 import { rememberedClientName } from "../principal/requestPrincipal.ts";
 
+export interface DescribedBy {
+  readonly store: Store;
+  readonly askAs: AskAs;
+  readonly reportsFailures: boolean;
+}
+
 /** What the shell is told of whoever has not signed in. */
-export async function describeVisitor(askAs: AskAs) {
+export async function describeVisitor({ askAs, reportsFailures }: DescribedBy) {
   const call = callOver(askAs(visitor).send);
   const [clients, { demo }] = await Promise.all([call(routes.clients, {}), call(routes.settings, {})]);
-  return { signedIn: false, clients, client_name: clients[0]?.client_name, demo };
+  const client_name = clients[0]?.client_name;
+  return { signedIn: false, clients, client_name, demo, reports_failures: reportsFailures };
 }
 
 /**
@@ -21,7 +28,7 @@ export async function describeVisitor(askAs: AskAs) {
 export async function describeSession(
   { subdomain }: Pick<FastifyRequest, "subdomain">,
   session: LiveSession,
-  { store, askAs }: { readonly store: Store; readonly askAs: AskAs },
+  { store, askAs, reportsFailures }: DescribedBy,
   wished?: string,
 ) {
   const remembered = await rememberedClientName(session, store);
@@ -43,5 +50,6 @@ export async function describeSession(
     clients,
     client_name,
     demo,
+    reports_failures: reportsFailures,
   };
 }

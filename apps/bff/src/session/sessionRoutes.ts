@@ -36,6 +36,8 @@ export interface SessionOptions {
   readonly findSession: FindSession;
   readonly cookie: SessionCookie;
   readonly mark: DeviceMarkCookie;
+  /** Whether pages are to tell of their failures. */
+  readonly reportsFailures: boolean;
 }
 
 /** `/bff/session`: who the browser is. No answer here, or anywhere on the BFF, holds a token for a browser. */
@@ -59,7 +61,7 @@ export async function registerSessionRoutes(app: FastifyInstance, options: Sessi
     });
     return principal?.kind === "session"
       ? describeSession(request, principal.session, options)
-      : describeVisitor(askAs);
+      : describeVisitor(options);
   });
 
   app.post<{ Body: { email: string; password: string } }>(

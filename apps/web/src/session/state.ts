@@ -4,6 +4,7 @@ import { clientOfAddress, withoutScene } from "@stopbank/scene/address";
 import { createToaster } from "@stopbank/ui/toaster";
 import { proxy, ref } from "valtio";
 import { loadClient } from "../client/loadClient.ts";
+import { heedFailures } from "../failures/watchFailures.ts";
 import { address, goTo } from "../routing/goTo.ts";
 import { move, untilStill } from "./moves.ts";
 import { tellOtherTabs } from "./otherTabs.ts";
@@ -211,6 +212,7 @@ function closeLogin(): void {
 async function settle(ask: () => Promise<SessionAnswer>, href = address()): Promise<void> {
   try {
     const answer = await ask();
+    heedFailures(answer.reports_failures === true);
     remind(undefined);
     const session = sessionOf(answer);
     const name = clientNameOf(answer);

@@ -3,7 +3,12 @@ import type { ClientChoice } from "@stopbank/plugin-api/browser";
 /** What `/bff/session` answers. No token is in it, nor anywhere else in the browser. */
 export type SessionAnswer = VisitorAnswer | SignedInAnswer;
 
-interface VisitorAnswer {
+interface ToEverybody {
+  /** Whether failures of this page are to be told of. */
+  readonly reports_failures?: boolean;
+}
+
+interface VisitorAnswer extends ToEverybody {
   readonly signedIn: false;
   /** The public client. */
   readonly clients: readonly ClientChoice[];
@@ -11,7 +16,7 @@ interface VisitorAnswer {
   readonly demo?: boolean;
 }
 
-export interface SignedInAnswer {
+export interface SignedInAnswer extends ToEverybody {
   readonly signedIn: true;
   readonly email: string;
   readonly user_uuid: string;

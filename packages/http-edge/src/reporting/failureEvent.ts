@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ErrorEvent, StackFrame } from "@sentry/node";
 import { DomainError } from "@stopbank/errors";
+import { reportedEvent } from "./reportedEvent.ts";
 
 /** Where a failure happened. Nothing in it comes from a caller but the client's name, which has a narrow form. */
 export interface FailurePlace {
@@ -19,38 +19,29 @@ export interface FailurePlace {
 /** Reads the calls off an error's stack. */
 export type ParseStack = (stack: string) => StackFrame[];
 
-const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const { href: rootUrl } = new URL("../../../../", import.meta.url);
+const root = fileURLToPath(rootUrl);
 
 /**
- * What is told of a failure, built from nothing: scrubbing what a library collects forgets something. The words of an error
- * may quote what somebody sent or where something lies, so its kind stands for them: our own code or the system's.
+ * What is told of a failure. The words of an error may quote what somebody sent or where something lies, so its kind stands
+ * for them: our own code or the system's.
  */
 export function failureEvent(error: unknown, place: FailurePlace, parse: ParseStack): ErrorEvent {
   const { name = "", stack = "", message = "" } = error instanceof Error ? error : {};
-  return {
-    type: undefined,
-    event_id: randomUUID().replaceAll("-", ""),
-    timestamp: Date.now() / 1_000,
-    level: "error",
+  return reportedEvent({
     platform: "node",
     release: place.release,
-    exception: {
-      values: [
-        {
-          type: /^[\w$]{1,60}$/.test(name) ? name : "Error",
-          value: codeOf(error),
-          stacktrace: { frames: framesOf(stack, message, parse) },
-        },
-      ],
-    },
-    tags: definedOnly({
+    type: /^[\w$]{1,60}$/.test(name) ? name : "Error",
+    value: codeOf(error),
+    frames: framesOf(stack, message, parse),
+    tags: {
       service: place.service,
       request_id: place.requestId,
       method: place.method,
       route: place.route,
       client: place.client,
-    }),
-  };
+    },
+  });
 }
 
 function codeOf(error: unknown): string {
@@ -61,7 +52,8 @@ function codeOf(error: unknown): string {
 
 /** The calls that led here. What the message says is cut out first, since it could be made to look like one. */
 function framesOf(stack: string, message: string, parse: ParseStack): StackFrame[] {
-  const calls = stack.slice(stack.indexOf(message) + message.length);
+  const start = stack.indexOf(message);
+  const calls = start === -1 ? "" : stack.slice(start + message.length);
   return parse(calls).map(({ filename, function: name, lineno, colno }) => {
     const file = fileOf(filename ?? "");
     return {
@@ -75,9 +67,6 @@ function framesOf(stack: string, message: string, parse: ParseStack): StackFrame
 /** A file of ours by its place in the repository, one of Node's by its name; of any other nothing is said. */
 function fileOf(filename: string): string | undefined {
   if (/^node:[\w/]+$/.test(filename)) return filename;
-  const path = filename.startsWith("file:") ? fileURLToPath(filename) : filename;
-  return path.startsWith(root) ? relative(root, path).split(sep).join("/") : undefined;
+  if (filename.startsWith(rootUrl)) return filename.slice(rootUrl.length);
+  return filename.startsWith(root) ? relative(root, filename).split(sep).join("/") : undefined;
 }
-
-const definedOnly = (tags: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(tags).filter((tag): tag is [string, string] => tag[1] !== undefined));

@@ -1,5 +1,6 @@
 import { DomainError } from "@stopbank/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { clientTag } from "./clientTag.ts";
 import type { Reporter } from "./openReporter.ts";
 
 /**
@@ -22,7 +23,7 @@ export function reportFailures(
       requestId: request.id,
       method: request.method,
       route: request.routeOptions.url,
-      client: client !== undefined && /^[a-z0-9][a-z0-9_-]{0,62}$/.test(client) ? client : undefined,
+      client: clientTag(client),
     });
   });
   app.addHook("onClose", () => reporter.close());

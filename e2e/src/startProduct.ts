@@ -1,0 +1,91 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+export interface StartedProduct {
+  readonly baseUrl: string;
+  /** Gives it an order, as `stopbank` on the command line does. */
+  order(...words: string[]): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+const root = resolve(fileURLToPath(import.meta.url), "../../..");
+const startLimitMs = 240_000;
+
+/**
+ * Starts the product as `npm start` does, the shell built: its own process, an empty home, a free port.
+ *
+ * @param env settings besides those.
+ * @param sign answers 200 once the product does what is needed of it.
+ */
+export async function startProduct(env: NodeJS.ProcessEnv = {}, sign = "/readyz"): Promise<StartedProduct> {
+  const shell = (await import(join(root, "scripts/bootstrap/shell.mjs"))) as {
+    ensureShellBuilt(env: NodeJS.ProcessEnv): Promise<void>;
+  };
+  await shell.ensureShellBuilt(process.env);
+  const home = mkdtempSync(join(tmpdir(), "stopbank-browser-tests-"));
+  const port = await freePort();
+  const own = {
+    ...process.env,
+    STOPBANK_HOME: home,
+    PORT: String(port),
+    DATABASE_URL: "",
+    STOPBANK_DATASETS: "",
+    ...env,
+  };
+  const server = spawn(process.execPath, ["apps/cli/src/main.ts", "start"], {
+    cwd: root,
+    env: own,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = collect(server);
+  const baseUrl = `http://localhost:${port}`;
+  await untilReady(`${baseUrl}${sign}`, server, output);
+  return {
+    baseUrl,
+    order: (...words) =>
+      promisify(execFile)(process.execPath, ["apps/cli/src/main.ts", ...words], { cwd: root, env: own }),
+    stop: async () => {
+      const ended = new Promise((done) => server.once("exit", done));
+      server.kill("SIGTERM");
+      await ended;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function collect(server: ChildProcess): () => string {
+  let text = "";
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on("data", (chunk: Buffer) => {
+      text = (text + chunk.toString("utf8")).slice(-20_000);
+    });
+  return () => text;
+}
+
+async function untilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {
+  const giveUpAt = performance.now() + startLimitMs;
+  while (performance.now() < giveUpAt) {
+    if (server.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output()}`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  server.kill("SIGKILL");
+  throw new Error(`The server was not ready within ${startLimitMs / 1000} s:\n${output()}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer();
+    probe.once("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}
