@@ -12,12 +12,26 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{apps,packages,plugins,scripts,templates}/**/*.test.{ts,tsx}"],
+          include: ["{apps,packages,plugins,scripts,templates}/**/*.test.ts"],
           setupFiles: ["scripts/tests/seed.ts"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           expect: expectSettings,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          // What React draws, in a DOM without layout. Where sizes matter, a browser looks: e2e.
+          name: "views",
+          include: ["{apps,packages,plugins,templates,e2e}/**/*.test.tsx"],
+          environment: "happy-dom",
+          // One DOM for many files, an eighth of the time: viewTests.ts leaves each test nothing of the one before.
+          isolate: false,
+          setupFiles: ["scripts/tests/seed.ts", "packages/ui/src/testing/viewTests.ts"],
+          exclude: ["**/node_modules/**", "**/dist/**"],
+          expect: expectSettings,
+          testTimeout: 60_000,
         },
       },
       {

@@ -19,11 +19,12 @@ export interface ChartCardProps {
 export function ChartCard({ title, table, note, controls, children }: ChartCardProps) {
   const [isTable, setTable] = useState(false);
   const id = useId();
+  const isEmpty = table?.rows.length === 0;
   return (
     <figure className="sb-chart" aria-labelledby={id}>
       <header>
         <h4 id={id}>{title}</h4>
-        {table !== undefined && (
+        {table !== undefined && !isEmpty && (
           <button
             type="button"
             className="sb-chart-switch"
@@ -37,7 +38,8 @@ export function ChartCard({ title, table, note, controls, children }: ChartCardP
       </header>
       {note !== undefined && <p className="sb-chart-note">{note}</p>}
       {controls}
-      {isTable && table !== undefined ? <DataTable caption={title} {...table} /> : children}
+      {isEmpty && <p className="sb-muted">There is nothing to show.</p>}
+      {!isEmpty && (isTable && table !== undefined ? <DataTable caption={title} {...table} /> : children)}
     </figure>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Classes } from "@blueprintjs/core";
+import { Button } from "@blueprintjs/core";
 import type { ReactNode } from "react";
+import { SkeletonLines } from "./Skeleton.tsx";
 import { useElapsed } from "./useElapsed.ts";
 
 const loadingAfterMs = { skeleton: 150, words: 1_000, cancel: 5_000 } as const;
@@ -31,21 +32,4 @@ export function Loading({ label = "Loading", skeleton, onCancel, progress }: Loa
       )}
     </div>
   );
-}
-
-/** A grey block in the place of something that has not come yet. */
-export function Skeleton({
-  width = "100%",
-  height = 20,
-}: {
-  width?: number | string;
-  height?: number | string;
-}) {
-  return <div className={`${Classes.SKELETON} sb-skeleton`} style={{ width, height }} />;
-}
-
-export function SkeletonLines({ lines = 3 }: { lines?: number }) {
-  return Array.from({ length: lines }, (_, line) => line + 1).map((line) => (
-    <Skeleton key={line} width={line === lines ? "60%" : "100%"} />
-  ));
 }

@@ -1,0 +1,28 @@
+/// <reference types="vite/client" />
+import "@stopbank/ui/styles";
+import "@stopbank/charts/styles.css";
+import "./gallery.css";
+import { applyTheme } from "@stopbank/ui/theme";
+import { useSyncExternalStore } from "react";
+import { createRoot } from "react-dom/client";
+import { brands } from "./brands.ts";
+import { Gallery } from "./Gallery.tsx";
+import { OneState } from "./OneState.tsx";
+import { sections } from "./sections.ts";
+
+/** What the address asks for: `#brand=dark`, `#view=ui/Dialog&state=flush`. */
+function Asked() {
+  const asked = new URLSearchParams(useSyncExternalStore(followAddress, () => location.hash.slice(1)));
+  const [view, state, brand] = [asked.get("view"), asked.get("state"), asked.get("brand") ?? ""];
+  applyTheme(brands[brand]);
+  if (view === null || state === null) return <Gallery sections={sections} brand={brand} />;
+  return <OneState sections={sections} view={view} state={state} key={`${view} ${state}`} />;
+}
+
+function followAddress(changed: () => void): () => void {
+  window.addEventListener("hashchange", changed);
+  return () => window.removeEventListener("hashchange", changed);
+}
+
+const root = document.getElementById("root");
+if (root !== null) createRoot(root).render(<Asked />);

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import { build, type PreviewServer, preview } from "vite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
+import { startBrowser } from "./visitor.ts";
+
+const root = resolve(fileURLToPath(import.meta.url), "../../gallery");
+/** A folder for a picture of each section, to be looked at. */
+const pictures = process.env.STOPBANK_GALLERY_PICTURES;
+
+let browser: Browser;
+let server: PreviewServer;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "stopbank-gallery-"));
+  const shared = { root, configFile: false as const, logLevel: "error" as const };
+  await build({ ...shared, build: { outDir: folder, target: "es2023", emptyOutDir: true, minify: false } });
+  server = await preview({ ...shared, build: { outDir: folder }, preview: { host: "127.0.0.1", port: 0 } });
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it.concurrent.each([
+  ["desktop", 1440],
+  ["phone", 390],
+] as const)(
+  "every view is whole in every state, fits and can be used by everyone: %s",
+  async (device, width) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 844 },
+      locale: "en-NZ",
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on("pageerror", ({ message }) => complaints.push(message));
+    page.on("console", (line) => {
+      if (line.type() === "error") complaints.push(line.text());
+    });
+    await page.clock.install();
+    await page.goto(server.resolvedUrls?.local[0] ?? "");
+    await page.getByRole("region", { name: "ui/Toasts" }).waitFor();
+    // What comes in by the clock alone is there too, such as the way out of what takes long.
+    await page.clock.fastForward(20_000);
+    await page.getByRole("region", { name: "ui/Loading" }).getByRole("button", { name: "Cancel" }).waitFor();
+    await page.locator(".u-over").first().waitFor({ state: "attached" });
+    const addresses = await page
+      .locator("section li a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(addresses.length).toBeGreaterThan(5);
+
+    expect(await seriousFindings(page)).toEqual([]);
+    await keep(page, `${device}-usual`);
+    expect(await overflow(page)).toEqual([]);
+    await ask(page, "#brand=dark");
+    expect(await seriousFindings(page, brandRules)).toEqual([]);
+    await keep(page, `${device}-dark`);
+
+    for (const address of addresses) {
+      await ask(page, address);
+      expect([address, await seriousFindings(page), await overflow(page)]).toEqual([address, [], []]);
+      await keepOne(page, `${device}-usual`, address);
+      await ask(page, address.replace("brand=", "brand=dark"));
+      expect([address, await seriousFindings(page, brandRules)]).toEqual([address, []]);
+      await keepOne(page, `${device}-dark`, address);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+/** A brand changes colours and nothing else. */
+const brandRules = ["color-contrast"];
+
+const ask = (page: Page, address: string) =>
+  page.evaluate((asked) => {
+    location.hash = asked;
+  }, address);
+
+/** What reaches beyond the window, one line each, where the page is wider than it. */
+const overflow = (page: Page) =>
+  page.evaluate(() =>
+    document.documentElement.scrollWidth <= innerWidth
+      ? []
+      : [...document.querySelectorAll("main article *, main.gallery > :not(section)")]
+          .filter((element) => element.getBoundingClientRect().right > innerWidth)
+          .map((element) =>
+            [
+              element.closest("section")?.ariaLabel,
+              element.closest("article")?.querySelector("h3")?.textContent,
+              element.outerHTML.slice(0, 80),
+            ].join(", "),
+          ),
+  );
+
+async function keep(page: Page, name: string): Promise<void> {
+  if (pictures === undefined) return;
+  mkdirSync(join(pictures, name), { recursive: true });
+  for (const section of await page.locator("main > section").all()) {
+    const view = (await section.getAttribute("aria-label")) ?? "";
+    await section.screenshot({ path: join(pictures, name, `${view.replaceAll(/\W+/g, "-")}.png`) });
+  }
+}
+
+async function keepOne(page: Page, name: string, address: string): Promise<void> {
+  if (pictures === undefined) return;
+  const { view, state } = Object.fromEntries(new URLSearchParams(address.slice(1)));
+  await page.screenshot({
+    path: join(pictures, name, `${view}-${state}`.replaceAll(/\W+/g, "-").concat(".png")),
+  });
+}

@@ -1,0 +1,28 @@
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { draw } from "../testing/draw.tsx";
+import states from "./Dialog.states.tsx";
+
+it("is not there while it is closed", () => {
+  draw(states, "closed");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("has its title for a name and closes by its button and by Escape", async () => {
+  const onClose = vi.fn();
+  const { user } = draw(states, "text", { onClose });
+  expect(screen.getByRole("dialog", { name: "About this map" }).textContent).toContain("district council");
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await user.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it("asks as an alert where it has to be answered, with what goes on last", () => {
+  draw(states, "question");
+  const dialog = screen.getByRole("alertdialog", { name: "Leave without saving?" });
+  const names = [...dialog.querySelectorAll(".bp6-dialog-footer button")].map(
+    ({ textContent }) => textContent,
+  );
+  expect(names).toEqual(["Cancel", "Go on"]);
+});
