@@ -94,9 +94,12 @@ describe("a plugin's jobs, in its own tests", () => {
     await until(id, { state: "running", progress: 0.5, step: "half of them", title: "Recount g1" });
     gate.resolve();
     const job = await until(id, { state: "done" });
-    expect(job?.outputs).toMatchObject([{ content: { text: "g1 by job of member" } }]);
-    expect(await (await host.as(admin)(jobs)).find(id)).toBeUndefined();
-    expect(await (await host.as(admin)(jobs)).cancel(id)).toBeUndefined();
+    expect(job?.outputs).toMatchObject([{ name: "counts.txt" }]);
+    const [own, anothers] = [await host.as(member)(jobs), await host.as(admin)(jobs)];
+    expect(await own.findFile(id, "counts.txt")).toMatchObject({ content: { text: "g1 by job of member" } });
+    expect(await anothers.findFile(id, "counts.txt")).toBeUndefined();
+    expect(await anothers.find(id)).toBeUndefined();
+    expect(await anothers.cancel(id)).toBeUndefined();
   });
 
   it("are given up when they say so", async () => {
@@ -119,9 +122,9 @@ describe("a plugin's jobs, in its own tests", () => {
   it("have others done, where their flag is on", async () => {
     gate.resolve();
     const { job } = await (await host.as(member)(jobs)).start("gauges.recount-all", { gauge: "g4" });
-    const [first] = (await until(job.id, { state: "done" }))?.outputs ?? [];
-    const next = first !== undefined && "text" in first.content ? first.content.text : "";
-    await until(next, { state: "done", title: "Recount g4" });
+    await until(job.id, { state: "done" });
+    const next = await (await host.as(member)(jobs)).findFile(job.id, "next.txt");
+    await until(String(next?.content.text), { state: "done", title: "Recount g4" });
     const off = await startServerHost({ plugins: [gauges], flags: ["summaryPage"], jobs: testJobs });
     await expect(
       (await off.as(member)(jobs)).start("gauges.recount-all", { gauge: "g5" }),

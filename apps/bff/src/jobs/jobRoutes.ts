@@ -73,14 +73,17 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
         "/:id/files/:name",
         { schema: { params: File } },
         async (request, reply) => {
-          const { outputs } = await jobOf(request, request.params.id);
-          const file = outputs.find(({ name }) => name === request.params.name);
-          if (file === undefined || !("text" in file.content))
+          const { id, name } = request.params;
+          const { findFile } = await as(request)(jobs);
+          const file = await findFile(id, name);
+          if (file === undefined) {
+            await jobOf(request, id);
             throw new DomainError(
               "not-found",
               "jobs/no-such-file",
               "There is no such file, or it is no longer kept.",
             );
+          }
           return reply
             .header("cache-control", "no-store")
             .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)

@@ -16,7 +16,7 @@ export async function removeOldJobs(store: Store, signal: AbortSignal): Promise<
       }
     };
     // Their files are in the rows, and go with them.
-    await inPieces(async () => (await store.withClient(id, expireJobs)).length);
+    await inPieces(() => store.withClient(id, expireJobs));
     await inPieces(() => store.withClient(id, (tx) => purgeJobs(tx, SEEN_DAYS)));
   }
   if (count > 0) await vacuumJobs(store);

@@ -1,7 +1,7 @@
 import { DomainError } from "@stopbank/errors";
 import type { JobsOf } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
-import { cancelJob, findJob } from "@stopbank/store/jobs";
+import { cancelJob, findJob, findJobOutput } from "@stopbank/store/jobs";
 import { tellJobChange } from "../changes.ts";
 import type { JobStarter } from "./jobStarter.ts";
 
@@ -13,6 +13,7 @@ export const createJobsOf =
     const find = (id: string) => store.withClient(clientId, (tx) => findJob(tx, userId, id));
     return {
       find,
+      findFile: (id, name) => store.withClient(clientId, (tx) => findJobOutput(tx, userId, id, name)),
       start: async (kind, params, key) => {
         const { id, isNew } = await starter.start({ ...owner, kind, params, key });
         if (isNew) await tellJobChange(store, { ...owner, id });

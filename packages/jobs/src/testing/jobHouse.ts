@@ -3,7 +3,7 @@ import { type JobKind, jobKind } from "@stopbank/plugin-api/server";
 import { loadPlugins, offeredKinds } from "@stopbank/plugin-api/server-host";
 import type { Role, Store } from "@stopbank/store";
 import { createClient } from "@stopbank/store/clients";
-import { createJobSeal, findJob, type Job } from "@stopbank/store/jobs";
+import { createJobSeal, findJob, findJobOutput, type Job } from "@stopbank/store/jobs";
 import { setMembership } from "@stopbank/store/memberships";
 import { createUser } from "@stopbank/store/users";
 import Fastify from "fastify";
@@ -92,7 +92,10 @@ export async function jobOwner(store: Store, role: Role = "member") {
     if (job === undefined) throw new Error(`There is no job ${id} of theirs.`);
     return job;
   };
-  return { clientId, userId, find };
+  /** What a file of a job holds. */
+  const read = (id: string, name: string): Promise<string | undefined> =>
+    store.withClient(clientId, async (tx) => (await findJobOutput(tx, userId, id, name))?.content.text);
+  return { clientId, userId, find, read };
 }
 
 /** What kinds of tests have in common. */

@@ -1,7 +1,7 @@
 import type { Call } from "@stopbank/contract/client";
 import type { DatasetStorage } from "@stopbank/dataset/read";
 import type { ClientTransaction } from "@stopbank/store/database";
-import type { Job } from "@stopbank/store/jobs";
+import type { Job, JobOutput } from "@stopbank/store/jobs";
 import type { FastifyBaseLogger } from "fastify";
 import { token } from "../common.ts";
 
@@ -61,8 +61,10 @@ export interface CallerJobs {
    * @throws DomainError `jobs/no-such-kind`, `request/invalid`, `auth/admins-only`, `jobs/too-many`.
    */
   start(kind: string, params: unknown, key?: string): Promise<{ readonly job: Job; readonly isNew: boolean }>;
-  /** How a job of theirs is, and what came of it; undefined for everybody else's. */
+  /** How a job of theirs is, and which files came of it; undefined for everybody else's. */
   find(id: string): Promise<Job | undefined>;
+  /** A file that came of a job of theirs, and what it holds. */
+  findFile(id: string, name: string): Promise<JobOutput | undefined>;
   /** Asks for a job of theirs to be given up, and answers how it is now. */
   cancel(id: string): Promise<Job | undefined>;
 }

@@ -10,14 +10,17 @@ export type Role = "member" | "admin";
 export type FamilyEnd = "signed-out" | "reused" | "password-changed" | "ended";
 export type JobState = "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
 
-/** Something a job has made: a file, or a few words kept in the row itself. */
-export interface JobOutput {
+/** What is told of a file that a job has made. */
+export interface DescribedOutput {
   /** As a file is named that is downloaded. */
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: number;
-  /** Where the file is, or the text itself. */
-  readonly content: { readonly path: string } | { readonly text: string };
+}
+
+/** A file that a job has made, kept in the job's own row. */
+export interface JobOutput extends DescribedOutput {
+  readonly content: { readonly text: string };
 }
 
 /** One version of a document. `name` is empty where its kind has one in all. */
@@ -158,6 +161,8 @@ export interface Database {
     step: Generated<string>;
     cancel_requested_at: Date | null;
     outputs: JSONColumnType<readonly JobOutput[], string | undefined, string>;
+    /** Written by the database. */
+    described_outputs: ColumnType<readonly DescribedOutput[], never, never>;
     error_code: string | null;
     error_message: string | null;
     created_at: DefaultedTimestamp;

@@ -1,4 +1,4 @@
-export type { JobOutput, JobState } from "../engine/database.ts";
+export type { DescribedOutput, JobOutput, JobState } from "../engine/database.ts";
 export { QUEUE_SCHEMA, type QueueDatabase } from "../engine/queueDatabase.ts";
 export { type ClaimedJob, claimJob, clientOfJob } from "./claimJob.ts";
 export { countOpenJobs, createJob, type JobRequest } from "./createJob.ts";
@@ -17,6 +17,6 @@ export type { Job, JobError } from "./job.ts";
 export { findJobGrant, issueJobGrant, type JobGrant } from "./jobGrants.ts";
 export { createJobSeal, homeJobsKey, type JobSeal } from "./jobSeal.ts";
 export { expireJobs, freeJobs, listIdleJobs, purgeJobs, vacuumJobs } from "./jobUpkeep.ts";
-export { cancelJob, findJob, listJobs } from "./ownJobs.ts";
+export { cancelJob, findJob, findJobOutput, listJobs } from "./ownJobs.ts";
 export { queueWithin } from "./queueWithin.ts";
 export { retryAfterSeconds } from "./retryAfter.ts";

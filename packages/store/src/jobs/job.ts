@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Database, JobOutput, JobState } from "../engine/database.ts";
+import type { Database, DescribedOutput, JobState } from "../engine/database.ts";
 
 /** A job as its owner sees it. */
 export interface Job {
@@ -15,7 +15,8 @@ export interface Job {
   /** What it is at, in words. */
   readonly step: string;
   readonly isCancelAsked: boolean;
-  readonly outputs: readonly JobOutput[];
+  /** Its files, without what they hold: `findJobOutput` reads one. */
+  readonly outputs: readonly DescribedOutput[];
   /** Why it failed; while it waits to be tried again, why the last try did. */
   readonly error: JobError | undefined;
   readonly createdAt: Date;
@@ -39,7 +40,7 @@ export const jobColumns = [
   "progress",
   "step",
   "cancel_requested_at",
-  "outputs",
+  "described_outputs",
   "error_code",
   "error_message",
   "created_at",
@@ -59,7 +60,7 @@ export const jobOf = (row: JobRow): Job => ({
   progress: row.progress,
   step: row.step,
   isCancelAsked: row.cancel_requested_at !== null,
-  outputs: row.outputs,
+  outputs: row.described_outputs,
   error:
     row.error_code === null || row.error_message === null
       ? undefined

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ClientTransaction, JobOutput } from "../engine/database.ts";
+import type { ClientTransaction } from "../engine/database.ts";
 import type { Store } from "../scope/store.ts";
 
 /** How many rows go in one transaction. */
@@ -32,31 +32,34 @@ export async function freeJobs(tx: ClientTransaction): Promise<void> {
 }
 
 /**
- * Ends what is no longer kept: the outputs of jobs that have ended, and jobs that nobody began.
+ * Ends what is no longer kept: the outputs of jobs that have ended, jobs that nobody began, and those whose process is gone and
+ * that nobody began anew, as where no process offers their kind any more.
  *
- * @returns what their files were, for the caller to remove; again, until there are none.
+ * @returns how many; again, until there are none.
  */
-export async function expireJobs(
-  tx: ClientTransaction,
-): Promise<{ readonly id: string; readonly outputs: readonly JobOutput[] }[]> {
-  return tx
+export async function expireJobs(tx: ClientTransaction): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable("jobs")
-    .from((query) =>
+    .set({
+      state: "expired",
+      outputs: "[]",
+      lease_until: null,
+      ended_at: sql`coalesce(ended_at, now())`,
+    })
+    .where("client_id", "=", tx.clientId)
+    .where("id", "in", (query) =>
       query
         .selectFrom("jobs")
-        .select(["id", "outputs"])
+        .select("id")
         .where("client_id", "=", tx.clientId)
         .where("expires_at", "<=", sql<Date>`now()`)
-        .where("state", "not in", ["running", "expired"])
+        .where("state", "<>", "expired")
+        .where(sql<boolean>`(lease_until is null or lease_until < clock_timestamp())`)
         .limit(ROWS_A_PIECE)
-        .forUpdate()
-        .as("kept"),
+        .forUpdate(),
     )
-    .set({ state: "expired", outputs: "[]", ended_at: sql`coalesce(ended_at, now())` })
-    .where("client_id", "=", tx.clientId)
-    .whereRef("jobs.id", "=", "kept.id")
-    .returning(["kept.id", "kept.outputs"])
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Removes jobs that expired so many days ago, and grants whose time is over. Again, until it answers 0. */

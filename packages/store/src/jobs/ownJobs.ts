@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ClientTransaction } from "../engine/database.ts";
+import type { ClientTransaction, JobOutput } from "../engine/database.ts";
 import { type Job, jobColumns, jobOf } from "./job.ts";
 
 /** An owner's jobs within this client, the newest first. */
@@ -22,6 +22,25 @@ export async function findJob(
   return row && jobOf(row);
 }
 
+/** A file of such a job, and what it holds; undefined where it has none of that name. */
+export async function findJobOutput(
+  tx: ClientTransaction,
+  ownerUserId: string,
+  id: string,
+  name: string,
+): Promise<JobOutput | undefined> {
+  const named = sql<JobOutput | null>`jsonb_path_query_first(outputs, '$[*] ? (@.name == $name)',
+    jsonb_build_object('name', ${name}::text))`;
+  const row = await tx
+    .selectFrom("jobs")
+    .select(named.as("output"))
+    .where("client_id", "=", tx.clientId)
+    .where("owner_user_id", "=", ownerUserId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.output ?? undefined;
+}
+
 const ownJobs = (tx: ClientTransaction, ownerUserId: string) =>
   tx
     .selectFrom("jobs")
@@ -30,8 +49,8 @@ const ownJobs = (tx: ClientTransaction, ownerUserId: string) =>
     .where("owner_user_id", "=", ownerUserId);
 
 /**
- * Asks for an owner's job to be given up: one that waits ends at once, one that runs is told at its next beat, one that has
- * ended stays as it is.
+ * Asks for an owner's job to be given up: one that waits, or whose process is gone, ends at once, one that runs is told at its
+ * next beat, one that has ended stays as it is.
  *
  * @returns the job as it is now; undefined where the owner has none of that id.
  */
@@ -44,8 +63,9 @@ export async function cancelJob(
     .updateTable("jobs")
     .set({
       cancel_requested_at: sql`coalesce(cancel_requested_at, now())`,
-      state: sql`case state when 'queued' then 'cancelled' else state end`,
-      ended_at: sql`case state when 'queued' then now() end`,
+      state: sql`case when ${nobodyWorks} then 'cancelled' else state end`,
+      lease_until: sql`case when ${nobodyWorks} then null else lease_until end`,
+      ended_at: sql`case when ${nobodyWorks} then now() end`,
     })
     .where("client_id", "=", tx.clientId)
     .where("owner_user_id", "=", ownerUserId)
@@ -54,3 +74,5 @@ export async function cancelJob(
     .execute();
   return findJob(tx, ownerUserId, id);
 }
+
+const nobodyWorks = sql`(state = 'queued' or lease_until < clock_timestamp())`;
