@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { DomainError } from "@stopbank/errors";
 import { isLoopback } from "@stopbank/http-edge/loopback";
-import { startAnew, startAnewCode } from "../dev/startAnew.ts";
+import { endToStartAnew } from "../dev/endToStartAnew.ts";
+import { startAnew } from "../dev/startAnew.ts";
 import { watchLoaded } from "../dev/watchLoaded.ts";
 import { repositoryRoot } from "../home.ts";
 
@@ -32,9 +33,7 @@ export async function dev({ once = false }: DevFlags): Promise<void> {
   }
   watchLoaded(repositoryRoot, (file) => {
     process.stdout.write(`\nChanged: ${file}. Starting anew ...\n`);
-    process.exitCode = startAnewCode;
-    // As an operator ends it: answers under way are given, and the store is closed.
-    process.kill(process.pid, "SIGTERM");
+    endToStartAnew();
   });
   // Loaded now, so that what they load is watched.
   const { start } = await import("./start.ts");

@@ -82,3 +82,23 @@ it("starts a program anew when it asks for it, and after a failure once a file h
   expect(await startAnew(root, program, [runs])).toBe(0);
   expect(readFileSync(runs, "utf8")).toBe("xxx");
 });
+
+it("starts a program anew that asks for it before it has begun to hear when it is to end", async () => {
+  const root = mkdtempSync(join(tmpdir(), "stopbank-anew-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const program = join(root, "program.mjs");
+  // First it asks while it starts, then while it serves, then it is done.
+  writeFileSync(
+    program,
+    `import { appendFileSync, readFileSync } from "node:fs";
+    import { endToStartAnew } from ${JSON.stringify(new URL("endToStartAnew.ts", import.meta.url))};
+    appendFileSync(process.argv[2], "x");
+    const run = readFileSync(process.argv[2], "utf8").length;
+    if (run === 2) process.once("SIGTERM", () => clearInterval(serving));
+    const serving = run === 3 ? undefined : setInterval(() => {}, 1_000);
+    if (run < 3) endToStartAnew();`,
+  );
+  const runs = join(root, "runs");
+  expect(await startAnew(root, program, [runs])).toBe(0);
+  expect(readFileSync(runs, "utf8")).toBe("xxx");
+});
