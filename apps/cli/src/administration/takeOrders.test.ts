@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { localStorage } from "@stopbank/dataset/read";
 import { openMemoryStore } from "@stopbank/store/memory";
+import { findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { askServer } from "./askServer.ts";
 import { controlPlace } from "./controlPlace.ts";
@@ -64,6 +65,24 @@ describe.skipIf(process.platform === "win32")("the socket for orders", () => {
     await stop();
     expect(existsSync(path)).toBe(false);
     expect(await askServer(home, "user/list", {})).toBeUndefined();
+  });
+
+  it("carries out and answers the order under way when its server stops", async () => {
+    const home = homeFolder();
+    const [hashing, hashed] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
+    const hashPassword = async () => {
+      hashing.resolve();
+      return hashed.promise;
+    };
+    const stop = await takeOrders(home, { ...desk, hashPassword }, false);
+    const email = "kiri@bay.example";
+    const answered = askServer(home, "user/add", { email, password: "a long enough Passw0rd", clients: [] });
+    await hashing.promise;
+    const stopped = stop();
+    hashed.resolve("hash");
+    expect(await answered).toMatchObject({ outcome: { said: `Made the account ${email}.` } });
+    await stopped;
+    expect(await findUserByEmail(desk.store.shared, email)).toBeDefined();
   });
 
   it("is reached in a folder too deep for a socket's address, which loses nothing by it", async () => {

@@ -30,11 +30,16 @@ export async function takeOrders(
   desk: Desk,
   logger: FastifyServerOptions["logger"],
 ): Promise<() => Promise<void>> {
-  const app = orderTaker(desk, logger);
+  const { app, underWay } = orderTaker(desk, logger);
+  const close = async () => {
+    await app.close();
+    // Those too whose commands have gone: half of what an order does is not left behind.
+    await Promise.allSettled(underWay);
+  };
   const place = controlPlace(home);
   if (place.kind === "pipe") {
     await app.listen({ path: place.path });
-    return () => app.close();
+    return close;
   }
   // The folder is closed to others before there is a socket in it, which is made with the rights of any file.
   makeFolder(place.folder, 0o700);
@@ -43,17 +48,22 @@ export async function takeOrders(
   await withShortPath(place, (path) => app.listen({ path }));
   await chmod(place.path, 0o600);
   return async () => {
-    await app.close();
+    await close();
     await rm(place.path, { force: true });
   };
 }
 
-function orderTaker(desk: Desk, logger: FastifyServerOptions["logger"]): FastifyInstance {
+function orderTaker(
+  desk: Desk,
+  logger: FastifyServerOptions["logger"],
+): { readonly app: FastifyInstance; readonly underWay: ReadonlySet<Promise<string>> } {
+  const underWay = new Set<Promise<string>>();
   const app = Fastify({
     ...limits,
     logger: logger ?? false,
     genReqId: () => randomUUID(),
-    forceCloseConnections: true,
+    // A connection with an order under way is waited for.
+    forceCloseConnections: "idle",
   });
   app.removeContentTypeParser("text/plain");
   app.setValidatorCompiler(validatorCompiler);
@@ -72,8 +82,14 @@ function orderTaker(desk: Desk, logger: FastifyServerOptions["logger"]): Fastify
     return payload;
   });
   for (const [name, { body, perform }] of Object.entries<Order>(orders))
-    app.post(`/${name}`, { schema: { body } }, async (request) => ({
-      said: await perform(desk, request.body as Record<string, unknown>),
-    }));
-  return app;
+    app.post(`/${name}`, { schema: { body } }, async (request) => {
+      const order = perform(desk, request.body as Record<string, unknown>);
+      underWay.add(order);
+      try {
+        return { said: await order };
+      } finally {
+        underWay.delete(order);
+      }
+    });
+  return { app, underWay };
 }
