@@ -14,7 +14,7 @@ const files = [
 ] as const;
 
 const secrets = ({ environment = {} }: ComposeService) =>
-  Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|TOKEN|DATABASE/.test(name));
+  Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|TOKEN|DATABASE|KEY(?!_ID)/.test(name));
 
 describe.each(files)("%s", (_name, { services, volumes }) => {
   const all = Object.entries(services);
@@ -86,7 +86,7 @@ describe.each(files)("%s", (_name, { services, volumes }) => {
 });
 
 describe("docker-compose.yml, for everybody to read", () => {
-  const servers = ["bff", "api-1", "api-2"].map((name) => local.services[name]?.environment ?? {});
+  const servers = ["bff", "api-1", "api-2", "worker"].map((name) => local.services[name]?.environment ?? {});
 
   it("needs no secret from outside, and every one of its own is known for what it is", () => {
     const all = Object.values(local.services).flatMap(secrets);
@@ -106,9 +106,11 @@ describe("docker-compose.yml, for everybody to read", () => {
     },
   );
 
-  it("gives the API a token key that is long enough", () => {
-    const key = Buffer.from(String(servers[1]?.STOPBANK_TOKEN_KEY), "base64url");
-    expect(key.length).toBeGreaterThanOrEqual(32);
+  it("gives keys that are long enough, and the same for jobs to who starts and who does them", () => {
+    const [bff, api, , worker] = servers;
+    for (const key of [api?.STOPBANK_TOKEN_KEY, bff?.STOPBANK_JOBS_KEY])
+      expect(Buffer.from(String(key), "base64url").length).toBeGreaterThanOrEqual(32);
+    expect(worker?.STOPBANK_JOBS_KEY).toBe(bff?.STOPBANK_JOBS_KEY);
   });
 });
 
@@ -117,6 +119,15 @@ it("docker-compose.production.yml holds no secret of its own, and asks for each 
   expect(all.length).toBeGreaterThan(8);
   for (const [name, value] of all)
     expect(value, name).toMatch(name === "STOPBANK_OPERATOR_TOKEN" ? /^\$\{\w+:-\}$/ : /\$\{\w+:\?set it\}/);
+});
+
+it.each(files)("%s gives no server the password of PostgreSQL's superuser", (_name, { services }) => {
+  const superuser = services.postgres?.environment?.POSTGRES_PASSWORD ?? "";
+  expect(superuser).not.toBe("");
+  const elsewhere = Object.entries(services).flatMap(([name, { environment = {} }]) =>
+    Object.entries(environment).filter(([key]) => name !== "postgres" || key !== "POSTGRES_PASSWORD"),
+  );
+  for (const [key, value] of elsewhere) expect(value, key).not.toContain(superuser);
 });
 
 it("the lockfile names no registry's host", () => {
