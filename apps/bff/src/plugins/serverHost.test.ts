@@ -60,7 +60,11 @@ describe.each(transports)("plugins' server halves, %s", (transport) => {
   let elsewhere: Record<string, string> = {};
   const ask = async (url: string, headers: Record<string, string> = {}, method: "GET" | "POST" = "GET") => {
     const response = await bff.app.inject({ method, url, headers: { ...fromOurPage, ...headers } });
-    return { status: response.statusCode, body: response.json() as object };
+    const isJson = response.headers["content-type"]?.toString().includes("json");
+    return {
+      status: response.statusCode,
+      body: (isJson ? response.json() : { text: response.body }) as object,
+    };
   };
 
   it("answer where the client has plugin and flag on, and 404 where not", async () => {
@@ -115,6 +119,15 @@ describe.each(transports)("plugins' server halves, %s", (transport) => {
         status: 401,
       });
     expect(await ask("/bff/summary/hello", elsewhere)).toMatchObject({ status: 200 });
+  });
+
+  it("tell a program that its token has expired in the words it renews on", async () => {
+    const authorization = "Bearer access-of-yesterday";
+    for (const path of ["layers", "caller"]) {
+      const headers = { ...fromOurPage, authorization };
+      const answer = await bff.app.inject({ url: `/bff/summary/${path}`, headers });
+      expect([answer.statusCode, answer.body]).toEqual([401, "TokenExpired"]);
+    }
   });
 
   it("write to their caller's client, and to none that the API does not let them use", async () => {
