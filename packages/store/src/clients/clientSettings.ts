@@ -42,6 +42,25 @@ export async function getClientConfig(tx: ClientTransaction): Promise<ClientConf
   return row?.config ?? {};
 }
 
+/** Changes the document, or an empty one: of several at once each sees what those before it made. */
+export async function changeClientConfig(
+  tx: ClientTransaction,
+  change: (config: ClientConfig) => ClientConfig,
+): Promise<void> {
+  await tx
+    .insertInto("client_config")
+    .values({ client_id: tx.clientId, config: "{}" })
+    .onConflict((conflict) => conflict.column("client_id").doNothing())
+    .execute();
+  const { config } = await tx
+    .selectFrom("client_config")
+    .select("config")
+    .where("client_id", "=", tx.clientId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await putClientConfig(tx, change(config));
+}
+
 /** Replaces the whole document. */
 export async function putClientConfig(tx: ClientTransaction, config: ClientConfig): Promise<void> {
   const values = { config: JSON.stringify(config), updated_at: sql<Date>`now()` };

@@ -1,6 +1,6 @@
 import { featureFlags, pluginFlagPattern } from "@stopbank/contract/flags";
 import { recordClientEvent } from "@stopbank/store/audit";
-import { getClientConfig, putClientConfig } from "@stopbank/store/client-settings";
+import { changeClientConfig } from "@stopbank/store/client-settings";
 import { Type } from "typebox";
 import { byCommandLine, ClientName, clientNamed, order } from "./order.ts";
 
@@ -22,11 +22,10 @@ export const switchFlag = order({
     const client = await clientNamed(desk, name);
     const enabled = state === "on" ? "enabled" : "not_enabled";
     await desk.store.withClient(client.id, async (tx) => {
-      const config = await getClientConfig(tx);
-      await putClientConfig(tx, {
+      await changeClientConfig(tx, (config) => ({
         ...config,
         feature_flags: { ...config.feature_flags, [flag]: { enabled } },
-      });
+      }));
       const details = byCommandLine({ state });
       await recordClientEvent(tx, { action: "flag.changed", subject: flag, details });
     });
