@@ -45,13 +45,15 @@ function subdomainsOf(store: Store): () => Promise<ReadonlySet<string>> {
   const keptMs = 5_000;
   let known: { readonly at: number; readonly names: Promise<ReadonlySet<string>> } | undefined;
   return () => {
-    if (known === undefined || performance.now() - known.at > keptMs)
-      known = {
-        at: performance.now(),
-        names: listClients(store.shared).then(
-          (clients) => new Set(clients.map((client) => client.subdomain)),
-        ),
-      };
-    return known.names;
+    if (known !== undefined && performance.now() - known.at <= keptMs) return known.names;
+    const names = listClients(store.shared).then(
+      (clients): ReadonlySet<string> => new Set(clients.map((client) => client.subdomain)),
+    );
+    known = { at: performance.now(), names };
+    // What could not be read is asked again with the next request.
+    names.catch(() => {
+      if (known?.names === names) known = undefined;
+    });
+    return names;
   };
 }
