@@ -56,6 +56,19 @@ describe("a failure that is reported", () => {
       payload: { area: secrets.coordinates, note: secrets.body },
     });
   };
+  it("holds no answer back while nobody can say which client it was for", async () => {
+    const away = Fastify();
+    const client = Promise.withResolvers<string>();
+    reportFailures(away, { ...reporter, close: async () => undefined }, () => client.promise);
+    away.get("/", async () => {
+      throw new Error("the database is away");
+    });
+    expect((await away.inject("/")).statusCode).toBe(500);
+    client.resolve("northport");
+    await away.close();
+    await expect.poll(() => sentry.received.length).toBe(1);
+  });
+
   const event = async (): Promise<SentEvent> => {
     await expect.poll(() => sentry.received.length).toBe(1);
     return sentry.events()[0] as SentEvent;
