@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
 import { type ServedPage, servePage } from "./servedPage.ts";
 import { startBrowser } from "./visitor.ts";
 
@@ -14,15 +15,15 @@ afterAll(async () => {
   await served.stop();
 });
 
-async function open(query: string, width: number): Promise<Page> {
+async function open(query: string, width: number, path = "risk"): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
   await page.route("**/api/tiles/**", (route) => route.fulfill({ status: 204 }));
-  await page.goto(`${served.address}?${query}`);
-  await page.getByRole("region", { name: "Risk map" }).waitFor();
+  await page.goto(`${served.address}${path}?${query}`);
+  await page.getByRole("region", { name: /^(Risk|Property) map$/ }).waitFor();
   return page;
 }
 
-const stories = (page: Page) => page.getByRole("button", { name: "Stories", exact: true });
+const stories = (page: Page) => page.getByRole("link", { name: "Stories", exact: true });
 const left = (page: Page) => page.getByRole("region", { name: "Stories" });
 const right = (page: Page) => page.getByRole("region", { name: "Layers and risk" });
 const widthOf = (page: Page) => left(page).evaluate((drawer) => drawer.getBoundingClientRect().width);
@@ -56,7 +57,7 @@ it("AMB-10, G-02: where both drawers do not fit, opening one closes the other, b
   await page.getByText("Once upon a flood").waitFor();
   expect(await widthOf(page)).toBe(600);
   await right(page).waitFor({ state: "hidden" });
-  expect(await stories(page).getAttribute("aria-pressed")).toBe("true");
+  expect(await stories(page).getAttribute("aria-current")).toBe("page");
 
   await page.getByRole("tab", { name: "Figures" }).focus();
   await page.keyboard.press("Enter");
@@ -90,7 +91,63 @@ it("AMB-10: on a phone Stories come in the sheet, in the place of the page's own
   await stories(page).click();
   await page.getByText("Once upon a flood").waitFor();
   await page.getByText("Figures of the map").waitFor({ state: "hidden" });
-  await page.getByRole("button", { name: "Risk", exact: true }).click();
+  await page.getByRole("link", { name: "Risk", exact: true }).click();
   await page.getByText("Figures of the map").waitFor();
+  await page.close();
+});
+
+it("MAP-17: a tab at the head has its address, which opens it, and the page's own closes it", async () => {
+  const page = await open("stories", 1920, "risk/stories/3");
+  await left(page).waitFor();
+  const canvas = await page.locator("canvas.maplibregl-canvas").elementHandle();
+  expect(await stories(page).getAttribute("aria-current")).toBe("page");
+  await page.getByRole("tab", { name: "Layers" }).click();
+  await page.waitForURL(({ searchParams }) => searchParams.get("drawer") === "layers");
+
+  await page.getByRole("link", { name: "Risk", exact: true }).click();
+  await page.waitForURL(({ pathname, searchParams }) => pathname === "/risk" && searchParams.has("drawer"));
+  await left(page).waitFor({ state: "hidden" });
+  await page.getByText("Layers of the map").waitFor();
+  await page.goBack();
+  await left(page).waitFor();
+  await left(page).getByRole("button", { name: "Hide Stories" }).press("Escape");
+  await page.waitForURL(({ pathname }) => pathname === "/risk");
+  await left(page).waitFor({ state: "hidden" });
+
+  const sources = page.getByRole("button", { name: "Sources", exact: true });
+  await sources.click();
+  await page.getByText("Who told them").waitFor();
+  await stories(page).click();
+  await page.waitForURL(({ pathname }) => pathname === "/risk/stories");
+  await page.getByText("Who told them").waitFor({ state: "hidden" });
+  await sources.click();
+  await page.waitForURL(({ pathname }) => pathname === "/risk");
+  await page.getByText("Who told them").waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  const isSame = (now: Element, before: unknown) => now === before;
+  expect(await page.locator("canvas.maplibregl-canvas").evaluate(isSame, canvas)).toBe(true);
+  await page.close();
+});
+
+it("AMB-48, G-02: a left drawer that is the page's main one opens with its page, and the map keeps clear of it", async () => {
+  const page = await open("stories", 1440, "property");
+  const drawer = page.getByRole("region", { name: "Property", exact: true });
+  await page.getByText("What is asked of a property").waitFor();
+  expect(await page.getByRole("navigation", { name: "Property" }).count()).toBe(0);
+  const { x, width } = await drawer.evaluate((box) => box.getBoundingClientRect().toJSON());
+  expect([x, width]).toEqual([0, 600]);
+  const clear = () =>
+    page
+      .locator(".sb-map")
+      .evaluate((map) => getComputedStyle(map).getPropertyValue("--sb-map-left").replace("px", ""));
+  await expect.poll(async () => Number(await clear())).toBeGreaterThanOrEqual(600);
+
+  await drawer.getByRole("button", { name: "Hide Property" }).press("Escape");
+  await drawer.waitFor({ state: "hidden" });
+  const tab = page.getByRole("tab", { name: "Inputs" });
+  await expect.poll(() => tab.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.getByText("What is asked of a property").waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
   await page.close();
 });

@@ -85,7 +85,7 @@ async function open(query = "") {
     tiles.push(route.request().url());
     return route.fulfill({ status: 204 });
   });
-  await page.goto(`${served.address}?pages&${query}`);
+  await page.goto(`${served.address}risk?pages&${query}`);
   const settled = (title: string) =>
     page.getByRole("region", { name: title }).locator(".sb-map-canvas[aria-busy=false]").waitFor();
   const go = async (name: "risk" | "property" | "elsewhere") => {

@@ -73,7 +73,9 @@ function Workspace({ id, name, title, side, label, opensOnLayers, layers: publis
   const names = JSON.stringify(drawers.main.map(({ tab }) => tab));
   // Others only where the names change: the address is read anew for them.
   const tabs = useMemo((): readonly string[] => JSON.parse(names), [names]);
-  const isRestored = useSceneFromAddress(store, layers, basemaps, tabs);
+  // Beside a map a left drawer is what its page is about; the right one waits for layers.
+  const opensAt = side === "left" ? tabs[0] : undefined;
+  const isRestored = useSceneFromAddress(store, layers, basemaps, tabs, page, opensAt);
   const damageLegend = legends?.damage_classes;
   const shared = useMemo<MapPage>(
     () => ({

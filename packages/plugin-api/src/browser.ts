@@ -44,13 +44,27 @@ export type Lazy<Props = object> = () => Promise<{ default: ComponentType<Props>
 /** Draws at `size` pixels: an icon of `@blueprintjs/icons`, imported by its own name. */
 export type MenuIcon = ComponentType<{ size?: number; "aria-hidden"?: boolean }>;
 
-export interface Route extends Contribution {
+interface Addressed extends Contribution {
   /** As wouter matches it: `/risk/stories/:storyId?`, `/guide/*?`. It lies in a page of the manifest, whose access holds. */
   readonly path: string;
+}
+
+export interface ShownRoute extends Addressed {
   /** `page` scrolls beside the side menu, `map` fills the space there, `bare` has the window to itself. */
   readonly layout?: "page" | "map" | "bare";
   readonly load: Lazy;
 }
+
+/**
+ * An address within the page of another route, which is shown there as well and stays as it is on the way between the two:
+ * `/risk/stories`, where a tab of the risk map stands open.
+ */
+export interface RouteWithin extends Addressed {
+  /** The id of that route: `risk.map`. */
+  readonly within: string;
+}
+
+export type Route = ShownRoute | RouteWithin;
 
 /**
  * An entry of the side menu. Home stands at 0, Risk at 20, Access at 30, Summary at 40; what goes second takes
@@ -86,6 +100,11 @@ export interface DrawerTab extends Contribution {
   readonly tab?: string;
   readonly label: string;
   readonly icon: MenuIcon;
+  /**
+   * Of a tab at the page's head: its address below the page's own, `stories` for `/risk/stories`. Choosing it goes there, and
+   * there it is open. The plugin has a route for it, within the page's (`RouteWithin`).
+   */
+  readonly address?: string;
   /** Fetched with the page. */
   readonly load: Lazy;
   /** What stays at the drawer's foot while the tab is open. */

@@ -84,7 +84,7 @@ async function drawn(host: TestedHost, part: ReactNode, path = "/home"): Promise
 /** The head of the risk page, which names what opens beside the map. */
 function RiskHead() {
   const { other } = useDrawerTabs("risk", "right");
-  return <PageHead name="Risk" tabs={other} open={undefined} onChoose={() => undefined} />;
+  return <PageHead name="Risk" path="/risk" tabs={other} open={undefined} onChoose={() => undefined} />;
 }
 
 type OwnParts = readonly MapPart<{ readonly id: string }>[];

@@ -108,6 +108,18 @@ describe("which screen an address shows", () => {
     expect(shown).toEqual({ route: stories });
   });
 
+  it("MAP-17: shows at an address within another route what that shows, to whom all of them are open", () => {
+    const stories: Route = { id: "stories.page", path: "/risk/stories/*?", within: "risk.page" };
+    const at = (viewer: typeof member, beside: Route, on: readonly FeatureFlag[] = ["riskStories"]) =>
+      decide("/risk/stories/3", viewer, on, "", [beside]);
+    expect(at(member, stories)).toEqual({ route: { ...risk, path: "/risk/stories/*?" } });
+    expect(at(visitor, stories)).toHaveProperty("redirect");
+    expect(at(member, { ...stories, access: "admin" })).toEqual({ redirect: "/home" });
+    expect(at(member, { ...stories, within: "admin.users" })).toEqual({ redirect: "/home" });
+    expect(at(member, stories, [])).toEqual({ redirect: "/home" });
+    expect(at(member, { ...stories, within: "nobody.page" })).toEqual({ show: "not-found" });
+  });
+
   it("goes by whichever is stricter, the page or the route in it", () => {
     expect(decide("/manage-users/7", member, [], "", [usersToAll])).toEqual({ show: "not-found" });
     expect(decide("/manage-users", member, [], "", [usersToAll])).toEqual({ redirect: "/home" });

@@ -1,4 +1,4 @@
-import type { Route } from "@stopbank/plugin-api/browser";
+import type { Route, ShownRoute } from "@stopbank/plugin-api/browser";
 import { matches, pageAt } from "@stopbank/plugin-api/browser-host";
 import { isAccessible, pluginOf, type SitePage, type Viewer } from "@stopbank/plugin-api/host";
 import { homeReturningTo } from "../session/returnUrl.ts";
@@ -9,7 +9,7 @@ export type OwnScreen = "home" | "access" | "adaptation" | "live" | "landuse" | 
 export type Decision =
   | { readonly redirect: string }
   | { readonly show: OwnScreen }
-  | { readonly route: Route };
+  | { readonly route: ShownRoute };
 
 export interface Surroundings {
   readonly viewer: Viewer;
@@ -55,10 +55,18 @@ export function decideScreen(path: string, search: string, around: Surroundings)
 
   const page = pageAt(path, pages);
   const route = routes.find((one) => pluginOf(one) === page?.plugin && matches(one.path, path));
-  const asked = own === undefined ? [page?.access, route?.access] : [own[2]];
+  const shown = route && shownAt(route, routes);
+  const asked = own === undefined ? [page?.access, route?.access, shown?.access] : [own[2]];
   if (asked.some((access) => access !== undefined && !isAccessible({ access }, viewer)))
     return { redirect: viewer.signedIn ? "/home" : homeReturningTo(path + search) };
   if (own !== undefined) return { show: own[1] };
   if (page?.isOn === false) return { redirect: "/home" };
-  return route === undefined ? { show: "not-found" } : { route };
+  return shown === undefined ? { show: "not-found" } : { route: shown };
+}
+
+/** What a route shows: itself, or the one it lies within, at its own address. */
+function shownAt(route: Route, routes: readonly Route[]): ShownRoute | undefined {
+  if ("load" in route) return route;
+  const around = routes.find(({ id }) => id === route.within);
+  return around !== undefined && "load" in around ? { ...around, path: route.path } : undefined;
 }

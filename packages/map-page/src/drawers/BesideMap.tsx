@@ -1,7 +1,7 @@
 import { Dock } from "@stopbank/ui/dock";
 import { useRef } from "react";
 import { PageMap } from "../map/PageMap.tsx";
-import { useMapPage, usePage } from "../page/mapPageContext.ts";
+import { useMapPage } from "../page/mapPageContext.ts";
 import { Drawer } from "./Drawer.tsx";
 import { DrawerTabs } from "./DrawerTabs.tsx";
 import type { LayoutProps } from "./layoutProps.ts";
@@ -13,9 +13,8 @@ import { useElementWidth, useWindowWidth } from "./useSizes.ts";
 import { useToastRoom } from "./useToastRoom.ts";
 
 /** The map between its drawers; the main one leaves a rail of its tabs where it is closed. */
-export function BesideMap({ main: tabs, other, side, label }: LayoutProps) {
+export function BesideMap({ main: tabs, other, closeOther, side, label }: LayoutProps) {
   const { id } = useMapPage();
-  const { closeOther } = usePage();
   const drawer = useMainDrawer(tabs, false);
   const windowPx = useWindowWidth();
   const whole = useRef<HTMLDivElement>(null);
@@ -48,7 +47,7 @@ export function BesideMap({ main: tabs, other, side, label }: LayoutProps) {
   return (
     <div className="risk-layout" ref={whole}>
       <PageMap paddingPx={paddingPx} />
-      {other !== undefined && <OtherDrawer open={other} whole={beside} />}
+      {other !== undefined && <OtherDrawer open={other} whole={beside} close={closeOther} />}
       <div className={`risk-side map-page-${side}`} ref={main}>
         {drawer.isOpen && drawer.shown !== undefined ? (
           <Dock

@@ -1,7 +1,6 @@
 import { Contributed } from "@stopbank/plugin-api/browser";
 import { Dock } from "@stopbank/ui/dock";
 import { type RefObject, useRef } from "react";
-import { usePage } from "../page/mapPageContext.ts";
 import { headButtonId } from "./PageHead.tsx";
 import type { PageTab } from "./pageTabs.ts";
 import { useEscape } from "./useEscape.ts";
@@ -9,17 +8,17 @@ import { useEscape } from "./useEscape.ts";
 export interface OtherDrawerProps {
   readonly open: PageTab;
   readonly whole: RefObject<HTMLDivElement | null>;
+  readonly close: () => void;
 }
 
 /** The drawer at the side that the main one leaves free, opened at the page's head. */
-export function OtherDrawer({ open, whole }: OtherDrawerProps) {
-  const { closeOther } = usePage();
+export function OtherDrawer({ open, whole, close }: OtherDrawerProps) {
   const inside = useRef<HTMLDivElement>(null);
-  const close = () => {
-    closeOther();
+  const fold = () => {
+    close();
     document.getElementById(headButtonId(open.tab))?.focus();
   };
-  useEscape(inside, close);
+  useEscape(inside, fold);
   return (
     <div className={`map-page-other map-page-${open.side}`} ref={whole}>
       <div className="map-page-other-inside" ref={inside}>
@@ -30,7 +29,7 @@ export function OtherDrawer({ open, whole }: OtherDrawerProps) {
           defaultWidthPx={600}
           minWidthPx={360}
           isCollapsed={false}
-          onCollapse={close}
+          onCollapse={fold}
         >
           <OtherContent open={open} />
         </Dock>

@@ -1,9 +1,10 @@
-import { useMapPage, usePage, usePageState } from "../page/mapPageContext.ts";
+import { useMapPage } from "../page/mapPageContext.ts";
 import { BesideMap } from "./BesideMap.tsx";
 import { PageHead } from "./PageHead.tsx";
 import { PageSheet } from "./PageSheet.tsx";
 import type { PageDrawers } from "./useDrawerTabs.ts";
 import { useOpenOnFirstLayers } from "./useOpenOnFirstLayers.ts";
+import { useOtherDrawer } from "./useOtherDrawer.ts";
 import { useWindowWidth } from "./useSizes.ts";
 
 /** Below this the panel comes from the bottom; beside it the map would be a slit. */
@@ -22,21 +23,20 @@ export interface PageLayoutProps {
 /** The map with its drawers beside it, or with a sheet before it where there is no room beside. */
 export function PageLayout({ drawers, side, label, opensOnLayers }: PageLayoutProps) {
   const { name } = useMapPage();
-  const page = usePage();
-  const chosen = usePageState().other;
+  const other = useOtherDrawer(drawers.other);
   const windowPx = useWindowWidth();
   useOpenOnFirstLayers(opensOnLayers);
-  const other = drawers.other.find(({ tab }) => tab === chosen);
   const Layout = windowPx < sheetBelowPx ? PageSheet : BesideMap;
   return (
     <>
       <PageHead
         name={name}
+        path={other.path}
         tabs={drawers.other}
-        open={other?.tab}
-        onChoose={(tab) => (tab === undefined ? page.closeOther() : page.openOther(tab))}
+        open={other.open?.tab}
+        onChoose={other.choose}
       />
-      <Layout main={drawers.main} other={other} side={side} label={label} />
+      <Layout main={drawers.main} other={other.open} closeOther={other.close} side={side} label={label} />
     </>
   );
 }

@@ -4,6 +4,7 @@ export interface LayoutProps {
   readonly main: readonly PageTab[];
   /** The tab of the other drawer that is open. */
   readonly other: PageTab | undefined;
+  readonly closeOther: () => void;
   readonly side: "left" | "right";
   readonly label: string;
 }

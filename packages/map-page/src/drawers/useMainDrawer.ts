@@ -24,7 +24,7 @@ export function useMainDrawer(tabs: readonly PageTab[], isSheet: boolean) {
     choose: (tab: string) => {
       // On a phone the sheet's handle closes; a tab only chooses.
       store.apply(isSheet ? openDrawer(tab) : toggleDrawer(tab), { undoable: false });
-      if (isSheet && page.state.sheet === "peek") page.setSheet("half");
+      if (isSheet) page.raiseSheet();
     },
   };
 }

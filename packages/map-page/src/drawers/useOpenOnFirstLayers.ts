@@ -15,14 +15,14 @@ export function useOpenOnFirstLayers(tab: string | undefined): void {
   useEffect(() => {
     if (tab !== undefined && hasLayers && !hadLayers.current) {
       store.apply(openDrawer(tab), { undoable: false });
-      if (page.state.sheet === "peek") page.setSheet("half");
+      page.raiseSheet();
     }
     hadLayers.current ||= hasLayers;
   }, [hasLayers, store, page, tab]);
   useEffect(() => {
-    if (store.state.scene.drawer.open && page.state.sheet === "peek") page.setSheet("half");
+    if (store.state.scene.drawer.open) page.raiseSheet();
   }, [store, page]);
   useEffect(() => {
-    if (selected !== undefined && page.state.sheet === "peek") page.setSheet("half");
+    if (selected !== undefined) page.raiseSheet();
   }, [selected, page]);
 }

@@ -32,7 +32,17 @@ export function createPageState() {
     sheet: "peek",
     other: undefined,
   });
+  const raiseSheet = () => {
+    if (state.sheet === "peek") state.sheet = "half";
+  };
+  let isVisited = false;
   return {
+    /** Whether nobody was here before. True once. */
+    takeFirstVisit: (): boolean => {
+      const isFirst = !isVisited;
+      isVisited = true;
+      return isFirst;
+    },
     state: state as Readonly<PageLook>,
     openAddLayers: (tab: AddLayersTab = "elements") => {
       state.addLayers = tab;
@@ -58,10 +68,12 @@ export function createPageState() {
     setSheet: (stop: SheetStop) => {
       state.sheet = stop;
     },
-    /** On a phone it comes in the place of the main one, high enough to be read. */
+    /** High enough to be read, on a phone. */
+    raiseSheet,
+    /** On a phone it comes in the place of the main one. */
     openOther: (tab: string) => {
       state.other = tab;
-      if (state.sheet === "peek") state.sheet = "half";
+      raiseSheet();
     },
     closeOther: () => {
       state.other = undefined;

@@ -15,15 +15,19 @@ import type { DecodedScene } from "@stopbank/scene/query";
 import type { SceneStore } from "@stopbank/scene/store";
 import { fitToTabs } from "@stopbank/scene/tabs";
 import { connectUrl } from "@stopbank/scene/url";
+import { openDrawer } from "@stopbank/scene/view";
 import type { Toaster } from "@stopbank/ui/toaster";
 import { useLayoutEffect, useState } from "react";
+import { useLocation } from "wouter";
 import { leftOutOfLink } from "../words/leftOutOfLink.ts";
+import type { PageState } from "./pageState.ts";
 
 /**
  * Puts the scene of the address on the map, then keeps the two in step. A link to another organisation's map is kept in
  * the address bar, with a way to open it: log in, or go over to that organisation.
  *
  * @param tabs ids of the tabs of the page; the same object from one render to the next.
+ * @param opensAt the tab that opens with the page, the first time and where no link says what is open.
  * @returns whether the scene stands, so that the map starts where it should.
  */
 export function useSceneFromAddress(
@@ -31,12 +35,16 @@ export function useSceneFromAddress(
   layers: Layers,
   basemaps: readonly Basemap[],
   tabs: readonly string[],
+  page: PageState,
+  opensAt: string | undefined,
 ): boolean {
   const call = useCall();
   const client = useClient();
   const toaster = useToaster();
   const live = useService(session);
   const [isRestored, setRestored] = useState(false);
+  const [path] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page at another address has its scene there from then on.
   useLayoutEffect(() => {
     const fit = (scene: Scene) => {
       const data = fitToDataset(scene, layers, basemaps, store.extensions);
@@ -61,6 +69,9 @@ export function useSceneFromAddress(
     const admitted = admit(linked);
     if (admitted !== undefined && linked.scene !== start) store.open(admitted);
     else store.apply((scene) => admitted ?? fit(scene).scene, { undoable: false });
+    const isFirst = page.takeFirstVisit();
+    if (isFirst && linked.scene === start && opensAt !== undefined)
+      store.apply(openDrawer(opensAt), { undoable: false });
     setRestored(true);
     return connectUrl(store, {
       storeArea: async (geometry) => (await call(routes.storeArea, { body: { geometry } })).area_id,
@@ -69,7 +80,7 @@ export function useSceneFromAddress(
       admit,
       isKept: admitted === undefined,
     });
-  }, [store, layers, basemaps, tabs, call, client, toaster, live]);
+  }, [store, layers, basemaps, tabs, call, client, toaster, live, path, page, opensAt]);
   return isRestored;
 }
 

@@ -1,34 +1,31 @@
 import { useState } from "react";
+import { useLocation } from "wouter";
 import { MapWorkspace } from "../../MapWorkspace.tsx";
 
 const shown = {
   risk: <MapWorkspace id="risk" name="Risk" title="Risk map" side="right" label="Layers and risk" />,
   property: <MapWorkspace id="property" name="Property" title="Property map" side="left" label="Property" />,
   elsewhere: <p>No map here</p>,
-  nowhere: null,
 } as const;
+const pages = Object.keys(shown) as readonly (keyof typeof shown)[];
 
 /** Two map pages and one without a map, and a way between them where the address asks for one (`?pages`). */
 export function Site({ leaveClient }: { readonly leaveClient: () => void }) {
   const [hasWays] = useState(() => window.location.search.includes("pages"));
-  const [at, setAt] = useState<keyof typeof shown>("risk");
-  const go = (next: typeof at) => {
-    // Each page begins at an address of its own.
-    window.history.pushState(null, "", window.location.pathname);
-    setAt(next);
-  };
+  const [path, go] = useLocation();
+  const at = pages.find((name) => path.startsWith(`/${name}`));
   return (
     <>
       <div key={at} style={{ display: "contents" }}>
-        {shown[at]}
+        {at !== undefined && shown[at]}
       </div>
       <nav
         aria-label="Pages"
         hidden={!hasWays}
         style={{ position: "fixed", insetBlockEnd: 0, insetInlineStart: "40%", zIndex: 99 }}
       >
-        {(["risk", "property", "elsewhere"] as const).map((name) => (
-          <button key={name} type="button" onClick={() => go(name)}>
+        {pages.map((name) => (
+          <button key={name} type="button" onClick={() => go(`/${name}`)}>
             {`Go: ${name}`}
           </button>
         ))}
@@ -36,7 +33,7 @@ export function Site({ leaveClient }: { readonly leaveClient: () => void }) {
           type="button"
           onClick={() => {
             leaveClient();
-            go("nowhere");
+            go("/nowhere");
           }}
         >
           Leave the client

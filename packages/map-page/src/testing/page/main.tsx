@@ -2,8 +2,10 @@ import "@stopbank/ui/styles";
 import "@stopbank/map/styles.css";
 import "../../styles/index.css";
 import { offered } from "@stopbank/map/testing/offered";
+import { navigation } from "@stopbank/plugin-api/browser";
 import { startBrowserHost } from "@stopbank/plugin-api/testing/browser";
 import { createRoot } from "react-dom/client";
+import { navigate } from "wouter/use-browser-location";
 import { createMapPages, mapPages } from "../../page/mapPages.ts";
 import { Site } from "./Site.tsx";
 import { storiesPlugin } from "./storiesPlugin.tsx";
@@ -13,7 +15,10 @@ const pages = createMapPages();
 const host = await startBrowserHost(storiesPlugin, {
   flags: window.location.search.includes("stories") ? ["riskStories"] : [],
   roles: [],
-  services: [[mapPages, pages]],
+  services: [
+    [mapPages, pages],
+    [navigation, { go: navigate, openDialog: () => undefined }],
+  ],
   answer: (path) =>
     path.startsWith("/api/layer") && !path.includes("/layer/")
       ? Response.json(offered)
