@@ -75,8 +75,10 @@ export function useSceneFromAddress(
     setRestored(true);
     return connectUrl(store, {
       storeArea: async (geometry) => (await call(routes.storeArea, { body: { geometry } })).area_id,
-      onAreaNotKept: () =>
-        toaster.warning("The drawn area is too long for the address and could not be kept for a link."),
+      onAreaNotKept: (error) => {
+        console.warn("The drawn area was not kept.", error);
+        toaster.warning("The drawn area is too long for the address and could not be kept for a link.");
+      },
       admit,
       isKept: admitted === undefined,
     });

@@ -4,13 +4,14 @@ import type { Scene } from "../scene.ts";
 import type { SceneStore } from "./sceneStore.ts";
 
 /**
- * The scene of the address bar; without one, the store's. Where the two are the same it is the very scene of the store,
- * so that a page that one comes back to keeps its undo steps.
+ * The scene of the address bar; without one, the store's. Where the two are the same, or nobody has changed the address
+ * since the store's was there, it is the very scene of the store, so that a page that one comes back to keeps its undo
+ * steps, and what was still on its way to the address.
  */
 export function sceneOfAddress(store: SceneStore): DecodedScene {
   const { scene } = store.state;
   const shown = encodeIn(store, scene).query;
-  if (shown === ownQuery()) return { scene, ignored: [] };
+  if (shown === ownQuery() || store.inAddress.query === ownQuery()) return { scene, ignored: [] };
   const linked = decodeScene(window.location.search, scene, store.extensions);
   const isShown = linked.ignored.length === 0 && encodeIn(store, linked.scene).query === shown;
   return isShown ? { scene, ignored: [] } : linked;

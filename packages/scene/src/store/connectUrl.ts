@@ -9,10 +9,10 @@ import type { SceneStore } from "./sceneStore.ts";
 export interface UrlOptions {
   /** Keeps an area that is too long for the address and answers its id (POST /areas). */
   readonly storeArea: (geometry: AreaGeometry) => Promise<string>;
-  /** Told when a long area could not be kept: the address then lacks it. */
+  /** Told when a long area could not be kept: the address then lacks it. Not once the page or its client was left. */
   readonly onAreaNotKept: (error: unknown) => void;
   /**
-   * What of an address that the reader went back or forward to may be shown; undefined for nothing of it. The address
+   * What of an address that the reader went back or forward to, or followed a link to, may be shown; undefined for nothing of it. The address
    * of such a place, and of the one there is now where `isKept` says so, stays until the scene is another place.
    */
   readonly admit: (linked: DecodedScene) => Scene | undefined;
@@ -22,8 +22,8 @@ export interface UrlOptions {
 }
 
 /**
- * Keeps the address bar and the store in step: the address follows the scene after `delayMs`, back and forward
- * restore it. Layers, areas and the like make a new history entry; camera and drawer rewrite the one there. Addresses
+ * Keeps the address bar and the store in step: the address follows the scene after `delayMs`; back, forward and links
+ * within the page restore it. Layers, areas and the like make a new history entry; camera and drawer rewrite the one there. Addresses
  * below another path than the one there is now are another page's: nothing is read from them nor written to them.
  *
  * @returns stops following.
@@ -38,6 +38,10 @@ export function connectUrl(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let connected = true;
   let kept = isKept;
+  let isWriting = false;
+  const inStep = () => {
+    store.inAddress.query = kept ? undefined : ownQuery();
+  };
 
   const write = () => {
     timer = undefined;
@@ -47,15 +51,21 @@ export function connectUrl(
     const { query, areaLeftOut } = encodeIn(store, scene);
     const address = addressWith(query);
     if (address !== currentAddress()) {
+      isWriting = true;
       if (isNewPlace(written, scene)) window.history.pushState(window.history.state, "", address);
       else window.history.replaceState(window.history.state, "", address);
+      isWriting = false;
     }
     written = scene;
+    inStep();
     if (areaLeftOut && geometry !== undefined)
       storeArea(geometry).then((id) => {
         store.areaIds.set(geometry, id);
         schedule();
-      }, onAreaNotKept);
+      }, notKept);
+  };
+  const notKept = (error: unknown) => {
+    if (connected && !isAbort(error)) onAreaNotKept(error);
   };
   const schedule = () => {
     clearTimeout(timer);
@@ -66,9 +76,19 @@ export function connectUrl(
     if (!isHere()) return;
     const admitted = admit(sceneOfAddress(store));
     kept = admitted === undefined;
+    inStep();
     if (admitted === undefined) return;
     written = admitted;
     store.open(admitted);
+    catchUp();
+  };
+  /** Writes what the address lacks of the scene: all of it, where a link was to the bare page. */
+  const catchUp = () => {
+    const { query, areaLeftOut } = encodeIn(store, written);
+    if (query !== ownQuery() || areaLeftOut) schedule();
+  };
+  const followLink = () => {
+    if (!isWriting && isHere() && ownQuery() !== store.inAddress.query) restore();
   };
 
   const unsubscribe = subscribe(store.state, () => {
@@ -78,11 +98,19 @@ export function connectUrl(
     schedule();
   });
   window.addEventListener("popstate", restore);
-  if (!kept && encodeIn(store, written).query !== ownQuery()) schedule();
+  for (const event of linkEvents) window.addEventListener(event, followLink);
+  inStep();
+  if (!kept) catchUp();
   return () => {
     connected = false;
     clearTimeout(timer);
     unsubscribe();
     window.removeEventListener("popstate", restore);
+    for (const event of linkEvents) window.removeEventListener(event, followLink);
   };
 }
+
+/** What wouter says at the window of links that are followed, and of `navigate`: browsers say nothing. */
+const linkEvents = ["pushState", "replaceState"] as const;
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === "AbortError";

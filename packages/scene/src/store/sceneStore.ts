@@ -26,6 +26,8 @@ export interface SceneStore {
   readonly extensions: readonly SceneExtension[];
   /** Under which id the API keeps a drawn area that is too long for an address. */
   readonly areaIds: WeakMap<AreaGeometry, string>;
+  /** What the page's address had of a scene when the two were last in step; undefined where that is not this store's. */
+  readonly inAddress: { query: string | undefined };
   /** @throws what the operation throws (DomainError with a message for the user); then nothing changed. */
   apply(operation: SceneOperation, options?: ApplyOptions): void;
   undo(): void;
@@ -51,6 +53,7 @@ export function createSceneStore(initial: Scene, extensions: readonly SceneExten
     state,
     extensions,
     areaIds: new WeakMap(),
+    inAddress: { query: undefined },
     apply(operation, { gesture, undoable = true } = {}) {
       const next = operation(history.present);
       hasBegun ||= undoable && next !== history.present;
