@@ -1,6 +1,6 @@
 import { createMapPages } from "@stopbank/map-page/pages";
 import { type ClientInfo, ServicesProvider, useOnReturn } from "@stopbank/plugin-api/browser";
-import { type Host, startHost } from "@stopbank/plugin-api/browser-host";
+import { type Host, type ListedPlugin, startHost } from "@stopbank/plugin-api/browser-host";
 import { LogInOffer } from "@stopbank/ui/states";
 import { applyTheme } from "@stopbank/ui/theme";
 import { useEffect, useState } from "react";
@@ -19,9 +19,16 @@ import { openLogin, toasts } from "./session/state.ts";
 
 const staleAfterMs = 20 * 60 * 1_000;
 
+export interface ClientAppProps {
+  /** The client in use. */
+  readonly client: ClientInfo;
+  /** The plugins there are, on or off; the same list for as long as the page stands. */
+  readonly plugins?: readonly ListedPlugin[];
+}
+
 /** The app for one client: its own plugins, services, scenes, map, cache and colours, gone when another takes over. */
-export function ClientApp({ client }: { client: ClientInfo }) {
-  const host = useHost(client);
+export function ClientApp({ client, plugins = listedPlugins }: ClientAppProps) {
+  const host = useHost(client, plugins);
   const [cache] = useState(createCache);
   useEffect(() => {
     applyTheme(client.config.theme);
@@ -64,12 +71,12 @@ const createCache = () => ({
   revalidateOnReconnect: false,
 });
 
-function useHost(client: ClientInfo): Host | undefined {
+function useHost(client: ClientInfo, plugins: readonly ListedPlugin[]): Host | undefined {
   const [host, setHost] = useState<Host>();
   useEffect(() => {
     let isCurrent = true;
     const pages = createMapPages();
-    startHost(listedPlugins, client.config.feature_flags, {
+    startHost(plugins, client.config.feature_flags, {
       places: Object.keys(hostedPlaces),
       ownPaths,
       services: (contributions) => ownServices(client, pages, contributions),
@@ -94,6 +101,6 @@ function useHost(client: ClientInfo): Host | undefined {
       isCurrent = false;
       pages.leave();
     };
-  }, [client]);
+  }, [client, plugins]);
   return host;
 }

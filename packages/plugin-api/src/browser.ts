@@ -4,7 +4,7 @@ import type { SceneExtension } from "@stopbank/scene/extension";
 import type { ComponentType } from "react";
 import type { Contribution, Get, Service } from "./common.ts";
 
-export { Contributed } from "./browser/Contributed.tsx";
+export { Contributed, type StandIn } from "./browser/Contributed.tsx";
 export { loadCode } from "./browser/loadCode.ts";
 export { ServicesProvider, useGet, useOptionalService, useService } from "./browser/services.ts";
 export {
@@ -12,6 +12,7 @@ export {
   type ClientInfo,
   call,
   client,
+  clientLeft,
   contributions,
   type Live,
   type Navigation,

@@ -8,6 +8,8 @@ export interface Dialogs {
   /** @param id of the contribution. */
   open(id: string): void;
   close(): void;
+  /** To what opened the dialog, once it is gone: unless that is gone as well, or focus has gone elsewhere. */
+  giveFocusBack(): void;
 }
 
 /** The shell's own: plugins open theirs by `navigation`. */
@@ -15,13 +17,20 @@ export const dialogs = token<Dialogs>("shell.dialogs");
 
 export function createDialogs(): Dialogs {
   const state = proxy<{ open: string | undefined }>({ open: undefined });
+  let opener: Element | null = null;
   return {
     state,
     open: (id) => {
+      // Asked now: what is drawn next takes focus, and is taken down whole when it closes.
+      opener = document.activeElement;
       state.open = id;
     },
     close: () => {
       state.open = undefined;
+    },
+    giveFocusBack: () => {
+      if (opener instanceof HTMLElement && opener.isConnected && document.activeElement === document.body)
+        opener.focus();
     },
   };
 }

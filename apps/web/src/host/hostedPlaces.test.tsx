@@ -5,7 +5,13 @@ import { loadMapParts } from "@stopbank/map-page/map-parts";
 import { PageHead } from "@stopbank/map-page/page-head";
 import { createMapPages } from "@stopbank/map-page/pages";
 import type { Contribution } from "@stopbank/plugin-api";
-import { type BrowserPoints, type MapPart, scenes, useContributions } from "@stopbank/plugin-api/browser";
+import {
+  type BrowserPoints,
+  type MapPart,
+  navigation,
+  scenes,
+  useContributions,
+} from "@stopbank/plugin-api/browser";
 import { startBrowserHost, type TestedHost, type TestedPlugin } from "@stopbank/plugin-api/testing/browser";
 import type { Scenes } from "@stopbank/scene/scenes";
 import { type ReactNode, Suspense } from "react";
@@ -16,7 +22,7 @@ import { SideMenu } from "../menu/SideMenu.tsx";
 import { HomePage } from "../pages/HomePage.tsx";
 import { Screen } from "../routing/Screen.tsx";
 import { ContributedDialog } from "./ContributedDialog.tsx";
-import { createDialogs, dialogs } from "./dialogs.ts";
+import { dialogs } from "./dialogs.ts";
 import { HostProvider } from "./hostContext.ts";
 import { hostedPlaces } from "./hostedPlaces.ts";
 import { ownServices } from "./ownServices.ts";
@@ -66,11 +72,9 @@ const gauges = (rest: Pick<Contribution, "flag" | "access">): TestedPlugin => ({
   },
 });
 
-const ownDialogs = createDialogs();
-ownDialogs.open("flood-gauges.dialog");
-
-// The menu asks how wide the window is.
+// The menu asks how wide the window is, and a dialog where focus was.
 vi.stubGlobal("window", { matchMedia: () => ({ matches: false }) });
+vi.stubGlobal("document", { activeElement: null });
 
 async function drawn(host: TestedHost, part: ReactNode, path = "/home"): Promise<boolean> {
   const { prelude } = await prerenderToNodeStream(
@@ -111,7 +115,10 @@ const shows = {
   routes: (host) => drawn(host, <Screen />, "/flood-gauges/kaituna"),
   menu: (host) => drawn(host, <SideMenu />),
   homeLinks: (host) => drawn(host, <HomePage />),
-  dialogs: (host) => drawn(host, <ContributedDialog />),
+  dialogs: async (host) => {
+    (await host.services.get(navigation)).openDialog("flood-gauges.dialog");
+    return drawn(host, <ContributedDialog />);
+  },
   drawerTabs: (host) => drawn(host, <RiskHead />),
   mapTools: (host) => isOnMap(host, "mapTools"),
   mapFeatures: (host) => isOnMap(host, "mapFeatures"),
@@ -123,7 +130,12 @@ const shows = {
 } satisfies Record<keyof BrowserPoints, (host: TestedHost) => Promise<boolean>>;
 
 const places = Object.keys(hostedPlaces) as (keyof typeof hostedPlaces)[];
-const withDialogs = { services: [[dialogs, ownDialogs] as const] };
+/** The shell's own way to open a dialog, with what shows it. */
+const { client } = await startBrowserHost({ manifest: { id: "none" }, plugin: {} });
+const ownTokens: readonly string[] = [dialogs.name, navigation.name];
+const withDialogs = {
+  services: ownServices(client, createMapPages(), () => []).filter(([{ name }]) => ownTokens.includes(name)),
+};
 
 describe("what a plugin adds to a place", () => {
   it.each(places)("appears under its flag: %s", async (place) => {

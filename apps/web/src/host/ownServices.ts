@@ -9,7 +9,7 @@ import { termsOf } from "@stopbank/ui/terms";
 import { snapshot, subscribe } from "valtio";
 import { createCall, createNetwork } from "../client/network.ts";
 import { goTo } from "../routing/goTo.ts";
-import { openLogin, shell, switchClient, toasts } from "../session/state.ts";
+import { epochSignal, openLogin, shell, switchClient, toasts } from "../session/state.ts";
 import { createDialogs, dialogs } from "./dialogs.ts";
 
 /**
@@ -23,13 +23,15 @@ export function ownServices(
   pages: MapPages,
   contributions: Host["contributions"],
 ): readonly (readonly [Token<unknown>, unknown])[] {
+  const left = epochSignal();
   const network = createNetwork(client.name);
   const ownDialogs = createDialogs();
   return [
     offer(shellTokens.network, network),
     offer(shellTokens.call, createCall(network)),
-    offer(shellTokens.session, session),
+    offer(shellTokens.session, sessionUntil(left)),
     offer(shellTokens.client, client),
+    offer(shellTokens.clientLeft, left),
     offer(shellTokens.terms, termsOf(client.preferences.term_preference)),
     offer(shellTokens.toaster, toasts),
     offer(shellTokens.navigation, { go: goTo, openDialog: ownDialogs.open }),
@@ -45,9 +47,18 @@ export function ownServices(
 
 const offer = <T>(token: Token<T>, value: T): readonly [Token<unknown>, unknown] => [token, value];
 
-const session: Session = {
+/** The session, which tells nobody of a client that was left. */
+const sessionUntil = (left: AbortSignal): Session => ({
   get: () => snapshot(shell).session,
-  subscribe: (changed) => subscribe(shell, changed),
+  subscribe: (changed) => {
+    if (left.aborted) return () => undefined;
+    const unsubscribe = subscribe(shell, changed);
+    left.addEventListener("abort", unsubscribe);
+    return () => {
+      left.removeEventListener("abort", unsubscribe);
+      unsubscribe();
+    };
+  },
   askToLogIn: openLogin,
   changeClient: (name, returnTo) => void switchClient(name, returnTo),
-};
+});

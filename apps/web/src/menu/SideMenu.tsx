@@ -1,10 +1,10 @@
 import { ChatIcon, LogInIcon, LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon } from "@blueprintjs/icons";
-import { useClient, useSession, useViewer } from "@stopbank/plugin-api/browser";
+import { useClient, useContributions, useSession } from "@stopbank/plugin-api/browser";
 import { useState } from "react";
 import { useSnapshot } from "valtio";
 import { Link, useLocation } from "wouter";
 import { Logo } from "../brand/Logo.tsx";
-import { useFlags, useHost } from "../host/hostContext.ts";
+import { useFlags } from "../host/hostContext.ts";
 import { openLogin } from "../session/state.ts";
 import { ClientItem } from "./ClientItem.tsx";
 import { LogoutDialog } from "./LogoutDialog.tsx";
@@ -19,11 +19,10 @@ const clientVersion = "0.0.1239";
 export function SideMenu() {
   const { isOpen } = useSnapshot(menu);
   const [path] = useLocation();
-  const viewer = useViewer();
   const { status } = useSession();
   const isOn = useFlags();
   const client = useClient();
-  const { main, bottom } = menuEntries(useHost().contributions("menu"), { path, viewer, isOn });
+  const { main, bottom } = menuEntries(useContributions("menu"), { path, isOn });
   const [isLeaving, setLeaving] = useState(false);
   const Toggle = isOpen ? MenuClosedIcon : MenuOpenIcon;
   const logIn = () => {

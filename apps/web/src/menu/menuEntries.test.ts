@@ -15,27 +15,19 @@ const contributed = [
   entry("stories"),
   entry("summary", { order: 40 }),
   entry("risk", { order: 20 }),
-  entry("guide", { order: 10, badge: "Beta", access: "signed-in" }),
+  entry("guide", { order: 10, badge: "Beta" }),
   entry("tutorial", { onlyUnder: "/risk" }),
-  entry("users", { group: "bottom", access: "admin" }),
+  entry("users", { group: "bottom" }),
 ];
 
-const labels = (path = "/home", signedIn = true, roles: string[] = [], on: FeatureFlag[] = []) => {
-  const menu = menuEntries(contributed, {
-    path,
-    viewer: { signedIn, roles },
-    isOn: (flag) => on.includes(flag),
-  });
+const labels = (path = "/home", on: FeatureFlag[] = []) => {
+  const menu = menuEntries(contributed, { path, isOn: (flag) => on.includes(flag) });
   return { main: menu.main.map(({ label }) => label), bottom: menu.bottom.map(({ label }) => label) };
 };
 
 describe("side menu", () => {
-  it("begins with Home, Risk, Access and Summary, then the rest", () => {
-    expect(labels("/home", false).main).toEqual(["Home", "risk", "Access", "summary", "stories"]);
-  });
-
-  it("puts the guide second, for who is signed in", () => {
-    expect(labels().main.slice(0, 2)).toEqual(["Home", "guide"]);
+  it("begins with Home, what goes second, Risk, Access and Summary, then the rest", () => {
+    expect(labels().main).toEqual(["Home", "guide", "risk", "Access", "summary", "stories"]);
   });
 
   it("shows the tutorial only on the risk map", () => {
@@ -44,12 +36,11 @@ describe("side menu", () => {
   });
 
   it("leaves Access out where the client hides it", () => {
-    expect(labels("/home", true, [], ["hideAccessModule"]).main).not.toContain("Access");
+    expect(labels("/home", ["hideAccessModule"]).main).not.toContain("Access");
   });
 
-  it("keeps what admins do at the bottom, for admins", () => {
-    expect(labels("/home", true, ["admin"]).bottom).toEqual(["users"]);
-    expect(labels("/home", true, ["member"]).bottom).toEqual([]);
+  it("keeps at the bottom what says so", () => {
+    expect(labels().bottom).toEqual(["users"]);
   });
 
   it("knows where the reader is", () => {

@@ -1,25 +1,26 @@
 import { HomeIcon, WalkIcon } from "@blueprintjs/icons";
 import type { FeatureFlag } from "@stopbank/contract/flags";
 import type { MenuEntry } from "@stopbank/plugin-api/browser";
-import { isAccessible, type Viewer } from "@stopbank/plugin-api/host";
 
 const home: MenuEntry = { id: "shell.home", label: "Home", href: "/home", icon: HomeIcon, order: 0 };
 const access: MenuEntry = { id: "shell.access", label: "Access", href: "/access", icon: WalkIcon, order: 30 };
 
 export interface MenuSurroundings {
   readonly path: string;
-  readonly viewer: Viewer;
   readonly isOn: (flag: FeatureFlag) => boolean;
 }
 
-/** The entries of the side menu, in order: the shell's own among those of plugins. */
+/**
+ * The entries of the side menu, in order: the shell's own among those of plugins.
+ *
+ * @param contributed those that are for this viewer.
+ */
 export function menuEntries(
   contributed: readonly MenuEntry[],
-  { path, viewer, isOn }: MenuSurroundings,
+  { path, isOn }: MenuSurroundings,
 ): { readonly main: readonly MenuEntry[]; readonly bottom: readonly MenuEntry[] } {
   const own = isOn("hideAccessModule") ? [home] : [home, access];
   const entries = [...own, ...contributed]
-    .filter((entry) => isAccessible(entry, viewer))
     .filter(({ onlyUnder }) => onlyUnder === undefined || isUnder(path, onlyUnder))
     .toSorted((a, b) => (a.order ?? 50) - (b.order ?? 50) || (a.id < b.id ? -1 : 1));
   return {

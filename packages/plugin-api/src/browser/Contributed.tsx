@@ -2,6 +2,10 @@ import { Failed, Loading } from "@stopbank/ui/states";
 import { Component, type ReactNode, Suspense, use, useState } from "react";
 import type { Lazy } from "../browser.ts";
 import { forgetCode, loadCode } from "./loadCode.ts";
+import { useForgetFailures } from "./services.ts";
+
+/** Draws what stands in the place of a contribution, around `children`. */
+export type StandIn = (what: "waiting" | "failed", children: ReactNode) => ReactNode;
 
 export interface ContributedProps<Props extends object> {
   /** Of the contribution, for the log. */
@@ -12,25 +16,24 @@ export interface ContributedProps<Props extends object> {
   readonly skeleton?: ReactNode;
   /** Around what stands in its place while it loads, or when it broke. */
   readonly className?: string;
+  /** In the place of an element with `className`. */
+  readonly standIn?: StandIn;
 }
 
 /** Draws what a plugin contributed. When it breaks, it alone is replaced by what went wrong and a Retry. */
 export function Contributed<Props extends object>(given: ContributedProps<Props>) {
   const { id, load, props, skeleton, className } = given;
+  const { standIn = (_what, children) => <div className={className}>{children}</div> } = given;
   const [attempt, setAttempt] = useState(0);
+  const forgetFailures = useForgetFailures();
   const retry = () => {
     forgetCode(load);
+    forgetFailures();
     setAttempt(attempt + 1);
   };
   return (
-    <Boundary id={id} key={attempt} className={className} retry={retry}>
-      <Suspense
-        fallback={
-          <div className={className}>
-            <Loading skeleton={skeleton} />
-          </div>
-        }
-      >
+    <Boundary id={id} key={attempt} standIn={standIn} retry={retry}>
+      <Suspense fallback={standIn("waiting", <Loading skeleton={skeleton} />)}>
         <Code load={load} props={props} />
       </Suspense>
     </Boundary>
@@ -44,7 +47,7 @@ function Code<Props extends object>({ load, props }: Pick<ContributedProps<Props
 
 interface BoundaryProps {
   readonly id: string;
-  readonly className: string | undefined;
+  readonly standIn: StandIn;
   readonly retry: () => void;
   readonly children: ReactNode;
 }
@@ -61,11 +64,11 @@ class Boundary extends Component<BoundaryProps, { error: Error | undefined }> {
   }
 
   override render() {
-    if (this.state.error === undefined) return this.props.children;
-    return (
-      <div className={this.props.className}>
-        <Failed error={this.state.error} retry={this.props.retry} what="This part could not be shown" />
-      </div>
+    const { children, retry, standIn } = this.props;
+    if (this.state.error === undefined) return children;
+    return standIn(
+      "failed",
+      <Failed error={this.state.error} retry={retry} what="This part could not be shown" />,
     );
   }
 }

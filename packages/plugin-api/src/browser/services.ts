@@ -16,8 +16,14 @@ export function useGet(): Get {
   return services.get;
 }
 
-// React's `use` wants the same promise on every try of a component that waits for it.
-const waiting = new WeakMap<Services, Map<string, Promise<unknown>>>();
+interface Asked {
+  readonly promise: Promise<unknown>;
+  hasFailed: boolean;
+}
+
+// React's `use` wants the same promise on every try of a component that waits for it: of one that failed as well, or the
+// component would ask and wait for ever.
+const waiting = new WeakMap<Services, Map<string, Asked>>();
 
 /**
  * A service, inside a component. Suspends while it is made; throws into the nearest error boundary when nothing
@@ -26,20 +32,30 @@ const waiting = new WeakMap<Services, Map<string, Promise<unknown>>>();
 export function useService<T>(wanted: Token<T>): T {
   const services = useContext(ServicesContext);
   if (services === undefined) throw new Error("useService needs a ServicesProvider above it.");
-  const asked = waiting.get(services)?.get(wanted.name) as Promise<T> | undefined;
+  const asked = waiting.get(services)?.get(wanted.name)?.promise as Promise<T> | undefined;
   // React takes up a component that waited where it left it: having waited once, it goes by the promise for good.
   if (asked !== undefined) return use(asked);
   return services.peek(wanted) ?? use(ask(services, wanted));
 }
 
 function ask<T>(services: Services, wanted: Token<T>): Promise<T> {
-  const promises = waiting.get(services) ?? new Map<string, Promise<unknown>>();
+  const promises = waiting.get(services) ?? new Map<string, Asked>();
   waiting.set(services, promises);
-  const promise = services.get(wanted);
-  promises.set(wanted.name, promise);
-  // The boundary shows the failure; its Retry asks anew.
-  promise.catch(() => promises.delete(wanted.name));
-  return promise;
+  const asked = { promise: services.get(wanted), hasFailed: false };
+  promises.set(wanted.name, asked);
+  asked.promise.catch(() => {
+    asked.hasFailed = true;
+  });
+  return asked.promise;
+}
+
+/** For the Retry of a boundary that shows a failure: services that could not be made are asked for anew. */
+export function useForgetFailures(): () => void {
+  const services = useContext(ServicesContext);
+  return () => {
+    const promises = services === undefined ? undefined : waiting.get(services);
+    for (const [name, { hasFailed }] of promises ?? []) if (hasFailed) promises?.delete(name);
+  };
 }
 
 /** As `useService`; undefined where no plugin that is on provides it. */

@@ -74,6 +74,11 @@ export interface Network {
   headers(): Record<string, string>;
 }
 
+/**
+ * Aborted when the client is no longer in use. What a service begins that would go on by itself (a timer, a subscription
+ * elsewhere) ends with it; `session` forgets its subscribers, and `network` answers nothing any more, by themselves.
+ */
+export const clientLeft = token<AbortSignal>("shell.clientLeft");
 /** The API's calls, with the client and the session seen to. Answers of a client no longer in use never arrive. */
 export const call = token<Call>("shell.call");
 export const network = token<Network>("shell.network");

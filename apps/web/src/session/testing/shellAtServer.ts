@@ -49,7 +49,8 @@ export async function startShell(): Promise<typeof import("../state.ts")> {
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     init.signal?.throwIfAborted();
     const name = new Headers(init.headers).get("ui-client-name");
-    const config = { client_name: name, display_name: name, feature_flags: flags };
+    const default_location = { latitude: -40.3, longitude: 172.9, zoom: 10 };
+    const config = { client_name: name, display_name: name, feature_flags: flags, default_location };
     const { status = 200, body = config, headers = {}, after } = answers.get(`${init.method} ${path}`) ?? {};
     await after;
     const answer = { status, headers };

@@ -12,6 +12,8 @@ import type { ListedPlugin } from "../loadPlugin.ts";
 import { type Host, startHost } from "../startHost.ts";
 import { clientWith, flagsOf } from "./clientInfo.ts";
 
+export { clientWith, flagsOf } from "./clientInfo.ts";
+
 export interface TestShell {
   /** Flags the client has on. */
   readonly flags?: readonly FeatureFlag[];
@@ -42,6 +44,8 @@ export interface TestedHost extends Host {
   readonly opened: readonly string[];
   /** Where whoever was asked to log in would be taken after. */
   readonly askedToLogIn: readonly (string | undefined)[];
+  /** As when another client is chosen. */
+  leave(): void;
   /** Another person, or nobody without roles. */
   become(roles?: readonly string[]): void;
   /** Puts the services around what a plugin draws. */
@@ -66,7 +70,8 @@ const allPlaces = Object.keys({
 export async function startBrowserHost(tested: TestedPlugin, shell: TestShell = {}): Promise<TestedHost> {
   const { flags = [], roles, answer = refuse, beside = [], services = [], places = allPlaces } = shell;
   const client = clientWith(flagsOf(...flags));
-  const session = createSession(roles);
+  const left = new AbortController();
+  const session = createSession(roles, left.signal);
   const toaster = createToaster();
   const went: string[] = [];
   const opened: string[] = [];
@@ -94,6 +99,7 @@ export async function startBrowserHost(tested: TestedPlugin, shell: TestShell = 
         offer(shellTokens.call, call),
         offer(shellTokens.session, session.live),
         offer(shellTokens.client, client),
+        offer(shellTokens.clientLeft, left.signal),
         offer(shellTokens.terms, termsOf(client.preferences.term_preference)),
         offer(shellTokens.toaster, toaster),
         offer(shellTokens.navigation, {
@@ -115,6 +121,7 @@ export async function startBrowserHost(tested: TestedPlugin, shell: TestShell = 
     went,
     opened,
     askedToLogIn: session.asked,
+    leave: () => left.abort(),
     become: session.become,
     around: (children) => createElement(shellTokens.ServicesProvider, { services: host.services, children }),
   };
@@ -131,9 +138,10 @@ const refuse = (path: string): never => {
   throw new Error(`The test answers nothing at ${path}.`);
 };
 
-function createSession(roles: readonly string[] | undefined) {
+function createSession(roles: readonly string[] | undefined, left: AbortSignal) {
   const asked: (string | undefined)[] = [];
   const listeners = new Set<() => void>();
+  left.addEventListener("abort", () => listeners.clear());
   let info = sessionOf(roles);
   const live: shellTokens.Session = {
     get: () => info,
