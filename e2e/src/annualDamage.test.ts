@@ -170,7 +170,7 @@ describe("what hazards cost", () => {
     const { page, risk, closeSound } = await openScene({ ...floodedByTheSea, area: corners.join(";") });
     await page.getByText("There are no buildings in this selection.").waitFor();
     await risk.lookAt(page.getByRole("button", { name: /Methodology$/ }));
-    expect(await page.locator(".risk-hazard figure, .risk-annual, .risk-assessed").count()).toBe(0);
+    expect(await page.locator(".risk-hazard figure, .risk-annual, .map-page-assessed").count()).toBe(0);
     expect(await page.getByText("There are no buildings in this selection.").count()).toBe(1);
     await closeSound();
   });
@@ -180,7 +180,7 @@ describe("what hazards cost", () => {
     await risk.lookAt(annualOf(page));
     await annualOf(page).locator(".sb-figure").waitFor();
     const { scrollWidth, clientWidth } = await page
-      .locator(".risk-panel-body")
+      .locator(".map-page-panel-body")
       .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     expect(await seriousFindings(page)).toEqual([]);

@@ -81,7 +81,7 @@ describe("the map of a client", () => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Add layers" }).first().click();
-    await page.locator(".risk-add :focus").waitFor();
+    await page.locator(".map-page-add :focus").waitFor();
     await close();
   });
 });

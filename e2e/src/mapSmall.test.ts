@@ -182,7 +182,7 @@ describe("the map where room is short", () => {
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "hidden" });
       await page.getByText("Maps and figures come again once you log in.").waitFor();
-      for (const part of [mapControls, ".risk-tabs button, .shell-expired button, .sb-sheet-handle"])
+      for (const part of [mapControls, ".map-page-tabs button, .shell-expired button, .sb-sheet-handle"])
         await expect.poll(() => coveredControls(page, part)).toEqual([]);
       await expect.poll(() => coveredBy(page, ".maplibregl-ctrl-scale")).toEqual([]);
       await dial.scrollIntoViewIfNeeded();
@@ -225,7 +225,7 @@ const coveredBy = (page: Page, part: string) =>
     });
   });
 
-const mapControls = ".risk-map button, .risk-map a[href]";
+const mapControls = ".map-page-map button, .map-page-map a[href]";
 
 /** Controls whose middle, or a corner a finger may meet, belongs to something else on the screen. */
 const coveredControls = (page: Page, which: string) =>

@@ -20,7 +20,7 @@ export async function mapTools(page: Page) {
   /** What the flat camera of the address looks at, and where on the screen that is: between the panels. */
   const view = async () => {
     const [longitude = 0, latitude = 0, zoom = 0] = cameraOf(page.url());
-    const side = await page.locator(".risk-side").boundingBox();
+    const side = await page.locator(".map-page-side").boundingBox();
     return {
       centre: [longitude, latitude] as const,
       x0: box.x + (box.width - (side?.width ?? 0)) / 2,

@@ -16,7 +16,7 @@ export const riskPage = (page: Page) => ({
     await page.waitForFunction(
       ([calm, wanted]) => {
         const map = document.querySelector(".sb-map");
-        const side = document.querySelector(".risk-side");
+        const side = document.querySelector(".map-page-side");
         const isDrawn = map !== null && map.querySelector(".sb-map-canvas[aria-busy=false]") !== null;
         const keptClearPx =
           isDrawn && Number.parseFloat(getComputedStyle(map).getPropertyValue("--sb-map-right"));
@@ -58,7 +58,7 @@ export const riskPage = (page: Page) => ({
 
   /** Ticks or unticks a region in the open chooser, by its name: the box itself lies under its drawing. */
   async tickRegion(name: string): Promise<void> {
-    await page.locator(".risk-regions-list label").filter({ hasText: name }).click();
+    await page.locator(".map-page-regions-list label").filter({ hasText: name }).click();
   },
 
   /** The headline figure of an element layer under a hazard. */

@@ -12,7 +12,7 @@ const twoHazards = `${floodedBuildings};h:coastal_inundation:coastal_inundation_
 /** How each tab set of the product comes to the screen. One that is missing here fails the first test. */
 const tabSets: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   "DrawerTabs.tsx": async (page) => page.getByRole("tablist", { name: "Layers and risk" }),
-  "scenario-controls": async (page) => page.locator(".risk-controls-tabs [role=tablist]"),
+  "scenario-controls": async (page) => page.locator(".map-page-controls-tabs [role=tablist]"),
   "add-layers": async (page) => {
     await page.getByRole("button", { name: "Add layers" }).first().click();
     const dialog = page.getByRole("dialog", { name: "Add Layers" });

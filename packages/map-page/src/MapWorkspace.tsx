@@ -35,7 +35,7 @@ export function MapWorkspace(props: MapWorkspaceProps) {
   useTitle(props.title);
   const layers = useLayers();
   return (
-    <div className="risk-page">
+    <div className="map-page">
       <h1 className="sb-visually-hidden">{props.title}</h1>
       <Loaded
         of={layers}
@@ -50,7 +50,7 @@ export function MapWorkspace(props: MapWorkspaceProps) {
 }
 
 /** The shape of what comes: a map and the panel beside it. */
-const Ground = () => <div className="risk-ground" />;
+const Ground = () => <div className="map-page-ground" />;
 
 interface WorkspaceProps extends MapWorkspaceProps {
   readonly layers: Layers;

@@ -23,7 +23,7 @@ export function AddLayersDialog() {
       title="Add Layers"
       widthPx={860}
       closesOnOutsideClick={false}
-      className="risk-add"
+      className="map-page-add"
       flush
     >
       {/* Kept while the dialog fades, so that it does not empty before the eyes. */}
@@ -42,15 +42,15 @@ function AddLayers({ tab }: { readonly tab: AddLayersTab }) {
     closeAddLayers();
   };
   const panel = (Options: ComponentType<{ staging: Staging }>) => (
-    <div className="risk-add-options">
+    <div className="map-page-add-options">
       <Options staging={staging} />
     </div>
   );
   return (
-    <div className="risk-add-body">
+    <div className="map-page-add-body">
       <TabSet<AddLayersTab>
         chosen={tab}
-        className="risk-add-tabs"
+        className="map-page-add-tabs"
         id="add-layers"
         onChoose={openAddLayers}
         tabs={[
@@ -59,9 +59,9 @@ function AddLayers({ tab }: { readonly tab: AddLayersTab }) {
           { id: "contextual", panel: panel(ContextualOptions), title: "CONTEXTUAL" },
         ]}
       />
-      <aside className="risk-add-preview" aria-label="Layers Preview">
+      <aside className="map-page-add-preview" aria-label="Layers Preview">
         <LayersPreview staging={staging} />
-        <div className="risk-add-actions">
+        <div className="map-page-add-actions">
           <Button onClick={closeAddLayers} text="Cancel" variant="outlined" />
           <Button intent="primary" onClick={done} text="Done" />
         </div>

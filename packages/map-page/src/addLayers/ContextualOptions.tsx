@@ -20,7 +20,7 @@ export function ContextualOptions({ staging }: { readonly staging: Staging }) {
   return (
     <>
       <LayerSearch label="Search contextual layers" value={search} onChange={setSearch} />
-      <div className="risk-add-list">
+      <div className="map-page-add-list">
         {groups.length === 0 && <Empty>No contextual layers available</Empty>}
         {groups.map((group) => (
           <OptionGroup key={group.groupName} title={group.groupName} icon={group.icon}>

@@ -23,7 +23,7 @@ export function ElementOptions({ staging }: { readonly staging: Staging }) {
   return (
     <>
       <LayerSearch label="Search elements" value={search} onChange={setSearch} />
-      <div className="risk-add-list">
+      <div className="map-page-add-list">
         {groups.length === 0 && <Empty>No element available</Empty>}
         {groups.map(({ groupName, icon, assets }) => (
           <OptionGroup key={groupName} title={groupName} icon={icon}>

@@ -19,8 +19,8 @@ export function HazardFilters({ hazards, chosen, onChange }: HazardFiltersProps)
   const count = Object.keys(chosen.parameters).length + (chosen.region === undefined ? 0 : 1);
   if (filters.length === 0 && areas.length === 0) return null;
   return (
-    <div className="risk-filters">
-      <div className="risk-filters-bar">
+    <div className="map-page-filters">
+      <div className="map-page-filters-bar">
         <Button
           aria-controls={id}
           aria-expanded={isOpen}
@@ -34,7 +34,7 @@ export function HazardFilters({ hazards, chosen, onChange }: HazardFiltersProps)
           <Button onClick={() => onChange(noFilters)} size="small" text="Clear Filters" variant="minimal" />
         )}
       </div>
-      <div className="risk-filters-grid" hidden={!isOpen} id={id}>
+      <div className="map-page-filters-grid" hidden={!isOpen} id={id}>
         {areas.length > 0 && (
           <Choice
             label="Region"
@@ -74,7 +74,7 @@ interface ChoiceProps {
 function Choice({ label, options, value, onChange }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="risk-filter">
+    <div className="map-page-filter">
       <label htmlFor={id}>{label}</label>
       <HTMLSelect
         id={id}

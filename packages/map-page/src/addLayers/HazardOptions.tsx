@@ -32,7 +32,7 @@ export function HazardOptions({ staging }: { readonly staging: Staging }) {
     <>
       <LayerSearch label={`Search ${term.toLowerCase()}`} value={search} onChange={setSearch} />
       <HazardFilters hazards={layers.hazards} chosen={filters} onChange={setFilters} />
-      <div className="risk-add-list">
+      <div className="map-page-add-list">
         {offered.length === 0 && <Empty>No scenarios available for the selected parameters</Empty>}
         {[...Map.groupBy(offered, ({ hazard }) => hazard.group)].map(([group, options]) => (
           <OptionGroup key={group} title={group} icon={options[0]?.hazard.groupIcon ?? "warning-sign"}>

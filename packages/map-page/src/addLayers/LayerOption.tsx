@@ -16,7 +16,7 @@ export function LayerOption({ title, detail, icon, isChosen, blockedBy, onToggle
   const isBlocked = blockedBy !== undefined;
   return (
     <Tooltip content={blockedBy} fill placement="top">
-      <label className="risk-option">
+      <label className="map-page-option">
         <input
           type="checkbox"
           aria-disabled={isBlocked || undefined}
@@ -26,7 +26,7 @@ export function LayerOption({ title, detail, icon, isChosen, blockedBy, onToggle
           }}
         />
         <LayerIcon name={icon} />
-        <span className="risk-option-name">
+        <span className="map-page-option-name">
           {title}
           {detail !== undefined && <small>{detail}</small>}
         </span>

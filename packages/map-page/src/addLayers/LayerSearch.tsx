@@ -10,7 +10,7 @@ export interface LayerSearchProps {
 export const LayerSearch = ({ label, value, onChange }: LayerSearchProps) => (
   <InputGroup
     aria-label={label}
-    className="risk-add-search"
+    className="map-page-add-search"
     leftIcon={<SearchIcon />}
     onValueChange={onChange}
     placeholder={label}

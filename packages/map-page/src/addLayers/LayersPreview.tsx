@@ -17,7 +17,7 @@ export function LayersPreview({ staging }: { readonly staging: Staging }) {
     ["contextual", "Contextual"],
   ];
   return (
-    <div className="risk-preview">
+    <div className="map-page-preview">
       <h3>Layers Preview</h3>
       {staging.staged.length === 0 && (
         <p className="sb-muted">Choose layers on the left. They are listed here until Done.</p>
@@ -34,7 +34,7 @@ export function LayersPreview({ staging }: { readonly staging: Staging }) {
                 return (
                   <li key={layer.id}>
                     <LayerIcon name={name.icon} />
-                    <span className="risk-option-name">
+                    <span className="map-page-option-name">
                       {name.title}
                       {name.detail !== undefined && <small>{name.detail}</small>}
                     </span>

@@ -13,7 +13,7 @@ export function OptionGroup({
 }) {
   const id = useId();
   return (
-    <fieldset className="risk-option-group" aria-labelledby={id}>
+    <fieldset className="map-page-option-group" aria-labelledby={id}>
       <h3 id={id}>
         <LayerIcon name={icon} sizePx={14} />
         {title}

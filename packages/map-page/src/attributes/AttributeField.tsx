@@ -21,7 +21,7 @@ export function AttributeField(props: AttributeFieldProps) {
   const unit = information.unit ?? information.prefix;
   const saysUnit = unit === undefined || information.label.includes(`(${unit})`);
   return (
-    <fieldset className="risk-attribute">
+    <fieldset className="map-page-attribute">
       <legend>{saysUnit ? information.label : `${information.label} (${unit})`}</legend>
       <Field {...props} />
     </fieldset>
@@ -50,7 +50,7 @@ function NumberRange({ information, lookup, draft, onChange }: AttributeFieldPro
   const steps = numberSteps(least, greatest);
   const { min, max, step } = steps;
   return (
-    <div className="risk-range">
+    <div className="map-page-range">
       <RangeSlider
         handleHtmlProps={{
           start: { "aria-label": `${information.label}, least` },
@@ -71,7 +71,7 @@ function NumberRange({ information, lookup, draft, onChange }: AttributeFieldPro
 function DateRange({ information, lookup, draft, onChange }: AttributeFieldProps) {
   const [least, greatest] = (lookup ?? []).map((date) => (typeof date === "string" ? date : undefined));
   return (
-    <div className="risk-dates">
+    <div className="map-page-dates">
       <label>
         After
         <input
@@ -129,7 +129,7 @@ function Texts({ information, lookup = [], draft, onChange }: AttributeFieldProp
           value={search}
         />
       )}
-      <div className="risk-texts">
+      <div className="map-page-texts">
         {found.slice(0, mostTexts).map((text) => (
           <Checkbox key={text} checked={chosen.includes(text)} label={text} onChange={() => toggle(text)} />
         ))}

@@ -19,10 +19,10 @@ export function AttributeFilters({ element }: { readonly element: ElementLayer }
   const id = useId();
   const count = Object.keys(applied).length;
   return (
-    <div className="risk-attributes">
+    <div className="map-page-attributes">
       <button
         type="button"
-        className="risk-attributes-toggle"
+        className="map-page-attributes-toggle"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -71,7 +71,7 @@ function Fields({ element, applied }: { readonly element: ElementLayer; readonly
               onChange={(draft) => setDrafts({ ...drafts, [information.key]: draft })}
             />
           ))}
-          <div className="risk-attributes-actions">
+          <div className="map-page-attributes-actions">
             <Button intent="primary" size="small" text="Apply" type="submit" />
             <Button
               onClick={() => {

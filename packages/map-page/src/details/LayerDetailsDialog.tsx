@@ -19,7 +19,7 @@ export function LayerDetailsDialog() {
       onClose={closeDetails}
       title="Layer Details"
       widthPx={640}
-      className="risk-details"
+      className="map-page-details"
       actions={<Button onClick={closeDetails} text="Close" variant="outlined" />}
     >
       {details !== undefined && <Body id={details} />}
@@ -47,7 +47,7 @@ function Details({ details }: { readonly details: LayerDetails }) {
     details;
   return (
     <>
-      <h3 className="risk-details-title">{title}</h3>
+      <h3 className="map-page-details-title">{title}</h3>
       {summary === "" ? <p>Additional information not available.</p> : <Markdown text={summary} under={3} />}
       {sections.map((section) => (
         <Section key={section.title} title={section.title}>
@@ -55,7 +55,7 @@ function Details({ details }: { readonly details: LayerDetails }) {
         </Section>
       ))}
       <Section title="Data suitability">
-        <p className="risk-suitability">
+        <p className="map-page-suitability">
           <i style={{ background: confidence.colour }} aria-hidden="true" />
           <strong>{confidence.title}</strong>
         </p>
@@ -65,7 +65,7 @@ function Details({ details }: { readonly details: LayerDetails }) {
       <SamplingSection details={details} />
       {details.details.length > 0 && (
         <Section title="Details">
-          <dl className="risk-facts">
+          <dl className="map-page-facts">
             {details.details.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -96,7 +96,7 @@ function Details({ details }: { readonly details: LayerDetails }) {
             </li>
           ))}
         </ul>
-        <p className="risk-note risk-version">Version {dataset.version}</p>
+        <p className="map-page-note map-page-version">Version {dataset.version}</p>
       </Section>
     </>
   );

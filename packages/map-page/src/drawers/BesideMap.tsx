@@ -45,10 +45,10 @@ export function BesideMap({ main: tabs, other, closeOther, side, label }: Layout
     />
   );
   return (
-    <div className="risk-layout" ref={whole}>
+    <div className="map-page-layout" ref={whole}>
       <PageMap paddingPx={paddingPx} />
       {other !== undefined && <OtherDrawer open={other} whole={beside} close={closeOther} />}
-      <div className={`risk-side map-page-${side}`} ref={main}>
+      <div className={`map-page-side map-page-${side}`} ref={main}>
         {drawer.isOpen && drawer.shown !== undefined ? (
           <Dock
             side={side}
@@ -62,7 +62,7 @@ export function BesideMap({ main: tabs, other, closeOther, side, label }: Layout
             <Drawer tabs={strip} open={drawer.shown} />
           </Dock>
         ) : (
-          tabs.length > 0 && <div className="risk-rail">{strip}</div>
+          tabs.length > 0 && <div className="map-page-rail">{strip}</div>
         )}
       </div>
     </div>

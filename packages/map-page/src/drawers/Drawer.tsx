@@ -12,10 +12,10 @@ export interface DrawerProps {
 /** The tabs, the open one's content and its foot. */
 export function Drawer({ tabs, open: { id, tab, load, loadFoot } }: DrawerProps) {
   return (
-    <div className="risk-panel">
+    <div className="map-page-panel">
       {tabs}
-      <div className="risk-panel-body" id={panelId} role="tabpanel" aria-labelledby={tabId(tab)}>
-        <Contributed className="risk-panel-wait" id={id} key={id} load={load} props={{}} />
+      <div className="map-page-panel-body" id={panelId} role="tabpanel" aria-labelledby={tabId(tab)}>
+        <Contributed className="map-page-panel-wait" id={id} key={id} load={load} props={{}} />
       </div>
       {loadFoot !== undefined && <Contributed id={id} key={`${id} foot`} load={loadFoot} props={{}} />}
     </div>

@@ -12,8 +12,8 @@ export interface DrawerTabsProps {
   readonly onChoose: (tab: string) => void;
 }
 
-export const panelId = "risk-panel";
-export const tabId = (focus: string) => `risk-tab-${focus}`;
+export const panelId = "map-page-panel";
+export const tabId = (focus: string) => `map-page-tab-${focus}`;
 
 /** The tabs of a page's main drawer: a strip over it, or upright at the edge while it is closed. */
 export function DrawerTabs({ tabs, focus, label, isVertical = false, onChoose }: DrawerTabsProps) {
@@ -33,7 +33,7 @@ export function DrawerTabs({ tabs, focus, label, isVertical = false, onChoose }:
   };
   return (
     <div
-      className={isVertical ? "risk-tabs risk-tabs-upright" : "risk-tabs"}
+      className={isVertical ? "map-page-tabs map-page-tabs-upright" : "map-page-tabs"}
       role="tablist"
       aria-label={label}
       aria-orientation={isVertical ? "vertical" : "horizontal"}

@@ -40,9 +40,9 @@ export function OtherDrawer({ open, whole, close }: OtherDrawerProps) {
 
 export function OtherContent({ open: { id, load, loadFoot } }: Pick<OtherDrawerProps, "open">) {
   return (
-    <div className="risk-panel">
-      <div className="risk-panel-body">
-        <Contributed className="risk-panel-wait" id={id} key={id} load={load} props={{}} />
+    <div className="map-page-panel">
+      <div className="map-page-panel-body">
+        <Contributed className="map-page-panel-wait" id={id} key={id} load={load} props={{}} />
       </div>
       {loadFoot !== undefined && <Contributed id={id} key={`${id} foot`} load={loadFoot} props={{}} />}
     </div>

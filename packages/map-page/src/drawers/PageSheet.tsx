@@ -21,7 +21,7 @@ export function PageSheet({ main: tabs, other, label }: LayoutProps) {
   const sheetPx = stopHeightPx(sheet === "full" ? "half" : sheet, roomPx);
   useToastRoom({ sheet, sheetPx });
   return (
-    <div className="risk-layout" ref={whole}>
+    <div className="map-page-layout" ref={whole}>
       <PageMap paddingPx={noPadding} sheetPx={sheetPx} isCovered={sheet === "full"} />
       {other === undefined ? (
         <Sheet

@@ -15,18 +15,18 @@ export function ExposedOfAssessed({ data: { metric_unit, assessment }, element }
   const shown = (value: number) => formatQuantity(value, metric_unit, formatMultiHazard);
   const { exposed, part } = stateWords(element);
   return (
-    <section className="sb-chart risk-of-assessed" aria-labelledby={id}>
+    <section className="sb-chart map-page-of-assessed" aria-labelledby={id}>
       <h4 id={id}>{`${part} of assessed`}</h4>
       <p>
         <strong>{shown(assessment.exposed_metric)}</strong>
         {` of ${shown(assessment.assessed_metric)} assessed`}
       </p>
-      <p className="risk-assessed">
-        <i className="risk-hatch" aria-hidden="true" />
+      <p className="map-page-assessed">
+        <i className="map-page-hatch" aria-hidden="true" />
         {`${shown(assessment.not_assessed_metric)} not assessed`}
         {metric_unit === "each" ? "" : ` (${elementCount(assessment.not_assessed_count)})`}
       </p>
-      <p className="risk-note">
+      <p className="map-page-note">
         {`No percentage is given: for some elements one of the scenarios was not assessed, so whether they are ${exposed} is not known.`}
       </p>
     </section>

@@ -29,7 +29,7 @@ export function Headline({ data, costs = null, words = stateWords(undefined), in
       ? formatQuantity(data.totals.total, data.metric_unit, inFull)
       : formatMoney(costs.value.total, costs.currency);
   return (
-    <div className="risk-headline">
+    <div className="map-page-headline">
       <p className="sb-figure">{figure}</p>
       <p>
         {costs === null ? "" : costsWords(costs, words)}
@@ -59,8 +59,8 @@ function costsWords({ of, currency, min, value, max }: Costs, { exposed }: State
 function Assessed({ assessment }: { readonly assessment: Assessment }) {
   if (assessment.selected_count === 0) return null;
   return (
-    <p className="risk-assessed">
-      {assessment.not_assessed_count > 0 && <i className="risk-hatch" aria-hidden="true" />}
+    <p className="map-page-assessed">
+      {assessment.not_assessed_count > 0 && <i className="map-page-hatch" aria-hidden="true" />}
       {formatCount(assessment.assessed_count)} of {formatCount(assessment.selected_count)} assessed
     </p>
   );

@@ -34,9 +34,9 @@ export function LayerGroup({ kind, index }: { readonly kind: LayerKind; readonly
   const last = kindsOf(scene).length - 1;
   const layers = layersOfKind(scene, kind);
   return (
-    <div className={`risk-group ${isDragged ? "risk-dragged" : ""}`} data-edge={edge} ref={row}>
-      <div className="risk-group-head">
-        <i className="risk-handle" ref={handle} title="Drag to reorder">
+    <div className={`map-page-group ${isDragged ? "map-page-dragged" : ""}`} data-edge={edge} ref={row}>
+      <div className="map-page-group-head">
+        <i className="map-page-handle" ref={handle} title="Drag to reorder">
           <DragHandleVerticalIcon aria-hidden />
         </i>
         <h3>

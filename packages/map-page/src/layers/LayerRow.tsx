@@ -45,16 +45,16 @@ export function LayerRow({ layer, index, count }: LayerRowProps) {
   const element = layer.kind === "element" ? offered.elements.get(layer.id) : undefined;
   return (
     <li
-      className={`risk-layer ${isDragged ? "risk-dragged" : ""} ${layer.visible ? "" : "risk-layer-off"}`}
+      className={`map-page-layer ${isDragged ? "map-page-dragged" : ""} ${layer.visible ? "" : "map-page-layer-off"}`}
       data-edge={edge}
       ref={row}
     >
-      <div className="risk-layer-line">
-        <i className="risk-handle" ref={handle} title="Drag to reorder">
+      <div className="map-page-layer-line">
+        <i className="map-page-handle" ref={handle} title="Drag to reorder">
           <DragHandleVerticalIcon aria-hidden />
         </i>
         <LayerIcon name={icon} />
-        <span className="risk-layer-name">
+        <span className="map-page-layer-name">
           {title}
           {detail !== undefined && <small>{detail}</small>}
         </span>

@@ -16,7 +16,7 @@ export function LayersTab() {
   const scene = useScene();
   if (scene.layers.length === 0) return <NoLayers />;
   return (
-    <div className="risk-layers">
+    <div className="map-page-layers">
       <ScenarioControls />
       <DaysControl />
       <section aria-labelledby="map-layers">
@@ -25,7 +25,7 @@ export function LayersTab() {
           <LayerGroup key={kind} kind={kind} index={index} />
         ))}
       </section>
-      <div className="risk-layers-actions">
+      <div className="map-page-layers-actions">
         <Button icon={<AddIcon />} intent="primary" onClick={() => openAddLayers()} text="Add Layers" />
         <ClearAll />
       </div>

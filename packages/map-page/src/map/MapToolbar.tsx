@@ -11,7 +11,7 @@ export function MapToolbar({ controller }: { readonly controller: MapController 
   const { regions: chosen } = useScene();
   const groups = useRegionGroups();
   return (
-    <div className="risk-toolbar">
+    <div className="map-page-toolbar">
       <Button
         icon={<AddIcon />}
         intent="primary"
@@ -28,7 +28,7 @@ export function MapToolbar({ controller }: { readonly controller: MapController 
           transitionDuration={100}
         >
           <Button
-            className="risk-toolbar-regions"
+            className="map-page-toolbar-regions"
             endIcon={<CaretDownIcon />}
             text={
               chosen.length === 0

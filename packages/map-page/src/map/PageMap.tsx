@@ -26,7 +26,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false }: PageMapProps)
   const hasRegions = regions.state === "ready" && regions.value.length > 0;
   return (
     <div
-      className={`risk-map ${sheetPx === undefined ? "risk-map-beside" : ""} ${isCovered ? "risk-map-covered" : ""}`}
+      className={`map-page-map ${sheetPx === undefined ? "map-page-map-beside" : ""} ${isCovered ? "map-page-map-covered" : ""}`}
       style={{ bottom: sheetPx ?? 0 }}
     >
       <h2 className="sb-visually-hidden">Map</h2>
@@ -50,7 +50,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false }: PageMapProps)
               store={store}
               basemaps={basemaps}
               hasRegions={hasRegions}
-              fullScreenElement={() => document.querySelector(".risk-page")}
+              fullScreenElement={() => document.querySelector(".map-page")}
             />
           </>
         )}

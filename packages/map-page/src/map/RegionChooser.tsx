@@ -23,9 +23,9 @@ export function RegionChooser({ controller, groups }: RegionChooserProps) {
   if (group === undefined) return null;
   const found = group.regions.filter(({ name }) => matchesSearch(search, name));
   return (
-    <div className="risk-regions">
+    <div className="map-page-regions">
       {groups.length > 1 && (
-        <div className="risk-segments" role="radiogroup" aria-label="Kind of region">
+        <div className="map-page-segments" role="radiogroup" aria-label="Kind of region">
           {groups.map(({ region_group, title }) => (
             <label key={region_group}>
               <input
@@ -47,7 +47,7 @@ export function RegionChooser({ controller, groups }: RegionChooserProps) {
         type="search"
         value={search}
       />
-      <div className="risk-regions-list">
+      <div className="map-page-regions-list">
         {found.map(({ region, name }) => (
           <Checkbox
             key={region}
@@ -58,7 +58,7 @@ export function RegionChooser({ controller, groups }: RegionChooserProps) {
         ))}
         {found.length === 0 && <p className="sb-muted">No region is called that.</p>}
       </div>
-      <div className="risk-regions-actions">
+      <div className="map-page-regions-actions">
         <Button
           className={Classes.POPOVER_DISMISS}
           onClick={() => controller.startTool("regions")}

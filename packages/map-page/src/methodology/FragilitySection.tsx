@@ -29,7 +29,7 @@ export function FragilitySection({
   return (
     <section>
       {variants.length > 1 && (
-        <p className="risk-variant">
+        <p className="map-page-variant">
           <label htmlFor={id}>Fragility of</label>
           <select id={id} value={variant.label} onChange={(event) => setChosen(event.target.value)}>
             {variants.map(({ label }) => (
@@ -52,7 +52,7 @@ export function FragilitySection({
         y={{ label: "Probability", range: [0, 1], format: formatPercent }}
         table={fragilityProbabilities(variant.states, range, axis)}
       />
-      <div className="risk-formula">
+      <div className="map-page-formula">
         {fragilityFormula(method).map((line) => (
           <code key={line}>{line}</code>
         ))}

@@ -11,7 +11,7 @@ import { ThresholdSection } from "./ThresholdSection.tsx";
 export function Methodology({ of }: { readonly of: ConsequenceMethodology }) {
   return (
     <>
-      <h3 className="risk-details-title">{of.title}</h3>
+      <h3 className="map-page-details-title">{of.title}</h3>
       {of.curves.map((method) => (
         <Method key={`${method.kind} ${method.part ?? ""}`} method={method} of={of} />
       ))}
@@ -34,7 +34,7 @@ export function Methodology({ of }: { readonly of: ConsequenceMethodology }) {
           </ul>
         </details>
       )}
-      <p className="risk-note">Dataset version {of.dataset_version}</p>
+      <p className="map-page-note">Dataset version {of.dataset_version}</p>
     </>
   );
 }

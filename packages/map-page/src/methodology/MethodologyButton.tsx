@@ -19,7 +19,7 @@ export function MethodologyButton(of: MethodologyOf) {
   return (
     <>
       <Button
-        className="risk-methodology-open"
+        className="map-page-methodology-open"
         variant="minimal"
         size="small"
         text={title}
@@ -31,7 +31,7 @@ export function MethodologyButton(of: MethodologyOf) {
         onClose={close}
         title={title}
         widthPx={640}
-        className="risk-details"
+        className="map-page-details"
         actions={<Button onClick={close} text="Close" variant="outlined" />}
       >
         <Body {...of} title={title} />

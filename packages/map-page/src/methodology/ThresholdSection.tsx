@@ -25,7 +25,7 @@ export function ThresholdSection({
         table={ladderTable(variants, labels, method.unit)}
       >
         {hasMany && (
-          <p className="sb-histogram-key risk-ladder-key" aria-hidden="true">
+          <p className="sb-histogram-key map-page-ladder-key" aria-hidden="true">
             {ladderKey(variants, labels).map(({ label, colour }) => (
               <span key={label}>
                 <i style={{ background: colour }} />
@@ -34,11 +34,11 @@ export function ThresholdSection({
             ))}
           </p>
         )}
-        <ul className="risk-ladders">
+        <ul className="map-page-ladders">
           {variants.map(({ label, steps }) => (
             <li key={label}>
-              {hasMany && <span className="risk-ladder-name">{label}</span>}
-              <ol className="risk-ladder">
+              {hasMany && <span className="map-page-ladder-name">{label}</span>}
+              <ol className="map-page-ladder">
                 {rungsOf(steps, labels, range).map((rung) => (
                   <li
                     key={rung.key}
@@ -46,8 +46,10 @@ export function ThresholdSection({
                     title={`${rung.label}: ${rung.words}`}
                   >
                     <i style={{ background: rung.colour }} aria-hidden="true" />
-                    <span className={hasMany ? "sb-visually-hidden" : "risk-ladder-class"}>{rung.label}</span>
-                    <span className="risk-ladder-foot" aria-hidden="true">
+                    <span className={hasMany ? "sb-visually-hidden" : "map-page-ladder-class"}>
+                      {rung.label}
+                    </span>
+                    <span className="map-page-ladder-foot" aria-hidden="true">
                       {rung.foot}
                     </span>
                     <span className="sb-visually-hidden"> {rung.words}</span>

@@ -28,7 +28,7 @@ export function LayerIcon({ name, sizePx = 16 }: { readonly name: string; readon
   }, [paths]);
   const key = name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
   return (
-    <svg className="risk-icon" viewBox="0 0 16 16" width={sizePx} height={sizePx} aria-hidden="true">
+    <svg className="map-page-icon" viewBox="0 0 16 16" width={sizePx} height={sizePx} aria-hidden="true">
       {paths?.get(key)?.map((path) => (
         <path key={path} d={path} fillRule="evenodd" />
       ))}

@@ -57,7 +57,7 @@ interface ChoicesProps {
 function Choices({ title, options, value, text, onChange }: ChoicesProps) {
   const name = useId();
   return (
-    <div className="risk-choices" role="radiogroup" aria-label={title}>
+    <div className="map-page-choices" role="radiogroup" aria-label={title}>
       {options.map((option) => (
         <Tooltip
           key={String(option.value)}

@@ -15,7 +15,7 @@ export function DaysControl() {
   if (first === undefined) return null;
   const days = first.n_days.filter((day) => others.every(({ n_days }) => n_days.includes(day)));
   return (
-    <section className="risk-days" aria-labelledby="days-after">
+    <section className="map-page-days" aria-labelledby="days-after">
       <h2 id="days-after">Days after the event</h2>
       {days.length > 1 ? (
         <StepSlider

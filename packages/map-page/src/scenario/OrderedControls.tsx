@@ -22,7 +22,7 @@ export function OrderedControls({ hazard, layer }: ControlledHazard) {
     store.apply(setControl(hazard, key, value, order), { gesture: `control ${layer.id} ${key}` });
   const move = (key: string, to: number) => setControlOrder(layer.id, movedControl(elements, key, to));
   return (
-    <ol className="risk-ordered">
+    <ol className="map-page-ordered">
       {elements.map((element, index) => (
         <OrderedControl
           key={element.key}
@@ -78,9 +78,9 @@ function OrderedControl({
   const { edge, isDragged } = useSortable(row, handle, { list, id: element.key, index, onMove });
   const above = elements[index - 1];
   return (
-    <li className={isDragged ? "risk-dragged" : ""} data-edge={edge} ref={row}>
-      <div className="risk-control-head">
-        <i className="risk-handle" ref={handle} hidden={pinned} title="Drag to change priority">
+    <li className={isDragged ? "map-page-dragged" : ""} data-edge={edge} ref={row}>
+      <div className="map-page-control-head">
+        <i className="map-page-handle" ref={handle} hidden={pinned} title="Drag to change priority">
           <DragHandleVerticalIcon aria-hidden />
         </i>
         <span>{title}</span>

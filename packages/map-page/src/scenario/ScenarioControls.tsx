@@ -27,7 +27,7 @@ export function ScenarioControls() {
   });
   if (hazards.length === 0) return null;
   return (
-    <section className="risk-controls" aria-labelledby={`${id}-title`}>
+    <section className="map-page-controls" aria-labelledby={`${id}-title`}>
       <header>
         <h2 id={`${id}-title`}>Scenario Controls</h2>
         <Button
@@ -44,7 +44,7 @@ export function ScenarioControls() {
           <TabbedHazards hazards={hazards} />
         ) : (
           hazards.map((one) => (
-            <section key={one.layer.id} className="risk-controls-hazard" aria-label={one.hazard.title}>
+            <section key={one.layer.id} className="map-page-controls-hazard" aria-label={one.hazard.title}>
               <h3>{one.hazard.title}</h3>
               <SwitchedControls {...one} />
             </section>
@@ -62,7 +62,7 @@ function TabbedHazards({ hazards }: { readonly hazards: readonly ControlledHazar
   if (shown === undefined) return null;
   if (hazards.length === 1)
     return (
-      <div className="risk-controls-hazard">
+      <div className="map-page-controls-hazard">
         <h3>{shown.hazard.title}</h3>
         <OrderedControls {...shown} />
       </div>
@@ -70,7 +70,7 @@ function TabbedHazards({ hazards }: { readonly hazards: readonly ControlledHazar
   return (
     <TabSet
       chosen={shown.layer.id}
-      className="risk-controls-tabs"
+      className="map-page-controls-tabs"
       id="scenario-controls"
       onChoose={setChosen}
       tabs={hazards.map((one) => ({
@@ -90,7 +90,7 @@ function ResetAll({ hazards }: { readonly hazards: readonly ControlledHazard[] }
     for (const { layer } of hazards) setControlOrder(layer.id, []);
   };
   return (
-    <div className="risk-controls-reset">
+    <div className="map-page-controls-reset">
       <Button onClick={reset} size="small" text="Reset Controls" variant="outlined" />
     </div>
   );

@@ -37,7 +37,7 @@ export function StepSlider({ label, marks, at, onChange }: StepSliderProps) {
   if (marks.every(({ isAvailable }) => !isAvailable))
     return <p className="sb-muted">No results found from current filter</p>;
   return (
-    <div className="risk-slider">
+    <div className="map-page-slider">
       <input
         type="range"
         min={0}
@@ -50,7 +50,7 @@ export function StepSlider({ label, marks, at, onChange }: StepSliderProps) {
           setMoved(nearestAvailable(marks, Number(currentTarget.value), shown))
         }
       />
-      <div className="risk-slider-marks">
+      <div className="map-page-slider-marks">
         {marks.map(({ text, isAvailable }, index) => (
           <button
             key={text}

@@ -18,7 +18,7 @@ export function SwitchedControls({ hazard, layer }: ControlledHazard) {
     const set = (value: typeof shown) =>
       store.apply(setControl(hazard, key, value), { gesture: `control ${layer.id} ${key}` });
     return (
-      <div className="risk-switched" key={key}>
+      <div className="map-page-switched" key={key}>
         <Switch
           checked={isSet}
           label={controlTitle(hazard, element)}

@@ -36,7 +36,7 @@ export function AnnualDamageView({ answer, hazard }: AnnualDamageViewProps) {
             {held}
           </p>
           {answer.rule === "events" ? (
-            <p className="risk-note">
+            <p className="map-page-note">
               Over a set of events: each event's damage times how often it happens in a year, worked out when
               the data was imported.
             </p>

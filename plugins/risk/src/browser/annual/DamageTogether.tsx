@@ -70,7 +70,7 @@ function Together({ answer, elements }: { readonly answer: Answer[number]; reado
               ["Together", ...cellsOf(currency, damage, annual, answer)],
             ]}
           />
-          <p className="risk-note">
+          <p className="map-page-note">
             In one event each hazard damages what the others have left, element by element, so together they
             cost no less than the worst of them and no more than their sum. By the year independent hazards
             add up, to at most what is at stake in each element; {eadRuleNamed[rule]}. A dash: not known, for

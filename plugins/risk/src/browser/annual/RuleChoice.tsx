@@ -30,7 +30,7 @@ export function RuleChoice({ curve, own }: RuleChoiceProps) {
           label: `${eadRuleTitles[value]}${value === own ? " (default)" : ""}`,
         }))}
       />
-      <p className="risk-note">{eadRuleWords(eadRule, curve)}</p>
+      <p className="map-page-note">{eadRuleWords(eadRule, curve)}</p>
     </div>
   );
 }

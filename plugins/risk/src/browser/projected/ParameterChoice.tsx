@@ -10,7 +10,7 @@ export function ParameterChoice({ hazard, projection, pickPrimary, pickSecondary
   if (secondary === undefined) return null;
   return (
     <div className="risk-projected-choice">
-      <div className="risk-segments" role="radiogroup" aria-label="Project along">
+      <div className="map-page-segments" role="radiogroup" aria-label="Project along">
         {parameters.map(({ key, title }) => (
           <label key={key}>
             <input type="radio" name={name} checked={key === primary.key} onChange={() => pickPrimary(key)} />

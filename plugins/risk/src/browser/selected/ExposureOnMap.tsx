@@ -46,7 +46,7 @@ export function ExposureOnMap({ exposures, elementType }: ExposureOnMapProps) {
             <li key={exposure.hazard_scenario}>
               <strong>{exposure.display_name}</strong>
               <p>{exposure.sentence}</p>
-              <dl className="risk-facts">
+              <dl className="map-page-facts">
                 <div>
                   <dt>{terms.vulnerability}</dt>
                   <dd>

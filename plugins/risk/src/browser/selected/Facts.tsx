@@ -15,7 +15,7 @@ export function Facts({ information, besides }: FactsProps) {
   const facts = information.filter(({ value }) => typeof value !== "string" || !besides.includes(value));
   if (facts.length === 0) return null;
   return (
-    <dl className="risk-facts">
+    <dl className="map-page-facts">
       {facts.map((fact) => (
         <div key={fact.key}>
           <dt>{fact.label}</dt>

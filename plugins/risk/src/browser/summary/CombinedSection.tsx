@@ -40,7 +40,7 @@ export function CombinedSection({ tags, data, element, isFiltered }: CombinedSec
               <ExposedGauge data={data} element={element} base={base} />
             )}
           </div>
-          <p className="risk-note">
+          <p className="map-page-note">
             Each element counts once, in the worst class any of the scenarios puts it in. It counts as
             assessed where one of them exposes it or all of them were assessed.
           </p>

@@ -22,7 +22,7 @@ export function MeasureToggle({ measures, measure, currency, onChange }: Measure
   const name = useId();
   const offered = options(currencySymbol(currency)).filter(([value]) => measures.includes(value));
   return (
-    <div className="risk-segments" role="radiogroup" aria-label="Show">
+    <div className="map-page-segments" role="radiogroup" aria-label="Show">
       {offered.map(([value, label]) => (
         <label key={value}>
           <input type="radio" name={name} checked={measure === value} onChange={() => onChange(value)} />

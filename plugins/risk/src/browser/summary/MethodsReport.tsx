@@ -5,7 +5,7 @@ export default function MethodsReport() {
   const { methods_report_url } = useClient().config;
   if (methods_report_url === null) return null;
   return (
-    <footer className="risk-panel-footer">
+    <footer className="map-page-panel-footer">
       <a href={methods_report_url} rel="noopener noreferrer" target="_blank">
         Methodology Report
       </a>
