@@ -1,5 +1,6 @@
 import { compose } from "./trial/compose.ts";
 import { fill } from "./trial/fill.ts";
+import { jobs } from "./trial/jobs.ts";
 import { live } from "./trial/live.ts";
 import { mutation } from "./trial/mutation.ts";
 import { stall } from "./trial/stall.ts";
@@ -14,6 +15,7 @@ const others: Readonly<Record<string, (options: readonly string[]) => Promise<bo
   compose,
   mutation,
   live,
+  jobs,
 };
 const trials = { ...attacks, ...others };
 

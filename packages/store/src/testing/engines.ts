@@ -1,15 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { afterAll, beforeAll, describe, it } from "vitest";
-import { APP_ROLE, ensureAppRole } from "../engine/appRole.ts";
+import { APP_ROLE } from "../engine/appRole.ts";
 import { connectionTo as pgliteConnection, startOn } from "../engine/pgliteEngine.ts";
 import { openPostgres, connectionTo as postgresConnection } from "../engine/postgresEngine.ts";
 import type { SqlConnection } from "../engine/sqlConnection.ts";
 import { createStore } from "../scope/createStore.ts";
 import type { Engine, Store } from "../scope/store.ts";
-import { findPostgresBinaries } from "./postgresBinaries.ts";
-import { startTemporaryPostgres } from "./temporaryPostgres.ts";
+import { findPostgresBinaries, makePostgresDatabase, startTemporaryPostgres } from "./postgresDatabase.ts";
 
 /** A migrated database of its own, seen as the store, as the application role and as the tables' owner. */
 export interface TestDatabase {
@@ -110,16 +108,9 @@ async function openPostgresDatabase(
   server: PostgresServer,
   poolSize: number | undefined,
 ): Promise<TestDatabase> {
-  const database = `stopbank_test_${randomUUID().replaceAll("-", "")}`;
   const admin = new pg.Client(server.url("postgres"));
   await admin.connect();
-  await admin.query(`create database ${database}`);
-  await ensureAppRole(postgresConnection(admin));
-  // The database's own login to serve, with its name for a name and a password.
-  await admin.query(`create role ${database} login noinherit password '${database}'`);
-  await admin.query(`grant ${APP_ROLE} to ${database}`);
-  const ownerUrl = server.url(database);
-  const url = Object.assign(new URL(ownerUrl), { username: database, password: database }).href;
+  const { database, url, ownerUrl } = await makePostgresDatabase(admin, server.url);
   const store = createStore(
     await openPostgres({
       databaseUrl: url,

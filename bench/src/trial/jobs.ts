@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import {
+  findPostgresBinaries,
+  makePostgresDatabase,
+  startTemporaryPostgres,
+} from "@stopbank/store/testing/postgres";
+import pg from "pg";
+import { seededRandom } from "../random.ts";
+import { createChecks } from "./compose/checks.ts";
+import { createLedger, type Ledger } from "./jobs/ledger.ts";
+import { startWorker, type Worker } from "./jobs/worker.ts";
+
+const engines = ["pglite", "postgresql"] as const;
+const jobsARound = 3;
+/** How often, instead of being killed, a process sleeps past its lease and then goes on with what is another's by now. */
+const sleepsEvery = 10;
+const pastTheLeaseMs = 25_000;
+
+/**
+ * Kills processes that do jobs at random moments: the one process of the embedded store, and one of two on PostgreSQL. Held
+ * where no job is lost, none is done twice, and what they leave is whole.
+ *
+ * @param options `--rounds 200`, `--engine pglite`, `--seed 1` (of the moments).
+ */
+export async function jobs(options: readonly string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args: [...options],
+    options: {
+      rounds: { type: "string", default: "200" },
+      engine: { type: "string", multiple: true, default: [...engines] },
+      seed: { type: "string", default: "1" },
+    },
+  });
+  const rounds = Number(values.rounds);
+  const random = seededRandom(Number(values.seed));
+  let held = true;
+  for (const engine of values.engine) {
+    const home = await mkdtemp(join(tmpdir(), "stopbank-jobs-"));
+    try {
+      if (engine === "pglite") held = (await campaign(engine, [home], 1, rounds, random)) && held;
+      else held = (await onPostgres((urls) => campaign(engine, [home, ...urls], 2, rounds, random))) && held;
+    } finally {
+      await rm(home, { recursive: true, force: true });
+    }
+  }
+  return held;
+}
+
+async function campaign(
+  engine: string,
+  places: readonly string[],
+  atOnce: number,
+  rounds: number,
+  random: () => number,
+): Promise<boolean> {
+  const checks = createChecks();
+  const ledger = createLedger();
+  const crew: Worker[] = [];
+  const asleep = new Set<Worker>();
+  const hire = async () => {
+    crew.push(await startWorker(places, ledger.hear));
+  };
+  const awake = () => crew.filter((worker) => !asleep.has(worker));
+  const any = () => awake()[Math.floor(random() * awake().length)];
+  const started = performance.now();
+  // One after another: the first makes what all of them need.
+  while (crew.length < atOnce) await hire();
+  const waking: Promise<void>[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    for (let n = 1; n <= jobsARound; n++) ledger.ask(`${round}.${n}`);
+    // Also what a process was asked for that was killed before it had answered.
+    for (const name of ledger.unaccepted) any()?.tell({ start: name });
+    // A third while jobs are handed in, the others over jobs that are under work.
+    if (round % 3 > 0) await untilBegun(ledger);
+    await sleep(random() * 600);
+    const worker = any();
+    if (worker === undefined) throw new Error("Nobody is left to do jobs.");
+    if (atOnce > 1 && asleep.size === 0 && round % sleepsEvery === 0) {
+      asleep.add(worker);
+      worker.sleep();
+      waking.push(
+        sleep(pastTheLeaseMs).then(() => {
+          worker.wake();
+          asleep.delete(worker);
+        }),
+      );
+      continue;
+    }
+    ledger.killed(worker);
+    crew.splice(crew.indexOf(worker), 1);
+    await worker.kill();
+    await hire();
+    if (round % 20 === 0) console.error(`${engine}: ${round} of ${rounds} rounds`);
+  }
+  await Promise.all(waking);
+  for (const name of ledger.unaccepted) any()?.tell({ start: name });
+  const giveUpAt = performance.now() + 120_000;
+  do {
+    const looks = ledger.looks;
+    any()?.tell({ look: true });
+    while (ledger.looks === looks && performance.now() < giveUpAt) await sleep(100);
+    await sleep(500);
+  } while ((ledger.open > 0 || ledger.unaccepted.size > 0) && performance.now() < giveUpAt);
+  const codes = await Promise.all(crew.map((worker) => worker.stop()));
+  console.log(
+    `${engine}: ${rounds} rounds with ${atOnce} at once in ${Math.round((performance.now() - started) / 1_000)} s`,
+  );
+  ledger.judge(checks);
+  checks.check(
+    "all stop with exit code 0",
+    codes.every((code) => code === 0),
+    codes,
+  );
+  return checks.held;
+}
+
+/** Waits for a job that is begun from now on; not for ever, since there may be none that nobody has. */
+async function untilBegun(ledger: Ledger): Promise<void> {
+  const { begins } = ledger;
+  const giveUpAt = performance.now() + 5_000;
+  while (ledger.begins === begins && performance.now() < giveUpAt) await sleep(5);
+}
+
+/** @param work given the addresses of a database: of the login that serves, and of its owner. */
+async function onPostgres(work: (urls: readonly string[]) => Promise<boolean>): Promise<boolean> {
+  const binaries = findPostgresBinaries();
+  if (binaries === undefined) {
+    console.log("PostgreSQL's programs are not here (initdb, postgres): that half was not tried.");
+    return true;
+  }
+  const server = await startTemporaryPostgres(binaries);
+  try {
+    const superuser = new pg.Client(server.url("postgres"));
+    await superuser.connect();
+    const { url, ownerUrl } = await makePostgresDatabase(superuser, server.url);
+    await superuser.end();
+    return await work([url, ownerUrl]);
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,22 @@
+/** What the trial tells a process that does jobs, one JSON a line. */
+export type Order =
+  /** Has a job done, or finds the one that was asked for with the same key. */
+  { readonly start: string } | { readonly look: true };
+
+/** What it tells the trial. */
+export type News =
+  | { readonly ready: true }
+  | { readonly accepted: string; readonly id: string }
+  | { readonly begun: string }
+  /** Come to its end, there; `isKept` is false where the job was another's by then. */
+  | { readonly done: string; readonly isKept: boolean }
+  | { readonly jobs: readonly SeenJob[] };
+
+export interface SeenJob {
+  readonly id: string;
+  readonly state: string;
+  readonly attempt: number;
+  readonly files: number;
+  /** Of all that its files hold, in hex. */
+  readonly sha256: string;
+}
