@@ -1,10 +1,13 @@
+import type { Call } from "@stopbank/contract/client";
 import { routes } from "@stopbank/contract/routes";
-import { api, audit, caller } from "@stopbank/plugin-api/server";
+import type { DomainError } from "@stopbank/errors";
+import { testJobs } from "@stopbank/jobs/testing";
+import { api, audit, caller, jobKind, jobs } from "@stopbank/plugin-api/server";
 import { type ListedPlugin, startServerHost, visitor } from "@stopbank/plugin-api/testing/server";
 import { listClientEvents } from "@stopbank/store/audit";
 import { listClients } from "@stopbank/store/clients";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Person, type RunningApi, startApi } from "./testing/startApi.ts";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { type Person, people, type RunningApi, startApi } from "./testing/startApi.ts";
 
 let real: RunningApi;
 beforeAll(async () => {
@@ -12,10 +15,35 @@ beforeAll(async () => {
 });
 afterAll(() => real.stop());
 
+/** What its owner could do and it cannot, by the code of the refusal. */
+const refusedTo = async (call: Call) => {
+  const codes: string[] = [];
+  await call(routes.incrementLogin, {}).catch((error: DomainError) => codes.push(error.code));
+  return codes;
+};
+
+const survey = jobKind({
+  id: "gauges.survey",
+  params: {},
+  access: "signed-in",
+  title: () => "Survey",
+  concurrency: 1,
+  timeoutSeconds: 60,
+  retries: 0,
+  expiresAfterDays: 1,
+  run: async ({ get }) => {
+    const call = await get(api);
+    const { email, client_name } = await call(routes.currentUser, {});
+    const text = JSON.stringify([email, client_name, await refusedTo(call), await call(routes.layers, {})]);
+    return [{ name: "survey.json", mediaType: "application/json", text }];
+  },
+});
+
 const gauges: ListedPlugin = {
   manifest: { id: "gauges" },
   load: async () => ({
     default: {
+      jobKinds: [survey],
       mount: async (app, { as }) => {
         app.get("/layers", { config: { access: "visitor" } }, async (request) => {
           const of = as(request);
@@ -75,4 +103,21 @@ it("answers a plugin as its caller, and keeps the plugin out of clients that are
   );
   expect(Object.fromEntries(noted)).toEqual({ larkhaven: 1, northport: 0, openaccess: 0 });
   await host.close();
+});
+
+it("answers a plugin's job as whoever started it, in that client, and lets it change nothing", async () => {
+  const { app, store } = real;
+  const host = await startServerHost({ plugins: [gauges], api: app, store, jobs: testJobs });
+  onTestFinished(() => host.close());
+  const authorization = String(real.as("admin").authorization);
+  const own = await host.as({ kind: "session", authorization })(jobs);
+  const { job } = await own.start(survey.id, {});
+  await vi.waitFor(async () => expect(await own.find(job.id)).toMatchObject({ state: "done" }), {
+    timeout: 45_000,
+    interval: 100,
+  });
+  const { content } = (await own.findFile(job.id, "survey.json")) ?? {};
+  const text = content !== undefined && "text" in content ? content.text : "";
+  const layers = (await real.get("/layer", real.as("admin"))).json();
+  expect(JSON.parse(text)).toEqual([people.admin, "larkhaven", ["auth/read-only"], layers]);
 });

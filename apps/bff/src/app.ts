@@ -121,7 +121,7 @@ export async function buildBff({
   await registerApiProxy(app, { cookie, askAs, api });
   const worksHere = storage !== undefined;
   const loaded = await loadPlugins(plugins, app.log, worksHere ? [[datasets, storage]] : []);
-  const jobs = mountJobs(app, { store, config, plugins: loaded, works: worksHere, reporter });
+  const jobs = mountJobs(app, { store, config, askAs, plugins: loaded, works: worksHere, reporter });
   const serverHost = createServerHost(store, cookie, jobs.of);
   await mountPlugins(app, serverHost, loaded);
   await registerJobRoutes(app, { ...serverHost, store, get: loaded.get });

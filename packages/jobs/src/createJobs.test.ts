@@ -5,7 +5,7 @@ import { onEachEngine } from "@stopbank/store/testing";
 import Fastify from "fastify";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { createJobs } from "./createJobs.ts";
-import { jobOwner, testKind } from "./testing/jobHouse.ts";
+import { jobOwner, noApi, testKind } from "./testing/jobHouse.ts";
 
 const key = randomBytes(32);
 const { log } = Fastify();
@@ -19,7 +19,7 @@ onEachEngine("the jobs of a process", (open) => {
     onTestFinished(close);
     const owner = await jobOwner(store);
     const plugins = await loadKinds();
-    const parts = { store, plugins, log, key: async () => key };
+    const parts = { store, plugins, log, key: async () => key, callAs: noApi };
     const starting = createJobs({ ...parts, works: false });
     await starting.open();
     const { job } = await starting.of(owner).start(quick.id, {});
@@ -55,7 +55,14 @@ onEachEngine("the jobs of a process", (open) => {
       },
     };
     const failing = { ...store, queue, ...(part === "worker" && { listen: away }) };
-    const jobs = createJobs({ store: failing, plugins, log, key: async () => key, works: true });
+    const jobs = createJobs({
+      store: failing,
+      plugins,
+      log,
+      key: async () => key,
+      callAs: noApi,
+      works: true,
+    });
     await expect(jobs.open()).rejects.toThrow("the database is away");
     if (part === "worker") expect(listening).toBe(1);
     await jobs.close();

@@ -6,7 +6,7 @@ import { createJobStarter, type StartDesk, type StarterParts } from "./start/job
 import { createJobsOf } from "./start/jobsOf.ts";
 import { type JobWorker, startJobWorker, type WorkerParts } from "./work/jobWorker.ts";
 
-export interface JobsParts extends Pick<WorkerParts, "store" | "log" | "reporter"> {
+export interface JobsParts extends Pick<WorkerParts, "store" | "log" | "reporter" | "callAs"> {
   /** Those whose kinds of jobs there are. */
   readonly plugins: LoadedPlugins;
   /** Finds what seals the parameters of jobs: the same in every process that starts or does them. */
@@ -33,6 +33,7 @@ export function createJobs({
   key,
   log,
   reporter,
+  callAs,
   works,
   pace: { pollSeconds = 2, ...pace } = {},
   most,
@@ -58,7 +59,18 @@ export function createJobs({
       // The embedded store has one process, and this is it: whoever held a job here before is gone.
       if (store.engine === "pglite")
         for (const { id } of await listClients(store.shared)) await store.withClient(id, freeJobs);
-      worker = await startJobWorker({ ...pace, store, queue, seal, kinds, get, log, reporter, jobsOf: of });
+      worker = await startJobWorker({
+        ...pace,
+        store,
+        queue,
+        seal,
+        kinds,
+        get,
+        log,
+        reporter,
+        callAs,
+        jobsOf: of,
+      });
     },
     close: async () => {
       try {

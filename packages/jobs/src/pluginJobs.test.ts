@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { caller, jobKind, jobs } from "@stopbank/plugin-api/server";
+import { routes } from "@stopbank/contract/routes";
+import { api, caller, jobKind, jobs } from "@stopbank/plugin-api/server";
 import {
   admin,
   type ListedPlugin,
@@ -28,10 +29,17 @@ const recount = jobKind({
   title: ({ gauge }) => `Recount ${gauge}`,
   run: async ({ params, get, progress, signal }) => {
     const { kind, roles } = await get(caller);
+    const { email } = await (await get(api))(routes.currentUser, {});
     progress(0.5, "half of them");
     await Promise.race([gate.promise, once(signal, "abort")]);
     signal.throwIfAborted();
-    return [{ name: "counts.txt", mediaType: "text/plain", text: `${params.gauge} by ${kind} of ${roles}` }];
+    return [
+      {
+        name: "counts.txt",
+        mediaType: "text/plain",
+        text: `${params.gauge} by ${kind} of ${roles} ${email}`,
+      },
+    ];
   },
 });
 /** A job that has another done. */
@@ -96,7 +104,9 @@ describe("a plugin's jobs, in its own tests", () => {
     const job = await until(id, { state: "done" });
     expect(job?.outputs).toMatchObject([{ name: "counts.txt" }]);
     const [own, anothers] = [await host.as(member)(jobs), await host.as(admin)(jobs)];
-    expect(await own.findFile(id, "counts.txt")).toMatchObject({ content: { text: "g1 by job of member" } });
+    expect(await own.findFile(id, "counts.txt")).toMatchObject({
+      content: { text: "g1 by job of member member@stopbank.example" },
+    });
     expect(await anothers.findFile(id, "counts.txt")).toBeUndefined();
     expect(await anothers.find(id)).toBeUndefined();
     expect(await anothers.cancel(id)).toBeUndefined();

@@ -39,7 +39,7 @@ export function clientRoutes(register: RegisterRoute, parts: ClientRouteParts): 
   };
 
   register(routes.clients, async ({ caller }) => {
-    const clients = await admission.clientsOf(caller.userId);
+    const clients = await admission.clientsOf(caller);
     return clients.map(({ clientName, subdomain, displayName, acceptedTermsAt }) => ({
       client_name: clientName,
       subdomain,

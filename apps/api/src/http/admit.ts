@@ -3,12 +3,13 @@ import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import { getClientConfig } from "@stopbank/store/client-settings";
 import { findClientByName } from "@stopbank/store/clients";
+import { findJobGrant, isJobToken, type JobGrant } from "@stopbank/store/jobs";
 import { listUserClients } from "@stopbank/store/memberships";
 import { isFamilyLive } from "@stopbank/store/refresh-tokens";
 import { untilWritten } from "@stopbank/store/until-written";
 import type { FastifyRequest } from "fastify";
 import type { AccessTokens } from "../tokens/accessTokens.ts";
-import type { OwnClient } from "./caller.ts";
+import type { OwnClient, Person } from "./caller.ts";
 import { recently } from "./recently.ts";
 
 export interface AdmitOptions {
@@ -19,8 +20,7 @@ export interface AdmitOptions {
 }
 
 /** Who asks, before a route narrows it down to what it promises its handler. */
-export interface Admitted {
-  readonly userId?: string;
+export interface Admitted extends Person {
   readonly client?: OwnClient;
 }
 
@@ -28,7 +28,7 @@ export interface Admission {
   /** @throws DomainError 401, 403 or 404 as the route's access and flag demand. */
   admit(request: FastifyRequest, route: Route): Promise<Admitted>;
   /** The clients someone may act in; for a visitor, the public one. */
-  clientsOf(userId: string | undefined): Promise<OwnClient[]>;
+  clientsOf(person: Person): Promise<OwnClient[]>;
 }
 
 /** How long an ended sign-in, or a token past its time, may still be answered. */
@@ -46,32 +46,37 @@ export function createAdmission({ store, accessTokens, publicClient }: AdmitOpti
     store.withUser(userId, listUserClients),
   );
 
-  const clientsOf = async (userId: string | undefined): Promise<OwnClient[]> => {
-    if (userId !== undefined) return membershipsOf(userId);
+  const grantOf = untilWritten(store, tokenTtlMs, (token) => findJobGrant(store, token));
+
+  const clientsOf = async ({ userId, jobClientId }: Person): Promise<OwnClient[]> => {
+    if (userId !== undefined) {
+      const own = await membershipsOf(userId);
+      return jobClientId === undefined ? own : own.filter(({ id }) => id === jobClientId);
+    }
     const open = await findClientByName(store.shared, publicClient);
     return open === undefined ? [] : [open];
   };
 
-  const userOf = async (request: FastifyRequest): Promise<string | undefined> => {
+  const personOf = async (request: FastifyRequest, route: Route): Promise<Person> => {
     const { authorization } = request.headers;
-    if (authorization === undefined) return undefined;
+    if (authorization === undefined) return {};
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
     if (token === undefined)
       throw new DomainError("unauthenticated", "auth/bad-token", "The authorization is not a Bearer token.");
+    if (isJobToken(token)) return ownerOf(await grantOf(token), route);
     const { userId, isLive } = await signInOf(token);
     if (!isLive)
       throw new DomainError("unauthenticated", "auth/signed-out", "Session expired, please log in again");
-    return userId;
+    return { userId };
   };
 
   const admit = async (request: FastifyRequest, route: Route): Promise<Admitted> => {
     if (route.access === "public") return {};
-    const userId = await userOf(request);
-    if (userId === undefined && route.access !== "visitor")
+    const person = await personOf(request, route);
+    if (person.userId === undefined && route.access !== "visitor")
       throw new DomainError("unauthenticated", "auth/sign-in-first", "Please log in first.");
-    const who = userId === undefined ? {} : { userId };
-    if (route.anyClient) return who;
-    const client = chosen(await clientsOf(userId), wish(request));
+    if (route.anyClient) return person;
+    const client = chosen(await clientsOf(person), wish(request));
     await requireFlag(route, client);
     if (route.access === "admin" && client.role !== "admin")
       throw new DomainError(
@@ -79,7 +84,7 @@ export function createAdmission({ store, accessTokens, publicClient }: AdmitOpti
         "auth/admins-only",
         "Only an administrator of this organisation may do this.",
       );
-    return { ...who, client };
+    return { ...person, client };
   };
 
   const requireFlag = async ({ flag }: Route, client: OwnClient): Promise<void> => {
@@ -95,6 +100,15 @@ export function createAdmission({ store, accessTokens, publicClient }: AdmitOpti
   };
 
   return { admit, clientsOf };
+}
+
+/** @throws DomainError where the job has ended, or asks for more than to read. */
+function ownerOf(grant: JobGrant | undefined, { method }: Route): Person {
+  if (grant === undefined)
+    throw new DomainError("unauthenticated", "auth/job-over", "The job that asks is over.");
+  if (method !== "GET")
+    throw new DomainError("forbidden", "auth/read-only", "A job can read, and nothing else.");
+  return { userId: grant.userId, jobClientId: grant.clientId };
 }
 
 /** Older clients add `_old` to their names. */

@@ -9,6 +9,13 @@ export interface OwnClient extends Client {
   readonly acceptedTermsAt?: Date;
 }
 
+/** A person, or nobody: a visitor. */
+export interface Person {
+  readonly userId?: string;
+  /** The client in which a job of theirs asks for them: to it they have no other. */
+  readonly jobClientId?: string;
+}
+
 /** Who asks, in the client they act in. `userId` is absent for a visitor. */
 export interface ClientCaller {
   readonly client: OwnClient;
@@ -25,8 +32,8 @@ export type CallerOf<R extends Route> = R extends { access: "public" }
   ? undefined
   : R extends { anyClient: true }
     ? R extends { access: "visitor" }
-      ? { readonly userId?: string }
-      : { readonly userId: string }
+      ? Person
+      : Person & { readonly userId: string }
     : R extends { access: "visitor" }
       ? ClientCaller
       : MemberCaller;

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Datasets } from "../data/datasets.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { Admission } from "../http/admit.ts";
+import type { Person } from "../http/caller.ts";
 import { recently } from "../http/recently.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { type StoredBytes, sendBytes, varies } from "../http/sendBytes.ts";
@@ -23,22 +24,23 @@ const forAYear = "private, max-age=31536000, immutable";
 /** How long a former member may still fetch tiles; the browser keeps those it has for a year in any case. */
 const clientsTtlMs = 1_000;
 
-const visitor = "";
-
 /** Tiles of any version whose folder is still there, for the members of the client that the address names. */
 export function tileRoutes(register: RegisterRoute, { admission, datasets }: TileRouteParts): void {
-  const clientNamesOf = recently(clientsTtlMs, async (userId) => {
-    const clients = await admission.clientsOf(userId === visitor ? undefined : userId);
+  const clientNamesByPerson = recently(clientsTtlMs, async (person) => {
+    const clients = await admission.clientsOf(JSON.parse(person) as Person);
     return new Set(clients.map(({ clientName }) => clientName));
   });
+  // A job has one of its owner's clients, and must not be answered as they are.
+  const clientNamesOf = ({ userId, jobClientId }: Person) =>
+    clientNamesByPerson(JSON.stringify({ userId, jobClientId }));
 
   /** Another client's datasets are as unknown as ones that never were. */
   const open = async (
     { client, version }: { client: string; version: string },
-    userId: string | undefined,
+    person: Person,
     reply: FastifyReply,
   ): Promise<ServedDataset> => {
-    if (!(await clientNamesOf(userId ?? visitor)).has(client)) throw noSuchTiles();
+    if (!(await clientNamesOf(person)).has(client)) throw noSuchTiles();
     const dataset = await datasets.version(client, version);
     reply.header("x-dataset-version", dataset.version);
     return dataset;
@@ -53,7 +55,7 @@ export function tileRoutes(register: RegisterRoute, { admission, datasets }: Til
     (kind: TileFile["kind"]) =>
     async ({ params, caller, request, reply }: ArchiveCall) => {
       const { z, x, y } = tileAddress(params);
-      const dataset = await open(params, caller.userId, reply);
+      const dataset = await open(params, caller, reply);
       const archive = dataset.directory.tiles(params.name, kind);
       if (archive === undefined) throw noSuchTiles();
       const tile = await dataset.keep(`tile ${archive.file} ${z} ${x} ${y}`, async () => {
@@ -67,14 +69,14 @@ export function tileRoutes(register: RegisterRoute, { admission, datasets }: Til
   register(routes.imageTile, fromArchive("raster"));
   register(routes.hazardTile, async ({ params, caller, request, reply }) => {
     const address = tileAddress(params);
-    const dataset = await open(params, caller.userId, reply);
+    const dataset = await open(params, caller, reply);
     return answer(request, reply, await hazardTile(dataset, params.assetTag, address));
   });
 }
 
 interface ArchiveCall {
   readonly params: { client: string; version: string; name: string; z: string; x: string; y: string };
-  readonly caller: { readonly userId?: string };
+  readonly caller: Person;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

@@ -34,6 +34,7 @@ describe("jobs of a person", () => {
     };
     const env = { STOPBANK_JOBS_KEY: randomBytes(32).toString("base64url") };
     bff = await startBff({ transport: "in process", plugins: serverPlugins, datasets, env });
+    bff.api.state.special = async () => ({ dataset_version: "another", assets: {}, hazards: [] });
     ({ cookie } = await signIn(bff));
   });
   afterAll(async () => {
@@ -87,6 +88,12 @@ describe("jobs of a person", () => {
       "cache-control": "no-store",
     });
     expect(report.body).toContain("All files are as published.");
+    // Asked for as the job, in the client it was started in.
+    expect(report.body).toContain("The map shows version another by now.");
+    expect(bff.api.captured.filter(({ url }) => url === "/layer").at(-1)?.headers).toMatchObject({
+      authorization: expect.stringMatching(/^Bearer job_/),
+      "ui-client-name": "northport",
+    });
     expect((await ask()).json()).toMatchObject({ jobs: [{ id, state: "done" }] });
     expect((await ask({ path: `/${id}/files/other.txt` })).json()).toMatchObject({
       error: { code: "jobs/no-such-file" },

@@ -130,6 +130,22 @@ describe.each(transports)("plugins' server halves, %s", (transport) => {
     }
   });
 
+  it("know a job that asks for its owner, let it read, and nothing else", async () => {
+    setFlags("summaryPage");
+    const { authorization, end } = await bff.beginJob("northport");
+    const northport = { authorization, "ui-client-name": "northport" };
+    expect(await ask("/bff/summary/caller", northport)).toMatchObject({
+      status: 200,
+      body: { kind: "job", client: { name: "northport" } },
+    });
+    expect(await ask("/bff/summary/note", northport, "POST")).toMatchObject({
+      status: 403,
+      body: { error: { code: "auth/read-only" } },
+    });
+    await end();
+    expect(await ask("/bff/summary/caller", northport)).toMatchObject({ status: 401 });
+  });
+
   it("write to their caller's client, and to none that the API does not let them use", async () => {
     const written = await ask("/bff/summary/note", { cookie }, "POST");
     expect(written.body).toMatchObject([{ action: "summary.noted", actorUserId: expect.any(String) }]);

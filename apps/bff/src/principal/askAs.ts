@@ -44,7 +44,7 @@ export function createAskAs(api: ApiTransport, refresh: Refresh): AskAs {
   };
   const tokensBehind = (principal: Principal): AccessTokens => {
     if (principal.kind === "session") return tokensFor(principal.session);
-    const token = principal.kind === "bearer" ? principal.authorization : undefined;
+    const token = principal.kind === "visitor" ? undefined : principal.authorization;
     return { now: async () => token, instead: async () => undefined };
   };
   return (principal, clientName) => {

@@ -1,3 +1,4 @@
+import { isJobToken } from "@stopbank/store/jobs";
 import type { LiveSession } from "./liveSession.ts";
 
 /** Who a request is made for. Whether they may do what they ask, the API says. */
@@ -6,10 +7,17 @@ export type Principal =
   /** Somebody who signed in with a browser. */
   | { readonly kind: "session"; readonly session: LiveSession }
   /** A program with a token of its own, passed on as it came. */
-  | { readonly kind: "bearer"; readonly authorization: string };
+  | { readonly kind: "bearer"; readonly authorization: string }
+  /** Work under way, and what it has opened, such as a page to be printed: for its owner, who need not be there. It reads and nothing else. */
+  | { readonly kind: "job"; readonly authorization: string };
 
 export const visitor: Principal = { kind: "visitor" };
 
 /** Whoever carries this Authorization header and no session. */
-export const bearerOf = (authorization: string | undefined): Principal =>
-  authorization === undefined ? visitor : { kind: "bearer", authorization };
+export function bearerOf(authorization: string | undefined): Principal {
+  if (authorization === undefined) return visitor;
+  const [, token] = /^Bearer (.+)$/i.exec(authorization) ?? [];
+  return { kind: token !== undefined && isJobToken(token) ? "job" : "bearer", authorization };
+}
+
+export const jobOf = (token: string): Principal => ({ kind: "job", authorization: `Bearer ${token}` });

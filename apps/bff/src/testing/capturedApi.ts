@@ -13,7 +13,7 @@ export interface CapturedRequest {
  * An upstream that shows what the BFF sends: it keeps every request, signs in whoever it was made for, and takes
  * only the newest access token, answering `TokenExpired` to older ones as the API does.
  */
-export async function startCapturedApi(userUuid: string) {
+export async function startCapturedApi(userUuid: string, isGranted: (token: string) => Promise<boolean>) {
   const captured: CapturedRequest[] = [];
   const state = {
     generation: 0,
@@ -42,9 +42,10 @@ export async function startCapturedApi(userUuid: string) {
     const claims = Buffer.from(JSON.stringify({ iat: exp - 900, exp })).toString("base64url");
     return `${name}.${claims}.signature`;
   };
-  /** Which refresh a token is from. */
-  const isNewest = (authorization: string) =>
-    authorization.split(".", 1)[0] === `Bearer access-${state.generation}`;
+  /** Whether it is from the last refresh, or of a job that runs. */
+  const isLive = async (authorization: string) =>
+    authorization.split(".", 1)[0] === `Bearer access-${state.generation}` ||
+    (await isGranted(authorization.replace("Bearer ", "")));
   const app = Fastify({ routerOptions: { maxParamLength: 8_000 }, http: { maxHeaderSize: 400_000 } });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
@@ -81,7 +82,7 @@ export async function startCapturedApi(userUuid: string) {
   app.get(routes.settings.path, async () => ({ tsncs_html: null, version: "0", demo: false }));
   app.all("/*", async (request, reply) => {
     const { authorization } = request.headers;
-    if (authorization !== undefined && (state.isNeverPleased || !isNewest(authorization)))
+    if (authorization !== undefined && (state.isNeverPleased || !(await isLive(authorization))))
       return reply.code(401).type("text/plain").send("TokenExpired");
     const wished = request.headers["ui-client-name"] ?? "larkhaven";
     if (authorization !== undefined && !(String(wished) in rolesIn))

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { DatasetStorage } from "@stopbank/dataset/read";
 import type { ListedPlugin } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
+import { findJobGrant } from "@stopbank/store/jobs";
 import { openMemoryStore } from "@stopbank/store/memory";
 import { type ClientSeed, seedClients, seedUsers } from "@stopbank/store/seed";
 import { findUserByEmail } from "@stopbank/store/users";
@@ -11,6 +12,7 @@ import { apiInProcess } from "../api/inProcess.ts";
 import { apiOverHttp } from "../api/overHttp.ts";
 import { type BffParts, buildBff } from "../app.ts";
 import { readBffConfig } from "../config.ts";
+import { beginJob } from "./beginJob.ts";
 import { startCapturedApi } from "./capturedApi.ts";
 
 const email = "member@stopbank.example";
@@ -56,7 +58,10 @@ export async function startBff({
   );
   const user = await findUserByEmail(store.shared, email);
   if (user === undefined) throw new Error("the member was not seeded");
-  const api = await startCapturedApi(user.id);
+  const api = await startCapturedApi(
+    user.id,
+    async (token) => (await findJobGrant(store, token)) !== undefined,
+  );
   const shellFolder = mkdtempSync(join(tmpdir(), "stopbank-shell-"));
   writeFileSync(join(shellFolder, "index.html"), "<!doctype html><title>Stopbank</title>");
   writeFileSync(join(shellFolder, "script.js"), script);
@@ -75,6 +80,8 @@ export async function startBff({
     app,
     api,
     store,
+    /** A job of the member's under work, and how it asks. */
+    beginJob: (clientName: string) => beginJob(store, clientName, user.id),
     close: async () => {
       await app.close();
       await api.close();

@@ -9,8 +9,12 @@ import type { Store } from "@stopbank/store";
 import { startUpkeep } from "@stopbank/store/upkeep";
 import Fastify, { type FastifyInstance } from "fastify";
 import about from "../../package.json" with { type: "json" };
+import { apiOverHttp } from "../api/overHttp.ts";
+import { createTokenCalls } from "../api/tokenCalls.ts";
 import { mountJobs } from "../jobs/mountJobs.ts";
 import { serverPlugins } from "../plugins/serverPlugins.ts";
+import { createAskAs } from "../principal/askAs.ts";
+import { createRefresh } from "../principal/freshTokens.ts";
 import { expireJobs } from "../upkeep/upkeepJobs.ts";
 import type { WorkerConfig } from "./workerConfig.ts";
 
@@ -29,7 +33,10 @@ export async function buildWorker({ store, storage, config }: WorkerProcessParts
   const reporter = await openReporter({ dsn: sentryDsn, service: "worker", release: about.version });
   const plugins = await loadPlugins(serverPlugins, app.log, [[datasets, storage]]);
   app.addHook("onClose", async () => reporter?.close());
-  mountJobs(app, { store, config, plugins, works: true, reporter });
+  const api = apiOverHttp(config.apiUrls);
+  app.addHook("onClose", () => api.close());
+  const askAs = createAskAs(api, createRefresh(store, createTokenCalls(api)));
+  mountJobs(app, { store, config, askAs, plugins, works: true, reporter });
   whileUp(app, () => startUpkeep(store, [expireJobs], app.log));
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (request, reply) => {

@@ -14,9 +14,11 @@ import { publishSample } from "../testing/publishSample.ts";
 import { fromOurPage, signIn, startBff } from "../testing/startBff.ts";
 import { readWorkerConfig } from "./workerConfig.ts";
 
-it("a worker of its own asks for PostgreSQL", () => {
+it("a worker of its own asks for PostgreSQL and the API", () => {
   expect(() => readWorkerConfig({})).toThrow(expect.objectContaining({ code: "config/bad-setting" }));
-  expect(readWorkerConfig({ DATABASE_URL: "postgresql://a/b" })).toMatchObject({ port: 8082 });
+  const env = { DATABASE_URL: "postgresql://a/b" };
+  expect(() => readWorkerConfig(env)).toThrow(/API_URL is needed/);
+  expect(readWorkerConfig({ ...env, API_URL: "http://api" })).toMatchObject({ port: 8082 });
 });
 
 onPostgres("a worker of its own", (open) => {
@@ -47,11 +49,13 @@ onPostgres("a worker of its own", (open) => {
         STOPBANK_JOBS_KEY: key,
         STOPBANK_LOG_LEVEL: "error",
         DATABASE_URL: String(database.url),
+        API_URL: bff.api.url.href,
       },
       stdio: ["ignore", "inherit", "inherit"],
     });
     onTestFinished(() => void child.kill("SIGKILL"));
 
+    bff.api.state.special = async () => ({ dataset_version: "another", assets: {}, hazards: [] });
     const { cookie } = await signIn(bff);
     await bff.app.listen({ host: "127.0.0.1", port: 0 });
     const at = (bff.app.server.address() as AddressInfo).port;
@@ -89,6 +93,7 @@ onPostgres("a worker of its own", (open) => {
     const { code, events } = await failProcess([join(import.meta.dirname, "main.ts")], {
       STOPBANK_HOME: root,
       DATABASE_URL: String(database.url),
+      API_URL: "http://localhost:1",
     });
     expect([code, events]).toMatchObject([
       1,

@@ -7,7 +7,7 @@ import { type BffConfig, readBffConfig } from "../config.ts";
 export interface WorkerConfig
   extends Pick<
     BffConfig,
-    "host" | "port" | "home" | "ownerDatabaseUrl" | "jobsKey" | "logLevel" | "sentryDsn"
+    "host" | "port" | "apiUrls" | "home" | "ownerDatabaseUrl" | "jobsKey" | "logLevel" | "sentryDsn"
   > {
   /** DATABASE_URL: PostgreSQL. The embedded store has one process, which does its jobs itself. */
   readonly databaseUrl: string;
@@ -17,20 +17,28 @@ export interface WorkerConfig
 
 /** Reads a worker's settings from the environment. PORT, where it tells its health, is 8082 by default. @throws DomainError `config/bad-setting`. */
 export function readWorkerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
-  const { host, port, home, ownerDatabaseUrl, databaseUrl, jobsKey, logLevel, sentryDsn } = readBffConfig({
-    ...env,
-    PORT: env.PORT || "8082",
-  });
+  const { host, port, apiUrls, home, ownerDatabaseUrl, databaseUrl, jobsKey, logLevel, sentryDsn } =
+    readBffConfig({
+      ...env,
+      PORT: env.PORT || "8082",
+    });
   if (databaseUrl === undefined)
     throw new DomainError(
       "invalid",
       "config/bad-setting",
       "The setting DATABASE_URL is needed for a worker of its own. Without PostgreSQL `stopbank start` does jobs itself.",
     );
+  if (apiUrls.length === 0)
+    throw new DomainError(
+      "invalid",
+      "config/bad-setting",
+      "The setting API_URL is needed for a worker of its own: jobs ask the API as those who started them.",
+    );
   const datasets = env.STOPBANK_DATASETS || resolve(home, "datasets");
   return {
     host,
     port,
+    apiUrls,
     home,
     databaseUrl,
     ownerDatabaseUrl,

@@ -39,7 +39,11 @@ const plugins = await loadPlugins(
   log,
 );
 const most = { ofOwner: 100_000, ofClient: 100_000 };
-const jobs = createJobs({ store, plugins, log, key: () => homeJobsKey(home), works: true, most });
+const callAs = () => {
+  throw new Error("These jobs ask no API.");
+};
+const key = () => homeJobsKey(home);
+const jobs = createJobs({ store, plugins, log, key, callAs, works: true, most });
 await jobs.open();
 
 const lines = createInterface({ input: process.stdin });
@@ -60,13 +64,17 @@ async function carryOut(order: Order): Promise<void> {
     return;
   }
   const seen = await store.withClient(owner.clientId, (tx) => listJobs(tx, owner.userId, 100_000));
-  tell({
-    jobs: seen.map(({ id, state, attempt, outputs }) => {
+  const found = await Promise.all(
+    seen.map(async ({ id, state, attempt, outputs }) => {
       const hash = createHash("sha256");
-      for (const { content } of outputs) if ("text" in content) hash.update(content.text);
+      for (const { name } of outputs) {
+        const { content } = (await jobs.of(owner).findFile(id, name)) ?? {};
+        if (content !== undefined && "text" in content) hash.update(content.text);
+      }
       return { id, state, attempt, files: outputs.length, sha256: hash.digest("hex") };
     }),
-  });
+  );
+  tell({ jobs: found });
 }
 
 /** The one who asks for all of it; made by the process that is started first, and by itself. */

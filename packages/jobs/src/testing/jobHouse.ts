@@ -58,6 +58,7 @@ export async function openJobHouse(
         kinds,
         get,
         jobsOf,
+        callAs: noApi,
         log,
         tendSeconds: 0.4,
         leaseSeconds: 3,
@@ -73,6 +74,11 @@ export async function openJobHouse(
     },
   };
 }
+
+/** Where a test's jobs ask no API. */
+export const noApi = () => {
+  throw new Error("There is no API in this test.");
+};
 
 /** A client with somebody in it who starts jobs. */
 export async function jobOwner(store: Store, role: Role = "member") {

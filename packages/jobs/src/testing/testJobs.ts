@@ -6,7 +6,9 @@ import { createJobs, type JobsParts } from "../createJobs.ts";
  * Does jobs for a plugin's test as the product does, only that it looks for them more often:
  * `startServerHost({ plugins, jobs: testJobs })`.
  */
-export async function testJobs(parts: Pick<JobsParts, "store" | "plugins" | "log">): Promise<JobHost> {
+export async function testJobs(
+  parts: Pick<JobsParts, "store" | "plugins" | "log" | "callAs">,
+): Promise<JobHost> {
   const pace = {
     pollSeconds: 0.5,
     tendSeconds: 0.4,

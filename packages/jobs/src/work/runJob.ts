@@ -3,7 +3,12 @@ import { setTimeout as later } from "node:timers/promises";
 import { DomainError } from "@stopbank/errors";
 import type { Reporter } from "@stopbank/http-edge/reporting";
 import type { Get } from "@stopbank/plugin-api";
-import { createJobServices, type JobsOf, type OfferedKind } from "@stopbank/plugin-api/server-host";
+import {
+  type CallAs,
+  createJobServices,
+  type JobsOf,
+  type OfferedKind,
+} from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
 import { findClient } from "@stopbank/store/clients";
 import {
@@ -13,6 +18,7 @@ import {
   endCancelledJob,
   failJob,
   finishJob,
+  issueJobGrant,
   type JobSeal,
   releaseJob,
   retryAfterSeconds,
@@ -35,6 +41,7 @@ export interface RunParts {
   /** What plugins share. */
   readonly get: Get;
   readonly jobsOf: JobsOf;
+  readonly callAs: CallAs;
   readonly log: FastifyBaseLogger;
   /** Told of what failed and was not expected to. */
   readonly reporter?: Pick<Reporter, "report"> | undefined;
@@ -85,6 +92,9 @@ export async function runJob(parts: RunParts, kindId: string, id: string): Promi
   }
 }
 
+/** A grant ends with its job; its own end is for one that nobody ends. */
+const GRANT_GRACE_SECONDS = 60;
+
 /** What comes of a job that was told to stop and does not: its owner waits for it no longer. */
 async function outOfPatience(signal: AbortSignal, seconds: number): Promise<Outcome> {
   if (!signal.aborted) await once(signal, "abort");
@@ -95,13 +105,14 @@ async function outOfPatience(signal: AbortSignal, seconds: number): Promise<Outc
 type Outcome = { readonly outputs: ReturnType<typeof outputsOf> } | { readonly error: unknown };
 
 async function attempt(
-  { store, get, jobsOf, log }: RunParts,
+  { store, get, jobsOf, callAs, log }: RunParts,
   offered: OfferedKind,
   clientId: string,
-  { ownerUserId, parameters }: ClaimedJob,
+  job: ClaimedJob,
   { signal, tell }: Hold,
 ): Promise<Outcome> {
   const { kind, plugin } = offered;
+  const { ownerUserId, parameters } = job;
   try {
     const client = await findClient(store.shared, clientId);
     if (client === undefined) throw new DomainError("not-found", "client/none", "This organisation is gone.");
@@ -112,7 +123,14 @@ async function attempt(
       role,
       client: { id: client.id, name: client.clientName, displayName: client.displayName },
     };
-    const own = createJobServices(owner, { openStore: async () => store, log, plugin, jobsOf, get });
+    const call = async () => {
+      const seconds = kind.timeoutSeconds + GRANT_GRACE_SECONDS;
+      const token = await store.withClient(clientId, (tx) => issueJobGrant(tx, job, seconds));
+      if (token === undefined)
+        throw new DomainError("unavailable", "jobs/lost", "The job is another process's by now.");
+      return callAs(token, client.clientName);
+    };
+    const own = createJobServices(owner, { openStore: async () => store, log, plugin, jobsOf, call, get });
     const files = await kind.run({ params: parameters, get: own, signal, progress: tell });
     return { outputs: outputsOf(files) };
   } catch (error) {

@@ -1,5 +1,5 @@
 export { type AskedAs, createCallerServices, signInFirst } from "./callerServices.ts";
-export type { JobHost, JobsOf } from "./jobHost.ts";
+export type { CallAs, JobHost, JobsOf } from "./jobHost.ts";
 export { createJobServices, type JobOwner } from "./jobServices.ts";
 export { type ListedPlugin, type LoadedPlugins, loadPlugins } from "./loadPlugins.ts";
 export { mountPlugins, type ServerHost } from "./mountPlugins.ts";

@@ -1,3 +1,4 @@
+import type { Call } from "@stopbank/contract/client";
 import type { CallerJobs } from "./callerTokens.ts";
 
 /** Jobs of one person in one client. */
@@ -8,3 +9,6 @@ export interface JobHost {
   readonly of: JobsOf;
   close(): Promise<void>;
 }
+
+/** The API as whoever has this token, in the client of this name. */
+export type CallAs = (token: string, clientName: string) => Call;

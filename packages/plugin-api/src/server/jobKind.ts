@@ -14,7 +14,11 @@ export interface JobFile {
 /** A job under work, as its kind sees it. */
 export interface RunningJob<P> {
   readonly params: P;
-  /** `caller`, `store`, `log` and `audit` of the job's owner in the client it was started in, and what plugins share. */
+  /**
+   * `api`, `caller`, `store`, `jobs`, `log` and `audit` of the job's owner in the client it was started in, and what plugins
+   * share. With `api` a job reads and nothing else, for as long as it runs: areas are named as `area:<id>`, since calls that
+   * carry one are POST.
+   */
   readonly get: Get;
   /** Aborted when the job is given up, takes too long, is no longer this process's, or the process stops: end soon, by throwing. */
   readonly signal: AbortSignal;

@@ -1,6 +1,8 @@
-import type { Get } from "../common.ts";
+import type { Call } from "@stopbank/contract/client";
+import type { Get, Token } from "../common.ts";
 import { createOwnServices, type OwnParts } from "./callerServices.ts";
 import type { CallerClient } from "./callerTokens.ts";
+import { api } from "./callerTokens.ts";
 
 /** For whom a job works, as looked up when it began. */
 export interface JobOwner {
@@ -9,9 +11,22 @@ export interface JobOwner {
   readonly client: CallerClient;
 }
 
+export interface JobServicesParts extends Omit<OwnParts, "whoAsks"> {
+  /** The API as the job's owner, made when it is first asked for. */
+  readonly call: () => Promise<Call>;
+}
+
 /** The services of one job: its owner's, in the client it was started in. */
-export const createJobServices = (
+export function createJobServices(
   { userId, role, client }: JobOwner,
-  parts: Omit<OwnParts, "whoAsks">,
-): Get =>
-  createOwnServices({ ...parts, whoAsks: async () => ({ kind: "job", userId, roles: [role], client }) });
+  { call, ...parts }: JobServicesParts,
+): Get {
+  const whoAsks = async () => ({ kind: "job" as const, userId, roles: [role], client });
+  const own = createOwnServices({ ...parts, whoAsks });
+  let made: Promise<Call> | undefined;
+  return ((wanted: Token<unknown>) => {
+    if (wanted.name !== api.name) return own(wanted);
+    made ??= call();
+    return made;
+  }) as Get;
+}

@@ -14,7 +14,7 @@ export {
   tellProgress,
 } from "./heldJob.ts";
 export type { Job, JobError } from "./job.ts";
-export { findJobGrant, issueJobGrant, type JobGrant } from "./jobGrants.ts";
+export { findJobGrant, isJobToken, issueJobGrant, type JobGrant } from "./jobGrants.ts";
 export { createJobSeal, homeJobsKey, type JobSeal } from "./jobSeal.ts";
 export { expireJobs, freeJobs, listIdleJobs, purgeJobs, vacuumJobs } from "./jobUpkeep.ts";
 export { cancelJob, findJob, findJobOutput, listJobs } from "./ownJobs.ts";

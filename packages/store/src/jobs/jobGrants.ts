@@ -16,6 +16,9 @@ export interface JobGrant {
 /** `job_`, the client's id in hex, 32 random bytes. It names its client, so that the row is looked for in that one alone. */
 const TOKEN = /^job_([0-9a-f]{32})[A-Za-z0-9_-]{43}$/;
 
+/** Whether it is to be looked for here, and not a token of another sort. */
+export const isJobToken = (token: string): boolean => token.startsWith("job_");
+
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /**

@@ -1,3 +1,4 @@
+import type { Layers } from "@stopbank/contract/layers";
 import type { FileProblem } from "@stopbank/dataset/read";
 import { formatCount } from "@stopbank/numbers";
 import type { JobFile } from "@stopbank/plugin-api/server";
@@ -7,10 +8,12 @@ export interface Verified {
   readonly version: string;
   readonly files: Readonly<Record<string, { readonly bytes: number }>>;
   readonly problems: readonly FileProblem[];
+  /** What the API answers whoever asked for this. */
+  readonly served: Pick<Layers, "dataset_version" | "assets" | "hazards">;
 }
 
 /** What came of reading every file: for people, and for programs. */
-export function verificationReport({ client, version, files, problems }: Verified): JobFile[] {
+export function verificationReport({ client, version, files, problems, served }: Verified): JobFile[] {
   const count = Object.keys(files).length;
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
   const lines = [
@@ -23,13 +26,26 @@ export function verificationReport({ client, version, files, problems }: Verifie
           "Damaged. Import the dataset again, or go back to the version before:",
           ...problems.map(({ path, problem }) => `  ${path}: ${problem}`),
         ]),
+    "",
+    servedWords(version, served),
   ];
   return [
     { name: "verification.txt", mediaType: "text/plain", text: `${lines.join("\n")}\n` },
     {
       name: "verification.json",
       mediaType: "application/json",
-      text: JSON.stringify({ version, files: count, bytes, problems }, null, 2),
+      text: JSON.stringify(
+        { version, files: count, bytes, problems, served_version: served.dataset_version },
+        null,
+        2,
+      ),
     },
   ];
+}
+
+function servedWords(version: string, { dataset_version, assets, hazards }: Verified["served"]): string {
+  if (dataset_version !== version)
+    return `The map shows version ${dataset_version} by now. Verify again to have that one read.`;
+  const elements = Object.values(assets).flatMap(({ groups }) => groups.flatMap((group) => group.assets));
+  return `The map shows this version: element layers ${formatCount(elements.length)}, hazards ${formatCount(hazards.length)}.`;
 }

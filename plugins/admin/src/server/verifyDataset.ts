@@ -1,9 +1,13 @@
+import { routes } from "@stopbank/contract/routes";
 import { openDataset } from "@stopbank/dataset/read";
-import { caller, datasets, jobKind } from "@stopbank/plugin-api/server";
+import { api, caller, datasets, jobKind } from "@stopbank/plugin-api/server";
 import { Type } from "typebox";
 import { verificationReport } from "./verificationReport.ts";
 
-/** Reads every file of what the client's map shows now and compares checksums. What is damaged is its answer, not a failure. */
+/**
+ * Reads every file of what the client's map shows now, compares checksums, and asks the API for it as its owner. What is damaged
+ * is its answer, not a failure.
+ */
 export const verifyDataset = jobKind({
   id: "admin.verify-dataset",
   params: Type.Object({}, { additionalProperties: false }),
@@ -20,11 +24,14 @@ export const verifyDataset = jobKind({
       signal,
       onFile: (path, done, inAll) => progress(done / Math.max(1, inAll), path),
     });
+    // Files may be whole and yet not be served.
+    const served = await (await get(api))(routes.layers, {}, { signal });
     return verificationReport({
       client: client.displayName,
       version: dataset.version,
       files: dataset.manifest.files,
       problems,
+      served,
     });
   },
 });

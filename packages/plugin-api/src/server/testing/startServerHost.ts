@@ -13,7 +13,7 @@ import Fastify, {
 } from "fastify";
 import type { Get } from "../../common.ts";
 import { type AskedAs, createCallerServices } from "../callerServices.ts";
-import type { JobHost, JobsOf } from "../jobHost.ts";
+import type { CallAs, JobHost, JobsOf } from "../jobHost.ts";
 import { type ListedPlugin, type LoadedPlugins, loadPlugins } from "../loadPlugins.ts";
 import { mountPlugins } from "../mountPlugins.ts";
 import { openSeededStore, type Seeded } from "./seededStore.ts";
@@ -43,6 +43,7 @@ export interface TestJobsParts {
   readonly store: Store;
   readonly plugins: LoadedPlugins;
   readonly log: FastifyBaseLogger;
+  readonly callAs: CallAs;
 }
 
 export interface TestRequest {
@@ -104,7 +105,13 @@ export async function startServerHost({
     return (await call(routes.clientConfig, {})).feature_flags;
   };
   const loaded = await loadPlugins(plugins, app.log);
-  const jobs = await openJobs?.({ store: await openStore(), plugins: loaded, log: app.log });
+  const jobs = await openJobs?.({
+    store: await openStore(),
+    plugins: loaded,
+    log: app.log,
+    callAs: (token, clientName) =>
+      callOf(api, { authorization: `Bearer ${token}`, "ui-client-name": clientName }),
+  });
   const jobsOf: JobsOf = (owner) => {
     if (jobs === undefined) throw new Error("A test that starts jobs says what does them: `jobs: testJobs`.");
     return jobs.of(owner);
