@@ -1,31 +1,26 @@
-import { loading, ready } from "@stopbank/ui/loadable";
-import { renderToStaticMarkup } from "react-dom/server";
+import { draw } from "@stopbank/ui/testing/draw";
 import { expect, it } from "vitest";
-import { NearbyView, type NearbyViewProps } from "./NearbyView.tsx";
-
-const shown = (nearby: NearbyViewProps["nearby"]) => renderToStaticMarkup(<NearbyView nearby={nearby} />);
-const answer = { organisation: "Larkhaven", reachMetres: 500 };
+import states from "./NearbyView.states.tsx";
 
 it("names what is there and whose data says so, and leaves out what is not there", () => {
-  const counts = [
-    { layer: "Buildings", count: 1_204 },
-    { layer: "Roads", count: 0 },
-  ];
-  const html = shown(ready({ ...answer, counts }));
-  expect(html).toMatch(/within 500 m, in the data of Larkhaven.*Buildings.*1,204/);
-  expect(html).not.toContain("Roads");
+  const { getByRole, getAllByRole } = draw(states, "many");
+  const title = "What stands within 500 m, in the data of Larkhaven District Council";
+  expect(getByRole("table", { name: title })).toBeTruthy();
+  expect(getAllByRole("row").map(({ textContent }) => textContent)).toEqual(["Buildings1,204"]);
 });
 
 it("says so where nothing is", () => {
-  expect(shown(ready({ ...answer, counts: [] }))).toContain("Nothing within 500 m");
+  const { getByText } = draw(states, "empty");
+  expect(getByText("Nothing within 500 m, in the data of Larkhaven District Council.")).toBeTruthy();
 });
 
 it("waits, and says what failed with a way on", () => {
-  expect(shown(loading)).toContain('aria-busy="true"');
-  const failed = shown({
-    state: "failed",
-    error: new Error("The server is out of reach."),
-    retry: () => undefined,
-  });
-  expect(failed).toMatch(/What is nearby could not be loaded.*The server is out of reach\..*Retry/);
+  const { container, unmount } = draw(states, "loading");
+  expect(container.querySelector("[aria-busy=true]")).not.toBeNull();
+  unmount();
+  const { getByRole } = draw(states, "failed");
+  expect(getByRole("alert").textContent).toMatch(
+    /What is nearby could not be loaded.*The server is out of reach\./,
+  );
+  expect(getByRole("button", { name: "Retry" })).toBeTruthy();
 });

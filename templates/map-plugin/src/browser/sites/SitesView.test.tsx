@@ -1,42 +1,36 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
-import { SitesView, type SitesViewProps } from "./SitesView.tsx";
+import { draw } from "@stopbank/ui/testing/draw";
+import { expect, it, vi } from "vitest";
+import states from "./SitesView.states.tsx";
 
-const nothing = () => undefined;
-const [first, second] = [
-  { longitude: 172.94, latitude: -40.3 },
-  { longitude: 172.95, latitude: -40.31 },
-];
-const shown = (props: Partial<SitesViewProps>) =>
-  renderToStaticMarkup(
-    <SitesView
-      sites={[first, second]}
-      chosen={undefined}
-      about={<p>2 buildings</p>}
-      actions={<b>Write a list</b>}
-      onAdd={nothing}
-      onChoose={nothing}
-      onRemove={nothing}
-      {...props}
-    />,
-  );
-
-it("offers to mark a site where there is none", () => {
-  expect(shown({ sites: [] })).toMatch(/No site is marked on the map\..*Mark the map/);
+it("offers to mark a site where there is none", async () => {
+  const onAdd = vi.fn();
+  const { user, getByText, getByRole } = draw(states, "empty", { onAdd });
+  expect(getByText("No site is marked on the map.")).toBeTruthy();
+  await user.click(getByRole("button", { name: "Mark the map's centre" }));
+  expect(onAdd).toHaveBeenCalledOnce();
 });
 
-it("lists sites by their places, each with what can be done with it", () => {
-  const html = shown({});
-  expect(html).toMatch(/-40\.30000, 172\.94000.*-40\.31000, 172\.95000.*Write a list/);
-  expect(html).toContain('aria-label="Remove site 2"');
-  expect(html).not.toContain("2 buildings");
-});
-
-it("says of the chosen one what is nearby, of that one alone", () => {
-  const html = shown({ chosen: { ...second } });
-  expect(html.match(/aria-expanded="(true|false)"/g)).toEqual([
-    'aria-expanded="false"',
-    'aria-expanded="true"',
+it("lists sites by their places, each with what can be done with it", async () => {
+  const [onChoose, onRemove] = [vi.fn(), vi.fn()];
+  const { user, getAllByRole, getByRole, queryByText } = draw(states, "many", { onChoose, onRemove });
+  expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "-40.30000, 172.94000NearbyRemove",
+    "-40.31000, 172.95000NearbyRemove",
   ]);
-  expect(html.match(/2 buildings/g)).toHaveLength(1);
+  expect(queryByText("2 buildings")).toBeNull();
+  await user.click(getByRole("button", { name: "Nearby, site 2" }));
+  await user.click(getByRole("button", { name: "Remove site 1" }));
+  expect(onChoose).toHaveBeenCalledWith({ longitude: 172.95, latitude: -40.31 });
+  expect(onRemove).toHaveBeenCalledWith({ longitude: 172.94, latitude: -40.3 });
+});
+
+it("says of the chosen one what is nearby, of that one alone, and closes it again", async () => {
+  const onChoose = vi.fn();
+  const { user, getAllByText, getByRole, getAllByRole } = draw(states, "one chosen", { onChoose });
+  expect(getAllByText("2 buildings")).toHaveLength(1);
+  expect(getAllByRole("button", { expanded: true })).toEqual([
+    getByRole("button", { name: "Nearby, site 2" }),
+  ]);
+  await user.click(getByRole("button", { name: "Nearby, site 2" }));
+  expect(onChoose).toHaveBeenCalledWith(undefined);
 });

@@ -33,7 +33,7 @@ export function SitesView({ sites, chosen, about, actions, onAdd, onChoose, onRe
             <div className="sample-sites-actions">
               <Button
                 aria-expanded={isChosen(site)}
-                aria-label={`What is near site ${at + 1}`}
+                aria-label={`Nearby, site ${at + 1}`}
                 onClick={() => onChoose(isChosen(site) ? undefined : site)}
                 size="small"
                 text="Nearby"
