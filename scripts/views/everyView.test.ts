@@ -8,10 +8,7 @@ const root = resolve(fileURLToPath(import.meta.url), "../../..");
 
 /** Whose views have no states yet. No new folder belongs here. */
 const without = [
-  "apps/web/src/brand",
-  "apps/web/src/login",
   "apps/web/src/menu",
-  "apps/web/src/pages",
   "packages/map-page/src",
   "packages/map-page/src/addLayers",
   "packages/map-page/src/attributes",

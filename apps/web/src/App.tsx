@@ -3,6 +3,7 @@ import { Toasts } from "@stopbank/ui/toasts";
 import { useSnapshot } from "valtio";
 import { ClientApp } from "./ClientApp.tsx";
 import { LoginDialog } from "./login/LoginDialog.tsx";
+import { FeedbackButton } from "./pages/FeedbackButton.tsx";
 import { NoClient } from "./pages/NoClient.tsx";
 import { Splash } from "./pages/Splash.tsx";
 import { StartFailed } from "./pages/StartFailed.tsx";
@@ -16,7 +17,9 @@ export function App() {
   return (
     <PortalProvider>
       <OverlaysProvider>
-        {phase === "failed" && <StartFailed error={error} retry={() => void start()} />}
+        {phase === "failed" && (
+          <StartFailed error={error} feedback={<FeedbackButton />} retry={() => void start()} />
+        )}
         {(phase === "starting" || phase === "changing") && <Splash />}
         {phase === "ready" && client !== undefined && <ClientApp client={client} key={epoch} />}
         {phase === "ready" && client === undefined && <NoClient />}

@@ -1,15 +1,13 @@
-import { Button, Callout } from "@blueprintjs/core";
 import { ApiError } from "@stopbank/contract/client";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio";
 import { type SignInOutcome, shell, signIn, toasts } from "../session/state.ts";
-import { Field } from "./Field.tsx";
+import { LoginFormView } from "./LoginFormView.tsx";
 import { loginRefusal } from "./loginRefusal.ts";
-import { PasswordField } from "./PasswordField.tsx";
 import { type LoginProblems, validateLogin } from "./validateLogin.ts";
 
-/** E-mail and password. Enter submits; the first field that is wrong takes focus. */
-export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
+/** Logs in with e-mail and password; the first field that is wrong takes focus. */
+export function LoginForm({ onSignedIn }: { readonly onSignedIn?: () => void }) {
   const { session } = useSnapshot(shell);
   const [email, setEmail] = useState(session.status === "expired" ? (session.email ?? "") : "");
   const [password, setPassword] = useState("");
@@ -24,8 +22,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
     setProblems(found);
     (found.email === undefined ? passwordInput : emailInput).current?.focus();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (isWorking) return;
     const found = validateLogin({ email, password });
     if (Object.keys(found).length > 0) return refuse(found);
@@ -48,34 +45,19 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <Field
-        autoComplete="username"
-        autoFocus={email === ""}
-        inputRef={emailInput}
-        label="E-mail"
-        onValue={setEmail}
-        problem={problems.email}
-        type="email"
-        value={email}
-      />
-      <PasswordField
-        autoComplete="current-password"
-        autoFocus={email !== ""}
-        inputRef={passwordInput}
-        label="Password"
-        onValue={setPassword}
-        problem={problems.password}
-        value={password}
-      />
-      <Unfinished outcome={outcome} />
-      <Button fill intent="primary" loading={isWorking} size="large" text="Log in" type="submit" />
-      {session.demo && (
-        <p className="login-demo sb-muted sb-small">
-          Demonstration: its accounts are listed where it was started.
-        </p>
-      )}
-    </form>
+    <LoginFormView
+      email={email}
+      emailInput={emailInput}
+      isDemo={session.demo}
+      isWorking={isWorking}
+      onEmail={setEmail}
+      onPassword={setPassword}
+      onSubmit={() => void submit()}
+      outcome={outcome}
+      password={password}
+      passwordInput={passwordInput}
+      problems={problems}
+    />
   );
 }
 
@@ -91,16 +73,4 @@ function useRefusal(): (next?: number) => void {
     return () => forget();
   }, []);
   return hush.current;
-}
-
-/** The password was right, and something is still to be done before the person is in. */
-function Unfinished({ outcome }: { outcome: SignInOutcome | undefined }) {
-  if (outcome === undefined || outcome === "signed-in") return null;
-  return (
-    <Callout className="login-unfinished" compact intent="warning">
-      {outcome === "must-change-password"
-        ? "This account needs a new password first. Ask your administrator to set one."
-        : "This account is not confirmed yet. Ask your administrator to confirm it."}
-    </Callout>
-  );
 }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { ErrorScreen } from "./ErrorScreen.tsx";
+import { FeedbackButton } from "./FeedbackButton.tsx";
 
 /** Catches what nothing nearer did. */
 export class RootBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -14,6 +15,7 @@ export class RootBoundary extends Component<{ children: ReactNode }, { error: un
   }
 
   override render() {
-    return this.state.error === undefined ? this.props.children : <ErrorScreen />;
+    if (this.state.error === undefined) return this.props.children;
+    return <ErrorScreen feedback={<FeedbackButton />} onReload={() => window.location.reload()} />;
   }
 }

@@ -1,0 +1,26 @@
+import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import { LoginFormView, type LoginFormViewProps } from "./LoginFormView.tsx";
+
+const empty: LoginFormViewProps = {
+  email: "",
+  password: "",
+  problems: {},
+  outcome: undefined,
+  isWorking: false,
+  isDemo: false,
+  onEmail: unheard,
+  onPassword: unheard,
+  onSubmit: unheard,
+};
+const filled = { ...empty, email: "kiri@larkhaven.example", password: "correct horse" };
+
+export default statesOf(LoginFormView, {
+  empty,
+  filled,
+  "nothing entered": { ...empty, problems: { email: "Invalid email", password: "Enter your password" } },
+  refused: { ...filled, problems: { password: "The e-mail and password do not belong together." } },
+  working: { ...filled, isWorking: true },
+  "password to be changed": { ...filled, outcome: "must-change-password" },
+  "not confirmed": { ...filled, outcome: "must-confirm" },
+  "a demonstration": { ...empty, isDemo: true },
+});

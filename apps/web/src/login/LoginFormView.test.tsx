@@ -1,0 +1,52 @@
+import { draw } from "@stopbank/ui/testing/draw";
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import states from "./LoginFormView.states.tsx";
+
+const email = () => screen.getByRole("textbox", { name: "E-mail" });
+const password = () => screen.getByLabelText("Password", { selector: "input" });
+const button = () => screen.getByRole("button", { name: "Log in" });
+
+it("begins where there is something to type", () => {
+  draw(states, "empty").unmount();
+  draw(states, "empty");
+  expect(document.activeElement).toBe(email());
+});
+
+it("begins at the password of whoever comes back", () => {
+  draw(states, "filled");
+  expect(document.activeElement).toBe(password());
+});
+
+it("tells what is typed, and submits by Enter and by its button", async () => {
+  const [onEmail, onPassword, onSubmit] = [vi.fn(), vi.fn(), vi.fn()];
+  const { user } = draw(states, "filled", { onEmail, onPassword, onSubmit });
+  await user.type(email(), "x");
+  await user.type(password(), "y{Enter}");
+  await user.click(button());
+  expect([onEmail.mock.lastCall?.[0], onPassword.mock.lastCall?.[0]]).toEqual([
+    "kiri@larkhaven.examplex",
+    "correct horsey",
+  ]);
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ["nothing entered", ["Invalid email", "Enter your password"]],
+  ["refused", ["The e-mail and password do not belong together."]],
+  ["password to be changed", ["This account needs a new password first. Ask your administrator to set one."]],
+  ["not confirmed", ["This account is not confirmed yet. Ask your administrator to confirm it."]],
+  ["a demonstration", ["Demonstration: its accounts are listed where it was started."]],
+] as const)("says how it stands: %s", (state, words) => {
+  draw(states, state);
+  for (const sentence of words) expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+it("takes no second attempt while one is under way", async () => {
+  const onSubmit = vi.fn();
+  const { user, container } = draw(states, "working", { onSubmit });
+  const submit = container.querySelector("button[type=submit]");
+  expect(submit?.hasAttribute("disabled")).toBe(true);
+  if (submit !== null) await user.click(submit);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
