@@ -1,3 +1,4 @@
+import { isFlagOn } from "@stopbank/contract/flag-names";
 import type { Layers } from "@stopbank/contract/layers";
 import { indexLayers, withoutTerrain } from "@stopbank/map/layer-index";
 import { scenes, useClient, useService, useTitle } from "@stopbank/plugin-api/browser";
@@ -91,7 +92,7 @@ function Workspace({ id, name, title, side, label, opensOnLayers, layers: publis
       currency: layers.currency,
       useHazardName: preferences.use_hazard_name.flag,
       isCascading: isCascadingIn(layers),
-      isOn: (flag) => config.feature_flags[flag]?.enabled === "enabled",
+      isOn: (flag) => isFlagOn(config.feature_flags, flag),
     }),
     [id, name, title, store, page, layers, basemaps, damageLegend, preferences, config],
   );

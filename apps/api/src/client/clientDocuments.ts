@@ -1,4 +1,5 @@
 import { ClientConfig, ClientPreferences, type WelcomeSidebarContent } from "@stopbank/contract/clients";
+import { isFlagOn } from "@stopbank/contract/flag-names";
 import { featureFlags, isPluginFlag } from "@stopbank/contract/flags";
 import type { TObject } from "typebox";
 import { Check } from "typebox/value";
@@ -27,7 +28,7 @@ export function clientConfig(
   };
   const named = [...featureFlags, ...Object.keys(feature_flags ?? {}).filter(isPluginFlag)];
   const flags = named.map((flag) => {
-    const enabled = feature_flags?.[flag]?.enabled === "enabled" ? "enabled" : "not_enabled";
+    const enabled = isFlagOn(feature_flags, flag) ? "enabled" : "not_enabled";
     return [flag, { enabled }] as const;
   });
   const usable = usableProperties<Partial<ClientConfig>>(ClientConfig, rest);

@@ -1,3 +1,4 @@
+import { isFlagOn } from "@stopbank/contract/flag-names";
 import type { Route } from "@stopbank/contract/route";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
@@ -90,7 +91,7 @@ export function createAdmission({ store, accessTokens, publicClient }: AdmitOpti
   const requireFlag = async ({ flag }: Route, client: OwnClient): Promise<void> => {
     if (flag === undefined) return;
     const config = await store.withClient(client.id, getClientConfig);
-    if (config.feature_flags?.[flag]?.enabled !== "enabled")
+    if (!isFlagOn(config.feature_flags, flag))
       throw new DomainError(
         "not-found",
         "feature/off",

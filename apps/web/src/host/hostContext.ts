@@ -1,3 +1,4 @@
+import { isFlagOn } from "@stopbank/contract/flag-names";
 import type { FeatureFlag } from "@stopbank/contract/flags";
 import { useClient } from "@stopbank/plugin-api/browser";
 import type { Host } from "@stopbank/plugin-api/browser-host";
@@ -15,5 +16,5 @@ export function useHost(): Host {
 /** Whether the client in use has a flag on. */
 export function useFlags(): (flag: FeatureFlag) => boolean {
   const { config } = useClient();
-  return (flag) => config.feature_flags[flag]?.enabled === "enabled";
+  return (flag) => isFlagOn(config.feature_flags, flag);
 }

@@ -27,3 +27,13 @@ export type FeatureFlag = SpecifiedFlag | PluginFlag;
 export const pluginFlagPattern = "^[a-z][a-z0-9]*(-[a-z0-9]+)*\\.[A-Za-z][A-Za-z0-9-]{0,59}$";
 const written = new RegExp(pluginFlagPattern);
 export const isPluginFlag = (name: string): name is PluginFlag => name.length <= 120 && written.test(name);
+
+/**
+ * Whether a client has a flag on: what its config lacks, or has in no known way, is off.
+ *
+ * @param flags of the client's config.
+ */
+export const isFlagOn = (
+  flags: Readonly<Record<string, { readonly enabled?: unknown } | undefined>> | undefined,
+  flag: FeatureFlag,
+): boolean => flags?.[flag]?.enabled === "enabled";

@@ -1,3 +1,4 @@
+import { isFlagOn } from "@stopbank/contract/flag-names";
 import type { FeatureFlag, FeatureFlags } from "@stopbank/contract/flags";
 import type { BrowserPoints, Route } from "../browser.ts";
 import type { Manifest, Token } from "../common.ts";
@@ -44,7 +45,7 @@ export async function startHost(
   flags: FeatureFlags,
   shell: Shell,
 ): Promise<Host> {
-  const isOn = (flag: FeatureFlag) => flags[flag]?.enabled === "enabled";
+  const isOn = (flag: FeatureFlag) => isFlagOn(flags, flag);
   const manifests = listed.map(({ manifest }) => manifest);
   const resolution = resolvePlugins(manifests, isOn);
   const { pages, faults: pageFaults } = collectPages(

@@ -1,3 +1,4 @@
+import { isFlagOn } from "@stopbank/contract/flag-names";
 import type { FeatureFlag, FeatureFlags } from "@stopbank/contract/flags";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
@@ -42,10 +43,10 @@ export async function mountPlugins(
         scope.addHook("onRequest", async (request) => {
           host.guard(request);
           const flags = await host.flagsOf(request);
-          const isFlagOn = (flag: FeatureFlag) => flags[flag]?.enabled === "enabled";
+          const isOn = (flag: FeatureFlag) => isFlagOn(flags, flag);
           const { flag } = request.routeOptions.config;
-          const isPluginOn = resolvePlugins(manifests, isFlagOn).on.some(({ id }) => id === manifest.id);
-          if (!isMounted || !isPluginOn || (flag !== undefined && !isFlagOn(flag))) throw noSuchPlugin();
+          const isPluginOn = resolvePlugins(manifests, isOn).on.some(({ id }) => id === manifest.id);
+          if (!isMounted || !isPluginOn || (flag !== undefined && !isOn(flag))) throw noSuchPlugin();
           await requireAccess(request, host, as);
         });
         try {
