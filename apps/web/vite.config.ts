@@ -9,6 +9,8 @@ export default defineConfig({
     target: "es2023",
     // Fonts and images stay files: the content security policy allows fonts from our own address only.
     assetsInlineLimit: 0,
+    // What of it belongs to which source: e2e weighs by it.
+    manifest: true,
     modulePreload: { polyfill: false },
     // The map's library changes seldom, the pages around it often.
     rolldownOptions: {

@@ -6,7 +6,10 @@ interface Snapshot {
   readonly strings: readonly string[];
 }
 
-/** Every text that a page's scripts still hold, after all that nobody holds was cleared away. */
+/**
+ * The texts that a page's scripts still hold, after all that nobody holds was cleared away. Of a text that the engine keeps
+ * in pieces (put together and never read) it is the pieces, and what lies in typed arrays as bytes is not among them.
+ */
 export async function heapTexts(page: Page): Promise<ReadonlySet<string>> {
   const { nodes, strings, snapshot } = await takeSnapshot(page);
   const { node_fields: fields, node_types: types } = snapshot.meta;

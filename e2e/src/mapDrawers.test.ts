@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { type ServedPage, servePage } from "./servedPage.ts";
 import { startBrowser } from "./visitor.ts";
@@ -17,6 +17,7 @@ afterAll(async () => {
 
 async function open(query: string, width: number, path = "risk"): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
+  onTestFinished(() => page.close());
   await page.route("**/api/tiles/**", (route) => route.fulfill({ status: 204 }));
   await page.goto(`${served.address}${path}?${query}`);
   await page.getByRole("region", { name: /^(Risk|Property) map$/ }).waitFor();
@@ -36,13 +37,11 @@ it("MAP-17, AMB-10: Stories stand at the head and on the map only where somethin
   expect(await stories(page).count()).toBe(0);
   expect(await page.getByRole("navigation", { name: "Risk" }).count()).toBe(0);
   expect(await page.getByRole("button", { name: "Place a gauge" }).count()).toBe(0);
-  await page.close();
 
   const withStories = await open("stories", 1440);
   await stories(withStories).waitFor();
   await withStories.getByRole("button", { name: "Place a gauge" }).waitFor();
   await withStories.getByRole("heading", { name: "Gauges" }).waitFor();
-  await withStories.close();
 });
 
 it("AMB-10, G-02: where both drawers do not fit, opening one closes the other, by keyboard alone", async () => {
@@ -68,7 +67,6 @@ it("AMB-10, G-02: where both drawers do not fit, opening one closes the other, b
   await left(page).getByRole("button", { name: "Hide Stories" }).press("Escape");
   await left(page).waitFor({ state: "hidden" });
   await expect.poll(() => stories(page).evaluate((button) => button === document.activeElement)).toBe(true);
-  await page.close();
 });
 
 it("AMB-10: both stand where they fit, and the older goes when the window gets too small", async () => {
@@ -81,7 +79,6 @@ it("AMB-10: both stand where they fit, and the older goes when the window gets t
   await page.setViewportSize({ width: 1280, height: 800 });
   await left(page).waitFor({ state: "hidden" });
   await right(page).waitFor();
-  await page.close();
 });
 
 it("AMB-10: on a phone Stories come in the sheet, in the place of the page's own", async () => {
@@ -93,7 +90,6 @@ it("AMB-10: on a phone Stories come in the sheet, in the place of the page's own
   await page.getByText("Figures of the map").waitFor({ state: "hidden" });
   await page.getByRole("link", { name: "Risk", exact: true }).click();
   await page.getByText("Figures of the map").waitFor();
-  await page.close();
 });
 
 it("MAP-17: a tab at the head has its address, which opens it, and the page's own closes it", async () => {
@@ -126,7 +122,6 @@ it("MAP-17: a tab at the head has its address, which opens it, and the page's ow
   expect(await seriousFindings(page)).toEqual([]);
   const isSame = (now: Element, before: unknown) => now === before;
   expect(await page.locator("canvas.maplibregl-canvas").evaluate(isSame, canvas)).toBe(true);
-  await page.close();
 });
 
 it("AMB-48, G-02: a left drawer that is the page's main one opens with its page, and the map keeps clear of it", async () => {
@@ -149,5 +144,4 @@ it("AMB-48, G-02: a left drawer that is the page's main one opens with its page,
   await page.keyboard.press("Enter");
   await page.getByText("What is asked of a property").waitFor();
   expect(await seriousFindings(page)).toEqual([]);
-  await page.close();
 });

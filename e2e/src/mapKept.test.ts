@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { loseGraphics, restoreGraphics } from "./graphics.ts";
 import { type ServedPage, servePage } from "./servedPage.ts";
 import { startBrowser } from "./visitor.ts";
@@ -74,6 +74,7 @@ const countsOf = (page: Page): Promise<Counts> =>
 
 async function open(query = "") {
   const page = await browser.newPage({ viewport: { width: 900, height: 500 }, reducedMotion: "reduce" });
+  onTestFinished(() => page.close());
   const tiles: string[] = [];
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
@@ -127,7 +128,6 @@ it("keeps one canvas, context and its tiles from one map page to the next, and w
   expect(atProperty.slice(asked.length).filter((url) => asked.includes(url))).toEqual([]);
   expect((await countsOf(page)).contexts).toBe(contexts);
   expect(problems).toEqual([]);
-  await page.close();
 });
 
 it("fits the canvas to the room a page has, also where the window changed while no map was shown", async () => {
@@ -144,7 +144,6 @@ it("fits the canvas to the room a page has, also where the window changed while 
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect.poll(sizes).toEqual([0, 0]);
   expect(problems).toEqual([]);
-  await page.close();
 });
 
 it("leaves no listener behind over 20 goings and comings", async () => {
@@ -171,7 +170,6 @@ it("leaves no listener behind over 20 goings and comings", async () => {
   await roundsOf(20);
   await go("elsewhere");
   expect((await countsOf(page)).listeners).toBe(listeners);
-  await page.close();
 });
 
 it("comes back whole where the graphics card took it while no page showed it, and goes with the client", async () => {
@@ -195,5 +193,4 @@ it("comes back whole where the graphics card took it while no page showed it, an
   await page.getByRole("button", { name: "Leave the client" }).click();
   await expect.poll(isLost).toBe(true);
   expect(problems).toEqual([]);
-  await page.close();
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { loseGraphics, restoreGraphics } from "./graphics.ts";
 import { type ServedPage, servePage } from "./servedPage.ts";
 import { startBrowser } from "./visitor.ts";
@@ -20,6 +20,7 @@ afterAll(async () => {
 
 it("keeps a stranger's feature and tool through whatever becomes of the map, and lets them go without a trace", async () => {
   const page = await browser.newPage({ viewport: { width: 900, height: 600 }, reducedMotion: "reduce" });
+  onTestFinished(() => page.close());
   await page.route("**/api/tiles/**", (route) => route.fulfill({ status: 204 }));
   await page.goto(served.address);
   const gauge = () => expect.poll(() => middleOf(page)).toBe(painted);
@@ -82,7 +83,6 @@ it("keeps a stranger's feature and tool through whatever becomes of the map, and
   await expect.poll(tips).toEqual([]);
   expect(await cursor()).toBe("");
   expect(await page.locator("body").getAttribute("data-notice")).toBeNull();
-  await page.close();
 });
 
 /** Red, green and blue in the middle of the map's canvas, where the gauge stands. */

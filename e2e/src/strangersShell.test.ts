@@ -79,3 +79,39 @@ it("shows that a plugin's service could not be made, and asks again when told to
   await page.getByText("3 m,4 m").waitFor();
   expect(asked).toBe(before + 1);
 });
+
+it("asks once for what several parts show, again when it is old, and keeps no answer in a timer meanwhile", async () => {
+  await page.addInitScript(() => {
+    const [now, wait] = [Date.now, window.setTimeout];
+    const told = { agedMs: 0, longestMs: 0 };
+    Object.assign(window, { told });
+    Date.now = () => now() + told.agedMs;
+    window.setTimeout = ((run: TimerHandler, ms = 0, ...rest: unknown[]) => {
+      told.longestMs = Math.max(told.longestMs, ms);
+      return wait(run, ms, ...rest);
+    }) as typeof window.setTimeout;
+  });
+  const told = () =>
+    page.evaluate(() => (window as unknown as { told: { agedMs: number; longestMs: number } }).told);
+  let asked = 0;
+  await page.route("**/tide", (route) => {
+    asked += 1;
+    return route.fulfill({ body: `Tide ${asked}` });
+  });
+  await open("/flood-gauges/tides");
+  const both = (text: string) => expect.poll(() => page.getByText(text).count()).toBe(2);
+  const showAnew = async () => {
+    await page.getByRole("button", { name: "Hide" }).click();
+    await page.getByRole("button", { name: "Show" }).click();
+  };
+  await both("Tide 1");
+  await showAnew();
+  await both("Tide 1");
+  await page.evaluate(() => {
+    (window as unknown as { told: { agedMs: number } }).told.agedMs = 21 * 60_000;
+  });
+  await showAnew();
+  await both("Tide 2");
+  expect(asked).toBe(2);
+  expect((await told()).longestMs).toBeLessThan(60_000);
+});

@@ -5,7 +5,7 @@ import { type Middleware, unstable_serialize } from "swr";
  * client in use. SWR's own way, a `dedupingInterval` as long, keeps each answer in a timer for all that time, whoever the
  * page is for by then.
  */
-export function keepAnswers(freshMs: number, now: () => number = Date.now): Middleware {
+export function keepAnswers(freshMs: number): Middleware {
   const answeredAt = new Map<string, number>();
   return (useNext) => (key, fetcher, config) => {
     const name = unstable_serialize(key);
@@ -14,12 +14,12 @@ export function keepAnswers(freshMs: number, now: () => number = Date.now): Midd
       ((...parts: Parameters<typeof fetcher>) => {
         const answer = fetcher(...parts);
         return Promise.resolve(answer).then((arrived) => {
-          answeredAt.set(name, now());
+          answeredAt.set(name, Date.now());
           return arrived;
         });
       });
     const at = answeredAt.get(name);
-    const revalidateIfStale = at === undefined || now() - at >= freshMs;
+    const revalidateIfStale = at === undefined || Date.now() - at >= freshMs;
     return useNext(key, ask as typeof fetcher, { ...config, revalidateIfStale });
   };
 }

@@ -9,6 +9,8 @@ import {
 } from "@stopbank/plugin-api/browser";
 import type { ListedPlugin } from "@stopbank/plugin-api/browser-host";
 import { Dialog } from "@stopbank/ui/dialog";
+import { useState } from "react";
+import useSWR from "swr";
 
 const levels = token<readonly string[]>("flood-gauges.levels");
 
@@ -26,6 +28,24 @@ function GaugesPage() {
       </button>
     </div>
   );
+}
+
+/** Two parts of a page that ask the same, shown and taken away. */
+function TidesPage() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <div className="shell-page">
+      <button onClick={() => setShown(!isShown)} type="button">
+        {isShown ? "Hide" : "Show"}
+      </button>
+      {isShown && [<Tide key="first" />, <Tide key="second" />]}
+    </div>
+  );
+}
+
+function Tide() {
+  const { data } = useSWR<string, Error>("tide", async () => (await fetch("/tide")).text());
+  return <p>{data}</p>;
 }
 
 const LevelsPage = () => <p>{useService(levels).join()}</p>;
@@ -47,6 +67,7 @@ const gauges: BrowserPlugin = {
   contributes: {
     routes: [
       { id: "flood-gauges.page", path: "/flood-gauges", load: async () => ({ default: GaugesPage }) },
+      { id: "flood-gauges.tides", path: "/flood-gauges/tides", load: async () => ({ default: TidesPage }) },
       {
         id: "flood-gauges.levels",
         path: "/flood-gauges/levels",
