@@ -8,12 +8,15 @@ import { promisify } from "node:util";
 
 export interface StartedProduct {
   readonly baseUrl: string;
+  /** The folder of what it publishes. */
+  readonly datasets: string;
   /** Gives it an order, as `stopbank` on the command line does. */
   order(...words: string[]): Promise<unknown>;
   stop(): Promise<void>;
 }
 
-const root = resolve(fileURLToPath(import.meta.url), "../../..");
+/** The folder of this checkout. */
+export const ownRoot = resolve(fileURLToPath(import.meta.url), "../../..");
 const startLimitMs = 240_000;
 
 /**
@@ -21,8 +24,13 @@ const startLimitMs = 240_000;
  *
  * @param env settings besides those.
  * @param sign answers 200 once the product does what is needed of it.
+ * @param root the folder of a checkout that is installed.
  */
-export async function startProduct(env: NodeJS.ProcessEnv = {}, sign = "/readyz"): Promise<StartedProduct> {
+export async function startProduct(
+  env: NodeJS.ProcessEnv = {},
+  sign = "/readyz",
+  root = ownRoot,
+): Promise<StartedProduct> {
   const shell = (await import(join(root, "scripts/bootstrap/shell.mjs"))) as {
     ensureShellBuilt(env: NodeJS.ProcessEnv): Promise<void>;
   };
@@ -47,6 +55,7 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}, sign = "/readyz"
   await untilReady(`${baseUrl}${sign}`, server, output);
   return {
     baseUrl,
+    datasets: own.STOPBANK_DATASETS || join(home, "datasets"),
     order: (...words) =>
       promisify(execFile)(process.execPath, ["apps/cli/src/main.ts", ...words], { cwd: root, env: own }),
     stop: async () => {

@@ -14,6 +14,8 @@ export interface Visit {
 export interface VisitOptions {
   readonly widthPx?: number;
   readonly heightPx?: number;
+  /** Where the product is served; the one under test without it. */
+  readonly baseUrl?: string;
   /** Relative to the served address. */
   readonly path?: string;
   /** Who is signed in already (`signedIn`); nobody without it. */
@@ -51,7 +53,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
   });
   await options.prepare?.(page);
-  await page.goto(inject("baseUrl") + (options.path ?? "/"));
+  await page.goto((options.baseUrl ?? inject("baseUrl")) + (options.path ?? "/"));
   return { page, context, faults, close: () => context.close() };
 }
 
