@@ -45,6 +45,26 @@ describe("how numbers came about", () => {
     return dialog;
   };
 
+  it("sets a formula as the browser does, by code and letters from our own address alone", async () => {
+    const { page, closeSound } = await openScene({ layers: floodedBuildings, drawer: "risk" });
+    const from: string[] = [];
+    page.on("request", (request) => from.push(new URL(request.url()).origin));
+    await page.route("**/api/risk/consequence_methodology/**", async (route) => {
+      const response = await route.fetch();
+      const told = (await response.json()) as { readonly content: string };
+      const content = `${told.content}\n\n$$\nD = \\int_0^1 d(p)\\,\\mathrm{d}p\n$$\n`;
+      await route.fulfill({ response, json: { ...told, content } });
+    });
+    const dialog = await openMethodology(page);
+    const formula = dialog.locator("math");
+    await formula.waitFor();
+    expect(await formula.textContent()).toMatch(/^D\s*=\s*∫/);
+    const { width, height } = (await formula.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThan(10);
+    expect(new Set(from)).toEqual(new Set([new URL(page.url()).origin]));
+    await closeSound();
+  });
+
   it("is a damage curve whose table has every figure of the API's, in words and with its sources", async () => {
     const { page, closeSound } = await openScene({ layers: floodedBuildings, drawer: "risk" });
     const api = await ask<Methodology>(`/risk/consequence_methodology/buildings/${floodTag}`);

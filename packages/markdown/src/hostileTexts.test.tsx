@@ -83,6 +83,12 @@ describe("a text that would take long", () => {
     expect(shown(stairs)).not.toContain("<li>");
   });
 
+  it("is much emphasis in one paragraph, while as much in many paragraphs is set", () => {
+    expect(shown(marks("*a* ", 4 * 200))).toContain("<em>");
+    expect(shown(marks("*a* ", 4 * 201))).not.toContain("<em>");
+    expect(shown(`${marks("*a* ", 4 * 200)}\n\n`.repeat(3)).match(/<em>/g)).toHaveLength(600);
+  });
+
   it("is not one of a guide's length", () => {
     const section =
       "## A\n\nSome *words* with [a link](https://a.nz) and `code`.\n\n- one\n- two\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n";

@@ -2,12 +2,15 @@
 const mostCharacters = 100_000;
 /** Of a paragraph or list without an empty line: each may be compared with every other. */
 const mostMarksTogether = 1_000;
+/** The same of those for emphasis, which are compared most. */
+const mostEmphasisTogether = 400;
 /** Quotes and lists within each other on one line. */
 const mostNested = 50;
 /** Headings by the line beneath them: each is found among all that came before. */
 const mostUnderlines = 500;
 
 const isMark = /[*_[\]!<`$^]/g;
+const isEmphasis = /[*_]/g;
 
 /**
  * Whether a text is set in little time, whoever wrote it: some marks take micromark a time that grows with the square of
@@ -16,16 +19,20 @@ const isMark = /[*_[\]!<`$^]/g;
 export function isWithinLimits(text: string): boolean {
   if (text.length > mostCharacters) return false;
   let marks = 0;
+  let emphasis = 0;
   let underlines = 0;
   for (const line of text.split(/\r\n|\r|\n/)) {
-    if (line.trim() === "") marks = 0;
-    else marks += line.match(isMark)?.length ?? 0;
+    const isBetween = line.trim() === "";
+    marks = isBetween ? 0 : marks + count(line, isMark);
+    emphasis = isBetween ? 0 : emphasis + count(line, isEmphasis);
     if (/^[ >]*(=+|-+)\s*$/.test(line)) underlines++;
-    if (marks > mostMarksTogether || underlines > mostUnderlines || nestingOf(line) > mostNested)
-      return false;
+    if (marks > mostMarksTogether || emphasis > mostEmphasisTogether) return false;
+    if (underlines > mostUnderlines || nestingOf(line) > mostNested) return false;
   }
   return true;
 }
+
+const count = (line: string, marks: RegExp): number => line.match(marks)?.length ?? 0;
 
 /** How many marks of quotes and lists a line begins with, or steps that it is indented by. */
 function nestingOf(line: string): number {
