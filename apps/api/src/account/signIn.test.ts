@@ -5,7 +5,7 @@ import { findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createAccessTokens } from "../tokens/accessTokens.ts";
 import type { LoginOrigin } from "./loginLimits.ts";
-import { signIn } from "./signIn.ts";
+import { refresh, signIn } from "./signIn.ts";
 
 const password = "Stopbank-1";
 
@@ -198,5 +198,22 @@ onEachEngine("throttled log-ins", (open) => {
     await attempt("a slip", home);
     expect(await told(home)).toBe(5);
     expect(await told(home)).toBe(0);
+  });
+
+  it("A-45: a spent refresh token that comes back long after ends the sign-in, and stands in the trail", async () => {
+    const { store } = database;
+    const credentials = { email, password };
+    const result = await signIn({ store, hashPool, accessTokens }, credentials, { address: "192.0.2.1" });
+    if (!("tokens" in result)) throw new Error("nobody is signed in");
+    const { refresh_token } = result.tokens;
+    const parts = { store, accessTokens };
+    const newer = await refresh(parts, await userId(), refresh_token);
+    await database.owner.script(
+      "update refresh_tokens set rotated_at = rotated_at - interval '11 seconds' where rotated_at is not null",
+    );
+    const expired = { code: "auth/session-expired" };
+    await expect(refresh(parts, await userId(), refresh_token)).rejects.toMatchObject(expired);
+    await expect(refresh(parts, await userId(), newer.refresh_token)).rejects.toMatchObject(expired);
+    expect(await trail("refresh.reused")).toHaveLength(1);
   });
 });

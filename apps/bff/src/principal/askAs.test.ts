@@ -59,6 +59,16 @@ describe.each(transports)("the API as a session, %s", (transport) => {
     expect(bff.api.state.refreshes).toBe(1);
   });
 
+  it("is asked once where it refuses for another reason than the token's end", async () => {
+    bff.api.state.special = async (_request, reply) =>
+      reply.code(401).send({ error: { code: "auth/signed-out", message: "Log in again.", requestId: "" } });
+    const answer = await layer();
+    bff.api.state.special = undefined;
+    expect([answer.statusCode, answer.json().error.code]).toEqual([401, "auth/signed-out"]);
+    expect(tokensTold()).toHaveLength(1);
+    expect(bff.api.state.refreshes).toBe(0);
+  });
+
   it("is asked once for a program, whose token is its own to renew", async () => {
     bff.api.state.generation++;
     const answer = await layer({ authorization: "Bearer access-0" });
