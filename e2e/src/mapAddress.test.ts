@@ -6,7 +6,7 @@ import { block, floodedBuildings } from "./sceneAddress.ts";
 describe("the map's address", () => {
   const { openScene, openSceneWith, openAddress } = membersOfLarkhaven();
 
-  it("goes back and forward through what was done, and survives a reload", async () => {
+  it("D-11: goes back and forward through what was done, and survives a reload", async () => {
     const { page, risk, untilAddress, figure, closeSound } = await openScene({
       layers: floodedBuildings,
       drawer: "risk",
@@ -39,7 +39,7 @@ describe("the map's address", () => {
     await closeSound();
   });
 
-  it("opens the same scene from a copied address, in every part", async () => {
+  it("D-11: opens the same scene from a copied address, in every part", async () => {
     const first = await openScene({
       layers: `${floodedBuildings}!hidden;c:stopbanks`,
       at: "172.94,-40.295,13.5,40,-30",

@@ -98,7 +98,7 @@ describe("drawing an area", () => {
     await closeSound();
   });
 
-  it("can be drawn by keyboard alone, and by the current view", async () => {
+  it("D-01, D-03: can be drawn by keyboard alone, and by the current view", async () => {
     const { page, tools, areaOtherThan, figure, closeSound } = await openScene(flooded);
     await page.getByRole("button", { name: "Draw an area" }).focus();
     await page.keyboard.press("Enter");

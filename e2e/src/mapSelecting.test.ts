@@ -61,7 +61,7 @@ describe("selecting on the map", () => {
     await closeSound();
   });
 
-  it("lists the elements in view: sorted, capped and said to be; Enter selects as a click does", async () => {
+  it("D-02: lists the elements in view: sorted, capped and said to be; Enter selects as a click does", async () => {
     const { page, untilAddress, closeSound } = await openScene({ layers: floodedBuildings });
     await page.getByRole("button", { name: "Elements in view" }).press("Enter");
     const panel = page.getByRole("region", { name: "Elements in view" });

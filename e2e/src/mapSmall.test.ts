@@ -47,7 +47,7 @@ describe("the map where room is short", () => {
     await closeSound();
   });
 
-  it("has room for fingers in the panel and in what opens from it", async () => {
+  it("D-04: has room for fingers in the panel and in what opens from it", async () => {
     const { page, risk, closeSound } = await openScene(
       { layers: floodedBuildings, area: block, drawer: "risk" },
       { widthPx: 390, heightPx: 844, hasTouch: true },
@@ -95,7 +95,7 @@ describe("the map where room is short", () => {
     ["a phone with its sheet raised", 390, 844, "risk", true],
     ["a phone on its side", 844, 390, undefined, true],
   ] as const)(
-    "covers no control with another on %s, %i by %i",
+    "D-15: covers no control with another on %s, %i by %i",
     async (_name, widthPx, heightPx, drawer, hasTouch) => {
       const { page, tools, closeSound } = await openScene(
         { layers: floodedBuildings, drawer },

@@ -27,7 +27,7 @@ describe("the map in trouble", () => {
     await closeSound();
   });
 
-  it("says that tiles did not arrive, and Retry brings them", async () => {
+  it("D-10: says that tiles did not arrive, and Retry brings them", async () => {
     const tiles = /\/api\/tiles\/.*buildings/;
     const { page, risk, close } = await openSceneWith((page) => page.route(tiles, (route) => route.abort()), {
       layers: "e:buildings",
@@ -77,7 +77,7 @@ describe("the map in trouble", () => {
     await close();
   });
 
-  it("takes another scenario while the network is away, and shows it by itself once it is back", async () => {
+  it("D-12: takes another scenario while the network is away, and shows it by itself once it is back", async () => {
     const scene = { layers: floodedBuildings, drawer: "risk" };
     const { page, context, faults, risk, figure, untilAddress, close } = await openScene(scene);
     const before = await figure();

@@ -65,7 +65,7 @@ describe("how numbers came about", () => {
     await closeSound();
   });
 
-  it("is a damage curve whose table has every figure of the API's, in words and with its sources", async () => {
+  it("D-05: is a damage curve whose table has every figure of the API's, in words and with its sources", async () => {
     const { page, closeSound } = await openScene({ layers: floodedBuildings, drawer: "risk" });
     const api = await ask<Methodology>(`/risk/consequence_methodology/buildings/${floodTag}`);
     const dialog = await openMethodology(page);

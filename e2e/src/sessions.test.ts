@@ -28,7 +28,7 @@ describe("sessions and the map", () => {
   });
   afterAll(() => browser.close());
 
-  it("ACC-11: a log-out in another tab says that the session expired, and keeps the work", async () => {
+  it("ACC-11, D-13: a log-out in another tab says that the session expired, and keeps the work", async () => {
     const path = sceneAddress({ layers: floodedBuildings, area: block, drawer: "risk" });
     const session = await signedIn(browser, member);
     const { page, context, close } = await visit(browser, { ...small, path, session });

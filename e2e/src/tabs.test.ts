@@ -39,7 +39,7 @@ describe("tabs", () => {
     expect(found.toSorted()).toEqual([...Object.keys(tabSets), ...single].toSorted());
   });
 
-  it("are reached by arrow keys and chosen by Enter, each of them, round and back", async () => {
+  it("D-01: are reached by arrow keys and chosen by Enter, each of them, round and back", async () => {
     const { page, closeSound } = await openScene({ layers: twoHazards, drawer: "layers" });
     for (const [name, show] of Object.entries(tabSets)) {
       const tabs = (await show(page)).getByRole("tab");

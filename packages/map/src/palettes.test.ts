@@ -5,7 +5,7 @@ import { ground, intensity, notAssessed, notExposed, severity, undetermined } fr
 const pairs = <T>(list: readonly T[]) => list.slice(1).map((item, at) => [list[at] as T, item] as const);
 const ordinal = Object.values(severity);
 
-describe.each(visions)("with %s vision", (vision) => {
+describe.each(visions)("D-06: with %s vision", (vision) => {
   it.each(pairs(ordinal))("severity %s stands apart from %s", (a, b) => {
     expect(colourDistance(a, b, vision)).toBeGreaterThan(12);
   });
@@ -32,7 +32,7 @@ describe.each(visions)("with %s vision", (vision) => {
   });
 });
 
-it("every element class is seen on land and water", () => {
+it("D-07: every element class is seen on land and water", () => {
   for (const colour of [...ordinal.slice(1), ...Object.values(undetermined)])
     for (const under of [ground.land, ground.water])
       expect(colourDistance(colour, under)).toBeGreaterThan(20);

@@ -5,7 +5,7 @@ import states from "./Field.states.tsx";
 
 const input = () => screen.getByRole("textbox", { name: "E-mail" });
 
-it("is named by its label and tells what is typed", async () => {
+it("D-16: is named by its label and tells what is typed", async () => {
   const onValue = vi.fn();
   const { user } = draw(states, "empty", { onValue });
   await user.type(input(), "k");
@@ -16,7 +16,7 @@ it("is named by its label and tells what is typed", async () => {
   ]);
 });
 
-it("ties what is wrong to the input", () => {
+it("D-16: ties what is wrong to the input", () => {
   draw(states, "wrong");
   const described = input().getAttribute("aria-describedby") ?? "";
   expect(input().getAttribute("aria-invalid")).toBe("true");

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import states from "./PasswordField.states.tsx";
 
-it("hides what is typed until its owner wants to see it", async () => {
+it("D-16: hides what is typed until its owner wants to see it", async () => {
   const { user } = draw(states, "filled");
   const input = () => screen.getByLabelText("Password", { selector: "input" }).getAttribute("type");
   const kinds = [input()];

@@ -63,7 +63,7 @@ describe("the map's style", () => {
     );
   });
 
-  it("fades nothing where nothing should move", async () => {
+  it("D-14: fades nothing where nothing should move", async () => {
     const all = await Promise.all(basemaps.map((basemap) => styled({ basemap }, { fadeMs: 0 })));
     expect(all.map(({ style }) => style.transition?.duration)).toEqual(all.map(() => 0));
     const rasters = all.flatMap(({ style }) => style.layers.filter((layer) => layer.type === "raster"));

@@ -36,7 +36,7 @@ it("opens the log-in", async () => {
   expect(logIn).toHaveBeenCalledOnce();
 });
 
-it("says at once what failed and why, and tries again", async () => {
+it("D-10: says at once what failed and why, and tries again", async () => {
   const retry = vi.fn();
   const { user } = draw(states, "may pass", { retry });
   expect(screen.getByRole("alert").textContent).toMatch(

@@ -6,7 +6,7 @@ import states from "./Loading.states.tsx";
 beforeEach(() => void vi.useFakeTimers());
 const after = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it("is nothing for an instant, then a shape, then words, then a way out", () => {
+it("D-09: is nothing for an instant, then a shape, then words, then a way out", () => {
   const onCancel = vi.fn();
   const { container } = draw(states, "can be given up", { onCancel });
   const seen = () => [
@@ -25,7 +25,7 @@ it("is nothing for an instant, then a shape, then words, then a way out", () => 
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-it("offers no way out where there is none, and says how far it is where that is known", () => {
+it("D-09: offers no way out where there is none, and says how far it is where that is known", () => {
   draw(states, "with progress");
   after(60_000);
   expect(screen.getByRole("status").textContent).toBe("Drawing buildings… 43%");

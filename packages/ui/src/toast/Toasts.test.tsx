@@ -11,7 +11,7 @@ it("has both regions before there is anything, so that screen readers watch them
   );
 });
 
-it("interrupts for errors alone", () => {
+it("D-08: interrupts for errors alone", () => {
   draw(states, "one of each");
   expect(screen.getByRole("status").querySelectorAll("article")).toHaveLength(3);
   expect(screen.getByRole("alert").childElementCount).toBe(0);
@@ -31,7 +31,7 @@ it("does what its button says and goes", async () => {
   expect(screen.queryByText("The area is gone.")).toBeNull();
 });
 
-it("goes by itself, an error only when it is dismissed", () => {
+it("D-08: goes by itself, an error only when it is dismissed", () => {
   vi.useFakeTimers();
   const toaster = createToaster();
   draw(states, "none", { toaster });
