@@ -1,9 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { dependencyArrows } from "./dependencyArrows.ts";
 import { halfArrows } from "./halfArrows.ts";
 import { importArrows } from "./importArrows.ts";
 import { importsOf } from "./importsOf.ts";
+import { rowsFromTop } from "./order.ts";
 import { readWorkspace } from "./readWorkspace.ts";
 import { roomArrows } from "./roomArrows.ts";
 import { type WorkspacePackage, workspaceOf } from "./workspace.ts";
@@ -224,4 +226,9 @@ it("the workspace itself keeps to the arrows", async () => {
   const workspace = await readWorkspace(fileURLToPath(new URL("../../", import.meta.url)));
   expect(workspace.size).toBeGreaterThan(20);
   expect([...dependencyArrows(workspace), ...importArrows(workspace), ...halfArrows(workspace)]).toEqual([]);
+});
+
+it("are told in CONTRIBUTING.md as they are", async () => {
+  const told = await readFile(new URL("../../CONTRIBUTING.md", import.meta.url), "utf8");
+  expect(told.replaceAll(/\s+/g, " ")).toContain(`From the top: ${rowsFromTop()}.`);
 });

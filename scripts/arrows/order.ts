@@ -43,6 +43,13 @@ const forBrowsers = new Set([
   "apps/web",
 ]);
 
+/** The rows in one line, as CONTRIBUTING.md says them: the top one first, packages by their names alone. */
+export const rowsFromTop = (): string =>
+  rows
+    .toReversed()
+    .map((folders) => `\`${folders.map((folder) => folder.replace("packages/", "")).join(" ")}\``)
+    .join(" → ");
+
 /** The row of a workspace folder, counted from the bottom; `undefined` when the list lacks it. */
 export function rowOf(folder: string): number | undefined {
   const parent = `${folder.split("/", 1)[0]}/*`;
