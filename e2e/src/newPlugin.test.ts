@@ -9,6 +9,9 @@ import { copyWorkspace } from "./copyWorkspace.ts";
 import { ownRoot, type StartedProduct, startProduct } from "./startProduct.ts";
 import { signIn, startBrowser, visit } from "./visitor.ts";
 
+/** For what is seconds of work on a machine that has nothing else to do: it ends where something hangs. */
+const limit = { timeout: 600_000 };
+
 /** A stranger's plugins, each written by one command into a checkout of its own. */
 describe("stopbank plugin new", () => {
   let checkout: string;
@@ -21,7 +24,7 @@ describe("stopbank plugin new", () => {
     // What is published already need not be modelled again.
     const published = { STOPBANK_DATASETS: inject("datasets") ?? "" };
     [product, browser] = await Promise.all([startProduct(published, "/readyz", checkout), startBrowser()]);
-  });
+  }, limit.timeout);
   afterAll(async () => {
     await Promise.all([product?.stop(), browser?.close()]);
     rmSync(checkout, { recursive: true, force: true });
@@ -31,7 +34,7 @@ describe("stopbank plugin new", () => {
   const run = (program: string, ...args: string[]) =>
     promisify(execFile)(process.execPath, [program, ...args], { cwd: checkout });
 
-  it("writes plugins that type-check with both apps and keep to the arrows", async () => {
+  it("writes plugins that type-check with both apps and keep to the arrows", limit, async () => {
     // One program: both plugins, and the lists by which the apps run them.
     const include = ["plugins/*/src", "apps/web/src/plugins.ts", "apps/bff/src/plugins/serverPlugins.ts"];
     const settings = JSON.stringify({ extends: "./tsconfig.browser.json", include });
@@ -40,7 +43,7 @@ describe("stopbank plugin new", () => {
     await run("scripts/arrows/main.ts");
   });
 
-  it("writes tests that pass", async () => {
+  it("writes tests that pass", limit, async () => {
     const { stdout } = await run(
       toolIn("vitest", "vitest"),
       "run",
@@ -53,59 +56,63 @@ describe("stopbank plugin new", () => {
     expect(stdout).toMatch(/[1-9]\d* passed, 0 failed/);
   });
 
-  it("--map: shows a map page under its flag: layer, tool, tab, what its route knows, and its job, done", async () => {
-    const { page, faults, close } = await visit(browser, {
-      baseUrl: String(product?.baseUrl),
-      path: "/flood-gauges",
-      widthPx: 1100,
-      heightPx: 700,
-    });
-    // Off: the address asks who it is and leads home, and nothing speaks of it.
-    await signIn(page, "member@stopbank.example");
-    await page.getByRole("heading", { name: "Kia ora, welcome to Larkhaven" }).waitFor();
-    expect(await page.getByRole("link", { name: "Flood gauges" }).count()).toBe(0);
-    await product?.order("client", "flag", "larkhaven", "flood-gauges.page", "on");
-    await page.reload();
-    await page.getByRole("link", { name: "Flood gauges" }).click();
-    await page.locator(".sb-map-canvas[aria-busy=false]").waitFor();
+  it(
+    "--map: shows a map page under its flag: layer, tool, tab, what its route knows, and its job, done",
+    limit,
+    async () => {
+      const { page, faults, close } = await visit(browser, {
+        baseUrl: String(product?.baseUrl),
+        path: "/flood-gauges",
+        widthPx: 1100,
+        heightPx: 700,
+      });
+      // Off: the address asks who it is and leads home, and nothing speaks of it.
+      await signIn(page, "member@stopbank.example");
+      await page.getByRole("heading", { name: "Kia ora, welcome to Larkhaven" }).waitFor();
+      expect(await page.getByRole("link", { name: "Flood gauges" }).count()).toBe(0);
+      await product?.order("client", "flag", "larkhaven", "flood-gauges.page", "on");
+      await page.reload();
+      await page.getByRole("link", { name: "Flood gauges" }).click();
+      await page.locator(".sb-map-canvas[aria-busy=false]").waitFor();
 
-    await page.getByRole("button", { name: "Mark a site" }).click();
-    await page.getByText("Click where a site is.").first().waitFor();
-    const [x, y] = await inTown(page);
-    await page.mouse.click(x, y);
-    await page.getByText("Site 1 marked.").first().waitFor();
-    await page.keyboard.press("Escape");
-    await page.waitForURL((url) => url.searchParams.has("x.flood-gauges.sites"));
-    // What answers to the pointer is drawn.
-    await expect
-      .poll(async () => {
-        await page.mouse.move(x + 40, y);
-        await page.mouse.move(x, y);
-        return page.locator(".sb-map").getByText("Site 1", { exact: true }).count();
-      })
-      .toBeGreaterThan(0);
+      await page.getByRole("button", { name: "Mark a site" }).click();
+      await page.getByText("Click where a site is.").first().waitFor();
+      const [x, y] = await inTown(page);
+      await page.mouse.click(x, y);
+      await page.getByText("Site 1 marked.").first().waitFor();
+      await page.keyboard.press("Escape");
+      await page.waitForURL((url) => url.searchParams.has("x.flood-gauges.sites"));
+      // What answers to the pointer is drawn.
+      await expect
+        .poll(async () => {
+          await page.mouse.move(x + 40, y);
+          await page.mouse.move(x, y);
+          return page.locator(".sb-map").getByText("Site 1", { exact: true }).count();
+        })
+        .toBeGreaterThan(0);
 
-    await page.mouse.click(x, y);
-    await page.getByRole("region", { name: "Sites", exact: true }).waitFor();
-    await page.getByRole("button", { name: "Nearby, site 1" }).click();
-    const nearby = page.getByRole("table", {
-      name: "What stands within 500 m, in the data of Larkhaven District Council",
-    });
-    await nearby.getByRole("row", { name: /Buildings \d+/ }).waitFor();
+      await page.mouse.click(x, y);
+      await page.getByRole("region", { name: "Sites", exact: true }).waitFor();
+      await page.getByRole("button", { name: "Nearby, site 1" }).click();
+      const nearby = page.getByRole("table", {
+        name: "What stands within 500 m, in the data of Larkhaven District Council",
+      });
+      await nearby.getByRole("row", { name: /Buildings \d+/ }).waitFor();
 
-    await page.getByRole("button", { name: "Write a list" }).click();
-    await page.getByText("The list is ready.").waitFor();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Download the list" }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe("flood-gauges.csv");
-    const [place] = String(new URL(page.url()).searchParams.get("x.flood-gauges.sites")).split(";");
-    expect(readFileSync(await download.path(), "utf8")).toContain(`\r\n1,${place}\r\n`);
-    expect(await seriousFindings(page)).toEqual([]);
-    expect(faults).toEqual([]);
-    await close();
-  });
+      await page.getByRole("button", { name: "Write a list" }).click();
+      await page.getByText("The list is ready.").waitFor();
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Download the list" }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe("flood-gauges.csv");
+      const [place] = String(new URL(page.url()).searchParams.get("x.flood-gauges.sites")).split(";");
+      expect(readFileSync(await download.path(), "utf8")).toContain(`\r\n1,${place}\r\n`);
+      expect(await seriousFindings(page)).toEqual([]);
+      expect(faults).toEqual([]);
+      await close();
+    },
+  );
 
   /** Where the client's town is drawn: beside the middle of what the drawer leaves of the map. */
   const inTown = async (page: Page) => {
