@@ -1,20 +1,27 @@
-import { Button, FormGroup, HTMLSelect, PopoverNext, PopupKind } from "@blueprintjs/core";
-import { CrossIcon, OfficeIcon } from "@blueprintjs/icons";
+import { PopoverNext, PopupKind } from "@blueprintjs/core";
+import { OfficeIcon } from "@blueprintjs/icons";
 import { useClient, useSession } from "@stopbank/plugin-api/browser";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { switchClient } from "../session/state.ts";
+import { ChangeClientView } from "./ChangeClientView.tsx";
 import { besideMenu, MenuButton, MenuText } from "./MenuItem.tsx";
 
 /** The client in use; whoever belongs to several may choose another. */
 export function ClientItem() {
   const { clients } = useSession();
-  const { displayName } = useClient();
+  const { name, displayName } = useClient();
   const [isOpen, setOpen] = useState(false);
   if (clients.length < 2) return <MenuText icon={OfficeIcon} label={displayName} />;
+  const choose = (chosen: string) => {
+    setOpen(false);
+    void switchClient(chosen);
+  };
   return (
     <PopoverNext
       arrow={false}
-      content={<ChangeClient onClose={() => setOpen(false)} />}
+      content={
+        <ChangeClientView clients={clients} current={name} onChoose={choose} onClose={() => setOpen(false)} />
+      }
       fill
       isOpen={isOpen}
       onInteraction={(next) => setOpen(next)}
@@ -23,32 +30,5 @@ export function ClientItem() {
     >
       <MenuButton icon={OfficeIcon} label={displayName} onClick={() => setOpen(!isOpen)} />
     </PopoverNext>
-  );
-}
-
-function ChangeClient({ onClose }: { onClose: () => void }) {
-  const { clients } = useSession();
-  const { name } = useClient();
-  const id = useId();
-  return (
-    <section aria-labelledby={`${id}-title`} className="popover-card">
-      <header>
-        <h2 id={`${id}-title`}>Change Client</h2>
-        <Button aria-label="Close" icon={<CrossIcon />} onClick={onClose} variant="minimal" />
-      </header>
-      <FormGroup label="Organisation" labelFor={`${id}-choice`}>
-        <HTMLSelect
-          fill
-          id={`${id}-choice`}
-          onChange={({ currentTarget }) => {
-            onClose();
-            void switchClient(currentTarget.value);
-          }}
-          options={clients.map((client) => ({ value: client.client_name, label: client.display_name }))}
-          value={name}
-        />
-      </FormGroup>
-      <p className="sb-muted sb-small">Layers, drawn areas and the map start afresh.</p>
-    </section>
   );
 }

@@ -1,9 +1,14 @@
-import { Button } from "@blueprintjs/core";
-import { Dialog } from "@stopbank/ui/dialog";
 import { useState } from "react";
 import { signOut } from "../session/state.ts";
+import { LogoutDialogView } from "./LogoutDialogView.tsx";
 
-export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function LogoutDialog({
+  isOpen,
+  onClose,
+}: {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}) {
   const [isWorking, setWorking] = useState(false);
   const leave = async () => {
     setWorking(true);
@@ -12,20 +17,6 @@ export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     onClose();
   };
   return (
-    <Dialog
-      actions={
-        <>
-          <Button autoFocus onClick={onClose} text="Cancel" />
-          <Button intent="primary" loading={isWorking} onClick={() => void leave()} text="Signout" />
-        </>
-      }
-      isOpen={isOpen}
-      onClose={onClose}
-      role="alertdialog"
-      title="Logout"
-      widthPx={400}
-    >
-      <p>Do you want to continue signing out?</p>
-    </Dialog>
+    <LogoutDialogView isOpen={isOpen} isWorking={isWorking} onClose={onClose} onLeave={() => void leave()} />
   );
 }

@@ -1,15 +1,14 @@
-import { Button, PopoverNext, PopupKind } from "@blueprintjs/core";
-import { CrossIcon, NotificationsIcon } from "@blueprintjs/icons";
-import { formatDateTime } from "@stopbank/ui/dates";
-import { Empty } from "@stopbank/ui/states";
-import { useId, useState, useSyncExternalStore } from "react";
+import { PopoverNext, PopupKind } from "@blueprintjs/core";
+import { NotificationsIcon } from "@blueprintjs/icons";
+import { useState, useSyncExternalStore } from "react";
 import { toasts } from "../session/state.ts";
 import { besideMenu, MenuButton } from "./MenuItem.tsx";
+import { NotificationsView } from "./NotificationsView.tsx";
 
 /** Everything that was said in passing, to read again. What was not read yet is counted: a dot is for release notes. */
 export function Notifications() {
   const [isOpen, setOpen] = useState(false);
-  const { unseen } = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
+  const { history, unseen } = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   const show = (next: boolean) => {
     setOpen(next);
     if (next) toasts.markSeen();
@@ -17,7 +16,7 @@ export function Notifications() {
   return (
     <PopoverNext
       arrow={false}
-      content={<History onClose={() => show(false)} />}
+      content={<NotificationsView history={history} onClose={() => show(false)} />}
       fill
       isOpen={isOpen}
       onInteraction={show}
@@ -31,32 +30,5 @@ export function Notifications() {
         onClick={() => show(!isOpen)}
       />
     </PopoverNext>
-  );
-}
-
-function History({ onClose }: { onClose: () => void }) {
-  const { history } = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="popover-card">
-      <header>
-        <h2 id={id}>Notifications</h2>
-        <Button aria-label="Close" icon={<CrossIcon />} onClick={onClose} variant="minimal" />
-      </header>
-      {history.length === 0 ? (
-        <Empty>Nothing has happened yet.</Empty>
-      ) : (
-        <ol className="notifications">
-          {history.map((toast) => (
-            <li className={`notification-${toast.intent}`} key={toast.id}>
-              <p>{toast.message}</p>
-              <time className="sb-muted sb-small" dateTime={toast.at.toISOString()}>
-                {formatDateTime(toast.at)}
-              </time>
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
   );
 }

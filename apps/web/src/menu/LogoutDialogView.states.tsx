@@ -1,0 +1,10 @@
+import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import { LogoutDialogView } from "./LogoutDialogView.tsx";
+
+const asked = { isOpen: true, isWorking: false, onClose: unheard, onLeave: unheard };
+
+export default statesOf(
+  LogoutDialogView,
+  { closed: { ...asked, isOpen: false }, asked, working: { ...asked, isWorking: true } },
+  { coversPage: true },
+);
