@@ -1,9 +1,8 @@
-import { manifest as admin } from "@stopbank/plugin-admin";
 import type { Manifest } from "@stopbank/plugin-api";
 
 /**
- * The pages of the specifications whose plugins are still to be written, or have no browser half yet, so that their addresses lead where they
- * should: home where a client has one off, by way of signing in for a visitor, and to "no page" where it is on. A
+ * The pages of the specifications whose plugins are still to be written, so that their addresses lead where they should: home where a
+ * client has one off, by way of signing in for a visitor, and to "no page" where it is on. A
  * plugin that is written takes its entry along into its own manifest.
  */
 export const plannedPlugins: readonly Manifest[] = [
@@ -36,5 +35,4 @@ export const plannedPlugins: readonly Manifest[] = [
       { path: "/new-landing", access: "signed-in", enabledBy: "newLandingPage" },
     ],
   },
-  admin,
 ];

@@ -120,6 +120,16 @@ export interface MapPart<T> extends Contribution {
   readonly load: (get: Get) => Promise<T>;
 }
 
+/** Work that can be started from the Jobs popover, for whoever may: a kind of job that asks nothing. */
+export interface JobStarter extends Contribution {
+  /** What starting it does: "Verify dataset". */
+  readonly label: string;
+  /** What it is for, in a sentence. */
+  readonly about: string;
+  /** The id of the kind in the plugin's server half, which checks again who may. */
+  readonly kind: string;
+}
+
 /** Every place a plugin can add to. The shell does not compile without a reader of each (`hostedPlaces`). */
 export interface BrowserPoints {
   routes: Route;
@@ -130,6 +140,7 @@ export interface BrowserPoints {
   drawerTabs: DrawerTab;
   mapTools: MapPart<MapTool>;
   mapFeatures: MapPart<MapFeature>;
+  jobStarters: JobStarter;
   dialogs: Contribution & { readonly load: Lazy<{ close: () => void }> };
 }
 

@@ -79,7 +79,7 @@ describe("jobs of a person", () => {
 
   it("verify a dataset, and hand over what came of it", async () => {
     const { id } = await start("sound");
-    const job = await until(id, { state: "done", progress: 1, title: "Verify the dataset" });
+    const job = await until(id, { state: "done", progress: 1, title: "Verify dataset" });
     expect(job.files.map(({ name }) => name)).toEqual(["verification.txt", "verification.json"]);
     const report = await ask({ path: `/${id}/files/verification.txt` });
     expect(report.headers).toMatchObject({

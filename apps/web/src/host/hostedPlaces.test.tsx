@@ -18,6 +18,8 @@ import { type ReactNode, Suspense } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { describe, expect, it, vi } from "vitest";
 import { Router } from "wouter";
+import { JobsPanel } from "../jobs/JobsPanel.tsx";
+import { createOwnJobs } from "../jobs/ownJobs.ts";
 import { SideMenu } from "../menu/SideMenu.tsx";
 import { HomePage } from "../pages/HomePage.tsx";
 import { Screen } from "../routing/Screen.tsx";
@@ -57,6 +59,9 @@ const gauges = (rest: Pick<Contribution, "flag" | "access">): TestedPlugin => ({
           load: async () => ({ id: mark, start: () => ({}) }),
           ...rest,
         },
+      ],
+      jobStarters: [
+        { id: "flood-gauges.read", label: mark, about: mark, kind: "flood-gauges.read", ...rest },
       ],
       sceneExtensions: [
         {
@@ -122,6 +127,7 @@ const shows = {
   drawerTabs: (host) => drawn(host, <RiskHead />),
   mapTools: (host) => isOnMap(host, "mapTools"),
   mapFeatures: (host) => isOnMap(host, "mapFeatures"),
+  jobStarters: (host) => drawn(host, <JobsPanel own={createOwnJobs(unasked, "testhaven")} />),
   sceneExtensions: async (host) => {
     const offered = ownServices(host.client, createMapPages(), host.contributions);
     const [, own] = offered.find(([{ name }]) => name === scenes.name) ?? [];
@@ -136,6 +142,7 @@ const ownTokens: readonly string[] = [dialogs.name, navigation.name];
 const withDialogs = {
   services: ownServices(client, createMapPages(), () => []).filter(([{ name }]) => ownTokens.includes(name)),
 };
+const unasked = { headers: () => ({}), fetch: () => Promise.reject(new Error("Nothing is asked here.")) };
 
 describe("what a plugin adds to a place", () => {
   it.each(places)("appears under its flag: %s", async (place) => {

@@ -9,5 +9,6 @@ export const hostedPlaces = {
   drawerTabs: "packages/map-page/src/drawers/useDrawerTabs.ts",
   mapTools: "packages/map-page/src/map/useMapParts.ts",
   mapFeatures: "packages/map-page/src/map/useMapParts.ts",
+  jobStarters: "jobs/JobsPanel.tsx",
   sceneExtensions: "host/ownServices.ts",
 } as const satisfies Record<keyof BrowserPoints, string>;

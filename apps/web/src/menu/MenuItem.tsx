@@ -17,6 +17,10 @@ interface Face {
   readonly badge?: "Beta" | undefined;
   /** How much is there that the reader has not seen. */
   readonly count?: number;
+  /** Something there wants to be looked at; what it is, the entry's surroundings say. */
+  readonly hasDot?: boolean;
+  /** Stands behind the label for who cannot see the icon. */
+  readonly note?: string;
 }
 
 export function MenuLink({
@@ -63,7 +67,7 @@ export function MenuText(face: Face) {
   );
 }
 
-function Contents({ icon: Icon, label, badge, count = 0 }: Face) {
+function Contents({ icon: Icon, label, badge, count = 0, hasDot = false, note = "" }: Face) {
   return (
     <>
       <span className="menu-icon">
@@ -73,10 +77,12 @@ function Contents({ icon: Icon, label, badge, count = 0 }: Face) {
             {count > 9 ? "9+" : count}
           </span>
         )}
+        {hasDot && <span aria-hidden className="menu-dot" />}
       </span>
       <span className="menu-label">{label}</span>
       {badge !== undefined && <span className="menu-badge">{badge}</span>}
       {count > 0 && <span className="sb-visually-hidden">, {count} not read</span>}
+      {note !== "" && <span className="sb-visually-hidden">, {note}</span>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ChatIcon, LogInIcon, LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon } from "@blueprintjs/icons";
-import { useClient, useContributions, useSession } from "@stopbank/plugin-api/browser";
+import { Contributed, useClient, useContributions, useSession } from "@stopbank/plugin-api/browser";
 import { useState } from "react";
 import { useSnapshot } from "valtio";
 import { Link, useLocation } from "wouter";
@@ -13,6 +13,7 @@ import { isCurrent, menuEntries } from "./menuEntries.ts";
 import { closeMenuOnPhone, menu, toggleMenu } from "./menuState.ts";
 import { Notifications } from "./Notifications.tsx";
 
+const loadJobs = () => import("../jobs/JobsItem.tsx");
 const clientVersion = "0.0.1239";
 
 /** Where the app can take the reader. Beside the page; on a phone a bar above it. */
@@ -80,6 +81,9 @@ export function SideMenu() {
           <li>
             <Notifications />
           </li>
+          {status !== "visitor" && (
+            <Contributed className="menu-late" id="shell.jobs" load={loadJobs} props={{}} />
+          )}
           {bottom.map((entry) => (
             <li key={entry.id}>
               <MenuLink

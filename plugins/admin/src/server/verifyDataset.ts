@@ -2,6 +2,7 @@ import { routes } from "@stopbank/contract/routes";
 import { openDataset } from "@stopbank/dataset/read";
 import { api, caller, datasets, jobKind } from "@stopbank/plugin-api/server";
 import { Type } from "typebox";
+import { verifyDatasetKind } from "../verifyDatasetKind.ts";
 import { verificationReport } from "./verificationReport.ts";
 
 /**
@@ -9,10 +10,10 @@ import { verificationReport } from "./verificationReport.ts";
  * is its answer, not a failure.
  */
 export const verifyDataset = jobKind({
-  id: "admin.verify-dataset",
+  id: verifyDatasetKind,
   params: Type.Object({}, { additionalProperties: false }),
   access: "admin",
-  title: () => "Verify the dataset",
+  title: () => "Verify dataset",
   concurrency: 1,
   timeoutSeconds: 3_600,
   retries: 2,

@@ -60,6 +60,7 @@ const allPlaces = Object.keys({
   drawerTabs: true,
   mapTools: true,
   mapFeatures: true,
+  jobStarters: true,
   sceneExtensions: true,
 } satisfies Record<keyof shellTokens.BrowserPoints, true>);
 

@@ -1,0 +1,29 @@
+import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import { JobRow } from "./JobRow.tsx";
+import { jobAt } from "./testing/jobAt.ts";
+
+const rest = { busy: new Set<string>(), onCancel: unheard, onDownload: unheard };
+
+export default statesOf(
+  JobRow,
+  {
+    waiting: { ...rest, job: jobAt.waiting },
+    "waiting for another try": { ...rest, job: jobAt.again },
+    running: { ...rest, job: jobAt.running },
+    "being cancelled": { ...rest, job: jobAt.cancelling },
+    done: { ...rest, job: jobAt.done },
+    "fetching a file": { ...rest, job: jobAt.done, busy: new Set([`${jobAt.done.id} verification.txt`]) },
+    failed: { ...rest, job: jobAt.failed },
+    cancelled: { ...rest, job: jobAt.cancelled },
+    "no longer kept": { ...rest, job: jobAt.expired },
+    "long text": {
+      ...rest,
+      job: {
+        ...jobAt.running,
+        title: "Coastal inundation with a sea level rise of one metre and a breached stopbank, every suburb",
+        step: "exposures/coastal_inundation_100yr_slr100_breached_stopbank_at_high_tide/buildings.arrow",
+      },
+    },
+  },
+  { around: (row) => <ul className="jobs-list">{row}</ul> },
+);

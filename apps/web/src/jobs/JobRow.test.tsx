@@ -1,0 +1,48 @@
+import { draw } from "@stopbank/ui/testing/draw";
+import { expect, it, vi } from "vitest";
+import states from "./JobRow.states.tsx";
+
+it("shows how far a job is, and what it is at", () => {
+  const { getByRole, getByText } = draw(states, "running");
+  expect(getByRole("progressbar", { name: "Verify dataset" }).getAttribute("value")).toBe("0.4");
+  expect(getByText("tiles/buildings.pmtiles")).toBeTruthy();
+  expect(getByText(/^Running, 40%/)).toBeTruthy();
+});
+
+it("gives a job up that waits or runs, once, and keeps the reader where they were", async () => {
+  const onCancel = vi.fn();
+  const { user, getByRole, unmount } = draw(states, "running", { onCancel });
+  await user.click(getByRole("button", { name: "Cancel Verify dataset" }));
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(getByRole("listitem", { name: "Verify dataset" }));
+  unmount();
+  const asked = draw(states, "being cancelled", { onCancel });
+  await asked.user.click(asked.getByRole("button", { name: "Cancel Verify dataset" }));
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+it.each(["done", "failed", "cancelled", "no longer kept"] as const)("has nothing to give up: %s", (state) => {
+  expect(draw(states, state).queryByRole("button", { name: /Cancel/ })).toBeNull();
+});
+
+it("hands out what came of it, each file once at a time", async () => {
+  const onDownload = vi.fn();
+  const { user, getAllByRole, unmount } = draw(states, "done", { onDownload });
+  const files = getAllByRole("button");
+  expect(files.map(({ textContent }) => textContent)).toEqual([
+    "Download verification.txt 812 bytes",
+    "Download verification.json 3 kB",
+  ]);
+  for (const file of files) await user.click(file);
+  expect(onDownload.mock.calls).toEqual([["verification.txt"], ["verification.json"]]);
+  unmount();
+  const fetching = draw(states, "fetching a file", { onDownload });
+  for (const file of fetching.getAllByRole("button")) await fetching.user.click(file);
+  expect(onDownload.mock.calls.slice(2)).toEqual([["verification.json"]]);
+});
+
+it("B-08: says why a job failed, in the server's words", () => {
+  const { getByText } = draw(states, "failed");
+  expect(getByText("No dataset has been published for this organisation.")).toBeTruthy();
+  expect(getByText(/^Failed/)).toBeTruthy();
+});

@@ -1,0 +1,39 @@
+import { ApiError, errorOf } from "@stopbank/contract/client";
+import type { Job, JobRequest, Jobs } from "@stopbank/contract/jobs";
+import type { Network } from "@stopbank/plugin-api/browser";
+
+const path = "/bff/jobs";
+
+export type JobCalls = ReturnType<typeof createJobCalls>;
+
+/** The calls about one's own jobs in the client in use. Each throws ApiError, or an AbortError once the client is left. */
+export function createJobCalls({ fetch }: Network) {
+  const ask = async (address: string, init?: RequestInit): Promise<Response> => {
+    const response = await fetch(address, init).catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === "AbortError") throw error;
+      const message = "The server cannot be reached. Check your connection and try again.";
+      throw new ApiError(0, "network/unreachable", message);
+    });
+    if (!response.ok) throw await errorOf(response);
+    return response;
+  };
+  const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
+  return {
+    /** The newest first. */
+    list: async (signal: AbortSignal): Promise<readonly Job[]> => {
+      const { jobs }: Jobs = await (await ask(path, { signal })).json();
+      return jobs;
+    },
+    /** The server takes a second press for the first. */
+    start: async (kind: string): Promise<void> => {
+      const body: JobRequest = { kind, params: {} };
+      const headers = { "content-type": "application/json" };
+      await ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+    },
+    cancel: async (id: string): Promise<void> => {
+      await ask(one(id), { method: "DELETE" });
+    },
+    file: async (id: string, name: string): Promise<Blob> =>
+      (await ask(`${one(id)}/files/${encodeURIComponent(name)}`)).blob(),
+  };
+}
