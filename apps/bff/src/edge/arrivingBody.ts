@@ -14,11 +14,15 @@ export interface ArrivingBody {
 export const bringsBody = ({ headers }: FastifyRequest): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
 
-/** @param took is told of each piece before it is passed on, and may refuse it. */
+/**
+ * @param took is told of each piece before it is passed on, and may refuse it.
+ * @param over is called once the connection of the answer is closed.
+ */
 export function watchBody(
   body: Readable,
   { raw }: FastifyReply,
   took: (bytes: number) => DomainError | undefined,
+  over: () => void,
 ): ArrivingBody {
   const stream = new Transform({
     transform(piece: Buffer, _encoding, next) {
@@ -30,6 +34,7 @@ export function watchBody(
   body.once("error", (cause) => stream.destroy(cause));
   // What nobody reads any more is thrown away as it comes, so that the connection is not stuck with it.
   raw.once("close", () => {
+    over();
     body.unpipe(stream);
     stream.destroy();
     body.resume();

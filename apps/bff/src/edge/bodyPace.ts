@@ -23,11 +23,12 @@ export function keepBodyPace(scope: FastifyInstance): void {
     if (!bringsBody(request) || reply.raw.destroyed) return done(null, payload);
     let arrived = 0;
     let before = 0;
-    const body = watchBody(payload, reply, (bytes) => {
+    const stop = () => clearInterval(window);
+    const took = (bytes: number) => {
       arrived += bytes;
       return undefined;
-    });
-    const stop = () => clearInterval(window);
+    };
+    const body = watchBody(payload, reply, took, stop);
     const window = setInterval(() => {
       if (arrived - before < Math.max(leastBytes, before * leastShare)) {
         stop();
@@ -36,7 +37,6 @@ export function keepBodyPace(scope: FastifyInstance): void {
       before = arrived;
     }, windowMs);
     payload.once("end", stop);
-    reply.raw.once("close", stop);
     done(null, body.stream);
   });
 }

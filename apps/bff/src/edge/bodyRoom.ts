@@ -67,15 +67,14 @@ export function keepBodyRoom(
     const refusal = Number.isNaN(announced) ? undefined : lacking(announced);
     if (refusal !== undefined) throw refusal;
     let own = 0;
-    const body = watchBody(payload, reply, (bytes) => {
+    const took = (bytes: number) => {
       const why = lacking(bytes);
       if (why !== undefined) return why;
       take(bytes);
       own += bytes;
       return undefined;
-    });
-    reply.raw.once("close", () => take(-own));
-    return body.stream;
+    };
+    return watchBody(payload, reply, took, () => take(-own)).stream;
   });
 }
 

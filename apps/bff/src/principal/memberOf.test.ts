@@ -27,6 +27,17 @@ describe.each(transports)("whose room a large body takes, %s", (transport) => {
   const asked = () => bff.api.captured.map(({ url }) => url);
   const call = "/asset/exposure/stats/buildings/flood/body";
 
+  it("listens to its connection no more often than Node takes for sound", async () => {
+    const warnings: string[] = [];
+    const note = ({ name }: Error) => warnings.push(name);
+    process.on("warning", note);
+    expect((await send({ cookie })).statusCode).toBe(200);
+    // A warning is told of a turn later.
+    await new Promise((done) => setImmediate(done));
+    process.off("warning", note);
+    expect(warnings).toEqual([]);
+  });
+
   it("of a program is its person's, for whom the API knows the token", async () => {
     expect((await send({ authorization: "Bearer access-0" })).statusCode).toBe(200);
     expect(asked()).toEqual(["/user", call]);
