@@ -8,7 +8,6 @@ import { SWRConfig, useSWRConfig } from "swr";
 import { keepAnswers } from "./client/keepAnswers.ts";
 import { ContributedDialog } from "./host/ContributedDialog.tsx";
 import { HostProvider } from "./host/hostContext.ts";
-import { hostedPlaces } from "./host/hostedPlaces.ts";
 import { ownServices } from "./host/ownServices.ts";
 import { listedPlugins } from "./listedPlugins.ts";
 import { Frame } from "./menu/Frame.tsx";
@@ -77,7 +76,6 @@ function useHost(client: ClientInfo, plugins: readonly ListedPlugin[]): Host | u
     let isCurrent = true;
     const pages = createMapPages();
     startHost(plugins, client.config.feature_flags, {
-      places: Object.keys(hostedPlaces),
       ownPaths,
       services: (contributions) => ownServices(client, pages, contributions),
     }).then(

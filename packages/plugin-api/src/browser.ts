@@ -130,7 +130,7 @@ export interface JobStarter extends Contribution {
   readonly kind: string;
 }
 
-/** Every place a plugin can add to. The shell does not compile without a reader of each (`hostedPlaces`). */
+/** Every place a plugin can add to, listed by `browserPlaces`. */
 export interface BrowserPoints {
   routes: Route;
   menu: MenuEntry;

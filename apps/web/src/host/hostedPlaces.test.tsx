@@ -12,6 +12,7 @@ import {
   scenes,
   useContributions,
 } from "@stopbank/plugin-api/browser";
+import { browserPlaces } from "@stopbank/plugin-api/browser-host";
 import { startBrowserHost, type TestedHost, type TestedPlugin } from "@stopbank/plugin-api/testing/browser";
 import type { Scenes } from "@stopbank/scene/scenes";
 import { type ReactNode, Suspense } from "react";
@@ -26,7 +27,6 @@ import { Screen } from "../routing/Screen.tsx";
 import { ContributedDialog } from "./ContributedDialog.tsx";
 import { dialogs } from "./dialogs.ts";
 import { HostProvider } from "./hostContext.ts";
-import { hostedPlaces } from "./hostedPlaces.ts";
 import { ownServices } from "./ownServices.ts";
 
 const mark = "Kaituna at Fernside";
@@ -135,7 +135,6 @@ const shows = {
   },
 } satisfies Record<keyof BrowserPoints, (host: TestedHost) => Promise<boolean>>;
 
-const places = Object.keys(hostedPlaces) as (keyof typeof hostedPlaces)[];
 /** The shell's own way to open a dialog, with what shows it. */
 const { client } = await startBrowserHost({ manifest: { id: "none" }, plugin: {} });
 const ownTokens: readonly string[] = [dialogs.name, navigation.name];
@@ -145,7 +144,7 @@ const withDialogs = {
 const unasked = { headers: () => ({}), fetch: () => Promise.reject(new Error("Nothing is asked here.")) };
 
 describe("what a plugin adds to a place", () => {
-  it.each(places)("appears under its flag: %s", async (place) => {
+  it.each(browserPlaces)("appears under its flag: %s", async (place) => {
     const plugin = gauges({ flag: "attributeFilters" });
     const off = await startBrowserHost(plugin, { roles: [], ...withDialogs });
     const on = await startBrowserHost(plugin, { roles: [], flags: ["attributeFilters"], ...withDialogs });
@@ -153,7 +152,7 @@ describe("what a plugin adds to a place", () => {
     expect([await shows[place](off), await shows[place](on)]).toEqual([false, true]);
   });
 
-  it.each(places.filter((place) => place !== "sceneExtensions"))(
+  it.each(browserPlaces.filter((place) => place !== "sceneExtensions"))(
     "appears for whom it is for: %s",
     async (place) => {
       const host = await startBrowserHost(gauges({ access: "admin" }), withDialogs);

@@ -10,7 +10,7 @@ const listed = (id: string, plugin: BrowserPlugin, rest: object = {}): ListedPlu
   load: vi.fn(async () => ({ default: plugin })),
 });
 
-const shell: Shell = { places: ["routes", "menu"], ownPaths: ["/live"], services: () => [] };
+const shell: Shell = { ownPaths: ["/live"], services: () => [] };
 
 const page = (id: string, path = "/risk") => ({ id, path, load: async () => ({ default: () => null }) });
 
@@ -54,12 +54,10 @@ describe("the plugin host", () => {
     ]);
   });
 
-  it("takes nothing for a place that the shell does not read, and names it", async () => {
-    const lost = listed("lost", {
-      contributes: { dialogs: [{ id: "lost.dialog", load: async () => ({ default: () => null }) }] },
-    });
+  it("takes nothing for a place that there is not, and names it", async () => {
+    const lost = listed("lost", { contributes: { palettes: [{ id: "lost.palette" }] } } as never);
     const host = await startHost([lost], flagsOf(), shell);
-    expect(host.contributions("dialogs")).toEqual([]);
+    expect(host.contributions("palettes" as never)).toEqual([]);
     expect(host.faults.map(({ plugin, code }) => [plugin, code])).toEqual([["lost", "plugin/unknown-place"]]);
   });
 

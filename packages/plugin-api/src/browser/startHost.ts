@@ -12,13 +12,12 @@ import {
   type Services,
   type SitePage,
 } from "../host.ts";
+import { browserPlaces } from "./browserPlaces.ts";
 import { type ListedPlugin, type LoadedPlugin, loadPlugin } from "./loadPlugin.ts";
 import { undeclaredRoutes } from "./undeclaredRoutes.ts";
 
 /** What the shell around plugins is. */
 export interface Shell {
-  /** The places that something reads: a contribution to any other is left out and named. */
-  readonly places: readonly string[];
   /** The addresses of its own screens, as wouter matches them: no page of a plugin lies there. */
   readonly ownPaths: readonly string[];
   /** Makes its services, by token, from what is contributed. */
@@ -75,8 +74,8 @@ export async function startHost(
     points.set(point, collected.entries);
     faults.push(...collected.faults);
   };
-  for (const point of shell.places) collect(point as keyof BrowserPoints);
-  faults.push(...loaded.flatMap((one) => strayContributions(one, shell.places)));
+  for (const place of browserPlaces) collect(place);
+  faults.push(...loaded.flatMap(strayContributions));
   const routes = undeclaredRoutes((points.get("routes") ?? []) as readonly Route[], pages);
   points.set("routes", routes.declared);
   faults.push(...routes.faults);
@@ -116,9 +115,9 @@ function formerAddresses(manifests: readonly Manifest[]) {
   return { addresses, faults };
 }
 
-const strayContributions = ({ listed, plugin }: LoadedPlugin, places: readonly string[]): Fault[] =>
+const strayContributions = ({ listed, plugin }: LoadedPlugin): Fault[] =>
   Object.keys(plugin.contributes ?? {})
-    .filter((point) => !places.includes(point))
+    .filter((point) => !browserPlaces.some((place) => place === point))
     .map((point) => ({
       plugin: listed.manifest.id,
       code: "plugin/unknown-place",

@@ -25,8 +25,6 @@ export interface TestShell {
   readonly services?: readonly (readonly [Token<unknown>, unknown])[];
   /** Other plugins that are there, for what they provide. */
   readonly beside?: readonly TestedPlugin[];
-  /** The places that something reads. All of them, unless a test says otherwise. */
-  readonly places?: readonly string[];
 }
 
 export interface TestedPlugin {
@@ -52,24 +50,12 @@ export interface TestedHost extends Host {
   around(children: ReactNode): ReactNode;
 }
 
-const allPlaces = Object.keys({
-  routes: true,
-  menu: true,
-  homeLinks: true,
-  dialogs: true,
-  drawerTabs: true,
-  mapTools: true,
-  mapFeatures: true,
-  jobStarters: true,
-  sceneExtensions: true,
-} satisfies Record<keyof shellTokens.BrowserPoints, true>);
-
 /**
  * Runs the browser half of a plugin as the shell does, with real scenes and toasts, for a client named `testhaven`. What
  * leaves the page (calls, going elsewhere, dialogs, the log-in) is answered by the test or kept for it.
  */
 export async function startBrowserHost(tested: TestedPlugin, shell: TestShell = {}): Promise<TestedHost> {
-  const { flags = [], roles, answer = refuse, beside = [], services = [], places = allPlaces } = shell;
+  const { flags = [], roles, answer = refuse, beside = [], services = [] } = shell;
   const client = clientWith(flagsOf(...flags));
   const left = new AbortController();
   const session = createSession(roles, left.signal);
@@ -90,7 +76,6 @@ export async function startBrowserHost(tested: TestedPlugin, shell: TestShell = 
     fetch: (path, init) => network.fetch(String(path), init),
   });
   const host = await startHost([tested, ...beside].map(listed), client.config.feature_flags, {
-    places,
     ownPaths: [],
     services: (contributions) => {
       const { name, config } = client;
