@@ -69,7 +69,7 @@ onEachEngine("jobs of a kind", (open) => {
   beforeEach(async () => {
     begun.length = 0;
     gate = Promise.withResolvers();
-    house = await openJobHouse(database.store, { kinds, most: { ofOwner: 40, ofClient: 60 } });
+    house = await openJobHouse(database.store, { kinds, most: { ofOwner: 40, ofClient: 60, hourly: 1_000 } });
     owner = await jobOwner(database.store);
   });
   afterEach(() => house.close());
@@ -133,6 +133,36 @@ onEachEngine("jobs of a kind", (open) => {
     const before = begun.length;
     await vi.waitFor(() => expect(begun).toContain("other"), { timeout: 45_000 });
     expect(begun.indexOf("other") - before).toBeLessThanOrEqual(1);
+  });
+
+  it("are done one after the other without a pause where there is one place for many", async () => {
+    const patient = await openJobHouse(database.store, { kinds, pollSeconds: 600 });
+    const { clientId, userId } = owner;
+    for (let n = 0; n < 6; n++)
+      await patient.start({ clientId, userId, kind: "test.told", params: { name: String(n) } });
+    await patient.work({ tendSeconds: 600 });
+    await vi.waitFor(() => expect(begun).toHaveLength(6), { timeout: 45_000 });
+    await patient.close();
+  });
+
+  it("are written down though the database was away when they were done, and not done again", async () => {
+    const { store } = database;
+    let failures = 0;
+    let isAway = false;
+    const withClient: typeof store.withClient = (clientId, work) => {
+      if (!isAway) return store.withClient(clientId, work);
+      failures++;
+      return Promise.reject(new Error("the database is away"));
+    };
+    await house.work({ store: { ...store, withClient }, leaseSeconds: 60 });
+    const { id } = await start("test.gate");
+    await until(id, { state: "running" });
+    isAway = true;
+    gate.resolve("done");
+    await vi.waitFor(() => expect(failures).toBeGreaterThan(1), { timeout: 45_000 });
+    expect(await owner.find(id)).toMatchObject({ state: "running" });
+    isAway = false;
+    await until(id, { state: "done", attempt: 1 });
   });
 
   it("B-13: that fail whenever they are tried are given up after three times, in words for their owner", async () => {

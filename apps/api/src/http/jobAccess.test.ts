@@ -40,7 +40,7 @@ async function beginJob(clientName: string) {
       idempotencyKey: randomBytes(8).toString("hex"),
       parameters: {},
       keptDays: 1,
-      most: { ofOwner: 100, ofClient: 100 },
+      most: { ofOwner: 100, ofClient: 100, hourly: 100 },
     });
     const job = await claimJob(tx, seal, id, { leaseSeconds: 600, most: 9 });
     const token = job && (await issueJobGrant(tx, job, 600));

@@ -68,7 +68,7 @@ describe("a page's socket", () => {
           idempotencyKey: key,
           parameters: {},
           keptDays: 1,
-          most: { ofOwner: 9, ofClient: 9 },
+          most: { ofOwner: 9, ofClient: 9, hourly: 10_000 },
         }),
       );
     const page = await listen();

@@ -16,7 +16,7 @@ export async function beginJob(store: Store, clientName: string, ownerUserId: st
       idempotencyKey: randomBytes(8).toString("hex"),
       parameters: {},
       keptDays: 1,
-      most: { ofOwner: 100, ofClient: 100 },
+      most: { ofOwner: 100, ofClient: 100, hourly: 100 },
     });
     const claimed = await claimJob(tx, seal, id, { leaseSeconds: 600, most: 9 });
     if (claimed === undefined) throw new Error("The job did not begin.");

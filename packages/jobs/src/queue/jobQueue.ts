@@ -96,9 +96,14 @@ export async function openJobQueue(
     },
     work: async ({ id, concurrency }, take) => {
       const often = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
-      await boss.work<{ id: string }>(id, { ...often, localConcurrency: concurrency }, async (handed) => {
-        for (const { data } of handed) await take(data.id);
-      });
+      for (let place = 0; place < concurrency; place++) {
+        let worker: string | undefined;
+        worker = await boss.work<{ id: string }>(id, often, async (handed) => {
+          for (const { data } of handed) await take(data.id);
+          // The next at once: by itself it would wait out its pause after every job.
+          if (worker !== undefined) boss.notifyWorker(worker);
+        });
+      }
     },
     stopWork: async () => {
       for (const { id } of kinds) await boss.offWork(id, { wait: false });

@@ -3,9 +3,10 @@ import { DomainError } from "@stopbank/errors";
 import { checked } from "@stopbank/http-edge/validation";
 import type { OfferedKind } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
-import { countOpenJobs, createJob, type JobSeal } from "@stopbank/store/jobs";
+import { countOpenJobs, createJob, type JobSeal, type MostJobs } from "@stopbank/store/jobs";
 import { Compile } from "typebox/compile";
 import { requireAllowed } from "../allowed.ts";
+import { plainWords } from "../plainWords.ts";
 import type { JobQueue } from "../queue/jobQueue.ts";
 
 export interface JobStarter {
@@ -13,7 +14,8 @@ export interface JobStarter {
    * Writes a job down to be done, or finds the one that was asked for with the same key, or with the same parameters a
    * moment ago.
    *
-   * @throws DomainError `jobs/no-such-kind`, `request/invalid`, `auth/admins-only`, `client/not-yours`, `jobs/too-many`.
+   * @throws DomainError `jobs/no-such-kind`, `request/invalid`, `auth/admins-only`, `client/not-yours`, `jobs/too-many`,
+   *   `jobs/params-too-large`.
    */
   start(request: StartRequest): Promise<{ readonly id: string; readonly isNew: boolean }>;
 }
@@ -38,15 +40,14 @@ export interface StarterParts {
   /** Asked when there is a job to hand in. */
   readonly desk: () => StartDesk;
   readonly kinds: ReadonlyMap<string, OfferedKind>;
-  /** How many may wait or run at once. */
-  readonly most?: { readonly ofOwner: number; readonly ofClient: number };
+  readonly most?: MostJobs;
 }
 
 export function createJobStarter({
   store,
   desk,
   kinds,
-  most = { ofOwner: 20, ofClient: 200 },
+  most = { ofOwner: 20, ofClient: 200, hourly: 300 },
 }: StarterParts): JobStarter {
   const validators = new Map([...kinds].map(([id, { kind }]) => [id, Compile(kind.params)]));
   return {
@@ -58,13 +59,19 @@ export function createJobStarter({
           throw new DomainError("not-found", "jobs/no-such-kind", "There is no such job to start here.");
         await requireAllowed(tx, offered, userId);
         checked(validator, "params", params);
+        if (Buffer.byteLength(JSON.stringify(params)) > MOST_PARAMETER_BYTES)
+          throw new DomainError(
+            "too-large",
+            "jobs/params-too-large",
+            "What the job is asked to do takes too many words.",
+          );
         const { kind } = offered;
         const { queue, seal } = desk();
         const ahead = await countOpenJobs(tx);
         const made = await createJob(tx, seal, {
           ownerUserId: userId,
           kind: id,
-          title: kind.title(params).slice(0, 200),
+          title: plainWords(kind.title(params)) || id,
           idempotencyKey: key === undefined ? keyOf(params) : `key ${key}`,
           parameters: params,
           keptDays: kind.expiresAfterDays,
@@ -76,6 +83,9 @@ export function createJobStarter({
     },
   };
 }
+
+/** They are kept with the job for weeks: what is large lies elsewhere, and is named here. */
+const MOST_PARAMETER_BYTES = 65_536;
 
 /** The same for the same parameters, in whatever order they are written. */
 const keyOf = (params: unknown): string =>

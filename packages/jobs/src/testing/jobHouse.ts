@@ -16,12 +16,13 @@ export interface JobHouseOptions {
   readonly kinds: readonly JobKind[];
   readonly key?: Uint8Array;
   readonly most?: NonNullable<StarterParts["most"]>;
+  readonly pollSeconds?: number;
 }
 
 /** Kinds of jobs on a real store and queue, with as many workers as a test starts. */
 export async function openJobHouse(
   store: Store,
-  { kinds: given, key = randomBytes(32), most }: JobHouseOptions,
+  { kinds: given, key = randomBytes(32), most, pollSeconds = 0.5 }: JobHouseOptions,
 ) {
   const { log } = Fastify();
   const plugins = [{ manifest: { id: "test" }, load: async () => ({ default: { jobKinds: given } }) }];
@@ -34,7 +35,7 @@ export async function openJobHouse(
       store,
       [...kinds.values()].map(({ kind }) => kind),
       log,
-      { looksAfter, pollSeconds: 0.5 },
+      { looksAfter, pollSeconds },
     );
     closing.push(() => queue.close());
     return queue;

@@ -1,6 +1,7 @@
 import type { Store } from "@stopbank/store";
 import { beatJob, type HeldJob, tellProgress } from "@stopbank/store/jobs";
 import type { FastifyBaseLogger } from "fastify";
+import { plainWords } from "../plainWords.ts";
 
 /** Why a job under work is to stop. */
 export type StopReason = "cancelled" | "lost" | "too-long" | "stopping";
@@ -9,6 +10,8 @@ export interface Hold {
   /** Aborted with a `StopReason`. */
   readonly signal: AbortSignal;
   stop(reason: StopReason): void;
+  /** Whether nobody else can have the job yet, as far as this process knows. */
+  isHeld(): boolean;
   /** Looks now whether the job is to be given up. */
   beatNow(): void;
   tell(share: number, step: string): void;
@@ -77,10 +80,11 @@ export function holdJob({
   return {
     signal: stopping.signal,
     stop,
+    isHeld: () => performance.now() < leaseEndsAt,
     beatNow,
     tell: (share, step) => {
       // Asked this way round, NaN is nothing.
-      news = { progress: share > 0 ? Math.min(1, share) : 0, step: step.slice(0, 200) };
+      news = { progress: share > 0 ? Math.min(1, share) : 0, step: plainWords(step) };
     },
     end: async () => {
       isOver = true;

@@ -20,6 +20,7 @@ import {
   finishJob,
   issueJobGrant,
   type JobSeal,
+  ownerOfEndedJob,
   releaseJob,
   retryAfterSeconds,
   retryJob,
@@ -29,9 +30,10 @@ import { requireAllowed } from "../allowed.ts";
 import { tellJobChange } from "../changes.ts";
 import type { JobQueue } from "../queue/jobQueue.ts";
 import { failureOf } from "./failureOf.ts";
-import { type Hold, holdJob } from "./holdJob.ts";
+import { type Hold, holdJob, type StopReason } from "./holdJob.ts";
 import { outputsOf } from "./jobFiles.ts";
 import { watchOverdue } from "./watchOverdue.ts";
+import { whileHeld } from "./whileHeld.ts";
 
 export interface RunParts {
   readonly store: Store;
@@ -62,7 +64,12 @@ export async function runJob(parts: RunParts, kindId: string, id: string): Promi
     claimJob(tx, seal, id, { leaseSeconds, most: offered.kind.retries + 1 }),
   );
   const tell = (ownerUserId: string) => tellJobChange(store, { clientId, userId: ownerUserId, id });
-  if (job === undefined) return;
+  if (job === undefined) {
+    // It may have ended of being taken: given up meanwhile, begun too often, or not to be read.
+    const owner = await store.withClient(clientId, (tx) => ownerOfEndedJob(tx, id));
+    if (owner !== undefined) await tell(owner);
+    return;
+  }
   await tell(job.ownerUserId);
   const log = parts.log.child({ job: id, kind: kindId, attempt: job.attempt });
   const hold = holdJob({
@@ -79,11 +86,16 @@ export async function runJob(parts: RunParts, kindId: string, id: string): Promi
   try {
     const work = attempt({ ...parts, log }, offered, clientId, job, hold);
     const outcome = await Promise.race([work, outOfPatience(hold.signal, parts.patienceSeconds)]);
-    await hold.end();
-    await writeDown({ ...parts, log }, offered, clientId, job, hold, outcome);
-    await tell(job.ownerUserId);
-    // What goes on regardless keeps its place: another beside it would be one too many.
-    await work;
+    const reason = hold.signal.aborted ? (hold.signal.reason as StopReason) : undefined;
+    try {
+      await whileHeld(hold, log, () => writeDown({ ...parts, log }, offered, clientId, job, reason, outcome));
+      await hold.end();
+      await tell(job.ownerUserId);
+    } finally {
+      // What goes on regardless keeps its place, for as long as the queue waits for anybody (`expireInSeconds`): another beside
+      // it would be one too many.
+      await work;
+    }
   } finally {
     stopOverdue();
     await hold.end();
@@ -143,7 +155,7 @@ async function writeDown(
   { kind }: OfferedKind,
   clientId: string,
   job: ClaimedJob,
-  { signal }: Hold,
+  reason: StopReason | undefined,
   outcome: Outcome,
 ): Promise<void> {
   const write = <T>(work: Parameters<typeof store.withClient<T>>[1]) => store.withClient(clientId, work);
@@ -159,7 +171,7 @@ async function writeDown(
     log.info({ isKept }, "a job is done");
     return;
   }
-  switch (signal.aborted ? signal.reason : undefined) {
+  switch (reason) {
     case "lost":
       log.warn("a job was another's before it was done, and nothing is written");
       return;
@@ -172,8 +184,8 @@ async function writeDown(
       return;
     case "too-long": {
       log.error({ code: "jobs/too-long" }, "a job is given up");
-      await tellOf(new DomainError("unavailable", tooLong.code, tooLong.message));
       await write((tx) => failJob(tx, job, tooLong));
+      await tellOf(new DomainError("unavailable", tooLong.code, tooLong.message));
       return;
     }
   }
@@ -184,9 +196,9 @@ async function writeDown(
     await write((tx) => retryJob(tx, job, failure, afterSeconds));
     return;
   }
-  if (mayPass) await tellOf(outcome.error);
   log[mayPass ? "error" : "info"]({ err: outcome.error, code: failure.code }, "a job is given up");
   await write((tx) => failJob(tx, job, failure));
+  if (mayPass) await tellOf(outcome.error);
 }
 
 const tooLong = { code: "jobs/too-long", message: "This took longer than it may, and was stopped." };

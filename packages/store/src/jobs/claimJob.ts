@@ -20,6 +20,18 @@ export const clientOfJob = (store: Pick<Store, "withJob">, id: string): Promise<
     return row?.client_id;
   });
 
+/** Whose job it was, where it has ended. */
+export async function ownerOfEndedJob(tx: ClientTransaction, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom("jobs")
+    .select("owner_user_id")
+    .where("client_id", "=", tx.clientId)
+    .where("id", "=", id)
+    .where("ended_at", "is not", null)
+    .executeTakeFirst();
+  return row?.owner_user_id;
+}
+
 /**
  * Takes a job that is due and that nobody holds, and begins a new attempt at it: of many who ask at once, one gets it. One
  * that cannot be begun ends here: cancelled where that was asked for meanwhile, failed where it was begun too often without

@@ -15,8 +15,15 @@ export interface JobRequest {
   readonly parameters: unknown;
   /** How long its outputs are kept, and how long it waits for somebody to begin it. */
   readonly keptDays: number;
-  /** How many may wait or run at once. */
-  readonly most: { readonly ofOwner: number; readonly ofClient: number };
+  readonly most: MostJobs;
+}
+
+export interface MostJobs {
+  /** How many of an owner's, and of all, may wait or run at once in a client. */
+  readonly ofOwner: number;
+  readonly ofClient: number;
+  /** How many an owner may ask for in an hour, whatever became of them: each leaves a row for weeks. */
+  readonly hourly: number;
 }
 
 /** A job that was done so long ago no longer answers for a new request with its key. */
@@ -26,7 +33,8 @@ const REPEAT_SECONDS = 10;
  * Writes a job down to be done, or finds the one that is there for the same key: waiting, running, or done a moment ago.
  * The caller queues it in the same transaction.
  *
- * @throws DomainError `jobs/too-many`, with `retryAfterSeconds`, when the owner or the client has too many that wait or run.
+ * @throws DomainError `jobs/too-many`, with `retryAfterSeconds`, when the owner or the client has too many that wait or run, or
+ *   the owner has started too many in an hour.
  */
 export async function createJob(
   tx: ClientTransaction,
@@ -112,7 +120,16 @@ async function refuseTooMany(tx: ClientTransaction, { ownerUserId, most }: JobRe
       "You have as many jobs under way as there may be at once. Wait until one is done, or cancel one.",
     );
   if (ofClient >= most.ofClient) throw tooMany("Too many jobs are under way here. Try again in a minute.");
+  const { hourly } = await tx
+    .selectFrom("jobs")
+    .select(sql<number>`count(*)::int`.as("hourly"))
+    .where("client_id", "=", tx.clientId)
+    .where("owner_user_id", "=", ownerUserId)
+    .where("created_at", ">", sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow();
+  if (hourly >= most.hourly)
+    throw tooMany("You have started as many jobs in the last hour as there may be. Try again later.", 600);
 }
 
-const tooMany = (message: string) =>
-  new DomainError("too-many", "jobs/too-many", message, { retryAfterSeconds: 60 });
+const tooMany = (message: string, retryAfterSeconds = 60) =>
+  new DomainError("too-many", "jobs/too-many", message, { retryAfterSeconds });

@@ -1,7 +1,7 @@
 export type { DescribedOutput, JobOutput, JobState } from "../engine/database.ts";
 export { QUEUE_SCHEMA, type QueueDatabase } from "../engine/queueDatabase.ts";
-export { type ClaimedJob, claimJob, clientOfJob } from "./claimJob.ts";
-export { countOpenJobs, createJob, type JobRequest } from "./createJob.ts";
+export { type ClaimedJob, claimJob, clientOfJob, ownerOfEndedJob } from "./claimJob.ts";
+export { countOpenJobs, createJob, type JobRequest, type MostJobs } from "./createJob.ts";
 export {
   beatJob,
   endCancelledJob,

@@ -46,7 +46,7 @@ onEachEngine("what a job asks with", (open) => {
         idempotencyKey: randomUUID(),
         parameters: {},
         keptDays: 1,
-        most: { ofOwner: 100, ofClient: 100 },
+        most: { ofOwner: 100, ofClient: 100, hourly: 100 },
       });
     });
     job = (await claim(id)) as ClaimedJob;

@@ -127,7 +127,7 @@ onEachEngine("jobs", (open) => {
   it("B-11: are refused beyond what an owner and a client may have under way, also all at once", async () => {
     const { newOwner, create } = jobs;
     const owner = await newOwner();
-    const few = { ofOwner: 3, ofClient: 10_000 };
+    const few = { ofOwner: 3, ofClient: 10_000, hourly: 10_000 };
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, () =>
         create({ ownerUserId: owner, most: few }).then(
@@ -141,8 +141,26 @@ onEachEngine("jobs", (open) => {
       ...Array.from({ length: 3 }, () => "taken"),
     ]);
     await expect(
-      create({ ownerUserId: await newOwner(), most: { ofOwner: 3, ofClient: 3 } }),
+      create({ ownerUserId: await newOwner(), most: { ofOwner: 3, ofClient: 3, hourly: 9 } }),
     ).rejects.toMatchObject({ code: "jobs/too-many" });
+  });
+
+  it("are so many an hour for one owner, also where each is given up at once", async () => {
+    const { create, inClient, newOwner } = jobs;
+    const request = { ownerUserId: await newOwner(), most: { ofOwner: 2, ofClient: 1_000, hourly: 3 } };
+    for (let n = 0; n < 3; n++) {
+      const { id } = await create(request);
+      await inClient((tx) => cancelJob(tx, request.ownerUserId, id));
+    }
+    await expect(create(request)).rejects.toMatchObject({
+      code: "jobs/too-many",
+      facts: { retryAfterSeconds: 600 },
+    });
+    await database.owner.rows(
+      "update jobs set created_at = now() - interval '61 minutes' where owner_user_id = $1",
+      [request.ownerUserId],
+    );
+    expect(await create(request)).toMatchObject({ isNew: true });
   });
 
   it("B-15: lose their outputs when these expire, and go altogether later; what runs stays", async () => {

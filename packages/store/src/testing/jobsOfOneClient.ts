@@ -40,7 +40,7 @@ export async function jobsOfOneClient({ store, owner }: TestDatabase) {
         idempotencyKey: randomUUID(),
         parameters: { dataset: "larkhaven", place: [172.9, -40.3] },
         keptDays: 7,
-        most: { ofOwner: 1_000, ofClient: 10_000 },
+        most: { ofOwner: 1_000, ofClient: 10_000, hourly: 10_000 },
         ...request,
       }),
     );
