@@ -27,8 +27,8 @@ export interface BffConfig {
   /** DATABASE_OWNER_URL: the login that migrates, where DATABASE_URL's may not. */
   readonly ownerDatabaseUrl: string | undefined;
   /**
-   * STOPBANK_JOBS_KEY: seals what jobs are asked for, 32 bytes or more in base64url; the same for every BFF and worker. Without it,
-   * a key in the state folder.
+   * STOPBANK_JOBS_KEY: seals what jobs are asked for, 32 bytes or more in base64url; the same for every BFF and worker, which ask
+   * for it. `stopbank start`, which does its jobs itself, makes one in the state folder without it.
    */
   readonly jobsKey: Uint8Array | undefined;
   /** STOPBANK_LOG_LEVEL: pino's names, or silent. */
@@ -63,6 +63,22 @@ export function readBffConfig(env: NodeJS.ProcessEnv): BffConfig {
     logLevel,
     sentryDsn: readDsn(env),
   };
+}
+
+/**
+ * For processes of which some start jobs and others do them: with a key of its own each would fail what the others sealed.
+ *
+ * @throws DomainError `config/bad-setting`.
+ */
+export function requireSharedJobsKey({
+  databaseUrl,
+  jobsKey,
+}: Pick<BffConfig, "databaseUrl" | "jobsKey">): void {
+  if (databaseUrl !== undefined && jobsKey === undefined)
+    throw bad(
+      "STOPBANK_JOBS_KEY",
+      "is needed, the same for every BFF and worker: 32 bytes or more in base64url",
+    );
 }
 
 /** @throws DomainError `config/bad-setting`. */

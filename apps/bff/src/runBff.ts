@@ -3,12 +3,13 @@ import { runServer } from "@stopbank/http-edge/run";
 import { openStore } from "@stopbank/store";
 import about from "../package.json" with { type: "json" };
 import { buildBff } from "./app.ts";
-import { readBffConfig } from "./config.ts";
+import { readBffConfig, requireSharedJobsKey } from "./config.ts";
 
 /** Runs the BFF as a process of its own, beside API processes on the same PostgreSQL. */
 export const runBff = (shellFolder: string): Promise<void> =>
   runServer(async () => {
     const config = readBffConfig(process.env);
+    requireSharedJobsKey(config);
     await reportUncaught({ dsn: config.sentryDsn, service: "bff", release: about.version });
     const store = await openStore(config);
     const app = await buildBff({ config, store, shellFolder, logger: { level: config.logLevel } });

@@ -14,11 +14,13 @@ import { publishSample } from "../testing/publishSample.ts";
 import { fromOurPage, signIn, startBff } from "../testing/startBff.ts";
 import { readWorkerConfig } from "./workerConfig.ts";
 
-it("a worker of its own asks for PostgreSQL and the API", () => {
-  expect(() => readWorkerConfig({})).toThrow(expect.objectContaining({ code: "config/bad-setting" }));
-  const env = { DATABASE_URL: "postgresql://a/b" };
-  expect(() => readWorkerConfig(env)).toThrow(/API_URL is needed/);
-  expect(readWorkerConfig({ ...env, API_URL: "http://api" })).toMatchObject({ port: 8082 });
+it("a worker of its own asks for PostgreSQL, the API, and the key of those that start its jobs", () => {
+  expect(() => readWorkerConfig({})).toThrow(/DATABASE_URL is needed/);
+  const env = { DATABASE_URL: "postgresql://a/b", API_URL: "http://api" };
+  expect(() => readWorkerConfig({ ...env, API_URL: "" })).toThrow(/API_URL is needed/);
+  expect(() => readWorkerConfig(env)).toThrow(/STOPBANK_JOBS_KEY is needed/);
+  const key = randomBytes(32).toString("base64url");
+  expect(readWorkerConfig({ ...env, STOPBANK_JOBS_KEY: key })).toMatchObject({ port: 8082 });
 });
 
 onPostgres("a worker of its own", (open) => {
@@ -92,6 +94,7 @@ onPostgres("a worker of its own", (open) => {
     onTestFinished(() => database.close());
     const { code, events } = await failProcess([join(import.meta.dirname, "main.ts")], {
       STOPBANK_HOME: root,
+      STOPBANK_JOBS_KEY: randomBytes(32).toString("base64url"),
       DATABASE_URL: String(database.url),
       API_URL: "http://localhost:1",
     });

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { isRemote } from "@stopbank/dataset/storage";
 import { DomainError } from "@stopbank/errors";
-import { type BffConfig, readBffConfig } from "../config.ts";
+import { type BffConfig, readBffConfig, requireSharedJobsKey } from "../config.ts";
 
 /** Every setting of a worker: those of the BFF that it reads too, and where datasets are. */
 export interface WorkerConfig
@@ -34,6 +34,7 @@ export function readWorkerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
       "config/bad-setting",
       "The setting API_URL is needed for a worker of its own: jobs ask the API as those who started them.",
     );
+  requireSharedJobsKey({ databaseUrl, jobsKey });
   const datasets = env.STOPBANK_DATASETS || resolve(home, "datasets");
   return {
     host,

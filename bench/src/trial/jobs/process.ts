@@ -38,7 +38,7 @@ const plugins = await loadPlugins(
   [{ manifest: { id: "trial" }, load: async () => ({ default: { jobKinds: [kind] } }) }],
   log,
 );
-const most = { ofOwner: 100_000, ofClient: 100_000 };
+const most = { ofOwner: 100_000, ofClient: 100_000, hourly: 100_000 };
 const callAs = () => {
   throw new Error("These jobs ask no API.");
 };
