@@ -56,6 +56,19 @@ onEachEngine("documents", (open) => {
     expect((await Promise.all(puts)).toSorted((a, b) => a - b)).toEqual(puts.map((_put, index) => index + 1));
   });
 
+  it("empties no caches but those of documents", async () => {
+    const { store } = database;
+    const { id } = await newClient();
+    // There are none where other processes may write.
+    const before = store.revisions?.now() ?? 0;
+    await store.withClient(id, (tx) => putContent(tx, help("a")));
+    const terms = { kind: "installationTerms", name: "", schemaVersion: 1, body: { html: "<p>1</p>" } };
+    await store.withoutClient((tx) => putInstallationContent(tx, terms));
+    const isWritten = (table: string) => store.revisions?.isWrittenSince(before, new Set([table]));
+    expect(isWritten("memberships") ?? false).toBe(false);
+    expect(isWritten("client_content") ?? true).toBe(true);
+  });
+
   it("lets nobody rewrite what was written", async () => {
     const { store } = database;
     const { id } = await newClient();

@@ -34,7 +34,7 @@ export const pgliteQueue = (pglite: PGlite, listen: Listen): QueueDatabase => ({
   listen: listenThrough(listen),
 });
 
-/** Connections of the queue's own, so that requests which take them all do not stop the beats of jobs under work. */
+/** Connections of the queue's own, so that requests which take all others do not keep jobs from being handed out and ended in it. */
 export function postgresQueue(
   config: pg.PoolConfig,
   listen: Listen,
