@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { fromOurPage, type StartedBff, signIn, startBff, transports } from "../testing/startBff.ts";
 
@@ -92,16 +91,19 @@ describe.each(transports)("what is passed on to the API %s", (transport) => {
     });
 
     it("is not taken for whole where it breaks off", async () => {
+      const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
       bff.api.state.special = async (_request, reply) => {
         async function* pieces() {
           yield Buffer.alloc(10_000);
           // Its beginning goes out first: before that it would be a failure like any other.
-          await sleep(50);
+          await arrived;
           throw new Error("the disk is gone");
         }
         return reply.type("image/png").send(Readable.from(pieces(), { objectMode: false }));
       };
-      await expect(ask(path).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+      const answer = await ask(path);
+      arrive();
+      await expect(answer.arrayBuffer()).rejects.toThrow();
     });
 
     // Where it is in this process it is never away.
