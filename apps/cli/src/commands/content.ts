@@ -10,9 +10,15 @@ export interface ContentFlags {
   readonly name?: string;
 }
 
-/** `stopbank content put <kind> <file>`: a JSON file. Errors as `administer`, and `content/unknown-kind`, `content/not-json`. */
+/**
+ * `stopbank content put <kind> <file>`: a JSON file. Errors as `administer`, and `content/unknown-kind`, `content/no-file`,
+ * `content/not-json`.
+ */
 export async function contentPut(kind: string, file: string, flags: ContentFlags): Promise<void> {
-  const text = await readFile(file, "utf8");
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === "ENOENT" ? "There is no such file" : "It cannot be read";
+    throw new DomainError("invalid", "content/no-file", `${file}: ${why}.`, { error });
+  });
   await administer("content/put", { ...addressed(kind, flags), body: parsed(file, text) });
 }
 
