@@ -27,6 +27,8 @@ export interface StoreOptions {
   readonly home: string;
   /** PostgreSQL connections at most. Default 10. */
   readonly poolSize?: number | undefined;
+  /** How long a PostgreSQL connection in use may say nothing before it is replaced. Default 15 s. */
+  readonly silentMs?: number | undefined;
   /** Told of lost connections, which are replaced by themselves. Default: a line on stderr. */
   readonly onConnectionError?: ((error: Error) => void) | undefined;
 }

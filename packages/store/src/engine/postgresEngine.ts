@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { APP_ROLE, assertSafeLogin, assertSafeRole } from "./appRole.ts";
@@ -17,6 +18,8 @@ export interface PostgresOptions {
   readonly ownerDatabaseUrl?: string | undefined;
   /** Connections at most. Default 10. */
   readonly poolSize?: number | undefined;
+  /** How long a connection in use may say nothing before it is taken for cut and replaced. Default 15 s. */
+  readonly silentMs?: number | undefined;
   /** Told of lost idle connections. They are replaced by themselves. */
   readonly onConnectionError: (error: Error) => void;
 }
@@ -45,7 +48,7 @@ const asApp = { options: `-c role=${APP_ROLE}` };
  * `store/cannot-migrate` and others as `migrate` does, and as `connectionFault` says.
  */
 export async function openPostgres(options: PostgresOptions): Promise<OpenEngine> {
-  const { databaseUrl } = options;
+  const { databaseUrl, silentMs = 15_000 } = options;
   let closing = false;
   // While closing, the server hanging up first is no news.
   const onConnectionError = (error: Error) => {
@@ -56,7 +59,10 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
   const pool = new pg.Pool({ ...serving, max: options.poolSize ?? 10 });
   pool.on("error", onConnectionError);
   // The pool listens to idle connections only: one that is lost in the middle of a query would end the process.
-  pool.on("connect", (client) => client.on("error", onConnectionError));
+  pool.on("connect", (client) => {
+    client.on("error", onConnectionError);
+    dropWhenSilent(client, silentMs);
+  });
   try {
     const client = await pool.connect().catch((error: unknown) => {
       throw connectionFault("DATABASE_URL", databaseUrl, error);
@@ -72,7 +78,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
     throw error;
   }
   const listener = createPostgresListener(serving, onConnectionError);
-  const queue = postgresQueue(serving, listener.listen, onConnectionError);
+  const queue = postgresQueue(serving, listener.listen, onConnectionError, silentMs);
   return {
     engine: "postgresql",
     cascades: undefined,
@@ -89,6 +95,15 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
       await pool.end();
     },
   };
+}
+
+/**
+ * Ends a connection over which nothing has come for so long: cut without a word, as by a firewall, it would be waited on for a
+ * quarter of an hour. Whoever waits is told, and the pool makes another.
+ */
+function dropWhenSilent(client: pg.PoolClient, silentMs: number): void {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection;
+  stream.setTimeout(silentMs, () => stream.destroy(new Error("The database did not answer in time.")));
 }
 
 /** Migrates as the owner; without one it is checked that nothing is left to migrate, as whoever serves. */

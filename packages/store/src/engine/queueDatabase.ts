@@ -39,6 +39,7 @@ export function postgresQueue(
   config: pg.PoolConfig,
   listen: Listen,
   onConnectionError: (error: Error) => void,
+  silentMs: number,
 ): QueueDatabase & { close(): Promise<void> } {
   let pool: pg.Pool | undefined;
   const opened = (): pg.Pool => {
@@ -48,9 +49,9 @@ export function postgresQueue(
       application_name: "stopbank queue",
       max: 3,
       keepAlive: true,
-      connectionTimeoutMillis: SILENT_MS,
+      connectionTimeoutMillis: silentMs,
       // A connection that is cut without a word answers nothing for ever; after this it is replaced.
-      query_timeout: SILENT_MS,
+      query_timeout: silentMs,
     });
     pool.on("error", onConnectionError);
     pool.on("connect", (client) => client.on("error", onConnectionError));
@@ -67,8 +68,6 @@ export function postgresQueue(
     },
   };
 }
-
-const SILENT_MS = 15_000;
 
 const listenThrough =
   (listen: Listen): QueueDatabase["listen"] =>

@@ -6,6 +6,8 @@ export interface CuttableProxy {
   readonly port: number;
   /** From now on nothing comes through on the connections there are, and neither side is told. New ones are fine. */
   cutSilently(): void;
+  /** Ends the connections there are, as a server does that is started anew. */
+  end(): void;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,10 @@ export async function startCuttableProxy(path: string): Promise<CuttableProxy> {
         socket.resume();
       }
       cut.push(...open);
+      open = [];
+    },
+    end: () => {
+      for (const socket of open) socket.destroy();
       open = [];
     },
     close: async () => {

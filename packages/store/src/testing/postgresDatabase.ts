@@ -3,6 +3,7 @@ import type pg from "pg";
 import { APP_ROLE, ensureAppRole } from "../engine/appRole.ts";
 import { connectionTo } from "../engine/postgresEngine.ts";
 
+export { type CuttableProxy, startCuttableProxy } from "./cuttableProxy.ts";
 export { findPostgresBinaries } from "./postgresBinaries.ts";
 export { startTemporaryPostgres, type TemporaryPostgres } from "./temporaryPostgres.ts";
 
