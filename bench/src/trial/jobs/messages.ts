@@ -14,6 +14,11 @@ export type News =
 
 export interface SeenJob {
   readonly id: string;
+  /** What it was asked for by. */
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly endedAt: number | undefined;
   readonly state: string;
   readonly attempt: number;
   readonly files: number;

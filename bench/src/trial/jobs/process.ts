@@ -65,13 +65,22 @@ async function carryOut(order: Order): Promise<void> {
   }
   const seen = await store.withClient(owner.clientId, (tx) => listJobs(tx, owner.userId, 100_000));
   const found = await Promise.all(
-    seen.map(async ({ id, state, attempt, outputs }) => {
+    seen.map(async ({ id, title, state, attempt, outputs, createdAt, endedAt }) => {
       const hash = createHash("sha256");
       for (const { name } of outputs) {
         const { content } = (await jobs.of(owner).findFile(id, name)) ?? {};
         if (content !== undefined && "text" in content) hash.update(content.text);
       }
-      return { id, state, attempt, files: outputs.length, sha256: hash.digest("hex") };
+      return {
+        id,
+        name: title,
+        createdAt: createdAt.getTime(),
+        endedAt: endedAt?.getTime(),
+        state,
+        attempt,
+        files: outputs.length,
+        sha256: hash.digest("hex"),
+      };
     }),
   );
   tell({ jobs: found });
