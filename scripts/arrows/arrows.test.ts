@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { dependencyArrows } from "./dependencyArrows.ts";
 import { halfArrows } from "./halfArrows.ts";
+import { houseTable, withHouse } from "./houseTable.ts";
 import { importArrows } from "./importArrows.ts";
 import { importsOf } from "./importsOf.ts";
 import { rowsFromTop } from "./order.ts";
@@ -231,4 +232,10 @@ it("the workspace itself keeps to the arrows", async () => {
 it("are told in CONTRIBUTING.md as they are", async () => {
   const told = await readFile(new URL("../../CONTRIBUTING.md", import.meta.url), "utf8");
   expect(told.replaceAll(/\s+/g, " ")).toContain(`From the top: ${rowsFromTop()}.`);
+});
+
+it("are listed in ARCHITECTURE.md as `npm run house` writes them", async () => {
+  const root = new URL("../../", import.meta.url);
+  const text = await readFile(new URL("ARCHITECTURE.md", root), "utf8");
+  expect(text).toBe(withHouse(text, houseTable(await readWorkspace(fileURLToPath(root)))));
 });

@@ -43,6 +43,9 @@ const forBrowsers = new Set([
   "apps/web",
 ]);
 
+/** The rows as ARCHITECTURE.md lists them: the top one first, `plugins/*` for all plugins. */
+export const foldersFromTop = (): readonly string[] => rows.toReversed().flat();
+
 /** The rows in one line, as CONTRIBUTING.md says them: the top one first, packages by their names alone. */
 export const rowsFromTop = (): string =>
   rows

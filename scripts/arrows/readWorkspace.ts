@@ -6,6 +6,7 @@ import { type SourceFile, type Workspace, type WorkspacePackage, workspaceOf } f
 
 interface Manifest {
   readonly name: string;
+  readonly description?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly exports?: Readonly<Record<string, string>>;
@@ -31,6 +32,7 @@ async function readPackage(root: string, folder: string): Promise<WorkspacePacka
   return {
     folder,
     name: manifest.name,
+    description: manifest.description,
     dependencies: Object.keys(manifest.dependencies ?? {}),
     devDependencies: Object.keys(manifest.devDependencies ?? {}),
     frontDoors: new Map(

@@ -3,6 +3,8 @@ export interface WorkspacePackage {
   /** Relative to the root, such as `packages/scene`. */
   readonly folder: string;
   readonly name: string;
+  /** What it is, in a line, as its package.json says. */
+  readonly description?: string | undefined;
   readonly dependencies: readonly string[];
   readonly devDependencies: readonly string[];
   /** What `exports` says: `./client` to `src/client.ts`. */
