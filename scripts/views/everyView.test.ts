@@ -14,7 +14,6 @@ const without = [
   "packages/map-page/src/attributes",
   "packages/map-page/src/details",
   "packages/map-page/src/drawers",
-  "packages/map-page/src/figures",
   "packages/map-page/src/layers",
   "packages/map-page/src/map",
   "packages/map-page/src/methodology",

@@ -4,22 +4,24 @@ import type { RiskNumbers } from "@stopbank/contract/risk";
 import { labelsFor } from "@stopbank/map/class-labels";
 import { currencySymbol } from "@stopbank/numbers";
 import { costRows, quantityRows } from "../classes/classRows.ts";
-import { useMapPage } from "../page/mapPageContext.ts";
+import type { ClassLabels } from "../classes/damageClasses.ts";
 import type { Costs } from "./Headline.tsx";
 import type { ShareBase } from "./shareBase.ts";
 
 export interface DamageChartProps {
   readonly data: Pick<RiskNumbers, "totals" | "metric_unit">;
   readonly costs?: Costs | null;
-  readonly element: ElementLayer;
+  readonly element: Pick<ElementLayer, "display_name" | "is_cascading">;
+  /** The client's words for damage classes. */
+  readonly labels: ClassLabels;
   /** What shares are of; without it none are given. */
   readonly base: ShareBase | undefined;
   /** Writes a quantity below a million. */
   readonly inFull?: (value: number) => string;
 }
 
-export function DamageChart({ data, costs = null, element, base, inFull }: DamageChartProps) {
-  const { labels: usual } = useMapPage();
+/** What each damage class has, most severe first. */
+export function DamageChart({ data, costs = null, element, labels: usual, base, inFull }: DamageChartProps) {
   const labels = labelsFor(usual, element.is_cascading);
   const rows =
     costs === null

@@ -2,20 +2,20 @@ import { Histogram } from "@stopbank/charts/histogram";
 import type { ElementLayer, HazardDetail } from "@stopbank/contract/layers";
 import type { RiskNumbers } from "@stopbank/contract/risk";
 import { labelsFor } from "@stopbank/map/class-labels";
-import { classesBySeverity, classLook } from "../classes/damageClasses.ts";
-import { useMapPage } from "../page/mapPageContext.ts";
+import { type ClassLabels, classesBySeverity, classLook } from "../classes/damageClasses.ts";
 import { stateWords } from "../words/stateWords.ts";
 import { distributionUnit, intensityBuckets, outageBuckets } from "./distribution.ts";
 
 export interface DistributionChartProps {
   readonly data: RiskNumbers;
-  readonly element: ElementLayer;
-  readonly hazard: HazardDetail | undefined;
+  readonly element: Pick<ElementLayer, "is_cascading">;
+  readonly hazard: Pick<HazardDetail, "intensity_label"> | undefined;
+  /** The client's words for damage classes. */
+  readonly labels: ClassLabels;
 }
 
 /** How many elements at what intensity or, for a cascading layer, out on which day. */
-export function DistributionChart({ data, element, hazard }: DistributionChartProps) {
-  const { labels: usual } = useMapPage();
+export function DistributionChart({ data, element, hazard, labels: usual }: DistributionChartProps) {
   const labels = labelsFor(usual, element.is_cascading);
   const isOutage = data.n_days_buckets.length > 0;
   const buckets = isOutage ? outageBuckets(data) : intensityBuckets(data);

@@ -10,7 +10,7 @@ import type { ShareBase } from "./shareBase.ts";
 export interface ExposedGaugeProps {
   readonly data: Pick<RiskNumbers, "totals" | "metric_unit">;
   readonly costs?: Costs | null;
-  readonly element: ElementLayer;
+  readonly element: Pick<ElementLayer, "is_cascading">;
   readonly base: ShareBase | undefined;
 }
 
@@ -32,7 +32,7 @@ export function ExposedGauge({ data, costs = null, element, base }: ExposedGauge
   );
 }
 
-function titleOf({ is_cascading }: ElementLayer, costs: Costs | null): string {
+function titleOf({ is_cascading }: ExposedGaugeProps["element"], costs: Costs | null): string {
   if (costs?.of === "damage") return "Percent Lost";
   return is_cascading ? "Percent Impacted" : "Percent Exposed";
 }

@@ -6,7 +6,7 @@ import { elementCount, stateWords } from "../words/stateWords.ts";
 
 export interface ExposedOfAssessedProps {
   readonly data: Pick<MultiHazardNumbers, "metric_unit" | "assessment">;
-  readonly element: ElementLayer;
+  readonly element: Pick<ElementLayer, "is_cascading">;
 }
 
 /** In the place of a share over several hazards where one of them was not assessed for some elements. */

@@ -22,7 +22,7 @@ export interface CombinedSectionProps {
 
 /** Several scenarios at once: each element counts once, in the worst class any of them puts it in. */
 export function CombinedSection({ tags, data, element, isFiltered }: CombinedSectionProps) {
-  const { index, isOn } = useMapPage();
+  const { index, isOn, labels } = useMapPage();
   const id = useId();
   const isExposed = data.assessment.exposed_count > 0;
   const base = shareBaseOfSeveral(data);
@@ -33,7 +33,13 @@ export function CombinedSection({ tags, data, element, isFiltered }: CombinedSec
         <>
           <Headline data={data} inFull={formatMultiHazard} />
           <div className="risk-charts">
-            <DamageChart data={data} element={element} base={base} inFull={formatMultiHazard} />
+            <DamageChart
+              data={data}
+              element={element}
+              labels={labels}
+              base={base}
+              inFull={formatMultiHazard}
+            />
             {base === undefined ? (
               <ExposedOfAssessed data={data} element={element} />
             ) : (

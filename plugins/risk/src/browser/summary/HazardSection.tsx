@@ -31,7 +31,7 @@ export interface HazardSectionProps {
 
 /** What one hazard scenario does to one element layer. */
 export function HazardSection({ layer, scenario, element, data, measure, isFiltered }: HazardSectionProps) {
-  const { index, useHazardName } = useMapPage();
+  const { index, labels, useHazardName } = useMapPage();
   const id = useId();
   const { title, detail } = layerName({ ...layer, scenario }, index, useHazardName);
   const hazard = index.hazards.get(layer.id);
@@ -90,11 +90,13 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
           {incomplete !== undefined && <p className="risk-incomplete">{incomplete}</p>}
           {charts.show === "gauge" && <p className="sb-muted">{classesNotKnown}</p>}
           <div className="risk-charts">
-            {charts.show === "all" && <DamageChart data={data} costs={costs} element={element} base={base} />}
+            {charts.show === "all" && (
+              <DamageChart data={data} costs={costs} element={element} labels={labels} base={base} />
+            )}
             <ExposedGauge data={data} costs={costs} element={element} base={base} />
           </div>
           {charts.show === "all" && charts.histogram && (
-            <DistributionChart data={data} element={element} hazard={hazard} />
+            <DistributionChart data={data} element={element} hazard={hazard} labels={labels} />
           )}
         </>
       )}
