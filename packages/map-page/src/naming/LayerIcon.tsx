@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { LayerIconView } from "./LayerIconView.tsx";
 
 type Paths = ReadonlyMap<string, readonly string[]>;
 
@@ -20,18 +21,12 @@ function loadPaths(): Promise<Paths> {
 }
 
 /** A layer's icon by the name its dataset gives; an empty place for a name that is not known. */
-export function LayerIcon({ name, sizePx = 16 }: { readonly name: string; readonly sizePx?: number }) {
+export function LayerIcon({ name, sizePx }: { readonly name: string; readonly sizePx?: number | undefined }) {
   const [paths, setPaths] = useState(loaded);
   useEffect(() => {
     // Without icons the names still stand.
     if (paths === undefined) loadPaths().then(setPaths, () => setPaths(new Map()));
   }, [paths]);
   const key = name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
-  return (
-    <svg className="map-page-icon" viewBox="0 0 16 16" width={sizePx} height={sizePx} aria-hidden="true">
-      {paths?.get(key)?.map((path) => (
-        <path key={path} d={path} fillRule="evenodd" />
-      ))}
-    </svg>
-  );
+  return <LayerIconView paths={paths?.get(key)} sizePx={sizePx} />;
 }
