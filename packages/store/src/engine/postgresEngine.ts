@@ -103,7 +103,14 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
  */
 function dropWhenSilent(client: pg.PoolClient, silentMs: number): void {
   const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection;
-  stream.setTimeout(silentMs, () => stream.destroy(new Error("The database did not answer in time.")));
+  stream.setTimeout(silentMs, () => {
+    const { bytesRead } = stream;
+    // This process may have been stopped meanwhile, and the answer lie there to be read.
+    const look = setTimeout(() => {
+      if (stream.bytesRead === bytesRead) stream.destroy(new Error("The database did not answer in time."));
+    }, 1_000);
+    look.unref();
+  });
 }
 
 /** Migrates as the owner; without one it is checked that nothing is left to migrate, as whoever serves. */
