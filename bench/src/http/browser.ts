@@ -9,21 +9,23 @@ export interface Reply {
 /** Somebody signed in, as the BFF sees a browser: one cookie, the header of our own pages, kept connections. */
 export interface Browser {
   readonly headers: Readonly<Record<string, string>>;
+  get(path: string): Promise<Reply>;
   post(path: string, body: unknown): Promise<Reply>;
   close(): void;
 }
 
-/** Signs a demonstration account in with `POST /bff/session`. */
-export async function signIn(origin: string): Promise<Browser> {
+/** Signs an account of the demonstration in with `POST /bff/session`. */
+export async function signIn(origin: string, account: "member" | "admin" = "member"): Promise<Browser> {
   const agent = new Agent({ keepAlive: true });
   const ours = { "x-requested-by": "stopbank" };
-  const credentials = { email: "member@stopbank.example", password: "Stopbank-1" };
+  const credentials = { email: `${account}@stopbank.example`, password: "Stopbank-1" };
   const reply = await send(agent, new URL("/bff/session", origin), ours, credentials);
   const cookie = reply.headers["set-cookie"]?.[0]?.split(";", 1)[0];
   if (reply.status !== 200 || cookie === undefined) throw failed("signing in", reply);
   const headers = { ...ours, cookie };
   return {
     headers,
+    get: (path) => send(agent, new URL(path, origin), headers),
     post: (path, body) => send(agent, new URL(path, origin), headers, body),
     close: () => agent.destroy(),
   };
@@ -33,14 +35,16 @@ function send(
   agent: Agent,
   url: URL,
   headers: Readonly<Record<string, string>>,
-  body: unknown,
+  body?: unknown,
 ): Promise<Reply> {
-  const bytes = Buffer.from(JSON.stringify(body));
+  const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
+  const about =
+    bytes === undefined ? {} : { "content-type": "application/json", "content-length": bytes.length };
   return new Promise((resolve, reject) => {
     const outgoing = request(url, {
       agent,
-      method: "POST",
-      headers: { ...headers, "content-type": "application/json", "content-length": bytes.length },
+      method: bytes === undefined ? "GET" : "POST",
+      headers: { ...headers, ...about },
     });
     outgoing.on("response", (incoming) => {
       const chunks: Buffer[] = [];

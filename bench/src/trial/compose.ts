@@ -6,6 +6,7 @@ import { type Checks, createChecks } from "./compose/checks.ts";
 import { type Compose, createCompose } from "./compose/composeCommand.ts";
 import { embeddedAnswer } from "./compose/embedded.ts";
 import { type Container, type Engine, openEngine } from "./compose/engine.ts";
+import { jobsOnWorkers } from "./compose/jobsOnWorkers.ts";
 import { askAboutArea, askers, keepAsking } from "./compose/questions.ts";
 
 const project = "stopbanktrial";
@@ -13,7 +14,7 @@ const images = ["stopbank-bff", "stopbank-api", "stopbank-object-store"];
 
 /**
  * docker-compose.yml as its reader runs it: built, brought up with the demonstration, signed in to, asked about an area while
- * one of its API processes is killed, stopped. The answer is that of the product in one process.
+ * one of its API processes is killed, given jobs whose worker is killed, stopped. The answer is that of the product in one process.
  */
 export async function compose(): Promise<boolean> {
   const engine = await openEngine();
@@ -30,6 +31,7 @@ export async function compose(): Promise<boolean> {
     await timed("up and ready", () => bringUp(engine, command, checks, `http://localhost:${port}`));
     await confined(command, checks);
     await useIt(engine, checks, `http://localhost:${port}`);
+    await haveJobsDone(engine, checks, `http://localhost:${port}`);
     await timed("stopped", () => command.run("stop", "--timeout", "30"));
     const codes = (await engine.containers(project)).map(({ service, exitCode }) => `${service} ${exitCode}`);
     checks.check(
@@ -77,7 +79,7 @@ async function bringUp(engine: Engine, command: Compose, { check }: Checks, orig
 async function confined(command: Compose, { check }: Checks): Promise<void> {
   const script =
     "id -u; touch /srv/stopbank/x 2>&1; touch /x 2>&1; which npm npx gcc make; find / -xdev -name '*.test.ts' 2>/dev/null | head -3; true";
-  for (const service of ["bff", "api-1", "object-store"]) {
+  for (const service of ["bff", "api-1", "worker", "object-store"]) {
     const said = await command.run("exec", "-T", service, "sh", "-c", script);
     const [user, ...rest] = said.trim().split("\n");
     const onlyRefused = rest.length === 2 && rest.every((line) => /Read-only file system/.test(line));
@@ -119,6 +121,15 @@ async function useIt(engine: Engine, { check }: Checks, origin: string): Promise
     );
     const again = await serving(engine, "api-1");
     check("the killed process is there again", again.pid !== killed.pid);
+  } finally {
+    browser.close();
+  }
+}
+
+async function haveJobsDone(engine: Engine, checks: Checks, origin: string): Promise<void> {
+  const browser = await signIn(origin, "admin");
+  try {
+    await jobsOnWorkers(browser, () => serving(engine, "worker"), checks);
   } finally {
     browser.close();
   }
