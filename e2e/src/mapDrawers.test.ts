@@ -37,6 +37,8 @@ it("MAP-17, AMB-10: Stories stand at the head and on the map only where somethin
   expect(await stories(page).count()).toBe(0);
   expect(await page.getByRole("navigation", { name: "Risk" }).count()).toBe(0);
   expect(await page.getByRole("button", { name: "Place a gauge" }).count()).toBe(0);
+  // Nobody followed a link: there is nothing to leave out of one.
+  expect(await page.locator(".sb-toast").count()).toBe(0);
 
   const withStories = await open("stories", 1440);
   await stories(withStories).waitFor();
@@ -90,6 +92,13 @@ it("AMB-10: on a phone Stories come in the sheet, in the place of the page's own
   await page.getByText("Figures of the map").waitFor({ state: "hidden" });
   await page.getByRole("link", { name: "Risk", exact: true }).click();
   await page.getByText("Figures of the map").waitFor();
+
+  await stories(page).click();
+  await page.getByText("Once upon a flood").waitFor();
+  // What a tap on the map opens takes the place of the stories.
+  await page.evaluate(() => window.history.pushState(null, "", "/risk/stories?v=2&drawer=tales.layers"));
+  await page.getByText("Layers of the map").waitFor();
+  await left(page).waitFor({ state: "hidden" });
 });
 
 it("MAP-17: a tab at the head has its address, which opens it, and the page's own closes it", async () => {
@@ -98,7 +107,7 @@ it("MAP-17: a tab at the head has its address, which opens it, and the page's ow
   const canvas = await page.locator("canvas.maplibregl-canvas").elementHandle();
   expect(await stories(page).getAttribute("aria-current")).toBe("page");
   await page.getByRole("tab", { name: "Layers" }).click();
-  await page.waitForURL(({ searchParams }) => searchParams.get("drawer") === "layers");
+  await page.waitForURL(({ searchParams }) => searchParams.get("drawer") === "tales.layers");
 
   await page.getByRole("link", { name: "Risk", exact: true }).click();
   await page.waitForURL(({ pathname, searchParams }) => pathname === "/risk" && searchParams.has("drawer"));

@@ -29,6 +29,8 @@ export interface MapWorkspaceProps {
   readonly label: string;
   /** The tab of it that opens the first time layers appear. */
   readonly opensOnLayers?: string;
+  /** The tab of it that shows what is selected, and opens with it. */
+  readonly selectionTab?: string;
 }
 
 /** A map page: its scene and address, the map, its drawers with what plugins add to them, and the dialogs about layers. */
@@ -57,7 +59,8 @@ interface WorkspaceProps extends MapWorkspaceProps {
   readonly layers: Layers;
 }
 
-function Workspace({ id, name, title, side, label, opensOnLayers, layers: published }: WorkspaceProps) {
+function Workspace(props: WorkspaceProps) {
+  const { id, name, title, side, label, opensOnLayers, selectionTab, layers: published } = props;
   const store = useService(scenes).of(id);
   const page = useService(mapPages).of(id);
   const { preferences, config } = useClient();
@@ -83,6 +86,7 @@ function Workspace({ id, name, title, side, label, opensOnLayers, layers: publis
       id,
       name,
       title,
+      selectionTab,
       store,
       page,
       layers,
@@ -94,7 +98,7 @@ function Workspace({ id, name, title, side, label, opensOnLayers, layers: publis
       isCascading: isCascadingIn(layers),
       isOn: (flag) => isFlagOn(config.feature_flags, flag),
     }),
-    [id, name, title, store, page, layers, basemaps, damageLegend, preferences, config],
+    [id, name, title, selectionTab, store, page, layers, basemaps, damageLegend, preferences, config],
   );
   if (!isRestored) return <Ground />;
   return (

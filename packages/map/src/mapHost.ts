@@ -3,6 +3,8 @@ import type { RegionGeometries } from "@stopbank/contract/regions";
 
 /** What the map asks of the application around it. All of it may fail; the map says so quietly and goes on. */
 export interface MapHost {
+  /** The tab that shows what is selected, and opens with it. */
+  readonly selectionTab?: string | undefined;
   /** Damage classes of an element type under a scenario, as the API packs them. */
   fetchClasses(elementType: string, scenario: string, nDays: number | undefined): Promise<ArrayBuffer>;
   fetchArea(id: string, signal: AbortSignal): Promise<AreaGeometry>;

@@ -11,7 +11,7 @@ export function emptyScene(client: string, at: Pick<Camera, "longitude" | "latit
     layers: [],
     regions: [],
     filters: {},
-    drawer: { open: false, focus: "layers" },
+    drawer: { open: false },
   };
 }
 

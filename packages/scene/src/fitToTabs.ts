@@ -9,9 +9,9 @@ import type { Scene } from "./scene.ts";
 export function fitToTabs(scene: Scene, tabs: readonly string[]): Fitted {
   const { focus } = scene.drawer;
   const [first] = tabs;
-  if (first === undefined || tabs.includes(focus)) return { scene, ignored: [] };
+  if (first === undefined || focus === undefined || tabs.includes(focus)) return { scene, ignored: [] };
   return {
-    scene: { ...scene, drawer: { ...scene.drawer, focus: first } },
+    scene: { ...scene, drawer: { open: scene.drawer.open } },
     ignored: [{ what: `the tab ${focus}`, reason: "This page has none of that name." }],
   };
 }

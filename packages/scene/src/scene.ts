@@ -60,10 +60,10 @@ export const SceneArea = Type.Union([
 ]);
 export type SceneArea = Static<typeof SceneArea>;
 
-/** `focus` is the id of a tab; which there are is the page's. */
+/** `focus` is the id of a tab; which there are is the page's. Without it, the first. */
 export const Drawer = Type.Object({
   open: Type.Boolean(),
-  focus: Type.String({ pattern: "^[A-Za-z][A-Za-z0-9.-]{0,59}$" }),
+  focus: Type.Optional(Type.String({ pattern: "^[A-Za-z][A-Za-z0-9.-]{0,59}$" })),
 });
 export type Drawer = Static<typeof Drawer>;
 

@@ -34,12 +34,17 @@ export const toggleDrawer =
   (scene) =>
     scene.drawer.open && scene.drawer.focus === focus ? closeDrawer(scene) : openDrawer(focus)(scene);
 
-/** Selects an element and opens the drawer on it. */
+/**
+ * Selects an element.
+ *
+ * @param tab of the page's that shows it, on which the drawer opens; none where the page has no such tab.
+ */
 export const selectElement =
-  (selected: SelectedElement): SceneOperation =>
+  (selected: SelectedElement, tab?: string): SceneOperation =>
   (scene) => {
     const same = scene.selected?.type === selected.type && scene.selected.id === selected.id;
-    return openDrawer("selection")(same ? scene : { ...scene, selected });
+    const next = same ? scene : { ...scene, selected };
+    return tab === undefined ? next : openDrawer(tab)(next);
   };
 
 export const clearSelection: SceneOperation = (scene) => {

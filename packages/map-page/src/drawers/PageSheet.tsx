@@ -6,15 +6,17 @@ import { Drawer } from "./Drawer.tsx";
 import { DrawerTabs } from "./DrawerTabs.tsx";
 import type { LayoutProps } from "./layoutProps.ts";
 import { OtherContent } from "./OtherDrawer.tsx";
+import { useLastOpened } from "./useLastOpened.ts";
 import { useMainDrawer } from "./useMainDrawer.ts";
 import { useElementHeight } from "./useSizes.ts";
 import { useToastRoom } from "./useToastRoom.ts";
 
 /** Before the map on a phone: the main drawer, or in its place what was opened at the page's head. */
-export function PageSheet({ main: tabs, other, label }: LayoutProps) {
+export function PageSheet({ main: tabs, other, closeOther, label }: LayoutProps) {
   const { setSheet } = usePage();
   const { sheet } = usePageState();
   const drawer = useMainDrawer(tabs, true);
+  useLastOpened(drawer.isOpen ? drawer.shown?.tab : undefined, other !== undefined, closeOther);
   const whole = useRef<HTMLDivElement>(null);
   const roomPx = useElementHeight(whole);
   // All the way up the sheet lies over the map, which keeps its size.

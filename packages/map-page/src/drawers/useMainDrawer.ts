@@ -13,13 +13,15 @@ export function useMainDrawer(tabs: readonly PageTab[], isSheet: boolean) {
   return {
     shown,
     isOpen: drawer.open && shown !== undefined,
-    open: () => store.apply(openDrawer(shown?.tab ?? drawer.focus), { undoable: false }),
+    open: () => {
+      if (shown !== undefined) store.apply(openDrawer(shown.tab), { undoable: false });
+    },
     /** Without a word about focus: something else has it. */
     fold,
     close: () => {
       fold();
       // The panel takes its buttons along: focus goes to the one that brings it back.
-      requestAnimationFrame(() => document.getElementById(tabId(shown?.tab ?? drawer.focus))?.focus());
+      requestAnimationFrame(() => document.getElementById(tabId(shown?.tab ?? ""))?.focus());
     },
     choose: (tab: string) => {
       // On a phone the sheet's handle closes; a tab only chooses.

@@ -2,7 +2,7 @@ import { mapDataOf } from "@stopbank/map/data";
 import type { MapHost } from "@stopbank/map/host";
 import { session, useCall, useNetwork, useService, useToaster } from "@stopbank/plugin-api/browser";
 import { useEffect, useMemo, useRef } from "react";
-import { usePage } from "../page/mapPageContext.ts";
+import { useMapPage } from "../page/mapPageContext.ts";
 import { useRegionGroups } from "../page/useMapData.ts";
 
 /** What the map asks of this page. Stays the same object: another host is another page of the map. */
@@ -11,7 +11,7 @@ export function useMapHost(): MapHost {
   const network = useNetwork();
   const toaster = useToaster();
   const live = useService(session);
-  const page = usePage();
+  const { page, selectionTab } = useMapPage();
   const regions = useRegionGroups();
   const groups = useRef<{ region_group: string; regions: { region: string }[] }[]>([]);
   useEffect(() => {
@@ -20,6 +20,7 @@ export function useMapHost(): MapHost {
   return useMemo<MapHost>(
     () => ({
       ...mapDataOf(call),
+      selectionTab,
       requestHeaders: network.headers,
       maySelect: () => live.get().status === "signed-in",
       onSelectRefused: () => {
@@ -43,6 +44,6 @@ export function useMapHost(): MapHost {
         return group?.regions.map(({ region }) => region) ?? [];
       },
     }),
-    [call, network, toaster, live, page],
+    [call, network, toaster, live, page, selectionTab],
   );
 }

@@ -17,6 +17,8 @@ export interface MapPage {
   readonly name: string;
   /** "Risk map". */
   readonly title: string;
+  /** The tab that shows what is selected, if the page has one. */
+  readonly selectionTab: string | undefined;
   readonly store: SceneStore;
   readonly page: PageState;
   readonly layers: Layers;

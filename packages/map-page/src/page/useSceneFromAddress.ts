@@ -57,7 +57,9 @@ export function useSceneFromAddress(
         return undefined;
       }
       const fitted = fit(linked.scene);
-      const ignored = [...linked.ignored, ...fitted.ignored];
+      // What the page had itself was in no link.
+      const isLink = linked.scene !== store.state.scene;
+      const ignored = [...linked.ignored, ...(isLink ? fitted.ignored : [])];
       if (ignored.length > 0) toaster.warning(leftOutOfLink(ignored));
       const version = linked.scene.datasetVersion;
       if (version !== undefined && version !== layers.dataset_version)

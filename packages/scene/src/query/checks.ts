@@ -14,7 +14,7 @@ export const isCamera = (value: Readonly<Record<keyof Camera, unknown>>): value 
   within(value.pitch, 0, 85) &&
   within(value.bearing, -180, 180);
 
-export const isTabId = (value: string | undefined): value is Drawer["focus"] =>
+export const isTabId = (value: string | undefined): value is NonNullable<Drawer["focus"]> =>
   value !== undefined && /^[A-Za-z][A-Za-z0-9.-]{0,59}$/.test(value);
 
 const isNumber = (value: unknown) => typeof value === "number" && Number.isFinite(value);

@@ -70,10 +70,10 @@ const scene: fc.Arbitrary<Scene> = fc
       ),
       filters: fc.dictionary(name, fc.dictionary(name, filter, { minKeys: 1, maxKeys: 3 }), { maxKeys: 3 }),
       nDays: fc.integer({ min: 0, max: 3660 }),
-      drawer: fc.record({
-        open: fc.boolean(),
-        focus: fc.stringMatching(/^[A-Za-z][A-Za-z0-9.-]{0,20}$/),
-      }),
+      drawer: fc.record(
+        { open: fc.boolean(), focus: fc.stringMatching(/^[A-Za-z][A-Za-z0-9.-]{0,20}$/) },
+        { requiredKeys: ["open"] },
+      ),
       selected: fc.record({ type: name, id: name }),
       extensions: fc.record({
         [levels.id]: fc.dictionary(name, finite(-1e6, 1e6), { minKeys: 1, maxKeys: 3 }),

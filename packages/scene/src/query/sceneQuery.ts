@@ -121,7 +121,7 @@ export function decodeScene(
     ...(area === undefined ? {} : { area }),
     filters: readFilters(parameters.getAll("where"), ignored),
     ...(nDays === undefined ? {} : { nDays }),
-    drawer: read("drawer", readDrawer) ?? { open: false, focus: "layers" },
+    drawer: read("drawer", readDrawer) ?? { open: false },
     ...(selected === undefined ? {} : { selected }),
     ...kept,
   };
@@ -148,9 +148,10 @@ function readAreaOrNothing(text: string): Scene["area"] {
 }
 
 const drawerText = ({ open, focus }: Drawer): (readonly [string, string])[] =>
-  open ? [["drawer", focus]] : focus === "layers" ? [] : [["drawer", `${focus}:closed`]];
+  open ? [["drawer", focus ?? ""]] : focus === undefined ? [] : [["drawer", `${focus}:closed`]];
 
 function readDrawer(text: string): Drawer | undefined {
+  if (text === "") return { open: true };
   const [focus, state, ...rest] = text.split(":");
   const understood = (state === undefined || state === "closed") && rest.length === 0;
   return understood && isTabId(focus) ? { open: state === undefined, focus } : undefined;

@@ -16,6 +16,7 @@ export default function RiskPage() {
       side="right"
       label="Layers and risk"
       opensOnLayers="risk"
+      selectionTab="selection"
     />
   );
 }

@@ -4,6 +4,7 @@ import "../../styles/index.css";
 import { offered } from "@stopbank/map/testing/offered";
 import { navigation } from "@stopbank/plugin-api/browser";
 import { startBrowserHost } from "@stopbank/plugin-api/testing/browser";
+import { Toasts } from "@stopbank/ui/toasts";
 import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { createMapPages, mapPages } from "../../page/mapPages.ts";
@@ -26,4 +27,12 @@ const host = await startBrowserHost(storiesPlugin, {
 });
 
 const page = document.getElementById("page");
-if (page !== null) createRoot(page).render(host.around(<Site leaveClient={pages.leave} />));
+if (page !== null)
+  createRoot(page).render(
+    host.around(
+      <>
+        <Site leaveClient={pages.leave} />
+        <Toasts toaster={host.toaster} />
+      </>,
+    ),
+  );

@@ -12,7 +12,6 @@ export const storiesPlugin: TestedPlugin = {
           id: "tales.layers",
           page: "risk",
           side: "right",
-          tab: "layers",
           label: "Layers",
           icon: LayersIcon,
           order: 10,

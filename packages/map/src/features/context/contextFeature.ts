@@ -43,7 +43,7 @@ export const contextFeature: MapFeature = {
 };
 
 /** Names contextual features, and selects what the layer says about the place, which is open to everybody. */
-function contextPointer({ index, store }: LiveMap): FeaturePointer {
+function contextPointer({ host, index, store }: LiveMap): FeaturePointer {
   const layerOf = ({ source }: MapGeoJSONFeature) =>
     layersOfKind(store.state.scene, "contextual").find(({ id }) => sourceName("contextual", id) === source);
   /** What the layer says about the place, which may be nothing. */
@@ -68,7 +68,8 @@ function contextPointer({ index, store }: LiveMap): FeaturePointer {
     },
     click(found) {
       const layer = layerOf(found);
-      if (layer !== undefined) store.apply(selectElement({ type: layer.id, id: said(layer.id, found) }));
+      if (layer === undefined) return;
+      store.apply(selectElement({ type: layer.id, id: said(layer.id, found) }, host.selectionTab));
     },
   };
 }

@@ -58,7 +58,7 @@ export function chooseElement(
   type: string,
   id: string,
 ): void {
-  if (host.maySelect()) store.apply(selectElement({ type, id }));
+  if (host.maySelect()) store.apply(selectElement({ type, id }, host.selectionTab));
   else host.onSelectRefused();
 }
 
