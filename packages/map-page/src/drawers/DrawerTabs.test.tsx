@@ -20,11 +20,11 @@ it("moves by arrows from tab to tab and around, and chooses by a press", () => {
   const onChoose = vi.fn();
   draw(states, "over an open drawer", { onChoose });
   tab("Layers").focus();
-  const steps = ["ArrowRight", "ArrowRight", "ArrowLeft"].map((key) => {
+  const steps = ["ArrowRight", "ArrowRight", "ArrowLeft", "Home", "End"].map((key) => {
     fireEvent.keyDown(screen.getByRole("tablist"), { key });
     return document.activeElement?.textContent;
   });
-  expect(steps).toEqual(["Figures", "Layers", "Figures"]);
+  expect(steps).toEqual(["Figures", "Layers", "Figures", "Layers", "Figures"]);
   fireEvent.click(tab("Figures"));
   expect(onChoose.mock.calls).toEqual([["figures"]]);
 });

@@ -23,13 +23,18 @@ export function DrawerTabs({ tabs, focus, label, isVertical = false, onChoose }:
     requestAnimationFrame(() => document.getElementById(tabId(tab))?.focus());
   };
   const move = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
     const active = document.activeElement;
-    const at = active instanceof HTMLElement ? buttons.indexOf(active) : -1;
-    buttons[(at + by + buttons.length) % buttons.length]?.focus();
+    // From outside the strip the keys begin at the first.
+    const at = active instanceof HTMLElement ? Math.max(buttons.indexOf(active), 0) : 0;
+    const [after, before] = [at + 1, at - 1 + buttons.length];
+    const next = {
+      ...{ ArrowRight: after, ArrowDown: after, ArrowLeft: before, ArrowUp: before },
+      ...{ Home: 0, End: buttons.length - 1 },
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons[next % buttons.length]?.focus();
   };
   return (
     <div

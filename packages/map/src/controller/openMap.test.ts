@@ -66,6 +66,15 @@ describe("a contributed feature", () => {
     expect(cards.map(({ title }) => title)).toEqual(["Gauges"]);
   });
 
+  it("takes the hand along when it goes from under the pointer", async () => {
+    const { opened, standIn } = withGauges();
+    standIn.draw("gauges:point", "gauges", 7);
+    standIn.fire("mousemove", at);
+    await expect.poll(() => standIn.canvas.style.cursor).toBe("pointer");
+    opened.setFeatures([...builtInFeatures]);
+    expect(standIn.canvas.style.cursor).toBe("");
+  });
+
   it("brings a tool with a cursor and a key of its own, one at a time, which Escape ends", () => {
     const { opened, state, standIn } = withGauges();
     const key = (name: string) =>
@@ -188,7 +197,11 @@ describe("a contributed feature", () => {
       start: (live) => {
         live.setPending("levels", true);
         late = () => {
-          live.setData("area", { type: "FeatureCollection", features: [] });
+          const geometry = { type: "Point" as const, coordinates: [0, 0] };
+          live.setData("area", {
+            type: "FeatureCollection",
+            features: [{ type: "Feature", properties: {}, geometry }],
+          });
           live.setPending("levels", true);
           live.restyle();
         };
@@ -198,8 +211,9 @@ describe("a contributed feature", () => {
     const { opened, state, standIn } = openStandIn({ features: [slow] });
     await expect.poll(() => state.pending).toEqual(["slow:levels"]);
     opened.setFeatures([...builtInFeatures]);
-    const { restyles } = standIn;
+    const { restyles, style } = standIn;
     late();
+    expect(standIn.style).toEqual(style);
     expect(state.pending).toEqual([]);
     expect(standIn.restyles).toBe(restyles);
   });

@@ -62,6 +62,8 @@ export function startPointing(
   };
   const leave = () => {
     setOver(undefined);
+    // A tool has a cursor of its own.
+    if (state.tool === undefined) map.getCanvas().style.cursor = "";
     if (state.hovered !== undefined) state.hovered = undefined;
   };
 
