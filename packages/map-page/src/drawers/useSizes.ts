@@ -13,8 +13,11 @@ export function useWindowWidth(): number {
 /** A gesture that widens a panel should not fly the map at every pixel. */
 const settleMs = 120;
 
-/** The width of an element once it has settled. */
-/** @param isThere whether the element stands; nothing is measured while it does not. */
+/**
+ * The width of an element once it has settled.
+ *
+ * @param isThere whether the element stands; nothing is measured while it does not.
+ */
 export const useElementWidth = (element: RefObject<HTMLElement | null>, isThere = true): number =>
   useSide(element, "width", settleMs, isThere);
 

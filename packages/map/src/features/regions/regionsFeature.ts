@@ -1,6 +1,7 @@
 import type { LayerSpecification } from "@maplibre/maplibre-gl-style-spec";
 import type { RegionGeometries } from "@stopbank/contract/regions";
 import type { FeatureCollection } from "geojson";
+import { hoverState } from "../../feature/hoverState.ts";
 import type { MapFeature } from "../../feature/mapFeature.ts";
 import { nothing } from "../../feature/nothing.ts";
 import { tools } from "../../palettes.ts";
@@ -61,7 +62,7 @@ const outlines: readonly LayerSpecification[] = [
     source: regionSource,
     paint: {
       "fill-color": tools.selection,
-      "fill-opacity": ["case", ["boolean", ["feature-state", "hover"], false], 0.14, 0],
+      "fill-opacity": ["case", ["boolean", ["feature-state", hoverState], false], 0.14, 0],
     },
   },
   {

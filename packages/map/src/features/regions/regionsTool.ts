@@ -1,5 +1,6 @@
 import { toggleRegion } from "@stopbank/scene/filtering";
 import type { MapMouseEvent, MapTouchEvent } from "maplibre-gl";
+import { hoverState } from "../../feature/hoverState.ts";
 import type { MapView } from "../../feature/liveMap.ts";
 import type { MapTool } from "../../feature/mapTool.ts";
 
@@ -13,7 +14,7 @@ export const regionsTool: MapTool = {
     let over: string | undefined;
     const setHover = (region: string, hover: boolean) => {
       if (view.getSource(regionSource) !== undefined)
-        view.setFeatureState({ source: regionSource, id: region }, { hover });
+        view.setFeatureState({ source: regionSource, id: region }, { [hoverState]: hover });
     };
     const hover = (region: string | undefined) => {
       if (region === over) return;
