@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf, Route } from "./route.ts";
 import type { ErrorBody } from "./schemas/error.ts";
 
-interface SaidWithError {
+interface ErrorDetails {
   readonly requestId?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
 }
@@ -16,12 +16,12 @@ export class ApiError extends Error {
   /** How long to wait before another try, where the server said so. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, code: string, message: string, said: SaidWithError = {}) {
+  constructor(status: number, code: string, message: string, details: ErrorDetails = {}) {
     super(message);
     this.status = status;
     this.code = code;
-    this.requestId = said.requestId;
-    this.retryAfterSeconds = said.retryAfterSeconds;
+    this.requestId = details.requestId;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
 

@@ -183,7 +183,7 @@ onEachEngine("throttled log-ins", (open) => {
   });
 
   it("tells the person how often strangers tried since they last logged in, without their own mistakes", async () => {
-    const told = async (origin: LoginOrigin) => {
+    const messageTo = async (origin: LoginOrigin) => {
       const result = await signIn(
         { store: database.store, hashPool, accessTokens },
         { email, password },
@@ -193,11 +193,11 @@ onEachEngine("throttled log-ins", (open) => {
     };
     const mark = await renewDeviceMark(database.store, await userId(), undefined);
     const home = { address: "192.0.2.1", deviceMark: mark };
-    expect(await told(home)).toBe(0);
+    expect(await messageTo(home)).toBe(0);
     for (let guess = 0; guess < 7; guess++) await wrong("198.51.100.1");
     await attempt("a slip", home);
-    expect(await told(home)).toBe(5);
-    expect(await told(home)).toBe(0);
+    expect(await messageTo(home)).toBe(5);
+    expect(await messageTo(home)).toBe(0);
   });
 
   it("A-45: a spent refresh token that comes back long after ends the sign-in, and stands in the trail", async () => {

@@ -48,9 +48,9 @@ export async function signIn(
   origin: LoginOrigin,
 ): Promise<SignInResult> {
   const limits = await loginLimits(store, email, origin);
-  const reserved = await reserveAttempt(store, limits.limits);
-  if ("refusal" in reserved) throw await blocked(store, email, limits, reserved.refusal);
-  const { attempt } = reserved;
+  const reservation = await reserveAttempt(store, limits.limits);
+  if ("refusal" in reservation) throw await blocked(store, email, limits, reservation.refusal);
+  const { attempt } = reservation;
   const account = await verified({ store, hashPool }, { email, password }, limits, attempt);
   await attemptSucceeded(store, attempt);
   const { id: userId } = account.user;

@@ -68,10 +68,10 @@ export async function expectedAnnualDamage(
     ...moneyOf(dataset.manifest, description),
     rule: damage.isByYear ? ("events" as const) : rule,
     parameters: fixed,
-    held_parameters: choice.held,
+    held_parameters: choice.heldParameters,
     expected_annual_damage: annual,
     loss_curve: lossCurve,
-    ...(along === undefined ? {} : { along: await reckonAlong(parts, hazard, choice.held, along) }),
+    ...(along === undefined ? {} : { along: await reckonAlong(parts, hazard, choice.heldParameters, along) }),
     selected_count: selection.count,
     ...lacks,
     method: damage.kind,
@@ -179,19 +179,19 @@ function returnPeriods(hazard: Hazard, fixed: FixedParameters): AnnualChoice {
 
 /** @throws DomainError `risk/unknown-parameter`, `risk/no-such-scenario`. */
 function scenarioByYear(hazard: Hazard, fixed: FixedParameters): AnnualChoice {
-  const [byYear, ...others] = scenariosWith(hazard, fixed);
+  const [byYear, ...otherScenarios] = scenariosWith(hazard, fixed);
   const { parameters } = byYear;
   const open = Object.entries(parameters).filter(([key, value]) =>
-    others.some((other) => other.parameters[key] !== value),
+    otherScenarios.some((other) => other.parameters[key] !== value),
   );
-  return { steps: [], held: parameters, open: Object.fromEntries(open), byYear };
+  return { steps: [], heldParameters: parameters, open: Object.fromEntries(open), byYear };
 }
 
 /** A value that has no return periods with the other parameters is left out. */
-async function reckonAlong(parts: Parts, hazard: Hazard, held: FixedParameters, key: string) {
+async function reckonAlong(parts: Parts, hazard: Hazard, heldParameters: FixedParameters, key: string) {
   const points: NonNullable<AnnualDamage["along"]> = [];
   for (const { value } of scenariosAlong(hazard, key, {})) {
-    const choice = choiceAt(parts.damage, hazard, { ...held, [key]: value });
+    const choice = choiceAt(parts.damage, hazard, { ...heldParameters, [key]: value });
     if (choice === undefined) continue;
     const { annual, lossCurve, lacks } = await reckon(parts, choice);
     points.push({

@@ -125,13 +125,15 @@ it.each([
   ["in one event", { damage: amounts[2]! }],
   ["by the year", { damage: null, ...annualOf(amounts[2]!) }],
 ])("never drops who is left out and who was assessed for no hazard, %s", (_, known) => {
-  const said = (out: number, never: number) =>
+  const sentenceOf = (out: number, never: number) =>
     damageTogetherSentence(
       { ...together, ...known, ...left(out, never), selected_count: 9_000 },
       layers[0]!,
       3,
     );
-  expect(said(0, 0)).not.toMatch(/left out|not assessed/);
-  expect(said(7, 0)).toContain("7 of 2,000 exposed lack a cost, a curve or an intensity and are left out.");
-  expect(said(0, 40)).toContain("40 were not assessed for any of them.");
+  expect(sentenceOf(0, 0)).not.toMatch(/left out|not assessed/);
+  expect(sentenceOf(7, 0)).toContain(
+    "7 of 2,000 exposed lack a cost, a curve or an intensity and are left out.",
+  );
+  expect(sentenceOf(0, 40)).toContain("40 were not assessed for any of them.");
 });

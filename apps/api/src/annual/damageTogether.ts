@@ -35,15 +35,15 @@ export async function damageTogether(
   tags: readonly string[],
   wishedRule?: EadRuleName,
 ): Promise<Answer> {
-  const named = tags.map((tag) => dataset.directory.scenario(tag));
-  if (new Set(named.map(({ hazard }) => hazard)).size < named.length)
+  const hazardScenarios = tags.map((tag) => dataset.directory.scenario(tag));
+  if (new Set(hazardScenarios.map(({ hazard }) => hazard)).size < hazardScenarios.length)
     throw new DomainError(
       "invalid",
       "risk/one-hazard-twice",
       "Two scenarios of one hazard cannot happen in one event: name one scenario of each hazard.",
     );
   // One sum has one rule: the hazards' own where they agree.
-  const own = new Set(named.map(({ hazard }) => ruleOf(hazard)));
+  const own = new Set(hazardScenarios.map(({ hazard }) => ruleOf(hazard)));
   const rule = wishedRule ?? (own.size === 1 ? [...own][0]! : "log-linear");
   const layer = await dataset.layer(type);
   const { description } = layer.table;
@@ -55,14 +55,15 @@ export async function damageTogether(
   const inEvent: HazardLoss[] = [];
   const byYear: AnnualLoss[] = [];
   const { turn } = request.asker;
-  for (const one of named) {
+  for (const hazardScenario of hazardScenarios) {
     await turn();
-    const damage = await hazardDamage(dataset, layer, one.hazard, wished);
+    const damage = await hazardDamage(dataset, layer, hazardScenario.hazard, wished);
     const own = { event: tallyKnownDamage(selection.of), annual: tallyKnownDamage(selection.of) };
-    const event = await lossInEvent(one, damage, selection, [events, own.event], turn);
-    const annual = await lossByYear(one, rule, damage, selection, [years, own.annual], turn);
+    const event = await lossInEvent(hazardScenario, damage, selection, [events, own.event], turn);
+    const annual = await lossByYear(hazardScenario, rule, damage, selection, [years, own.annual], turn);
     if (event !== undefined) inEvent.push(event);
-    const unnamed = damage.isByYear || damage.kind === null ? undefined : frequencyNotNamed(one.hazard);
+    const unnamed =
+      damage.isByYear || damage.kind === null ? undefined : frequencyNotNamed(hazardScenario.hazard);
     if (unnamed !== undefined) notes.push(unnamed);
     if (annual !== undefined) {
       byYear.push(annual);
@@ -71,8 +72,8 @@ export async function damageTogether(
     await turn();
     const ofYear = knownSum(selection, own.annual, annual?.damage);
     each.push({
-      hazard_id: one.hazard.hazardId,
-      hazard_scenario: one.scenario.tag,
+      hazard_id: hazardScenario.hazard.hazardId,
+      hazard_scenario: hazardScenario.scenario.tag,
       damage: knownSum(selection, own.event, event?.damage).sum,
       expected_annual_damage: ofYear.sum,
       annual_partly_assessed_count: ofYear.partly,

@@ -26,11 +26,11 @@ export function damageTogetherSentence(answer: Answer, layer: Named, withCurve: 
     return `What these hazards together cost ${elements} is not known: no exposed element has both a replacement cost and a damage curve.${unassessed(answer.never_assessed_count)}${notes}`;
   const { min, value, max } = damage;
   const range = min === max ? "" : ` (${money(min)} to ${money(max)})`;
-  const asked = answer.hazard_scenarios.length;
+  const scenarioCount = answer.hazard_scenarios.length;
   const curves =
-    withCurve === asked
+    withCurve === scenarioCount
       ? ""
-      : ` ${withCurve} of the ${asked} scenarios ${agreeing(withCurve, "has", "have")} a damage curve.`;
+      : ` ${withCurve} of the ${scenarioCount} scenarios ${agreeing(withCurve, "has", "have")} a damage curve.`;
   const partly = answer.partly_assessed_count;
   return `In one event they cost the selected ${elements} ${least(partly)}${money(value)}${range}.${boundWords(partly, "for every scenario")}${curves}${leftOut(answer, true)}${notes}`;
 }

@@ -7,17 +7,17 @@ type Note = AnnualDamage["notes"][number];
 
 /** What was decided for the caller where a question fits several scenarios of one return period. */
 export function periodNotes({ title, parameters }: Hazard, { open, steps }: PeriodChoice): Note[] {
-  const held = Object.entries(open).map(([key, value]) => {
+  const heldSentences = Object.entries(open).map(([key, value]) => {
     const text = parameters[key]?.keyValues?.find((each) => each.key === value)?.label ?? String(value);
     return `${parameters[key]?.label ?? key} ${text}`;
   });
   return [
-    ...(held.length === 0
+    ...(heldSentences.length === 0
       ? []
       : [
           {
             code: "risk/parameters-left-open",
-            sentence: `${title} is taken with ${held.join(", ")}, as its first scenario has it: the question left that open.`,
+            sentence: `${title} is taken with ${heldSentences.join(", ")}, as its first scenario has it: the question left that open.`,
           },
         ]),
     ...steps

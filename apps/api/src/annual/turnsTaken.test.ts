@@ -30,7 +30,7 @@ const turn = async () => {
 };
 const everything = () =>
   ({
-    asker: { who: "one", site: "one", isVisitor: true, signal: new AbortController().signal, turn },
+    asker: { budgetHolder: "one", site: "one", isVisitor: true, signal: new AbortController().signal, turn },
     work: {} as SelectionRequest["work"],
     area: undefined,
     areaRule: undefined,

@@ -31,11 +31,12 @@ export function filterElements(
         `${table.description.displayName} have no attribute ${key}.`,
       );
     const column = table.attribute(key);
-    const wanted = conditions(key, filter, column);
+    const engineFilters = conditions(key, filter, column);
     const some = (attributes: readonly EngineFilter[]) => selectElements(index, { attributes });
-    let passing = wanted.length === 0 ? wholeLayer(table.count) : some(wanted);
+    let passing = engineFilters.length === 0 ? wholeLayer(table.count) : some(engineFilters);
     if (filter.null_values)
-      passing = wanted.length === 0 ? some([missing(column)]) : unite(passing, some([missing(column)]));
+      passing =
+        engineFilters.length === 0 ? some([missing(column)]) : unite(passing, some([missing(column)]));
     selected = intersect(selected, passing);
   }
   return selected;
@@ -44,24 +45,24 @@ export function filterElements(
 /** What must all hold of a value; a condition on the wrong kind of attribute is refused, not ignored. */
 function conditions(key: string, filter: AttributeFilter, column: AttributeColumn): EngineFilter[] {
   const { min, max, values, contains, after, before } = filter;
-  const wanted: EngineFilter[] = [];
+  const engineFilters: EngineFilter[] = [];
   if (min !== undefined || max !== undefined) {
     if (column.type !== "numeric") throw wrongKind(key, "min and max", "numbers");
-    wanted.push(range(column.values, min, max));
+    engineFilters.push(range(column.values, min, max));
   }
   if (after !== undefined || before !== undefined) {
     if (column.type !== "date") throw wrongKind(key, "after and before", "dates");
-    wanted.push(range(column.milliseconds, dayOf(after), dayOf(before)));
+    engineFilters.push(range(column.milliseconds, dayOf(after), dayOf(before)));
   }
   if (values !== undefined) {
     if (column.type !== "text") throw wrongKind(key, "values", "texts");
-    wanted.push({ kind: "one-of", column, values });
+    engineFilters.push({ kind: "one-of", column, values });
   }
   if (contains !== undefined) {
     if (column.type !== "text") throw wrongKind(key, "contains", "texts");
-    wanted.push({ kind: "contains", column, text: contains });
+    engineFilters.push({ kind: "contains", column, text: contains });
   }
-  return wanted;
+  return engineFilters;
 }
 
 const range = (column: Float64Array, min?: number, max?: number): EngineFilter => ({
@@ -86,9 +87,9 @@ function dayOf(isoDay: string | undefined): number | undefined {
   return ms;
 }
 
-const wrongKind = (key: string, what: string, kind: string) =>
+const wrongKind = (key: string, conditionNames: string, kind: string) =>
   new DomainError(
     "invalid",
     "filter/wrong-kind",
-    `The filter on ${key} has ${what}, which only ${kind} have.`,
+    `The filter on ${key} has ${conditionNames}, which only ${kind} have.`,
   );

@@ -12,8 +12,8 @@ export const damageCostKey = "damage_cost";
 /** The attribute a call names; undefined for the replacement cost of a layer that has none. @throws DomainError `filter/unknown-attribute`. */
 export function attributeNamed({ table: { description } }: ServedLayer, key: string): Attribute | undefined {
   const { attributes, replacementCost, displayName } = description;
-  const wanted = key === replacementCostKey ? (replacementCost?.attribute ?? key) : key;
-  const attribute = attributes.find((each) => each.key === wanted);
+  const attributeKey = key === replacementCostKey ? (replacementCost?.attribute ?? key) : key;
+  const attribute = attributes.find((each) => each.key === attributeKey);
   if (attribute === undefined && key !== replacementCostKey)
     throw new DomainError(
       "invalid",

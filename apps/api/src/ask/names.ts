@@ -5,15 +5,15 @@ const mostPairs = 500;
 
 /** The layers and scenarios of a call, each once. @throws DomainError `risk/too-many-pairs`. */
 export function namesIn({ types, tags }: { types: string; tags: string }) {
-  const named = { types: namesOf(types), tags: namesOf(tags) };
-  const pairs = named.types.length * named.tags.length;
+  const names = { types: namesOf(types), tags: namesOf(tags) };
+  const pairs = names.types.length * names.tags.length;
   if (pairs > mostPairs)
     throw new DomainError(
       "invalid",
       "risk/too-many-pairs",
       `${pairs} pairs of layer and scenario are too many at once; ask for at most ${mostPairs}.`,
     );
-  return named;
+  return names;
 }
 
 /** A list in a path, each name once. */

@@ -37,9 +37,9 @@ export function scenariosAlong(hazard: Hazard, primary: string, fixed: FixedPara
       "risk/not-numeric-parameter",
       `${hazard.parameters[primary]?.label} is a choice, not a number: nothing can be drawn along it.`,
     );
-  const { [primary]: _, ...others } = fixed;
+  const { [primary]: _, ...otherParameters } = fixed;
   const first = new Map<number, Scenario>();
-  for (const scenario of matching(hazard, others)) {
+  for (const scenario of matching(hazard, otherParameters)) {
     const value = scenario.parameters[primary];
     if (typeof value === "number" && !first.has(value)) first.set(value, scenario);
   }
@@ -51,7 +51,7 @@ export interface PeriodChoice {
   /** A scenario for each return period, ascending; one or more. */
   readonly steps: readonly PeriodStep<Scenario>[];
   /** Every parameter that they have in common. */
-  readonly held: FixedParameters;
+  readonly heldParameters: FixedParameters;
   /** Of these, what the question left open though scenarios differ in it: as the first scenario that fits has it. */
   readonly open: FixedParameters;
 }
@@ -72,13 +72,16 @@ export function periodsFor(
   const fitting = matching(hazard, fixed);
   if (unnamedFrequencies(hazard.scenarios, hazard.parameters).length > 0) return undefined;
   const ordered = first === undefined ? fitting : [first, ...fitting.filter((each) => each !== first)];
-  const [group, ...others] = periodGroups(ordered, frequencyParameters(hazard.scenarios, hazard.parameters));
+  const [group, ...otherGroups] = periodGroups(
+    ordered,
+    frequencyParameters(hazard.scenarios, hazard.parameters),
+  );
   if (group === undefined) return undefined;
   const isOpen = ([key, value]: [string, number | string]) =>
-    !Object.hasOwn(fixed, key) && others.some(({ parameters }) => parameters[key] !== value);
+    !Object.hasOwn(fixed, key) && otherGroups.some(({ parameters }) => parameters[key] !== value);
   return {
     steps: group.steps,
-    held: { ...fixed, ...group.parameters },
+    heldParameters: { ...fixed, ...group.parameters },
     open: Object.fromEntries(Object.entries(group.parameters).filter(isOpen)),
   };
 }
@@ -104,8 +107,8 @@ interface FrequencyNote {
  * @throws DomainError `risk/unknown-parameter`; `risk/no-such-scenario` where none has.
  */
 export function scenariosWith(hazard: Hazard, fixed: FixedParameters): [Scenario, ...Scenario[]] {
-  const [first, ...others] = matching(hazard, fixed);
-  if (first !== undefined) return [first, ...others];
+  const [first, ...otherScenarios] = matching(hazard, fixed);
+  if (first !== undefined) return [first, ...otherScenarios];
   throw new DomainError(
     "invalid",
     "risk/no-such-scenario",
@@ -115,10 +118,11 @@ export function scenariosWith(hazard: Hazard, fixed: FixedParameters): [Scenario
 
 /** Numbers and texts compare as texts, because forms send either. */
 function matching(hazard: Hazard, fixed: FixedParameters): Scenario[] {
-  const wanted = Object.entries(fixed);
-  for (const [key] of wanted) if (!Object.hasOwn(hazard.parameters, key)) throw unknownParameter(hazard, key);
+  const wantedParameters = Object.entries(fixed);
+  for (const [key] of wantedParameters)
+    if (!Object.hasOwn(hazard.parameters, key)) throw unknownParameter(hazard, key);
   return hazard.scenarios.filter(({ parameters }) =>
-    wanted.every(([key, value]) => String(parameters[key]) === String(value)),
+    wantedParameters.every(([key, value]) => String(parameters[key]) === String(value)),
   );
 }
 

@@ -39,11 +39,11 @@ export async function selectLayer(layer: ServedLayer, request: SelectionRequest)
   const filters = body.identifying_information?.[type];
   const inArea = area && (await work.select(area, areaRule, layer.index, layer.sharedIndex, asker));
   const rows = ids && (await rowsOf(layer, ids, asker));
-  const chosen = selectElements(layer.index, {
+  const inRegionsAndList = selectElements(layer.index, {
     ...(regions.length === 0 ? {} : { regions: regionFilters(layer, regions) }),
     ...(rows === undefined ? {} : { elements: rows }),
   });
-  const selected = inArea === undefined ? chosen : intersect(inArea, chosen);
+  const selected = inArea === undefined ? inRegionsAndList : intersect(inArea, inRegionsAndList);
   return filters === undefined ? selected : intersect(selected, filterElements(layer, filters));
 }
 
@@ -78,11 +78,11 @@ const idsATurn = 20_000;
 
 async function rowsOf(
   { ids, table }: ServedLayer,
-  wanted: readonly string[],
+  elementIds: readonly string[],
   { turn }: Asker,
 ): Promise<Uint32Array> {
-  const rows = new Uint32Array(wanted.length);
-  for (const [i, id] of wanted.entries()) {
+  const rows = new Uint32Array(elementIds.length);
+  for (const [i, id] of elementIds.entries()) {
     if (i % idsATurn === idsATurn - 1) await turn();
     const row = ids.rowOf(id);
     if (row === undefined)

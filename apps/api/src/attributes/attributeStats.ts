@@ -44,9 +44,9 @@ export async function statsByAttribute(
   const answers: Answer[] = [];
   for (const tag of tags) {
     await request.asker.turn();
-    const named = dataset.directory.scenario(tag);
-    const exposure = await scenarioExposure(dataset, description, named, nDays);
-    const damage = isDamage ? await knownDamage(dataset, layer, named.hazard, wished) : undefined;
+    const hazardScenario = dataset.directory.scenario(tag);
+    const exposure = await scenarioExposure(dataset, description, hazardScenario, nDays);
+    const damage = isDamage ? await knownDamage(dataset, layer, hazardScenario.hazard, wished) : undefined;
     answers.push({
       asset_type: type,
       hazard_scenario: tag,
@@ -55,7 +55,7 @@ export async function statsByAttribute(
       ...labelled(currencyOf(dataset.manifest), key, attribute, damage?.isByYear),
       assessment: sharedNumbers(description, summarise(selection, exposure)).assessment,
       attribute_stats: damage
-        ? damageStats(selection, exposure, damagesOf(await damage.in(named.scenario), selection))
+        ? damageStats(selection, exposure, damagesOf(await damage.in(hazardScenario.scenario), selection))
         : attribute === undefined
           ? null
           : statsOf(layer, attribute, selection, exposure),
@@ -77,7 +77,7 @@ export function attributeOptions(
     const { type, attributes, replacementCost } = elements;
     const cost = attributes.find((each) => each.key === replacementCost?.attribute);
     const isWanted = (name: string) => key === undefined || key === name;
-    const others = attributes.filter(
+    const otherAttributes = attributes.filter(
       (each) => each !== cost && (key === undefined ? each.prefix !== undefined : each.key === key),
     );
     return [
@@ -87,7 +87,7 @@ export function attributeOptions(
       ...(isWanted(damageCostKey) && damageHazards(manifest, elements).byEvent.length > 0
         ? [option(manifest, type, damageCostKey, { type: "numeric" })]
         : []),
-      ...others.map((each) => option(manifest, type, each.key, each)),
+      ...otherAttributes.map((each) => option(manifest, type, each.key, each)),
     ];
   });
 }
@@ -192,9 +192,9 @@ function textGroups(
     Uint16Array.from(codes),
     values.length,
   );
-  const named = regions.map((totals, code): Group => [values[code] ?? null, totals]);
+  const regionGroups = regions.map((totals, code): Group => [values[code] ?? null, totals]);
   const groups: Group[] = [
-    ...named.sort((a, b) => b[1].selected.count - a[1].selected.count),
+    ...regionGroups.sort((a, b) => b[1].selected.count - a[1].selected.count),
     [null, outside],
   ];
   return groups

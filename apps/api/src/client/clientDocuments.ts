@@ -26,8 +26,8 @@ export function clientConfig(
   const { feature_flags, ...rest } = stored as {
     feature_flags?: Readonly<Record<string, { enabled?: unknown }>>;
   };
-  const named = [...featureFlags, ...Object.keys(feature_flags ?? {}).filter(isPluginFlag)];
-  const flags = named.map((flag) => {
+  const flagNames = [...featureFlags, ...Object.keys(feature_flags ?? {}).filter(isPluginFlag)];
+  const flags = flagNames.map((flag) => {
     const enabled = isFlagOn(feature_flags, flag) ? "enabled" : "not_enabled";
     return [flag, { enabled }] as const;
   });

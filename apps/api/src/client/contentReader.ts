@@ -34,18 +34,18 @@ export const createContentReader =
   (store: Store): ContentReader =>
   async (client, kind, name = "") => {
     const isClients = contentKinds[kind].of === "client";
-    const kept = isClients
+    const document = isClients
       ? client && (await store.withClient(client.id, (tx) => findContent(tx, { kind, name })))
       : await findInstallationContent(store.shared, { kind, name });
-    if (kept === undefined) return undefined;
+    if (document === undefined) return undefined;
     const whose = isClients ? (client?.clientName ?? "") : "";
     try {
       // Weak: the same text is sent packed and not. The schema's version, since the same document may read otherwise then.
-      const etag = `W/"${[whose, kind, name, kept.version, schemaVersionOf(kind)].join(".")}"`;
-      return { value: readContent(kind, kept), etag };
+      const etag = `W/"${[whose, kind, name, document.version, schemaVersionOf(kind)].join(".")}"`;
+      return { value: readContent(kind, document), etag };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const facts = { ...error.facts, client: whose, name, version: kept.version };
+      const facts = { ...error.facts, client: whose, name, version: document.version };
       throw new DomainError(error.kind, error.code, error.message, facts);
     }
   };

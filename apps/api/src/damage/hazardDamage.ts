@@ -70,8 +70,8 @@ export async function hazardDamage(
     scenarioExposure(dataset, description, { hazard, scenario }, nDays);
   const file = damageFile(dataset.manifest, hazard, description.type);
   if (file !== undefined) return recordedDamage(dataset, layer, hazard, file.per === "year", exposureOf);
-  const stated = await damageModel(dataset, layer, hazard);
-  return modelledDamage(layer, stated, exposureOf);
+  const namedModel = await damageModel(dataset, layer, hazard);
+  return modelledDamage(layer, namedModel, exposureOf);
 }
 
 /**
@@ -99,13 +99,13 @@ export async function knownDamage(
 /** By the curves or fragility that the dataset states. */
 function modelledDamage(
   { table: { count }, measures }: ServedLayer,
-  stated: Awaited<ReturnType<typeof damageModel>>,
+  namedModel: Awaited<ReturnType<typeof damageModel>>,
   exposureOf: (scenario: Scenario) => Promise<ExposureColumn>,
 ): HazardDamage {
-  const model = stated?.model ?? nothingKnown(count);
+  const model = namedModel?.model ?? nothingKnown(count);
   const costs = measures.replacementCost ?? unknownCosts(count);
   return {
-    kind: stated?.kind ?? null,
+    kind: namedModel?.kind ?? null,
     isByYear: false,
     async in(scenario) {
       const exposure = await exposureOf(scenario);

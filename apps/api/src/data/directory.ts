@@ -46,9 +46,11 @@ export function createDirectory(manifest: Manifest): Directory {
   );
   return {
     regions,
-    elementType: (type) => types.get(type) ?? unknown("element-type", `There is no element layer ${type}.`),
-    scenario: (tag) => scenarios.get(tag) ?? unknown("scenario", `There is no hazard scenario ${tag}.`),
-    region: (id) => regionById.get(id) ?? unknown("region", `There is no region ${id}.`),
+    elementType: (type) =>
+      types.get(type) ?? refuseUnknownName("element-type", `There is no element layer ${type}.`),
+    scenario: (tag) =>
+      scenarios.get(tag) ?? refuseUnknownName("scenario", `There is no hazard scenario ${tag}.`),
+    region: (id) => regionById.get(id) ?? refuseUnknownName("region", `There is no region ${id}.`),
     tiles: (name, kind) => archives.get(`${kind} ${name}`),
     hazardsOf: (type) => manifest.exposures.filter((each) => each.type === type).map((each) => each.hazardId),
     isAssessed: (type, tag) => assessed.has(`${type} ${tag}`),
@@ -74,13 +76,13 @@ function tileFiles(manifest: Manifest): TileFile[] {
 
 /** Where two regions' names give one slug, the later ones are numbered: `-2`, `-3`. */
 function nameRegions(manifest: Manifest): NamedRegion[] {
-  const taken = new Set<string>();
+  const takenIds = new Set<string>();
   return manifest.regionGroups.flatMap(({ id: group, regions }) =>
     regions.map(({ code, name }) => {
       const plain = `${group}.${slug(name)}`;
       let id = plain;
-      for (let n = 2; taken.has(id); n++) id = `${plain}-${n}`;
-      taken.add(id);
+      for (let n = 2; takenIds.has(id); n++) id = `${plain}-${n}`;
+      takenIds.add(id);
       return { id, group, code, name };
     }),
   );
@@ -95,6 +97,6 @@ const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "") || "region";
 
-function unknown(what: string, message: string): never {
-  throw new DomainError("not-found", `dataset/unknown-${what}`, message);
+function refuseUnknownName(kind: string, message: string): never {
+  throw new DomainError("not-found", `dataset/unknown-${kind}`, message);
 }

@@ -69,7 +69,9 @@ onPostgres("several API processes on one bucket", (open) => {
     await s3.stop();
     await rm(root, { recursive: true });
     expect(codes).toEqual([0, 0]);
-    expect(apis.flatMap(({ said }) => said).filter((line) => line.includes('"level":60'))).toEqual([]);
+    expect(
+      apis.flatMap(({ outputLines }) => outputLines).filter((line) => line.includes('"level":60')),
+    ).toEqual([]);
   });
 
   const ask = async (api: ApiProcess, path: string) => {

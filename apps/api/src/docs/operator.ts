@@ -5,10 +5,10 @@ import { createHash, timingSafeEqual } from "node:crypto";
  * wherever they call from: behind a proxy on this machine every stranger comes from the loopback.
  */
 export function isOperator(authorization: string | undefined, operatorToken: string | undefined): boolean {
-  const given = /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1];
-  if (operatorToken === undefined || given === undefined) return false;
+  const presentedToken = /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1];
+  if (operatorToken === undefined || presentedToken === undefined) return false;
   // Hashes are of one length and tell nothing by how far they agree.
-  return timingSafeEqual(digestOf(given), digestOf(operatorToken));
+  return timingSafeEqual(digestOf(presentedToken), digestOf(operatorToken));
 }
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest();

@@ -58,11 +58,11 @@ it("a look that takes long is shared by those who come meanwhile, whenever it be
   vi.useFakeTimers({ toFake: ["performance"] });
   const { promise, resolve } = Promise.withResolvers<void>();
   const { readiness, later, counted } = watched(() => promise);
-  const asked = [readiness()];
+  const looks = [readiness()];
   await vi.waitFor(() => expect(counted.probes).toBe(1));
-  for (let i = 0; i < 20; i++) asked.push(later());
+  for (let i = 0; i < 20; i++) looks.push(later());
   resolve();
-  await Promise.all(asked);
+  await Promise.all(looks);
   expect(counted.probes).toBe(1);
 });
 
@@ -70,11 +70,11 @@ it("a store that never answers is not waited for, and is looked at again: it may
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   const answers = [never, Promise.resolve()];
   const { readiness, later, counted } = watched(() => answers.shift() ?? Promise.resolve());
-  const asked = [readiness()];
+  const looks = [readiness()];
   await vi.waitFor(() => expect(counted.probes).toBe(1));
-  asked.push(later());
+  looks.push(later());
   vi.advanceTimersByTime(mostMs.store);
-  for (const { status, store } of await Promise.all(asked))
+  for (const { status, store } of await Promise.all(looks))
     expect({ status, store }).toEqual({ status: "unavailable", store: "not answering" });
   expect((await later()).status).toBe("ready");
   expect(counted.probes).toBe(2);
@@ -89,10 +89,10 @@ it("neither are datasets on a disk that never answers", async () => {
     async () => undefined,
     () => answers.shift() ?? never,
   );
-  const asked = readiness();
+  const look = readiness();
   await vi.waitFor(() => expect(counted.health).toBe(1));
   vi.advanceTimersByTime(mostMs.datasets);
-  expect(await asked).toMatchObject({ status: "unavailable", storage: expect.stringMatching("not answer") });
+  expect(await look).toMatchObject({ status: "unavailable", storage: expect.stringMatching("not answer") });
   expect((await later()).status).toBe("ready");
 });
 

@@ -49,8 +49,8 @@ export function watchReadiness(parts: ReadinessParts, log: FastifyBaseLogger): (
     logged = state;
     return health;
   };
-  const kept = recently(ttlMs, sharedWhileRunning(look));
-  return () => kept("");
+  const recentLook = recently(ttlMs, sharedWhileRunning(look));
+  return () => recentLook("");
 }
 
 interface Look {

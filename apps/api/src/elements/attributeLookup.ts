@@ -18,10 +18,10 @@ export function attributeLookup(
   layer: ServedLayer,
   keys: Readonly<Record<Kind, readonly string[]>>,
 ): AttributeLookup {
-  const named = (Object.entries(keys) as [Kind, readonly string[]][]).flatMap(([kind, each]) =>
+  const lookups = (Object.entries(keys) as [Kind, readonly string[]][]).flatMap(([kind, each]) =>
     each.map((key) => [key, offered(layer, key, kind)] as const),
   );
-  return Object.fromEntries(named);
+  return Object.fromEntries(lookups);
 }
 
 function offered({ table }: ServedLayer, key: string, kind: Kind): AttributeLookup[string] {

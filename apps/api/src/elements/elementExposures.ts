@@ -28,10 +28,10 @@ export async function elementExposures(
   row: number,
   nDays?: number,
 ): Promise<ElementExposure[]> {
-  const named = dataset.manifest.hazards.flatMap((hazard) =>
+  const hazardScenarios = dataset.manifest.hazards.flatMap((hazard) =>
     hazard.scenarios.map((scenario) => ({ hazard, scenario })),
   );
-  return Promise.all(named.map((each) => elementExposureIn(dataset, layer, row, each, nDays)));
+  return Promise.all(hazardScenarios.map((each) => elementExposureIn(dataset, layer, row, each, nDays)));
 }
 
 /** How one scenario stands to one element. @throws DomainError `risk/unknown-days`. */
@@ -39,15 +39,15 @@ export async function elementExposureIn(
   dataset: ServedDataset,
   layer: ServedLayer,
   row: number,
-  named: HazardScenario,
+  hazardScenario: HazardScenario,
   wishedDays?: number,
 ): Promise<ElementExposure> {
   const { description } = layer.table;
   const nDays = daysFor(description, wishedDays);
-  const { hazard, scenario } = named;
+  const { hazard, scenario } = hazardScenario;
   const exposure = await dataset.data.exposureOf(row, description.type, hazard.hazardId, scenario.tag, nDays);
   const state = elementExposure(row, exposure);
-  return describe(layer, row, named, state, nDays, classWordsOf(dataset.manifest));
+  return describe(layer, row, hazardScenario, state, nDays, classWordsOf(dataset.manifest));
 }
 
 const isExposed = { exposed: "true", "not exposed": "false", "not assessed": "unknown" } as const;
@@ -83,6 +83,6 @@ function describe(
     damage_class: exposed === undefined ? null : wireClassOf[exposed.damageClass],
     exposure_value: value === null ? null : readableIntensity(value),
     unit: exposureUnit(layer.table.description, hazard),
-    sentence: exposureOfOneSentence({ layer, row, named: { hazard, scenario }, state, nDays }),
+    sentence: exposureOfOneSentence({ layer, row, hazardScenario: { hazard, scenario }, state, nDays }),
   };
 }

@@ -33,19 +33,19 @@ function partsOf(column: GeometryColumn, row: number) {
   };
   const parts = (partAt: (part: number) => unknown): unknown[] =>
     Array.from({ length: end - first }, (_, i) => partAt(first + i));
-  const named = (name: string, coordinates: unknown[]) => ({
+  const namedFeature = (name: string, coordinates: unknown[]) => ({
     positions,
     geometry:
       coordinates.length === 1
         ? { type: name, coordinates: coordinates[0] as unknown[] }
         : { type: `Multi${name}`, coordinates },
   });
-  if (column.kind === "point") return named("Point", vertices(first, end));
+  if (column.kind === "point") return namedFeature("Point", vertices(first, end));
   const { vertexStart } = column;
   const run = (at: number) => vertices(vertexStart[at] as number, vertexStart[at + 1] as number);
-  if (column.kind === "line") return named("LineString", parts(run));
+  if (column.kind === "line") return namedFeature("LineString", parts(run));
   const { ringStart } = column;
-  return named(
+  return namedFeature(
     "Polygon",
     parts((part) => {
       const shell = ringStart[part] as number;

@@ -62,8 +62,8 @@ export function elementRoutes(register: RegisterRoute, parts: DataRouteParts): v
     const dataset = await datasetFor(datasets, call);
     const { type, id, scenarioAssetTag } = call.params;
     const layer = await dataset.layer(type);
-    const named = dataset.directory.scenario(scenarioAssetTag);
-    return elementExposureIn(dataset, layer, elementRow(layer, id), named, call.query.n_days);
+    const hazardScenario = dataset.directory.scenario(scenarioAssetTag);
+    return elementExposureIn(dataset, layer, elementRow(layer, id), hazardScenario, call.query.n_days);
   });
 }
 

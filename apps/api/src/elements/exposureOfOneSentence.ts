@@ -10,22 +10,22 @@ import { fillTemplate, fillValue } from "./fillTemplate.ts";
 export interface ExposureOfOne {
   readonly layer: ServedLayer;
   readonly row: number;
-  readonly named: HazardScenario;
+  readonly hazardScenario: HazardScenario;
   readonly state: ElementExposure;
   /** Of a cascading layer. */
   readonly nDays: number | undefined;
 }
 
 /** What one scenario does to one element, in one plain sentence; of a cascading layer, what is out (MAP-29). */
-export function exposureOfOneSentence({ layer, row, named, state, nDays }: ExposureOfOne): string {
-  const { hazard, scenario } = named;
+export function exposureOfOneSentence({ layer, row, hazardScenario, state, nDays }: ExposureOfOne): string {
+  const { hazard, scenario } = hazardScenario;
   const { isCascading } = layer.table.description;
   if (state.state === "not assessed") return `${hazard.title} was not assessed here.`;
-  const after = daysAfter(nDays, scenarioPhrase(named));
+  const after = daysAfter(nDays, scenarioPhrase(hazardScenario));
   if (state.state === "not exposed")
     return isCascading
       ? `No outage of upstream connections is known ${after}.`
-      : `Not known to be exposed to ${scenarioPhrase(named)}.`;
+      : `Not known to be exposed to ${scenarioPhrase(hazardScenario)}.`;
   const value = state.value === null ? null : readableIntensity(state.value);
   if (isCascading) {
     const lasting = value === null ? "" : `, lasting ${formatIntensity(value, "days")} in all`;

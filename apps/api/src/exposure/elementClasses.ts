@@ -16,13 +16,13 @@ export async function elementClasses(
   dataset: ServedDataset,
   type: string,
   tag: string,
-  wished: number | undefined,
+  askedDays: number | undefined,
 ): Promise<StoredBytes> {
   const description = dataset.directory.elementType(type);
-  const named = dataset.directory.scenario(tag);
-  const nDays = daysFor(description, wished);
+  const hazardScenario = dataset.directory.scenario(tag);
+  const nDays = daysFor(description, askedDays);
   const bytes = await dataset.keep(`classes ${type} ${tag} ${nDays}`, async () => {
-    const packed = packClasses(await scenarioExposure(dataset, description, named, nDays));
+    const packed = packClasses(await scenarioExposure(dataset, description, hazardScenario, nDays));
     const value = await compress(packed, { level: 4 });
     return { value, bytes: value.byteLength };
   });

@@ -32,19 +32,19 @@ export async function riskByScenario(
   const answers: RiskData[] = [];
   for (const tag of tags) {
     await request.asker.turn();
-    const named = dataset.directory.scenario(tag);
-    const exposure = await scenarioExposure(dataset, description, named, nDays);
-    const sums = await scenarioSums(dataset, layer, named, nDays, exposure);
+    const hazardScenario = dataset.directory.scenario(tag);
+    const exposure = await scenarioExposure(dataset, description, hazardScenario, nDays);
+    const sums = await scenarioSums(dataset, layer, hazardScenario, nDays, exposure);
     const summary = summariseBlocks(selection, exposure, layer.measures, sums);
     const data: RiskNumbers = {
       ...sharedNumbers(description, summary),
       ...scenarioNumbers(summary, moneyOf(dataset.manifest, description)),
-      unit: exposureUnit(description, named.hazard),
-      n_days_buckets: await daysBuckets(dataset, description, named, selection),
+      unit: exposureUnit(description, hazardScenario.hazard),
+      n_days_buckets: await daysBuckets(dataset, description, hazardScenario, selection),
       sentence: exposureSentence({
         type: description,
         totals: summary,
-        scenarios: scenarioPhrase(named),
+        scenarios: scenarioPhrase(hazardScenario),
         nDays,
       }),
     };
@@ -57,14 +57,14 @@ export async function riskByScenario(
 async function daysBuckets(
   dataset: ServedDataset,
   type: ElementType,
-  named: HazardScenario,
+  hazardScenario: HazardScenario,
   selection: Selection,
 ): Promise<RiskNumbers["n_days_buckets"]> {
   if (!type.isCascading || type.nDays === undefined) return [];
   const steps = await Promise.all(
     type.nDays.map(async (nDays) => ({
       parameterValue: nDays,
-      exposure: await scenarioExposure(dataset, type, named, nDays),
+      exposure: await scenarioExposure(dataset, type, hazardScenario, nDays),
     })),
   );
   return projectedRisk(selection, steps).map(({ parameterValue, byClass }) => ({
@@ -83,17 +83,18 @@ export async function riskTogether(
   const layer = await dataset.layer(type, columns);
   const { description, count } = layer.table;
   const nDays = daysFor(description, wished);
-  const named = tags.map((tag) => dataset.directory.scenario(tag));
+  const hazardScenarios = tags.map((tag) => dataset.directory.scenario(tag));
   const exposures = await Promise.all(
-    named.map((scenario) => scenarioExposure(dataset, description, scenario, nDays)),
+    hazardScenarios.map((scenario) => scenarioExposure(dataset, description, scenario, nDays)),
   );
   const worst = tallyWorst(count);
   await inTurns(request.asker.turn, exposures, worst.add);
   const selection = await selectLayer(layer, request);
   await request.asker.turn();
   const summary = summarise(selection, worst.read(), layer.measures);
-  const [only, ...others] = named;
-  const scenarios = only !== undefined && others.length === 0 ? scenarioPhrase(only) : named.length;
+  const [only, ...otherScenarios] = hazardScenarios;
+  const scenarios =
+    only !== undefined && otherScenarios.length === 0 ? scenarioPhrase(only) : hazardScenarios.length;
   return {
     asset_type: type,
     hazard_scenarios: [...tags],

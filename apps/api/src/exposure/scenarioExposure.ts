@@ -12,13 +12,13 @@ import type { ServedLayer } from "../data/servedLayer.ts";
  *
  * @throws DomainError `risk/unknown-days`.
  */
-export function daysFor(type: ElementType, wished: number | undefined): number | undefined {
+export function daysFor(type: ElementType, askedDays: number | undefined): number | undefined {
   if (!type.isCascading || type.nDays === undefined) return undefined;
-  if (wished === undefined || type.nDays.includes(wished)) return wished ?? type.nDays[0];
+  if (askedDays === undefined || type.nDays.includes(askedDays)) return askedDays ?? type.nDays[0];
   throw new DomainError(
     "invalid",
     "risk/unknown-days",
-    `${type.displayName} were assessed ${type.nDays.join(", ")} days after the event, not ${wished}.`,
+    `${type.displayName} were assessed ${type.nDays.join(", ")} days after the event, not ${askedDays}.`,
   );
 }
 

@@ -77,7 +77,7 @@ export function createAdmission({ store, accessTokens, publicClient }: AdmitOpti
     if (person.userId === undefined && route.access !== "visitor")
       throw new DomainError("unauthenticated", "auth/sign-in-first", "Please log in first.");
     if (route.anyClient) return person;
-    const client = chosen(await clientsOf(person), wish(request));
+    const client = chosenClient(await clientsOf(person), wish(request));
     await requireFlag(route, client);
     if (route.access === "admin" && client.role !== "admin")
       throw new DomainError(
@@ -118,11 +118,12 @@ function wish(request: FastifyRequest): string | undefined {
   return typeof header === "string" && header !== "" ? header.replace(/_old$/, "") : undefined;
 }
 
-function chosen(clients: readonly OwnClient[], wished: string | undefined): OwnClient {
-  const client = wished === undefined ? clients[0] : clients.find(({ clientName }) => clientName === wished);
+function chosenClient(clients: readonly OwnClient[], wishedClient: string | undefined): OwnClient {
+  const client =
+    wishedClient === undefined ? clients[0] : clients.find(({ clientName }) => clientName === wishedClient);
   if (client !== undefined) return client;
   // The same words for a client that is someone else's and one that does not exist.
-  throw wished === undefined
+  throw wishedClient === undefined
     ? new DomainError(
         "forbidden",
         "client/none",

@@ -2,18 +2,18 @@ import { expect, it } from "vitest";
 import { recently } from "./recently.ts";
 
 it("asks once for what is asked many times, by key", async () => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const get = recently(60_000, async (key) => {
-    asked.push(key);
+    calls.push(key);
     return key.toUpperCase();
   });
   expect(await Promise.all([get("a"), get("a"), get("b"), get("a")])).toEqual(["A", "A", "B", "A"]);
-  expect(asked).toEqual(["a", "b"]);
+  expect(calls).toEqual(["a", "b"]);
 });
 
 it("asks again once the time is over, and after a failure", async () => {
-  let asked = 0;
-  const always = recently(0, async () => ++asked);
+  let calls = 0;
+  const always = recently(0, async () => ++calls);
   await always("a");
   expect(await always("a")).toBe(2);
 
@@ -28,8 +28,8 @@ it("asks again once the time is over, and after a failure", async () => {
 });
 
 it("keeps no more than it may", async () => {
-  const asked: string[] = [];
-  const get = recently(60_000, async (key) => asked.push(key), 2);
+  const calls: string[] = [];
+  const get = recently(60_000, async (key) => calls.push(key), 2);
   for (const key of ["a", "b", "c", "c", "a"]) await get(key);
-  expect(asked).toEqual(["a", "b", "c", "a"]);
+  expect(calls).toEqual(["a", "b", "c", "a"]);
 });

@@ -7,16 +7,16 @@ export function recently<T>(
   load: (key: string) => Promise<T>,
   most = 10_000,
 ): (key: string) => Promise<T> {
-  const kept = new Map<string, { readonly at: number; readonly value: Promise<T> }>();
+  const keptAnswers = new Map<string, { readonly at: number; readonly value: Promise<T> }>();
   return (key) => {
-    const found = kept.get(key);
+    const found = keptAnswers.get(key);
     if (found !== undefined && performance.now() - found.at < ttlMs) return found.value;
     const value = load(key);
-    kept.delete(key);
-    kept.set(key, { at: performance.now(), value });
-    value.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    keptAnswers.delete(key);
+    keptAnswers.set(key, { at: performance.now(), value });
+    value.catch(() => keptAnswers.delete(key));
+    const [oldest] = keptAnswers.keys();
+    if (keptAnswers.size > most && oldest !== undefined) keptAnswers.delete(oldest);
     return value;
   };
 }

@@ -8,15 +8,15 @@ import { createFairQueue } from "../work/fairQueue.ts";
  * Without it the loop works through every socket that had something to read before it looks again, and looks at those
  * first: of eight that ask without pause, one in seven waited twice as long as the others.
  */
-export function createTurns(): (who: string) => Promise<void> {
+export function createTurns(): (askerName: string) => Promise<void> {
   const waiting = createFairQueue<() => void>();
   const next = () => {
     waiting.shift()?.();
     if (waiting.size > 0) setImmediate(next);
   };
-  return (who) =>
+  return (askerName) =>
     new Promise((resolve) => {
-      waiting.push(who, resolve);
+      waiting.push(askerName, resolve);
       if (waiting.size === 1) setImmediate(next);
     });
 }

@@ -10,7 +10,7 @@ import { areaAllowances } from "./areaAllowances.ts";
 const settings = { visitorAreas: 200, visitorAreaBytes: 10_000, clientAreaBytes: 200_000 };
 const areaBytes = 4_000;
 const asker = (site: string, network: string, isVisitor = true): Asker => ({
-  who: network,
+  budgetHolder: network,
   site,
   isVisitor,
   signal: new AbortController().signal,

@@ -18,19 +18,19 @@ const mostShare = 1 / 4;
  */
 export const areaAllowances =
   ({ visitorAreas, visitorAreaBytes, clientAreaBytes }: AllowanceSettings) =>
-  ({ who, site, isVisitor }: Asker): AreaAllowance[] => {
+  ({ budgetHolder, site, isVisitor }: Asker): AreaAllowance[] => {
     const factor = isVisitor ? 1 : memberFactor;
     const [areas, bytes] = [visitorAreas * factor, visitorAreaBytes * factor];
     return [
-      { who, hours: 1, areas, bytes },
+      { holder: budgetHolder, hours: 1, areas, bytes },
       {
-        who: `${site} by the day`,
+        holder: `${site} by the day`,
         hours: 24,
         areas: areas * hoursADay.areas,
         bytes: Math.min(bytes * hoursADay.bytes, Math.floor(clientAreaBytes * mostShare)),
       },
       {
-        who: isVisitor ? "visitors" : "members",
+        holder: isVisitor ? "visitors" : "members",
         hours: 24,
         areas: 1_000_000,
         bytes: clientAreaBytes,

@@ -57,8 +57,8 @@ const scenarioTitle = (hazard: string, scenario = hazard): string =>
 
 /** What every one of the scenarios covered; not known where they differ. */
 function studiedExtent(scenarios: readonly Scenario[]): LayerDetails["extent"] {
-  const [first, ...others] = scenarios.map(({ assessedExtent }) => assessedExtent ?? null);
-  const isSame = others.every((each) => JSON.stringify(each) === JSON.stringify(first));
+  const [first, ...otherExtents] = scenarios.map(({ assessedExtent }) => assessedExtent ?? null);
+  const isSame = otherExtents.every((each) => JSON.stringify(each) === JSON.stringify(first));
   return first !== undefined && isSame ? first : null;
 }
 
@@ -102,8 +102,10 @@ function moneyDetail(manifest: Manifest, type: ElementType): LayerDetails["detai
 const currencyNames = new Intl.DisplayNames("en-NZ", { type: "currency" });
 
 /** The rules that change answers, in the dataset's own words. */
-const conventions = (stated: Readonly<Record<string, { readonly text: string }>>): LayerDetails["details"] =>
-  Object.entries(stated).map(([name, { text }]) => ({ label: conventionLabel(name), value: text }));
+const conventions = (
+  conventionTexts: Readonly<Record<string, { readonly text: string }>>,
+): LayerDetails["details"] =>
+  Object.entries(conventionTexts).map(([name, { text }]) => ({ label: conventionLabel(name), value: text }));
 
 /** `areaRule` reads `Area rule`, `eadRule` reads `EAD rule`. */
 function conventionLabel(name: string): string {

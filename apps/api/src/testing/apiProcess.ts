@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 export interface ApiProcess {
   readonly url: string;
   /** Everything it wrote. */
-  readonly said: readonly string[];
+  readonly outputLines: readonly string[];
   /** As a supervisor would. @returns its exit code. */
   stop(): Promise<number | null>;
 }
@@ -21,16 +21,16 @@ export async function startApiProcess(env: Readonly<Record<string, string>>): Pr
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", STOPBANK_LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said: string[] = [];
+  const outputLines: string[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+    stream.on("data", (chunk: Buffer) => outputLines.push(chunk.toString()));
   const killAtExit = () => child.kill("SIGKILL");
   process.once("exit", killAtExit);
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswering(child, url, said);
+  await untilAnswering(child, url, outputLines);
   return {
     url,
-    said,
+    outputLines,
     stop: async () => {
       process.off("exit", killAtExit);
       if (child.exitCode !== null) return child.exitCode;
@@ -42,7 +42,11 @@ export async function startApiProcess(env: Readonly<Record<string, string>>): Pr
   };
 }
 
-async function untilAnswering(child: ChildProcess, url: string, said: readonly string[]): Promise<void> {
+async function untilAnswering(
+  child: ChildProcess,
+  url: string,
+  outputLines: readonly string[],
+): Promise<void> {
   for (let attempt = 0; attempt < 1_200 && child.exitCode === null; attempt++) {
     const answer = await fetch(`${url}/healthz`).catch(() => undefined);
     await answer?.arrayBuffer();
@@ -50,7 +54,7 @@ async function untilAnswering(child: ChildProcess, url: string, said: readonly s
     await sleep(25);
   }
   child.kill("SIGKILL");
-  throw new Error(`The API did not start.\n${said.join("")}`);
+  throw new Error(`The API did not start.\n${outputLines.join("")}`);
 }
 
 async function freePort(): Promise<number> {

@@ -62,7 +62,14 @@ const statements = layers.flatMap((type) =>
 
 type Statement = (typeof statements)[number];
 
-const said = ({ type, exposed, notExposed, notAssessed, scenarios, nDays }: Statement): string => {
+const expectedSentence = ({
+  type,
+  exposed,
+  notExposed,
+  notAssessed,
+  scenarios,
+  nDays,
+}: Statement): string => {
   const of = (count: number) => sums(count, type.metric.unit);
   return exposureSentence({
     type,
@@ -80,8 +87,8 @@ const said = ({ type, exposed, notExposed, notAssessed, scenarios, nDays }: Stat
 /** The whole language, written down apart from the code that speaks it. */
 const number = String.raw`\d{1,3}(?:,\d{3})*`;
 const measure = String.raw`(?: \(\S+ (?:km|ha) of \S+ (?:km|ha)\))?`;
-const what = String.raw`(?:at least one of \d+ scenarios|[\p{L}\d ,.-]+)`;
-const outage = String.raw`an outage of upstream connections (?:(?:1 day|(?!1 )\d+ days) )?after ${what}`;
+const subjectPattern = String.raw`(?:at least one of \d+ scenarios|[\p{L}\d ,.-]+)`;
+const outage = String.raw`an outage of upstream connections (?:(?:1 day|(?!1 )\d+ days) )?after ${subjectPattern}`;
 const nouns = "buildings|SH1 bridges|roads|parks and reserves|parcels|power lines";
 const names = "Productive rural land|Stopbank|Marae";
 const anyName = `${names}|Buildings|SH1 bridges|Roads|Parks and reserves|Town water|Power lines`;
@@ -90,22 +97,22 @@ const many = `(?!(?:0|1) )${number}`;
 const language = [
   `There are no (?:${nouns}) in this selection\\.`,
   `(?:${names}): nothing in this selection\\.`,
-  `None of ${many} selected (?:${nouns}) was assessed for ${what}\\.`,
-  `(?:${names}): none of ${many} selected was assessed for ${what}\\.`,
-  `(?:${anyName}): the only one selected was not assessed for ${what}\\.`,
-  `None of ${many} assessed (?:${nouns}) is known to (?:be exposed to ${what}|have ${outage})${rest}`,
-  `(?:${names}): none of ${many} assessed is known to be exposed to ${what}${rest}`,
-  `(?:${anyName}): the only one assessed is not known to (?:be exposed to ${what}|have ${outage})${rest}`,
-  `1 of ${many} assessed (?:${nouns})${measure} (?:is exposed to ${what}|has ${outage})${rest}`,
-  `${many} of ${many} assessed (?:${nouns})${measure} (?:are exposed to ${what}|have ${outage})${rest}`,
-  `(?:${names}): 1 of ${many} assessed${measure} is exposed to ${what}${rest}`,
-  `(?:${names}): ${many} of ${many} assessed${measure} are exposed to ${what}${rest}`,
-  `(?:${anyName}): the only one assessed${measure} (?:is exposed to ${what}|has ${outage})${rest}`,
+  `None of ${many} selected (?:${nouns}) was assessed for ${subjectPattern}\\.`,
+  `(?:${names}): none of ${many} selected was assessed for ${subjectPattern}\\.`,
+  `(?:${anyName}): the only one selected was not assessed for ${subjectPattern}\\.`,
+  `None of ${many} assessed (?:${nouns}) is known to (?:be exposed to ${subjectPattern}|have ${outage})${rest}`,
+  `(?:${names}): none of ${many} assessed is known to be exposed to ${subjectPattern}${rest}`,
+  `(?:${anyName}): the only one assessed is not known to (?:be exposed to ${subjectPattern}|have ${outage})${rest}`,
+  `1 of ${many} assessed (?:${nouns})${measure} (?:is exposed to ${subjectPattern}|has ${outage})${rest}`,
+  `${many} of ${many} assessed (?:${nouns})${measure} (?:are exposed to ${subjectPattern}|have ${outage})${rest}`,
+  `(?:${names}): 1 of ${many} assessed${measure} is exposed to ${subjectPattern}${rest}`,
+  `(?:${names}): ${many} of ${many} assessed${measure} are exposed to ${subjectPattern}${rest}`,
+  `(?:${anyName}): the only one assessed${measure} (?:is exposed to ${subjectPattern}|has ${outage})${rest}`,
 ].map((sentence) => new RegExp(`^${sentence}$`, "u"));
 
 describe("the sentence about a layer", () => {
   it("is grammatical for every layer, count, unit, scenario and day", () => {
-    const odd = [...new Set(statements.map(said))].filter(
+    const odd = [...new Set(statements.map(expectedSentence))].filter(
       (sentence) => language.filter((form) => form.test(sentence)).length !== 1,
     );
     expect(odd).toEqual([]);
@@ -115,7 +122,7 @@ describe("the sentence about a layer", () => {
     for (const statement of statements) {
       const { exposed, notExposed, notAssessed } = statement;
       const assessed = exposed + notExposed;
-      const sentence = said(statement);
+      const sentence = expectedSentence(statement);
       const figure = (count: number) => count.toLocaleString("en-NZ");
       if (exposed > 0 && assessed > 1)
         expect(sentence).toContain(`${figure(exposed)} of ${figure(assessed)} assessed`);
@@ -139,7 +146,7 @@ describe("the sentence about a layer", () => {
     ["There are no buildings in this selection.", {}],
   ])("reads: %s", (sentence, statement) => {
     const none = { type: layers[0]!, exposed: 0, notExposed: 0, notAssessed: 0, nDays: undefined };
-    expect(said({ ...none, scenarios: scenarios[0]!, ...statement })).toBe(sentence);
+    expect(expectedSentence({ ...none, scenarios: scenarios[0]!, ...statement })).toBe(sentence);
   });
 
   it.each<[string, Partial<Statement>]>([
@@ -157,11 +164,13 @@ describe("the sentence about a layer", () => {
     ],
   ])("MAP-29 of a cascading layer reads: %s", (sentence, statement) => {
     const none = { type: layers[7]!, exposed: 0, notExposed: 0, notAssessed: 0, nDays: 3 };
-    expect(said({ ...none, scenarios: "river flood (1 in 100 years)", ...statement })).toBe(sentence);
+    expect(expectedSentence({ ...none, scenarios: "river flood (1 in 100 years)", ...statement })).toBe(
+      sentence,
+    );
   });
 
   it("MAP-29 never says of a cascading layer that it is exposed", () => {
-    const exposed = statements.filter(({ type }) => type.isCascading).map(said);
+    const exposed = statements.filter(({ type }) => type.isCascading).map(expectedSentence);
     expect(exposed.filter((sentence) => /expos/.test(sentence))).toEqual([]);
   });
 });

@@ -11,8 +11,8 @@ export const scenarioPhrase = ({ hazard, scenario }: HazardScenario): string =>
     : `${inSentence(hazard.title)} (${scenario.displayName})`;
 
 /** `3 days after coastal inundation (1 in 100 years)`; without days, after it. */
-export const daysAfter = (nDays: number | undefined, what: string): string =>
-  nDays === undefined ? `after ${what}` : `${nDays} ${agreeing(nDays, "day", "days")} after ${what}`;
+export const daysAfter = (nDays: number | undefined, subject: string): string =>
+  nDays === undefined ? `after ${subject}` : `${nDays} ${agreeing(nDays, "day", "days")} after ${subject}`;
 
 /** What scenarios do to the selected elements of a layer. */
 export interface ExposureStatement {
@@ -30,20 +30,20 @@ export interface ExposureStatement {
  */
 export function exposureSentence({ type, totals, scenarios, nDays }: ExposureStatement): string {
   const { selected, exposed, notExposed, notAssessed } = totals;
-  const what = typeof scenarios === "number" ? `at least one of ${scenarios} scenarios` : scenarios;
+  const subject = typeof scenarios === "number" ? `at least one of ${scenarios} scenarios` : scenarios;
   const assessed = exposed.count + notExposed.count;
   if (selected.count === 0) return nothingOf(type);
-  if (assessed === 0) return `${noneOf(type, selected.count, "selected", "was")} assessed for ${what}.`;
+  if (assessed === 0) return `${noneOf(type, selected.count, "selected", "was")} assessed for ${subject}.`;
   const missed = notAssessed.count;
   const rest = missed === 0 ? "" : `; ${formatCount(missed)} ${agreeing(missed, "was", "were")} not assessed`;
-  const outage = `an outage of upstream connections ${daysAfter(nDays, what)}`;
+  const outage = `an outage of upstream connections ${daysAfter(nDays, subject)}`;
   if (exposed.count === 0) {
-    const known = type.isCascading ? `known to have ${outage}` : `known to be exposed to ${what}`;
+    const known = type.isCascading ? `known to have ${outage}` : `known to be exposed to ${subject}`;
     return `${noneOf(type, assessed, "assessed", "is")} ${known}${rest}.`;
   }
   const suffer = type.isCascading
     ? `${agreeing(exposed.count, "has", "have")} ${outage}`
-    : `${agreeing(exposed.count, "is", "are")} exposed to ${what}`;
+    : `${agreeing(exposed.count, "is", "are")} exposed to ${subject}`;
   const measured = measure(type, totals, typeof scenarios === "number");
   return `${someOf(type, exposed.count, assessed, "assessed")}${measured} ${suffer}${rest}.`;
 }
@@ -55,6 +55,7 @@ function measure(
   isOfSeveral: boolean,
 ): string {
   if (type === "count") return "";
-  const shown = (value: number) => formatQuantity(value, unit, isOfSeveral ? formatMultiHazard : undefined);
-  return ` (${shown(exposed.metric)} of ${shown(exposed.metric + notExposed.metric)})`;
+  const quantityText = (value: number) =>
+    formatQuantity(value, unit, isOfSeveral ? formatMultiHazard : undefined);
+  return ` (${quantityText(exposed.metric)} of ${quantityText(exposed.metric + notExposed.metric)})`;
 }

@@ -26,7 +26,7 @@ function noted() {
     },
   };
   const asker: Asker = {
-    who: "a",
+    budgetHolder: "a",
     site: "a",
     isVisitor: true,
     signal: new AbortController().signal,

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 /** For whom work is done. */
 export interface Asker {
   /** Whom budgets are counted for: a person by account, a visitor by network. */
-  readonly who: string;
+  readonly budgetHolder: string;
   /** Whom turns and places are counted for, of which there are so many for everybody: a person by account, a visitor by site. */
   readonly site: string;
   readonly isVisitor: boolean;
@@ -25,13 +25,13 @@ export function askerOf(
   const user = admitted?.userId;
   const site = user === undefined ? `site:${siteOf(ip)}` : `user:${user}`;
   return {
-    who: user === undefined ? `network:${networkOf(ip)}` : site,
+    budgetHolder: user === undefined ? `network:${networkOf(ip)}` : site,
     site,
     isVisitor: user === undefined,
-    signal: untilGone(reply, gone),
+    signal: untilGone(reply, askerGone),
     turn: () => turn(site),
   };
 }
 
 /** Nobody reads it: the connection is closed. It ends what was under way. */
-export const gone = () => new DomainError("invalid", "work/gone", "Whoever asked has gone.");
+export const askerGone = () => new DomainError("invalid", "work/gone", "Whoever asked has gone.");

@@ -4,12 +4,12 @@
  */
 export interface FairQueue<T> {
   readonly size: number;
-  sizeOf(who: string): number;
-  push(who: string, item: T): void;
+  sizeOf(askerName: string): number;
+  push(askerName: string, item: T): void;
   /** The next item of the next one who may go; undefined where nobody may. */
-  shift(mayGo?: (who: string) => boolean): T | undefined;
+  shift(mayGo?: (askerName: string) => boolean): T | undefined;
   /** Takes an item out that waits no more. */
-  remove(who: string, item: T): void;
+  remove(askerName: string, item: T): void;
 }
 
 export function createFairQueue<T>(): FairQueue<T> {
@@ -20,30 +20,30 @@ export function createFairQueue<T>(): FairQueue<T> {
     get size() {
       return size;
     },
-    sizeOf: (who) => waiting.get(who)?.length ?? 0,
-    push(who, item) {
-      const own = waiting.get(who);
-      if (own === undefined) waiting.set(who, [item]);
+    sizeOf: (askerName) => waiting.get(askerName)?.length ?? 0,
+    push(askerName, item) {
+      const own = waiting.get(askerName);
+      if (own === undefined) waiting.set(askerName, [item]);
       else own.push(item);
       size++;
     },
     shift(mayGo = () => true) {
-      for (const [who, own] of waiting) {
-        if (!mayGo(who)) continue;
+      for (const [askerName, own] of waiting) {
+        if (!mayGo(askerName)) continue;
         const item = own.shift();
-        waiting.delete(who);
-        if (own.length > 0) waiting.set(who, own);
+        waiting.delete(askerName);
+        if (own.length > 0) waiting.set(askerName, own);
         size--;
         return item;
       }
       return undefined;
     },
-    remove(who, item) {
-      const own = waiting.get(who);
+    remove(askerName, item) {
+      const own = waiting.get(askerName);
       const at = own?.indexOf(item) ?? -1;
       if (own === undefined || at === -1) return;
       own.splice(at, 1);
-      if (own.length === 0) waiting.delete(who);
+      if (own.length === 0) waiting.delete(askerName);
       size--;
     },
   };

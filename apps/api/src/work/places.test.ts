@@ -4,7 +4,7 @@ import { createPlaces } from "./places.ts";
 
 const limits = { places: 2, mostWaitingEach: 2, mostWaiting: 3, mostSeconds: 3_600 };
 const asker = (who: string, signal = new AbortController().signal, isVisitor = false): Asker => ({
-  who,
+  budgetHolder: who,
   site: who,
   isVisitor,
   signal,

@@ -1,5 +1,5 @@
 import { DomainError } from "@stopbank/errors";
-import { type Asker, gone } from "./asker.ts";
+import { type Asker, askerGone } from "./asker.ts";
 import { createFairQueue, type FairQueue } from "./fairQueue.ts";
 
 export interface PlaceLimits {
@@ -78,7 +78,7 @@ export function createPlaces({ places, mostWaitingEach, mostWaiting, mostSeconds
           waiting.remove(site, go);
           reject(why);
         };
-        const leave = () => giveUp(gone());
+        const leave = () => giveUp(askerGone());
         const timer = setTimeout(() => giveUp(busy()), mostSeconds * 1_000);
         const stopWaiting = () => {
           clearTimeout(timer);

@@ -17,9 +17,9 @@ export function createPositionBudget(perMinute: {
   const visitors = limiter(perMinute.visitor);
   const members = limiter(perMinute.member);
   return {
-    async spend(positions, { who, isVisitor }) {
+    async spend(positions, { budgetHolder, isVisitor }) {
       try {
-        await (isVisitor ? visitors : members).consume(who, Math.ceil(positions));
+        await (isVisitor ? visitors : members).consume(budgetHolder, Math.ceil(positions));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new DomainError(

@@ -15,7 +15,7 @@ const unruly = (mostSeconds = 3_600) => {
   });
   const run = (what: string, signal = new AbortController().signal) => {
     const asker: Asker = {
-      who: "somebody",
+      budgetHolder: "somebody",
       site: "somewhere",
       isVisitor: true,
       signal,

@@ -1,6 +1,6 @@
 import { DomainError } from "@stopbank/errors";
 import { Piscina } from "piscina";
-import { type Asker, gone } from "./asker.ts";
+import { type Asker, askerGone } from "./asker.ts";
 import { type Outcome, resultOf } from "./outcome.ts";
 import { createPlaces, type Places } from "./places.ts";
 import type { Tasks } from "./tasks.ts";
@@ -72,7 +72,7 @@ async function runIn<Name extends keyof Tasks>(
     const outcome: Outcome<ReturnType<Tasks[Name]>> = await pool
       .run(task, { name, signal })
       .catch((cause) => {
-        if (asker.signal.aborted) throw gone();
+        if (asker.signal.aborted) throw askerGone();
         throw limit.aborted ? takesTooLong(mostSeconds) : failed(cause);
       });
     return resultOf(outcome);

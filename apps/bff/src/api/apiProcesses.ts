@@ -22,9 +22,9 @@ export function createApiProcesses(origins: readonly URL[]): ApiProcesses {
       // They are near: whoever does not take a connection by then is gone.
       connect: { timeout: 3_000 },
       factory: (origin, options: Pool.Options) => {
-        const one = new Pool(origin, options);
-        each.push(one);
-        return one;
+        const pool = new Pool(origin, options);
+        each.push(pool);
+        return pool;
       },
     },
   );
@@ -42,10 +42,10 @@ async function askTheOthers(
   error: unknown,
 ): Promise<Dispatcher.ResponseData> {
   let last = error;
-  for (const one of each) {
+  for (const pool of each) {
     if (!mayAskAgain(options, last)) break;
     try {
-      return await one.request(options);
+      return await pool.request(options);
     } catch (next) {
       last = next;
     }

@@ -35,31 +35,31 @@ afterEach(async () => {
 /** A body sent in chunks, of which the server has so many bytes. */
 async function begin(bytes: number): Promise<ClientRequest> {
   connection = undefined;
-  const begun = request({
+  const upload = request({
     port,
     host: "127.0.0.1",
     method: "POST",
     headers: { "content-type": "x/y", "transfer-encoding": "chunked" },
   });
-  await sendMore(begun, bytes);
-  return begun;
+  await sendMore(upload, bytes);
+  return upload;
 }
 
-async function sendMore(begun: ClientRequest, bytes: number): Promise<void> {
+async function sendMore(upload: ClientRequest, bytes: number): Promise<void> {
   const before = connection?.bytesRead ?? 0;
-  begun.write(Buffer.alloc(bytes));
+  upload.write(Buffer.alloc(bytes));
   await vi.waitUntil(() => (connection?.bytesRead ?? 0) >= before + bytes, { timeout: 30_000 });
 }
 
-const answerTo = async (begun: ClientRequest) => {
-  const [answer] = (await once(begun, "response")) as [IncomingMessage];
+const answerTo = async (upload: ClientRequest) => {
+  const [answer] = (await once(upload, "response")) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(await text(answer)) };
 };
 const oneWindow = () => vi.advanceTimersByTime(10_000);
 
 it("a body that stops coming is answered with a sentence and 408, and its connection ends", async () => {
-  const begun = await begin(100_000);
-  const answer = answerTo(begun);
+  const upload = await begin(100_000);
+  const answer = answerTo(upload);
   oneWindow();
   oneWindow();
   const { status, headers, body } = await answer;
@@ -69,21 +69,21 @@ it("a body that stops coming is answered with a sentence and 408, and its connec
 });
 
 it("a phone that sends 20 kB a second gets through, and nothing is watched any more", async () => {
-  const begun = await begin(200_000);
+  const upload = await begin(200_000);
   for (let window = 0; window < 25; window++) {
     oneWindow();
-    await sendMore(begun, 200_000);
+    await sendMore(upload, 200_000);
   }
-  const answer = answerTo(begun.end());
+  const answer = answerTo(upload.end());
   expect(await answer).toMatchObject({ status: 200, body: { bytes: 26 * 200_000 } });
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it("who has sent much at once may not send the rest like a phone", async () => {
-  const begun = await begin(8_000_000);
-  const answer = answerTo(begun);
+  const upload = await begin(8_000_000);
+  const answer = answerTo(upload);
   oneWindow();
-  await sendMore(begun, 200_000);
+  await sendMore(upload, 200_000);
   oneWindow();
   expect((await answer).status).toBe(408);
 });
@@ -91,8 +91,8 @@ it("who has sent much at once may not send the rest like a phone", async () => {
 it("who leaves while the request is being admitted is not watched", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   admitted = promise;
-  const begun = await begin(10);
-  begun.on("error", () => undefined).destroy();
+  const upload = await begin(10);
+  upload.on("error", () => undefined).destroy();
   const left = connection as Socket;
   await vi.waitUntil(() => left.destroyed, { timeout: 30_000 });
   resolve();

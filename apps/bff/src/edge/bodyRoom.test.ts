@@ -8,21 +8,21 @@ import { type BodyRoomLimits, keepBodyRoom, usualLimits } from "./bodyRoom.ts";
 let app: FastifyInstance;
 let port: number;
 /** Requests whose headers have come. */
-let begun: number;
+let uploadCount: number;
 beforeEach(() =>
   start({ smallBytes: 10, mostBytesMember: 2_000, mostBytesSite: 1_100, mostBytes: 8_800 }, 1_000),
 );
 afterEach(() => app.close());
 
 async function start(limits: BodyRoomLimits, bodyLimit: number): Promise<void> {
-  begun = 0;
+  uploadCount = 0;
   // What a test that fails leaves waiting would hold the app open.
   app = Fastify({ trustProxy: ["127.0.0.1"], bodyLimit, forceCloseConnections: true });
   app.setErrorHandler(sendError);
   keepBodyRoom(app, async ({ headers }) => headers["x-member"] as string | undefined, limits);
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
   app.server.on("request", () => {
-    begun++;
+    uploadCount++;
   });
   app.post("/", async () => ({ ok: true }));
   port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
@@ -33,14 +33,19 @@ function begin(from: string, bytes: number | undefined, now: number, member?: st
   const who = member === undefined ? {} : { "x-member": member };
   const headers = { "x-forwarded-for": from, "content-type": "x/y", ...who };
   const length = bytes === undefined ? { "transfer-encoding": "chunked" } : { "content-length": bytes };
-  const begun = request({ port, host: "127.0.0.1", method: "POST", headers: { ...headers, ...length } });
-  begun.flushHeaders();
-  if (now > 0) begun.write(Buffer.alloc(now));
-  return begun;
+  const upload = request({
+    port,
+    host: "127.0.0.1",
+    method: "POST",
+    headers: { ...headers, ...length },
+  });
+  upload.flushHeaders();
+  if (now > 0) upload.write(Buffer.alloc(now));
+  return upload;
 }
 
-const answerTo = async (begun: ClientRequest): Promise<IncomingMessage> => {
-  const [answer] = (await once(begun, "response")) as [IncomingMessage];
+const answerTo = async (upload: ClientRequest): Promise<IncomingMessage> => {
+  const [answer] = (await once(upload, "response")) as [IncomingMessage];
   return answer.resume();
 };
 const sent = (from: string, bytes: number, member?: string) =>
@@ -65,7 +70,7 @@ describe("room for large bodies", () => {
 
   it("is not taken by what was announced and does not come", async () => {
     const idle = [begin(stranger, undefined, 1), begin(stranger, undefined, 1), begin(stranger, 1_000, 0)];
-    await vi.waitUntil(() => begun === idle.length);
+    await vi.waitUntil(() => uploadCount === idle.length);
     expect(await statusOf(stranger, 1_000)).toBe(200);
     idle.map((each) => each.end(Buffer.alloc(each === idle[2] ? 1_000 : 1)));
     for (const answer of await Promise.all(idle.map(answerTo))) expect(answer.statusCode).toBe(200);
@@ -74,9 +79,9 @@ describe("room for large bodies", () => {
   it("ends for whoever sends on where there is none", async () => {
     const waiting = begin(stranger, 1_000, 950);
     await expect.poll(() => statusOf(stranger, 600)).toBe(429);
-    const before = begun;
+    const before = uploadCount;
     const second = begin(stranger, undefined, 100);
-    await vi.waitUntil(() => begun > before);
+    await vi.waitUntil(() => uploadCount > before);
     const answer = answerTo(second);
     second.write(Buffer.alloc(100));
     expect((await answer).statusCode).toBe(429);

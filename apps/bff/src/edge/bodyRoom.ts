@@ -39,7 +39,7 @@ export function keepBodyRoom(
   limits: BodyRoomLimits = usualLimits,
 ): void {
   const { smallBytes, mostBytesMember, mostBytesSite, mostBytes } = limits;
-  const taken = new Map<string, number>();
+  const takenBytes = new Map<string, number>();
   let takenByAll = 0;
   let takenByVisitors = 0;
   scope.addHook("preParsing", async (request, reply, payload) => {
@@ -52,14 +52,14 @@ export function keepBodyRoom(
     const mostBytesEach = member === undefined ? mostBytesSite : mostBytesMember;
     const sender = member === undefined ? `site:${siteOf(request.ip)}` : `user:${member}`;
     const take = (bytes: number) => {
-      const left = (taken.get(sender) ?? 0) + bytes;
-      if (left > 0) taken.set(sender, left);
-      else taken.delete(sender);
+      const left = (takenBytes.get(sender) ?? 0) + bytes;
+      if (left > 0) takenBytes.set(sender, left);
+      else takenBytes.delete(sender);
       takenByAll += bytes;
       if (member === undefined) takenByVisitors += bytes;
     };
     const lacking = (bytes: number): DomainError | undefined => {
-      if ((taken.get(sender) ?? 0) + bytes > mostBytesEach) return tooMuchAtOnce();
+      if ((takenBytes.get(sender) ?? 0) + bytes > mostBytesEach) return tooMuchAtOnce();
       const isFull =
         takenByAll + bytes > mostBytes || (member === undefined && takenByVisitors + bytes > mostBytes / 2);
       return isFull ? busy() : undefined;

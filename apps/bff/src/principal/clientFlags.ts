@@ -11,18 +11,18 @@ const keptMs = 2_000;
  * use it; its answer is kept for two seconds, so that a flag switched off is off at once for all practical purposes.
  */
 export function createClientFlags(): (request: FastifyRequest) => Promise<FeatureFlags> {
-  const kept = new Map<string, { readonly until: number; readonly flags: Promise<FeatureFlags> }>();
+  const keptFlags = new Map<string, { readonly until: number; readonly flags: Promise<FeatureFlags> }>();
   return async (request) => {
     // As JSON, so that nobody can write a header that makes another's key.
     const key = JSON.stringify([...identityOf(await request.principal()), await request.clientName()]);
     const now = performance.now();
-    for (const [old, { until }] of kept) if (until < now) kept.delete(old);
-    const found = kept.get(key);
+    for (const [old, { until }] of keptFlags) if (until < now) keptFlags.delete(old);
+    const found = keptFlags.get(key);
     if (found !== undefined) return found.flags;
     const { send } = await request.ask();
     const flags = callOver(send)(routes.clientConfig, {}).then((config) => config.feature_flags);
-    kept.set(key, { until: now + keptMs, flags });
-    flags.catch(() => kept.delete(key));
+    keptFlags.set(key, { until: now + keptMs, flags });
+    flags.catch(() => keptFlags.delete(key));
     return flags;
   };
 }

@@ -47,8 +47,8 @@ export function decidePrincipals(
     return { kind: "session", session };
   });
   const clientNameOf = oncePerRequest(async (request) => {
-    const wished = wishedClient(request);
-    if (wished !== undefined) return wished;
+    const wishedName = wishedClient(request);
+    if (wishedName !== undefined) return wishedName;
     const principal = await principalOf(request);
     if (principal.kind !== "session") return undefined;
     return request.subdomain ?? rememberedClientName(principal.session, store);

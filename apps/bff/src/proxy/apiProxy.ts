@@ -118,7 +118,7 @@ async function passageOf(
     target,
     body: body !== undefined && body.length > 0 ? body : undefined,
     isPackable: isPackable(route),
-    gone: untilGone(reply, () => new Error("Whoever asked has gone.")),
+    callerGone: untilGone(reply, () => new Error("Whoever asked has gone.")),
     timeoutMs,
   };
 }

@@ -44,9 +44,9 @@ export const passing = (timeoutMs: number): FastifyReplyFromHooks => ({
   timeout: timeoutMs,
   rewriteRequestHeaders: (any) => {
     const request = any as unknown as FastifyRequest;
-    const { identity, gone, body } = passingOf(request);
+    const { identity, callerGone, body } = passingOf(request);
     const headers = { ...forwardedHeaders(request), ...contentTypeOf(request, body), ...identity };
-    return { ...headers, [goneSignal]: gone } as Record<string, string>;
+    return { ...headers, [goneSignal]: callerGone } as Record<string, string>;
   },
   rewriteHeaders: (headers) => returnedHeaders(headers as Record<string, string>),
   onResponse: (request, reply, response) => {

@@ -7,10 +7,17 @@ import type { Passage } from "./passage.ts";
 export async function passBySend(
   request: FastifyRequest,
   reply: FastifyReply,
-  { ask, target, body, gone, isPackable, timeoutMs }: Passage,
+  { ask, target, body, callerGone, isPackable, timeoutMs }: Passage,
 ): Promise<void> {
   const headers = { ...forwardedHeaders(request), ...contentTypeOf(request, body) };
-  const whole = await ask.send({ method: request.method, target, headers, body, signal: gone, timeoutMs });
+  const whole = await ask.send({
+    method: request.method,
+    target,
+    headers,
+    body,
+    signal: callerGone,
+    timeoutMs,
+  });
   const answer = isPackable ? await packed(whole, request.headers["accept-encoding"]) : whole;
   reply.code(answer.status).headers(returnedHeaders(answer.headers)).send(answer.body);
 }

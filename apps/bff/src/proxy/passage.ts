@@ -11,7 +11,7 @@ export interface Passage {
   /** Whether the answer may be packed. */
   readonly isPackable: boolean;
   /** Aborted when the caller has gone. */
-  readonly gone: AbortSignal;
+  readonly callerGone: AbortSignal;
   /** How long until an answer has to begin. */
   readonly timeoutMs: number;
 }

@@ -29,7 +29,7 @@ export async function describeSession(
   { subdomain }: Pick<FastifyRequest, "subdomain">,
   session: LiveSession,
   { store, askAs, reportsFailures }: DescribedBy,
-  wished?: string,
+  wishedName?: string,
 ) {
   const remembered = await rememberedClientName(session, store);
   const principal = { kind: "session", session } as const;
@@ -40,7 +40,7 @@ export async function describeSession(
   ]);
   const mine = (name: string | undefined) =>
     clients.find((client) => client.client_name === name)?.client_name;
-  const client_name = mine(wished) ?? mine(subdomain) ?? mine(remembered) ?? clients[0]?.client_name;
+  const client_name = mine(wishedName) ?? mine(subdomain) ?? mine(remembered) ?? clients[0]?.client_name;
   const user = await callOver(askAs(principal, client_name).send)(routes.currentUser, {});
   return {
     signedIn: true,

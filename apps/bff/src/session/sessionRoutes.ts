@@ -94,15 +94,15 @@ export async function registerSessionRoutes(app: FastifyInstance, options: Sessi
       if (principal.kind !== "session") throw signInFirst();
       const { session } = principal;
       const clients = await store.withUser(session.userId, listUserClients);
-      const chosen = clients.find((client) => client.clientName === request.body.client_name);
-      if (chosen === undefined)
+      const chosenClient = clients.find((client) => client.clientName === request.body.client_name);
+      if (chosenClient === undefined)
         throw new DomainError("forbidden", "client/not-yours", "You are not a member of this organisation.");
-      await rememberClient(store.shared, session.id, chosen.id);
+      await rememberClient(store.shared, session.id, chosenClient.id);
       const former = clients.find((client) => client.id === session.rememberedClientId);
-      const rises = chosen.role === "admin" && former?.role !== "admin";
+      const rises = chosenClient.role === "admin" && former?.role !== "admin";
       const id = rises ? ((await renewSessionId(store.shared, session.id)) ?? session.id) : session.id;
       if (rises) cookie.set(reply, id);
-      return describeSession(request, await live(id), options, chosen.clientName);
+      return describeSession(request, await live(id), options, chosenClient.clientName);
     },
   );
 

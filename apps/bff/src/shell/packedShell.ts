@@ -13,7 +13,7 @@ const packers = {
 
 /** Packs the shell's scripts, styles and documents when they are first asked for, and keeps them so: they are few. */
 export function packShellFiles(app: FastifyInstance): void {
-  const kept = new Map<string, Promise<Buffer>>();
+  const packedFiles = new Map<string, Promise<Buffer>>();
   app.addHook("onSend", async (request, reply, payload) => {
     const isText = /^(text\/|image\/svg|application\/(javascript|json))/.test(
       String(reply.getHeader("content-type") ?? ""),
@@ -24,11 +24,11 @@ export function packShellFiles(app: FastifyInstance): void {
     if (coding === undefined || request.method === "HEAD") return payload;
     // The tag changes with the file's length and time, should the shell be built anew beneath a running server.
     const key = [coding, payload.path, reply.getHeader("etag")].join(" ");
-    let bytes = kept.get(key);
+    let bytes = packedFiles.get(key);
     if (bytes === undefined) {
       bytes = buffer(payload).then(packers[coding]);
-      kept.set(key, bytes);
-      bytes.catch(() => kept.delete(key));
+      packedFiles.set(key, bytes);
+      bytes.catch(() => packedFiles.delete(key));
     } else payload.destroy();
     const packed = await bytes;
     reply.removeHeader("accept-ranges");

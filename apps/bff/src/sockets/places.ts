@@ -13,13 +13,13 @@ export const usualLimits: SocketLimits = { mostOfSession: 12, mostOfNetwork: 300
 
 /** Counts what is taken under each of many names; what nobody has any more leaves nothing behind. */
 export function createPlaces() {
-  const taken = new Map<string, number>();
+  const takenPlaces = new Map<string, number>();
   /**
    * @returns gives the place back, once.
    * @throws DomainError `socket/too-many`, with Retry-After.
    */
   return (name: string, most: number): (() => void) => {
-    const before = taken.get(name) ?? 0;
+    const before = takenPlaces.get(name) ?? 0;
     if (before >= most)
       throw new DomainError(
         "too-many",
@@ -27,14 +27,14 @@ export function createPlaces() {
         "Too many pages listen at once from where you are. Close some of them.",
         { retryAfterSeconds: 30 },
       );
-    taken.set(name, before + 1);
+    takenPlaces.set(name, before + 1);
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      const left = (taken.get(name) ?? 1) - 1;
-      if (left > 0) taken.set(name, left);
-      else taken.delete(name);
+      const left = (takenPlaces.get(name) ?? 1) - 1;
+      if (left > 0) takenPlaces.set(name, left);
+      else takenPlaces.delete(name);
     };
   };
 }

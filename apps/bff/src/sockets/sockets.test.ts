@@ -72,18 +72,18 @@ describe("a page's socket", () => {
         }),
       );
     const page = await listen();
-    await vi.waitFor(() => expect(page.told).toEqual([{ type: "jobs", jobs: [] }]));
+    await vi.waitFor(() => expect(page.messages).toEqual([{ type: "jobs", jobs: [] }]));
     await add("first");
     await tellJobChange(bff.store, { clientId, userId, id: "any" });
-    await vi.waitFor(() => expect(page.told.at(-1)?.jobs).toMatchObject([{ title: "first" }]));
+    await vi.waitFor(() => expect(page.messages.at(-1)?.jobs).toMatchObject([{ title: "first" }]));
     // What is said while it is away, it is told when it is back.
     page.socket.terminate();
     await page.ended;
     await add("second");
     const back = await listen();
-    await vi.waitFor(() => expect(back.told[0]?.jobs).toHaveLength(2));
+    await vi.waitFor(() => expect(back.messages[0]?.jobs).toHaveLength(2));
     const elsewhere = await listen({ path: "/bff/socket?client=larkhaven" });
-    await vi.waitFor(() => expect(elsewhere.told).toEqual([{ type: "jobs", jobs: [] }]));
+    await vi.waitFor(() => expect(elsewhere.messages).toEqual([{ type: "jobs", jobs: [] }]));
   });
 
   it.each<[string, () => Opened, number, string]>([

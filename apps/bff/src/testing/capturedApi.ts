@@ -84,8 +84,8 @@ export async function startCapturedApi(userUuid: string, isGranted: (token: stri
     const { authorization } = request.headers;
     if (authorization !== undefined && (state.isNeverPleased || !(await isLive(authorization))))
       return reply.code(401).type("text/plain").send("TokenExpired");
-    const wished = request.headers["ui-client-name"] ?? "larkhaven";
-    if (authorization !== undefined && !(String(wished) in rolesIn))
+    const clientName = request.headers["ui-client-name"] ?? "larkhaven";
+    if (authorization !== undefined && !(String(clientName) in rolesIn))
       return reply
         .code(403)
         .send({ error: { code: "client/not-yours", message: "Not your organisation.", requestId: "" } });
@@ -98,8 +98,8 @@ export async function startCapturedApi(userUuid: string, isGranted: (token: stri
       return {
         email: "member@stopbank.example",
         user_uuid: userUuid,
-        client_name: wished,
-        user_roles: [rolesIn[String(wished)]],
+        client_name: clientName,
+        user_roles: [rolesIn[String(clientName)]],
         bulk: state.bulk,
       };
     if (state.special !== undefined) return state.special(request, reply);

@@ -28,19 +28,19 @@ export function askForSocket({
 /** What a page is told at its socket so far, and the code that the socket ends with. */
 export interface PageSocket {
   readonly socket: WebSocket;
-  readonly told: SocketMessage[];
+  readonly messages: SocketMessage[];
   readonly ended: Promise<number>;
 }
 
 /** Listens at a socket that was asked for, and lets nothing pass that is no message of the contract. */
 export async function listenAt(socket: WebSocket): Promise<PageSocket> {
-  const told: SocketMessage[] = [];
+  const messages: SocketMessage[] = [];
   socket.on("message", (data) => {
     const message: unknown = JSON.parse(String(data));
     if (!Check(SocketMessage, message)) throw new TypeError("not a message of the contract");
-    told.push(message);
+    messages.push(message);
   });
   const ended = new Promise<number>((done) => socket.once("close", (code) => done(code)));
   await once(socket, "open");
-  return { socket, told, ended };
+  return { socket, messages, ended };
 }

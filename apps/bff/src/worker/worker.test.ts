@@ -69,17 +69,17 @@ onPostgres("a worker of its own", (open) => {
     expect(started.statusCode).toBe(202);
     const { id } = started.json<{ id: string }>();
     // That it is done, the worker alone can tell.
-    await vi.waitFor(() => expect(page.told.at(-1)?.jobs).toMatchObject([{ id, state: "done" }]), {
+    await vi.waitFor(() => expect(page.messages.at(-1)?.jobs).toMatchObject([{ id, state: "done" }]), {
       timeout: 45_000,
       interval: 200,
     });
     // Where processes cannot tell each other for a while, pages are told their state anew afterwards.
-    const before = page.told.length;
+    const before = page.messages.length;
     await database.owner.script(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stopbank listener'",
     );
-    await vi.waitFor(() => expect(page.told.length).toBeGreaterThan(before), { timeout: 20_000 });
-    expect(page.told.at(-1)?.jobs).toMatchObject([{ id, state: "done" }]);
+    await vi.waitFor(() => expect(page.messages.length).toBeGreaterThan(before), { timeout: 20_000 });
+    expect(page.messages.at(-1)?.jobs).toMatchObject([{ id, state: "done" }]);
     const health = await fetch(`http://127.0.0.1:${port}/readyz`);
     expect([health.status, await health.json()]).toEqual([200, { status: "ready" }]);
     const gone = once(child, "exit");

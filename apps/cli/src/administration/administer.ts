@@ -25,11 +25,11 @@ export async function administer<N extends OrderName>(
 ): Promise<void> {
   checkedOrder(name, body);
   const home = readHome(process.env);
-  const said =
+  const outcome =
     home.databaseUrl === undefined
       ? await throughHome(home, name, body)
       : await throughDatabase(home, name, body);
-  process.stdout.write(`${said}\n`);
+  process.stdout.write(`${outcome}\n`);
 }
 
 async function throughDatabase(home: Home, name: OrderName, body: object): Promise<string> {

@@ -10,10 +10,10 @@ import { type OrderName, orders } from "./orders/table.ts";
 export function checkedOrder(name: OrderName, body: object): void {
   const [error] = Errors(orders[name].body, body);
   if (error === undefined) return;
-  const what = error.instancePath.slice(1).replaceAll("/", " ") || "command";
+  const field = error.instancePath.slice(1).replaceAll("/", " ") || "command";
   throw new DomainError(
     "invalid",
     "command/bad-argument",
-    `The ${what} of \`stopbank ${name.replace("/", " ")}\` is not as it has to be: ${error.message}.`,
+    `The ${field} of \`stopbank ${name.replace("/", " ")}\` is not as it has to be: ${error.message}.`,
   );
 }

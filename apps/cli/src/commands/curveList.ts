@@ -5,14 +5,14 @@ export const curveList = (): string => `${shippedCurves.map(curveText).join("\n\
 
 const curveText = (curve: CurveData): string => {
   const { name, title, unit, validFrom, validTo, note, source, checked, licence } = curve;
-  const what =
+  const subject =
     curve.kind === "curve"
       ? curve.points.map(([intensity, ratio]) => `${intensity}: ${ratio}`).join(", ")
       : curve.states.map(({ state, median, beta }) => `${state} ${median} (${beta})`).join(", ");
   return [
     name,
     `  ${title}. ${note}`,
-    `  ${curve.kind === "curve" ? "Share lost" : "Median (deviation) of each state"} by ${unit}, from ${validFrom} to ${validTo}: ${what}`,
+    `  ${curve.kind === "curve" ? "Share lost" : "Median (deviation) of each state"} by ${unit}, from ${validFrom} to ${validTo}: ${subject}`,
     `  ${source.title}. ${source.url} (${licence})`,
     `  Checked against ${checked}`,
   ].join("\n");

@@ -94,12 +94,12 @@ export async function datasetGc(
   client: string | undefined,
   { keep }: { readonly keep: string },
 ): Promise<void> {
-  const kept = Number(keep);
-  if (!Number.isInteger(kept) || kept < 1)
+  const keptVersions = Number(keep);
+  if (!Number.isInteger(keptVersions) || keptVersions < 1)
     throw new DomainError("invalid", "dataset/bad-keep", "`--keep` is a whole number of 1 or more.");
   const storage = datasetStorage();
   for (const each of client === undefined ? await clientsIn(storage) : [await known(storage, client)]) {
-    const { versions, drafts } = await collectGarbage(storage, each, { keep: kept });
+    const { versions, drafts } = await collectGarbage(storage, each, { keep: keptVersions });
     print(`${each}: removed ${versions.length} versions and ${drafts.length} unfinished ones.`);
   }
 }

@@ -83,11 +83,11 @@ async function draft(folder: string): Promise<void> {
   const { path, elements, hazards, rasters, leftOut } = await draftDescription(folder);
   for (const sentence of leftOut) process.stderr.write(`Left out: ${sentence}\n`);
   process.stdout.write(
-    `Wrote ${path} with ${counted(elements, "element layer")}, ${counted(hazards, "hazard")} and ${counted(rasters, "raster")}.\n`,
+    `Wrote ${path} with ${countWords(elements, "element layer")}, ${countWords(hazards, "hazard")} and ${countWords(rasters, "raster")}.\n`,
   );
 }
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+const countWords = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** npm runs scripts in the repository's root and notes where it was called. */
 const fromWhereCalled = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path);

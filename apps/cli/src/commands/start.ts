@@ -25,16 +25,16 @@ export type Shell = Pick<BffParts, "shellFolder" | "registerShell" | "isShellUpg
  * `stopbank start`: everything in one process, which is what the embedded store allows. The BFF alone
  * listens, and calls the API through its router.
  *
- * @param given the settings.
+ * @param environment the settings.
  * @throws DomainError when a setting is bad, the store is in use or unsafe, the shell is not built.
  */
 export async function start(
   shell: Shell = { shellFolder: join(repositoryRoot, "apps/web/dist") },
-  given: NodeJS.ProcessEnv = process.env,
+  environment: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
-  refusePublishedSecrets(given);
-  const home = readHome(given);
-  const env = { ...given, STOPBANK_HOME: home.folder, STOPBANK_DATASETS: home.datasets };
+  refusePublishedSecrets(environment);
+  const home = readHome(environment);
+  const env = { ...environment, STOPBANK_HOME: home.folder, STOPBANK_DATASETS: home.datasets };
   const config = readApiConfig({
     ...env,
     STOPBANK_DEMO: home.demo ? "1" : "0",
@@ -49,7 +49,7 @@ export async function start(
   };
   try {
     const hashPool = createHashPool();
-    const logger = { level: given.STOPBANK_LOG_LEVEL || "warn" };
+    const logger = { level: environment.STOPBANK_LOG_LEVEL || "warn" };
     // Before the demonstration is built, which takes a while: the store is taken already, and whoever needs it asks here.
     if (store.engine === "pglite") {
       const desk = { store, datasets: datasetStorage(config.datasets), hashPassword: hashPool.hash };

@@ -41,7 +41,7 @@ export function exposedFigures({ elements }: DatasetDiff, { type, before, after,
     before: before === undefined ? undefined : read(before.exposed),
     after: after === undefined ? undefined : read(after.exposed),
   });
-  const lost = (name: string, bound: "min" | "value" | "max") => ({
+  const lostColumn = (name: string, bound: "min" | "value" | "max") => ({
     name,
     before: damage?.before?.[bound],
     after: damage?.after?.[bound],
@@ -52,8 +52,8 @@ export function exposedFigures({ elements }: DatasetDiff, { type, before, after,
     pair("exposed replacement cost", ({ replacementCost }) => replacementCost?.value),
     pair("exposed replacement cost, least", ({ replacementCost }) => replacementCost?.min),
     pair("exposed replacement cost, most", ({ replacementCost }) => replacementCost?.max),
-    lost("damage", "value"),
-    lost("damage, least", "min"),
-    lost("damage, most", "max"),
+    lostColumn("damage", "value"),
+    lostColumn("damage, least", "min"),
+    lostColumn("damage, most", "max"),
   ].filter((each) => each.before !== undefined || each.after !== undefined);
 }

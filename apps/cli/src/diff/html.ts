@@ -5,12 +5,12 @@ export interface Html {
 
 /** Markup in which everything put in is escaped, unless it is markup itself. */
 export const html = (parts: TemplateStringsArray, ...values: readonly (string | Html)[]): Html => ({
-  text: parts.reduce((text, part, i) => text + shown(values[i - 1] ?? "") + part),
+  text: parts.reduce((text, part, i) => text + markupOf(values[i - 1] ?? "") + part),
 });
 
 export const joined = (pieces: readonly Html[]): Html => ({ text: pieces.map(({ text }) => text).join("") });
 
-const shown = (value: string | Html): string => (typeof value === "string" ? escaped(value) : value.text);
+const markupOf = (value: string | Html): string => (typeof value === "string" ? escaped(value) : value.text);
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",

@@ -13,7 +13,7 @@ export interface PluginNames {
 }
 
 /** Under `/` or `/bff/` these are the app's own, or the language's. */
-const taken = new Set(
+const takenIds = new Set(
   "api assets bff class default delete docs export function healthz home import jobs login new readyz return session socket switch terms".split(
     " ",
   ),
@@ -23,7 +23,7 @@ const taken = new Set(
 export function pluginNames(id: string): PluginNames {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 40)
     throw badId(id, "Use lower-case words joined by hyphens, such as flood-gauges, up to 40 letters.");
-  if (taken.has(id)) throw badId(id, "Stopbank uses that word itself. Add another to it.");
+  if (takenIds.has(id)) throw badId(id, "Stopbank uses that word itself. Add another to it.");
   const words = id.split("-");
   const pascal = words.map(capitalised).join("");
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);

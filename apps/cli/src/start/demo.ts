@@ -96,11 +96,11 @@ async function missingDatasets(storage: DatasetStorage): Promise<string[]> {
 
 /** A line for every tenth of the way, so that a log file stays readable too. */
 function tenths(): (progress: DemoProgress) => void {
-  let told = -1;
+  let lastTenth = -1;
   return (progress) => {
     const tenth = Math.floor(progress.share * 10);
-    if (tenth === told) return;
-    told = tenth;
+    if (tenth === lastTenth) return;
+    lastTenth = tenth;
     process.stderr.write(`\n    ${String(tenth * 10).padStart(3)} %  ${progress.step} `);
   };
 }

@@ -25,9 +25,9 @@ export async function untilReady(server: URL, publicUrl: URL, patienceMs = 300_0
 }
 
 async function statusOf(url: URL, host: string): Promise<number | undefined> {
-  const asked = get(url, { headers: { host }, agent: false, timeout: 5_000 });
-  asked.once("timeout", () => asked.destroy(new Error("no answer in time")));
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const request = get(url, { headers: { host }, agent: false, timeout: 5_000 });
+  request.once("timeout", () => request.destroy(new Error("no answer in time")));
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
   answer.resume();
   return answer.statusCode;
 }

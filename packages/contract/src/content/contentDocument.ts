@@ -37,24 +37,24 @@ export function contentDocument(kind: string, body: unknown, name = ""): Content
  */
 export function readContent<K extends ContentKindName>(
   kind: K,
-  kept: Pick<ContentDocument, "schemaVersion" | "body">,
+  document: Pick<ContentDocument, "schemaVersion" | "body">,
 ): ContentOf<K> {
-  const body = migrateContent(kind, kept);
+  const body = migrateContent(kind, document);
   if (Check(contentKinds[kind].schema, body)) return body as ContentOf<K>;
-  throw unreadable(kind, kept.schemaVersion, faultOf(kind, body));
+  throw unreadable(kind, document.schemaVersion, faultOf(kind, body));
 }
 
 /** The body of a kept document after each migration from its version on. Errors as `readContent`. */
 function migrateContent(
   kind: ContentKindName,
-  kept: Pick<ContentDocument, "schemaVersion" | "body">,
+  document: Pick<ContentDocument, "schemaVersion" | "body">,
 ): unknown {
-  const { schemaVersion } = kept;
+  const { schemaVersion } = document;
   if (schemaVersion > schemaVersionOf(kind))
     throw unreadable(kind, schemaVersion, "it was written by a later version of Stopbank");
   return contentKinds[kind].migrations
     .slice(schemaVersion)
-    .reduce<unknown>((body, migration) => migration(body), kept.body);
+    .reduce<unknown>((body, migration) => migration(body), document.body);
 }
 
 const isContentKind = (kind: string): kind is ContentKindName => Object.hasOwn(contentKinds, kind);

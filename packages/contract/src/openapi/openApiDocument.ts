@@ -76,7 +76,7 @@ function security(route: Route): object[] {
 }
 
 function parameters(route: Route): object[] {
-  const named = (place: "path" | "query", schema: TObject | undefined) =>
+  const parametersIn = (place: "path" | "query", schema: TObject | undefined) =>
     Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
       name,
       in: place,
@@ -108,7 +108,7 @@ function parameters(route: Route): object[] {
             schema: { type: "string" },
           },
         ];
-  return [...named("path", route.params), ...rest, ...named("query", route.query), ...client];
+  return [...parametersIn("path", route.params), ...rest, ...parametersIn("query", route.query), ...client];
 }
 
 function responses(route: Route): Record<string, object> {

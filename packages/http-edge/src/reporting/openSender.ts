@@ -37,15 +37,15 @@ export async function openSender(dsn: string, release: string): Promise<EventSen
     },
   });
   let minute = 0;
-  let told = 0;
+  let sentThisMinute = 0;
   return {
     parse: defaultStackParser,
     send: (event) => {
       const now = Math.floor(Date.now() / 60_000);
-      if (now !== minute) told = 0;
+      if (now !== minute) sentThisMinute = 0;
       minute = now;
-      told += 1;
-      if (told > mostEachMinute) return;
+      sentThisMinute += 1;
+      if (sentThisMinute > mostEachMinute) return;
       const id = String(event.event_id);
       built.set(id, event);
       client.captureEvent({ ...event }, { event_id: id }, new Scope());

@@ -50,12 +50,12 @@ export async function reserveAttempt(
   limits: readonly Limit[],
 ): Promise<{ readonly attempt: Attempt } | { readonly refusal: Refusal }> {
   try {
-    const reserved = await store.withoutClient(async (tx) => {
+    const reservation = await store.withoutClient(async (tx) => {
       const done: Attempt["limits"][number][] = [];
       for (const limit of limits) done.push({ ...limit, failures: await reserve(tx, limit) });
       return done;
     });
-    return { attempt: { limits: reserved } };
+    return { attempt: { limits: reservation } };
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
     return { refusal: await countRefusal(store.shared, error.limit) };

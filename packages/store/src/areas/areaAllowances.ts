@@ -6,7 +6,7 @@ import type { ClientTransaction } from "../engine/database.ts";
 /** How much may be kept in a window of time, which begins with the first area in it. */
 export interface AreaAllowance {
   /** Whom it is counted for within the client. Kept as a hash. */
-  readonly who: string;
+  readonly holder: string;
   readonly hours: number;
   readonly areas: number;
   readonly bytes: number;
@@ -20,16 +20,16 @@ export interface AreaAllowance {
  */
 export async function spendAllowance(
   tx: ClientTransaction,
-  { who, hours, areas, bytes: mostBytes }: AreaAllowance,
+  { holder, hours, areas, bytes: mostBytes }: AreaAllowance,
   bytes: number,
 ): Promise<void> {
-  const whoHash = createHash("sha256").update(who).digest();
+  const holderHash = createHash("sha256").update(holder).digest();
   const isOver = sql<boolean>`area_allowances.window_ends_at <= now()`;
   const spent = await tx
     .insertInto("area_allowances")
     .values({
       client_id: tx.clientId,
-      who_hash: whoHash,
+      who_hash: holderHash,
       window_ends_at: sql<Date>`now() + make_interval(hours => ${hours}::int)`,
       areas: 1,
       bytes,
@@ -48,15 +48,15 @@ export async function spendAllowance(
     )
     .returning("areas")
     .executeTakeFirst();
-  if (spent === undefined) throw await keptTooMany(tx, whoHash);
+  if (spent === undefined) throw await keptTooMany(tx, holderHash);
 }
 
-async function keptTooMany(tx: ClientTransaction, whoHash: Buffer): Promise<DomainError> {
+async function keptTooMany(tx: ClientTransaction, holderHash: Buffer): Promise<DomainError> {
   const row = await tx
     .selectFrom("area_allowances")
     .select(sql<number>`greatest(1, ceil(extract(epoch from window_ends_at - now())))::int`.as("seconds"))
     .where("client_id", "=", tx.clientId)
-    .where("who_hash", "=", whoHash)
+    .where("who_hash", "=", holderHash)
     .executeTakeFirst();
   return new DomainError(
     "too-many",

@@ -159,7 +159,7 @@ onEachEngine("areas", (open) => {
       store.withClient(client.id, (tx) =>
         saveArea(tx, area, {
           createdBy,
-          allowances: [{ who: "visitors", hours: 24, areas: 2, bytes: 1_000_000 }],
+          allowances: [{ holder: "visitors", hours: 24, areas: 2, bytes: 1_000_000 }],
         }),
       );
     // The first is paid for, and at once again it is free; then a day is over, twice.
@@ -183,7 +183,7 @@ onEachEngine("areas", (open) => {
   });
 
   describe("allowances", () => {
-    const allowance = { who: "network:203.0.113.1", hours: 1, areas: 3, bytes: 1_000_000 };
+    const allowance = { holder: "network:203.0.113.1", hours: 1, areas: 3, bytes: 1_000_000 };
 
     it("hold when all areas come at once, and count again once their time is over", async () => {
       const { store } = database;
@@ -213,7 +213,7 @@ onEachEngine("areas", (open) => {
       const client = await newClient();
       const area = newArea();
       const small = { ...allowance, bytes: 2 * chargedBytes(area) - 1 };
-      const other = { ...allowance, who: "members" };
+      const other = { ...allowance, holder: "members" };
       await store.withClient(client.id, (tx) => saveArea(tx, newArea(), { allowances: [allowance] }));
       await expect(
         store.withClient(client.id, (tx) => saveArea(tx, area, { allowances: [other, small] })),

@@ -35,10 +35,10 @@ export async function saveArea(
   { createdBy, allowances }: SavedFor,
 ): Promise<void> {
   const { id, packed } = area;
-  const kept = await areaOf(tx, id).executeTakeFirst();
-  if (kept === undefined || (kept.isDue && createdBy === undefined))
+  const keptArea = await areaOf(tx, id).executeTakeFirst();
+  if (keptArea === undefined || (keptArea.isDue && createdBy === undefined))
     for (const allowance of allowances) await spendAllowance(tx, allowance, chargedBytes(area));
-  if (kept !== undefined) return useArea(tx, id, createdBy);
+  if (keptArea !== undefined) return useArea(tx, id, createdBy);
   await tx
     .insertInto("areas")
     .values({ client_id: tx.clientId, id, packed, created_by: createdBy ?? null })

@@ -82,8 +82,8 @@ interface LoginFacts {
  * create roles, or owns a table or the schema.
  */
 export async function assertSafeLogin(connection: SqlConnection): Promise<void> {
-  const memberOf = (what: string) =>
-    `array(select rolname::text from pg_roles where ${what} and pg_has_role(session_user, oid, 'MEMBER') order by 1)`;
+  const memberOf = (roleKind: string) =>
+    `array(select rolname::text from pg_roles where ${roleKind} and pg_has_role(session_user, oid, 'MEMBER') order by 1)`;
   const [facts] = await connection.rows<LoginFacts>(`
     select session_user::text as login,
       ${memberOf("rolsuper")} as superusers, ${memberOf("rolbypassrls")} as exempt,

@@ -70,7 +70,7 @@ async function takingOver(path: string, remove: () => Promise<void>): Promise<vo
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error;
     // A take-over lasts milliseconds. One this old was cut off, and its guard with it.
-    const made = await stat(guard).catch((gone: unknown) => gone);
+    const made = await stat(guard).catch((failure: unknown) => failure);
     if (made instanceof Stats && Date.now() - made.mtimeMs > 10_000)
       await rm(guard, { recursive: true, force: true });
     await sleep(20);

@@ -12,10 +12,10 @@ const OUR_FILES = /^(store\.lock|token-key)/;
 
 export type Warn = (sentence: string) => void;
 
-const told = new Set<string>();
+const warnedSentences = new Set<string>();
 const onStderr: Warn = (sentence) => {
-  if (!told.has(sentence)) process.stderr.write(`${sentence}\n`);
-  told.add(sentence);
+  if (!warnedSentences.has(sentence)) process.stderr.write(`${sentence}\n`);
+  warnedSentences.add(sentence);
 };
 
 /**

@@ -15,8 +15,8 @@ export interface HeldJob {
 export type Hold = "held" | "cancel" | "lost";
 
 /** Holds on for another lease, and hears whether the job is to be given up. */
-export async function beatJob(tx: ClientTransaction, held: HeldJob, leaseSeconds: number): Promise<Hold> {
-  const row = await changeHeld(tx, held)
+export async function beatJob(tx: ClientTransaction, job: HeldJob, leaseSeconds: number): Promise<Hold> {
+  const row = await changeHeld(tx, job)
     .set({ lease_until: sql`clock_timestamp() + make_interval(secs => ${leaseSeconds}::float8)` })
     .returning(sql<boolean>`cancel_requested_at is not null`.as("isCancelAsked"))
     .executeTakeFirst();
@@ -32,19 +32,19 @@ export async function beatJob(tx: ClientTransaction, held: HeldJob, leaseSeconds
  */
 export const tellProgress = (
   tx: ClientTransaction,
-  held: HeldJob,
+  job: HeldJob,
   { progress, step }: { readonly progress: number; readonly step: string },
-): Promise<boolean> => isWritten(changeHeld(tx, held).set({ progress, step }));
+): Promise<boolean> => isWritten(changeHeld(tx, job).set({ progress, step }));
 
 /** Ends a job with what it has made, kept for so many days. False when it is no longer this claim's to end. */
 export const finishJob = (
   tx: ClientTransaction,
-  held: HeldJob,
+  job: HeldJob,
   outputs: readonly JobOutput[],
   keptDays: number,
 ): Promise<boolean> =>
   isWritten(
-    changeHeld(tx, held).set({
+    changeHeld(tx, job).set({
       ...ended,
       state: "done",
       progress: 1,
@@ -57,9 +57,9 @@ export const finishJob = (
   );
 
 /** Ends a job that cannot be done. False when it is no longer this claim's to end. */
-export const failJob = (tx: ClientTransaction, held: HeldJob, error: JobError): Promise<boolean> =>
+export const failJob = (tx: ClientTransaction, job: HeldJob, error: JobError): Promise<boolean> =>
   isWritten(
-    changeHeld(tx, held).set({
+    changeHeld(tx, job).set({
       ...ended,
       state: "failed",
       error_code: error.code,
@@ -68,18 +68,18 @@ export const failJob = (tx: ClientTransaction, held: HeldJob, error: JobError): 
   );
 
 /** Ends a job that was to be given up. False when it is no longer this claim's to end. */
-export const endCancelledJob = (tx: ClientTransaction, held: HeldJob): Promise<boolean> =>
-  isWritten(changeHeld(tx, held).set({ ...ended, state: "cancelled" }));
+export const endCancelledJob = (tx: ClientTransaction, job: HeldJob): Promise<boolean> =>
+  isWritten(changeHeld(tx, job).set({ ...ended, state: "cancelled" }));
 
 /** Puts a job back to be tried again later, unless it was to be given up. False when it is no longer this claim's to put back. */
 export const retryJob = (
   tx: ClientTransaction,
-  held: HeldJob,
+  job: HeldJob,
   error: JobError,
   afterSeconds: number,
 ): Promise<boolean> =>
   isWritten(
-    changeHeld(tx, held).set({
+    changeHeld(tx, job).set({
       ...putBack,
       error_code: error.code,
       error_message: error.message,
@@ -88,9 +88,9 @@ export const retryJob = (
   );
 
 /** Lets go of a job at once for somebody else, as when this process stops; it does not count as an attempt. */
-export const releaseJob = (tx: ClientTransaction, held: HeldJob): Promise<boolean> =>
+export const releaseJob = (tx: ClientTransaction, job: HeldJob): Promise<boolean> =>
   isWritten(
-    changeHeld(tx, held).set({
+    changeHeld(tx, job).set({
       ...putBack,
       attempt: sql`attempt - 1`,
       due_at: sql`clock_timestamp()`,

@@ -29,11 +29,11 @@ export async function findJobOutput(
   id: string,
   name: string,
 ): Promise<JobOutput | undefined> {
-  const named = sql<JobOutput | null>`jsonb_path_query_first(outputs, '$[*] ? (@.name == $name)',
+  const outputByName = sql<JobOutput | null>`jsonb_path_query_first(outputs, '$[*] ? (@.name == $name)',
     jsonb_build_object('name', ${name}::text))`;
   const row = await tx
     .selectFrom("jobs")
-    .select(named.as("output"))
+    .select(outputByName.as("output"))
     .where("client_id", "=", tx.clientId)
     .where("owner_user_id", "=", ownerUserId)
     .where("id", "=", id)

@@ -14,16 +14,16 @@ onEachEngine("messages between processes", (open) => {
 
   it("reach every listener of the channel, until it stops, with any characters", async () => {
     const { store } = database;
-    const heard: string[] = [];
-    const stopFirst = await store.listen("report_progress", (payload) => heard.push(`first ${payload}`));
-    const stopSecond = await store.listen("report_progress", (payload) => heard.push(`second ${payload}`));
-    await store.listen("other", (payload) => heard.push(`other ${payload}`));
+    const messages: string[] = [];
+    const stopFirst = await store.listen("report_progress", (payload) => messages.push(`first ${payload}`));
+    const stopSecond = await store.listen("report_progress", (payload) => messages.push(`second ${payload}`));
+    await store.listen("other", (payload) => messages.push(`other ${payload}`));
     await store.notify("report_progress", "50 % · 'tō'");
-    await vi.waitFor(() => expect(heard.toSorted()).toEqual(["first 50 % · 'tō'", "second 50 % · 'tō'"]));
+    await vi.waitFor(() => expect(messages.toSorted()).toEqual(["first 50 % · 'tō'", "second 50 % · 'tō'"]));
     await stopFirst();
     await store.notify("report_progress", "again");
-    await vi.waitFor(() => expect(heard).toContain("second again"));
-    expect(heard).not.toContain("first again");
+    await vi.waitFor(() => expect(messages).toContain("second again"));
+    expect(messages).not.toContain("first again");
     await stopSecond();
   });
 
@@ -53,11 +53,11 @@ onPostgres("B-05: messages after a lost connection", (open) => {
 
   it("arrive again by themselves, and whoever listens is told to ask for the state", async () => {
     const listener = await openPostgres({ databaseUrl: String(database.url), onConnectionError });
-    const heard: string[] = [];
+    const messages: string[] = [];
     const told: string[] = [];
     await listener.listen(
       "progress",
-      (payload) => heard.push(payload),
+      (payload) => messages.push(payload),
       () => told.push("reconnected"),
     );
     const stop = await listener.listen(
@@ -72,7 +72,7 @@ onPostgres("B-05: messages after a lost connection", (open) => {
     await vi.waitFor(() => expect(told).toEqual(["reconnected"]), { timeout: 20_000 });
     expect(lost).not.toEqual([]);
     await database.store.notify("progress", "still there");
-    await vi.waitFor(() => expect(heard).toEqual(["still there"]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(messages).toEqual(["still there"]), { timeout: 20_000 });
     await listener.close();
   });
 
@@ -105,18 +105,18 @@ onPostgres("B-05: messages after a lost connection", (open) => {
 
   it("arrive again when it was cut without a word, and closing waits for nobody", async () => {
     const { proxy, listener } = await listenThroughProxy(1_000);
-    const heard: string[] = [];
+    const messages: string[] = [];
     let reconnections = 0;
     await listener.listen(
       "progress",
-      (payload) => heard.push(payload),
+      (payload) => messages.push(payload),
       () => reconnections++,
     );
     proxy.cutSilently();
     await database.store.notify("progress", "missed");
     await vi.waitFor(() => expect(reconnections).toBe(1), { timeout: 20_000 });
     await database.store.notify("progress", "heard");
-    await vi.waitFor(() => expect(heard).toEqual(["heard"]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(messages).toEqual(["heard"]), { timeout: 20_000 });
     proxy.cutSilently();
     await listener.close();
     await proxy.close();

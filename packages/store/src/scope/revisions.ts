@@ -57,5 +57,5 @@ export function createRevisions(cascades: Cascades): RecordedRevisions {
 }
 
 /** The tables of both. */
-export const together = (some: Tables, others: Tables): Tables =>
-  some === "all" || others === "all" ? "all" : some.union(others);
+export const together = (tables: Tables, otherTables: Tables): Tables =>
+  tables === "all" || otherTables === "all" ? "all" : tables.union(otherTables);

@@ -67,7 +67,7 @@ const mayRead = ({ sqlFragments }: RawNode): boolean =>
   sqlFragments.some((words) => /\b(from|join|table)\b/i.test(words));
 
 function* nodesIn(part: unknown): Generator<OperationNode, void, undefined> {
-  if (Array.isArray(part)) for (const one of part) yield* nodesIn(one);
+  if (Array.isArray(part)) for (const item of part) yield* nodesIn(item);
   else if (typeof part === "object" && part !== null && "kind" in part) yield part as OperationNode;
 }
 

@@ -85,7 +85,7 @@ onEachEngine("what is kept until something is written", (open) => {
         ],
       ],
     });
-    const allowances = [{ who: "visitors", hours: 1, areas: 10, bytes: 1_000_000 }];
+    const allowances = [{ holder: "visitors", hours: 1, areas: 10, bytes: 1_000_000 }];
     const others = [
       () => store.withClient(clientId, (tx) => saveArea(tx, area, { allowances })),
       () => store.notify("progress", "50 %"),

@@ -26,12 +26,12 @@ export function untilWritten<T>(
   most = 10_000,
 ): (key: string) => Promise<T> {
   if (revisions === undefined) return load;
-  const kept = new Map<string, Kept<T>>();
+  const keptAnswers = new Map<string, Kept<T>>();
   return (key) => {
-    const found = kept.get(key);
+    const found = keptAnswers.get(key);
     if (found !== undefined && performance.now() - found.at < ttlMs && isStill(revisions, found))
       return found.value;
-    if (kept.size >= most) kept.clear();
+    if (keptAnswers.size >= most) keptAnswers.clear();
     const reading = revisions.reading(() => load(key));
     const entry: Kept<T> = {
       at: performance.now(),
@@ -39,13 +39,13 @@ export function untilWritten<T>(
       value: reading.then(({ value }) => value),
       tables: undefined,
     };
-    kept.set(key, entry);
+    keptAnswers.set(key, entry);
     reading.then(
       ({ tables }) => {
         entry.tables = tables;
       },
       () => {
-        if (kept.get(key) === entry) kept.delete(key);
+        if (keptAnswers.get(key) === entry) keptAnswers.delete(key);
       },
     );
     return entry.value;

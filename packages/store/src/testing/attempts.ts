@@ -20,7 +20,7 @@ export const touches = (attempt: Attempt): boolean =>
     ? attempt.isInsert || attempt.rows.length > 0
     : LET_THROUGH.has(attempt.refused);
 
-export const said = (attempt: Attempt): string =>
+export const outcomeText = (attempt: Attempt): string =>
   attempt.refused === undefined ? `${attempt.rows.length} rows` : `refused (${attempt.refused})`;
 
 /** 23505: the policies let it through and the row was there already. 23503: and others' rows point to it. */

@@ -1,5 +1,5 @@
 import type { SqlConnection } from "../engine/sqlConnection.ts";
-import { attemptAs, said, sqlState, touches } from "./attempts.ts";
+import { attemptAs, outcomeText, sqlState, touches } from "./attempts.ts";
 import { insertOf, sampleOf, type Tenants } from "./tenants.ts";
 
 export interface TenantTable {
@@ -39,7 +39,7 @@ export async function* violations(
 ): AsyncGenerator<string, void, undefined> {
   const { name, key } = table;
   for (const acting of [...tenants.clientIds, undefined]) {
-    const who = acting === undefined ? "no client" : `client ${tenants.clientIds.indexOf(acting)}`;
+    const actor = acting === undefined ? "no client" : `client ${tenants.clientIds.indexOf(acting)}`;
     const attempt = (sql: string, values: readonly unknown[] = []) =>
       attemptAs(app, { "stopbank.client_id": acting }, { sql, values });
 
@@ -50,38 +50,39 @@ export async function* violations(
 
       const read = await attempt(`select ${key} from ${name} ${where}`, [target]);
       const readable = own || (table.readableByAll && target !== null);
-      if (touches(read) !== readable) yield `${who} selecting ${whose} of ${name}: ${said(read)}`;
+      if (touches(read) !== readable) yield `${actor} selecting ${whose} of ${name}: ${outcomeText(read)}`;
 
       const insert = insertOf(name, sampleOf(name, target, tenants.userIds[1] as string));
       const inserted = await attempt(insert.sql, insert.values);
-      if (touches(inserted) !== own) yield `${who} inserting ${whose} of ${name}: ${said(inserted)}`;
+      if (touches(inserted) !== own) yield `${actor} inserting ${whose} of ${name}: ${outcomeText(inserted)}`;
 
       for (const verb of [`update ${name} set ${key} = ${key}`, `delete from ${name}`]) {
         const changed = await attempt(`${verb} ${where} returning ${key}`, [target]);
         if (touches(changed) !== (own && !table.appendOnly))
-          yield `${who}: ${verb}, ${whose}: ${said(changed)}`;
+          yield `${actor}: ${verb}, ${whose}: ${outcomeText(changed)}`;
       }
 
       if (own) continue;
-      const given = await attempt(`update ${name} set ${key} = $1::uuid where ${key} = $2 returning ${key}`, [
+      const givenAway = await attempt(
+        `update ${name} set ${key} = $1::uuid where ${key} = $2 returning ${key}`,
+        [target, acting ?? null],
+      );
+      if (touches(givenAway))
+        yield `${actor} moving its own rows of ${name} to another: ${outcomeText(givenAway)}`;
+      const takenOver = await attempt(`update ${name} set ${key} = $2::uuid ${where} returning ${key}`, [
         target,
         acting ?? null,
       ]);
-      if (touches(given)) yield `${who} moving its own rows of ${name} to another: ${said(given)}`;
-      const taken = await attempt(`update ${name} set ${key} = $2::uuid ${where} returning ${key}`, [
-        target,
-        acting ?? null,
-      ]);
-      if (touches(taken)) yield `${who} taking ${whose} of ${name}: ${said(taken)}`;
+      if (touches(takenOver)) yield `${actor} taking ${whose} of ${name}: ${outcomeText(takenOver)}`;
     }
 
     yield* blindViolations(app, table, tenants, acting);
 
     const all = await attempt(`select distinct ${key} as key from ${name}`);
-    const seen = all.rows.map((row) => row.key);
+    const visibleKeys = all.rows.map((row) => row.key);
     const expected = table.readableByAll ? tenants.clientIds : acting === undefined ? [] : [acting];
-    if (seen.length !== expected.length || expected.some((id) => !seen.includes(id)))
-      yield `${who} selecting from ${name} without a condition: ${said(all)}`;
+    if (visibleKeys.length !== expected.length || expected.some((id) => !visibleKeys.includes(id)))
+      yield `${actor} selecting from ${name} without a condition: ${outcomeText(all)}`;
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SqlConnection } from "../engine/sqlConnection.ts";
-import { attemptAs, said, touches } from "./attempts.ts";
+import { attemptAs, outcomeText, touches } from "./attempts.ts";
 import type { Tenants } from "./tenants.ts";
 
 /** As `violations`, for what a user may do outside any client: read own memberships, and nothing else. */
@@ -17,16 +17,16 @@ export async function* userViolations(
       attemptAs(app, { "stopbank.user_id": userId }, { sql, values });
     const read = await attempt("select client_id, user_id from memberships");
     if (read.rows.length !== expected)
-      yield `a user reading memberships: ${said(read)}, not ${expected} rows`;
+      yield `a user reading memberships: ${outcomeText(read)}, not ${expected} rows`;
     for (const verb of ["update memberships set role = 'admin'", "delete from memberships"]) {
       const changed = await attempt(`${verb} returning user_id`);
-      if (touches(changed)) yield `a user outside any client: ${verb}: ${said(changed)}`;
+      if (touches(changed)) yield `a user outside any client: ${verb}: ${outcomeText(changed)}`;
     }
     const joined = await attempt(
       "insert into memberships (client_id, user_id, role) values ($1, $2, 'admin')",
       [tenants.clientIds[0], stranger],
     );
-    if (touches(joined)) yield `a user joining a client by themselves: ${said(joined)}`;
+    if (touches(joined)) yield `a user joining a client by themselves: ${outcomeText(joined)}`;
   }
 }
 
@@ -42,10 +42,10 @@ export async function* jobViolations(
     const attempt = (sql: string) => attemptAs(app, { "stopbank.job_id": jobId }, { sql, values: [] });
     const read = await attempt("select id from jobs");
     if (read.rows.length !== expected)
-      yield `whoever names a job reading jobs: ${said(read)}, not ${expected} rows`;
+      yield `whoever names a job reading jobs: ${outcomeText(read)}, not ${expected} rows`;
     for (const verb of ["update jobs set title = 'x'", "delete from jobs"]) {
       const changed = await attempt(`${verb} returning id`);
-      if (touches(changed)) yield `whoever names a job: ${verb}: ${said(changed)}`;
+      if (touches(changed)) yield `whoever names a job: ${verb}: ${outcomeText(changed)}`;
     }
   }
 }

@@ -11,11 +11,11 @@ onEachEngine("upkeep", (open) => {
   afterAll(() => database.close());
 
   const log: string[] = [];
-  const told = {
+  const failureLog = {
     info: (facts: object) => log.push(JSON.stringify(facts)),
     error: (facts: object) => log.push(JSON.stringify({ ...facts, err: "failed" })),
   };
-  const start = (jobs: readonly UpkeepJob[]) => startUpkeep(database.store, jobs, told, 5);
+  const start = (jobs: readonly UpkeepJob[]) => startUpkeep(database.store, jobs, failureLog, 5);
   const due = (name: string) =>
     database.owner.script(`update upkeep_turns set due_at = now() where job = '${name}'`);
 
