@@ -101,8 +101,8 @@ async function importAll(
   const reading = { ...context, classWords: description.classWords };
   for (const hazard of description.hazards ?? []) {
     step(`Opening ${hazard.title}`);
-    const wanted = layers.filter(({ layer }) => hazard.elements?.includes(layer.entry.type) ?? true);
-    opened.push(await openHazard(folder, hazard, wanted, reading));
+    const exposedLayers = layers.filter(({ layer }) => hazard.elements?.includes(layer.entry.type) ?? true);
+    opened.push(await openHazard(folder, hazard, exposedLayers, reading));
   }
   const writer =
     datasetsRoot === undefined

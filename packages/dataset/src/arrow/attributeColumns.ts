@@ -113,10 +113,10 @@ function validity(length: number, isValid: (row: number) => boolean) {
   return { bits: nulls === 0 ? new Uint8Array(0) : bits, nulls };
 }
 
-const wrongType = (attribute: Attribute, wanted: string) =>
+const wrongType = (attribute: Attribute, expectedType: string) =>
   new DomainError(
     "invalid",
     "dataset/bad-input",
-    `Attribute ${attribute.key} is declared ${attribute.type} and needs ${wanted}.`,
+    `Attribute ${attribute.key} is declared ${attribute.type} and needs ${expectedType}.`,
     { attribute },
   );

@@ -4,7 +4,7 @@ import type { Hazard, Manifest } from "../manifest/manifest.ts";
 import type { DescribedChange } from "./DatasetDiff.ts";
 
 /** Everything a version says of its layers, hazards and rules: what to compare, and how to say it. */
-interface Said {
+interface Statement {
   readonly words: string;
   /** Compared as a whole: two curves may have the same words. */
   readonly all: unknown;
@@ -12,7 +12,7 @@ interface Said {
 
 /** What two versions say differently: layers and scenarios that came or went, rules, classes, curves, conventions. */
 export function describedChanges(before: Manifest, after: Manifest): DescribedChange[] {
-  const [old, now] = [saidBy(before), saidBy(after)];
+  const [old, now] = [statementsOf(before), statementsOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
     const [was, is] = [old.get(key), now.get(key)];
     if (was !== undefined && is !== undefined && canonicalJson(was.all) === canonicalJson(is.all)) return [];
@@ -29,10 +29,10 @@ export function describedChanges(before: Manifest, after: Manifest): DescribedCh
   });
 }
 
-function saidBy(manifest: Manifest): Map<string, Said> {
-  const said = new Map<string, Said>();
+function statementsOf(manifest: Manifest): Map<string, Statement> {
+  const statements = new Map<string, Statement>();
   const say = (kind: DescribedChange["kind"], subject: string, words: string, all: unknown = words) =>
-    said.set(`${kind}\0${subject}`, { words, all });
+    statements.set(`${kind}\0${subject}`, { words, all });
   for (const { type, displayName, geometry } of manifest.elementTypes)
     say("layer", type, `${displayName}, ${geometry}s`);
   for (const { id, displayName } of manifest.contextual) say("layer", id, `${displayName}, for context`);
@@ -50,14 +50,14 @@ function saidBy(manifest: Manifest): Map<string, Said> {
   say("convention", "currency", `${currencyOf(manifest)}${prices}`);
   for (const [name, { code, text }] of Object.entries(manifest.conventions))
     say("convention", name, `${code}: ${text}`);
-  return said;
+  return statements;
 }
 
 function consequences(
-  { hazardId, consequences: stated = [] }: Hazard,
+  { hazardId, consequences: described = [] }: Hazard,
   say: (kind: "consequence", subject: string, words: string, all: unknown) => void,
 ): void {
-  for (const consequence of stated)
+  for (const consequence of described)
     say(
       "consequence",
       `${hazardId}: ${consequence.elementTypes.join(", ")}`,

@@ -51,12 +51,12 @@ export function elementChange(
   const { displayName, metric } = (after ?? before)!.table.description;
   const rowBefore = rowsOf(before);
   const rowAfter = rowsOf(after);
-  const kept = [...rowAfter].flatMap(([id, now]) => {
+  const lasting = [...rowAfter].flatMap(([id, now]) => {
     const old = rowBefore.get(id);
     return old === undefined ? [] : [{ id, old, now }];
   });
   const changed = (differs: (old: number, now: number) => boolean) =>
-    kept.flatMap(({ id, old, now }) => (differs(old, now) ? [id] : [])).sort();
+    lasting.flatMap(({ id, old, now }) => (differs(old, now) ? [id] : [])).sort();
   const isBoth = before !== undefined && after !== undefined;
   return {
     type,

@@ -83,9 +83,9 @@ export async function exportElements(
 }
 
 function columnsOf({ manifest }: Dataset, type: string, hazardIds?: readonly string[]): ScenarioColumn[] {
-  const wanted = (hazardId: string) => hazardIds?.includes(hazardId) ?? true;
+  const isExported = (hazardId: string) => hazardIds?.includes(hazardId) ?? true;
   return manifest.exposures
-    .filter((each) => each.type === type && wanted(each.hazardId))
+    .filter((each) => each.type === type && isExported(each.hazardId))
     .flatMap(({ hazardId, batches }) => {
       const unit = manifest.hazards.find((hazard) => hazard.hazardId === hazardId)?.unit ?? "";
       const damage = manifest.damages?.find((each) => each.type === type && each.hazardId === hazardId)?.per;

@@ -47,7 +47,7 @@ export function renderHazardPixels(
     return ((longitude < west ? longitude + 360 : longitude) - west) * perColumn;
   });
   const pixels = new Uint8Array(sizePx * sizePx * 4);
-  let drawn = false;
+  let hasColour = false;
   for (let py = 0; py < sizePx; py++) {
     const row = (north - latitudeOfTileRow(y + (py + 0.5) / sizePx, z)) * perRow;
     if (!(row >= 0 && row < level.height)) continue;
@@ -59,10 +59,10 @@ export function renderHazardPixels(
       if (colour === undefined) continue;
       const at = (py * sizePx + px) * 4;
       for (let channel = 0; channel < 4; channel++) pixels[at + channel] = colour[channel]!;
-      drawn = true;
+      hasColour = true;
     }
   }
-  return drawn ? pixels : undefined;
+  return hasColour ? pixels : undefined;
 }
 
 function levelFor(grid: DecodedGrid, degreesPerPixel: number): RasterGrid {

@@ -18,17 +18,17 @@ export interface Sized<T> {
 
 export function createColumnCache(budgetBytes: number): ColumnCache {
   // A Map keeps insertion order; reading moves an entry to the end, so the first is the longest unused.
-  const held = new Map<string, Sized<unknown>>();
+  const entries = new Map<string, Sized<unknown>>();
   const loading = new Map<string, Promise<Sized<unknown>>>();
   let usedBytes = 0;
 
   const keep = (key: string, entry: Sized<unknown>) => {
     if (entry.bytes > budgetBytes) return;
-    held.set(key, entry);
+    entries.set(key, entry);
     usedBytes += entry.bytes;
-    for (const [oldest, { bytes }] of held) {
+    for (const [oldest, { bytes }] of entries) {
       if (usedBytes <= budgetBytes) return;
-      held.delete(oldest);
+      entries.delete(oldest);
       usedBytes -= bytes;
     }
   };
@@ -38,16 +38,16 @@ export function createColumnCache(budgetBytes: number): ColumnCache {
     get usedBytes() {
       return usedBytes;
     },
-    peek: <T>(key: string) => held.get(key)?.value as T | undefined,
+    peek: <T>(key: string) => entries.get(key)?.value as T | undefined,
     async get<T>(key: string, load: () => Promise<Sized<T>>): Promise<T> {
-      const known = held.get(key);
+      const known = entries.get(key);
       if (known !== undefined) {
-        held.delete(key);
-        held.set(key, known);
+        entries.delete(key);
+        entries.set(key, known);
         return known.value as T;
       }
-      const others = loading.get(key);
-      if (others !== undefined) return (await others).value as T;
+      const pending = loading.get(key);
+      if (pending !== undefined) return (await pending).value as T;
       const mine = load();
       loading.set(key, mine);
       try {

@@ -70,9 +70,9 @@ export function elementReader(reader: FileReader, sizeOf: (file: string) => numb
   };
 
   return {
-    async table(type: ElementType, wanted?: ElementColumns): Promise<ElementTable> {
-      const attributes = type.attributes.filter(({ key }) => wanted?.attributes.includes(key) ?? true);
-      const groups = type.regionGroups.filter((group) => wanted?.regions.includes(group) ?? true);
+    async table(type: ElementType, selection?: ElementColumns): Promise<ElementTable> {
+      const attributes = type.attributes.filter(({ key }) => selection?.attributes.includes(key) ?? true);
+      const groups = type.regionGroups.filter((group) => selection?.regions.includes(group) ?? true);
       const [{ length }, geometry, columns, regions] = await Promise.all([
         open(type),
         present(

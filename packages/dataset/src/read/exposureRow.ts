@@ -40,29 +40,30 @@ export async function exposureRow(
 
 /** Searches ascending numbers of which a stretch can be read: where the number should be, and in the middle, in turn. */
 async function findRow(
-  wanted: number,
+  wantedElement: number,
   { rows, elementCount }: { rows: number; elementCount: number },
   read: (first: number, rows: number) => Promise<Uint8Array>,
 ): Promise<number | undefined> {
   let low = { row: 0, element: 0 };
   let high = { row: rows, element: elementCount };
   for (let step = 0; low.row < high.row; step++) {
-    const share = step % 2 === 0 ? (wanted - low.element) / Math.max(1, high.element - low.element) : 0.5;
+    const share =
+      step % 2 === 0 ? (wantedElement - low.element) / Math.max(1, high.element - low.element) : 0.5;
     const guess = low.row + Math.floor(Math.min(1, Math.max(0, share)) * (high.row - low.row));
     const first = Math.max(low.row, Math.min(guess - rowsAtOnce / 2, high.row - rowsAtOnce));
     const count = Math.min(rowsAtOnce, high.row - first);
     const elements = view(await read(first, count));
     const at = (index: number) => elements.getUint32(index * 4, true);
-    if (wanted < at(0)) high = { row: first, element: at(0) };
-    else if (wanted > at(count - 1)) low = { row: first + count, element: at(count - 1) + 1 };
+    if (wantedElement < at(0)) high = { row: first, element: at(0) };
+    else if (wantedElement > at(count - 1)) low = { row: first + count, element: at(count - 1) + 1 };
     else {
       let from = 0;
       for (let to = count; from < to; ) {
         const middle = (from + to) >> 1;
-        if (at(middle) < wanted) from = middle + 1;
+        if (at(middle) < wantedElement) from = middle + 1;
         else to = middle;
       }
-      return at(from) === wanted ? first + from : undefined;
+      return at(from) === wantedElement ? first + from : undefined;
     }
   }
   return undefined;

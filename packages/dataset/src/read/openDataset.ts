@@ -84,8 +84,9 @@ export async function openDataset(
       const place = findExposure(manifest, type, hazardId, tag, nDays);
       if (place === undefined) return oneNotAssessed(element);
       const { file, batch } = place;
-      const kept = cache.peek<ExposureColumn>(key("exposure", file, tag, nDays));
-      if (kept !== undefined || !reader.hasBlocks(file)) return kept ?? exposure(type, hazardId, tag, nDays);
+      const cached = cache.peek<ExposureColumn>(key("exposure", file, tag, nDays));
+      if (cached !== undefined || !reader.hasBlocks(file))
+        return cached ?? exposure(type, hazardId, tag, nDays);
       return exposureRow(reader, { file, ...batch }, element, count);
     },
     async tile(file, z, x, y) {
@@ -188,11 +189,11 @@ function tileFiles(manifest: Manifest): TileFile[] {
   return all.filter((each) => each !== undefined);
 }
 
-const unknown = (what: string, name: string) =>
+const unknown = (kindOfName: string, name: string) =>
   new DomainError(
     "not-found",
-    `dataset/unknown-${what.replaceAll(" ", "-")}`,
-    `This dataset has no ${what} ${name}.`,
+    `dataset/unknown-${kindOfName.replaceAll(" ", "-")}`,
+    `This dataset has no ${kindOfName} ${name}.`,
     {
       name,
     },

@@ -101,7 +101,7 @@ async function namingFile<T>(file: string, read: () => Promise<T>): Promise<T> {
   }
 }
 
-const truncated = (file: string, found: number, wanted: number) =>
-  corruptFile(file, `it ends after ${found} of ${wanted} bytes`);
+const truncated = (file: string, foundBytes: number, expectedBytes: number) =>
+  corruptFile(file, `it ends after ${foundBytes} of ${expectedBytes} bytes`);
 
 const altered = (file: string) => corruptFile(file, "its checksum is not the one it was published with");

@@ -42,8 +42,11 @@ export function cutElementTiles(
         top: y * tileExtent,
         tolerance: deepest ? 0 : overviewTolerance,
       };
-      const shown = deepest ? rows : thin(rows, (each) => each);
-      const mvt = encodeLayer(about.sourceLayer, featuresOf(world, boxes, shown, frame, about.properties));
+      const rowsInTile = deepest ? rows : thin(rows, (each) => each);
+      const mvt = encodeLayer(
+        about.sourceLayer,
+        featuresOf(world, boxes, rowsInTile, frame, about.properties),
+      );
       if (mvt !== undefined) emit(z, x, y, mvt);
     }
   }

@@ -43,10 +43,10 @@ export function elementShape(
   const [width, height] = [box[2] - box[0], box[3] - box[1]];
   const least = 2 * halfPixel;
   const tiny = width < least && height < least;
-  const drawn = tiny && frame.tolerance > 0 ? [] : drawRuns(world, first, end, frame, frame.tolerance);
+  const pieces = tiny && frame.tolerance > 0 ? [] : drawRuns(world, first, end, frame, frame.tolerance);
   // Merging vertices may have left nothing of a shape that can be drawn exactly.
-  if (drawn.length === 0 && !tiny) drawn.push(...drawRuns(world, first, end, frame, 0));
-  if (drawn.length > 0) return { type: world.kind === "line" ? 2 : 3, geometry: drawn };
+  if (pieces.length === 0 && !tiny) pieces.push(...drawRuns(world, first, end, frame, 0));
+  if (pieces.length > 0) return { type: world.kind === "line" ? 2 : 3, geometry: pieces };
   // What is too small or too thin to draw gets a stand-in, not what merely has nothing in this tile.
   const undrawable =
     width < least || height < least || (isInside(box[0], box[1]) && isInside(box[2], box[3]));
@@ -63,16 +63,16 @@ function drawRuns(
   frame: TileFrame,
   tolerance: number,
 ): number[][] {
-  const drawn: number[][] = [];
+  const pieces: number[][] = [];
   for (let part = first; part < end; part++) {
-    if (world.kind === "polygon") drawPolygon(world, part, frame, tolerance, drawn);
+    if (world.kind === "polygon") drawPolygon(world, part, frame, tolerance, pieces);
     else
       for (const piece of clipLine(vertices(world, part, frame))) {
         const quantised = quantise(piece, tolerance, false);
-        if (quantised.length > 0) drawn.push(quantised);
+        if (quantised.length > 0) pieces.push(quantised);
       }
   }
-  return drawn;
+  return pieces;
 }
 
 /** The shell clockwise on the screen, holes the other way; no holes when the shell is too small to draw. */
@@ -81,7 +81,7 @@ function drawPolygon(
   part: number,
   frame: TileFrame,
   tolerance: number,
-  drawn: number[][],
+  pieces: number[][],
 ): void {
   const shell = world.ringStart[part]!;
   for (let ring = shell; ring < world.ringStart[part + 1]!; ring++) {
@@ -91,7 +91,7 @@ function drawPolygon(
       continue;
     }
     if (signedArea(quantised) > 0 !== (ring === shell)) turnAround(quantised);
-    drawn.push(quantised);
+    pieces.push(quantised);
   }
 }
 

@@ -26,12 +26,15 @@ export async function collectGarbage(
 ): Promise<Collected> {
   const current = await readLines(storage, `${client}/${currentFile}`);
   const history = await readLines(storage, `${client}/${historyFile}`);
-  const kept = new Set([...current, ...[...new Set(history.toReversed())].slice(0, Math.max(keep, 1))]);
+  const keptVersions = new Set([
+    ...current,
+    ...[...new Set(history.toReversed())].slice(0, Math.max(keep, 1)),
+  ]);
   const versions: string[] = [];
   const drafts: string[] = [];
   for (const name of await storage.list(client)) {
     const isVersion = versionPattern.test(name);
-    if (kept.has(name) || !(isVersion || name.startsWith(draftPrefix))) continue;
+    if (keptVersions.has(name) || !(isVersion || name.startsWith(draftPrefix))) continue;
     const files = await storage.files(`${client}/${name}`);
     // What never was current may be about to be: somebody writes or uploads it just now.
     if (!history.includes(name) && newest(files) >= Date.now() - draftAgeMs) continue;

@@ -1,6 +1,6 @@
 import type { CellWindow } from "@stopbank/geo-read/cell-window";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-import { columnOf, type GridPlace, rowOf } from "./gridPlace.ts";
+import { type GridPlace, gridColumnOf, gridRowOf } from "./gridPlace.ts";
 
 /** How many columns and rows of a grid are stored together, and so decoded together. */
 export interface BlockSize {
@@ -139,8 +139,8 @@ function reachOf(geometry: GeometryColumn, grid: GridPlace): Float64Array {
     const end = firstVertex(geometry, element + 1);
     let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
     for (let v = firstVertex(geometry, element); v < end; v++) {
-      const x = columnOf(grid, coords[v * 2]!);
-      const y = rowOf(grid, coords[v * 2 + 1]!);
+      const x = gridColumnOf(grid, coords[v * 2]!);
+      const y = gridRowOf(grid, coords[v * 2 + 1]!);
       if (x < left) left = x;
       if (x > right) right = x;
       if (y < top) top = y;

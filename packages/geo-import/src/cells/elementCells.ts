@@ -2,7 +2,7 @@ import type { CellWindow } from "@stopbank/geo-read/cell-window";
 import type { GeometryColumn, LineColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
 import { type CellBounds, cellDensity } from "./cellDensity.ts";
 import type { CellList, CellRings } from "./cells.ts";
-import { columnOf, type GridPlace, rowOf } from "./gridPlace.ts";
+import { type GridPlace, gridColumnOf, gridRowOf } from "./gridPlace.ts";
 import type { Ground } from "./ground.ts";
 import { lineLengths, linePassing } from "./lineCells.ts";
 import { placeOfThin } from "./placeOfThin.ts";
@@ -56,8 +56,8 @@ function addPlace(
   cells: CellList,
   weight: number,
 ): void {
-  const column = Math.floor(columnOf(grid, x));
-  const row = Math.floor(rowOf(grid, y));
+  const column = Math.floor(gridColumnOf(grid, x));
+  const row = Math.floor(gridRowOf(grid, y));
   const { firstColumn, firstRow, columns, rows } = window;
   if (column >= firstColumn && column < firstColumn + columns && row >= firstRow && row < firstRow + rows)
     cells.add(column, row, weight);
@@ -87,7 +87,7 @@ function addPolygon(
   ground: Ground | undefined,
 ): void {
   const rings = loadRings(geometry, part, grid);
-  const bounds = boundsOf(rings);
+  const bounds = shellBounds(rings);
   const window = clip(bounds, whole);
   if (window.columns <= 0 || window.rows <= 0) return;
   if (rule === "centre") {
@@ -120,14 +120,14 @@ function load(xy: Float64Array, first: number, end: number, grid: GridPlace): nu
   const vertices = end - first;
   if (coords.length < vertices * 2) coords = new Float64Array(vertices * 4);
   for (let v = 0; v < vertices; v++) {
-    coords[v * 2] = columnOf(grid, xy[(first + v) * 2]!);
-    coords[v * 2 + 1] = rowOf(grid, xy[(first + v) * 2 + 1]!);
+    coords[v * 2] = gridColumnOf(grid, xy[(first + v) * 2]!);
+    coords[v * 2 + 1] = gridRowOf(grid, xy[(first + v) * 2 + 1]!);
   }
   return vertices;
 }
 
 /** The bounds of a shell. */
-export function boundsOf({ coords, ends }: CellRings): CellBounds {
+export function shellBounds({ coords, ends }: CellRings): CellBounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const end = ends[0]! * 2;
   for (let v = 0; v < end; v += 2) {

@@ -1,7 +1,7 @@
 import type { GeometryColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
 import { type CellDensity, cellDensity } from "./cellDensity.ts";
 import type { CellRings } from "./cells.ts";
-import { boundsOf, loadRings } from "./elementCells.ts";
+import { loadRings, shellBounds } from "./elementCells.ts";
 import type { GridPlace } from "./gridPlace.ts";
 import { type Ground, gaussPlaces, groundMetres, stepsAlong } from "./ground.ts";
 import { ringArea } from "./ringArea.ts";
@@ -46,7 +46,7 @@ function polygonSize(
 ): number {
   const rings = loadRings(geometry, part, grid);
   const { coords, ends, count } = rings;
-  const density = ground === undefined ? 1 : cellDensity(ground, grid, boundsOf(rings));
+  const density = ground === undefined ? 1 : cellDensity(ground, grid, shellBounds(rings));
   let size = 0;
   let first = 0;
   for (let ring = 0; ring < count; ring++) {

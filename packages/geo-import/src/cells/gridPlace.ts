@@ -21,7 +21,7 @@ export const snapped = (value: number): number => {
 };
 
 /** A coordinate in cell units: columns from the grid's first corner. */
-export const columnOf = (grid: GridPlace, x: number): number => snapped((x - grid.left) / grid.cellWidth);
+export const gridColumnOf = (grid: GridPlace, x: number): number => snapped((x - grid.left) / grid.cellWidth);
 
 /** A coordinate in cell units: rows from the grid's first corner. */
-export const rowOf = (grid: GridPlace, y: number): number => snapped((y - grid.top) / grid.cellHeight);
+export const gridRowOf = (grid: GridPlace, y: number): number => snapped((y - grid.top) / grid.cellHeight);

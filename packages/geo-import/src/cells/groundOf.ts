@@ -92,8 +92,8 @@ function nodeAt(transform: Transform, x: number, y: number, aside: number): numb
   const [west, latWest, east, latEast, south, latSouth, north, latNorth] = around;
   const perDegree = metresPerDegree((latSouth! + latNorth!) / 2);
   const step = (lon: number, lat: number) => {
-    const turned = lon > 180 ? lon - 360 : lon < -180 ? lon + 360 : lon;
-    return [(turned * perDegree.east) / aside / 2, (lat * perDegree.north) / aside / 2] as const;
+    const nearLon = lon > 180 ? lon - 360 : lon < -180 ? lon + 360 : lon;
+    return [(nearLon * perDegree.east) / aside / 2, (lat * perDegree.north) / aside / 2] as const;
   };
   const [xEast, xNorth] = step(east! - west!, latEast! - latWest!);
   const [yEast, yNorth] = step(north! - south!, latNorth! - latSouth!);

@@ -1,7 +1,7 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import { firstVertex } from "./chunkPlan.ts";
 import { elementSizes } from "./elementSizes.ts";
-import { columnOf, type GridPlace, rowOf } from "./gridPlace.ts";
+import { type GridPlace, gridColumnOf, gridRowOf } from "./gridPlace.ts";
 import type { Ground } from "./ground.ts";
 import type { ChunkSums } from "./sampleChunk.ts";
 
@@ -24,8 +24,8 @@ export function wholeSizes(
 export function isWithinGrid(geometry: GeometryColumn, element: number, grid: GridPlace): boolean {
   const isOpen = geometry.kind !== "polygon";
   for (let v = firstVertex(geometry, element); v < firstVertex(geometry, element + 1); v++) {
-    const column = columnOf(grid, geometry.coords[v * 2]!);
-    const row = rowOf(grid, geometry.coords[v * 2 + 1]!);
+    const column = gridColumnOf(grid, geometry.coords[v * 2]!);
+    const row = gridRowOf(grid, geometry.coords[v * 2 + 1]!);
     if (!(column >= 0 && row >= 0 && column <= grid.width && row <= grid.height)) return false;
     if (isOpen && (column === grid.width || row === grid.height)) return false;
   }

@@ -12,7 +12,7 @@ import { isWithinGrid } from "../cells/wholeSizes.ts";
 import { type ClassShares, PieceWeights } from "./classShares.ts";
 
 /** What is cut, in the raster's system, and what that is on the ground. */
-export interface CutLayer {
+export interface GroundedLayer {
   readonly geometry: GeometryColumn;
   readonly ground: Ground;
 }
@@ -32,7 +32,7 @@ const roundingShare = 1e-6;
 export async function cutAtCells(
   facts: RasterFacts,
   band: number,
-  { geometry, ground }: CutLayer,
+  { geometry, ground }: GroundedLayer,
   codesOf: (cells: CellValues) => (value: number) => number,
   outside: number = notAssessed,
   signal?: AbortSignal,

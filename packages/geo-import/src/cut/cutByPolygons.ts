@@ -39,12 +39,12 @@ export function cutByPolygons(
     );
   for (let element = 0; element < count; element++) {
     const over = touching.get(element) ?? [];
-    const seen = extents?.get(element)?.map(({ area }) => area);
-    if (extents !== undefined && seen === undefined) weights.add(notAssessed, element, 1);
-    else if (geometry.kind === "point" || (seen === undefined && over.length === 0))
+    const areas = extents?.get(element)?.map(({ area }) => area);
+    if (extents !== undefined && areas === undefined) weights.add(notAssessed, element, 1);
+    else if (geometry.kind === "point" || (areas === undefined && over.length === 0))
       weights.add(notExposed, element, 1);
     else
-      for (const [rank, size] of sizesByRank({ geometry, anchors }, element, over, seen))
+      for (const [rank, size] of sizesByRank({ geometry, anchors }, element, over, areas))
         weights.add(codeOf(rank), element, size);
   }
   return weights.shares();

@@ -10,8 +10,8 @@ import type { NamedCurve } from "./curveBook.ts";
  * @throws DomainError `import/bad-curve`.
  */
 export function checkCurve(of: string, name: string, curve: NamedCurve, isOfWhole: boolean): void {
-  const refuse = (what: string, remedy: string) => {
-    throw new DomainError("invalid", "import/bad-curve", `${of}: curve ${name} ${what}. ${remedy}`);
+  const refuse = (fault: string, remedy: string) => {
+    throw new DomainError("invalid", "import/bad-curve", `${of}: curve ${name} ${fault}. ${remedy}`);
   };
   const lists =
     curve.kind === "curve" ? [curve.points, curve.min ?? [], curve.max ?? [], curve.affected ?? []] : [];

@@ -166,13 +166,13 @@ function offsets(layer: LoadedLayer, { floorHeight, ground }: ComponentEntry): A
 
 function stakes(layer: LoadedLayer, { maxDamage }: ComponentEntry): ComponentModel["atStake"] {
   const { replacementCost } = layer.entry;
-  const stated = maxDamage ?? replacementCost;
-  if (stated === undefined) {
+  const ownValue = maxDamage ?? replacementCost;
+  if (ownValue === undefined) {
     const none = () => Number.NaN;
     return { min: none, value: none, max: none };
   }
   const { value, min, max } =
-    typeof stated === "object" ? stated : { value: stated, min: undefined, max: undefined };
+    typeof ownValue === "object" ? ownValue : { value: ownValue, min: undefined, max: undefined };
   const best = amountOf(layer, value);
   const bound = (amount: typeof min): AmountOf => {
     if (amount === undefined) return best;

@@ -54,10 +54,10 @@ export async function curveBook(folder: string, of: string, entry: ComponentEntr
   const { reading, step, curves = {} } = entry;
   const how = { ...(reading === undefined ? {} : { reading }), ...(step === undefined ? {} : { step }) };
   const own = new Map<string, NamedCurve>();
-  const { curves: stated, table } = isFile(curves)
+  const { curves: ownCurves, table } = isFile(curves)
     ? await curvesOfFile(folder, of, curves)
     : { curves: Object.entries(curves), table: undefined };
-  for (const [name, each] of stated) {
+  for (const [name, each] of ownCurves) {
     const curve = resolve(of, each, how);
     checkCurve(of, name, curve, entry.maxDamage === undefined);
     own.set(name, curve);

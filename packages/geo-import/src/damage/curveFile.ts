@@ -25,13 +25,13 @@ export async function curvesOfFile(folder: string, of: string, entry: CurveFileE
   const table = await openRows(layerInput(folder, `${of}, curves`, entry));
   const rows: (readonly CellValue[])[] = [];
   let read = 0;
-  const wanted = Object.entries(entry.where ?? {}).map(([name, value]) => ({
+  const conditions = Object.entries(entry.where ?? {}).map(([name, value]) => ({
     at: columnAt(table, name),
     value,
   }));
   await table.forEachRow((cells) => {
     read++;
-    if (wanted.every(({ at, value }) => hasWanted(cells[at], value))) rows.push(cells);
+    if (conditions.every(({ at, value }) => hasWanted(cells[at], value))) rows.push(cells);
   });
   const curves = entry.curve === undefined ? byColumn(table, entry, rows) : byRow(table, entry, rows);
   const { place, notes } = table;

@@ -46,7 +46,7 @@ export function componentsOf(entry: DamageEntry): [name: string, component: Comp
 }
 
 /** The columns of a layer that a damage entry reads. */
-export const damageColumns = (entry: DamageEntry): string[] => [
+export const columnsOfDamage = (entry: DamageEntry): string[] => [
   ...amountColumns([entry.deductible, entry.cover]),
   ...componentsOf(entry).flatMap(([, { curveColumn, maxDamage, floorHeight, ground }]) => [
     ...(curveColumn === undefined ? [] : [curveColumn]),
@@ -174,7 +174,7 @@ export function damageOf(model: DamageModel, intensity: Float64Array): Damage {
 }
 
 /** The sum of what is known. */
-export const totalOf = ({ min, value, max }: Bounded): Estimate => {
+export const sumOfKnown = ({ min, value, max }: Bounded): Estimate => {
   const sum = (column: Float64Array) => column.reduce((total, each) => total + (each || 0), 0);
   return { min: sum(min), value: sum(value), max: sum(max) };
 };

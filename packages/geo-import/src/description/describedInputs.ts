@@ -10,8 +10,8 @@ interface LayerFile {
 }
 
 /** A vector layer a description names, its path counted from the description's folder. */
-export const layerInput = (folder: string, what: string, entry: LayerFile): LayerInput => ({
-  place: { what, file: entry.file, ...(entry.layer === undefined ? {} : { layer: entry.layer }) },
+export const layerInput = (folder: string, label: string, entry: LayerFile): LayerInput => ({
+  place: { what: label, file: entry.file, ...(entry.layer === undefined ? {} : { layer: entry.layer }) },
   path: resolve(folder, entry.file),
   ...(entry.layer === undefined ? {} : { layer: entry.layer }),
   ...(entry.crs === undefined ? {} : { crs: entry.crs }),
@@ -20,10 +20,10 @@ export const layerInput = (folder: string, what: string, entry: LayerFile): Laye
 
 export const rasterInput = (
   folder: string,
-  what: string,
+  label: string,
   entry: Omit<RasterInput, "place" | "path"> & { readonly file: string },
 ): RasterInput => ({
-  place: { what, file: entry.file },
+  place: { what: label, file: entry.file },
   path: resolve(folder, entry.file),
   crs: entry.crs,
   noData: entry.noData,

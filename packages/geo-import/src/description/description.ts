@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { elementLayerSchema } from "./elements.ts";
-import { colour, crs, id, layerFile, reference, sourceSchema, strict, text } from "./fields.ts";
+import { colour, crs, id, layerFile, licensedSource, reference, strict, text } from "./fields.ts";
 import { type HazardEntry, hazardSchema } from "./hazards.ts";
 
 const regionGroupSchema = Type.Object(
@@ -55,7 +55,7 @@ export const descriptionSchema = Type.Object(
     priceYear: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2200 })),
     /** The words people read for the classes `low` and `high`. Default minor-major. */
     classWords: Type.Optional(Type.Enum(["minor-major", "low-high"])),
-    sources: Type.Array(sourceSchema, { minItems: 1 }),
+    sources: Type.Array(licensedSource, { minItems: 1 }),
     regions: Type.Optional(Type.Array(regionGroupSchema)),
     elements: Type.Array(elementLayerSchema, { minItems: 1 }),
     hazards: Type.Optional(Type.Array(hazardSchema)),

@@ -6,13 +6,13 @@ import { refuse } from "@stopbank/geo-read/refusal";
  * The files of an element layer: one, a list, or those that fit a name with `*`, in the order of names.
  * @throws DomainError `import/missing-file` where no file fits.
  */
-export function elementFiles(folder: string, what: string, file: string | readonly string[]): string[] {
+export function elementFiles(folder: string, label: string, file: string | readonly string[]): string[] {
   return [file].flat().flatMap((each) => {
     const found = filesNamed(folder, each);
     if (found.length > 0) return found;
     throw refuse(
       "missing-file",
-      { what, file: each },
+      { what: label, file: each },
       "no file fits the name",
       "Correct it; `*` stands for part of a file's name, and it counts from the folder of the description.",
       {},

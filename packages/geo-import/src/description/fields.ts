@@ -19,7 +19,7 @@ export const layerFile = {
   coordinates: Type.Optional(Type.Object({ x: text, y: text }, strict)),
 };
 
-export const sourceSchema = Type.Object(
+export const licensedSource = Type.Object(
   { title: text, url: Type.Optional(text), licence: text, attribution: text },
   strict,
 );
@@ -29,11 +29,11 @@ export const reference = Type.Object({ title: text, url: Type.Optional(text) }, 
 export const parameterValue = Type.Union([Type.Number(), Type.String()]);
 export const parameters = Type.Record(Type.String(), parameterValue);
 
-const wanted = Type.Union([Type.Number(), Type.String(), Type.Null()]);
+const wantedValue = Type.Union([Type.Number(), Type.String(), Type.Null()]);
 
 /** Columns and the value that rows have in them, or a list of which they have one; null is an empty cell. */
 export const where = Type.Record(
   Type.String(),
-  Type.Union([...wanted.anyOf, Type.Array(wanted, { minItems: 1 })]),
+  Type.Union([...wantedValue.anyOf, Type.Array(wantedValue, { minItems: 1 })]),
 );
 export type WhereEntry = Static<typeof where>;

@@ -5,9 +5,9 @@ import type { WhereEntry } from "./fields.ts";
  * Whether a cell has the value, or one of the values, that `where` names, in whatever Unicode form. Null and the empty
  * text stand for an empty cell.
  */
-export function hasWanted(cell: CellValue | undefined, wanted: WhereEntry[string]): boolean {
+export function hasWanted(cell: CellValue | undefined, condition: WhereEntry[string]): boolean {
   const text = plain(cell);
-  return [wanted].flat().some((each) => plain(each) === text);
+  return [condition].flat().some((each) => plain(each) === text);
 }
 
 const plain = (value: unknown): string =>

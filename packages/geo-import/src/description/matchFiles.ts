@@ -23,7 +23,7 @@ export function matchFiles(folder: string, pattern: string): MatchedFile[] {
       found = found.map((each) => ({ ...each, file: joined(each.file, segment) }));
       continue;
     }
-    const named = namedParts(segment);
+    const placeholders = namedParts(segment);
     found = found.flatMap(({ file, parameters }) => {
       const within = join(folder, file);
       if (!statSync(within, { throwIfNoEntry: false })?.isDirectory()) {
@@ -37,7 +37,7 @@ export function matchFiles(folder: string, pattern: string): MatchedFile[] {
       return readdirSync(within)
         .sort()
         .flatMap((name) => {
-          const own = named(name);
+          const own = placeholders(name);
           const isSame = Object.entries(own ?? {}).every(
             ([key, value]) => !Object.hasOwn(parameters, key) || parameters[key] === value,
           );

@@ -81,12 +81,12 @@ type StatedHazard = NonNullable<StatedDescription["hazards"]>[number];
 /** Attributes, tables and event sets give each element its value; nothing is sampled. */
 const hasOwnValues = ({ kind }: StatedHazard["source"]) => kind !== "raster" && kind !== "polygons";
 
-const saysHow = (stated: StatedDescription): stated is Description & StatedDescription =>
-  (stated.hazards ?? []).every(({ sampling }) => sampling !== undefined);
+const saysHow = (description: StatedDescription): description is Description & StatedDescription =>
+  (description.hazards ?? []).every(({ sampling }) => sampling !== undefined);
 
-function withSampling(stated: StatedDescription): Description {
-  if (saysHow(stated)) return stated;
-  const { hazards = [], ...rest } = stated;
+function withSampling(description: StatedDescription): Description {
+  if (saysHow(description)) return description;
+  const { hazards = [], ...rest } = description;
   return {
     ...rest,
     hazards: hazards.map((each) => ({ ...each, sampling: each.sampling ?? { rule: "attribute" } })),
@@ -134,13 +134,13 @@ function checkUnique(
     hazard: hazards.map((each) => each.id),
     "contextual layer": context.map((each) => each.id),
   };
-  for (const [what, ids] of Object.entries(lists)) {
+  for (const [listName, ids] of Object.entries(lists)) {
     const twice = ids.find((each, i) => ids.indexOf(each) !== i);
     if (twice !== undefined)
       throw new DomainError(
         "invalid",
         "import/bad-description",
-        `${path}: the ${what} ${twice} is described twice. Give each its own id.`,
+        `${path}: the ${listName} ${twice} is described twice. Give each its own id.`,
       );
   }
   for (const hazard of hazards)

@@ -13,10 +13,10 @@ export const intensityColumns = (columns: readonly SeenColumn[]): SeenColumn[] =
 
 /** Elements that carry an intensity themselves. */
 export const draftAttributeHazards = (
-  { entry: { type }, seen }: DraftedElements,
-  taken: Set<string>,
+  { entry: { type }, layer }: DraftedElements,
+  takenNames: Set<string>,
 ): Drafted<HazardEntry>[] =>
-  draftColumnHazards(type, intensityColumns(seen.columns), { kind: "attribute" }, taken);
+  draftColumnHazards(type, intensityColumns(layer.columns), { kind: "attribute" }, takenNames);
 
 /**
  * A hazard for each kind of intensity, a scenario for each column.
@@ -26,12 +26,12 @@ export function draftColumnHazards(
   type: string,
   columns: readonly SeenColumn[],
   source: HazardEntry["source"],
-  taken: Set<string>,
+  takenNames: Set<string>,
 ): Drafted<HazardEntry>[] {
   const byIntensity = Map.groupBy(columns, ({ name }) => guessIntensity(name).intensity);
   return [...byIntensity].map(([intensity, own]) => {
     const { unit, classes } = guessIntensity(own[0]!.name);
-    const id = unusedName(idOf(`${type}_${intensity}`), taken);
+    const id = unusedName(idOf(`${type}_${intensity}`), takenNames);
     const tags = new Set<string>();
     const entry: HazardEntry = {
       id,

@@ -17,7 +17,7 @@ const ratioColumn = /^(mdd|mdr|ratio|damage|damage_?(ratio|fraction)|loss_?ratio
 
 /** Undefined where a table is none: an intensity beside shares from 0 to 1 that do not fall. */
 export function curveTable(table: SeenTable): CurveTable | undefined {
-  const { columns, named, head, count } = table;
+  const { columns, source, head, count } = table;
   const x = columns.findIndex(
     ({ name, isNumeric, isFilled }) => isNumeric && isFilled && intensityColumn.test(name),
   );
@@ -25,7 +25,7 @@ export function curveTable(table: SeenTable): CurveTable | undefined {
   const shares = columns.flatMap(({ name, isNumeric, min, max }, at) =>
     at !== x && isNumeric && min >= 0 && max <= 1 && max > 0 && !intensityColumn.test(name) ? [at] : [],
   );
-  const file = { file: named.file, ...(named.layer === undefined ? {} : { layer: named.layer }) };
+  const file = { file: source.file, ...(source.layer === undefined ? {} : { layer: source.layer }) };
   const intensity = columns[x]!.name;
   const key = columns.findIndex(
     ({ values, isFilled, isUnique }, at) =>
@@ -70,18 +70,18 @@ export function draftDamage(
   const found =
     curves.find(({ entry }) => guessIntensity(entry.intensity).intensity === hazard.intensity) ??
     curves.find(({ entry }) => !guessIntensity(entry.intensity).isKnown);
-  const wanted = layers.filter(({ entry }) => hazard.elements?.includes(entry.type) ?? true);
-  if (found === undefined || wanted.length === 0) return undefined;
+  const exposedLayers = layers.filter(({ entry }) => hazard.elements?.includes(entry.type) ?? true);
+  if (found === undefined || exposedLayers.length === 0) return undefined;
   const damage = Object.fromEntries(
-    wanted.map(({ entry: { type }, seen }): [string, DamageEntry] => {
-      const construction = seen.columns.find(
+    exposedLayers.map(({ entry: { type }, layer }): [string, DamageEntry] => {
+      const construction = layer.columns.find(
         ({ name, isWhole, values = [] }) =>
           // Numbers of storeys are among those of curves.
           (!isWhole || name === found.entry.curve) &&
           values.length > 0 &&
           values.every((each) => found.names.includes(each)),
       );
-      const floor = seen.columns.find(
+      const floor = layer.columns.find(
         ({ name, isNumeric }) => isNumeric && /floor.*(height|level)|ffl/i.test(name),
       );
       const isDepth = hazard.intensity === "Depth" && hazard.unit === "m";
@@ -98,7 +98,7 @@ export function draftDamage(
   const remarks = Object.entries(damage).flatMap(([type, own]): Remark[] => [
     {
       path: ["damage", type, "curves"],
-      sentence: `${found.table.named.file} looks like damage curves: ${found.names.slice(0, 6).join(", ")}`,
+      sentence: `${found.table.source.file} looks like damage curves: ${found.names.slice(0, 6).join(", ")}`,
     },
     own.curve === undefined
       ? { path: ["damage", type, "curveColumn"], sentence: "its values are names of curves" }

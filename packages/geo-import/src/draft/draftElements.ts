@@ -8,32 +8,32 @@ import { idOf, labelOf, titleOf, unusedName } from "./words/names.ts";
 
 /** An element layer as it would be described, with what was seen of its columns. */
 export interface DraftedElements extends Drafted<ElementLayerDescription> {
-  readonly seen: SeenLayer;
+  readonly layer: SeenLayer;
 }
 
 /** One entry for each kind of geometry that a layer has. */
-export function draftElements(seen: SeenLayer, taken: Set<string>): DraftedElements[] {
-  const kinds = [...seen.kinds.keys()];
+export function draftElements(layer: SeenLayer, takenNames: Set<string>): DraftedElements[] {
+  const kinds = [...layer.kinds.keys()];
   // Whatever part they play, some names are taken.
-  const columns = seen.columns.filter(
+  const columns = layer.columns.filter(
     ({ name }) => reservedFor(name, { id: name, replacementCost: { value: name } }) === undefined,
   );
   return kinds.map((kind) => {
-    const { named } = seen;
-    const base = kinds.length === 1 ? seen.name : `${seen.name}_${kind}s`;
-    const type = unusedName(idOf(base), taken);
-    const roles = rolesOf(seen.name, columns);
-    const places: readonly string[] = Object.values(named.coordinates ?? {});
+    const { source } = layer;
+    const base = kinds.length === 1 ? layer.name : `${layer.name}_${kind}s`;
+    const type = unusedName(idOf(base), takenNames);
+    const roles = rolesOf(layer.name, columns);
+    const places: readonly string[] = Object.values(source.coordinates ?? {});
     const usable = columns.filter(({ name }) => reservedFor(name, asEntry(roles)) === undefined);
     // Where an element lies is shown on the map.
-    const kept = usable.filter(({ name }) => !places.includes(name));
-    const unnamed = seen.columns.filter((column) => !usable.includes(column)).map(({ name }) => name);
+    const attributeColumns = usable.filter(({ name }) => !places.includes(name));
+    const unnamed = layer.columns.filter((column) => !usable.includes(column)).map(({ name }) => name);
     const remarks: Remark[] = [
       { path: ["type"], sentence: "part of every address of the layer: name it to last" },
       ...(kinds.length === 1
         ? []
-        : [{ path: ["geometry"], sentence: `the file mixes kinds: ${kindsText(seen.kinds)}` }]),
-      ...(named.crs === undefined || named.coordinates === undefined
+        : [{ path: ["geometry"], sentence: `the file mixes kinds: ${kindsText(layer.kinds)}` }]),
+      ...(source.crs === undefined || source.coordinates === undefined
         ? []
         : [{ path: ["crs"], sentence: "guessed from the coordinates" }]),
       roles.id === undefined
@@ -49,7 +49,7 @@ export function draftElements(seen: SeenLayer, taken: Set<string>): DraftedEleme
             },
           ]),
       ...(roles.height === undefined ? [] : [{ path: ["height"], sentence: "guessed: metres, for 3D" }]),
-      ...(kept.length === 0
+      ...(attributeColumns.length === 0
         ? []
         : [
             {
@@ -65,16 +65,16 @@ export function draftElements(seen: SeenLayer, taken: Set<string>): DraftedEleme
     const entry: ElementLayerDescription = {
       type,
       title: titleOf(type),
-      ...named,
+      ...source,
       geometry: kind,
       ...(kind === "line" ? { metric: "length" as const } : {}),
       ...(roles.id === undefined ? {} : { id: roles.id }),
       ...(roles.name === undefined ? {} : { name: roles.name }),
       ...(roles.cost === undefined ? {} : { replacementCost: { value: roles.cost } }),
       ...(roles.height === undefined ? {} : { height: roles.height }),
-      ...(kept.length === 0 ? {} : { columns: columnsOf(kept, roles) }),
+      ...(attributeColumns.length === 0 ? {} : { columns: columnsOf(attributeColumns, roles) }),
     };
-    return { entry, remarks, seen: { ...seen, columns: kept } };
+    return { entry, remarks, layer: { ...layer, columns: attributeColumns } };
   });
 }
 

@@ -38,7 +38,7 @@ export function eventTables(tables: readonly SeenTable[]): EventTables | undefin
       return often !== undefined && often.min >= 0 && key?.isUnique && lists(each, key, hits, ofEvent);
     });
     const ofPlace = placeColumn(hits, tables)!;
-    const points = others.filter(({ named }) => named.coordinates !== undefined);
+    const points = others.filter(({ source }) => source.coordinates !== undefined);
     const isPlaces = (each: SeenTable, key: SeenColumn | undefined) =>
       key !== undefined && lists(each, key, hits, ofPlace);
     const places =
@@ -74,9 +74,9 @@ const placeColumn = (hits: SeenTable, tables: readonly SeenTable[]): SeenColumn 
   columnLike(hits, place) ??
   hits.columns.find(({ name, isUnique }) =>
     tables.some(
-      ({ named, columns }) =>
+      ({ source, columns }) =>
         !isUnique &&
-        named.coordinates !== undefined &&
+        source.coordinates !== undefined &&
         columns.some((each) => each.isUnique && each.name === name),
     ),
   );
@@ -85,7 +85,7 @@ const placeId = (table: SeenTable, key: SeenColumn) =>
   uniqueColumn(table, ({ name }) => name === key.name) ??
   uniqueColumn(table, ({ name }) => place.test(name) || /^id$/i.test(name));
 
-const fileOf = ({ named: { file, layer } }: SeenTable) => ({
+const fileOf = ({ source: { file, layer } }: SeenTable) => ({
   file,
   ...(layer === undefined ? {} : { layer }),
 });
@@ -94,7 +94,7 @@ const fileOf = ({ named: { file, layer } }: SeenTable) => ({
 export function draftEventHazard(
   { hits, frequencies, places }: EventTables,
   folder: string,
-  taken: Set<string>,
+  takenNames: Set<string>,
 ): Drafted<HazardEntry> {
   const [ofEvent, ofPlace, ofIntensity] = [
     columnLike(hits, eventWord)!,
@@ -103,8 +103,8 @@ export function draftEventHazard(
   ];
   const share = hits.columns.find(({ name, isNumeric }) => /^frac(tion)?$/i.test(name) && isNumeric);
   const guess = guessIntensity(`${ofIntensity.name}_${folder}`);
-  const id = unusedName(idOf(`${folder}_events`), taken);
-  const { coordinates, crs, ...file } = places.named;
+  const id = unusedName(idOf(`${folder}_events`), takenNames);
+  const { coordinates, crs, ...file } = places.source;
   const entry: HazardEntry = {
     id,
     title: titleOf(id),

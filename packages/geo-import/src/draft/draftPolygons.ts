@@ -11,9 +11,9 @@ import { nameTemplate, parametersOf, tagTemplate } from "./words/scenarioWords.t
 const scenarioColumn = /^(level|slr|rp|ari|return_?period|yr|year|years|scenario)(_\w+)?$/i;
 const valueColumn = /depth|velocity|pga|speed|height|thickness|intensity/i;
 /** A hazard of mapped polygons: one column may hold its scenarios, one its intensity, one its classes. */
-export function draftPolygonHazard(seen: SeenLayer, taken: Set<string>): Drafted<HazardEntry> {
-  const { named, columns, name, bounds } = seen;
-  const id = unusedName(idOf(name), taken);
+export function draftPolygonHazard(layer: SeenLayer, takenNames: Set<string>): Drafted<HazardEntry> {
+  const { source, columns, name, bounds } = layer;
+  const id = unusedName(idOf(name), takenNames);
   const few = columns.filter(({ values, isFilled }) => values !== undefined && values.length > 0 && isFilled);
   const scenario = few.find((column) => scenarioColumn.test(column.name) && column.values!.length > 1);
   const others = columns.filter((column) => column !== scenario);
@@ -58,7 +58,7 @@ export function draftPolygonHazard(seen: SeenLayer, taken: Set<string>): Drafted
     summary: unstated,
     intensity: value === undefined ? "Within the mapped area" : intensity,
     ...(value === undefined || unit === undefined ? {} : { unit }),
-    source: { kind: "polygons", ...named, ...(value === undefined ? {} : { value: value.name }) },
+    source: { kind: "polygons", ...source, ...(value === undefined ? {} : { value: value.name }) },
     ...scenarios,
     sampling: { rule: "touch" },
     assessed: outward(bounds),

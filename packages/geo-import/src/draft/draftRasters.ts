@@ -12,11 +12,11 @@ export function draftRasterHazard(
   group: FileGroup,
   rasters: ReadonlyMap<string, SeenRaster>,
   folder: string,
-  taken: Set<string>,
+  takenNames: Set<string>,
 ): Drafted<HazardEntry> {
   const first = rasters.get(group.files[0]!)!;
   const words = [...group.words, first.grid?.variable ?? ""].filter((word) => word !== "");
-  const id = unusedName(idOf(words.join("_") || folder), taken);
+  const id = unusedName(idOf(words.join("_") || folder), takenNames);
   const { intensity, unit, classes, isKnown } = guessIntensity([...words, folder].join("_"));
   const guess = scenariosOf(group, rasters, id);
   const entry: HazardEntry = {

@@ -26,17 +26,17 @@ export function joinedTable(table: SeenTable, layers: readonly DraftedElements[]
   const columns = intensityColumns(table.columns);
   // What an event did is one of many things that may happen, and not the hazard.
   if (columns.length === 0 || table.columns.some(({ name }) => eventWord.test(name))) return undefined;
-  const joins = layers.flatMap((layer) => {
+  const joins = layers.flatMap((drafted) => {
     // Where a file mixes kinds, its ids are not those of one layer.
-    if (layer.seen.kinds.size > 1) return [];
-    const elements = layer.seen.columns.find(({ name }) => name === layer.entry.id)?.keys;
+    if (drafted.layer.kinds.size > 1) return [];
+    const elements = drafted.layer.columns.find(({ name }) => name === drafted.entry.id)?.keys;
     if (elements === undefined) return [];
     return table.columns.flatMap(({ name: id, keys, isWhole }) => {
       if (keys === undefined || columns.some(({ name }) => name === id)) return [];
       const found = [...keys].filter((key) => elements.has(key)).length;
-      const isTelling = !isWhole || id === layer.entry.id;
+      const isTelling = !isWhole || id === drafted.entry.id;
       const share = Math.max(found / elements.size, isTelling ? found / keys.size : 0);
-      return found > 0 && share >= enoughMatches ? [{ table, layer, id, columns, found }] : [];
+      return found > 0 && share >= enoughMatches ? [{ table, layer: drafted, id, columns, found }] : [];
     });
   });
   return joins.sort((a, b) => b.found - a.found)[0];
@@ -45,11 +45,11 @@ export function joinedTable(table: SeenTable, layers: readonly DraftedElements[]
 /** A hazard for each kind of intensity in a table, a scenario for each column. */
 export function draftTableHazards(
   { table, layer, id, columns, found }: JoinedTable,
-  taken: Set<string>,
+  takenNames: Set<string>,
 ): Drafted<HazardEntry>[] {
-  const { file, layer: sheet } = table.named;
+  const { file, layer: sheet } = table.source;
   const source = { kind: "table" as const, file, ...(sheet === undefined ? {} : { layer: sheet }), id };
-  return draftColumnHazards(layer.entry.type, columns, source, taken).map(({ entry, remarks }) => ({
+  return draftColumnHazards(layer.entry.type, columns, source, takenNames).map(({ entry, remarks }) => ({
     entry,
     remarks: [
       ...remarks,

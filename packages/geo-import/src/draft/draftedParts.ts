@@ -26,31 +26,31 @@ const elevation = /(^|_)(dem|dtm|dsm|elev|elevation|terrain|lidar)(_|\d|$)/i;
 const picture = /(^|_)(hillshade|ortho(photo)?|aerial|imagery|satellite|basemap)(_|\d|$)/i;
 
 /** What everything in a folder is in a description, guessed. */
-export function draftedParts(root: string, name: string, seen: SeenFolder): DraftedParts {
-  const parts = sorted(seen.layers);
-  const events = eventTables(seen.tables);
-  const curves = seen.tables.flatMap((table) => curveTable(table) ?? []);
+export function draftedParts(root: string, name: string, folder: SeenFolder): DraftedParts {
+  const parts = sorted(folder.layers);
+  const events = eventTables(folder.tables);
+  const curves = folder.tables.flatMap((table) => curveTable(table) ?? []);
   const isKnown = (table: SeenTable) =>
     curves.some((each) => each.table === table) ||
     (events !== undefined && Object.values(events).includes(table));
-  const points = seen.tables.filter((table) => table.named.coordinates !== undefined && !isKnown(table));
+  const points = folder.tables.filter((table) => table.source.coordinates !== undefined && !isKnown(table));
   const types = new Set<string>();
   const elements = [...parts.elements, ...points.map(asLayer)].flatMap((layer) =>
     draftElements(layer, types),
   );
-  const joined = seen.tables.flatMap((table) =>
+  const joined = folder.tables.flatMap((table) =>
     isKnown(table) || points.includes(table) ? [] : (joinedTable(table, elements) ?? []),
   );
   const isUsed = (table: SeenTable) => isKnown(table) || joined.some((each) => each.table === table);
-  const heights = seen.rasters.filter(({ file }) => elevation.test(baseOf(file)));
-  const pictures = seen.rasters.filter(({ file }) => picture.test(baseOf(file)));
+  const heights = folder.rasters.filter(({ file }) => elevation.test(baseOf(file)));
+  const pictures = folder.rasters.filter(({ file }) => picture.test(baseOf(file)));
   const noHazards = [...heights, ...pictures];
-  const hazards = draftHazards(root, name, seen, parts.hazard, elements, noHazards, joined, events);
+  const hazards = draftHazards(root, name, folder, parts.hazard, elements, noHazards, joined, events);
   const damaged = hazards.map((hazard) => withDamage(hazard, curves, elements));
   const regions = draftRegions(parts.regions);
   const contextual = new Set<string>();
-  const context = parts.context.map(({ named, name: own, columns }) => ({
-    ...{ id: unusedName(idOf(own), contextual), title: titleOf(own), ...named },
+  const context = parts.context.map(({ source, name: own, columns }) => ({
+    ...{ id: unusedName(idOf(own), contextual), title: titleOf(own), ...source },
     ...(columns.length === 0 ? {} : { columns: columns.map((column) => column.name) }),
   }));
   const [land] = parts.land;
@@ -68,7 +68,7 @@ export function draftedParts(root: string, name: string, seen: SeenFolder): Draf
       ? {}
       : {
           basemap: {
-            ...(land === undefined ? {} : { land: { ...land.named } }),
+            ...(land === undefined ? {} : { land: { ...land.source } }),
             ...(height === undefined ? {} : { elevation: { file: height.file } }),
           },
         }),
@@ -88,11 +88,11 @@ export function draftedParts(root: string, name: string, seen: SeenFolder): Draf
     description,
     remarks,
     leftOut: [
-      ...leftTables(seen.tables.filter((table) => !isUsed(table) && !points.includes(table))),
+      ...leftTables(folder.tables.filter((table) => !isUsed(table) && !points.includes(table))),
       ...(damaged.some(({ entry }) => entry.damage !== undefined)
         ? []
         : curves.map(
-            ({ table }) => `${table.named.file} looks like damage curves, but no hazard has its intensity.`,
+            ({ table }) => `${table.source.file} looks like damage curves, but no hazard has its intensity.`,
           )),
       ...pictures.map(({ file }) => `${file} looks like a picture of the ground, not like a hazard.`),
       ...heights
@@ -100,7 +100,7 @@ export function draftedParts(root: string, name: string, seen: SeenFolder): Draf
         .map(({ file }) => `${file} looks like heights, of which the basemap takes one raster.`),
       ...parts.land
         .slice(1)
-        .map(({ named }) => `${named.file} looks like land, of which the basemap takes one layer.`),
+        .map(({ source }) => `${source.file} looks like land, of which the basemap takes one layer.`),
     ],
   };
 }
@@ -120,9 +120,9 @@ function sorted(layers: readonly SeenLayer[]): Record<LayerPart, readonly SeenLa
   return parts;
 }
 
-const asLayer = ({ named, columns }: SeenTable): SeenLayer => ({
-  named,
-  name: named.layer ?? baseOf(named.file),
+const asLayer = ({ source, columns }: SeenTable): SeenLayer => ({
+  source,
+  name: source.layer ?? baseOf(source.file),
   kinds: new Map([["point", 1]]),
   columns,
   bounds: [0, 0, 0, 0],
@@ -138,15 +138,15 @@ function draftHazards(
   joined: readonly JoinedTable[],
   events: ReturnType<typeof eventTables>,
 ): Drafted<HazardEntry>[] {
-  const taken = new Set<string>();
+  const takenNames = new Set<string>();
   const byFile = new Map(rasters.map((raster) => [raster.file, raster]));
   const hazardFiles = rasters.filter((raster) => !noHazards.includes(raster)).map(({ file }) => file);
   return [
-    ...groupFiles(root, hazardFiles).map((group) => draftRasterHazard(group, byFile, name, taken)),
-    ...polygons.map((layer) => draftPolygonHazard(layer, taken)),
-    ...elements.flatMap((layer) => draftAttributeHazards(layer, taken)),
-    ...joined.flatMap((table) => draftTableHazards(table, taken)),
-    ...(events === undefined ? [] : [draftEventHazard(events, name, taken)]),
+    ...groupFiles(root, hazardFiles).map((group) => draftRasterHazard(group, byFile, name, takenNames)),
+    ...polygons.map((layer) => draftPolygonHazard(layer, takenNames)),
+    ...elements.flatMap((layer) => draftAttributeHazards(layer, takenNames)),
+    ...joined.flatMap((table) => draftTableHazards(table, takenNames)),
+    ...(events === undefined ? [] : [draftEventHazard(events, name, takenNames)]),
   ];
 }
 
@@ -164,12 +164,12 @@ function withDamage(
 }
 
 function draftRegions(layers: readonly SeenLayer[]): Drafted<RegionGroupEntry>[] {
-  const taken = new Set<string>();
-  return layers.map(({ named, name, columns }) => {
-    const id = unusedName(idOf(name), taken);
+  const takenNames = new Set<string>();
+  return layers.map(({ source, name, columns }) => {
+    const id = unusedName(idOf(name), takenNames);
     const column = columns.find((each) => nameColumn.test(each.name))!.name;
     return {
-      entry: { id, title: titleOf(id), ...named, name: column },
+      entry: { id, title: titleOf(id), ...source, name: column },
       remarks: [
         { path: ["id"], sentence: "regions by the file's name: or an element layer?" },
         { path: ["name"], sentence: "guessed by its name" },
@@ -180,7 +180,7 @@ function draftRegions(layers: readonly SeenLayer[]): Drafted<RegionGroupEntry>[]
 
 const leftTables = (tables: readonly SeenTable[]) =>
   tables.map(
-    ({ named: { file, layer }, columns }) =>
+    ({ source: { file, layer }, columns }) =>
       `${file}${layer === undefined ? "" : `, layer ${layer}`} is a table of ${columns
         .slice(0, 6)
         .map(({ name }) => name)

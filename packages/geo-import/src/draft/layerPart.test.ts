@@ -9,5 +9,5 @@ it.each([
 ])("a layer of polygons in %s called %s is one of %s", (file, name, part) => {
   const kinds = new Map([["polygon" as const, 3]]);
   const bounds = [0, 0, 1, 1] as const;
-  expect(partOf({ named: { file, layer: name }, name, kinds, columns: [], bounds })).toBe(part);
+  expect(partOf({ source: { file, layer: name }, name, kinds, columns: [], bounds })).toBe(part);
 });

@@ -19,14 +19,14 @@ const words = {
  * Guesses by name and geometry; whatever is not known is an element layer, which is what the rest serves. Where a file
  * of buildings calls its layer outlines, the file's name says more.
  */
-export function partOf({ name, named, kinds, columns }: SeenLayer): LayerPart {
+export function partOf({ name, source, kinds, columns }: SeenLayer): LayerPart {
   const isPolygons = kinds.size === 1 && kinds.has("polygon");
   if (words.elements.test(name)) return "elements";
   if (isPolygons && words.hazard.test(name)) return "hazard";
   if (isPolygons && words.regions.test(name) && columns.some(({ name: own }) => nameColumn.test(own)))
     return "regions";
   if (isPolygons && words.land.test(name)) return "land";
-  if (words.elements.test(baseOf(named.file))) return "elements";
+  if (words.elements.test(baseOf(source.file))) return "elements";
   return words.context.test(name) && !kinds.has("point") ? "context" : "elements";
 }
 

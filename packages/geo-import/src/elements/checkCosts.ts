@@ -7,14 +7,14 @@ const examples = 3;
 
 /**
  * Refuses costs below 0, which are a mark for a missing one or a mistake: sums would shrink by them.
- * @param what names the costs in a sentence, such as `replacement costs`.
+ * @param label names the costs in a sentence, such as `replacement costs`.
  * @throws DomainError `import/bad-cost`.
  */
-export function checkCosts(table: CellTable, what: string, cost: CostOf): void {
+export function checkCosts(table: CellTable, label: string, cost: CostOf): void {
   refuseWhere(
     table,
     (element) => cost(element) < 0,
-    `${what} below 0`,
+    `${label} below 0`,
     (element) => `${cost(element)}`,
   );
 }
@@ -26,14 +26,14 @@ export function checkCosts(table: CellTable, what: string, cost: CostOf): void {
  */
 export function checkBoundedCosts(
   table: CellTable,
-  what: string,
+  label: string,
   { min, value, max }: { readonly min: CostOf; readonly value: CostOf; readonly max: CostOf },
 ): void {
-  for (const each of [value, min, max]) checkCosts(table, what, each);
+  for (const each of [value, min, max]) checkCosts(table, label, each);
   refuseWhere(
     table,
     (element) => min(element) > value(element) || value(element) > max(element),
-    `${what} that do not lie between their bounds`,
+    `${label} that do not lie between their bounds`,
     (element) => `${min(element)}, ${value(element)}, ${max(element)}`,
   );
 }

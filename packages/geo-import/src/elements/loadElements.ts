@@ -48,7 +48,7 @@ export interface WantedColumns {
 /**
  * Reads an element layer with the columns its description and the hazards need.
  *
- * @param wanted what hazards read.
+ * @param wantedColumns what hazards read.
  * @param currency of the replacement costs, ISO 4217.
  * @throws DomainError as `readLayer`, and `import/duplicate-ids`, `import/missing-ids`, `import/lossy-ids`, `import/not-numeric`,
  * `import/reserved-column`, `import/bad-cost`.
@@ -56,24 +56,24 @@ export interface WantedColumns {
 export async function loadElements(
   folder: string,
   entry: ElementLayerDescription,
-  wanted: WantedColumns,
+  wantedColumns: WantedColumns,
   currency: string,
 ): Promise<LoadedLayer> {
-  const kept = [...new Set([...keptColumns(entry), ...wanted.curve, ...wanted.floorHeight])];
-  const what = `Element layer ${entry.type}`;
-  checkReserved({ what, file: [entry.file].flat().join(", ") }, kept, entry);
+  const columns = [...new Set([...keptColumns(entry), ...wantedColumns.curve, ...wantedColumns.floorHeight])];
+  const label = `Element layer ${entry.type}`;
+  checkReserved({ what: label, file: [entry.file].flat().join(", ") }, columns, entry);
   const files: FeatureTable[] = [];
-  for (const file of elementFiles(folder, what, entry.file))
+  for (const file of elementFiles(folder, label, entry.file))
     files.push(
-      await readLayer(layerInput(folder, what, { ...entry, file }), {
-        columns: [...new Set([...kept, ...wanted.read])],
+      await readLayer(layerInput(folder, label, { ...entry, file }), {
+        columns: [...new Set([...columns, ...wantedColumns.read])],
         idColumn: entry.id,
         kind: entry.geometry ?? files[0]?.kind,
       }),
     );
   const table = joinTables(files);
   const ids = idsOf(entry, table);
-  const declared = kept.map((key) => declare(entry, table, key, wanted, currency));
+  const declared = columns.map((key) => declare(entry, table, key, wantedColumns, currency));
   const description = describeElements(entry, table.kind, declared);
   const attributes: Record<string, AttributeInput> = {};
   for (const { key, type } of declared) attributes[key] = attributeInput(table, key, type);
@@ -156,14 +156,14 @@ function declare(
   entry: ElementLayerDescription,
   table: FeatureTable,
   key: string,
-  wanted: WantedColumns,
+  wantedColumns: WantedColumns,
   currency: string,
 ): Attribute {
   const { replacementCost, height, id, name } = entry;
   const column = entry.columns?.[key];
   const isCost = [replacementCost?.value, replacementCost?.min, replacementCost?.max].includes(key);
-  const isText = key === id || key === name || wanted.curve.includes(key);
-  const isNumeric = isCost || key === height || wanted.floorHeight.includes(key);
+  const isText = key === id || key === name || wantedColumns.curve.includes(key);
+  const isNumeric = isCost || key === height || wantedColumns.floorHeight.includes(key);
   const type = isText ? "text" : isNumeric ? "numeric" : undefined;
   return {
     key,
@@ -194,8 +194,8 @@ function idsOf({ id, type }: ElementLayerDescription, table: FeatureTable): stri
     );
   checkDigits(table.place, id, cells);
   const ids = cells.map(String);
-  const seen = new Set<string>();
-  const twice = new Set(ids.filter((each) => seen.size === seen.add(each).size));
+  const seenIds = new Set<string>();
+  const twice = new Set(ids.filter((each) => seenIds.size === seenIds.add(each).size));
   if (twice.size > 0)
     throw refuse(
       "duplicate-ids",

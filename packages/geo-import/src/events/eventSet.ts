@@ -27,9 +27,9 @@ export interface EventSet {
  * @throws DomainError as `openRows`, `import/bad-events`, `import/not-numeric`, `import/no-frequency`.
  */
 export async function readEventSet(folder: string, hazardId: string, entry: EventsEntry): Promise<EventSet> {
-  const what = `Hazard ${hazardId}`;
-  const { events, perYear, table: frequencies } = await readFrequencies(folder, what, entry);
-  const table = await openRows(layerInput(folder, what, entry));
+  const label = `Hazard ${hazardId}`;
+  const { events, perYear, table: frequencies } = await readFrequencies(folder, label, entry);
+  const table = await openRows(layerInput(folder, label, entry));
   const eventCodes = new Map(events.map((id, code) => [id, code]));
   const eventOf = (cell: CellValue): number => {
     const code = eventCodes.get(String(cell));
@@ -72,8 +72,8 @@ const wholeTable = ({ place, notes }: RowTable, rows: number): ReadTable => ({
   notes,
 });
 
-async function readFrequencies(folder: string, what: string, { frequencies }: EventsEntry) {
-  const table = await openRows(layerInput(folder, `${what}, frequencies`, frequencies));
+async function readFrequencies(folder: string, label: string, { frequencies }: EventsEntry) {
+  const table = await openRows(layerInput(folder, `${label}, frequencies`, frequencies));
   const [event, often] = [columnAt(table, frequencies.event), columnAt(table, frequencies.frequency)];
   const perYear = new Map<string, number>();
   await table.forEachRow((cells, row) => {
@@ -120,12 +120,12 @@ async function readHits(
     return { hits: hits.done(), rows };
   }
   const key = column(layout === "places" ? "id" : "event");
-  const others = table.columns.flatMap((name, at) => (at === key ? [] : [{ name, at }]));
-  const codes = others.map(({ name }) => (layout === "places" ? eventOf(name) : placeOf(name)));
+  const valueColumns = table.columns.flatMap((name, at) => (at === key ? [] : [{ name, at }]));
+  const codes = valueColumns.map(({ name }) => (layout === "places" ? eventOf(name) : placeOf(name)));
   await table.forEachRow((cells, row) => {
     rows++;
     const own = layout === "places" ? placeOf(cells[key] ?? null) : eventOf(cells[key] ?? null);
-    others.forEach(({ at }, i) => {
+    valueColumns.forEach(({ at }, i) => {
       if (cells[at] === null) return;
       const value = zeroOrMore(table, cells, at, row);
       if (value === 0) return;

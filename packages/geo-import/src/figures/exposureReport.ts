@@ -2,7 +2,7 @@ import type { ExposureRows } from "@stopbank/dataset/write";
 import { damageClasses, severityOrder } from "@stopbank/risk-engine/classes";
 import { damageClassCodes, notAssessed } from "@stopbank/risk-engine/columns";
 import { type ClassShares, notExposed } from "../cut/classShares.ts";
-import { type Damage, totalOf } from "../damage/damageModel.ts";
+import { type Damage, sumOfKnown } from "../damage/damageModel.ts";
 import { inSum } from "../damage/inSum.ts";
 import type { LoadedLayer } from "../elements/loadElements.ts";
 import { geodesicSizes } from "../elements/sizes.ts";
@@ -63,7 +63,7 @@ export function exposureReport(
     ...(damage === undefined
       ? {}
       : {
-          damage: totalOf(damage.cost),
+          damage: sumOfKnown(damage.cost),
           damageKnown: damage.inSum.filter((each) => each === inSum.counted).length,
           damageUnknown: classes.reduce((sum, each) => sum + (each.damageUnknown ?? 0), 0),
         }),

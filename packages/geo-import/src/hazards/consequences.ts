@@ -74,28 +74,28 @@ function ratioMethods(hazard: HazardEntry, component: ComponentModel): Consequen
 function ratioMethod(
   { unit = "" }: HazardEntry,
   { name, entry: { curveColumn, floorHeight, ground } }: ComponentModel,
-  named: readonly (readonly [string, NamedCurve])[],
+  namedCurves: readonly (readonly [string, NamedCurve])[],
 ): ConsequenceMethod {
   const shift = constant(floorHeight) + constant(ground);
   const shared = {
     unit,
     ...(name === "" ? {} : { part: name }),
-    ...(curveColumn === undefined ? {} : { label: named[0]![0] }),
+    ...(curveColumn === undefined ? {} : { label: namedCurves[0]![0] }),
     ...(typeof floorHeight === "string" ? { floorHeightAttribute: floorHeight } : {}),
   };
   const withVariants = <T>(data: (curve: NamedCurve) => T) => ({
-    ...data(named[0]![1]),
+    ...data(namedCurves[0]![1]),
     ...(curveColumn === undefined
       ? {}
       : {
-          variants: named.slice(1).map(([label, curve]) => ({
+          variants: namedCurves.slice(1).map(([label, curve]) => ({
             label,
             where: { [curveColumn]: { values: [label] } },
             ...data(curve),
           })),
         }),
   });
-  if (named[0]![1].kind === "curve")
+  if (namedCurves[0]![1].kind === "curve")
     return { kind: "curve", ...shared, ...withVariants((curve) => shifted(curve as RatioCurve, shift)) };
   return {
     kind: "fragility",

@@ -8,7 +8,7 @@ import type { HazardEntry, SamplingEntry } from "../description/hazards.ts";
 import type { IndexedLayer } from "../elements/indexedLayer.ts";
 import type { EventDamage } from "../report/importReport.ts";
 import { noClass } from "../sampling/sampled.ts";
-import { classByThreshold, classify, exposureRows } from "../sources/classify.ts";
+import { classByThreshold, classify, rowsOfAssessed } from "../sources/classify.ts";
 import type { HazardSource } from "../sources/hazardSource.ts";
 import type { ScenarioPlan } from "../sources/scenarioPlan.ts";
 import { type AssessedExtent, assessedElements } from "./assessedElements.ts";
@@ -29,7 +29,7 @@ interface ExposedDamage extends Damage {
 }
 
 /** What one scenario does to a layer, by element. */
-export interface Exposed {
+export interface LayerExposure {
   readonly rows: ExposureRows;
   /** As worked out, before it is stored in 32 bits. */
   readonly value: Float64Array;
@@ -51,22 +51,22 @@ export async function expose(
   indexed: IndexedLayer,
   extent: AssessedExtent,
   damage: LayerDamage | undefined,
-): Promise<Exposed> {
+): Promise<LayerExposure> {
   const sampling = samplingFor(hazard, indexed);
   const sampled = await source.sample(indexed, plan, sampling);
   const isAssessed = assessedElements(indexed.index, extent, sampled.isCovered);
   const share = sampling.rule === "fraction" ? sampled.value : undefined;
   const byIntensity = classify(sampled, hazard.classes);
   if (damage === undefined)
-    return { rows: exposureRows(isAssessed, sampled.value, byIntensity), value: sampled.value, share };
+    return { rows: rowsOfAssessed(isAssessed, sampled.value, byIntensity), value: sampled.value, share };
   const { entry, model, isRecorded } = damage;
   const damages = (await source.annualDamage?.(indexed, model, isAssessed)) ?? damageOf(model, sampled.value);
   forgetUnassessed(damages, isAssessed);
   const classes = classesOfDamage(damage, damages, sampled.value, byIntensity);
-  const value = shown(entry, sampled.value, damages);
+  const value = shownValues(entry, sampled.value, damages);
   const codes = sumCodes({ isAssessed, classes, damage: damages });
   return {
-    rows: exposureRows(isAssessed, value, classes),
+    rows: rowsOfAssessed(isAssessed, value, classes),
     value,
     share,
     damages: { ...damages, inSum: codes },
@@ -101,7 +101,7 @@ function classesOfDamage(
   );
 }
 
-function shown({ show = "intensity" }: DamageEntry, intensity: Float64Array, { ratio, cost }: Damage) {
+function shownValues({ show = "intensity" }: DamageEntry, intensity: Float64Array, { ratio, cost }: Damage) {
   if (show === "intensity") return intensity;
   return show === "ratio" ? ratio : cost.value;
 }

@@ -76,13 +76,13 @@ interface Summed {
 
 /** A sum of damage and what it leaves out; where it leaves out all there is, it is no sum. */
 function sum({ damage, damageKnown, damageUnknown }: Summed, of: string, partly = 0): string {
-  const said = `${partly === 0 ? "" : "at least "}${estimate(damage)}${of}`;
-  if (damageUnknown === 0) return said;
+  const total = `${partly === 0 ? "" : "at least "}${estimate(damage)}${of}`;
+  if (damageUnknown === 0) return total;
   const lacking = `${agreeing(damageUnknown, "lacks", "lack")} an amount, a curve or an intensity`;
   const left = `${figure(damageUnknown)} ${damageUnknown === 1 ? "element" : "elements"}`;
   return damageKnown === 0
     ? `not known${of}: ${left} ${lacking}`
-    : `${said}, without ${left} that ${lacking}`;
+    : `${total}, without ${left} that ${lacking}`;
 }
 
 function exposureLine(exposure: ExposureReport, words: ClassWords): string {

@@ -179,10 +179,10 @@ async function eachAnswer(
     while (next < chunks.length || ahead.length > 0) {
       signal?.throwIfAborted();
       while (next < chunks.length && ahead.length < most) {
-        const asked = reader.answer(chunks[next++]!);
+        const samples = reader.answer(chunks[next++]!);
         // Whoever takes it hears of its failure; until then it must not count as unhandled.
-        asked.catch(() => undefined);
-        ahead.push(asked);
+        samples.catch(() => undefined);
+        ahead.push(samples);
       }
       take(await ahead.shift()!);
     }

@@ -27,12 +27,12 @@ const examples = 3;
 export function checkJoin(join: Join, least = enoughMatches): void {
   const { place, rows, type, elementKeys, rowKeys, otherLayersKeys } = join;
   const found = elementKeys.filter((key) => rowKeys.has(key));
-  const taken = new Set(
+  const takenKeys = new Set(
     [found, ...otherLayersKeys.map((keys) => keys.filter((key) => rowKeys.has(key)))].flat(),
   );
-  const share = Math.max(found.length / elementKeys.length, taken.size / rowKeys.size);
+  const share = Math.max(found.length / elementKeys.length, takenKeys.size / rowKeys.size);
   if (least === 0 || (found.length > 0 && share >= least)) return;
-  const ofRows = [...rowKeys].filter((key) => !taken.has(key)).slice(0, examples);
+  const ofRows = [...rowKeys].filter((key) => !takenKeys.has(key)).slice(0, examples);
   const ofElements = elementKeys.filter((key) => !rowKeys.has(key)).slice(0, examples);
   throw refuse(
     "no-match",

@@ -53,7 +53,7 @@ export function codeOfPiece(
 }
 
 /** The dataset's rows: not assessed, exposed, and none for assessed elements that are not exposed. */
-export function exposureRows(
+export function rowsOfAssessed(
   isAssessed: Uint8Array,
   value: Float64Array,
   damageClass: Uint8Array,

@@ -7,11 +7,11 @@ import type { Area } from "@stopbank/risk-engine/area";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import { groundOf } from "../cells/groundOf.ts";
 import { type Clipped, clipToAreas } from "../cut/clipToAreas.ts";
-import type { CutLayer } from "../cut/cutAtCells.ts";
+import type { GroundedLayer } from "../cut/cutAtCells.ts";
 import type { IndexedLayer } from "../elements/indexedLayer.ts";
 
 /** A layer as it is cut at a raster's cells, and how much of each element that is where not all was assessed. */
-export interface AssessedLayer extends CutLayer {
+export interface AssessedLayer extends GroundedLayer {
   readonly part?: Float64Array;
 }
 
@@ -36,8 +36,8 @@ export function cutLayers(): (
   return async (indexed, facts, within) => {
     const { crs, input } = facts;
     if (within === undefined) return placed(facts, await indexed.layer.geometryIn(crs));
-    const kept: Kept = clips.get(indexed) ?? clipToAreas(indexed.index, within);
-    const { geometry: clipped, part, moved } = kept;
+    const clip: Kept = clips.get(indexed) ?? clipToAreas(indexed.index, within);
+    const { geometry: clipped, part, moved } = clip;
     const geometry = moved?.crs === crs ? moved.geometry : await moveGeometry(clipped, wgs84, crs);
     if (geometry === undefined)
       throw refuse(
@@ -51,7 +51,7 @@ export function cutLayers(): (
   };
 }
 
-async function placed(facts: GridLongitudes, own: GeometryColumn): Promise<CutLayer> {
+async function placed(facts: GridLongitudes, own: GeometryColumn): Promise<GroundedLayer> {
   const geometry = atLongitudesOf(facts, own);
   return { geometry, ground: await groundOf(facts.crs, geometry) };
 }

@@ -57,7 +57,7 @@ async function patterned(
   if (pattern.files !== undefined)
     return matchFiles(folder, pattern.files)
       .toSorted((a, b) => byParameters(a.parameters, b.parameters))
-      .map(({ file, parameters }) => ({ ...filled(hazard, pattern, parameters), file }));
+      .map(({ file, parameters }) => ({ ...planOf(hazard, pattern, parameters), file }));
   if (pattern.bands !== undefined) return banded(folder, hazard, pattern, pattern.bands);
   const { column, parameter = column } = pattern;
   if (column === undefined || parameter === undefined || hazard.source.kind !== "polygons")
@@ -68,7 +68,7 @@ async function patterned(
     );
   const values = await distinctValues(folder, hazard, column);
   return values.map((value) => ({
-    ...filled(hazard, pattern, { [parameter]: value }),
+    ...planOf(hazard, pattern, { [parameter]: value }),
     where: { [column]: value },
   }));
 }
@@ -90,7 +90,7 @@ async function banded(
     );
   const input = rasterInput(folder, `Hazard ${hazard.id}`, { ...source, file: source.file });
   const values = typeof bands === "string" ? await dimensionValues(input, bands) : bands;
-  return values.map((value, i) => ({ ...filled(hazard, pattern, { [parameter]: value }), band: i + 1 }));
+  return values.map((value, i) => ({ ...planOf(hazard, pattern, { [parameter]: value }), band: i + 1 }));
 }
 
 /** Text with `{name}` replaced by the parameter's value. */
@@ -99,7 +99,7 @@ const fill = (template: string, parameters: Parameters) =>
     Object.hasOwn(parameters, name) ? String(parameters[name]) : whole,
   );
 
-function filled(hazard: HazardEntry, pattern: ScenarioPattern, parameters: Parameters): ScenarioPlan {
+function planOf(hazard: HazardEntry, pattern: ScenarioPattern, parameters: Parameters): ScenarioPlan {
   const years = pattern.returnPeriod === undefined ? undefined : Number(parameters[pattern.returnPeriod]);
   if (years !== undefined && !(years > 0))
     throw new DomainError(

@@ -27,7 +27,7 @@ export function rasterSource(
   const known = new Map<string, Promise<RasterFacts>>();
   const readings = new Map<string, Promise<RasterReading>>();
   const cutLayer = cutLayers();
-  let wanted: ReadAhead | undefined;
+  let nextRead: ReadAhead | undefined;
 
   const raster = async ({ file = source.file, tag, band }: ScenarioPlan) => {
     if (file === undefined)
@@ -51,7 +51,7 @@ export function rasterSource(
   };
   const read = (plan: ScenarioPlan, layers: ReadAhead["layers"]): Promise<RasterReading> => {
     const reading = raster(plan).then((facts) =>
-      readRaster(facts, plan, layers, wanted?.withMap ?? false, context),
+      readRaster(facts, plan, layers, nextRead?.withMap ?? false, context),
     );
     readings.set(plan.tag, reading);
     // Whoever asks for it hears of its failure; until then it must not count as unhandled.
@@ -65,7 +65,7 @@ export function rasterSource(
       for (const plan of plans) await raster(plan);
     },
     prepare(plans, ahead) {
-      wanted = ahead;
+      nextRead = ahead;
       const tags = new Set(plans.map(({ tag }) => tag));
       for (const tag of readings.keys()) if (!tags.has(tag)) readings.delete(tag);
       for (const plan of plans) if (!readings.has(plan.tag)) read(plan, ahead.layers);

@@ -66,9 +66,9 @@ export function rowsOfScenario(
   const { columns } = table;
   const values = valueColumn === undefined ? undefined : numbersOf(table, valueColumn);
   // A column has few words and many cells of each.
-  const conditions = Object.entries(where).map(([column, wanted]) => ({
+  const conditions = Object.entries(where).map(([column, condition]) => ({
     cells: columns[column],
-    isWanted: rememberedByCell((cell) => hasWanted(cell, wanted)),
+    isWanted: rememberedByCell((cell) => hasWanted(cell, condition)),
   }));
   const cells = typeof classes === "object" && !Array.isArray(classes) ? columns[classes.column] : undefined;
   const classAt = rememberedByCell((_, feature) => classOf(table, classes, feature));

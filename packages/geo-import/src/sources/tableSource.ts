@@ -1,6 +1,6 @@
 import { problemList } from "@stopbank/geo-read/feature-problems";
 import { numberHint, readNumber } from "@stopbank/geo-read/read-number";
-import { type DataTable, readTable } from "@stopbank/geo-read/read-table";
+import { type ColumnTable, readTable } from "@stopbank/geo-read/read-table";
 import { refuse } from "@stopbank/geo-read/refusal";
 import { layerInput } from "../description/describedInputs.ts";
 import type { HazardEntry } from "../description/hazards.ts";
@@ -21,24 +21,24 @@ export async function tableSource(
   { id, matchAtLeast, ...file }: Extract<HazardEntry["source"], { kind: "table" }>,
   plans: readonly ScenarioPlan[],
 ): Promise<HazardSource> {
-  const wanted = new Set([id, ...plans.flatMap(({ column }) => column ?? [])]);
-  const table = await readTable(layerInput(folder, `Hazard ${hazardId}`, file), [...wanted]);
+  const wantedColumns = new Set([id, ...plans.flatMap(({ column }) => column ?? [])]);
+  const table = await readTable(layerInput(folder, `Hazard ${hazardId}`, file), [...wantedColumns]);
   checkDigits(table.place, id, table.columns[id] ?? []);
   const keys = (table.columns[id] ?? []).map((cell) => (cell === null ? "" : String(cell).trim()));
   const rowOf = rowsById(table, id, keys);
-  const taken = new Set<string>();
+  const takenKeys = new Set<string>();
   return {
     get tables() {
       const problems = problemList();
       keys.forEach((key, row) => {
         if (key === "") problems.add(`column ${id} is empty`, "skipped", `row ${row + 1}`);
-        else if (!taken.has(key)) problems.add("no element has this id", "skipped", key);
+        else if (!takenKeys.has(key)) problems.add("no element has this id", "skipped", key);
       });
       return [
         {
           place: table.place,
           read: table.count,
-          count: taken.size,
+          count: takenKeys.size,
           problems: problems.done(),
           notes: table.notes,
         },
@@ -47,7 +47,7 @@ export async function tableSource(
     async check(wantedPlans, layers) {
       const rowKeys = new Set(rowOf.keys());
       for (const { layer } of layers) {
-        const others = layers.flatMap((each) => (each.layer === layer ? [] : [keysOf(each.layer)]));
+        const otherKeys = layers.flatMap((each) => (each.layer === layer ? [] : [keysOf(each.layer)]));
         const { type } = layer.entry;
         checkJoin(
           {
@@ -56,7 +56,7 @@ export async function tableSource(
             type,
             elementKeys: keysOf(layer),
             rowKeys,
-            otherLayersKeys: others,
+            otherLayersKeys: otherKeys,
           },
           matchAtLeast,
         );
@@ -64,7 +64,7 @@ export async function tableSource(
       }
     },
     async sample({ layer }, plan) {
-      for (const each of keysOf(layer)) if (rowOf.has(each)) taken.add(each);
+      for (const each of keysOf(layer)) if (rowOf.has(each)) takenKeys.add(each);
       return sampleTable(layer, table, rowOf, plan);
     },
   };
@@ -72,7 +72,7 @@ export async function tableSource(
 
 const keysOf = ({ ids }: LoadedLayer): string[] => ids.map((each) => each.trim());
 
-function rowsById({ place }: DataTable, column: string, keys: readonly string[]): Map<string, number> {
+function rowsById({ place }: ColumnTable, column: string, keys: readonly string[]): Map<string, number> {
   const rowOf = new Map<string, number>();
   keys.forEach((key, row) => {
     const before = rowOf.get(key);
@@ -92,7 +92,7 @@ function rowsById({ place }: DataTable, column: string, keys: readonly string[])
 /** The intensity of each element's row; an element without a row or with an empty cell is not covered. */
 function sampleTable(
   layer: LoadedLayer,
-  { place, columns, styles }: DataTable,
+  { place, columns, styles }: ColumnTable,
   rowOf: ReadonlyMap<string, number>,
   { column, tag, scale }: ScenarioPlan,
 ): Sampled {

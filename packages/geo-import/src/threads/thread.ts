@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { DomainError } from "@stopbank/errors";
 import { type ChunkAnswer, type ChunkReader, openChunkReader } from "../cells/chunkReader.ts";
 import { hashPiece } from "./hashPiece.ts";
-import type { ChunkOrder, Order, Refusal, Reply } from "./threads.ts";
+import type { ChunkOrder, PlainRefusal, ThreadOrder, ThreadReply } from "./threads.ts";
 
 // A sampling thread: answers one chunk after the other.
 const port = parentPort;
@@ -10,14 +10,14 @@ if (port === null) throw new Error("This file is the start of a worker thread.")
 
 const readers = new Map<number, Promise<ChunkReader>>();
 
-port.on("message", async (order: Order) => {
+port.on("message", async (order: ThreadOrder) => {
   if ("closes" in order) return close(order.closes);
   try {
-    if ("piece" in order) return port.postMessage({ answer: hashPiece(order.piece) } satisfies Reply);
+    if ("piece" in order) return port.postMessage({ answer: hashPiece(order.piece) } satisfies ThreadReply);
     const answer = await read(order);
-    port.postMessage({ answer } satisfies Reply, buffersOf(answer));
+    port.postMessage({ answer } satisfies ThreadReply, buffersOf(answer));
   } catch (error) {
-    port.postMessage({ refusal: refusalOf(error) } satisfies Reply);
+    port.postMessage({ refusal: refusalOf(error) } satisfies ThreadReply);
   }
 });
 
@@ -46,7 +46,7 @@ function buffersOf({ sums, coarse }: ChunkAnswer): ArrayBuffer[] {
   );
 }
 
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): PlainRefusal {
   if (error instanceof DomainError)
     return { kind: error.kind, code: error.code, message: error.message, facts: { ...error.facts } };
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };

@@ -13,12 +13,12 @@ export interface ChunkOrder {
 }
 
 /** What is asked of a thread. Nothing is answered to the end of a job. */
-export type Order = ChunkOrder | { readonly piece: FilePiece } | { readonly closes: number };
+export type ThreadOrder = ChunkOrder | { readonly piece: FilePiece } | { readonly closes: number };
 
-export type Reply = { readonly answer: unknown } | { readonly refusal: Refusal };
+export type ThreadReply = { readonly answer: unknown } | { readonly refusal: PlainRefusal };
 
 /** A DomainError, which loses its class on the way between threads. */
-export interface Refusal {
+export interface PlainRefusal {
   readonly kind: ErrorKind | undefined;
   readonly code: string;
   readonly message: string;
@@ -37,7 +37,7 @@ interface Thread {
 }
 
 interface Waiting {
-  readonly orderFor: (thread: Thread) => Order;
+  readonly orderFor: (thread: Thread) => ThreadOrder;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -62,7 +62,7 @@ export function readInThreads(reading: ReadingJob): ChunkReader {
       }),
     async close() {
       for (const thread of threads)
-        if (thread.opened.delete(job)) thread.worker.postMessage({ closes: job } satisfies Order);
+        if (thread.opened.delete(job)) thread.worker.postMessage({ closes: job } satisfies ThreadOrder);
     },
   };
 }
@@ -71,7 +71,7 @@ export function readInThreads(reading: ReadingJob): ChunkReader {
 export const hashInThreads = (piece: FilePiece): Promise<string> => ask<string>(() => ({ piece }));
 
 /** The reply to an order is of the type that the order's kind is answered with (thread.ts). */
-const ask = <T>(orderFor: (thread: Thread) => Order) =>
+const ask = <T>(orderFor: (thread: Thread) => ThreadOrder) =>
   new Promise<T>((resolve, reject) => {
     waiting.push({ orderFor, resolve: (answer) => resolve(answer as T), reject });
     dispatch();
@@ -104,7 +104,7 @@ function give(thread: Thread, { orderFor, resolve, reject }: Waiting): void {
   const finish = () => {
     worker.off("message", onMessage).off("error", onError).off("exit", onExit).unref();
   };
-  const onMessage = (reply: Reply) => {
+  const onMessage = (reply: ThreadReply) => {
     finish();
     idle.push(thread);
     if ("answer" in reply) resolve(reply.answer);
@@ -123,7 +123,7 @@ function give(thread: Thread, { orderFor, resolve, reject }: Waiting): void {
   worker.postMessage(orderFor(thread));
 }
 
-function revive({ kind, code, message, facts }: Refusal): Error {
+function revive({ kind, code, message, facts }: PlainRefusal): Error {
   return kind === undefined
     ? new Error(message, { cause: facts })
     : new DomainError(kind, code, message, facts);

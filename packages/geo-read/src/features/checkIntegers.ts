@@ -1,5 +1,5 @@
 import { type Place, refuse } from "../input/refusal.ts";
-import { bytesOf } from "../text/textEncoding.ts";
+import { encodedBytes } from "../text/textEncoding.ts";
 
 /** A property's value of 19 digits or more; those of a text stand behind a quote. */
 const long = /":\s*(-?\d{19,})(?=[,}\s])/g;
@@ -12,7 +12,7 @@ const overlap = 100;
  */
 export async function checkIntegers(place: Place, path: string): Promise<void> {
   let rest = "";
-  for await (const chunk of bytesOf(place, path)) {
+  for await (const chunk of encodedBytes(place, path)) {
     const text = rest + chunk.toString("latin1");
     for (const [, digits = ""] of text.matchAll(long))
       if (BigInt.asIntN(64, BigInt(digits)) !== BigInt(digits))

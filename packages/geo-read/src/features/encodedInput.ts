@@ -6,7 +6,7 @@ import { openGdal } from "../gdal/openGdal.ts";
 import type { LayerInput } from "../input/layerInput.ts";
 import type { Place } from "../input/refusal.ts";
 import { requireFile } from "../input/requireFile.ts";
-import { bytesOf, guessedEncoding, lookAtText, type TextEncoding } from "../text/textEncoding.ts";
+import { encodedBytes, guessedEncoding, lookAtText, type TextEncoding } from "../text/textEncoding.ts";
 import { checkIntegers } from "./checkIntegers.ts";
 import { shapefileEncoding } from "./shapefileEncoding.ts";
 
@@ -46,7 +46,7 @@ async function utf8Copy(place: Place, path: string, encoding: TextEncoding): Pro
   const copy = join(own, basename(path));
   const decoder = new TextDecoder(encoding);
   async function* decoded() {
-    for await (const chunk of bytesOf(place, path)) yield decoder.decode(chunk, { stream: true });
+    for await (const chunk of encodedBytes(place, path)) yield decoder.decode(chunk, { stream: true });
   }
   await pipeline(Readable.from(decoded()), createWriteStream(copy));
   return copy;

@@ -62,9 +62,9 @@ async function probe(place: Place, path: string, options: readonly string[]): Pr
   } catch (error) {
     wanted?.throwIfAborted();
     const { killed, code, signal, stdout = "", stderr = "" } = error as Partial<ProbeFailure>;
-    const begun = stdout.trim().split("\n").at(-1)!;
-    if (begun !== "") {
-      const view = JSON.parse(begun) as string;
+    const lastView = stdout.trim().split("\n").at(-1)!;
+    if (lastView !== "") {
+      const view = JSON.parse(lastView) as string;
       throw killed ? endless(place, view, seconds) : bad(place, view, stderr);
     }
     if (typeof code === "number") throw damaged(place, stderr);
@@ -98,17 +98,19 @@ const endless = (place: Place, view: string, seconds: number) =>
     `${advice(view)} STOPBANK_VIEW_SECONDS gives it longer.`,
   );
 
-const bad = (place: Place, view: string, said: string) =>
-  refuse("bad-view", place, `its view ${view} cannot be worked out (${fault(said)})`, advice(view), { said });
+const bad = (place: Place, view: string, probeOutput: string) =>
+  refuse("bad-view", place, `its view ${view} cannot be worked out (${fault(probeOutput)})`, advice(view), {
+    said: probeOutput,
+  });
 
 /** Its tables and views cannot even be listed, and what GDAL would make of it nobody knows. */
-const damaged = (place: Place, said: string) =>
+const damaged = (place: Place, probeOutput: string) =>
   refuse(
     "damaged",
     place,
-    `its list of tables cannot be read (${fault(said)})`,
+    `its list of tables cannot be read (${fault(probeOutput)})`,
     "It is probably cut short or damaged: copy or export it again.",
-    { said },
+    { said: probeOutput },
   );
 
 /** It says nothing of the file. */
@@ -123,9 +125,10 @@ const unseen = (place: Place, why: string) =>
   );
 
 /** Cut where a name of a million letters is in it. */
-const fault = (said: string) => /Error: (.{0,300})/.exec(said)?.[1] ?? "it takes too much memory";
+const fault = (probeOutput: string) =>
+  /Error: (.{0,300})/.exec(probeOutput)?.[1] ?? "it takes too much memory";
 
 function secondsAllowed(): number {
-  const stated = Number(process.env.STOPBANK_VIEW_SECONDS);
-  return Number.isFinite(stated) && stated > 0 ? stated : usualSeconds;
+  const seconds = Number(process.env.STOPBANK_VIEW_SECONDS);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : usualSeconds;
 }

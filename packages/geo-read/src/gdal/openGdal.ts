@@ -24,12 +24,12 @@ interface Gdal3Settings {
   readonly errorHandler: (text: string) => void;
 }
 
-let opened: Promise<Gdal> | undefined;
+let openedGdal: Promise<Gdal> | undefined;
 
 /** GDAL in WebAssembly, started once a process (about half a second). It prints nothing of its own. */
 export function openGdal(): Promise<Gdal> {
-  opened ??= start();
-  return opened;
+  openedGdal ??= start();
+  return openedGdal;
 }
 
 async function start(): Promise<Gdal> {

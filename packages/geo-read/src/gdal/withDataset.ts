@@ -132,12 +132,12 @@ const brokenOff = (place: Place, messages: readonly string[]) =>
   refuse(
     "damaged",
     place,
-    `it cannot be read to its end${said(messages)}`,
+    `it cannot be read to its end${gdalWords(messages)}`,
     "It is probably cut short or damaged: copy or export it again.",
     { messages },
   );
 
-function said(messages: readonly string[]): string {
+function gdalWords(messages: readonly string[]): string {
   const [first] = messages.filter(isError);
   return first === undefined ? "" : ` (GDAL: ${first.replace(/^ERROR \d+: /, "").replace(/\.$/, "")})`;
 }

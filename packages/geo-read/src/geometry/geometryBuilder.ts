@@ -38,10 +38,10 @@ export function geometryBuilder(kind: Kind): GeometryBuilder {
     vertexStart.push(coords.vertices());
   };
   const done = (): GeometryColumn => {
-    const parts = { coords: coords.done(), partStart: shared(partStart) };
+    const parts = { coords: coords.done(), partStart: sharedBuffer(partStart) };
     if (kind === "point") return { kind, ...parts };
-    if (kind === "line") return { kind, ...parts, vertexStart: shared(vertexStart) };
-    return { kind, ...parts, ringStart: shared(ringStart), vertexStart: shared(vertexStart) };
+    if (kind === "line") return { kind, ...parts, vertexStart: sharedBuffer(vertexStart) };
+    return { kind, ...parts, ringStart: sharedBuffer(ringStart), vertexStart: sharedBuffer(vertexStart) };
   };
   return {
     add(geometry, original) {
@@ -79,7 +79,7 @@ function positionsOf(geometry: Geometry): readonly Position[] {
 }
 
 /** In memory that threads share, so that they read it where it is. */
-function shared(values: readonly number[]): Int32Array {
+function sharedBuffer(values: readonly number[]): Int32Array {
   const column = new Int32Array(new SharedArrayBuffer(values.length * 4));
   column.set(values);
   return column;

@@ -28,12 +28,12 @@ const mostAtOnce = 20_000;
 /** Positions of the invalid polygons that GEOS can rebuild. */
 export async function mend(facts: LayerFacts, scan: ScannedShapes): Promise<Set<number>> {
   const { faults } = scan;
-  const mended = new Set<number>();
-  if (!faults.some((fault) => fault?.mendable)) return mended;
+  const mendedPositions = new Set<number>();
+  if (!faults.some((fault) => fault?.mendable)) return mendedPositions;
   for await (const [position, geometry] of rebuilt(facts, scan, wgs84))
     if (geometryFault(geometry === null ? null : partsOfKind(geometry, scan.kind), scan.kind) === undefined)
-      mended.add(position);
-  return mended;
+      mendedPositions.add(position);
+  return mendedPositions;
 }
 
 /** Every invalid polygon that GEOS may mend, as it rebuilds it in a system, by position. */
@@ -61,35 +61,38 @@ async function* rebuilt(
 
 /**
  * The shapes of a layer in another system, those that GEOS mended with them.
- * @param kept whether each feature is used.
+ * @param isKept whether each feature is used.
  */
 export async function layerGeometry(
   facts: LayerFacts,
   scan: ScannedShapes,
-  kept: readonly boolean[],
-  mended: ReadonlySet<number>,
+  isKept: readonly boolean[],
+  mendedPositions: ReadonlySet<number>,
   crs: string,
 ): Promise<GeometryColumn> {
-  return (await knownGeometry(facts, scan, mended, crs)) ?? buildGeometry(facts, scan, kept, mended, crs);
+  return (
+    (await knownGeometry(facts, scan, mendedPositions, crs)) ??
+    buildGeometry(facts, scan, isKept, mendedPositions, crs)
+  );
 }
 
 /** From what the scan kept, without reading the file again; undefined where that does not do. */
 async function knownGeometry(
   facts: LayerFacts,
   { kind, faults, geometry, original, broken }: ScannedShapes,
-  mended: ReadonlySet<number>,
+  mendedPositions: ReadonlySet<number>,
   crs: string,
 ): Promise<GeometryColumn | undefined> {
   if (original === undefined || broken === undefined) return undefined;
   const whole = crs === wgs84 ? geometry : await reprojectGeometry(original, facts.crs, crs);
-  if (whole === undefined || mended.size === 0) return whole;
-  const wanted = new Map([...broken].filter(([position]) => mended.has(position)));
-  const shapes = await rebuildShapes(facts, wanted, crs);
+  if (whole === undefined || mendedPositions.size === 0) return whole;
+  const mendedShapesOnly = new Map([...broken].filter(([position]) => mendedPositions.has(position)));
+  const shapes = await rebuildShapes(facts, mendedShapesOnly, crs);
   const builder = geometryBuilder(kind);
   let next = 0;
   for (const [position, fault] of faults.entries()) {
     if (fault === undefined) builder.add(geometryOf(whole, next++));
-    if (!mended.has(position)) continue;
+    if (!mendedPositions.has(position)) continue;
     const shape = shapes.get(position);
     if (shape == null) return undefined;
     // Lines and points that fell out of a rebuilt polygon are dropped.
@@ -101,21 +104,21 @@ async function knownGeometry(
 async function buildGeometry(
   facts: LayerFacts,
   scan: ScannedShapes,
-  kept: readonly boolean[],
-  mended: ReadonlySet<number>,
+  isKept: readonly boolean[],
+  mendedPositions: ReadonlySet<number>,
   crs: string,
 ): Promise<GeometryColumn> {
   const { kind } = scan;
   const mendedShapes = new Map<number, Geometry | null>();
-  if (mended.size > 0)
+  if (mendedPositions.size > 0)
     // Lines and points that fell out of a rebuilt polygon are dropped.
     for await (const [position, geometry] of rebuilt(facts, scan, crs))
-      if (mended.has(position)) mendedShapes.set(position, geometry && partsOfKind(geometry, kind));
+      if (mendedPositions.has(position)) mendedShapes.set(position, geometry && partsOfKind(geometry, kind));
   const builder = geometryBuilder(kind);
   let position = 0;
   for await (const { geometry } of streamFeatures(facts, { crs, columns: [] })) {
     const used = mendedShapes.get(position) ?? geometry;
-    if (kept[position] && used !== null) builder.add(partsOfKind(used, kind));
+    if (isKept[position] && used !== null) builder.add(partsOfKind(used, kind));
     position++;
   }
   return builder.done();

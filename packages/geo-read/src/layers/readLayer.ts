@@ -70,10 +70,10 @@ export async function readLayer(input: LayerInput, options: ReadOptions): Promis
   checkColumns(facts, options);
   const scan = await scanLayer(facts, options);
   const problems = problemList();
-  const mended = await mend(facts, scan);
+  const mendedPositions = await mend(facts, scan);
   const kept = scan.faults.map((fault, position) => {
     if (fault === undefined) return true;
-    const isMended = mended.has(position);
+    const isMended = mendedPositions.has(position);
     problems.add(fault.reason, isMended ? "repaired" : "skipped", scan.names[position]!);
     return isMended;
   });
@@ -87,9 +87,9 @@ export async function readLayer(input: LayerInput, options: ReadOptions): Promis
     );
   for (const position of scan.collections)
     problems.add(`a collection, of which the ${scan.kind}s count`, "repaired", scan.names[position]!);
-  const isWhole = count === kept.length && mended.size === 0;
+  const isWhole = count === kept.length && mendedPositions.size === 0;
   const isKept = (values: readonly CellValue[]) => (isWhole ? values : values.filter((_, i) => kept[i]));
-  const geometryIn = (crs: string) => layerGeometry(facts, scan, kept, mended, crs);
+  const geometryIn = (crs: string) => layerGeometry(facts, scan, kept, mendedPositions, crs);
   return {
     place: facts.input.place,
     kind: scan.kind,
@@ -98,7 +98,7 @@ export async function readLayer(input: LayerInput, options: ReadOptions): Promis
     read: scan.names.length,
     columns: Object.fromEntries(Object.entries(scan.columns).map(([key, values]) => [key, isKept(values)])),
     // What the scan built is whole unless GEOS had to mend something.
-    geometry: mended.size === 0 ? scan.geometry : await geometryIn(wgs84),
+    geometry: mendedPositions.size === 0 ? scan.geometry : await geometryIn(wgs84),
     names: isWhole ? scan.names : scan.names.filter((_, i) => kept[i]),
     problems: problems.done(),
     notes: scan.isTextGuessed ? [...new Set([...facts.notes, guessedEncoding])] : facts.notes,

@@ -13,7 +13,7 @@ import { writePlainTiff } from "./plainTiff.ts";
 /** Whether a raster is NetCDF, which the GDAL here cannot read. */
 export const isNetcdf = (path: string): boolean => /\.(nc|nc4|cdf|h5|hdf5)$/i.test(path);
 
-const turned = new Map<string, Promise<RasterInput>>();
+const copies = new Map<string, Promise<RasterInput>>();
 
 /**
  * A NetCDF variable as a GeoTIFF, one band for each index of the dimensions before rows and columns. Rows are read and
@@ -23,11 +23,11 @@ const turned = new Map<string, Promise<RasterInput>>();
  */
 export function netcdfRaster(input: RasterInput): Promise<RasterInput> {
   const key = [input.path, input.variable, input.noData].join("\0");
-  const known = turned.get(key) ?? turn(input);
-  turned.set(key, known);
+  const copied = copies.get(key) ?? turn(input);
+  copies.set(key, copied);
   // Another attempt may find the file mended.
-  known.catch(() => turned.delete(key));
-  return known.then((copy) => ({ ...copy, crs: input.crs ?? copy.crs, place: input.place }));
+  copied.catch(() => copies.delete(key));
+  return copied.then((copy) => ({ ...copy, crs: input.crs ?? copy.crs, place: input.place }));
 }
 
 /**

@@ -167,7 +167,7 @@ async function reader(stored: StoredBand, image: GeoTIFFImage, layout: Layout, f
   const offsets = isPlain
     ? await directory.loadValue(image.isTiled ? "TileOffsets" : "StripOffsets")
     : undefined;
-  let held: CellValues = new Float32Array(0);
+  let heldCells: CellValues = new Float32Array(0);
 
   /** Rows of a block, from `first` on. */
   const rowsOf = async (x: number, y: number, first: number, count: number): Promise<Values> => {
@@ -186,8 +186,8 @@ async function reader(stored: StoredBand, image: GeoTIFFImage, layout: Layout, f
 
   return async (_stored, _image, { firstColumn, firstRow, columns, rows }) => {
     const size = columns * rows;
-    if (held.length < size) held = isFloat32 ? new Float32Array(size) : new Float64Array(size);
-    const values = held.subarray(0, size);
+    if (heldCells.length < size) heldCells = isFloat32 ? new Float32Array(size) : new Float64Array(size);
+    const values = heldCells.subarray(0, size);
     const { tileWidth, tileHeight } = parameters;
     for (let y = Math.floor(firstRow / tileHeight); y * tileHeight < firstRow + rows; y++)
       for (let x = Math.floor(firstColumn / tileWidth); x * tileWidth < firstColumn + columns; x++) {

@@ -5,7 +5,7 @@ import type { NumberStyle } from "../values/readNumber.ts";
 import { columnAt, openRows } from "./rowTable.ts";
 
 /** Columns of a table or layer, whatever geometry it has. */
-export interface DataTable {
+export interface ColumnTable {
   readonly place: Place;
   readonly count: number;
   readonly columns: Readonly<Record<string, readonly CellValue[]>>;
@@ -19,7 +19,7 @@ export interface DataTable {
  * Reads columns of a CSV file, a spreadsheet's sheet or a vector layer.
  * @throws DomainError as `openRows`, and `import/no-such-column`.
  */
-export async function readTable(input: LayerInput, wanted: readonly string[]): Promise<DataTable> {
+export async function readTable(input: LayerInput, wanted: readonly string[]): Promise<ColumnTable> {
   const table = await openRows(input);
   const at = wanted.map((column) => columnAt(table, column));
   const columns: Record<string, CellValue[]> = Object.fromEntries(wanted.map((column) => [column, []]));

@@ -1,7 +1,7 @@
 import { type Place, refuse } from "../input/refusal.ts";
 import { lineSplitter } from "./lineSplitter.ts";
 import { rowParser, type Stray } from "./rowParser.ts";
-import { bytesOf, type TextEncoding } from "./textEncoding.ts";
+import { encodedBytes, type TextEncoding } from "./textEncoding.ts";
 
 /** Characters of a row at most, or one without an end would fill the memory. */
 const longestRow = 16_000_000;
@@ -53,7 +53,7 @@ export async function* csvRows(
     if (length + lines.pending() > longestRow) throw endlessRow(place);
     return rows;
   };
-  for await (const chunk of bytesOf(place, path))
+  for await (const chunk of encodedBytes(place, path))
     yield rowsOf(lines.add(decoder.decode(chunk, { stream: true })));
   yield rowsOf(lines.add(decoder.decode()));
   yield rowsOf(lines.rest());

@@ -1,6 +1,6 @@
 /** Puts pieces of text together to lines, which end in a line feed, a carriage return, or both. */
 export function lineSplitter() {
-  let begun: string[] = [];
+  let openLine: string[] = [];
   let length = 0;
   let endsInReturn = false;
   return {
@@ -13,11 +13,11 @@ export function lineSplitter() {
       const lines = (known.includes("\r") ? known.replace(/\r\n?/g, "\n") : known).split("\n");
       const last = lines.pop()!;
       if (lines.length > 0) {
-        lines[0] = begun.join("") + lines[0];
-        begun = [];
+        lines[0] = openLine.join("") + lines[0];
+        openLine = [];
         length = 0;
       }
-      begun.push(last);
+      openLine.push(last);
       length += last.length;
       return lines;
     },
@@ -25,8 +25,8 @@ export function lineSplitter() {
     pending: (): number => length,
     /** What is left when there are no more pieces. */
     rest(): string[] {
-      const line = begun.join("");
-      begun = [];
+      const line = openLine.join("");
+      openLine = [];
       length = 0;
       return line === "" ? [] : [line];
     },

@@ -27,7 +27,7 @@ export async function lookAtText(place: Place, path: string): Promise<TextSight>
   const utf8 = new TextDecoder("utf-8", { fatal: true });
   let wide: TextEncoding | undefined;
   let [isFirst, isUtf8, isPlain, hasOtherMarks, hasStray] = [true, true, true, false, false];
-  for await (const chunk of bytesOf(place, path)) {
+  for await (const chunk of encodedBytes(place, path)) {
     if (isFirst) wide = utf16(chunk);
     isFirst = false;
     if (wide !== undefined) return { encoding: wide, hasOtherMarks: true };
@@ -52,7 +52,7 @@ export async function lookAtText(place: Place, path: string): Promise<TextSight>
  * The bytes of a file, unpacked where it ends in `.gz`. They may be left off at any time.
  * @throws DomainError `import/damaged` for what does not unpack.
  */
-export async function* bytesOf(place: Place, path: string): AsyncGenerator<Buffer> {
+export async function* encodedBytes(place: Place, path: string): AsyncGenerator<Buffer> {
   const file = createReadStream(path, { highWaterMark: 1 << 20 });
   const isPacked = path.toLowerCase().endsWith(".gz");
   try {

@@ -48,10 +48,10 @@ const elements = (xml: string, name: string) =>
 
 const text = (xml: string, name: string) => unescaped(elements(xml, name)[0] ?? "");
 
-const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const namedEntities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 const unescaped = (xml: string) =>
   xml.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (name !== undefined) return named[name] ?? whole;
+    if (name !== undefined) return namedEntities[name] ?? whole;
     return String.fromCodePoint(Number.parseInt(hex ?? decimal, hex === undefined ? 10 : 16));
   });

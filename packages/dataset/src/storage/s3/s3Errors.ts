@@ -58,5 +58,5 @@ export const noBucket = ({ bucket, endpoint }: S3Settings) =>
     `There is no bucket ${bucket} at ${endpoint.origin}. Create it, or change STOPBANK_DATASETS`,
   );
 
-const unavailable = (what: string, sentence: string) =>
-  new DomainError("unavailable", `storage/${what}`, `${sentence}.`);
+const unavailable = (occasion: string, sentence: string) =>
+  new DomainError("unavailable", `storage/${occasion}`, `${sentence}.`);

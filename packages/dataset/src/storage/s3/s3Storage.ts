@@ -59,9 +59,9 @@ export function s3Storage(settings: S3Settings): PublishingStorage {
     const starts: number[] = [];
     for (let at = first.bytes.byteLength; at < bytes.byteLength; at += partBytes) starts.push(at);
     await eachOf(starts, partsAtOnce, async (at) => {
-      const wanted = Math.min(partBytes, bytes.byteLength - at);
-      const part = await readPart(path, offset + at, wanted);
-      if (part.bytes.byteLength !== wanted || part.size !== first.size) throw changedMeanwhile(path);
+      const size = Math.min(partBytes, bytes.byteLength - at);
+      const part = await readPart(path, offset + at, size);
+      if (part.bytes.byteLength !== size || part.size !== first.size) throw changedMeanwhile(path);
       bytes.set(part.bytes, at);
     });
     return bytes;
@@ -121,8 +121,8 @@ export function s3Storage(settings: S3Settings): PublishingStorage {
       const keys = [...(await listed(folder)).objects.keys()];
       const manifest = `${below(folder)}manifest.json`;
       if (keys.includes(manifest)) await ask({ method: "DELETE", key: manifest });
-      const others = keys.filter((key) => key !== manifest);
-      await eachOf(others, partsAtOnce, async (key) => void (await ask({ method: "DELETE", key })));
+      const dataKeys = keys.filter((key) => key !== manifest);
+      await eachOf(dataKeys, partsAtOnce, async (key) => void (await ask({ method: "DELETE", key })));
     },
   };
 

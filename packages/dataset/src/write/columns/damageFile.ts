@@ -60,15 +60,15 @@ export function damageFileWriter(
   };
 }
 
-function sortRows(rows: DamageRows, inputToRow: Uint32Array, what: string): DamageRows {
-  const { element, from } = rowOrder(rows.element, inputToRow, what);
+function sortRows(rows: DamageRows, inputToRow: Uint32Array, label: string): DamageRows {
+  const { element, from } = rowOrder(rows.element, inputToRow, label);
   const { atStake } = rows;
   for (const column of [rows.min, rows.value, rows.max, rows.lack, atStake.min, atStake.value, atStake.max])
-    if (column.length !== element.length) throw badInput(`${what} has columns of different lengths.`);
+    if (column.length !== element.length) throw badInput(`${label} has columns of different lengths.`);
   rows.lack.forEach((code, row) => {
-    if (!codes.includes(code)) throw badInput(`${what} has the unknown code ${code}.`);
+    if (!codes.includes(code)) throw badInput(`${label} has the unknown code ${code}.`);
     if ((code === lackCodes.nothing) === Number.isNaN(rows.value[row]))
-      throw badInput(`${what} is neither known nor lacking something for element ${rows.element[row]}.`);
+      throw badInput(`${label} is neither known nor lacking something for element ${rows.element[row]}.`);
   });
   // A typed array's own `from` walks an iterator, which for millions of rows takes as long as all the rest.
   const inOrder = <T extends Float64Array | Uint8Array>(column: T, to: T): T => {

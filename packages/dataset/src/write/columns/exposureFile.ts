@@ -62,17 +62,17 @@ export function exposureFileWriter(
 }
 
 /** Rows by element row, checked: known elements, each once, known classes, NaN where not assessed. */
-function sortRows(rows: ExposureRows, inputToRow: Uint32Array, what: string): ExposureRows {
+function sortRows(rows: ExposureRows, inputToRow: Uint32Array, label: string): ExposureRows {
   const count = rows.element.length;
   if (rows.value.length !== count || rows.damageClass.length !== count)
-    throw badInput(`The exposure columns of ${what} differ in length.`);
-  const { element, from } = rowOrder(rows.element, inputToRow, `Exposure of ${what}`);
+    throw badInput(`The exposure columns of ${label} differ in length.`);
+  const { element, from } = rowOrder(rows.element, inputToRow, `Exposure of ${label}`);
   const value = new Float32Array(count);
   const damageClass = new Uint8Array(count);
   for (let row = 0; row < count; row++) {
     const code = rows.damageClass[from[row]!]!;
     if (code > 8 && code !== notAssessed)
-      throw badInput(`Exposure of ${what} has the unknown class ${code}.`);
+      throw badInput(`Exposure of ${label} has the unknown class ${code}.`);
     value[row] = code === notAssessed ? Number.NaN : rows.value[from[row]!]!;
     damageClass[row] = code;
   }

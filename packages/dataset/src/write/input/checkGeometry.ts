@@ -7,24 +7,24 @@ import { badInput } from "./badInput.ts";
  * @returns how many elements there are.
  * @throws DomainError `dataset/bad-input`
  */
-export function checkGeometry(geometry: GeometryColumn, what: string): number {
+export function checkGeometry(geometry: GeometryColumn, label: string): number {
   const starts = levels(geometry);
   for (const [level, start] of starts.entries()) {
     const below = starts[level + 1]?.length ?? geometry.coords.length / 2 + 1;
     if (start[0] !== 0 || start[start.length - 1] !== below - 1)
-      throw badInput(`The geometry offsets of ${what} do not fit each other.`, { level });
+      throw badInput(`The geometry offsets of ${label} do not fit each other.`, { level });
     for (let i = 1; i < start.length; i++)
       if (start[i]! < start[i - 1]!)
-        throw badInput(`The geometry offsets of ${what} go backwards.`, { level, i });
+        throw badInput(`The geometry offsets of ${label} go backwards.`, { level, i });
   }
   const { coords } = geometry;
   for (let i = 0; i < coords.length; i += 2)
     if (!(Math.abs(coords[i]!) <= 180 && Math.abs(coords[i + 1]!) <= 90))
       throw badInput(
-        `${what} has the coordinate ${coords[i]}, ${coords[i + 1]}, which is not a longitude and latitude.`,
+        `${label} has the coordinate ${coords[i]}, ${coords[i + 1]}, which is not a longitude and latitude.`,
         { vertex: i / 2 },
       );
-  if (geometry.kind === "polygon") checkRings(coords, geometry.vertexStart, what);
+  if (geometry.kind === "polygon") checkRings(coords, geometry.vertexStart, label);
   return geometry.partStart.length - 1;
 }
 
@@ -34,12 +34,12 @@ function levels(geometry: GeometryColumn): Int32Array[] {
   return [geometry.partStart, geometry.ringStart, geometry.vertexStart];
 }
 
-function checkRings(coords: Float64Array, vertexStart: Int32Array, what: string): void {
+function checkRings(coords: Float64Array, vertexStart: Int32Array, label: string): void {
   for (let ring = 0; ring + 1 < vertexStart.length; ring++) {
     const first = vertexStart[ring]!;
     const last = vertexStart[ring + 1]! - 1;
     const closed = coords[2 * first] === coords[2 * last] && coords[2 * first + 1] === coords[2 * last + 1];
     if (last - first < 3 || !closed)
-      throw badInput(`${what} has a ring that is not closed or has fewer than four vertices.`, { ring });
+      throw badInput(`${label} has a ring that is not closed or has fewer than four vertices.`, { ring });
   }
 }

@@ -30,16 +30,16 @@ export async function lookAround(root: string): Promise<SeenFolder> {
   };
   const layers: SeenLayer[] = [];
   const tables: SeenTable[] = [];
-  const seeTable = async (named: NamedLayer) => {
-    for (const table of await attempt(() => lookAtTable(root, named))) tables.push(withCoordinates(table));
+  const seeTable = async (source: NamedLayer) => {
+    for (const table of await attempt(() => lookAtTable(root, source))) tables.push(withCoordinates(table));
   };
   for (const file of files.vectors)
     for (const found of await attempt(() => layersOfFile(root, file)))
       for (const { layer, isPlaced } of found) {
-        const named: NamedLayer = found.length === 1 ? { file } : { file, layer };
+        const source: NamedLayer = found.length === 1 ? { file } : { file, layer };
         const name = found.length === 1 ? baseOf(file) : layer;
-        if (isPlaced) layers.push(...(await attempt(() => lookAtLayer(root, named, name))));
-        else await seeTable(named);
+        if (isPlaced) layers.push(...(await attempt(() => lookAtLayer(root, source, name))));
+        else await seeTable(source);
       }
   for (const file of files.tables) {
     if (/\.(csv|tsv)(\.gz)?$/i.test(file)) {

@@ -30,7 +30,7 @@ const mostValues = 30;
  * @param style how a file without types writes its numbers.
  */
 export function columnSight(name: string, style?: NumberStyle) {
-  const seen = new Set<string>();
+  const distinctTexts = new Set<string>();
   const types = typeSight();
   let [isNumeric, isFilled, isUnique, isWhole] = [true, true, true, true];
   let [min, max] = [Infinity, -Infinity];
@@ -49,12 +49,12 @@ export function columnSight(name: string, style?: NumberStyle) {
         max = Math.max(max, value);
       }
       const text = String(cell);
-      if (seen.has(text)) isUnique = false;
+      if (distinctTexts.has(text)) isUnique = false;
       // Once a value has come twice, only few values are worth remembering.
-      else if (isUnique || seen.size <= mostValues) seen.add(text);
+      else if (isUnique || distinctTexts.size <= mostValues) distinctTexts.add(text);
     },
     done: (): SeenColumn => {
-      const isKey = isUnique && isFilled && seen.size > 0;
+      const isKey = isUnique && isFilled && distinctTexts.size > 0;
       const areNumbers = isNumeric && min <= max;
       return {
         name,
@@ -62,9 +62,9 @@ export function columnSight(name: string, style?: NumberStyle) {
         isNumeric: areNumbers,
         isWhole: areNumbers && isWhole,
         isUnique: isKey,
-        keys: isKey ? seen : undefined,
+        keys: isKey ? distinctTexts : undefined,
         isFilled,
-        values: seen.size > mostValues ? undefined : [...seen],
+        values: distinctTexts.size > mostValues ? undefined : [...distinctTexts],
         min,
         max,
       };

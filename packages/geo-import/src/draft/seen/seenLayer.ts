@@ -20,7 +20,7 @@ export interface NamedLayer {
 
 /** A vector layer, looked at from its first feature to its last. */
 export interface SeenLayer {
-  readonly named: NamedLayer;
+  readonly source: NamedLayer;
   /** The layer's own name where the file has several, else the file's. */
   readonly name: string;
   /** Features of each kind, collections by their first part's. */
@@ -47,9 +47,9 @@ export async function layersOfFile(
 }
 
 /** @throws DomainError as `openLayer` and the readers. */
-export async function lookAtLayer(root: string, named: NamedLayer, name: string): Promise<SeenLayer> {
-  const input = layerInput(root, "Layer", named);
-  const facts = named.coordinates === undefined ? await layerFacts(input) : await openLayer(input);
+export async function lookAtLayer(root: string, source: NamedLayer, name: string): Promise<SeenLayer> {
+  const input = layerInput(root, "Layer", source);
+  const facts = source.coordinates === undefined ? await layerFacts(input) : await openLayer(input);
   const sights = facts.columns.map((column) => columnSight(column, facts.styles?.get(column)));
   const kinds = new Map<Kind, number>();
   const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -64,7 +64,7 @@ export async function lookAtLayer(root: string, named: NamedLayer, name: string)
       sights[i]!.add(isCell ? (value as string | number | boolean | null) : JSON.stringify(value));
     });
   }
-  return { named, name, kinds, columns: sights.map((sight) => sight.done()), bounds };
+  return { source, name, kinds, columns: sights.map((sight) => sight.done()), bounds };
 }
 
 function firstKind(geometry: Geometry): Kind | undefined {

@@ -6,7 +6,7 @@ import type { NamedLayer } from "./seenLayer.ts";
 
 /** A table, looked at row by row. */
 export interface SeenTable {
-  readonly named: NamedLayer;
+  readonly source: NamedLayer;
   readonly columns: readonly SeenColumn[];
   readonly count: number;
   /** Its first rows. */
@@ -17,8 +17,8 @@ export interface SeenTable {
 const headRows = 1000;
 
 /** @throws DomainError as `openRows`. */
-export async function lookAtTable(root: string, named: NamedLayer): Promise<SeenTable> {
-  const table = await openRows(layerInput(root, "Table", named));
+export async function lookAtTable(root: string, source: NamedLayer): Promise<SeenTable> {
+  const table = await openRows(layerInput(root, "Table", source));
   const hasTypes = table.types !== undefined;
   const sights = table.columns.map((column, at) =>
     columnSight(column, hasTypes ? undefined : table.styles[at]),
@@ -31,5 +31,5 @@ export async function lookAtTable(root: string, named: NamedLayer): Promise<Seen
     });
     if (count++ < headRows) head.push(cells);
   });
-  return { named, columns: sights.map((sight) => sight.done()), count, head };
+  return { source, columns: sights.map((sight) => sight.done()), count, head };
 }

@@ -14,7 +14,7 @@ export function withCoordinates(table: SeenTable): SeenTable {
     const y = columnLike(table, ofY);
     const crs = x && y && systemOf(x, y);
     if (crs !== undefined)
-      return { ...table, named: { ...table.named, crs, coordinates: { x: x!.name, y: y!.name } } };
+      return { ...table, source: { ...table.source, crs, coordinates: { x: x!.name, y: y!.name } } };
   }
   return table;
 }

@@ -41,15 +41,15 @@ function tokensOf(file: string): Token[] {
 
 /** Puts files together whose names and folders differ only in numbers, or also in a word or two. */
 export function groupFiles(root: string, files: readonly string[]): FileGroup[] {
-  const named = files.map((file) => ({ file, tokens: tokensOf(file) }));
+  const tokenised = files.map((file) => ({ file, tokens: tokensOf(file) }));
   const shape = (tokens: readonly Token[], keepWords: boolean) =>
     tokens
       .map(({ kind, text }) => (kind === "mark" || (kind === "word" && keepWords) ? text : `<${kind}>`))
       .join("");
-  const byShape = (each: typeof named, keepWords: boolean) => [
+  const byShape = (each: typeof tokenised, keepWords: boolean) => [
     ...Map.groupBy(each, ({ tokens }) => shape(tokens, keepWords)).values(),
   ];
-  const groups = byShape(named, false).flatMap((alike) =>
+  const groups = byShape(tokenised, false).flatMap((alike) =>
     mayDifferInWords(alike.map(({ tokens }) => tokens)) ? [alike] : byShape(alike, true),
   );
   return groups
@@ -76,7 +76,7 @@ function describeGroup(
   const files = group.map(({ file }) => file);
   const values = new Map<string, Record<string, number | string>>(files.map((file) => [file, {}]));
   const parameters: (GuessedParameter | WordParameter)[] = [];
-  const taken = new Set<string>();
+  const takenNames = new Set<string>();
   const pattern = first.map(({ kind, text }, at) => {
     const texts = [...new Set(group.map(({ tokens }) => tokens[at]!.text))];
     const isKnown = kind === "number" && files.length === 1 && isPeriod(first, at);
@@ -85,7 +85,7 @@ function describeGroup(
       kind === "number"
         ? guessParameter(wordBeside(first, at, -1), wordBeside(first, at, 1), texts.map(Number))
         : wordParameter(texts);
-    const name = distinctName(parameter.name, taken);
+    const name = distinctName(parameter.name, takenNames);
     parameters.push({ ...parameter, name });
     for (const { file, tokens } of group)
       values.get(file)![name] = kind === "number" ? Number(tokens[at]!.text) : tokens[at]!.text;
@@ -136,10 +136,10 @@ function wordParameter(texts: readonly string[]): WordParameter {
   };
 }
 
-function distinctName(wanted: string, taken: Set<string>): string {
-  const plain = wanted.replace(/\W+/g, "_");
+function distinctName(wantedName: string, takenNames: Set<string>): string {
+  const plain = wantedName.replace(/\W+/g, "_");
   let name = plain;
-  for (let i = 2; taken.has(name); i++) name = `${plain}${i}`;
-  taken.add(name);
+  for (let i = 2; takenNames.has(name); i++) name = `${plain}${i}`;
+  takenNames.add(name);
   return name;
 }

@@ -22,11 +22,11 @@ export function titleOf(id: string): string {
 export const baseOf = (file: string): string =>
   file.slice(file.lastIndexOf("/") + 1).replace(/(\.[A-Za-z]\w*)+$/, "");
 
-/** `wanted`, or with a number behind it where that is taken; what is answered is taken from then on. */
-export function unusedName(wanted: string, taken: Set<string>): string {
-  let name = wanted;
-  for (let i = 2; taken.has(name); i++) name = `${wanted}_${i}`;
-  taken.add(name);
+/** `wantedName`, or with a number behind it where that is taken; what is answered is taken from then on. */
+export function unusedName(wantedName: string, takenNames: Set<string>): string {
+  let name = wantedName;
+  for (let i = 2; takenNames.has(name); i++) name = `${wantedName}_${i}`;
+  takenNames.add(name);
   return name;
 }
 

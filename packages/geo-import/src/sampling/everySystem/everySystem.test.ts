@@ -12,7 +12,7 @@ import { temporaryFolder } from "../../testing/folders.ts";
 import { type RasterSampling, sampleRaster } from "../sampleRaster.ts";
 import * as cases from "./cases.ts";
 import { type Apart, expected } from "./expected.ts";
-import { type Frame, isInside, type Piece, slowLine, slowPolygon } from "./slowly.ts";
+import { type GridFrame, isInside, type Piece, slowLine, slowPolygon } from "./slowly.ts";
 
 const rules: RasterSampling[] = [
   { rule: "centroid", cells: "coverage" },
@@ -34,7 +34,7 @@ function pointsApart(places: readonly Place[]): Apart {
 }
 
 /** Cells that a line passes the middle of: between two little pieces it has crossed the middle of their width or height. */
-function lineApart(parts: readonly (readonly Place[])[], frame: Frame): Apart {
+function lineApart(parts: readonly (readonly Place[])[], frame: GridFrame): Apart {
   const all = parts.map((part) => slowLine(part, frame));
   const sizes = all.map((pieces) => pieces.reduce((sum, { ground }) => sum + ground, 0));
   const longest = sizes.indexOf(Math.max(...sizes));
@@ -57,7 +57,7 @@ function lineApart(parts: readonly (readonly Place[])[], frame: Frame): Apart {
   return { kind: "line", pieces: all.flat(), passed: unique(passed), middle: [half.x, half.y] };
 }
 
-function polygonApart(parts: readonly (readonly (readonly Place[])[])[], frame: Frame): Apart {
+function polygonApart(parts: readonly (readonly (readonly Place[])[])[], frame: GridFrame): Apart {
   const pieces = parts.flatMap((rings) => slowPolygon(rings, frame));
   const area = pieces.reduce((sum, { planar }) => sum + planar, 0);
   const mean = (of: (piece: Piece) => number) =>
@@ -81,7 +81,7 @@ it.each(cases.systems)(
     const left = middle[0] - (cases.columns / 2) * cellWidth;
     const top = middle[1] - (cases.rows / 2) * cellHeight;
     const toDegrees = isGeographic(crs) ? undefined : await openTransform(crs, "EPSG:4326");
-    const frame: Frame = { left, top, cellWidth, cellHeight, toDegrees };
+    const frame: GridFrame = { left, top, cellWidth, cellHeight, toDegrees };
     const path = join(temporaryFolder(), "grid.tif");
     // Where the file says it lies is not read: the grid below does.
     const bounds: [number, number, number, number] = [0, 0, 1, 1];

@@ -14,7 +14,7 @@ export interface Piece {
 type Place = readonly [number, number];
 
 /** From columns and rows to longitude and latitude. */
-export interface Frame {
+export interface GridFrame {
   readonly left: number;
   readonly top: number;
   readonly cellWidth: number;
@@ -27,7 +27,7 @@ const piecesOfLine = 20_000;
 const stripsOfCell = 200;
 
 /** A line in little pieces, each measured straight through the ellipsoid: no projection, no series. */
-export function slowLine(path: readonly Place[], frame: Frame): Piece[] {
+export function slowLine(path: readonly Place[], frame: GridFrame): Piece[] {
   const pieces: Piece[] = [];
   for (let v = 1; v < path.length; v++) {
     const [[ax, ay], [bx, by]] = [path[v - 1]!, path[v]!];
@@ -47,7 +47,7 @@ export function slowLine(path: readonly Place[], frame: Frame): Piece[] {
 }
 
 /** A polygon in strips a two hundredth of a cell high, cut at columns, each measured as a parallelogram in space. */
-export function slowPolygon(rings: readonly (readonly Place[])[], frame: Frame): Piece[] {
+export function slowPolygon(rings: readonly (readonly Place[])[], frame: GridFrame): Piece[] {
   const rows = rings[0]!.map(([, y]) => y);
   const corners: number[] = [];
   const strips: { from: number; to: number; y: number }[] = [];
@@ -89,7 +89,10 @@ function crossingsOf(ring: readonly Place[], y: number): number[] {
 type Spot = readonly [number, number, number];
 
 /** Where places in columns and rows are in space, in metres from the middle of the earth. */
-function spotsOf(places: readonly number[], { left, top, cellWidth, cellHeight, toDegrees }: Frame): Spot[] {
+function spotsOf(
+  places: readonly number[],
+  { left, top, cellWidth, cellHeight, toDegrees }: GridFrame,
+): Spot[] {
   const coords = Float64Array.from(places, (place, i) =>
     i % 2 === 0 ? left + place * cellWidth : top + place * cellHeight,
   );
