@@ -9,8 +9,8 @@ import { askLoop } from "./engine/askLoop.ts";
 import { askPostgis, describeServer, dropTables, loadPostgis, readRows } from "./engine/askPostgis.ts";
 import { printColdOpen } from "./engine/coldOpen.ts";
 import { printDistance } from "./engine/distance.ts";
-import { type District, makeDistrict } from "./engine/district.ts";
-import { bytesOf, readBandwidth } from "./engine/memory.ts";
+import { type BenchDistrict, makeDistrict } from "./engine/district.ts";
+import { bufferBytes, readBandwidth } from "./engine/memory.ts";
 import { type Timing, time } from "./engine/timing.ts";
 
 // How long the engine takes for a drawn area over a large layer, beside a plain loop and, when STOPBANK_BENCH_PG names
@@ -40,7 +40,7 @@ await printColdOpen(district, drawn!);
 process.exitCode = failed ? 1 : 0;
 
 /** @returns what prints how far it is from what memory allows. */
-async function run(geometry: GeometryColumn, district: District): Promise<() => void> {
+async function run(geometry: GeometryColumn, district: BenchDistrict): Promise<() => void> {
   const started = performance.now();
   const index = buildIndex(geometry);
   const buildMs = performance.now() - started;
@@ -98,17 +98,17 @@ function print(name: string, timing: Timing, engine: Timing): void {
   );
 }
 
-function printMemory(geometry: GeometryColumn, index: object, district: District): void {
+function printMemory(geometry: GeometryColumn, index: object, district: BenchDistrict): void {
   const { exposure, metric, cost } = district;
   const each = (bytes: number) => (bytes / count).toFixed(1);
-  const geometryBytes = bytesOf(geometry);
-  const added = bytesOf(geometry, index) - geometryBytes;
-  const total = bytesOf(geometry, index, metric, cost, exposure);
-  const perPair = bytesOf(exposure) / exposure.element.length;
+  const geometryBytes = bufferBytes(geometry);
+  const added = bufferBytes(geometry, index) - geometryBytes;
+  const total = bufferBytes(geometry, index, metric, cost, exposure);
+  const perPair = bufferBytes(exposure) / exposure.element.length;
   console.log(
-    `memory: ${each(geometryBytes)} geometry + ${each(added)} index and anchors + ${each(bytesOf(metric, cost))} metric and cost bytes per element, ${perPair.toFixed(1)} per exposed pair`,
+    `memory: ${each(geometryBytes)} geometry + ${each(added)} index and anchors + ${each(bufferBytes(metric, cost))} metric and cost bytes per element, ${perPair.toFixed(1)} per exposed pair`,
   );
   console.log(
-    `  an element with its pair ${(bytesOf(geometry, index, metric, cost) / count + perPair).toFixed(1)} bytes; per element or pair ${(total / (count + exposure.element.length)).toFixed(1)}`,
+    `  an element with its pair ${(bufferBytes(geometry, index, metric, cost) / count + perPair).toFixed(1)} bytes; per element or pair ${(total / (count + exposure.element.length)).toFixed(1)}`,
   );
 }

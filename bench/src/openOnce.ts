@@ -5,7 +5,7 @@ import { selectElements } from "@stopbank/risk-engine/select";
 import { buildIndex } from "@stopbank/risk-engine/spatial-index";
 import { summarise } from "@stopbank/risk-engine/summarise";
 import type { AreaPolygon } from "./engine/areas.ts";
-import { bytesOf } from "./engine/memory.ts";
+import { bufferBytes } from "./engine/memory.ts";
 import type { Opened } from "./engine/openInProcess.ts";
 import { benchClient, scenarioTag } from "./http/publish.ts";
 
@@ -54,7 +54,7 @@ const result: Opened = {
   answerMs: answered - indexed,
   requests,
   bytes,
-  heldBytes: bytesOf(table.geometry, index, measures, exposure),
+  heldBytes: bufferBytes(table.geometry, index, measures, exposure),
   rssBytes: process.memoryUsage.rss() - rssBefore,
 };
 process.stdout.write(JSON.stringify(result));

@@ -1,5 +1,5 @@
 /** The benchmark's question, answered: what the elements in an area suffer. */
-export interface Answer {
+export interface EngineAnswer {
   readonly selected: number;
   readonly notAssessed: number;
   /** By damage class code: how many, and the sums of metric and replacement cost. */
@@ -20,11 +20,11 @@ export interface Sums {
 export const bucketMetres = 0.5;
 
 /** Where two answers differ, in words; counts must be equal, sums to one part in 10^9. */
-export function differences(a: Answer, b: Answer): string[] {
+export function differences(a: EngineAnswer, b: EngineAnswer): string[] {
   const found: string[] = [];
-  const compare = (what: string, x: number | undefined, y: number | undefined, tolerance = 0) => {
+  const compare = (label: string, x: number | undefined, y: number | undefined, tolerance = 0) => {
     if (x === undefined || y === undefined || Math.abs(x - y) > tolerance * Math.abs(x))
-      found.push(`${what}: ${x} and ${y}`);
+      found.push(`${label}: ${x} and ${y}`);
   };
   compare("selected", a.selected, b.selected);
   compare("not assessed", a.notAssessed, b.notAssessed);

@@ -18,8 +18,8 @@ export function drawAreas(index: SpatialIndex, share: number, count: number): Ar
     for (let step = 0; step < 20; step++) {
       const middle = (small + large) / 2;
       const area = validateArea(outline(x, y, middle));
-      const held = selectElements(index, { area: { area, rule: "touches" } }).count / index.count;
-      if (held < share) small = middle;
+      const shareInside = selectElements(index, { area: { area, rule: "touches" } }).count / index.count;
+      if (shareInside < share) small = middle;
       else large = middle;
     }
     return outline(x, y, small);

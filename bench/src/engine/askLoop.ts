@@ -1,10 +1,14 @@
 import { type GeometryColumn, notAssessed } from "@stopbank/risk-engine/columns";
-import { type Answer, bucketMetres } from "./answer.ts";
+import { bucketMetres, type EngineAnswer } from "./answer.ts";
 import type { AreaPolygon } from "./areas.ts";
-import type { District } from "./district.ts";
+import type { BenchDistrict } from "./district.ts";
 
 /** The peer without an index: every element is tested against every edge, then added up from typed arrays. */
-export function askLoop(geometry: GeometryColumn, district: District, polygon: AreaPolygon): Answer {
+export function askLoop(
+  geometry: GeometryColumn,
+  district: BenchDistrict,
+  polygon: AreaPolygon,
+): EngineAnswer {
   const { exposure, metric, cost } = district;
   const edges = Float64Array.from(polygon.coordinates[0].flat());
   const count = metric.length;

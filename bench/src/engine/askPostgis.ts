@@ -1,9 +1,9 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import { notAssessed } from "@stopbank/risk-engine/columns";
 import type pg from "pg";
-import { type Answer, bucketMetres } from "./answer.ts";
+import { bucketMetres, type EngineAnswer } from "./answer.ts";
 import type { AreaPolygon } from "./areas.ts";
-import type { District } from "./district.ts";
+import type { BenchDistrict } from "./district.ts";
 
 /** One connection, or a pool of them. */
 export type Queryable = Pick<pg.Pool, "query">;
@@ -14,7 +14,7 @@ const rowsPerInsert = 50_000;
 export async function loadPostgis(
   client: Queryable,
   geometry: GeometryColumn,
-  district: District,
+  district: BenchDistrict,
 ): Promise<void> {
   await client.query("create extension if not exists postgis");
   await dropTables(client);
@@ -66,7 +66,7 @@ export async function dropTables(client: Queryable): Promise<void> {
 async function insertElements(
   client: Queryable,
   geometry: GeometryColumn,
-  { metric, cost }: District,
+  { metric, cost }: BenchDistrict,
   start: number,
   end: number,
 ): Promise<void> {
@@ -109,7 +109,7 @@ export async function askPostgis(client: Queryable, polygon: AreaPolygon): Promi
   return rows;
 }
 
-export function readRows(rows: readonly GroupRow[]): Answer {
+export function readRows(rows: readonly GroupRow[]): EngineAnswer {
   const classes = new Map<number, { count: number; metric: number; cost: number }>();
   const histogram = new Map<number, number>();
   let selected = 0;

@@ -7,11 +7,11 @@ import { startTestS3 } from "@stopbank/dataset/testing";
 import { pushVersion } from "@stopbank/dataset/versions";
 import { benchClient, publishDistrict, typeOf } from "../http/publish.ts";
 import type { AreaPolygon } from "./areas.ts";
-import type { District } from "./district.ts";
+import type { BenchDistrict } from "./district.ts";
 import { type Opened, openInProcess, untilAnswered } from "./openInProcess.ts";
 
 /** From a process that has just started to the first answer: from the disk, and from an S3 server on the loopback. */
-export async function printColdOpen(district: District, area: AreaPolygon): Promise<void> {
+export async function printColdOpen(district: BenchDistrict, area: AreaPolygon): Promise<void> {
   const root = join(tmpdir(), `stopbank-bench-${district.cost.length}`);
   await publishDistrict(root, district);
   const version = String(await currentVersion(localStorage(root), benchClient));

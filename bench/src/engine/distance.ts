@@ -2,7 +2,7 @@ import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import type { SpatialIndex } from "@stopbank/risk-engine/spatial-index";
 import type { AreaPolygon } from "./areas.ts";
 import { askEngine } from "./askEngine.ts";
-import type { District } from "./district.ts";
+import type { BenchDistrict } from "./district.ts";
 import type { Timing } from "./timing.ts";
 import { watched } from "./touched.ts";
 
@@ -13,7 +13,7 @@ import { watched } from "./touched.ts";
 export function printDistance(
   index: SpatialIndex,
   geometry: GeometryColumn,
-  district: District,
+  district: BenchDistrict,
   area: AreaPolygon,
   engine: Timing,
   bytesPerSecond: number,

@@ -3,7 +3,7 @@ import { damageClassCodes, notAssessed } from "@stopbank/risk-engine/columns";
 import { seededRandom } from "../random.ts";
 
 /** A made-up district of elements in one scenario, the same on every machine. */
-export interface District {
+export interface BenchDistrict {
   readonly points: PointColumn;
   /** A small turned square, about 20 m wide, around each point. */
   readonly squares: PolygonColumn;
@@ -18,7 +18,7 @@ const south = -40.6;
 const widthDegrees = 0.6;
 
 /** Half of the elements in sixty towns, the others spread evenly; sorted along a Hilbert curve as datasets are. */
-export function makeDistrict(count: number, seed: number): District {
+export function makeDistrict(count: number, seed: number): BenchDistrict {
   const random = seededRandom(seed);
   const towns = Array.from({ length: 60 }, () => [random(), random()] as const);
   const xy = new Float64Array(count * 2);

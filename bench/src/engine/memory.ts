@@ -1,5 +1,5 @@
 /** Bytes of the buffers behind typed arrays anywhere inside these values, each buffer once. */
-export function bytesOf(...values: unknown[]): number {
+export function bufferBytes(...values: unknown[]): number {
   const buffers = new Set<ArrayBufferLike>();
   const visit = (value: unknown) => {
     if (ArrayBuffer.isView(value)) buffers.add(value.buffer);

@@ -1,5 +1,5 @@
 import { type ExposureStats, type RiskNumbers, wireClasses } from "@stopbank/contract/risk";
-import { type Answer, bucketMetres } from "../engine/answer.ts";
+import { bucketMetres, type EngineAnswer } from "../engine/answer.ts";
 import type { AreaPolygon } from "../engine/areas.ts";
 import { type Browser, failed } from "./browser.ts";
 import { scenarioTag } from "./publish.ts";
@@ -12,7 +12,7 @@ export async function askProduct(browser: Browser, type: string, area: AreaPolyg
 }
 
 /** Reads the answer of {@link askProduct}. The wire has no mean intensity. */
-export function readStats(body: Buffer): Answer {
+export function readStats(body: Buffer): EngineAnswer {
   const [stats] = JSON.parse(body.toString()) as ExposureStats;
   if (stats === undefined) throw new Error("The product answered with no statistics.");
   const { data } = stats;

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 
-export interface Reply {
+export interface HttpReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
@@ -9,8 +9,8 @@ export interface Reply {
 /** Somebody signed in, as the BFF sees a browser: one cookie, the header of our own pages, kept connections. */
 export interface Browser {
   readonly headers: Readonly<Record<string, string>>;
-  get(path: string): Promise<Reply>;
-  post(path: string, body: unknown): Promise<Reply>;
+  get(path: string): Promise<HttpReply>;
+  post(path: string, body: unknown): Promise<HttpReply>;
   close(): void;
 }
 
@@ -36,7 +36,7 @@ function send(
   url: URL,
   headers: Readonly<Record<string, string>>,
   body?: unknown,
-): Promise<Reply> {
+): Promise<HttpReply> {
   const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
   const about =
     bytes === undefined ? {} : { "content-type": "application/json", "content-length": bytes.length };
@@ -64,5 +64,5 @@ function send(
   });
 }
 
-export const failed = (what: string, { status, body }: Reply) =>
+export const failed = (what: string, { status, body }: HttpReply) =>
   new Error(`${what} was answered ${status}: ${body.toString("utf8", 0, 500)}`);

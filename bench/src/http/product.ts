@@ -67,19 +67,19 @@ async function startProcess(
     env: { ...process.env, ...env, PORT: String(port), HOST: "127.0.0.1" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said: string[] = [];
+  const outputLines: string[] = [];
   for (const stream of [server.stdout, server.stderr])
-    stream.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+    stream.on("data", (chunk: Buffer) => outputLines.push(chunk.toString()));
   const killAtExit = () => server.kill("SIGKILL");
   process.once("exit", killAtExit);
   let stopping = false;
   server.once("exit", (code, signal) => {
     if (stopping) return;
-    process.stderr.write(`The product ended by itself (${signal ?? code}).\n${said.join("")}\n`);
+    process.stderr.write(`The product ended by itself (${signal ?? code}).\n${outputLines.join("")}\n`);
     process.exit(1);
   });
   const origin = `http://localhost:${port}`;
-  await untilReady(server, origin, said);
+  await untilReady(server, origin, outputLines);
   return {
     origin,
     startMs: performance.now() - started,
@@ -93,7 +93,11 @@ async function startProcess(
   };
 }
 
-async function untilReady(server: ChildProcess, origin: string, said: readonly string[]): Promise<void> {
+async function untilReady(
+  server: ChildProcess,
+  origin: string,
+  outputLines: readonly string[],
+): Promise<void> {
   for (let attempt = 0; attempt < 6_000; attempt++) {
     const response = await fetch(`${origin}/readyz`).catch(() => undefined);
     await response?.arrayBuffer();
@@ -101,7 +105,7 @@ async function untilReady(server: ChildProcess, origin: string, said: readonly s
     await sleep(10);
   }
   server.kill("SIGKILL");
-  throw new Error(`The product did not get ready.\n${said.join("")}`);
+  throw new Error(`The product did not get ready.\n${outputLines.join("")}`);
 }
 
 export async function freePort(): Promise<number> {

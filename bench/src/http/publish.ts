@@ -2,7 +2,7 @@ import type { DatasetAbout, ElementTypeDescription, HazardDescription } from "@s
 import { currentVersion, type DatasetStorage, localStorage, openDataset } from "@stopbank/dataset/read";
 import { createDatasetWriter } from "@stopbank/dataset/write";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
-import type { District } from "../engine/district.ts";
+import type { BenchDistrict } from "../engine/district.ts";
 
 /** The client whose dataset is measured; the other demonstration clients get one without elements. */
 export const benchClient = "larkhaven";
@@ -16,7 +16,7 @@ export const typeOf = { point: "meters", polygon: "buildings" } as const;
  * Publishes the district as datasets for the product's demonstration clients, so that it has nothing to model itself.
  * A dataset that is there already is kept: it holds the same elements.
  */
-export async function publishDistrict(root: string, district: District): Promise<void> {
+export async function publishDistrict(root: string, district: BenchDistrict): Promise<void> {
   const storage = localStorage(root);
   for (const client of otherClients)
     if ((await currentVersion(storage, client)) === undefined)

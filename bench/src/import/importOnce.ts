@@ -29,7 +29,7 @@ const values = options.datasetsRoot === undefined ? [] : await readBack(options.
 writeFileSync(out, JSON.stringify({ seconds, peakBytes, steps, values }));
 
 /** What the published dataset holds for some elements. */
-async function readBack(root: string, wanted: readonly string[]): Promise<(number | null)[][]> {
+async function readBack(root: string, columns: readonly string[]): Promise<(number | null)[][]> {
   const { localStorage, openDataset } = await import("@stopbank/dataset/read");
   const dataset = await openDataset(localStorage(root), "bench");
   const table = await dataset.elements("elements");
@@ -41,7 +41,7 @@ async function readBack(root: string, wanted: readonly string[]): Promise<(numbe
     scenarios.map(async ({ tag }) => {
       const { element, value } = await dataset.exposure("elements", "flood", tag);
       const byRow = new Map(Array.from(element, (row, i) => [row, value[i]!]));
-      return wanted
+      return columns
         .map((id) => byRow.get(rowOf.get(id)!) ?? null)
         .map((each) => (Number.isNaN(each) ? null : each));
     }),

@@ -37,20 +37,20 @@ export async function measureSize(elements: number, root: string, s3: TestS3): P
   await pushVersion(root, storage, benchClient, version);
   const type = typeOf.polygon;
   const index = buildIndex(district.squares);
-  const drawn = shares.map((share) => ({ share, areas: drawAreas(index, share, 5) }));
-  const [small] = drawn;
+  const areasByShare = shares.map((share) => ({ share, areas: drawAreas(index, share, 5) }));
+  const [small] = areasByShare;
   const area = small!.areas[0]!;
   const folder = join(root, benchClient, version);
   const disk = await openInProcess(root, type, "needed", area);
   const before = s3.requests.length;
   const remote = await openInProcess(storage.address, type, "needed", area, s3.env);
   const queries = [];
-  for (const { share, areas } of drawn) {
+  for (const { share, areas } of areasByShare) {
     const ms: number[] = [];
     await time(areas, 10, 60, (each) => {
-      const begun = performance.now();
+      const startedAt = performance.now();
       askEngine(index, district, each);
-      ms.push(performance.now() - begun);
+      ms.push(performance.now() - startedAt);
     });
     queries.push({ share, ms: ms.slice(10) });
   }

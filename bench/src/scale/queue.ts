@@ -40,8 +40,8 @@ export function simulate(
     const asked = asks[user]!;
     const fetched = asked + (random() < missShare ? missMs : 0);
     const chosen = leastOf(freeAt);
-    const begun = Math.max(fetched, freeAt[chosen]!);
-    const answered = begun + serviceMs[Math.floor(random() * serviceMs.length)]!;
+    const startsAt = Math.max(fetched, freeAt[chosen]!);
+    const answered = startsAt + serviceMs[Math.floor(random() * serviceMs.length)]!;
     freeAt[chosen] = answered;
     asks[user] = answered + pause(thinkMs, random);
     // The first tenth fills the queues and does not count.

@@ -40,10 +40,10 @@ export function DataTable({ caption, columns, rows }: TableData & { readonly cap
 
 /** Two rows may have the same name: they are told apart by which of them it is. */
 function keyed(rows: TableData["rows"]) {
-  const seen = new Map<string | undefined, number>();
+  const countOfKey = new Map<string | undefined, number>();
   return rows.map((row) => {
-    const nth = (seen.get(row[0]) ?? 0) + 1;
-    seen.set(row[0], nth);
+    const nth = (countOfKey.get(row[0]) ?? 0) + 1;
+    countOfKey.set(row[0], nth);
     return { key: `${row[0]} ${nth}`, row };
   });
 }

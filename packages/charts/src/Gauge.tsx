@@ -20,7 +20,7 @@ const length = Math.PI * radius;
 /** A share as a half circle that fills from the left, with its figure in the middle. */
 export function Gauge({ title, share, of, colour, partLabel = "Exposed", table }: GaugeProps) {
   const text = formatGauge(share);
-  const filled = Math.min(1, Math.max(0, share ?? 0)) * length;
+  const filledLength = Math.min(1, Math.max(0, share ?? 0)) * length;
   return (
     <ChartCard
       title={title}
@@ -36,11 +36,11 @@ export function Gauge({ title, share, of, colour, partLabel = "Exposed", table }
       <div className="sb-gauge">
         <svg viewBox="0 0 128 70" role="img" aria-label={`${text} ${of}`}>
           <path className="sb-gauge-track" d={`M12 64A${radius} ${radius} 0 0 1 116 64`} />
-          {filled > 0 && (
+          {filledLength > 0 && (
             <path
               d={`M12 64A${radius} ${radius} 0 0 1 116 64`}
               stroke={colour}
-              strokeDasharray={`${Math.max(filled, 1.5)} ${length * 2}`}
+              strokeDasharray={`${Math.max(filledLength, 1.5)} ${length * 2}`}
             />
           )}
           <text x="64" y="60" textAnchor="middle">

@@ -4,7 +4,7 @@ import { cellAt, type Grid } from "./ground/grid.ts";
 import { smoothstep } from "./ground/smoothstep.ts";
 import { raiseStopbanks, type Stopbanks } from "./hazards/stopbanks.ts";
 import { layCountryRoads } from "./network/countryRoads.ts";
-import type { Point } from "./network/lines.ts";
+import type { DistrictPoint } from "./network/lines.ts";
 import { type RoadGraph, roadGraph } from "./network/roadGraph.ts";
 import { settlements } from "./network/settlements.ts";
 import { layStreets } from "./network/streets.ts";
@@ -24,10 +24,10 @@ export interface District {
   readonly water: WaterNetwork;
   readonly regions: Regions;
   /** Id of the settlement whose ground a place is on. */
-  settlementAt(at: Point): string | undefined;
-  suburbAt(at: Point): string;
+  settlementAt(at: DistrictPoint): string | undefined;
+  suburbAt(at: DistrictPoint): string;
   /** 0 in the oldest part of a settlement, 1 at its newest edge and in the country. */
-  ageAt(at: Point): number;
+  ageAt(at: DistrictPoint): number;
   /** True for stretches that carry water on towards a settlement. */
   isTrunkMain(edge: number): boolean;
 }
@@ -42,7 +42,7 @@ export function modelDistrict(seed: number): District {
   const lots = layLots(terrain, graph, towns, seed);
   const water = joinMains(graph);
   const regions = drawRegions(terrain);
-  const settlementAt = ([x, y]: Point) => settlements[towns.data[cellAt(towns, x, y)]! - 1]?.id;
+  const settlementAt = ([x, y]: DistrictPoint) => settlements[towns.data[cellAt(towns, x, y)]! - 1]?.id;
   const trunkMains = mainsTowardsLots(water, lots);
   return {
     terrain,

@@ -6,7 +6,7 @@ import { wholeLayer } from "./columns/selection.ts";
 import { geodesicAreas } from "./elements/metrics.ts";
 import { buildIndex } from "./index/spatialIndex.ts";
 import { selectInArea } from "./selection/selectInArea.ts";
-import { type Point, type Polygon, polygonTouches } from "./testing/bruteForce.ts";
+import { type PlanePoint, type PlanePolygon, polygonTouches } from "./testing/bruteForce.ts";
 import { polygonColumn } from "./testing/geometryColumns.ts";
 import { summarise } from "./totals/summarise.ts";
 
@@ -23,9 +23,9 @@ interface Feature {
 const read = (file: string) =>
   (JSON.parse(readFileSync(new URL(file, folder), "utf8")) as { features: readonly Feature[] }).features;
 
-const polygonsOf = ({ geometry }: Feature): Polygon[] =>
+const polygonsOf = ({ geometry }: Feature): PlanePolygon[] =>
   (geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates).map((rings) =>
-    rings.map((ring) => ring.slice(0, -1).map(([x, y]): Point => [x!, y!])),
+    rings.map((ring) => ring.slice(0, -1).map(([x, y]): PlanePoint => [x!, y!])),
   );
 
 const areaOf = (feature: Feature) => validateArea({ type: "MultiPolygon", coordinates: polygonsOf(feature) });

@@ -25,9 +25,9 @@ export function offeredBasemaps(
   list: Readonly<ClientPreferences["basemap_list"]>,
   hasTerrain: boolean,
 ): readonly Basemap[] {
-  const named = list.flatMap(({ type, label }) => [basemapCalled(type), basemapCalled(label)]);
+  const nameable = list.flatMap(({ type, label }) => [basemapCalled(type), basemapCalled(label)]);
   const offered = basemaps.filter(
-    (basemap) => (list.length === 0 || named.includes(basemap)) && (basemap !== "terrain" || hasTerrain),
+    (basemap) => (list.length === 0 || nameable.includes(basemap)) && (basemap !== "terrain" || hasTerrain),
   );
   return offered.length === 0 ? ["default"] : offered;
 }

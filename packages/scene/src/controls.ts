@@ -67,11 +67,11 @@ export function snapControls(
 ): Record<string, ParameterValue> {
   let settled: Record<string, ParameterValue> = {};
   for (const key of order) {
-    const wanted = controls[key];
-    if (wanted === undefined) continue;
+    const wantedValue = controls[key];
+    if (wantedValue === undefined) continue;
     const possible = optionsOf(hazard, settled, key, order).filter((option) => option.available);
     const value = nearest(
-      wanted,
+      wantedValue,
       possible.map((option) => option.value),
     );
     if (value !== undefined) settled = { ...settled, [key]: value };
@@ -93,10 +93,10 @@ export const setControl =
   (scene) => {
     const layer = layersOfKind(scene, "hazard").find((other) => other.id === hazard.hazard_id);
     if (layer === undefined) return scene;
-    const { [key]: _before, ...others } = layer.controls;
-    const wanted = value === undefined ? others : { ...others, [key]: value };
+    const { [key]: _before, ...otherControls } = layer.controls;
+    const wantedControls = value === undefined ? otherControls : { ...otherControls, [key]: value };
     const order = controlsOf(hazard, preferredOrder).map((element) => element.key);
-    const controls = snapControls(hazard, wanted, order);
+    const controls = snapControls(hazard, wantedControls, order);
     const scenario = matchingScenario(hazard, controls);
     return scenario === undefined ? scene : setScenario(hazard.hazard_id, scenario.assetTag, controls)(scene);
   };
@@ -115,10 +115,10 @@ const matches = (scenario: Scenario, controls: ControlValues) =>
 const pick = (controls: ControlValues, keys: readonly string[]): ControlValues =>
   Object.fromEntries(Object.entries(controls).filter(([key]) => keys.includes(key)));
 
-function nearest(wanted: ParameterValue, values: readonly ParameterValue[]): ParameterValue | undefined {
-  if (typeof wanted !== "number" || values.includes(wanted))
-    return values.includes(wanted) ? wanted : values[0];
+function nearest(wantedValue: ParameterValue, values: readonly ParameterValue[]): ParameterValue | undefined {
+  if (typeof wantedValue !== "number" || values.includes(wantedValue))
+    return values.includes(wantedValue) ? wantedValue : values[0];
   const distance = (value: ParameterValue) =>
-    typeof value === "number" ? Math.abs(value - wanted) : Infinity;
+    typeof value === "number" ? Math.abs(value - wantedValue) : Infinity;
   return values.toSorted((a, b) => distance(a) - distance(b))[0];
 }

@@ -36,8 +36,8 @@ export const setExtension =
     const former = scene.extensions?.[id];
     if (former === value) return scene;
     const { extensions, ...rest } = scene;
-    const { [id]: _former, ...others } = extensions ?? {};
-    const next = extension.isEmpty(value) ? others : { ...others, [id]: value };
+    const { [id]: _former, ...otherExtensions } = extensions ?? {};
+    const next = extension.isEmpty(value) ? otherExtensions : { ...otherExtensions, [id]: value };
     if (former === undefined && !(id in next)) return scene;
     return Object.keys(next).length === 0 ? rest : { ...rest, extensions: next };
   };

@@ -42,9 +42,9 @@ export const toggleRegion =
 export const setFilters =
   (elementType: string, filters: Readonly<Record<string, AttributeFilter>>): SceneOperation =>
   (scene) => {
-    const { [elementType]: _before, ...others } = scene.filters;
+    const { [elementType]: _before, ...otherFilters } = scene.filters;
     const none = Object.keys(filters).length === 0;
-    return { ...scene, filters: none ? others : { ...others, [elementType]: filters } };
+    return { ...scene, filters: none ? otherFilters : { ...otherFilters, [elementType]: filters } };
   };
 
 /** Days after the event for cascading layers; undefined for the layer's own default. */

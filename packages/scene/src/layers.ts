@@ -83,8 +83,8 @@ export const setLayers =
   (layers: readonly SceneLayer[]): SceneOperation =>
   (scene) => {
     const gone = scene.layers.filter((old) => !layers.some((l) => l.kind === old.kind && l.id === old.id));
-    const kept = gone.reduce((next, layer) => removeLayer(layer)(next), scene);
-    return { ...kept, layers: [...layers] };
+    const withoutGone = gone.reduce((next, layer) => removeLayer(layer)(next), scene);
+    return { ...withoutGone, layers: [...layers] };
   };
 
 export const clearLayers: SceneOperation = (scene) =>
@@ -101,8 +101,12 @@ export const moveLayer =
   (scene) => {
     const layer = findLayer(scene, ref);
     if (layer === undefined) return scene;
-    const others = layersOfKind(scene, ref.kind).filter((other) => other.id !== ref.id);
-    const moved = others.toSpliced(Math.max(0, Math.min(toIndex, others.length)), 0, layer as never);
+    const otherLayers = layersOfKind(scene, ref.kind).filter((other) => other.id !== ref.id);
+    const moved = otherLayers.toSpliced(
+      Math.max(0, Math.min(toIndex, otherLayers.length)),
+      0,
+      layer as never,
+    );
     const layers = kindsOf(scene).flatMap((kind): SceneLayer[] =>
       kind === ref.kind ? moved : layersOfKind(scene, kind),
     );
@@ -115,8 +119,8 @@ export const moveKind =
   (scene) => {
     const kinds = kindsOf(scene);
     if (!kinds.includes(kind)) return scene;
-    const others = kinds.filter((other) => other !== kind);
-    const order = others.toSpliced(Math.max(0, Math.min(toIndex, others.length)), 0, kind);
+    const otherKinds = kinds.filter((other) => other !== kind);
+    const order = otherKinds.toSpliced(Math.max(0, Math.min(toIndex, otherKinds.length)), 0, kind);
     if (order.every((other, index) => other === kinds[index])) return scene;
     return { ...scene, layers: order.flatMap((next): SceneLayer[] => layersOfKind(scene, next)) };
   };

@@ -1,6 +1,6 @@
 import { axisFont, axisInk, gridline } from "../plotLook.ts";
 import type { CurveSeries } from "./CurveChart.tsx";
-import { type Axis, heightPx, type PlotFrame, pathOf, plotFrame, stretchesOf } from "./plotFrame.ts";
+import { type Axis, heightPx, type PlotFrame, plotFrame, stretchesOf, svgPath } from "./plotFrame.ts";
 import { readLine } from "./readLine.ts";
 
 export interface CurvePlotProps {
@@ -35,7 +35,7 @@ export function CurvePlot({ label, widthPx, series, front, x, y, at, onPoint }: 
       {[...series.filter((one) => one !== front), front].map((one) => (
         <path
           key={one.key}
-          d={pathOf(one.points, frame)}
+          d={svgPath(one.points, frame)}
           fill="none"
           stroke={one.colour}
           strokeWidth={one === front ? 2.5 : 1.5}
@@ -81,7 +81,7 @@ function Band({ band, colour, frame }: BandProps) {
   return stretchesOf(band.most).map((most, i) => (
     <path
       key={most[0]?.[0]}
-      d={`${pathOf([...most, ...(least[i] ?? []).toReversed()], frame)}Z`}
+      d={`${svgPath([...most, ...(least[i] ?? []).toReversed()], frame)}Z`}
       fill={colour}
       fillOpacity={0.16}
       stroke={most.length === 1 ? colour : "none"}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Axis, pathOf, plotFrame, stretchesOf } from "./plotFrame.ts";
+import { type Axis, plotFrame, stretchesOf, svgPath } from "./plotFrame.ts";
 
 const axis = (range: Axis["range"], scale?: "log"): Axis => ({
   label: "",
@@ -49,11 +49,11 @@ describe("the frame of a plot", () => {
       ],
       [[3, 0]],
     ]);
-    expect(pathOf(line, frame).replace(/[^ML]/g, "")).toBe("MLM");
+    expect(svgPath(line, frame).replace(/[^ML]/g, "")).toBe("MLM");
   });
 
   it("stands on a range that is a single value", () => {
     const frame = plotFrame(400, axis([3, 3]), axis([0, 0]));
-    expect(pathOf([[3, 0]], frame)).toBe(`M${frame.left} ${frame.bottom}`);
+    expect(svgPath([[3, 0]], frame)).toBe(`M${frame.left} ${frame.bottom}`);
   });
 });

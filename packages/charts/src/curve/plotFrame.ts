@@ -73,7 +73,7 @@ export function stretchesOf(points: readonly Point[]): Point[][] {
 }
 
 /** An SVG path through points, lifted at gaps. */
-export const pathOf = (points: readonly Point[], { x, y }: Pick<PlotFrame, "x" | "y">): string =>
+export const svgPath = (points: readonly Point[], { x, y }: Pick<PlotFrame, "x" | "y">): string =>
   stretchesOf(points)
     .flatMap((stretch) =>
       stretch.map(([at, value], i) => `${i === 0 ? "M" : "L"}${px(x(at))} ${px(y(value))}`),

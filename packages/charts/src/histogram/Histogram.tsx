@@ -4,8 +4,8 @@ import { ChartCard } from "../ChartCard.tsx";
 import { DataTable } from "../DataTable.tsx";
 import { type Plotter, usePicture } from "../usePicture.ts";
 import { useWidth } from "../useWidth.ts";
-import { heightPx, histogramOptions } from "./histogramOptions.ts";
-import { type Bucket, stackHeights, totalOf } from "./stack.ts";
+import { histogramHeightPx, histogramOptions } from "./histogramOptions.ts";
+import { type Bucket, bucketTotal, stackHeights } from "./stack.ts";
 import { usePlotter } from "./usePlotter.ts";
 
 export interface HistogramSeries {
@@ -31,13 +31,19 @@ export interface HistogramProps {
 /** How many elements at what intensity, stacked by damage class. */
 export function Histogram(props: HistogramProps) {
   const { title, series, buckets, yLabel, shareOf, xLabel } = props;
-  const shown = series.filter((_, at) => buckets.some(({ values }) => (values[at] ?? 0) > 0));
+  const visibleSeries = series.filter((_, at) => buckets.some(({ values }) => (values[at] ?? 0) > 0));
   const table = {
-    columns: [xLabel, ...shown.map(({ label }) => label), ...(shown.length > 1 ? ["Total"] : [])],
+    columns: [
+      xLabel,
+      ...visibleSeries.map(({ label }) => label),
+      ...(visibleSeries.length > 1 ? ["Total"] : []),
+    ],
     rows: buckets.map((bucket) => [
       bucket.label,
-      ...series.flatMap((one, at) => (shown.includes(one) ? [formatHistogram(bucket.values[at])] : [])),
-      ...(shown.length > 1 ? [formatHistogram(totalOf(bucket))] : []),
+      ...series.flatMap((one, at) =>
+        visibleSeries.includes(one) ? [formatHistogram(bucket.values[at])] : [],
+      ),
+      ...(visibleSeries.length > 1 ? [formatHistogram(bucketTotal(bucket))] : []),
     ]),
   };
   const plotter = usePlotter();
@@ -46,7 +52,7 @@ export function Histogram(props: HistogramProps) {
   const share =
     shareOf === undefined || bucket === undefined
       ? ""
-      : ` (${formatGauge(totalOf(bucket) / shareOf.whole)} ${shareOf.words})`;
+      : ` (${formatGauge(bucketTotal(bucket) / shareOf.whole)} ${shareOf.words})`;
   return (
     <ChartCard title={title} table={table}>
       {plotter === "failed" ? (
@@ -56,7 +62,7 @@ export function Histogram(props: HistogramProps) {
           <p className="sb-histogram-readout">
             {bucket === undefined ? (
               <span className="sb-histogram-key">
-                {shown.map(({ key, label, colour }) => (
+                {visibleSeries.map(({ key, label, colour }) => (
                   <span key={key}>
                     <i style={{ background: colour }} />
                     {label}
@@ -65,7 +71,7 @@ export function Histogram(props: HistogramProps) {
               </span>
             ) : (
               <strong>
-                {bucket.label}: {formatHistogram(totalOf(bucket))}
+                {bucket.label}: {formatHistogram(bucketTotal(bucket))}
                 {share}
               </strong>
             )}
@@ -100,7 +106,7 @@ function Plot({
       widthPx,
       series,
       buckets,
-      greatest: Math.max(0, ...buckets.map(totalOf)),
+      greatest: Math.max(0, ...buckets.map(bucketTotal)),
       ticks,
       xLabel,
       formatCount: formatHistogram,
@@ -112,5 +118,5 @@ function Plot({
     return [options, [xs, ...heights]];
   });
   const label = `${title}: ${buckets.length} groups, ${yLabel} by ${xLabel}. The Table button shows every figure.`;
-  return <div ref={box} role="img" aria-label={label} style={{ minHeight: heightPx }} />;
+  return <div ref={box} role="img" aria-label={label} style={{ minHeight: histogramHeightPx }} />;
 }

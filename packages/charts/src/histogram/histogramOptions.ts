@@ -5,7 +5,7 @@ import type { HistogramSeries } from "./Histogram.tsx";
 import type { Bucket } from "./stack.ts";
 import { labelEvery, ticksTo } from "./ticks.ts";
 
-export const heightPx = 200;
+export const histogramHeightPx = 200;
 /** Each label needs about this much room. */
 const labelPx = 56;
 const yTicks = 6;
@@ -32,7 +32,7 @@ export function histogramOptions(look: HistogramLook): uPlot.Options {
   const yValues = ticksTo(look.greatest, yTicks);
   return {
     width: look.widthPx,
-    height: heightPx,
+    height: histogramHeightPx,
     padding: [8, 8, 0, 0],
     legend: { show: false },
     cursor: { y: false, points: { show: false }, drag: { x: false, y: false } },

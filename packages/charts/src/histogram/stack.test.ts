@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stackHeights, totalOf } from "./stack.ts";
+import { bucketTotal, stackHeights } from "./stack.ts";
 
 const buckets = [
   { label: "0 to 1 m", tick: "0", values: [3, 2, 1] },
@@ -14,5 +14,5 @@ describe("a stack", () => {
       [3, 0],
     ]));
 
-  it("adds up", () => expect(buckets.map(totalOf)).toEqual([6, 4]));
+  it("adds up", () => expect(buckets.map(bucketTotal)).toEqual([6, 4]));
 });

@@ -7,7 +7,7 @@ export interface Bucket {
   readonly values: readonly number[];
 }
 
-export const totalOf = ({ values }: Bucket): number => values.reduce((sum, value) => sum + value, 0);
+export const bucketTotal = ({ values }: Bucket): number => values.reduce((sum, value) => sum + value, 0);
 
 /**
  * Heights to draw so that bars look stacked: whole stacks first, then ever shorter ones over them, so that what

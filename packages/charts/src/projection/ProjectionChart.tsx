@@ -46,7 +46,7 @@ export function ProjectionChart(props: ProjectionChartProps) {
     .map((one, at) => ({ one, at }))
     .filter(({ at }) => columns.some(({ values }) => (values[at] ?? 0) > 0));
   // Only the classes there are: the others would name colours that are nowhere to be seen.
-  const shown = {
+  const visibleChart = {
     series: present.map(({ one }) => one),
     columns: columns.map((each) => ({ ...each, values: present.map(({ at }) => each.values[at] ?? 0) })),
   };
@@ -73,7 +73,13 @@ export function ProjectionChart(props: ProjectionChartProps) {
             )}
           </p>
           <p className="sb-chart-y">{yLabel}</p>
-          <ProjectionPlot {...props} {...shown} plotter={plotter} pointed={pointed} onPoint={setPointed} />
+          <ProjectionPlot
+            {...props}
+            {...visibleChart}
+            plotter={plotter}
+            pointed={pointed}
+            onPoint={setPointed}
+          />
         </>
       )}
     </ChartCard>

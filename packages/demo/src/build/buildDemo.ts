@@ -4,7 +4,7 @@ import { DomainError } from "@stopbank/errors";
 import { basemapLayers } from "../context/basemap.ts";
 import { contextLayers } from "../context/contextLayers.ts";
 import { type District, modelDistrict } from "../district.ts";
-import type { ElementLayer } from "../elements/elementLayer.ts";
+import type { DemoElementLayer } from "../elements/elementLayer.ts";
 import { elementLayers } from "../elements/elementLayers.ts";
 import { middleOf } from "../elements/lots.ts";
 import { frameBounds } from "../ground/frame.ts";
@@ -20,7 +20,7 @@ import { conventions } from "./conventions.ts";
 import { exposureRows, outageRows, type SampledLayer, sampledLayer } from "./exposures.ts";
 import { geometryColumn } from "./geometryColumn.ts";
 import { addImagery } from "./imagery.ts";
-import { publishedRaster, quantise } from "./publishedRaster.ts";
+import { publishedRaster, roundTo64ths } from "./publishedRaster.ts";
 import { touchedCells } from "./touchedCells.ts";
 
 export const demoSeed = 20260;
@@ -100,14 +100,14 @@ async function startDraft(
   root: string,
   plan: ClientDataset,
   district: District,
-  all: readonly ElementLayer[],
+  all: readonly DemoElementLayer[],
 ): Promise<Draft> {
   const writer = await createDatasetWriter(root, aboutOf(plan));
-  const wanted = all.filter(
+  const exposedLayers = all.filter(
     (layer) => plan.types === undefined || plan.types.includes(layer.description.type),
   );
   const layers: SampledLayer[] = [];
-  for (const { description, rows: everywhere } of wanted) {
+  for (const { description, rows: everywhere } of exposedLayers) {
     const rows = everywhere.filter(({ shape }) => isWithin(plan.extent, ...middleOf(shape)));
     if (rows.length === 0) continue;
     const regionOf = Object.fromEntries(
@@ -151,7 +151,7 @@ async function addMaps(
   drafts: readonly Draft[],
   district: District,
   hazards: readonly HazardModel[],
-  layers: readonly ElementLayer[],
+  layers: readonly DemoElementLayer[],
   seed: number,
 ) {
   const landcover = mapLandcover(district, seed);
@@ -202,7 +202,7 @@ async function addHazards(
       onShare(done++ / total);
       const wanting = takers.filter(({ wants }) => wants(scenario));
       if (wanting.length === 0) continue;
-      const intensity = quantise(hazard.intensity(scenario.tag));
+      const intensity = roundTo64ths(hazard.intensity(scenario.tag));
       const raster =
         hazard.rasterCellMetres === undefined
           ? undefined

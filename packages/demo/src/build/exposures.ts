@@ -1,30 +1,30 @@
 import type { ExposureRows } from "@stopbank/dataset/write";
 import { damageClassCodes, notAssessed } from "@stopbank/risk-engine/columns";
 import type { District } from "../district.ts";
-import type { ElementLayer } from "../elements/elementLayer.ts";
+import type { DemoElementLayer } from "../elements/elementLayer.ts";
 import { middleOf } from "../elements/lots.ts";
 import { waterOutageDays } from "../elements/waterOutage.ts";
 import type { Grid } from "../ground/grid.ts";
-import type { Exposed } from "../hazards/frailty.ts";
+import type { ExposedElement } from "../hazards/frailty.ts";
 import { type HazardModel, isWithin } from "../hazards/hazardModel.ts";
 import { greatest, type TouchedCells, touchedCells } from "./touchedCells.ts";
 
 /** A layer with what sampling needs of it, worked out once for all scenarios. */
 export interface SampledLayer {
-  readonly layer: ElementLayer;
+  readonly layer: DemoElementLayer;
   readonly cells: TouchedCells;
   /** Middle of each element: x, y interleaved, metres in the district's frame. */
   readonly middles: Float64Array;
-  readonly exposed: readonly Exposed[];
+  readonly exposed: readonly ExposedElement[];
 }
 
-export function sampledLayer(layer: ElementLayer, grid: Grid): SampledLayer {
+export function sampledLayer(layer: DemoElementLayer, grid: Grid): SampledLayer {
   const { rows, description } = layer;
   const middles = new Float64Array(2 * rows.length);
   rows.forEach(({ shape }, element) => {
     middles.set(middleOf(shape), 2 * element);
   });
-  const exposed = rows.map(({ values }): Exposed => {
+  const exposed = rows.map(({ values }): ExposedElement => {
     const { floor_height: floorMetres, construction: material } = values;
     return {
       type: description.type,

@@ -1,8 +1,8 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import type { ElementRow } from "../elements/elementLayer.ts";
 import { toLatitude, toLongitude } from "../ground/frame.ts";
-import type { Line } from "../network/lines.ts";
-import { areaOf } from "../shapes/contourPolygons.ts";
+import type { DistrictLine } from "../network/lines.ts";
+import { signedRingArea } from "../shapes/contourPolygons.ts";
 
 /** The shapes of a layer as a column: one part an element, rings closed and anticlockwise on the map. */
 export function geometryColumn(
@@ -27,7 +27,7 @@ export function geometryColumn(
   return { kind, coords, partStart: each, ringStart: each.slice(), vertexStart };
 }
 
-function closed(ring: Line): Line {
-  const anticlockwise = areaOf(ring) > 0 ? ring.toReversed() : ring;
+function closed(ring: DistrictLine): DistrictLine {
+  const anticlockwise = signedRingArea(ring) > 0 ? ring.toReversed() : ring;
   return [...anticlockwise, anticlockwise[0]!];
 }

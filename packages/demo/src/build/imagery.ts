@@ -22,10 +22,10 @@ export function addImagery({ terrain }: District, aerial: Aerial) {
 function remembered(
   draw: (z: number, x: number, y: number) => Drawn,
 ): (z: number, x: number, y: number) => Drawn {
-  const drawn = new Map<string, Drawn>();
+  const drawnTiles = new Map<string, Drawn>();
   return (z, x, y) => {
     const key = `${z}/${x}/${y}`;
-    if (!drawn.has(key)) drawn.set(key, draw(z, x, y));
-    return drawn.get(key);
+    if (!drawnTiles.has(key)) drawnTiles.set(key, draw(z, x, y));
+    return drawnTiles.get(key);
   };
 }

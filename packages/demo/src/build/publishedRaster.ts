@@ -50,7 +50,7 @@ function coarsened(grid: Grid, factor: number): Grid {
 }
 
 /** Values to 1/64 of a unit, in place: finer than any model here, and files shrink to a third. */
-export function quantise(grid: Grid): Grid {
+export function roundTo64ths(grid: Grid): Grid {
   const { data } = grid;
   for (let i = 0; i < data.length; i++) data[i] = Math.round(data[i]! * 64) / 64;
   return grid;

@@ -1,6 +1,6 @@
 import type { ElementRow } from "../elements/elementLayer.ts";
 import { cellAt, type Grid } from "../ground/grid.ts";
-import type { Line } from "../network/lines.ts";
+import type { DistrictLine } from "../network/lines.ts";
 import { contains } from "../shapes/contourPolygons.ts";
 
 /** The grid cells every element of a layer touches, packed: `cells[start[i]]` to `cells[start[i + 1] - 1]`. */
@@ -28,7 +28,7 @@ export function touchedCells(
   return { start, cells: Int32Array.from(cells) };
 }
 
-function follow(line: Line, grid: Grid, own: Set<number>) {
+function follow(line: DistrictLine, grid: Grid, own: Set<number>) {
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1]!, line[i]!];
     const steps = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / (grid.cellMetres / 2)));
@@ -37,7 +37,7 @@ function follow(line: Line, grid: Grid, own: Set<number>) {
   }
 }
 
-function cover(ring: Line, grid: Grid, own: Set<number>) {
+function cover(ring: DistrictLine, grid: Grid, own: Set<number>) {
   const xs = ring.map(([x]) => x);
   const ys = ring.map(([, y]) => y);
   const { cellMetres, width } = grid;

@@ -3,7 +3,7 @@ import type { Feature, LineString, Polygon } from "geojson";
 import type { District } from "../district.ts";
 import { blurred, type Grid, gridOf, sampleAt } from "../ground/grid.ts";
 import { type Landcover, landcoverCode } from "../imagery/landcover.ts";
-import { type Line, type Point, simplified } from "../network/lines.ts";
+import { type DistrictLine, type DistrictPoint, simplified } from "../network/lines.ts";
 import { settlements } from "../network/settlements.ts";
 import { suburbs } from "../regions/suburbs.ts";
 import { contourPolygons, toPosition, toRing } from "../shapes/contourPolygons.ts";
@@ -13,7 +13,7 @@ import { riverEnd } from "../terrain/streams.ts";
 import { natureNames } from "./natureNames.ts";
 
 export const lineFeature = (
-  line: Line,
+  line: DistrictLine,
   properties: Record<string, string | number>,
 ): Feature<LineString> => ({
   type: "Feature",
@@ -21,7 +21,7 @@ export const lineFeature = (
   geometry: { type: "LineString", coordinates: line.map(toPosition) },
 });
 
-const pointFeature = (at: Point, properties: Record<string, string | number>): Feature => ({
+const pointFeature = (at: DistrictPoint, properties: Record<string, string | number>): Feature => ({
   type: "Feature",
   properties,
   geometry: { type: "Point", coordinates: toPosition(at) },
@@ -62,8 +62,8 @@ const landHeight = ({ terrain }: District, x: number, y: number) =>
 
 /** Cover other than pasture, which is the ground's own colour. */
 export function landcoverFeatures(landcover: Grid): Feature[] {
-  const shown: readonly Landcover[] = ["forest", "pine", "scrub", "sand", "wetland", "urban"];
-  return shown.flatMap((cover) => {
+  const shownCovers: readonly Landcover[] = ["forest", "pine", "scrub", "sand", "wetland", "urban"];
+  return shownCovers.flatMap((cover) => {
     const code = landcoverCode(cover);
     const share = blurred({ ...landcover, data: landcover.data.map((each) => (each === code ? 1 : 0)) }, 1);
     return contourPolygons(share, 0.5, {
@@ -95,7 +95,7 @@ function riverFeature({ terrain }: District): Feature<Polygon> {
   const { toMouthMetres } = terrain.trunk;
   const points = terrain.trunk.points.slice(0, riverEnd(terrain.trunk));
   const bank = (side: number) =>
-    points.map(([x, y], i): Point => {
+    points.map(([x, y], i): DistrictPoint => {
       const a = points[Math.max(0, i - 1)]!;
       const b = points[Math.min(points.length - 1, i + 1)]!;
       const run = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;

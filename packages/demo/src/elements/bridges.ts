@@ -1,11 +1,11 @@
 import type { District } from "../district.ts";
 import { hashUnit, pick } from "../ground/random.ts";
-import { type Line, metresBetween, type Point } from "../network/lines.ts";
+import { type DistrictLine, type DistrictPoint, metresBetween } from "../network/lines.ts";
 import { riverWidthMetres } from "../terrain/channels.ts";
 import {
   assetId,
   costDollars,
-  type ElementLayer,
+  type DemoElementLayer,
   type ElementRow,
   elementType,
   networks,
@@ -32,11 +32,11 @@ const bridgesDescription = elementType({
 });
 
 /** A bridge wherever a road crosses the river or a stream draining more than 0.8 km². */
-export function bridges({ graph, terrain, streams: all, settlementAt }: District): ElementLayer {
+export function bridges({ graph, terrain, streams: all, settlementAt }: District): DemoElementLayer {
   const streams = all.map((stream) => ({ ...stream, box: boxOf(stream.line) }));
   const rows: ElementRow[] = [];
-  const placed: Point[] = [];
-  const add = (edge: number, at: Point, towards: Point, span: number, over: string) => {
+  const placed: DistrictPoint[] = [];
+  const add = (edge: number, at: DistrictPoint, towards: DistrictPoint, span: number, over: string) => {
     if (placed.some((other) => metresBetween(other, at) < 90)) return;
     placed.push(at);
     const dice = (n: number) => hashUnit(rows.length, n + 20);
@@ -61,7 +61,7 @@ export function bridges({ graph, terrain, streams: all, settlementAt }: District
     for (let i = 1; i < edge.line.length; i++) {
       const [a, b] = [edge.line[i - 1]!, edge.line[i]!];
       const run = metresBetween(a, b) || 1;
-      const towards: Point = [(b[0] - a[0]) / run, (b[1] - a[1]) / run];
+      const towards: DistrictPoint = [(b[0] - a[0]) / run, (b[1] - a[1]) / run];
       for (const stream of streams) {
         if (!mayCross(a, b, stream.box)) continue;
         const hit = firstCrossing(a, b, stream.line);
@@ -85,19 +85,19 @@ export function bridges({ graph, terrain, streams: all, settlementAt }: District
 
 type Box = readonly [number, number, number, number];
 
-function boxOf(line: Line): Box {
+function boxOf(line: DistrictLine): Box {
   const xs = line.map(([x]) => x);
   const ys = line.map(([, y]) => y);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-const mayCross = (a: Point, b: Point, [west, north, east, south]: Box) =>
+const mayCross = (a: DistrictPoint, b: DistrictPoint, [west, north, east, south]: Box) =>
   Math.max(a[0], b[0]) >= west &&
   Math.min(a[0], b[0]) <= east &&
   Math.max(a[1], b[1]) >= north &&
   Math.min(a[1], b[1]) <= south;
 
-function firstCrossing(a: Point, b: Point, line: Line): Point | undefined {
+function firstCrossing(a: DistrictPoint, b: DistrictPoint, line: DistrictLine): DistrictPoint | undefined {
   for (let i = 1; i < line.length; i++) {
     const [c, d] = [line[i - 1]!, line[i]!];
     const [rx, ry, sx, sy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];

@@ -1,11 +1,11 @@
 import type { District } from "../district.ts";
 import { hashUnit, pick } from "../ground/random.ts";
-import { areaOf } from "../shapes/contourPolygons.ts";
+import { signedRingArea } from "../shapes/contourPolygons.ts";
 import { addressOf } from "./addresses.ts";
 import {
   assetId,
   costDollars,
-  type ElementLayer,
+  type DemoElementLayer,
   type ElementRow,
   elementType,
   peopleAndPlaces,
@@ -56,14 +56,14 @@ const description = elementType({
   },
 });
 
-export function buildings(district: District): ElementLayer {
+export function buildings(district: District): DemoElementLayer {
   const rows: ElementRow[] = [];
   district.lots.forEach((lot, key) => {
     footprints(lot, key).forEach((shape, part) => {
       const dice = (n: number) => hashUnit(key * 4 + part, n + 100);
       const yearBuilt = yearOf(district.ageAt(shape[0]!), dice(1));
       const storeys = storeysOf(lot.zone, dice(2), dice(3));
-      const floorArea = Math.round(Math.abs(areaOf(shape)) * storeys);
+      const floorArea = Math.round(Math.abs(signedRingArea(shape)) * storeys);
       rows.push({
         shape,
         values: {

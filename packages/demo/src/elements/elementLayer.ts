@@ -1,16 +1,16 @@
 import type { Attribute, ElementTypeDescription } from "@stopbank/dataset/manifest";
 import { modelledNotice, modelledSource } from "../hazards/describe.ts";
-import type { Line } from "../network/lines.ts";
+import type { DistrictLine } from "../network/lines.ts";
 
 /** One element: its shape in the district's frame and its attributes. Polygons are open rings. */
 export interface ElementRow {
-  readonly shape: Line;
+  readonly shape: DistrictLine;
   readonly values: Readonly<Record<string, string | number | null>>;
   /** The road stretch it lies along, for elements of a network. */
   readonly edge?: number;
 }
 
-export interface ElementLayer {
+export interface DemoElementLayer {
   readonly description: ElementTypeDescription;
   readonly rows: readonly ElementRow[];
 }

@@ -1,7 +1,7 @@
 import type { District } from "../district.ts";
 import { bridges } from "./bridges.ts";
 import { buildings } from "./buildings.ts";
-import type { ElementLayer } from "./elementLayer.ts";
+import type { DemoElementLayer } from "./elementLayer.ts";
 import { reserves, ruralLand } from "./landLayers.ts";
 import { stormwaterPipes, wastewaterPipes, waterPipes } from "./pipes.ts";
 import { communityFacilities, substations, wastewaterPumpStations, waterSupplySites } from "./pointLayers.ts";
@@ -32,7 +32,7 @@ const makers = [
  *
  * @param elements about how many elements to make in all; absent for the district's natural number.
  */
-export function elementLayers(district: District, elements?: number): ElementLayer[] {
+export function elementLayers(district: District, elements?: number): DemoElementLayer[] {
   const layers = makers.map((make) => make(district));
   if (elements === undefined) return layers;
   const natural = layers.reduce((count, layer) => count + layer.rows.length, 0);

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type District, modelDistrict } from "../district.ts";
 import { cellAt } from "../ground/grid.ts";
 import { contains } from "../shapes/contourPolygons.ts";
-import type { ElementLayer } from "./elementLayer.ts";
+import type { DemoElementLayer } from "./elementLayer.ts";
 import { elementLayers } from "./elementLayers.ts";
 import { middleOf } from "./lots.ts";
 
 let district: District;
-let layers: ElementLayer[];
+let layers: DemoElementLayer[];
 const layer = (type: string) => layers.find(({ description }) => description.type === type)!;
 
 beforeAll(() => {
@@ -55,7 +55,7 @@ describe("the elements of the district", () => {
   });
 
   it("keep their total cost when split", () => {
-    const cost = (some: readonly ElementLayer[]) =>
+    const cost = (some: readonly DemoElementLayer[]) =>
       some.reduce(
         (sum, { rows }) =>
           sum + rows.reduce((part, { values }) => part + Number(values.replacement_cost ?? 0), 0),

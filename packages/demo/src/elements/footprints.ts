@@ -1,18 +1,18 @@
 import { hashUnit } from "../ground/random.ts";
-import { between, type Line, type Point } from "../network/lines.ts";
+import { between, type DistrictLine, type DistrictPoint } from "../network/lines.ts";
 import type { Lot } from "./lots.ts";
 
 /** Where a building stands on its lot, as shares of frontage (u) and depth (v). */
 type Plan = readonly (readonly [number, number])[];
 
 /** The outlines of the buildings on a lot: the main one first, then a shed or garage where there is one. */
-export function footprints(lot: Lot, key: number): Line[] {
+export function footprints(lot: Lot, key: number): DistrictLine[] {
   const frontage = Math.hypot(lot.ring[1][0] - lot.ring[0][0], lot.ring[1][1] - lot.ring[0][1]);
   const depth = Math.hypot(lot.ring[3][0] - lot.ring[0][0], lot.ring[3][1] - lot.ring[0][1]);
   const dice = (n: number) => hashUnit(key, n);
   const u = (metres: number) => metres / frontage;
   const v = (metres: number) => metres / depth;
-  const onGround = (plan: Plan): Line => plan.map(([across, back]) => placeOn(lot, across, back));
+  const onGround = (plan: Plan): DistrictLine => plan.map(([across, back]) => placeOn(lot, across, back));
   const box = (u0: number, v0: number, u1: number, v1: number): Plan => [
     [u0, v0],
     [u1, v0],
@@ -63,6 +63,6 @@ export function footprints(lot: Lot, key: number): Line[] {
   }
 }
 
-function placeOn({ ring }: Lot, across: number, back: number): Point {
+function placeOn({ ring }: Lot, across: number, back: number): DistrictPoint {
   return between(between(ring[0], ring[1], across), between(ring[3], ring[2], across), back);
 }

@@ -1,5 +1,5 @@
 import { heightMetres, widthMetres } from "../ground/frame.ts";
-import type { Line, Point } from "../network/lines.ts";
+import type { DistrictLine, DistrictPoint } from "../network/lines.ts";
 
 const cellMetres = 2;
 const columns = Math.ceil(widthMetres / cellMetres);
@@ -7,9 +7,9 @@ const columns = Math.ceil(widthMetres / cellMetres);
 /** Which ground is taken already, on a 2 m raster of bits. */
 export interface GroundTaken {
   /** True when a polygon shares no ground with anything taken; shared edges are fine. */
-  isFree(ring: Line): boolean;
-  take(ring: Line): void;
-  takeAlong(line: Line, halfWidthMetres: number): void;
+  isFree(ring: DistrictLine): boolean;
+  take(ring: DistrictLine): void;
+  takeAlong(line: DistrictLine, halfWidthMetres: number): void;
 }
 
 export function groundTaken(): GroundTaken {
@@ -43,7 +43,7 @@ export function groundTaken(): GroundTaken {
 }
 
 /** Visits the cells whose middle lies in a polygon until one answers true. */
-function someCell(ring: Line, visit: (cell: number) => boolean): boolean {
+function someCell(ring: DistrictLine, visit: (cell: number) => boolean): boolean {
   let top = Number.POSITIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;
   for (const [, y] of ring) {
@@ -63,9 +63,9 @@ function someCell(ring: Line, visit: (cell: number) => boolean): boolean {
   return false;
 }
 
-function crossingsAt(ring: Line, y: number): number[] {
+function crossingsAt(ring: DistrictLine, y: number): number[] {
   const crossed: number[] = [];
-  let a: Point = ring[ring.length - 1]!;
+  let a: DistrictPoint = ring[ring.length - 1]!;
   for (const b of ring) {
     if (a[1] > y !== b[1] > y) crossed.push(a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]));
     a = b;

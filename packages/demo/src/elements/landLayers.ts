@@ -1,9 +1,15 @@
 import type { District } from "../district.ts";
 import { cellAt, sampleAt } from "../ground/grid.ts";
 import { hashUnit, pick } from "../ground/random.ts";
-import type { Point } from "../network/lines.ts";
-import { areaOf } from "../shapes/contourPolygons.ts";
-import { assetId, type ElementLayer, type ElementRow, elementType, landAndNature } from "./elementLayer.ts";
+import type { DistrictPoint } from "../network/lines.ts";
+import { signedRingArea } from "../shapes/contourPolygons.ts";
+import {
+  assetId,
+  type DemoElementLayer,
+  type ElementRow,
+  elementType,
+  landAndNature,
+} from "./elementLayer.ts";
 import { middleOf } from "./lots.ts";
 
 const reservesDescription = elementType({
@@ -22,12 +28,17 @@ const reservesDescription = elementType({
 
 const parkWords = ["Domain", "Park", "Reserve", "Green", "Recreation Ground", "Gardens"];
 
-export function reserves(district: District): ElementLayer {
+export function reserves(district: District): DemoElementLayer {
   const rows: ElementRow[] = [];
   const add = (shape: ElementRow["shape"], name: string, kind: string) =>
     rows.push({
       shape,
-      values: { asset_id: assetId("PR", rows.length), name, kind, area: Math.round(Math.abs(areaOf(shape))) },
+      values: {
+        asset_id: assetId("PR", rows.length),
+        name,
+        kind,
+        area: Math.round(Math.abs(signedRingArea(shape))),
+      },
     });
   for (const lot of district.lots)
     if (lot.zone === "park")
@@ -42,8 +53,8 @@ export function reserves(district: District): ElementLayer {
 }
 
 /** Strips of dune behind the eastern beach, 300 m long. */
-function dunes({ terrain }: District): Point[][] {
-  const strips: Point[][] = [];
+function dunes({ terrain }: District): DistrictPoint[][] {
+  const strips: DistrictPoint[][] = [];
   const shoreX = (y: number) => {
     for (let x = 21_500; x > 17_500; x -= 12.5) if (terrain.island.insideKm(x, y) > 0) return x;
     return undefined;
@@ -90,11 +101,11 @@ const dollarsPerHectare: Readonly<Record<string, number>> = {
 };
 
 /** Farm blocks on a lattice bent a little everywhere, on level dry ground outside the settlements. */
-export function ruralLand(district: District): ElementLayer {
+export function ruralLand(district: District): DemoElementLayer {
   const { terrain } = district;
   const rows: ElementRow[] = [];
   const [across, down] = [330, 240];
-  const corner = (column: number, row: number): Point => {
+  const corner = (column: number, row: number): DistrictPoint => {
     const x = 9_000 + column * across + (row % 2) * 40 + 70 * (hashUnit(column * 211 + row, 61) - 0.5);
     const y = 6_600 + row * down + column * 26 + 60 * (hashUnit(column * 223 + row, 62) - 0.5);
     return [x, y];
@@ -115,7 +126,7 @@ export function ruralLand(district: District): ElementLayer {
         sampleAt(terrain.slope, middle[0], middle[1]) > 0.12
           ? pick(["Sheep and beef", "Forestry"], hashUnit(key, 63))
           : pick(landUses, hashUnit(key, 64));
-      const hectares = Math.round(Math.abs(areaOf(shape)) / 1000) / 10;
+      const hectares = Math.round(Math.abs(signedRingArea(shape)) / 1000) / 10;
       rows.push({
         shape,
         values: {

@@ -1,6 +1,6 @@
 import { cellAt, type Grid, sampleAt } from "../ground/grid.ts";
 import { hashUnit, seededRandom } from "../ground/random.ts";
-import { alongLine, type Line, type Point } from "../network/lines.ts";
+import { alongLine, type DistrictLine, type DistrictPoint } from "../network/lines.ts";
 import type { RoadEdge, RoadGraph } from "../network/roadGraph.ts";
 import { settlements } from "../network/settlements.ts";
 import type { Terrain } from "../terrain/terrain.ts";
@@ -11,7 +11,7 @@ export type Zone = "residential" | "commercial" | "industrial" | "rural" | "park
 /** A piece of land along a road. */
 export interface Lot {
   /** Corners: two on the street, then the two at the back. */
-  readonly ring: readonly [Point, Point, Point, Point];
+  readonly ring: readonly [DistrictPoint, DistrictPoint, DistrictPoint, DistrictPoint];
   readonly zone: Zone;
   /** Position of the road stretch it fronts in the graph's edges. */
   readonly edge: number;
@@ -72,7 +72,7 @@ function townOf(edge: RoadEdge, towns: Grid): string | undefined {
 }
 
 /** Where shops and works stand: around the main street, at the wharf and beside the bypass. */
-function zoneAt([x, y]: Point, town: string): Zone {
+function zoneAt([x, y]: DistrictPoint, town: string): Zone {
   const settlement = settlements.find((each) => each.id === town)!;
   const fromCentre = Math.hypot(x - settlement.centre[0], y - settlement.centre[1]);
   if (fromCentre < (settlement.kind === "town" ? 330 : 110)) return "commercial";
@@ -119,7 +119,10 @@ function cut(
 ): boolean {
   const start = alongLine(edge.line, at);
   const end = alongLine(edge.line, at + frontage);
-  const offset = (place: { point: Point; direction: Point }, metres: number): Point => [
+  const offset = (
+    place: { point: DistrictPoint; direction: DistrictPoint },
+    metres: number,
+  ): DistrictPoint => [
     place.point[0] - place.direction[1] * metres * side,
     place.point[1] + place.direction[0] * metres * side,
   ];
@@ -149,13 +152,16 @@ function cut(
   return false;
 }
 
-const isBuildable = (terrain: Terrain, [x, y]: Point) =>
+const isBuildable = (terrain: Terrain, [x, y]: DistrictPoint) =>
   sampleAt(terrain.heights, x, y) > 1.3 &&
   sampleAt(terrain.slope, x, y) < 0.4 &&
   terrain.isSea[cellAt(terrain.heights, x, y)] === 0;
 
 /** False where a bend folds the back of the lot over itself or squeezes it to a wedge. */
-function isSound([a, b, c, d]: readonly [Point, Point, Point, Point], loose: boolean): boolean {
+function isSound(
+  [a, b, c, d]: readonly [DistrictPoint, DistrictPoint, DistrictPoint, DistrictPoint],
+  loose: boolean,
+): boolean {
   const front = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const back = Math.hypot(c[0] - d[0], c[1] - d[1]);
   const sameWay = (b[0] - a[0]) * (c[0] - d[0]) + (b[1] - a[1]) * (c[1] - d[1]) > 0;
@@ -163,7 +169,7 @@ function isSound([a, b, c, d]: readonly [Point, Point, Point, Point], loose: boo
 }
 
 /** The middle of a ring's corners. */
-export function middleOf(ring: Line): Point {
+export function middleOf(ring: DistrictLine): DistrictPoint {
   let [x, y] = [0, 0];
   for (const corner of ring) {
     x += corner[0] / ring.length;

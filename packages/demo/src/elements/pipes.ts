@@ -2,11 +2,11 @@ import type { District } from "../district.ts";
 import { sampleAt } from "../ground/grid.ts";
 import { hashUnit, pick } from "../ground/random.ts";
 import { cutLine, offsetLine } from "../network/cutLine.ts";
-import { lengthOf, type Point } from "../network/lines.ts";
+import { type DistrictPoint, lengthOf } from "../network/lines.ts";
 import {
   assetId,
   costDollars,
-  type ElementLayer,
+  type DemoElementLayer,
   type ElementRow,
   elementType,
   networks,
@@ -49,8 +49,8 @@ const pipeDescription = (kind: PipeKind) =>
 function pipes(
   district: District,
   kind: PipeKind,
-  isServed: (edge: number, at: Point) => boolean,
-): ElementLayer {
+  isServed: (edge: number, at: DistrictPoint) => boolean,
+): DemoElementLayer {
   const rows: ElementRow[] = [];
   district.graph.edges.forEach((edge, index) => {
     const middle = edge.line[Math.floor(edge.line.length / 2)]!;
@@ -78,7 +78,7 @@ function pipes(
   return { description: pipeDescription(kind), rows };
 }
 
-const inTown = (district: District) => (edge: number, at: Point) =>
+const inTown = (district: District) => (edge: number, at: DistrictPoint) =>
   district.settlementAt(at) !== undefined && district.water.zone[edge]! >= 0;
 
 export const waterPipes = (district: District) =>

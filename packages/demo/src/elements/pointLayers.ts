@@ -1,12 +1,12 @@
 import type { District } from "../district.ts";
 import { sampleAt } from "../ground/grid.ts";
 import { hashUnit, pick } from "../ground/random.ts";
-import { metresBetween, type Point } from "../network/lines.ts";
+import { type DistrictPoint, metresBetween } from "../network/lines.ts";
 import { settlements } from "../network/settlements.ts";
 import {
   assetId,
   costDollars,
-  type ElementLayer,
+  type DemoElementLayer,
   type ElementRow,
   elementType,
   networks,
@@ -49,9 +49,9 @@ const kinds: readonly (readonly [string, string, number])[] = [
   ["Playcentre", "early childhood centre", 30],
 ];
 
-export function communityFacilities(district: District): ElementLayer {
+export function communityFacilities(district: District): DemoElementLayer {
   const rows: ElementRow[] = [];
-  const add = (at: Point, name: string, kind: string, people: number) => {
+  const add = (at: DistrictPoint, name: string, kind: string, people: number) => {
     const dice = (n: number) => hashUnit(rows.length, 500 + n);
     const capacity = Math.round(people * (0.7 + 0.6 * dice(1)));
     rows.push({
@@ -112,7 +112,7 @@ const zoneSubstations: readonly (readonly [string, number, number])[] = [
   ["Tōtara Flat", 13_300, 10_250],
 ];
 
-export function substations(district: District): ElementLayer {
+export function substations(district: District): DemoElementLayer {
   const rows: ElementRow[] = zoneSubstations.map(([name, x, y], i) => ({
     shape: [[x, y]],
     values: {
@@ -159,7 +159,7 @@ const pumpDescription = elementType({
 });
 
 /** The lowest crossings of the streets, kept apart by 380 m. */
-export function wastewaterPumpStations(district: District): ElementLayer {
+export function wastewaterPumpStations(district: District): DemoElementLayer {
   const { heights } = district.terrain;
   const low = district.graph.nodes
     .map((node, index) => ({ node, index, height: sampleAt(heights, node[0], node[1]) }))
@@ -168,10 +168,10 @@ export function wastewaterPumpStations(district: District): ElementLayer {
         district.graph.edgesAt[index]!.length > 0 && district.settlementAt(node) !== undefined,
     )
     .sort((a, b) => a.height - b.height);
-  const kept: Point[] = [];
+  const places: DistrictPoint[] = [];
   for (const { node } of low)
-    if (kept.length < 36 && kept.every((other) => metresBetween(other, node) > 380)) kept.push(node);
-  const rows = kept.map(
+    if (places.length < 36 && places.every((other) => metresBetween(other, node) > 380)) places.push(node);
+  const rows = places.map(
     ([x, y], i): ElementRow => ({
       shape: [[x + 9, y + 6]],
       values: {
@@ -217,7 +217,7 @@ const waterSitesDescription = elementType({
   columns: { kind: ["Kind", "text"], volume: ["Volume", "numeric", { unit: "m³" }] },
 });
 
-export function waterSupplySites(district: District): ElementLayer {
+export function waterSupplySites(district: District): DemoElementLayer {
   const rows: ElementRow[] = reservoirs.map(({ name, at }, i) => ({
     shape: [at],
     values: {

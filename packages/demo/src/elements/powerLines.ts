@@ -1,7 +1,7 @@
 import type { District } from "../district.ts";
 import { hashUnit } from "../ground/random.ts";
 import { cutLine, offsetLine } from "../network/cutLine.ts";
-import { assetId, type ElementLayer, type ElementRow, elementType, networks } from "./elementLayer.ts";
+import { assetId, type DemoElementLayer, type ElementRow, elementType, networks } from "./elementLayer.ts";
 
 const powerDescription = elementType({
   type: "power_lines",
@@ -17,7 +17,7 @@ const powerDescription = elementType({
   columns: { voltage: ["Voltage", "numeric", { unit: "kV" }], construction: ["Construction", "text"] },
 });
 
-export function powerLines(district: District): ElementLayer {
+export function powerLines(district: District): DemoElementLayer {
   const rows: ElementRow[] = [];
   district.graph.edges.forEach((edge, index) => {
     const { roadClass, name } = edge.road;

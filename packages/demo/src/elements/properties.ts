@@ -1,9 +1,15 @@
 import type { District } from "../district.ts";
 import { hashUnit } from "../ground/random.ts";
 import { settlements } from "../network/settlements.ts";
-import { areaOf } from "../shapes/contourPolygons.ts";
+import { signedRingArea } from "../shapes/contourPolygons.ts";
 import { addressOf } from "./addresses.ts";
-import { assetId, type ElementLayer, type ElementRow, elementType, peopleAndPlaces } from "./elementLayer.ts";
+import {
+  assetId,
+  type DemoElementLayer,
+  type ElementRow,
+  elementType,
+  peopleAndPlaces,
+} from "./elementLayer.ts";
 
 /** Days after an event for which outages are stored. */
 const outageDays = [1, 3, 7, 14, 30];
@@ -32,12 +38,12 @@ const description = elementType({
   },
 });
 
-export function waterSupplyProperties(district: District): ElementLayer {
+export function waterSupplyProperties(district: District): DemoElementLayer {
   const rows: ElementRow[] = [];
   district.lots.forEach((lot, key) => {
     if (lot.settlement === undefined || lot.zone === "park") return;
     const town = settlements.find((each) => each.id === lot.settlement)!;
-    const squareMetres = Math.round(Math.abs(areaOf(lot.ring)));
+    const squareMetres = Math.round(Math.abs(signedRingArea(lot.ring)));
     const plan = 1200 + Math.floor(key / 40);
     rows.push({
       shape: lot.ring,

@@ -1,6 +1,6 @@
 import { cutInto } from "../network/cutLine.ts";
-import type { Line, Point } from "../network/lines.ts";
-import type { ElementLayer, ElementRow } from "./elementLayer.ts";
+import type { DistrictLine, DistrictPoint } from "../network/lines.ts";
+import type { DemoElementLayer, ElementRow } from "./elementLayer.ts";
 
 /** Layers with fewer rows than this keep them all when the district is made smaller. */
 const keepWholeRows = 60;
@@ -9,7 +9,7 @@ const keepWholeRows = 60;
  * The layer with `factor` times as many elements on the same ground. More: each element becomes several smaller
  * ones side by side. Fewer: elements are left out evenly. For benchmarks and quick tests.
  */
-export function rescaled(layer: ElementLayer, factor: number): ElementLayer {
+export function rescaled(layer: DemoElementLayer, factor: number): DemoElementLayer {
   if (factor === 1 || (factor < 1 && layer.rows.length <= keepWholeRows)) return layer;
   const kind = layer.description.geometry;
   const rows: ElementRow[] = [];
@@ -38,10 +38,10 @@ function shared({ values }: ElementRow, copies: number): Record<string, number> 
   return amounts;
 }
 
-function parts(shape: Line, kind: "point" | "line" | "polygon", copies: number): Line[] {
+function parts(shape: DistrictLine, kind: "point" | "line" | "polygon", copies: number): DistrictLine[] {
   if (kind === "line") return cutInto(shape, copies);
   const across = Math.ceil(Math.sqrt(copies));
-  const place = (part: number): Point => [part % across, Math.floor(part / across)];
+  const place = (part: number): DistrictPoint => [part % across, Math.floor(part / across)];
   if (kind === "point") {
     const [x, y] = shape[0]!;
     return Array.from({ length: copies }, (_, part) => [[x + 9 * place(part)[0], y + 9 * place(part)[1]]]);
@@ -53,7 +53,7 @@ function parts(shape: Line, kind: "point" | "line" | "polygon", copies: number):
   return Array.from({ length: copies }, (_, part) => {
     const [column, row] = place(part);
     return shape.map(
-      ([x, y]): Point => [
+      ([x, y]): DistrictPoint => [
         west + (x - west + column * (east - west)) / across,
         north + (y - north + row * (south - north)) / across,
       ],

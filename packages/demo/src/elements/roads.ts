@@ -5,7 +5,7 @@ import { lengthOf } from "../network/lines.ts";
 import {
   assetId,
   costDollars,
-  type ElementLayer,
+  type DemoElementLayer,
   type ElementRow,
   elementType,
   networks,
@@ -30,7 +30,7 @@ const roadsDescription = elementType({
   },
 });
 
-export function roads({ graph }: District): ElementLayer {
+export function roads({ graph }: District): DemoElementLayer {
   const rows: ElementRow[] = [];
   graph.edges.forEach((edge, index) => {
     const { roadClass, name } = edge.road;

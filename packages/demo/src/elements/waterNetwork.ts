@@ -1,10 +1,10 @@
 import { minHeap } from "../ground/heap.ts";
-import { metresBetween, type Point } from "../network/lines.ts";
+import { type DistrictPoint, metresBetween } from "../network/lines.ts";
 import type { RoadGraph } from "../network/roadGraph.ts";
 
 export interface Reservoir {
   readonly name: string;
-  readonly at: Point;
+  readonly at: DistrictPoint;
 }
 
 export const reservoirs: readonly Reservoir[] = [
@@ -61,7 +61,7 @@ export function joinMains(graph: RoadGraph): WaterNetwork {
   return { upstream, order, zone, zoneName: (edge) => reservoirs[zone[edge]!]?.name ?? "no public supply" };
 }
 
-function nearestNode(graph: RoadGraph, at: Point): number {
+function nearestNode(graph: RoadGraph, at: DistrictPoint): number {
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
   graph.nodes.forEach((node, index) => {

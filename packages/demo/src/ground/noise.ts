@@ -18,9 +18,9 @@ export function gradientNoise(seed: number): Noise {
   }
   for (let i = slots - 1; i > 0; i--) {
     const j = Math.floor(hashUnit(i, seed + 7919) * (i + 1));
-    const held = order[i]!;
+    const swapped = order[i]!;
     order[i] = order[j]!;
-    order[j] = held;
+    order[j] = swapped;
   }
   order.copyWithin(slots, 0, slots);
   const corner = (cellX: number, cellY: number, dx: number, dy: number) => {

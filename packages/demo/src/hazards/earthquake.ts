@@ -1,7 +1,7 @@
 import type { HazardDescription } from "@stopbank/dataset/manifest";
 import { shakingDamage } from "../consequences/shakingDamage.ts";
 import { type Grid, gridOf } from "../ground/grid.ts";
-import { metresToSegment, type Point } from "../network/lines.ts";
+import { type DistrictPoint, metresToSegment } from "../network/lines.ts";
 import { terrainCellMetres } from "../terrain/terrain.ts";
 import { continuousLegend, described } from "./describe.ts";
 import { classByStep, type Frailty, type Steps } from "./frailty.ts";
@@ -11,7 +11,7 @@ import { type SoilClass, softness } from "./soils.ts";
 interface Fault {
   readonly label: string;
   /** Surface trace in the district's frame, metres; it may lie outside. */
-  readonly trace: readonly [Point, Point];
+  readonly trace: readonly [DistrictPoint, DistrictPoint];
   readonly depthKm: number;
   readonly magnitudes: readonly number[];
 }

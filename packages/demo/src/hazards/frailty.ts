@@ -1,7 +1,7 @@
 import { damageClassCodes } from "@stopbank/risk-engine/columns";
 
 /** What an element brings to the question how badly a hazard hurts it. */
-export interface Exposed {
+export interface ExposedElement {
   /** The element type's id, such as `buildings`. */
   readonly type: string;
   /** Floor above ground in metres, of buildings. */
@@ -11,7 +11,7 @@ export interface Exposed {
 }
 
 /** The damage class code of an intensity at an element, or undefined when that is not exposure. */
-export type Frailty = (value: number, element: Exposed) => number | undefined;
+export type Frailty = (value: number, element: ExposedElement) => number | undefined;
 
 /** Least values of insignificant, low, moderate and high damage. */
 export type Steps = readonly [number, number, number, number];

@@ -52,7 +52,7 @@ function bankLevels({ trunk }: Terrain): Grid {
 
 /** Height above the nearest stream along the way water runs (HAND, Nobre et al. 2011), and that stream's area. */
 function heightAboveStreams({ drainage, area, heights }: Terrain) {
-  const { order, receiver, filled } = drainage;
+  const { order, receiver, filledHeights } = drainage;
   const above = new Float32Array(order.length).fill(Number.POSITIVE_INFINITY);
   const streamArea = new Float32Array(order.length);
   const streamLevel = new Float32Array(order.length);
@@ -60,7 +60,7 @@ function heightAboveStreams({ drainage, area, heights }: Terrain) {
     const below = receiver[cell]!;
     const isStream = area[cell]! >= tributaryAreaSquareMetres;
     streamArea[cell] = isStream ? area[cell]! : streamArea[below]!;
-    streamLevel[cell] = isStream ? filled[cell]! : streamLevel[below]!;
+    streamLevel[cell] = isStream ? filledHeights[cell]! : streamLevel[below]!;
     if (streamArea[cell]! > 0) above[cell] = heights.data[cell]! - streamLevel[cell]!;
   }
   return { above, streamArea };
@@ -84,10 +84,10 @@ function flood(
   for (const [x, y] of trunk.points)
     stack.push(Math.floor(y / heights.cellMetres) * width + Math.floor(x / heights.cellMetres));
   const { step } = neighbourSteps(width);
-  const seen = new Uint8Array(data.length);
+  const isVisited = new Uint8Array(data.length);
   for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
-    if (seen[cell] === 1 || isSea[cell] === 1) continue;
-    seen[cell] = 1;
+    if (isVisited[cell] === 1 || isSea[cell] === 1) continue;
+    isVisited[cell] = 1;
     const above = level(cell) - Math.max(data[cell]!, crests.get(cell) ?? data[cell]!);
     // Only ground lower than the river's level passes water on; a standing stopbank stops it.
     if (above <= 0.02 || !inExtent(cell) || onDunes(cell)) continue;

@@ -1,12 +1,12 @@
 import { cellAt, type Grid, sampleAt } from "../ground/grid.ts";
-import type { Line, Point } from "../network/lines.ts";
+import type { DistrictLine, DistrictPoint } from "../network/lines.ts";
 import type { Terrain } from "../terrain/terrain.ts";
 import { bankMetres } from "../terrain/trunk.ts";
 import { overbankRiseMetres } from "./riverFlow.ts";
 
 /** The banks that keep the river off the town. */
 export interface Stopbanks {
-  readonly lines: readonly { readonly name: string; readonly line: Line }[];
+  readonly lines: readonly { readonly name: string; readonly line: DistrictLine }[];
   /** Crest heights in metres by cell of the terrain's grid; without gaps for eight-way flow. */
   readonly crestAt: ReadonlyMap<number, number>;
 }
@@ -21,7 +21,7 @@ const designReturnPeriod = 100;
  */
 export function raiseStopbanks(terrain: Terrain): Stopbanks {
   const { points, toMouthMetres } = terrain.trunk;
-  const river: Point[] = [];
+  const river: DistrictPoint[] = [];
   points.forEach(([x, y], i) => {
     const toMouth = toMouthMetres[i]!;
     if (toMouth < 2950 || toMouth > 6600) return;
@@ -39,11 +39,11 @@ export function raiseStopbanks(terrain: Terrain): Stopbanks {
 }
 
 /** Drops points that swing too near another bend of the river. */
-const clearOfBends = (line: readonly Point[], river: readonly Point[]) =>
+const clearOfBends = (line: readonly DistrictPoint[], river: readonly DistrictPoint[]) =>
   line.filter(([x, y]) => river.every(([rx, ry]) => Math.hypot(rx - x, ry - y) > offsetMetres * 0.9));
 
 /** From the river's last bend along the lagoon's north shore into the dunes. */
-const alongLagoon: readonly Point[] = [
+const alongLagoon: readonly DistrictPoint[] = [
   [18_150, 12_020],
   [18_600, 12_080],
   [19_150, 12_070],
@@ -52,17 +52,17 @@ const alongLagoon: readonly Point[] = [
 ];
 
 /** Goes straight on until the ground itself stands above a great flood. */
-function upHill(terrain: Terrain, from: Point, [dx, dy]: Point): Point[] {
-  const points: Point[] = [];
+function upHill(terrain: Terrain, from: DistrictPoint, [dx, dy]: DistrictPoint): DistrictPoint[] {
+  const points: DistrictPoint[] = [];
   for (let metres = 40; metres < 2600; metres += 40) {
-    const point: Point = [from[0] + dx * metres, from[1] + dy * metres];
+    const point: DistrictPoint = [from[0] + dx * metres, from[1] + dy * metres];
     points.push(point);
     if (sampleAt(terrain.heights, point[0], point[1]) > crestMetres(terrain, point[0], point[1], 500)) break;
   }
   return points;
 }
 
-function paint(terrain: Terrain, line: Line, crestAt: Map<number, number>) {
+function paint(terrain: Terrain, line: DistrictLine, crestAt: Map<number, number>) {
   const { heights } = terrain;
   const crest = (x: number, y: number) =>
     Math.max(sampleAt(heights, x, y) + 0.8, crestMetres(terrain, x, y, designReturnPeriod));

@@ -1,10 +1,10 @@
 import type { District } from "../district.ts";
-import type { ElementLayer } from "../elements/elementLayer.ts";
+import type { DemoElementLayer } from "../elements/elementLayer.ts";
 import { footprints } from "../elements/footprints.ts";
 import { heightMetres, widthMetres } from "../ground/frame.ts";
 import { type Grid, sampleAt } from "../ground/grid.ts";
 import { hashUnit } from "../ground/random.ts";
-import type { Line } from "../network/lines.ts";
+import type { DistrictLine } from "../network/lines.ts";
 import { riverWidthMetres } from "../terrain/channels.ts";
 import { landcoverCode } from "./landcover.ts";
 import { encodePng } from "./png.ts";
@@ -54,7 +54,7 @@ export interface Aerial {
   tile(zoom: number, x: number, y: number): Buffer | undefined;
 }
 
-export function paintAerial(district: District, landcover: Grid, fields: ElementLayer): Aerial {
+export function paintAerial(district: District, landcover: Grid, fields: DemoElementLayer): Aerial {
   const zoom = aerialZoom.maxZoom;
   const west = Math.floor(tileX(zoom, 0));
   const north = Math.floor(tileY(zoom, 0));
@@ -89,12 +89,12 @@ export function paintAerial(district: District, landcover: Grid, fields: Element
           : hashUnit(key, 4) < 0.22
             ? "dryPasture"
             : "pasture";
-    const put = keepShade(material, Math.round((hashUnit(key, 5) - 0.5) * 4.5));
+    const paint = keepShade(material, Math.round((hashUnit(key, 5) - 0.5) * 4.5));
     fill(shape.map(toPx), width, height, (pixel) => {
-      if (only.has(pixels[pixel]! >> 4)) put(pixel, pixels[pixel]!);
+      if (only.has(pixels[pixel]! >> 4)) paint(pixel, pixels[pixel]!);
     });
   });
-  const stroke = (line: Line, material: Material, halfPx: number) =>
+  const stroke = (line: DistrictLine, material: Material, halfPx: number) =>
     strokeLine(line.map(toPx), halfPx, width, height, (pixel) => {
       if (pixels[pixel]! >= firstLand || material === "road") keepShade(material, 0)(pixel, pixels[pixel]!);
     });
@@ -185,7 +185,7 @@ function fill(
   ring: readonly (readonly [number, number])[],
   width: number,
   height: number,
-  put: (pixel: number) => void,
+  paint: (pixel: number) => void,
 ) {
   const top = Math.max(0, Math.floor(Math.min(...ring.map(([, y]) => y))));
   const bottom = Math.min(height - 1, Math.ceil(Math.max(...ring.map(([, y]) => y))));
@@ -204,7 +204,7 @@ function fill(
         column < Math.min(width, Math.round(crossed[i + 1]!));
         column++
       )
-        put(row * width + column);
+        paint(row * width + column);
   }
 }
 
@@ -213,7 +213,7 @@ function strokeLine(
   halfPx: number,
   width: number,
   height: number,
-  put: (pixel: number) => void,
+  paint: (pixel: number) => void,
 ) {
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1]!, line[i]!];
@@ -223,7 +223,7 @@ function strokeLine(
       const y = a[1] + ((b[1] - a[1]) * step) / steps;
       for (let row = Math.round(y - halfPx); row <= Math.round(y + halfPx - 0.5); row++)
         for (let column = Math.round(x - halfPx); column <= Math.round(x + halfPx - 0.5); column++)
-          if (row >= 0 && column >= 0 && row < height && column < width) put(row * width + column);
+          if (row >= 0 && column >= 0 && row < height && column < width) paint(row * width + column);
     }
   }
 }

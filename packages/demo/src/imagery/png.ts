@@ -24,10 +24,10 @@ export function encodePng(size: number, pixels: Uint8Array, palette?: Uint8Array
 }
 
 function chunk(name: string, body: Uint8Array): Buffer {
-  const named = Buffer.concat([Buffer.from(name, "latin1"), body]);
-  const framed = Buffer.alloc(8 + named.length);
+  const namedChunk = Buffer.concat([Buffer.from(name, "latin1"), body]);
+  const framed = Buffer.alloc(8 + namedChunk.length);
   framed.writeUInt32BE(body.length, 0);
-  framed.set(named, 4);
-  framed.writeUInt32BE(crc32(named), 4 + named.length);
+  framed.set(namedChunk, 4);
+  framed.writeUInt32BE(crc32(namedChunk), 4 + namedChunk.length);
   return framed;
 }

@@ -1,7 +1,7 @@
 import { cellAt, type Grid, gridOf, sampleAt } from "../ground/grid.ts";
 import type { Terrain } from "../terrain/terrain.ts";
 import { impassable, leastCostPath } from "./leastCost.ts";
-import { type Line, metresBetween, type Point, rounded, simplified } from "./lines.ts";
+import { type DistrictLine, type DistrictPoint, metresBetween, rounded, simplified } from "./lines.ts";
 import { outposts, settlements } from "./settlements.ts";
 
 const cellMetres = 50;
@@ -10,7 +10,7 @@ export type RoadClass = "highway" | "arterial" | "country" | "street";
 
 /** A road as it is drawn and named, before crossings cut it into segments. */
 export interface Road {
-  readonly line: Line;
+  readonly line: DistrictLine;
   readonly roadClass: RoadClass;
   readonly name: string;
   /** Settlement the street belongs to; absent for country roads. */
@@ -23,14 +23,14 @@ export function layCountryRoads(terrain: Terrain): Road[] {
   const effort = groundEffort(terrain, heights);
   const isRoad = new Uint8Array(effort.length);
   const roads: Road[] = [];
-  const lay = (from: Point, to: Point | undefined, name: string, roadClass: RoadClass) => {
+  const lay = (from: DistrictPoint, to: DistrictPoint | undefined, name: string, roadClass: RoadClass) => {
     const goal = to === undefined ? -1 : cellAt(heights, to[0], to[1]);
     const path = leastCostPath(heights, effort, cellAt(heights, from[0], from[1]), (cell) =>
       to === undefined ? isRoad[cell] === 1 : cell === goal,
     );
     for (const stretch of newStretches(path, isRoad)) {
       const points = stretch.map(
-        (cell): Point => [
+        (cell): DistrictPoint => [
           ((cell % heights.width) + 0.5) * cellMetres,
           (Math.floor(cell / heights.width) + 0.5) * cellMetres,
         ],
@@ -89,10 +89,10 @@ function newStretches(path: readonly number[], isRoad: Uint8Array): number[][] {
 }
 
 /** Ends a line on the roads it leaves and meets, whose own lines were rounded off their cells. */
-function joined(line: Line, roads: readonly Road[]): Line {
+function joined(line: DistrictLine, roads: readonly Road[]): DistrictLine {
   const snapped = [...line];
   for (const end of [0, snapped.length - 1]) {
-    let nearest: Point | undefined;
+    let nearest: DistrictPoint | undefined;
     let least = 160;
     for (const road of roads)
       for (const vertex of road.line) {

@@ -1,17 +1,17 @@
-import { between, type Line, lengthOf, metresBetween, type Point } from "./lines.ts";
+import { between, type DistrictLine, type DistrictPoint, lengthOf, metresBetween } from "./lines.ts";
 
 /** A line in equal pieces no longer than `longest` metres. */
-export function cutLine(line: Line, longest: number): Line[] {
+export function cutLine(line: DistrictLine, longest: number): DistrictLine[] {
   const pieces = Math.max(1, Math.ceil(lengthOf(line) / longest));
   return cutInto(line, pieces);
 }
 
 /** A line in `count` pieces of equal length that meet end to end. */
-export function cutInto(line: Line, count: number): Line[] {
+export function cutInto(line: DistrictLine, count: number): DistrictLine[] {
   if (count === 1) return [line];
   const each = lengthOf(line) / count;
-  const pieces: Point[][] = [];
-  let piece: Point[] = [line[0]!];
+  const pieces: DistrictPoint[][] = [];
+  let piece: DistrictPoint[] = [line[0]!];
   let left = each;
   for (let i = 1; i < line.length; i++) {
     let a = line[i - 1]!;
@@ -33,7 +33,7 @@ export function cutInto(line: Line, count: number): Line[] {
 }
 
 /** A line moved sideways, to its right for positive metres. */
-export function offsetLine(line: Line, metres: number): Line {
+export function offsetLine(line: DistrictLine, metres: number): DistrictLine {
   return line.map((point, i) => {
     const a = line[Math.max(0, i - 1)]!;
     const b = line[Math.min(line.length - 1, i + 1)]!;

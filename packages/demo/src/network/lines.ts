@@ -1,22 +1,25 @@
 /** A place in the district's frame: metres east and south. */
-export type Point = readonly [number, number];
-export type Line = readonly Point[];
+export type DistrictPoint = readonly [number, number];
+export type DistrictLine = readonly DistrictPoint[];
 
-export const between = (a: Point, b: Point, share: number): Point => [
+export const between = (a: DistrictPoint, b: DistrictPoint, share: number): DistrictPoint => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ];
 
-export const metresBetween = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+export const metresBetween = (a: DistrictPoint, b: DistrictPoint) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-export function lengthOf(line: Line): number {
+export function lengthOf(line: DistrictLine): number {
   let metres = 0;
   for (let i = 1; i < line.length; i++) metres += metresBetween(line[i - 1]!, line[i]!);
   return metres;
 }
 
 /** The point some metres along a line, with the line's direction there (unit vector). */
-export function alongLine(line: Line, metres: number): { point: Point; direction: Point } {
+export function alongLine(
+  line: DistrictLine,
+  metres: number,
+): { point: DistrictPoint; direction: DistrictPoint } {
   let left = metres;
   for (let i = 1; ; i++) {
     const a = line[i - 1]!;
@@ -34,7 +37,7 @@ export function alongLine(line: Line, metres: number): { point: Point; direction
 }
 
 /** Keeps the points a line needs to stay within `tolerance` metres of itself (Douglas and Peucker 1973). */
-export function simplified(line: Line, tolerance: number): Point[] {
+export function simplified(line: DistrictLine, tolerance: number): DistrictPoint[] {
   if (line.length < 3) return [...line];
   const keep = new Uint8Array(line.length);
   keep[0] = keep[line.length - 1] = 1;
@@ -58,9 +61,9 @@ export function simplified(line: Line, tolerance: number): Point[] {
 }
 
 /** Cuts every corner at a quarter (Chaikin 1974); the ends stay. */
-export function rounded(line: Line, rounds: number): Line {
+export function rounded(line: DistrictLine, rounds: number): DistrictLine {
   if (rounds === 0 || line.length < 3) return line;
-  const cut: Point[] = [line[0]!];
+  const cut: DistrictPoint[] = [line[0]!];
   for (let i = 0; i + 1 < line.length; i++) {
     if (i > 0) cut.push(between(line[i]!, line[i + 1]!, 0.25));
     if (i + 2 < line.length) cut.push(between(line[i]!, line[i + 1]!, 0.75));
@@ -70,12 +73,12 @@ export function rounded(line: Line, rounds: number): Line {
 }
 
 /** Where on a segment (0 to 1) a point's nearest place is. */
-export function shareOnSegment(p: Point, a: Point, b: Point): number {
+export function shareOnSegment(p: DistrictPoint, a: DistrictPoint, b: DistrictPoint): number {
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];
   const squared = dx * dx + dy * dy;
   return squared === 0 ? 0 : Math.min(1, Math.max(0, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / squared));
 }
 
-export const metresToSegment = (p: Point, a: Point, b: Point) =>
+export const metresToSegment = (p: DistrictPoint, a: DistrictPoint, b: DistrictPoint) =>
   metresBetween(p, between(a, b, shareOnSegment(p, a, b)));

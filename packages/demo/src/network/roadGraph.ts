@@ -1,17 +1,24 @@
 import type { Road } from "./countryRoads.ts";
-import { between, type Line, lengthOf, metresBetween, type Point, shareOnSegment } from "./lines.ts";
+import {
+  between,
+  type DistrictLine,
+  type DistrictPoint,
+  lengthOf,
+  metresBetween,
+  shareOnSegment,
+} from "./lines.ts";
 
 /** A stretch of road between two crossings or ends. */
 export interface RoadEdge {
   readonly from: number;
   readonly to: number;
-  readonly line: Line;
+  readonly line: DistrictLine;
   readonly road: Road;
   readonly metres: number;
 }
 
 export interface RoadGraph {
-  readonly nodes: readonly Point[];
+  readonly nodes: readonly DistrictPoint[];
   readonly edges: readonly RoadEdge[];
   /** Edges that meet at each node. */
   readonly edgesAt: readonly (readonly number[])[];
@@ -23,8 +30,8 @@ const reachMetres = 78;
 interface Segment {
   readonly road: number;
   readonly index: number;
-  readonly a: Point;
-  readonly b: Point;
+  readonly a: DistrictPoint;
+  readonly b: DistrictPoint;
 }
 
 /** Cuts roads where they cross or meet; streets that stop just short of another road are led up to it. */
@@ -61,11 +68,11 @@ function reachOut(roads: readonly Road[]): Road[] {
 }
 
 function reach(
-  before: Point,
-  end: Point,
+  before: DistrictPoint,
+  end: DistrictPoint,
   road: number,
-  near: (a: Point, b: Point) => Segment[],
-): Point | undefined {
+  near: (a: DistrictPoint, b: DistrictPoint) => Segment[],
+): DistrictPoint | undefined {
   const run = metresBetween(before, end) || 1;
   const far = between(before, end, (run + reachMetres) / run);
   let least = 1;
@@ -96,7 +103,12 @@ function crossings(roads: readonly Road[]): number[][] {
 }
 
 /** Where two segments cross, as shares of each. */
-function crossing(a: Point, b: Point, c: Point, d: Point): [number, number] | undefined {
+function crossing(
+  a: DistrictPoint,
+  b: DistrictPoint,
+  c: DistrictPoint,
+  d: DistrictPoint,
+): [number, number] | undefined {
   const [rx, ry] = [b[0] - a[0], b[1] - a[1]];
   const [sx, sy] = [d[0] - c[0], d[1] - c[1]];
   const turn = rx * sy - ry * sx;
@@ -107,7 +119,7 @@ function crossing(a: Point, b: Point, c: Point, d: Point): [number, number] | un
 }
 
 /** An end of another road that lies on this segment. */
-function touching(a: Point, b: Point, other: Segment): [number, number] | undefined {
+function touching(a: DistrictPoint, b: DistrictPoint, other: Segment): [number, number] | undefined {
   for (const [end, u] of [
     [other.a, 0],
     [other.b, 1],
@@ -119,7 +131,7 @@ function touching(a: Point, b: Point, other: Segment): [number, number] | undefi
 }
 
 /** The part of a line between two places given as vertex number and fraction. */
-function stretch(line: Line, from: number, to: number): Point[] {
+function stretch(line: DistrictLine, from: number, to: number): DistrictPoint[] {
   const at = (place: number) => {
     const i = Math.min(line.length - 2, Math.floor(place));
     return between(line[i]!, line[i + 1]!, place - i);
@@ -132,7 +144,7 @@ function stretch(line: Line, from: number, to: number): Point[] {
 
 const bucketMetres = 120;
 
-function segmentIndex(roads: readonly Road[]): (a: Point, b: Point) => Segment[] {
+function segmentIndex(roads: readonly Road[]): (a: DistrictPoint, b: DistrictPoint) => Segment[] {
   const buckets = new Map<number, Segment[]>();
   roads.forEach((road, roadIndex) => {
     for (let i = 1; i < road.line.length; i++) {
@@ -147,7 +159,7 @@ function segmentIndex(roads: readonly Road[]): (a: Point, b: Point) => Segment[]
   return (a, b) => [...new Set(keysOver(a, b).flatMap((key) => buckets.get(key) ?? []))];
 }
 
-function keysOver(a: Point, b: Point): number[] {
+function keysOver(a: DistrictPoint, b: DistrictPoint): number[] {
   const keys: number[] = [];
   const cell = (metres: number) => Math.floor(metres / bucketMetres);
   for (let x = cell(Math.min(a[0], b[0]) - 1); x <= cell(Math.max(a[0], b[0]) + 1); x++)
@@ -158,12 +170,12 @@ function keysOver(a: Point, b: Point): number[] {
 
 /** Gives places numbers; places within a few metres of each other share one. */
 function nodeIndex() {
-  const points: Point[] = [];
+  const points: DistrictPoint[] = [];
   const buckets = new Map<number, number[]>();
   const cell = (metres: number) => Math.floor(metres / mergeMetres);
   return {
     points,
-    at(point: Point): number {
+    at(point: DistrictPoint): number {
       for (let dx = -1; dx <= 1; dx++)
         for (let dy = -1; dy <= 1; dy++)
           for (const node of buckets.get((cell(point[0]) + dx) * 8192 + cell(point[1]) + dy) ?? [])
@@ -178,23 +190,23 @@ function nodeIndex() {
 }
 
 /** Keeps what hangs together with the highway, without stubs of a few metres. */
-function connected(nodes: readonly Point[], edges: readonly RoadEdge[]): RoadGraph {
+function connected(nodes: readonly DistrictPoint[], edges: readonly RoadEdge[]): RoadGraph {
   const all = edgesAtNodes(nodes.length, edges);
-  const kept = edges.filter(
+  const keptEdges = edges.filter(
     (edge) => edge.metres > 26 || (all[edge.from]!.length > 1 && all[edge.to]!.length > 1),
   );
-  const at = edgesAtNodes(nodes.length, kept);
-  const seen = new Uint8Array(kept.length);
-  const stack = kept.flatMap((edge, i) => (edge.road.roadClass === "highway" ? [i] : []));
-  for (const edge of stack) seen[edge] = 1;
+  const at = edgesAtNodes(nodes.length, keptEdges);
+  const isVisited = new Uint8Array(keptEdges.length);
+  const stack = keptEdges.flatMap((edge, i) => (edge.road.roadClass === "highway" ? [i] : []));
+  for (const edge of stack) isVisited[edge] = 1;
   for (let edge = stack.pop(); edge !== undefined; edge = stack.pop())
-    for (const node of [kept[edge]!.from, kept[edge]!.to])
+    for (const node of [keptEdges[edge]!.from, keptEdges[edge]!.to])
       for (const next of at[node]!)
-        if (seen[next] === 0) {
-          seen[next] = 1;
+        if (isVisited[next] === 0) {
+          isVisited[next] = 1;
           stack.push(next);
         }
-  const joined = kept.filter((_, i) => seen[i] === 1);
+  const joined = keptEdges.filter((_, i) => isVisited[i] === 1);
   return { nodes, edges: joined, edgesAt: edgesAtNodes(nodes.length, joined) };
 }
 

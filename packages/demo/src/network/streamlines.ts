@@ -1,4 +1,4 @@
-import type { Line, Point } from "./lines.ts";
+import type { DistrictLine, DistrictPoint } from "./lines.ts";
 import type { StreetField } from "./streetField.ts";
 
 const stepMetres = 12;
@@ -6,13 +6,13 @@ const bucketMetres = 60;
 
 /** Lines already drawn, to keep new ones of the same family a block apart. */
 export interface Drawn {
-  add(line: Line): void;
+  add(line: DistrictLine): void;
   /** True when no drawn point lies within `metres`. */
-  isClear(point: Point, metres: number): boolean;
+  isClear(point: DistrictPoint, metres: number): boolean;
 }
 
 export function drawnLines(): Drawn {
-  const buckets = new Map<number, Point[]>();
+  const buckets = new Map<number, DistrictPoint[]>();
   const key = (x: number, y: number) => Math.floor(x / bucketMetres) * 4096 + Math.floor(y / bucketMetres);
   return {
     add(line) {
@@ -43,20 +43,20 @@ export function evenlySpaced(
   field: StreetField,
   turn: number,
   spacingMetres: number,
-  mayBuild: (point: Point) => boolean,
-  drawn: Drawn,
-  seeds: readonly Point[],
-): Line[] {
-  const lines: Line[] = [];
+  mayBuild: (point: DistrictPoint) => boolean,
+  streamlines: Drawn,
+  seeds: readonly DistrictPoint[],
+): DistrictLine[] {
+  const lines: DistrictLine[] = [];
   const queue = [...seeds];
   const closest = spacingMetres * 0.62;
   for (let next = 0; next < queue.length; next++) {
     const seed = queue[next]!;
-    if (!mayBuild(seed) || !drawn.isClear(seed, spacingMetres * 0.97)) continue;
+    if (!mayBuild(seed) || !streamlines.isClear(seed, spacingMetres * 0.97)) continue;
     const back = run(seed, Math.PI).reverse();
     const line = [...back, seed, ...run(seed, 0)];
     if (line.length * stepMetres < 70) continue;
-    drawn.add(line);
+    streamlines.add(line);
     lines.push(line);
     for (let i = 0; i < line.length; i += 4) {
       const [x, y] = line[i]!;
@@ -67,8 +67,8 @@ export function evenlySpaced(
   }
   return lines;
 
-  function run(seed: Point, startTurn: number): Point[] {
-    const points: Point[] = [];
+  function run(seed: DistrictPoint, startTurn: number): DistrictPoint[] {
+    const points: DistrictPoint[] = [];
     let [x, y] = seed;
     let heading = field(x, y) + turn + startTurn;
     for (let step = 0; step < 260; step++) {
@@ -80,8 +80,8 @@ export function evenlySpaced(
       x += stepMetres * Math.cos(middle);
       y += stepMetres * Math.sin(middle);
       heading = towards(x, y, middle);
-      const point: Point = [x, y];
-      if (!mayBuild(point) || !drawn.isClear(point, closest)) break;
+      const point: DistrictPoint = [x, y];
+      if (!mayBuild(point) || !streamlines.isClear(point, closest)) break;
       // A line that comes back to its own start would coil up.
       if (step > 12 && Math.hypot(x - seed[0], y - seed[1]) < closest) break;
       points.push(point);

@@ -108,14 +108,14 @@ export function streetNames(seed: number): () => string {
   const names = stems.flatMap((stem) => kinds.slice(2).map((kind) => `${stem} ${kind}`));
   for (let i = names.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
-    const held = names[i]!;
+    const swapped = names[i]!;
     names[i] = names[j]!;
-    names[j] = held;
+    names[j] = swapped;
   }
-  let given = 0;
+  let namesGiven = 0;
   return () => {
-    const name = names[given % names.length]!;
-    const round = Math.floor(given++ / names.length);
+    const name = names[namesGiven % names.length]!;
+    const round = Math.floor(namesGiven++ / names.length);
     return round === 0 ? name : `${name} ${["North", "South", "East", "West"][(round - 1) % 4]!}`;
   };
 }

@@ -1,7 +1,7 @@
 import { cellAt, type Grid, sampleAt } from "../ground/grid.ts";
 import type { Terrain } from "../terrain/terrain.ts";
 import type { Road } from "./countryRoads.ts";
-import { type Line, type Point, simplified } from "./lines.ts";
+import { type DistrictLine, type DistrictPoint, simplified } from "./lines.ts";
 import { settlements } from "./settlements.ts";
 import { drawnLines, evenlySpaced } from "./streamlines.ts";
 import { streetField } from "./streetField.ts";
@@ -23,7 +23,7 @@ export function layStreets(terrain: Terrain, roads: readonly Road[], towns: Grid
   }
   const names = streetNames(seed);
   return settlements.flatMap((settlement, index) => {
-    const mayBuild = ([x, y]: Point) =>
+    const mayBuild = ([x, y]: DistrictPoint) =>
       towns.data[cellAt(towns, x, y)] === index + 1 &&
       sampleAt(terrain.heights, x, y) > 1.6 &&
       sampleAt(terrain.slope, x, y) < 0.36;
@@ -44,8 +44,8 @@ export function layStreets(terrain: Terrain, roads: readonly Road[], towns: Grid
 }
 
 /** The middles of a settlement's cells, the main street's first. */
-function groundFrom([x, y]: Point, towns: Grid, mark: number): Point[] {
-  const middles: Point[] = [];
+function groundFrom([x, y]: DistrictPoint, towns: Grid, mark: number): DistrictPoint[] {
+  const middles: DistrictPoint[] = [];
   towns.data.forEach((each, cell) => {
     if (each !== mark) return;
     const row = Math.floor(cell / towns.width);
@@ -54,8 +54,8 @@ function groundFrom([x, y]: Point, towns: Grid, mark: number): Point[] {
   return middles.sort((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y));
 }
 
-function densified(line: Line): Point[] {
-  const points: Point[] = [];
+function densified(line: DistrictLine): DistrictPoint[] {
+  const points: DistrictPoint[] = [];
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1]!, line[i]!];
     const steps = Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / 15);

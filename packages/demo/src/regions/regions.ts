@@ -2,23 +2,23 @@ import type { RegionInput } from "@stopbank/dataset/write";
 import { noRegion } from "@stopbank/risk-engine/columns";
 import { cellAt, type Grid, gridOf, neighbourSteps, sampleAt } from "../ground/grid.ts";
 import { minHeap } from "../ground/heap.ts";
-import type { Line, Point } from "../network/lines.ts";
-import { areaOf, contains, toRing } from "../shapes/contourPolygons.ts";
+import type { DistrictLine, DistrictPoint } from "../network/lines.ts";
+import { contains, signedRingArea, toRing } from "../shapes/contourPolygons.ts";
 import { labelRings } from "../shapes/labelRings.ts";
 import type { Terrain } from "../terrain/terrain.ts";
 import { suburbs } from "./suburbs.ts";
 
-export interface RegionGroup {
+export interface RegionGrid {
   readonly id: string;
   readonly title: string;
   readonly regions: readonly RegionInput[];
   /** The code of the region a place lies in, `noRegion` for none. */
-  codeAt(at: Point): number;
+  codeAt(at: DistrictPoint): number;
 }
 
 export interface Regions {
-  readonly groups: readonly RegionGroup[];
-  suburbAt(at: Point): string;
+  readonly groups: readonly RegionGrid[];
+  suburbAt(at: DistrictPoint): string;
 }
 
 const cellMetres = 100;
@@ -76,7 +76,7 @@ function spread(terrain: Terrain): Grid {
   return labels;
 }
 
-function group(id: string, title: string, labels: Grid, names: readonly string[]): RegionGroup {
+function group(id: string, title: string, labels: Grid, names: readonly string[]): RegionGrid {
   const outlines = names.map((_, index) => labelRings(labels, index + 1));
   const boxes = outlines.map(boxOf);
   return {
@@ -96,15 +96,15 @@ function group(id: string, title: string, labels: Grid, names: readonly string[]
   };
 }
 
-function boxOf(rings: readonly Line[]): [number, number, number, number] {
+function boxOf(rings: readonly DistrictLine[]): [number, number, number, number] {
   const xs = rings.flatMap((ring) => ring.map(([x]) => x));
   const ys = rings.flatMap((ring) => ring.map(([, y]) => y));
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-function toGeometry(rings: readonly Line[]): RegionInput["geometry"] {
-  const shells = rings.filter((ring) => areaOf(ring) > 0);
-  const holes = rings.filter((ring) => areaOf(ring) < 0);
+function toGeometry(rings: readonly DistrictLine[]): RegionInput["geometry"] {
+  const shells = rings.filter((ring) => signedRingArea(ring) > 0);
+  const holes = rings.filter((ring) => signedRingArea(ring) < 0);
   const polygons = shells.map((shell) => [
     toRing(shell),
     ...holes.filter((hole) => contains(shell, hole[0]!)).map((hole) => toRing(hole, true)),

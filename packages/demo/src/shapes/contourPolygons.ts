@@ -1,28 +1,28 @@
 import type { Feature, FeatureCollection, MultiPolygon, Polygon } from "geojson";
 import { toLatitude, toLongitude } from "../ground/frame.ts";
 import type { Grid } from "../ground/grid.ts";
-import { type Line, type Point, rounded, simplified } from "../network/lines.ts";
+import { type DistrictLine, type DistrictPoint, rounded, simplified } from "../network/lines.ts";
 import { contourRings } from "./contourRings.ts";
 
 /** Degrees to seven decimals, a centimetre: files stay small and the same on every machine. */
 const degrees = (value: number) => Math.round(value * 1e7) / 1e7;
-export const toPosition = ([x, y]: Point): [number, number] => [
+export const toPosition = ([x, y]: DistrictPoint): [number, number] => [
   degrees(toLongitude(x)),
   degrees(toLatitude(y)),
 ];
 
 /** A closed GeoJSON ring of a ring in the district's frame; shells run anticlockwise, holes clockwise. */
-export function toRing(ring: Line, isHole = false): [number, number][] {
+export function toRing(ring: DistrictLine, isHole = false): [number, number][] {
   const positions = ring.map(toPosition);
   // The frame's y points south, so a positive area there is clockwise on the map.
-  const isClockwise = areaOf(ring) > 0;
+  const isClockwise = signedRingArea(ring) > 0;
   if (isClockwise !== isHole) positions.reverse();
   positions.push(positions[0]!);
   return positions;
 }
 
 /** Signed area in square metres, positive when clockwise on the map. */
-export function areaOf(ring: Line): number {
+export function signedRingArea(ring: DistrictLine): number {
   let doubled = 0;
   for (let i = 0; i < ring.length; i++) {
     const a = ring[i]!;
@@ -45,13 +45,17 @@ export function contourPolygons(
   options: ContourOptions = {},
 ): FeatureCollection<Polygon | MultiPolygon> {
   const { leastSquareMetres = 4000, toleranceMetres = 6, properties = {} } = options;
-  const rings = contourRings(grid, level).filter((ring) => Math.abs(areaOf(ring)) >= leastSquareMetres);
+  const rings = contourRings(grid, level).filter(
+    (ring) => Math.abs(signedRingArea(ring)) >= leastSquareMetres,
+  );
   // Contours keep the higher side on their right: on the map shells run clockwise, holes the other way.
-  const shells = rings.filter((ring) => areaOf(ring) > 0).map((shell) => ({ shell, holes: [] as Line[] }));
-  const bySize = shells.toSorted((a, b) => areaOf(a.shell) - areaOf(b.shell));
-  for (const hole of rings.filter((ring) => areaOf(ring) < 0))
+  const shells = rings
+    .filter((ring) => signedRingArea(ring) > 0)
+    .map((shell) => ({ shell, holes: [] as DistrictLine[] }));
+  const bySize = shells.toSorted((a, b) => signedRingArea(a.shell) - signedRingArea(b.shell));
+  for (const hole of rings.filter((ring) => signedRingArea(ring) < 0))
     bySize.find(({ shell }) => contains(shell, hole[0]!))?.holes.push(hole);
-  const smooth = (ring: Line) => {
+  const smooth = (ring: DistrictLine) => {
     const thin = simplified([...ring, ring[0]!], toleranceMetres);
     return rounded(thin, 1).slice(0, -1);
   };
@@ -72,7 +76,7 @@ export function contourPolygons(
 }
 
 /** Whether a point lies in a ring, by crossings. */
-export function contains(ring: Line, [x, y]: Point): boolean {
+export function contains(ring: DistrictLine, [x, y]: DistrictPoint): boolean {
   let isInside = false;
   let a = ring[ring.length - 1]!;
   for (const b of ring) {

@@ -1,5 +1,5 @@
 import type { Grid } from "../ground/grid.ts";
-import type { Line, Point } from "../network/lines.ts";
+import type { DistrictLine, DistrictPoint } from "../network/lines.ts";
 
 /**
  * Closed lines between what is above and what is not above a level, by marching squares with linear
@@ -8,7 +8,7 @@ import type { Line, Point } from "../network/lines.ts";
  *
  * NaN counts as below.
  */
-export function contourRings(grid: Grid, level: number): Line[] {
+export function contourRings(grid: Grid, level: number): DistrictLine[] {
   const { width, height, data, cellMetres } = grid;
   const columns = width + 1;
   const at = (column: number, row: number) => {
@@ -22,7 +22,7 @@ export function contourRings(grid: Grid, level: number): Line[] {
   const edgeId = (column: number, row: number, side: 0 | 1) =>
     2 * ((row + 1) * (columns + 1) + column + 1) + side;
   const next = new Map<number, number>();
-  const places = new Map<number, Point>();
+  const places = new Map<number, DistrictPoint>();
   const cross = (column: number, row: number, side: 0 | 1): number => {
     const id = edgeId(column, row, side);
     if (!places.has(id)) {
@@ -82,11 +82,11 @@ const paths: readonly (readonly (readonly [Side, Side])[])[] = [
   [],
 ];
 
-function joined(next: Map<number, number>, places: ReadonlyMap<number, Point>): Line[] {
-  const rings: Line[] = [];
+function joined(next: Map<number, number>, places: ReadonlyMap<number, DistrictPoint>): DistrictLine[] {
+  const rings: DistrictLine[] = [];
   for (const start of [...next.keys()]) {
     if (!next.has(start)) continue;
-    const ring: Point[] = [];
+    const ring: DistrictPoint[] = [];
     for (let at = start; ; ) {
       const to = next.get(at);
       if (to === undefined) break;

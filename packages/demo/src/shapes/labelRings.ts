@@ -1,5 +1,5 @@
 import type { Grid } from "../ground/grid.ts";
-import type { Line, Point } from "../network/lines.ts";
+import type { DistrictLine, DistrictPoint } from "../network/lines.ts";
 
 /**
  * The outline of the cells with a label, its stairs eased. Every lattice corner moves by a rule that looks only
@@ -7,7 +7,7 @@ import type { Line, Point } from "../network/lines.ts";
  *
  * @returns rings in the frame's axes; shells have a positive area, holes a negative one.
  */
-export function labelRings(labels: Grid, label: number): Line[] {
+export function labelRings(labels: Grid, label: number): DistrictLine[] {
   const { width, height, cellMetres } = labels;
   const at = (column: number, row: number) =>
     column < 0 || row < 0 || column >= width || row >= height ? 0 : labels.data[row * width + column]!;
@@ -27,9 +27,9 @@ export function labelRings(labels: Grid, label: number): Line[] {
       if (at(column, row + 1) !== label) link(column + 1, row + 1, column, row + 1);
       if (at(column - 1, row) !== label) link(column, row + 1, column, row);
     }
-  const rings: Line[] = [];
+  const rings: DistrictLine[] = [];
   for (const start of [...onward.keys()]) {
-    const ring: Point[] = [];
+    const ring: DistrictPoint[] = [];
     for (
       let corner = start, next = onward.get(corner)?.pop();
       next !== undefined;
@@ -43,7 +43,7 @@ export function labelRings(labels: Grid, label: number): Line[] {
   return rings;
 
   /** A corner moved to the mean of its boundary neighbours, out to two steps; junctions of three labels stay. */
-  function eased(column: number, row: number): Point {
+  function eased(column: number, row: number): DistrictPoint {
     const neighbours = boundaryNeighbours(column, row);
     if (neighbours.length !== 2) return [column * cellMetres, row * cellMetres];
     let [x, y, count] = [2 * column, 2 * row, 2];
@@ -62,8 +62,8 @@ export function labelRings(labels: Grid, label: number): Line[] {
   }
 
   /** Lattice corners one step away along an edge between two different labels. */
-  function boundaryNeighbours(column: number, row: number): Point[] {
-    const around: Point[] = [];
+  function boundaryNeighbours(column: number, row: number): DistrictPoint[] {
+    const around: DistrictPoint[] = [];
     const northWest = at(column - 1, row - 1);
     const northEast = at(column, row - 1);
     const southWest = at(column - 1, row);

@@ -8,7 +8,7 @@ export interface Drainage {
   /** Every cell, outlets first: a cell always comes after the one it drains to. */
   readonly order: Int32Array;
   /** Heights with every hollow filled to its rim. */
-  readonly filled: Float32Array;
+  readonly filledHeights: Float32Array;
 }
 
 /**
@@ -21,14 +21,14 @@ export function drain(terrain: Grid, isOutlet: Uint8Array): Drainage {
   const { data, width } = terrain;
   const count = data.length;
   const { step, cells } = neighbourSteps(width);
-  const filled = new Float32Array(count);
+  const filledHeights = new Float32Array(count);
   const receiver = new Int32Array(count).fill(-1);
   const order = new Int32Array(count);
   const heap = minHeap(1 << 17);
   for (let cell = 0; cell < count; cell++)
     if (isOutlet[cell] === 1 || isEdgeCell(terrain, cell)) {
       receiver[cell] = cell;
-      filled[cell] = data[cell]!;
+      filledHeights[cell] = data[cell]!;
       heap.push(data[cell]!, cell);
     }
   let done = 0;
@@ -39,22 +39,22 @@ export function drain(terrain: Grid, isOutlet: Uint8Array): Drainage {
       const next = cell + offset;
       if (receiver[next] !== -1) continue;
       receiver[next] = cell;
-      filled[next] = Math.max(data[next]!, filled[cell]!);
-      heap.push(filled[next]!, next);
+      filledHeights[next] = Math.max(data[next]!, filledHeights[cell]!);
+      heap.push(filledHeights[next]!, next);
     }
   }
   for (let cell = 0; cell < count; cell++) {
     if (receiver[cell] === cell || isEdgeCell(terrain, cell)) continue;
     let steepest = 0;
     for (let side = 0; side < 8; side++) {
-      const fall = (filled[cell]! - filled[cell + step[side]!]!) / cells[side]!;
+      const fall = (filledHeights[cell]! - filledHeights[cell + step[side]!]!) / cells[side]!;
       if (fall > steepest) {
         steepest = fall;
         receiver[cell] = cell + step[side]!;
       }
     }
   }
-  return { receiver, order, filled };
+  return { receiver, order, filledHeights };
 }
 
 /** The area draining through each cell, its own included, in square metres. */

@@ -1,10 +1,10 @@
 import { neighbourSteps } from "../ground/grid.ts";
-import { type Line, type Point, rounded, simplified } from "../network/lines.ts";
+import { type DistrictLine, type DistrictPoint, rounded, simplified } from "../network/lines.ts";
 import type { Terrain } from "./terrain.ts";
 
 /** A stream's middle line, from its head or a confluence down to the next. */
 export interface Stream {
-  readonly line: Line;
+  readonly line: DistrictLine;
   readonly name: string;
   /** Square metres drained at its lower end. */
   readonly areaSquareMetres: number;
@@ -51,7 +51,7 @@ export function traceStreams(terrain: Terrain): Stream[] {
   const isStream = (cell: number) => area[cell]! >= headAreaSquareMetres && isSea[cell] === 0;
   const inflows = new Uint8Array(order.length);
   for (const cell of order) if (isStream(cell) && receiver[cell] !== cell) inflows[receiver[cell]!]!++;
-  const place = (cell: number): Point => [
+  const place = (cell: number): DistrictPoint => [
     ((cell % width) + 0.5) * cellMetres,
     (Math.floor(cell / width) + 0.5) * cellMetres,
   ];
@@ -59,7 +59,7 @@ export function traceStreams(terrain: Terrain): Stream[] {
     { line: trunk.points.slice(0, riverEnd(trunk)), name: "Awatōrea River", areaSquareMetres: 6e7 },
   ];
   const { step } = neighbourSteps(width);
-  let named = 0;
+  let namedStreams = 0;
   for (const cell of order) {
     if (!isStream(cell) || inflows[cell] === 1 || step.every((offset) => isSea[cell + offset] === 1))
       continue;
@@ -75,7 +75,7 @@ export function traceStreams(terrain: Terrain): Stream[] {
     const isLong = points.length > 45;
     streams.push({
       line: rounded(simplified(points, 16), 2),
-      name: isLong ? (names[named++ % names.length] ?? "") : "",
+      name: isLong ? (names[namedStreams++ % names.length] ?? "") : "",
       areaSquareMetres: area[at]!,
     });
   }

@@ -24,21 +24,21 @@ export function raiseUplands(seed: number, island: Island, plain: Plain): Grid {
   const heights = emptyGrid(cellMetres);
   const { width, data } = heights;
   const uplift = gridOf(cellMetres, island.uplift).data;
-  const held = new Uint8Array(data.length);
+  const isFixed = new Uint8Array(data.length);
   for (let cell = 0; cell < data.length; cell++) {
     const x = ((cell % width) + 0.5) * cellMetres;
     const y = (Math.floor(cell / width) + 0.5) * cellMetres;
-    if (island.insideKm(x, y) <= 0 || isEdgeCell(heights, cell)) held[cell] = 1;
+    if (island.insideKm(x, y) <= 0 || isEdgeCell(heights, cell)) isFixed[cell] = 1;
     else if (plain.share(x, y) > 0.5) {
-      held[cell] = 1;
+      isFixed[cell] = 1;
       data[cell] = plain.surface(x, y);
     } else data[cell] = 20 + 18 * grain(x / 1500, y / 1500);
   }
   for (let round = 0; round < rounds; round++) {
-    const drainage = drain(heights, held);
+    const drainage = drain(heights, isFixed);
     const area = accumulate(drainage, cellMetres);
     for (const cell of drainage.order) {
-      if (held[cell] === 1) continue;
+      if (isFixed[cell] === 1) continue;
       const below = drainage.receiver[cell]!;
       const step = Math.abs(below - cell);
       const run = step === 1 || step === width ? cellMetres : cellMetres * Math.SQRT2;
@@ -47,16 +47,16 @@ export function raiseUplands(seed: number, island: Island, plain: Plain): Grid {
         (data[cell]! + uplift[cell]! * upliftMetresPerYear * yearsPerRound + pull * data[below]!) /
         (1 + pull);
     }
-    creep(heights, held);
+    creep(heights, isFixed);
   }
   return heights;
 }
 
 /** One pass of hillslope diffusion. */
-function creep({ data, width }: Grid, held: Uint8Array) {
+function creep({ data, width }: Grid, isFixed: Uint8Array) {
   const before = data.slice();
   for (let cell = 0; cell < data.length; cell++) {
-    if (held[cell] === 1) continue;
+    if (isFixed[cell] === 1) continue;
     const around =
       (before[cell - 1]! + before[cell + 1]! + before[cell - width]! + before[cell + width]!) / 4;
     data[cell] = before[cell]! + 0.08 * (around - before[cell]!);

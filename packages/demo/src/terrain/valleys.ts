@@ -12,17 +12,17 @@ export function widenValleys(uplands: Grid): Grid {
   const isSea = Uint8Array.from(data, (height) => (height <= 0 ? 1 : 0));
   const drainage = drain(uplands, isSea);
   const area = accumulate(drainage, cellMetres);
-  const { order, receiver, filled } = drainage;
+  const { order, receiver, filledHeights } = drainage;
   const streamHeight = new Float32Array(data.length);
   const streamArea = new Float32Array(data.length);
   const widened = data.slice();
   for (const cell of order) {
     const below = receiver[cell]!;
     const isStream = area[cell]! >= streamAreaSquareMetres || below === cell;
-    streamHeight[cell] = isStream ? filled[cell]! : streamHeight[below]!;
+    streamHeight[cell] = isStream ? filledHeights[cell]! : streamHeight[below]!;
     streamArea[cell] = isStream ? area[cell]! : streamArea[below]!;
     if (isSea[cell] === 1) continue;
-    const above = filled[cell]! - streamHeight[cell]!;
+    const above = filledHeights[cell]! - streamHeight[cell]!;
     const width = Math.min(14, 2.4 * Math.sqrt(streamArea[cell]! / 1e6));
     widened[cell] = streamHeight[cell]! + (above * above) / (above + width + 0.01);
   }

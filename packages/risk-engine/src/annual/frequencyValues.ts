@@ -16,8 +16,8 @@ export const statements: readonly ((value: number) => number)[] = [
 const rounding = 0.05;
 
 /** Whether two return periods are the same but for rounding; never where one is not known. */
-export const isSamePeriod = (stated: number, years: number): boolean =>
-  Math.abs(stated - years) <= rounding * years;
+export const isSamePeriod = (statedYears: number, years: number): boolean =>
+  Math.abs(statedYears - years) <= rounding * years;
 
 /**
  * The number of a value: itself, a text's only one, the last of "1 in 100", or the percentage beside the years that it

@@ -41,14 +41,15 @@ type Described = Readonly<Record<string, NamedParameter>>;
 export function frequencyParameters(scenarios: readonly Recurring[], described: Described = {}): string[] {
   const recurring = scenarios.filter(({ returnPeriodYears }) => returnPeriodYears !== undefined);
   const keys = keysOf(recurring);
-  const named = keys.filter((key) => described[key]?.frequency === true);
+  const namedFrequencies = keys.filter((key) => described[key]?.frequency === true);
   const isSeveral = periodCount(recurring) > 1;
   const callings = keys.map((key) => ({ key, called: calling(recurring, key, described) }));
-  const stated = callings
+  const statedFrequencies = callings
     .filter(({ called }) => called === "frequency" || (called === "nothing" && isSeveral))
     .filter(({ key }) => statements.some((years) => states(recurring, key, years)))
     .map(({ key }) => key);
-  if (named.length + stated.length > 0) return [...new Set([...named, ...stated])];
+  if (namedFrequencies.length + statedFrequencies.length > 0)
+    return [...new Set([...namedFrequencies, ...statedFrequencies])];
   return callings
     .filter(({ key, called }) => called === "frequency" && isSeveral && isStrictlyAlong(recurring, key))
     .map(({ key }) => key);
@@ -103,10 +104,10 @@ export function periodGroups<S extends Recurring>(
   for (const scenario of scenarios) {
     const { parameters, returnPeriodYears: years } = scenario;
     if (years === undefined) continue;
-    const others = Object.entries(parameters).filter(([key]) => !varied.includes(key));
+    const otherParameters = Object.entries(parameters).filter(([key]) => !varied.includes(key));
     // Whatever order a scenario names its parameters in.
-    const key = JSON.stringify(others.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    const group = groups.get(key) ?? { parameters: Object.fromEntries(others), periods: new Map() };
+    const key = JSON.stringify(otherParameters.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    const group = groups.get(key) ?? { parameters: Object.fromEntries(otherParameters), periods: new Map() };
     groups.set(key, group);
     group.periods.set(years, [...(group.periods.get(years) ?? []), scenario]);
   }

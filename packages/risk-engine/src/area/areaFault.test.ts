@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyRing, anyRings, polygonWithHole } from "../testing/arbitraries.ts";
-import { isValidPolygon, type Polygon } from "../testing/bruteForce.ts";
+import { isValidPolygon, type PlanePolygon } from "../testing/bruteForce.ts";
 import { findAreaFault } from "./areaFault.ts";
 
-const faultOf = (polygon: Polygon) => findAreaFault(polygon.map((ring) => Float64Array.from(ring.flat())));
-const square: Polygon[number] = [
+const faultOf = (polygon: PlanePolygon) =>
+  findAreaFault(polygon.map((ring) => Float64Array.from(ring.flat())));
+const square: PlanePolygon[number] = [
   [0, 0],
   [10, 0],
   [10, 10],
@@ -13,7 +14,7 @@ const square: Polygon[number] = [
 ];
 
 describe("the faults of a polygon", () => {
-  it.each<[string, Polygon, ReturnType<typeof faultOf>]>([
+  it.each<[string, PlanePolygon, ReturnType<typeof faultOf>]>([
     ["a square", [square], undefined],
     [
       "a bow tie",
@@ -217,7 +218,7 @@ describe("the faults of a polygon", () => {
 
   it("C-12: are none exactly when looking at every pair of edges finds none", () => {
     const polygons = fc.oneof(
-      anyRing(5, 7).map((ring): Polygon => [ring]),
+      anyRing(5, 7).map((ring): PlanePolygon => [ring]),
       anyRings(8),
       polygonWithHole(8),
     );

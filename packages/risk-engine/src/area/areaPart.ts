@@ -31,7 +31,7 @@ export function areaPart(rings: readonly Float64Array[]): AreaPart {
 }
 
 /** The same part moved by whole turns of longitude. */
-export function turned(part: AreaPart, degrees: number): AreaPart {
+export function turnedPart(part: AreaPart, degrees: number): AreaPart {
   const move = (xs: Float64Array) => xs.map((value, i) => (i % 2 === 0 ? value + degrees : value));
   return { edges: move(part.edges), tree: { ...part.tree, boxes: move(part.tree.boxes) } };
 }

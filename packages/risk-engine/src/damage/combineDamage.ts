@@ -106,9 +106,9 @@ function eachBound(
       for (const { damage, atStake, most } of of) {
         const lost = damage[element]!;
         if (lost === 0) continue;
-        const given = most?.[element];
+        const limit = most?.[element];
         // As damage has it: a bound that is not given is the value itself.
-        const stake = given === undefined || Number.isNaN(given) ? atStake.value[element]! : given;
+        const stake = limit === undefined || Number.isNaN(limit) ? atStake.value[element]! : limit;
         found.push({ damage: lost, atStake: Math.max(lost, stake) });
       }
       return found;

@@ -62,8 +62,8 @@ export interface StatedCurve {
  *
  * @throws DomainError `curve/bad-points`.
  */
-export function ratioFromStated(stated: StatedCurve): DamageFunction {
-  const { points, min = points, max = points, affected, reading, step } = stated;
+export function ratioFromStated(curve: StatedCurve): DamageFunction {
+  const { points, min = points, max = points, affected, reading, step } = curve;
   const [best, least, most] = [points, min, max].map((each) => damageCurve(each, reading));
   const ratio = ratioFromCurves(best!, least, most, step);
   if (affected === undefined) return ratio;

@@ -49,6 +49,6 @@ function textTest(
     const part = foldText(filter.text);
     return (text) => foldText(text).includes(part);
   }
-  const wanted = new Set(filter.values.map((text) => text?.normalize()));
-  return (text) => wanted.has(text.normalize());
+  const wantedTexts = new Set(filter.values.map((text) => text?.normalize()));
+  return (text) => wantedTexts.has(text.normalize());
 }

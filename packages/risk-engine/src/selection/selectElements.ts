@@ -54,13 +54,13 @@ export function selectElements(index: SpatialIndex, query: ElementQuery): Select
 
 function regionTest(filters: readonly RegionFilter[]): (element: number) => boolean {
   const groups = filters.map(({ regionOf, codes }) => {
-    const wanted = new Uint8Array(65_536);
-    for (const code of codes) wanted[code] = 1;
-    return { regionOf, wanted };
+    const isWanted = new Uint8Array(65_536);
+    for (const code of codes) isWanted[code] = 1;
+    return { regionOf, wanted: isWanted };
   });
   const [first] = groups;
   // The usual case, and several times faster than asking a list of one.
   if (groups.length === 1 && first !== undefined)
     return (element) => first.wanted[first.regionOf[element]!] === 1;
-  return (element) => groups.some(({ regionOf, wanted }) => wanted[regionOf[element]!] === 1);
+  return (element) => groups.some(({ regionOf, wanted: isWanted }) => isWanted[regionOf[element]!] === 1);
 }

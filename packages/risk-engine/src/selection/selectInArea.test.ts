@@ -10,18 +10,20 @@ import {
   isValidPolygon,
   lineTouches,
   onRing,
-  type Point,
-  type Polygon,
+  type PlanePoint,
+  type PlanePolygon,
   polygonTouches,
 } from "../testing/bruteForce.ts";
 import { lineColumn, pointColumn, polygonColumn } from "../testing/geometryColumns.ts";
 import { type AreaRule, selectInArea } from "./selectInArea.ts";
 
-const areaOf = (...polygons: Polygon[]) => validateArea({ type: "MultiPolygon", coordinates: polygons });
-const selected = (geometry: GeometryColumn, polygons: readonly Polygon[], rule: AreaRule = "touches") => [
-  ...elementsOf(selectInArea(buildIndex(geometry), areaOf(...polygons), rule)),
-];
-const box = (x: number, y: number, width: number, height = width): Point[] => [
+const areaOf = (...polygons: PlanePolygon[]) => validateArea({ type: "MultiPolygon", coordinates: polygons });
+const selected = (
+  geometry: GeometryColumn,
+  polygons: readonly PlanePolygon[],
+  rule: AreaRule = "touches",
+) => [...elementsOf(selectInArea(buildIndex(geometry), areaOf(...polygons), rule))];
+const box = (x: number, y: number, width: number, height = width): PlanePoint[] => [
   [x, y],
   [x + width, y],
   [x + width, y + height],
@@ -29,7 +31,7 @@ const box = (x: number, y: number, width: number, height = width): Point[] => [
 ];
 
 describe("elements that touch an area", () => {
-  const donut: Polygon = [box(0, 0, 10), box(4, 4, 2)];
+  const donut: PlanePolygon = [box(0, 0, 10), box(4, 4, 2)];
 
   it("are points inside it, on its edges and its vertices", () => {
     const points = pointColumn([
@@ -227,13 +229,13 @@ describe("elements that touch an area", () => {
 describe("a layer sorted so that whole index nodes lie inside areas", () => {
   const side = 64;
   // Bits of x and y in turn: neighbours in the order are neighbours on the ground.
-  const places = Array.from({ length: side * side }, (_, i): Point => {
+  const places = Array.from({ length: side * side }, (_, i): PlanePoint => {
     const everyOther = (bits: number) =>
       [0, 1, 2, 3, 4, 5].reduce((sum, b) => sum + (((bits >> (2 * b)) & 1) << b), 0);
     return [everyOther(i), everyOther(i >> 1)];
   });
   const scaled = validPolygon(16).map(
-    (rings): Polygon => rings.map((ring) => ring.map(([x, y]): Point => [x * 4, y * 4])),
+    (rings): PlanePolygon => rings.map((ring) => ring.map(([x, y]): PlanePoint => [x * 4, y * 4])),
   );
 
   it("gives the points that looking at each one finds", () => {
@@ -246,7 +248,7 @@ describe("a layer sorted so that whole index nodes lie inside areas", () => {
   });
 
   it("gives the polygons that looking at each one finds", () => {
-    const squares = places.map(([x, y]): Polygon => [box(x, y, 1)]);
+    const squares = places.map(([x, y]): PlanePolygon => [box(x, y, 1)]);
     const layer = polygonColumn(squares.map((square) => [square]));
     fc.assert(
       fc.property(scaled, (area) => {
@@ -260,14 +262,14 @@ describe("a layer sorted so that whole index nodes lie inside areas", () => {
 
   it("gives what looking at each one finds for areas of many corners, by either rule", () => {
     const points = pointColumn(places.map((p) => [p]));
-    const squares = places.map(([x, y]): Polygon => [box(x - 0.25, y - 0.25, 0.5)]);
+    const squares = places.map(([x, y]): PlanePolygon => [box(x - 0.25, y - 0.25, 0.5)]);
     const layer = polygonColumn(squares.map((square) => [square]));
     // Corners at quarters, so that many lie on elements and all is exact.
     const quarter = (value: number) => Math.round(value * 4) / 4;
     const radii = fc.array(fc.integer({ min: 8, max: 30 }), { minLength: 24, maxLength: 90 });
     const outline = radii
-      .map((all): Polygon => {
-        const corner = (radius: number, i: number): Point => {
+      .map((all): PlanePolygon => {
+        const corner = (radius: number, i: number): PlanePoint => {
           const angle = (2 * Math.PI * i) / all.length;
           return [quarter(32 + radius * Math.cos(angle)), quarter(32 + radius * Math.sin(angle))];
         };
@@ -313,7 +315,7 @@ describe("elements anchored in an area", () => {
       fc.property(fc.array(gridPoint(12), { maxLength: 200 }), inner, (points, centre) => {
         const layer = pointColumn(points.map((p) => [p]));
         const corners = box(0, 0, 12);
-        const triangles = corners.map((corner, i): Polygon => [[corner, corners[(i + 1) % 4]!, centre]]);
+        const triangles = corners.map((corner, i): PlanePolygon => [[corner, corners[(i + 1) % 4]!, centre]]);
         const counted = triangles.flatMap((triangle) => selected(layer, [triangle], "anchor"));
         const inSquare = points.map(([x, y]) => x < 12 && y < 12);
         expect(counted.sort((a, b) => a - b)).toEqual(indexesOf(inSquare));

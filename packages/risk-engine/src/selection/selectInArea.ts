@@ -1,5 +1,5 @@
 import type { Area } from "../area/area.ts";
-import { type AreaPart, holds, turned } from "../area/areaPart.ts";
+import { type AreaPart, holds, turnedPart } from "../area/areaPart.ts";
 import {
   findBeside,
   findNearEdges,
@@ -75,7 +75,7 @@ function turnsInReach(index: SpatialIndex, part: AreaPart): AreaPart[] {
   if (boxes.length === 0) return [];
   return [-360, 0, 360]
     .filter((turn) => part.tree.boxes[0]! + turn <= boxes[2]! && part.tree.boxes[2]! + turn >= boxes[0]!)
-    .map((turn) => (turn === 0 ? part : turned(part, turn)));
+    .map((turn) => (turn === 0 ? part : turnedPart(part, turn)));
 }
 
 function selectInPart(

@@ -1,11 +1,11 @@
 import type { LineColumn, PointColumn, PolygonColumn } from "../columns/columns.ts";
-import type { Point, Polygon } from "./bruteForce.ts";
+import type { PlanePoint, PlanePolygon } from "./bruteForce.ts";
 
-export function pointColumn(elements: readonly (readonly Point[])[]): PointColumn {
+export function pointColumn(elements: readonly (readonly PlanePoint[])[]): PointColumn {
   return { kind: "point", coords: Float64Array.from(elements.flat(2)), partStart: starts(elements) };
 }
 
-export function lineColumn(elements: readonly (readonly (readonly Point[])[])[]): LineColumn {
+export function lineColumn(elements: readonly (readonly (readonly PlanePoint[])[])[]): LineColumn {
   const parts = elements.flat();
   return {
     kind: "line",
@@ -16,7 +16,7 @@ export function lineColumn(elements: readonly (readonly (readonly Point[])[])[])
 }
 
 /** Rings are given without their closing vertex. */
-export function polygonColumn(elements: readonly (readonly Polygon[])[]): PolygonColumn {
+export function polygonColumn(elements: readonly (readonly PlanePolygon[])[]): PolygonColumn {
   const parts = elements.flat();
   const rings = parts.flat().map((ring) => [...ring, ring[0]!]);
   return {

@@ -140,8 +140,11 @@ export function readHistogram(
   if (isEmpty(valued)) buckets.pop();
   // The lowest value may be a 0 that was left out.
   const leading = buckets.findIndex((_, i) => !isEmpty(i));
-  const filled = leading === -1 ? [] : buckets.slice(leading);
-  return { bucketSize: filled.some((b) => b.from !== null) ? bucketSize : null, buckets: filled };
+  const bucketsFromFirst = leading === -1 ? [] : buckets.slice(leading);
+  return {
+    bucketSize: bucketsFromFirst.some((b) => b.from !== null) ? bucketSize : null,
+    buckets: bucketsFromFirst,
+  };
 }
 
 /** 1, 2 or 5 times a power of ten, so that about ten buckets cover the values; 1 when all values are 0. */

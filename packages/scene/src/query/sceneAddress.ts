@@ -32,9 +32,9 @@ export function clientOfAddress(href: string): string | undefined {
 
 /** The address without its scene, and with everything else it has. */
 export function withoutScene(href: string): string {
-  const [path = "", ...others] = href.split("?");
-  const [query = "", ...hash] = others.join("?").split("#");
+  const [path = "", ...queryParts] = href.split("?");
+  const [query = "", ...hash] = queryParts.join("?").split("#");
   const isOwn = (part: string) => isSceneParameter(part.split("=")[0] ?? "");
-  const kept = query.split("&").filter((part) => part !== "" && !isOwn(part));
-  return `${path}${kept.length === 0 ? "" : `?${kept.join("&")}`}${hash.length === 0 ? "" : `#${hash.join("#")}`}`;
+  const foreignParts = query.split("&").filter((part) => part !== "" && !isOwn(part));
+  return `${path}${foreignParts.length === 0 ? "" : `?${foreignParts.join("&")}`}${hash.length === 0 ? "" : `#${hash.join("#")}`}`;
 }

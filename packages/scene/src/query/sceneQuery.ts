@@ -108,7 +108,7 @@ export function decodeScene(
   const area = read("area", readAreaOrNothing);
   const nDays = read("days", readDays);
   const selected = read("selected", readSelected);
-  const kept = readExtensions(parameters, extensions, ignored);
+  const readValues = readExtensions(parameters, extensions, ignored);
   const scene: Scene = {
     version: 2,
     client: read("client", someText) ?? start.client,
@@ -123,7 +123,7 @@ export function decodeScene(
     ...(nDays === undefined ? {} : { nDays }),
     drawer: read("drawer", readDrawer) ?? { open: false },
     ...(selected === undefined ? {} : { selected }),
-    ...kept,
+    ...readValues,
   };
   return { scene, ignored };
 }

@@ -37,10 +37,10 @@ export function connectUrl(
   let written = store.state.scene;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let connected = true;
-  let kept = isKept;
+  let isInAddress = isKept;
   let isWriting = false;
   const inStep = () => {
-    store.inAddress.query = kept ? undefined : ownQuery();
+    store.inAddress.query = isInAddress ? undefined : ownQuery();
   };
 
   const write = () => {
@@ -75,7 +75,7 @@ export function connectUrl(
     clearTimeout(timer);
     if (!isHere()) return;
     const admitted = admit(sceneOfAddress(store));
-    kept = admitted === undefined;
+    isInAddress = admitted === undefined;
     inStep();
     if (admitted === undefined) return;
     written = admitted;
@@ -93,14 +93,14 @@ export function connectUrl(
 
   const unsubscribe = subscribe(store.state, () => {
     const { scene } = store.state;
-    if (scene === written || (kept && !isNewPlace(written, scene))) return;
-    kept = false;
+    if (scene === written || (isInAddress && !isNewPlace(written, scene))) return;
+    isInAddress = false;
     schedule();
   });
   window.addEventListener("popstate", restore);
   for (const event of linkEvents) window.addEventListener(event, followLink);
   inStep();
-  if (!kept) catchUp();
+  if (!isInAddress) catchUp();
   return () => {
     connected = false;
     clearTimeout(timer);

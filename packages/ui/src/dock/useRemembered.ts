@@ -3,8 +3,8 @@ import { useState } from "react";
 /** A number that outlives a reload of this tab. */
 export function useRemembered(key: string, initial: number): [number, (value: number) => void] {
   const [value, setValue] = useState(() => {
-    const kept = Number(sessionStorage.getItem(key) ?? Number.NaN);
-    return Number.isFinite(kept) ? kept : initial;
+    const storedPx = Number(sessionStorage.getItem(key) ?? Number.NaN);
+    return Number.isFinite(storedPx) ? storedPx : initial;
   });
   return [
     value,

@@ -14,11 +14,11 @@ const icons: Record<ToastIntent, typeof InfoSignIcon> = {
 export function Toasts({ toaster }: { toaster: Toaster }) {
   const { shown } = useSyncExternalStore(toaster.subscribe, toaster.get);
   const errors = shown.filter(({ intent }) => intent === "error");
-  const others = shown.filter(({ intent }) => intent !== "error");
+  const passingToasts = shown.filter(({ intent }) => intent !== "error");
   return (
     <div className="sb-toasts">
       <div role="alert">{errors.map((toast) => card(toast, toaster))}</div>
-      <div role="status">{others.map((toast) => card(toast, toaster))}</div>
+      <div role="status">{passingToasts.map((toast) => card(toast, toaster))}</div>
     </div>
   );
 }

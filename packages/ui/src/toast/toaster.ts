@@ -66,13 +66,13 @@ export function createToaster(now: () => Date = () => new Date()): OwnToaster {
     const same = state.shown.find((one) => one.message === toast.message && one.intent === toast.intent);
     if (same !== undefined) return same.id;
     lastId += 1;
-    const shown = { ...toast, id: lastId, at: now() };
+    const newToast = { ...toast, id: lastId, at: now() };
     become({
-      shown: withRoom([...state.shown, shown]),
-      history: [shown, ...state.history].slice(0, maxHistory),
+      shown: withRoom([...state.shown, newToast]),
+      history: [newToast, ...state.history].slice(0, maxHistory),
       unseen: state.unseen + 1,
     });
-    return shown.id;
+    return newToast.id;
   };
   const say = (intent: ToastIntent) => (message: string) => show({ intent, message });
 
