@@ -38,11 +38,15 @@ interface Running {
   readonly lease: Lease;
 }
 
-/** @param leftOutMeanwhile called after one that may be in the style was left out. */
+/**
+ * @param ended called after one was stopped, while the map still shows what it brought.
+ * @param leftOutMeanwhile called after one that may be in the style was left out.
+ */
 export function createFeatureRunner(
   state: MapState,
   lend: (id: string) => Lease,
   report: (fault: MapFault) => void,
+  ended: (id: string) => void,
   leftOutMeanwhile: () => void,
 ): FeatureRunner {
   let listed: readonly MapFeature[] = [];
@@ -59,6 +63,7 @@ export function createFeatureRunner(
       report(failed(feature.id, thrown));
     }
     lease.end();
+    ended(feature.id);
   };
   const leaveOut = (fault: MapFault) => {
     const gone = running.find(({ feature }) => feature.id === fault.id);

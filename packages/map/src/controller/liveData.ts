@@ -10,6 +10,8 @@ export interface LiveData {
    * the style is forgotten.
    */
   putInto(style: StyleSpecification): StyleSpecification;
+  /** What was set of a source goes with the feature that brought it. */
+  forget(source: string): void;
 }
 
 export function createLiveData(map: Pick<MapLibreMap, "getSource">): LiveData {
@@ -32,6 +34,7 @@ export function createLiveData(map: Pick<MapLibreMap, "getSource">): LiveData {
       styled = new Set(Object.keys(sources));
       return { ...style, sources };
     },
+    forget: (source) => void current.delete(source),
   };
 }
 

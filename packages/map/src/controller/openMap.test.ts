@@ -119,6 +119,25 @@ describe("a contributed feature", () => {
     expect(standIn.layerIds()).not.toContain("gauges:point");
   });
 
+  it("that takes the place of another of its name shows its own data and painting alone", () => {
+    const { opened, standIn } = withGauges();
+    opened.startTool("place-gauge");
+    standIn.fire("click", at);
+    standIn.fire("click", at);
+    expect(standIn.style.sources.gauges).toMatchObject({ data: { features: [{}, {}] } });
+    const anew: MapFeature = {
+      ...gauges,
+      start: (live) => ({
+        ...gauges.start(live),
+        paint: () => live.view.setFeatureState({ source: "gauges", id: 8 }, { level: 1 }),
+      }),
+    };
+    opened.setFeatures([...builtInFeatures, anew]);
+    expect(standIn.style.sources.gauges).toMatchObject({ data: { features: [{ id: 7 }] } });
+    const painted = [...standIn.states].filter(([thing]) => thing.startsWith("gauges/"));
+    expect(painted).toEqual([["gauges/8", { level: 1 }]]);
+  });
+
   it.each<[string, string, Partial<MapFeature>]>([
     ["has the id of another", "map/duplicate-feature", { id: "elements" }],
     ["throws at its start", "map/feature-failed", { start: throwing }],

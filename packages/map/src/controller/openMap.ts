@@ -56,15 +56,24 @@ export function openMap(map: MapLibreMap, options: OpenMapOptions) {
 
   const shared = { viewUntil: lendViews(map, states), store, index, host, state, origin, fadeMs };
   const lend = createLending(shared, state, liveData, () => restyle());
-  const features = createFeatureRunner(state, lend, report, () => {
-    pointing.leave();
-    restyle();
-  });
+  const features = createFeatureRunner(
+    state,
+    lend,
+    report,
+    (id) => restyler.forgetOwner(id),
+    () => {
+      pointing.leave();
+      restyle();
+    },
+  );
   const pointing = startPointing(map, events, states, state, features, sceneNow);
   const restyler = createRestyler(
     map,
     features,
     liveData,
+    (source) => {
+      if (!graphics.isLost()) states.clear(source);
+    },
     () => ({
       scene: sceneNow(),
       basemap: index.basemap,

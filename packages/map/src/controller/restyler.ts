@@ -11,6 +11,8 @@ export interface Restyler {
   restyle(): void;
   /** The map lost everything: whatever is in the next style is new to it. */
   forget(): void;
+  /** A feature has ended: what another brings under the names of its sources is new, to the map and to that other. */
+  forgetOwner(feature: string): void;
   /** An error of the map's; true where it is about the style that is being given to it. */
   takesError(message: string): boolean;
   /** The feature a style layer belongs to. */
@@ -22,12 +24,15 @@ export function createRestyler(
   map: Pick<MapLibreMap, "setStyle">,
   features: FeatureRunner,
   liveData: LiveData,
+  /** Takes the states of a source's things away. */
+  clearStates: (source: string) => void,
   base: () => { readonly scene: Scene } & Omit<BaseInput, "scene">,
   /** Told what the map says against a style that no feature is to blame for. */
   onProblem: (message: string) => void,
 ): Restyler {
   let styled = new Set<string>();
   let layerOwners: ComposedStyle["layerOwners"] = new Map();
+  let sourceOwners: ComposedStyle["sourceOwners"] = new Map();
   /** What the map says against the style while it takes it. */
   let refusals: string[] | undefined;
   let isStyling = false;
@@ -74,7 +79,7 @@ export function createRestyler(
       } finally {
         isStyling = false;
       }
-      layerOwners = composed.layerOwners;
+      ({ layerOwners, sourceOwners } = composed);
       const names = Object.keys(composed.style.sources);
       const added = names.filter((name) => !styled.has(name));
       styled = new Set(names);
@@ -85,6 +90,14 @@ export function createRestyler(
     },
     forget() {
       styled = new Set();
+    },
+    forgetOwner(feature) {
+      for (const [source, owner] of sourceOwners) {
+        if (owner !== feature) continue;
+        liveData.forget(source);
+        clearStates(source);
+        styled.delete(source);
+      }
     },
     takesError(message) {
       refusals?.push(message);
