@@ -66,6 +66,18 @@ describe("a contributed feature", () => {
     expect(cards.map(({ title }) => title)).toEqual(["Gauges"]);
   });
 
+  it("lights what is under the pointer alone, where two source layers have things of one id", async () => {
+    const { standIn } = withGauges();
+    const lit = () =>
+      [...standIn.states].filter(([, state]) => "hover" in state && state.hover).map(([thing]) => thing);
+    standIn.draw("gauges:point", "gauges", 7, "rivers");
+    standIn.fire("mousemove", at);
+    await expect.poll(lit).toEqual(["gauges/rivers/7"]);
+    standIn.draw("gauges:point", "gauges", 7, "wells");
+    standIn.fire("mousemove", at);
+    await expect.poll(lit).toEqual(["gauges/wells/7"]);
+  });
+
   it("takes the hand along when it goes from under the pointer", async () => {
     const { opened, standIn } = withGauges();
     standIn.draw("gauges:point", "gauges", 7);

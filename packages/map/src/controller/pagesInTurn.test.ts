@@ -40,7 +40,7 @@ describe("pages on one map, one after the other", () => {
         features: [gauges],
         tools: [gaugesTool],
       });
-      await expect.poll(() => standIn.states.get("element:buildings/1")).toEqual({ class: 6 });
+      await expect.poll(() => standIn.states.get("element:buildings/buildings/1")).toEqual({ class: 6 });
       expect(standIn.states.get("gauges/7")).toMatchObject({ level: 3 });
       page.opened.startTool("place-gauge");
       expect([standIn.canvas.style.cursor, windowListeners]).toEqual(["cell", 1]);

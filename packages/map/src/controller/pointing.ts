@@ -51,7 +51,7 @@ export function startPointing(
   };
 
   const setOver = (found: MapGeoJSONFeature | undefined) => {
-    if (over !== undefined && found?.source === over.source && found.id === over.id) return;
+    if (over !== undefined && found !== undefined && isSame(over, found)) return;
     if (over !== undefined && map.getSource(over.source) !== undefined)
       states.setFeatureState(over, { [hoverState]: false });
     over = undefined;
@@ -109,6 +109,9 @@ export function startPointing(
     },
   };
 }
+
+const isSame = (one: Over, other: MapGeoJSONFeature) =>
+  one.source === other.source && one.sourceLayer === other.sourceLayer && one.id === other.id;
 
 /** What is said of a thing; undefined where it neither says nor does anything. */
 function answerOf(

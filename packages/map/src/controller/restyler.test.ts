@@ -51,7 +51,7 @@ describe("restyling", () => {
     expect(await restylesOf(() => standIn.tilt(61))).toBe(0);
     // Once for the layer, and once when its colours have come.
     store.apply(addLayer(hazardLayer("coastal", "coastal_raster"), notCascading));
-    await expect.poll(() => standIn.states.get("element:buildings/1")).toEqual({ class: 6 });
+    await expect.poll(() => standIn.states.get("element:buildings/buildings/1")).toEqual({ class: 6 });
     expect(standIn.restyles).toBe(once.length + 4);
     await expect.poll(() => state.pending).toEqual([]);
   });

@@ -3,6 +3,15 @@ import type { Map as MapLibreMap } from "maplibre-gl";
 
 type Listener = (event: never) => void;
 
+interface Thing {
+  readonly source: string;
+  readonly sourceLayer?: string;
+  readonly id: number;
+}
+
+const nameOf = ({ source, sourceLayer, id }: Thing) =>
+  [source, sourceLayer, id].filter((part) => part !== undefined).join("/");
+
 /**
  * Stands in for MapLibre where there is no browser: keeps the style it is given, refuses one that MapLibre's own
  * validation refuses, and in the same words, and hands events on. It draws nothing; e2e tests look at a real one.
@@ -12,7 +21,7 @@ export function standInMap() {
   const states = new Map<string, object>();
   const canvas = { style: { cursor: "" } };
   let style: StyleSpecification = { version: 8, sources: {}, layers: [] };
-  let drawn: { readonly layer: string; readonly source: string; readonly id?: number } | undefined;
+  let drawn: (Thing & { readonly layer: string }) | undefined;
   let given = 0;
   let flights = 0;
   let isLost = false;
@@ -60,15 +69,16 @@ export function standInMap() {
     getLayer: (id: string) => style.layers.find((layer) => layer.id === id),
     queryRenderedFeatures: (_at: unknown, { layers }: { layers: readonly string[] }) =>
       drawn !== undefined && layers.includes(drawn.layer)
-        ? [{ layer: { id: drawn.layer }, source: drawn.source, id: drawn.id, properties: {} }]
+        ? [{ ...drawn, layer: { id: drawn.layer }, properties: {} }]
         : [],
-    setFeatureState({ source, id }: { source: string; id: number }, state: object) {
+    setFeatureState(thing: Thing, state: object) {
       if (isLost) throw new Error("there is no style to set a state on");
-      states.set(`${source}/${id}`, { ...states.get(`${source}/${id}`), ...state });
+      states.set(nameOf(thing), { ...states.get(nameOf(thing)), ...state });
     },
-    removeFeatureState({ source }: { source: string }) {
+    removeFeatureState({ source, sourceLayer }: Omit<Thing, "id">) {
       if (isLost) throw new Error("there is no style to take a state from");
-      for (const thing of states.keys()) if (thing.startsWith(`${source}/`)) states.delete(thing);
+      const within = sourceLayer === undefined ? `${source}/` : `${source}/${sourceLayer}/`;
+      for (const thing of states.keys()) if (thing.startsWith(within)) states.delete(thing);
     },
     redraw: () => fire("render"),
     getCanvas: () => canvas,
@@ -95,7 +105,7 @@ export function standInMap() {
     map: map as unknown as MapLibreMap,
     canvas,
     fire,
-    /** As `{ class: 3 }` by `source/id`. */
+    /** As `{ class: 3 }` by `source/id`, or by `source/sourceLayer/id`. */
     states,
     get style() {
       return style;
@@ -116,8 +126,8 @@ export function standInMap() {
       return doubleClickZooms;
     },
     /** What lies under the pointer, wherever that is. */
-    draw(layer: string, source: string, id: number) {
-      drawn = { layer, source, id };
+    draw(layer: string, source: string, id: number, sourceLayer?: string) {
+      drawn = { layer, source, id, ...(sourceLayer === undefined ? {} : { sourceLayer }) };
     },
     tilt(degrees: number) {
       pitch = degrees;
