@@ -97,7 +97,10 @@ export interface DrawerTab extends Contribution {
   readonly page: string;
   /** Of the main drawer of `/risk`, `right`; tabs of the other drawer are chosen at the page's head. */
   readonly side: "left" | "right";
-  /** Its name in scenes and links, unique in the page. The contribution's id without one; it never changes. */
+  /**
+   * Its name in scenes and links, unique in the page: up to 60 letters, digits, dots and hyphens, a letter first. The
+   * contribution's id without one; it never changes.
+   */
   readonly tab?: string;
   readonly label: string;
   readonly icon: MenuIcon;

@@ -22,6 +22,20 @@ it("names a page's tabs as links do: by a name of their own or by their id", () 
   ]);
 });
 
+it("leaves out with a word in the log tabs whose name no address can have", () => {
+  const warned = vi.spyOn(console, "warn").mockReturnValue();
+  expect(
+    namesOf([
+      offered("flood-gauges.river_levels"),
+      offered("flood-gauges.levels", { tab: "levels of the river" }),
+      offered(`flood-gauges.${"l".repeat(60)}`),
+      offered("flood-gauges.rain_fall", { tab: "rain" }),
+    ]),
+  ).toEqual([["rain", "flood-gauges.rain_fall"]]);
+  expect(warned).toHaveBeenCalledTimes(3);
+  warned.mockRestore();
+});
+
 it("leaves out tabs of other pages, and with a word in the log one whose name is taken", () => {
   const warned = vi.spyOn(console, "warn").mockReturnValue();
   expect(

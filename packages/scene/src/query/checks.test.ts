@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { Check } from "typebox/value";
 import { describe, expect, it } from "vitest";
 import { Camera, Drawer } from "../scene.ts";
-import { isAttributeFilter, isCamera, isTabId } from "./checks.ts";
+import { isAttributeFilter, isCamera } from "./checks.ts";
+import { isTabId } from "./isTabId.ts";
 
 const value = fc.oneof(
   fc.double(),

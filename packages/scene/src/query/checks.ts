@@ -1,5 +1,5 @@
 import type { AttributeFilter } from "@stopbank/contract/selection";
-import type { Camera, Drawer } from "../scene.ts";
+import type { Camera } from "../scene.ts";
 
 // Addresses are read by hand and not by the schemas these are: a validator is 40 kB of packed JavaScript before the map.
 // checks.test.ts holds that both say the same.
@@ -13,9 +13,6 @@ export const isCamera = (value: Readonly<Record<keyof Camera, unknown>>): value 
   within(value.zoom, 0, 24) &&
   within(value.pitch, 0, 85) &&
   within(value.bearing, -180, 180);
-
-export const isTabId = (value: string | undefined): value is NonNullable<Drawer["focus"]> =>
-  value !== undefined && /^[A-Za-z][A-Za-z0-9.-]{0,59}$/.test(value);
 
 const isNumber = (value: unknown) => typeof value === "number" && Number.isFinite(value);
 const isText = (value: unknown) => typeof value === "string" && value.length <= 500;
