@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { areaOf, cameraOf, pointCount, type Share } from "./mapTools.ts";
 import { membersOfLarkhaven } from "./memberAtMap.ts";
+import { pressEscape } from "./pressEscape.ts";
 import { block, floodedBuildings, floodTag } from "./sceneAddress.ts";
 import { statsOf } from "./statsOf.ts";
 
@@ -91,7 +92,7 @@ describe("drawing an area", () => {
     // A corner pulled across the opposite side: the last good area and its figure stay.
     await tools.drag([0.1, 0.5], [0.5, 0.45]);
     await toast.waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await tools.hint.waitFor({ state: "hidden" });
     expect(await figure()).toBe(await engineFigure(area));
     expect(areaOf(page.url())).toEqual(area);
@@ -138,7 +139,7 @@ describe("drawing an area", () => {
     const { page, tools, areaOtherThan, untilAddress, figure, closeSound } = await openScene(flooded);
     await tools.start("Draw an area");
     await tools.addPoints([a, b]);
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await tools.hint.waitFor({ state: "hidden" });
     expect(areaOf(page.url())).toBeUndefined();
 
@@ -167,7 +168,10 @@ describe("drawing an area", () => {
     await untilAddress("area", undefined);
     await tools.hint.filter({ hasText: "Click the map to add points" }).waitFor();
     await page.getByRole("button", { name: "Delete the area" }).click();
-    await page.keyboard.press("Escape");
+    // What the button says goes with the pointer.
+    const { x, y } = tools.pixelAt(a);
+    await page.mouse.move(x, y);
+    await pressEscape(page);
     await page.getByRole("button", { name: "Delete the area", disabled: true }).waitFor();
 
     // Completed and left before the next frame: the area stands.

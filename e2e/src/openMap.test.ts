@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { loseGraphics, restoreGraphics } from "./graphics.ts";
+import { pressEscape } from "./pressEscape.ts";
 import { type ServedPage, servePage } from "./servedPage.ts";
 import { startBrowser } from "./visitor.ts";
 
@@ -33,6 +34,7 @@ it("keeps a stranger's feature and tool through whatever becomes of the map, and
   await page.getByRole("radio", { name: "Terrain" }).check({ force: true });
   await gauge();
   await page.keyboard.press("Escape");
+  await page.getByRole("radio", { name: "Terrain" }).waitFor({ state: "hidden" });
   const layer = page.getByRole("button", { name: "Put or take a layer" });
   await layer.click();
   await page.getByRole("button", { name: "Expand legends" }).click();
@@ -73,7 +75,7 @@ it("keeps a stranger's feature and tool through whatever becomes of the map, and
   await hint.filter({ hasText: "1 gauge." }).waitFor();
   await page.mouse.click(450, 301);
   await hint.filter({ hasText: "2 gauges." }).waitFor();
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await hint.waitFor({ state: "hidden" });
 
   await page.getByRole("button", { name: "Put or take the plugin" }).click();
