@@ -2,10 +2,12 @@ import { MapCanvas } from "@stopbank/map";
 import type { MapController, PaddingPx } from "@stopbank/map/controller";
 import { MapControls } from "@stopbank/map/controls";
 import { useOnReturn, useService } from "@stopbank/plugin-api/browser";
+import { useMemo } from "react";
 import { useMapPage } from "../page/mapPageContext.ts";
 import { mapPages } from "../page/mapPages.ts";
 import { useRegionGroups } from "../page/useMapData.ts";
 import { MapToolbar } from "./MapToolbar.tsx";
+import { offeredTools } from "./offeredTools.ts";
 import { useMapHost } from "./useMapHost.ts";
 import { useMapParts } from "./useMapParts.ts";
 
@@ -19,11 +21,12 @@ export interface PageMapProps {
 
 export function PageMap({ paddingPx, sheetPx, isCovered = false }: PageMapProps) {
   const { id, title, store, layers, basemaps, labels } = useMapPage();
-  const { features, tools } = useMapParts(id);
+  const { features, tools: all } = useMapParts(id);
   const host = useMapHost();
   const { keepMap } = useService(mapPages);
   const regions = useRegionGroups();
   const hasRegions = regions.state === "ready" && regions.value.length > 0;
+  const tools = useMemo(() => offeredTools(all, hasRegions), [all, hasRegions]);
   return (
     <div
       className={`map-page-map ${sheetPx === undefined ? "map-page-map-beside" : ""} ${isCovered ? "map-page-map-covered" : ""}`}
@@ -49,7 +52,6 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false }: PageMapProps)
               controller={controller}
               store={store}
               basemaps={basemaps}
-              hasRegions={hasRegions}
               fullScreenElement={() => document.querySelector(".map-page")}
             />
           </>

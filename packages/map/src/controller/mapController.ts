@@ -37,8 +37,6 @@ export interface MapController extends CameraMoves {
   stopTool(): void;
   /** What the tool that is on has drawn goes. */
   startOver(): void;
-  /** Takes the drawn area away; while drawing, starts over. */
-  clearArea(): void;
   /** Takes back the last step of the tool that is on, else the last change of the scene. */
   undo(): void;
   redo(): void;
@@ -80,7 +78,7 @@ export function showOn(
   const { origin } = window.location;
   const opened = openMap(map, { store, index, host, drawing, graphics, origin });
   const { state, setFeatures, setTools, leaveOut, setClassLabels, drawn } = opened;
-  const { startTool, stopTool, startOver, clearArea, undo, redo } = opened;
+  const { startTool, stopTool, startOver, undo, redo } = opened;
   setFeatures(features);
   setTools(tools);
   const busy = sayBusy(element, map, opened.events, state);
@@ -90,7 +88,7 @@ export function showOn(
     map,
     index,
     ...{ state, setFeatures, setTools, leaveOut, setClassLabels, drawn },
-    ...{ startTool, stopTool, startOver, clearArea, undo, redo },
+    ...{ startTool, stopTool, startOver, undo, redo },
     ...cameraMoves(map, state, opened.hasBegun),
     retryTiles: tiles.retry,
     catchUp() {

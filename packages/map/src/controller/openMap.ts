@@ -1,5 +1,4 @@
 import type { Scene } from "@stopbank/scene";
-import { clearArea } from "@stopbank/scene/filtering";
 import type { SceneStore } from "@stopbank/scene/store";
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { ref, subscribe } from "valtio/vanilla";
@@ -9,7 +8,6 @@ import type { ClassLabels } from "../feature/classLabels.ts";
 import type { MapFault } from "../feature/mapFault.ts";
 import type { DrawnItem, MapFeature } from "../feature/mapFeature.ts";
 import { createMapState } from "../feature/mapState.ts";
-import { areaTool } from "../features/area/areaTool.ts";
 import type { MapHost } from "../mapHost.ts";
 import { baseStyledBy } from "../style/baseStyle.ts";
 import type { LayerIndex } from "../style/layerIndex.ts";
@@ -158,10 +156,6 @@ export function openMap(map: MapLibreMap, options: OpenMapOptions) {
     startTool: tools.start,
     stopTool: tools.stop,
     startOver: tools.startOver,
-    clearArea() {
-      if (state.tool === areaTool.id) tools.startOver();
-      else store.apply(clearArea);
-    },
     undo() {
       if (!tools.takeBack()) store.undo();
     },

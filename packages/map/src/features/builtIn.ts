@@ -22,4 +22,7 @@ export const builtInFeatures: readonly MapFeature[] = [
   drawingFeature,
 ];
 
-export const builtInTools: readonly MapTool[] = [areaTool, measureTool, regionsTool];
+/** In the order of their buttons. The one that picks regions is for maps that offer some. */
+export const builtInTools: readonly MapTool[] = [areaTool, regionsTool, measureTool];
+
+export { regionsTool };

@@ -2,8 +2,8 @@ import { formatNumber } from "@stopbank/numbers";
 import { useId, useMemo, useState } from "react";
 import { useSnapshot } from "valtio";
 import type { MapController } from "../controller/mapController.ts";
+import { glyphs } from "../feature/glyphs.tsx";
 import type { DrawnItem } from "../feature/mapFeature.ts";
-import { glyphs } from "./glyphs.tsx";
 
 const most = 100;
 type SortKey = "type" | "name" | "damage";

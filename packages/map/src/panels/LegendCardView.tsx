@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
+import { glyphs } from "../feature/glyphs.tsx";
 import type { LegendCard } from "../feature/legendCard.ts";
-import { glyphs } from "./glyphs.tsx";
 import { LegendMark } from "./LegendMark.tsx";
 import { LegendSections } from "./LegendSections.tsx";
 

@@ -2,12 +2,12 @@ import type { SceneStore } from "@stopbank/scene/store";
 import { useScene } from "@stopbank/scene/use-scene";
 import { useEffect, useId, useState } from "react";
 import type { ClassLabels } from "../feature/classLabels.ts";
+import { glyphs } from "../feature/glyphs.tsx";
 import { legendCards } from "../feature/legendCards.ts";
 import type { MapFault } from "../feature/mapFault.ts";
 import type { MapFeature } from "../feature/mapFeature.ts";
 import { builtInFeatures } from "../features/builtIn.ts";
 import type { LayerIndex } from "../style/layerIndex.ts";
-import { glyphs } from "./glyphs.tsx";
 import { LegendCardView } from "./LegendCardView.tsx";
 
 export interface LegendsProps {

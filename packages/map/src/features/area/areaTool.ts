@@ -1,6 +1,7 @@
 import type { SceneArea } from "@stopbank/scene";
 import { clearArea, setArea } from "@stopbank/scene/filtering";
 import { subscribe } from "valtio/vanilla";
+import { glyphs } from "../../feature/glyphs.tsx";
 import type { MapTool, ToolHint } from "../../feature/mapTool.ts";
 import { nothing } from "../../feature/nothing.ts";
 import { type Draft, draftOf, emptyDraft, geometryOf } from "../drawing/draft.ts";
@@ -11,6 +12,7 @@ import { drawShape } from "../drawing/drawShape.ts";
 /** Draws the area to look at, or changes the one there is. */
 export const areaTool: MapTool = {
   id: "area",
+  button: { label: "Draw an area", glyph: glyphs.area },
   enter(live) {
     const { store, host, setData, say } = live;
     const gesture = `area ${performance.now()}`;

@@ -1,4 +1,5 @@
 import { formatArea, formatDistance } from "@stopbank/numbers";
+import { glyphs } from "../../feature/glyphs.tsx";
 import type { MapTool, ToolHint } from "../../feature/mapTool.ts";
 import { nothing } from "../../feature/nothing.ts";
 import { type Draft, emptyDraft, type LngLat } from "./draft.ts";
@@ -10,6 +11,7 @@ import { type Measured, measure } from "./measure.ts";
 /** Measures along points, and the area they enclose. */
 export const measureTool: MapTool = {
   id: "measure",
+  button: { label: "Measure", glyph: glyphs.measure },
   enter(live) {
     const { host, setData, say } = live;
     const shape = drawShape(live, {

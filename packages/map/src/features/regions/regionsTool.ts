@@ -1,5 +1,6 @@
 import { toggleRegion } from "@stopbank/scene/filtering";
 import type { MapMouseEvent, MapTouchEvent } from "maplibre-gl";
+import { glyphs } from "../../feature/glyphs.tsx";
 import { hoverState } from "../../feature/hoverState.ts";
 import type { MapView } from "../../feature/liveMap.ts";
 import type { MapTool } from "../../feature/mapTool.ts";
@@ -10,6 +11,7 @@ export const regionFill = "region-fill";
 /** Takes regions in and out of those looked at by clicks on them. */
 export const regionsTool: MapTool = {
   id: "regions",
+  button: { label: "Pick regions on the map", glyph: glyphs.regions },
   enter({ view, store, setCursor }) {
     let over: string | undefined;
     const setHover = (region: string, hover: boolean) => {

@@ -4,7 +4,7 @@ import { createSceneStore } from "@stopbank/scene/store";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { usualClassLabels } from "../../feature/classLabels.ts";
-import { builtInFeatures, builtInTools } from "../../features/builtIn.ts";
+import { builtInFeatures, builtInTools, regionsTool } from "../../features/builtIn.ts";
 import { MapCanvas } from "../../MapCanvas.tsx";
 import type { MapHost } from "../../mapHost.ts";
 import { MapControls } from "../../panels/MapControls.tsx";
@@ -25,8 +25,9 @@ const host: MapHost = {
   onNotice: (message) => document.body.setAttribute("data-notice", message),
   regionsToPick: () => [],
 };
-const contributed = { features: [...builtInFeatures, gauges], tools: [...builtInTools, gaugesTool] };
-const own = { features: builtInFeatures, tools: builtInTools };
+const ownTools = builtInTools.filter((tool) => tool !== regionsTool);
+const contributed = { features: [...builtInFeatures, gauges], tools: [...ownTools, gaugesTool] };
+const own = { features: builtInFeatures, tools: ownTools };
 
 function Page() {
   const [hasGauges, setGauges] = useState(true);
