@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { diffScenes } from "./diff.ts";
 import { emptyScene } from "./emptyScene.ts";
 import { setRegions } from "./filtering.ts";
 import { maxUndoSteps, redo, startHistory, step, undo } from "./history.ts";
-import { addLayer, elementLayer, hazardLayer, moveKind } from "./layers.ts";
+import { addLayer, elementLayer, hazardLayer } from "./layers.ts";
 import { createSceneStore } from "./store/sceneStore.ts";
 import { setBasemap, setCamera } from "./view.ts";
 
@@ -49,15 +48,5 @@ describe("the scene store", () => {
     const before = store.state.scene;
     expect(() => store.apply(addLayer(hazardLayer("river", "b"), () => true))).toThrow();
     expect(store.state.scene).toBe(before);
-  });
-});
-
-describe("the difference of two scenes", () => {
-  it("names what was added, what changed and whether the order did", () => {
-    const none = () => false;
-    const one = addLayer(hazardLayer("coastal", "a"), none)(start);
-    const two = addLayer(elementLayer("buildings"), none)(one);
-    expect(diffScenes(one, two)).toMatchObject({ added: [two.layers[0]], reordered: false, camera: false });
-    expect(diffScenes(two, moveKind("hazard", 0)(two))).toMatchObject({ added: [], reordered: true });
   });
 });

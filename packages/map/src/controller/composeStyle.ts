@@ -1,6 +1,6 @@
 import type { LayerSpecification, StyleSpecification } from "@maplibre/maplibre-gl-style-spec";
 import type { Scene } from "@stopbank/scene";
-import { keyOf } from "@stopbank/scene/diff";
+import { keyOf } from "@stopbank/scene/layer-key";
 import { leftOut, type MapFault } from "../feature/mapFault.ts";
 import type { RunningFeature, StyleLayers } from "../feature/mapFeature.ts";
 import { type Slot, slots } from "../feature/slots.ts";

@@ -1,5 +1,5 @@
 import type { Scene } from "@stopbank/scene";
-import { keyOf } from "@stopbank/scene/diff";
+import { keyOf } from "@stopbank/scene/layer-key";
 import type { LegendCard, LegendFacts } from "./legendCard.ts";
 import { leftOut, type MapFault, wordsOf } from "./mapFault.ts";
 import type { MapFeature } from "./mapFeature.ts";

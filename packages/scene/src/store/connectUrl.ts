@@ -1,6 +1,6 @@
 import type { AreaGeometry } from "@stopbank/contract/geometry";
 import { subscribe } from "valtio/vanilla";
-import { isNewPlace } from "../diff.ts";
+import { isNewPlace } from "../isNewPlace.ts";
 import type { DecodedScene } from "../query/sceneQuery.ts";
 import type { Scene } from "../scene.ts";
 import { addressWith, currentAddress, encodeIn, ownQuery, sceneOfAddress } from "./address.ts";

@@ -1,8 +1,8 @@
 import type { AreaGeometry } from "@stopbank/contract/geometry";
 import { proxy, ref } from "valtio/vanilla";
-import { isNewPlace } from "../diff.ts";
 import type { SceneExtension } from "../extension.ts";
 import { amend, type History, redo, startHistory, step, undo } from "../history.ts";
+import { isNewPlace } from "../isNewPlace.ts";
 import type { Scene, SceneOperation } from "../scene.ts";
 
 export interface SceneState {

@@ -1,4 +1,4 @@
-import { keyOf } from "@stopbank/scene/diff";
+import { keyOf } from "@stopbank/scene/layer-key";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { selectElement } from "@stopbank/scene/view";
 import type { MapGeoJSONFeature } from "maplibre-gl";

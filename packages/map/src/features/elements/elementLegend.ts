@@ -1,6 +1,6 @@
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { Scene } from "@stopbank/scene";
-import { keyOf } from "@stopbank/scene/diff";
+import { keyOf } from "@stopbank/scene/layer-key";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { classOrder, labelsFor, notExposedLabel } from "../../feature/classLabels.ts";
 import type { LegendCard, LegendFacts } from "../../feature/legendCard.ts";

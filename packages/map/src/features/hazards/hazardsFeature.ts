@@ -1,4 +1,4 @@
-import { keyOf } from "@stopbank/scene/diff";
+import { keyOf } from "@stopbank/scene/layer-key";
 import { layersOfKind } from "@stopbank/scene/layers";
 import type { MapFeature } from "../../feature/mapFeature.ts";
 import { scenarioTilesets } from "../../style/layerIndex.ts";
