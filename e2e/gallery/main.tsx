@@ -11,8 +11,10 @@ import { Gallery } from "./Gallery.tsx";
 import { OneState } from "./OneState.tsx";
 import { sections } from "./sections.ts";
 
-// An app has no front door for its looks.
-import.meta.glob("../../apps/web/src/styles/index.css", { eager: true });
+// Neither an app nor a plugin has a front door for its looks.
+import.meta.glob(["../../apps/web/src/styles/index.css", "../../plugins/*/src/browser/styles/index.css"], {
+  eager: true,
+});
 
 /** What the address asks for: `#brand=dark`, `#view=ui/Dialog&state=flush`. */
 function Asked() {

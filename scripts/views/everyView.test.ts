@@ -22,7 +22,6 @@ const without = [
   "packages/map/src/panels",
   "packages/markdown/src",
   "packages/plugin-api/src/browser",
-  "plugins/risk/src/browser/annual",
   "plugins/risk/src/browser/projected",
   "plugins/risk/src/browser/selected",
   "plugins/risk/src/browser/summary",

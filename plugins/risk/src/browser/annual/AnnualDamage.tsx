@@ -2,7 +2,6 @@ import type { ElementLayer, HazardDetail } from "@stopbank/contract/layers";
 import { useMapPage, useScene } from "@stopbank/map-page/context";
 import { statsQuestion } from "@stopbank/map-page/stats-question";
 import { useIsNear } from "@stopbank/map-page/use-is-near";
-import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { useMemo, useRef } from "react";
 import {
   annualQuestion,
@@ -10,7 +9,7 @@ import {
   ownRule,
   shapeOfAnnual,
 } from "../../domain/annual/annualQuestion.ts";
-import { useChosen } from "../state.ts";
+import { useChosen, useRiskChoices } from "../state.ts";
 import { AnnualDamageView } from "./AnnualDamageView.tsx";
 import { useAnnualDamage } from "./useAnnualDamage.ts";
 
@@ -32,6 +31,7 @@ function Reckoned({ element, hazard, scenarioTag }: AnnualDamageProps) {
   const { index } = useMapPage();
   const scene = useScene();
   const { eadRule } = useChosen();
+  const { setEadRule } = useRiskChoices();
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box);
   const question = useMemo(() => {
@@ -45,18 +45,15 @@ function Reckoned({ element, hazard, scenarioTag }: AnnualDamageProps) {
     question !== undefined &&
     shapeOfAnnual(answered.question) === shapeOfAnnual(question);
   return (
-    <div ref={box} className="risk-annual" aria-busy={isUpdating}>
-      <h4>Expected annual damage</h4>
-      {error !== undefined && (
-        <Failed error={error} retry={retry} what="Expected annual damage could not be worked out" />
-      )}
-      {isSameShape ? (
-        <AnnualDamageView answer={answered.answer} hazard={hazard} />
-      ) : (
-        isUpdating && (
-          <Loading label="Working out expected annual damage" skeleton={<Skeleton height={300} />} />
-        )
-      )}
-    </div>
+    <AnnualDamageView
+      box={box}
+      answer={isSameShape ? answered.answer : undefined}
+      isUpdating={isUpdating}
+      error={error}
+      retry={retry}
+      hazard={hazard}
+      rule={eadRule}
+      onRule={setEadRule}
+    />
   );
 }
