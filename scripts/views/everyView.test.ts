@@ -21,7 +21,6 @@ const without = [
   "packages/map/src",
   "packages/map/src/panels",
   "packages/markdown/src",
-  "packages/plugin-api/src/browser",
   "plugins/risk/src/browser/projected",
   "plugins/risk/src/browser/selected",
   "plugins/risk/src/browser/summary",

@@ -4,7 +4,8 @@ import type { SceneExtension } from "@stopbank/scene/extension";
 import type { ComponentType } from "react";
 import type { Contribution, Get, Service } from "./common.ts";
 
-export { Contributed, type StandIn } from "./browser/Contributed.tsx";
+export { Contributed } from "./browser/Contributed.tsx";
+export type { StandIn } from "./browser/ContributionStandIn.tsx";
 export { loadCode } from "./browser/loadCode.ts";
 export { ServicesProvider, useGet, useOptionalService, useService } from "./browser/services.ts";
 export {

@@ -1,29 +1,24 @@
-import { Failed, Loading } from "@stopbank/ui/states";
 import { Component, type ReactNode, Suspense, use, useState } from "react";
 import type { Lazy } from "../browser.ts";
+import { ContributionStandIn, type ContributionStandInProps } from "./ContributionStandIn.tsx";
 import { forgetCode, loadCode } from "./loadCode.ts";
 import { useForgetFailures } from "./services.ts";
 
-/** Draws what stands in the place of a contribution, around `children`. */
-export type StandIn = (what: "waiting" | "failed", children: ReactNode) => ReactNode;
-
-export interface ContributedProps<Props extends object> {
+/** What stands in its place while it loads, or when it broke, is drawn as the other props say. */
+export interface ContributedProps<Props extends object> extends Omit<ContributionStandInProps, "failure"> {
   /** Of the contribution, for the log. */
   readonly id: string;
   readonly load: Lazy<Props>;
   readonly props: Props;
-  /** The shape of what comes. */
-  readonly skeleton?: ReactNode;
-  /** Around what stands in its place while it loads, or when it broke. */
-  readonly className?: string;
-  /** In the place of an element with `className`. */
-  readonly standIn?: StandIn;
 }
 
 /** Draws what a plugin contributed. When it breaks, it alone is replaced by what went wrong and a Retry. */
-export function Contributed<Props extends object>(given: ContributedProps<Props>) {
-  const { id, load, props, skeleton, className } = given;
-  const { standIn = (_what, children) => <div className={className}>{children}</div> } = given;
+export function Contributed<Props extends object>({
+  id,
+  load,
+  props,
+  ...inItsPlace
+}: ContributedProps<Props>) {
   const [attempt, setAttempt] = useState(0);
   const forgetFailures = useForgetFailures();
   const retry = () => {
@@ -32,8 +27,8 @@ export function Contributed<Props extends object>(given: ContributedProps<Props>
     setAttempt(attempt + 1);
   };
   return (
-    <Boundary id={id} key={attempt} standIn={standIn} retry={retry}>
-      <Suspense fallback={standIn("waiting", <Loading skeleton={skeleton} />)}>
+    <Boundary id={id} inItsPlace={inItsPlace} key={attempt} retry={retry}>
+      <Suspense fallback={<ContributionStandIn {...inItsPlace} />}>
         <Code load={load} props={props} />
       </Suspense>
     </Boundary>
@@ -47,7 +42,7 @@ function Code<Props extends object>({ load, props }: Pick<ContributedProps<Props
 
 interface BoundaryProps {
   readonly id: string;
-  readonly standIn: StandIn;
+  readonly inItsPlace: ContributionStandInProps;
   readonly retry: () => void;
   readonly children: ReactNode;
 }
@@ -64,11 +59,9 @@ class Boundary extends Component<BoundaryProps, { error: Error | undefined }> {
   }
 
   override render() {
-    const { children, retry, standIn } = this.props;
-    if (this.state.error === undefined) return children;
-    return standIn(
-      "failed",
-      <Failed error={this.state.error} retry={retry} what="This part could not be shown" />,
-    );
+    const { children, retry, inItsPlace } = this.props;
+    const { error } = this.state;
+    if (error === undefined) return children;
+    return <ContributionStandIn {...inItsPlace} failure={{ error, retry }} />;
   }
 }
