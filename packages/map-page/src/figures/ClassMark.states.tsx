@@ -14,7 +14,7 @@ export default statesOf(ClassMark, {
   "not assessed": looks("unknown"),
   "long text": {
     look: {
-      label: "Damaged, fit to be lived in",
+      label: "Damaged, fit to be lived in once the roof and its lining are renewed",
       colour: "#e08e45",
       isHatched: false,
     },

@@ -19,5 +19,6 @@ export default statesOf(AnnualDamageView, {
   loading: { ...unasked, isUpdating: true },
   failed: { ...unasked, error },
   answered,
+  "asking again": { ...answered, isUpdating: true },
   "failed to ask again": { ...answered, error },
 });

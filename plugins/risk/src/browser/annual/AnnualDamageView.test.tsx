@@ -21,7 +21,7 @@ it.each([
 });
 
 it("keeps the answer it has while it asks again", () => {
-  const { container } = draw(states, "answered", { isUpdating: true });
+  const { container } = draw(states, "asking again");
   expect(container.querySelector(".risk-annual")?.getAttribute("aria-busy")).toBe("true");
   expect(screen.queryByText("$609 a year")).not.toBeNull();
   expect(container.querySelector(".sb-loading")).toBeNull();

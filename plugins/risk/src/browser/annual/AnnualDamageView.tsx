@@ -23,7 +23,7 @@ export function AnnualDamageView({
   ...reckoned
 }: AnnualDamageViewProps) {
   return (
-    <div ref={box} className="risk-annual" aria-busy={isUpdating}>
+    <div ref={box} className="sb-asks-again risk-annual" aria-busy={isUpdating}>
       <h4>Expected annual damage</h4>
       {error !== undefined && (
         <Failed error={error} retry={retry} what="Expected annual damage could not be worked out" />

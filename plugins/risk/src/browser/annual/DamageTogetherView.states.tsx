@@ -22,6 +22,7 @@ export default statesOf(DamageTogetherView, {
   loading: unanswered,
   failed: { ...unanswered, isUpdating: false, error },
   answered,
+  "asking again": { ...answered, isUpdating: true },
   "failed to ask again": { ...answered, error },
   "not known": { ...answered, answer: damageTogether({ damage: null }) },
   "a lower bound": {

@@ -48,7 +48,7 @@ it("says why nothing is known", () => {
 });
 
 it("keeps the answer it has while it asks again", () => {
-  const { container } = draw(states, "answered", { isUpdating: true });
+  const { container } = draw(states, "asking again");
   expect(container.querySelector(".risk-together")?.getAttribute("aria-busy")).toBe("true");
   expect(screen.queryByRole("table")).not.toBeNull();
   expect(container.querySelector(".sb-loading")).toBeNull();

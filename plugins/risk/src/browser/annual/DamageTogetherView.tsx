@@ -26,7 +26,7 @@ export interface DamageTogetherViewProps extends Omit<TogetherProps, "answer"> {
 /** What hazards cost an element layer together and each alone, while it is worked out and when that failed. */
 export function DamageTogetherView({ answer, isUpdating, error, retry, ...named }: DamageTogetherViewProps) {
   return (
-    <div className="risk-together" aria-busy={isUpdating}>
+    <div className="sb-asks-again risk-together" aria-busy={isUpdating}>
       {error !== undefined && (
         <Failed error={error} retry={retry} what="What the hazards cost together could not be worked out" />
       )}

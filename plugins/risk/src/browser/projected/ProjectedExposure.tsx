@@ -39,7 +39,7 @@ function Projected({ selected, ...state }: ProjectionState & Pick<ProjectedExpos
   const points = answered?.answer;
   const nothing = points === undefined ? undefined : noProjectedExposure(points, isCascading);
   return (
-    <div className="risk-projected" aria-busy={isUpdating}>
+    <div className="sb-asks-again risk-projected" aria-busy={isUpdating}>
       {error !== undefined && (
         <Failed error={error} retry={retry} what={`${hazard.title} could not be projected`} />
       )}

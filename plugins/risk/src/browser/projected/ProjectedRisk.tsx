@@ -42,7 +42,7 @@ function Projected({ element, measure, ...state }: Omit<ProjectedRiskProps, "lay
       ? answered
       : undefined;
   return (
-    <div ref={box} className="risk-projected" aria-busy={isUpdating}>
+    <div ref={box} className="sb-asks-again risk-projected" aria-busy={isUpdating}>
       {error !== undefined && (
         <Failed
           error={error}
