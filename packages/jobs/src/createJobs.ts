@@ -1,6 +1,5 @@
 import { type JobHost, type LoadedPlugins, offeredKinds } from "@stopbank/plugin-api/server-host";
-import { listClients } from "@stopbank/store/clients";
-import { createJobSeal, freeJobs } from "@stopbank/store/jobs";
+import { createJobSeal, freeJobs, listClientsWithJobs } from "@stopbank/store/jobs";
 import { openJobQueue } from "./queue/jobQueue.ts";
 import { createJobStarter, type StartDesk, type StarterParts } from "./start/jobStarter.ts";
 import { createJobsOf } from "./start/jobsOf.ts";
@@ -58,7 +57,7 @@ export function createJobs({
       if (!works) return;
       // The embedded store has one process, and this is it: whoever held a job here before is gone.
       if (store.engine === "pglite")
-        for (const { id } of await listClients(store.shared)) await store.withClient(id, freeJobs);
+        for (const id of await listClientsWithJobs(store.shared)) await store.withClient(id, freeJobs);
       worker = await startJobWorker({
         ...pace,
         store,

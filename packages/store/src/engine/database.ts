@@ -178,6 +178,7 @@ export interface Database {
     fence: number;
     expires_at: Timestamp;
   };
+  clients_with_jobs: { id: string };
   upkeep_turns: { job: string; due_at: Timestamp };
 }
 

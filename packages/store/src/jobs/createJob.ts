@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { DomainError } from "@stopbank/errors";
 import { sql } from "kysely";
 import type { ClientTransaction } from "../engine/database.ts";
+import { rememberClientWithJobs, takeTurnInClient } from "./clientsWithJobs.ts";
 import type { JobSeal } from "./jobSeal.ts";
 
 export interface JobRequest {
@@ -42,8 +43,7 @@ export async function createJob(
   request: JobRequest,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   // One after another within a client, so that what is counted and looked for stays so until the row is there.
-  const turn = sql`pg_advisory_xact_lock(hashtextextended(${`stopbank.jobs ${tx.clientId}`}::text, 0))`;
-  await tx.selectNoFrom(turn.as("turn")).execute();
+  await takeTurnInClient(tx);
   const there = await jobByKey(tx, request);
   if (there !== undefined) return { id: there, isNew: false };
   await refuseTooMany(tx, request);
@@ -61,6 +61,7 @@ export async function createJob(
       expires_at: sql<Date>`now() + make_interval(days => ${request.keptDays}::int)`,
     })
     .execute();
+  await rememberClientWithJobs(tx);
   return { id, isNew: true };
 }
 

@@ -91,5 +91,7 @@ export async function purgeJobs(tx: ClientTransaction, days: number): Promise<nu
  */
 export async function vacuumJobs({ engine, shared }: Pick<Store, "engine" | "shared">): Promise<void> {
   if (engine === "pglite")
-    await sql`vacuum jobs, job_grants, pgboss.job_common, pgboss.queue, pgboss.version`.execute(shared);
+    await sql`vacuum jobs, job_grants, clients_with_jobs, pgboss.job_common, pgboss.queue, pgboss.version`.execute(
+      shared,
+    );
 }

@@ -4,6 +4,7 @@ import type { SqlConnection } from "../engine/sqlConnection.ts";
 const SHARED_TABLES = [
   "account_events",
   "bff_sessions",
+  "clients_with_jobs",
   "credentials",
   "device_marks",
   "installation_content",
