@@ -12,3 +12,6 @@ export type Nearby = Static<typeof Nearby>;
 
 /** The kind of job that writes sites down as a list. */
 export const listKind = "sample-sites.list";
+
+/** The kind of job that writes down what the client's map offers. */
+export const layersKind = "sample-sites.table-of-layers";

@@ -12,6 +12,7 @@ export default function SampleSitesPage() {
       side="left"
       label="Layers and sites"
       opensOnLayers="layers"
+      selectionTab="sample-sites.sites"
     />
   );
 }

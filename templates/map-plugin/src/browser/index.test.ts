@@ -6,7 +6,15 @@ import { sitesOf } from "../domain/sites.ts";
 import { manifest } from "../manifest.ts";
 import plugin from "./index.ts";
 
-const places = ["routes", "menu", "drawerTabs", "mapFeatures", "mapTools", "sceneExtensions"] as const;
+const places = [
+  "routes",
+  "menu",
+  "drawerTabs",
+  "mapFeatures",
+  "mapTools",
+  "jobStarters",
+  "sceneExtensions",
+] as const;
 const site = { longitude: 172.94, latitude: -40.3 };
 
 describe("what the plugin adds to the shell", () => {
@@ -23,6 +31,7 @@ describe("what the plugin adds to the shell", () => {
       "sample-sites.sites",
       "sample-sites.points",
       "sample-sites.mark",
+      "sample-sites.table-of-layers",
       "sample-sites.sites",
     ]);
   });

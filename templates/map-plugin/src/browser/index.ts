@@ -3,6 +3,7 @@ import { service } from "@stopbank/plugin-api";
 import { type BrowserPlugin, scenes } from "@stopbank/plugin-api/browser";
 import { sampleSites } from "../api.ts";
 import { sitesExtension } from "../domain/sitesExtension.ts";
+import { layersKind } from "../wire.ts";
 import { createSampleSites } from "./createSampleSites.ts";
 
 /** The page, by the name of its scene. */
@@ -58,6 +59,15 @@ export default {
     ],
     mapTools: [
       { id: "sample-sites.mark", page, load: async () => (await import("./map/markTool.tsx")).markTool },
+    ],
+    jobStarters: [
+      {
+        id: "sample-sites.table-of-layers",
+        label: "List layers",
+        about: "Writes down the layers of the map, with how many elements each has.",
+        kind: layersKind,
+        access: "signed-in",
+      },
     ],
     sceneExtensions: [sitesExtension],
   },

@@ -10,16 +10,19 @@ import { useNearby } from "./useNearby.ts";
 
 /** The tab of the page's drawer. */
 export default function SitesTab() {
-  const { store } = useMapPage();
+  const { store, index } = useMapPage();
   const scene = useScene();
   const toaster = useToaster();
   const [chosen, setChosen] = useState<Site>();
   const sites = sitesOf(scene);
+  const { selected } = scene;
+  const layer = selected && (index.elements.get(selected.type) ?? index.contextual.get(selected.type));
   return (
     <SitesView
       sites={sites}
       chosen={chosen}
       about={chosen && <NearbyOf site={chosen} />}
+      selected={selected && `${layer?.display_name ?? selected.type}, ${selected.id}`}
       actions={<ListButton sites={sites} />}
       onAdd={() => {
         const why = whyNoMore(scene);

@@ -16,6 +16,7 @@ const common = {
 
 export default statesOf(SitesView, {
   empty: { ...common, sites: [] },
+  "something selected": { ...common, sites: [first], selected: "Buildings, B1" },
   one: { ...common, sites: [first] },
   many: { ...common, sites: [first, second] },
   "one chosen": { ...common, sites: [first, second], chosen: { ...second } },

@@ -34,3 +34,10 @@ it("says of the chosen one what is nearby, of that one alone, and closes it agai
   await user.click(getByRole("button", { name: "Nearby, site 2" }));
   expect(onChoose).toHaveBeenCalledWith(undefined);
 });
+
+it("says what is selected on the map", () => {
+  const { getByText, unmount } = draw(states, "something selected");
+  expect(getByText("Selected: Buildings, B1")).toBeTruthy();
+  unmount();
+  expect(draw(states, "one").queryByText(/^Selected/)).toBeNull();
+});

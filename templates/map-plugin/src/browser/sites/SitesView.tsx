@@ -10,6 +10,8 @@ export interface SitesViewProps {
   readonly chosen: Site | undefined;
   /** What is said of it. */
   readonly about: ReactNode;
+  /** What is chosen on the map, in words. */
+  readonly selected?: string | undefined;
   /** Beside what adds a site. */
   readonly actions: ReactNode;
   readonly onAdd: () => void;
@@ -18,12 +20,29 @@ export interface SitesViewProps {
 }
 
 /** The sites in order, each with what can be done with it. */
-export function SitesView({ sites, chosen, about, actions, onAdd, onChoose, onRemove }: SitesViewProps) {
+export function SitesView({
+  sites,
+  chosen,
+  about,
+  selected,
+  actions,
+  onAdd,
+  onChoose,
+  onRemove,
+}: SitesViewProps) {
   const add = <Button icon={<MapMarkerIcon />} onClick={onAdd} text="Mark the map's centre" />;
   const isChosen = (site: Site) => chosen !== undefined && isSame(site, chosen);
-  if (sites.length === 0) return <Empty action={add}>No site is marked on the map.</Empty>;
+  const ofMap = selected === undefined ? null : <p>Selected: {selected}</p>;
+  if (sites.length === 0)
+    return (
+      <>
+        {ofMap}
+        <Empty action={add}>No site is marked on the map.</Empty>
+      </>
+    );
   return (
     <section className="sample-sites" aria-label="Sites">
+      {ofMap}
       <ol>
         {sites.map((site, at) => (
           <li key={`${site.longitude},${site.latitude}`}>
