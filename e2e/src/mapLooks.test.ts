@@ -12,7 +12,10 @@ describe("what the map shows", () => {
   const { ask, openScene } = membersOfLarkhaven();
 
   it("switches basemaps and labels by keyboard, and the address keeps them", async () => {
-    const { page, risk, untilAddress, closeSound } = await openScene({ layers: "e:reserves" });
+    const { page, risk, untilAddress, closeSound } = await openScene(
+      { layers: "e:reserves" },
+      { seesPicture: true },
+    );
     const plain = await risk.picture();
     await page.getByRole("button", { name: "View", exact: true }).press("Enter");
     expect(await seriousFindings(page)).toEqual([]);

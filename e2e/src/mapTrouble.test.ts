@@ -8,7 +8,7 @@ import { floodedBuildings, town } from "./sceneAddress.ts";
 const notArrived = "Some of the map did not arrive. What is shown is right.";
 
 describe("the map in trouble", () => {
-  const { openScene, openSceneWith } = membersOfLarkhaven();
+  const { openScene, openSceneWith } = membersOfLarkhaven({ seesPicture: true });
 
   it("stands on plain ground for a client without a basemap", async () => {
     const { page, risk, closeSound } = await openSceneWith(

@@ -12,8 +12,12 @@ const member = "member@stopbank.example";
 /** Small enough that a processor draws it quickly, large enough for the panel beside the map. */
 const window = { widthPx: 1100, heightPx: 700 };
 
-/** For tests of the map: a browser, a member who is signed in, and the API asked as a program. */
-export function membersOfLarkhaven() {
+/**
+ * For tests of the map: a browser, a member who is signed in, and the API asked as a program.
+ *
+ * @param usual of each of the file's visits.
+ */
+export function membersOfLarkhaven(usual: VisitOptions = {}) {
   let browser: Browser;
   let session: Session;
   let ask: Awaited<ReturnType<typeof askApi>>;
@@ -28,17 +32,17 @@ export function membersOfLarkhaven() {
     ask: <T>(path: string, body?: unknown) => ask<T>(path, body),
     /** The member opens a scene's address in a fresh window. */
     openScene: (parts: SceneParts, options: VisitOptions = {}) =>
-      open(browser, sceneAddress(parts), { session, ...options }),
+      open(browser, sceneAddress(parts), { session, ...usual, ...options }),
     /** The same, with the page prepared before it loads: an answer that fails, say. */
     openSceneWith: (prepare: (page: Page) => Promise<unknown>, parts: SceneParts) =>
-      open(browser, sceneAddress(parts), { session, prepare }),
+      open(browser, sceneAddress(parts), { session, ...usual, prepare }),
     /** Someone who is not signed in opens it. */
     openSceneAsVisitor: (parts: SceneParts, options: VisitOptions = {}) =>
-      open(browser, sceneAddress(parts), options),
+      open(browser, sceneAddress(parts), { ...usual, ...options }),
     /** The member opens an address that was copied. */
     openAddress: (address: string) => {
       const { pathname, search } = new URL(address);
-      return open(browser, pathname + search, { session });
+      return open(browser, pathname + search, { session, ...usual });
     },
   };
 }

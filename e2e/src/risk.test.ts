@@ -4,7 +4,7 @@ import { seriousFindings } from "./accessibility.ts";
 import { askApi } from "./askApi.ts";
 import { riskPage } from "./riskPage.ts";
 import { figureIn } from "./statsOf.ts";
-import { type Session, signedIn, startBrowser, visit } from "./visitor.ts";
+import { type Session, signedIn, startBrowser, type VisitOptions, visit } from "./visitor.ts";
 
 interface Stats {
   readonly asset_type: string;
@@ -29,14 +29,14 @@ describe("the risk map", () => {
   });
   afterAll(() => browser.close());
 
-  const memberAtRisk = async (path = "/risk") => {
-    const visited = await visit(browser, { path, session });
+  const memberAtRisk = async (options: VisitOptions = {}) => {
+    const visited = await visit(browser, { path: "/risk", session, ...options });
     await riskPage(visited.page).untilDrawn();
     return visited;
   };
 
   it("draws the district with WebGL", async () => {
-    const { page, faults, close } = await memberAtRisk();
+    const { page, faults, close } = await memberAtRisk({ seesPicture: true });
     const contextKind = await page
       .locator(".maplibregl-canvas")
       .evaluate((canvas: HTMLCanvasElement) => canvas.getContext("webgl2")?.constructor.name);
@@ -84,7 +84,7 @@ describe("the risk map", () => {
     await page.waitForURL(({ searchParams }) => searchParams.has("area"));
     const address = page.url();
     const before = await risk.figure("Buildings", /Tsunami/).textContent();
-    const again = await memberAtRisk(address.slice(inject("baseUrl").length));
+    const again = await memberAtRisk({ path: address.slice(inject("baseUrl").length) });
     const figure = riskPage(again.page).figure("Buildings", /Tsunami/);
     await expect.poll(() => figure.textContent()).toBe(before);
     await again.page.getByText("Filtering by custom shape").waitFor();
@@ -94,7 +94,7 @@ describe("the risk map", () => {
   });
 
   it("lets a visitor look and add layers, and asks for an account to select an element", async () => {
-    const { page, faults, close } = await visit(browser, { path: "/risk" });
+    const { page, faults, close } = await visit(browser, { path: "/risk", seesPicture: true });
     const risk = riskPage(page);
     await risk.untilDrawn();
     expect(await risk.coloursOnMap()).toBeGreaterThan(10);
@@ -132,7 +132,12 @@ describe("the risk map", () => {
     [1024, 768],
     [390, 844],
   ])("works at %i by %i", async (widthPx, heightPx) => {
-    const { page, faults, close } = await visit(browser, { path: "/risk", widthPx, heightPx });
+    const { page, faults, close } = await visit(browser, {
+      path: "/risk",
+      widthPx,
+      heightPx,
+      seesPicture: true,
+    });
     const risk = riskPage(page);
     await risk.untilDrawn();
     expect(await risk.coloursOnMap()).toBeGreaterThan(10);

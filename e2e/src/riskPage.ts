@@ -70,10 +70,11 @@ export const riskPage = (page: Page) => ({
       .first();
   },
 
-  /** The colours of the map's canvas over a grid of points, row after row. */
+  /** The colours of the map's canvas over a grid of points, row after row, of a visit that `seesPicture`. */
   async picture(): Promise<readonly string[]> {
     const canvas = page.locator(".maplibregl-canvas");
     return canvas.evaluate((element: HTMLCanvasElement) => {
+      if (devicePixelRatio < 1) throw new Error("The map is drawn coarsely: open it with `seesPicture`.");
       const { width, height } = element;
       const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
       context?.drawImage(element, 0, 0);

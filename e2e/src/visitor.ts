@@ -22,14 +22,19 @@ export interface VisitOptions {
   readonly session?: Session;
   /** A phone: fingers instead of a mouse. */
   readonly hasTouch?: boolean;
+  /** The test looks at the pixels of a map: it is drawn in all of them. */
+  readonly seesPicture?: boolean;
   /** Done before the page loads. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
 export type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-/** Starts the browser the product ships where there is one (vitest.config.ts says so), else the machine's. */
-export const startBrowser = (): Promise<Browser> => launchChromium();
+/**
+ * Starts the browser the product ships where there is one (vitest.config.ts says so), else the machine's. What is not
+ * WebGL is drawn without it: without a graphics card that would be the processor's work too, and several times more.
+ */
+export const startBrowser = (): Promise<Browser> => launchChromium({ args: ["--disable-gpu-compositing"] });
 
 /** A person with a fresh browser profile at the served product. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
@@ -42,6 +47,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   });
   // A processor that draws maps for several browsers at once is slow, and slowness is no fault.
   context.setDefaultTimeout(60_000);
+  if (options.seesPicture !== true) await context.addInitScript(drawCoarsely);
   const page = await context.newPage();
   keepPictureOfFailure(page);
   const faults: string[] = [];
@@ -55,6 +61,14 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   await options.prepare?.(page);
   await page.goto((options.baseUrl ?? inject("baseUrl")) + (options.path ?? "/"));
   return { page, context, faults, close: () => context.close() };
+}
+
+/**
+ * A quarter of the pixels for canvases, which is most of the time that a map takes without a graphics card. The page's
+ * layout, pointers and what the map knows of its features are counted in CSS pixels and stay what they are.
+ */
+function drawCoarsely(): void {
+  Object.defineProperty(globalThis, "devicePixelRatio", { get: () => 0.5 });
 }
 
 /** Signs in once, for tests about something else: their visits start with this session. */
