@@ -8,6 +8,8 @@ const isBundledChromiumHere = process.platform === "linux" && process.arch === "
 export default defineConfig({
   test: {
     reporters: ["default", "./scripts/tests/closingLine.ts"],
+    // One file for each core: Vitest alone leaves one free, which is half of a machine with two.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
