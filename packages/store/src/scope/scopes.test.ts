@@ -42,6 +42,40 @@ onEachEngine("E-03: scopes", (open) => {
     expect(await store.withoutClient(async (tx) => (await settings.execute(tx)).rows[0])).toEqual(none);
   });
 
+  it("go from client to client in one transaction, which is undone as a whole", async () => {
+    const { store } = database;
+    const [first, second] = [randomUUID(), randomUUID()];
+    const seen: unknown[] = [];
+    const look = async (tx: { readonly clientId: string } & Parameters<typeof settings.execute>[0]) =>
+      void seen.push([tx.clientId, (await settings.execute(tx)).rows[0]?.client]);
+    const clients = [{ id: first }, { id: second }];
+    const made = await store.withClientsInTurn(
+      clients,
+      async (tx) => (await settings.execute(tx)).rows[0]?.client,
+      look,
+    );
+    expect(made).toBe(null);
+    expect(seen).toEqual([
+      [first, first],
+      [second, second],
+    ]);
+    expect((await settings.execute(store.shared)).rows[0]?.client).toBe(null);
+
+    const due = new Date();
+    const failed = store.withClientsInTurn(
+      clients,
+      (tx) => tx.insertInto("upkeep_turns").values({ job: "test.turns", due_at: due }).execute(),
+      async ({ clientId }) => {
+        if (clientId === second) throw new Error("no");
+      },
+    );
+    await expect(failed).rejects.toThrow("no");
+    const left = store.shared.selectFrom("upkeep_turns").selectAll().where("job", "=", "test.turns");
+    expect(await left.execute()).toEqual([]);
+    const badId = store.withClientsInTurn([...clients, { id: "x" }], async () => 1, look);
+    await expect(badId).rejects.toMatchObject({ code: "store/bad-id" });
+  });
+
   it("do not nest, and are over for what goes on after them", async () => {
     const { store } = database;
     const nested = /store\/nested-transaction/;

@@ -6,7 +6,11 @@ import { type RecordedRevisions, together } from "./revisions.ts";
 import type { Tables } from "./statementTables.ts";
 import type { Store } from "./store.ts";
 
-interface Scopes extends Pick<Store, "shared" | "withoutClient" | "withClient" | "withUser" | "withJob"> {
+interface Scopes
+  extends Pick<
+    Store,
+    "shared" | "withoutClient" | "withClient" | "withClientsInTurn" | "withUser" | "withJob"
+  > {
   /** @throws where a scope is open: its connection is held until it ends. */
   refuseNested(): void;
 }
@@ -32,9 +36,9 @@ export function createScopes(db: Kysely<Database>, revisions: RecordedRevisions 
       );
   };
 
+  /** @param work given the transaction, and what binds it to a client, person or job from then on. */
   const inTransaction = async <T>(
-    work: (tx: Transaction<Database>) => Promise<T>,
-    begin: (tx: Transaction<Database>) => Promise<unknown> = async () => undefined,
+    work: (tx: Transaction<Database>, bind: Bind) => Promise<T>,
   ): Promise<T> => {
     refuseNested();
     const scope = { open: true };
@@ -48,7 +52,12 @@ export function createScopes(db: Kysely<Database>, revisions: RecordedRevisions 
     };
     try {
       return await current.run(scope, () =>
-        db.transaction().execute((tx) => begin(tx).then(() => work(tx.withPlugin(watch)))),
+        db.transaction().execute((tx) =>
+          work(tx.withPlugin(watch), async (setting, value) => {
+            await setLocal(tx, setting, value);
+            return tx.withPlugin(watch);
+          }),
+        ),
       );
     } finally {
       // Timers and listeners started by the work inherit this scope; they may use the store again now.
@@ -75,30 +84,39 @@ export function createScopes(db: Kysely<Database>, revisions: RecordedRevisions 
   return {
     refuseNested,
     shared: db.withPlugin(guard),
-    withoutClient: (work) => inTransaction(work),
+    withoutClient: (work) => inTransaction((tx) => work(tx)),
     withClient: async (id, work) => {
       const clientId = asUuid(id);
-      return inTransaction(
-        (tx) => work(Object.assign(tx, { clientId }) as ClientTransaction),
-        (tx) => setLocal(tx, "stopbank.client_id", clientId),
-      );
+      return inTransaction(async (_tx, bind) => work(await boundToClient(bind, clientId)));
+    },
+    withClientsInTurn: async (clients, first, work) => {
+      const inTurn = clients.map((client) => ({ client, clientId: asUuid(client.id) }));
+      return inTransaction(async (tx, bind) => {
+        const made = await first(tx);
+        for (const { client, clientId } of inTurn)
+          await work(await boundToClient(bind, clientId), made, client);
+        return made;
+      });
     },
     withUser: async (id, work) => {
       const userId = asUuid(id);
-      return inTransaction(
-        (tx) => work(Object.assign(tx, { userId }) as UserTransaction),
-        (tx) => setLocal(tx, "stopbank.user_id", userId),
+      return inTransaction(async (_tx, bind) =>
+        work(Object.assign(await bind("stopbank.user_id", userId), { userId }) as UserTransaction),
       );
     },
     withJob: async (id, work) => {
       const jobId = asUuid(id);
-      return inTransaction(
-        (tx) => work(Object.assign(tx, { jobId }) as JobTransaction),
-        (tx) => setLocal(tx, "stopbank.job_id", jobId),
+      return inTransaction(async (_tx, bind) =>
+        work(Object.assign(await bind("stopbank.job_id", jobId), { jobId }) as JobTransaction),
       );
     },
   };
 }
+
+type Bind = (setting: string, value: string) => Promise<Transaction<Database>>;
+
+const boundToClient = async (bind: Bind, clientId: string) =>
+  Object.assign(await bind("stopbank.client_id", clientId), { clientId }) as ClientTransaction;
 
 const setLocal = (tx: Transaction<Database>, setting: string, value: string) =>
   sql`select set_config(${setting}, ${value}, true)`.execute(tx);

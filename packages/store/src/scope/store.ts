@@ -8,7 +8,7 @@ export type Engine = "pglite" | "postgresql";
 /**
  * The one way to the database. Scopes, so that no query can forget whose rows it may see:
  * `shared` for what belongs to no client, `withClient` for one client's rows, `withUser` for one
- * user's memberships, `withJob` for one job.
+ * user's memberships, `withJob` for one job, `withClientsInTurn` for what several clients get at once or not at all.
  *
  * A transaction holds a connection, and PGlite has only one: do no slow work inside, and never open
  * a second scope or use `shared` from within one (refused with `store/nested-transaction`).
@@ -25,6 +25,17 @@ export interface Store {
    * @throws DomainError `store/bad-id` when `clientId` is not a UUID.
    */
   withClient<T>(clientId: string, work: (tx: ClientTransaction) => Promise<T>): Promise<T>;
+  /**
+   * All or nothing: what belongs to no client, and then, in the same transaction, what belongs to each of these, one after the
+   * other. What `work` is given sees and writes its own client's rows only, until the next one's turn.
+   *
+   * @throws DomainError `store/bad-id` when one of them is not a UUID.
+   */
+  withClientsInTurn<T, C extends { readonly id: string }>(
+    clients: readonly C[],
+    first: (tx: Queries) => Promise<T>,
+    work: (tx: ClientTransaction, made: T, client: C) => Promise<void>,
+  ): Promise<T>;
   /** Runs `work` in a transaction that also sees this user's memberships in every client. */
   withUser<T>(userId: string, work: (tx: UserTransaction) => Promise<T>): Promise<T>;
   /** Runs `work` in a transaction that also sees this job, whichever client's it is, and may not change it. */

@@ -22,18 +22,20 @@ export const addUser = order({
       clients.map(async ({ client, role }) => ({ ...(await clientNamed(desk, client)), role })),
     );
     const hash = await hashPassword(password);
-    const user = await store.withoutClient(async (tx) => {
-      const made = await createUser(tx, { email, status: "CONFIRMED" });
-      await setPassword(tx, made.id, { hash, mustChange: false });
-      await recordAccountEvent(tx, { action: "account.added", userId: made.id, details: byCommandLine() });
-      return made;
-    });
-    for (const { id, role } of memberOf)
-      await store.withClient(id, async (tx) => {
-        await setMembership(tx, user.id, role);
+    const user = await store.withClientsInTurn(
+      memberOf,
+      async (tx) => {
+        const made = await createUser(tx, { email, status: "CONFIRMED" });
+        await setPassword(tx, made.id, { hash, mustChange: false });
+        await recordAccountEvent(tx, { action: "account.added", userId: made.id, details: byCommandLine() });
+        return made;
+      },
+      async (tx, { id: subject }, { role }) => {
+        await setMembership(tx, subject, role);
         const details = byCommandLine({ role });
-        await recordClientEvent(tx, { action: "membership.role-changed", subject: user.id, details });
-      });
+        await recordClientEvent(tx, { action: "membership.role-changed", subject, details });
+      },
+    );
     const roles = memberOf.map(({ clientName, role }) => `, ${role} of ${clientName}`).join("");
     return `Made the account ${user.email}${roles}.`;
   },

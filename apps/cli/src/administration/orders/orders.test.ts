@@ -77,6 +77,22 @@ it("A-45: switches one flag and leaves the others", async () => {
   });
 });
 
+it("A-45: makes no account where its membership fails, as of a client that goes meanwhile", async () => {
+  await addClient("inlet");
+  const { id } = (await findClientByName(desk.store.shared, "inlet")) ?? { id: "" };
+  const hashPassword = async () => {
+    await desk.store.withClient(id, (tx) => tx.deleteFrom("clients").where("id", "=", id).execute());
+    return "hash";
+  };
+  const body = {
+    email: "hemi@inlet.example",
+    password,
+    clients: [{ client: "inlet", role: "member" as const }],
+  };
+  await expect(orders["user/add"].perform({ ...desk, hashPassword }, body)).rejects.toThrow();
+  expect(await findCredentials(desk.store.shared, "hemi@inlet.example")).toBeUndefined();
+});
+
 it("A-45: makes an account with its clients, or nothing at all", async () => {
   await addClient("cove");
   const lost = addUser("ana@cove.example", [{ client: "nowhere", role: "member" }]);
