@@ -22,7 +22,6 @@ const without = [
   "packages/map/src/panels",
   "packages/markdown/src",
   "plugins/risk/src/browser/projected",
-  "plugins/risk/src/browser/selected",
   "plugins/risk/src/browser/summary",
 ];
 

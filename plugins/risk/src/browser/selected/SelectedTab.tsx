@@ -1,16 +1,15 @@
 import { Button } from "@blueprintjs/core";
 import { SelectIcon } from "@blueprintjs/icons";
 import { useMapPage, useScene } from "@stopbank/map-page/context";
-import { LayerIcon } from "@stopbank/map-page/layer-icon";
 import { session, useService, useSession, useTerms } from "@stopbank/plugin-api/browser";
 import type { SelectedElement } from "@stopbank/scene";
-import { Empty, Loaded } from "@stopbank/ui/states";
+import { clearSelection } from "@stopbank/scene/view";
+import { Empty } from "@stopbank/ui/states";
 import { ProjectedHazards } from "../projected/ProjectedHazards.tsx";
 import { ExposureOnMap } from "./ExposureOnMap.tsx";
-import { Facts } from "./Facts.tsx";
 import { KnownHazards } from "./KnownHazards.tsx";
 import { SelectedContext } from "./SelectedContext.tsx";
-import { SelectedHead } from "./SelectedHead.tsx";
+import { SelectedView } from "./SelectedView.tsx";
 import { useElement, useExposures } from "./useSelected.ts";
 
 /** The element that was clicked, or what a contextual layer says about the place. */
@@ -47,41 +46,24 @@ function LoginRequired() {
 }
 
 function Selected({ selected }: { readonly selected: SelectedElement }) {
-  const { index } = useMapPage();
+  const { index, store } = useMapPage();
   const { hazards } = useTerms();
-  const element = useElement(selected);
-  const exposures = useExposures(selected);
-  const layer = index.elements.get(selected.type);
-  const plural = hazards.toLowerCase();
   return (
-    <div className="risk-selected">
-      <SelectedHead title="Selected Element Details" />
-      <Loaded of={element} what="The element could not be loaded" label="Loading the element">
-        {({ name, sentence, information }) => (
-          <>
-            <div className="risk-selected-name">
-              <LayerIcon name={layer?.icon ?? "layers"} sizePx={20} />
-              <div>
-                <h3>{name === "" ? selected.id : name}</h3>
-                <p className="sb-muted">
-                  {layer?.display_name ?? selected.type} · ID {selected.id}
-                </p>
-              </div>
-            </div>
-            <p>{sentence}</p>
-            <Facts information={information} besides={[name, selected.id]} />
-          </>
-        )}
-      </Loaded>
-      <ProjectedHazards selected={selected} />
-      <Loaded of={exposures} what={`Its ${plural} could not be loaded`} label={`Looking up its ${plural}`}>
-        {(found) => (
-          <>
-            <ExposureOnMap exposures={found} elementType={selected.type} />
-            <KnownHazards exposures={found} elementType={selected.type} />
-          </>
-        )}
-      </Loaded>
-    </div>
+    <SelectedView
+      selected={selected}
+      layer={index.elements.get(selected.type)}
+      element={useElement(selected)}
+      exposures={useExposures(selected)}
+      term={hazards}
+      onClear={() => store.apply(clearSelection)}
+      projected={<ProjectedHazards selected={selected} />}
+    >
+      {(found) => (
+        <>
+          <ExposureOnMap exposures={found} elementType={selected.type} />
+          <KnownHazards exposures={found} elementType={selected.type} />
+        </>
+      )}
+    </SelectedView>
   );
 }
