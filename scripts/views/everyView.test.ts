@@ -17,7 +17,6 @@ const without = [
   "packages/map-page/src/layers",
   "packages/map-page/src/map",
   "packages/map-page/src/methodology",
-  "packages/map-page/src/scenario",
   "packages/map/src",
   "packages/map/src/panels",
   "packages/markdown/src",

@@ -1,7 +1,7 @@
 import { setDays } from "@stopbank/scene/filtering";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { useMapPage, useScene } from "../page/mapPageContext.ts";
-import { StepSlider } from "./StepSlider.tsx";
+import { DaysView } from "./DaysView.tsx";
 
 /** Days after the event, while a cascading layer is on the map. */
 export function DaysControl() {
@@ -13,20 +13,11 @@ export function DaysControl() {
   });
   const [first, ...others] = cascading;
   if (first === undefined) return null;
-  const days = first.n_days.filter((day) => others.every(({ n_days }) => n_days.includes(day)));
   return (
-    <section className="map-page-days" aria-labelledby="days-after">
-      <h2 id="days-after">Days after the event</h2>
-      {days.length > 1 ? (
-        <StepSlider
-          label="Days after the event"
-          marks={days.map((day) => ({ text: String(day), isAvailable: true }))}
-          at={Math.max(0, days.indexOf(scene.nDays ?? days[0] ?? 0))}
-          onChange={(at) => store.apply(setDays(days[at]), { gesture: "days" })}
-        />
-      ) : (
-        <p className="sb-muted">No Adjustable Timeframe Available</p>
-      )}
-    </section>
+    <DaysView
+      days={first.n_days.filter((day) => others.every(({ n_days }) => n_days.includes(day)))}
+      at={scene.nDays}
+      onChange={(day) => store.apply(setDays(day), { gesture: "days" })}
+    />
   );
 }

@@ -1,26 +1,28 @@
 import { Button } from "@blueprintjs/core";
 import { ArrowDownIcon, ArrowUpIcon, DragHandleVerticalIcon } from "@blueprintjs/icons";
-import type { FormElement, ParameterValue } from "@stopbank/contract/layers";
-import { controlsOf, setControl } from "@stopbank/scene/controls";
-import { useRef } from "react";
+import type { FormElement } from "@stopbank/contract/layers";
+import { controlsOf } from "@stopbank/scene/controls";
+import { type ReactNode, useRef } from "react";
 import { isPinned, movedControl } from "../controls/controlOrder.ts";
 import { controlTitle } from "../controls/controlTitle.ts";
-import { useMapPage, usePage, usePageState } from "../page/mapPageContext.ts";
 import { useSortable } from "../sorting/useSortable.ts";
 import { ControlInput } from "./ControlInput.tsx";
-import type { ControlledHazard } from "./ScenarioControls.tsx";
+import type { ControlledHazard, SetControl } from "./controlledHazard.ts";
+
+export interface OrderedControlsProps {
+  readonly of: ControlledHazard;
+  /** Keys the user put first; empty where the form's own order stands. */
+  readonly preferred: readonly string[];
+  readonly onSet: SetControl;
+  readonly onOrder: (order: readonly string[]) => void;
+}
 
 /** Flag newHazardControls: earlier controls restrict later ones, and the user decides which come first. */
-export function OrderedControls({ hazard, layer }: ControlledHazard) {
-  const { store } = useMapPage();
-  const { setControlOrder } = usePage();
-  const preferred = usePageState().controlOrder[layer.id] ?? [];
+export function OrderedControls({ of, preferred, onSet, onOrder }: OrderedControlsProps) {
+  const { hazard, layer } = of;
   const elements = controlsOf(hazard, preferred);
   const order = elements.map(({ key }) => key);
   const scenario = hazard.scenarios.find(({ assetTag }) => assetTag === layer.scenario);
-  const set = (key: string, value: ParameterValue | undefined) =>
-    store.apply(setControl(hazard, key, value, order), { gesture: `control ${layer.id} ${key}` });
-  const move = (key: string, to: number) => setControlOrder(layer.id, movedControl(elements, key, to));
   return (
     <ol className="map-page-ordered">
       {elements.map((element, index) => (
@@ -32,8 +34,8 @@ export function OrderedControls({ hazard, layer }: ControlledHazard) {
           list={`controls ${layer.id}`}
           title={controlTitle(hazard, element)}
           isSet={layer.controls[element.key] !== undefined}
-          onReset={() => set(element.key, undefined)}
-          onMove={move}
+          onReset={() => onSet(of, element.key, undefined, order)}
+          onMove={(key, to) => onOrder(movedControl(elements, key, to))}
         >
           <ControlInput
             hazard={hazard}
@@ -41,7 +43,7 @@ export function OrderedControls({ hazard, layer }: ControlledHazard) {
             controls={layer.controls}
             order={order}
             value={layer.controls[element.key] ?? scenario?.parameters[element.key]}
-            onChange={(value) => set(element.key, value)}
+            onChange={(value) => onSet(of, element.key, value, order)}
           />
         </OrderedControl>
       ))}
@@ -58,7 +60,7 @@ interface OrderedControlProps {
   readonly isSet: boolean;
   readonly onReset: () => void;
   readonly onMove: (key: string, to: number) => void;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 function OrderedControl({

@@ -1,13 +1,17 @@
 import { Switch } from "@blueprintjs/core";
-import { controlsOf, setControl } from "@stopbank/scene/controls";
+import { controlsOf } from "@stopbank/scene/controls";
 import { controlTitle } from "../controls/controlTitle.ts";
-import { useMapPage } from "../page/mapPageContext.ts";
 import { ControlInput } from "./ControlInput.tsx";
-import type { ControlledHazard } from "./ScenarioControls.tsx";
+import type { ControlledHazard, SetControl } from "./controlledHazard.ts";
+
+export interface SwitchedControlsProps {
+  readonly of: ControlledHazard;
+  readonly onSet: SetControl;
+}
 
 /** Without newHazardControls: each control has a switch that sets it, or leaves it to be chosen automatically. */
-export function SwitchedControls({ hazard, layer }: ControlledHazard) {
-  const { store } = useMapPage();
+export function SwitchedControls({ of, onSet }: SwitchedControlsProps) {
+  const { hazard, layer } = of;
   const elements = controlsOf(hazard);
   const order = elements.map(({ key }) => key);
   const scenario = hazard.scenarios.find(({ assetTag }) => assetTag === layer.scenario);
@@ -15,8 +19,7 @@ export function SwitchedControls({ hazard, layer }: ControlledHazard) {
     const { key } = element;
     const isSet = layer.controls[key] !== undefined;
     const shown = layer.controls[key] ?? scenario?.parameters[key];
-    const set = (value: typeof shown) =>
-      store.apply(setControl(hazard, key, value), { gesture: `control ${layer.id} ${key}` });
+    const set = (value: typeof shown) => onSet(of, key, value, order);
     return (
       <div className="map-page-switched" key={key}>
         <Switch
