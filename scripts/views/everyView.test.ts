@@ -15,7 +15,6 @@ const without = [
   "packages/map-page/src/drawers",
   "packages/map-page/src/layers",
   "packages/map-page/src/map",
-  "packages/map-page/src/methodology",
   "packages/map/src",
   "packages/map/src/panels",
   "packages/markdown/src",

@@ -1,18 +1,19 @@
 import { CurveChart, type CurveSeries } from "@stopbank/charts/curve";
 import { formatNumber, formatPercent } from "@stopbank/numbers";
 import { affectedLook, lineLook } from "./lineLook.ts";
-import { type MethodParts, VariantConditions } from "./MethodNotes.tsx";
 import { curveLines, intensitiesOf } from "./methodCurve.ts";
+import type { MethodParts } from "./methodParts.ts";
 import { curvesTable } from "./methodTable.ts";
 import { type CurveMethod, restFirst, variantsOf } from "./methodVariants.ts";
 import { floorWords, readingWords, titled } from "./methodWords.ts";
+import { VariantConditions } from "./VariantConditions.tsx";
+
+export interface CurveMethodSectionProps extends Omit<MethodParts, "labels"> {
+  readonly method: CurveMethod;
+}
 
 /** Damage curves: the share of the value lost over the hazard's intensity, by construction. */
-export function CurveMethodSection({
-  method,
-  information,
-  intensity,
-}: MethodParts & { readonly method: CurveMethod }) {
+export function CurveMethodSection({ method, information, intensity }: CurveMethodSectionProps) {
   const variants = restFirst(variantsOf(method));
   const intensities = variants.flatMap(intensitiesOf);
   const range = [Math.min(0, ...intensities), Math.max(...intensities)] as const;

@@ -2,21 +2,20 @@ import { CurveChart } from "@stopbank/charts/curve";
 import { DataTable } from "@stopbank/charts/data-table";
 import { formatNumber, formatPercent } from "@stopbank/numbers";
 import { useId, useState } from "react";
-import { useMapPage } from "../page/mapPageContext.ts";
 import { fragilityFormula, fragilityLine, fragilityRange } from "./fragilityLines.ts";
 import { stateLook } from "./lineLook.ts";
-import { type MethodParts, VariantConditions } from "./MethodNotes.tsx";
+import type { MethodParts } from "./methodParts.ts";
 import { fragilityProbabilities, fragilityTable } from "./methodTable.ts";
 import { type Fragility, restFirst, variantsOf } from "./methodVariants.ts";
 import { floorWords, titled } from "./methodWords.ts";
+import { VariantConditions } from "./VariantConditions.tsx";
+
+export interface FragilitySectionProps extends MethodParts {
+  readonly method: Fragility;
+}
 
 /** Fragility: the probability of each damage state over the intensity, one construction at a time. */
-export function FragilitySection({
-  method,
-  information,
-  intensity,
-}: MethodParts & { readonly method: Fragility }) {
-  const { labels } = useMapPage();
+export function FragilitySection({ method, information, intensity, labels }: FragilitySectionProps) {
   const variants = restFirst(variantsOf(method));
   const [chosen, setChosen] = useState(variants[0]?.label);
   const id = useId();

@@ -1,6 +1,6 @@
 import type { Markdown as Written } from "@stopbank/markdown";
-import { Loading } from "@stopbank/ui/states";
 import { type ComponentProps, useEffect, useState } from "react";
+import { MarkdownView } from "./MarkdownView.tsx";
 
 let written: typeof Written | undefined;
 
@@ -21,6 +21,5 @@ export function Markdown(props: ComponentProps<typeof Written>) {
       },
     );
   }, [Shown]);
-  if (Shown !== undefined) return <Shown {...props} />;
-  return isPlain ? <p>{props.text}</p> : <Loading label="Loading the text" />;
+  return <MarkdownView {...props} reader={Shown} isPlain={isPlain} />;
 }

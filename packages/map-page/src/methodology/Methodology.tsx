@@ -1,19 +1,37 @@
 import type { ConsequenceMethod, ConsequenceMethodology } from "@stopbank/contract/consequences";
-import { useMapPage } from "../page/mapPageContext.ts";
+import type { FilterableInformation } from "@stopbank/contract/layers";
+import type { ClassLabels } from "../classes/damageClasses.ts";
 import { CurveMethodSection } from "./CurveMethodSection.tsx";
 import { FragilitySection } from "./FragilitySection.tsx";
 import { Markdown } from "./Markdown.tsx";
+import type { MethodParts } from "./methodParts.ts";
 import { assessedWords, samplingWords } from "./methodWords.ts";
 import { Sources } from "./Sources.tsx";
 import { ThresholdSection } from "./ThresholdSection.tsx";
 
+export interface MethodologyProps {
+  readonly of: ConsequenceMethodology;
+  /** What is known of its elements. */
+  readonly information: readonly FilterableInformation[];
+  /** What its hazard is measured by: "Depth". */
+  readonly intensityLabel: string | undefined;
+  /** The client's words for damage classes. */
+  readonly labels: ClassLabels;
+}
+
 /** Words, figures and sources of one methodology. */
-export function Methodology({ of }: { readonly of: ConsequenceMethodology }) {
+export function Methodology({ of, information, intensityLabel, labels }: MethodologyProps) {
   return (
     <>
       <h3 className="map-page-details-title">{of.title}</h3>
       {of.curves.map((method) => (
-        <Method key={`${method.kind} ${method.part ?? ""}`} method={method} of={of} />
+        <Method
+          key={`${method.kind} ${method.part ?? ""}`}
+          method={method}
+          information={information}
+          intensity={intensityName(intensityLabel, method)}
+          labels={labels}
+        />
       ))}
       {of.image_url !== undefined && <img src={of.image_url} alt={`How damage follows: ${of.title}`} />}
       <Markdown text={of.content} under={3} />
@@ -39,20 +57,14 @@ export function Methodology({ of }: { readonly of: ConsequenceMethodology }) {
   );
 }
 
-function Method({ method, of }: { readonly method: ConsequenceMethod; readonly of: ConsequenceMethodology }) {
-  const { index } = useMapPage();
-  const hazard = index.hazards.get(of.hazard_id);
-  const shared = {
-    information: index.elements.get(of.asset_type)?.filterable_information ?? [],
-    intensity: intensityName(hazard?.intensity_label, method),
-  };
+function Method({ method, ...parts }: MethodParts & { readonly method: ConsequenceMethod }) {
   switch (method.kind) {
     case "thresholds":
-      return <ThresholdSection method={method} {...shared} />;
+      return <ThresholdSection method={method} {...parts} />;
     case "curve":
-      return <CurveMethodSection method={method} {...shared} />;
+      return <CurveMethodSection method={method} {...parts} />;
     case "fragility":
-      return <FragilitySection method={method} {...shared} />;
+      return <FragilitySection method={method} {...parts} />;
   }
 }
 

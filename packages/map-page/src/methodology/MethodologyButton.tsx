@@ -1,9 +1,9 @@
 import { Button } from "@blueprintjs/core";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { Dialog } from "@stopbank/ui/dialog";
-import { Loaded } from "@stopbank/ui/states";
 import { useState } from "react";
-import { Methodology } from "./Methodology.tsx";
+import { useMapPage } from "../page/mapPageContext.ts";
+import { MethodologyBody } from "./MethodologyBody.tsx";
 import { useMethodology } from "./useMethodology.ts";
 
 interface MethodologyOf {
@@ -41,15 +41,13 @@ export function MethodologyButton(of: MethodologyOf) {
 }
 
 function Body({ elementType, scenario, title }: MethodologyOf & { readonly title: string }) {
+  const { index, labels } = useMapPage();
   return (
-    <Loaded
-      of={useMethodology(elementType, scenario)}
-      what="The methodology could not be loaded"
-      label="Loading methodology"
-    >
-      {(methodology) =>
-        methodology === null ? <p>{title} Unavailable</p> : <Methodology of={methodology} />
-      }
-    </Loaded>
+    <MethodologyBody
+      methodology={useMethodology(elementType, scenario)}
+      title={title}
+      index={index}
+      labels={labels}
+    />
   );
 }

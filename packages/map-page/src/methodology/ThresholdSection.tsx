@@ -1,17 +1,16 @@
 import { ChartCard } from "@stopbank/charts/chart-card";
-import { useMapPage } from "../page/mapPageContext.ts";
-import { type MethodParts, VariantConditions } from "./MethodNotes.tsx";
+import type { MethodParts } from "./methodParts.ts";
 import { type Thresholds, variantsOf } from "./methodVariants.ts";
 import { floorWords } from "./methodWords.ts";
 import { ladderKey, ladderRange, ladderTable, rungsOf } from "./thresholdLadder.ts";
+import { VariantConditions } from "./VariantConditions.tsx";
+
+export interface ThresholdSectionProps extends MethodParts {
+  readonly method: Thresholds;
+}
 
 /** Thresholds: from which intensity an element is in which damage class, a ladder for each construction. */
-export function ThresholdSection({
-  method,
-  information,
-  intensity,
-}: MethodParts & { readonly method: Thresholds }) {
-  const { labels } = useMapPage();
+export function ThresholdSection({ method, information, intensity, labels }: ThresholdSectionProps) {
   const variants = variantsOf(method);
   const range = ladderRange(variants);
   // Names under every rung of many ladders would not fit; one key serves all.

@@ -59,7 +59,7 @@ export function StepSlider({ label, marks, at, onChange }: StepSliderProps) {
             aria-hidden="true"
             disabled={!isAvailable}
             data-current={index === shown || undefined}
-            style={{ left: `${marks.length > 1 ? (index / (marks.length - 1)) * 100 : 50}%` }}
+            style={{ left: `${marks.length > 1 ? (index / (marks.length - 1)) * 100 : 0}%` }}
             onClick={() => setMoved(index)}
           >
             {text}

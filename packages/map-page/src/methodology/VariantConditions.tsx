@@ -1,14 +1,6 @@
-import type { FilterableInformation } from "@stopbank/contract/layers";
+import type { MethodParts } from "./methodParts.ts";
 import type { Where } from "./methodVariants.ts";
 import { conditionWords } from "./methodWords.ts";
-
-/** What every part of a methodology that shows a method is given. */
-export interface MethodParts {
-  /** Labels of the attributes that conditions name. */
-  readonly information: readonly FilterableInformation[];
-  /** The axis: what is read, with its unit. */
-  readonly intensity: string;
-}
 
 export interface VariantConditionsProps {
   readonly variants: readonly { readonly label: string; readonly where: Where }[];

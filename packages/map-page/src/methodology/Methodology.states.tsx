@@ -1,0 +1,17 @@
+import { statesOf } from "@stopbank/ui/testing/states-of";
+import { curvesByConstruction, fragility, methodology, methodParts } from "../testing/methods.ts";
+import { Methodology } from "./Methodology.tsx";
+
+const { information, labels } = methodParts;
+const shared = { of: methodology, information, labels, intensityLabel: "Depth" };
+
+export default statesOf(Methodology, {
+  figures: shared,
+  "over the floor": { ...shared, of: { ...methodology, curves: [curvesByConstruction] } },
+  fragility: { ...shared, of: { ...methodology, curves: [fragility] }, intensityLabel: "Shaking" },
+  "words alone": {
+    ...shared,
+    of: { ...methodology, curves: [], conventions: [], sources: [], sampling: { rule: "max", note: "" } },
+    intensityLabel: undefined,
+  },
+});
