@@ -1,6 +1,7 @@
 import type { LiveMap, MapView } from "../feature/liveMap.ts";
 import type { MapState } from "../feature/mapState.ts";
 import type { Lease } from "./featureRunner.ts";
+import { lendHost, lendStore } from "./lentStore.ts";
 import type { LiveData } from "./liveData.ts";
 
 export interface Lent extends Omit<LiveMap, "view" | "restyle" | "setData" | "setPending"> {
@@ -31,6 +32,8 @@ export function createLending(
       live: {
         ...shared,
         view: viewUntil(() => isOver),
+        store: lendStore(shared.store, () => isOver),
+        host: lendHost(shared.host, () => isOver),
         restyle: () => {
           if (!isOver) restyle();
         },

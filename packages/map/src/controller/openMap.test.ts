@@ -235,18 +235,24 @@ describe("a contributed feature", () => {
           });
           live.setPending("levels", true);
           live.restyle();
+          live.view.flyTo({ zoom: 3 });
+          live.store.apply(setBasemap("terrain"));
+          live.host.onNotice("The levels have come.");
         };
         return {};
       },
     };
-    const { opened, state, standIn } = openStandIn({ features: [slow] });
+    const { opened, state, store, standIn, notices } = openStandIn({ features: [slow] });
     await expect.poll(() => state.pending).toEqual(["slow:levels"]);
+    store.apply(setBasemap("satellite"));
+    await expect.poll(() => standIn.layerIds()).toContain("satellite");
     opened.setFeatures([...builtInFeatures]);
     const { restyles, style } = standIn;
     late();
     expect(standIn.style).toEqual(style);
     expect(state.pending).toEqual([]);
-    expect(standIn.restyles).toBe(restyles);
+    expect([standIn.restyles, standIn.flights]).toEqual([restyles, 0]);
+    expect([store.state.scene.basemap, notices]).toEqual(["satellite", []]);
   });
 });
 

@@ -5,7 +5,10 @@ import type { MapHost } from "../mapHost.ts";
 import type { LayerIndex } from "../style/layerIndex.ts";
 import type { MapState } from "./mapState.ts";
 
-/** What a feature or a tool is given of the map it is on. After it was stopped, nothing of this does anything more. */
+/**
+ * What a feature or a tool is given of the map it is on. After it was stopped, this reads and fetches on, and changes and
+ * says nothing more.
+ */
 export interface LiveMap {
   readonly view: MapView;
   readonly store: SceneStore;
