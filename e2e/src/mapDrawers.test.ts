@@ -153,4 +153,26 @@ it("AMB-48, G-02: a left drawer that is the page's main one opens with its page,
   await page.keyboard.press("Enter");
   await page.getByText("What is asked of a property").waitFor();
   expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Full screen" }).click();
+  await drawer.waitFor({ state: "hidden" });
+});
+
+it("MAP-17, STO-08: beside Stories nobody adds layers, selects or measures, and they alone stay on full screen", async () => {
+  const page = await open("stories", 1920, "risk/stories");
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await left(page).waitFor();
+  await button("Place a gauge").waitFor();
+  const hidden = ["Add layers", "Draw an area", "Measure"];
+  for (const name of hidden) expect(await button(name).count()).toBe(0);
+  await button("Full screen").click();
+  await button("Leave full screen").click();
+  await button("Full screen").waitFor();
+  await left(page).waitFor();
+
+  await button("Sources").click();
+  await page.getByText("Who told them").waitFor();
+  for (const name of hidden) await button(name).waitFor();
+  await button("Full screen").click();
+  await page.getByText("Who told them").waitFor({ state: "hidden" });
+  await page.getByRole("tab", { name: "Layers" }).waitFor();
 });

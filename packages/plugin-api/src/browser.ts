@@ -110,6 +110,11 @@ export interface DrawerTab extends Contribution {
    * there it is open. The plugin has a route for it, within the page's (`RouteWithin`).
    */
   readonly address?: string;
+  /**
+   * Of a tab at the page's head that itself says what the map shows, as stories do: while it is open, nobody adds layers
+   * or an area, or measures, and it stays open on full screen.
+   */
+  readonly leadsMap?: boolean;
   /** Fetched with the page. */
   readonly load: Lazy;
   /** What stays at the drawer's foot while the tab is open. */

@@ -8,6 +8,7 @@ import type { LayoutProps } from "./layoutProps.ts";
 import { OtherDrawer } from "./OtherDrawer.tsx";
 import { useEscape } from "./useEscape.ts";
 import { useMainDrawer } from "./useMainDrawer.ts";
+import { useOnFullScreen } from "./useOnFullScreen.ts";
 import { useRoomForBoth } from "./useRoomForBoth.ts";
 import { useElementWidth, useWindowWidth } from "./useSizes.ts";
 import { useToastRoom } from "./useToastRoom.ts";
@@ -23,6 +24,10 @@ export function BesideMap({ main: tabs, other, closeOther, side, label }: Layout
   const mainPx = useElementWidth(main);
   const otherPx = useElementWidth(beside, other !== undefined);
   useEscape(main, drawer.close);
+  useOnFullScreen(() => {
+    if (side === "left") drawer.fold();
+    else if (other !== undefined && other.leadsMap !== true) closeOther();
+  });
   useRoomForBoth({
     whole,
     main,
@@ -46,7 +51,7 @@ export function BesideMap({ main: tabs, other, closeOther, side, label }: Layout
   );
   return (
     <div className="map-page-layout" ref={whole}>
-      <PageMap paddingPx={paddingPx} />
+      <PageMap paddingPx={paddingPx} isLed={other?.leadsMap === true} />
       {other !== undefined && <OtherDrawer open={other} whole={beside} close={closeOther} />}
       <div className={`map-page-side map-page-${side}`} ref={main}>
         {drawer.isOpen && drawer.shown !== undefined ? (

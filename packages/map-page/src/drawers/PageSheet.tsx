@@ -24,7 +24,12 @@ export function PageSheet({ main: tabs, other, closeOther, label }: LayoutProps)
   useToastRoom({ sheet, sheetPx });
   return (
     <div className="map-page-layout" ref={whole}>
-      <PageMap paddingPx={noPadding} sheetPx={sheetPx} isCovered={sheet === "full"} />
+      <PageMap
+        paddingPx={noPadding}
+        sheetPx={sheetPx}
+        isCovered={sheet === "full"}
+        isLed={other?.leadsMap === true}
+      />
       {other === undefined ? (
         <Sheet
           label={label}

@@ -5,20 +5,27 @@ import { usePage, useScene } from "../page/mapPageContext.ts";
 import { useRegionGroups } from "../page/useMapData.ts";
 import { RegionChooser } from "./RegionChooser.tsx";
 
+export interface MapToolbarProps {
+  readonly controller: MapController;
+  readonly hasAddLayers: boolean;
+}
+
 /** At the map's top left: what one begins with. */
-export function MapToolbar({ controller }: { readonly controller: MapController }) {
+export function MapToolbar({ controller, hasAddLayers }: MapToolbarProps) {
   const { openAddLayers } = usePage();
   const { regions: chosen } = useScene();
   const groups = useRegionGroups();
   return (
     <div className="map-page-toolbar">
-      <Button
-        icon={<AddIcon />}
-        intent="primary"
-        onClick={() => openAddLayers()}
-        text="Add layers"
-        title="Add layers"
-      />
+      {hasAddLayers && (
+        <Button
+          icon={<AddIcon />}
+          intent="primary"
+          onClick={() => openAddLayers()}
+          text="Add layers"
+          title="Add layers"
+        />
+      )}
       {groups.state === "ready" && groups.value.length > 0 && (
         <PopoverNext
           arrow={false}

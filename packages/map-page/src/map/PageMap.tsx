@@ -17,16 +17,18 @@ export interface PageMapProps {
   readonly sheetPx?: number;
   /** The sheet is all the way up: what floats over the map is out of reach. */
   readonly isCovered?: boolean;
+  /** What the map shows is led by the tab that is open beside it. */
+  readonly isLed: boolean;
 }
 
-export function PageMap({ paddingPx, sheetPx, isCovered = false }: PageMapProps) {
+export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMapProps) {
   const { id, title, store, layers, basemaps, labels } = useMapPage();
   const { features, tools: all } = useMapParts(id);
   const host = useMapHost();
   const { keepMap } = useService(mapPages);
   const regions = useRegionGroups();
   const hasRegions = regions.state === "ready" && regions.value.length > 0;
-  const tools = useMemo(() => offeredTools(all, hasRegions), [all, hasRegions]);
+  const tools = useMemo(() => offeredTools(all, { hasRegions, isLed }), [all, hasRegions, isLed]);
   return (
     <div
       className={`map-page-map ${sheetPx === undefined ? "map-page-map-beside" : ""} ${isCovered ? "map-page-map-covered" : ""}`}
@@ -47,7 +49,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false }: PageMapProps)
         {(controller) => (
           <>
             <CatchUp controller={controller} />
-            <MapToolbar controller={controller} />
+            <MapToolbar controller={controller} hasAddLayers={!isLed} />
             <MapControls
               controller={controller}
               store={store}

@@ -6,7 +6,12 @@ import { offeredTools } from "./offeredTools.ts";
 const tools = [...builtInTools, gaugesTool];
 
 it("has all tools, but the one that picks regions only where there are any", () => {
-  expect(offeredTools(tools, true)).toEqual(tools);
-  expect(offeredTools(tools, false)).toEqual(tools.filter((tool) => tool !== regionsTool));
-  expect(offeredTools(tools, false)).toContain(gaugesTool);
+  expect(offeredTools(tools, { hasRegions: true, isLed: false })).toEqual(tools);
+  expect(offeredTools(tools, { hasRegions: false, isLed: false })).toEqual(
+    tools.filter((tool) => tool !== regionsTool),
+  );
+});
+
+it("MAP-17: beside stories has neither area nor measuring", () => {
+  expect(offeredTools(tools, { hasRegions: true, isLed: true })).toEqual([regionsTool, gaugesTool]);
 });

@@ -33,6 +33,7 @@ export const storiesPlugin: TestedPlugin = {
           side: "left",
           label: "Stories",
           address: "stories",
+          leadsMap: true,
           icon: BookIcon,
           flag: "riskStories",
           load: async () => ({ default: () => <p>Once upon a flood</p> }),
