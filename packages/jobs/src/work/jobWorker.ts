@@ -25,7 +25,7 @@ export async function startJobWorker({
   graceSeconds = 10,
   ...given
 }: WorkerParts): Promise<JobWorker> {
-  const { store, queue, kinds, log } = given;
+  const { store, queue, kinds, seal, log } = given;
   const holds = new Map<string, Hold>();
   const parts = { ...given, leaseSeconds, patienceSeconds, holds };
   const running = new Set<Promise<void>>();
@@ -35,7 +35,7 @@ export async function startJobWorker({
   let tending: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const tend = () => {
-    tending = tendJobs(store, queue, kinds, stopping.signal)
+    tending = tendJobs(store, queue, kinds, seal, stopping.signal)
       .catch((error: unknown) => log.warn({ err: error }, "jobs could not be looked after"))
       .finally(() => {
         if (stopping.signal.aborted) return;

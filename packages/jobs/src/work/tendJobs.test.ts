@@ -14,6 +14,7 @@ onEachEngine("looking after jobs", (open) => {
   afterAll(() => database.close());
 
   const kind = testKind({ id: "test.tended", run: async () => [] });
+  const seal = createJobSeal(randomBytes(32));
   const kinds = new Map([[kind.id, { kind, plugin: "test", isOn: () => true }]]);
 
   /** One round: which clients were asked, and which jobs put into the queue. */
@@ -28,7 +29,7 @@ onEachEngine("looking after jobs", (open) => {
       },
     };
     const queue = { sendAgain: async (_kind: string, ids: readonly string[]) => void sent.push(...ids) };
-    await tendJobs(store, queue, kinds, new AbortController().signal);
+    await tendJobs(store, queue, kinds, seal, new AbortController().signal);
     return { asked, sent };
   };
 
@@ -37,7 +38,6 @@ onEachEngine("looking after jobs", (open) => {
     const { clientId, userId } = await jobOwner(database.store);
     expect(await round()).toEqual({ asked: [], sent: [] });
 
-    const seal = createJobSeal(randomBytes(32));
     const start = async () => {
       const request = {
         ownerUserId: userId,

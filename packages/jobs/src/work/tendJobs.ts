@@ -3,6 +3,7 @@ import type { Store } from "@stopbank/store";
 import {
   countOpenJobs,
   forgetClientWithoutJobs,
+  type JobSeal,
   listClientsWithJobs,
   listIdleJobs,
 } from "@stopbank/store/jobs";
@@ -16,13 +17,14 @@ export async function tendJobs(
   store: Pick<Store, "shared" | "withClient">,
   queue: Pick<JobQueue, "sendAgain">,
   kinds: ReadonlyMap<string, OfferedKind>,
+  seal: Pick<JobSeal, "keyId">,
   signal: AbortSignal,
 ): Promise<void> {
   for (const clientId of await listClientsWithJobs(store.shared)) {
     if (signal.aborted) return;
     const idle = await store.withClient(clientId, async (tx) => {
       if ((await countOpenJobs(tx)) === 0) await forgetClientWithoutJobs(tx);
-      return listIdleJobs(tx);
+      return listIdleJobs(tx, seal);
     });
     for (const kind of kinds.keys()) {
       const ids = idle.filter((job) => job.kind === kind).map(({ id }) => id);

@@ -151,6 +151,7 @@ export interface Database {
     idempotency_key: string;
     key_is_free: Generated<boolean>;
     sealed_parameters: Uint8Array;
+    seal_key_id: string | null;
     state: Generated<JobState>;
     attempt: Generated<number>;
     due_at: DefaultedTimestamp;

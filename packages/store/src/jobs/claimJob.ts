@@ -35,7 +35,8 @@ export async function ownerOfEndedJob(tx: ClientTransaction, id: string): Promis
 /**
  * Takes a job that is due and that nobody holds, and begins a new attempt at it: of many who ask at once, one gets it. One
  * that cannot be begun ends here: cancelled where that was asked for meanwhile, failed where it was begun too often without
- * coming to an end (it takes its process down) or cannot be unsealed.
+ * coming to an end (it takes its process down) or cannot be unsealed. One that is sealed with another key is left to whoever has
+ * that, for a day.
  *
  * @param leaseSeconds how long it is held without a beat.
  * @param most attempts there may be.
@@ -64,6 +65,7 @@ export async function claimJob(
     .where("id", "=", id)
     .where(isFree)
     .where(sql<boolean>`due_at <= clock_timestamp()`)
+    .where(isFor(jobSeal))
     .returning(["kind", "owner_user_id", "attempt", "fence", "sealed_parameters"])
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -81,6 +83,10 @@ export async function claimJob(
     return undefined;
   }
 }
+
+/** Sealed with this key, or with one that nobody has had for a day: then its owner is told. */
+export const isFor = ({ keyId }: Pick<JobSeal, "keyId">) => sql<boolean>`(
+  seal_key_id is null or seal_key_id = ${keyId} or due_at < clock_timestamp() - interval '1 day')`;
 
 /** Neither ended nor held by anybody. */
 const isFree = sql<boolean>`ended_at is null and (lease_until is null or lease_until < clock_timestamp())`;

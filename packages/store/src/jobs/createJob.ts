@@ -58,6 +58,7 @@ export async function createJob(
       title: request.title,
       idempotency_key: request.idempotencyKey,
       sealed_parameters: jobSeal.seal(id, request.parameters),
+      seal_key_id: jobSeal.keyId,
       expires_at: sql<Date>`now() + make_interval(days => ${request.keptDays}::int)`,
     })
     .execute();

@@ -12,6 +12,7 @@ import {
   failJob,
   finishJob,
   type JobOutput,
+  type JobSeal,
   listIdleJobs,
   releaseJob,
   retryJob,
@@ -113,9 +114,9 @@ onEachEngine("jobs under work", (open) => {
     expect(await inClient((tx) => retryJob(tx, job, error, 30))).toBe(true);
     expect(await find(id)).toMatchObject({ state: "queued", attempt: 1, error });
     expect(await claim(id)).toBeUndefined();
-    expect((await inClient(listIdleJobs)).map((one) => one.id)).not.toContain(id);
+    expect((await inClient((tx) => listIdleJobs(tx, jobSeal))).map((one) => one.id)).not.toContain(id);
     await database.owner.rows("update jobs set due_at = now() where id = $1", [id]);
-    expect((await inClient(listIdleJobs)).map((one) => one.id)).toContain(id);
+    expect((await inClient((tx) => listIdleJobs(tx, jobSeal))).map((one) => one.id)).toContain(id);
     const again = await claimed(id);
     expect(again.attempt).toBe(2);
     await inClient((tx) => finishJob(tx, again, [], 7));
@@ -139,14 +140,38 @@ onEachEngine("jobs under work", (open) => {
       expect(await claim(id)).toMatchObject({ attempt });
       await loseLease(id);
     }
-    expect((await inClient(listIdleJobs)).map((one) => one.id)).toContain(id);
+    expect((await inClient((tx) => listIdleJobs(tx, jobSeal))).map((one) => one.id)).toContain(id);
     expect(await claim(id)).toBeUndefined();
     expect(await find(id)).toMatchObject({ state: "failed", error: { code: "jobs/never-ended" } });
   });
 
-  it("end with a sentence where the key for jobs has changed or the row was exchanged", async () => {
+  it("wait for whoever has their key, and end with a sentence where nobody has had it for a day", async () => {
+    const { inClient, create, claim, find } = jobs;
+    const { id } = await create();
+    const otherSeal = createJobSeal(randomBytes(32));
+    const options = { leaseSeconds: 60, most: 3 };
+    const claimByOther = () => inClient((tx) => claimJob(tx, otherSeal, id, options));
+    const idleFor = async (seal: JobSeal) =>
+      (await inClient((tx) => listIdleJobs(tx, seal))).some((job) => job.id === id);
+
+    expect(await claimByOther()).toBeUndefined();
+    expect(await find(id)).toMatchObject({ state: "queued", attempt: 0 });
+    expect([await idleFor(otherSeal), await idleFor(jobSeal)]).toEqual([false, true]);
+
+    await database.owner.rows("update jobs set due_at = now() - interval '25 hours' where id = $1", [id]);
+    expect(await idleFor(otherSeal)).toBe(true);
+    expect(await claimByOther()).toBeUndefined();
+    expect(await find(id)).toMatchObject({ state: "failed", error: { code: "jobs/unreadable" } });
+
+    const { id: kept } = await create();
+    expect(await inClient((tx) => claimJob(tx, otherSeal, kept, options))).toBeUndefined();
+    expect(await claim(kept)).toMatchObject({ attempt: 1 });
+  });
+
+  it("end with a sentence where the row was exchanged, or was sealed with another key before keys had names", async () => {
     const { inClient, create, claim, find } = jobs;
     const [{ id }, { id: exchanged }] = [await create(), await create()];
+    await database.owner.rows("update jobs set seal_key_id = null where id = $1", [id]);
     const otherSeal = createJobSeal(randomBytes(32));
     const options = { leaseSeconds: 60, most: 3 };
     expect(await inClient((tx) => claimJob(tx, otherSeal, id, options))).toBeUndefined();

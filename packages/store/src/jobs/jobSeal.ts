@@ -4,6 +4,8 @@ import { seal, unseal } from "../sealing/seal.ts";
 
 /** Seals what a job was asked for, so that a dump of the database tells nobody. */
 export interface JobSeal {
+  /** Names the key and tells nothing of it: 16 hex digits. */
+  readonly keyId: string;
   /** @param parameters anything that JSON holds. */
   seal(jobId: string, parameters: unknown): Uint8Array;
   /** @throws where the key is another one, or the row was tampered with or moved to another job. */
@@ -18,6 +20,7 @@ export function createJobSeal(installationKey: Uint8Array): JobSeal {
   const keyOf = (jobId: string) =>
     new Uint8Array(hkdfSync("sha256", installationKey, jobId, "stopbank job parameters", 32));
   return {
+    keyId: Buffer.from(hkdfSync("sha256", installationKey, "", "stopbank job key id", 8)).toString("hex"),
     seal: (jobId, parameters) => seal(keyOf(jobId), JSON.stringify(parameters)),
     open: (jobId, sealed) => JSON.parse(unseal(keyOf(jobId), sealed)) as unknown,
   };

@@ -1,21 +1,27 @@
 import { sql } from "kysely";
 import type { ClientTransaction } from "../engine/database.ts";
 import type { Store } from "../scope/store.ts";
+import { isFor } from "./claimJob.ts";
+import type { JobSeal } from "./jobSeal.ts";
 
 /** How many rows go in one transaction. */
 const ROWS_A_PIECE = 200;
 
 /**
  * This client's jobs that are due and that nobody works on: put back, or left by a process that is gone. Whoever looks after
- * the queue sees to it that each is in it.
+ * the queue, and can read them, sees to it that each is in it.
  */
-export async function listIdleJobs(tx: ClientTransaction): Promise<{ id: string; kind: string }[]> {
+export async function listIdleJobs(
+  tx: ClientTransaction,
+  jobSeal: Pick<JobSeal, "keyId">,
+): Promise<{ id: string; kind: string }[]> {
   return tx
     .selectFrom("jobs")
     .select(["id", "kind"])
     .where("client_id", "=", tx.clientId)
     .where("ended_at", "is", null)
     .where(sql<boolean>`due_at <= now() and (lease_until is null or lease_until < now())`)
+    .where(isFor(jobSeal))
     .orderBy("due_at")
     .limit(ROWS_A_PIECE)
     .execute();
