@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{apps,packages,plugins,scripts,templates}/**/*.test.ts"],
+          include: ["{apps,bench,packages,plugins,scripts,templates}/**/*.test.ts"],
           setupFiles: ["scripts/tests/seed.ts"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           expect: expectSettings,

@@ -8,6 +8,7 @@ import { embeddedAnswer } from "./compose/embedded.ts";
 import { type Container, type Engine, openEngine } from "./compose/engine.ts";
 import { jobsOnWorkers } from "./compose/jobsOnWorkers.ts";
 import { askAboutArea, askers, keepAsking } from "./compose/questions.ts";
+import { endProcessOf } from "./endProcess.ts";
 
 const project = "stopbanktrial";
 const images = ["stopbank-bff", "stopbank-api", "stopbank-object-store"];
@@ -104,7 +105,7 @@ async function useIt(engine: Engine, { check }: Checks, origin: string): Promise
     await sleep(2_000);
     const killed = await serving(engine, "api-1");
     // Not by the engine, which would take it for wanted: as a process dies, so that it is started again.
-    process.kill(killed.pid, "SIGKILL");
+    endProcessOf(killed);
     // Long enough that connections are made anew.
     await sleep(15_000);
     const { answers, failures } = await asking.stop();

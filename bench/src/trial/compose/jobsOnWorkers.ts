@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, failed } from "../../http/browser.ts";
+import { endProcessOf } from "../endProcess.ts";
 import type { Checks } from "./checks.ts";
 import type { Container } from "./engine.ts";
 
@@ -36,11 +37,11 @@ export async function jobsOnWorkers(
   );
   let job = first;
   for (let attempt = 1; attempt <= mostTries && job.attempt < 2; attempt++) {
-    const { pid } = await worker();
+    const current = await worker();
     const id = await start(browser);
     while ((await look(browser, id)).state === "queued") await sleep(5);
     // As a process dies, so that the engine starts it again.
-    process.kill(pid, "SIGKILL");
+    endProcessOf(current);
     job = await untilOver(browser, id);
   }
   check(

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createVitest, type TestModule, type TestSpecification } from "vitest/node";
+import { endProcess } from "../endProcess.ts";
 import { type Mutant, mutated } from "./mutant.ts";
 import { withMutants } from "./withMutants.ts";
 
@@ -92,7 +93,7 @@ export async function openTestBench(
     let isEnded = false;
     const end = setTimeout(() => {
       isEnded = true;
-      process.kill(Number(readFileSync(pidFile, "utf8")), "SIGKILL");
+      endProcess(Number(readFileSync(pidFile, "utf8")));
     }, limitMs);
     try {
       // A process that crashes by itself, as Node's WebAssembly does at times, has noticed nothing.
