@@ -33,7 +33,9 @@ describe.each(files)("%s", (_name, { services, volumes }) => {
 
   it("pins every image that it does not build, and checks the health of all that start by default", () => {
     for (const [, { image = "", build }] of all) if (build === undefined) expect(image).toMatch(/:v?\d/);
-    const unchecked = all.filter(([, one]) => one.profiles === undefined && one.healthcheck === undefined);
+    const unchecked = all.filter(
+      ([, one]) => one.profiles === undefined && one.restart !== "no" && one.healthcheck === undefined,
+    );
     expect(unchecked.map(([name]) => name)).toEqual([]);
   });
 
@@ -119,6 +121,18 @@ it("docker-compose.production.yml holds no secret of its own, and asks for each 
   expect(all.length).toBeGreaterThan(8);
   for (const [name, value] of all)
     expect(value, name).toMatch(name === "STOPBANK_OPERATOR_TOKEN" ? /^\$\{\w+:-\}$/ : /\$\{\w+:\?set it\}/);
+});
+
+it("docker-compose.production.yml gives the owner's login to one service alone, which ends before the servers begin", () => {
+  const services = Object.entries(production.services);
+  const knows = services.filter(([name, { environment = {} }]) => {
+    return name !== "postgres" && Object.values(environment).join().includes("STOPBANK_OWNER_PASSWORD");
+  });
+  expect(knows).toEqual([["migrate", expect.objectContaining({ command: ["migrate"], restart: "no" })]]);
+  const after = services.filter(
+    ([, one]) => one.depends_on?.migrate?.condition === "service_completed_successfully",
+  );
+  expect(after.map(([name]) => name)).toEqual(["bff", "api-1", "api-2", "worker"]);
 });
 
 it.each(files)("%s gives no server the password of PostgreSQL's superuser", (_name, { services }) => {

@@ -12,6 +12,9 @@ export interface ComposeService {
   readonly ports?: readonly string[];
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly profiles?: readonly string[];
+  readonly command?: readonly string[];
+  readonly restart?: string;
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
 }
 
 export interface Compose {

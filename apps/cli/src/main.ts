@@ -49,6 +49,11 @@ program
   .description("do jobs and nothing else, on PostgreSQL; as many processes of it as are needed")
   .action(async () => void (await import("@stopbank/bff/worker")));
 
+program
+  .command("migrate")
+  .description("bring a PostgreSQL database up to date as its owner, and end")
+  .action(async () => (await import("./commands/migrate.ts")).migrate());
+
 const plugin = program.command("plugin").description("work on plugins");
 plugin
   .command("new <id>")
