@@ -78,6 +78,21 @@ it("AMB-10: both stand where they fit, and the older goes when the window gets t
   await page.getByRole("tab", { name: "Layers" }).click();
   await page.getByText("Layers of the map").waitFor();
   await left(page).waitFor();
+  // As wide as it gets, the one leaves the other and the map their room.
+  const widthOfMap = async () => {
+    const [stories, layers] = await Promise.all([left(page).boundingBox(), right(page).boundingBox()]);
+    return (layers?.x ?? 0) - (stories?.x ?? 0) - (stories?.width ?? 0);
+  };
+  for (const [name, widestPx] of [
+    ["Width of Stories", "1100"],
+    ["Width of Layers and risk", "500"],
+  ] as const) {
+    const separator = page.getByRole("separator", { name });
+    // Once the width of the other has settled.
+    await expect.poll(() => separator.getAttribute("aria-valuemax")).toBe(widestPx);
+    await separator.press("End");
+    await expect.poll(widthOfMap).toBe(320);
+  }
   await page.setViewportSize({ width: 1280, height: 800 });
   await left(page).waitFor({ state: "hidden" });
   await right(page).waitFor();

@@ -1,16 +1,18 @@
 import { Dock } from "@stopbank/ui/dock";
+import { useWindowWidth } from "@stopbank/ui/use-window-width";
 import { useRef } from "react";
 import { PageMap } from "../map/PageMap.tsx";
 import { useMapPage } from "../page/mapPageContext.ts";
 import { Drawer } from "./Drawer.tsx";
 import { DrawerTabs } from "./DrawerTabs.tsx";
+import { roomBeside } from "./fitBoth.ts";
 import type { LayoutProps } from "./layoutProps.ts";
 import { OtherDrawer } from "./OtherDrawer.tsx";
 import { useEscape } from "./useEscape.ts";
 import { useMainDrawer } from "./useMainDrawer.ts";
 import { useOnFullScreen } from "./useOnFullScreen.ts";
 import { useRoomForBoth } from "./useRoomForBoth.ts";
-import { useElementWidth, useWindowWidth } from "./useSizes.ts";
+import { useElementWidth } from "./useSizes.ts";
 import { useToastRoom } from "./useToastRoom.ts";
 
 /** The map between its drawers; the main one leaves a rail of its tabs where it is closed. */
@@ -23,6 +25,7 @@ export function BesideMap({ main: tabs, other, closeOther, side, label }: Layout
   const beside = useRef<HTMLDivElement>(null);
   const mainPx = useElementWidth(main);
   const otherPx = useElementWidth(beside, other !== undefined);
+  const wholePx = useElementWidth(whole);
   useEscape(main, drawer.close);
   useOnFullScreen(() => {
     if (side === "left") drawer.fold();
@@ -52,7 +55,9 @@ export function BesideMap({ main: tabs, other, closeOther, side, label }: Layout
   return (
     <div className="map-page-layout" ref={whole}>
       <PageMap paddingPx={paddingPx} isLed={other?.leadsMap === true} />
-      {other !== undefined && <OtherDrawer open={other} whole={beside} close={closeOther} />}
+      {other !== undefined && (
+        <OtherDrawer open={other} whole={beside} close={closeOther} widenToPx={roomBeside(wholePx, mainPx)} />
+      )}
       <div className={`map-page-side map-page-${side}`} ref={main}>
         {drawer.isOpen && drawer.shown !== undefined ? (
           <Dock
@@ -61,6 +66,7 @@ export function BesideMap({ main: tabs, other, closeOther, side, label }: Layout
             name={id}
             defaultWidthPx={side === "left" ? 600 : windowPx < 1200 ? 420 : 500}
             minWidthPx={360}
+            widenToPx={roomBeside(wholePx, otherPx)}
             isCollapsed={false}
             onCollapse={(isCollapsed) => (isCollapsed ? drawer.close() : drawer.open())}
           >

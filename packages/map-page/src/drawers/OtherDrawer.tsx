@@ -9,10 +9,12 @@ export interface OtherDrawerProps {
   readonly open: PageTab;
   readonly whole: RefObject<HTMLDivElement | null>;
   readonly close: () => void;
+  /** What the main drawer and the map leave it. */
+  readonly widenToPx: number;
 }
 
 /** The drawer at the side that the main one leaves free, opened at the page's head. */
-export function OtherDrawer({ open, whole, close }: OtherDrawerProps) {
+export function OtherDrawer({ open, whole, close, widenToPx }: OtherDrawerProps) {
   const inside = useRef<HTMLDivElement>(null);
   const fold = () => {
     close();
@@ -28,6 +30,7 @@ export function OtherDrawer({ open, whole, close }: OtherDrawerProps) {
           name={open.id}
           defaultWidthPx={600}
           minWidthPx={360}
+          widenToPx={widenToPx}
           isCollapsed={false}
           onCollapse={fold}
         >

@@ -1,3 +1,4 @@
+import { useWindowWidth } from "@stopbank/ui/use-window-width";
 import { useMapPage } from "../page/mapPageContext.ts";
 import { BesideMap } from "./BesideMap.tsx";
 import { PageHead } from "./PageHead.tsx";
@@ -5,7 +6,6 @@ import { PageSheet } from "./PageSheet.tsx";
 import type { PageDrawers } from "./useDrawerTabs.ts";
 import { useOpenOnFirstLayers } from "./useOpenOnFirstLayers.ts";
 import { useOtherDrawer } from "./useOtherDrawer.ts";
-import { useWindowWidth } from "./useSizes.ts";
 
 /** Below this the panel comes from the bottom; beside it the map would be a slit. */
 const sheetBelowPx = 760;

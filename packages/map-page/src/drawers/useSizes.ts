@@ -1,14 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
-
-export function useWindowWidth(): number {
-  const [widthPx, setWidthPx] = useState(window.innerWidth);
-  useEffect(() => {
-    const measure = () => setWidthPx(window.innerWidth);
-    window.addEventListener("resize", measure);
-    return () => window.removeEventListener("resize", measure);
-  }, []);
-  return widthPx;
-}
+import { type RefObject, useLayoutEffect, useState } from "react";
 
 /** A gesture that widens a panel should not fly the map at every pixel. */
 const settleMs = 120;

@@ -20,6 +20,15 @@ it.each([
   expect(widthNow()).toBe(wider);
 });
 
+it("is widened no further than what stands beside it allows", async () => {
+  const { user } = draw(states, "left", { widenToPx: 400 });
+  screen.getByRole("separator").focus();
+  await user.keyboard("{End}");
+  expect([widthNow(), screen.getByRole("separator").getAttribute("aria-valuemax")]).toEqual([400, "400"]);
+  await user.keyboard("{ArrowRight}");
+  expect(widthNow()).toBe(400);
+});
+
 it("folds and unfolds by one button that says which", async () => {
   const onCollapse = vi.fn();
   const { user, unmount } = draw(states, "left", { onCollapse });

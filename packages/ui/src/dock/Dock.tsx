@@ -1,6 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { ChevronLeftIcon, ChevronRightIcon } from "@blueprintjs/icons";
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId } from "react";
+import { useWindowWidth } from "../useWindowWidth.ts";
 import { clampWidth, widthAfterKey } from "./clampWidth.ts";
 import { useRemembered } from "./useRemembered.ts";
 
@@ -17,6 +18,8 @@ export interface DockProps {
   readonly minWidthPx?: number;
   /** Of the window's width, at most. */
   readonly maxShare?: number;
+  /** How far it can be widened, for what else stands in the window; the least width goes before. */
+  readonly widenToPx?: number;
 }
 
 /** A panel beside the map that the pointer or the arrow keys widen, and that folds to a strip. */
@@ -30,11 +33,13 @@ export function Dock({
   defaultWidthPx,
   minWidthPx = 320,
   maxShare = 0.7,
+  widenToPx = Number.POSITIVE_INFINITY,
 }: DockProps) {
   const [width, setWidth] = useRemembered(`dock:${name}`, defaultWidthPx);
   const windowPx = useWindowWidth();
   const limits = { minPx: minWidthPx, maxPx: windowPx * maxShare };
   const widthPx = clampWidth(width, limits);
+  const widened = { minPx: minWidthPx, maxPx: Math.max(minWidthPx, Math.min(limits.maxPx, widenToPx)) };
   const id = useId();
   const Chevron = (side === "left") === isCollapsed ? ChevronRightIcon : ChevronLeftIcon;
 
@@ -42,10 +47,10 @@ export function Dock({
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const box = event.currentTarget.parentElement?.getBoundingClientRect();
     if (box === undefined) return;
-    setWidth(clampWidth(side === "left" ? event.clientX - box.left : box.right - event.clientX, limits));
+    setWidth(clampWidth(side === "left" ? event.clientX - box.left : box.right - event.clientX, widened));
   };
   const press = (event: KeyboardEvent) => {
-    const next = widthAfterKey(event.key, widthPx, side, limits);
+    const next = widthAfterKey(event.key, widthPx, side, widened);
     if (next === undefined) return;
     event.preventDefault();
     setWidth(next);
@@ -65,8 +70,8 @@ export function Dock({
           aria-controls={id}
           aria-label={`Width of ${label}`}
           aria-orientation="vertical"
-          aria-valuemax={Math.round(limits.maxPx)}
-          aria-valuemin={limits.minPx}
+          aria-valuemax={Math.round(widened.maxPx)}
+          aria-valuemin={widened.minPx}
           aria-valuenow={widthPx}
           className="sb-dock-separator"
           onKeyDown={press}
@@ -85,14 +90,4 @@ export function Dock({
       />
     </section>
   );
-}
-
-function useWindowWidth(): number {
-  const [widthPx, setWidthPx] = useState(() => window.innerWidth);
-  useEffect(() => {
-    const measure = () => setWidthPx(window.innerWidth);
-    window.addEventListener("resize", measure);
-    return () => window.removeEventListener("resize", measure);
-  }, []);
-  return widthPx;
 }
