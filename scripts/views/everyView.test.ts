@@ -18,7 +18,6 @@ const without = [
   "packages/map/src",
   "packages/map/src/panels",
   "packages/markdown/src",
-  "plugins/risk/src/browser/projected",
   "plugins/risk/src/browser/summary",
 ];
 

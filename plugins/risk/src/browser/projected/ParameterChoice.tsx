@@ -3,8 +3,13 @@ import { useId } from "react";
 import { projectedAxis } from "../../domain/projection/projectedParameters.ts";
 import type { ProjectionState } from "./useProjection.ts";
 
+export type ParameterChoiceProps = Pick<
+  ProjectionState,
+  "hazard" | "projection" | "pickPrimary" | "pickSecondary"
+>;
+
 /** Along which of two parameters to draw, and where the other one stands. Nothing to choose where there is one. */
-export function ParameterChoice({ hazard, projection, pickPrimary, pickSecondary }: ProjectionState) {
+export function ParameterChoice({ hazard, projection, pickPrimary, pickSecondary }: ParameterChoiceProps) {
   const name = useId();
   const { parameters, primary, secondary, held } = projection;
   if (secondary === undefined) return null;

@@ -1,13 +1,14 @@
 import { useMapPage, useScene } from "@stopbank/map-page/context";
 import type { HazardSceneLayer, SelectedElement } from "@stopbank/scene";
-import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { useMemo } from "react";
 import { noProjectedExposure } from "../../domain/projection/projectedExposure.ts";
 import {
   type ProjectedExposureQuestion,
   projectedExposureQuestion,
 } from "../../domain/projection/projectedQuestion.ts";
+import { NotProjected } from "./NotProjected.tsx";
 import { ProjectedExposureChart } from "./ProjectedExposureChart.tsx";
+import { ProjectedView } from "./ProjectedView.tsx";
 import { useProjectedExposure } from "./useProjectedExposure.ts";
 import { type ProjectionState, useProjection } from "./useProjection.ts";
 
@@ -21,8 +22,7 @@ export function ProjectedExposure({ layer, selected }: ProjectedExposureProps) {
   const { index } = useMapPage();
   const state = useProjection(layer);
   if (state !== undefined) return <Projected {...state} selected={selected} />;
-  const title = index.hazards.get(layer.id)?.title ?? layer.id;
-  return <p className="sb-muted">No projected data available for {title}: none of its parameters grows.</p>;
+  return <NotProjected title={index.hazards.get(layer.id)?.title ?? layer.id} />;
 }
 
 function Projected({ selected, ...state }: ProjectionState & Pick<ProjectedExposureProps, "selected">) {
@@ -37,25 +37,25 @@ function Projected({ selected, ...state }: ProjectionState & Pick<ProjectedExpos
   const { answered, isUpdating, error, retry } = useProjectedExposure(question);
   // Another element's answer is no stand-in: the tab starts anew with each element.
   const points = answered?.answer;
-  const nothing = points === undefined ? undefined : noProjectedExposure(points, isCascading);
   return (
-    <div className="sb-asks-again risk-projected" aria-busy={isUpdating}>
-      {error !== undefined && (
-        <Failed error={error} retry={retry} what={`${hazard.title} could not be projected`} />
+    <ProjectedView
+      isAnswered={points !== undefined}
+      isUpdating={isUpdating}
+      error={error}
+      retry={retry}
+      failed={`${hazard.title} could not be projected`}
+      waiting={`Projecting ${hazard.title}`}
+      nothing={points === undefined ? undefined : noProjectedExposure(points, isCascading)}
+    >
+      {(instead) => (
+        <ProjectedExposureChart
+          {...state}
+          along={answered?.question.primary ?? projection.primary.key}
+          points={points ?? []}
+          elementType={selected.type}
+          instead={instead}
+        />
       )}
-      <ProjectedExposureChart
-        {...state}
-        along={answered?.question.primary ?? projection.primary.key}
-        points={points ?? []}
-        elementType={selected.type}
-        instead={
-          nothing !== undefined ? (
-            <p className="sb-muted">{nothing}</p>
-          ) : points !== undefined ? undefined : error !== undefined ? null : (
-            <Loading label={`Projecting ${hazard.title}`} skeleton={<Skeleton height={240} />} />
-          )
-        }
-      />
-    </div>
+    </ProjectedView>
   );
 }

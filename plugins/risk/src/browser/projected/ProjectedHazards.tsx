@@ -3,6 +3,7 @@ import { useTerms } from "@stopbank/plugin-api/browser";
 import type { SelectedElement } from "@stopbank/scene";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { ProjectedExposure } from "./ProjectedExposure.tsx";
+import { ProjectedHazardsView } from "./ProjectedHazardsView.tsx";
 
 /** How the hazards on the map grow for the selected element: a chart for each that has a parameter to grow along. */
 export function ProjectedHazards({ selected }: { readonly selected: SelectedElement }) {
@@ -12,11 +13,10 @@ export function ProjectedHazards({ selected }: { readonly selected: SelectedElem
   const layers = layersOfKind(scene, "hazard").filter(({ id }) => index.hazards.has(id));
   if (layers.length === 0) return null;
   return (
-    <section className="risk-projected-hazards">
-      <h3>{projected}</h3>
+    <ProjectedHazardsView term={projected}>
       {layers.map((layer) => (
         <ProjectedExposure key={layer.id} layer={layer} selected={selected} />
       ))}
-    </section>
+    </ProjectedHazardsView>
   );
 }

@@ -4,12 +4,12 @@ import { useMapPage, useScene } from "@stopbank/map-page/context";
 import { statsQuestion } from "@stopbank/map-page/stats-question";
 import { useIsNear } from "@stopbank/map-page/use-is-near";
 import type { HazardSceneLayer } from "@stopbank/scene";
-import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { useMemo, useRef } from "react";
 import { isProjected } from "../../domain/projection/projectedColumns.ts";
 import { noProjectedRisk } from "../../domain/projection/projectedParameters.ts";
 import { isStillShown, projectedRiskQuestion } from "../../domain/projection/projectedQuestion.ts";
 import { ProjectedRiskChart } from "./ProjectedRiskChart.tsx";
+import { ProjectedView } from "./ProjectedView.tsx";
 import { useProjectedRisk } from "./useProjectedRisk.ts";
 import { type ProjectionState, useProjection } from "./useProjection.ts";
 
@@ -42,34 +42,28 @@ function Projected({ element, measure, ...state }: Omit<ProjectedRiskProps, "lay
       ? answered
       : undefined;
   return (
-    <div ref={box} className="sb-asks-again risk-projected" aria-busy={isUpdating}>
-      {error !== undefined && (
-        <Failed
-          error={error}
-          retry={retry}
-          what={
-            shown === undefined
-              ? "Projected risk could not be worked out"
-              : "Projected risk is of a moment ago"
-          }
+    <ProjectedView
+      box={box}
+      isAnswered={shown !== undefined}
+      isUpdating={isUpdating}
+      error={error}
+      retry={retry}
+      failed={
+        shown === undefined ? "Projected risk could not be worked out" : "Projected risk is of a moment ago"
+      }
+      waiting="Working out projected risk"
+      nothing={shown === undefined || isProjected(shown.answer) ? undefined : noProjectedRisk(projection)}
+    >
+      {(instead) => (
+        <ProjectedRiskChart
+          {...state}
+          along={shown?.question.primary ?? projection.primary.key}
+          rows={shown?.answer ?? []}
+          element={element}
+          measure={measure}
+          instead={instead}
         />
       )}
-      <ProjectedRiskChart
-        {...state}
-        along={shown?.question.primary ?? projection.primary.key}
-        rows={shown?.answer ?? []}
-        element={element}
-        measure={measure}
-        instead={
-          shown !== undefined && isProjected(shown.answer) ? undefined : shown !== undefined ? (
-            <p className="sb-muted">{noProjectedRisk(projection)}</p>
-          ) : error !== undefined ? null : isUpdating ? (
-            <Loading label="Working out projected risk" skeleton={<Skeleton height={240} />} />
-          ) : (
-            <Skeleton height={240} />
-          )
-        }
-      />
-    </div>
+    </ProjectedView>
   );
 }
