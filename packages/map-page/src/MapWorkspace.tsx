@@ -1,3 +1,6 @@
+import "@stopbank/charts/styles.css";
+import "@stopbank/map/styles.css";
+import "./styles/index.css";
 import { isFlagOn } from "@stopbank/contract/flag-names";
 import type { Layers } from "@stopbank/contract/layers";
 import { indexLayers, withoutTerrain } from "@stopbank/map/layer-index";

@@ -1,8 +1,5 @@
-import "@stopbank/charts/styles.css";
-import "@stopbank/map/styles.css";
-import "@stopbank/map-page/styles.css";
-import "./styles/index.css";
 import { MapWorkspace } from "@stopbank/map-page";
+import "./styles/index.css";
 import { useRiskChoices } from "./state.ts";
 
 export default function RiskPage() {

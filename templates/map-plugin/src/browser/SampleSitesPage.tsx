@@ -1,7 +1,5 @@
-import "@stopbank/map/styles.css";
-import "@stopbank/map-page/styles.css";
-import "./styles.css";
 import { MapWorkspace } from "@stopbank/map-page";
+import "./styles.css";
 
 export default function SampleSitesPage() {
   return (

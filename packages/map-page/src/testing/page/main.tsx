@@ -1,6 +1,4 @@
 import "@stopbank/ui/styles";
-import "@stopbank/map/styles.css";
-import "../../styles/index.css";
 import { offered } from "@stopbank/map/testing/offered";
 import { navigation } from "@stopbank/plugin-api/browser";
 import { startBrowserHost } from "@stopbank/plugin-api/testing/browser";
