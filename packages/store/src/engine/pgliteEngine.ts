@@ -15,11 +15,11 @@ import type { SqlConnection } from "./sqlConnection.ts";
 /**
  * Opens an embedded database, migrates it as its owner and goes on as the application role.
  *
- * @param dataDir a folder, or undefined for one in memory.
+ * @param dataDir a folder.
  */
-export async function openPglite(dataDir: string | undefined): Promise<OpenEngine> {
-  const pglite = await PGlite.create(dataDir === undefined ? {} : { fs: new PrivateFs(dataDir) });
-  return startOn(pglite, dataDir === undefined ? async () => undefined : () => probeFolder(dataDir));
+export async function openPglite(dataDir: string): Promise<OpenEngine> {
+  const pglite = await PGlite.create({ fs: new PrivateFs(dataDir) });
+  return startOn(pglite, () => probeFolder(dataDir));
 }
 
 /** As large as a page of the database, and on the disk before it is said to be there. */

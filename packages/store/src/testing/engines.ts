@@ -1,4 +1,3 @@
-import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { APP_ROLE } from "../engine/appRole.ts";
@@ -7,6 +6,7 @@ import { openPostgres, connectionTo as postgresConnection } from "../engine/post
 import type { SqlConnection } from "../engine/sqlConnection.ts";
 import { createStore } from "../scope/createStore.ts";
 import type { Engine, Store } from "../scope/store.ts";
+import { newPglite } from "./newPglite.ts";
 import { findPostgresBinaries, makePostgresDatabase, startTemporaryPostgres } from "./postgresDatabase.ts";
 
 /** A migrated database of its own, seen as the store, as the application role and as the tables' owner. */
@@ -77,7 +77,7 @@ async function reachPostgres(): Promise<PostgresServer> {
 }
 
 async function openPgliteDatabase(): Promise<TestDatabase> {
-  const pglite = await PGlite.create();
+  const pglite = await newPglite();
   const store = createStore(await startOn(pglite));
   const app = pgliteConnection(pglite);
   const asOwner = async <T>(work: (owner: SqlConnection) => Promise<T>): Promise<T> => {
