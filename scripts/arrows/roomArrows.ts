@@ -31,7 +31,8 @@ function arrowsOf({ rows }: House, root: string, owner: WorkspacePackage, file: 
   const own = rowOf(room);
   if (own === -1) return [{ where, why: `${room} has no row in scripts/arrows/rooms.ts: give it one` }];
   return file.imports.flatMap((specifier) => {
-    if (!specifier.startsWith(".")) return [];
+    // A style sheet belongs to no room.
+    if (!specifier.startsWith(".") || specifier.endsWith(".css")) return [];
     const other = roomOf(root, posix.join(posix.dirname(file.path), specifier));
     if (other === undefined || other === room) return [];
     const low = rowOf(other);
