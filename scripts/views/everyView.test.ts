@@ -11,7 +11,6 @@ const without = [
   "apps/web/src/menu",
   "packages/map-page/src",
   "packages/map-page/src/addLayers",
-  "packages/map-page/src/details",
   "packages/map-page/src/drawers",
   "packages/map-page/src/layers",
   "packages/map-page/src/map",

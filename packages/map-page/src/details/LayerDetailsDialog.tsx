@@ -1,15 +1,10 @@
 import { Button } from "@blueprintjs/core";
-import type { LayerDetails } from "@stopbank/contract/layers";
 import { Dialog } from "@stopbank/ui/dialog";
-import { mapLoadable } from "@stopbank/ui/loadable";
-import { Loaded } from "@stopbank/ui/states";
-import { Markdown } from "../methodology/Markdown.tsx";
-import { extentWords, samplingWords } from "../methodology/methodWords.ts";
-import { SourceName, Sources } from "../methodology/Sources.tsx";
 import { useMapPage, usePage, usePageState } from "../page/mapPageContext.ts";
 import { useLayerDetails } from "../page/useMapData.ts";
+import { LayerDetailsView } from "./LayerDetailsView.tsx";
 
-/** What a layer is, how far to trust it and where it came from. */
+/** The details of the layer that somebody asked about. */
 export function LayerDetailsDialog() {
   const { closeDetails } = usePage();
   const { details } = usePageState();
@@ -28,118 +23,6 @@ export function LayerDetailsDialog() {
 }
 
 function Body({ id }: { readonly id: string }) {
-  const details = useLayerDetails(id);
-  return (
-    <Loaded
-      of={mapLoadable(details, (value) => ({ value }))}
-      what="The layer's details could not be loaded"
-      label="Getting information data"
-    >
-      {({ value }) =>
-        value === undefined ? <p>Additional information not available.</p> : <Details details={value} />
-      }
-    </Loaded>
-  );
-}
-
-function Details({ details }: { readonly details: LayerDetails }) {
-  const { title, summary, sections, confidence, accordions, images, source, additionalSources, dataset } =
-    details;
-  return (
-    <>
-      <h3 className="map-page-details-title">{title}</h3>
-      {summary === "" ? <p>Additional information not available.</p> : <Markdown text={summary} under={3} />}
-      {sections.map((section) => (
-        <Section key={section.title} title={section.title}>
-          <Markdown text={section.description} under={4} />
-        </Section>
-      ))}
-      <Section title="Data suitability">
-        <p className="map-page-suitability">
-          <i style={{ background: confidence.colour }} aria-hidden="true" />
-          <strong>{confidence.title}</strong>
-        </p>
-        {confidence.description !== "" && <Markdown text={confidence.description} under={4} />}
-      </Section>
-      <CoveredArea details={details} />
-      <SamplingSection details={details} />
-      {details.details.length > 0 && (
-        <Section title="Details">
-          <dl className="map-page-facts">
-            {details.details.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-      )}
-      {accordions.map((accordion) => (
-        <details key={accordion.title} open={accordion.startsOpen}>
-          <summary>{accordion.title}</summary>
-          <Markdown text={accordion.description} under={4} />
-        </details>
-      ))}
-      {images.map(({ url, alt }) => (
-        <img key={url} src={url} alt={alt} />
-      ))}
-      <Sources of={[source, ...additionalSources]} />
-      <Section title="Dataset">
-        <p>
-          {dataset.title}, licence {dataset.licence}.
-        </p>
-        <ul>
-          {dataset.sources.map(({ title: name, url, licence, attribution }) => (
-            <li key={`${name} ${url}`}>
-              <SourceName title={name} url={url} /> ({licence}): {attribution}
-            </li>
-          ))}
-        </ul>
-        <p className="map-page-note map-page-version">Version {dataset.version}</p>
-      </Section>
-    </>
-  );
-}
-
-/** The named regions, and the figures where the dataset gives them. */
-function CoveredArea({ details: { coveredArea, extent } }: { readonly details: LayerDetails }) {
-  const { title, description, regions } = coveredArea;
-  if (description === "" && regions.length === 0 && extent === null) return null;
-  return (
-    <Section title={title || "Covered area"}>
-      {description !== "" && <Markdown text={description} under={4} />}
-      {regions.length > 0 && <p>{regions.join(", ")}</p>}
-      {extent !== null && <p>{extentWords(extent)}</p>}
-    </Section>
-  );
-}
-
-/** How a hazard was read under elements, and which layers were read otherwise. */
-function SamplingSection({ details: { sampling } }: { readonly details: LayerDetails }) {
   const { index } = useMapPage();
-  if (sampling === undefined) return null;
-  const others = Object.keys(sampling.of ?? {}).filter((type) => index.elements.has(type));
-  return (
-    <Section title="Value under an element">
-      <p>{samplingWords({ sampling, asset_type: "" })}</p>
-      {sampling.note !== "" && <p>{sampling.note}</p>}
-      {others.length > 0 && (
-        <ul>
-          {others.map((type) => (
-            <li key={type}>
-              {index.elements.get(type)?.display_name}: {samplingWords({ sampling, asset_type: type })}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
-  );
+  return <LayerDetailsView details={useLayerDetails(id)} elements={index.elements} />;
 }
-
-const Section = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
-  <section>
-    <h4>{title}</h4>
-    {children}
-  </section>
-);
