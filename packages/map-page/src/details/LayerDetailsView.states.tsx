@@ -55,22 +55,26 @@ const full: LayerDetails = {
 
 const shared = { elements: new Map([["roads", { display_name: "Roads" }]]) };
 
-export default statesOf(LayerDetailsView, {
-  loading: { ...shared, details: loading },
-  failed: {
-    ...shared,
-    details: { state: "failed", error: new Error("The network is gone."), retry: unheard },
+export default statesOf(
+  LayerDetailsView,
+  {
+    loading: { ...shared, details: loading },
+    failed: {
+      ...shared,
+      details: { state: "failed", error: new Error("The network is gone."), retry: unheard },
+    },
+    "nothing known": { ...shared, details: ready(undefined) },
+    little: { ...shared, details: ready(least) },
+    all: { ...shared, details: ready(full) },
+    "long text": {
+      ...shared,
+      details: ready({
+        ...full,
+        title: "River flood that is reached or exceeded once in a hundred years, with the gates shut",
+        summary: "Depths of the highest flood. ".repeat(30),
+        details: [{ label: "Resolution of the terrain model", value: "Five metres, resampled. ".repeat(5) }],
+      }),
+    },
   },
-  "nothing known": { ...shared, details: ready(undefined) },
-  little: { ...shared, details: ready(least) },
-  all: { ...shared, details: ready(full) },
-  "long text": {
-    ...shared,
-    details: ready({
-      ...full,
-      title: "River flood that is reached or exceeded once in a hundred years, with the gates shut",
-      summary: "Depths of the highest flood. ".repeat(30),
-      details: [{ label: "Resolution of the terrain model", value: "Five metres, resampled. ".repeat(5) }],
-    }),
-  },
-});
+  { around: (view) => <div className="map-page-details">{view}</div> },
+);

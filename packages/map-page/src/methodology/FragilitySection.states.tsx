@@ -4,11 +4,15 @@ import { FragilitySection } from "./FragilitySection.tsx";
 
 const parts = { ...methodParts, intensity: "Shaking (g)" };
 
-export default statesOf(FragilitySection, {
-  one: { ...parts, method: fragility },
-  "by construction": { ...parts, method: fragilityByConstruction },
-  "converted first": {
-    ...parts,
-    method: { ...fragility, conversion: { unit: "cm", intercept: 1, slope: 2, scale: 3 } },
+export default statesOf(
+  FragilitySection,
+  {
+    one: { ...parts, method: fragility },
+    "by construction": { ...parts, method: fragilityByConstruction },
+    "converted first": {
+      ...parts,
+      method: { ...fragility, conversion: { unit: "cm", intercept: 1, slope: 2, scale: 3 } },
+    },
   },
-});
+  { around: (view) => <div className="map-page-details">{view}</div> },
+);

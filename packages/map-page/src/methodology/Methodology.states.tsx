@@ -5,13 +5,17 @@ import { Methodology } from "./Methodology.tsx";
 const { information, labels } = methodParts;
 const shared = { of: methodology, information, labels, intensityLabel: "Depth" };
 
-export default statesOf(Methodology, {
-  figures: shared,
-  "over the floor": { ...shared, of: { ...methodology, curves: [curvesByConstruction] } },
-  fragility: { ...shared, of: { ...methodology, curves: [fragility] }, intensityLabel: "Shaking" },
-  "words alone": {
-    ...shared,
-    of: { ...methodology, curves: [], conventions: [], sources: [], sampling: { rule: "max", note: "" } },
-    intensityLabel: undefined,
+export default statesOf(
+  Methodology,
+  {
+    figures: shared,
+    "over the floor": { ...shared, of: { ...methodology, curves: [curvesByConstruction] } },
+    fragility: { ...shared, of: { ...methodology, curves: [fragility] }, intensityLabel: "Shaking" },
+    "words alone": {
+      ...shared,
+      of: { ...methodology, curves: [], conventions: [], sources: [], sampling: { rule: "max", note: "" } },
+      intensityLabel: undefined,
+    },
   },
-});
+  { around: (view) => <div className="map-page-details">{view}</div> },
+);

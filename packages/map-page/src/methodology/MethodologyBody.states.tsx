@@ -9,12 +9,16 @@ const shared = {
   labels: methodParts.labels,
 };
 
-export default statesOf(MethodologyBody, {
-  loading: { ...shared, methodology: loading },
-  failed: {
-    ...shared,
-    methodology: { state: "failed", error: new Error("The network is gone."), retry: unheard },
+export default statesOf(
+  MethodologyBody,
+  {
+    loading: { ...shared, methodology: loading },
+    failed: {
+      ...shared,
+      methodology: { state: "failed", error: new Error("The network is gone."), retry: unheard },
+    },
+    "none stated": { ...shared, methodology: ready(null) },
+    stated: { ...shared, methodology: ready(methodology) },
   },
-  "none stated": { ...shared, methodology: ready(null) },
-  stated: { ...shared, methodology: ready(methodology) },
-});
+  { around: (view) => <div className="map-page-details">{view}</div> },
+);
