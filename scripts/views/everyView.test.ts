@@ -12,7 +12,6 @@ const without = [
   "packages/map-page/src",
   "packages/map-page/src/addLayers",
   "packages/map-page/src/drawers",
-  "packages/map-page/src/layers",
   "packages/map-page/src/map",
   "packages/map/src",
   "packages/map/src/panels",
