@@ -10,7 +10,6 @@ const root = resolve(fileURLToPath(import.meta.url), "../../..");
 const without = [
   "apps/web/src/menu",
   "packages/map-page/src",
-  "packages/map-page/src/addLayers",
   "packages/map-page/src/drawers",
   "packages/map-page/src/map",
   "packages/map/src",

@@ -1,17 +1,21 @@
+import type { Layers } from "@stopbank/contract/layers";
 import { contextualLayer } from "@stopbank/scene/layers";
 import { Empty } from "@stopbank/ui/states";
 import { useState } from "react";
-import { useMapPage } from "../page/mapPageContext.ts";
 import { matchesSearch } from "../words/search.ts";
 import { LayerOption } from "./LayerOption.tsx";
 import { LayerSearch } from "./LayerSearch.tsx";
 import { OptionGroup } from "./OptionGroup.tsx";
 import type { Staging } from "./useStaging.ts";
 
-export function ContextualOptions({ staging }: { readonly staging: Staging }) {
-  const { layers } = useMapPage();
+export interface ContextualOptionsProps extends Pick<Layers, "information"> {
+  readonly staging: Pick<Staging, "has" | "toggle">;
+}
+
+/** Contextual layers to choose from, by group. */
+export function ContextualOptions({ information, staging }: ContextualOptionsProps) {
   const [search, setSearch] = useState("");
-  const groups = layers.information
+  const groups = information
     .map((group) => ({
       ...group,
       layers: group.layers.filter((layer) => matchesSearch(search, layer.display_name, group.groupName)),

@@ -1,17 +1,21 @@
+import type { Layers } from "@stopbank/contract/layers";
 import { elementLayer } from "@stopbank/scene/layers";
 import { Empty } from "@stopbank/ui/states";
 import { useState } from "react";
-import { useMapPage } from "../page/mapPageContext.ts";
 import { matchesSearch } from "../words/search.ts";
 import { LayerOption } from "./LayerOption.tsx";
 import { LayerSearch } from "./LayerSearch.tsx";
 import { OptionGroup } from "./OptionGroup.tsx";
 import type { Staging } from "./useStaging.ts";
 
-export function ElementOptions({ staging }: { readonly staging: Staging }) {
-  const { layers } = useMapPage();
+export interface ElementOptionsProps extends Pick<Layers, "assets"> {
+  readonly staging: Pick<Staging, "has" | "toggle">;
+}
+
+/** Element layers to choose from, by group. */
+export function ElementOptions({ assets, staging }: ElementOptionsProps) {
   const [search, setSearch] = useState("");
-  const groups = Object.values(layers.assets)
+  const groups = Object.values(assets)
     .flatMap((menu) => menu.groups.map((group) => ({ ...group, menu: menu.title })))
     .map((group) => ({
       ...group,

@@ -1,10 +1,9 @@
-import { useTerms } from "@stopbank/plugin-api/browser";
+import type { HazardDetail } from "@stopbank/contract/layers";
 import { hazardLayer } from "@stopbank/scene/layers";
 import { Empty } from "@stopbank/ui/states";
 import { useState } from "react";
 import { type ChosenFilters, noFilters, offeredScenario } from "../controls/hazardFilters.ts";
 import { scenarioName } from "../naming/layerNames.ts";
-import { useMapPage } from "../page/mapPageContext.ts";
 import { matchesSearch } from "../words/search.ts";
 import { HazardFilters } from "./HazardFilters.tsx";
 import { LayerOption } from "./LayerOption.tsx";
@@ -12,13 +11,23 @@ import { LayerSearch } from "./LayerSearch.tsx";
 import { OptionGroup } from "./OptionGroup.tsx";
 import type { Staging } from "./useStaging.ts";
 
+export interface HazardOptionsProps {
+  readonly hazards: readonly HazardDetail[];
+  /** What the client calls hazards. */
+  readonly hazardsTerm: string;
+  /** The client names hazards and scenarios apart. */
+  readonly useHazardName: boolean;
+  /** Whether any element layer was assessed against it. */
+  readonly isAssessed: (hazardId: string) => boolean;
+  readonly staging: Staging;
+}
+
 /** Each hazard once, in the first of its scenarios that passes the filters; the map's controls go on from there. */
-export function HazardOptions({ staging }: { readonly staging: Staging }) {
-  const { layers, index, useHazardName } = useMapPage();
-  const { hazards: term } = useTerms();
+export function HazardOptions(props: HazardOptionsProps) {
+  const { hazards, hazardsTerm, useHazardName, isAssessed, staging } = props;
   const [search, setSearch] = useState("");
   const [filters, setFilters] = useState<ChosenFilters>(noFilters);
-  const offered = layers.hazards.flatMap((hazard) => {
+  const offered = hazards.flatMap((hazard) => {
     if (!matchesSearch(search, hazard.title, hazard.group)) return [];
     // One without any scenario is shown, so that it can say why it cannot be chosen.
     const scenario = offeredScenario(hazard, filters);
@@ -30,8 +39,8 @@ export function HazardOptions({ staging }: { readonly staging: Staging }) {
     )[0];
   return (
     <>
-      <LayerSearch label={`Search ${term.toLowerCase()}`} value={search} onChange={setSearch} />
-      <HazardFilters hazards={layers.hazards} chosen={filters} onChange={setFilters} />
+      <LayerSearch label={`Search ${hazardsTerm.toLowerCase()}`} value={search} onChange={setSearch} />
+      <HazardFilters hazards={hazards} chosen={filters} onChange={setFilters} />
       <div className="map-page-add-list">
         {offered.length === 0 && <Empty>No scenarios available for the selected parameters</Empty>}
         {[...Map.groupBy(offered, ({ hazard }) => hazard.group)].map(([group, options]) => (
@@ -61,8 +70,4 @@ export function HazardOptions({ staging }: { readonly staging: Staging }) {
       </div>
     </>
   );
-
-  function isAssessed(hazardId: string): boolean {
-    return [...index.elements.values()].some((element) => element.hazards.includes(hazardId));
-  }
 }

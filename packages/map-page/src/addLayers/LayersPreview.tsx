@@ -1,36 +1,40 @@
 import { Button } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons";
-import { useTerms } from "@stopbank/plugin-api/browser";
-import type { LayerKind } from "@stopbank/scene";
+import type { LayerKind, SceneLayer } from "@stopbank/scene";
 import { LayerIcon } from "../naming/LayerIcon.tsx";
-import { layerName } from "../naming/layerNames.ts";
-import { useMapPage } from "../page/mapPageContext.ts";
-import type { Staging } from "./useStaging.ts";
+import type { LayerName } from "../naming/layerNames.ts";
+
+export interface LayersPreviewProps {
+  /** Chosen and not yet on the map. */
+  readonly staged: readonly SceneLayer[];
+  readonly nameOf: (layer: SceneLayer) => LayerName;
+  /** What the client calls hazards. */
+  readonly hazardsTerm: string;
+  readonly onRemove: (layer: SceneLayer) => void;
+}
 
 /** What Done would put on the map. */
-export function LayersPreview({ staging }: { readonly staging: Staging }) {
-  const { index, useHazardName } = useMapPage();
-  const { hazards } = useTerms();
+export function LayersPreview({ staged, nameOf, hazardsTerm, onRemove }: LayersPreviewProps) {
   const titles: readonly [LayerKind, string][] = [
-    ["hazard", hazards],
+    ["hazard", hazardsTerm],
     ["element", "Elements"],
     ["contextual", "Contextual"],
   ];
   return (
     <div className="map-page-preview">
       <h3>Layers Preview</h3>
-      {staging.staged.length === 0 && (
+      {staged.length === 0 && (
         <p className="sb-muted">Choose layers on the left. They are listed here until Done.</p>
       )}
       {titles.map(([kind, title]) => {
-        const layers = staging.staged.filter((layer) => layer.kind === kind);
+        const layers = staged.filter((layer) => layer.kind === kind);
         if (layers.length === 0) return null;
         return (
           <section key={kind} aria-label={title}>
             <h4>{title}</h4>
             <ul>
               {layers.map((layer) => {
-                const name = layerName(layer, index, useHazardName);
+                const name = nameOf(layer);
                 return (
                   <li key={layer.id}>
                     <LayerIcon name={name.icon} />
@@ -41,7 +45,7 @@ export function LayersPreview({ staging }: { readonly staging: Staging }) {
                     <Button
                       aria-label={`Remove ${name.title}`}
                       icon={<CrossIcon />}
-                      onClick={() => staging.toggle(layer)}
+                      onClick={() => onRemove(layer)}
                       size="small"
                       variant="minimal"
                     />

@@ -1,0 +1,20 @@
+import { hazardLayer } from "@stopbank/scene/layers";
+import { statesOf } from "@stopbank/ui/testing/states-of";
+import { choices } from "../testing/choices.ts";
+import { stagedOf } from "../testing/staged.ts";
+import { HazardOptions } from "./HazardOptions.tsx";
+
+const shared = {
+  hazards: choices.hazards,
+  hazardsTerm: "Hazards",
+  useHazardName: true,
+  isAssessed: (id: string) => id !== "quake",
+  staging: stagedOf(),
+};
+
+export default statesOf(HazardOptions, {
+  several: shared,
+  "in one name": { ...shared, useHazardName: false },
+  chosen: { ...shared, staging: stagedOf(hazardLayer("river", "river_0_100_shut")) },
+  none: { ...shared, hazards: [] },
+});
