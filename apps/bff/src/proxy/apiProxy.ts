@@ -14,7 +14,7 @@ import type { Ask, AskAs } from "../principal/askAs.ts";
 import { bearerOf } from "../principal/principal.ts";
 import type { SessionCookie } from "../session/sessionCookie.ts";
 import type { Passage } from "./passage.ts";
-import { begin, fromOptions, passByReply, passing } from "./passByReply.ts";
+import { fromOptions, passByReply, passingOptions, startPassing } from "./passByReply.ts";
 import { passBySend } from "./passBySend.ts";
 
 export interface ProxyOptions {
@@ -93,12 +93,12 @@ async function registerBytes(
     routes: calls.flatMap(pathsOf),
     httpMethods: ["GET", "HEAD"],
     proxyPayloads: false,
-    replyOptions: passing(timeoutMs),
+    replyOptions: passingOptions(timeoutMs),
     preHandler: (request, reply, done) => {
       const route = byPath.get(request.routeOptions.url ?? "");
       if (route === undefined) return done(new Error("A route of bytes is not in the table."));
       passageOf(request, reply, route, options)
-        .then((passage) => begin(request, passage))
+        .then((passage) => startPassing(request, passage))
         .then(() => done(), done);
     },
   });

@@ -9,7 +9,7 @@ import { cancellable, goneSignal } from "./cancellable.ts";
 import { contentTypeOf, forwardedHeaders, returnedHeaders } from "./forwardedHeaders.ts";
 import type { Passage } from "./passage.ts";
 
-interface Passing extends Passage {
+interface PassedRequest extends Passage {
   readonly identity: Identity;
   /** It was refused once, and is on its way with newer tokens. */
   readonly isSecond: boolean;
@@ -32,19 +32,19 @@ interface Upstream {
   readonly stream: Readable;
 }
 
-const passings = new WeakMap<FastifyRequest, Passing>();
+const passedRequests = new WeakMap<FastifyRequest, PassedRequest>();
 
 /** Finds out who asks, before a request is passed on. @throws DomainError `session/expired`. */
-export async function begin(request: FastifyRequest, passage: Passage): Promise<void> {
-  passings.set(request, { ...passage, identity: await passage.ask.identity(), isSecond: false });
+export async function startPassing(request: FastifyRequest, passage: Passage): Promise<void> {
+  passedRequests.set(request, { ...passage, identity: await passage.ask.identity(), isSecond: false });
 }
 
 /** What becomes of a request that has begun, and of its answer. Its headers are made from nothing, both ways. */
-export const passing = (timeoutMs: number): FastifyReplyFromHooks => ({
+export const passingOptions = (timeoutMs: number): FastifyReplyFromHooks => ({
   timeout: timeoutMs,
-  rewriteRequestHeaders: (any) => {
-    const request = any as unknown as FastifyRequest;
-    const { identity, callerGone, body } = passingOf(request);
+  rewriteRequestHeaders: (raw) => {
+    const request = raw as unknown as FastifyRequest;
+    const { identity, callerGone, body } = passedRequestOf(request);
     const headers = { ...forwardedHeaders(request), ...contentTypeOf(request, body), ...identity };
     return { ...headers, [goneSignal]: callerGone } as Record<string, string>;
   },
@@ -65,15 +65,15 @@ export async function passByReply(
   reply: FastifyReply,
   passage: Passage,
 ): Promise<void> {
-  await begin(request, passage);
-  pass(request, reply);
+  await startPassing(request, passage);
+  sendToApi(request, reply);
 }
 
-function pass(request: FastifyRequest, reply: FastifyReply): void {
-  const { target, body, timeoutMs } = passingOf(request);
+function sendToApi(request: FastifyRequest, reply: FastifyReply): void {
+  const { target, body, timeoutMs } = passedRequestOf(request);
   const [path = ""] = target.split("?", 1);
   reply.from(path, {
-    ...passing(timeoutMs),
+    ...passingOptions(timeoutMs),
     ...(body === undefined ? {} : { body, contentType: contentTypeOf(request, body)["content-type"] }),
   });
 }
@@ -83,14 +83,14 @@ async function finish(
   reply: FastifyReply,
   answer: ApiAnswer & { readonly body: Readable },
 ): Promise<void> {
-  const current = passingOf(request);
+  const current = passedRequestOf(request);
   if (answer.status === 401 && !current.isSecond) {
     const body = await bytesOf(answer);
     const identity = await current.ask.identityAfter(current.identity, body);
     if (identity === undefined) return void reply.send(body);
     for (const name of Object.keys(answer.headers)) reply.removeHeader(name);
-    passings.set(request, { ...current, identity, isSecond: true });
-    return pass(request, reply);
+    passedRequests.set(request, { ...current, identity, isSecond: true });
+    return sendToApi(request, reply);
   }
   if (!current.isPackable) return void reply.send(answer.body);
   const { headers, body } = await packed(answer, request.headers["accept-encoding"]);
@@ -98,8 +98,8 @@ async function finish(
   reply.headers(headers).send(body);
 }
 
-function passingOf(request: FastifyRequest): Passing {
-  const found = passings.get(request);
+function passedRequestOf(request: FastifyRequest): PassedRequest {
+  const found = passedRequests.get(request);
   if (found === undefined) throw new Error("A request has to begin before it is passed on.");
   return found;
 }

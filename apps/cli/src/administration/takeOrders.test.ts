@@ -9,18 +9,18 @@ import { findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { askServer } from "./askServer.ts";
 import { controlPlace } from "./controlPlace.ts";
-import type { Desk } from "./orders/order.ts";
+import type { OrderTools } from "./orders/order.ts";
 import { takeOrders } from "./takeOrders.ts";
 
-let desk: Desk;
+let tools: OrderTools;
 beforeAll(async () => {
-  desk = {
+  tools = {
     store: await openMemoryStore(),
     datasets: localStorage("/nowhere"),
     hashPassword: async () => "hash",
   };
 });
-afterAll(() => desk.store.close());
+afterAll(() => tools.store.close());
 
 function homeFolder(depth = 0): string {
   const place = mkdtempSync(join(tmpdir(), "stopbank-control-"));
@@ -35,7 +35,7 @@ function homeFolder(depth = 0): string {
 
 /** Takes orders until the test is over. */
 async function taking(home: string): Promise<() => Promise<void>> {
-  const stop = await takeOrders(home, desk, false);
+  const stop = await takeOrders(home, tools, false);
   onTestFinished(stop);
   return stop;
 }
@@ -74,7 +74,7 @@ describe.skipIf(process.platform === "win32")("the socket for orders", () => {
       hashing.resolve();
       return hashed.promise;
     };
-    const stop = await takeOrders(home, { ...desk, hashPassword }, false);
+    const stop = await takeOrders(home, { ...tools, hashPassword }, false);
     const email = "kiri@bay.example";
     const answered = askServer(home, "user/add", { email, password: "a long enough Passw0rd", clients: [] });
     // Looked at below; until then a connection that is cut is no error of nobody's.
@@ -86,7 +86,7 @@ describe.skipIf(process.platform === "win32")("the socket for orders", () => {
     hashed.resolve("hash");
     expect(await answered).toMatchObject({ outcome: { said: `Made the account ${email}.` } });
     await stopped;
-    expect(await findUserByEmail(desk.store.shared, email)).toBeDefined();
+    expect(await findUserByEmail(tools.store.shared, email)).toBeDefined();
   });
 
   it("is reached in a folder too deep for a socket's address, which loses nothing by it", async () => {

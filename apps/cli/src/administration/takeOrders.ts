@@ -6,7 +6,7 @@ import { validatorCompiler } from "@stopbank/http-edge/validation";
 import { makeFolderPrivate } from "@stopbank/store/private-home";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { controlPlace, withShortPath } from "./controlPlace.ts";
-import type { Desk, Order } from "./orders/order.ts";
+import type { Order, OrderTools } from "./orders/order.ts";
 import { orders } from "./orders/table.ts";
 
 /** Says which process answered. */
@@ -27,10 +27,10 @@ const limits = {
  */
 export async function takeOrders(
   home: string,
-  desk: Desk,
+  tools: OrderTools,
   logger: FastifyServerOptions["logger"],
 ): Promise<() => Promise<void>> {
-  const { app, underWay } = orderTaker(desk, logger);
+  const { app, underWay } = orderTaker(tools, logger);
   const close = async () => {
     await app.close();
     // Those too whose commands have gone: half of what an order does is not left behind.
@@ -54,7 +54,7 @@ export async function takeOrders(
 }
 
 function orderTaker(
-  desk: Desk,
+  tools: OrderTools,
   logger: FastifyServerOptions["logger"],
 ): { readonly app: FastifyInstance; readonly underWay: ReadonlySet<Promise<string>> } {
   const underWay = new Set<Promise<string>>();
@@ -83,7 +83,7 @@ function orderTaker(
   });
   for (const [name, { body, perform }] of Object.entries<Order>(orders))
     app.post(`/${name}`, { schema: { body } }, async (request) => {
-      const order = perform(desk, request.body as Record<string, unknown>);
+      const order = perform(tools, request.body as Record<string, unknown>);
       underWay.add(order);
       try {
         return { said: await order };

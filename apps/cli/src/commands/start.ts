@@ -52,8 +52,8 @@ export async function start(
     const logger = { level: environment.STOPBANK_LOG_LEVEL || "warn" };
     // Before the demonstration is built, which takes a while: the store is taken already, and whoever needs it asks here.
     if (store.engine === "pglite") {
-      const desk = { store, datasets: datasetStorage(config.datasets), hashPassword: hashPool.hash };
-      closing.push(await takeOrders(home.folder, desk, logger));
+      const tools = { store, datasets: datasetStorage(config.datasets), hashPassword: hashPool.hash };
+      closing.push(await takeOrders(home.folder, tools, logger));
     }
     if (home.demo) await prepareDemo(store, home, hashPool);
     const api = await buildApi({

@@ -27,10 +27,10 @@ export const addClient = order({
     },
     { additionalProperties: false },
   ),
-  perform: async (desk, { name, displayName, members }) => {
-    const { store, datasets } = desk;
+  perform: async (tools, { name, displayName, members }) => {
+    const { store, datasets } = tools;
     const manifest = await publishedManifest(datasets, name);
-    const users = await Promise.all(members.map(({ email }) => userOf(desk, email)));
+    const users = await Promise.all(members.map(({ email }) => userOf(tools, email)));
     const existing = await findClientByName(store.shared, name);
     await store.withClient(existing?.id ?? randomUUID(), async (tx) => {
       if (existing === undefined) {

@@ -15,11 +15,11 @@ export const addUser = order({
     },
     { additionalProperties: false },
   ),
-  perform: async (desk, { email, password, clients }) => {
-    const { store, hashPassword } = desk;
+  perform: async (tools, { email, password, clients }) => {
+    const { store, hashPassword } = tools;
     checkPassword(password);
     const memberOf = await Promise.all(
-      clients.map(async ({ client, role }) => ({ ...(await clientNamed(desk, client)), role })),
+      clients.map(async ({ client, role }) => ({ ...(await clientNamed(tools, client)), role })),
     );
     const hash = await hashPassword(password);
     const user = await store.withClientsInTurn(

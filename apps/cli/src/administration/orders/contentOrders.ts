@@ -9,7 +9,7 @@ import {
   putInstallationContent,
 } from "@stopbank/store/installation-content";
 import { Type } from "typebox";
-import { byCommandLine, ClientName, clientNamed, type Desk, order } from "./order.ts";
+import { byCommandLine, ClientName, clientNamed, type OrderTools, order } from "./order.ts";
 
 const Kind = Type.Enum(Object.keys(contentKinds) as (keyof typeof contentKinds)[]);
 /** Of documents whose kind has several; empty for the others. */
@@ -23,10 +23,10 @@ export const writeContent = order({
     { client: Owner, kind: Kind, name: Name, body: Type.Unknown() },
     { additionalProperties: false },
   ),
-  perform: async (desk, { client: owner, kind, name, body }) => {
+  perform: async (tools, { client: owner, kind, name, body }) => {
     const document = contentDocument(kind, body, name);
-    const client = await ownerOf(desk, kind, owner);
-    const { store } = desk;
+    const client = await ownerOf(tools, kind, owner);
+    const { store } = tools;
     if (client === undefined)
       return `Version ${await store.withoutClient((tx) => putInstallationContent(tx, document))} of ${kind} is kept.`;
     const version = await store.withClient(client.id, async (tx) => {
@@ -45,12 +45,12 @@ export const readDocument = order({
     { client: Owner, kind: Kind, name: Name, version: Type.Optional(Type.Integer({ minimum: 1 })) },
     { additionalProperties: false },
   ),
-  perform: async (desk, { client: owner, kind, name, version }) => {
-    const client = await ownerOf(desk, kind, owner);
+  perform: async (tools, { client: owner, kind, name, version }) => {
+    const client = await ownerOf(tools, kind, owner);
     const found =
       client === undefined
-        ? await findInstallationContent(desk.store.shared, { kind, name }, version)
-        : await desk.store.withClient(client.id, (tx) => findContent(tx, { kind, name }, version));
+        ? await findInstallationContent(tools.store.shared, { kind, name }, version)
+        : await tools.store.withClient(client.id, (tx) => findContent(tx, { kind, name }, version));
     if (found === undefined) throw noSuchVersion();
     return JSON.stringify(found.body, null, 2);
   },
@@ -59,12 +59,12 @@ export const readDocument = order({
 /** Every version of every text of a client, or of the installation. */
 export const listContent = order({
   body: Type.Object({ client: Owner }, { additionalProperties: false }),
-  perform: async (desk, { client: owner }) => {
-    const { store } = desk;
+  perform: async (tools, { client: owner }) => {
+    const { store } = tools;
     const versions =
       owner === undefined
         ? await listInstallationContent(store.shared)
-        : await store.withClient((await clientNamed(desk, owner)).id, everyVersion);
+        : await store.withClient((await clientNamed(tools, owner)).id, everyVersion);
     return (
       versions
         .map(({ kind, name, version, createdAt }) =>
@@ -81,9 +81,9 @@ export const listContent = order({
 });
 
 /** @throws DomainError `content/whose` where the kind is not one of those that the owner has. */
-async function ownerOf(desk: Desk, kind: keyof typeof contentKinds, owner: string | undefined) {
+async function ownerOf(tools: OrderTools, kind: keyof typeof contentKinds, owner: string | undefined) {
   if ((contentKinds[kind].of === "client") !== (owner !== undefined)) throw notTheirs(kind, owner);
-  return owner === undefined ? undefined : clientNamed(desk, owner);
+  return owner === undefined ? undefined : clientNamed(tools, owner);
 }
 
 const notTheirs = (kind: string, owner: string | undefined) =>

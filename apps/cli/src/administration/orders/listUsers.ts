@@ -3,16 +3,16 @@ import { listClients } from "@stopbank/store/clients";
 import { listMembers } from "@stopbank/store/memberships";
 import { listUsers as everyUser, type User } from "@stopbank/store/users";
 import { Type } from "typebox";
-import { ClientName, clientNamed, type Desk, order } from "./order.ts";
+import { ClientName, clientNamed, type OrderTools, order } from "./order.ts";
 
 /** Every account, or those of one client: its state, when it last logged in, and what it is where. */
 export const listUsers = order({
   body: Type.Object({ client: Type.Optional(ClientName) }, { additionalProperties: false }),
-  perform: async (desk, { client: name }) => {
+  perform: async (tools, { client: name }) => {
     const clients =
-      name === undefined ? await listClients(desk.store.shared) : [await clientNamed(desk, name)];
-    const roles = await rolesByUser(desk, clients);
-    const users = (await everyUser(desk.store.shared)).filter(
+      name === undefined ? await listClients(tools.store.shared) : [await clientNamed(tools, name)];
+    const roles = await rolesByUser(tools, clients);
+    const users = (await everyUser(tools.store.shared)).filter(
       ({ id }) => name === undefined || roles.has(id),
     );
     const width = Math.max(0, ...users.map(({ email }) => email.length)) + 2;
@@ -24,7 +24,10 @@ export const listUsers = order({
 });
 
 /** `admin of larkhaven`, by the user's id. */
-async function rolesByUser({ store }: Desk, clients: readonly Client[]): Promise<Map<string, string[]>> {
+async function rolesByUser(
+  { store }: OrderTools,
+  clients: readonly Client[],
+): Promise<Map<string, string[]>> {
   const roles = new Map<string, string[]>();
   for (const { id, clientName } of clients)
     for (const { userId, role } of await store.withClient(id, listMembers))

@@ -6,7 +6,7 @@ import { findUserByEmail, type User } from "@stopbank/store/users";
 import { type Static, type TObject, Type } from "typebox";
 
 /** What orders are carried out with, in whichever process has the store open. */
-export interface Desk {
+export interface OrderTools {
   readonly store: Store;
   readonly datasets: DatasetStorage;
   readonly hashPassword: (password: string) => Promise<string>;
@@ -16,7 +16,7 @@ export interface Desk {
 export interface Order<S extends TObject = TObject> {
   readonly body: S;
   /** @returns what there is to say, a line or several. @throws DomainError. */
-  perform(desk: Desk, body: Static<S>): Promise<string>;
+  perform(tools: OrderTools, body: Static<S>): Promise<string>;
 }
 
 export const order = <const S extends TObject>(order: Order<S>): Order<S> => order;
@@ -29,14 +29,14 @@ export const ClientName = Type.String({ minLength: 1, maxLength: 63 });
 export const MemberRole = Type.Union([Type.Literal("member"), Type.Literal("admin")]);
 
 /** @throws DomainError `client/unknown`. */
-export async function clientNamed({ store }: Desk, name: string): Promise<Client> {
+export async function clientNamed({ store }: OrderTools, name: string): Promise<Client> {
   const client = await findClientByName(store.shared, name);
   if (client !== undefined) return client;
   throw new DomainError("not-found", "client/unknown", `There is no client named "${name}".`);
 }
 
 /** @throws DomainError `user/unknown`. */
-export async function userOf({ store }: Desk, email: string): Promise<User> {
+export async function userOf({ store }: OrderTools, email: string): Promise<User> {
   const user = await findUserByEmail(store.shared, email);
   if (user !== undefined) return user;
   throw new DomainError(

@@ -8,34 +8,34 @@ import { isFamilyLive, issueRefreshToken } from "@stopbank/store/refresh-tokens"
 import { createSession, findSession } from "@stopbank/store/sessions";
 import { findCredentials } from "@stopbank/store/users";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Desk } from "./order.ts";
+import type { OrderTools } from "./order.ts";
 import { orders } from "./table.ts";
 
-let desk: Desk;
+let tools: OrderTools;
 beforeAll(async () => {
-  desk = {
+  tools = {
     store: await openMemoryStore(),
     datasets: localStorage("/nowhere/of/these/tests"),
     hashPassword: async (password) => `hash of ${password}`,
   };
 });
-afterAll(() => desk.store.close());
+afterAll(() => tools.store.close());
 
 const password = "Stopbank-1";
 const addClient = (name: string, members: { email: string; role: "member" | "admin" }[] = []) =>
-  orders["client/add"].perform(desk, { name, displayName: `The ${name}`, members });
+  orders["client/add"].perform(tools, { name, displayName: `The ${name}`, members });
 const addUser = (email: string, clients: { client: string; role: "member" | "admin" }[] = []) =>
-  orders["user/add"].perform(desk, { email, password, clients });
-const inClient = async <T>(name: string, work: Parameters<typeof desk.store.withClient<T>>[1]) =>
-  desk.store.withClient((await findClientByName(desk.store.shared, name))?.id ?? "", work);
+  orders["user/add"].perform(tools, { email, password, clients });
+const inClient = async <T>(name: string, work: Parameters<typeof tools.store.withClient<T>>[1]) =>
+  tools.store.withClient((await findClientByName(tools.store.shared, name))?.id ?? "", work);
 const trailOf = async (name: string) =>
   (await inClient(name, (tx) => listClientEvents(tx, 20))).map(({ action, details }) => ({
     action,
     details,
   }));
 const accountEvents = async () =>
-  (await desk.store.shared.selectFrom("account_events").select(["action", "details"]).execute()).slice(-1);
-const idOf = async (email: string) => (await findCredentials(desk.store.shared, email))?.user.id ?? "";
+  (await tools.store.shared.selectFrom("account_events").select(["action", "details"]).execute()).slice(-1);
+const idOf = async (email: string) => (await findCredentials(tools.store.shared, email))?.user.id ?? "";
 
 it("A-45: adds a client with its members, once, and writes who did it", async () => {
   await addUser("mere@bay.example");
@@ -57,16 +57,16 @@ it("A-45: adds a client with its members, once, and writes who did it", async ()
   await expect(addClient("sound", [{ email: "nobody@bay.example", role: "admin" }])).rejects.toMatchObject({
     code: "user/unknown",
   });
-  expect(await findClientByName(desk.store.shared, "sound")).toBeUndefined();
+  expect(await findClientByName(tools.store.shared, "sound")).toBeUndefined();
 });
 
 it("A-45: switches one flag and leaves the others", async () => {
   await addClient("port");
   const before = (await inClient("port", getClientConfig)).feature_flags;
-  await orders["client/flag"].perform(desk, { client: "port", flag: "summaryPage", state: "off" });
+  await orders["client/flag"].perform(tools, { client: "port", flag: "summaryPage", state: "off" });
   const after = (await inClient("port", getClientConfig)).feature_flags;
   expect(after).toEqual({ ...before, summaryPage: { enabled: "not_enabled" } });
-  await orders["client/flag"].perform(desk, { client: "port", flag: "flood-gauges.page", state: "on" });
+  await orders["client/flag"].perform(tools, { client: "port", flag: "flood-gauges.page", state: "on" });
   expect((await inClient("port", getClientConfig)).feature_flags).toEqual({
     ...after,
     "flood-gauges.page": { enabled: "enabled" },
@@ -79,9 +79,9 @@ it("A-45: switches one flag and leaves the others", async () => {
 
 it("A-45: makes no account where its membership fails, as of a client that goes meanwhile", async () => {
   await addClient("inlet");
-  const { id } = (await findClientByName(desk.store.shared, "inlet")) ?? { id: "" };
+  const { id } = (await findClientByName(tools.store.shared, "inlet")) ?? { id: "" };
   const hashPassword = async () => {
-    await desk.store.withClient(id, (tx) => tx.deleteFrom("clients").where("id", "=", id).execute());
+    await tools.store.withClient(id, (tx) => tx.deleteFrom("clients").where("id", "=", id).execute());
     return "hash";
   };
   const body = {
@@ -89,15 +89,19 @@ it("A-45: makes no account where its membership fails, as of a client that goes 
     password,
     clients: [{ client: "inlet", role: "member" as const }],
   };
-  await expect(orders["user/add"].perform({ ...desk, hashPassword }, body)).rejects.toThrow();
-  expect(await findCredentials(desk.store.shared, "hemi@inlet.example")).toBeUndefined();
+  await expect(orders["user/add"].perform({ ...tools, hashPassword }, body)).rejects.toThrow();
+  expect(await findCredentials(tools.store.shared, "hemi@inlet.example")).toBeUndefined();
 });
 
 it("A-45: makes an account with its clients, or nothing at all", async () => {
   await addClient("cove");
   const lost = addUser("ana@cove.example", [{ client: "nowhere", role: "member" }]);
   await expect(lost).rejects.toMatchObject({ code: "client/unknown" });
-  const weak = orders["user/add"].perform(desk, { email: "ana@cove.example", password: "cove", clients: [] });
+  const weak = orders["user/add"].perform(tools, {
+    email: "ana@cove.example",
+    password: "cove",
+    clients: [],
+  });
   await expect(weak).rejects.toMatchObject({
     code: "user/weak-password",
     message: expect.stringContaining(
@@ -108,7 +112,7 @@ it("A-45: makes an account with its clients, or nothing at all", async () => {
     "Made the account ana@cove.example, member of cove.",
   );
   expect(await accountEvents()).toEqual([{ action: "account.added", details: { actor: "command line" } }]);
-  expect(await findCredentials(desk.store.shared, "ana@cove.example")).toMatchObject({
+  expect(await findCredentials(tools.store.shared, "ana@cove.example")).toMatchObject({
     user: { status: "CONFIRMED" },
     passwordHash: `hash of ${password}`,
     mustChange: false,
@@ -119,14 +123,14 @@ it("A-45: makes an account with its clients, or nothing at all", async () => {
 it("ACC-32: a new password ends what was signed in with the former one", async () => {
   await addUser("tui@bay.example");
   const userId = await idOf("tui@bay.example");
-  const { shared } = desk.store;
+  const { shared } = tools.store;
   const issued = await issueRefreshToken(shared, userId);
   const session = await createSession(shared, {
     userId,
     tokens: { accessToken: "a", refreshToken: issued.token },
   });
   expect(await isFamilyLive(shared, issued.familyId)).toBe(true);
-  await orders["user/password"].perform(desk, { email: "tui@bay.example", password: "Another-2" });
+  await orders["user/password"].perform(tools, { email: "tui@bay.example", password: "Another-2" });
   expect(await isFamilyLive(shared, issued.familyId)).toBe(false);
   expect(await findSession(shared, session, { slide: false })).toBeUndefined();
   expect(await findCredentials(shared, "tui@bay.example")).toMatchObject({
@@ -140,7 +144,7 @@ it("A-45: changes a role, and takes it away", async () => {
   await addUser("rua@reef.example", [{ client: "reef", role: "member" }]);
   const userId = await idOf("rua@reef.example");
   const setRole = (role: "admin" | "member" | "none") =>
-    orders["user/role"].perform(desk, { email: "rua@reef.example", client: "reef", role });
+    orders["user/role"].perform(tools, { email: "rua@reef.example", client: "reef", role });
   await setRole("admin");
   expect(await inClient("reef", (tx) => findMembership(tx, userId))).toMatchObject({ role: "admin" });
   expect(await setRole("none")).toBe("rua@reef.example belongs to reef no longer.");
@@ -156,22 +160,22 @@ it("lists every account, or a client's", async () => {
   await addClient("isle");
   await addUser("one@isle.example", [{ client: "isle", role: "admin" }]);
   await addUser("two@isle.example");
-  const everybody = await orders["user/list"].perform(desk, {});
+  const everybody = await orders["user/list"].perform(tools, {});
   expect(everybody).toMatch(/^one@isle\.example +CONFIRMED +last log-in never +admin of isle$/m);
   expect(everybody).toMatch(/^two@isle\.example +CONFIRMED +last log-in never +no client$/m);
-  expect((await orders["user/list"].perform(desk, { client: "isle" })).split("\n")).toHaveLength(1);
+  expect((await orders["user/list"].perform(tools, { client: "isle" })).split("\n")).toHaveLength(1);
 });
 
 it("G-03: writes a client's texts and the installation's, and gives back every version", async () => {
   await addClient("gulf");
   const help = { client: "gulf", kind: "help", name: "pipes.md" } as const;
   const write = (title: string) =>
-    orders["content/put"].perform(desk, { ...help, body: { title, body: "" } });
+    orders["content/put"].perform(tools, { ...help, body: { title, body: "" } });
   await write("First");
   expect(await write("Second")).toBe("Version 2 of help pipes.md is kept for The gulf.");
   const read = async (version?: number) =>
     JSON.parse(
-      await orders["content/show"].perform(desk, { ...help, ...(version === undefined ? {} : { version }) }),
+      await orders["content/show"].perform(tools, { ...help, ...(version === undefined ? {} : { version }) }),
     ).title;
   expect([await read(), await read(1)]).toEqual(["Second", "First"]);
   await expect(read(3)).rejects.toMatchObject({ code: "content/none" });
@@ -179,16 +183,16 @@ it("G-03: writes a client's texts and the installation's, and gives back every v
     action: "content.written",
     details: { actor: "command line", name: "pipes.md", version: 2 },
   });
-  expect(await orders["content/list"].perform(desk, { client: "gulf" })).toMatch(
+  expect(await orders["content/list"].perform(tools, { client: "gulf" })).toMatch(
     /^help +pipes\.md +2 .*\nhelp +pipes\.md +1 /,
   );
 
   const terms = { kind: "installationTerms", name: "" } as const;
   const put = (body: unknown, owner = {}) =>
-    orders["content/put"].perform(desk, { ...terms, ...owner, body });
+    orders["content/put"].perform(tools, { ...terms, ...owner, body });
   expect(await put({ html: "<p>Ours</p>" })).toBe("Version 1 of installationTerms is kept.");
-  expect(await orders["content/show"].perform(desk, terms)).toContain("<p>Ours</p>");
-  expect(await orders["content/list"].perform(desk, {})).toMatch(/^installationTerms +1 /);
+  expect(await orders["content/show"].perform(tools, terms)).toContain("<p>Ours</p>");
+  expect(await orders["content/list"].perform(tools, {})).toMatch(/^installationTerms +1 /);
   await expect(put({ html: "" }, { client: "gulf" })).rejects.toMatchObject({ code: "content/whose" });
   await expect(put({ text: "" })).rejects.toMatchObject({ code: "content/invalid" });
 });

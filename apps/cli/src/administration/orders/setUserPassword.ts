@@ -9,11 +9,11 @@ import { byCommandLine, Email, order, userOf } from "./order.ts";
 /** Gives an account another password, and ends whatever was signed in with the former one. */
 export const setUserPassword = order({
   body: Type.Object({ email: Email, password: NewPassword }, { additionalProperties: false }),
-  perform: async (desk, { email, password }) => {
+  perform: async (tools, { email, password }) => {
     checkPassword(password);
-    const user = await userOf(desk, email);
-    const hash = await desk.hashPassword(password);
-    const ended = await desk.store.withoutClient(async (tx) => {
+    const user = await userOf(tools, email);
+    const hash = await tools.hashPassword(password);
+    const ended = await tools.store.withoutClient(async (tx) => {
       await setPassword(tx, user.id, { hash, mustChange: false });
       const sessions = await endUserSessions(tx, user.id);
       const signIns = await revokeUserTokens(tx, user.id, "password-changed");

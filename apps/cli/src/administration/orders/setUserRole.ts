@@ -10,10 +10,10 @@ export const setUserRole = order({
     { email: Email, client: ClientName, role: Type.Union([MemberRole, Type.Literal("none")]) },
     { additionalProperties: false },
   ),
-  perform: async (desk, { email, client: name, role }) => {
-    const user = await userOf(desk, email);
-    const client = await clientNamed(desk, name);
-    await desk.store.withClient(client.id, async (tx) => {
+  perform: async (tools, { email, client: name, role }) => {
+    const user = await userOf(tools, email);
+    const client = await clientNamed(tools, name);
+    await tools.store.withClient(client.id, async (tx) => {
       const subject = user.id;
       if (role !== "none") {
         await setMembership(tx, user.id, role);

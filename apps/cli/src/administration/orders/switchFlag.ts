@@ -18,10 +18,10 @@ export const switchFlag = order({
     },
     { additionalProperties: false },
   ),
-  perform: async (desk, { client: name, flag, state }) => {
-    const client = await clientNamed(desk, name);
+  perform: async (tools, { client: name, flag, state }) => {
+    const client = await clientNamed(tools, name);
     const enabled = state === "on" ? "enabled" : "not_enabled";
-    await desk.store.withClient(client.id, async (tx) => {
+    await tools.store.withClient(client.id, async (tx) => {
       await changeClientConfig(tx, (config) => ({
         ...config,
         feature_flags: { ...config.feature_flags, [flag]: { enabled } },
