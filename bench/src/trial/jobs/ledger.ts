@@ -15,6 +15,10 @@ export interface Ledger {
   /** As last looked at. */
   readonly open: number;
   readonly looks: number;
+  /** How many were accepted, and had not ended by what was heard or last looked at: who is killed may not get to say it. */
+  readonly waiting: number;
+  /** How many came to an end that was kept. */
+  readonly ends: number;
   /** How often a job was begun. */
   readonly begins: number;
   judge(checks: Checks): void;
@@ -40,6 +44,13 @@ export function createLedger(): Ledger {
     },
     get looks() {
       return looks;
+    },
+    get waiting() {
+      const ended = new Set(seen.filter(({ state }) => state === "done").map(({ id }) => id));
+      return [...accepted].filter((id) => !done.has(id) && !ended.has(id)).length;
+    },
+    get ends() {
+      return done.size;
     },
     get begins() {
       return begins;

@@ -1,7 +1,9 @@
 /** What the trial tells a process that does jobs, one JSON a line. */
 export type Order =
   /** Has a job done, or finds the one that was asked for with the same key. */
-  { readonly start: string } | { readonly look: true };
+  | { readonly start: string }
+  /** Says what became of all jobs. Reading their files too takes a while, in which the embedded store does little else. */
+  | { readonly look: true; readonly readsFiles: boolean };
 
 /** What it tells the trial. */
 export type News =
@@ -22,6 +24,6 @@ export interface SeenJob {
   readonly state: string;
   readonly attempt: number;
   readonly files: number;
-  /** Of all that its files hold, in hex. */
-  readonly sha256: string;
+  /** Of all that its files hold, in hex, where they were read. */
+  readonly sha256?: string;
 }

@@ -8,7 +8,7 @@ import { homeJobsKey, listJobs } from "@stopbank/store/jobs";
 import { setMembership } from "@stopbank/store/memberships";
 import { createUser, findUserByEmail } from "@stopbank/store/users";
 import Fastify from "fastify";
-import type { News, Order } from "./messages.ts";
+import type { News, Order, SeenJob } from "./messages.ts";
 import { spell } from "./spell.ts";
 
 /** A process that starts jobs and does them, as the trial tells it on stdin, until it is killed. */
@@ -64,26 +64,26 @@ async function carryOut(order: Order): Promise<void> {
     return;
   }
   const seen = await store.withClient(owner.clientId, (tx) => listJobs(tx, owner.userId, 100_000));
-  const found = await Promise.all(
-    seen.map(async ({ id, title, state, attempt, outputs, createdAt, endedAt }) => {
-      const hash = createHash("sha256");
-      for (const { name } of outputs) {
-        const { content } = (await jobs.of(owner).findFile(id, name)) ?? {};
-        if (content !== undefined && "text" in content) hash.update(content.text);
-      }
-      return {
-        id,
-        name: title,
-        createdAt: createdAt.getTime(),
-        endedAt: endedAt?.getTime(),
-        state,
-        attempt,
-        files: outputs.length,
-        sha256: hash.digest("hex"),
-      };
-    }),
-  );
+  const found: SeenJob[] = [];
+  for (const { id, title, state, attempt, outputs, createdAt, endedAt } of seen)
+    found.push({
+      id,
+      name: title,
+      createdAt: createdAt.getTime(),
+      endedAt: endedAt?.getTime(),
+      state,
+      attempt,
+      files: outputs.length,
+      ...(order.readsFiles ? { sha256: await hashOf(id, outputs) } : {}),
+    });
   tell({ jobs: found });
+}
+
+/** Of all that a job's files hold, in hex. */
+async function hashOf(id: string, outputs: readonly { readonly name: string }[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const { name } of outputs) hash.update((await jobs.of(owner).findFile(id, name))?.content.text ?? "");
+  return hash.digest("hex");
 }
 
 /** The one who asks for all of it; made by the process that is started first, and by itself. */
