@@ -8,7 +8,6 @@ const root = resolve(fileURLToPath(import.meta.url), "../../..");
 
 /** Whose views have no states yet. No new folder belongs here. */
 const without = [
-  "apps/web/src/menu",
   "packages/map-page/src",
   "packages/map-page/src/drawers",
   "packages/map-page/src/map",

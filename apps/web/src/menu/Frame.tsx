@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { ExpiredLine } from "../login/ExpiredLine.tsx";
 import { useDecision } from "../routing/Screen.tsx";
+import { FrameView } from "./FrameView.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 
 /** The side menu and the screen beside it, unless the screen wants the window to itself. */
@@ -15,18 +16,14 @@ export function Frame({ children }: { children: ReactNode }) {
         : "page";
   const main = useFocusOnArrival();
   return (
-    <div className={`shell-frame shell-frame-${layout}`}>
-      <a className="shell-skip" href="#main">
-        Skip to content
-      </a>
-      {layout !== "bare" && <SideMenu />}
-      <div className="shell-beside">
-        <ExpiredLine />
-        <main className="shell-main" id="main" ref={main} tabIndex={-1}>
-          {children}
-        </main>
-      </div>
-    </div>
+    <FrameView
+      layout={layout}
+      main={main}
+      menu={layout === "bare" ? null : <SideMenu />}
+      notice={<ExpiredLine />}
+    >
+      {children}
+    </FrameView>
   );
 }
 

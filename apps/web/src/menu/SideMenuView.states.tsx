@@ -1,0 +1,47 @@
+import { CogIcon, NotificationsIcon, OfficeIcon } from "@blueprintjs/icons";
+import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import { MenuButton, MenuText } from "./MenuItem.tsx";
+import { menuEntries } from "./menuEntries.ts";
+import { SideMenuView } from "./SideMenuView.tsx";
+
+const path = "/home";
+const admin = {
+  id: "admin",
+  label: "Administration",
+  href: "/admin",
+  icon: CogIcon,
+  group: "bottom" as const,
+};
+const { main, bottom } = menuEntries([admin], { path, isOn: () => false });
+const open = {
+  isOpen: true,
+  name: "Larkhaven",
+  path,
+  main,
+  bottom,
+  logo: "Larkhaven",
+  notifications: <MenuButton icon={NotificationsIcon} label="Notifications" onClick={unheard} />,
+  jobs: null,
+  client: <MenuText icon={OfficeIcon} label="Larkhaven" />,
+  feedbackUrl: "https://example.org/feedback",
+  isSignedIn: true,
+  onToggle: unheard,
+  onFollow: unheard,
+  onLogIn: unheard,
+  onLogOut: unheard,
+};
+
+export default statesOf(
+  SideMenuView,
+  {
+    open,
+    closed: { ...open, isOpen: false, logo: "L" },
+    visitor: { ...open, isSignedIn: false, bottom: [], feedbackUrl: null },
+    "long text": {
+      ...open,
+      name: "Te Kaunihera o te Takiwā o Larkhaven me ngā Motu",
+      bottom: [{ ...admin, label: "Administration of accounts, texts and data of the district" }],
+    },
+  },
+  { coversPage: true },
+);

@@ -1,0 +1,106 @@
+import { ChatIcon, LogInIcon, LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon } from "@blueprintjs/icons";
+import type { MenuEntry } from "@stopbank/plugin-api/browser";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { MenuButton, MenuLink } from "./MenuItem.tsx";
+import { isCurrent } from "./menuEntries.ts";
+
+const clientVersion = "0.0.1239";
+
+export interface SideMenuViewProps {
+  readonly isOpen: boolean;
+  /** The client's. */
+  readonly name: string;
+  /** Where the reader is. */
+  readonly path: string;
+  readonly main: readonly MenuEntry[];
+  readonly bottom: readonly MenuEntry[];
+  readonly logo: ReactNode;
+  readonly notifications: ReactNode;
+  readonly jobs: ReactNode;
+  readonly client: ReactNode;
+  /** Where a client asks for comments; null where it does not. */
+  readonly feedbackUrl: string | null;
+  readonly isSignedIn: boolean;
+  readonly onToggle: () => void;
+  /** A link that stays within the app was followed. */
+  readonly onFollow: () => void;
+  readonly onLogIn: () => void;
+  readonly onLogOut: () => void;
+  /** What it opens over the page. */
+  readonly children?: ReactNode;
+}
+
+/** Beside the page; on a phone a bar above it. */
+export function SideMenuView({ isOpen, name, path, main, bottom, children, ...props }: SideMenuViewProps) {
+  const Toggle = isOpen ? MenuClosedIcon : MenuOpenIcon;
+  const { feedbackUrl } = props;
+  return (
+    <nav aria-label="Main" className={`menu ${isOpen ? "menu-open" : ""}`}>
+      <div className="menu-head">
+        <Link aria-label={`${name}, home`} className="menu-brand" href="/home" onClick={props.onFollow}>
+          {props.logo}
+        </Link>
+        <button
+          aria-expanded={isOpen}
+          aria-label={isOpen ? "Close menu" : "Open menu"}
+          className="menu-toggle"
+          onClick={props.onToggle}
+          type="button"
+        >
+          <span className="menu-toggle-wide">
+            <Toggle aria-hidden size={18} />
+          </span>
+          <span className="menu-toggle-phone">
+            <MenuIcon aria-hidden size={20} />
+          </span>
+        </button>
+      </div>
+      <div className="menu-lists">
+        <ul>
+          {main.map((entry) => (
+            <li key={entry.id}>
+              <MenuLink
+                badge={entry.badge}
+                href={entry.href}
+                icon={entry.icon}
+                isCurrent={isCurrent(entry, path)}
+                isExternal={entry.external ?? false}
+                label={entry.label}
+              />
+            </li>
+          ))}
+        </ul>
+        <ul className="menu-bottom">
+          <li>{props.notifications}</li>
+          {props.jobs}
+          {bottom.map((entry) => (
+            <li key={entry.id}>
+              <MenuLink
+                href={entry.href}
+                icon={entry.icon}
+                isCurrent={isCurrent(entry, path)}
+                label={entry.label}
+              />
+            </li>
+          ))}
+          {feedbackUrl !== null && (
+            <li>
+              <MenuLink href={feedbackUrl} icon={ChatIcon} isExternal label="Feedback" />
+            </li>
+          )}
+          <li>{props.client}</li>
+          <li>
+            {props.isSignedIn ? (
+              <MenuButton icon={LogOutIcon} label="Logout" onClick={props.onLogOut} />
+            ) : (
+              <MenuButton icon={LogInIcon} label="Login" onClick={props.onLogIn} />
+            )}
+          </li>
+        </ul>
+        <p className="menu-version">{clientVersion}</p>
+      </div>
+      {children}
+    </nav>
+  );
+}
