@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
-import { areaOf, cameraOf, pointCount, type Share } from "./mapTools.ts";
+import { areaInAddress, cameraOf, pointCount, type Share } from "./mapTools.ts";
 import { membersOfLarkhaven } from "./memberAtMap.ts";
 import { pressEscape } from "./pressEscape.ts";
 import { block, floodedBuildings, floodTag } from "./sceneAddress.ts";
@@ -19,7 +19,7 @@ const editable = "Drag the points or the whole area.";
 describe("drawing an area", () => {
   const { ask, openScene } = membersOfLarkhaven();
   const flooded = { layers: floodedBuildings, drawer: "risk" };
-  const engineFigure = async (area: ReturnType<typeof areaOf>) =>
+  const engineFigure = async (area: ReturnType<typeof areaInAddress>) =>
     (await statsOf(ask, "buildings", floodTag, { area })).totals.total;
 
   it("closes by a click on the last point, and the figure is the engine's for that area", async () => {
@@ -77,7 +77,7 @@ describe("drawing an area", () => {
     await toast.waitFor();
     await tools.hint.filter({ hasText: overlapping }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    expect(areaOf(page.url())).toBeUndefined();
+    expect(areaInAddress(page.url())).toBeUndefined();
     // Two points back and two others: the rest of the drawing still stands.
     await page.keyboard.press("Backspace");
     await tools.hint.filter({ hasText: pointCount(3) }).waitFor();
@@ -95,7 +95,7 @@ describe("drawing an area", () => {
     await pressEscape(page);
     await tools.hint.waitFor({ state: "hidden" });
     expect(await figure()).toBe(await engineFigure(area));
-    expect(areaOf(page.url())).toEqual(area);
+    expect(areaInAddress(page.url())).toEqual(area);
     await closeSound();
   });
 
@@ -130,7 +130,7 @@ describe("drawing an area", () => {
     const view = await areaOtherThan(area);
     expect(await figure()).toBe(await engineFigure(view));
     await page.getByRole("button", { name: "Delete the area" }).press("Enter");
-    await page.waitForURL((url) => areaOf(url.href) === undefined);
+    await page.waitForURL((url) => areaInAddress(url.href) === undefined);
     expect(await figure()).toBe(await engineFigure(undefined));
     await closeSound();
   });
@@ -141,7 +141,7 @@ describe("drawing an area", () => {
     await tools.addPoints([a, b]);
     await pressEscape(page);
     await tools.hint.waitFor({ state: "hidden" });
-    expect(areaOf(page.url())).toBeUndefined();
+    expect(areaInAddress(page.url())).toBeUndefined();
 
     await tools.start("Draw an area");
     await tools.addPoints([a, b, c, [0.2, 0.9]]);
@@ -207,7 +207,7 @@ describe("drawing an area", () => {
 
   it("goes on from an area that a link brought", async () => {
     const { page, tools, areaOtherThan, figure, closeSound } = await openScene({ ...flooded, area: block });
-    const before = areaOf(page.url());
+    const before = areaInAddress(page.url());
     await tools.start("Draw an area");
     await tools.hint.filter({ hasText: editable }).waitFor();
     const corner = await tools.pixelOf([172.945, -40.3]);

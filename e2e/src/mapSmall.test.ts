@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { tooSmallForFingers } from "./fingerRoom.ts";
-import { areaOf, pointCount } from "./mapTools.ts";
+import { areaInAddress, pointCount } from "./mapTools.ts";
 import { membersOfLarkhaven } from "./memberAtMap.ts";
 import { block, floodedBuildings, floodTag } from "./sceneAddress.ts";
 import { statsOf } from "./statsOf.ts";
@@ -42,7 +42,7 @@ describe("the map where room is short", () => {
     await page.getByText("Filtering by custom shape").waitFor();
     await expect.poll(async () => (await sheet.boundingBox())?.height).toBeGreaterThan(peekPx);
     expect(await figure()).toBe((await statsOf(ask, "buildings", floodTag, { area })).totals.total);
-    expect(areaOf(page.url())).toEqual(area);
+    expect(areaInAddress(page.url())).toEqual(area);
     expect(await seriousFindings(page)).toEqual([]);
     await closeSound();
   });

@@ -85,7 +85,7 @@ export const cameraOf = (address: string): number[] =>
   (new URL(address).searchParams.get("at") ?? "").split(",").map(Number);
 
 /** The drawn area as the address has it; undefined without one or where the server keeps it. */
-export function areaOf(address: string): GeoJsonPolygon | undefined {
+export function areaInAddress(address: string): GeoJsonPolygon | undefined {
   const text = new URL(address).searchParams.get("area");
   if (text === null || text.startsWith("area:")) return undefined;
   return {

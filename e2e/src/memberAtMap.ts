@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { askApi } from "./askApi.ts";
-import { areaOf, type GeoJsonPolygon, mapTools, type Share } from "./mapTools.ts";
+import { areaInAddress, type GeoJsonPolygon, mapTools, type Share } from "./mapTools.ts";
 import { riskPage } from "./riskPage.ts";
 import { type SceneParts, sceneAddress } from "./sceneAddress.ts";
 import { figureIn } from "./statsOf.ts";
@@ -60,10 +60,10 @@ async function open(browser: Browser, path: string, options: VisitOptions) {
     /** The area of the address, as soon as it is another than this. */
     async areaOtherThan(before: GeoJsonPolygon | undefined) {
       await page.waitForURL(({ href }) => {
-        const area = areaOf(href);
+        const area = areaInAddress(href);
         return area !== undefined && JSON.stringify(area) !== JSON.stringify(before);
       });
-      return areaOf(page.url());
+      return areaInAddress(page.url());
     },
     /** The area of the address, as soon as it has a corner here, to a few pixels: where a drag ended. */
     async areaWithCornerAt(corner: Share) {
@@ -71,8 +71,8 @@ async function open(browser: Browser, path: string, options: VisitOptions) {
       const isThere = (position: readonly number[]) =>
         Math.abs((position[0] ?? 0) - place[0]) < 4 * place.pixelDegrees &&
         Math.abs((position[1] ?? 0) - place[1]) < 4 * place.pixelDegrees;
-      await page.waitForURL(({ href }) => areaOf(href)?.coordinates[0]?.some(isThere) === true);
-      return areaOf(page.url());
+      await page.waitForURL(({ href }) => areaInAddress(href)?.coordinates[0]?.some(isThere) === true);
+      return areaInAddress(page.url());
     },
     /** Waits until the address has, or no longer has, a part. */
     untilAddress: (part: string, is: RegExp | undefined) =>

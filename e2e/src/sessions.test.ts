@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
-import { areaOf } from "./mapTools.ts";
+import { areaInAddress } from "./mapTools.ts";
 import { riskPage } from "./riskPage.ts";
 import { block, floodedBuildings, sceneAddress } from "./sceneAddress.ts";
 import { signedIn, signIn, startBrowser, visit } from "./visitor.ts";
@@ -60,7 +60,7 @@ describe("sessions and the map", () => {
     await signIn(page, member);
     await page.getByText("Filtering by custom shape").waitFor();
     await expect.poll(() => risk.figure("Buildings", /River flooding/).textContent()).toBe(figure);
-    expect(areaOf(page.url())).toEqual(areaOf(address));
+    expect(areaInAddress(page.url())).toEqual(areaInAddress(address));
     await close();
   });
 
@@ -92,7 +92,7 @@ describe("sessions and the map", () => {
     await risk.untilDrawn();
     const figure = risk.figure("Buildings", /River flooding/);
     const before = await figure.textContent();
-    const area = areaOf(page.url());
+    const area = areaInAddress(page.url());
     await page.getByRole("tab", { name: "Layers" }).click();
     await context.clearCookies();
 
@@ -110,7 +110,7 @@ describe("sessions and the map", () => {
     await page.waitForURL(({ href }) => !href.includes("100yr"));
     await page.getByRole("tab", { name: "Risk Summary" }).click();
     await page.getByText("Filtering by custom shape").waitFor();
-    expect(areaOf(page.url())).toEqual(area);
+    expect(areaInAddress(page.url())).toEqual(area);
     const failure = page.getByRole("alert").filter({ hasText: "The summary" });
     await failure.getByRole("button", { name: "Log in" }).click();
     await dialog.waitFor();
@@ -127,7 +127,7 @@ describe("sessions and the map", () => {
     await figure.waitFor();
     const after = await figure.textContent();
     expect(after).not.toBe(before);
-    expect(areaOf(page.url())).toEqual(area);
+    expect(areaInAddress(page.url())).toEqual(area);
 
     const fresh = await context.newPage();
     await fresh.goto(page.url());

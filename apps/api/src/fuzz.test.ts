@@ -13,7 +13,7 @@ import {
   sampleBody,
   triangle,
 } from "./testing/sampleRequest.ts";
-import { type Answer, type Person, type RunningApi, startApi } from "./testing/startApi.ts";
+import { type InjectedAnswer, type RunningApi, type SeededPerson, startApi } from "./testing/startApi.ts";
 
 let api: RunningApi;
 let known: KnownNames;
@@ -33,7 +33,7 @@ interface Part {
   readonly value: unknown;
 }
 interface Request {
-  readonly person: Person;
+  readonly person: SeededPerson;
   readonly client: string | undefined;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly rest: string | undefined;
@@ -76,7 +76,15 @@ const maybeSpoiled = (valid: Arbitrary<unknown>): Arbitrary<unknown> =>
 
 const requestFor = (route: Route): Arbitrary<Request> =>
   fc.record({
-    person: fc.constantFrom<Person>("member", "member", "member", "admin", "visitor", "other", "nobody"),
+    person: fc.constantFrom<SeededPerson>(
+      "member",
+      "member",
+      "member",
+      "admin",
+      "visitor",
+      "other",
+      "nobody",
+    ),
     client: fc.constantFrom(
       undefined,
       undefined,
@@ -120,7 +128,7 @@ function urlOf(route: Route, { params, rest, query }: Request): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-const send = (route: Route, request: Request): Promise<Answer> => {
+const send = (route: Route, request: Request): Promise<InjectedAnswer> => {
   const payload =
     request.rawBody ?? (request.body === undefined ? undefined : JSON.stringify(request.body.value));
   return api.app.inject({
@@ -138,7 +146,7 @@ const send = (route: Route, request: Request): Promise<Answer> => {
 };
 
 /** The declared shape: what the route answers on success, what it says of other statuses, or the error shape. */
-function expectDeclared(route: Route, answer: Answer): void {
+function expectDeclared(route: Route, answer: InjectedAnswer): void {
   const { statusCode: status, body } = answer;
   expect(status, body).toBeLessThan(500);
   expect(body).not.toMatch(/node_modules|\.ts:\d|at async/);

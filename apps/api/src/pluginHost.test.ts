@@ -1,4 +1,4 @@
-import type { Call } from "@stopbank/contract/client";
+import type { CallApi } from "@stopbank/contract/client";
 import { routes } from "@stopbank/contract/routes";
 import type { DomainError } from "@stopbank/errors";
 import { testJobs } from "@stopbank/jobs/testing";
@@ -7,7 +7,7 @@ import { type ListedPlugin, startServerHost, visitor } from "@stopbank/plugin-ap
 import { listClientEvents } from "@stopbank/store/audit";
 import { listClients } from "@stopbank/store/clients";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import { type Person, people, type RunningApi, startApi } from "./testing/startApi.ts";
+import { people, type RunningApi, type SeededPerson, startApi } from "./testing/startApi.ts";
 
 let real: RunningApi;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => real.stop());
 
 /** What its owner could do and it cannot, by the code of the refusal. */
-const refusedTo = async (call: Call) => {
+const refusedTo = async (call: CallApi) => {
   const codes: string[] = [];
   await call(routes.incrementLogin, {}).catch((error: DomainError) => codes.push(error.code));
   return codes;
@@ -61,11 +61,11 @@ const gauges: ListedPlugin = {
 
 it("answers a plugin as its caller, and keeps the plugin out of clients that are not the caller's", async () => {
   const host = await startServerHost({ plugins: [gauges], api: real.app, store: real.store });
-  const as = (person: Person) => {
+  const as = (person: SeededPerson) => {
     const { authorization } = real.as(person);
     return authorization === undefined ? visitor : { kind: "session" as const, authorization };
   };
-  const layers = (person: Person, client?: string) =>
+  const layers = (person: SeededPerson, client?: string) =>
     host.ask(as(person), {
       url: "/bff/gauges/layers",
       ...(client === undefined ? {} : { headers: { "ui-client-name": client } }),

@@ -20,7 +20,7 @@ const program = new Command("stopbank")
 program
   .command("start")
   .description("serve everything from this process: shell, BFF, API, embedded store")
-  .action(async () => (await import("./commands/start.ts")).start());
+  .action(async () => (await import("./commands/start.ts")).startStopbank());
 
 program
   .command("dev")

@@ -1,5 +1,5 @@
 /** Says what is happening and how long it took, on stderr, so that stdout stays for results. */
-export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
+export async function timedStep<T>(label: string, work: () => Promise<T>): Promise<T> {
   const startedMs = performance.now();
   process.stderr.write(`  ${label} ... `);
   try {

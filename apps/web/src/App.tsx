@@ -7,7 +7,7 @@ import { FeedbackButton } from "./pages/FeedbackButton.tsx";
 import { NoClient } from "./pages/NoClient.tsx";
 import { Splash } from "./pages/Splash.tsx";
 import { StartFailed } from "./pages/StartFailed.tsx";
-import { shell, start, toasts } from "./session/state.ts";
+import { shell, startSession, toasts } from "./session/state.ts";
 
 /** Draws the app of the client in use, anew for each client. Of Blueprint's provider it has what is used here: no hot keys. */
 export function App() {
@@ -18,7 +18,7 @@ export function App() {
     <PortalProvider>
       <OverlaysProvider>
         {phase === "failed" && (
-          <StartFailed error={error} feedback={<FeedbackButton />} retry={() => void start()} />
+          <StartFailed error={error} feedback={<FeedbackButton />} retry={() => void startSession()} />
         )}
         {(phase === "starting" || phase === "changing") && <Splash />}
         {phase === "ready" && client !== undefined && <ClientApp client={client} key={epoch} />}

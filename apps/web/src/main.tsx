@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { noticeFailure, watchFailures } from "./failures/watchFailures.ts";
 import { RootBoundary } from "./pages/RootBoundary.tsx";
-import { start } from "./session/state.ts";
+import { startSession } from "./session/state.ts";
 import { watchSession } from "./session/watchSession.ts";
 
 const root = document.getElementById("root");
@@ -13,7 +13,7 @@ if (root === null) throw new Error("The document has no #root.");
 
 watchFailures();
 // Asked for before anything is drawn: the first screen waits for it.
-void start();
+void startSession();
 watchSession();
 
 createRoot(root, {

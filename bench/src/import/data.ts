@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
 import { seededRandom } from "../random.ts";
-import { type GeoPackageRow, writeGeoPackage } from "./writeGeoPackage.ts";
+import { type GeoPackageRow, writeElementsGeoPackage } from "./writeGeoPackage.ts";
 import { noData, type TiffLayout, writeTiff } from "./writeTiff.ts";
 
 /** New Zealand Transverse Mercator, on the Canterbury plains. */
@@ -49,10 +49,10 @@ function noise(row: number, column: number): number {
 
 /** Turned rectangles and L-shapes of 8 to 24 m, the outlines of houses, over a square of `side` metres. */
 export const buildings = (path: string, count: number, side: number): string =>
-  once(path, (part) => writeGeoPackage(part, "POLYGON", outlines(count, side)));
+  once(path, (part) => writeElementsGeoPackage(part, "POLYGON", outlines(count, side)));
 
 export const places = (path: string, count: number, side: number): string =>
-  once(path, (part) => writeGeoPackage(part, "POINT", points(count, side)));
+  once(path, (part) => writeElementsGeoPackage(part, "POINT", points(count, side)));
 
 function* points(count: number, side: number): Generator<GeoPackageRow> {
   const random = seededRandom(11);

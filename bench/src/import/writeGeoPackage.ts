@@ -8,7 +8,7 @@ export interface GeoPackageRow {
 }
 
 /** Writes a layer `elements` of polygons or points in EPSG:2193 as a GeoPackage, as councils hand them over. */
-export function writeGeoPackage(
+export function writeElementsGeoPackage(
   path: string,
   kind: "POLYGON" | "POINT",
   rows: Iterable<GeoPackageRow>,

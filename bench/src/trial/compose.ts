@@ -5,7 +5,7 @@ import { makeBaseImages } from "./compose/baseImages.ts";
 import { type Checks, createChecks } from "./compose/checks.ts";
 import { type Compose, createCompose } from "./compose/composeCommand.ts";
 import { embeddedAnswer } from "./compose/embedded.ts";
-import { type Container, type Engine, openEngine } from "./compose/engine.ts";
+import { type Container, type ContainerEngine, openEngine } from "./compose/engine.ts";
 import { jobsOnWorkers } from "./compose/jobsOnWorkers.ts";
 import { askAboutArea, askers, keepAsking } from "./compose/questions.ts";
 import { endProcessOf } from "./endProcess.ts";
@@ -66,7 +66,12 @@ async function refuses(command: Compose, { check }: Checks): Promise<void> {
   }
 }
 
-async function bringUp(engine: Engine, command: Compose, { check }: Checks, origin: string): Promise<void> {
+async function bringUp(
+  engine: ContainerEngine,
+  command: Compose,
+  { check }: Checks,
+  origin: string,
+): Promise<void> {
   await command.run("up", "--detach");
   const of = async (service: string) =>
     (await engine.containers(project)).find((container) => container.service === service);
@@ -92,7 +97,7 @@ async function confined(command: Compose, { check }: Checks): Promise<void> {
   }
 }
 
-async function useIt(engine: Engine, { check }: Checks, origin: string): Promise<void> {
+async function useIt(engine: ContainerEngine, { check }: Checks, origin: string): Promise<void> {
   const browser = await signIn(origin);
   try {
     const answer = await askAboutArea(browser);
@@ -127,7 +132,7 @@ async function useIt(engine: Engine, { check }: Checks, origin: string): Promise
   }
 }
 
-async function haveJobsDone(engine: Engine, checks: Checks, origin: string): Promise<void> {
+async function haveJobsDone(engine: ContainerEngine, checks: Checks, origin: string): Promise<void> {
   const browser = await signIn(origin, "admin");
   try {
     await jobsOnWorkers(browser, () => serving(engine, "worker"), checks);
@@ -136,7 +141,7 @@ async function haveJobsDone(engine: Engine, checks: Checks, origin: string): Pro
   }
 }
 
-async function serving(engine: Engine, service: string): Promise<Container> {
+async function serving(engine: ContainerEngine, service: string): Promise<Container> {
   for (let attempt = 0; attempt < 60; attempt++) {
     const found = (await engine.containers(project)).find((one) => one.service === service && one.running);
     if (found !== undefined) return found;

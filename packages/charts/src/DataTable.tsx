@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useScrolls } from "./useScrolls.ts";
+import { useOverflows } from "./useOverflows.ts";
 
 /** Figures as they are shown: the first column names the row, the others are numbers. */
 export interface TableData {
@@ -9,7 +9,7 @@ export interface TableData {
 
 export function DataTable({ caption, columns, rows }: TableData & { readonly caption: string }) {
   const box = useRef<HTMLDivElement>(null);
-  const reachable = useScrolls(box) ? { tabIndex: 0, role: "group", "aria-label": caption } : {};
+  const reachable = useOverflows(box) ? { tabIndex: 0, role: "group", "aria-label": caption } : {};
   return (
     <div ref={box} className="sb-chart-table" {...reachable}>
       <table>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ApiError, createClient, pathOf } from "./client.ts";
+import { type ApiError, createApiClient, pathOf } from "./client.ts";
 import { routes } from "./routes/table.ts";
 
 describe("a call's path", () => {
@@ -26,7 +26,7 @@ describe("a call's path", () => {
 describe("the client", () => {
   const answering = (answer: () => Promise<Response>, seen: [string, RequestInit | undefined][] = []) => {
     const errors: ApiError[] = [];
-    const call = createClient({
+    const call = createApiClient({
       baseUrl: "/api",
       headers: () => ({ "ui-client-name": "larkhaven" }),
       fetch: async (url, init) => {

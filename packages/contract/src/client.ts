@@ -39,7 +39,7 @@ export interface ClientOptions {
   readonly onError?: (error: ApiError) => void;
 }
 
-export type Call = <R extends Route>(
+export type CallApi = <R extends Route>(
   route: R,
   request: RequestOf<R>,
   options?: CallOptions,
@@ -62,7 +62,12 @@ export function pathOf(
 }
 
 /** A client that takes its paths, inputs and answers from the route table. */
-export function createClient({ baseUrl, headers, fetch = globalThis.fetch, onError }: ClientOptions): Call {
+export function createApiClient({
+  baseUrl,
+  headers,
+  fetch = globalThis.fetch,
+  onError,
+}: ClientOptions): CallApi {
   return async (route, request, options = {}) => {
     const sent = request as { body?: unknown };
     const response = await fetch(baseUrl + pathOf(route, request), {

@@ -7,7 +7,7 @@ import { DomainError } from "@stopbank/errors";
 import { runUntil } from "@stopbank/geo-read/run-until";
 import { buildIndex } from "@stopbank/risk-engine/spatial-index";
 import { boundsOf } from "./build/boundsOf.ts";
-import { conventions } from "./build/conventions.ts";
+import { importConventions } from "./build/conventions.ts";
 import { ResultCache } from "./cache/ResultCache.ts";
 import { importKey, rememberedImport, rememberImport } from "./cache/rememberedImport.ts";
 import type { Description } from "./description/description.ts";
@@ -178,7 +178,7 @@ const aboutOf = (
   ...(priceYear === undefined ? {} : { priceYear }),
   ...(classWords === undefined ? {} : { classWords }),
   sources,
-  conventions: conventions(hazards, elements),
+  conventions: importConventions(hazards, elements),
 });
 
 async function writePlaces(

@@ -1,4 +1,4 @@
-import { type Call, pathOf } from "@stopbank/contract/client";
+import { type CallApi, pathOf } from "@stopbank/contract/client";
 import { apiFailure, isSuccess, type WholeAnswer } from "./apiFailure.ts";
 
 export interface PlainCall {
@@ -16,7 +16,7 @@ export interface PlainCall {
  * A call throws DomainError with the code and the words of the API where it refuses, and what `send` throws.
  */
 export const callBy =
-  (send: (call: PlainCall) => Promise<WholeAnswer>): Call =>
+  (send: (call: PlainCall) => Promise<WholeAnswer>): CallApi =>
   async (route, request, { signal } = {}) => {
     const { body } = request as { readonly body?: unknown };
     const answer = await send({

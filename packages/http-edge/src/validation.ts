@@ -4,7 +4,7 @@ import { type TObject, type TSchema, Type } from "typebox";
 import { Compile, type Validator } from "typebox/compile";
 
 /** For a part of the request that a route does not speak of: nothing may be in it. */
-export const nothing = Type.Object({}, { additionalProperties: false });
+export const noInput = Type.Object({}, { additionalProperties: false });
 
 const partNames: Readonly<Record<string, string>> = {
   body: "body",

@@ -1,11 +1,11 @@
-import type { Call } from "@stopbank/contract/client";
+import type { CallApi } from "@stopbank/contract/client";
 import { routes } from "@stopbank/contract/routes";
 import type { MapHost } from "./mapHost.ts";
 
 type MapData = Pick<MapHost, "fetchClasses" | "fetchArea" | "fetchRegions" | "fetchElementBounds">;
 
 /** What the map fetches, by the API's own routes. */
-export const mapDataOf = (call: Call): MapData => ({
+export const mapDataOf = (call: CallApi): MapData => ({
   fetchClasses: (assetType, assetTag, nDays) =>
     call(routes.elementClasses, {
       params: { assetType, assetTag },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { colourDistance, lightness, visions } from "./colourDistance.ts";
-import { ground, intensity, notAssessed, notExposed, severity, undetermined } from "./palettes.ts";
+import { ground, intensity, notAssessedPaint, notExposedPaint, severity, undetermined } from "./palettes.ts";
 
 const pairs = <T>(list: readonly T[]) => list.slice(1).map((item, at) => [list[at] as T, item] as const);
 const ordinal = Object.values(severity);
@@ -15,8 +15,8 @@ describe.each(visions)("D-06: with %s vision", (vision) => {
   });
 
   it.each(ordinal)("severity %s stands apart from no exposure and from no assessment", (colour) => {
-    expect(colourDistance(colour, notExposed.fill, vision)).toBeGreaterThan(12);
-    expect(colourDistance(colour, notAssessed.fill, vision)).toBeGreaterThan(12);
+    expect(colourDistance(colour, notExposedPaint.fill, vision)).toBeGreaterThan(12);
+    expect(colourDistance(colour, notAssessedPaint.fill, vision)).toBeGreaterThan(12);
   });
 
   it("severity darkens steadily", () => {

@@ -19,10 +19,10 @@ export const severity = {
 /** Exposed, with damage not modelled or not certain. */
 export const undetermined = { potential: "#b9b2e0", unspecified: "#8a7ec2", exposed: "#5b4b9a" } as const;
 
-export const notExposed = { fill: "#c9d1da", outline: "#8796a5" } as const;
+export const notExposedPaint = { fill: "#c9d1da", outline: "#8796a5" } as const;
 
 /** Drawn as white with a grey hatch (image `notAssessedHatch`), never as a plain colour. */
-export const notAssessed = { fill: "#ffffff", outline: "#8796a5", hatch: "#6b7a89" } as const;
+export const notAssessedPaint = { fill: "#ffffff", outline: "#8796a5", hatch: "#6b7a89" } as const;
 
 /** Colour by damage class code. */
 export const classColours: Readonly<Record<Exclude<ClassCode, 255>, string>> = {

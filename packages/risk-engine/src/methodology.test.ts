@@ -13,7 +13,7 @@ import { metricColumn } from "./elements/metrics.ts";
 import { representativePoints } from "./elements/representativePoints.ts";
 import { buildIndex } from "./index/spatialIndex.ts";
 import { selectElements, wholeLayer } from "./selection/selectElements.ts";
-import { exposureColumn, type Row, tallied } from "./testing/exposures.ts";
+import { type ExposureRow, exposureColumnOf, tallied } from "./testing/exposures.ts";
 import { lineColumn, polygonColumn } from "./testing/geometryColumns.ts";
 import { togetherOf } from "./testing/togetherOf.ts";
 import { damageClasses } from "./totals/classes.ts";
@@ -30,9 +30,9 @@ const examples = new Map(
     .map((example) => [example.example as string, example]),
 );
 
-type StatedRow = { element: number; class: Row[1]; value?: number };
+type StatedRow = { element: number; class: ExposureRow[1]; value?: number };
 const exposureOf = (rows: readonly StatedRow[]) =>
-  exposureColumn(rows.map((row): Row => [row.element, row.class, row.value]));
+  exposureColumnOf(rows.map((row): ExposureRow => [row.element, row.class, row.value]));
 const numbers = (values: readonly (number | null)[]) =>
   Float64Array.from(values, (value) => value ?? Number.NaN);
 const ring = ([west, south, east, north]: readonly number[]): [number, number][] => [
@@ -175,9 +175,9 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
     expect(ratioFromFragility(withRatios)(intensity).value).toBeCloseTo(answer.ratio, 3);
   },
   damage: ({ points, depths, floors, costs, answer }) => {
-    const rows = depths.map((depth: number, element: number): Row => [element, "low", depth]);
+    const rows = depths.map((depth: number, element: number): ExposureRow => [element, "low", depth]);
     const model = { functions: [ratioFromCurves(damageCurve(points))], floorHeight: numbers(floors) };
-    const damage = damageCost(wholeLayer(depths.length), exposureColumn(rows), model, {
+    const damage = damageCost(wholeLayer(depths.length), exposureColumnOf(rows), model, {
       value: numbers(costs),
     });
     expect(damage.cost.value).toBeCloseTo(answer.value, 2);

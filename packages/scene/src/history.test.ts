@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyScene } from "./emptyScene.ts";
 import { setRegions } from "./filtering.ts";
-import { maxUndoSteps, redo, startHistory, step, undo } from "./history.ts";
+import { maxUndoSteps, redo, startHistory, takeStep, undo } from "./history.ts";
 import { addLayer, elementLayer, hazardLayer } from "./layers.ts";
 import { createSceneStore } from "./store/sceneStore.ts";
 import { setBasemap, setCamera } from "./view.ts";
@@ -11,21 +11,21 @@ const at = (name: string) => setRegions([name])(start);
 
 describe("undo", () => {
   it("goes back and forward, and forgets the future on a new step", () => {
-    const two = step(step(startHistory(start), at("a")), at("b"));
+    const two = takeStep(takeStep(startHistory(start), at("a")), at("b"));
     expect(undo(two).present.regions).toEqual(["a"]);
     expect(redo(undo(two)).present.regions).toEqual(["b"]);
-    expect(step(undo(two), at("c")).future).toEqual([]);
+    expect(takeStep(undo(two), at("c")).future).toEqual([]);
     expect(undo(startHistory(start)).present).toBe(start);
   });
 
   it("counts the steps of one gesture as one", () => {
-    const dragged = step(step(startHistory(start), at("a"), "drag 1"), at("b"), "drag 1");
+    const dragged = takeStep(takeStep(startHistory(start), at("a"), "drag 1"), at("b"), "drag 1");
     expect(undo(dragged).present).toEqual(start);
   });
 
   it("keeps a bounded number of steps", () => {
     let history = startHistory(start);
-    for (let n = 0; n < maxUndoSteps + 20; n++) history = step(history, at(`${n}`));
+    for (let n = 0; n < maxUndoSteps + 20; n++) history = takeStep(history, at(`${n}`));
     expect(history.past).toHaveLength(maxUndoSteps);
   });
 });

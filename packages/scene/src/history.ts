@@ -17,7 +17,7 @@ export const startHistory = (present: Scene): History => ({ past: [], present, f
  * Takes a step that can be undone. Steps with the same `gesture` (an area being dragged) count as one.
  * A step that changes nothing is no step.
  */
-export function step(history: History, next: Scene, gesture?: string): History {
+export function takeStep(history: History, next: Scene, gesture?: string): History {
   if (next === history.present) return history;
   const continues = gesture !== undefined && gesture === history.gesture;
   const past = continues ? history.past : [...history.past, history.present].slice(-maxUndoSteps);

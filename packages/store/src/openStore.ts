@@ -16,7 +16,7 @@ export type {
   UserStatus,
   UserTransaction,
 } from "./engine/database.ts";
-export type { Engine, Store } from "./scope/store.ts";
+export type { DatabaseEngine, Store } from "./scope/store.ts";
 
 export interface StoreOptions {
   /** `postgres://...`; without it the store is embedded, in `<home>/store`. */

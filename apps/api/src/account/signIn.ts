@@ -6,9 +6,9 @@ import { forgetDeviceMark } from "@stopbank/store/device-marks";
 import { rememberNetwork } from "@stopbank/store/known-networks";
 import { issueRefreshToken, revokeByToken, rotateRefreshToken } from "@stopbank/store/refresh-tokens";
 import {
-  type Attempt,
   attemptAbandoned,
   attemptSucceeded,
+  type LogInAttempt,
   type Refusal,
   reserveAttempt,
 } from "@stopbank/store/throttle";
@@ -77,7 +77,7 @@ async function verified(
   { store, hashPool }: Pick<SignInParts, "store" | "hashPool">,
   { email, password }: Credentials,
   limits: LoginLimits,
-  attempt: Attempt,
+  attempt: LogInAttempt,
 ): Promise<StoredCredentials> {
   const account = await findCredentials(store.shared, email);
   const matches = await hashPool.matches(password, account?.passwordHash).catch(async (error: unknown) => {

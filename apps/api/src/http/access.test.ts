@@ -8,13 +8,17 @@ import {
   tinyNames,
   triangle,
 } from "../testing/sampleRequest.ts";
-import { type Person, type RunningApi, startApi } from "../testing/startApi.ts";
+import { type RunningApi, type SeededPerson, startApi } from "../testing/startApi.ts";
 
 let api: RunningApi;
 let known: Record<"larkhaven" | "northport" | "openaccess", KnownNames>;
 beforeAll(async () => {
   api = await startApi();
-  const names = async (client: "larkhaven" | "northport" | "openaccess", person: Person, corner: number) => ({
+  const names = async (
+    client: "larkhaven" | "northport" | "openaccess",
+    person: SeededPerson,
+    corner: number,
+  ) => ({
     ...(client === "larkhaven" ? larkhavenNames : tinyNames(client)),
     client,
     version: api.versions[client] ?? "",

@@ -1,6 +1,6 @@
 import { pathsOf, type Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
-import { nothing } from "@stopbank/http-edge/validation";
+import { noInput } from "@stopbank/http-edge/validation";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import type { AreaWork } from "../work/areaWork.ts";
@@ -28,7 +28,7 @@ type Part<R extends Route, Name extends "params" | "query" | "body" | "headers">
   : undefined;
 
 /** A call that passed its route's checks. */
-export interface Call<R extends Route> {
+export interface CheckedCall<R extends Route> {
   readonly params: Part<R, "params">;
   readonly query: Part<R, "query">;
   readonly body: Part<R, "body">;
@@ -43,11 +43,11 @@ export interface Call<R extends Route> {
 }
 
 /** JSON is returned and goes through the route's schema; bytes, and answers under another status, are sent. */
-export type Answer<R extends Route> = R extends { produces: string }
+export type RouteAnswer<R extends Route> = R extends { produces: string }
   ? FastifyReply
   : Static<R["response"]> | FastifyReply;
 
-export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>> | Answer<R>;
+export type Handler<R extends Route> = (call: CheckedCall<R>) => Promise<RouteAnswer<R>> | RouteAnswer<R>;
 
 export type RegisterRoute = <const R extends Route>(route: R, handler: Handler<R>) => void;
 
@@ -87,7 +87,7 @@ export function routeRegistrar(app: FastifyInstance, admission: Admission, work:
           asker,
           request,
           reply,
-        } as unknown as Call<typeof route>);
+        } as unknown as CheckedCall<typeof route>);
       },
     };
     for (const url of pathsOf(route)) app.route({ ...options, url });
@@ -101,7 +101,7 @@ function schemaOf(route: Route) {
   return {
     ...(route.params === undefined ? {} : { params: route.params }),
     ...(route.headers === undefined ? {} : { headers: route.headers }),
-    querystring: route.query ?? nothing,
+    querystring: route.query ?? noInput,
     ...(route.body === undefined ? {} : { body: route.body }),
     ...(route.produces === undefined
       ? { response: { [route.status ?? 200]: route.response, ...route.also } }

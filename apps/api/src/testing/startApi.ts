@@ -26,7 +26,7 @@ export const people = {
   other: "other@stopbank.example",
   nobody: "nobody@stopbank.example",
 } as const;
-export type Person = keyof typeof people | "visitor";
+export type SeededPerson = keyof typeof people | "visitor";
 
 export interface RunningApi {
   readonly app: FastifyInstance;
@@ -36,15 +36,15 @@ export interface RunningApi {
   /** Dataset version by client. */
   readonly versions: Readonly<Record<string, string>>;
   /** Headers that sign someone in; in the client named, if one is. */
-  as(person: Person, client?: string): Record<string, string>;
-  get(url: string, headers?: Record<string, string>): Promise<Answer>;
-  post(url: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  as(person: SeededPerson, client?: string): Record<string, string>;
+  get(url: string, headers?: Record<string, string>): Promise<InjectedAnswer>;
+  post(url: string, body: unknown, headers?: Record<string, string>): Promise<InjectedAnswer>;
   stop(): Promise<void>;
 }
 
-export type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
+export type InjectedAnswer = Awaited<ReturnType<FastifyInstance["inject"]>>;
 
-export interface StartOptions {
+export interface StartApiOptions {
   readonly logger?: FastifyServerOptions["logger"];
   readonly hashPool?: HashPool;
   readonly config?: Partial<ApiParts["config"]>;
@@ -86,7 +86,7 @@ export async function startApi({
   logger,
   hashPool = createHashPool(),
   config = {},
-}: StartOptions = {}): Promise<RunningApi> {
+}: StartApiOptions = {}): Promise<RunningApi> {
   const root = await mkdtemp(join(tmpdir(), "stopbank-api-"));
   const versions = {
     larkhaven: (await publishLarkhaven(root)).version,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mostIds } from "@stopbank/contract/selection";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Answer, type RunningApi, startApi } from "../testing/startApi.ts";
+import { type InjectedAnswer, type RunningApi, startApi } from "../testing/startApi.ts";
 import { inlinePositions } from "./areaWork.ts";
 
 let api: RunningApi;
@@ -21,7 +21,7 @@ const star = (positions: number, turn = 0) => {
 };
 const stats = "/asset/exposure/stats/openaccess-wells/openaccess_m7";
 const from = (network: string) => ({ "x-forwarded-for": network });
-const code = (answer: Answer) => answer.json().error.code;
+const code = (answer: InjectedAnswer) => answer.json().error.code;
 
 it("a body of a hundred thousand names is refused, wherever they stand", async () => {
   const named = (value: unknown) =>
@@ -69,7 +69,7 @@ describe("an area of 99,999 positions", () => {
   });
 
   it("gives the same numbers in every form: in the body, kept, and below what a thread is needed for", async () => {
-    const numbersOf = (answer: Answer) => answer.json()[0].data.assessment;
+    const numbersOf = (answer: InjectedAnswer) => answer.json()[0].data.assessment;
     const inBody = await api.post(`${stats}/body`, { area: star(99_999) });
     const kept = await api.post("/areas", { geometry: star(99_999) });
     expect(kept.json().geometry).toEqual(star(99_999));

@@ -1,4 +1,4 @@
-import type { Call } from "@stopbank/contract/client";
+import type { CallApi } from "@stopbank/contract/client";
 import { callBy } from "@stopbank/http-edge/call-by";
 import { type ApiAnswer, type ApiCall, wholeOf } from "./transport.ts";
 
@@ -6,5 +6,5 @@ import { type ApiAnswer, type ApiCall, wholeOf } from "./transport.ts";
 const timeoutMs = 30_000;
 
 /** The contract's calls over one way to the API. Throws as `callBy` does. */
-export const callOver = (send: (call: ApiCall) => Promise<ApiAnswer>): Call =>
+export const callOver = (send: (call: ApiCall) => Promise<ApiAnswer>): CallApi =>
   callBy(async (call) => wholeOf(await send({ ...call, timeoutMs })));

@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { sendError } from "@stopbank/http-edge/errors";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type BodyRoomLimits, keepBodyRoom, usualLimits } from "./bodyRoom.ts";
+import { type BodyRoomLimits, keepBodyRoom, usualBodyRoomLimits } from "./bodyRoom.ts";
 
 let app: FastifyInstance;
 let port: number;
@@ -120,8 +120,8 @@ describe("room for large bodies", () => {
     await app.close();
     const inThousandths = ([name, bytes]: [string, number]) => [name, Math.floor(bytes / 1_000)] as const;
     const limits: BodyRoomLimits = {
-      ...usualLimits,
-      ...Object.fromEntries(Object.entries(usualLimits).map(inThousandths)),
+      ...usualBodyRoomLimits,
+      ...Object.fromEntries(Object.entries(usualBodyRoomLimits).map(inThousandths)),
     };
     await start(limits, 33_554);
     const waiting = [stranger, "203.0.113.10"].flatMap((from) => {

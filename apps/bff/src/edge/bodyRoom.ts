@@ -14,7 +14,7 @@ export interface BodyRoomLimits {
   readonly mostBytes: number;
 }
 
-export const usualLimits: BodyRoomLimits = {
+export const usualBodyRoomLimits: BodyRoomLimits = {
   smallBytes: 256 * 1_024,
   // Two of the largest bodies that any call takes, and one.
   mostBytesMember: 64 * 1_048_576,
@@ -36,7 +36,7 @@ export const usualLimits: BodyRoomLimits = {
 export function keepBodyRoom(
   scope: FastifyInstance,
   memberOf: (request: FastifyRequest) => Promise<string | undefined>,
-  limits: BodyRoomLimits = usualLimits,
+  limits: BodyRoomLimits = usualBodyRoomLimits,
 ): void {
   const { smallBytes, mostBytesMember, mostBytesSite, mostBytes } = limits;
   const takenBytes = new Map<string, number>();

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { callOver } from "../api/callOver.ts";
 import type { BffConfig } from "../config.ts";
 import type { AskAs } from "../principal/askAs.ts";
-import { jobOf } from "../principal/principal.ts";
+import { jobPrincipal } from "../principal/principal.ts";
 
 export interface OwnJobs extends Pick<JobsParts, "store" | "plugins" | "works" | "reporter"> {
   readonly askAs: AskAs;
@@ -18,7 +18,7 @@ export function mountJobs(app: FastifyInstance, { config, askAs, ...parts }: Own
     ...parts,
     key,
     log: app.log.child({ part: "jobs" }),
-    callAs: (token, clientName) => callOver(askAs(jobOf(token), clientName).send),
+    callAs: (token, clientName) => callOver(askAs(jobPrincipal(token), clientName).send),
   });
   app.addHook("onReady", () => jobs.open());
   app.addHook("onClose", () => jobs.close());

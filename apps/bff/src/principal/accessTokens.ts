@@ -3,7 +3,7 @@ import type { LiveSession } from "./liveSession.ts";
 import { endsSoon } from "./tokenLife.ts";
 
 /** What one request carries in Authorization. */
-export interface AccessTokens {
+export interface CallerAccessToken {
   /** Undefined for a visitor. @throws DomainError `session/expired` where a token had to be renewed and could not be. */
   now(): Promise<string | undefined>;
   /**
@@ -15,7 +15,7 @@ export interface AccessTokens {
 }
 
 /** Those of a session: its access token, renewed once at most. */
-export function accessTokensOf(session: LiveSession, refresh: Refresh): AccessTokens {
+export function accessTokensOf(session: LiveSession, refresh: Refresh): CallerAccessToken {
   let renewed: Promise<string> | undefined;
   const renew = () => {
     renewed ??= refresh(session).then(({ tokens }) => `Bearer ${tokens.accessToken}`);

@@ -1,5 +1,5 @@
 import { type ApiAnswer, type ApiCall, type ApiTransport, bytesOf } from "../api/transport.ts";
-import { type AccessTokens, accessTokensOf } from "./accessTokens.ts";
+import { accessTokensOf, type CallerAccessToken } from "./accessTokens.ts";
 import type { Refresh } from "./freshTokens.ts";
 import type { LiveSession } from "./liveSession.ts";
 import type { Principal } from "./principal.ts";
@@ -36,13 +36,13 @@ export type AskAs = (principal: Principal, clientName?: string) => Ask;
  */
 export function createAskAs(api: ApiTransport, refresh: Refresh): AskAs {
   // The calls of one request share its session, and so what was renewed for one of them.
-  const tokensOf = new WeakMap<LiveSession, AccessTokens>();
-  const tokensFor = (session: LiveSession): AccessTokens => {
+  const tokensOf = new WeakMap<LiveSession, CallerAccessToken>();
+  const tokensFor = (session: LiveSession): CallerAccessToken => {
     const known = tokensOf.get(session) ?? accessTokensOf(session, refresh);
     tokensOf.set(session, known);
     return known;
   };
-  const tokensBehind = (principal: Principal): AccessTokens => {
+  const tokensBehind = (principal: Principal): CallerAccessToken => {
     if (principal.kind === "session") return tokensFor(principal.session);
     const token = principal.kind === "visitor" ? undefined : principal.authorization;
     return { now: async () => token, instead: async () => undefined };

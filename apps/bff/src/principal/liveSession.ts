@@ -1,10 +1,10 @@
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
-import { findSession, type Session } from "@stopbank/store/sessions";
+import { findSession, type StoredSession } from "@stopbank/store/sessions";
 import { untilWritten } from "@stopbank/store/until-written";
 
 /** A session with the id it came by. */
-export interface LiveSession extends Session {
+export interface LiveSession extends StoredSession {
   readonly id: string;
 }
 

@@ -20,4 +20,4 @@ export function bearerOf(authorization: string | undefined): Principal {
   return { kind: token !== undefined && isJobToken(token) ? "job" : "bearer", authorization };
 }
 
-export const jobOf = (token: string): Principal => ({ kind: "job", authorization: `Bearer ${token}` });
+export const jobPrincipal = (token: string): Principal => ({ kind: "job", authorization: `Bearer ${token}` });

@@ -13,7 +13,7 @@ import { guardAgainstForgery } from "../edge/requestGuard.ts";
 import type { Ask, AskAs } from "../principal/askAs.ts";
 import { bearerOf } from "../principal/principal.ts";
 import type { SessionCookie } from "../session/sessionCookie.ts";
-import type { Passage } from "./passage.ts";
+import type { ProxyPassage } from "./passage.ts";
 import { fromOptions, passByReply, passingOptions, startPassing } from "./passByReply.ts";
 import { passBySend } from "./passBySend.ts";
 
@@ -49,7 +49,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ProxyOptio
 const without = (all: readonly Route[], some: readonly Route[]) =>
   all.filter((route) => !some.includes(route));
 
-type Pass = (request: FastifyRequest, reply: FastifyReply, passage: Passage) => Promise<void>;
+type Pass = (request: FastifyRequest, reply: FastifyReply, passage: ProxyPassage) => Promise<void>;
 
 async function registerCalls(
   app: FastifyInstance,
@@ -110,7 +110,7 @@ async function passageOf(
   reply: FastifyReply,
   route: Route,
   options: ProxyOptions,
-): Promise<Passage> {
+): Promise<ProxyPassage> {
   const target = targetOf(request.raw.url ?? "", "/api");
   const body = request.body as Buffer | undefined;
   return {

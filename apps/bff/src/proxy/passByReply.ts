@@ -7,9 +7,9 @@ import { packed } from "../edge/compression.ts";
 import type { Identity } from "../principal/askAs.ts";
 import { cancellable, goneSignal } from "./cancellable.ts";
 import { contentTypeOf, forwardedHeaders, returnedHeaders } from "./forwardedHeaders.ts";
-import type { Passage } from "./passage.ts";
+import type { ProxyPassage } from "./passage.ts";
 
-interface PassedRequest extends Passage {
+interface PassedRequest extends ProxyPassage {
   readonly identity: Identity;
   /** It was refused once, and is on its way with newer tokens. */
   readonly isSecond: boolean;
@@ -35,7 +35,7 @@ interface Upstream {
 const passedRequests = new WeakMap<FastifyRequest, PassedRequest>();
 
 /** Finds out who asks, before a request is passed on. @throws DomainError `session/expired`. */
-export async function startPassing(request: FastifyRequest, passage: Passage): Promise<void> {
+export async function startPassing(request: FastifyRequest, passage: ProxyPassage): Promise<void> {
   passedRequests.set(request, { ...passage, identity: await passage.ask.identity(), isSecond: false });
 }
 
@@ -63,7 +63,7 @@ export const passingOptions = (timeoutMs: number): FastifyReplyFromHooks => ({
 export async function passByReply(
   request: FastifyRequest,
   reply: FastifyReply,
-  passage: Passage,
+  passage: ProxyPassage,
 ): Promise<void> {
   await startPassing(request, passage);
   sendToApi(request, reply);

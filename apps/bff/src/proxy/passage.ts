@@ -1,7 +1,7 @@
 import type { Ask } from "../principal/askAs.ts";
 
 /** One request on its way to the API. */
-export interface Passage {
+export interface ProxyPassage {
   /** The API as whoever calls. */
   readonly ask: Ask;
   /** Path and query, as they came. */

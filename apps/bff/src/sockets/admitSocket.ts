@@ -8,7 +8,7 @@ import type { Store } from "@stopbank/store";
 import type { FastifyRequest } from "fastify";
 import { callOver } from "../api/callOver.ts";
 import type { AskAs } from "../principal/askAs.ts";
-import { createPlaces, type SocketLimits } from "./places.ts";
+import { createSocketPlaces, type SocketLimits } from "./places.ts";
 
 /** Who listens at a socket, as it was when it was opened. */
 export interface Listener {
@@ -32,8 +32,8 @@ export interface AdmissionParts {
  *
  * The made function throws DomainError `auth/sign-in-first`, `session/expired`, `client/not-yours`, `socket/too-many`.
  */
-export function createAdmission({ store, askAs, jobsOf, get, limits }: AdmissionParts) {
-  const take = createPlaces();
+export function createSocketAdmission({ store, askAs, jobsOf, get, limits }: AdmissionParts) {
+  const take = createSocketPlaces();
   return async (request: FastifyRequest<{ Querystring: SocketQuery }>): Promise<Listener> => {
     const hold = (name: string, most: number) => {
       const release = take(name, most);

@@ -10,10 +10,10 @@ import type { FastifyInstance } from "fastify";
 import { requireOwnOrigin } from "../edge/requestGuard.ts";
 import { newestJobs } from "../jobs/jobOnWire.ts";
 import type { AskAs } from "../principal/askAs.ts";
-import { createAdmission, type Listener } from "./admitSocket.ts";
+import { createSocketAdmission, type Listener } from "./admitSocket.ts";
 import { followChanges, type ToldListener } from "./followChanges.ts";
 import { keepBeat } from "./keepBeat.ts";
-import { type SocketLimits, usualLimits } from "./places.ts";
+import { type SocketLimits, usualSocketLimits } from "./places.ts";
 import { isSocketUpgrade } from "./socketUpgrade.ts";
 import { createTell } from "./tellState.ts";
 
@@ -22,7 +22,7 @@ export interface SocketSettings extends SocketLimits {
   readonly beatMs: number;
 }
 
-export const usualSockets: SocketSettings = { ...usualLimits, beatMs: 20_000 };
+export const usualSockets: SocketSettings = { ...usualSocketLimits, beatMs: 20_000 };
 
 export interface SocketsParts {
   readonly store: Store;
@@ -41,7 +41,7 @@ const maxPayload = 1_024;
 /** `/bff/socket`: tells pages of their person's jobs in one client, as they change. */
 export async function mountSockets(app: FastifyInstance, parts: SocketsParts): Promise<void> {
   const { store, publicUrl, settings } = parts;
-  const admit = createAdmission({ ...parts, limits: settings });
+  const admit = createSocketAdmission({ ...parts, limits: settings });
   const admitted = new WeakMap<object, Listener>();
   const listeners = new Map<WebSocket, ToldListener>();
   let isClosing = false;

@@ -9,10 +9,10 @@ export interface SocketLimits {
   readonly most: number;
 }
 
-export const usualLimits: SocketLimits = { mostOfSession: 12, mostOfNetwork: 300, most: 5_000 };
+export const usualSocketLimits: SocketLimits = { mostOfSession: 12, mostOfNetwork: 300, most: 5_000 };
 
 /** Counts what is taken under each of many names; what nobody has any more leaves nothing behind. */
-export function createPlaces() {
+export function createSocketPlaces() {
   const takenPlaces = new Map<string, number>();
   /**
    * @returns gives the place back, once.

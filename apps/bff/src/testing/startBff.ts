@@ -30,7 +30,7 @@ export type TransportName = (typeof transports)[number];
 /** A file of the shell's that is worth packing. */
 export const script = "export const stopbank = 1;\n".repeat(200);
 
-export interface StartOptions {
+export interface StartBffOptions {
   readonly transport?: TransportName;
   readonly env?: NodeJS.ProcessEnv;
   readonly plugins?: readonly ListedPlugin[];
@@ -48,7 +48,7 @@ export async function startBff({
   store: given,
   datasets,
   sockets,
-}: StartOptions = {}) {
+}: StartBffOptions = {}) {
   const store = given ?? (await openMemoryStore());
   await seedClients(store, seeds);
   await seedUsers(

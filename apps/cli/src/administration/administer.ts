@@ -6,7 +6,7 @@ import type { Static } from "typebox";
 import { datasetStorage, type Home, readHome } from "../home.ts";
 import { askServer } from "./askServer.ts";
 import { checkedOrder } from "./checkedOrder.ts";
-import type { Order } from "./orders/order.ts";
+import type { AdministrationOrder } from "./orders/order.ts";
 import { type OrderName, orders } from "./orders/table.ts";
 
 /** How long a store is waited for that another process has open and takes no orders for: a command, or a server that only starts. */
@@ -63,7 +63,7 @@ async function throughHome(home: Home, name: OrderName, body: object): Promise<s
 
 async function performOn(store: Store, name: OrderName, body: object): Promise<string> {
   try {
-    const { perform } = orders[name] as unknown as Order;
+    const { perform } = orders[name] as unknown as AdministrationOrder;
     return await perform(
       { store, datasets: datasetStorage(), hashPassword: createHashPool().hash },
       { ...body },

@@ -6,7 +6,7 @@ import { validatorCompiler } from "@stopbank/http-edge/validation";
 import { makeFolderPrivate } from "@stopbank/store/private-home";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { controlPlace, withShortPath } from "./controlPlace.ts";
-import type { Order, OrderTools } from "./orders/order.ts";
+import type { AdministrationOrder, OrderTools } from "./orders/order.ts";
 import { orders } from "./orders/table.ts";
 
 /** Says which process answered. */
@@ -81,7 +81,7 @@ function orderTaker(
     reply.header(processHeader, process.pid);
     return payload;
   });
-  for (const [name, { body, perform }] of Object.entries<Order>(orders))
+  for (const [name, { body, perform }] of Object.entries<AdministrationOrder>(orders))
     app.post(`/${name}`, { schema: { body } }, async (request) => {
       const order = perform(tools, request.body as Record<string, unknown>);
       underWay.add(order);

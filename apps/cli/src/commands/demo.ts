@@ -3,7 +3,7 @@ import { readBffConfig } from "@stopbank/bff/config";
 import { DomainError } from "@stopbank/errors";
 import { openStore } from "@stopbank/store";
 import { datasetStorage, readHome } from "../home.ts";
-import { step } from "../progress.ts";
+import { timedStep } from "../progress.ts";
 import { demoAccounts, prepareDemo } from "../start/demo.ts";
 import { untilReady } from "../start/untilReady.ts";
 
@@ -23,14 +23,14 @@ export async function demo({ waitFor }: DemoFlags): Promise<void> {
   const { publicUrl } = readBffConfig(process.env);
   const home = readHome(process.env);
   await datasetStorage(home.datasets).prepare();
-  const store = await step("Opening the store", () => openStore({ ...home, home: home.folder }));
+  const store = await timedStep("Opening the store", () => openStore({ ...home, home: home.folder }));
   try {
     await prepareDemo(store, home, createHashPool());
   } finally {
     await store.close();
   }
   if (server !== undefined) {
-    await step("Waiting for the servers", () => untilReady(server, publicUrl));
+    await timedStep("Waiting for the servers", () => untilReady(server, publicUrl));
     process.stdout.write(`\nStopbank is at ${publicUrl.origin}\n`);
   }
   process.stdout.write(demoAccounts());

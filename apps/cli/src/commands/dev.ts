@@ -36,7 +36,7 @@ export async function dev({ once = false }: DevFlags): Promise<void> {
     endToStartAnew();
   });
   // Loaded now, so that what they load is watched.
-  const { start } = await import("./start.ts");
+  const { startStopbank: start } = await import("./start.ts");
   const { isSourceUpgrade, sourceShell } = await import("../dev/sourceShell.ts");
   // One address: what tells the browser of changes listens on the first server only.
   const env = { ...process.env, HOST: host === "localhost" ? "127.0.0.1" : host };

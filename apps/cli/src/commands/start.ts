@@ -14,12 +14,12 @@ import { openStore } from "@stopbank/store";
 import about from "../../package.json" with { type: "json" };
 import { takeOrders } from "../administration/takeOrders.ts";
 import { datasetStorage, readHome, repositoryRoot } from "../home.ts";
-import { step } from "../progress.ts";
+import { timedStep } from "../progress.ts";
 import { demoAccounts, prepareDemo } from "../start/demo.ts";
 import { untilStopped } from "../start/untilStopped.ts";
 
 /** The shell as it is built, or from its sources. */
-export type Shell = Pick<BffParts, "shellFolder" | "registerShell" | "isShellUpgrade">;
+export type ServedShell = Pick<BffParts, "shellFolder" | "registerShell" | "isShellUpgrade">;
 
 /**
  * `stopbank start`: everything in one process, which is what the embedded store allows. The BFF alone
@@ -28,8 +28,8 @@ export type Shell = Pick<BffParts, "shellFolder" | "registerShell" | "isShellUpg
  * @param environment the settings.
  * @throws DomainError when a setting is bad, the store is in use or unsafe, the shell is not built.
  */
-export async function start(
-  shell: Shell = { shellFolder: join(repositoryRoot, "apps/web/dist") },
+export async function startStopbank(
+  shell: ServedShell = { shellFolder: join(repositoryRoot, "apps/web/dist") },
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   refusePublishedSecrets(environment);
@@ -42,7 +42,7 @@ export async function start(
     STOPBANK_TRUSTED_PROXIES: "127.0.0.1",
   });
   await reportUncaught({ dsn: config.sentryDsn, service: "stopbank", release: about.version });
-  const store = await step("Opening the store", () => openStore(config));
+  const store = await timedStep("Opening the store", () => openStore(config));
   const closing: (() => Promise<unknown>)[] = [() => store.close()];
   const stop = async () => {
     for (const close of closing.reverse()) await close();

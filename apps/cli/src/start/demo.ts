@@ -16,7 +16,7 @@ import {
   type UserSeed,
 } from "@stopbank/store/seed";
 import { datasetStorage, type Home, stagingFolder } from "../home.ts";
-import { step } from "../progress.ts";
+import { timedStep } from "../progress.ts";
 import { demoFlagStates } from "./flagStates.ts";
 import { palette } from "./palette.ts";
 
@@ -69,12 +69,12 @@ async function publishDemo({ folder, datasets }: Home): Promise<void> {
   const clients = await missingDatasets(storage);
   if (clients.length === 0) return;
   const datasetsRoot = isRemote(datasets) ? join(folder, stagingFolder) : datasets;
-  const built = await step("Modelling the demonstration district", () =>
+  const built = await timedStep("Modelling the demonstration district", () =>
     buildDemo({ datasetsRoot, clients, onProgress: tenths() }),
   );
   if (isRemote(datasets))
     for (const { client, version } of built)
-      await step(`Uploading ${client} to ${datasets}`, () =>
+      await timedStep(`Uploading ${client} to ${datasets}`, () =>
         pushVersion(datasetsRoot, storage, client, version),
       );
 }

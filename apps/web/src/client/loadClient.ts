@@ -1,4 +1,4 @@
-import { type Call, createClient } from "@stopbank/contract/client";
+import { type CallApi, createApiClient } from "@stopbank/contract/client";
 import type { ClientPreferences } from "@stopbank/contract/clients";
 import { routes } from "@stopbank/contract/routes";
 import type { ClientInfo } from "@stopbank/plugin-api/browser";
@@ -16,7 +16,7 @@ const defaultPreferences: ClientPreferences = {
  * @throws ApiError when the config or the settings cannot be had; preferences fall back to their defaults.
  */
 export async function loadClient(name: string, signal: AbortSignal): Promise<ClientInfo> {
-  const call: Call = createClient({
+  const call: CallApi = createApiClient({
     baseUrl: "/api",
     headers: () => ({ ...requestedBy, "ui-client-name": name }),
     fetch: (input, init) => fetch(input, { ...init, signal }),

@@ -1,4 +1,4 @@
-import { createClient } from "@stopbank/contract/client";
+import { createApiClient } from "@stopbank/contract/client";
 import type { Network } from "@stopbank/plugin-api/browser";
 import { catchUp } from "../session/catchUp.ts";
 import { untilStill } from "../session/moves.ts";
@@ -53,7 +53,7 @@ const expired = () =>
 
 /** The API's calls over that network. */
 export const createCall = (network: Network) =>
-  createClient({
+  createApiClient({
     baseUrl: "/api",
     headers: network.headers,
     fetch: (path, init) => network.fetch(String(path), init),

@@ -11,7 +11,7 @@ export type Decision =
   | { readonly show: OwnScreen }
   | { readonly route: ShownRoute };
 
-export interface Surroundings {
+export interface ScreenSurroundings {
   readonly viewer: Viewer;
   /** Contributed routes, in order. */
   readonly routes: readonly Route[];
@@ -45,7 +45,7 @@ export const ownPaths: readonly string[] = [...ownScreens.map(([path]) => path),
  * @param path as the address bar has it, without search.
  * @param search with its question mark, kept by redirects to the same thing under another name.
  */
-export function decideScreen(path: string, search: string, around: Surroundings): Decision {
+export function decideScreen(path: string, search: string, around: ScreenSurroundings): Decision {
   const { viewer, routes, pages, formerAddresses } = around;
   const own = ownScreens.find(([pattern]) => matches(pattern, path));
   const moved = [...formerAddresses].find(([pattern]) => matches(pattern, path));

@@ -170,7 +170,7 @@ describe("a visitor's page, where somebody logs in in another tab", () => {
     async (_how, status, body) => {
       answers.set("GET /bff/session", { status, body });
       answers.set("GET /api/client/config", { status: 503, body: {} });
-      await session.start();
+      await session.startSession();
       expect(session.shell.phase).toBe("failed");
       answers.delete("GET /api/client/config");
       answers.set("GET /bff/session", { body: member("larkhaven") });

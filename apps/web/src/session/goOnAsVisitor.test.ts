@@ -45,7 +45,7 @@ describe("ACC-11: whoever goes on as a visitor after their session ended", () =>
   });
 
   it.each([
-    ["Retry", () => session.start()],
+    ["Retry", () => session.startSession()],
     ["another tab", () => elsewhere.catchUp()],
   ])("gets a page by %s, where the server was away and the same person is back", async (_how, again) => {
     answers.set("GET /bff/session", { status: 503, body: {} });
@@ -92,6 +92,6 @@ it("starts anew for the same person, where what another saw could not be loaded"
   expect(session.shell.phase).toBe("failed");
   answers.delete("GET /api/client/config");
   answers.set("GET /bff/session", { body: member("larkhaven") });
-  await session.start();
+  await session.startSession();
   expect(stands()).toEqual(["ready", "signed-in", "larkhaven"]);
 });

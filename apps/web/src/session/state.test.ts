@@ -106,10 +106,10 @@ describe("the session", () => {
 
   it("shows that it could not start, and starts when asked again", async () => {
     answers.set("GET /bff/session", { status: 503, body: {} });
-    await session.start();
+    await session.startSession();
     expect([session.shell.phase, session.shell.error?.message]).toEqual(["failed", "Something went wrong."]);
     answers.set("GET /bff/session", { body: visitor });
-    await session.start();
+    await session.startSession();
     expect(session.shell.phase).toBe("ready");
   });
 });

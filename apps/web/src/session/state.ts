@@ -53,7 +53,7 @@ let epochAbort = new AbortController();
 /** Aborted when the client in use now no longer is, so that late answers never arrive. */
 export const epochSignal = (): AbortSignal => epochAbort.signal;
 
-export async function start(): Promise<void> {
+export async function startSession(): Promise<void> {
   shell.phase = "starting";
   shell.error = undefined;
   await move(() => settle(fetchSession));

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Engine } from "./engine.ts";
+import type { ContainerEngine } from "./engine.ts";
 
 const here = fileURLToPath(new URL("base/", import.meta.url));
 const node = realpathSync(process.execPath);
@@ -22,7 +22,7 @@ const bases: Readonly<Record<string, (name: string, folder: string) => void>> = 
  * - STOPBANK_TRIAL_MACHINE: a folder that is laid over the root of what is built with, such as `root/.npmrc` and certificates.
  *   Nothing of it comes into the product's images.
  */
-export async function makeBaseImages(engine: Engine): Promise<void> {
+export async function makeBaseImages(engine: ContainerEngine): Promise<void> {
   for (const [name, make] of Object.entries(bases)) {
     if (await engine.hasImage(name)) continue;
     const folder = mkdtempSync(join(tmpdir(), "stopbank-base-"));

@@ -12,7 +12,7 @@ export interface Container {
 }
 
 /** A container engine behind Docker's HTTP interface, which podman has too. */
-export interface Engine {
+export interface ContainerEngine {
   /** For programs that are told by the environment where the engine is. */
   readonly env: Readonly<Record<string, string>>;
   hasImage(name: string): Promise<boolean>;
@@ -27,7 +27,7 @@ export interface Engine {
 const label = "com.docker.compose";
 
 /** The engine that DOCKER_HOST names (`unix:///...`); without it podman, for as long as the trial lasts. */
-export async function openEngine(): Promise<Engine> {
+export async function openEngine(): Promise<ContainerEngine> {
   const named = process.env.DOCKER_HOST;
   const podman = named === undefined ? await servePodman() : undefined;
   const host = named ?? `unix://${podman?.socket}`;

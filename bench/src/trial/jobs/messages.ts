@@ -1,5 +1,5 @@
 /** What the trial tells a process that does jobs, one JSON a line. */
-export type Order =
+export type TrialOrder =
   /** Has a job done, or finds the one that was asked for with the same key. */
   | { readonly start: string }
   /** Says what became of all jobs. Reading their files too takes a while, in which the embedded store does little else. */

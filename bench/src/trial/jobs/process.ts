@@ -8,7 +8,7 @@ import { homeJobsKey, listJobs } from "@stopbank/store/jobs";
 import { setMembership } from "@stopbank/store/memberships";
 import { createUser, findUserByEmail } from "@stopbank/store/users";
 import Fastify from "fastify";
-import type { News, Order, SeenJob } from "./messages.ts";
+import type { News, SeenJob, TrialOrder } from "./messages.ts";
 import { spell } from "./spell.ts";
 
 /** A process that starts jobs and does them, as the trial tells it on stdin, until it is killed. */
@@ -48,7 +48,7 @@ await jobs.open();
 
 const lines = createInterface({ input: process.stdin });
 lines.on("line", (line) => {
-  carryOut(JSON.parse(line) as Order).catch((error: unknown) => log.error({ err: error }, line));
+  carryOut(JSON.parse(line) as TrialOrder).catch((error: unknown) => log.error({ err: error }, line));
 });
 process.once("SIGTERM", async () => {
   lines.close();
@@ -57,7 +57,7 @@ process.once("SIGTERM", async () => {
 });
 tell({ ready: true });
 
-async function carryOut(order: Order): Promise<void> {
+async function carryOut(order: TrialOrder): Promise<void> {
   if ("start" in order) {
     const { job } = await jobs.of(owner).start(kind.id, { name: order.start }, order.start);
     tell({ accepted: order.start, id: job.id });

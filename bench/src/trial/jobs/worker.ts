@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { News, Order } from "./messages.ts";
+import type { News, TrialOrder } from "./messages.ts";
 
 export interface Worker {
-  tell(order: Order): void;
+  tell(order: TrialOrder): void;
   /** Ends it as a process dies. */
   kill(): Promise<void>;
   /** Stops it where it is, as a machine that sleeps, until it is woken. */

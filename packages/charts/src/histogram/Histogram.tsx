@@ -5,7 +5,7 @@ import { DataTable } from "../DataTable.tsx";
 import { type Plotter, usePicture } from "../usePicture.ts";
 import { useWidth } from "../useWidth.ts";
 import { histogramHeightPx, histogramOptions } from "./histogramOptions.ts";
-import { type Bucket, bucketTotal, stackHeights } from "./stack.ts";
+import { bucketTotal, type StackedBucket, stackHeights } from "./stack.ts";
 import { usePlotter } from "./usePlotter.ts";
 
 export interface HistogramSeries {
@@ -18,7 +18,7 @@ export interface HistogramProps {
   readonly title: string;
   /** From the baseline up. */
   readonly series: readonly HistogramSeries[];
-  readonly buckets: readonly Bucket[];
+  readonly buckets: readonly StackedBucket[];
   /** Values at the edges between bars, or names under their middles. */
   readonly ticks: "edges" | "middles";
   readonly xLabel: string;

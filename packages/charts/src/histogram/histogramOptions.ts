@@ -2,7 +2,7 @@ import type uPlot from "uplot";
 import { gridline } from "../plotLook.ts";
 import { belowAxis, heightAxis, stackedSeries } from "../stackedBars.ts";
 import type { HistogramSeries } from "./Histogram.tsx";
-import type { Bucket } from "./stack.ts";
+import type { StackedBucket } from "./stack.ts";
 import { labelEvery, ticksTo } from "./ticks.ts";
 
 export const histogramHeightPx = 200;
@@ -14,7 +14,7 @@ export interface HistogramLook {
   readonly bars: uPlot.Series.PathBuilder | undefined;
   readonly widthPx: number;
   readonly series: readonly HistogramSeries[];
-  readonly buckets: readonly Bucket[];
+  readonly buckets: readonly StackedBucket[];
   readonly greatest: number;
   /** Values between edges, or names under the middle of each bar. */
   readonly ticks: "edges" | "middles";

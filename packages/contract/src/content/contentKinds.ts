@@ -5,7 +5,7 @@ import { HelpText, OnboardingPage, ReleaseNotes, SummaryPage, Terms } from "./pa
 import { untypedWelcome } from "./untypedWelcome.ts";
 
 /** Brings a document from one version of its schema to the next. What it cannot use it leaves, for the schema to refuse. */
-export type Migration = (body: unknown) => unknown;
+export type ContentMigration = (body: unknown) => unknown;
 
 export interface ContentKind<S extends TSchema = TSchema> {
   /** Whose texts these are: each client its own, or one for everybody whom this installation serves. */
@@ -18,10 +18,10 @@ export interface ContentKind<S extends TSchema = TSchema> {
    * The way from the first documents to this schema: the one at index n brings version n to n + 1. Version 0 is what was
    * kept before documents had schemas.
    */
-  readonly migrations: readonly Migration[];
+  readonly migrations: readonly ContentMigration[];
 }
 
-const unchanged: Migration = (body) => body;
+const unchanged: ContentMigration = (body) => body;
 
 const kind = <const S extends TSchema>(schema: S, more: Partial<Omit<ContentKind<S>, "schema">> = {}) => ({
   of: "client" as ContentKind["of"],

@@ -16,7 +16,7 @@ import { Background } from "./draft/Background.ts";
 import { type DatasetDraft, findScenario } from "./draft/draft.ts";
 import { startDraft } from "./draft/startDraft.ts";
 import { badInput } from "./input/badInput.ts";
-import { checkDescription } from "./input/checkDescription.ts";
+import { checkWriterInput } from "./input/checkWriterInput.ts";
 import type { DatasetWriter } from "./input/DatasetWriter.ts";
 import { publish } from "./publish.ts";
 
@@ -27,7 +27,7 @@ import { publish } from "./publish.ts";
  * @throws DomainError `dataset/bad-input` when `about` is not valid.
  */
 export async function createDatasetWriter(root: string, about: DatasetAbout): Promise<DatasetWriter> {
-  checkDescription(datasetAboutSchema, about, "The dataset");
+  checkWriterInput(datasetAboutSchema, about, "The dataset");
   const folder = startDraft(join(resolve(root), about.client));
   const draft: DatasetDraft = {
     about,
@@ -59,11 +59,11 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
 
   return {
     async addElements(description, ...columns) {
-      checkDescription(elementTypeDescriptionSchema, description, "The element type");
+      checkWriterInput(elementTypeDescriptionSchema, description, "The element type");
       await addElements(whileOpen(), description, ...columns);
     },
     addHazard(description) {
-      checkDescription(hazardDescriptionSchema, description, "The hazard");
+      checkWriterInput(hazardDescriptionSchema, description, "The hazard");
       const { hazards } = whileOpen();
       if (hazards.some((each) => each.hazardId === description.hazardId))
         throw badInput(`Hazard ${description.hazardId} was already added.`);
@@ -87,7 +87,7 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
       addRegions(whileOpen(), group, regions);
     },
     async addContextual(description, features, range) {
-      checkDescription(contextualDescriptionSchema, description, "The contextual layer");
+      checkWriterInput(contextualDescriptionSchema, description, "The contextual layer");
       const layer = { sourceLayer: description.id, features };
       const tiles = writeVectorArchive(whileOpen(), `context-${description.id}`, [layer], range);
       draft.contextual.push({ ...description, tiles });

@@ -16,7 +16,7 @@ import { paintAerial } from "../imagery/aerial.ts";
 import { mapLandcover } from "../imagery/landcover.ts";
 import { attributeColumns } from "./attributeColumns.ts";
 import { type ClientDataset, clientDatasets } from "./clientDatasets.ts";
-import { conventions } from "./conventions.ts";
+import { demoConventions } from "./conventions.ts";
 import { exposureRows, outageRows, type SampledLayer, sampledLayer } from "./exposures.ts";
 import { geometryColumn } from "./geometryColumn.ts";
 import { addImagery } from "./imagery.ts";
@@ -144,7 +144,7 @@ const aboutOf = ({ client, title, extent }: ClientDataset): DatasetAbout => ({
       attribution: "Modelled by Stopbank; not a real place",
     },
   ],
-  conventions,
+  conventions: demoConventions,
 });
 
 async function addMaps(

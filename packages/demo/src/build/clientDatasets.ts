@@ -1,5 +1,5 @@
 import type { Scenario } from "@stopbank/dataset/manifest";
-import type { Extent } from "../hazards/hazardModel.ts";
+import type { DistrictExtent } from "../hazards/hazardModel.ts";
 
 /** What of the district a client's dataset holds. */
 export interface ClientDataset {
@@ -11,7 +11,7 @@ export interface ClientDataset {
   readonly hazards?: Readonly<Record<string, (scenario: Pick<Scenario, "parameters">) => boolean>>;
   readonly contextual?: readonly string[];
   /** Only elements whose middle lies in it; absent for the whole district. */
-  readonly extent?: Extent;
+  readonly extent?: DistrictExtent;
 }
 
 const isOneOf =

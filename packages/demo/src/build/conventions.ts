@@ -1,6 +1,6 @@
 import type { DatasetAbout } from "@stopbank/dataset/manifest";
 
-export const conventions: DatasetAbout["conventions"] = {
+export const demoConventions: DatasetAbout["conventions"] = {
   areaRule: {
     code: "touches",
     text: "An element is in a drawn area when it touches it; the boundary counts.",

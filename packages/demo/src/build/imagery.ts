@@ -2,14 +2,14 @@ import type { Basemap, Bounds } from "@stopbank/dataset/manifest";
 import type { DatasetWriter } from "@stopbank/dataset/write";
 import type { District } from "../district.ts";
 import { type Aerial, aerialZoom } from "../imagery/aerial.ts";
-import { terrainTile, terrainZoom } from "../imagery/terrainTiles.ts";
+import { demoTerrainTile, terrainZoom } from "../imagery/terrainTiles.ts";
 
 type Drawn = Buffer | undefined;
 
 /** Adds the picture from the air and the heights to datasets; each tile is drawn once for all of them. */
 export function addImagery({ terrain }: District, aerial: Aerial) {
   const satelliteTile = remembered((z, x, y) => aerial.tile(z, x, y));
-  const heightTile = remembered((z, x, y) => terrainTile(terrain.heights, z, x, y));
+  const heightTile = remembered((z, x, y) => demoTerrainTile(terrain.heights, z, x, y));
   return async (writer: DatasetWriter, bounds: Bounds): Promise<Pick<Basemap, "satellite" | "terrain">> => ({
     satellite: await writer.addRasterTiles("satellite", { ...aerialZoom, bounds }, satelliteTile),
     terrain: {

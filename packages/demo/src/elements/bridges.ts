@@ -1,6 +1,6 @@
 import type { District } from "../district.ts";
 import { hashUnit, pick } from "../ground/random.ts";
-import { type DistrictLine, type DistrictPoint, metresBetween } from "../network/lines.ts";
+import { type DistrictLine, type DistrictPoint, districtMetresBetween } from "../network/lines.ts";
 import { riverWidthMetres } from "../terrain/channels.ts";
 import {
   assetId,
@@ -37,7 +37,7 @@ export function bridges({ graph, terrain, streams: all, settlementAt }: District
   const rows: ElementRow[] = [];
   const placed: DistrictPoint[] = [];
   const add = (edge: number, at: DistrictPoint, towards: DistrictPoint, span: number, over: string) => {
-    if (placed.some((other) => metresBetween(other, at) < 90)) return;
+    if (placed.some((other) => districtMetresBetween(other, at) < 90)) return;
     placed.push(at);
     const dice = (n: number) => hashUnit(rows.length, n + 20);
     const half = span / 2;
@@ -60,7 +60,7 @@ export function bridges({ graph, terrain, streams: all, settlementAt }: District
   graph.edges.forEach((edge, index) => {
     for (let i = 1; i < edge.line.length; i++) {
       const [a, b] = [edge.line[i - 1]!, edge.line[i]!];
-      const run = metresBetween(a, b) || 1;
+      const run = districtMetresBetween(a, b) || 1;
       const towards: DistrictPoint = [(b[0] - a[0]) / run, (b[1] - a[1]) / run];
       for (const stream of streams) {
         if (!mayCross(a, b, stream.box)) continue;

@@ -1,6 +1,6 @@
 import { cellAt, type Grid, sampleAt } from "../ground/grid.ts";
 import { hashUnit, seededRandom } from "../ground/random.ts";
-import { alongLine, type DistrictLine, type DistrictPoint } from "../network/lines.ts";
+import { type DistrictLine, type DistrictPoint, stepAlongLine } from "../network/lines.ts";
 import type { RoadEdge, RoadGraph } from "../network/roadGraph.ts";
 import { settlements } from "../network/settlements.ts";
 import type { Terrain } from "../terrain/terrain.ts";
@@ -67,7 +67,7 @@ interface Site {
 
 /** The settlement whose ground the middle of a stretch lies on. */
 function townOf(edge: RoadEdge, towns: Grid): string | undefined {
-  const [x, y] = alongLine(edge.line, edge.metres / 2).point;
+  const [x, y] = stepAlongLine(edge.line, edge.metres / 2).point;
   return settlements[towns.data[cellAt(towns, x, y)]! - 1]?.id;
 }
 
@@ -84,7 +84,7 @@ function zoneAt([x, y]: DistrictPoint, town: string): Zone {
 function laySide(site: Site, edge: RoadEdge, index: number, side: 1 | -1, town: string) {
   const random = seededRandom(site.seed + index * 2 + (side + 1) / 2);
   for (let at = 9; at < edge.metres - 17; ) {
-    const zone = zoneAt(alongLine(edge.line, at).point, town);
+    const zone = zoneAt(stepAlongLine(edge.line, at).point, town);
     const frontage =
       zone === "industrial"
         ? 34 + 26 * random()
@@ -117,8 +117,8 @@ function cut(
   depths: readonly number[],
   settlement: string | undefined,
 ): boolean {
-  const start = alongLine(edge.line, at);
-  const end = alongLine(edge.line, at + frontage);
+  const start = stepAlongLine(edge.line, at);
+  const end = stepAlongLine(edge.line, at + frontage);
   const offset = (
     place: { point: DistrictPoint; direction: DistrictPoint },
     metres: number,

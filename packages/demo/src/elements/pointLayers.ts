@@ -1,7 +1,7 @@
 import type { District } from "../district.ts";
 import { sampleAt } from "../ground/grid.ts";
 import { hashUnit, pick } from "../ground/random.ts";
-import { type DistrictPoint, metresBetween } from "../network/lines.ts";
+import { type DistrictPoint, districtMetresBetween } from "../network/lines.ts";
 import { settlements } from "../network/settlements.ts";
 import {
   assetId,
@@ -170,7 +170,8 @@ export function wastewaterPumpStations(district: District): DemoElementLayer {
     .sort((a, b) => a.height - b.height);
   const places: DistrictPoint[] = [];
   for (const { node } of low)
-    if (places.length < 36 && places.every((other) => metresBetween(other, node) > 380)) places.push(node);
+    if (places.length < 36 && places.every((other) => districtMetresBetween(other, node) > 380))
+      places.push(node);
   const rows = places.map(
     ([x, y], i): ElementRow => ({
       shape: [[x + 9, y + 6]],

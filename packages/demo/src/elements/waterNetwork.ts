@@ -1,5 +1,5 @@
 import { minHeap } from "../ground/heap.ts";
-import { type DistrictPoint, metresBetween } from "../network/lines.ts";
+import { type DistrictPoint, districtMetresBetween } from "../network/lines.ts";
 import type { RoadGraph } from "../network/roadGraph.ts";
 
 export interface Reservoir {
@@ -65,7 +65,7 @@ function nearestNode(graph: RoadGraph, at: DistrictPoint): number {
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
   graph.nodes.forEach((node, index) => {
-    const away = metresBetween(node, at);
+    const away = districtMetresBetween(node, at);
     if (graph.edgesAt[index]!.length > 0 && away < least) {
       least = away;
       nearest = index;

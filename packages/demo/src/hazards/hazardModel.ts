@@ -4,13 +4,13 @@ import type { Grid } from "../ground/grid.ts";
 import type { Frailty } from "./frailty.ts";
 
 /** A rectangle in the district's frame, metres: west, north, east, south. */
-export type Extent = readonly [number, number, number, number];
+export type DistrictExtent = readonly [number, number, number, number];
 
 /** One modelled hazard: what the dataset says about it and its intensity for each scenario. */
 export interface HazardModel {
   readonly description: HazardDescription;
   /** What the study covered; absent when it covered the whole district. */
-  readonly extent?: Extent;
+  readonly extent?: DistrictExtent;
   /** Intensity on the terrain's grid, NaN where there is none. */
   intensity(tag: string): Grid;
   /** Cell size of the published raster in metres; absent where only polygons are published. */
@@ -37,7 +37,7 @@ export function scenarioOf(description: HazardDescription, tag: string): Scenari
 }
 
 /** Makes cells outside a study's extent NaN, in place. */
-export function clip(grid: Grid, extent: Extent | undefined): Grid {
+export function clip(grid: Grid, extent: DistrictExtent | undefined): Grid {
   if (extent === undefined) return grid;
   const [west, north, east, south] = extent;
   for (let cell = 0; cell < grid.data.length; cell++) {
@@ -48,5 +48,5 @@ export function clip(grid: Grid, extent: Extent | undefined): Grid {
   return grid;
 }
 
-export const isWithin = (extent: Extent | undefined, x: number, y: number) =>
+export const isWithin = (extent: DistrictExtent | undefined, x: number, y: number) =>
   extent === undefined || (x >= extent[0] && x < extent[2] && y >= extent[1] && y < extent[3]);

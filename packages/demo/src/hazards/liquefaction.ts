@@ -4,7 +4,7 @@ import { type Terrain, terrainCellMetres } from "../terrain/terrain.ts";
 import { described, everyYearsWords, metresWords, yearsWords } from "./describe.ts";
 import { extentBounds } from "./extentBounds.ts";
 import { classByStep, type Frailty } from "./frailty.ts";
-import { clip, type Extent, type HazardModel, numberOf, scenarioOf } from "./hazardModel.ts";
+import { clip, type DistrictExtent, type HazardModel, numberOf, scenarioOf } from "./hazardModel.ts";
 import { type SoilClass, softness } from "./soils.ts";
 
 /** Peak ground acceleration in g for a magnitude 7.5 earthquake. */
@@ -17,7 +17,7 @@ const shakings = {
 const seaLevelsMetres = [0, 0.5, 1];
 
 /** The study covered the lowlands between Northport and Waitōrea. */
-const extent: Extent = [11_000, 5_000, 21_500, 16_300];
+const extent: DistrictExtent = [11_000, 5_000, 21_500, 16_300];
 
 /** Acceleration in g that a soil just resists with water at the surface; rock never liquefies. */
 const resistance: Readonly<Record<SoilClass, number>> = { 0: 9, 1: 1.2, 2: 0.42, 3: 0.19, 4: 0.13 };

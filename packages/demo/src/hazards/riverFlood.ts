@@ -8,7 +8,7 @@ import { stormTideMetres } from "./coastalInundation.ts";
 import { depthLegend, described, everyYearsWords, yearsWords } from "./describe.ts";
 import { extentBounds } from "./extentBounds.ts";
 import { depthClassRule, depthFrailty } from "./frailty.ts";
-import { clip, type Extent, type HazardModel, numberOf, scenarioOf } from "./hazardModel.ts";
+import { clip, type DistrictExtent, type HazardModel, numberOf, scenarioOf } from "./hazardModel.ts";
 import { overbankRiseMetres } from "./riverFlow.ts";
 import type { Stopbanks } from "./stopbanks.ts";
 
@@ -21,7 +21,7 @@ const climates = {
 const banks = { hold: "Stopbanks hold", breach: "Stopbanks breach" } as const;
 
 /** The study covered the plain of the Awatōrea only. */
-const extent: Extent = [9_600, 8_300, 21_200, 15_000];
+const extent: DistrictExtent = [9_600, 8_300, 21_200, 15_000];
 const tributaryAreaSquareMetres = 3.5e6;
 
 /** Floods of the Awatōrea and its streams: depth over the ground, with the stopbank standing or breached. */

@@ -7,7 +7,7 @@ import { hashUnit } from "../ground/random.ts";
 import type { DistrictLine } from "../network/lines.ts";
 import { riverWidthMetres } from "../terrain/channels.ts";
 import { landcoverCode } from "./landcover.ts";
-import { encodePng } from "./png.ts";
+import { encodeSmallPng } from "./png.ts";
 import { frameX, frameY, tileX, tileY } from "./webMercator.ts";
 
 export const aerialZoom = { minZoom: 8, maxZoom: 14 } as const;
@@ -266,5 +266,5 @@ function cutTile(
       isEmpty = false;
       tile[row * tilePx + column] = pixels[y * width + x]!;
     }
-  return isEmpty ? undefined : encodePng(tilePx, tile, palette);
+  return isEmpty ? undefined : encodeSmallPng(tilePx, tile, palette);
 }

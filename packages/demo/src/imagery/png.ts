@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A PNG of palette indexes, or of RGB triples when there is no palette. */
-export function encodePng(size: number, pixels: Uint8Array, palette?: Uint8Array): Buffer {
+export function encodeSmallPng(size: number, pixels: Uint8Array, palette?: Uint8Array): Buffer {
   const perPixel = palette ? 1 : 3;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);

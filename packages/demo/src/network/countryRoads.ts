@@ -1,7 +1,13 @@
 import { cellAt, type Grid, gridOf, sampleAt } from "../ground/grid.ts";
 import type { Terrain } from "../terrain/terrain.ts";
 import { impassable, leastCostPath } from "./leastCost.ts";
-import { type DistrictLine, type DistrictPoint, metresBetween, rounded, simplified } from "./lines.ts";
+import {
+  type DistrictLine,
+  type DistrictPoint,
+  districtMetresBetween,
+  rounded,
+  simplified,
+} from "./lines.ts";
 import { outposts, settlements } from "./settlements.ts";
 
 const cellMetres = 50;
@@ -96,7 +102,7 @@ function joined(line: DistrictLine, roads: readonly Road[]): DistrictLine {
     let least = 160;
     for (const road of roads)
       for (const vertex of road.line) {
-        const away = metresBetween(vertex, line[end]!);
+        const away = districtMetresBetween(vertex, line[end]!);
         if (away < least) {
           least = away;
           nearest = vertex;

@@ -1,4 +1,4 @@
-import { between, type DistrictLine, type DistrictPoint, lengthOf, metresBetween } from "./lines.ts";
+import { between, type DistrictLine, type DistrictPoint, districtMetresBetween, lengthOf } from "./lines.ts";
 
 /** A line in equal pieces no longer than `longest` metres. */
 export function cutLine(line: DistrictLine, longest: number): DistrictLine[] {
@@ -16,7 +16,7 @@ export function cutInto(line: DistrictLine, count: number): DistrictLine[] {
   for (let i = 1; i < line.length; i++) {
     let a = line[i - 1]!;
     const b = line[i]!;
-    let run = metresBetween(a, b);
+    let run = districtMetresBetween(a, b);
     while (run > left && pieces.length < count - 1) {
       a = between(a, b, left / run);
       piece.push(a);
@@ -37,7 +37,7 @@ export function offsetLine(line: DistrictLine, metres: number): DistrictLine {
   return line.map((point, i) => {
     const a = line[Math.max(0, i - 1)]!;
     const b = line[Math.min(line.length - 1, i + 1)]!;
-    const run = metresBetween(a, b) || 1;
+    const run = districtMetresBetween(a, b) || 1;
     return [point[0] - ((b[1] - a[1]) / run) * metres, point[1] + ((b[0] - a[0]) / run) * metres];
   });
 }

@@ -7,16 +7,17 @@ export const between = (a: DistrictPoint, b: DistrictPoint, share: number): Dist
   a[1] + (b[1] - a[1]) * share,
 ];
 
-export const metresBetween = (a: DistrictPoint, b: DistrictPoint) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+export const districtMetresBetween = (a: DistrictPoint, b: DistrictPoint) =>
+  Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 export function lengthOf(line: DistrictLine): number {
   let metres = 0;
-  for (let i = 1; i < line.length; i++) metres += metresBetween(line[i - 1]!, line[i]!);
+  for (let i = 1; i < line.length; i++) metres += districtMetresBetween(line[i - 1]!, line[i]!);
   return metres;
 }
 
 /** The point some metres along a line, with the line's direction there (unit vector). */
-export function alongLine(
+export function stepAlongLine(
   line: DistrictLine,
   metres: number,
 ): { point: DistrictPoint; direction: DistrictPoint } {
@@ -24,7 +25,7 @@ export function alongLine(
   for (let i = 1; ; i++) {
     const a = line[i - 1]!;
     const b = line[i]!;
-    const run = metresBetween(a, b);
+    const run = districtMetresBetween(a, b);
     if (left <= run || i === line.length - 1) {
       const share = run === 0 ? 0 : Math.min(1, left / run);
       return {
@@ -81,4 +82,4 @@ export function shareOnSegment(p: DistrictPoint, a: DistrictPoint, b: DistrictPo
 }
 
 export const metresToSegment = (p: DistrictPoint, a: DistrictPoint, b: DistrictPoint) =>
-  metresBetween(p, between(a, b, shareOnSegment(p, a, b)));
+  districtMetresBetween(p, between(a, b, shareOnSegment(p, a, b)));

@@ -3,8 +3,8 @@ import {
   between,
   type DistrictLine,
   type DistrictPoint,
+  districtMetresBetween,
   lengthOf,
-  metresBetween,
   shareOnSegment,
 } from "./lines.ts";
 
@@ -73,7 +73,7 @@ function reach(
   road: number,
   near: (a: DistrictPoint, b: DistrictPoint) => Segment[],
 ): DistrictPoint | undefined {
-  const run = metresBetween(before, end) || 1;
+  const run = districtMetresBetween(before, end) || 1;
   const far = between(before, end, (run + reachMetres) / run);
   let least = 1;
   for (const other of near(end, far)) {
@@ -125,7 +125,7 @@ function touching(a: DistrictPoint, b: DistrictPoint, other: Segment): [number, 
     [other.b, 1],
   ] as const) {
     const t = shareOnSegment(end, a, b);
-    if (metresBetween(end, between(a, b, t)) < 0.5) return [t, u];
+    if (districtMetresBetween(end, between(a, b, t)) < 0.5) return [t, u];
   }
   return undefined;
 }
@@ -179,7 +179,7 @@ function nodeIndex() {
       for (let dx = -1; dx <= 1; dx++)
         for (let dy = -1; dy <= 1; dy++)
           for (const node of buckets.get((cell(point[0]) + dx) * 8192 + cell(point[1]) + dy) ?? [])
-            if (metresBetween(points[node]!, point) < mergeMetres) return node;
+            if (districtMetresBetween(points[node]!, point) < mergeMetres) return node;
       const key = cell(point[0]) * 8192 + cell(point[1]);
       const bucket = buckets.get(key) ?? [];
       bucket.push(points.length);

@@ -4,7 +4,7 @@ import { fractalNoise } from "../ground/noise.ts";
 import type { Stopbanks } from "../hazards/stopbanks.ts";
 import { riverWidthMetres } from "../terrain/channels.ts";
 import type { Terrain } from "../terrain/terrain.ts";
-import { between, metresBetween } from "./lines.ts";
+import { between, districtMetresBetween } from "./lines.ts";
 import { type Settlement, settlements } from "./settlements.ts";
 
 const cellMetres = 50;
@@ -20,7 +20,7 @@ export function growSettlements(terrain: Terrain, stopbanks: Stopbanks, seed: nu
   // Streets keep clear of the stopbank and of the river side of it.
   for (const { line } of stopbanks.lines)
     for (let i = 1; i < line.length; i++) {
-      const steps = Math.ceil(metresBetween(line[i - 1]!, line[i]!) / 20);
+      const steps = Math.ceil(districtMetresBetween(line[i - 1]!, line[i]!) / 20);
       for (let step = 0; step <= steps; step++) {
         const [x, y] = between(line[i - 1]!, line[i]!, step / steps);
         for (const dx of [-45, 0, 45])

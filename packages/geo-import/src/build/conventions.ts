@@ -4,7 +4,7 @@ import type { HazardEntry } from "../description/hazards.ts";
 import { samplingNote } from "../hazards/describeHazard.ts";
 
 /** The rules that change answers, as they held in this import. */
-export const conventions = (
+export const importConventions = (
   hazards: readonly HazardEntry[],
   elements: readonly ElementLayerDescription[],
 ): DatasetAbout["conventions"] => ({

@@ -1,4 +1,4 @@
-import { metresBetween } from "@stopbank/geo-read/ellipsoid";
+import { ellipsoidMetresBetween } from "@stopbank/geo-read/ellipsoid";
 import { leastDegrees } from "@stopbank/geo-read/sweep-bands";
 import type { Area } from "@stopbank/risk-engine/area";
 import type { LineColumn } from "@stopbank/risk-engine/columns";
@@ -35,7 +35,7 @@ export function lengthByRank(
       const longer = Math.max(Math.abs(dx), Math.abs(dy));
       for (const { from, to, rank } of ranksAlong(stretches, within === undefined)) {
         if ((to - from) * longer <= leastDegrees) continue;
-        const metres = metresBetween(ax + dx * from, ay + dy * from, ax + dx * to, ay + dy * to);
+        const metres = ellipsoidMetresBetween(ax + dx * from, ay + dy * from, ax + dx * to, ay + dy * to);
         lengths.set(rank, (lengths.get(rank) ?? 0) + metres);
       }
     }

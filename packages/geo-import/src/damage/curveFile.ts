@@ -2,7 +2,7 @@ import type { CellValue } from "@stopbank/geo-read/cell-value";
 import type { ReadTable } from "@stopbank/geo-read/read-layer";
 import { readNumber } from "@stopbank/geo-read/read-number";
 import { refuse } from "@stopbank/geo-read/refusal";
-import { columnAt, numberIn, openRows, type RowTable } from "@stopbank/geo-read/row-table";
+import { columnAt, numberInCell, openRows, type RowTable } from "@stopbank/geo-read/row-table";
 import type { CurveEntry, CurveFileEntry } from "../description/damage.ts";
 import { layerInput } from "../description/describedInputs.ts";
 import { hasWanted } from "../description/hasWanted.ts";
@@ -104,7 +104,10 @@ function byRow(
 function pointsOf(table: RowTable, rows: readonly (readonly CellValue[])[], x: number, y: number): Points {
   return rows
     .flatMap((cells, row): Points => {
-      const point: [number, number] = [numberIn(table, cells, x, row), numberIn(table, cells, y, row)];
+      const point: [number, number] = [
+        numberInCell(table, cells, x, row),
+        numberInCell(table, cells, y, row),
+      ];
       return point.some(Number.isNaN) ? [] : [point];
     })
     .sort((a, b) => a[0] - b[0]);

@@ -25,7 +25,7 @@ export interface ElementDamage {
 }
 
 /** Turns intensities into damage. */
-export interface DamageModel {
+export interface IntensityDamage {
   readonly components: readonly ComponentModel[];
   /** @param affected share of the element that has the intensity; damage is multiplied by it. Default all of it. */
   damageAt(element: number, intensity: number, affected?: number): ElementDamage;
@@ -69,7 +69,7 @@ export async function damageModel(
   layer: LoadedLayer,
   hazardId: string,
   entry: DamageEntry,
-): Promise<DamageModel> {
+): Promise<IntensityDamage> {
   const components: ComponentModel[] = [];
   for (const [name, component] of componentsOf(entry)) {
     const of = `Hazard ${hazardId}, damage of ${layer.entry.type}${name === "" ? "" : ` (${name})`}`;
@@ -162,7 +162,7 @@ export const startDamage = (count: number): Damage => ({
 });
 
 /** The damage of every element at its intensity. */
-export function damageOf(model: DamageModel, intensity: Float64Array): Damage {
+export function damageOf(model: IntensityDamage, intensity: Float64Array): Damage {
   const damage = startDamage(intensity.length);
   intensity.forEach((value, element) => {
     const { ratio, cost, mayLose } = model.damageAt(element, value);

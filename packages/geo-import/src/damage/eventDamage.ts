@@ -1,7 +1,7 @@
 import type { EventSet } from "../events/eventSet.ts";
 import type { PlacesOfElements } from "../events/placesOfElements.ts";
 import type { EventDamage } from "../report/importReport.ts";
-import { type Damage, type DamageModel, startDamage } from "./damageModel.ts";
+import { type Damage, type IntensityDamage, startDamage } from "./damageModel.ts";
 
 /** Damage a year over a whole set of events, and of each event. */
 export interface DamageOfEvents extends Damage {
@@ -15,7 +15,7 @@ export interface DamageOfEvents extends Damage {
 export function annualDamageOfEvents(
   { events, perYear, hits }: Pick<EventSet, "events" | "perYear" | "hits">,
   { elements }: PlacesOfElements,
-  model: Pick<DamageModel, "damageAt">,
+  model: Pick<IntensityDamage, "damageAt">,
   isAssessed: Uint8Array,
 ): DamageOfEvents {
   const annual = startDamage(isAssessed.length);

@@ -1,7 +1,7 @@
 import type { DamageRows } from "@stopbank/dataset/write";
 import { lackCodes } from "@stopbank/risk-engine/recorded-damage";
 import type { Bounded } from "../elements/bounded.ts";
-import { type DamageModel, partsAtStake } from "./damageModel.ts";
+import { type IntensityDamage, partsAtStake } from "./damageModel.ts";
 import { inSum } from "./inSum.ts";
 
 /**
@@ -11,7 +11,7 @@ import { inSum } from "./inSum.ts";
  * @param codes by element, of `inSum`.
  */
 export function recordedRows(
-  model: DamageModel,
+  model: IntensityDamage,
   codes: Uint8Array,
   { min, value, max }: Bounded,
 ): DamageRows {
@@ -35,7 +35,7 @@ export function recordedRows(
   };
 }
 
-function stakesOf(model: DamageModel, element: Uint32Array): DamageRows["atStake"] {
+function stakesOf(model: IntensityDamage, element: Uint32Array): DamageRows["atStake"] {
   const [min, value, max] = [0, 1, 2].map(() => new Float64Array(element.length)) as [
     Float64Array,
     Float64Array,
@@ -51,7 +51,7 @@ function stakesOf(model: DamageModel, element: Uint32Array): DamageRows["atStake
 }
 
 /** The first thing an element or a part of it lacks, in the order in which the engine asks for it. */
-function lack({ components }: DamageModel, element: number): number {
+function lack({ components }: IntensityDamage, element: number): number {
   const parts = partsAtStake(components, element);
   if (parts.some(({ atStake }) => Number.isNaN(atStake.value(element)))) return lackCodes.cost;
   return parts.some(({ hasCurve }) => !hasCurve(element)) ? lackCodes.function : lackCodes.intensity;

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../testing/folders.ts";
-import { checkDescription, readDescription } from "./readDescription.ts";
+import { checkImportDescription, readDescription } from "./readDescription.ts";
 
 const hazard = {
   id: "flood",
@@ -46,15 +46,18 @@ describe("a description", () => {
         },
       });
     const engine = flood("low", "moderate", "high");
-    expect(checkDescription(flood("minor", "medium", "major"), "a.yaml")).toEqual(engine);
-    expect(checkDescription(withHazard({ classes: "major" }), "a.yaml").hazards![0]!.classes).toBe("high");
+    expect(checkImportDescription(flood("minor", "medium", "major"), "a.yaml")).toEqual(engine);
+    expect(checkImportDescription(withHazard({ classes: "major" }), "a.yaml").hazards![0]!.classes).toBe(
+      "high",
+    );
     expect(
-      checkDescription(withHazard({ classes: [{ from: 1, class: "minor" }] }), "a.yaml").hazards![0]!.classes,
+      checkImportDescription(withHazard({ classes: [{ from: 1, class: "minor" }] }), "a.yaml").hazards![0]!
+        .classes,
     ).toEqual([{ from: 1, class: "low" }]);
-    expect(checkDescription(engine, "a.yaml")).toEqual(engine);
+    expect(checkImportDescription(engine, "a.yaml")).toEqual(engine);
   });
   it("is taken as it is when it is right", () => {
-    expect(checkDescription(description, "a.yaml")).toEqual(description);
+    expect(checkImportDescription(description, "a.yaml")).toEqual(description);
   });
 
   it("may say once what several hazards share", () => {
@@ -78,7 +81,9 @@ describe("a description", () => {
   it("needs no sampling where the source has a value for each element", () => {
     const source = { kind: "table", file: "a.csv", id: "id" };
     const stated = withHazard({ source, sampling: undefined });
-    expect(checkDescription(stated, "a.yaml").hazards).toMatchObject([{ sampling: { rule: "attribute" } }]);
+    expect(checkImportDescription(stated, "a.yaml").hazards).toMatchObject([
+      { sampling: { rule: "attribute" } },
+    ]);
   });
 
   it.each(["0x10", "0o14", ".inf", "1e3 m", '"2"', "1_000"])("%s is no number", (text) => {
@@ -136,7 +141,7 @@ describe("a description", () => {
     [withHazard({ assessed: [-43.5, 172.5, -43.3, 172.7] }), "Give west, south, east, north in degrees"],
     [{ ...description, hazards: [hazard, hazard] }, "the hazard flood is described twice"],
   ])("that is wrong is refused by key: %#", (wrong, sentence) => {
-    expect(() => checkDescription(wrong, "a.yaml")).toThrow(
+    expect(() => checkImportDescription(wrong, "a.yaml")).toThrow(
       expect.objectContaining({
         code: "import/bad-description",
         message: expect.stringContaining(sentence),

@@ -33,7 +33,7 @@ export function readDescription(path: string): ReadDescription {
   if ("fault" in answer)
     throw new DomainError("invalid", "import/bad-yaml", `${path} is not valid YAML: ${answer.fault}`);
   return {
-    description: checkDescription(withoutPrototypes(answer.value), path),
+    description: checkImportDescription(withoutPrototypes(answer.value), path),
     folder: dirname(absolute),
   };
 }
@@ -48,7 +48,7 @@ function withoutPrototypes(value: unknown): unknown {
 }
 
 /** @throws DomainError `import/bad-description`, naming the key, what is wrong and what may stand there. */
-export function checkDescription(written: unknown, path: string): Description {
+export function checkImportDescription(written: unknown, path: string): Description {
   const value = withEngineClassNames(written);
   if (Value.Check(descriptionSchema, value)) {
     checkUnique(value, path);

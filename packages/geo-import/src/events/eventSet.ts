@@ -1,7 +1,7 @@
 import type { CellValue } from "@stopbank/geo-read/cell-value";
 import type { ReadTable } from "@stopbank/geo-read/read-layer";
 import { type Place, refuse } from "@stopbank/geo-read/refusal";
-import { columnAt, numberIn, openRows, type RowTable } from "@stopbank/geo-read/row-table";
+import { columnAt, numberInCell, openRows, type RowTable } from "@stopbank/geo-read/row-table";
 import { layerInput } from "../description/describedInputs.ts";
 import type { EventsEntry } from "../description/sources.ts";
 import { type HitBlock, hitBlocks } from "./hitBlocks.ts";
@@ -137,7 +137,7 @@ async function readHits(
 }
 
 function zeroOrMore(table: RowTable, cells: readonly CellValue[], at: number, row: number): number {
-  const value = numberIn(table, cells, at, row);
+  const value = numberInCell(table, cells, at, row);
   if (value >= 0) return value;
   throw refuse(
     "not-numeric",

@@ -1,6 +1,6 @@
 import type { DamageRows, ExposureRows } from "@stopbank/dataset/write";
 import { damageClassCodes } from "@stopbank/risk-engine/columns";
-import { type Damage, type DamageModel, damageOf } from "../damage/damageModel.ts";
+import { type Damage, damageOf, type IntensityDamage } from "../damage/damageModel.ts";
 import { sumCodes } from "../damage/inSum.ts";
 import { recordedRows } from "../damage/recordedRows.ts";
 import type { DamageEntry } from "../description/damage.ts";
@@ -16,7 +16,7 @@ import { type AssessedExtent, assessedElements } from "./assessedElements.ts";
 /** How a hazard damages a layer. */
 export interface LayerDamage {
   readonly entry: DamageEntry;
-  readonly model: DamageModel;
+  readonly model: IntensityDamage;
   /** Whether the dataset holds each element's damage, see `recordsDamage`. */
   readonly isRecorded: boolean;
 }

@@ -1,5 +1,5 @@
 import type { ComponentModel } from "../damage/componentModel.ts";
-import type { DamageModel } from "../damage/damageModel.ts";
+import type { IntensityDamage } from "../damage/damageModel.ts";
 import type { DamageEntry } from "../description/damage.ts";
 import type { HazardEntry } from "../description/hazards.ts";
 
@@ -13,7 +13,7 @@ import type { HazardEntry } from "../description/hazards.ts";
 export function recordsDamage(
   hazard: HazardEntry,
   damage: DamageEntry,
-  { components }: DamageModel,
+  { components }: IntensityDamage,
   costColumn: string | undefined,
 ): boolean {
   const [only] = components;

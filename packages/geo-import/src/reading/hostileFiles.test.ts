@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { checkViews } from "@stopbank/geo-read/check-views";
 import { layerFacts } from "@stopbank/geo-read/layer-facts";
 import { openRows } from "@stopbank/geo-read/row-table";
-import { endlessView, writeGeoPackage } from "@stopbank/geo-read/testing";
+import { endlessView, writeGeoPackageWithView } from "@stopbank/geo-read/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { draftDescription } from "../draft/draftDescription.ts";
 import { importDataset } from "../importDataset.ts";
@@ -31,7 +31,7 @@ const describing = (folder: string, file: string) =>
 it("a view that never ends is refused, by an import and by a check, though another layer is asked for", async () => {
   waitBriefly();
   const folder = temporaryFolder();
-  await writeGeoPackage(folder, "endless.gpkg", endlessView);
+  await writeGeoPackageWithView(folder, "endless.gpkg", endlessView);
   const description = describing(folder, "endless.gpkg");
   for (const datasetsRoot of [{ datasetsRoot: join(folder, "datasets") }, {}])
     await expect(importDataset({ description, ...datasetsRoot })).rejects.toMatchObject({
@@ -42,7 +42,7 @@ it("a view that never ends is refused, by an import and by a check, though anoth
 
 it("a view that never ends is refused though it has texts in double quotes, which GDAL takes", async () => {
   waitBriefly();
-  const path = await writeGeoPackage(
+  const path = await writeGeoPackageWithView(
     temporaryFolder(),
     "quotes.gpkg",
     endlessView.replace("geom, id", 'geom, "mark" AS q'),
@@ -54,7 +54,7 @@ it("a view that never ends is refused though it has texts in double quotes, whic
 
 it("a view is refused that lies beside the database, in changes not yet written into it", async () => {
   const folder = temporaryFolder();
-  const made = await writeGeoPackage(folder, "made.gpkg", "SELECT fid, geom, id FROM p");
+  const made = await writeGeoPackageWithView(folder, "made.gpkg", "SELECT fid, geom, id FROM p");
   const database = new DatabaseSync(made);
   database.exec("PRAGMA journal_mode = wal; PRAGMA wal_autocheckpoint = 0");
   database.exec("CREATE VIEW w AS SELECT fid, geom, ST_MinX(geom) AS x FROM p");
@@ -73,7 +73,7 @@ it.each([
   ["a table", "SELECT fid, geom, id FROM gone", "no such table: main.gone"],
   ["a column", "SELECT fid, geom, p.gone FROM p", "no such column: p.gone"],
 ])("a view of %s that is not there is refused", async (_, view, words) => {
-  const path = await writeGeoPackage(temporaryFolder(), "broken.gpkg", view);
+  const path = await writeGeoPackageWithView(temporaryFolder(), "broken.gpkg", view);
   await expect(layerFacts({ place: { what: "Test" }, path, layer: "p" })).rejects.toMatchObject({
     code: "import/bad-view",
     message: expect.stringContaining(words),
@@ -81,7 +81,7 @@ it.each([
 });
 
 it("a view with a name of a million letters is refused by its start", async () => {
-  const path = await writeGeoPackage(temporaryFolder(), "long.gpkg", "SELECT fid, geom, id FROM p");
+  const path = await writeGeoPackageWithView(temporaryFolder(), "long.gpkg", "SELECT fid, geom, id FROM p");
   const database = new DatabaseSync(path);
   database.exec(`CREATE VIEW "${"w".repeat(1_200_000)}" AS SELECT gone FROM p`);
   database.close();
@@ -119,20 +119,24 @@ it("a database whose tables cannot be listed is refused", async () => {
 it("a first description of a folder leaves it out and says why", async () => {
   waitBriefly();
   const folder = temporaryFolder();
-  await writeGeoPackage(folder, "endless.gpkg", endlessView);
+  await writeGeoPackageWithView(folder, "endless.gpkg", endlessView);
   const { leftOut } = await draftDescription(folder);
   expect(leftOut).toEqual([expect.stringContaining("its view v was not worked out")]);
 });
 
 it("a view that ends is a layer like any other", async () => {
   const folder = temporaryFolder();
-  const path = await writeGeoPackage(folder, "plain.gpkg", "SELECT fid, geom, id FROM p");
+  const path = await writeGeoPackageWithView(folder, "plain.gpkg", "SELECT fid, geom, id FROM p");
   expect(await layerFacts({ place: { what: "Test" }, path, layer: "v" })).toMatchObject({ featureCount: 1 });
 });
 
 it("a view by functions that only GDAL has is refused, since nothing can tell whether it ends", async () => {
   const folder = temporaryFolder();
-  const path = await writeGeoPackage(folder, "gdal.gpkg", "SELECT fid, geom, ST_MinX(geom) AS x FROM p");
+  const path = await writeGeoPackageWithView(
+    folder,
+    "gdal.gpkg",
+    "SELECT fid, geom, ST_MinX(geom) AS x FROM p",
+  );
   await expect(layerFacts({ place: { what: "Test" }, path, layer: "v" })).rejects.toMatchObject({
     code: "import/bad-view",
     message: expect.stringContaining("ST_MinX"),
@@ -179,7 +183,7 @@ describe("what lies in a zip", () => {
   /** Refused at once by who looks at views, and by nobody else. */
   const bad = "SELECT fid, geom, ST_MinX(geom) AS x FROM p";
   const packing = async (view: string) =>
-    readFileSync(await writeGeoPackage(temporaryFolder(), "v.gpkg", view));
+    readFileSync(await writeGeoPackageWithView(temporaryFolder(), "v.gpkg", view));
 
   it("a view that never ends is refused there too", async () => {
     waitBriefly();

@@ -4,7 +4,7 @@ import type { ReadTable } from "@stopbank/geo-read/read-layer";
 import type { Area } from "@stopbank/risk-engine/area";
 import type { ResultCache } from "../cache/ResultCache.ts";
 import type { ClassShares } from "../cut/classShares.ts";
-import type { DamageModel } from "../damage/damageModel.ts";
+import type { IntensityDamage } from "../damage/damageModel.ts";
 import type { DamageOfEvents } from "../damage/eventDamage.ts";
 import type { SamplingEntry } from "../description/hazards.ts";
 import type { IndexedLayer } from "../elements/indexedLayer.ts";
@@ -39,7 +39,11 @@ export interface HazardSource {
   check(plans: readonly ScenarioPlan[], layers: readonly IndexedLayer[]): Promise<void>;
   sample(indexed: IndexedLayer, plan: ScenarioPlan, sampling: SamplingEntry): Promise<Sampled>;
   /** Damage a year over a whole set of events, for sources that have one; in place of a single scenario's. */
-  annualDamage?(indexed: IndexedLayer, model: DamageModel, isAssessed: Uint8Array): Promise<DamageOfEvents>;
+  annualDamage?(
+    indexed: IndexedLayer,
+    model: IntensityDamage,
+    isAssessed: Uint8Array,
+  ): Promise<DamageOfEvents>;
   /**
    * Lines and polygons cut where the class changes, for sources that have places; undefined for points.
    * @param within what was assessed, where that is stated by areas: what lies beyond is not assessed.

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../testing/folders.ts";
-import { writeGeoPackage } from "../testing/geoPackageWithView.ts";
+import { writeGeoPackageWithView } from "../testing/geoPackageWithView.ts";
 import { withDataset } from "./withDataset.ts";
 
 const readingOf = (path: string) =>
@@ -23,9 +23,9 @@ async function writeDecoy(name: string, decoyFolder: string): Promise<string> {
   const parent = temporaryFolder();
   const folder = join(parent, "own");
   for (const each of [folder, join(folder, "input"), join(parent, "input")]) mkdirSync(each);
-  await writeGeoPackage(folder, "bad.gpkg", bad);
+  await writeGeoPackageWithView(folder, "bad.gpkg", bad);
   renameSync(join(folder, "bad.gpkg"), join(folder, name));
-  await writeGeoPackage(join(folder, decoyFolder), "decoy.gpkg", "SELECT fid, geom, id FROM p");
+  await writeGeoPackageWithView(join(folder, decoyFolder), "decoy.gpkg", "SELECT fid, geom, id FROM p");
   renameSync(join(folder, decoyFolder, "decoy.gpkg"), join(folder, decoyFolder, name.trim()));
   return folder;
 }

@@ -20,7 +20,7 @@ export function squareMetresPerDegree(latitude: number): number {
 }
 
 /** Metres between two near points in degrees: within a millionth for pieces of some kilometres. */
-export function metresBetween(ax: number, ay: number, bx: number, by: number): number {
+export function ellipsoidMetresBetween(ax: number, ay: number, bx: number, by: number): number {
   const { east, north } = metresPerDegree((ay + by) / 2);
   return Math.hypot((bx - ax) * east, (by - ay) * north);
 }

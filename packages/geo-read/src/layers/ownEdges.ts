@@ -1,5 +1,5 @@
 import type { GeometryColumn, PolygonColumn } from "@stopbank/risk-engine/columns";
-import { metresBetween } from "../geometry/ellipsoid.ts";
+import { ellipsoidMetresBetween } from "../geometry/ellipsoid.ts";
 import { isGeographic, wgs84 } from "../input/coordinateSystems.ts";
 import type { FeatureTable } from "./readLayer.ts";
 import { reprojectGeometry } from "./reprojectGeometry.ts";
@@ -33,7 +33,7 @@ function piecesOf({ coords, vertexStart }: PolygonColumn): Uint32Array | undefin
   for (let ring = 0; ring + 1 < vertexStart.length; ring++)
     for (let v = vertexStart[ring]!; v + 1 < vertexStart[ring + 1]!; v++) {
       const at = v * 2;
-      const metres = metresBetween(coords[at]!, coords[at + 1]!, coords[at + 2]!, coords[at + 3]!);
+      const metres = ellipsoidMetresBetween(coords[at]!, coords[at + 1]!, coords[at + 2]!, coords[at + 3]!);
       if (metres <= straightMetres) continue;
       pieces[v] = Math.ceil(metres / straightMetres);
       isAnyLong = true;

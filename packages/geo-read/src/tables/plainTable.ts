@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { openGdal } from "../gdal/openGdal.ts";
 import type { CellValue } from "../input/cellValue.ts";
 import { type LayerInput, ownColumns } from "../input/layerInput.ts";
-import { columnAt, numberIn, openRows, type RowTable } from "./rowTable.ts";
+import { columnAt, numberInCell, openRows, type RowTable } from "./rowTable.ts";
 
 /** A table as GDAL reads it rightly, and as it was before. */
 export interface PlainTable {
@@ -42,7 +42,7 @@ export async function plainTable(input: LayerInput): Promise<PlainTable> {
     for await (const batch of table.batches())
       yield batch
         .map((cells) => {
-          const at = (places ?? []).map((column) => placed(numberIn(table, cells, column, row)));
+          const at = (places ?? []).map((column) => placed(numberInCell(table, cells, column, row)));
           // Rows that are too short have the columns of the header.
           return lineOf([`r${row++}`, ...at, ...table.columns.map((_, i) => cells[i] ?? null)]);
         })

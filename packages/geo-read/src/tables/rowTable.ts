@@ -110,7 +110,7 @@ export function columnAt({ place, columns }: RowTable, name: string): number {
 }
 
 /** A cell as a number, NaN for an empty one. @throws DomainError `import/not-numeric`. */
-export function numberIn(
+export function numberInCell(
   { place, columns, styles }: RowTable,
   cells: readonly CellValue[],
   at: number,

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { withDataset } from "../gdal/withDataset.ts";
 
 /** A GeoPackage of one point, and a view over it that is registered as a layer. */
-export async function writeGeoPackage(folder: string, name: string, view: string): Promise<string> {
+export async function writeGeoPackageWithView(folder: string, name: string, view: string): Promise<string> {
   const point = {
     type: "Feature",
     properties: { id: "a" },

@@ -1,3 +1,3 @@
 export { authalicArea } from "./authalicArea.ts";
 export { sharedData, temporaryFolder } from "./folders.ts";
-export { endlessView, writeGeoPackage } from "./geoPackageWithView.ts";
+export { endlessView, writeGeoPackageWithView } from "./geoPackageWithView.ts";

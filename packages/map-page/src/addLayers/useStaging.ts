@@ -2,7 +2,7 @@ import { DomainError } from "@stopbank/errors";
 import { useToaster } from "@stopbank/plugin-api/browser";
 import type { SceneLayer } from "@stopbank/scene";
 import { useState } from "react";
-import { useMapPage, useScene } from "../page/mapPageContext.ts";
+import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
 import { toggleStaged } from "./staging.ts";
 
 /** Layers chosen and not yet on the map. */
@@ -15,7 +15,7 @@ export interface Staging {
 
 export function useStaging(): Staging {
   const { isCascading } = useMapPage();
-  const scene = useScene();
+  const scene = usePageScene();
   const toaster = useToaster();
   const [staged, setStaged] = useState(scene.layers as readonly SceneLayer[]);
   return {

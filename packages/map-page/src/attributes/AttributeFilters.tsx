@@ -4,7 +4,7 @@ import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import { setFilters } from "@stopbank/scene/filtering";
 import { toLoadable } from "@stopbank/ui/loadable";
 import useSWR from "swr";
-import { useMapPage, useScene } from "../page/mapPageContext.ts";
+import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
 import type { Lookup } from "./AttributeField.tsx";
 import { AttributeForm } from "./AttributeForm.tsx";
 import { type Drafts, lookupQuery } from "./attributeDraft.ts";
@@ -12,7 +12,7 @@ import { FiltersFold } from "./FiltersFold.tsx";
 
 /** Narrow a layer by what is known of its elements. Edited here, and applied only with Apply. */
 export function AttributeFilters({ element }: { readonly element: ElementLayer }) {
-  const applied = useScene().filters[element.type] ?? none;
+  const applied = usePageScene().filters[element.type] ?? none;
   return (
     <FiltersFold count={Object.keys(applied).length}>
       <Fields element={element} applied={applied} key={JSON.stringify(applied)} />

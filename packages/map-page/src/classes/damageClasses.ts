@@ -1,7 +1,7 @@
 import type { Legend } from "@stopbank/contract/legends";
 import { type WireClass, wireClasses } from "@stopbank/contract/wire-classes";
 import { type ClassLabels, usualClassLabels } from "@stopbank/map/class-labels";
-import { type ClassCode, classColours, notAssessed, notExposed } from "@stopbank/map/palettes";
+import { type ClassCode, classColours, notAssessedPaint, notExposedPaint } from "@stopbank/map/palettes";
 import { severityOrder } from "@stopbank/risk-engine/classes";
 import { damageClassCodes } from "@stopbank/risk-engine/columns";
 
@@ -36,5 +36,5 @@ export const classLook = (name: WireClass, labels: ClassLabels): ClassLook => ({
   colour: classColours[codeOf(name)],
 });
 
-export const notExposedLook: ClassLook = { label: "Not exposed", colour: notExposed.fill };
-export const notAssessedLook: ClassLook = { label: "Not assessed", colour: notAssessed.fill };
+export const notExposedLook: ClassLook = { label: "Not exposed", colour: notExposedPaint.fill };
+export const notAssessedLook: ClassLook = { label: "Not assessed", colour: notAssessedPaint.fill };

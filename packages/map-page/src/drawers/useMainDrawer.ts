@@ -1,13 +1,13 @@
 import { closeDrawer, openDrawer, toggleDrawer } from "@stopbank/scene/view";
 import { useCallback } from "react";
-import { useMapPage, useScene } from "../page/mapPageContext.ts";
+import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
 import { tabId } from "./DrawerTabs.tsx";
 import type { PageTab } from "./pageTabs.ts";
 
 /** The drawer that scenes and links open, over the tabs of a page. */
 export function useMainDrawer(tabs: readonly PageTab[], isSheet: boolean) {
   const { store, page } = useMapPage();
-  const { drawer } = useScene();
+  const { drawer } = usePageScene();
   const shown = tabs.find(({ tab }) => tab === drawer.focus) ?? tabs[0];
   const fold = useCallback(() => store.apply(closeDrawer, { undoable: false }), [store]);
   return {

@@ -1,6 +1,6 @@
 import { openDrawer } from "@stopbank/scene/view";
 import { useEffect, useRef } from "react";
-import { useMapPage, usePage, useScene } from "../page/mapPageContext.ts";
+import { useMapPage, usePage, usePageScene } from "../page/mapPageContext.ts";
 
 /**
  * The first time layers appear, the main drawer opens on one of its tabs, if the page says which. A link that brings layers says itself what is
@@ -9,7 +9,7 @@ import { useMapPage, usePage, useScene } from "../page/mapPageContext.ts";
 export function useOpenOnFirstLayers(tab: string | undefined): void {
   const { store } = useMapPage();
   const page = usePage();
-  const { layers, selected } = useScene();
+  const { layers, selected } = usePageScene();
   const hasLayers = layers.length > 0;
   const hadLayers = useRef(hasLayers);
   useEffect(() => {

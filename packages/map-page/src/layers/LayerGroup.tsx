@@ -1,14 +1,14 @@
 import { useTerms } from "@stopbank/plugin-api/browser";
 import type { LayerKind } from "@stopbank/scene";
 import { kindsOf, layersOfKind, moveKind } from "@stopbank/scene/layers";
-import { useMapPage, useScene } from "../page/mapPageContext.ts";
+import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
 import { LayerGroupView } from "./LayerGroupView.tsx";
 import { LayerRow } from "./LayerRow.tsx";
 
 /** The layers of one kind, which stand together on the map. */
 export function LayerGroup({ kind, index }: { readonly kind: LayerKind; readonly index: number }) {
   const { store } = useMapPage();
-  const scene = useScene();
+  const scene = usePageScene();
   const { hazards } = useTerms();
   const layers = layersOfKind(scene, kind);
   return (

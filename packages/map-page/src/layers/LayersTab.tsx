@@ -1,6 +1,6 @@
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { clearLayers, kindsOf } from "@stopbank/scene/layers";
-import { useMapPage, usePage, useScene } from "../page/mapPageContext.ts";
+import { useMapPage, usePage, usePageScene } from "../page/mapPageContext.ts";
 import { DaysControl } from "../scenario/DaysControl.tsx";
 import { ScenarioControls } from "../scenario/ScenarioControls.tsx";
 import { LayerGroup } from "./LayerGroup.tsx";
@@ -11,7 +11,7 @@ export function LayersTab() {
   const { openAddLayers } = usePage();
   const { store } = useMapPage();
   const { hazard } = useTerms();
-  const scene = useScene();
+  const scene = usePageScene();
   const kinds = kindsOf(scene);
   return (
     <LayersView

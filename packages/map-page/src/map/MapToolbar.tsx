@@ -1,7 +1,7 @@
 import { Button, PopoverNext } from "@blueprintjs/core";
 import { AddIcon, CaretDownIcon } from "@blueprintjs/icons";
 import type { MapController } from "@stopbank/map/controller";
-import { usePage, useScene } from "../page/mapPageContext.ts";
+import { usePage, usePageScene } from "../page/mapPageContext.ts";
 import { useRegionGroups } from "../page/useMapData.ts";
 import { RegionChooser } from "./RegionChooser.tsx";
 
@@ -13,7 +13,7 @@ export interface MapToolbarProps {
 /** At the map's top left: what one begins with. */
 export function MapToolbar({ controller, hasAddLayers }: MapToolbarProps) {
   const { openAddLayers } = usePage();
-  const { regions: chosen } = useScene();
+  const { regions: chosen } = usePageScene();
   const groups = useRegionGroups();
   return (
     <div className="map-page-toolbar">

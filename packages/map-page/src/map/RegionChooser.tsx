@@ -4,7 +4,7 @@ import type { RegionGroup } from "@stopbank/contract/regions";
 import type { MapController } from "@stopbank/map/controller";
 import { setRegions, toggleRegion } from "@stopbank/scene/filtering";
 import { useState } from "react";
-import { useMapPage, usePage, usePageState, useScene } from "../page/mapPageContext.ts";
+import { useMapPage, usePage, usePageScene, usePageState } from "../page/mapPageContext.ts";
 import { matchesSearch } from "../words/search.ts";
 
 export interface RegionChooserProps {
@@ -15,7 +15,7 @@ export interface RegionChooserProps {
 /** Regions by group, several at once. Their outlines stand on the map as they are chosen. */
 export function RegionChooser({ controller, groups }: RegionChooserProps) {
   const { store } = useMapPage();
-  const { regions: chosen } = useScene();
+  const { regions: chosen } = usePageScene();
   const [search, setSearch] = useState("");
   const { pickRegionsOf } = usePage();
   const { regionGroup } = usePageState();

@@ -42,7 +42,7 @@ export function useMapPage(): MapPage {
   return page;
 }
 
-export const useScene = (): Scene => useSceneOf(useMapPage().store);
+export const usePageScene = (): Scene => useSceneOf(useMapPage().store);
 
 /** The page's look, and what changes it. */
 export const usePage = (): PageState => useMapPage().page;

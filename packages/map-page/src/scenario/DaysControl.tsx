@@ -1,12 +1,12 @@
 import { setDays } from "@stopbank/scene/filtering";
 import { layersOfKind } from "@stopbank/scene/layers";
-import { useMapPage, useScene } from "../page/mapPageContext.ts";
+import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
 import { DaysView } from "./DaysView.tsx";
 
 /** Days after the event, while a cascading layer is on the map. */
 export function DaysControl() {
   const { store, index } = useMapPage();
-  const scene = useScene();
+  const scene = usePageScene();
   const cascading = layersOfKind(scene, "element").flatMap(({ id }) => {
     const element = index.elements.get(id);
     return element?.is_cascading ? [element] : [];

@@ -1,13 +1,13 @@
 import { controlsOf, resetControls, setControl } from "@stopbank/scene/controls";
 import { layersOfKind } from "@stopbank/scene/layers";
-import { useMapPage, usePage, usePageState, useScene } from "../page/mapPageContext.ts";
+import { useMapPage, usePage, usePageScene, usePageState } from "../page/mapPageContext.ts";
 import type { ControlledHazard } from "./controlledHazard.ts";
 import { ScenarioControlsView } from "./ScenarioControlsView.tsx";
 
 /** The dials of the hazards on the map that have more than one scenario to choose from. */
 export function ScenarioControls() {
   const { store, index, isOn } = useMapPage();
-  const scene = useScene();
+  const scene = usePageScene();
   const { toggleControls, setControlOrder } = usePage();
   const { showsControls, controlOrder } = usePageState();
   const hazards = layersOfKind(scene, "hazard").flatMap((layer): ControlledHazard[] => {

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { hatchImage, iconImage } from "../feature/styleImages.ts";
-import { notAssessed } from "../palettes.ts";
+import { notAssessedPaint } from "../palettes.ts";
 import { iconPaths } from "./iconPaths.ts";
 
 /** Draws the images the style names when the map first needs them, and again after the graphics context was lost. */
@@ -19,9 +19,9 @@ export function provideImages(map: MapLibreMap): void {
 function hatch(): ImageData {
   const size = 12;
   return painted(size, (context) => {
-    context.fillStyle = notAssessed.fill;
+    context.fillStyle = notAssessedPaint.fill;
     context.fillRect(0, 0, size, size);
-    context.strokeStyle = notAssessed.hatch;
+    context.strokeStyle = notAssessedPaint.hatch;
     context.lineWidth = 2;
     context.beginPath();
     for (const offset of [-size, 0, size]) {

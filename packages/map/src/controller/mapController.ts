@@ -60,7 +60,7 @@ export interface MapOptions {
 }
 
 /** The map that pages are shown on one after the other. */
-export interface Ground {
+export interface MapGround {
   readonly map: MapLibreMap;
   readonly element: HTMLElement;
   readonly drawing: Drawing;
@@ -70,7 +70,7 @@ export interface Ground {
 
 /** @param onLeft called once, when the page has left. */
 export function showOn(
-  { map, element, drawing, graphics, tiles }: Ground,
+  { map, element, drawing, graphics, tiles }: MapGround,
   { store, layers, host, features, tools }: MapOptions,
   onLeft: () => void,
 ): { readonly opened: OpenedMap; readonly controller: MapController } {

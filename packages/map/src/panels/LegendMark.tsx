@@ -1,5 +1,5 @@
 import type { MarkShape } from "../feature/legendCard.ts";
-import { notAssessed } from "../palettes.ts";
+import { notAssessedPaint } from "../palettes.ts";
 
 /** A sample of how something is drawn on the map. */
 export function LegendMark({
@@ -14,7 +14,12 @@ export function LegendMark({
       {shape === "point" && <circle cx="10" cy="7" r="5" fill={color} stroke={outline} />}
       {shape === "fill" && <rect x="1" y="1" width="18" height="12" rx="2" fill={color} stroke={outline} />}
       {isHatched && (
-        <path d="M2 9 9 2M5 13 16 2M12 13l6-6" stroke={notAssessed.hatch} strokeWidth="1.200" fill="none" />
+        <path
+          d="M2 9 9 2M5 13 16 2M12 13l6-6"
+          stroke={notAssessedPaint.hatch}
+          strokeWidth="1.200"
+          fill="none"
+        />
       )}
     </svg>
   );

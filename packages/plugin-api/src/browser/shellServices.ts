@@ -1,4 +1,4 @@
-import type { Call } from "@stopbank/contract/client";
+import type { CallApi } from "@stopbank/contract/client";
 import type { ClientConfig, ClientPreferences, Settings } from "@stopbank/contract/clients";
 import type { Scenes } from "@stopbank/scene/scenes";
 import type { Terms } from "@stopbank/ui/terms";
@@ -80,7 +80,7 @@ export interface Network {
  */
 export const clientLeft = token<AbortSignal>("shell.clientLeft");
 /** The API's calls, with the client and the session seen to. Answers of a client no longer in use never arrive. */
-export const call = token<Call>("shell.call");
+export const call = token<CallApi>("shell.call");
 export const network = token<Network>("shell.network");
 export const session = token<Session>("shell.session");
 export const client = token<ClientInfo>("shell.client");

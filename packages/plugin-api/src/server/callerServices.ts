@@ -1,4 +1,4 @@
-import type { Call } from "@stopbank/contract/client";
+import type { CallApi } from "@stopbank/contract/client";
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
@@ -12,7 +12,7 @@ import type { JobsOf } from "./jobHost.ts";
 /** One request, as far as a plugin's services go. */
 export interface AskedAs {
   readonly kind: Caller["kind"];
-  readonly call: Call;
+  readonly call: CallApi;
 }
 
 export interface CallerParts {

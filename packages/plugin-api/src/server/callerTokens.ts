@@ -1,4 +1,4 @@
-import type { Call } from "@stopbank/contract/client";
+import type { CallApi } from "@stopbank/contract/client";
 import type { DatasetStorage } from "@stopbank/dataset/read";
 import type { ClientTransaction } from "@stopbank/store/database";
 import type { Job, JobOutput } from "@stopbank/store/jobs";
@@ -70,7 +70,7 @@ export interface CallerJobs {
 }
 
 /** The API's calls, as the caller and in their client. What it refuses is thrown as DomainError, in its own words. */
-export const api = token<Call>("server.api");
+export const api = token<CallApi>("server.api");
 export const caller = token<Caller>("server.caller");
 export const store = token<ClientStore>("server.store");
 /** Names the plugin and the request in every line. */

@@ -1,4 +1,4 @@
-import type { Call } from "@stopbank/contract/client";
+import type { CallApi } from "@stopbank/contract/client";
 import type { CallerJobs } from "./callerTokens.ts";
 
 /** Jobs of one person in one client. */
@@ -11,4 +11,4 @@ export interface JobHost {
 }
 
 /** The API as whoever has this token, in the client of this name. */
-export type CallAs = (token: string, clientName: string) => Call;
+export type CallAs = (token: string, clientName: string) => CallApi;

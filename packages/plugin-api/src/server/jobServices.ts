@@ -1,4 +1,4 @@
-import type { Call } from "@stopbank/contract/client";
+import type { CallApi } from "@stopbank/contract/client";
 import type { Get, Token } from "../common.ts";
 import { createOwnServices, type OwnParts } from "./callerServices.ts";
 import type { CallerClient } from "./callerTokens.ts";
@@ -13,7 +13,7 @@ export interface JobOwner {
 
 export interface JobServicesParts extends Omit<OwnParts, "whoAsks"> {
   /** The API as the job's owner, made when it is first asked for. */
-  readonly call: () => Promise<Call>;
+  readonly call: () => Promise<CallApi>;
 }
 
 /** The services of one job: its owner's, in the client it was started in. */
@@ -23,7 +23,7 @@ export function createJobServices(
 ): Get {
   const whoAsks = async () => ({ kind: "job" as const, userId, roles: [role], client });
   const own = createOwnServices({ ...parts, whoAsks });
-  let made: Promise<Call> | undefined;
+  let made: Promise<CallApi> | undefined;
   return ((wanted: Token<unknown>) => {
     if (wanted.name !== api.name) return own(wanted);
     made ??= call();

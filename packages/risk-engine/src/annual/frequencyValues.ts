@@ -23,7 +23,7 @@ export const isSamePeriod = (statedYears: number, years: number): boolean =>
  * The number of a value: itself, a text's only one, the last of "1 in 100", or the percentage beside the years that it
  * stands for ("1% (1 in 100)"); NaN where that is not plain.
  */
-export function numberIn(value: number | string | undefined): number {
+export function frequencyNumber(value: number | string | undefined): number {
   if (typeof value === "number") return value;
   const text = (value ?? "").replace(/(?<=\d),(?=\d{3}\b)/g, "").replace(oneIn, "");
   const [first, second, ...more] = Array.from(text.matchAll(numbers), ([, digits, sign]) => ({

@@ -1,5 +1,5 @@
 import { type Called, calledBy, type NamedParameter } from "./frequencyNames.ts";
-import { isSamePeriod, numberIn, statements } from "./frequencyValues.ts";
+import { frequencyNumber, isSamePeriod, statements } from "./frequencyValues.ts";
 
 /** A scenario as far as it matters how often it comes back. */
 export interface Recurring {
@@ -121,12 +121,12 @@ export function periodGroups<S extends Recurring>(
 
 const states = (scenarios: readonly Recurring[], key: string, yearsOf: (value: number) => number) =>
   scenarios.every(({ parameters, returnPeriodYears: years = Number.NaN }) =>
-    isSamePeriod(yearsOf(numberIn(parameters[key])), years),
+    isSamePeriod(yearsOf(frequencyNumber(parameters[key])), years),
   ) && isSingleValued(scenarios, key);
 
 /** Each value has one return period. */
 function isSingleValued(scenarios: readonly Recurring[], key: string): boolean {
-  const byValue = Map.groupBy(scenarios, ({ parameters }) => numberIn(parameters[key]));
+  const byValue = Map.groupBy(scenarios, ({ parameters }) => frequencyNumber(parameters[key]));
   return [...byValue.values()].every((alike) => periodCount(alike) === 1);
 }
 
@@ -134,7 +134,8 @@ function isSingleValued(scenarios: readonly Recurring[], key: string): boolean {
 function isStrictlyAlong(scenarios: readonly Recurring[], key: string): boolean {
   const points = scenarios
     .map(
-      ({ parameters, returnPeriodYears: years = Number.NaN }) => [numberIn(parameters[key]), years] as const,
+      ({ parameters, returnPeriodYears: years = Number.NaN }) =>
+        [frequencyNumber(parameters[key]), years] as const,
     )
     .sort(([a], [b]) => a - b);
   if (points.some(([value]) => Number.isNaN(value)) || !isSingleValued(scenarios, key)) return false;

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { selectionOf } from "../columns/selection.ts";
-import { exposureColumn } from "../testing/exposures.ts";
+import { exposureColumnOf } from "../testing/exposures.ts";
 import { damageStates, modelledStates, recordedStates } from "./damageStates.ts";
 import { type DamageColumn, lackCodes } from "./recordedDamage.ts";
 
 const before = 77;
-const exposure = exposureColumn([
+const exposure = exposureColumnOf([
   [0, "low", 1],
   [1, "high", 2],
   [2, "not assessed"],

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type ExposureColumn, notAssessed } from "../columns/columns.ts";
 import { selectionOf, wholeLayer } from "../columns/selection.ts";
-import { anyExposure, exposureColumn } from "../testing/exposures.ts";
+import { anyExposure, exposureColumnOf } from "../testing/exposures.ts";
 import { damageColumns, damageCost } from "./damage.ts";
 import { damageStates, modelledStates, recordedStates } from "./damageStates.ts";
 import { tallyKnownDamage } from "./knownDamage.ts";
@@ -107,7 +107,7 @@ it("counts for one scenario what its sum counts", () => {
 });
 
 it("takes a known loss below the least class into the sum, and a lack there for one", () => {
-  const exposure = exposureColumn([]);
+  const exposure = exposureColumnOf([]);
   const record = (...lack: number[]) => ({
     element: Uint32Array.from(lack.keys()),
     min: new Float64Array(lack.length),
@@ -134,7 +134,7 @@ it("takes a known loss below the least class into the sum, and a lack there for 
 
 it("goes by another rule of who is in a sum, where several hazards have one", () => {
   const tally = tallyKnownDamage(of);
-  tally.add(modelled(exposureColumn([[1, "low", 1]])), everything);
+  tally.add(modelled(exposureColumnOf([[1, "low", 1]])), everything);
   expect(tally.count(everything, () => false)).toMatchObject({ exposed: 1, counted: 0, withoutCost: 1 });
 });
 

@@ -2,10 +2,14 @@ import fc from "fast-check";
 import { type DamageClass, damageClassCodes, type ExposureColumn, notAssessed } from "../columns/columns.ts";
 import type { ExposureTally } from "../totals/exposureTally.ts";
 
-export type Row = readonly [element: number, damageClass: DamageClass | "not assessed", value?: number];
+export type ExposureRow = readonly [
+  element: number,
+  damageClass: DamageClass | "not assessed",
+  value?: number,
+];
 
 /** Rows in ascending order of element. */
-export const exposureColumn = (rows: readonly Row[]): ExposureColumn => ({
+export const exposureColumnOf = (rows: readonly ExposureRow[]): ExposureColumn => ({
   element: Uint32Array.from(rows, ([element]) => element),
   value: Float32Array.from(rows, ([, , value]) => value ?? Number.NaN),
   damageClass: Uint8Array.from(rows, ([, name]) =>
@@ -13,7 +17,10 @@ export const exposureColumn = (rows: readonly Row[]): ExposureColumn => ({
   ),
 });
 
-const anyClass = fc.constantFrom<Row[1]>(...(Object.keys(damageClassCodes) as DamageClass[]), "not assessed");
+const anyClass = fc.constantFrom<ExposureRow[1]>(
+  ...(Object.keys(damageClassCodes) as DamageClass[]),
+  "not assessed",
+);
 
 /** What a scenario may do to a layer of `of` elements; values are whole halves, so sums are exact. */
 export const anyExposure = (of: number): fc.Arbitrary<ExposureColumn> =>
@@ -23,8 +30,8 @@ export const anyExposure = (of: number): fc.Arbitrary<ExposureColumn> =>
       maxLength: of,
     })
     .map((cells) =>
-      exposureColumn(
-        cells.flatMap((cell, element): Row[] => {
+      exposureColumnOf(
+        cells.flatMap((cell, element): ExposureRow[] => {
           if (cell === null) return [];
           const value = cell[1] === null || cell[0] === "not assessed" ? Number.NaN : cell[1] / 2;
           return [[element, cell[0], value]];

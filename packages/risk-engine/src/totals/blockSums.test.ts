@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { selectionOf, wholeLayer } from "../columns/selection.ts";
-import { exposureColumn, type Row } from "../testing/exposures.ts";
+import { type ExposureRow, exposureColumnOf } from "../testing/exposures.ts";
 import { blockSums, blockSumsBytes, splitBlocks } from "./blockSums.ts";
 import { summarise, summariseBlocks } from "./summarise.ts";
 import type { Measures } from "./tally.ts";
@@ -17,7 +17,7 @@ const everyMeasure: Measures[] = [
   { replacementCost: { value: cost, min: cost.map((value) => value - 1), max: cost } },
 ];
 
-const anyRow = fc.constantFrom<readonly [Row[1], number?] | undefined>(
+const anyRow = fc.constantFrom<readonly [ExposureRow[1], number?] | undefined>(
   undefined,
   ["high", 4.5],
   ["low", 0.5],
@@ -27,8 +27,8 @@ const anyRow = fc.constantFrom<readonly [Row[1], number?] | undefined>(
 );
 /** Values are halves, so that sums are exact in whatever order. */
 const anyColumn = fc.array(anyRow, { minLength: 1, maxLength: 40 }).map((pattern) =>
-  exposureColumn(
-    Array.from({ length: of }, (_, element) => element).flatMap((element): Row[] => {
+  exposureColumnOf(
+    Array.from({ length: of }, (_, element) => element).flatMap((element): ExposureRow[] => {
       const row = pattern[(element + Math.floor(element / 700)) % pattern.length];
       return row === undefined ? [] : [[element, row[0], row[1]]];
     }),
@@ -62,7 +62,7 @@ describe("sums by block", () => {
   });
 
   it("hold for the whole layer, its short last block included", () => {
-    const exposure = exposureColumn([
+    const exposure = exposureColumnOf([
       [0, "low", 1],
       [of - 1, "high", 3],
     ]);
@@ -76,7 +76,7 @@ describe("sums by block", () => {
   });
 
   it("take a layer without elements", () => {
-    const nothing = exposureColumn([]);
+    const nothing = exposureColumnOf([]);
     const sums = blockSums(nothing, {}, 0);
     expect(summariseBlocks(wholeLayer(0), nothing, {}, sums)).toEqual(summarise(wholeLayer(0), nothing));
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exposureColumn } from "../testing/exposures.ts";
+import { exposureColumnOf } from "../testing/exposures.ts";
 import { blockSums, blockSumsBytes } from "./blockSums.ts";
 
 /** Bytes of all arrays of numbers within. */
@@ -11,7 +11,7 @@ function arrayBytes(value: unknown): number {
 
 it("the memory of block sums is told as what their arrays take, within a fifth", () => {
   for (const of of [100, 3_000, 20_000]) {
-    const exposure = exposureColumn(
+    const exposure = exposureColumnOf(
       Array.from({ length: 100 }, (_, i) => [i, i % 2 === 0 ? "high" : "low", i / 2]),
     );
     const sums = blockSums(exposure, { metric: new Float64Array(of) }, of);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wholeLayer } from "../columns/selection.ts";
-import { exposureColumn } from "../testing/exposures.ts";
+import { exposureColumnOf } from "../testing/exposures.ts";
 import { niceBucketSize } from "./histogram.ts";
 import { summarise } from "./summarise.ts";
 
@@ -21,7 +21,7 @@ describe("the size of buckets", () => {
 });
 
 describe("a histogram", () => {
-  const exposure = exposureColumn([
+  const exposure = exposureColumnOf([
     [0, "low", 0.3],
     [1, "low", 0.7],
     [2, "high", 0.75],
@@ -58,7 +58,7 @@ describe("a histogram", () => {
   });
 
   it("of values that are all missing is one bucket without a size", () => {
-    const { histogram } = summarise(wholeLayer(1), exposureColumn([[0, "exposed"]]));
+    const { histogram } = summarise(wholeLayer(1), exposureColumnOf([[0, "exposed"]]));
     expect(histogram).toMatchObject({
       bucketSize: null,
       buckets: [{ from: null, byClass: { exposed: { count: 1 } } }],

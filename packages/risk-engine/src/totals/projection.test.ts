@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { wholeLayer } from "../columns/selection.ts";
-import { exposureColumn } from "../testing/exposures.ts";
+import { exposureColumnOf } from "../testing/exposures.ts";
 import { projectedExposure, projectedRisk } from "./projection.ts";
 
-const at = (parameterValue: number, ...rows: Parameters<typeof exposureColumn>[0]) => ({
+const at = (parameterValue: number, ...rows: Parameters<typeof exposureColumnOf>[0]) => ({
   parameterValue,
-  exposure: exposureColumn(rows),
+  exposure: exposureColumnOf(rows),
 });
 const steps = [
   at(1, [0, "high", 2], [1, "low"], [2, "not assessed"]),

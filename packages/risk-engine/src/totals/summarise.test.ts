@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { noRegion, notAssessed } from "../columns/columns.ts";
 import { intersect, selectionOf, unite, wholeLayer } from "../columns/selection.ts";
-import { anyExposure, exposureColumn } from "../testing/exposures.ts";
+import { anyExposure, exposureColumnOf } from "../testing/exposures.ts";
 import { totalsByRegion } from "./byRegion.ts";
 import { summarise } from "./summarise.ts";
 import type { Measures } from "./tally.ts";
@@ -12,7 +12,7 @@ const nan = Number.NaN;
 
 describe("a summary", () => {
   // Six houses: 0 high, 1 low, 2 outside the study, 3 safe, 4 low, 5 safe.
-  const exposure = exposureColumn([
+  const exposure = exposureColumnOf([
     [0, "high", 2.5],
     [1, "low", 0.4],
     [2, "not assessed"],
@@ -66,7 +66,7 @@ describe("a summary", () => {
   });
 
   it("refuses a class that has no meaning", () => {
-    const odd = { ...exposureColumn([[0, "low", 1]]), damageClass: Uint8Array.of(9) };
+    const odd = { ...exposureColumnOf([[0, "low", 1]]), damageClass: Uint8Array.of(9) };
     expect(() => summarise(wholeLayer(1), odd)).toThrow(
       expect.objectContaining({ code: "exposure/unknown-class" }),
     );

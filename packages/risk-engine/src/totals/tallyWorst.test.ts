@@ -2,21 +2,21 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ExposureColumn } from "../columns/columns.ts";
 import { wholeLayer } from "../columns/selection.ts";
-import { anyExposure, exposureColumn, tallied } from "../testing/exposures.ts";
+import { anyExposure, exposureColumnOf, tallied } from "../testing/exposures.ts";
 import { summarise } from "./summarise.ts";
 import { tallyWorst } from "./tallyWorst.ts";
 
 const worstOf = (exposures: readonly ExposureColumn[], of: number) => tallied(tallyWorst(of), exposures);
 
 describe("several hazards at once", () => {
-  const flood = exposureColumn([
+  const flood = exposureColumnOf([
     [0, "low", 1],
     [1, "not assessed"],
     [2, "not assessed"],
     [4, "insignificant"],
     [5, "exposed"],
   ]);
-  const shaking = exposureColumn([
+  const shaking = exposureColumnOf([
     [0, "high", 7],
     [1, "moderate", 5],
     [3, "potential"],

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { wholeLayer } from "../columns/selection.ts";
-import { exposureColumn } from "../testing/exposures.ts";
+import { exposureColumnOf } from "../testing/exposures.ts";
 import { summarise } from "./summarise.ts";
 
 it.each([7, 8, 200, 254])(
   "a class of code %i is refused, and is neither exposed nor not assessed",
   (code) => {
-    const odd = { ...exposureColumn([[0, "low", 1]]), damageClass: Uint8Array.of(code) };
+    const odd = { ...exposureColumnOf([[0, "low", 1]]), damageClass: Uint8Array.of(code) };
     expect(() => summarise(wholeLayer(1), odd)).toThrow(
       expect.objectContaining({ code: "exposure/unknown-class" }),
     );

@@ -1,6 +1,6 @@
 import type { AreaGeometry } from "@stopbank/contract/geometry";
 import type { SceneArea } from "../scene.ts";
-import { readNumber } from "./queryText.ts";
+import { readQueryNumber } from "./queryText.ts";
 
 /**
  * How long an area may be in an address, in characters. Beyond it the area is kept by the API and named by
@@ -42,7 +42,7 @@ function readPolygon(text: string): Ring[] | undefined {
 }
 
 function readRing(text: string): Ring | undefined {
-  const ring = text.split(";").map((position) => position.split(",").map(readNumber));
+  const ring = text.split(";").map((position) => position.split(",").map(readQueryNumber));
   const whole = ring.filter((position): position is number[] => isPosition(position));
   const closes = whole.at(0)?.join() === whole.at(-1)?.join();
   return whole.length === ring.length && whole.length >= 4 && closes ? whole : undefined;

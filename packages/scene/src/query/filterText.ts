@@ -1,6 +1,6 @@
 import type { AttributeFilter } from "@stopbank/contract/selection";
 import { isAttributeFilter } from "./checks.ts";
-import { escapeName, readNumber, unescapeName } from "./queryText.ts";
+import { escapeName, readQueryNumber, unescapeName } from "./queryText.ts";
 
 /** `buildings:height:min=3:max=10`, one parameter for each attribute. Values of a list are parted by commas. */
 export function writeFilter(elementType: string, attribute: string, filter: AttributeFilter): string {
@@ -45,7 +45,7 @@ export function readFilter(text: string): ReadFilter | undefined {
 }
 
 function readPart(name: string, text: string): [string, unknown] {
-  if (name === "min" || name === "max") return [name, readNumber(text)];
+  if (name === "min" || name === "max") return [name, readQueryNumber(text)];
   if (name === "none") return ["null_values", text === "true" ? true : text === "false" ? false : undefined];
   if (name !== "in") return [name, unescapeName(text)];
   const values = text === "" ? [] : text.split(",");

@@ -1,6 +1,6 @@
 import type { ParameterValue } from "@stopbank/contract/layers";
 import type { HazardSceneLayer, SceneLayer } from "../scene.ts";
-import { escapeName, readNumber, unescapeName } from "./queryText.ts";
+import { escapeName, readQueryNumber, unescapeName } from "./queryText.ts";
 
 const letters = { element: "e", hazard: "h", contextual: "c" } as const;
 
@@ -19,7 +19,7 @@ export function writeLayer(layer: SceneLayer): string {
 }
 
 /** @returns undefined when the text is no layer. */
-export function readLayer(text: string): SceneLayer | undefined {
+export function readSceneLayer(text: string): SceneLayer | undefined {
   const parts = /^([ehc]):([^:()!,=]+)(?::([^:()!,=]+))?(?:\(([^()!]*)\))?((?:!hidden|!still)*)$/.exec(text);
   if (parts === null) return undefined;
   const [, letter, id, scenario, controls, marks = ""] = parts;
@@ -44,7 +44,7 @@ function readControls(text = ""): HazardSceneLayer["controls"] | undefined {
   for (const pair of text === "" ? [] : text.split(",")) {
     const [key, value, ...rest] = pair.split("=");
     if (key === undefined || value === undefined || rest.length > 0) return undefined;
-    const read = value.startsWith("~") ? unescapeName(value.slice(1)) : readNumber(value);
+    const read = value.startsWith("~") ? unescapeName(value.slice(1)) : readQueryNumber(value);
     if (read === undefined) return undefined;
     controls.set(unescapeName(key), read);
   }

@@ -31,7 +31,7 @@ export function writeQuery(parameters: Parameters): string {
 }
 
 /** A finite number written in full, or undefined. */
-export function readNumber(text: string | undefined): number | undefined {
+export function readQueryNumber(text: string | undefined): number | undefined {
   if (text === undefined || !/^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text)) return undefined;
   const value = Number(text);
   return Number.isFinite(value) ? value + 0 : undefined;

@@ -8,9 +8,9 @@ import { isCamera } from "./checks.ts";
 import { readExtensions, writeExtensions } from "./extensionText.ts";
 import { readFilter, writeFilter } from "./filterText.ts";
 import { isTabId } from "./isTabId.ts";
-import { readLayer, writeLayer } from "./layerText.ts";
+import { readSceneLayer, writeLayer } from "./layerText.ts";
 import { linkVersion, migrateLink } from "./migrateLink.ts";
-import { escapeName, readNumber, unescapeNameOrNothing, writeQuery } from "./queryText.ts";
+import { escapeName, readQueryNumber, unescapeNameOrNothing, writeQuery } from "./queryText.ts";
 
 /** What a person calls the parts of an address. */
 const partNames = {
@@ -159,7 +159,7 @@ function readDrawer(text: string): Drawer | undefined {
 }
 
 function readCamera(text: string): Camera | undefined {
-  const [longitude, latitude, zoom, pitch = 0, bearing = 0, ...rest] = text.split(",").map(readNumber);
+  const [longitude, latitude, zoom, pitch = 0, bearing = 0, ...rest] = text.split(",").map(readQueryNumber);
   const camera = { longitude, latitude, zoom, pitch, bearing };
   return rest.length === 0 && isCamera(camera) ? roundCamera(camera) : undefined;
 }
@@ -167,7 +167,7 @@ function readCamera(text: string): Camera | undefined {
 function readLayers(text: string | null, ignored: Ignored[]): SceneLayer[] {
   const layers = new Map<string, SceneLayer>();
   for (const part of text === null || text === "" ? [] : text.split(";")) {
-    const layer = readLayer(part);
+    const layer = readSceneLayer(part);
     if (layer === undefined) ignored.push({ what: `layer ${part.slice(0, 60)}`, reason: "It is damaged." });
     else if (layers.has(`${layer.kind}:${layer.id}`))
       ignored.push({ what: `layer ${layer.id}`, reason: "It is named twice." });
@@ -191,7 +191,7 @@ function readFilters(texts: readonly string[], ignored: Ignored[]): Scene["filte
 }
 
 function readDays(text: string): number | undefined {
-  const days = readNumber(text);
+  const days = readQueryNumber(text);
   return days !== undefined && Number.isInteger(days) && days >= 0 && days <= 3_660 ? days : undefined;
 }
 

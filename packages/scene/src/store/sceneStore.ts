@@ -1,7 +1,7 @@
 import type { AreaGeometry } from "@stopbank/contract/geometry";
 import { proxy, ref } from "valtio/vanilla";
 import type { SceneExtension } from "../extension.ts";
-import { amend, type History, redo, startHistory, step, undo } from "../history.ts";
+import { amend, type History, redo, startHistory, takeStep, undo } from "../history.ts";
 import { isNewPlace } from "../isNewPlace.ts";
 import type { Scene, SceneOperation } from "../scene.ts";
 
@@ -57,14 +57,14 @@ export function createSceneStore(initial: Scene, extensions: readonly SceneExten
     apply(operation, { gesture, undoable = true } = {}) {
       const next = operation(history.present);
       hasBegun ||= undoable && next !== history.present;
-      show(undoable ? step(history, next, gesture) : amend(history, next));
+      show(undoable ? takeStep(history, next, gesture) : amend(history, next));
     },
     undo: () => show(undo(history)),
     redo: () => show(redo(history)),
     open(scene) {
       const { present } = history;
       if (!hasBegun) show(startHistory(scene));
-      else show(isNewPlace(present, scene) ? step(history, scene) : amend(history, scene));
+      else show(isNewPlace(present, scene) ? takeStep(history, scene) : amend(history, scene));
       hasBegun = true;
     },
   };

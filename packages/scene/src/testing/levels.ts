@@ -1,5 +1,5 @@
 import type { SceneExtension } from "../extension.ts";
-import { escapeName, readNumber, unescapeNameOrNothing } from "../query/queryText.ts";
+import { escapeName, readQueryNumber, unescapeNameOrNothing } from "../query/queryText.ts";
 
 /** What a plugin that nobody here knows keeps in a scene: a level by gauge. */
 export type Levels = Readonly<Record<string, number>>;
@@ -16,7 +16,7 @@ export const levels: SceneExtension<Levels> = {
     const pairs = text.split(",").map((part) => {
       const [name = "", level, ...rest] = part.split(":");
       const gauge = unescapeNameOrNothing(name);
-      const read = readNumber(level);
+      const read = readQueryNumber(level);
       return gauge && read !== undefined && rest.length === 0 ? ([gauge, read] as const) : undefined;
     });
     return pairs.every((pair) => pair !== undefined) ? Object.fromEntries(pairs) : undefined;

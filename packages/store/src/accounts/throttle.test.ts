@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Store } from "../scope/store.ts";
 import { onEachEngine, onPostgres, type TestDatabase } from "../testing/engines.ts";
 import {
-  type Attempt,
   attemptAbandoned,
   attemptSucceeded,
   type Limit,
+  type LogInAttempt,
   purgeForgottenFailures,
   reserveAttempt,
 } from "./throttle.ts";
@@ -33,7 +33,7 @@ onEachEngine("A-21: throttling failed tries", (open) => {
     const reserved = await reserve(...limits);
     return "refusal" in reserved ? reserved.refusal.retryAfterSeconds : 0;
   };
-  const admitted = async (...limits: Limit[]): Promise<Attempt> => {
+  const admitted = async (...limits: Limit[]): Promise<LogInAttempt> => {
     const reserved = await reserve(...limits);
     if ("refusal" in reserved) throw new Error("The try was refused.");
     return reserved.attempt;

@@ -26,7 +26,7 @@ export interface Limit {
 }
 
 /** A try that was let through. It counts as a failure under all its limits until it is said to be none. */
-export interface Attempt {
+export interface LogInAttempt {
   readonly limits: readonly (Limit & { readonly failures: number })[];
 }
 
@@ -48,10 +48,10 @@ const hashOf = (key: string): Buffer => createHash("sha256").update(key).digest(
 export async function reserveAttempt(
   store: Store,
   limits: readonly Limit[],
-): Promise<{ readonly attempt: Attempt } | { readonly refusal: Refusal }> {
+): Promise<{ readonly attempt: LogInAttempt } | { readonly refusal: Refusal }> {
   try {
     const reservation = await store.withoutClient(async (tx) => {
-      const done: Attempt["limits"][number][] = [];
+      const done: LogInAttempt["limits"][number][] = [];
       for (const limit of limits) done.push({ ...limit, failures: await reserve(tx, limit) });
       return done;
     });
@@ -151,7 +151,7 @@ async function countRefusal(queries: Queries, limit: Limit): Promise<Refusal> {
 }
 
 /** The try was no failure: what was counted for it is given back, and a doubling limit forgets what came before. */
-export async function attemptSucceeded(store: Store, { limits }: Attempt): Promise<void> {
+export async function attemptSucceeded(store: Store, { limits }: LogInAttempt): Promise<void> {
   await store.withoutClient(async (tx) => {
     for (const limit of limits)
       if (limit.rule.kind === "allowance") await giveBack(tx, limit);
@@ -160,13 +160,13 @@ export async function attemptSucceeded(store: Store, { limits }: Attempt): Promi
 }
 
 /** The try was not looked at after all: everything is as it was before. */
-export async function attemptAbandoned(store: Store, { limits }: Attempt): Promise<void> {
+export async function attemptAbandoned(store: Store, { limits }: LogInAttempt): Promise<void> {
   await store.withoutClient(async (tx) => {
     for (const limit of limits) await giveBack(tx, limit);
   });
 }
 
-async function giveBack(tx: Queries, { key, rule, failures }: Attempt["limits"][number]): Promise<void> {
+async function giveBack(tx: Queries, { key, rule, failures }: LogInAttempt["limits"][number]): Promise<void> {
   const before =
     rule.kind === "allowance"
       ? sql<Date>`blocked_until - ${shareOf(rule)}`

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Engine } from "../scope/store.ts";
+import type { DatabaseEngine } from "../scope/store.ts";
 import type { Cascades } from "./cascades.ts";
 import type { Database } from "./database.ts";
 import type { Listen } from "./listen.ts";
@@ -7,7 +7,7 @@ import type { QueueDatabase } from "./queueDatabase.ts";
 
 /** An open database that runs as the application role: what a store is built on. */
 export interface OpenEngine {
-  readonly engine: Engine;
+  readonly engine: DatabaseEngine;
   readonly db: Kysely<Database>;
   /** Where nobody but this process can write. */
   readonly cascades: Cascades | undefined;

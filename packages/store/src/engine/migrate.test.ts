@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { onEachEngine, onPostgres, type TestDatabase } from "../testing/engines.ts";
 import { assertSafeRole } from "./appRole.ts";
-import { type Migration, migrate, readMigrations } from "./migrate.ts";
+import { migrate, readMigrations, type SchemaMigration } from "./migrate.ts";
 import { openPostgres } from "./postgresEngine.ts";
 
 const fail = (error: Error) => {
@@ -11,14 +11,14 @@ const fail = (error: Error) => {
 
 onEachEngine("migrations", (open) => {
   let database: TestDatabase;
-  let ours: Migration[];
+  let ours: SchemaMigration[];
   beforeAll(async () => {
     database = await open();
     ours = await readMigrations();
   });
   afterAll(() => database.close());
 
-  const migrated = (migrations: readonly Migration[]) =>
+  const migrated = (migrations: readonly SchemaMigration[]) =>
     database.asOwner((owner) => migrate(owner, migrations));
   const tableThere = async (name: string) =>
     (await database.owner.rows<{ there: boolean }>("select to_regclass($1) is not null as there", [name]))[0]

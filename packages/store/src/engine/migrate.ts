@@ -5,7 +5,7 @@ import { APP_ROLE, ensureAppRole } from "./appRole.ts";
 import { isInsufficientPrivilege } from "./databaseErrors.ts";
 import type { SqlConnection } from "./sqlConnection.ts";
 
-export interface Migration {
+export interface SchemaMigration {
   /** The file's name; files run in its order. */
   readonly name: string;
   readonly sql: string;
@@ -20,10 +20,11 @@ const FOLDER = new URL("../../migrations/", import.meta.url);
 /** Any constant; it only has to be the same in every process. */
 const ADVISORY_LOCK = 7_305_177;
 
-const checksumOf = (migration: Migration): string => createHash("sha256").update(migration.sql).digest("hex");
+const checksumOf = (migration: SchemaMigration): string =>
+  createHash("sha256").update(migration.sql).digest("hex");
 
 /** The migrations of this version, in order. */
-export async function readMigrations(folder: URL = FOLDER): Promise<Migration[]> {
+export async function readMigrations(folder: URL = FOLDER): Promise<SchemaMigration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).toSorted();
   return Promise.all(
     names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), "utf8") })),
@@ -39,7 +40,10 @@ export async function readMigrations(folder: URL = FOLDER): Promise<Migration[]>
  * @throws DomainError `store/cannot-migrate` when the login lacks the right; `store/migration-changed` when a file
  * that ran has other content now; `store/newer-schema` when the database has migrations this version does not know.
  */
-export async function migrate(owner: SqlConnection, migrations: readonly Migration[]): Promise<string[]> {
+export async function migrate(
+  owner: SqlConnection,
+  migrations: readonly SchemaMigration[],
+): Promise<string[]> {
   if (pendingAfter(await readApplied(owner), migrations).length === 0) return [];
   try {
     return await migrateLocked(owner, migrations);
@@ -57,7 +61,10 @@ export const cannotMigrate = (cause: unknown) =>
     { cause },
   );
 
-async function migrateLocked(owner: SqlConnection, migrations: readonly Migration[]): Promise<string[]> {
+async function migrateLocked(
+  owner: SqlConnection,
+  migrations: readonly SchemaMigration[],
+): Promise<string[]> {
   await owner.rows("select pg_advisory_lock($1)", [ADVISORY_LOCK]);
   try {
     await ensureAppRole(owner);
@@ -82,7 +89,10 @@ async function readApplied(connection: SqlConnection): Promise<Applied[]> {
 }
 
 /** Which migrations are still to run, given what the database says has run. Errors as `migrate`. */
-function pendingAfter(applied: readonly Applied[], migrations: readonly Migration[]): Migration[] {
+function pendingAfter(
+  applied: readonly Applied[],
+  migrations: readonly SchemaMigration[],
+): SchemaMigration[] {
   const known = new Map(migrations.map((migration) => [migration.name, checksumOf(migration)]));
   for (const { name, checksum } of applied) {
     const expected = known.get(name);
@@ -103,7 +113,7 @@ function pendingAfter(applied: readonly Applied[], migrations: readonly Migratio
   return migrations.filter(({ name }) => !done.has(name));
 }
 
-async function run(owner: SqlConnection, migration: Migration): Promise<void> {
+async function run(owner: SqlConnection, migration: SchemaMigration): Promise<void> {
   await owner.script("begin");
   try {
     await owner.script(migration.sql);

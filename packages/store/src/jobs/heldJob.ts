@@ -12,10 +12,10 @@ export interface HeldJob {
 }
 
 /** `lost` means that the job is another's, or has ended: stop, and write nothing. */
-export type Hold = "held" | "cancel" | "lost";
+export type JobHold = "held" | "cancel" | "lost";
 
 /** Holds on for another lease, and hears whether the job is to be given up. */
-export async function beatJob(tx: ClientTransaction, job: HeldJob, leaseSeconds: number): Promise<Hold> {
+export async function beatJob(tx: ClientTransaction, job: HeldJob, leaseSeconds: number): Promise<JobHold> {
   const row = await changeHeld(tx, job)
     .set({ lease_until: sql`clock_timestamp() + make_interval(secs => ${leaseSeconds}::float8)` })
     .returning(sql<boolean>`cancel_requested_at is not null`.as("isCancelAsked"))

@@ -9,7 +9,7 @@ export {
   failJob,
   finishJob,
   type HeldJob,
-  type Hold,
+  type JobHold,
   releaseJob,
   retryJob,
   tellProgress,

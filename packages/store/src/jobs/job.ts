@@ -51,7 +51,7 @@ export const jobColumns = [
 
 type JobRow = Pick<Selectable<Database["jobs"]>, (typeof jobColumns)[number]>;
 
-export const jobOf = (row: JobRow): Job => ({
+export const jobFromRow = (row: JobRow): Job => ({
   id: row.id,
   kind: row.kind,
   title: row.title,

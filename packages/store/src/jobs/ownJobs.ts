@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ClientTransaction, JobOutput } from "../engine/database.ts";
-import { type Job, jobColumns, jobOf } from "./job.ts";
+import { type Job, jobColumns, jobFromRow } from "./job.ts";
 
 /** An owner's jobs within this client, the newest first. */
 export async function listJobs(tx: ClientTransaction, ownerUserId: string, most: number): Promise<Job[]> {
@@ -9,7 +9,7 @@ export async function listJobs(tx: ClientTransaction, ownerUserId: string, most:
     .orderBy("id", "desc")
     .limit(most)
     .execute();
-  return rows.map(jobOf);
+  return rows.map(jobFromRow);
 }
 
 /** A job of this owner within this client; undefined for everybody else's. */
@@ -19,7 +19,7 @@ export async function findJob(
   id: string,
 ): Promise<Job | undefined> {
   const row = await ownJobs(tx, ownerUserId).where("id", "=", id).executeTakeFirst();
-  return row && jobOf(row);
+  return row && jobFromRow(row);
 }
 
 /** A file of such a job, and what it holds; undefined where it has none of that name. */

@@ -3,7 +3,7 @@ import type { Listen } from "../engine/listen.ts";
 import type { QueueDatabase } from "../engine/queueDatabase.ts";
 import type { Revisions } from "./revisions.ts";
 
-export type Engine = "pglite" | "postgresql";
+export type DatabaseEngine = "pglite" | "postgresql";
 
 /**
  * The one way to the database. Scopes, so that no query can forget whose rows it may see:
@@ -14,7 +14,7 @@ export type Engine = "pglite" | "postgresql";
  * a second scope or use `shared` from within one (refused with `store/nested-transaction`).
  */
 export interface Store {
-  readonly engine: Engine;
+  readonly engine: DatabaseEngine;
   /** Single statements on tables that belong to no client. Tenant tables show no rows here. */
   readonly shared: Queries;
   /** Several statements on tables that belong to no client, all or nothing. */

@@ -12,7 +12,7 @@ const ABSOLUTE_HOURS = 12;
 /** A session is slid at most this often, so that a burst of requests is not a burst of writes. */
 const SLIDE_EVERY_SECONDS = 60;
 
-export interface Session {
+export interface StoredSession {
   /** What lists show and `endSessionByHandle` takes. It signs nobody in. */
   readonly handle: string;
   readonly userId: string;
@@ -57,7 +57,7 @@ export async function findSession(
   queries: Queries,
   id: string,
   options: { readonly slide: boolean },
-): Promise<Session | undefined> {
+): Promise<StoredSession | undefined> {
   const hash = sessionIdHash(id);
   if (hash === undefined) return undefined;
   const row = await queries

@@ -1,26 +1,26 @@
 import type { SqlConnection } from "../engine/sqlConnection.ts";
 
-export type Row = Record<string, unknown>;
+export type ReturnedRow = Record<string, unknown>;
 
 export interface Statement {
   readonly sql: string;
   readonly values: readonly unknown[];
 }
 
-export interface Attempt {
-  readonly rows: Row[];
+export interface StatementAttempt {
+  readonly rows: ReturnedRow[];
   /** SQLSTATE where it was refused. */
   readonly refused: string | undefined;
   readonly isInsert: boolean;
 }
 
 /** Whether it got at anything. */
-export const touches = (attempt: Attempt): boolean =>
+export const touches = (attempt: StatementAttempt): boolean =>
   attempt.refused === undefined
     ? attempt.isInsert || attempt.rows.length > 0
     : LET_THROUGH.has(attempt.refused);
 
-export const outcomeText = (attempt: Attempt): string =>
+export const outcomeText = (attempt: StatementAttempt): string =>
   attempt.refused === undefined ? `${attempt.rows.length} rows` : `refused (${attempt.refused})`;
 
 /** 23505: the policies let it through and the row was there already. 23503: and others' rows point to it. */
@@ -33,13 +33,17 @@ export async function attemptAs(
   app: SqlConnection,
   settings: Readonly<Record<string, string | undefined>>,
   statement: Statement,
-): Promise<Attempt> {
+): Promise<StatementAttempt> {
   const isInsert = statement.sql.startsWith("insert");
   await app.script("begin");
   try {
     for (const [name, value] of Object.entries(settings))
       if (value !== undefined) await app.rows("select set_config($1, $2, true)", [name, value]);
-    return { rows: await app.rows<Row>(statement.sql, statement.values), refused: undefined, isInsert };
+    return {
+      rows: await app.rows<ReturnedRow>(statement.sql, statement.values),
+      refused: undefined,
+      isInsert,
+    };
   } catch (error) {
     const code = sqlState(error);
     if (code === undefined || !EXPECTED_REFUSALS.has(code)) throw error;

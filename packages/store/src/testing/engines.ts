@@ -5,13 +5,13 @@ import { connectionTo as pgliteConnection, startOn } from "../engine/pgliteEngin
 import { openPostgres, connectionTo as postgresConnection } from "../engine/postgresEngine.ts";
 import type { SqlConnection } from "../engine/sqlConnection.ts";
 import { createStore } from "../scope/createStore.ts";
-import type { Engine, Store } from "../scope/store.ts";
+import type { DatabaseEngine, Store } from "../scope/store.ts";
 import { newPglite } from "./newPglite.ts";
 import { findPostgresBinaries, makePostgresDatabase, startTemporaryPostgres } from "./postgresDatabase.ts";
 
 /** A migrated database of its own, seen as the store, as the application role and as the tables' owner. */
 export interface TestDatabase {
-  readonly engine: Engine;
+  readonly engine: DatabaseEngine;
   readonly store: Store;
   readonly app: SqlConnection;
   readonly owner: SqlConnection;

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { SqlConnection } from "../engine/sqlConnection.ts";
-import type { Row, Statement } from "./attempts.ts";
+import type { ReturnedRow, Statement } from "./attempts.ts";
 
 /** Three clients, each with rows in every tenant table, and two users who belong to all of them. */
 export interface Tenants {
@@ -17,7 +17,7 @@ const sampleJob = {
   expires_at: new Date("2100-01-01"),
 };
 
-const SAMPLE_ROWS: Readonly<Record<string, (clientId: unknown, userId: string) => Row>> = {
+const SAMPLE_ROWS: Readonly<Record<string, (clientId: unknown, userId: string) => ReturnedRow>> = {
   clients: (id) => ({
     id,
     client_name: `c${randomUUID()}`,
@@ -70,7 +70,7 @@ export async function createTenants(
     ]);
   const userId = userIds[0] as string;
   // On PostgreSQL the owner is a superuser here, on PGlite as well: policies do not bind it.
-  const insert = (name: string, row: Row) => {
+  const insert = (name: string, row: ReturnedRow) => {
     const { sql, values } = insertOf(name, row);
     return owner.rows(sql, values);
   };
@@ -84,14 +84,14 @@ export async function createTenants(
 }
 
 /** A row of a tenant table, fresh each time where the key allows several. */
-export function sampleOf(tableName: string, clientId: string | null, userId: string): Row {
+export function sampleOf(tableName: string, clientId: string | null, userId: string): ReturnedRow {
   const sample = SAMPLE_ROWS[tableName];
   if (sample === undefined)
     throw new Error(`The isolation matrix has no sample row for the table ${tableName}.`);
   return sample(clientId, userId);
 }
 
-export function insertOf(tableName: string, row: Row): Statement {
+export function insertOf(tableName: string, row: ReturnedRow): Statement {
   const columns = Object.keys(row);
   const places = columns.map((_column, index) => `$${index + 1}`);
   return {

@@ -13,13 +13,14 @@ export interface OrderTools {
 }
 
 /** One thing an administrator can have done. */
-export interface Order<S extends TObject = TObject> {
+export interface AdministrationOrder<S extends TObject = TObject> {
   readonly body: S;
   /** @returns what there is to say, a line or several. @throws DomainError. */
   perform(tools: OrderTools, body: Static<S>): Promise<string>;
 }
 
-export const order = <const S extends TObject>(order: Order<S>): Order<S> => order;
+export const order = <const S extends TObject>(order: AdministrationOrder<S>): AdministrationOrder<S> =>
+  order;
 
 /** In the trails of clients and accounts, who did what an administrator at the command line had done. */
 export const byCommandLine = (more: object = {}) => ({ actor: "command line", ...more });

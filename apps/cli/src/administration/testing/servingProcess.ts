@@ -1,9 +1,9 @@
 // A process of its own for administration.test.ts: `stopbank start`, with a shell that needs no build.
 import { DomainError } from "@stopbank/errors";
-import { start } from "../../commands/start.ts";
+import { startStopbank } from "../../commands/start.ts";
 
 try {
-  await start({ shellFolder: process.argv[2] ?? "" });
+  await startStopbank({ shellFolder: process.argv[2] ?? "" });
 } catch (error) {
   if (!(error instanceof DomainError)) throw error;
   process.stderr.write(`${error.message} [${error.code}]\n`);

@@ -65,6 +65,6 @@ export async function startShell(): Promise<typeof import("../state.ts")> {
     },
   }));
   const session = await import("../state.ts");
-  await session.start();
+  await session.startSession();
   return session;
 }

@@ -2,7 +2,7 @@ import type { LayerSpecification } from "@maplibre/maplibre-gl-style-spec";
 import type { AreaGeometry } from "@stopbank/contract/geometry";
 import type { FeatureCollection } from "geojson";
 import type { MapFeature } from "../../feature/mapFeature.ts";
-import { nothing } from "../../feature/nothing.ts";
+import { noFeatures } from "../../feature/noFeatures.ts";
 import { tools } from "../../palettes.ts";
 import { drawLatest } from "../outlines/drawLatest.ts";
 import { maskOutside } from "../outlines/maskOutside.ts";
@@ -19,8 +19,8 @@ export const areaFeature: MapFeature = {
     const drawArea = drawLatest(live, "The area could not be drawn");
     return {
       sources: () => ({
-        "area-mask": { type: "geojson", data: nothing },
-        area: { type: "geojson", data: nothing },
+        "area-mask": { type: "geojson", data: noFeatures },
+        area: { type: "geojson", data: noFeatures },
       }),
       layers: () => [
         { slot: "mask", layers: [maskLayer("area-mask", "area-mask")] },
@@ -33,7 +33,7 @@ export const areaFeature: MapFeature = {
           const geometry = area !== undefined && "id" in area ? await fetchArea(area.id) : area?.geometry;
           if (!isWanted()) return;
           // While it is drawn, the tool shows the outline itself.
-          setData("area", isDrawing ? nothing : outlineOf(geometry));
+          setData("area", isDrawing ? noFeatures : outlineOf(geometry));
           setData("area-mask", maskOutside(geometry === undefined ? [] : [geometry]));
         });
       },
@@ -44,7 +44,7 @@ export const areaFeature: MapFeature = {
 
 const outlineOf = (geometry: AreaGeometry | undefined): FeatureCollection =>
   geometry === undefined
-    ? nothing
+    ? noFeatures
     : { type: "FeatureCollection", features: [{ type: "Feature", properties: {}, geometry }] };
 
 const outline: readonly LayerSpecification[] = [

@@ -3,8 +3,8 @@ import { clearArea, setArea } from "@stopbank/scene/filtering";
 import { subscribe } from "valtio/vanilla";
 import { glyphs } from "../../feature/glyphs.tsx";
 import type { MapTool, ToolHint } from "../../feature/mapTool.ts";
-import { nothing } from "../../feature/nothing.ts";
-import { type Draft, draftOf, emptyDraft, geometryOf } from "../drawing/draft.ts";
+import { noFeatures } from "../../feature/noFeatures.ts";
+import { type Draft, draftOf, emptyDraft, geometryOfDraft } from "../drawing/draft.ts";
 import { draftFeatures } from "../drawing/draftFeatures.ts";
 import { draftSource } from "../drawing/draftLayers.ts";
 import { drawShape } from "../drawing/drawShape.ts";
@@ -24,7 +24,7 @@ export const areaTool: MapTool = {
       onDraw(draft, pointer) {
         setData(draftSource, draftFeatures(draft, "area", pointer));
         say(hintOf(draft));
-        const geometry = geometryOf(draft);
+        const geometry = geometryOfDraft(draft);
         const isNew =
           geometry !== undefined &&
           JSON.stringify(geometry) !== JSON.stringify(applied && "geometry" in applied && applied.geometry);
@@ -53,7 +53,7 @@ export const areaTool: MapTool = {
       leave() {
         shape.stop();
         unsubscribe();
-        setData(draftSource, nothing);
+        setData(draftSource, noFeatures);
       },
     };
   },

@@ -7,7 +7,7 @@ import {
   type Draft,
   draftOf,
   emptyDraft,
-  geometryOf,
+  geometryOfDraft,
   type LngLat,
   moveAll,
   movePoint,
@@ -23,7 +23,7 @@ describe("drawing an area", () => {
   it.each([0, 3])("closes on a click on an end point (%i)", (index) => {
     const closed = clickPoint(square, index);
     expect(closed.closed).toBe(true);
-    expect(geometryOf(closed)?.coordinates[0]).toHaveLength(5);
+    expect(geometryOfDraft(closed)?.coordinates[0]).toHaveLength(5);
   });
 
   it("needs more than two points to close, and no point between the ends does it", () => {
@@ -42,8 +42,8 @@ describe("drawing an area", () => {
   it("gives no area while a dragged point makes lines overlap, and gives it again after", () => {
     const bad = movePoint(close(square), 2, [-1, 0.5]);
     expect(bad).toMatchObject({ closed: true, problem: overlapping });
-    expect(geometryOf(bad)).toBeUndefined();
-    expect(geometryOf(movePoint(bad, 2, [1, 1]))).toEqual(geometryOf(close(square)));
+    expect(geometryOfDraft(bad)).toBeUndefined();
+    expect(geometryOfDraft(movePoint(bad, 2, [1, 1]))).toEqual(geometryOfDraft(close(square)));
   });
 
   it("takes the last point back while it is open", () => {
@@ -53,8 +53,8 @@ describe("drawing an area", () => {
   });
 
   it("keeps an area that is there as it is", () => {
-    const geometry = geometryOf(close(square));
-    expect(geometry && geometryOf(draftOf(geometry) ?? emptyDraft)).toEqual(geometry);
+    const geometry = geometryOfDraft(close(square));
+    expect(geometry && geometryOfDraft(draftOf(geometry) ?? emptyDraft)).toEqual(geometry);
     const shell = [
       [0, 0],
       [9, 0],

@@ -75,13 +75,13 @@ export function draftOf(geometry: AreaGeometry): Draft | undefined {
 }
 
 /** The area drawn; undefined while it is not complete or cannot be used. */
-export function geometryOf(draft: Draft): AreaGeometry | undefined {
+export function geometryOfDraft(draft: Draft): AreaGeometry | undefined {
   if (!draft.closed || draft.problem !== undefined) return undefined;
-  return polygonOf(draft.points);
+  return polygonOfDraft(draft.points);
 }
 
 /** The polygon through these points, whether or not it can be used. */
-export const polygonOf = (points: readonly LngLat[]): AreaGeometry => ({
+export const polygonOfDraft = (points: readonly LngLat[]): AreaGeometry => ({
   type: "Polygon",
   coordinates: [[...points, ...points.slice(0, 1)].map(([longitude, latitude]) => [longitude, latitude])],
 });
@@ -89,7 +89,7 @@ export const polygonOf = (points: readonly LngLat[]): AreaGeometry => ({
 /** What the engine would refuse the area for. */
 export function problemOf(points: readonly LngLat[]): string | undefined {
   try {
-    validateArea(polygonOf(points));
+    validateArea(polygonOfDraft(points));
     return undefined;
   } catch (error) {
     if (error instanceof DomainError) return error.message;

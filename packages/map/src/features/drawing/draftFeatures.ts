@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, Geometry } from "geojson";
 import { tools } from "../../palettes.ts";
-import { type Draft, type LngLat, polygonOf } from "./draft.ts";
+import { type Draft, type LngLat, polygonOfDraft } from "./draft.ts";
 
 export type DraftTool = "area" | "measure";
 
@@ -20,13 +20,15 @@ export function draftFeatures(
   });
   const { points, closed } = draft;
   const open = [...points, ...(pointer === undefined || closed ? [] : [pointer])];
-  const path = closed ? polygonOf(points).coordinates[0] : open;
+  const path = closed ? polygonOfDraft(points).coordinates[0] : open;
   const closes = (at: number) =>
     tool === "area" && !closed && points.length > 2 && (at === 0 || at === points.length - 1);
   return {
     type: "FeatureCollection",
     features: [
-      ...(closed || open.length > 2 ? [feature(polygonOf(closed ? points : open) as Geometry, "shape")] : []),
+      ...(closed || open.length > 2
+        ? [feature(polygonOfDraft(closed ? points : open) as Geometry, "shape")]
+        : []),
       ...(path !== undefined && path.length > 1
         ? [
             feature(

@@ -1,5 +1,5 @@
 import { geodesicAreas, geodesicLengths } from "@stopbank/risk-engine/metrics";
-import { type LngLat, polygonOf, problemOf } from "./draft.ts";
+import { type LngLat, polygonOfDraft, problemOf } from "./draft.ts";
 
 export interface Measured {
   /** Along the points, in metres on the ellipsoid; from two points. */
@@ -14,7 +14,7 @@ export function measure(points: readonly LngLat[]): Measured {
   if (points.length < 2) return {};
   const distanceMetres = lengthOf(points);
   if (points.length < 3 || problemOf(points) !== undefined) return { distanceMetres };
-  const ring = polygonOf(points).coordinates[0] as number[][];
+  const ring = polygonOfDraft(points).coordinates[0] as number[][];
   const [areaSquareMetres = 0] = geodesicAreas({
     kind: "polygon",
     coords: Float64Array.from(ring.flat()),

@@ -1,7 +1,7 @@
 import { formatArea, formatDistance } from "@stopbank/numbers";
 import { glyphs } from "../../feature/glyphs.tsx";
 import type { MapTool, ToolHint } from "../../feature/mapTool.ts";
-import { nothing } from "../../feature/nothing.ts";
+import { noFeatures } from "../../feature/noFeatures.ts";
 import { type Draft, emptyDraft, type LngLat } from "./draft.ts";
 import { draftFeatures } from "./draftFeatures.ts";
 import { draftSource } from "./draftLayers.ts";
@@ -32,7 +32,7 @@ export const measureTool: MapTool = {
       startOver: () => shape.set(emptyDraft),
       leave() {
         shape.stop();
-        setData(draftSource, nothing);
+        setData(draftSource, noFeatures);
       },
     };
   },

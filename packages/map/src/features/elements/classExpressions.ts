@@ -1,6 +1,6 @@
 import type { ExpressionSpecification } from "@maplibre/maplibre-gl-style-spec";
 import { hoverState } from "../../feature/hoverState.ts";
-import { classColours, notAssessed, notAssessedCode, notExposed } from "../../palettes.ts";
+import { classColours, notAssessedCode, notAssessedPaint, notExposedPaint } from "../../palettes.ts";
 
 /** The feature state that holds a damage class code; absent is not exposed. */
 export const classState = "class";
@@ -25,17 +25,21 @@ const exposedColour = [
   "match",
   code,
   ...Object.entries(classColours).flatMap(([key, colour]) => [Number(key), colour]),
-  notExposed.fill,
+  notExposedPaint.fill,
 ] as unknown as ExpressionSpecification;
 
 /** The fill of an element by its damage class. */
-export const classColour: ExpressionSpecification = byClass(exposedColour, notAssessed.fill, notExposed.fill);
+export const classColour: ExpressionSpecification = byClass(
+  exposedColour,
+  notAssessedPaint.fill,
+  notExposedPaint.fill,
+);
 
 /** The outline of an element by its damage class: grey where the fill alone would be lost on the ground. */
 export const classOutline: ExpressionSpecification = byClass<string>(
   "rgba(22, 32, 44, 0.45)",
-  notAssessed.outline,
-  notExposed.outline,
+  notAssessedPaint.outline,
+  notExposedPaint.outline,
 );
 
 export const whenHovered = <T extends string | number>(

@@ -1,6 +1,6 @@
 import type { AreaGeometry } from "@stopbank/contract/geometry";
 import type { FeatureCollection, Position } from "geojson";
-import { nothing } from "../../feature/nothing.ts";
+import { noFeatures } from "../../feature/noFeatures.ts";
 
 /** Web Mercator ends here. */
 const maxLatitude = 85.0511;
@@ -16,7 +16,7 @@ const worldFrom = (west: number): Position[] => [
 
 /** The whole world but for these shapes. Holes of a shape are outside it and so part of the mask. */
 export function maskOutside(shapes: readonly AreaGeometry[]): FeatureCollection {
-  if (shapes.length === 0) return nothing;
+  if (shapes.length === 0) return noFeatures;
   const polygons = shapes.flatMap(polygonsOf);
   const shells = polygons.flatMap(([shell]) => (shell === undefined ? [] : [shell]));
   const holes = polygons.flatMap(([, ...inner]) => inner);

@@ -3,7 +3,7 @@ import type { RegionGeometries } from "@stopbank/contract/regions";
 import type { FeatureCollection } from "geojson";
 import { hoverState } from "../../feature/hoverState.ts";
 import type { MapFeature } from "../../feature/mapFeature.ts";
-import { nothing } from "../../feature/nothing.ts";
+import { noFeatures } from "../../feature/noFeatures.ts";
 import { tools } from "../../palettes.ts";
 import { drawLatest } from "../outlines/drawLatest.ts";
 import { maskOutside } from "../outlines/maskOutside.ts";
@@ -22,8 +22,8 @@ export const regionsFeature: MapFeature = {
     const drawRegions = drawLatest(live, "The regions could not be drawn");
     return {
       sources: () => ({
-        "region-mask": { type: "geojson", data: nothing },
-        [regionSource]: { type: "geojson", data: nothing, promoteId: "region" },
+        "region-mask": { type: "geojson", data: noFeatures },
+        [regionSource]: { type: "geojson", data: noFeatures, promoteId: "region" },
       }),
       layers: () => [
         { slot: "mask", layers: [maskLayer("region-mask", "region-mask")] },
@@ -37,7 +37,7 @@ export const regionsFeature: MapFeature = {
           const regions = wanted.length === 0 ? [] : await fetchRegions(wanted.join());
           if (!isWanted()) return;
           const looked = regions.filter(({ region }) => picked.includes(region));
-          setData(regionSource, regions.length === 0 ? nothing : outlinesOf(regions, picked));
+          setData(regionSource, regions.length === 0 ? noFeatures : outlinesOf(regions, picked));
           setData("region-mask", maskOutside(hasArea ? [] : looked.map(({ geometry }) => geometry)));
         });
       },

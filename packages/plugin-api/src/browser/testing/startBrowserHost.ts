@@ -1,4 +1,4 @@
-import { createClient } from "@stopbank/contract/client";
+import { createApiClient } from "@stopbank/contract/client";
 import type { FeatureFlag } from "@stopbank/contract/flags";
 import { emptyScene } from "@stopbank/scene/empty";
 import { createScenes, type Scenes } from "@stopbank/scene/scenes";
@@ -70,7 +70,7 @@ export async function startBrowserHost(tested: TestedPlugin, shell: TestShell = 
       return answer(path, init);
     },
   };
-  const call = createClient({
+  const call = createApiClient({
     baseUrl: "/api",
     headers: network.headers,
     fetch: (path, init) => network.fetch(String(path), init),

@@ -1,4 +1,4 @@
-import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import type { HazardSceneLayer, SelectedElement } from "@stopbank/scene";
 import { useMemo } from "react";
 import { noProjectedExposure } from "../../domain/projection/projectedExposure.ts";
@@ -28,7 +28,7 @@ export function ProjectedExposure({ layer, selected }: ProjectedExposureProps) {
 function Projected({ selected, ...state }: ProjectionState & Pick<ProjectedExposureProps, "selected">) {
   const { hazard, projection } = state;
   const { index } = useMapPage();
-  const { nDays } = useScene();
+  const { nDays } = usePageScene();
   const isCascading = index.elements.get(selected.type)?.is_cascading === true;
   const question = useMemo((): ProjectedExposureQuestion => {
     const days = index.elements.get(selected.type)?.n_days ?? [];

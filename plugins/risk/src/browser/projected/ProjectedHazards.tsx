@@ -1,4 +1,4 @@
-import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import type { SelectedElement } from "@stopbank/scene";
 import { layersOfKind } from "@stopbank/scene/layers";
@@ -8,7 +8,7 @@ import { ProjectedHazardsView } from "./ProjectedHazardsView.tsx";
 /** How the hazards on the map grow for the selected element: a chart for each that has a parameter to grow along. */
 export function ProjectedHazards({ selected }: { readonly selected: SelectedElement }) {
   const { index } = useMapPage();
-  const scene = useScene();
+  const scene = usePageScene();
   const { projected } = useTerms();
   const layers = layersOfKind(scene, "hazard").filter(({ id }) => index.hazards.has(id));
   if (layers.length === 0) return null;

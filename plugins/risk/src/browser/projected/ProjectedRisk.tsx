@@ -1,6 +1,6 @@
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { Measure } from "@stopbank/map-page/class-rows";
-import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { statsQuestion } from "@stopbank/map-page/stats-question";
 import { useIsNear } from "@stopbank/map-page/use-is-near";
 import type { HazardSceneLayer } from "@stopbank/scene";
@@ -28,7 +28,7 @@ export function ProjectedRisk({ layer, ...props }: ProjectedRiskProps) {
 function Projected({ element, measure, ...state }: Omit<ProjectedRiskProps, "layer"> & ProjectionState) {
   const { hazard, projection } = state;
   const { index } = useMapPage();
-  const scene = useScene();
+  const scene = usePageScene();
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box);
   const question = useMemo(() => {

@@ -1,5 +1,5 @@
 import type { ElementExposure } from "@stopbank/contract/elements";
-import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { ExposureOnMapView } from "./ExposureOnMapView.tsx";
@@ -12,7 +12,7 @@ export interface ExposureOnMapProps {
 /** How the hazards on the map, in the scenarios shown, stand to the element. */
 export function ExposureOnMap({ exposures, elementType }: ExposureOnMapProps) {
   const { labels, index } = useMapPage();
-  const scene = useScene();
+  const scene = usePageScene();
   const shown = layersOfKind(scene, "hazard").flatMap((layer) => {
     const exposure = exposures.find(({ hazard_scenario }) => hazard_scenario === layer.scenario);
     return exposure === undefined ? [] : [exposure];

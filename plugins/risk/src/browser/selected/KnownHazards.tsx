@@ -1,4 +1,4 @@
-import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { knownHazards } from "../../domain/selected/knownHazards.ts";
@@ -9,7 +9,7 @@ import { useKnownScenario } from "./useKnownScenario.ts";
 /** What the element is exposed to anywhere in the data, each scenario to be put on the map or taken off it. */
 export function KnownHazards({ exposures, elementType }: ExposureOnMapProps) {
   const { labels, index } = useMapPage();
-  const layers = layersOfKind(useScene(), "hazard");
+  const layers = layersOfKind(usePageScene(), "hazard");
   const { add, remove } = useKnownScenario();
   return (
     <KnownHazardsView

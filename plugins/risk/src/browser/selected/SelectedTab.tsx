@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { SelectIcon } from "@blueprintjs/icons";
-import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { session, useService, useSession, useTerms } from "@stopbank/plugin-api/browser";
 import type { SelectedElement } from "@stopbank/scene";
 import { clearSelection } from "@stopbank/scene/view";
@@ -14,7 +14,7 @@ import { useElement, useExposures } from "./useSelected.ts";
 
 /** The element that was clicked, or what a contextual layer says about the place. */
 export function SelectedTab() {
-  const { selected } = useScene();
+  const { selected } = usePageScene();
   const { index } = useMapPage();
   const { status } = useSession();
   const context = selected && index.contextual.get(selected.type);

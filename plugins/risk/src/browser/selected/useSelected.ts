@@ -1,5 +1,5 @@
 import { routes } from "@stopbank/contract/routes";
-import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import type { SelectedElement } from "@stopbank/scene";
 import { toLoadable } from "@stopbank/ui/loadable";
@@ -26,7 +26,7 @@ export function useExposures({ type, id }: SelectedElement) {
   const call = useCall();
   const { name } = useClient();
   const { index } = useMapPage();
-  const { nDays } = useScene();
+  const { nDays } = usePageScene();
   // An unknown day would fail the whole question.
   const day = index.elements.get(type)?.n_days.find((each) => each === nDays);
   return toLoadable(

@@ -1,7 +1,7 @@
 import type { HazardDetail } from "@stopbank/contract/layers";
 import type { RiskData } from "@stopbank/contract/risk";
 import type { Measure } from "@stopbank/map-page/class-rows";
-import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { LayerIcon } from "@stopbank/map-page/layer-icon";
 import type { HazardSceneLayer } from "@stopbank/scene";
 import { extensionValue, setExtension } from "@stopbank/scene/extension";
@@ -22,7 +22,7 @@ export interface ElementSectionProps {
 /** One element layer under each hazard on the map, and under all of them together. */
 export function ElementSection({ type, stats, isFiltered }: ElementSectionProps) {
   const { store, index, isOn, currency } = useMapPage();
-  const scene = useScene();
+  const scene = usePageScene();
   const id = useId();
   const element = index.elements.get(type);
   if (element === undefined) return null;

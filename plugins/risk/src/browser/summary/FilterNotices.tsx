@@ -1,13 +1,13 @@
 import { Button } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons";
-import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import type { SceneOperation } from "@stopbank/scene";
 import { clearArea, setFilters, setRegions } from "@stopbank/scene/filtering";
 
 /** What narrows the figures, and how to undo it. */
 export function FilterNotices() {
   const { store } = useMapPage();
-  const { regions, area, filters } = useScene();
+  const { regions, area, filters } = usePageScene();
   const clearFilters: SceneOperation = (scene) =>
     Object.keys(scene.filters).reduce((next, type) => setFilters(type, {})(next), scene);
   const notices: readonly (readonly [boolean, string, string, SceneOperation])[] = [

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { AddIcon } from "@blueprintjs/icons";
-import { usePage, useScene } from "@stopbank/map-page/context";
+import { usePage, usePageScene } from "@stopbank/map-page/context";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { isFiltered } from "@stopbank/scene/filtering";
 import { layersOfKind } from "@stopbank/scene/layers";
@@ -11,7 +11,7 @@ import { useRiskStats } from "./useRiskStats.ts";
 
 /** What the hazards on the map do to the elements on it. */
 export function RiskSummaryTab() {
-  const scene = useScene();
+  const scene = usePageScene();
   const { isIdle, stats, isUpdating, error, retry } = useRiskStats();
   if (isIdle) return <Missing />;
   return (
@@ -50,7 +50,7 @@ function SummarySkeleton() {
 /** Says which kind of layer the summary lacks, with the button that leads to it. */
 function Missing() {
   const { openAddLayers } = usePage();
-  const scene = useScene();
+  const scene = usePageScene();
   const { hazard, hazards } = useTerms();
   const lacksElement = layersOfKind(scene, "element").length === 0;
   const lacksHazard = layersOfKind(scene, "hazard").length === 0;

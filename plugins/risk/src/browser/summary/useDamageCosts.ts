@@ -1,6 +1,6 @@
 import type { AttributeStatsAnswer } from "@stopbank/contract/attribute-stats";
 import { routes } from "@stopbank/contract/routes";
-import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import type { Costs } from "@stopbank/map-page/headline";
 import { type StatsQuestion, statsQuestion } from "@stopbank/map-page/stats-question";
 import { useNewest } from "@stopbank/map-page/use-newest";
@@ -28,7 +28,7 @@ export function useDamageCosts(
 ) {
   const call = useCall();
   const { index, currency } = useMapPage();
-  const scene = useScene();
+  const scene = usePageScene();
   const question = useMemo((): DamageQuestion | undefined => {
     const asked = statsQuestion(scene, index.elements);
     if (asked === undefined || of === undefined) return undefined;

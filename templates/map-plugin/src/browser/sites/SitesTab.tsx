@@ -1,4 +1,4 @@
-import { useMapPage, useScene } from "@stopbank/map-page/context";
+import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { useToaster } from "@stopbank/plugin-api/browser";
 import { useState } from "react";
 import { type Site, siteAt } from "../../domain/site.ts";
@@ -11,7 +11,7 @@ import { useNearby } from "./useNearby.ts";
 /** The tab of the page's drawer. */
 export default function SitesTab() {
   const { store, index } = useMapPage();
-  const scene = useScene();
+  const scene = usePageScene();
   const toaster = useToaster();
   const [chosen, setChosen] = useState<Site>();
   const sites = sitesOf(scene);

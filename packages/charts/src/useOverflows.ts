@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Whether an element holds more than it shows, so that it has to be reached by keyboard to be scrolled. */
-export function useScrolls(element: RefObject<HTMLElement | null>): boolean {
+export function useOverflows(element: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
     const box = element.current;

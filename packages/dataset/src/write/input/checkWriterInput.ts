@@ -6,7 +6,7 @@ import { badInput } from "./badInput.ts";
  * Names the first thing wrong, so that a caller learns of it before hours of work rather than at publish.
  * @throws DomainError `dataset/bad-input`
  */
-export function checkDescription(schema: TSchema, description: unknown, label: string): void {
+export function checkWriterInput(schema: TSchema, description: unknown, label: string): void {
   const [fault] = Value.Errors(schema, description);
   if (fault !== undefined)
     throw badInput(`${label} is not described validly: ${fault.instancePath || "it"} ${fault.message}.`, {

@@ -1,4 +1,4 @@
 import type { FeatureCollection } from "geojson";
 
 /** For a GeoJSON source that shows nothing. */
-export const nothing: FeatureCollection = { type: "FeatureCollection", features: [] };
+export const noFeatures: FeatureCollection = { type: "FeatureCollection", features: [] };
