@@ -41,6 +41,8 @@ it.each([
   "Connection terminated unexpectedly",
   "Connection terminated due to connection timeout",
   "timeout exceeded when trying to connect",
+  "timeout expired",
+  "Query read timeout",
 ])("knows the driver's own words: %s", (message) => {
   expect(systemFault(new Error(message))).toMatchObject({ code: "service/unreachable" });
 });

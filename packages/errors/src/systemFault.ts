@@ -118,4 +118,4 @@ const networkCodes = new Set([
 const isAway = (code: string) => networkCodes.has(code) || /^(08\w{3}|57P0[123]|53[34]00|25006)$/.test(code);
 /** The driver of PostgreSQL gives these no code. */
 const awayMessage =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired$|Query read timeout$|Client has encountered a connection error)/;

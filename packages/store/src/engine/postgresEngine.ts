@@ -56,7 +56,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
   };
   await migrateFor(options);
   const serving = { connectionString: databaseUrl, application_name: "stopbank", ...asApp };
-  const pool = new pg.Pool({ ...serving, max: options.poolSize ?? 10 });
+  const pool = new pg.Pool({ ...serving, max: options.poolSize ?? 10, Client: connectsWithin(silentMs) });
   pool.on("error", onConnectionError);
   // The pool listens to idle connections only: one that is lost in the middle of a query would end the process.
   pool.on("connect", (client) => {
@@ -98,6 +98,17 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
 }
 
 /**
+ * Connections that are given up where the server says nothing while they are made. The pool's own setting would count the wait
+ * for a free one as well, which may be long and is no fault.
+ */
+const connectsWithin = (connectionTimeoutMillis: number) =>
+  class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionTimeoutMillis });
+    }
+  };
+
+/**
  * Ends a connection over which nothing has come for so long: cut without a word, as by a firewall, it would be waited on for a
  * quarter of an hour. Whoever waits is told, and the pool makes another.
  */
@@ -107,11 +118,13 @@ function dropWhenSilent(client: pg.PoolClient, silentMs: number): void {
     const { bytesRead } = stream;
     // This process may have been stopped meanwhile, and the answer lie there to be read.
     const look = setTimeout(() => {
-      if (stream.bytesRead === bytesRead) stream.destroy(new Error("The database did not answer in time."));
+      if (stream.bytesRead === bytesRead) stream.destroy(silence());
     }, 1_000);
     look.unref();
   });
 }
+
+const silence = () => Object.assign(new Error("The database did not answer in time."), { code: "ETIMEDOUT" });
 
 /** Migrates as the owner; without one it is checked that nothing is left to migrate, as whoever serves. */
 async function migrateFor({ databaseUrl, ownerDatabaseUrl }: PostgresOptions): Promise<void> {

@@ -6,6 +6,8 @@ export interface CuttableProxy {
   readonly port: number;
   /** From now on nothing comes through on the connections there are, and neither side is told. New ones are fine. */
   cutSilently(): void;
+  /** Whether connections are taken from now on over which nothing comes, as by a server that has stopped. */
+  muteNew(isMute: boolean): void;
   /** Ends the connections there are, as a server does that is started anew. */
   end(): void;
   close(): Promise<void>;
@@ -15,7 +17,12 @@ export interface CuttableProxy {
 export async function startCuttableProxy(path: string): Promise<CuttableProxy> {
   let open: Socket[] = [];
   const cut: Socket[] = [];
+  let isMute = false;
   const server = createServer((near) => {
+    if (isMute) {
+      cut.push(near.on("error", () => near.destroy()).resume());
+      return;
+    }
     const far = connect(path);
     near.pipe(far).pipe(near);
     open.push(near, far);
@@ -37,6 +44,9 @@ export async function startCuttableProxy(path: string): Promise<CuttableProxy> {
       }
       cut.push(...open);
       open = [];
+    },
+    muteNew: (mute) => {
+      isMute = mute;
     },
     end: () => {
       for (const socket of open) socket.destroy();
