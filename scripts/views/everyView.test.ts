@@ -14,7 +14,6 @@ const without = [
   "packages/map/src",
   "packages/map/src/panels",
   "packages/markdown/src",
-  "plugins/risk/src/browser/summary",
 ];
 
 const read = (path: string) => readFileSync(resolve(root, path), "utf8");

@@ -2,13 +2,12 @@ import type { HazardDetail } from "@stopbank/contract/layers";
 import type { RiskData } from "@stopbank/contract/risk";
 import type { Measure } from "@stopbank/map-page/class-rows";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
-import { LayerIcon } from "@stopbank/map-page/layer-icon";
 import type { HazardSceneLayer } from "@stopbank/scene";
 import { extensionValue, setExtension } from "@stopbank/scene/extension";
 import { layersOfKind } from "@stopbank/scene/layers";
-import { useId } from "react";
 import { countBy, countExtension } from "../../domain/summary/countExtension.ts";
 import { CombinedSection } from "./CombinedSection.tsx";
+import { ElementView } from "./ElementView.tsx";
 import { HazardSection } from "./HazardSection.tsx";
 import { MeasureToggle } from "./MeasureToggle.tsx";
 import type { RiskStats } from "./useRiskStats.ts";
@@ -23,7 +22,6 @@ export interface ElementSectionProps {
 export function ElementSection({ type, stats, isFiltered }: ElementSectionProps) {
   const { store, index, isOn, currency } = useMapPage();
   const scene = usePageScene();
-  const id = useId();
   const element = index.elements.get(type);
   if (element === undefined) return null;
   const isCosted = isOn("replacementCosts");
@@ -42,16 +40,14 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
   const ofType = stats.each.filter(({ asset_type }) => asset_type === type);
   const together = stats.together?.find(({ asset_type }) => asset_type === type);
   return (
-    <section className="risk-element" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>
-          <LayerIcon name={element.icon} />
-          {element.display_name}
-        </h2>
-        {measures.length > 1 && (
+    <ElementView
+      element={element}
+      toggle={
+        measures.length > 1 && (
           <MeasureToggle measures={measures} measure={measure} currency={currency} onChange={count} />
-        )}
-      </header>
+        )
+      }
+    >
       {together !== undefined && (
         <CombinedSection
           tags={together.hazard_scenarios}
@@ -74,7 +70,7 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
           />
         );
       })}
-    </section>
+    </ElementView>
   );
 }
 

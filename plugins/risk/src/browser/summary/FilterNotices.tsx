@@ -1,8 +1,7 @@
-import { Button } from "@blueprintjs/core";
-import { CrossIcon } from "@blueprintjs/icons";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import type { SceneOperation } from "@stopbank/scene";
 import { clearArea, setFilters, setRegions } from "@stopbank/scene/filtering";
+import { FilterNoticesView } from "./FilterNoticesView.tsx";
 
 /** What narrows the figures, and how to undo it. */
 export function FilterNotices() {
@@ -20,23 +19,11 @@ export function FilterNotices() {
       clearFilters,
     ],
   ];
-  const shown = notices.filter(([isOn]) => isOn);
-  if (shown.length === 0) return null;
   return (
-    <ul className="risk-notices">
-      {shown.map(([, text, clear, operation]) => (
-        <li key={text}>
-          {text}
-          <Button
-            aria-label={clear}
-            icon={<CrossIcon size={12} />}
-            onClick={() => store.apply(operation)}
-            size="small"
-            title={clear}
-            variant="minimal"
-          />
-        </li>
-      ))}
-    </ul>
+    <FilterNoticesView
+      notices={notices
+        .filter(([isOn]) => isOn)
+        .map(([, text, clear, operation]) => ({ text, clear, onClear: () => store.apply(operation) }))}
+    />
   );
 }

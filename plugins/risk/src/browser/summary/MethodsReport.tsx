@@ -1,14 +1,7 @@
 import { useClient } from "@stopbank/plugin-api/browser";
+import { MethodsReportView } from "./MethodsReportView.tsx";
 
 /** The client's report on how risk is reckoned, where it has one. */
 export default function MethodsReport() {
-  const { methods_report_url } = useClient().config;
-  if (methods_report_url === null) return null;
-  return (
-    <footer className="map-page-panel-footer">
-      <a href={methods_report_url} rel="noopener noreferrer" target="_blank">
-        Methodology Report
-      </a>
-    </footer>
-  );
+  return <MethodsReportView url={useClient().config.methods_report_url} />;
 }

@@ -1,0 +1,66 @@
+import type { ElementLayer } from "@stopbank/contract/layers";
+import type { MultiHazardNumbers } from "@stopbank/contract/risk";
+import { DamageChart } from "@stopbank/map-page/damage-chart";
+import type { ClassLabels } from "@stopbank/map-page/damage-classes";
+import { ExposedGauge } from "@stopbank/map-page/exposed-gauge";
+import { ExposedOfAssessed } from "@stopbank/map-page/exposed-of-assessed";
+import { Headline } from "@stopbank/map-page/headline";
+import { shareBaseOfSeveral } from "@stopbank/map-page/share-base";
+import { formatMultiHazard } from "@stopbank/numbers";
+import { type ReactNode, useId } from "react";
+import { noKnownExposure } from "../../domain/summary/whichCharts.ts";
+
+export interface CombinedViewProps {
+  readonly data: Pick<MultiHazardNumbers, "totals" | "metric_unit" | "assessment" | "sentence">;
+  readonly element: Pick<ElementLayer, "display_name" | "is_cascading">;
+  /** The client's words for damage classes. */
+  readonly labels: ClassLabels;
+  readonly isFiltered: boolean;
+  /** What they cost together; shown where something is exposed. */
+  readonly children: ReactNode;
+}
+
+/** What several scenarios at once do to one element layer. */
+export function CombinedView({ data, element, labels, isFiltered, children }: CombinedViewProps) {
+  const id = useId();
+  const isExposed = data.assessment.exposed_count > 0;
+  const base = shareBaseOfSeveral(data);
+  return (
+    <section className="risk-hazard risk-combined" aria-labelledby={id}>
+      <h3 id={id}>Risk from selected sources</h3>
+      {isExposed ? (
+        <>
+          <Headline data={data} inFull={formatMultiHazard} />
+          <div className="risk-charts">
+            <DamageChart
+              data={data}
+              element={element}
+              labels={labels}
+              base={base}
+              inFull={formatMultiHazard}
+            />
+            {base === undefined ? (
+              <ExposedOfAssessed data={data} element={element} />
+            ) : (
+              <ExposedGauge data={data} element={element} base={base} />
+            )}
+          </div>
+          <p className="map-page-note">
+            Each element counts once, in the worst class any of the scenarios puts it in. It counts as
+            assessed where one of them exposes it or all of them were assessed.
+          </p>
+          {children}
+        </>
+      ) : (
+        <>
+          <p className="risk-none">
+            {data.assessment.assessed_count > 0
+              ? noKnownExposure(isFiltered, element.is_cascading)
+              : data.sentence}
+          </p>
+          <Headline.Assessed assessment={data.assessment} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ElementLayer, HazardDetail } from "@stopbank/contract/layers";
+import type { RiskNumbers } from "@stopbank/contract/risk";
+import { DamageChart } from "@stopbank/map-page/damage-chart";
+import type { ClassLabels } from "@stopbank/map-page/damage-classes";
+import { DistributionChart } from "@stopbank/map-page/distribution-chart";
+import { ExposedGauge } from "@stopbank/map-page/exposed-gauge";
+import { type Costs, Headline } from "@stopbank/map-page/headline";
+import { shareBase } from "@stopbank/map-page/share-base";
+import { stateWords } from "@stopbank/map-page/state-words";
+import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
+import { type ReactNode, useId } from "react";
+import { classesNotKnown, noKnownExposure, whichCharts } from "../../domain/summary/whichCharts.ts";
+
+export interface HazardViewProps {
+  /** The hazard's name and, below it, its scenario's. */
+  readonly title: string;
+  readonly detail?: string | undefined;
+  readonly element: Pick<ElementLayer, "display_name" | "is_cascading">;
+  readonly hazard: Pick<HazardDetail, "intensity_label"> | undefined;
+  readonly data: RiskNumbers;
+  /** Shown instead of quantities. */
+  readonly costs: Costs | null;
+  /** The client's words for damage classes. */
+  readonly labels: ClassLabels;
+  readonly isFiltered: boolean;
+  /** What the damage costs is still to come. */
+  readonly isWaiting: boolean;
+  /** Why it does not come. */
+  readonly error: Error | undefined;
+  readonly retry: () => void;
+  /** Why it shows quantities where something else was asked for. */
+  readonly inQuantities: string | undefined;
+  /** Why the sums say too little. */
+  readonly incomplete: string | undefined;
+  /** What follows whatever the figures are. */
+  readonly children: ReactNode;
+}
+
+/** What one hazard scenario does to one element layer. */
+export function HazardView({ title, detail, isWaiting, children, ...figures }: HazardViewProps) {
+  const id = useId();
+  return (
+    <section className="risk-hazard" aria-labelledby={id}>
+      <h3 id={id}>
+        {title}
+        {detail !== undefined && <small>{detail}</small>}
+      </h3>
+      {isWaiting ? (
+        <Loading label="Working out what the damage costs" skeleton={<Skeleton height={240} />} />
+      ) : (
+        <Figures {...figures} />
+      )}
+      {children}
+    </section>
+  );
+}
+
+function Figures({
+  element,
+  hazard,
+  data,
+  costs,
+  labels,
+  isFiltered,
+  error,
+  retry,
+  inQuantities,
+  incomplete,
+}: Omit<HazardViewProps, "title" | "detail" | "isWaiting" | "children">) {
+  const charts = whichCharts(data);
+  const base = shareBase(data, costs);
+  if (charts.show === "not-exposed" || charts.show === "nothing-assessed")
+    return (
+      <>
+        <p className="risk-none">
+          {charts.show === "not-exposed" && data.assessment.selected_count > 0
+            ? noKnownExposure(isFiltered, element.is_cascading)
+            : data.sentence}
+        </p>
+        <Headline.Assessed assessment={data.assessment} />
+      </>
+    );
+  return (
+    <>
+      {inQuantities !== undefined && <p className="sb-muted">{inQuantities}</p>}
+      {error !== undefined && (
+        <Failed error={error} retry={retry} what="What the damage costs could not be worked out" />
+      )}
+      <Headline data={data} costs={costs} words={stateWords(element)} />
+      {incomplete !== undefined && <p className="risk-incomplete">{incomplete}</p>}
+      {charts.show === "gauge" && <p className="sb-muted">{classesNotKnown}</p>}
+      <div className="risk-charts">
+        {charts.show === "all" && (
+          <DamageChart data={data} costs={costs} element={element} labels={labels} base={base} />
+        )}
+        <ExposedGauge data={data} costs={costs} element={element} base={base} />
+      </div>
+      {charts.show === "all" && charts.histogram && (
+        <DistributionChart data={data} element={element} hazard={hazard} labels={labels} />
+      )}
+    </>
+  );
+}
