@@ -13,7 +13,6 @@ const without = [
   "packages/map-page/src/map",
   "packages/map/src",
   "packages/map/src/panels",
-  "packages/markdown/src",
 ];
 
 const read = (path: string) => readFileSync(resolve(root, path), "utf8");

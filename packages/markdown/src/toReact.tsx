@@ -1,7 +1,8 @@
 import type { Nodes, Parents, Root } from "mdast";
 import { createElement, type ReactNode } from "react";
+import { Code } from "./Code.tsx";
 import { footnotesOf, noteMark } from "./footnotes.tsx";
-import { link } from "./link.tsx";
+import { Link } from "./Link.tsx";
 import { listElement } from "./listElement.tsx";
 import { Maths } from "./Maths.tsx";
 import { type Reading, readingOf, type Setting } from "./reading.ts";
@@ -36,24 +37,28 @@ function elementOf(node: Nodes, key: number, reading: Reading): ReactNode {
     case "blockquote":
       return within("blockquote");
     case "inlineCode":
-      return <code key={key}>{node.value.replace(/\r?\n|\r/g, " ")}</code>;
+      return <Code key={key} text={node.value} isBlock={false} />;
     case "code":
-      return (
-        <pre key={key}>
-          <code>{node.value === "" ? "" : `${node.value}\n`}</code>
-        </pre>
-      );
+      return <Code key={key} text={node.value} isBlock />;
     case "break":
-      return <br key={key} />;
+      return createElement("br", { key });
     case "thematicBreak":
-      return <hr key={key} />;
+      return createElement("hr", { key });
     case "image":
     case "imageReference":
       return node.alt ?? "";
     case "link":
-      return link(key, node.url, reading.set(node.children));
+      return (
+        <Link key={key} url={node.url}>
+          {reading.set(node.children)}
+        </Link>
+      );
     case "linkReference":
-      return link(key, reading.urlOf(node.identifier), reading.set(node.children));
+      return (
+        <Link key={key} url={reading.urlOf(node.identifier)}>
+          {reading.set(node.children)}
+        </Link>
+      );
     case "list":
       return listElement(key, node, reading);
     case "table":
