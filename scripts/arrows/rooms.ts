@@ -113,6 +113,7 @@ export const houses: readonly House[] = [
       ["features", "canvas"],
       ["controller"],
       ["panels"],
+      ["MapCanvasView.tsx"],
       ["MapCanvas.tsx"],
     ],
   },

@@ -1,14 +1,6 @@
 import type { Layers } from "@stopbank/contract/layers";
 import type { SceneStore } from "@stopbank/scene/store";
-import {
-  type CSSProperties,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSnapshot } from "valtio";
 import { createKeptMap, type KeptMap } from "./controller/keptMap.ts";
 import type { MapController, PaddingPx } from "./controller/mapController.ts";
@@ -16,11 +8,12 @@ import type { ClassLabels } from "./feature/classLabels.ts";
 import type { MapFeature } from "./feature/mapFeature.ts";
 import type { MapTool } from "./feature/mapTool.ts";
 import { builtInFeatures, builtInTools } from "./features/builtIn.ts";
+import { MapCanvasView } from "./MapCanvasView.tsx";
 import type { MapHost } from "./mapHost.ts";
-import { Attribution } from "./panels/Attribution.tsx";
 import { ElementsInView } from "./panels/ElementsInView.tsx";
 import { HoverTip } from "./panels/HoverTip.tsx";
 import { Legends } from "./panels/Legends.tsx";
+import { MapFoot } from "./panels/MapFoot.tsx";
 import { MapNotices } from "./panels/MapNotices.tsx";
 import { ScaleBar } from "./panels/ScaleBar.tsx";
 import { ToolHintBar } from "./panels/ToolHintBar.tsx";
@@ -65,7 +58,6 @@ export function MapCanvas({
 }: MapCanvasProps) {
   const place = useRef<HTMLDivElement>(null);
   const [controller, setController] = useState<MapController>();
-  const afterId = useId();
   const beginWith = useEffectEvent(() => ({ features, tools }));
   useEffect(() => {
     if (place.current === null) return;
@@ -88,33 +80,27 @@ export function MapCanvas({
   useEffect(() => controller?.setTools(tools), [controller, tools]);
   useEffect(() => controller?.setClassLabels(classLabels), [controller, classLabels]);
   const notice = [layers.notice, ...layers.attribution].filter(Boolean).join(" · ");
-  const inset = { "--sb-map-left": `${left}px`, "--sb-map-right": `${right}px` } as CSSProperties;
   return (
-    <section className="sb-map" aria-label={label} style={inset}>
-      <a className="sb-skip-link" href={`#${afterId}`}>
-        Skip the map
-      </a>
-      <div ref={place} />
+    <MapCanvasView label={label} leftPx={left} rightPx={right} place={place}>
       {controller !== undefined && (
         <>
           <HoverTip controller={controller} />
           <ToolHintBar controller={controller} />
           <MapNotices controller={controller} />
           {children?.(controller)}
-          <div className="sb-map-foot">
-            <div className="sb-map-foot-row">
-              <div className="sb-map-corner">
+          <MapFoot
+            corner={
+              <>
                 <MapLegends controller={controller} store={store} classLabels={classLabels} />
                 <ElementsInView controller={controller} />
-              </div>
-              <ScaleBar controller={controller} />
-            </div>
-            <Attribution notice={notice} />
-          </div>
+              </>
+            }
+            scale={<ScaleBar controller={controller} />}
+            notice={notice}
+          />
         </>
       )}
-      <span id={afterId} tabIndex={-1} />
-    </section>
+    </MapCanvasView>
   );
 }
 

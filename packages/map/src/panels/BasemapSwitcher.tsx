@@ -2,22 +2,8 @@ import type { Basemap } from "@stopbank/scene";
 import type { SceneStore } from "@stopbank/scene/store";
 import { useScene } from "@stopbank/scene/use-scene";
 import { setBasemap, setLabels } from "@stopbank/scene/view";
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { LayerIndex } from "../style/layerIndex.ts";
-import { basemapThumbnails } from "./basemapThumbnails.tsx";
-
-const names: Readonly<Record<Basemap, string>> = {
-  default: "Default",
-  satellite: "Satellite",
-  terrain: "Terrain",
-};
-
-/** Why a basemap cannot be shown with this data. */
-function missing(basemap: Basemap, offered: LayerIndex["basemap"]): string | undefined {
-  if (basemap === "satellite" && offered.satellite === undefined) return "This data comes without imagery.";
-  if (basemap === "terrain" && offered.terrain === undefined) return "This data comes without elevation.";
-  return undefined;
-}
+import { BasemapSwitcherView } from "./BasemapSwitcherView.tsx";
 
 export interface BasemapSwitcherProps {
   readonly store: SceneStore;
@@ -26,74 +12,17 @@ export interface BasemapSwitcherProps {
   readonly basemaps: readonly Basemap[];
 }
 
-/** 'View': the basemap as a thumbnail that opens the others, where there are others, and the labels switch. */
+/** 'View': the scene's basemap and labels. */
 export function BasemapSwitcher({ store, index, basemaps }: BasemapSwitcherProps) {
   const scene = useScene(store);
-  const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  useClosing(root, isOpen, () => setOpen(false));
-  const panelId = useId();
-  const groupName = useId();
   return (
-    <div className="sb-basemaps" ref={root}>
-      <button
-        type="button"
-        className="sb-basemap-button"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {basemapThumbnails[scene.basemap]}
-        <span>View</span>
-      </button>
-      <div id={panelId} className="sb-basemap-panel" hidden={!isOpen}>
-        <fieldset hidden={basemaps.length < 2}>
-          <legend className="sb-visually-hidden">Basemap</legend>
-          {basemaps.map((basemap) => {
-            const reason = missing(basemap, index.basemap);
-            return (
-              <label key={basemap} className="sb-basemap" title={reason}>
-                <input
-                  type="radio"
-                  name={groupName}
-                  checked={scene.basemap === basemap}
-                  disabled={reason !== undefined}
-                  onChange={() => store.apply(setBasemap(basemap))}
-                />
-                {basemapThumbnails[basemap]}
-                <span>{names[basemap]}</span>
-              </label>
-            );
-          })}
-        </fieldset>
-        <label className="sb-basemap-labels">
-          <input
-            type="checkbox"
-            checked={scene.labels}
-            onChange={(event) => store.apply(setLabels(event.currentTarget.checked))}
-          />
-          Labels
-        </label>
-      </div>
-    </div>
+    <BasemapSwitcherView
+      basemap={scene.basemap}
+      basemaps={basemaps}
+      offered={index.basemap}
+      hasLabels={scene.labels}
+      onChoose={(basemap) => store.apply(setBasemap(basemap))}
+      onLabels={(hasLabels) => store.apply(setLabels(hasLabels))}
+    />
   );
-}
-
-/** Closes on Escape and on a press anywhere else. */
-function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape") close();
-    };
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && root.current?.contains(event.target) === false) close();
-    };
-    document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onPress);
-    return () => {
-      document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onPress);
-    };
-  });
 }

@@ -1,14 +1,13 @@
 import type { SceneStore } from "@stopbank/scene/store";
 import { useScene } from "@stopbank/scene/use-scene";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ClassLabels } from "../feature/classLabels.ts";
-import { glyphs } from "../feature/glyphs.tsx";
 import { legendCards } from "../feature/legendCards.ts";
 import type { MapFault } from "../feature/mapFault.ts";
 import type { MapFeature } from "../feature/mapFeature.ts";
 import { builtInFeatures } from "../features/builtIn.ts";
 import type { LayerIndex } from "../style/layerIndex.ts";
-import { LegendCardView } from "./LegendCardView.tsx";
+import { LegendsView } from "./LegendsView.tsx";
 
 export interface LegendsProps {
   readonly store: SceneStore;
@@ -20,12 +19,11 @@ export interface LegendsProps {
   readonly onFault?: (fault: MapFault) => void;
 }
 
-/** What the colours on the map mean, for what is visible. Nothing where there is nothing to explain. */
+/** What the colours on the map mean, for what is visible. */
 export function Legends({ store, index, classLabels, features = builtInFeatures, onFault }: LegendsProps) {
   const scene = useScene(store);
   // On a small screen they would cover what they explain.
   const [isOpen, setOpen] = useState(() => window.innerWidth >= 1200 && window.innerHeight >= 600);
-  const panelId = useId();
   useEffect(() => {
     const collapse = () => {
       if (document.fullscreenElement !== null) setOpen(false);
@@ -37,24 +35,5 @@ export function Legends({ store, index, classLabels, features = builtInFeatures,
   useEffect(() => {
     for (const fault of faults) onFault?.(fault);
   });
-  if (cards.length === 0) return null;
-  return (
-    <section className="sb-legends" aria-label="Legends">
-      <button
-        type="button"
-        className="sb-legends-toggle"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? "Collapse legends" : "Expand legends"}
-        {glyphs.chevron}
-      </button>
-      <div id={panelId} className="sb-legends-list" hidden={!isOpen}>
-        {cards.map(({ key, ...card }) => (
-          <LegendCardView key={key} {...card} />
-        ))}
-      </div>
-    </section>
-  );
+  return <LegendsView cards={cards} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />;
 }

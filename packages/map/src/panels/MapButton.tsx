@@ -6,7 +6,6 @@ export interface MapButtonProps {
   /** Said on hover and focus; the label without one. */
   readonly tooltip?: string;
   readonly pressed?: boolean;
-  readonly expanded?: boolean;
   /** Why it cannot be pressed now. */
   readonly blockedBy?: string | undefined;
   readonly onPress: () => void;
@@ -14,15 +13,7 @@ export interface MapButtonProps {
 }
 
 /** A square button over the map. A blocked one stays reachable, so that everyone can learn why. */
-export function MapButton({
-  label,
-  tooltip,
-  pressed,
-  expanded,
-  blockedBy,
-  onPress,
-  children,
-}: MapButtonProps) {
+export function MapButton({ label, tooltip, pressed, blockedBy, onPress, children }: MapButtonProps) {
   return (
     <Tooltip content={blockedBy ?? tooltip ?? label} placement="left" delayMs={mapTooltipDelayMs}>
       <button
@@ -30,7 +21,6 @@ export function MapButton({
         className="sb-map-button"
         aria-label={label}
         aria-pressed={pressed}
-        aria-expanded={expanded}
         aria-disabled={blockedBy !== undefined || undefined}
         onClick={() => {
           if (blockedBy === undefined) onPress();

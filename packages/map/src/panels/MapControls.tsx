@@ -3,9 +3,8 @@ import { basemaps as allBasemaps } from "@stopbank/scene/basemaps";
 import type { SceneStore } from "@stopbank/scene/store";
 import { useSnapshot } from "valtio";
 import type { MapController } from "../controller/mapController.ts";
-import { glyphs } from "../feature/glyphs.tsx";
 import { BasemapSwitcher } from "./BasemapSwitcher.tsx";
-import { MapButton } from "./MapButton.tsx";
+import { MapControlsView } from "./MapControlsView.tsx";
 import { ToolButtons } from "./ToolButtons.tsx";
 import { useFullScreen } from "./useFullScreen.ts";
 import { useUndo } from "./useUndo.ts";
@@ -19,7 +18,7 @@ export interface MapControlsProps {
   readonly fullScreenElement?: () => HTMLElement | null;
 }
 
-/** The column at the map's top right. */
+/** What is done to the map and its scene, at the map's top right. */
 export function MapControls({
   controller,
   store,
@@ -30,46 +29,17 @@ export function MapControls({
   const { undo, redo } = useUndo(controller, store);
   const fullScreen = useFullScreen(fullScreenElement ?? (() => controller.map.getContainer()));
   return (
-    <div className="sb-map-controls">
-      <ToolButtons controller={controller} store={store} />
-      <div className="sb-map-group">
-        <MapButton label="Undo" tooltip="Undo (Ctrl + Z)" {...undo}>
-          {glyphs.undo}
-        </MapButton>
-        <MapButton label="Redo" tooltip="Redo (Ctrl + Shift + Z)" {...redo}>
-          {glyphs.redo}
-        </MapButton>
-      </div>
-      <div className="sb-map-group">
-        <MapButton label="Zoom in" onPress={() => controller.zoomBy(1)}>
-          {glyphs.plus}
-        </MapButton>
-        <MapButton label="Zoom out" onPress={() => controller.zoomBy(-1)}>
-          {glyphs.minus}
-        </MapButton>
-        <MapButton
-          label={tilted ? "2D: show the map flat" : "3D: tilt the map"}
-          tooltip="Ctrl + mouse to tilt map"
-          onPress={() => controller.setTilted(!tilted)}
-        >
-          <span className="sb-map-button-text">{tilted ? "2D" : "3D"}</span>
-        </MapButton>
-        {Math.abs(bearing) > 0.5 && (
-          <MapButton label="Turn north up" onPress={() => controller.map.easeTo({ bearing: 0 })}>
-            <span className="sb-map-north" style={{ rotate: `${-bearing}deg` }}>
-              {glyphs.north}
-            </span>
-          </MapButton>
-        )}
-        <MapButton
-          label={fullScreen.isOn ? "Leave full screen" : "Full screen"}
-          blockedBy={fullScreen.isPossible ? undefined : "This browser does not allow full screen here."}
-          onPress={fullScreen.toggle}
-        >
-          {fullScreen.isOn ? glyphs.leaveFullScreen : glyphs.fullScreen}
-        </MapButton>
-      </div>
-      <BasemapSwitcher store={store} index={controller.index} basemaps={basemaps} />
-    </div>
+    <MapControlsView
+      tools={<ToolButtons controller={controller} store={store} />}
+      undo={undo}
+      redo={redo}
+      isTilted={tilted}
+      bearingDegrees={bearing}
+      fullScreen={fullScreen}
+      basemaps={<BasemapSwitcher store={store} index={controller.index} basemaps={basemaps} />}
+      onZoom={(by) => controller.zoomBy(by)}
+      onTilt={() => controller.setTilted(!tilted)}
+      onNorthUp={() => controller.map.easeTo({ bearing: 0 })}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { ScaleControl } from "maplibre-gl";
 import { useEffect, useRef } from "react";
 import type { MapController } from "../controller/mapController.ts";
+import { ScaleBarView } from "./ScaleBarView.tsx";
 
 /** How long a stretch of ground is, metric, at most 200 px wide. MapLibre's own, in our place for it. */
 export function ScaleBar({ controller }: { controller: MapController }) {
@@ -10,5 +11,5 @@ export function ScaleBar({ controller }: { controller: MapController }) {
     place.current?.append(scale.onAdd(controller.map));
     return () => scale.onRemove();
   }, [controller]);
-  return <div className="sb-map-scale" ref={place} />;
+  return <ScaleBarView place={place} />;
 }

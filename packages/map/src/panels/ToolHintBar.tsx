@@ -1,21 +1,10 @@
 import { useSnapshot } from "valtio";
 import type { MapController } from "../controller/mapController.ts";
+import { ToolHintBarView } from "./ToolHintBarView.tsx";
 
-/** What the tool that is on waits for, said over the map and to screen readers. */
+/** What the tool that is on waits for. */
 export function ToolHintBar({ controller }: { controller: MapController }) {
   const { hint } = useSnapshot(controller.state);
   if (hint === undefined) return null;
-  return (
-    <div className={`sb-draft-bar ${hint.isProblem === true ? "sb-draft-problem" : ""}`}>
-      <span role="status">{hint.text}</span>
-      {hint.canStartOver === true && (
-        <button type="button" className="sb-draft-action" onClick={controller.startOver}>
-          Start over
-        </button>
-      )}
-      <button type="button" className="sb-draft-action" onClick={controller.stopTool}>
-        {hint.endLabel ?? "Done"}
-      </button>
-    </div>
-  );
+  return <ToolHintBarView hint={hint} onStartOver={controller.startOver} onEnd={controller.stopTool} />;
 }

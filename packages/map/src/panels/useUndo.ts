@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useSnapshot } from "valtio";
 import type { MapController } from "../controller/mapController.ts";
 
-interface Step {
+export interface Step {
   readonly onPress: () => void;
   readonly blockedBy: string | undefined;
 }

@@ -1,0 +1,21 @@
+import { draw } from "@stopbank/ui/testing/draw";
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import states from "./InViewPanel.states.tsx";
+
+it.each([
+  ["closed", false],
+  ["open", true],
+] as const)("has its content while it is open: %s", (state, isOpen) => {
+  draw(states, state);
+  expect(screen.getByRole("button", { name: "Elements in view", expanded: isOpen })).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Elements in view" }) !== null).toBe(isOpen);
+  expect(screen.queryByText("3 elements drawn here.") !== null).toBe(isOpen);
+});
+
+it.each(["closed", "open"] as const)("asks for the other: %s", async (state) => {
+  const onToggle = vi.fn();
+  const { user } = draw(states, state, { onToggle });
+  await user.click(screen.getByRole("button", { name: "Elements in view" }));
+  expect(onToggle).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,35 @@
+import { statesOf } from "@stopbank/ui/testing/states-of";
+import { LegendSections } from "./LegendSections.tsx";
+
+const depth = {
+  type: "continuous" as const,
+  unit: "m",
+  stops: [
+    { value: 2, color: "#08306b" },
+    { value: 0, color: "#dceefb" },
+  ],
+};
+const zones = {
+  type: "categorical" as const,
+  items: [
+    { label: "Evacuate", color: "#b3261e", type: "polygon" as const },
+    { label: "Route", color: "#34506e", type: "line" as const },
+    { label: "Shelter", color: "#2f7d4f" },
+  ],
+};
+
+export default statesOf(LegendSections, {
+  none: { sections: [], shape: undefined },
+  ramp: { sections: [depth], shape: undefined },
+  "ramp of several colours": {
+    sections: [{ ...depth, stops: [...depth.stops, { value: 1, color: "#4292c6" }] }],
+    shape: undefined,
+  },
+  "ramp without colours": { sections: [{ ...depth, stops: [] }], shape: undefined },
+  names: { sections: [zones], shape: "point" },
+  keys: {
+    sections: [{ type: "keyValue", keyValues: [{ key: 1, label: "Rural", color: "#8a8f63" }] }],
+    shape: undefined,
+  },
+  several: { sections: [depth, zones], shape: "point" },
+});

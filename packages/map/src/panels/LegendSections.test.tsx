@@ -1,0 +1,41 @@
+import { draw } from "@stopbank/ui/testing/draw";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import states from "./LegendSections.states.tsx";
+
+const marks = () =>
+  screen
+    .queryAllByRole("listitem")
+    .map((item) => [item.textContent, item.querySelector("svg > *")?.tagName.toLowerCase()]);
+const zones = [
+  ["Evacuate", "rect"],
+  ["Route", "path"],
+  ["Shelter", "circle"],
+];
+
+it.each([
+  ["none", [], 0],
+  ["ramp without colours", [], 0],
+  ["ramp", [], 1],
+  // Drawn as it says itself, else as the card does, else filled.
+  ["names", zones, 0],
+  ["keys", [["Rural", "rect"]], 0],
+  ["several", zones, 1],
+] as const)("has what the dataset names, and its ramps: %s", (state, expected, ramps) => {
+  draw(states, state);
+  expect(marks()).toEqual(expected);
+  expect(screen.queryAllByRole("img")).toHaveLength(ramps);
+});
+
+it.each([
+  ["ramp", ["0", "2"]],
+  ["ramp of several colours", ["0", "1", "2"]],
+] as const)("says what a ramp runs from and to, with the middle where it has one: %s", (state, values) => {
+  draw(states, state);
+  const ramp = screen.getByRole("img");
+  const labels = [...(ramp.nextElementSibling?.children ?? [])].map(({ textContent }) => textContent ?? "");
+  expect(labels.map((label) => label.replace(/\D*$/, ""))).toEqual(values);
+  expect(ramp.getAttribute("aria-label")).toBe(
+    `Colours from ${labels.at(0)} to ${labels.at(-1)}, darker for more`,
+  );
+});

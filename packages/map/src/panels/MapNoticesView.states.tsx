@@ -1,0 +1,15 @@
+import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import { inMap } from "../testing/inMap.tsx";
+import { MapNoticesView } from "./MapNoticesView.tsx";
+
+const quiet = { isPartMissing: false, isPictureLost: false, onRetry: unheard };
+
+export default statesOf(
+  MapNoticesView,
+  {
+    quiet,
+    "a part missing": { ...quiet, isPartMissing: true },
+    "the picture lost": { ...quiet, isPictureLost: true },
+  },
+  { around: inMap },
+);
