@@ -54,7 +54,7 @@ it.concurrent.each([
     await page.getByRole("region", { name: "ui/Loading" }).getByRole("button", { name: "Cancel" }).waitFor();
     await page.locator(".u-over").first().waitFor({ state: "attached" });
     const addresses = await page
-      .locator("section li a")
+      .locator("main > section > ul > li > a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
     expect(addresses.length).toBeGreaterThan(5);
 

@@ -1,5 +1,5 @@
+import { useOverflows } from "@stopbank/ui/use-overflows";
 import { useRef } from "react";
-import { useOverflows } from "./useOverflows.ts";
 
 /** Figures as they are shown: the first column names the row, the others are numbers. */
 export interface TableData {

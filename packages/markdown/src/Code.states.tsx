@@ -11,6 +11,7 @@ export default statesOf(
     "in a line, of two": { ...inLine, text: "depth >\n0.5" },
     block,
     "block of nothing": { ...block, text: "" },
+    "long block": { ...block, text: "depth > 0.5 and ".repeat(40) },
     "long text": { ...inLine, text: "depth > 0.5 and ".repeat(40) },
   },
   { around: (view) => <div className="sb-markdown">{view}</div> },

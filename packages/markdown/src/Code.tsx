@@ -1,3 +1,5 @@
+import { Scrollable } from "./Scrollable.tsx";
+
 export interface CodeProps {
   readonly text: string;
   /** Whether it stands on lines of its own. */
@@ -8,8 +10,8 @@ export interface CodeProps {
 export function Code({ text, isBlock }: CodeProps) {
   if (!isBlock) return <code>{text.replace(/\r?\n|\r/g, " ")}</code>;
   return (
-    <pre>
+    <Scrollable label="Code" as="pre">
       <code>{text === "" ? "" : `${text}\n`}</code>
-    </pre>
+    </Scrollable>
   );
 }

@@ -1,7 +1,7 @@
 import { statesOf } from "@stopbank/ui/testing/states-of";
 import { Markdown } from "./Markdown.tsx";
 
-const plain = { text: "Floods with a *rise* of the sea.\n\n[The study](https://larkhaven.example/)" };
+const plain = { text: "Floods with a *rise* of the sea, as [the study](https://larkhaven.example/) has it." };
 
 export default statesOf(
   Markdown,
@@ -26,6 +26,7 @@ export default statesOf(
     "with a formula": { text: "It is $$\\frac{a}{b}$$ of both." },
     "with raw HTML": { text: "<b>Depth</b> of <script>alert(1)</script>water" },
     "too long to be set": { text: "*a* ".repeat(300) },
+    "long word": { text: "Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoro".repeat(3) },
     "long text": { text: "Floods with a *rise* of the sea. ".repeat(20) },
   },
   { around: (view) => <div className="map-page-details">{view}</div> },

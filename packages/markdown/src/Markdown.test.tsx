@@ -9,7 +9,7 @@ beforeAll(() => import("katex"));
 it("sets what is marked", () => {
   const { container } = draw(states, "plain");
   expect(container.querySelector("em")?.textContent).toBe("rise");
-  expect(screen.getByRole("link", { name: "The study" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "the study" }).getAttribute("href")).toBe(
     "https://larkhaven.example/",
   );
 });

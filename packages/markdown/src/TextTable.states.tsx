@@ -16,6 +16,11 @@ export default statesOf(
     many,
     one: { ...many, body: [["0.5 m", "30"]] },
     "head alone": { ...many, body: [] },
+    wide: {
+      head: Array(9).fill("A class"),
+      body: [Array(9).fill("0.123456789")],
+      align: Array(9).fill(null),
+    },
     "long text": {
       ...many,
       head: ["Depth of the water over the ground", "Buildings that it reaches, sheds and garages left out"],

@@ -1,5 +1,6 @@
 import type { AlignType } from "mdast";
 import type { ReactNode } from "react";
+import { Scrollable } from "./Scrollable.tsx";
 
 type Row = readonly ReactNode[];
 
@@ -24,11 +25,11 @@ export function TextTable({ head, body, align }: TextTableProps) {
     </tr>
   );
   return (
-    <div className="sb-markdown-table">
+    <Scrollable label="Table" className="sb-markdown-table">
       <table>
         <thead>{head === undefined ? null : row(head, 0, "th")}</thead>
         <tbody>{body.map((each, at) => row(each, at, "td"))}</tbody>
       </table>
-    </div>
+    </Scrollable>
   );
 }
