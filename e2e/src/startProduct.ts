@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { freePort } from "@stopbank/http-edge/testing/free-port";
 
 export interface StartedProduct {
   readonly baseUrl: string;
@@ -86,15 +86,4 @@ async function untilReady(url: string, server: ChildProcess, output: () => strin
   }
   server.kill("SIGKILL");
   throw new Error(`The server was not ready within ${startLimitMs / 1000} s:\n${output()}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const probe = createServer();
-    probe.once("error", failed);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "@stopbank/http-edge/testing/free-port";
 
 export interface Product {
   readonly origin: string;
@@ -106,14 +105,4 @@ async function untilReady(
   }
   server.kill("SIGKILL");
   throw new Error(`The product did not get ready.\n${outputLines.join("")}`);
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

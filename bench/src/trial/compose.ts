@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "@stopbank/http-edge/testing/free-port";
 import { signIn } from "../http/browser.ts";
-import { freePort } from "../http/product.ts";
 import { makeBaseImages } from "./compose/baseImages.ts";
 import { type Checks, createChecks } from "./compose/checks.ts";
 import { type Compose, createCompose } from "./compose/composeCommand.ts";

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { launchChromium } from "@stopbank/browser";
+import { freePort } from "@stopbank/http-edge/testing/free-port";
 import type { Page } from "playwright-core";
 
 const root = resolve(fileURLToPath(import.meta.url), "../../../..");
@@ -129,12 +129,4 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
     if (performance.now() > giveUpAt) throw new Error("The server did not come up in time.");
     await new Promise((done) => setTimeout(done, 50));
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as { port: number };
-  await new Promise((done) => probe.close(done));
-  return port;
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "@stopbank/http-edge/testing/free-port";
 
 export interface ApiProcess {
   readonly url: string;
@@ -55,13 +55,4 @@ async function untilAnswering(
   }
   child.kill("SIGKILL");
   throw new Error(`The API did not start.\n${outputLines.join("")}`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

@@ -2,10 +2,11 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { failProcess } from "@stopbank/http-edge/testing/fail-process";
+import { freePort } from "@stopbank/http-edge/testing/free-port";
 import { onPostgres } from "@stopbank/store/testing";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { serverPlugins } from "../plugins/serverPlugins.ts";
@@ -104,13 +105,3 @@ onPostgres("a worker of its own", (open) => {
     ]);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}

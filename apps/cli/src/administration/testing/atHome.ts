@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { freePort } from "@stopbank/http-edge/testing/free-port";
 import { onTestFinished } from "vitest";
 import { repositoryRoot } from "../../home.ts";
 
@@ -72,12 +72,4 @@ export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promis
   const gone = once(child, "exit");
   child.kill(signal);
   await gone;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  await new Promise((done) => server.close(done));
-  return port;
 }

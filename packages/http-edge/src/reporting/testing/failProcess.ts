@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../testing/freePort.ts";
 import { type SentEvent, startSentry } from "./startSentry.ts";
 
 /** Makes the process throw where nothing catches it, once it is sent SIGUSR2. */
@@ -68,12 +67,3 @@ const answers = async (url: string): Promise<boolean> => {
   await answer?.arrayBuffer();
   return answer?.ok === true;
 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
