@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { localStorage, openDataset } from "@stopbank/dataset/read";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoClients } from "./clients.ts";
 import { type BuiltDataset, buildDemo } from "./index.ts";
 
 const elements = 2500;
@@ -39,6 +40,33 @@ describe("the demonstration datasets", () => {
     expect(manifest.contextual.length).toBeGreaterThanOrEqual(4);
     expect(manifest.regionGroups.map(({ id }) => id)).toEqual(["suburbs", "wards"]);
     expect(manifest.elementTypes.some(({ replacementCostMissing }) => replacementCostMissing > 0)).toBe(true);
+  });
+
+  it("MAP-19 name a help text for three layers, each of which the client has", async () => {
+    for (const { clientName, content } of demoClients) {
+      const { elementTypes, hazards, contextual } = (await open(clientName)).manifest;
+      const named = [...elementTypes, ...hazards, ...contextual].flatMap(
+        ({ details }) => details.helpFile ?? [],
+      );
+      expect(named.length).toBe(clientName === "openaccess" ? 2 : 3);
+      const written = content.filter(({ kind }) => kind === "help").map(({ name }) => name);
+      for (const name of named) expect(written).toContain(name);
+    }
+  });
+
+  it("MAP-19 name the wards that each hazard was studied for, which differ", async () => {
+    const areasOf = async (client: string, id: string) =>
+      (await open(client)).manifest.hazards.find(({ hazardId }) => hazardId === id)?.scenarios[0]?.areas;
+    const everywhere = ["Larkhaven", "Northport", "South Coast", "Awatōrea"];
+    expect(await areasOf("larkhaven", "tsunami")).toEqual(everywhere);
+    expect(await areasOf("larkhaven", "river_flood")).toEqual(["Larkhaven", "South Coast", "Awatōrea"]);
+    expect(await areasOf("northport", "tsunami")).toEqual(["Northport"]);
+  });
+
+  it("MAP-01 have a layer without more to say of its features", async () => {
+    const { contextual } = (await open("larkhaven")).manifest;
+    const silent = contextual.filter(({ infoLookup }) => infoLookup === undefined);
+    expect(silent.map(({ id }) => id)).toEqual(["shoreline"]);
   });
 
   it("say that everything in them is modelled", async () => {

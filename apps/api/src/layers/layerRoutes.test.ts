@@ -53,6 +53,29 @@ describe("the layers", () => {
     });
   });
 
+  it("MAP-19 name the help text that explains them, which is there, and none where there is none", async () => {
+    const { assets, hazards, information } = await get("/layer");
+    const parks = information[0].layers[0];
+    expect([hazards[0].helpFileName, parks.helpFileName]).toEqual(["larkhaven.md", "larkhaven.md"]);
+    expect(await get(`/help/${parks.helpFileName}`)).toEqual({ title: "Help", body: "Of larkhaven" });
+    expect(assets.property.groups[0].assets[0]).not.toHaveProperty("helpFileName");
+  });
+
+  it("MAP-30 say of each tileset how it is drawn, its icon and its unit", async () => {
+    const { assets, hazards, information } = await get("/layer");
+    const [buildings, roads] = assets.property.groups[0].assets;
+    expect(buildings.tilesets[0]).toMatchObject({
+      style: { color: "#123456" },
+      icon: "office",
+      unit: "each",
+    });
+    expect(roads.tilesets[0]).toMatchObject({ unit: "km" });
+    expect(hazards[0].scenarios[1].tilesets[0]).toMatchObject({ icon: "warning-sign", unit: "m" });
+    const [parks] = information[0].layers[0].tilesets;
+    expect(parks).toMatchObject({ style: { color: "#88aa77", weight: 2 }, icon: "tree" });
+    expect(parks).not.toHaveProperty("unit");
+  });
+
   it("name tiles that are there", async () => {
     const { assets, hazards, information, basemap } = await get("/layer");
     const layers = [...assets.property.groups[0].assets, information[0].layers[0], hazards[0].scenarios[1]];

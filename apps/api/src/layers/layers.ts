@@ -4,6 +4,7 @@ import type {
   HazardDetail,
   Layers,
   ParameterValue,
+  Tileset,
 } from "@stopbank/contract/layers";
 import { currencyOf } from "@stopbank/dataset/currency";
 import type { Contextual, ElementType, Hazard } from "@stopbank/dataset/manifest";
@@ -81,9 +82,11 @@ function elementLayer(dataset: ServedDataset, type: ElementType): ElementLayer {
     hazards: [...dataset.directory.hazardsOf(type.type)],
     damage_hazards: byEvent.map(({ hazardId }) => hazardId),
     ...(byYear.length === 0 ? {} : { annual_damage_hazards: byYear.map(({ hazardId }) => hazardId) }),
+    ...helpOf(type),
     tilesets: [
       {
-        ...vectorTileset(dataset, type.tiles, type.geometry),
+        ...drawnAs(vectorTileset(dataset, type.tiles, type.geometry), type),
+        unit: type.metric.unit,
         ...(type.heightAttribute === undefined ? {} : { has_extrusion: true }),
       },
     ],
@@ -101,6 +104,7 @@ function hazardDetail(dataset: ServedDataset, hazard: Hazard): HazardDetail {
     description: hazard.description,
     unit: hazard.unit,
     intensity_label: hazard.intensityLabel,
+    ...helpOf(hazard),
     legend: hazardLegend(hazard),
     form: { elements: hazard.form.toSorted((a, b) => a.priority - b.priority) },
     parameters: hazard.parameters,
@@ -115,8 +119,12 @@ function hazardDetail(dataset: ServedDataset, hazard: Hazard): HazardDetail {
       display_name: scenario.displayName,
       hazard_sentence: scenario.sentence,
       parameters: scenario.parameters,
-      hazardAreas: [...(hazard.details.coveredArea?.regions ?? [])],
-      tilesets: scenarioTilesets(dataset, scenario),
+      hazardAreas: [...(scenario.areas ?? hazard.details.coveredArea?.regions ?? [])],
+      tilesets: scenarioTilesets(dataset, scenario).map((tileset) => ({
+        ...tileset,
+        icon: hazard.icon,
+        unit: hazard.unit,
+      })),
     })),
   };
 }
@@ -153,12 +161,25 @@ const contextualLayer = (dataset: ServedDataset, layer: Contextual): ContextualL
   geometry: layer.tiles.kind === "raster" ? "raster" : layer.geometry,
   color: layer.style.color,
   ...(layer.infoLookup === undefined ? {} : { infoLookupTileset: layer.infoLookup }),
+  ...helpOf(layer),
   tilesets: [
-    layer.tiles.kind === "raster"
-      ? imageTileset(dataset, layer.tiles, "raster")
-      : vectorTileset(dataset, layer.tiles, layer.geometry),
+    drawnAs(
+      layer.tiles.kind === "raster"
+        ? imageTileset(dataset, layer.tiles, "raster")
+        : vectorTileset(dataset, layer.tiles, layer.geometry),
+      layer,
+    ),
   ],
   legend: layerLegend(layer),
+});
+
+const helpOf = ({ details }: Pick<ElementType, "details">): Pick<ElementLayer, "helpFileName"> =>
+  details.helpFile === undefined ? {} : { helpFileName: details.helpFile };
+
+const drawnAs = (tileset: Tileset, { style, icon }: Pick<ElementType, "style" | "icon">): Tileset => ({
+  ...tileset,
+  style: { ...style },
+  icon,
 });
 
 function basemapTiles(dataset: ServedDataset): Layers["basemap"] {

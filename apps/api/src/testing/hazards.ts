@@ -12,7 +12,10 @@ const common = {
 /** Two return periods with depths. */
 export const flood: HazardDescription = {
   ...common,
-  details: { coveredArea: { title: "Covered", description: "All but the last row.", regions: ["Ōtara"] } },
+  details: {
+    coveredArea: { title: "Covered", description: "All but the last row.", regions: ["Ōtara"] },
+    helpFile: "larkhaven.md",
+  },
   hazardId: "flood",
   title: "River flood",
   hazardType: "flood",

@@ -52,8 +52,8 @@ export async function publishLarkhaven(root: string): Promise<Published> {
       icon: "tree",
       group: "Environment",
       geometry: "polygon",
-      style: { color: "#88aa77" },
-      details: { summary: "Where there is grass." },
+      style: { color: "#88aa77", weight: 2 },
+      details: { summary: "Where there is grass.", helpFile: "larkhaven.md" },
     },
     [{ type: "Feature", id: 1, properties: { name: "Green" }, geometry: box(172.8, -40.4, 172.82, -40.38) }],
   );

@@ -22,8 +22,27 @@ export const Tileset = Type.Object({
   bounds: Type.Array(Type.Number(), { minItems: 4, maxItems: 4 }),
   tileSize: Type.Optional(Type.Integer()),
   has_extrusion: Type.Optional(Type.Boolean()),
+  style: Type.Optional(
+    Type.Object(
+      {
+        color: Type.String(),
+        weight: Type.Optional(
+          Type.Number({ description: "Width of lines in pixels, where the data says one" }),
+        ),
+      },
+      { description: "How the data asks to be drawn. Hazards are drawn by their legend." },
+    ),
+  ),
+  icon: Type.Optional(Type.String({ description: "Name of the icon that stands for what is in it" })),
+  unit: Type.Optional(
+    Type.String({ description: "What its features are measured in: each, km, ha, or a hazard's unit" }),
+  ),
 });
 export type Tileset = Static<typeof Tileset>;
+
+const helpFileName = Type.Optional(
+  Type.String({ description: "Names the text that GET /help/{helpFileName} answers, where there is one" }),
+);
 
 export const ParameterValue = Type.Union([Type.Number(), Type.String()]);
 export type ParameterValue = Static<typeof ParameterValue>;
@@ -61,7 +80,7 @@ export const Scenario = Type.Object({
   display_name: Type.String(),
   hazard_sentence: Type.String(),
   parameters: Type.Record(Type.String(), ParameterValue),
-  hazardAreas: Type.Array(Type.String()),
+  hazardAreas: Type.Array(Type.String(), { description: "Names of the areas it was studied for" }),
   tilesets: Type.Array(Tileset),
 });
 export type Scenario = Static<typeof Scenario>;
@@ -75,6 +94,7 @@ export const HazardDetail = Type.Object({
   description: Type.Object({ content: Type.String(), image: Type.Optional(Type.String()) }),
   unit: Type.String(),
   intensity_label: Type.String({ description: "What the value under an element is, e.g. Depth" }),
+  helpFileName,
   legend: Legend,
   form: Type.Object({ elements: Type.Array(FormElement) }),
   parameters: Type.Record(Type.String(), HazardParameter),
@@ -115,6 +135,7 @@ export const ElementLayer = Type.Object({
   element_count: Type.Integer(),
   filterable_information: Type.Array(FilterableInformation),
   has_replacement_cost: Type.Boolean(),
+  helpFileName,
   hazards: Type.Array(Type.String(), { description: "Ids of the hazards this layer was assessed against" }),
   damage_hazards: Type.Optional(
     Type.Array(Type.String(), {
@@ -152,6 +173,7 @@ export const ContextualLayer = Type.Object({
   ]),
   color: Type.String(),
   infoLookupTileset: Type.Optional(Type.String()),
+  helpFileName,
   tilesets: Type.Array(Tileset),
   legend: Legend,
 });

@@ -61,6 +61,8 @@ const scenarioDescribed = {
   returnPeriodYears: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
   /** What the study covered; elements outside are not assessed. */
   assessedExtent: Type.Optional(Type.Union([Type.Literal("all"), boundsSchema])),
+  /** Names of the areas it was studied for, by which people look for it; default the hazard's covered regions. */
+  areas: Type.Optional(Type.Array(Type.String())),
 };
 
 const rasterFileSchema = Type.Object({

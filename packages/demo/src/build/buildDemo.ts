@@ -14,6 +14,7 @@ import { type HazardModel, isWithin } from "../hazards/hazardModel.ts";
 import { hazardModels } from "../hazards/hazardModels.ts";
 import { paintAerial } from "../imagery/aerial.ts";
 import { mapLandcover } from "../imagery/landcover.ts";
+import { studiedAreas } from "../regions/studiedAreas.ts";
 import { attributeColumns } from "./attributeColumns.ts";
 import { type ClientDataset, clientDatasets } from "./clientDatasets.ts";
 import { demoConventions } from "./conventions.ts";
@@ -188,6 +189,7 @@ async function addHazards(
     district.terrain.heights,
   );
   const total = hazards.reduce((count, { description }) => count + description.scenarios.length, 0);
+  const wards = district.regions.groups.find(({ id }) => id === "wards")!;
   let done = 0;
   for (const hazard of hazards) {
     const { description } = hazard;
@@ -196,8 +198,11 @@ async function addHazards(
       const wants = draft.plan.hazards === undefined ? () => true : draft.plan.hazards[hazardId];
       return wants === undefined ? [] : [{ ...draft, wants }];
     });
-    for (const { writer, wants } of takers)
-      writer.addHazard({ ...description, scenarios: description.scenarios.filter(wants) });
+    for (const { plan, writer, wants } of takers) {
+      const areas = studiedAreas(wards, [hazard.extent, plan.extent]);
+      const scenarios = description.scenarios.filter(wants).map((scenario) => ({ ...scenario, areas }));
+      writer.addHazard({ ...description, scenarios });
+    }
     for (const scenario of description.scenarios) {
       onShare(done++ / total);
       const wanting = takers.filter(({ wants }) => wants(scenario));

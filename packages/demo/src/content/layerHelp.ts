@@ -21,8 +21,9 @@ export const layerHelp: readonly DemoDocument[] = [
     "The model knows no waves and no flow through pipes. Land close to the edge of the water may get wet where the map shows it dry.",
   ),
   help(
-    "suburbs.md",
-    "Suburbs",
-    "The parts of the district by which figures can be narrowed. An element belongs to the suburb in which its middle lies, so all suburbs together are the whole district.",
+    "evacuation-zones.md",
+    "Tsunami evacuation zones",
+    "Ground that each of three waves would reach at high tide. **Red**: leave the shore whenever there is a warning. **Orange**: leave on an official warning. **Yellow**: leave in the greatest event.",
+    "A long or strong earthquake is a warning of its own. Do not wait for another.",
   ),
 ];

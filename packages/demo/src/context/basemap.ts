@@ -90,6 +90,15 @@ export function contourLines(heights: Grid, every: number): Feature[] {
   return features;
 }
 
+/** Lines between land and sea. */
+export const shoreline = (heights: Grid): Feature[] =>
+  contourRings(
+    gridOf(25, (x, y) => sampleAt(heights, x, y)),
+    0,
+  )
+    .filter((ring) => ring.length >= 9)
+    .map((ring) => lineFeature(simplified([...ring, ring[0]!], 5), {}));
+
 /** The main river's water surface between its banks. */
 function riverFeature({ terrain }: District): Feature<Polygon> {
   const { toMouthMetres } = terrain.trunk;

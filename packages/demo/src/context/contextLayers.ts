@@ -5,7 +5,7 @@ import type { Grid } from "../ground/grid.ts";
 import { modelledNotice, modelledSource } from "../hazards/describe.ts";
 import type { HazardModel } from "../hazards/hazardModel.ts";
 import { contourPolygons } from "../shapes/contourPolygons.ts";
-import { contourLines, landcoverFeatures, lineFeature } from "./basemap.ts";
+import { contourLines, landcoverFeatures, lineFeature, shoreline } from "./basemap.ts";
 
 export interface ContextLayer {
   readonly description: ContextualDescription;
@@ -15,10 +15,11 @@ export interface ContextLayer {
 type About = Pick<ContextualDescription, "id" | "displayName" | "icon" | "group" | "geometry" | "style"> & {
   readonly summary: string;
   readonly infoLookup?: string;
+  readonly help?: string;
   readonly items: readonly (readonly [string, string])[];
 };
 
-const describedContext = ({ summary, items, ...about }: About): ContextualDescription => ({
+const describedContext = ({ summary, help, items, ...about }: About): ContextualDescription => ({
   ...about,
   legend: {
     title: about.displayName,
@@ -35,6 +36,7 @@ const describedContext = ({ summary, items, ...about }: About): ContextualDescri
     ],
   },
   details: {
+    ...(help === undefined ? {} : { helpFile: help }),
     summary,
     confidence: { title: "Demonstration only", description: modelledNotice, colour: "#5b6b7c" },
     source: modelledSource,
@@ -68,6 +70,7 @@ export function contextLayers(district: District, landcover: Grid, tsunami: Haza
         geometry: "polygon",
         style: { color: "#d55e00" },
         infoLookup: "zone",
+        help: "evacuation-zones.md",
         summary:
           "Red: leave the shore. Orange: leave on an official warning. Yellow: leave in the greatest event.",
         items: [
@@ -131,6 +134,19 @@ export function contextLayers(district: District, landcover: Grid, tsunami: Haza
         items: [["Contour", "#9a7b4f"]],
       }),
       features: contourLines(district.terrain.heights, 20),
+    },
+    {
+      description: describedContext({
+        id: "shoreline",
+        displayName: "Shoreline",
+        icon: "path",
+        group: "Land and water",
+        geometry: "line",
+        style: { color: "#0b2545", weight: 1.2 },
+        summary: "Where land and sea meet at mean sea level.",
+        items: [["Shoreline", "#0b2545"]],
+      }),
+      features: shoreline(district.terrain.heights),
     },
     {
       description: describedContext({

@@ -32,6 +32,7 @@ const dollarsPerSquareMetre: Readonly<Record<Zone, number>> = {
 
 const description = elementType({
   type: "buildings",
+  help: "buildings.md",
   displayName: "Buildings",
   icon: "home",
   menuGroup: peopleAndPlaces,

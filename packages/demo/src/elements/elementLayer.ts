@@ -54,11 +54,12 @@ export function elementType(
       readonly color: string;
       readonly weight?: number;
       readonly summary: string;
+      readonly help?: string;
       readonly hasCost?: boolean;
       readonly columns: Readonly<Record<string, readonly [string, Attribute["type"], Partial<Column>?]>>;
     },
 ): ElementTypeDescription {
-  const { color, weight, summary, hasCost = false, columns, ...rest } = about;
+  const { color, weight, summary, help, hasCost = false, columns, ...rest } = about;
   const cost = { replacement_cost: ["Replacement cost", "numeric", { prefix: "$" }] } as const;
   const all = {
     asset_id: ["ID", "text", { filterable: false }],
@@ -78,6 +79,7 @@ export function elementType(
     ...(hasCost ? { replacementCost: { attribute: "replacement_cost" } } : {}),
     style: { color, ...(weight === undefined ? {} : { weight }) },
     details: {
+      ...(help === undefined ? {} : { helpFile: help }),
       summary,
       confidence: { title: "Demonstration only", description: modelledNotice, colour: "#5b6b7c" },
       source: modelledSource,

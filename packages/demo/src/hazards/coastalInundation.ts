@@ -100,6 +100,7 @@ function shoreCells(ground: Grid, isSea: Uint8Array): Int32Array {
 
 const coastalDescription: HazardDescription = described({
   hazardId: "coastal_inundation",
+  help: "coastal-inundation.md",
   title: "Coastal inundation",
   hazardType: "inundation",
   icon: "tint",

@@ -38,9 +38,10 @@ export function described(
     readonly reference: { readonly title: string; readonly url?: string };
     readonly limits: string;
     readonly sampling?: HazardDescription["sampling"];
+    readonly help?: string;
   },
 ): HazardDescription {
-  const { method, reference, limits, ...rest } = about;
+  const { method, reference, limits, help, ...rest } = about;
   return {
     sampling: maxSampling,
     ...rest,
@@ -49,6 +50,7 @@ export function described(
       source: reference,
     },
     details: {
+      ...(help === undefined ? {} : { helpFile: help }),
       summary: about.description.content,
       sections: [
         { title: "Method", description: method },

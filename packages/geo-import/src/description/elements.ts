@@ -54,6 +54,8 @@ export const elementLayerSchema = Type.Object(
     color: Type.Optional(colour),
     weight: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
     source: Type.Optional(reference),
+    /** Name of the client's help text about it. */
+    help: Type.Optional(id),
   },
   strict,
 );

@@ -44,6 +44,8 @@ const scenarioSchema = Type.Object(
     sentence: Type.Optional(text),
     parameters: Type.Optional(parameters),
     returnPeriodYears: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+    /** Names of the areas it was studied for, where they are not the hazard's. */
+    areas: Type.Optional(Type.Array(text, { minItems: 1 })),
     /** The scenario's own raster or polygons, where the hazard's source is not one file for all. */
     file: Type.Optional(text),
     layer: Type.Optional(text),
@@ -128,6 +130,10 @@ export const hazardSchema = Type.Object(
     legend: Type.Optional(legendSchema),
     methodology: Type.Object({ content: text, source: Type.Optional(reference) }, strict),
     confidence: Type.Optional(text),
+    /** Names of the areas it was studied for. */
+    areas: Type.Optional(Type.Array(text, { minItems: 1 })),
+    /** Name of the client's help text about it. */
+    help: Type.Optional(id),
   },
   strict,
 );

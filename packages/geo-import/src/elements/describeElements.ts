@@ -66,6 +66,7 @@ export function describeElements(
     details: {
       ...(entry.summary === undefined ? {} : { summary: entry.summary }),
       ...(source === undefined ? {} : { source }),
+      ...(entry.help === undefined ? {} : { helpFile: entry.help }),
     },
   };
 }

@@ -43,6 +43,7 @@ export function describeHazard(
       ...(plan.returnPeriodYears === undefined ? {} : { returnPeriodYears: plan.returnPeriodYears }),
       ...(hazard.assessed === "all" ? { assessedExtent: "all" as const } : {}),
       ...(isBounds(hazard.assessed) ? { assessedExtent: hazard.assessed } : {}),
+      ...areasOf(plan.areas ?? hazard.areas),
     })),
     legend: hazard.legend ?? defaultLegend(hazard),
     methodology: {
@@ -62,9 +63,12 @@ export function describeHazard(
         { label: "Assessed", value: assessedWords(hazard) },
       ],
       ...(methodology.source === undefined ? {} : { source: methodology.source }),
+      ...(hazard.help === undefined ? {} : { helpFile: hazard.help }),
     },
   };
 }
+
+const areasOf = (areas: readonly string[] | undefined) => (areas === undefined ? {} : { areas: [...areas] });
 
 const isBounds = (assessed: HazardEntry["assessed"]): assessed is [number, number, number, number] =>
   Array.isArray(assessed);

@@ -36,6 +36,7 @@ export async function addContext(
       details: {
         ...(summary === undefined ? {} : { summary }),
         ...(source === undefined ? {} : { source }),
+        ...(entry.help === undefined ? {} : { helpFile: entry.help }),
       },
     },
     layerFeatures(table, columns),

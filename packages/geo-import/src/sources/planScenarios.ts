@@ -47,6 +47,7 @@ const listed = (entry: ScenarioEntry): ScenarioPlan => ({
   column: entry.column,
   where: entry.where ?? {},
   scale: entry.scale ?? 1,
+  areas: entry.areas,
 });
 
 async function patterned(
@@ -121,6 +122,7 @@ function planOf(hazard: HazardEntry, pattern: ScenarioPattern, parameters: Param
     column: undefined,
     where: {},
     scale: 1,
+    areas: undefined,
   };
 }
 

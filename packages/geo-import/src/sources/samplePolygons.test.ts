@@ -12,7 +12,7 @@ const table = (zones: readonly (string | null)[], depth: readonly number[] = [])
 });
 const plan = (where: ScenarioPlan["where"]): ScenarioPlan => ({
   ...{ tag: "rare", name: "Rare", sentence: undefined, parameters: {}, returnPeriodYears: undefined },
-  ...{ file: undefined, layer: undefined, band: 1, column: undefined, scale: 1 },
+  ...{ file: undefined, layer: undefined, band: 1, column: undefined, scale: 1, areas: undefined },
   where,
 });
 

@@ -16,4 +16,6 @@ export interface ScenarioPlan {
   /** Columns and the values that polygons of this scenario have in them. */
   readonly where: WhereEntry;
   readonly scale: number;
+  /** Names of the areas it was studied for, where they are not the hazard's. */
+  readonly areas: readonly string[] | undefined;
 }

@@ -55,7 +55,7 @@ export function contextualLayers(
           layout: { visibility, "line-cap": "round", "line-join": "round" },
           paint: {
             "line-color": colour,
-            "line-width": ["interpolate", ["linear"], ["zoom"], 8, 0.8, 12, 1.6, 16, 3],
+            "line-width": lineWidth(tileset.style?.weight),
             "line-dasharray": [3, 1.5],
           },
         },
@@ -76,6 +76,19 @@ export function contextualLayers(
     ];
   });
 }
+
+/** About the width the data asks for close by, and half of it from afar. */
+const lineWidth = (weight = 2): ExpressionSpecification => [
+  "interpolate",
+  ["linear"],
+  ["zoom"],
+  8,
+  0.4 * weight,
+  12,
+  0.8 * weight,
+  16,
+  1.5 * weight,
+];
 
 /** By the legend's data column where it names values, by key or by label whatever its case; else the layer's colour. */
 function contextColour({ legend, color }: ContextualLayer): string | ExpressionSpecification {

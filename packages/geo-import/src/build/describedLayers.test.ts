@@ -1,0 +1,70 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { localStorage, openDataset } from "@stopbank/dataset/read";
+import { expect, it } from "vitest";
+import { importDataset } from "../importDataset.ts";
+import { temporaryFolder, writeDescription } from "../testing/folders.ts";
+
+const point = (name: string, east: number) => ({
+  type: "Feature",
+  properties: { name, depth: 0.4 },
+  geometry: { type: "Point", coordinates: [east, -40.1] },
+});
+
+/** A dataset of three wells that two floods reach, with what `more` says of each layer. */
+async function imported(of: { elements?: object; hazard?: object; context?: object; scenario?: object }) {
+  const folder = temporaryFolder();
+  const file = join(folder, "wells.geojson");
+  const features = ["North", "Middle", "South"].map((name, i) => point(name, 175.1 + i / 100));
+  writeFileSync(file, JSON.stringify({ type: "FeatureCollection", features }));
+  const scenario = (tag: string) => ({ tag, name: tag, column: "depth" });
+  const description = writeDescription(folder, {
+    client: "wells",
+    title: "Wells",
+    licence: "CC0-1.0",
+    sources: [{ title: "Made up", licence: "CC0-1.0", attribution: "Nobody" }],
+    elements: [
+      {
+        ...{ type: "wells", title: "Well", plural: "Wells", file, name: "name", icon: "tint", weight: 3 },
+        columns: { depth: { label: "Depth", type: "numeric" } },
+        ...of.elements,
+      },
+    ],
+    hazards: [
+      {
+        ...{ id: "flood", title: "Flood", summary: "Water.", intensity: "Depth", unit: "m", classes: "low" },
+        source: { kind: "attribute" },
+        scenarios: [scenario("often"), { ...scenario("rarely"), ...of.scenario }],
+        methodology: { content: "Made up." },
+        ...of.hazard,
+      },
+    ],
+    context: [{ id: "marks", title: "Marks", file, columns: ["name"], ...of.context }],
+  });
+  const datasetsRoot = temporaryFolder();
+  await importDataset({ description, datasetsRoot });
+  return (await openDataset(localStorage(datasetsRoot), "wells")).manifest;
+}
+
+it("MAP-19 each layer names the help text that its description gives it", async () => {
+  const { elementTypes, hazards, contextual } = await imported({
+    elements: { help: "wells.md" },
+    hazard: { help: "flood.md" },
+    context: { help: "marks.md" },
+  });
+  const named = [elementTypes[0], hazards[0], contextual[0]].map((layer) => layer?.details.helpFile);
+  expect(named).toEqual(["wells.md", "flood.md", "marks.md"]);
+});
+
+it("MAP-30 icon, colour and weight are the description's", async () => {
+  const { elementTypes } = await imported({ elements: { color: "#336699" } });
+  expect(elementTypes[0]).toMatchObject({ icon: "tint", style: { color: "#336699", weight: 3 } });
+});
+
+it("scenarios have the areas they were studied for, the hazard's where they say none", async () => {
+  const { hazards } = await imported({
+    hazard: { areas: ["Rapid River", "Plains"] },
+    scenario: { areas: ["Plains"] },
+  });
+  expect(hazards[0]?.scenarios.map(({ areas }) => areas)).toEqual([["Rapid River", "Plains"], ["Plains"]]);
+});
