@@ -26,7 +26,9 @@ export function BesideMap({ main: tabs, other, closeOther, side, label }: Layout
   const mainPx = useElementWidth(main);
   const otherPx = useElementWidth(beside, other !== undefined);
   const wholePx = useElementWidth(whole);
-  useEscape(main, drawer.close);
+  useEscape(main, () => (main.current?.contains(document.activeElement) ? drawer.close() : drawer.fold()), {
+    takesMap: true,
+  });
   useOnFullScreen(() => {
     if (side === "left") drawer.fold();
     else if (other !== undefined && other.leadsMap !== true) closeOther();

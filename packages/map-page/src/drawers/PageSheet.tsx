@@ -6,6 +6,7 @@ import { Drawer } from "./Drawer.tsx";
 import { DrawerTabs } from "./DrawerTabs.tsx";
 import type { LayoutProps } from "./layoutProps.ts";
 import { OtherContent } from "./OtherDrawer.tsx";
+import { useEscape } from "./useEscape.ts";
 import { useLastOpened } from "./useLastOpened.ts";
 import { useMainDrawer } from "./useMainDrawer.ts";
 import { useElementHeight } from "./useSizes.ts";
@@ -22,6 +23,17 @@ export function PageSheet({ main: tabs, other, closeOther, label }: LayoutProps)
   // All the way up the sheet lies over the map, which keeps its size.
   const sheetPx = stopHeightPx(sheet === "full" ? "half" : sheet, roomPx);
   useToastRoom({ sheet, sheetPx });
+  useEscape(
+    whole,
+    () => {
+      if (sheet === "peek") return;
+      const hadFocus = document.activeElement?.closest(".sb-sheet-body") != null;
+      setSheet("peek");
+      // What is folded away takes its focus along, and the handle brings it back.
+      if (hadFocus) whole.current?.querySelector<HTMLElement>(".sb-sheet-handle")?.focus();
+    },
+    { takesMap: true },
+  );
   return (
     <div className="map-page-layout" ref={whole}>
       <PageMap

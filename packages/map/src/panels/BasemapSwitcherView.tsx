@@ -86,7 +86,10 @@ function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, close:
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape") close();
+      if (event.key !== "Escape") return;
+      // Taken: what lies under it stays open.
+      event.preventDefault();
+      close();
     };
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Node && root.current?.contains(event.target) === false) close();

@@ -19,7 +19,7 @@ it.each([
   ["outage", 1, false, undefined],
   ["long text", 1, false, undefined],
 ] as const)(
-  "tells each scenario on the map, and the worst where there are several: %s",
+  "MAP-28 tells each scenario on the map, and the worst where there are several: %s",
   (state, count, isEmpty, worst) => {
     const { container } = draw(states, state);
     expect(items()).toHaveLength(count);
@@ -39,7 +39,7 @@ it("gives the class, and how much of it there is where that is known", () => {
   ]);
 });
 
-it("speaks of outages and their length where elements go out", () => {
+it("MAP-29 speaks of outages and their length where elements go out", () => {
   draw(states, "outage");
   expect(screen.getByRole("heading").textContent).toBe("Element outage by hazards on map");
   expect(screen.getByText("Length of outage")).toBeTruthy();

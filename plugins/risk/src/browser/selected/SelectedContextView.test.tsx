@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import states from "./SelectedContextView.states.tsx";
 
 it.each(["a value", "nothing here", "long text"] as const)(
-  "names the layer, and says its value or that there is none: %s",
+  "MAP-01 names the layer, and says its value or that there is none: %s",
   (state) => {
     const { layer, said } = states.states[state];
     const { container } = draw(states, state);

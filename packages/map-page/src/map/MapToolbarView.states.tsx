@@ -1,0 +1,16 @@
+import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import { MapToolbarView } from "./MapToolbarView.tsx";
+
+const shared = { onAddLayers: unheard, regions: <p>Suburbs to tick</p>, regionCount: 0 };
+
+export default statesOf(
+  MapToolbarView,
+  {
+    "all regions": shared,
+    "one region": { ...shared, regionCount: 1 },
+    "several regions": { ...shared, regionCount: 12 },
+    "no regions to choose": { ...shared, regions: undefined },
+    "nobody adds layers": { ...shared, onAddLayers: undefined },
+  },
+  { around: (view) => <div style={{ height: 60, position: "relative" }}>{view}</div> },
+);

@@ -1,0 +1,44 @@
+import { Button, PopoverNext } from "@blueprintjs/core";
+import { AddIcon, CaretDownIcon } from "@blueprintjs/icons";
+import { ActionButton } from "@stopbank/ui/action-button";
+import type { JSX } from "react";
+
+export interface MapToolbarViewProps {
+  /** Undefined where nobody adds layers. */
+  readonly onAddLayers: (() => void) | undefined;
+  /** Chooses regions; undefined where there are none. */
+  readonly regions: JSX.Element | undefined;
+  /** How many regions are chosen. */
+  readonly regionCount: number;
+}
+
+/** At the map's top left: what one begins with. */
+export const MapToolbarView = ({ onAddLayers, regions, regionCount }: MapToolbarViewProps) => (
+  <div className="map-page-toolbar">
+    {onAddLayers !== undefined && (
+      <ActionButton
+        icon={<AddIcon />}
+        intent="primary"
+        onClick={onAddLayers}
+        text="Add layers"
+        tooltip="Add layers"
+        tooltipPlacement="right"
+      />
+    )}
+    {regions !== undefined && (
+      <PopoverNext
+        arrow={false}
+        content={regions}
+        placement="bottom-start"
+        shouldReturnFocusOnClose
+        transitionDuration={100}
+      >
+        <Button
+          className="map-page-toolbar-regions"
+          endIcon={<CaretDownIcon />}
+          text={regionCount === 0 ? "All regions" : regionCount === 1 ? "1 region" : `${regionCount} regions`}
+        />
+      </PopoverNext>
+    )}
+  </div>
+);
