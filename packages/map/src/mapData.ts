@@ -2,7 +2,10 @@ import type { CallApi } from "@stopbank/contract/client";
 import { routes } from "@stopbank/contract/routes";
 import type { MapHost } from "./mapHost.ts";
 
-type MapData = Pick<MapHost, "fetchClasses" | "fetchArea" | "fetchRegions" | "fetchElementBounds">;
+type MapData = Pick<
+  MapHost,
+  "fetchClasses" | "fetchSelected" | "fetchArea" | "fetchRegions" | "fetchElementBounds"
+>;
 
 /** What the map fetches, by the API's own routes. */
 export const mapDataOf = (call: CallApi): MapData => ({
@@ -11,6 +14,20 @@ export const mapDataOf = (call: CallApi): MapData => ({
       params: { assetType, assetTag },
       ...(nDays === undefined ? {} : { query: { n_days: nDays } }),
     }),
+  fetchSelected: (assetType, { area, regions, filters }, signal) =>
+    call(
+      routes.selectedRows,
+      {
+        params: { assetType },
+        rest: area === undefined ? "all" : "id" in area ? `area:${area.id}` : "body",
+        query: regions.length === 0 ? {} : { regions: regions.join(",") },
+        body: {
+          ...(area !== undefined && "geometry" in area ? { area: area.geometry } : {}),
+          ...(filters === undefined ? {} : { identifying_information: { [assetType]: filters } }),
+        },
+      },
+      { signal },
+    ),
   fetchArea: async (id, signal) =>
     (await call(routes.storedArea, { params: { area_id: id } }, { signal })).geometry,
   fetchRegions: (regions, signal) => call(routes.regionGeometries, { rest: regions.join(",") }, { signal }),

@@ -1,5 +1,7 @@
 import type { AreaGeometry } from "@stopbank/contract/geometry";
 import type { RegionGeometries } from "@stopbank/contract/regions";
+import type { AttributeFilters } from "@stopbank/contract/selection";
+import type { Scene } from "@stopbank/scene";
 
 /** What the map asks of the application around it. All of it may fail; the map says so quietly and goes on. */
 export interface MapHost {
@@ -7,6 +9,8 @@ export interface MapHost {
   readonly selectionTab?: string | undefined;
   /** Damage classes of an element type under a scenario, as the API packs them. */
   fetchClasses(elementType: string, scenario: string, nDays: number | undefined): Promise<ArrayBuffer>;
+  /** Which elements of a type are in an area and regions and pass filters, a bit for each, as the API packs them. */
+  fetchSelected(elementType: string, to: NarrowedTo, signal: AbortSignal): Promise<ArrayBuffer>;
   fetchArea(id: string, signal: AbortSignal): Promise<AreaGeometry>;
   fetchRegions(regions: readonly string[], signal: AbortSignal): Promise<RegionGeometries>;
   /** West, south, east, north of an element. */
@@ -24,4 +28,12 @@ export interface MapHost {
   onNotice(message: string, why?: unknown): void;
   /** Region ids to pick from while the region tool is on. */
   regionsToPick(): readonly string[];
+}
+
+/** What elements of one type must satisfy to be looked at, all of it at once. */
+export interface NarrowedTo {
+  readonly area: Scene["area"];
+  /** Region ids; in any of them. None: everywhere. */
+  readonly regions: readonly string[];
+  readonly filters: AttributeFilters[string] | undefined;
 }

@@ -1,4 +1,6 @@
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { box } from "../testing/larkhavenDataset.ts";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
 
 let api: RunningApi;
@@ -13,6 +15,40 @@ const get = async (url: string) => {
   expect(answer.headers["x-dataset-version"]).toBe(api.versions.larkhaven);
   return answer.json();
 };
+
+describe("MAP-03 which elements are looked at", () => {
+  const all = { use: { values: ["home", "shop"], null_values: true } };
+  const rowsOf = (bytes: Buffer) =>
+    Array.from({ length: bytes.readUInt32LE(0) }, (_, row) => (bytes[4 + (row >> 3)]! >> (row & 7)) & 1);
+  const ask = (query: string, body: object, headers = {}) =>
+    api.post(`/asset/selected/buildings/${query}`, body, { ...api.as("member"), ...headers });
+
+  it.each([
+    ["all", {}, 100],
+    ["all?regions=suburb.otara", {}, 50],
+    ["all?regions=suburb.otara", { identifying_information: { buildings: all } }, 50],
+    ["all", { identifying_information: { buildings: { use: { values: [] } } } }, 0],
+    ["all", { prefiltered_asset_ids: { buildings: ["b-0-0", "b-0-9"] } }, 2],
+    ["body", { area: box(172.79, -40.34, 172.825, -40.29) }, undefined],
+  ])("MAP-03 comes as a bit for each: %s %j", async (query, body, count) => {
+    const answer = await ask(query, body);
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "application/octet-stream"]);
+    const rows = rowsOf(answer.rawPayload);
+    expect([rows.length, answer.rawPayload.length]).toEqual([100, 4 + 13]);
+    const ids = await api.post(`/asset/buildings/${query}`, body, api.as("member"));
+    expect(rows.filter((bit) => bit === 1)).toHaveLength(ids.json().buildings.length);
+    if (count !== undefined) expect(ids.json().buildings).toHaveLength(count);
+    const packed = await ask(query, body, { "accept-encoding": "gzip" });
+    expect(gunzipSync(packed.rawPayload).equals(answer.rawPayload)).toBe(true);
+  });
+
+  it("is refused by name", async () => {
+    const unknown = await api.post("/asset/selected/castles/all", {}, api.as("member"));
+    expect(unknown.statusCode).toBe(404);
+    const wrong = await ask("all", { identifying_information: { buildings: { use: { min: 1 } } } });
+    expect([wrong.statusCode, wrong.json().error.code]).toEqual([400, "filter/wrong-kind"]);
+  });
+});
 
 describe("one element", () => {
   it("has the geometry of its source", async () => {

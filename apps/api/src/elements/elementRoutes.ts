@@ -6,10 +6,12 @@ import { namesOf } from "../ask/names.ts";
 import { selectLayer } from "../ask/selection.ts";
 import { type DataRouteParts, selectionRequest } from "../ask/selectionRequest.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
+import { sendOnce } from "../http/sendBytes.ts";
 import { attributeLookup } from "./attributeLookup.ts";
 import { elementExposureIn, elementExposures } from "./elementExposures.ts";
 import { elementSentence, identifyingInformation } from "./elementFacts.ts";
 import { elementFeature } from "./elementGeometry.ts";
+import { selectedRows } from "./selectedRows.ts";
 
 /** Single elements and lists of them. */
 export function elementRoutes(register: RegisterRoute, parts: DataRouteParts): void {
@@ -25,6 +27,13 @@ export function elementRoutes(register: RegisterRoute, parts: DataRouteParts): v
       }),
     );
     return Object.fromEntries(selected);
+  });
+
+  register(routes.selectedRows, async (call) => {
+    const dataset = await datasetFor(datasets, call);
+    const selection = await selectionRequest(parts, dataset, call);
+    const rows = await selectedRows(dataset, call.params.assetType, selection);
+    return sendOnce(call.request, call.reply, rows);
   });
 
   register(routes.elementGeometry, async (call) => {

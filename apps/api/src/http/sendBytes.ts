@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { gunzip, gzip } from "node:zlib";
 import { codingFor } from "@stopbank/http-edge/encodings";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { matchesEtag } from "./etag.ts";
@@ -16,6 +16,7 @@ export interface StoredBytes {
 /** What an answer of tiles or classes depends on beyond its address. */
 export const varies = "accept-encoding, authorization, ui-client-name";
 
+const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
 /**
@@ -36,4 +37,16 @@ export async function sendBytes(
   if (packed) reply.header("content-encoding", "gzip");
   const bytes = stored.encoding === "identity" || packed ? stored.bytes : await decompress(stored.bytes);
   return reply.type(stored.contentType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+/** Answers with bytes that were made for this question alone, packed quickly where the caller takes gzip. */
+export async function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bytes: Uint8Array,
+): Promise<FastifyReply> {
+  reply.header("cache-control", "private, no-store").header("vary", varies).type("application/octet-stream");
+  if (codingFor(request.headers["accept-encoding"], ["gzip"]) !== "gzip")
+    return reply.send(Buffer.from(bytes));
+  return reply.header("content-encoding", "gzip").send(await compress(bytes, { level: 1 }));
 }

@@ -72,6 +72,7 @@ describe("packing answers", () => {
         "login",
         "logout",
         "refreshToken",
+        "selectedRows",
         "vectorTile",
       ].sort(),
     );

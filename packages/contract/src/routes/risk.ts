@@ -91,6 +91,21 @@ export const elementRoutes = defineRoutes({
     bodyLimitBytes: statsBodyLimitBytes,
     response: SelectedIds,
   },
+  selectedRows: {
+    method: "POST",
+    path: "/asset/selected/:assetType/*",
+    wildcard: coordinates,
+    access: "visitor",
+    tag: "Elements",
+    summary:
+      "The same of one layer for dimming the rest on the map, little-endian: n elements in the layer (uint32), then a bit for each row, the lowest bit of a byte first: 1 where the element is selected. Rows are the tiles' feature ids.",
+    params: Type.Object({ assetType: LayerName }),
+    query: SelectionQuery,
+    body: SelectionBody,
+    bodyLimitBytes: statsBodyLimitBytes,
+    response: Type.Unknown(),
+    produces: "application/octet-stream",
+  },
   elementGeometry: {
     method: "GET",
     path: "/asset/geojson/:type/:asset_id",

@@ -56,6 +56,7 @@ export function openStandIn(options: StandInOptions = {}) {
     origin: "https://example.test",
     host: {
       fetchClasses: async () => classesOf([0, 1, 2], [3, 6, 255]),
+      fetchSelected: () => Promise.reject(new Error("nothing is narrowed")),
       fetchArea: () => Promise.reject(new Error("there is no such area")),
       fetchRegions: () => Promise.reject(new Error("there are no regions")),
       fetchElementBounds: () => Promise.reject(new Error("there is no such element")),

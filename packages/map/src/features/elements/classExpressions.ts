@@ -1,6 +1,7 @@
 import type { ExpressionSpecification } from "@maplibre/maplibre-gl-style-spec";
 import { hoverState } from "../../feature/hoverState.ts";
 import { classColours, notAssessedCode, notAssessedPaint, notExposedPaint } from "../../palettes.ts";
+import { paled } from "./dimExpressions.ts";
 
 /** The feature state that holds a damage class code; absent is not exposed. */
 export const classState = "class";
@@ -10,7 +11,7 @@ const code: ExpressionSpecification = ["coalesce", ["feature-state", classState]
 /** A value by damage class: for exposed, not assessed and not exposed elements. */
 export const byClass = <T extends string | number>(
   exposed: T | ExpressionSpecification,
-  unassessed: T,
+  unassessed: T | ExpressionSpecification,
   otherwise: T,
 ): ExpressionSpecification => [
   "case",
@@ -21,19 +22,23 @@ export const byClass = <T extends string | number>(
   otherwise,
 ];
 
-const exposedColour = [
-  "match",
-  code,
-  ...Object.entries(classColours).flatMap(([key, colour]) => [Number(key), colour]),
-  notExposedPaint.fill,
-] as unknown as ExpressionSpecification;
+/** The fill of an element by its damage class, each colour as `shade` has it. */
+const colourByClass = (shade: (colour: string) => string): ExpressionSpecification =>
+  byClass(
+    [
+      "match",
+      code,
+      ...Object.entries(classColours).flatMap(([key, colour]) => [Number(key), shade(colour)]),
+      shade(notExposedPaint.fill),
+    ] as unknown as ExpressionSpecification,
+    shade(notAssessedPaint.fill),
+    shade(notExposedPaint.fill),
+  );
 
-/** The fill of an element by its damage class. */
-export const classColour: ExpressionSpecification = byClass(
-  exposedColour,
-  notAssessedPaint.fill,
-  notExposedPaint.fill,
-);
+export const classColour = colourByClass((colour) => colour);
+
+/** The same for heights of elements that are left out. */
+export const palerClassColour = colourByClass(paled);
 
 /** The outline of an element by its damage class: grey where the fill alone would be lost on the ground. */
 export const classOutline: ExpressionSpecification = byClass<string>(

@@ -3,9 +3,10 @@ import { layersOfKind } from "@stopbank/scene/layers";
 import type { LiveMap } from "../../feature/liveMap.ts";
 import { notAssessedCode } from "../../palettes.ts";
 import { sourceName } from "../../style/sources.ts";
-import { createClassPainter } from "./classPainter.ts";
-import { decodeClasses, type ElementClasses, worstClasses } from "./elementClasses.ts";
+import { classState } from "./classExpressions.ts";
+import { decodeClasses, type ElementClasses, notExposedCode, worstClasses } from "./elementClasses.ts";
 import { vectorTiles } from "./elementLayers.ts";
+import type { PaintedState, StatePainter } from "./statePainter.ts";
 
 /** Colours element layers by the damage classes of the hazards that are visible. */
 export interface Colouring {
@@ -15,16 +16,25 @@ export interface Colouring {
   readonly hatched: ReadonlySet<string>;
   /** The class code an element of a coloured layer has; `notExposedCode` when assessed and not exposed. */
   classOf(elementType: string, row: number): number | undefined;
-  /** Paints these sources again: they were made anew. */
-  repaint(sources: ReadonlySet<string>): void;
+  /** Paints again: the painter was told to forget. */
+  repaint(): void;
   stop(): void;
 }
 
 /** How many class arrays are kept: going back and forth between scenarios asks the server once. */
 const keptArrays = 24;
 
-export function createColouring({ view, index, host, restyle, setPending }: LiveMap): Colouring {
-  const painter = createClassPainter(view, (isPainting) => setPending("paint", isPainting));
+/** Not exposed is -1 for the style's expressions: nothing, like an element no one has painted. */
+const damageClass: PaintedState = {
+  name: classState,
+  unpainted: notExposedCode,
+  valueOf: (code) => (code === notExposedCode ? -1 : code),
+};
+
+export function createColouring(
+  { view, index, host, restyle, setPending }: LiveMap,
+  painter: StatePainter,
+): Colouring {
   const kept = new Map<string, Promise<ElementClasses>>();
   const latest = new Map<string, { key: string; abort: AbortController }>();
   const coloured = new Set<string>();
@@ -47,7 +57,7 @@ export function createColouring({ view, index, host, restyle, setPending }: Live
     const tileset = vectorTiles(index.elements.get(type));
     const source = sourceName("element", type);
     if (classes === undefined || tileset === undefined || view.getSource(source) === undefined) return;
-    painter.paint({ source, sourceLayer: tileset.sourceLayer ?? type }, classes);
+    painter.paint({ source, sourceLayer: tileset.sourceLayer ?? type }, damageClass, classes);
   };
 
   const uncolour = (type: string) => {
@@ -107,13 +117,11 @@ export function createColouring({ view, index, host, restyle, setPending }: Live
       }
     },
     classOf: (type, row) => (coloured.has(type) ? painted.get(type)?.[row] : undefined),
-    repaint(sources) {
-      for (const source of sources) painter.forget(source);
+    repaint() {
       for (const type of coloured) paint(type);
     },
     stop() {
       for (const { abort } of latest.values()) abort.abort();
-      painter.stop();
     },
   };
 }

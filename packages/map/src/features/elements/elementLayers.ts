@@ -3,7 +3,15 @@ import type { ElementLayer, Tileset } from "@stopbank/contract/layers";
 import type { ElementSceneLayer } from "@stopbank/scene";
 import { hatchImage, iconImage } from "../../feature/styleImages.ts";
 import { sourceName } from "../../style/sources.ts";
-import { byClass, classColour, classOutline, classState, whenHovered } from "./classExpressions.ts";
+import {
+  byClass,
+  classColour,
+  classOutline,
+  classState,
+  palerClassColour,
+  whenHovered,
+} from "./classExpressions.ts";
+import { type Dimmed, elementOpacity, opacity, paled, unlessLeftOut } from "./dimExpressions.ts";
 
 export interface ElementLook {
   /** Coloured by damage class; otherwise in the layer's own colour. */
@@ -12,6 +20,8 @@ export interface ElementLook {
   readonly hatched: boolean;
   /** The map is seen from the side: heights are drawn. */
   readonly tilted: boolean;
+  /** How the elements that are left out are told; absent where none is. */
+  readonly dimmed?: Dimmed | undefined;
 }
 
 /** Zoom at which points become marks with an icon. */
@@ -44,6 +54,7 @@ export function elementLayers(
   };
   const visibility = layer.visible ? ("visible" as const) : ("none" as const);
   const colour = look.coloured ? classColour : element.color;
+  const dim = opacity(look.dimmed);
   const part = <T extends object>(suffix: (typeof partNames)[number], rest: T) => ({
     id: `${name}:${suffix}`,
     ...common,
@@ -54,7 +65,7 @@ export function elementLayers(
       part("fill", {
         type: "fill" as const,
         layout: { visibility },
-        paint: { "fill-color": colour, "fill-opacity": look.coloured ? 0.95 : 0.85, "fill-antialias": true },
+        paint: { "fill-color": colour, "fill-opacity": dim, "fill-antialias": true },
       }),
       ...(look.hatched && look.coloured
         ? [
@@ -62,7 +73,7 @@ export function elementLayers(
               type: "fill" as const,
               minzoom: 11,
               layout: { visibility },
-              paint: { "fill-pattern": hatchImage, "fill-opacity": byClass(0, 1, 0) },
+              paint: { "fill-pattern": hatchImage, "fill-opacity": byClass<number>(0, dim, 0) },
             }),
           ]
         : []),
@@ -73,6 +84,7 @@ export function elementLayers(
         paint: {
           "line-color": whenHovered(ink, look.coloured ? classOutline : "rgba(22, 32, 44, 0.5)"),
           "line-width": whenHoveredByZoom([12, 0.3, 16, 0.9], 1.4),
+          "line-opacity": dim,
         },
       }),
       ...(look.tilted && tileset.has_extrusion === true
@@ -82,9 +94,13 @@ export function elementLayers(
               minzoom: 12,
               layout: { visibility },
               paint: {
-                "fill-extrusion-color": colour,
+                "fill-extrusion-color": unlessLeftOut(
+                  look.dimmed,
+                  colour,
+                  look.coloured ? palerClassColour : paled(element.color),
+                ),
                 "fill-extrusion-height": ["coalesce", ["get", "height"], 0] as ExpressionSpecification,
-                "fill-extrusion-opacity": 0.8,
+                "fill-extrusion-opacity": elementOpacity.usual,
               },
             }),
           ]
@@ -99,12 +115,17 @@ export function elementLayers(
         paint: {
           "line-color": whenHovered(ink, look.coloured ? classOutline : "rgba(255, 255, 255, 0.7)"),
           "line-width": whenHoveredByZoom([11, 2, 16, 5.5], 2),
+          "line-opacity": dim,
         },
       }),
       part("line", {
         type: "line" as const,
         layout: { visibility, "line-cap": "round" as const, "line-join": "round" as const },
-        paint: { "line-color": colour, "line-width": byZoom([8, 0.8, 11, 1.2, 14, 2.4, 17, 4.5]) },
+        paint: {
+          "line-color": colour,
+          "line-width": byZoom([8, 0.8, 11, 1.2, 14, 2.4, 17, 4.5]),
+          "line-opacity": dim,
+        },
       }),
     ];
   return [
@@ -113,6 +134,8 @@ export function elementLayers(
       layout: { visibility },
       paint: {
         "circle-color": colour,
+        "circle-opacity": dim,
+        "circle-stroke-opacity": dim,
         "circle-radius": byZoom([8, 2, 11, 3.2, iconZoom, 4, iconZoom + 0.5, 9, 17, 11]),
         "circle-stroke-color": whenHovered(ink, look.coloured ? classOutline : "#ffffff"),
         "circle-stroke-width": whenHovered(2, look.coloured ? byClass<number>(1.2, 1.2, 1) : 1.2),
@@ -129,7 +152,12 @@ export function elementLayers(
         "icon-ignore-placement": true,
       },
       paint: {
-        "icon-opacity": byZoom([iconZoom, 0, iconZoom + 0.5, 1]),
+        "icon-opacity": byZoom([
+          iconZoom,
+          0,
+          iconZoom + 0.5,
+          unlessLeftOut(look.dimmed, 1, elementOpacity.leftOut),
+        ]),
         "icon-color": look.coloured ? iconColour : "#ffffff",
       },
     }),
@@ -147,7 +175,7 @@ const iconColour: ExpressionSpecification = [
 
 type Stops = readonly number[];
 
-const byZoom = (stops: Stops): ExpressionSpecification =>
+const byZoom = (stops: readonly (number | ExpressionSpecification)[]): ExpressionSpecification =>
   ["interpolate", ["linear"], ["zoom"], ...stops] as unknown as ExpressionSpecification;
 
 /** Widths by zoom, `extraPx` more under the pointer. Zoom has to stand outermost in an expression. */

@@ -3,10 +3,12 @@ import { layersOfKind } from "@stopbank/scene/layers";
 import type { MapFeature } from "../../feature/mapFeature.ts";
 import { sourceName, sourceOf } from "../../style/sources.ts";
 import { createColouring } from "./colouring.ts";
+import { createDimming } from "./dimming.ts";
 import { elementLayers, vectorTiles } from "./elementLayers.ts";
 import { elementLegend } from "./elementLegend.ts";
 import { elementPointer } from "./elementPointer.ts";
 import { elementsDrawn } from "./elementsDrawn.ts";
+import { createStatePainter } from "./statePainter.ts";
 
 /** The elements of a dataset, coloured by the damage that the hazards on the map do them. */
 export const elementsFeature: MapFeature = {
@@ -14,8 +16,10 @@ export const elementsFeature: MapFeature = {
   styledBy: ["layers"],
   legend: elementLegend,
   start(live) {
-    const { index, origin, state } = live;
-    const colouring = createColouring(live);
+    const { index, origin, state, setPending } = live;
+    const painter = createStatePainter(live.view, (isPainting) => setPending("paint", isPainting));
+    const colouring = createColouring(live, painter);
+    const dimming = createDimming(live, painter);
     return {
       sources: (scene) =>
         Object.fromEntries(
@@ -31,6 +35,7 @@ export const elementsFeature: MapFeature = {
             coloured: colouring.coloured.has(layer.id),
             hatched: colouring.hatched.has(layer.id),
             tilted: state.tilted,
+            dimmed: dimming.dimmed(layer.id),
           };
           return {
             slot: "data",
@@ -40,9 +45,20 @@ export const elementsFeature: MapFeature = {
         }),
       pointer: elementPointer(live, colouring.classOf),
       drawn: (scene) => elementsDrawn(live, colouring.classOf, scene),
-      follow: colouring.follow,
-      paint: colouring.repaint,
-      stop: colouring.stop,
+      follow(scene) {
+        colouring.follow(scene);
+        dimming.follow(scene);
+      },
+      paint(added) {
+        for (const source of added) painter.forget(source);
+        colouring.repaint();
+        dimming.repaint();
+      },
+      stop() {
+        colouring.stop();
+        dimming.stop();
+        painter.stop();
+      },
     };
   },
 };

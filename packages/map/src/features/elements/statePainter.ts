@@ -1,8 +1,6 @@
 import type { MapView } from "../../feature/liveMap.ts";
-import { classState } from "./classExpressions.ts";
-import { notExposedCode } from "./elementClasses.ts";
 
-/** How long colouring may hold up the page at a time. */
+/** How long painting may hold up the page at a time. */
 const sliceMs = 8;
 
 export interface PaintTarget {
@@ -10,10 +8,19 @@ export interface PaintTarget {
   readonly sourceLayer: string;
 }
 
-/** Gives elements their classes on the map, a slice at a time, writing only what differs from what is shown. */
-export interface ClassPainter {
-  /** Starts towards these classes by row; a call while one is under way takes its place. */
-  paint(target: PaintTarget, classes: Uint8Array): void;
+/** One feature state, from a code by row. */
+export interface PaintedState {
+  /** Its name on the map. */
+  readonly name: string;
+  /** The code of a row that nobody has painted. */
+  readonly unpainted: number;
+  valueOf(code: number): number | boolean;
+}
+
+/** Gives elements their states on the map, a slice at a time, writing only what differs from what is shown. */
+export interface StatePainter {
+  /** Starts towards these codes by row; a call for the same state of a source takes the place of one under way. */
+  paint(target: PaintTarget, state: PaintedState, codes: Uint8Array): void;
   /** The map has lost a source's states: the source went, or the graphics context did. */
   forget(source: string): void;
   stop(): void;
@@ -21,16 +28,17 @@ export interface ClassPainter {
 
 interface Job {
   readonly target: PaintTarget;
+  readonly state: PaintedState;
   readonly wanted: Uint8Array;
   readonly shown: Uint8Array;
   next: number;
 }
 
 /** @param onPainting told when it begins and when it has painted all it can. */
-export function createClassPainter(
+export function createStatePainter(
   map: Pick<MapView, "getSource" | "setFeatureState">,
   onPainting: (isPainting: boolean) => void,
-): ClassPainter {
+): StatePainter {
   const jobs = new Map<string, Job>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,19 +56,20 @@ export function createClassPainter(
   };
 
   return {
-    paint(target, classes) {
-      const before = jobs.get(target.source);
-      if (before?.wanted === classes) return;
+    paint(target, state, codes) {
+      const key = `${state.name} ${target.source}`;
+      const before = jobs.get(key);
+      if (before?.wanted === codes) return;
       const shown =
-        before?.shown.length === classes.length
+        before?.shown.length === codes.length
           ? before.shown
-          : new Uint8Array(classes.length).fill(notExposedCode);
-      jobs.set(target.source, { target, wanted: classes, shown, next: 0 });
+          : new Uint8Array(codes.length).fill(state.unpainted);
+      jobs.set(key, { target, state, wanted: codes, shown, next: 0 });
       timer ??= setTimeout(work);
       onPainting(true);
     },
     forget(source) {
-      jobs.delete(source);
+      for (const [key, job] of jobs) if (job.target.source === source) jobs.delete(key);
     },
     stop() {
       clearTimeout(timer);
@@ -69,17 +78,16 @@ export function createClassPainter(
   };
 }
 
-function paintUntil(map: Pick<MapView, "getSource" | "setFeatureState">, job: Job, until: number): void {
-  const { target, wanted, shown } = job;
+function paintUntil(map: Pick<MapView, "setFeatureState">, job: Job, until: number): void {
+  const { target, state, wanted, shown } = job;
   let written = 0;
   for (; job.next < wanted.length; job.next++) {
     const code = wanted[job.next]!;
     if (shown[job.next] === code) continue;
     shown[job.next] = code;
-    // Not exposed is -1 for the style's expressions: nothing, like an element no one has painted.
     map.setFeatureState(
       { source: target.source, sourceLayer: target.sourceLayer, id: job.next },
-      { [classState]: code === notExposedCode ? -1 : code },
+      { [state.name]: state.valueOf(code) },
     );
     // Reading the clock costs as much as a few elements.
     if (++written % 256 === 0 && performance.now() >= until) {
