@@ -18,7 +18,7 @@ export const houses: readonly House[] = [
       ["ask"],
       ["exposure"],
       ["damage"],
-      ["annual", "attributes", "projection", "consequences", "elements", "layers", "tiles"],
+      ["annual", "attributes", "projection", "consequences", "elements", "layers", "search", "tiles"],
       ["account", "client", "docs", "upkeepJobs.ts"],
       ["app.ts"],
       ["main.ts"],
@@ -69,7 +69,7 @@ export const houses: readonly House[] = [
     folder: "packages/dataset/src",
     rows: [
       ["files", "manifest"],
-      ["arrow", "raster", "storage"],
+      ["arrow", "raster", "storage", "names"],
       ["read", "tiles"],
       ["diff", "export", "versions"],
       ["write"],
@@ -81,7 +81,7 @@ export const houses: readonly House[] = [
     folder: "packages/dataset/src/write",
     rows: [
       ["input", "order"],
-      ["columns"],
+      ["columns", "names"],
       ["draft"],
       ["archives"],
       ["checksum.ts", "addDamage.ts", "addElements.ts", "addExposure.ts", "addRaster.ts", "addRegions.ts"],

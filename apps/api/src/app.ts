@@ -23,6 +23,7 @@ import { createServer } from "./http/server.ts";
 import { type AllowanceSettings, areaAllowances } from "./layers/areaAllowances.ts";
 import { layerRoutes } from "./layers/layerRoutes.ts";
 import { projectionRoutes } from "./projection/projectionRoutes.ts";
+import { searchRoutes } from "./search/searchRoutes.ts";
 import { tileRoutes } from "./tiles/tileRoutes.ts";
 import { createAccessTokens } from "./tokens/accessTokens.ts";
 import { type LifetimeSettings, upkeepJobs } from "./upkeepJobs.ts";
@@ -63,6 +64,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   projectionRoutes(register, data);
   consequenceRoutes(register, data);
   elementRoutes(register, data);
+  searchRoutes(register, { datasets });
   tileRoutes(register, { admission, datasets });
   registerHealth(app, {
     store,

@@ -1,3 +1,5 @@
+export { type NamedThing, nameKinds } from "./names/NamedThing.ts";
+export { searchWords } from "./names/searchWords.ts";
 export { type ColumnCache, createColumnCache } from "./read/ColumnCache.ts";
 export { currentVersion, listVersions } from "./read/currentVersion.ts";
 export type * from "./read/Dataset.ts";

@@ -75,7 +75,8 @@ export function sampleRequest(route: Route, known: KnownNames): SampleRequest {
   const rest = route.path.startsWith("/regions/") ? known.regions.join(",") : "all";
   const url = route.path
     .replace(/:([A-Za-z_]+)/g, (_, name: string) => encodeURIComponent(knownValue(route, name, known)))
-    .replace("*", rest);
+    .replace("*", rest)
+    .concat(route.path === "/search/places" ? "?search_query=o" : "");
   return { method: route.method, url, ...(route.body === undefined ? {} : { payload: sampleBody(route) }) };
 }
 

@@ -4,6 +4,7 @@ import { consequenceRoutes } from "./consequences.ts";
 import { contentRoutes } from "./content.ts";
 import { layerRoutes } from "./layers.ts";
 import { elementRoutes, riskRoutes } from "./risk.ts";
+import { searchRoutes } from "./search.ts";
 import { tileRoutes } from "./tiles.ts";
 
 /** Every call the API answers. */
@@ -15,6 +16,7 @@ export const routes = {
   ...riskRoutes,
   ...consequenceRoutes,
   ...elementRoutes,
+  ...searchRoutes,
   ...tileRoutes,
 } as const;
 

@@ -11,6 +11,8 @@ const described = {
   geometry: geometryKindSchema,
   style: layerStyleSchema,
   legend: Type.Optional(legendSchema),
+  /** Tile property with the name of a feature, by which it is searched for. */
+  nameProperty: Type.Optional(Type.String()),
   /** Tile property shown when a feature is looked up. */
   infoLookup: Type.Optional(Type.String()),
   details: layerDetailsSchema,

@@ -68,6 +68,14 @@ export const manifestSchema = Type.Object({
   contextual: Type.Array(contextualSchema),
   regionGroups: Type.Array(regionGroupSchema),
   basemap: Type.Optional(basemapSchema),
+  /** What `names.arrow` holds, which the map's search looks through. */
+  names: Type.Optional(
+    Type.Object({
+      count: Type.Integer({ minimum: 0 }),
+      /** Layers whose names are too many for it. */
+      leftOut: Type.Array(Type.String()),
+    }),
+  ),
   /** Every other file of the dataset by path. */
   files: Type.Record(
     Type.String(),

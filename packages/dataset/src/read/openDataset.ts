@@ -2,15 +2,17 @@ import { DomainError } from "@stopbank/errors";
 import { type ExposureColumn, notAssessed } from "@stopbank/risk-engine/columns";
 import { corruptFile } from "../arrow/corruptFile.ts";
 import type { Manifest, TileFile } from "../manifest/manifest.ts";
+import { namesPath } from "../names/nameColumns.ts";
 import { decodeGeoTiff } from "../raster/decodeGeoTiff.ts";
 import type { DatasetStorage } from "../storage/DatasetStorage.ts";
 import { type ColumnCache, createColumnCache } from "./ColumnCache.ts";
 import { currentVersion } from "./currentVersion.ts";
-import type { Dataset, HazardGrid, RegionFeatures } from "./Dataset.ts";
+import type { Dataset, HazardGrid, NamesTable, RegionFeatures } from "./Dataset.ts";
 import { damageColumn } from "./damageColumn.ts";
 import { elementReader } from "./elementReader.ts";
 import { exposureColumn } from "./exposureColumn.ts";
 import { exposureRow } from "./exposureRow.ts";
+import { readNames } from "./namesTable.ts";
 import { openManifest } from "./openManifest.ts";
 import { fileReader } from "./readChecked.ts";
 import { type TileArchive, tileArchive } from "./tileArchive.ts";
@@ -117,6 +119,13 @@ export async function openDataset(
       return cache.get<RegionFeatures>(key("regions", group), async () => {
         const bytes = await reader.whole(found.file);
         return { value: JSON.parse(new TextDecoder().decode(bytes)), bytes: bytes.byteLength };
+      });
+    },
+    async names() {
+      if (manifest.names === undefined) return undefined;
+      return cache.get<NamesTable>(key("names"), async () => {
+        const bytes = await reader.whole(namesPath);
+        return { value: await readNames(bytes), bytes: bytes.byteLength };
       });
     },
     verify: (options) => verifyFiles(storage, folder, manifest.files, options),

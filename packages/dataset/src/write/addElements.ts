@@ -1,7 +1,5 @@
 import { type GeometryColumn, noRegion } from "@stopbank/risk-engine/columns";
 import { metricColumn } from "@stopbank/risk-engine/metrics";
-import { Schema } from "apache-arrow";
-import { ArrowFileWriter } from "../arrow/ArrowFileWriter.ts";
 import {
   attributeColumn,
   metricKey,
@@ -10,12 +8,15 @@ import {
   type WritableColumn,
 } from "../arrow/attributeColumns.ts";
 import { flattenGeometry, geometryField } from "../arrow/geoArrow.ts";
+import { writeArrow } from "../arrow/writeArrow.ts";
 import type { ElementTypeDescription } from "../manifest/manifest.ts";
 import { addElementArchive } from "./archives/elementArchive.ts";
 import { type DatasetDraft, draftPath } from "./draft/draft.ts";
 import { badInput } from "./input/badInput.ts";
 import { checkGeometry } from "./input/checkGeometry.ts";
 import type { AttributeInput } from "./input/DatasetWriter.ts";
+import { namesBudgetBytes } from "./names/DraftNames.ts";
+import { namedElements } from "./names/namedElements.ts";
 import { hilbertOrder } from "./order/hilbertOrder.ts";
 import { reorderGeometry } from "./order/reorderGeometry.ts";
 
@@ -69,6 +70,8 @@ export async function addElements(
   }
   writeArrow(draftPath(draft, file), count, columns);
 
+  const names = namedElements(description, geometry, attributes, namesBudgetBytes);
+  if (names !== undefined) draft.names.addLayer(type, names);
   const missing = missingCosts(description, attributes);
   const tiles = await addElementArchive(draft, description, sorted, bounds, columnOf);
   draft.inputToRow.set(type, inputToRow);
@@ -81,17 +84,6 @@ export async function addElements(
     tiles,
     regionGroups: groups,
   });
-}
-
-function writeArrow(path: string, count: number, columns: readonly WritableColumn[]): void {
-  const arrow = new ArrowFileWriter(path, new Schema(columns.map((column) => column.field)));
-  for (const { dictionary } of columns)
-    if (dictionary !== undefined) arrow.writeDictionary(dictionary.id, dictionary.column);
-  arrow.writeRows(
-    count,
-    columns.map((each) => each.column),
-  );
-  arrow.close();
 }
 
 function missingCosts(description: ElementTypeDescription, attributes: Attributes): number {

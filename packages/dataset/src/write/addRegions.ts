@@ -3,6 +3,7 @@ import { noRegion } from "@stopbank/risk-engine/columns";
 import { type DatasetDraft, draftPath } from "./draft/draft.ts";
 import { badInput } from "./input/badInput.ts";
 import type { RegionInput } from "./input/DatasetWriter.ts";
+import { namedFeatures } from "./names/namedFeatures.ts";
 
 /** See `DatasetWriter.addRegions`. */
 export function addRegions(
@@ -15,12 +16,13 @@ export function addRegions(
   if (regions.length >= noRegion) throw badInput(`A region group has at most ${noRegion - 1} regions.`);
   const file = `regions/${group.id}.geojson`;
   const features = regions.map(({ name, geometry }, code) => ({
-    type: "Feature",
+    type: "Feature" as const,
     id: code,
     properties: { code, name },
     geometry,
   }));
   const text = JSON.stringify({ type: "FeatureCollection", features });
   writeFileSync(draftPath(draft, file), text, { flag: "wx", flush: true });
+  draft.names.addRegions(namedFeatures(features, "name", () => ({ kind: "region", detail: group.title })));
   draft.regionGroups.push({ ...group, file, regions: regions.map(({ name }, code) => ({ code, name })) });
 }

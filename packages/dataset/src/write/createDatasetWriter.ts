@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DomainError } from "@stopbank/errors";
+import type { GeoJsonProperties } from "geojson";
 import { contextualDescriptionSchema } from "../manifest/context.ts";
 import { elementTypeDescriptionSchema } from "../manifest/elementType.ts";
 import { hazardDescriptionSchema } from "../manifest/hazard.ts";
@@ -18,6 +19,8 @@ import { startDraft } from "./draft/startDraft.ts";
 import { badInput } from "./input/badInput.ts";
 import { checkWriterInput } from "./input/checkWriterInput.ts";
 import type { DatasetWriter } from "./input/DatasetWriter.ts";
+import { DraftNames } from "./names/DraftNames.ts";
+import { namedFeatures } from "./names/namedFeatures.ts";
 import { publish } from "./publish.ts";
 
 /**
@@ -43,6 +46,7 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
     damages: new Map(),
     damageFiles: [],
     basemap: undefined,
+    names: new DraftNames(),
     cutting: new Background(),
     packing: new Background(),
   };
@@ -90,10 +94,26 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
       checkWriterInput(contextualDescriptionSchema, description, "The contextual layer");
       const layer = { sourceLayer: description.id, features };
       const tiles = writeVectorArchive(whileOpen(), `context-${description.id}`, [layer], range);
+      const { id, displayName: detail, nameProperty } = description;
+      if (nameProperty !== undefined) {
+        const about = { kind: "context", detail, layer: id } as const;
+        draft.names.addLayer(
+          id,
+          namedFeatures(features, nameProperty, () => about),
+        );
+      }
       draft.contextual.push({ ...description, tiles });
     },
     addVectorTiles: async (name, layers, range) => writeVectorArchive(whileOpen(), name, layers, range),
     addRasterTiles: async (name, options, tile) => writeRasterArchive(whileOpen(), name, options, tile),
+    addPlaces(places) {
+      whileOpen().names.addPlaces(
+        namedFeatures(places, "name", ({ properties }) => ({
+          kind: "place",
+          detail: kindInWords(properties),
+        })),
+      );
+    },
     setBasemap(basemap) {
       whileOpen().basemap = basemap;
     },
@@ -110,4 +130,11 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** `town` reads `Town`; a place that is of no kind is a place. */
+function kindInWords(properties: GeoJsonProperties): string {
+  const kind: unknown = properties?.kind;
+  const words = typeof kind === "string" && kind !== "" ? kind.replaceAll("_", " ") : "place";
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -7,12 +7,14 @@ import { canonicalJson } from "../files/canonicalJson.ts";
 import { syncFolder } from "../files/durable.ts";
 import { manifestFile } from "../files/versionNames.ts";
 import { type Manifest, manifestFormat, manifestSchema } from "../manifest/manifest.ts";
+import { namesPath } from "../names/nameColumns.ts";
 import { localStorage } from "../storage/localStorage.ts";
 import { insisting, setCurrent } from "../versions/setCurrent.ts";
 import { checksumFolder } from "./checksum.ts";
-import type { DatasetDraft } from "./draft/draft.ts";
+import { type DatasetDraft, draftPath } from "./draft/draft.ts";
 import { badInput } from "./input/badInput.ts";
 import type { Published } from "./input/DatasetWriter.ts";
+import { writeNames } from "./names/writeNames.ts";
 
 /** See `DatasetWriter.publish`. */
 export async function publish(draft: DatasetDraft): Promise<Published> {
@@ -23,7 +25,8 @@ export async function publish(draft: DatasetDraft): Promise<Published> {
   await draft.packing.finish();
   for (const damages of draft.damages.values()) draft.damageFiles.push(damages.close());
   draft.damages.clear();
-  const manifest = await manifestOf(draft);
+  const names = addNames(draft);
+  const manifest = await manifestOf(draft, names);
   const text = canonicalJson(manifest);
   const version = createHash("sha256").update(text).digest("hex").slice(0, 16);
   writeFileSync(join(draft.folder, manifestFile), text, { flush: true });
@@ -39,7 +42,15 @@ export async function publish(draft: DatasetDraft): Promise<Published> {
   return { version, folder };
 }
 
-async function manifestOf(draft: DatasetDraft): Promise<Manifest> {
+/** Nothing where nothing has a name. */
+function addNames(draft: DatasetDraft): Pick<Manifest, "names"> {
+  const { things, leftOut } = draft.names.chosen();
+  if (things.length === 0 && leftOut.length === 0) return {};
+  writeNames(draftPath(draft, namesPath), things);
+  return { names: { count: things.length, leftOut: [...leftOut] } };
+}
+
+async function manifestOf(draft: DatasetDraft, names: Pick<Manifest, "names">): Promise<Manifest> {
   const byFile = (a: { file: string }, b: { file: string }) => (a.file < b.file ? -1 : 1);
   const { damageFiles } = draft;
   const manifest = {
@@ -52,6 +63,7 @@ async function manifestOf(draft: DatasetDraft): Promise<Manifest> {
     contextual: draft.contextual,
     regionGroups: draft.regionGroups,
     ...(draft.basemap === undefined ? {} : { basemap: draft.basemap }),
+    ...names,
     files: await checksumFolder(draft.folder),
   };
   // Through JSON first: a key set to undefined is no key once it is written.

@@ -1,7 +1,7 @@
 import type { DatasetAbout } from "@stopbank/dataset/manifest";
 import { createDatasetWriter, type DatasetWriter } from "@stopbank/dataset/write";
 import { DomainError } from "@stopbank/errors";
-import { basemapLayers } from "../context/basemap.ts";
+import { basemapLayers, placeFeatures } from "../context/basemap.ts";
 import { contextLayers } from "../context/contextLayers.ts";
 import { type District, modelDistrict } from "../district.ts";
 import type { DemoElementLayer } from "../elements/elementLayer.ts";
@@ -173,6 +173,13 @@ async function addMaps(
       if (plan.contextual === undefined || plan.contextual.includes(description.id))
         await writer.addContextual(description, features, { minZoom: 8, maxZoom: 14 });
     const vector = await writer.addVectorTiles("basemap", basemap, { minZoom: 5, maxZoom: 14 });
+    const [west, south, east, north] = aboutOf(plan).bounds;
+    writer.addPlaces(
+      placeFeatures().filter(({ geometry: { coordinates } }) => {
+        const [x, y] = coordinates as [number, number];
+        return x >= west && x <= east && y >= south && y <= north;
+      }),
+    );
     writer.setBasemap({ vector, ...(await imagery(writer, aboutOf(plan).bounds)) });
   }
 }

@@ -1,5 +1,5 @@
 import type { VectorTileLayer } from "@stopbank/dataset/write";
-import type { Feature, LineString, Polygon } from "geojson";
+import type { Feature, LineString, Point, Polygon } from "geojson";
 import type { District } from "../district.ts";
 import { blurred, type Grid, gridOf, sampleAt } from "../ground/grid.ts";
 import { type Landcover, landcoverCode } from "../imagery/landcover.ts";
@@ -21,7 +21,7 @@ export const lineFeature = (
   geometry: { type: "LineString", coordinates: line.map(toPosition) },
 });
 
-const pointFeature = (at: DistrictPoint, properties: Record<string, string | number>): Feature => ({
+const pointFeature = (at: DistrictPoint, properties: Record<string, string | number>): Feature<Point> => ({
   type: "Feature",
   properties,
   geometry: { type: "Point", coordinates: toPosition(at) },
@@ -119,7 +119,8 @@ function riverFeature({ terrain }: District): Feature<Polygon> {
   };
 }
 
-function placeFeatures(): Feature[] {
+/** Settlements, suburbs and what nature is called. */
+export function placeFeatures(): Feature<Point>[] {
   return [
     ...settlements.map(({ name, kind, centre }, i) =>
       pointFeature(centre, { name, kind, rank: i < 2 ? 1 : 2 }),

@@ -15,6 +15,7 @@ export interface ContextLayer {
 type About = Pick<ContextualDescription, "id" | "displayName" | "icon" | "group" | "geometry" | "style"> & {
   readonly summary: string;
   readonly infoLookup?: string;
+  readonly nameProperty?: string;
   readonly help?: string;
   readonly items: readonly (readonly [string, string])[];
 };
@@ -55,6 +56,7 @@ export function contextLayers(district: District, landcover: Grid, tsunami: Haza
         geometry: "line",
         style: { color: "#7a1f5c", weight: 3 },
         infoLookup: "name",
+        nameProperty: "name",
         summary:
           "The bank that keeps floods of the Awatōrea off Larkhaven, built for the 1 in 100 year flood of today.",
         items: [["Stopbank", "#7a1f5c"]],
@@ -70,6 +72,7 @@ export function contextLayers(district: District, landcover: Grid, tsunami: Haza
         geometry: "polygon",
         style: { color: "#d55e00" },
         infoLookup: "zone",
+        nameProperty: "zone",
         help: "evacuation-zones.md",
         summary:
           "Red: leave the shore. Orange: leave on an official warning. Yellow: leave in the greatest event.",
@@ -90,12 +93,14 @@ export function contextLayers(district: District, landcover: Grid, tsunami: Haza
         geometry: "line",
         style: { color: "#3b7fb5", weight: 1.5 },
         infoLookup: "name",
+        nameProperty: "own_name",
         summary: "The Awatōrea River and the streams of the district, traced down the modelled ground.",
         items: [["River or stream", "#3b7fb5"]],
       }),
       features: district.streams.map((stream) =>
         lineFeature(stream.line, {
           name: stream.name || "Unnamed stream",
+          ...(stream.name === "" ? {} : { own_name: stream.name }),
           hectares: Math.round(stream.areaSquareMetres / 1e4),
         }),
       ),
@@ -157,6 +162,7 @@ export function contextLayers(district: District, landcover: Grid, tsunami: Haza
         geometry: "line",
         style: { color: "#b00020", weight: 2 },
         infoLookup: "name",
+        nameProperty: "name",
         summary: "Where the made-up Rangefront Fault reaches the surface.",
         items: [["Fault trace", "#b00020"]],
       }),

@@ -56,6 +56,14 @@ it("MAP-19 each layer names the help text that its description gives it", async 
   expect(named).toEqual(["wells.md", "flood.md", "marks.md"]);
 });
 
+it("MAP-16 what has a name is searched for by it", async () => {
+  const { contextual, names } = await imported({ context: { name: "name" } });
+  expect(contextual[0]?.nameProperty).toBe("name");
+  // Three wells and, as features of the contextual layer, the same three.
+  expect(names).toEqual({ count: 6, leftOut: [] });
+  expect((await imported({})).names?.count).toBe(3);
+});
+
 it("MAP-30 icon, colour and weight are the description's", async () => {
   const { elementTypes } = await imported({ elements: { color: "#336699" } });
   expect(elementTypes[0]).toMatchObject({ icon: "tint", style: { color: "#336699", weight: 3 } });

@@ -23,6 +23,8 @@ const contextualSchema = Type.Object(
     group: Type.Optional(text),
     /** Columns carried into the map; the first is shown when a feature is looked up. */
     columns: Type.Optional(Type.Array(text)),
+    /** Column with the name of a feature, by which it is searched for. */
+    name: Type.Optional(text),
     summary: Type.Optional(text),
     color: Type.Optional(colour),
     weight: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),

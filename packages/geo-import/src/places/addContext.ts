@@ -17,7 +17,8 @@ export async function addContext(
   folder: string,
   entry: ContextualEntry,
 ): Promise<FeatureTable> {
-  const { id, title, columns = [], summary, source } = entry;
+  const { id, title, name, summary, source } = entry;
+  const columns = [...new Set([...(entry.columns ?? []), ...(name === undefined ? [] : [name])])];
   const table = await readLayer(layerInput(folder, `Contextual layer ${id}`, entry), { columns });
   const color = entry.color ?? colours[table.kind];
   await writer?.addContextual(
@@ -29,6 +30,7 @@ export async function addContext(
       geometry: table.kind,
       style: { color, ...(entry.weight === undefined ? {} : { weight: entry.weight }) },
       ...(columns[0] === undefined ? {} : { infoLookup: columns[0] }),
+      ...(name === undefined ? {} : { nameProperty: name }),
       legend: {
         title,
         sections: [{ type: "categorical", items: [{ label: title, color, type: legendMarks[table.kind] }] }],

@@ -115,6 +115,8 @@ export interface DatasetWriter {
     options: RasterTileOptions,
     tile: (z: number, x: number, y: number) => Promise<Uint8Array | undefined> | Uint8Array | undefined,
   ): Promise<TileFile>;
+  /** What the basemap names, to be searched for: `name`, and `kind` such as `town`. */
+  addPlaces(places: readonly Feature[]): void;
   setBasemap(basemap: Basemap): void;
   /** Checks, writes the manifest, makes the version visible and current. The writer is finished then. */
   publish(): Promise<Published>;

@@ -1,0 +1,30 @@
+import { type Static, Type } from "typebox";
+
+/** A name of the client's data, and where it is. */
+export const FoundPlace = Type.Object({
+  kind: Type.Union(
+    [Type.Literal("place"), Type.Literal("region"), Type.Literal("context"), Type.Literal("element")],
+    {
+      description:
+        "A settlement or other name of the map, a region, a feature of a contextual layer, an element",
+    },
+  ),
+  title: Type.String({ description: "The name as it is written" }),
+  detail: Type.String({ description: "What has the name, such as Town, Suburbs or Roads" }),
+  position: Type.Tuple([Type.Number(), Type.Number()], { description: "Longitude and latitude" }),
+  bounds: Type.Optional(
+    Type.Array(Type.Number(), {
+      minItems: 4,
+      maxItems: 4,
+      description: "West, south, east and north of all that has the name; absent for a point",
+    }),
+  ),
+  asset_type: Type.Optional(Type.String({ description: "The element layer, of an element" })),
+  asset_id: Type.Optional(Type.String({ description: "The element, where one alone has the name" })),
+  layer_id: Type.Optional(Type.String({ description: "The contextual layer" })),
+});
+export type FoundPlace = Static<typeof FoundPlace>;
+
+/** Best first. */
+export const FoundPlaces = Type.Array(FoundPlace, { maxItems: 20 });
+export type FoundPlaces = Static<typeof FoundPlaces>;
