@@ -138,7 +138,7 @@ describe("what the map shows", () => {
       layers: floodedBuildings,
       drawer: "layers",
     });
-    await page.getByRole("button", { name: "Attribute filters" }).click();
+    await page.getByRole("button", { name: "Buildings", exact: true, expanded: false }).click();
     const field = page.getByRole("group", { name: "Construction" });
     const choice = field.locator("label").first();
     const value = (await choice.textContent()) ?? "";

@@ -66,7 +66,7 @@ describe("the map where room is short", () => {
     await dialog.getByRole("button", { name: "Close" }).last().tap();
     await dialog.waitFor({ state: "hidden" });
     await page.getByRole("tab", { name: "Layers" }).tap();
-    await page.getByRole("button", { name: "Attribute filters" }).tap();
+    await page.getByRole("button", { name: "Buildings", exact: true, expanded: false }).tap();
     await page.getByRole("group", { name: "Replacement cost" }).waitFor();
     expect(await tooSmallForFingers(sheet)).toEqual([]);
     await closeSound();

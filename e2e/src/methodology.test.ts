@@ -141,8 +141,8 @@ describe("how numbers came about", () => {
         { widthPx },
       );
       const [api] = await ask<Details[]>(`/layer/details/${floodTag}`);
-      await page.getByRole("button", { name: /^More for .*River flooding/ }).click();
-      await page.getByRole("menuitem", { name: "Layer details" }).click();
+      await page.getByRole("button", { name: /^River flooding/, expanded: false }).click();
+      await page.getByRole("button", { name: /^Layer details of River flooding/ }).click();
       const dialog = page.getByRole("dialog", { name: "Layer Details" });
       await dialog.getByRole("heading", { name: "Data suitability" }).waitFor();
       await dialog.getByText(/^It reaches from 172\.836° E to 172\.973° E/).waitFor();

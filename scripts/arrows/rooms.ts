@@ -99,7 +99,7 @@ export const houses: readonly House[] = [
       ["css.d.ts", "ask", "classes", "controls", "naming", "sorting", "words"],
       ["page"],
       ["attributes", "figures", "map", "methodology", "scenario"],
-      ["addLayers", "details", "layers"],
+      ["addLayers", "details", "help", "layers"],
       ["drawers"],
       ["MapWorkspace.tsx"],
     ],

@@ -13,6 +13,7 @@ import { classLabels } from "./classes/damageClasses.ts";
 import { LayerDetailsDialog } from "./details/LayerDetailsDialog.tsx";
 import { PageLayout } from "./drawers/PageLayout.tsx";
 import { useDrawerTabs } from "./drawers/useDrawerTabs.ts";
+import { HelpDialog } from "./help/HelpDialog.tsx";
 import { isCascadingIn } from "./naming/layerNames.ts";
 import { type MapPage, MapPageProvider } from "./page/mapPageContext.ts";
 import { mapPages } from "./page/mapPages.ts";
@@ -109,6 +110,7 @@ function Workspace(props: WorkspaceProps) {
       <PageLayout drawers={drawers} side={side} label={label} opensOnLayers={opensOnLayers} />
       <AddLayersDialog />
       <LayerDetailsDialog />
+      <HelpDialog />
     </MapPageProvider>
   );
 }

@@ -27,7 +27,7 @@ export function AddLayersDialog() {
 }
 
 function AddLayers({ tab }: { readonly tab: AddLayersTab }) {
-  const { openAddLayers, closeAddLayers } = usePage();
+  const { openAddLayers, closeAddLayers, openHelp } = usePage();
   const { store, layers, index, useHazardName } = useMapPage();
   const { hazards } = useTerms();
   const staging = useStaging();
@@ -39,6 +39,7 @@ function AddLayers({ tab }: { readonly tab: AddLayersTab }) {
       hazardsTerm={hazards}
       useHazardName={useHazardName}
       staging={staging}
+      onHelp={openHelp}
       onTab={openAddLayers}
       onCancel={closeAddLayers}
       onDone={() => {

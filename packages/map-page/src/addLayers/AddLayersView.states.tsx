@@ -12,6 +12,7 @@ const shared = {
   hazardsTerm: "Hazards",
   useHazardName: true,
   staging: stagedOf(),
+  onHelp: unheard,
   onTab: unheard,
   onCancel: unheard,
   onDone: unheard,

@@ -20,6 +20,8 @@ export interface AddLayersViewProps {
   /** The client names hazards and scenarios apart. */
   readonly useHazardName: boolean;
   readonly staging: Staging;
+  /** Opens the help text of this name. */
+  readonly onHelp: (file: string) => void;
   readonly onTab: (tab: AddLayersTab) => void;
   readonly onCancel: () => void;
   readonly onDone: () => void;
@@ -27,7 +29,7 @@ export interface AddLayersViewProps {
 
 /** All layers there are, by kind, beside those that were chosen. */
 export function AddLayersView(props: AddLayersViewProps) {
-  const { tab, layers, index, hazardsTerm, useHazardName, staging, onTab, onCancel, onDone } = props;
+  const { tab, layers, index, hazardsTerm, useHazardName, staging, onHelp, onTab, onCancel, onDone } = props;
   const isAssessed = (hazardId: string) =>
     [...index.elements.values()].some((element) => element.hazards.includes(hazardId));
   const panel = (options: ReactNode) => <div className="map-page-add-options">{options}</div>;
@@ -41,7 +43,7 @@ export function AddLayersView(props: AddLayersViewProps) {
         tabs={[
           {
             id: "elements",
-            panel: panel(<ElementOptions assets={layers.assets} staging={staging} />),
+            panel: panel(<ElementOptions assets={layers.assets} staging={staging} onHelp={onHelp} />),
             title: "ELEMENTS",
           },
           {
@@ -53,13 +55,16 @@ export function AddLayersView(props: AddLayersViewProps) {
                 useHazardName={useHazardName}
                 isAssessed={isAssessed}
                 staging={staging}
+                onHelp={onHelp}
               />,
             ),
             title: hazardsTerm.toUpperCase(),
           },
           {
             id: "contextual",
-            panel: panel(<ContextualOptions information={layers.information} staging={staging} />),
+            panel: panel(
+              <ContextualOptions information={layers.information} staging={staging} onHelp={onHelp} />,
+            ),
             title: "CONTEXTUAL",
           },
         ]}

@@ -3,6 +3,7 @@ import { contextualLayer } from "@stopbank/scene/layers";
 import { Empty } from "@stopbank/ui/states";
 import { useState } from "react";
 import { matchesSearch } from "../words/search.ts";
+import { helpOn } from "./helpOn.ts";
 import { LayerOption } from "./LayerOption.tsx";
 import { LayerSearch } from "./LayerSearch.tsx";
 import { OptionGroup } from "./OptionGroup.tsx";
@@ -10,10 +11,12 @@ import type { Staging } from "./useStaging.ts";
 
 export interface ContextualOptionsProps extends Pick<Layers, "information"> {
   readonly staging: Pick<Staging, "has" | "toggle">;
+  /** Opens the help text of this name. */
+  readonly onHelp: (file: string) => void;
 }
 
 /** Contextual layers to choose from, by group. */
-export function ContextualOptions({ information, staging }: ContextualOptionsProps) {
+export function ContextualOptions({ information, staging, onHelp }: ContextualOptionsProps) {
   const [search, setSearch] = useState("");
   const groups = information
     .map((group) => ({
@@ -35,6 +38,7 @@ export function ContextualOptions({ information, staging }: ContextualOptionsPro
                 icon={layer.icon}
                 isChosen={staging.has({ kind: "contextual", id: layer.id })}
                 blockedBy={layer.tilesets.length === 0 ? "No Data" : undefined}
+                onHelp={helpOn(layer, onHelp)}
                 onToggle={() => staging.toggle(contextualLayer(layer.id))}
               />
             ))}

@@ -39,3 +39,10 @@ it("chooses a layer", async () => {
   await user.click(screen.getByRole("checkbox", { name: "Pipes" }));
   expect(toggle.mock.calls).toEqual([[expect.objectContaining({ kind: "element", id: "roads" })]]);
 });
+
+it("MAP-19 opens the help text of a layer by its name", async () => {
+  const onHelp = vi.fn();
+  const { user } = draw(states, "several", { onHelp });
+  await user.click(screen.getByRole("button", { name: "Help on Roads" }));
+  expect(onHelp.mock.calls).toEqual([["roads.md"]]);
+});

@@ -3,6 +3,7 @@ import { elementLayer } from "@stopbank/scene/layers";
 import { Empty } from "@stopbank/ui/states";
 import { useState } from "react";
 import { matchesSearch } from "../words/search.ts";
+import { helpOn } from "./helpOn.ts";
 import { LayerOption } from "./LayerOption.tsx";
 import { LayerSearch } from "./LayerSearch.tsx";
 import { OptionGroup } from "./OptionGroup.tsx";
@@ -10,10 +11,12 @@ import type { Staging } from "./useStaging.ts";
 
 export interface ElementOptionsProps extends Pick<Layers, "assets"> {
   readonly staging: Pick<Staging, "has" | "toggle">;
+  /** Opens the help text of this name. */
+  readonly onHelp: (file: string) => void;
 }
 
 /** Element layers to choose from, by group. */
-export function ElementOptions({ assets, staging }: ElementOptionsProps) {
+export function ElementOptions({ assets, staging, onHelp }: ElementOptionsProps) {
   const [search, setSearch] = useState("");
   const groups = Object.values(assets)
     .flatMap((menu) => menu.groups.map((group) => ({ ...group, menu: menu.title })))
@@ -38,6 +41,7 @@ export function ElementOptions({ assets, staging }: ElementOptionsProps) {
                 icon={asset.icon}
                 isChosen={staging.has({ kind: "element", id: asset.type })}
                 blockedBy={asset.element_count === 0 ? "No Data" : undefined}
+                onHelp={helpOn(asset, onHelp)}
                 onToggle={() => staging.toggle(elementLayer(asset.type))}
               />
             ))}

@@ -1,5 +1,5 @@
 import { hazardLayer } from "@stopbank/scene/layers";
-import { statesOf } from "@stopbank/ui/testing/states-of";
+import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { choices } from "../testing/choices.ts";
 import { stagedOf } from "../testing/staged.ts";
 import { HazardOptions } from "./HazardOptions.tsx";
@@ -10,6 +10,7 @@ const shared = {
   useHazardName: true,
   isAssessed: (id: string) => id !== "quake",
   staging: stagedOf(),
+  onHelp: unheard,
 };
 
 export default statesOf(HazardOptions, {

@@ -6,6 +6,7 @@ import { type ChosenFilters, noFilters, offeredScenario } from "../controls/haza
 import { scenarioName } from "../naming/layerNames.ts";
 import { matchesSearch } from "../words/search.ts";
 import { HazardFilters } from "./HazardFilters.tsx";
+import { helpOn } from "./helpOn.ts";
 import { LayerOption } from "./LayerOption.tsx";
 import { LayerSearch } from "./LayerSearch.tsx";
 import { OptionGroup } from "./OptionGroup.tsx";
@@ -20,11 +21,13 @@ export interface HazardOptionsProps {
   /** Whether any element layer was assessed against it. */
   readonly isAssessed: (hazardId: string) => boolean;
   readonly staging: Staging;
+  /** Opens the help text of this name. */
+  readonly onHelp: (file: string) => void;
 }
 
 /** Each hazard once, in the first of its scenarios that passes the filters; the map's controls go on from there. */
 export function HazardOptions(props: HazardOptionsProps) {
-  const { hazards, hazardsTerm, useHazardName, isAssessed, staging } = props;
+  const { hazards, hazardsTerm, useHazardName, isAssessed, staging, onHelp } = props;
   const [search, setSearch] = useState("");
   const [filters, setFilters] = useState<ChosenFilters>(noFilters);
   const offered = hazards.flatMap((hazard) => {
@@ -56,6 +59,7 @@ export function HazardOptions(props: HazardOptionsProps) {
                   icon={hazard.groupIcon}
                   isChosen={staging.has({ kind: "hazard", id: hazard.hazard_id })}
                   blockedBy={scenario === undefined || !isAssessed(hazard.hazard_id) ? "No Data" : undefined}
+                  onHelp={helpOn(hazard, onHelp)}
                   onToggle={() => {
                     if (tag === undefined) return;
                     const layer = hazardLayer(hazard.hazard_id, tag);

@@ -26,3 +26,15 @@ it("stays in reach where it cannot be chosen, and says why", async () => {
   await user.click(box());
   expect([onToggle.mock.calls.length, box().getAttribute("aria-disabled")]).toEqual([0, "true"]);
 });
+
+it("MAP-19 opens the help that there is on it, without choosing it", async () => {
+  const [onHelp, onToggle] = [vi.fn(), vi.fn()];
+  const { user } = draw(states, "with help", { onHelp, onToggle });
+  await user.click(screen.getByRole("button", { name: "Help on Buildings" }));
+  expect([onHelp.mock.calls.length, onToggle.mock.calls.length]).toEqual([1, 0]);
+});
+
+it("offers no help where there is none", () => {
+  draw(states, "free");
+  expect(screen.queryByRole("button")).toBeNull();
+});

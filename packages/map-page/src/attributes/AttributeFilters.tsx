@@ -8,15 +8,15 @@ import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
 import type { Lookup } from "./AttributeField.tsx";
 import { AttributeForm } from "./AttributeForm.tsx";
 import { type Drafts, lookupQuery } from "./attributeDraft.ts";
-import { FiltersFold } from "./FiltersFold.tsx";
+import { FilterSection } from "./FilterSection.tsx";
 
 /** Narrow a layer by what is known of its elements. Edited here, and applied only with Apply. */
 export function AttributeFilters({ element }: { readonly element: ElementLayer }) {
   const applied = usePageScene().filters[element.type] ?? none;
   return (
-    <FiltersFold count={Object.keys(applied).length}>
+    <FilterSection count={Object.keys(applied).length}>
       <Fields element={element} applied={applied} key={JSON.stringify(applied)} />
-    </FiltersFold>
+    </FilterSection>
   );
 }
 

@@ -1,8 +1,10 @@
 import type { SceneLayer } from "@stopbank/scene";
 import { moveLayer, setInteractive, setVisible } from "@stopbank/scene/layers";
+import { useState } from "react";
 import { AttributeFilters } from "../attributes/AttributeFilters.tsx";
+import { helpFileOf } from "../naming/helpFileOf.ts";
 import { layerName } from "../naming/layerNames.ts";
-import { useMapPage, usePage } from "../page/mapPageContext.ts";
+import { useMapPage, usePage, usePageScene } from "../page/mapPageContext.ts";
 import { LayerRowView } from "./LayerRowView.tsx";
 import { useRemoveLayer } from "./useRemoveLayer.ts";
 
@@ -13,22 +15,29 @@ export interface LayerRowProps {
 }
 
 export function LayerRow({ layer, index, count }: LayerRowProps) {
-  const { openDetails } = usePage();
+  const { openDetails, openHelp } = usePage();
   const { store, index: offered, useHazardName, isOn } = useMapPage();
+  const { filters } = usePageScene();
+  const [isOpen, setOpen] = useState(false);
   const remove = useRemoveLayer();
   const name = layerName(layer, offered, useHazardName);
   const element = layer.kind === "element" ? offered.elements.get(layer.id) : undefined;
+  const help = helpFileOf(layer, offered);
   return (
     <LayerRowView
       layer={layer}
       name={name}
+      filterCount={element === undefined ? 0 : Object.keys(filters[element.type] ?? {}).length}
       index={index}
       count={count}
+      isOpen={isOpen}
+      onOpen={setOpen}
       onMove={(id, to) => store.apply(moveLayer({ kind: layer.kind, id }, to))}
       onShow={(isVisible) => store.apply(setVisible(layer, isVisible))}
       onInteract={(isInteractive) => store.apply(setInteractive(layer, isInteractive))}
       onRemove={() => remove(layer, name.title)}
       onDetails={() => openDetails(layer.kind === "hazard" ? layer.scenario : layer.id)}
+      onHelp={help === undefined ? undefined : () => openHelp(help)}
     >
       {element !== undefined && isOn("attributeFilters") && element.filterable_information.length > 0 && (
         <AttributeFilters element={element} />

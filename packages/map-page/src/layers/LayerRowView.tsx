@@ -1,42 +1,36 @@
-import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from "@blueprintjs/core";
-import {
-  ArrowDownIcon,
-  ArrowUpIcon,
-  DisableIcon,
-  DragHandleVerticalIcon,
-  EyeOffIcon,
-  EyeOpenIcon,
-  HandUpIcon,
-  InfoSignIcon,
-  MoreIcon,
-  TrashIcon,
-} from "@blueprintjs/icons";
 import type { SceneLayer } from "@stopbank/scene";
-import { ActionButton } from "@stopbank/ui/action-button";
 import { type ReactNode, useRef } from "react";
-import { LayerIcon } from "../naming/LayerIcon.tsx";
 import type { LayerName } from "../naming/layerNames.ts";
 import { useSortable } from "../sorting/useSortable.ts";
+import { LayerBody } from "./LayerBody.tsx";
+import { LayerLine } from "./LayerLine.tsx";
 
 export interface LayerRowViewProps {
   readonly layer: SceneLayer;
   readonly name: LayerName;
+  /** How many attribute filters narrow it. */
+  readonly filterCount: number;
   readonly index: number;
   readonly count: number;
+  /** What it is, and what narrows it, can be seen. */
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
   /** Puts the layer of its kind with this id at another place. */
   readonly onMove: (id: string, to: number) => void;
   readonly onShow: (isVisible: boolean) => void;
   readonly onInteract: (isInteractive: boolean) => void;
   readonly onRemove: () => void;
   readonly onDetails: () => void;
-  /** Under its line: what narrows it. */
+  /** Undefined where no help text is about it. */
+  readonly onHelp: (() => void) | undefined;
+  /** What narrows it; there only while it is open. */
   readonly children?: ReactNode;
 }
 
-/** A layer on the map: shown or not, answering to the pointer or not, in its place, with more in a menu. */
+/** A layer on the map: shown or not, answering to the pointer or not, in its place, with more under it when it is opened. */
 export function LayerRowView(props: LayerRowViewProps) {
-  const { layer, name, index, count, onMove, onShow, onInteract, onRemove, onDetails, children } = props;
-  const { title, detail, icon } = name;
+  const { layer, name, filterCount, index, count, isOpen, onOpen, onMove, onShow, onInteract, onRemove } =
+    props;
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLElement>(null);
   const { edge, isDragged } = useSortable(row, handle, { list: layer.kind, id: layer.id, index, onMove });
@@ -46,69 +40,28 @@ export function LayerRowView(props: LayerRowViewProps) {
       data-edge={edge}
       ref={row}
     >
-      <div className="map-page-layer-line">
-        <i className="map-page-handle" ref={handle} title="Drag to reorder">
-          <DragHandleVerticalIcon aria-hidden />
-        </i>
-        <LayerIcon name={icon} />
-        <span className="map-page-layer-name">
-          {title}
-          {detail !== undefined && <small>{detail}</small>}
-        </span>
-        <ActionButton
-          aria-label={`Show ${title}`}
-          aria-pressed={layer.visible}
-          icon={layer.visible ? <EyeOpenIcon /> : <EyeOffIcon />}
-          onClick={() => onShow(!layer.visible)}
-          size="small"
-          tooltip={layer.visible ? "Hide on the map" : "Show on the map"}
-          variant="minimal"
-        />
-        {layer.kind !== "hazard" && (
-          <ActionButton
-            aria-label={`${title} answers to the pointer`}
-            aria-pressed={layer.interactive}
-            icon={layer.interactive ? <HandUpIcon /> : <DisableIcon />}
-            onClick={() => onInteract(!layer.interactive)}
-            size="small"
-            tooltip={layer.interactive ? "Stop answering to hover and click" : "Answer to hover and click"}
-            variant="minimal"
-          />
-        )}
-        <ActionButton
-          aria-label={`Remove ${title}`}
-          icon={<TrashIcon />}
-          onClick={onRemove}
-          size="small"
-          tooltip="Remove from the map"
-          variant="minimal"
-        />
-        <PopoverNext
-          arrow={false}
-          placement="bottom-end"
-          content={
-            <Menu>
-              <MenuItem icon={<InfoSignIcon />} onClick={onDetails} text="Layer details" />
-              <MenuDivider />
-              <MenuItem
-                disabled={index === 0}
-                icon={<ArrowUpIcon />}
-                onClick={() => onMove(layer.id, index - 1)}
-                text="Move up"
-              />
-              <MenuItem
-                disabled={index === count - 1}
-                icon={<ArrowDownIcon />}
-                onClick={() => onMove(layer.id, index + 1)}
-                text="Move down"
-              />
-            </Menu>
-          }
-        >
-          <Button aria-label={`More for ${title}`} icon={<MoreIcon />} size="small" variant="minimal" />
-        </PopoverNext>
-      </div>
-      {children}
+      <LayerLine
+        layer={layer}
+        name={name}
+        filterCount={filterCount}
+        handle={handle}
+        isOpen={isOpen}
+        onOpen={onOpen}
+        onShow={onShow}
+        onInteract={onInteract}
+        onRemove={onRemove}
+      />
+      <LayerBody
+        title={name.title}
+        isOpen={isOpen}
+        isFirst={index === 0}
+        isLast={index === count - 1}
+        onMove={(by) => onMove(layer.id, index + by)}
+        onDetails={props.onDetails}
+        onHelp={props.onHelp}
+      >
+        {props.children}
+      </LayerBody>
     </li>
   );
 }

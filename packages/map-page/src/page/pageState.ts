@@ -9,6 +9,8 @@ export interface PageLook {
   addLayers: AddLayersTab | undefined;
   /** The layer whose details are open: an element type, a scenario's tag or a contextual layer's id. */
   details: string | undefined;
+  /** The help text that is open, by its name. Its dialog stands over those opened before: each `opening` is another. */
+  help: { readonly file: string; readonly opening: number } | undefined;
   showsControls: boolean;
   /** The order of a hazard's controls, where the user gave one. */
   controlOrder: Readonly<Record<string, readonly string[]>>;
@@ -26,6 +28,7 @@ export function createPageState() {
   const state = proxy<PageLook>({
     addLayers: undefined,
     details: undefined,
+    help: undefined,
     showsControls: true,
     controlOrder: {},
     regionGroup: undefined,
@@ -36,6 +39,7 @@ export function createPageState() {
     if (state.sheet === "peek") state.sheet = "half";
   };
   let isVisited = false;
+  let openings = 0;
   return {
     /** Whether nobody was here before. True once. */
     takeFirstVisit: (): boolean => {
@@ -55,6 +59,12 @@ export function createPageState() {
     },
     closeDetails: () => {
       state.details = undefined;
+    },
+    openHelp: (file: string) => {
+      state.help = { file, opening: ++openings };
+    },
+    closeHelp: () => {
+      state.help = undefined;
     },
     toggleControls: () => {
       state.showsControls = !state.showsControls;

@@ -25,6 +25,7 @@ const element = (type: string, display_name: string, element_count: number): Ele
   filterable_information: [],
   has_replacement_cost: false,
   hazards: ["river"],
+  helpFileName: `${type}.md`,
   tilesets: [],
   legend,
 });
