@@ -7,7 +7,7 @@ const rows: readonly (readonly string[])[] = [
   ["packages/folders"],
   ["packages/risk-engine", "packages/store", "packages/browser"],
   ["packages/dataset"],
-  ["packages/geo-read"],
+  ["packages/geo-read", "packages/world-ground"],
   ["packages/geo-import", "packages/demo"],
   ["packages/contract"],
   ["packages/scene", "packages/http-edge"],

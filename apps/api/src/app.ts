@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import { reportFailures } from "@stopbank/http-edge/report-failures";
 import { openReporter } from "@stopbank/http-edge/reporting";
 import { whileUp } from "@stopbank/http-edge/while-up";
 import type { Store } from "@stopbank/store";
 import { startUpkeep } from "@stopbank/store/upkeep";
+import { openWorldGround } from "@stopbank/world-ground";
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
 import about from "../package.json" with { type: "json" };
 import { accountRoutes } from "./account/accountRoutes.ts";
@@ -25,6 +27,7 @@ import { layerRoutes } from "./layers/layerRoutes.ts";
 import { projectionRoutes } from "./projection/projectionRoutes.ts";
 import { searchRoutes } from "./search/searchRoutes.ts";
 import { tileRoutes } from "./tiles/tileRoutes.ts";
+import { worldRoute } from "./tiles/worldRoute.ts";
 import { createAccessTokens } from "./tokens/accessTokens.ts";
 import { type LifetimeSettings, upkeepJobs } from "./upkeepJobs.ts";
 import { startWork, type WorkSettings } from "./work/startWork.ts";
@@ -34,7 +37,10 @@ export interface ApiParts {
   readonly datasets: Datasets;
   /** Signs access tokens; the same for every process of an installation. */
   readonly tokenKey: Uint8Array;
-  readonly config: Pick<ApiConfig, "publicClient" | "demo" | "trustedProxies" | "host" | "operatorToken"> &
+  readonly config: Pick<
+    ApiConfig,
+    "home" | "publicClient" | "demo" | "trustedProxies" | "host" | "operatorToken"
+  > &
     Partial<Pick<ApiConfig, "sentryDsn">> &
     WorkSettings &
     AllowanceSettings &
@@ -66,6 +72,9 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   elementRoutes(register, data);
   searchRoutes(register, { datasets });
   tileRoutes(register, { admission, datasets });
+  const world = openWorldGround(join(config.home, "ground"));
+  app.addHook("onClose", () => world.close());
+  worldRoute(register, world);
   registerHealth(app, {
     store,
     datasets,

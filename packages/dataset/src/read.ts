@@ -6,5 +6,6 @@ export type * from "./read/Dataset.ts";
 export { missingDay } from "./read/Dataset.ts";
 export { elementGeometry } from "./read/elementGeometry.ts";
 export { type OpenOptions, openDataset } from "./read/openDataset.ts";
+export { type TileArchive, tileArchive } from "./read/tileArchive.ts";
 export type { DatasetStorage } from "./storage/DatasetStorage.ts";
 export { localStorage } from "./storage/localStorage.ts";

@@ -79,7 +79,9 @@ export function MapCanvas({
   useEffect(() => controller?.setFeatures(features), [controller, features]);
   useEffect(() => controller?.setTools(tools), [controller, tools]);
   useEffect(() => controller?.setClassLabels(classLabels), [controller, classLabels]);
-  const notice = [layers.notice, ...layers.attribution].filter(Boolean).join(" · ");
+  const notice = [layers.notice, ...layers.attribution, layers.basemap.world?.attribution]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <MapCanvasView label={label} leftPx={left} rightPx={right} place={place}>
       {controller !== undefined && (

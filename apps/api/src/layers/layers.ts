@@ -7,12 +7,12 @@ import type {
   Tileset,
 } from "@stopbank/contract/layers";
 import { currencyOf } from "@stopbank/dataset/currency";
-import type { Contextual, ElementType, Hazard } from "@stopbank/dataset/manifest";
+import type { Basemap, Contextual, ElementType, Hazard } from "@stopbank/dataset/manifest";
 import { frequencyParameters, unnamedFrequencies } from "@stopbank/risk-engine/return-periods";
 import { damageHazards } from "../damage/statedDamage.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { hazardLegend, layerLegend } from "./legends.ts";
-import { imageTileset, scenarioTilesets, vectorTileset } from "./tilesets.ts";
+import { imageTileset, scenarioTilesets, vectorTileset, worldTileset } from "./tilesets.ts";
 
 /** Everything a dataset offers, for the Add Layers dialog and the map. */
 export function layersOf(dataset: ServedDataset): Layers {
@@ -185,8 +185,19 @@ const drawnAs = (tileset: Tileset, { style, icon }: Pick<ElementType, "style" | 
 function basemapTiles(dataset: ServedDataset): Layers["basemap"] {
   const { vector, satellite, terrain } = dataset.manifest.basemap ?? {};
   return {
-    ...(vector === undefined ? {} : { vector: vectorTileset(dataset, vector, "polygon") }),
+    world: worldTileset,
+    ...(vector === undefined ? {} : { vector: drawnMap(dataset, vector) }),
     ...(satellite === undefined ? {} : { satellite: imageTileset(dataset, satellite, "raster") }),
     ...(terrain === undefined ? {} : { terrain: imageTileset(dataset, terrain, "terrain") }),
   };
 }
+
+const drawnMap = (
+  dataset: ServedDataset,
+  vector: NonNullable<Basemap["vector"]>,
+): NonNullable<Layers["basemap"]["vector"]> => ({
+  ...vectorTileset(dataset, vector, "polygon"),
+  schema: vector.schema ?? "stopbank",
+  source_layers: [...vector.sourceLayers],
+  ...(vector.coverage === undefined ? {} : { known: vector.coverage.map((box) => [...box]) }),
+});

@@ -1,5 +1,6 @@
-import type { Tileset } from "@stopbank/contract/layers";
+import type { Layers, Tileset } from "@stopbank/contract/layers";
 import type { GeometryKind, Hazard, Scenario, TileFile } from "@stopbank/dataset/manifest";
+import { worldAttribution, worldTiles } from "@stopbank/world-ground/about";
 import { tileName } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 
@@ -30,6 +31,17 @@ export const vectorTileset = (
   ...(sourceLayer === undefined ? {} : { sourceLayer }),
   ...fromFile(file),
 });
+
+/** Land, borders and towns of the world: every client's. */
+export const worldTileset: NonNullable<Layers["basemap"]["world"]> = {
+  id: "world",
+  type: "vector",
+  url: `/api/tiles/world/${worldTiles.version}/{z}/{x}/{y}.mvt`,
+  minZoom: worldTiles.minZoom,
+  maxZoom: worldTiles.maxZoom,
+  bounds: worldTiles.bounds,
+  attribution: worldAttribution,
+};
 
 export const imageTileset = (
   dataset: ServedDataset,

@@ -112,6 +112,7 @@ export async function startApi({
     datasets: createDatasets(localStorage(root), 64 * 1_048_576),
     tokenKey: new Uint8Array(32).fill(7),
     config: {
+      home: join(root, ".home"),
       publicClient: "openaccess",
       demo: true,
       host: "127.0.0.1",

@@ -73,6 +73,30 @@ describe("other tiles", () => {
   });
 });
 
+describe("the world's ground", () => {
+  const world = "/tiles/world";
+  it("is the same for every client, visitors too, at an address that never changes", async () => {
+    const { url } = (await api.get("/layer")).json().basemap.world;
+    expect((await api.get("/layer", api.as("member"))).json().basemap.world.url).toBe(url);
+    const place = String(url)
+      .replace(/^\/api/, "")
+      .replace("{z}/{x}/{y}", "3/7/5");
+    const answer = await api.get(place);
+    expect([answer.statusCode, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([
+      200,
+      "application/vnd.mapbox-vector-tile",
+      "public, max-age=31536000, immutable",
+    ]);
+    expect((await api.get(place, { "if-none-match": String(answer.headers.etag) })).statusCode).toBe(304);
+    expect((await api.get(place.replace("3/7/5", "7/14/90"))).statusCode).toBe(204);
+    expect((await api.get(place.replace("3/7/5", "3/8/5"))).statusCode).toBe(400);
+  });
+
+  it("is unknown at another address", async () => {
+    expect((await api.get(`${world}/0123456789abcdef/0/0/0.mvt`)).statusCode).toBe(404);
+  });
+});
+
 describe("a tile address", () => {
   it.each([
     ["outside the data", "vector/buildings/3/0/0.mvt", 204],

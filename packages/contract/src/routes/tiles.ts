@@ -6,12 +6,12 @@ import { LayerName } from "../schemas/names.ts";
  * Tile addresses carry client and dataset version, so a tile never changes and is cached for a year. Column and
  * row are text here: a tile outside the pyramid is refused with a sentence, not with a schema error.
  */
-const tileParams = {
-  client: LayerName,
+const worldParams = {
   version: Type.String({ pattern: "^[0-9a-f]{16}$" }),
   z: Type.String({ pattern: "^\\d{1,2}$" }),
   x: Type.String({ pattern: "^\\d{1,8}$" }),
 };
+const tileParams = { client: LayerName, ...worldParams };
 
 /** Outside the data, or the zooms, that there are. */
 const nothingThere = { 204: Type.Null() };
@@ -39,6 +39,18 @@ export const tileRoutes = defineRoutes({
     params: Type.Object({ ...tileParams, name: LayerName, y: Type.String({ pattern: "^\\d{1,8}\\.png$" }) }),
     response: Type.Unknown(),
     produces: "image/png",
+    also: nothingThere,
+  },
+  worldTile: {
+    method: "GET",
+    path: "/tiles/world/:version/:z/:x/:y",
+    access: "visitor",
+    anyClient: true,
+    tag: "Tiles",
+    summary: "Land, borders and towns of the whole world, for where a dataset brings no ground of its own.",
+    params: Type.Object({ ...worldParams, y: Type.String({ pattern: "^\\d{1,8}\\.mvt$" }) }),
+    response: Type.Unknown(),
+    produces: "application/vnd.mapbox-vector-tile",
     also: nothingThere,
   },
   hazardTile: {

@@ -180,7 +180,34 @@ export const ContextualLayer = Type.Object({
 export type ContextualLayer = Static<typeof ContextualLayer>;
 
 export const BasemapTiles = Type.Object({
-  vector: Type.Optional(Tileset),
+  world: Type.Optional(
+    Type.Object(
+      { ...Tileset.properties, attribution: Type.String() },
+      { description: "Land, borders and towns of the world, which stand in where the dataset has no ground" },
+    ),
+  ),
+  vector: Type.Optional(
+    Type.Object({
+      ...Tileset.properties,
+      schema: Type.Optional(
+        Type.Union(
+          [
+            Type.Literal("stopbank"),
+            Type.Literal("shortbread"),
+            Type.Literal("openmaptiles"),
+            Type.Literal("protomaps"),
+          ],
+          { description: "What its layers and properties are called; our own names without" },
+        ),
+      ),
+      source_layers: Type.Optional(Type.Array(Type.String(), { description: "Those the tiles hold" })),
+      known: Type.Optional(
+        Type.Array(Type.Array(Type.Number(), { minItems: 4, maxItems: 4 }), {
+          description: "Boxes in which the data tells land from sea: what is not its land there is sea",
+        }),
+      ),
+    }),
+  ),
   satellite: Type.Optional(Tileset),
   terrain: Type.Optional(Tileset),
 });

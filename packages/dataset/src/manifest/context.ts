@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { layerDetailsSchema } from "./layerDetails.ts";
 import { legendSchema } from "./legend.ts";
-import { geometryKindSchema, idSchema, layerStyleSchema, tileFileSchema } from "./place.ts";
+import { boundsSchema, geometryKindSchema, idSchema, layerStyleSchema, tileFileSchema } from "./place.ts";
 
 const described = {
   id: idSchema,
@@ -32,8 +32,26 @@ export const regionGroupSchema = Type.Object({
   ),
 });
 
+/** How the tiles of a drawn map name their layers and properties. */
+const tileSchemaSchema = Type.Union([
+  Type.Literal("stopbank"),
+  Type.Literal("shortbread"),
+  Type.Literal("openmaptiles"),
+  Type.Literal("protomaps"),
+]);
+
 export const basemapSchema = Type.Object({
-  vector: Type.Optional(tileFileSchema),
+  vector: Type.Optional(
+    Type.Intersect([
+      tileFileSchema,
+      Type.Object({
+        /** Our own names without. */
+        schema: Type.Optional(tileSchemaSchema),
+        /** Boxes in which what is not land is sea. Without, nobody knows what lies beside the land that is drawn. */
+        coverage: Type.Optional(Type.Array(boundsSchema)),
+      }),
+    ]),
+  ),
   satellite: Type.Optional(tileFileSchema),
   /** Terrain-RGB: metres = -10000 + (R * 65536 + G * 256 + B) * 0.1. */
   terrain: Type.Optional(Type.Intersect([tileFileSchema, Type.Object({ encoding: Type.Literal("mapbox") })])),

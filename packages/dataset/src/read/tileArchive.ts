@@ -18,7 +18,7 @@ export interface TileArchive {
  * Reads tiles by range through the `pmtiles` package, directories cached, tile bytes handed on as they are
  * stored: gzipped vector tiles go out gzipped.
  */
-export function tileArchive(reader: FileReader, about: TileFile, size: number): TileArchive {
+export function tileArchive(reader: Pick<FileReader, "range">, about: TileFile, size: number): TileArchive {
   const { file } = about;
   const source: Source = {
     getKey: () => file,

@@ -7,7 +7,7 @@ import { type District, modelDistrict } from "../district.ts";
 import type { DemoElementLayer } from "../elements/elementLayer.ts";
 import { elementLayers } from "../elements/elementLayers.ts";
 import { middleOf } from "../elements/lots.ts";
-import { frameBounds } from "../ground/frame.ts";
+import { frameBounds, openSea } from "../ground/frame.ts";
 import { modelledNotice } from "../hazards/describe.ts";
 import { extentBounds } from "../hazards/extentBounds.ts";
 import { type HazardModel, isWithin } from "../hazards/hazardModel.ts";
@@ -180,7 +180,10 @@ async function addMaps(
         return x >= west && x <= east && y >= south && y <= north;
       }),
     );
-    writer.setBasemap({ vector, ...(await imagery(writer, aboutOf(plan).bounds)) });
+    writer.setBasemap({
+      vector: { ...vector, coverage: [openSea()] },
+      ...(await imagery(writer, aboutOf(plan).bounds)),
+    });
   }
 }
 

@@ -23,3 +23,11 @@ export const frameBounds: readonly [number, number, number, number] = [
   toLongitude(widthMetres),
   northDegrees,
 ];
+
+/** The district is an island that is not there: around it, a degree each way, the sea is made up as well. */
+export const openSea = (): [west: number, south: number, east: number, north: number] => [
+  middle.longitude - 1,
+  middle.latitude - 1,
+  middle.longitude + 1,
+  middle.latitude + 1,
+];

@@ -4,10 +4,19 @@ import type {
   StyleSpecification,
 } from "@maplibre/maplibre-gl-style-spec";
 import type { Scene } from "@stopbank/scene";
-import { basemapSource, groundLayers, satelliteSource, shadeSource, shapeSource } from "./basemapLayers.ts";
-import { labelLayers } from "./labelLayers.ts";
+import { boxesAsPolygons } from "./boxesAsPolygons.ts";
+import { groundLayers } from "./ground/groundLayers.ts";
+import { labelLayers } from "./labels/labelLayers.ts";
 import type { LayerIndex } from "./layerIndex.ts";
-import { sourceOf } from "./sources.ts";
+import {
+  basemapSource,
+  knownSource,
+  satelliteSource,
+  shadeSource,
+  shapeSource,
+  sourceOf,
+  worldSource,
+} from "./sources.ts";
 
 export interface BaseInput {
   readonly scene: Pick<Scene, "basemap" | "labels">;
@@ -37,11 +46,10 @@ const terrainExaggeration = 1.5;
 
 export function baseStyle(input: BaseInput): BaseStyle {
   const { scene, basemap, tilted, hasRelief, fadeMs } = input;
-  const hasLabels = scene.labels && basemap.vector !== undefined;
   return {
     sources: basemapSources(input),
     ground: groundLayers(scene.basemap, basemap, fadeMs),
-    labels: hasLabels ? labelLayers(scene.basemap, tilted) : [],
+    labels: scene.labels ? labelLayers(scene.basemap, basemap, tilted) : [],
     world: {
       ...(tilted && hasRelief && basemap.terrain !== undefined
         ? { terrain: { source: shapeSource, exaggeration: terrainExaggeration } }
@@ -62,8 +70,12 @@ const sky: NonNullable<StyleSpecification["sky"]> = {
 };
 
 function basemapSources({ scene, basemap, origin, tilted, hasRelief }: BaseInput): BaseStyle["sources"] {
-  const { vector, satellite, terrain } = basemap;
+  const { world, vector, satellite, terrain } = basemap;
   return {
+    ...(world === undefined ? {} : { [worldSource]: sourceOf(world, origin) }),
+    ...(vector?.known === undefined
+      ? {}
+      : { [knownSource]: { type: "geojson" as const, data: boxesAsPolygons(vector.known) } }),
     ...(vector === undefined ? {} : { [basemapSource]: sourceOf(vector, origin) }),
     ...(satellite === undefined || scene.basemap !== "satellite"
       ? {}

@@ -1,6 +1,14 @@
 import type { SourceSpecification } from "@maplibre/maplibre-gl-style-spec";
 import type { Tileset } from "@stopbank/contract/layers";
 
+/** Source names of the ground. The elevation is read twice: MapLibre wants separate sources for shade and shape. */
+export const worldSource = "world";
+export const knownSource = "basemap-known";
+export const basemapSource = "basemap";
+export const satelliteSource = "satellite";
+export const shadeSource = "elevation-shade";
+export const shapeSource = "elevation-shape";
+
 /**
  * A tileset as a MapLibre source.
  *

@@ -105,7 +105,8 @@ export const offered: Layers = {
     },
   ],
   basemap: {
-    vector: tileset("basemap", "vector"),
+    world: { ...tileset("world", "vector"), attribution: "The world" },
+    vector: { ...tileset("basemap", "vector"), known: [bounds] },
     satellite: tileset("satellite", "raster"),
     terrain: tileset("terrain", "terrain"),
   },

@@ -1,5 +1,5 @@
 import type { LayerSpecification } from "@maplibre/maplibre-gl-style-spec";
-import { labelFontStrong } from "../../style/labelLayers.ts";
+import { labelFonts } from "../../style/labels/labelPaint.ts";
 
 const draftColour = ["get", "colour"] as ["get", string];
 
@@ -50,7 +50,7 @@ export const draftLayers: readonly LayerSpecification[] = [
     filter: ["==", ["get", "role"], "label"],
     layout: {
       "text-field": ["get", "text"],
-      "text-font": labelFontStrong,
+      "text-font": labelFonts.strong,
       "text-size": 12,
       "text-allow-overlap": true,
       "text-ignore-placement": true,

@@ -1,0 +1,51 @@
+import type { LayerSpecification } from "@maplibre/maplibre-gl-style-spec";
+import type { Basemap } from "@stopbank/scene";
+import type { LayerIndex } from "../layerIndex.ts";
+import type { SchemaRoles } from "../schemas/role.ts";
+import { rolesOf } from "../schemas/rolesOf.ts";
+import { basemapSource, knownSource, satelliteSource, shadeSource, worldSource } from "../sources.ts";
+import { boundaryLayers } from "./boundaryLayers.ts";
+import { buildingLayers, landLayers } from "./landLayers.ts";
+import { contourLayers, reliefLayers } from "./reliefLayers.ts";
+import { railLayers, roadLayers } from "./roadLayers.ts";
+import { waterLayers } from "./waterLayers.ts";
+import { knownSeaLayers, unknownGround, worldLayers } from "./worldLayers.ts";
+
+type Offered = LayerIndex["basemap"];
+
+/** What the dataset's own vector tiles have to draw. */
+export const drawnRoles = ({ vector }: Offered): SchemaRoles =>
+  vector === undefined ? {} : rolesOf(vector.schema ?? "stopbank", vector.source_layers);
+
+/**
+ * What lies under everything else, bottom first. Where the dataset knows land from sea, what is not its land is sea; elsewhere
+ * the world stands in.
+ */
+export function groundLayers(basemap: Basemap, offered: Offered, fadeMs: number): LayerSpecification[] {
+  const roles = drawnRoles(offered);
+  const around = [unknownGround, ...(offered.world === undefined ? [] : worldLayers(worldSource))];
+  if (basemap === "satellite" && offered.satellite !== undefined)
+    return [
+      ...around,
+      {
+        id: "satellite",
+        type: "raster",
+        source: satelliteSource,
+        paint: { "raster-fade-duration": fadeMs, "raster-saturation": -0.08 },
+      },
+      ...roadLayers(basemapSource, roles, 0.35),
+    ];
+  const knowsSea = offered.vector?.known !== undefined;
+  return [
+    ...around,
+    ...(knowsSea ? knownSeaLayers(knownSource) : []),
+    ...landLayers(basemapSource, roles, basemap),
+    ...(offered.terrain === undefined ? [] : reliefLayers(shadeSource, basemap)),
+    ...waterLayers(basemapSource, roles, knowsSea),
+    ...contourLayers(basemapSource, roles, basemap),
+    ...boundaryLayers(basemapSource, roles),
+    ...buildingLayers(basemapSource, roles),
+    ...railLayers(basemapSource, roles, 1),
+    ...roadLayers(basemapSource, roles, 1),
+  ];
+}
