@@ -1,5 +1,5 @@
 import { contentDocument } from "@stopbank/contract/content-documents";
-import { putClientConfig } from "@stopbank/store/client-settings";
+import { putClientConfig, putClientPreferences } from "@stopbank/store/client-settings";
 import { findClientByName } from "@stopbank/store/clients";
 import { putInstallationContent } from "@stopbank/store/installation-content";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -58,6 +58,14 @@ it("has preferences and a welcome when nobody wrote any", async () => {
     subtitle: "",
     faq: [],
   });
+});
+
+it("AMB-17 answers the preference for risk terms as it was stored, beside that for hazard terms", async () => {
+  const client = await findClientByName(api.store.shared, "northport");
+  const stored = { term_preference: { risk: true, hazard: false } };
+  await api.store.withClient(client?.id ?? "", (tx) => putClientPreferences(tx, stored));
+  const answer = await api.get("/client/preferences", api.as("admin", "northport"));
+  expect(answer.json().term_preference).toEqual({ risk: true, hazard: false });
 });
 
 it("AMB-04: tells the installation's terms with its settings, and each client's with the client", async () => {

@@ -1,25 +1,14 @@
 import type { ElementExposure } from "@stopbank/contract/elements";
 import { type ClassWords, classWordsOf } from "@stopbank/dataset/class-words";
-import type { DamageClass } from "@stopbank/risk-engine/columns";
 import { type ElementExposure as EngineExposure, elementExposure } from "@stopbank/risk-engine/projection";
 import type { HazardScenario } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
 import { daysFor, exposureUnit } from "../exposure/scenarioExposure.ts";
 import { readableIntensity } from "../wire/riskNumbers.ts";
+import { vulnerabilityStyle } from "../wire/vulnerabilityStyles.ts";
 import { wireClassOf } from "../wire/wireClasses.ts";
 import { exposureOfOneSentence } from "./exposureOfOneSentence.ts";
-
-/** The specification's style index: 0 not exposed, potential, insignificant or undefined, low, moderate, high, exposed. */
-const styleOfClass: Readonly<Record<DamageClass, number>> = {
-  potential: 1,
-  insignificant: 2,
-  unspecified: 2,
-  low: 3,
-  moderate: 4,
-  high: 5,
-  exposed: 6,
-};
 
 /** How every scenario of the dataset stands to one element; what was never assessed for its layer is unknown. */
 export async function elementExposures(
@@ -48,6 +37,15 @@ export async function elementExposureIn(
   const exposure = await dataset.data.exposureOf(row, description.type, hazard.hazardId, scenario.tag, nDays);
   const state = elementExposure(row, exposure);
   return describe(layer, row, hazardScenario, state, nDays, classWordsOf(dataset.manifest));
+}
+
+/** A study that says what it covered can say that something is not exposed; values alone cannot. */
+function extentSource(
+  { state }: EngineExposure,
+  { assessedExtent }: HazardScenario["scenario"],
+): ElementExposure["hazard_extent_source"] {
+  if (state === "not assessed") return "none";
+  return assessedExtent === undefined ? "calculated" : "other";
 }
 
 const isExposed = { exposed: "true", "not exposed": "false", "not assessed": "unknown" } as const;
@@ -79,7 +77,8 @@ function describe(
         : isCascading && exposed.damageClass === "exposed"
           ? "Outage"
           : words[exposed.damageClass],
-    vulnerability_style: exposed === undefined ? 0 : styleOfClass[exposed.damageClass],
+    hazard_extent_source: extentSource(state, scenario),
+    vulnerability_style: exposed === undefined ? 0 : vulnerabilityStyle(hazard.legend, exposed.damageClass),
     damage_class: exposed === undefined ? null : wireClassOf[exposed.damageClass],
     exposure_value: value === null ? null : readableIntensity(value),
     unit: exposureUnit(layer.table.description, hazard),

@@ -133,6 +133,23 @@ describe("one element", () => {
     expect((await about("roads/r%2F1")).quake_m7.is_exposed).toBe("unknown");
   });
 
+  it("AMB-38 says where it is known from how far a scenario was studied", async () => {
+    const sources = async (path: string) =>
+      (await get(`/hazard/scenarios/${path}`)).map(
+        ({ hazard_scenario, is_exposed, hazard_extent_source }: Record<string, string>) => [
+          hazard_scenario,
+          is_exposed,
+          hazard_extent_source,
+        ],
+      );
+    expect(await sources("buildings/b-7-9")).toEqual([
+      ["flood_500yr", "unknown", "none"],
+      ["flood_100yr", "unknown", "none"],
+      ["quake_m7", "false", "other"],
+    ]);
+    expect(await sources("buildings/b-7-8")).toContainEqual(["flood_100yr", "false", "calculated"]);
+  });
+
   it("MAP-04: says damage in the words of the client's damage legend, whatever the hazard's own legend says", async () => {
     const legend = (await get("/legends")).damage_classes.sections[0].items;
     const words = new Map(
@@ -188,12 +205,17 @@ describe("what filters can offer", () => {
   });
 
   it.each([
-    ["text_keys=nonsense", 404, "filter/unknown-attribute"],
-    ["numeric_keys=use", 400, "filter/wrong-kind"],
-  ])("refuses %s", async (query, status, code) => {
-    const answer = await api.get(`/asset/identifying_information/buildings?${query}`, api.as("member"));
-    expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
-  });
+    "text_keys=nonsense,use",
+    "text_keys=use&numeric_keys=use",
+    "text_keys=use&date_keys=cost,nothing",
+  ])(
+    "MAP-33 has no entry for what is no attribute of that kind, and the others all the same: %s",
+    async (query) => {
+      expect(await get(`/asset/identifying_information/buildings?${query}`)).toEqual({
+        use: [null, "home", "shop"],
+      });
+    },
+  );
 });
 
 it("lists the ids in an area, by layer", async () => {

@@ -132,7 +132,7 @@ describe("a layer's details", () => {
   });
 });
 
-it("gives every layer a legend, and one to damage classes", async () => {
+it("MAP-28 gives every layer a legend, and one to damage classes in the one order of severity", async () => {
   const legends = await get("/legends");
   expect(Object.keys(legends).sort()).toEqual([
     "buildings",

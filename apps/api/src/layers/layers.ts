@@ -11,6 +11,8 @@ import type { Basemap, Contextual, ElementType, Hazard } from "@stopbank/dataset
 import { frequencyParameters, unnamedFrequencies } from "@stopbank/risk-engine/return-periods";
 import { damageHazards } from "../damage/statedDamage.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import { vulnerabilityStyles } from "../wire/vulnerabilityStyles.ts";
+import { wireClassOf } from "../wire/wireClasses.ts";
 import { hazardLegend, layerLegend } from "./legends.ts";
 import { imageTileset, scenarioTilesets, vectorTileset, worldTileset } from "./tilesets.ts";
 
@@ -106,6 +108,10 @@ function hazardDetail(dataset: ServedDataset, hazard: Hazard): HazardDetail {
     intensity_label: hazard.intensityLabel,
     ...helpOf(hazard),
     legend: hazardLegend(hazard),
+    vulnerability_styles: [
+      "not_exposed",
+      ...vulnerabilityStyles(hazard.legend).map((each) => wireClassOf[each]),
+    ],
     form: { elements: hazard.form.toSorted((a, b) => a.priority - b.priority) },
     parameters: hazard.parameters,
     availableParameterValues: availableParameterValues(hazard),

@@ -111,6 +111,7 @@ export const quake: HazardDescription = {
       displayName: "Magnitude 7",
       sentence: "{name} shakes.",
       parameters: { fault: "m7" },
+      assessedExtent: "all",
     },
   ],
   legend: {

@@ -53,7 +53,18 @@ export const ElementExposure = Type.Object({
   vulnerability: Type.String({
     description: "The damage class in the client's word, the one that the legend `damage_classes` has",
   }),
-  vulnerability_style: Type.Integer({ minimum: 0, maximum: 6 }),
+  hazard_extent_source: Type.Union(
+    [Type.Literal("calculated"), Type.Literal("none"), Type.Literal("other")],
+    {
+      description:
+        "Where it is known from how far the scenario was studied: none, where the element was not assessed; calculated from its values alone; other, where the study says",
+    },
+  ),
+  vulnerability_style: Type.Integer({
+    minimum: 0,
+    maximum: 6,
+    description: "Position in the hazard's `vulnerability_styles`",
+  }),
   damage_class: Type.Union([Type.String(), Type.Null()]),
   exposure_value: Type.Union([Type.Number(), Type.Null()]),
   unit: Type.String(),

@@ -96,6 +96,11 @@ export const HazardDetail = Type.Object({
   intensity_label: Type.String({ description: "What the value under an element is, e.g. Depth" }),
   helpFileName,
   legend: Legend,
+  vulnerability_styles: Type.Optional(
+    Type.Array(Type.String(), {
+      description: "What each `vulnerability_style` stands for: `not_exposed`, and damage classes",
+    }),
+  ),
   form: Type.Object({ elements: Type.Array(FormElement) }),
   parameters: Type.Record(Type.String(), HazardParameter),
   availableParameterValues: Type.Record(Type.String(), Type.Array(ParameterValue)),

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ExposureColumn } from "../columns/columns.ts";
 import { wholeLayer } from "../columns/selection.ts";
 import { anyExposure, exposureColumnOf, tallied } from "../testing/exposures.ts";
+import { severityOrder } from "./classes.ts";
 import { summarise } from "./summarise.ts";
 import { tallyWorst } from "./tallyWorst.ts";
 
@@ -28,6 +29,14 @@ describe("several hazards at once", () => {
     const { byClass, exposed } = summarise(wholeLayer(7), worstOf([flood, shaking], 7));
     expect(exposed.count).toBe(5);
     expect(Object.values(byClass).map(({ count }) => count)).toEqual([0, 1, 1, 1, 0, 1, 1]);
+  });
+
+  it("MAP-28 AMB-14 go by the one order of severity, whichever two meet", () => {
+    for (const [rank, worse] of severityOrder.entries())
+      for (const lesser of severityOrder.slice(0, rank)) {
+        const both = [exposureColumnOf([[0, lesser, 1]]), exposureColumnOf([[0, worse, 1]])];
+        expect(summarise(wholeLayer(1), worstOf(both, 1)).byClass[worse].count).toBe(1);
+      }
   });
 
   it("call an element safe only when every hazard assessed it", () => {

@@ -10,6 +10,7 @@ const exposure = (hazard_id: string, is_exposed: ElementExposure["is_exposed"]):
   display_name: "",
   is_exposed,
   vulnerability: "",
+  hazard_extent_source: "other",
   vulnerability_style: 0,
   damage_class: null,
   exposure_value: null,

@@ -12,6 +12,7 @@ export const elementExposure = (
   display_name: `Tsunami, ${hazard_scenario}`,
   is_exposed,
   vulnerability: "Moderate",
+  hazard_extent_source: "other",
   vulnerability_style: 4,
   damage_class: is_exposed === "true" ? "medium" : null,
   exposure_value: is_exposed === "true" ? 1.2 : null,
