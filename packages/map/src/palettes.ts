@@ -46,7 +46,7 @@ export const intensity = {
 export const tools = {
   selection: "#1b3a7a",
   measure: "#e07b00",
-  mask: "#16202c",
+  mask: "#f5f7fa",
   problem: "#c62f3a",
 } as const;
 

@@ -13,7 +13,8 @@ const metrics = {
   area: { type: "area", unit: "ha" },
 } as const;
 
-const colours: Readonly<Record<Kind, string>> = { point: "#7a3e9d", line: "#3d5a80", polygon: "#6b4c3b" };
+/** A marker that nobody gave a colour is dark navy, by the specification (MAP-31). */
+const colours: Readonly<Record<Kind, string>> = { point: "#0b2545", line: "#3d5a80", polygon: "#6b4c3b" };
 const icons: Readonly<Record<Kind, string>> = {
   point: "map-marker",
   line: "path",

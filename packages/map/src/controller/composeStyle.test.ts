@@ -1,8 +1,12 @@
 import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
+import type { HazardDetail } from "@stopbank/contract/layers";
 import type { Scene } from "@stopbank/scene";
 import { basemaps } from "@stopbank/scene/basemaps";
 import { contextualLayer, elementLayer, hazardLayer } from "@stopbank/scene/layers";
 import { describe, expect, it } from "vitest";
+import { hazardLayers } from "../features/hazards/hazardLayers.ts";
+import { indexLayers } from "../style/layerIndex.ts";
+import { offered } from "../testing/offered.ts";
 import { openStandIn, type StandInOptions } from "../testing/openStandIn.ts";
 import { composeStyle, type FeatureStyle } from "./composeStyle.ts";
 
@@ -41,6 +45,37 @@ describe("the map's style", () => {
     expect(Object.keys(style.sources)).toContain("hazard:coastal:coastal_vector");
   });
 
+  it("MAP-03 leaves 0.3 of the 0.8 of a hazard outside an area, by a veil that spares elements on top", async () => {
+    const { style } = await styled();
+    const paint = (id: string) => style.layers.find((layer) => layer.id === id)?.paint ?? {};
+    const { "raster-opacity": usual } = paint("hazard:coastal:coastal_raster:raster") as {
+      "raster-opacity": number;
+    };
+    expect(usual).toBe(0.8);
+    for (const mask of ["area-mask", "region-mask"]) {
+      const { "fill-opacity": veil } = paint(mask) as { "fill-opacity": number };
+      expect(usual * (1 - veil)).toBeCloseTo(0.3, 9);
+    }
+    const buried = (await styled({ layers: layers.toReversed() })).layerIds();
+    expect(buried.indexOf("hazard:coastal:coastal_raster:raster")).toBeLessThan(buried.indexOf("area-mask"));
+  });
+
+  it("MAP-31 draws elements at 0.8, and a hazard without a legend in dark navy", async () => {
+    const { style } = await styled();
+    const paint = (id: string) => style.layers.find((layer) => layer.id === id)?.paint;
+    expect(paint("element:buildings:fill")).toMatchObject({ "fill-opacity": 0.8 });
+    expect(paint("element:roads:line")).toMatchObject({ "line-opacity": 0.8 });
+    expect(paint("element:schools:point")).toMatchObject({ "circle-opacity": 0.8 });
+    const hazard = { ...indexLayers(offered).hazards.get("coastal"), legend: { title: "", sections: [] } };
+    const [fill] = hazardLayers(
+      hazardLayer("coastal", "coastal_vector"),
+      hazard as HazardDetail,
+      [{ id: "a", type: "vector", url: "", minZoom: 0, maxZoom: 1, bounds: [0, 0, 1, 1] }],
+      0,
+    );
+    expect(fill?.paint).toMatchObject({ "fill-color": "#0b2545" });
+  });
+
   it("stacks layers as the scene does, the first on top", async () => {
     const order = (await styled()).layerIds();
     const at = (id: string) => {
@@ -51,8 +86,9 @@ describe("the map's style", () => {
     expect(at("hazard:coastal:coastal_raster:raster")).toBeLessThan(at("contextual:context_point:point"));
     expect(at("element:buildings:hatch")).toBeLessThan(at("element:roads:line"));
     expect(at("element:roads:line")).toBeLessThan(at("element:schools:point"));
-    expect(at("element:schools:icon")).toBeLessThan(at("area-mask"));
-    expect(at("area-mask")).toBeLessThan(at("region-fill"));
+    expect(at("contextual:context_point:point")).toBeLessThan(at("area-mask"));
+    expect(at("area-mask")).toBeLessThan(at("element:buildings:fill"));
+    expect(at("element:schools:icon")).toBeLessThan(at("region-fill"));
     expect(at("region-line")).toBeLessThan(at("area-line"));
     expect(at("area-line")).toBeLessThan(at("label-place"));
     expect(at("label-place")).toBeLessThan(at("selected-line"));

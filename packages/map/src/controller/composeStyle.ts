@@ -58,9 +58,15 @@ export function composeStyle(
     ground: base.ground,
     labels: base.labels,
   };
+  const data = inSceneOrder(inSlot("data"), scene);
+  const masked = data.findLastIndex((group) => isMasked(group, scene)) + 1;
+  const groupsOf = (slot: Slot): readonly StyleLayers[] => {
+    if (slot === "data") return data.slice(0, masked);
+    return slot === "mask" ? [...inSlot(slot), ...data.slice(masked)] : inSlot(slot);
+  };
   const layers = slots.flatMap((slot) => [
     ...(own[slot] ?? []),
-    ...(slot === "data" ? inSceneOrder(inSlot(slot), scene) : inSlot(slot)).flatMap((group) => group.layers),
+    ...groupsOf(slot).flatMap((group) => group.layers),
   ]);
   return { style: { version: 8, sources, ...base.world, layers }, sourceOwners, layerOwners, faults };
 }
@@ -88,6 +94,10 @@ function faultOf(
   }
   return undefined;
 }
+
+/** Elements above all else say one by one which are left out: the mask lies below those, and dims the rest. */
+const isMasked = ({ shows }: StyleLayers, { layers }: Pick<Scene, "layers">) =>
+  layers.some((layer) => layer.kind !== "element" && keyOf(layer) === shows);
 
 /** The scene's topmost layer last, whichever feature shows it; what shows none of them above all. */
 function inSceneOrder(groups: readonly StyleLayers[], { layers }: Pick<Scene, "layers">): StyleLayers[] {

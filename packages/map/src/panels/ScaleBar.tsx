@@ -1,15 +1,20 @@
 import { ScaleControl } from "maplibre-gl";
 import { useEffect, useRef } from "react";
+import { useSnapshot } from "valtio";
 import type { MapController } from "../controller/mapController.ts";
 import { ScaleBarView } from "./ScaleBarView.tsx";
 
+/** Seen from the side by more than this, one length does not fit the whole map any more. */
+const mostTiltDegrees = 15;
+
 /** How long a stretch of ground is, metric, at most 200 px wide. MapLibre's own, in our place for it. */
 export function ScaleBar({ controller }: { controller: MapController }) {
+  const { pitch } = useSnapshot(controller.state);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const scale = new ScaleControl({ maxWidth: 200, unit: "metric" });
     place.current?.append(scale.onAdd(controller.map));
     return () => scale.onRemove();
   }, [controller]);
-  return <ScaleBarView place={place} />;
+  return <ScaleBarView place={place} varies={pitch > mostTiltDegrees} />;
 }

@@ -14,6 +14,10 @@ function addScale(place: HTMLDivElement | null): () => void {
 
 export default statesOf(
   ScaleBarView,
-  { empty: { place: unheard }, "with a scale": { place: addScale } },
+  {
+    empty: { place: unheard, varies: false },
+    "with a scale": { place: addScale, varies: false },
+    "from the side": { place: addScale, varies: true },
+  },
   { around: inMap },
 );

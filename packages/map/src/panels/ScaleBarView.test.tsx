@@ -17,3 +17,9 @@ it("keeps what was put there when it is drawn again", () => {
   rerender(<InState of={states} name="with a scale" instead={{}} />);
   expect(screen.getByText("500 m")).toBe(scale);
 });
+
+it("MAP-06 says that the scale varies instead, where the map is seen from the side", () => {
+  draw(states, "from the side");
+  expect(screen.getByText("Scale varies in 3D view")).toBeTruthy();
+  expect(screen.getByText("500 m").closest("[hidden]")).not.toBeNull();
+});
