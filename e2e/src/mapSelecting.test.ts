@@ -39,7 +39,7 @@ describe("selecting on the map", () => {
     return { id, place: [(west + east) / 2, (south + north) / 2] };
   };
 
-  it("names what is under the pointer, and a click opens what is known of it", async () => {
+  it("MAP-07 says what is under the pointer and what hazards do to it, and a click opens what is known of it", async () => {
     const { id, place } = await some("buildings");
     const { page, tools, risk, untilAddress, closeSound } = await openScene({
       at: close,
@@ -48,11 +48,15 @@ describe("selecting on the map", () => {
     });
     const { x, y } = await tools.pixelOf(place);
     await page.mouse.move(x, y);
-    await page.locator(".sb-hover-tip").filter({ hasText: "Buildings" }).waitFor();
+    const tip = page.locator(".sb-hover-tip");
+    const { sentence } = await ask<{ sentence: string }>(`/asset/sentence/buildings/${id}`);
+    const flood = await ask<{ sentence: string }>(`/hazard/sentence/buildings/${id}/${floodTag}`);
+    for (const words of [`Buildings · ID ${id}`, sentence, flood.sentence])
+      await tip.filter({ hasText: words }).waitFor();
     await page.mouse.click(x, y);
     await untilAddress("selected", new RegExp(`^buildings:${id}$`));
     await page.getByRole("heading", { name: "Selected Element Details" }).waitFor();
-    await page.getByText(`ID ${id}`).waitFor();
+    await page.getByRole("tabpanel", { name: "Selected" }).getByText(`ID ${id}`).waitFor();
     await risk.untilDrawn();
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Clear selection" }).click();

@@ -4,7 +4,13 @@ import type { MapHost } from "./mapHost.ts";
 
 type MapData = Pick<
   MapHost,
-  "fetchClasses" | "fetchSelected" | "fetchArea" | "fetchRegions" | "fetchElementBounds"
+  | "fetchClasses"
+  | "fetchSelected"
+  | "fetchArea"
+  | "fetchRegions"
+  | "fetchElementBounds"
+  | "fetchElementSentence"
+  | "fetchElementExposures"
 >;
 
 /** What the map fetches, by the API's own routes. */
@@ -33,4 +39,15 @@ export const mapDataOf = (call: CallApi): MapData => ({
   fetchRegions: (regions, signal) => call(routes.regionGeometries, { rest: regions.join(",") }, { signal }),
   fetchElementBounds: async (type, id, signal) =>
     (await call(routes.elementGeometry, { params: { type, asset_id: id } }, { signal })).bbox,
+  fetchElementSentence: async (type, id, signal) =>
+    (await call(routes.elementSentence, { params: { type, id } }, { signal })).sentence,
+  fetchElementExposures: (assetType, assetId, { tags, nDays }, signal) =>
+    call(
+      routes.elementExposures,
+      {
+        params: { assetType, assetId },
+        query: { tags: tags.join(","), ...(nDays === undefined ? {} : { n_days: nDays }) },
+      },
+      { signal },
+    ),
 });

@@ -1,3 +1,4 @@
+import type { ElementExposure } from "@stopbank/contract/elements";
 import type { AreaGeometry } from "@stopbank/contract/geometry";
 import type { RegionGeometries } from "@stopbank/contract/regions";
 import type { AttributeFilters } from "@stopbank/contract/selection";
@@ -15,6 +16,15 @@ export interface MapHost {
   fetchRegions(regions: readonly string[], signal: AbortSignal): Promise<RegionGeometries>;
   /** West, south, east, north of an element. */
   fetchElementBounds(elementType: string, id: string, signal: AbortSignal): Promise<readonly number[]>;
+  /** What an element is, in a sentence. */
+  fetchElementSentence(elementType: string, id: string, signal: AbortSignal): Promise<string>;
+  /** How scenarios stand to an element. */
+  fetchElementExposures(
+    elementType: string,
+    id: string,
+    of: { readonly tags: readonly string[]; readonly nDays: number | undefined },
+    signal: AbortSignal,
+  ): Promise<readonly ElementExposure[]>;
   /** Headers of requests that the map makes by itself, for tiles of our own server. */
   requestHeaders(): Record<string, string>;
   /** Whether the user may select elements; `onSelectRefused` is called when not. */

@@ -10,16 +10,22 @@ import { vulnerabilityStyle } from "../wire/vulnerabilityStyles.ts";
 import { wireClassOf } from "../wire/wireClasses.ts";
 import { exposureOfOneSentence } from "./exposureOfOneSentence.ts";
 
-/** How every scenario of the dataset stands to one element; what was never assessed for its layer is unknown. */
+/**
+ * How every scenario of the dataset stands to one element; what was never assessed for its layer is unknown.
+ *
+ * @param tags these scenarios alone.
+ * @throws DomainError `risk/unknown-days`, `dataset/unknown-scenario`.
+ */
 export async function elementExposures(
   dataset: ServedDataset,
   layer: ServedLayer,
   row: number,
   nDays?: number,
+  tags?: readonly string[],
 ): Promise<ElementExposure[]> {
-  const hazardScenarios = dataset.manifest.hazards.flatMap((hazard) =>
-    hazard.scenarios.map((scenario) => ({ hazard, scenario })),
-  );
+  const hazardScenarios =
+    tags?.map((tag) => dataset.directory.scenario(tag)) ??
+    dataset.manifest.hazards.flatMap((hazard) => hazard.scenarios.map((scenario) => ({ hazard, scenario })));
   return Promise.all(hazardScenarios.map((each) => elementExposureIn(dataset, layer, row, each, nDays)));
 }
 

@@ -150,6 +150,16 @@ describe("one element", () => {
     expect(await sources("buildings/b-7-8")).toContainEqual(["flood_100yr", "false", "calculated"]);
   });
 
+  it("MAP-07 stands to the scenarios that were asked about, in their order", async () => {
+    const exposures = await get("/hazard/scenarios/buildings/b-1-1?tags=quake_m7,flood_100yr");
+    expect(exposures.map(({ hazard_scenario }: { hazard_scenario: string }) => hazard_scenario)).toEqual([
+      "quake_m7",
+      "flood_100yr",
+    ]);
+    const unknown = await api.get("/hazard/scenarios/buildings/b-1-1?tags=rain", api.as("member"));
+    expect([unknown.statusCode, unknown.json().error.code]).toEqual([404, "dataset/unknown-scenario"]);
+  });
+
   it("MAP-04: says damage in the words of the client's damage legend, whatever the hazard's own legend says", async () => {
     const legend = (await get("/legends")).damage_classes.sections[0].items;
     const words = new Map(

@@ -64,7 +64,9 @@ export function elementRoutes(register: RegisterRoute, parts: DataRouteParts): v
   register(routes.elementExposures, async (call) => {
     const dataset = await datasetFor(datasets, call);
     const layer = await dataset.layer(call.params.assetType);
-    return elementExposures(dataset, layer, elementRow(layer, call.params.assetId), call.query.n_days);
+    const { tags, n_days } = call.query;
+    const row = elementRow(layer, call.params.assetId);
+    return elementExposures(dataset, layer, row, n_days, tags === undefined ? undefined : namesOf(tags));
   });
 
   register(routes.hazardSentence, async (call) => {

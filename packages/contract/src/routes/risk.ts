@@ -155,10 +155,13 @@ export const elementRoutes = defineRoutes({
     path: "/hazard/scenarios/:assetType/:assetId",
     access: "visitor",
     tag: "Elements",
-    summary: "How every scenario stands to one element.",
+    summary: "How every scenario stands to one element, or those that `tags` names.",
     params: Type.Object({ assetType: LayerName, assetId: ElementId }),
     query: Type.Object(
-      { n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })) },
+      {
+        n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })),
+        tags: Type.Optional(LayerNames),
+      },
       { additionalProperties: false },
     ),
     response: ElementExposures,

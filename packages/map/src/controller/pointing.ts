@@ -1,8 +1,10 @@
 import type { Scene } from "@stopbank/scene";
 import type { MapGeoJSONFeature, Map as MapLibreMap, MapMouseEvent, PointLike } from "maplibre-gl";
 import { hoverState } from "../feature/hoverState.ts";
-import type { FeaturePointer, HoverWords } from "../feature/mapFeature.ts";
+import type { HoverWords } from "../feature/hoverWords.ts";
+import type { FeaturePointer } from "../feature/mapFeature.ts";
 import type { MapState } from "../feature/mapState.ts";
+import { createAskMore } from "./askMore.ts";
 import type { FeatureRunner } from "./featureRunner.ts";
 import type { FeatureStates } from "./featureStates.ts";
 import type { MapEvents } from "./mapEvents.ts";
@@ -29,6 +31,10 @@ export function startPointing(
   let over: Over | undefined;
   let frame: number | undefined;
   let click: ReturnType<typeof setTimeout> | undefined;
+
+  const askMore = createAskMore((more) => {
+    if (state.hovered !== undefined) state.hovered = { ...state.hovered, more };
+  });
 
   /** The topmost thing that answers at a point, and the feature whose it is. */
   const thingAt = ({ x, y }: { x: number; y: number }) => {
@@ -60,11 +66,15 @@ export function startPointing(
     over = { source, id, ...(sourceLayer === undefined ? {} : { sourceLayer }) };
     states.setFeatureState(over, { [hoverState]: true });
   };
+  const unhover = () => {
+    askMore.of(undefined);
+    if (state.hovered !== undefined) state.hovered = undefined;
+  };
   const leave = () => {
     setOver(undefined);
     // A tool has a cursor of its own.
     if (state.tool === undefined) map.getCanvas().style.cursor = "";
-    if (state.hovered !== undefined) state.hovered = undefined;
+    unhover();
   };
 
   const hoverAt = ({ point }: MapMouseEvent) => {
@@ -72,8 +82,10 @@ export function startPointing(
     setOver(thing?.found);
     const answer = thing && features.of(thing.owner, ({ pointer }) => answerOf(pointer, thing.found));
     map.getCanvas().style.cursor = answer === undefined ? "" : "pointer";
-    if (answer?.words !== undefined) state.hovered = { ...answer.words, xPx: point.x, yPx: point.y };
-    else if (state.hovered !== undefined) state.hovered = undefined;
+    if (answer?.words === undefined) return unhover();
+    const { question, ...words } = answer.words;
+    const more = askMore.of(question);
+    state.hovered = { ...words, ...(more === undefined ? {} : { more }), xPx: point.x, yPx: point.y };
   };
   const onMove = (event: MapMouseEvent) => {
     if (state.tool !== undefined || map.isMoving()) return leave();
@@ -103,6 +115,7 @@ export function startPointing(
   return {
     leave,
     stop() {
+      askMore.of(undefined);
       clearTimeout(click);
       if (frame !== undefined) cancelAnimationFrame(frame);
       map.getCanvas().style.cursor = "";

@@ -1,7 +1,8 @@
 import type { LayerSpecification, SourceSpecification } from "@maplibre/maplibre-gl-style-spec";
 import type { Scene } from "@stopbank/scene";
 import type { MapGeoJSONFeature } from "maplibre-gl";
-import type { LegendCard, LegendFacts, MarkShape } from "./legendCard.ts";
+import type { HoverWords } from "./hoverWords.ts";
+import type { LegendCard, LegendFacts } from "./legendCard.ts";
 import type { LiveMap } from "./liveMap.ts";
 import type { Slot } from "./slots.ts";
 
@@ -56,14 +57,6 @@ export interface FeaturePointer {
   click?(found: MapGeoJSONFeature): void;
   /** A click on nothing that answers. */
   clickBeside?(): void;
-}
-
-export interface HoverWords {
-  /** The thing's own name; empty where it has none. */
-  readonly name: string;
-  /** What kind of thing it is. */
-  readonly kind: string;
-  readonly status?: { readonly label: string; readonly mark: MarkShape };
 }
 
 export interface DrawnItem {

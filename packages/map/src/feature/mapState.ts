@@ -1,10 +1,13 @@
 import { proxy, ref } from "valtio/vanilla";
 import { type ClassLabels, usualClassLabels } from "./classLabels.ts";
+import type { HoverMore, HoverWords } from "./hoverWords.ts";
 import type { MapFault } from "./mapFault.ts";
-import type { HoverWords, MapFeature } from "./mapFeature.ts";
+import type { MapFeature } from "./mapFeature.ts";
 import type { MapTool, ToolHint } from "./mapTool.ts";
 
-export interface Hovered extends HoverWords {
+export interface Hovered extends Omit<HoverWords, "question"> {
+  /** There once the pointer has stayed for a while. */
+  readonly more?: HoverMore;
   readonly xPx: number;
   readonly yPx: number;
 }

@@ -10,6 +10,7 @@ import { classMark, notExposedMark } from "./classMarks.ts";
 import type { Colouring } from "./colouring.ts";
 import { notExposedCode } from "./elementClasses.ts";
 import { elementLayerIds } from "./elementLayers.ts";
+import { elementQuestion } from "./elementWords.ts";
 
 /** Names elements under the pointer and selects them by a click. */
 export function elementPointer(live: LiveMap, classOf: Colouring["classOf"]): FeaturePointer {
@@ -40,8 +41,15 @@ export function elementPointer(live: LiveMap, classOf: Colouring["classOf"]): Fe
       const id = idOf(found);
       if (type === undefined || id === undefined) return undefined;
       const name = String(found.properties.name ?? "");
-      const kind = index.elements.get(type)?.display_name ?? type;
-      return { name: name === "" ? id : name, kind, ...status(type, found.id) };
+      const element = index.elements.get(type);
+      return {
+        name: name === "" ? id : name,
+        kind: element?.display_name ?? type,
+        id,
+        ...(element === undefined ? {} : { icon: element.icon }),
+        ...status(type, found.id),
+        question: elementQuestion(live, store.state.scene, type, id),
+      };
     },
     click(found) {
       const type = typeOf(found);

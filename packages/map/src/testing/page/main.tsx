@@ -20,6 +20,8 @@ const host: MapHost = {
   fetchArea: none,
   fetchRegions: none,
   fetchElementBounds: none,
+  fetchElementSentence: none,
+  fetchElementExposures: none,
   requestHeaders: () => ({}),
   maySelect: () => true,
   onSelectRefused: () => undefined,
