@@ -84,7 +84,15 @@ export const houses: readonly House[] = [
       ["columns", "names"],
       ["draft"],
       ["archives"],
-      ["checksum.ts", "addDamage.ts", "addElements.ts", "addExposure.ts", "addRaster.ts", "addRegions.ts"],
+      [
+        "checksum.ts",
+        "checkNamed.ts",
+        "addDamage.ts",
+        "addElements.ts",
+        "addExposure.ts",
+        "addRaster.ts",
+        "addRegions.ts",
+      ],
       ["publish.ts"],
       ["createDatasetWriter.ts"],
     ],
@@ -98,6 +106,7 @@ export const houses: readonly House[] = [
     rows: [
       ["css.d.ts", "ask", "classes", "controls", "naming", "sorting", "words"],
       ["page"],
+      ["examples"],
       ["attributes", "figures", "map", "methodology", "scenario"],
       ["addLayers", "details", "help", "layers"],
       ["drawers"],
@@ -120,7 +129,7 @@ export const houses: readonly House[] = [
   {
     folder: "packages/map/src/features",
     rows: [
-      ["datasetCard.ts", "byLegend.ts", "outlines", "drawing"],
+      ["datasetCard.ts", "outlines", "drawing"],
       ["elements", "context", "hazards", "regions", "area", "selection"],
       ["builtIn.ts"],
     ],

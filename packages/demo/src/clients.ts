@@ -85,7 +85,7 @@ export const demoClients: readonly DemoClient[] = [
       terms("Larkhaven"),
       welcome(
         "Larkhaven open data",
-        "A public view of coastal and tsunami hazards. Sign in to draw areas and see more.",
+        "A public view of coastal and tsunami hazards. Draw an area to see what is exposed in it; log in for more.",
       ),
       ...layerHelp,
     ],

@@ -69,6 +69,24 @@ describe("the demonstration datasets", () => {
     expect(silent.map(({ id }) => id)).toEqual(["shoreline"]);
   });
 
+  it("begin each hazard and three examples at scenarios that reach something", async () => {
+    for (const { client } of built) {
+      const { manifest } = await open(client);
+      const reached = (tag: string, types: readonly string[]) =>
+        manifest.exposures
+          .filter(({ type }) => types.includes(type))
+          .flatMap(({ batches }) => batches)
+          .filter(({ scenario }) => scenario === tag)
+          .reduce((sum, { exposed }) => sum + exposed, 0);
+      const all = manifest.elementTypes.map(({ type }) => type);
+      for (const { startScenario = "none", hazardId } of manifest.hazards)
+        expect(reached(startScenario, all), `${client} ${hazardId}`).toBeGreaterThan(0);
+      expect(manifest.examples).toHaveLength(client === "openaccess" ? 2 : 3);
+      for (const { title, elements: shown, scenarios } of manifest.examples ?? [])
+        for (const tag of scenarios) expect(reached(tag, shown), `${client}: ${title}`).toBeGreaterThan(0);
+    }
+  });
+
   it("say that everything in them is modelled", async () => {
     for (const { client } of built) {
       const { manifest } = await open(client);

@@ -166,6 +166,7 @@ const aboutOf = (
     sources,
     elements,
     hazards = [],
+    examples = [],
   }: Description,
   layers: readonly IndexedLayer[],
 ): DatasetAbout => ({
@@ -178,6 +179,9 @@ const aboutOf = (
   ...(priceYear === undefined ? {} : { priceYear }),
   ...(classWords === undefined ? {} : { classWords }),
   sources,
+  ...(examples.length === 0
+    ? {}
+    : { examples: examples.map(({ context = [], ...each }) => ({ ...each, contextual: context })) }),
   conventions: importConventions(hazards, elements),
 });
 

@@ -53,6 +53,17 @@ describe("scenario controls", () => {
     expect(shown(setControl(hazard, "ari", 100)(risen))?.scenario).toBe("coastal_150_100_yes");
   });
 
+  it("stay where the dataset begins, as far as those that are set leave it", () => {
+    const telling = { ...hazard, start_scenario: "coastal_0_100_yes" };
+    expect(shown(resetControls(telling)(start))).toMatchObject({
+      scenario: "coastal_0_100_yes",
+      controls: {},
+    });
+    const risen = setControl(telling, "slr", 150)(start);
+    expect(shown(risen)).toMatchObject({ scenario: "coastal_150_100_yes", controls: { slr: 150 } });
+    expect(shown(setControl(telling, "slr", 30)(start))?.scenario).toBe("coastal_30_500_yes");
+  });
+
   it("disable what an earlier control makes impossible, and nothing of the first", () => {
     const controls = { slr: 150, ari: 100 };
     expect(optionsOf(hazard, controls, "ari").filter((option) => !option.available)).toEqual([

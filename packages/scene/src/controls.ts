@@ -1,6 +1,7 @@
 import type { FormElement, HazardDetail, ParameterValue, Scenario } from "@stopbank/contract/layers";
 import { layersOfKind, setScenario } from "./layers.ts";
 import type { SceneOperation } from "./scene.ts";
+import { tellingScenario } from "./telling.ts";
 
 /** What the user set, by parameter; absent is chosen automatically. */
 export type ControlValues = Readonly<Record<string, ParameterValue>>;
@@ -11,7 +12,7 @@ export interface ControlOption {
   readonly available: boolean;
 }
 
-type HazardChoices = Pick<HazardDetail, "scenarios" | "form" | "availableParameterValues">;
+type HazardChoices = Pick<HazardDetail, "scenarios" | "form" | "availableParameterValues" | "start_scenario">;
 
 /**
  * The controls worth showing, in order: a sea level or year control first, then the user's own order, then by
@@ -38,9 +39,12 @@ export function valuesOf(hazard: HazardChoices, key: string): ParameterValue[] {
   return values.every((value) => typeof value === "number") ? values.toSorted((a, b) => a - b) : values;
 }
 
-/** The first scenario whose parameters match every control that is set. */
+/** Of the scenarios whose parameters match every control that is set, the telling one. */
 export const matchingScenario = (hazard: HazardChoices, controls: ControlValues): Scenario | undefined =>
-  hazard.scenarios.find((scenario) => matches(scenario, controls));
+  tellingScenario(
+    hazard,
+    hazard.scenarios.filter((scenario) => matches(scenario, controls)),
+  );
 
 /** Every option of a control and whether it can be had, given the controls before it in `order`. */
 export function optionsOf(
@@ -80,7 +84,7 @@ export function snapControls(
 }
 
 /**
- * Sets a control of a hazard on the map, or clears it (undefined: automatically chosen), and shows the first
+ * Sets a control of a hazard on the map, or clears it (undefined: automatically chosen), and shows the
  * scenario that matches all that are set. Nothing happens when the hazard is not on the map.
  */
 export const setControl =
@@ -105,7 +109,7 @@ export const setControl =
 export const resetControls =
   (hazard: HazardChoices & Pick<HazardDetail, "hazard_id">): SceneOperation =>
   (scene) => {
-    const scenario = hazard.scenarios[0];
+    const scenario = tellingScenario(hazard);
     return scenario === undefined ? scene : setScenario(hazard.hazard_id, scenario.assetTag, {})(scene);
   };
 

@@ -40,6 +40,21 @@ describe("the layers", () => {
     expect(layers.information[0]).toMatchObject({ groupName: "Environment", layers: [{ id: "parks" }] });
   });
 
+  it("say what an empty map offers and where a hazard begins", async () => {
+    const { examples, hazards } = await get("/layer");
+    expect(examples).toEqual([
+      {
+        title: "A flood",
+        description: "",
+        elements: ["buildings"],
+        hazards: [{ hazard_id: "flood", assetTag: "flood_100yr" }],
+        contextual: [],
+      },
+    ]);
+    expect(hazards[0].start_scenario).toBe("flood_100yr");
+    expect(hazards[1]).not.toHaveProperty("start_scenario");
+  });
+
   it("offer the values that scenarios have, ascending", async () => {
     const { hazards } = await get("/layer");
     expect(hazards[0].availableParameterValues).toEqual({ return_period: [100, 500] });

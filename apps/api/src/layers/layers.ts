@@ -13,6 +13,7 @@ import { damageHazards } from "../damage/statedDamage.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { vulnerabilityStyles } from "../wire/vulnerabilityStyles.ts";
 import { wireClassOf } from "../wire/wireClasses.ts";
+import { examplesOf } from "./examples.ts";
 import { hazardLegend, layerLegend } from "./legends.ts";
 import { imageTileset, scenarioTilesets, vectorTileset, worldTileset } from "./tilesets.ts";
 
@@ -33,6 +34,7 @@ export function layersOf(dataset: ServedDataset): Layers {
       icon: layers[0]?.icon ?? "",
       layers: layers.map((layer) => contextualLayer(dataset, layer)),
     })),
+    examples: examplesOf(dataset),
     basemap: basemapTiles(dataset),
   };
 }
@@ -117,6 +119,7 @@ function hazardDetail(dataset: ServedDataset, hazard: Hazard): HazardDetail {
     availableParameterValues: availableParameterValues(hazard),
     ...(hazard.annualDamageRule === undefined ? {} : { annual_damage_rule: hazard.annualDamageRule }),
     ...returnPeriodsOf(hazard),
+    ...(hazard.startScenario === undefined ? {} : { start_scenario: hazard.startScenario }),
     scenarios: hazard.scenarios.map((scenario) => ({
       assetTag: scenario.tag,
       hazard_id: hazard.hazardId,

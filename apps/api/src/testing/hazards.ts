@@ -17,6 +17,7 @@ export const flood: HazardDescription = {
     helpFile: "larkhaven.md",
   },
   hazardId: "flood",
+  startScenario: "flood_100yr",
   title: "River flood",
   hazardType: "flood",
   description: { content: "Water where it should not be." },

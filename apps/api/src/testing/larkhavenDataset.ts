@@ -23,6 +23,7 @@ const about: DatasetAbout = {
   licence: "CC0",
   classWords: "low-high",
   sources: [{ title: "A test", licence: "CC0", attribution: "Stopbank tests" }],
+  examples: [{ title: "A flood", elements: ["buildings"], scenarios: ["flood_100yr"] }],
   conventions: { areaRule: { code: "touches", text: "Geometry that touches the area counts." } },
 };
 

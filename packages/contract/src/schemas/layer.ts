@@ -111,6 +111,9 @@ export const HazardDetail = Type.Object({
         "Parameters that say how often a scenario comes back. There where scenarios have two return periods or more and it is plain which they are, so that damage by the year can be reckoned.",
     }),
   ),
+  start_scenario: Type.Optional(
+    Type.String({ description: "assetTag of the scenario to begin with; the first where there is none" }),
+  ),
   scenarios: Type.Array(Scenario),
 });
 export type HazardDetail = Static<typeof HazardDetail>;
@@ -184,6 +187,19 @@ export const ContextualLayer = Type.Object({
 });
 export type ContextualLayer = Static<typeof ContextualLayer>;
 
+/** Something worth looking at first: layers of this dataset that say something together. */
+export const Example = Type.Object({
+  title: Type.String(),
+  description: Type.String({ description: "One sentence, or empty" }),
+  elements: Type.Array(Type.String(), { description: "Element layers, topmost first" }),
+  hazards: Type.Array(Type.Object({ hazard_id: Type.String(), assetTag: Type.String() })),
+  contextual: Type.Array(Type.String()),
+  view: Type.Optional(
+    Type.Object({ longitude: Type.Number(), latitude: Type.Number(), zoom: Type.Number() }),
+  ),
+});
+export type Example = Static<typeof Example>;
+
 export const BasemapTiles = Type.Object({
   world: Type.Optional(
     Type.Object(
@@ -229,6 +245,7 @@ export const Layers = Type.Object({
   information: Type.Array(
     Type.Object({ groupName: Type.String(), icon: Type.String(), layers: Type.Array(ContextualLayer) }),
   ),
+  examples: Type.Array(Example, { description: "What an empty map offers to begin with, best first" }),
   basemap: BasemapTiles,
 });
 export type Layers = Static<typeof Layers>;

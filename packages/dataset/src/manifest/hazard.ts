@@ -96,6 +96,8 @@ const described = {
   classRule: Type.String(),
   parameters: Type.Record(Type.String(), parameterSchema),
   form: Type.Array(formControlSchema),
+  /** Tag of the scenario to begin with: one that says something, where the first would show next to nothing. */
+  startScenario: Type.Optional(idSchema),
   legend: legendSchema,
   methodology: Type.Object({
     /** Markdown. */

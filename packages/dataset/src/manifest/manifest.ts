@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { basemapSchema, contextualSchema, regionGroupSchema } from "./context.ts";
 import { damageFileSchema } from "./damageFile.ts";
 import { elementTypeSchema } from "./elementType.ts";
+import { exampleSchema } from "./example.ts";
 import { exposureFileSchema, hazardSchema } from "./hazard.ts";
 import { boundsSchema, idSchema } from "./place.ts";
 
@@ -14,6 +15,7 @@ export type {
 } from "./context.ts";
 export type { DamageFile } from "./damageFile.ts";
 export type { Attribute, ElementType, ElementTypeDescription } from "./elementType.ts";
+export type { Example } from "./example.ts";
 export type { ExposureFile, Hazard, HazardDescription, RasterFile, Scenario } from "./hazard.ts";
 export type { LayerDetails } from "./layerDetails.ts";
 export { layerDetailsSchema } from "./layerDetails.ts";
@@ -47,6 +49,8 @@ const about = {
       attribution: Type.String(),
     }),
   ),
+  /** What an empty map offers to begin with, best first. */
+  examples: Type.Optional(Type.Array(exampleSchema, { maxItems: 6 })),
   /** Rules that change answers, by name: areaRule, eadRule, classRule, sampling and others. */
   conventions: Type.Record(Type.String(), conventionSchema),
 };

@@ -10,6 +10,7 @@ import { type Manifest, manifestFormat, manifestSchema } from "../manifest/manif
 import { namesPath } from "../names/nameColumns.ts";
 import { localStorage } from "../storage/localStorage.ts";
 import { insisting, setCurrent } from "../versions/setCurrent.ts";
+import { checkNamed } from "./checkNamed.ts";
 import { checksumFolder } from "./checksum.ts";
 import { type DatasetDraft, draftPath } from "./draft/draft.ts";
 import { badInput } from "./input/badInput.ts";
@@ -19,6 +20,7 @@ import { writeNames } from "./names/writeNames.ts";
 /** See `DatasetWriter.publish`. */
 export async function publish(draft: DatasetDraft): Promise<Published> {
   checkRegions(draft);
+  checkNamed(draft);
   for (const exposures of draft.exposures.values()) draft.exposureFiles.push(exposures.close());
   draft.exposures.clear();
   await draft.cutting.finish();

@@ -1,4 +1,3 @@
-import type { DatasetAbout } from "@stopbank/dataset/manifest";
 import { createDatasetWriter, type DatasetWriter } from "@stopbank/dataset/write";
 import { DomainError } from "@stopbank/errors";
 import { basemapLayers, placeFeatures } from "../context/basemap.ts";
@@ -7,9 +6,9 @@ import { type District, modelDistrict } from "../district.ts";
 import type { DemoElementLayer } from "../elements/elementLayer.ts";
 import { elementLayers } from "../elements/elementLayers.ts";
 import { middleOf } from "../elements/lots.ts";
-import { frameBounds, openSea } from "../ground/frame.ts";
-import { modelledNotice } from "../hazards/describe.ts";
-import { extentBounds } from "../hazards/extentBounds.ts";
+
+import { openSea } from "../ground/frame.ts";
+
 import { type HazardModel, isWithin } from "../hazards/hazardModel.ts";
 import { hazardModels } from "../hazards/hazardModels.ts";
 import { paintAerial } from "../imagery/aerial.ts";
@@ -17,10 +16,10 @@ import { mapLandcover } from "../imagery/landcover.ts";
 import { studiedAreas } from "../regions/studiedAreas.ts";
 import { attributeColumns } from "./attributeColumns.ts";
 import { type ClientDataset, clientDatasets } from "./clientDatasets.ts";
-import { demoConventions } from "./conventions.ts";
 import { exposureRows, outageRows, type SampledLayer, sampledLayer } from "./exposures.ts";
 import { geometryColumn } from "./geometryColumn.ts";
 import { addImagery } from "./imagery.ts";
+import { plannedAbout, plannedBounds, plannedHazard } from "./planned.ts";
 import { publishedRaster, roundTo64ths } from "./publishedRaster.ts";
 import { touchedCells } from "./touchedCells.ts";
 
@@ -82,7 +81,7 @@ export async function buildDemo(options: BuildDemoOptions): Promise<BuiltDataset
   const plans = clientDatasets.filter(({ client }) => clients === undefined || clients.includes(client));
   const drafts: Draft[] = [];
   try {
-    for (const plan of plans) drafts.push(await startDraft(datasetsRoot, plan, district, layers));
+    for (const plan of plans) drafts.push(await startDraft(datasetsRoot, plan, district, layers, hazards));
     await addMaps(drafts, district, hazards, layers, seed);
     report("Modelling hazards", 0.35);
     await addHazards(drafts, district, hazards, (share) => report("Modelling hazards", 0.35 + 0.6 * share));
@@ -102,11 +101,12 @@ async function startDraft(
   plan: ClientDataset,
   district: District,
   all: readonly DemoElementLayer[],
+  hazards: readonly HazardModel[],
 ): Promise<Draft> {
-  const writer = await createDatasetWriter(root, aboutOf(plan));
   const exposedLayers = all.filter(
     (layer) => plan.types === undefined || plan.types.includes(layer.description.type),
   );
+  const writer = await createDatasetWriter(root, plannedAbout(plan, exposedLayers, hazards));
   const layers: SampledLayer[] = [];
   for (const { description, rows: everywhere } of exposedLayers) {
     const rows = everywhere.filter(({ shape }) => isWithin(plan.extent, ...middleOf(shape)));
@@ -129,24 +129,6 @@ async function startDraft(
     await writer.addRegions({ id, title }, regions);
   return { plan, writer, layers };
 }
-
-const aboutOf = ({ client, title, extent }: ClientDataset): DatasetAbout => ({
-  client,
-  title,
-  notice: modelledNotice,
-  bounds: extent === undefined ? [...frameBounds] : extentBounds(extent),
-  licence: "CC0-1.0",
-  currency: "NZD",
-  priceYear: 2025,
-  sources: [
-    {
-      title: "Stopbank demonstration model of Larkhaven",
-      licence: "CC0-1.0",
-      attribution: "Modelled by Stopbank; not a real place",
-    },
-  ],
-  conventions: demoConventions,
-});
 
 async function addMaps(
   drafts: readonly Draft[],
@@ -173,7 +155,8 @@ async function addMaps(
       if (plan.contextual === undefined || plan.contextual.includes(description.id))
         await writer.addContextual(description, features, { minZoom: 8, maxZoom: 14 });
     const vector = await writer.addVectorTiles("basemap", basemap, { minZoom: 5, maxZoom: 14 });
-    const [west, south, east, north] = aboutOf(plan).bounds;
+    const bounds = plannedBounds(plan);
+    const [west, south, east, north] = bounds;
     writer.addPlaces(
       placeFeatures().filter(({ geometry: { coordinates } }) => {
         const [x, y] = coordinates as [number, number];
@@ -182,7 +165,7 @@ async function addMaps(
     );
     writer.setBasemap({
       vector: { ...vector, coverage: [openSea()] },
-      ...(await imagery(writer, aboutOf(plan).bounds)),
+      ...(await imagery(writer, bounds)),
     });
   }
 }
@@ -205,17 +188,17 @@ async function addHazards(
     const { description } = hazard;
     const { hazardId } = description;
     const takers = drafts.flatMap((draft) => {
-      const wants = draft.plan.hazards === undefined ? () => true : draft.plan.hazards[hazardId];
-      return wants === undefined ? [] : [{ ...draft, wants }];
+      const planned = plannedHazard(draft.plan, description);
+      return planned === undefined ? [] : [{ ...draft, planned }];
     });
-    for (const { plan, writer, wants } of takers) {
+    for (const { plan, writer, planned } of takers) {
       const areas = studiedAreas(wards, [hazard.extent, plan.extent]);
-      const scenarios = description.scenarios.filter(wants).map((scenario) => ({ ...scenario, areas }));
-      writer.addHazard({ ...description, scenarios });
+      const scenarios = planned.scenarios.map((scenario) => ({ ...scenario, areas }));
+      writer.addHazard({ ...planned, scenarios });
     }
     for (const scenario of description.scenarios) {
       onShare(done++ / total);
-      const wanting = takers.filter(({ wants }) => wants(scenario));
+      const wanting = takers.filter(({ planned }) => planned.scenarios.includes(scenario));
       if (wanting.length === 0) continue;
       const intensity = roundTo64ths(hazard.intensity(scenario.tag));
       const raster =

@@ -89,6 +89,7 @@ const erosionDescription: HazardDescription = described({
     { key: "year", title: "Year", type: "slider", priority: 1 },
     { key: "likelihood", title: "Likelihood", type: "radioGroup", priority: 2 },
   ],
+  startScenario: "coastal_erosion_2100_unlikely",
   scenarios: years.flatMap((year) =>
     Object.entries(likelihoods).map(([likelihood, { label }]) => ({
       tag: `coastal_erosion_${year}_${likelihood}`,

@@ -122,6 +122,7 @@ const coastalDescription: HazardDescription = described({
     { key: "slr", title: "Sea level rise", type: "sealevelSlider", priority: 1 },
     { key: "ari", title: "Return period", type: "slider", priority: 2 },
   ],
+  startScenario: "coastal_inundation_100yr_slr100",
   scenarios: returnPeriods.flatMap((ari) =>
     seaLevelsMetres.map((slr) => ({
       tag: coastalTag(ari, slr),

@@ -133,6 +133,7 @@ const earthquakeDescription: HazardDescription = described({
     { key: "source", title: "Source", type: "radioGroup", priority: 1 },
     { key: "magnitude", title: "Magnitude", type: "slider", priority: 2 },
   ],
+  startScenario: "earthquake_rangefront_m70",
   scenarios: Object.entries(faults).flatMap(([source, { label, magnitudes }]) =>
     magnitudes.map((magnitude) => ({
       tag: `earthquake_${source}_m${Math.round(magnitude * 10)}`,

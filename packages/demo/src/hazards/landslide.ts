@@ -111,6 +111,7 @@ const landslideDescription: HazardDescription = described({
     { key: "ari", title: "Return period of rain", type: "slider", priority: 1 },
     { key: "wetness", title: "Ground before the rain", type: "radioGroup", priority: 2 },
   ],
+  startScenario: "landslide_250yr_wet",
   scenarios: returnPeriods.flatMap((ari) =>
     Object.entries(wetnesses).map(([wetness, { label }]) => ({
       tag: `landslide_${ari}yr_${wetness}`,

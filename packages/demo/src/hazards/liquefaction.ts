@@ -77,6 +77,7 @@ const liquefactionDescription: HazardDescription = described({
     { key: "shaking", title: "Shaking", type: "radioGroup", priority: 1 },
     { key: "slr", title: "Sea level rise", type: "sealevelSlider", priority: 2 },
   ],
+  startScenario: "liquefaction_500yr_slr0",
   scenarios: Object.entries(shakings).flatMap(([shaking, { years }]) =>
     seaLevelsMetres.map((slr) => {
       const words = `${everyYearsWords(years)} shaking${slr === 0 ? "" : `, sea level +${metresWords(slr)}`}`;

@@ -161,6 +161,7 @@ const riverDescription: HazardDescription = described({
     { key: "climate", title: "Climate", type: "radioGroup", priority: 2 },
     { key: "stopbanks", title: "Stopbanks", type: "checkbox", priority: 3 },
   ],
+  startScenario: "river_flood_100yr_present_breach",
   scenarios: returnPeriods.flatMap((ari) =>
     Object.entries(climates).flatMap(([climate, { label }]) =>
       Object.entries(banks).map(([stopbanks, bankLabel]) => ({

@@ -67,6 +67,7 @@ const tsunamiDescription: HazardDescription = described({
     { key: "tide", title: "Tide", type: "radioGroup", priority: 2 },
     { key: "slr", title: "Sea level rise", type: "sealevelSlider", priority: 3 },
   ],
+  startScenario: "tsunami_5m_high_slr0",
   scenarios: wavesMetres.flatMap((wave) =>
     Object.entries(tides).flatMap(([tide, { label }]) =>
       seaLevelsMetres.map((slr) => {

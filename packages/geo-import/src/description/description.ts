@@ -45,6 +45,29 @@ const basemapSchema = Type.Object(
   strict,
 );
 
+const exampleSchema = Type.Object(
+  {
+    title: text,
+    description: Type.Optional(text),
+    /** Element types, topmost first. */
+    elements: Type.Array(id, { minItems: 1 }),
+    /** Tags of scenarios, one a hazard. */
+    scenarios: Type.Array(id, { minItems: 1 }),
+    context: Type.Optional(Type.Array(id)),
+    view: Type.Optional(
+      Type.Object(
+        {
+          longitude: Type.Number({ minimum: -180, maximum: 180 }),
+          latitude: Type.Number({ minimum: -90, maximum: 90 }),
+          zoom: Type.Number({ minimum: 0, maximum: 22 }),
+        },
+        strict,
+      ),
+    ),
+  },
+  strict,
+);
+
 /** A client's dataset as `stopbank import` reads it. */
 export const descriptionSchema = Type.Object(
   {
@@ -65,6 +88,8 @@ export const descriptionSchema = Type.Object(
     hazards: Type.Optional(Type.Array(hazardSchema)),
     context: Type.Optional(Type.Array(contextualSchema)),
     basemap: Type.Optional(basemapSchema),
+    /** What an empty map offers to begin with, best first. */
+    examples: Type.Optional(Type.Array(exampleSchema, { maxItems: 6 })),
   },
   strict,
 );

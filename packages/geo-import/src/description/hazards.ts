@@ -112,6 +112,8 @@ export const hazardSchema = Type.Object(
     source: sourceSchema,
     parameters: Type.Optional(Type.Record(Type.String(), parameterSchema)),
     scenarios: Type.Union([Type.Array(scenarioSchema, { minItems: 1 }), patternSchema]),
+    /** Tag of the scenario a map begins with; default the first. */
+    start: Type.Optional(id),
     /** Sources that hold one value an element need none. */
     sampling: Type.Optional(samplingSchema),
     /** Other rules for single element types. */

@@ -34,6 +34,7 @@ export function describeHazard(
     classRule,
     parameters: parametersOf(hazard),
     form: formOf(hazard),
+    ...(hazard.start === undefined ? {} : { startScenario: hazard.start }),
     scenarios: plans.map((plan) => ({
       tag: plan.tag,
       name: plan.name,

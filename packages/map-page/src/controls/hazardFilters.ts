@@ -1,5 +1,6 @@
 import type { HazardDetail, ParameterValue, Scenario } from "@stopbank/contract/layers";
 import { formatNamed, withUnit } from "@stopbank/numbers";
+import { tellingScenario } from "@stopbank/scene/telling";
 
 export interface HazardFilter {
   readonly key: string;
@@ -60,13 +61,16 @@ export function hazardAreas(hazards: readonly HazardDetail[]): string[] {
   return areas.size > 1 ? [...areas].toSorted((a, b) => a.localeCompare(b, "en-NZ")) : [];
 }
 
-/** The first scenario of a hazard that passes the filters: what choosing the hazard puts on the map. */
+/** Of the scenarios of a hazard that pass the filters, the telling one: what choosing the hazard puts on the map. */
 export const offeredScenario = (
-  { scenarios }: Pick<HazardDetail, "scenarios">,
+  hazard: Pick<HazardDetail, "scenarios" | "start_scenario">,
   { region, parameters }: ChosenFilters,
 ): Scenario | undefined =>
-  scenarios.find(
-    (scenario) =>
-      (region === undefined || scenario.hazardAreas.includes(region)) &&
-      Object.entries(parameters).every(([key, value]) => scenario.parameters[key] === value),
+  tellingScenario(
+    hazard,
+    hazard.scenarios.filter(
+      (scenario) =>
+        (region === undefined || scenario.hazardAreas.includes(region)) &&
+        Object.entries(parameters).every(([key, value]) => scenario.parameters[key] === value),
+    ),
   );

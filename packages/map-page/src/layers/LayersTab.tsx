@@ -1,5 +1,6 @@
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { clearLayers, kindsOf } from "@stopbank/scene/layers";
+import { Examples } from "../examples/Examples.tsx";
 import { useMapPage, usePage, usePageScene } from "../page/mapPageContext.ts";
 import { DaysControl } from "../scenario/DaysControl.tsx";
 import { ScenarioControls } from "../scenario/ScenarioControls.tsx";
@@ -23,6 +24,7 @@ export function LayersTab() {
           <DaysControl />
         </>
       }
+      examples={<Examples heading="Or begin with an example" />}
       onAdd={() => openAddLayers()}
       onClear={() => store.apply(clearLayers)}
     >

@@ -11,6 +11,8 @@ export interface LayersViewProps {
   readonly hazardTerm: string;
   /** Over the layers: what their scenarios and days are chosen by. */
   readonly controls: ReactNode;
+  /** What to begin with where the map is empty. */
+  readonly examples?: ReactNode;
   readonly onAdd: () => void;
   readonly onClear: () => void;
   /** The layers, in groups. */
@@ -18,14 +20,25 @@ export interface LayersViewProps {
 }
 
 /** What is on the map, what to add to it and how to empty it; an offer to begin where it is empty. */
-export function LayersView({ count, hazardTerm, controls, onAdd, onClear, children }: LayersViewProps) {
+export function LayersView({
+  count,
+  hazardTerm,
+  controls,
+  examples,
+  onAdd,
+  onClear,
+  children,
+}: LayersViewProps) {
   const id = useId();
   const add = <Button icon={<AddIcon />} intent="primary" onClick={onAdd} text="Add Layers" />;
   if (count === 0)
     return (
-      <Empty icon={<LayersIcon size={32} />} action={add}>
-        The map is empty. Add elements and a {hazardTerm.toLowerCase()} to see what is exposed.
-      </Empty>
+      <>
+        <Empty icon={<LayersIcon size={32} />} action={add}>
+          The map is empty. Add elements and a {hazardTerm.toLowerCase()} to see what is exposed.
+        </Empty>
+        {examples}
+      </>
     );
   return (
     <div className="map-page-layers">

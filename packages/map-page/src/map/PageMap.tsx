@@ -3,6 +3,7 @@ import type { MapController, PaddingPx } from "@stopbank/map/controller";
 import { MapControls } from "@stopbank/map/controls";
 import { useOnReturn, useService } from "@stopbank/plugin-api/browser";
 import { useMemo } from "react";
+import { StartHere } from "../examples/StartHere.tsx";
 import { useMapPage } from "../page/mapPageContext.ts";
 import { mapPages } from "../page/mapPages.ts";
 import { useRegionGroups } from "../page/useMapData.ts";
@@ -50,6 +51,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMa
           <>
             <CatchUp controller={controller} />
             <MapToolbar controller={controller} hasAddLayers={!isLed} />
+            {!isLed && <StartHere />}
             <MapControls
               controller={controller}
               store={store}

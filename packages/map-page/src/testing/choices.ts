@@ -69,5 +69,6 @@ export const choices: Layers = {
       layers: [contextual("parks", "Parks", true), contextual("soils", "Soils", false)],
     },
   ],
+  examples: [],
   basemap: {},
 };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Where the data comes from and what it must not be used for: one line, and the whole of it at a press. */
+/** Where the data comes from and what it must not be used for: the first lines, and the whole of it at a press. */
 export function Attribution({ notice }: { notice: string }) {
   const [isWhole, setWhole] = useState(false);
   if (notice === "") return null;
@@ -12,7 +12,7 @@ export function Attribution({ notice }: { notice: string }) {
       title={notice}
       onClick={() => setWhole(!isWhole)}
     >
-      {notice}
+      <span>{notice}</span>
     </button>
   );
 }

@@ -104,6 +104,7 @@ export const offered: Layers = {
       })),
     },
   ],
+  examples: [],
   basemap: {
     world: { ...tileset("world", "vector"), attribution: "The world" },
     vector: { ...tileset("basemap", "vector"), known: [bounds] },
