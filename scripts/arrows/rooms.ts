@@ -19,7 +19,7 @@ export const houses: readonly House[] = [
       ["exposure"],
       ["damage"],
       ["annual", "attributes", "projection", "consequences", "elements", "layers", "search", "tiles"],
-      ["account", "client", "docs", "upkeepJobs.ts"],
+      ["account", "areas", "client", "docs", "upkeepJobs.ts"],
       ["app.ts"],
       ["main.ts"],
     ],
@@ -36,6 +36,7 @@ export const houses: readonly House[] = [
       ["features", "netcdf"],
       ["tables", "raster"],
       ["layers"],
+      ["areas"],
     ],
   },
   {

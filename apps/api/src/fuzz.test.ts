@@ -11,6 +11,7 @@ import {
   knownValue,
   larkhavenNames,
   sampleBody,
+  sampleFile,
   triangle,
 } from "./testing/sampleRequest.ts";
 import { type InjectedAnswer, type RunningApi, type SeededPerson, startApi } from "./testing/startApi.ts";
@@ -107,7 +108,7 @@ const requestFor = (route: Route): Arbitrary<Request> =>
         : fc.oneof(fc.constant({}), maybeSpoiled(arbitraryOf(route.query))),
     body:
       route.body === undefined
-        ? fc.constant(undefined)
+        ? fc.constant(route.consumes === undefined ? undefined : { value: "no file of areas" })
         : maybeSpoiled(arbitraryOf(route.body)).map((value) => ({ value })),
     rawBody: fc.oneof(
       { weight: 9, arbitrary: fc.constant(undefined) },
@@ -136,7 +137,7 @@ const send = (route: Route, request: Request): Promise<InjectedAnswer> => {
     url: urlOf(route, request),
     headers: {
       ...api.as(request.person, request.client),
-      ...(payload === undefined ? {} : { "content-type": "application/json" }),
+      ...(payload === undefined ? {} : { "content-type": route.consumes ?? "application/json" }),
       ...(route.headers === undefined
         ? {}
         : { authorization: "Basic bm9ib2R5QHN0b3BiYW5rLmV4YW1wbGU6d3Jvbmc=" }),
@@ -165,7 +166,7 @@ const goodRequest = (route: Route): Request => ({
   rest: route.path.startsWith("/regions/") ? "suburb.otara" : "all",
   query: {},
   body: route.body === undefined ? undefined : { value: sampleBody(route) },
-  rawBody: undefined,
+  rawBody: route.consumes === undefined ? undefined : sampleFile,
 });
 
 describe("random requests are answered as the contract declares", () => {

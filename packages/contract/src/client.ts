@@ -75,9 +75,11 @@ export function createApiClient({
       credentials: "same-origin",
       headers: {
         ...headers(),
-        ...(sent.body === undefined ? {} : { "content-type": "application/json" }),
+        ...(sent.body === undefined ? {} : { "content-type": route.consumes ?? "application/json" }),
       },
-      ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+      ...(sent.body === undefined
+        ? {}
+        : { body: route.consumes === undefined ? JSON.stringify(sent.body) : (sent.body as Blob) }),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     }).catch((cause: unknown) => {
       if (cause instanceof DOMException && cause.name === "AbortError") throw cause;

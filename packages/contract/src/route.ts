@@ -6,6 +6,9 @@ export type Access = "public" | "visitor" | "signed-in" | "admin";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
+/** What a file is sent as, whatever is in it. */
+export const fileBytes = "application/octet-stream";
+
 /**
  * One call of the API. Validation, response serialisation, OpenAPI, the typed client and the fuzz test are
  * all driven by this, so a call exists in one place only.
@@ -27,6 +30,8 @@ export interface Route {
   readonly query?: TObject;
   readonly headers?: TObject;
   readonly body?: TSchema;
+  /** The body is bytes and no JSON: of any media type that the caller likes, sent as this one. */
+  readonly consumes?: typeof fileBytes;
   /** The answer to success; for bytes, `produces` names the media type and this describes them. */
   readonly response: TSchema;
   readonly status?: 200 | 201 | 202;
@@ -58,7 +63,11 @@ export type RequestOf<R extends Route> = (R extends { params: TSchema }
   : { params?: never }) &
   (R extends { wildcard: string } ? { rest: string } : { rest?: never }) &
   (R extends { query: TSchema } ? { query?: Static<R["query"]> } : { query?: never }) &
-  (R extends { body: TSchema } ? { body: Static<R["body"]> } : { body?: never });
+  (R extends { consumes: string }
+    ? { body: Blob }
+    : R extends { body: TSchema }
+      ? { body: Static<R["body"]> }
+      : { body?: never });
 
 /** What a route answers on success. */
 export type ResponseOf<R extends Route> = R extends { produces: string }

@@ -57,17 +57,20 @@ export async function areaOf(coordinates: string, sources: AreaSources): Promise
   return work.check(text.startsWith("[") ? geoJsonCoordinates(text) : coordinateList(text), asker);
 }
 
+type KeptAreas = Pick<AreaSources, "store" | "clientId" | "asker">;
+
 /** The JSON of an area kept by POST /areas. Another client's is as unknown as one that never was. */
-export async function keptArea(
-  id: string,
-  { store, clientId, asker }: Pick<AreaSources, "store" | "clientId" | "asker">,
-): Promise<Buffer> {
+export const keptArea = async (id: string, kept: KeptAreas): Promise<Buffer> =>
+  unpackArea(await keptPackedArea(id, kept));
+
+/** The same in the form it is kept in. @throws DomainError `area/unknown`. */
+export async function keptPackedArea(id: string, { store, clientId, asker }: KeptAreas): Promise<string> {
   const packed = /^[0-9a-f]{64}$/.test(id)
     ? await store.withClient(clientId, (tx) => findArea(tx, id, { isUse: !asker.isVisitor }))
     : undefined;
   if (packed === undefined)
     throw new DomainError("not-found", "area/unknown", "There is no kept area of that id. Draw it again.");
-  return unpackArea(packed);
+  return packed;
 }
 
 function geoJsonCoordinates(text: string): AreaGeometry {

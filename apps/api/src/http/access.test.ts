@@ -34,7 +34,7 @@ afterAll(() => api.stop());
 
 const all = Object.entries(routes) as [string, Route][];
 const ask = (route: Route, names: KnownNames, headers: Record<string, string>) =>
-  api.app.inject({ ...sampleRequest(route, names), headers });
+  api.app.inject(sampleRequest(route, names, headers));
 /** Status, and the code of a refusal. */
 const outcome = async (route: Route, names: KnownNames, headers: Record<string, string>) => {
   const answer = await ask(route, names, headers);

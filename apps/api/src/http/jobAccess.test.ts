@@ -61,7 +61,7 @@ const outcome = async (
   headers: Record<string, string>,
   client: "larkhaven" | "northport" = "larkhaven",
 ) => {
-  const answer = await api.app.inject({ ...sampleRequest(route, namesOf(client)), headers });
+  const answer = await api.app.inject(sampleRequest(route, namesOf(client), headers));
   const refused = answer.statusCode >= 400 && answer.body.startsWith("{");
   return refused ? `${answer.statusCode} ${answer.json().error.code}` : String(answer.statusCode);
 };

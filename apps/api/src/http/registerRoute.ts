@@ -8,6 +8,7 @@ import { type Asker, askerOf } from "../work/asker.ts";
 import type { ReadBody } from "../work/tasks.ts";
 import type { Admission, Admitted } from "./admit.ts";
 import type { CallerOf } from "./caller.ts";
+import { takeFileBodies } from "./fileBodies.ts";
 import { readLargeBodies } from "./largeBodies.ts";
 import { createTurns } from "./turns.ts";
 
@@ -57,11 +58,12 @@ export function routeRegistrar(app: FastifyInstance, admission: Admission, work:
   app.decorateRequest("asker");
   app.decorateRequest("readBody", undefined);
   readLargeBodies(app, work);
+  takeFileBodies(app);
   const turn = createTurns();
   return (route, handler) => {
     const options = {
       method: route.method,
-      config: { call: nameOf.get(route) },
+      config: { call: nameOf.get(route), consumes: route.consumes },
       schema: schemaOf(route),
       ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
       // Before the body is read: what a stranger sends is not even parsed.

@@ -68,20 +68,34 @@ export interface SampleRequest {
   readonly method: Route["method"];
   readonly url: string;
   readonly payload?: object;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** The smallest request that a route takes, about things that exist. */
-export function sampleRequest(route: Route, known: KnownNames): SampleRequest {
+export function sampleRequest(
+  route: Route,
+  known: KnownNames,
+  headers: Readonly<Record<string, string>> = {},
+): SampleRequest {
   const rest = route.path.startsWith("/regions/") ? known.regions.join(",") : "all";
   const url = route.path
     .replace(/:([A-Za-z_]+)/g, (_, name: string) => encodeURIComponent(knownValue(route, name, known)))
     .replace("*", rest)
     .concat(route.path === "/search/places" ? "?search_query=o" : "");
-  return { method: route.method, url, ...(route.body === undefined ? {} : { payload: sampleBody(route) }) };
+  const { method, consumes } = route;
+  if (consumes !== undefined)
+    return {
+      method,
+      url,
+      payload: Buffer.from(sampleFile),
+      headers: { ...headers, "content-type": consumes },
+    };
+  return { method, url, headers, ...(route.body === undefined ? {} : { payload: sampleBody(route) }) };
 }
 
 export function sampleBody(route: Route): object {
   if (route.path === "/areas") return { geometry: triangle() };
+  if (route.path === "/areas/made") return { from: [{ geometry: triangle() }] };
   if (route.path.startsWith("/user/")) return { user_uuid: "nobody", refresh_token: "none" };
   return {};
 }
@@ -98,3 +112,6 @@ export const triangle = (corner = 0) => ({
     ],
   ],
 });
+
+/** The smallest file that a call takes. */
+export const sampleFile = JSON.stringify(triangle());

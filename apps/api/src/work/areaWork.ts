@@ -2,10 +2,11 @@ import type { AreaGeometry } from "@stopbank/contract/geometry";
 import { type Area, countPositions, validateArea } from "@stopbank/risk-engine/area";
 import { type AreaRule, type Selection, selectInAreaWithin } from "@stopbank/risk-engine/select";
 import { type SpatialIndex, shareIndex } from "@stopbank/risk-engine/spatial-index";
+import type { PackedArea } from "@stopbank/store/packed-area";
 import type { Asker } from "./asker.ts";
 import type { PositionBudget } from "./positionBudget.ts";
 import { positionsIn } from "./positionsIn.ts";
-import type { ReadBody } from "./tasks.ts";
+import type { AreaIngredients, ReadBody } from "./tasks.ts";
 import type { WorkerPool } from "./workerPool.ts";
 
 /** What areas cost, done where it holds nobody up: what is small at once, what is large in a thread. */
@@ -26,6 +27,8 @@ export interface AreaWork {
     shared: (make: () => SpatialIndex) => Promise<SpatialIndex>,
     asker: Asker,
   ): Promise<Selection>;
+  /** @throws DomainError those of `makeArea` of geo-read, too. */
+  make(ingredients: AreaIngredients, asker: Asker): Promise<PackedArea>;
 }
 
 /**
@@ -69,8 +72,17 @@ export function createAreaWork(pool: WorkerPool, budget: PositionBudget): AreaWo
       if (atOnce !== undefined) return atOnce;
       return pool.run("selectInArea", { index: await shared(() => shareIndex(index)), area, rule }, asker);
     },
+    async make(ingredients, asker) {
+      const { shapes, kept } = ingredients;
+      const positions = shapes.reduce((sum, { coordinates }) => sum + coordinates.flat(3).length / 2, 0);
+      const keptBytes = kept.reduce((sum, { length }) => sum + length, 0);
+      await budget.spend(positionsAMaking + positions + keptBytes / bytesAPosition, asker);
+      return pool.run("makeArea", ingredients, asker);
+    },
   };
 }
 
+/** What making an area counts for beside its positions: some 20 ms of GDAL. */
+const positionsAMaking = 20_000;
 /** What a position takes as it is mostly written: what has none, such as names, counts as so many of them. */
 const bytesAPosition = 40;

@@ -1,3 +1,4 @@
+import type { AreaShape } from "@stopbank/contract/area-making";
 import type { AreaGeometry } from "@stopbank/contract/geometry";
 import type { Area } from "@stopbank/risk-engine/area";
 import type { AreaRule, Selection } from "@stopbank/risk-engine/select";
@@ -14,6 +15,14 @@ export interface ReadBody {
   readonly packed?: PackedArea;
 }
 
+/** What one area is made of. */
+export interface AreaIngredients {
+  readonly shapes: readonly AreaShape[];
+  /** Areas as they are kept. */
+  readonly kept: readonly string[];
+  readonly bufferMetres?: number | undefined;
+}
+
 /** What the threads do. Every task gets and gives what passes between threads; arrays that are shared are not copied. */
 export interface Tasks {
   /** @param call the name of the call in the table of routes. */
@@ -26,4 +35,5 @@ export interface Tasks {
     readonly area: Area;
     readonly rule: AreaRule;
   }): Selection;
+  makeArea(task: AreaIngredients): PackedArea;
 }

@@ -1,6 +1,8 @@
 import type { TSchema } from "typebox";
 import { CurrentUser, LoginChallenge, RefreshRequest, Tokens } from "../schemas/account.ts";
 import { AnnualDamage } from "../schemas/annualDamage.ts";
+import { AreaFile, AreaFileFeature } from "../schemas/areaFile.ts";
+import { AreaMaking, AreaShape } from "../schemas/areaMaking.ts";
 import { AttributeOption } from "../schemas/attributeStats.ts";
 import {
   Client,
@@ -44,7 +46,11 @@ import { AttributeFilter, AttributeFilters, SelectionBody } from "../schemas/sel
 /** The schemas an OpenAPI reader sees by name; everything else is written out where it stands. */
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
   AnnualDamage,
+  AreaFile,
+  AreaFileFeature,
   AreaGeometry,
+  AreaMaking,
+  AreaShape,
   Assessment,
   AttributeFilter,
   AttributeFilters,

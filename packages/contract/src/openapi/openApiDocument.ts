@@ -57,6 +57,14 @@ function operation(operationId: string, route: Route): object {
     ...(route.flag === undefined ? {} : { description: `404 where the client has \`${route.flag}\` off.` }),
     security: security(route),
     parameters: parameters(route),
+    ...(route.consumes === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { [route.consumes]: { schema: { type: "string", format: "binary" } } },
+          },
+        }),
     ...(route.body === undefined
       ? {}
       : {

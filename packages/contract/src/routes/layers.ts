@@ -1,6 +1,5 @@
 import { Type } from "typebox";
 import { defineRoutes } from "../route.ts";
-import { AreaGeometry, StoredArea } from "../schemas/geometry.ts";
 import { LayerDetails, Layers } from "../schemas/layer.ts";
 import { Legends } from "../schemas/legend.ts";
 import { LayerName } from "../schemas/names.ts";
@@ -48,25 +47,5 @@ export const layerRoutes = defineRoutes({
     tag: "Regions and areas",
     summary: "Outlines of regions.",
     response: RegionGeometries,
-  },
-  storeArea: {
-    method: "POST",
-    path: "/areas",
-    access: "visitor",
-    tag: "Regions and areas",
-    summary: "Keeps a drawn area and names it by its content, so that calls can say `area:<id>`.",
-    body: Type.Object({ geometry: AreaGeometry }, { additionalProperties: false }),
-    bodyLimitBytes: 8 * 1024 * 1024,
-    response: StoredArea,
-    status: 201,
-  },
-  storedArea: {
-    method: "GET",
-    path: "/areas/:area_id",
-    access: "visitor",
-    tag: "Regions and areas",
-    summary: "A kept area.",
-    params: Type.Object({ area_id: Type.String({ pattern: "^[0-9a-f]{64}$" }) }),
-    response: StoredArea,
   },
 });

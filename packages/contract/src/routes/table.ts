@@ -1,4 +1,5 @@
 import { accountRoutes } from "./account.ts";
+import { areaRoutes } from "./areas.ts";
 import { clientRoutes } from "./client.ts";
 import { consequenceRoutes } from "./consequences.ts";
 import { contentRoutes } from "./content.ts";
@@ -13,6 +14,7 @@ export const routes = {
   ...clientRoutes,
   ...contentRoutes,
   ...layerRoutes,
+  ...areaRoutes,
   ...riskRoutes,
   ...consequenceRoutes,
   ...elementRoutes,

@@ -5,12 +5,11 @@ import { gzipSync } from "node:zlib";
 import { checkViews } from "@stopbank/geo-read/check-views";
 import { layerFacts } from "@stopbank/geo-read/layer-facts";
 import { openRows } from "@stopbank/geo-read/row-table";
-import { endlessView, writeGeoPackageWithView } from "@stopbank/geo-read/testing";
+import { endlessView, writeGeoPackageWithView, zipFile } from "@stopbank/geo-read/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { draftDescription } from "../draft/draftDescription.ts";
 import { importDataset } from "../importDataset.ts";
 import { temporaryFolder, writeDescription } from "../testing/folders.ts";
-import { zipFile } from "../testing/zipFile.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();

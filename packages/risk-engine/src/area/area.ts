@@ -2,6 +2,7 @@ import { DomainError } from "@stopbank/errors";
 import { shared, shareTree } from "../index/sharedMemory.ts";
 import { findAreaFault } from "./areaFault.ts";
 import { type AreaPart, areaPart } from "./areaPart.ts";
+import { type FaultPlace, faultPlace } from "./faultPlace.ts";
 
 type Position = readonly number[];
 type Rings = readonly (readonly Position[])[];
@@ -27,7 +28,7 @@ export const areaVertexLimit = 100_000;
  *
  * Edges are straight in longitude and latitude, as in GeoJSON. Across the antimeridian an area goes on past 180
  * degrees (as map drawing tools report it) or is split there; an edge that jumps the long way round is refused
- * rather than guessed at. Takes n log n time.
+ * rather than guessed at. Takes n log n time. Where the fault lies at a place, that is `at` among the error's facts.
  *
  * @throws DomainError `area/empty`, `area/too-few-points`, `area/not-finite`, `area/out-of-range`,
  * `area/ambiguous-longitude`, `area/too-many-vertices`, `area/self-intersecting`, `area/hole-outside`.
@@ -49,9 +50,17 @@ export function validateArea(geometry: AreaGeometry, maxVertices = areaVertexLim
     const rings = polygon.map(readRing);
     const fault = findAreaFault(rings);
     if (fault === "crossing")
-      throw refused("area/self-intersecting", "Please adjust the area to remove overlapping lines");
+      throw refused(
+        "area/self-intersecting",
+        "Please adjust the area to remove overlapping lines",
+        faultPlace(rings, fault),
+      );
     if (fault === "hole-outside")
-      throw refused("area/hole-outside", "Please adjust the area so that its holes lie inside its outline.");
+      throw refused(
+        "area/hole-outside",
+        "Please adjust the area so that its holes lie inside its outline.",
+        faultPlace(rings, fault),
+      );
     vertexCount += rings.reduce((sum, ring) => sum + ring.length / 2, 0);
     return areaPart(rings);
   });
@@ -80,13 +89,22 @@ function readRing(positions: readonly Position[]): Float64Array {
     if (!Number.isFinite(x) || !Number.isFinite(y))
       throw refused("area/not-finite", "The area has a point whose coordinates are not numbers.");
     if (Math.abs(x) > 540 || Math.abs(y) > 90)
-      throw refused("area/out-of-range", "The area's coordinates are not degrees of longitude and latitude.");
+      throw refused(
+        "area/out-of-range",
+        "The area's coordinates are not degrees of longitude and latitude.",
+        [x, y],
+      );
     if (length > 0 && ring[length - 2] === x && ring[length - 1] === y) continue;
     ring[length++] = x;
     ring[length++] = y;
   }
   while (length > 2 && ring[0] === ring[length - 2] && ring[1] === ring[length - 1]) length -= 2;
-  if (length < 6) throw refused("area/too-few-points", "The area needs at least three different points.");
+  if (length < 6)
+    throw refused(
+      "area/too-few-points",
+      "The area needs at least three different points.",
+      length === 0 ? undefined : [ring[0]!, ring[1]!],
+    );
   for (let i = 0; i < length; i += 2) {
     const jump = Math.abs(ring[i]! - ring[(i + 2) % length]!);
     // A full turn is an outline of the whole world; between half and full it could be either way round.
@@ -94,9 +112,11 @@ function readRing(positions: readonly Position[]): Float64Array {
       throw refused(
         "area/ambiguous-longitude",
         "An edge of the area spans more than half the globe. Across the date line, go on past 180 degrees or split the area there.",
+        [ring[i]!, ring[i + 1]!],
       );
   }
   return ring.slice(0, length);
 }
 
-const refused = (code: string, message: string) => new DomainError("invalid", code, message);
+const refused = (code: string, message: string, at?: FaultPlace) =>
+  new DomainError("invalid", code, message, at === undefined ? {} : { at });

@@ -1,0 +1,63 @@
+import { Type } from "typebox";
+import { defineRoutes, fileBytes } from "../route.ts";
+import { AreaFile, areaFileLimitBytes } from "../schemas/areaFile.ts";
+import { AreaMaking } from "../schemas/areaMaking.ts";
+import { AreaGeometry, StoredArea } from "../schemas/geometry.ts";
+
+export const areaRoutes = defineRoutes({
+  storeArea: {
+    method: "POST",
+    path: "/areas",
+    access: "visitor",
+    tag: "Regions and areas",
+    summary: "Keeps a drawn area and names it by its content, so that calls can say `area:<id>`.",
+    body: Type.Object({ geometry: AreaGeometry }, { additionalProperties: false }),
+    bodyLimitBytes: 8 * 1024 * 1024,
+    response: StoredArea,
+    status: 201,
+  },
+  storedArea: {
+    method: "GET",
+    path: "/areas/:area_id",
+    access: "visitor",
+    tag: "Regions and areas",
+    summary: "A kept area.",
+    params: Type.Object({ area_id: Type.String({ pattern: "^[0-9a-f]{64}$" }) }),
+    response: StoredArea,
+  },
+  readAreaFile: {
+    method: "POST",
+    path: "/areas/file",
+    access: "visitor",
+    tag: "Regions and areas",
+    summary:
+      "The shapes in a file: GeoJSON, KML or KMZ, GeoPackage, or a zip of Shapefiles, in any reference system. Nothing is kept.",
+    query: Type.Object(
+      {
+        name: Type.Optional(Type.String({ maxLength: 200, description: "What the file is called" })),
+        crs: Type.Optional(
+          Type.String({
+            pattern: "^EPSG:\\d{4,6}$",
+            description: "The reference system to take instead of the file's own",
+          }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    consumes: fileBytes,
+    bodyLimitBytes: areaFileLimitBytes,
+    response: AreaFile,
+  },
+  makeArea: {
+    method: "POST",
+    path: "/areas/made",
+    access: "visitor",
+    tag: "Regions and areas",
+    summary:
+      "Makes one area of shapes, kept areas, regions and elements, with what lies within a distance of them, and keeps it.",
+    body: AreaMaking,
+    bodyLimitBytes: 2 * 1024 * 1024,
+    response: StoredArea,
+    status: 201,
+  },
+});
