@@ -1,30 +1,30 @@
 import type { ExposureColumn } from "../columns/columns.ts";
-import { addRun, endRuns, type Selection, startRuns, wholeLayer } from "../columns/selection.ts";
-import { damageClasses } from "./classes.ts";
-import { type BucketCells, type BucketFrame, countRows, frameOf, startCells } from "./histogram.ts";
-import { type Measures, notAssessedSlot, slots, type Tally, tallyElements, tallyRows } from "./tally.ts";
+import { type BlockLayout, blockLayout } from "./blockLayout.ts";
+import { addElements, addRows, addSums, startSums } from "./blockRun.ts";
+import { type Measures, rowFrom } from "./tally.ts";
 
 /**
  * What a scenario adds up to in each block of neighbouring elements, worked out once: a large area is then mostly
- * whole blocks, and only the elements of those it cuts are looked at one by one.
+ * whole blocks, and only the elements of those it cuts are looked at one by one. In memory that threads share.
  */
 export interface BlockSums {
-  /** Elements in a block, a power of two. */
-  readonly size: number;
-  /** With blocks as groups. */
-  readonly rows: Tally;
-  readonly elements: Tally;
-  /** Finite values of the exposed rows, by block; Infinity and -Infinity where there are none. */
-  readonly lowest: Float64Array;
-  readonly highest: Float64Array;
-  readonly valued: Float64Array;
-  readonly valueSum: Float64Array;
-  /** Buckets of the width that fits the whole scenario, by block. */
-  readonly frame: BucketFrame;
-  readonly cells: readonly BucketCells[];
+  readonly layout: BlockLayout;
+  /** The first exposure row of each of the smallest blocks, and one past the last. */
+  readonly rowStart: Uint32Array;
+  /** From the smallest blocks on, each {@link blocksInNext} times as large as the one before. */
+  readonly levels: readonly BlockLevel[];
 }
 
-const leastSize = 512;
+export interface BlockLevel {
+  /** Elements in a block. */
+  readonly size: number;
+  /** As the layout says, block after block. */
+  readonly sums: Float64Array;
+}
+
+/** The next level's blocks hold so many of a level's. */
+export const blocksInNext = 8;
+const leastSize = 128;
 const mostBlocks = 65_536;
 
 /**
@@ -32,89 +32,47 @@ const mostBlocks = 65_536;
  * @throws DomainError `exposure/unknown-class` when a row holds a class that has no meaning.
  */
 export function blockSums(exposure: ExposureColumn, measures: Measures, of: number): BlockSums {
+  const layout = blockLayout(exposure);
   let size = leastSize;
   while (of / size > mostBlocks) size *= 2;
   const blocks = Math.ceil(of / size);
-  const blockOf = Uint16Array.from({ length: of }, (_, element) => Math.floor(element / size));
-  const whole = wholeLayer(of);
-  const rows = tallyRows(whole, exposure, measures, blockOf, blocks);
-  const frame = frameOf(rows);
-  const sums = {
-    size,
-    rows,
-    elements: tallyElements(whole, measures, blockOf, blocks),
-    lowest: new Float64Array(blocks).fill(Infinity),
-    highest: new Float64Array(blocks).fill(-Infinity),
-    valued: new Float64Array(blocks),
-    valueSum: new Float64Array(blocks),
-    frame,
-    cells: Array.from({ length: blocks }, () => startCells(frame)),
-  };
-  const { element: elements, value: values, damageClass } = exposure;
-  for (let row = 0; row < elements.length; row++) {
-    const block = blockOf[elements[row]!]!;
-    const value = values[row]!;
-    countRows(sums.cells[block]!, frame, exposure, measures, row, row + 1);
-    // value - value is 0 for finite numbers only.
-    if (damageClass[row]! >= notAssessedSlot || value - value !== 0) continue;
-    if (value < sums.lowest[block]!) sums.lowest[block] = value;
-    if (value > sums.highest[block]!) sums.highest[block] = value;
-    sums.valued[block]!++;
-    sums.valueSum[block]! += value;
+  const rowStart = new Uint32Array(new SharedArrayBuffer((blocks + 1) * 4));
+  const smallest = startLevel(size, blocks, layout);
+  for (let block = 0, row = 0; block < blocks; block++) {
+    const end = Math.min(of, (block + 1) * size);
+    const endRow = rowFrom(exposure.element, row, end);
+    const sums = rowOfBlock(smallest, block, layout);
+    addElements(sums, measures, block * size, end);
+    addRows(sums, layout, exposure, measures, row, endRow);
+    rowStart[block + 1] = endRow;
+    row = endRow;
   }
-  return sums;
+  const levels = [smallest];
+  for (let below = smallest; below.sums.length > layout.width * blocksInNext; below = levels.at(-1)!)
+    levels.push(levelAbove(below, layout));
+  return { layout, rowStart, levels };
 }
 
 /** What block sums take in memory. */
-export const blockSumsBytes = ({ lowest, frame }: BlockSums): number =>
-  lowest.length * 8 * (4 + 6 * (slots + 1) + 2 * (frame.valued + 1) * damageClasses.length);
+export const blockSumsBytes = ({ layout, rowStart, levels }: BlockSums): number =>
+  levels.reduce(
+    (bytes, { sums }) => bytes + sums.byteLength,
+    rowStart.byteLength + layout.slots.byteLength + layout.placeOfCode.byteLength,
+  );
 
-export interface BlockSplit {
-  /** Blocks that are selected whole. */
-  readonly blocks: readonly number[];
-  /** The other selected elements. */
-  readonly rest: Selection;
+function levelAbove(below: BlockLevel, layout: BlockLayout): BlockLevel {
+  const blocksBelow = below.sums.length / layout.width;
+  const level = startLevel(below.size * blocksInNext, Math.ceil(blocksBelow / blocksInNext), layout);
+  for (let block = 0; block < blocksBelow; block++)
+    addSums(rowOfBlock(level, Math.floor(block / blocksInNext), layout), below.sums, block, layout);
+  return level;
 }
 
-/** Takes the whole blocks out of a selection. */
-export function splitBlocks({ ranges, of }: Selection, { size }: BlockSums): BlockSplit {
-  const blocks: number[] = [];
-  const rest = startRuns(of);
-  for (let run = 0; run < ranges.length; run += 2) {
-    const start = ranges[run]!;
-    const end = ranges[run + 1]!;
-    const first = Math.ceil(start / size);
-    // The last block of the layer may be short, and is whole when it ends with the layer.
-    const last = end === of ? Math.ceil(end / size) : Math.floor(end / size);
-    if (first >= last) {
-      addRun(rest, start, end);
-      continue;
-    }
-    for (let block = first; block < last; block++) blocks.push(block);
-    if (start < first * size) addRun(rest, start, first * size);
-    if (last * size < end) addRun(rest, last * size, end);
-  }
-  return { blocks, rest: endRuns(rest) };
+function startLevel(size: number, blocks: number, layout: BlockLayout): BlockLevel {
+  const level = { size, sums: new Float64Array(new SharedArrayBuffer(blocks * layout.width * 8)) };
+  for (let block = 0; block < blocks; block++) startSums(rowOfBlock(level, block, layout), layout);
+  return level;
 }
 
-const sumNames = ["count", "metric", "costMin", "cost", "costMax", "costMissing"] as const;
-
-/** Adds blocks to the tallies of the rest. */
-export function addBlocks(rows: Tally, elements: Tally, sums: BlockSums, blocks: readonly number[]): void {
-  for (const name of sumNames) {
-    addGroups(rows[name], sums.rows[name], blocks);
-    addGroups(elements[name], sums.elements[name], blocks);
-  }
-  for (const block of blocks) {
-    rows.lowest = Math.min(rows.lowest, sums.lowest[block]!);
-    rows.highest = Math.max(rows.highest, sums.highest[block]!);
-    rows.valued += sums.valued[block]!;
-    rows.valueSum += sums.valueSum[block]!;
-  }
-}
-
-/** `to` holds one group, `from` as many as there are blocks. */
-function addGroups(to: Float64Array, from: Float64Array, blocks: readonly number[]): void {
-  for (const block of blocks)
-    for (let cell = 0; cell < to.length; cell++) to[cell]! += from[block * to.length + cell]!;
-}
+const rowOfBlock = ({ sums }: BlockLevel, block: number, { width }: BlockLayout): Float64Array =>
+  sums.subarray(block * width, (block + 1) * width);

@@ -24,7 +24,7 @@ const wantedBuckets = 10;
 const mostBuckets = 1000;
 
 /** Intensities are stored as float32: a value this close below a bucket's edge is meant to be on it. */
-const edgeTolerance = 1e-5;
+export const edgeTolerance = 1e-5;
 
 /** How intensities fall into buckets. */
 export interface BucketFrame {
@@ -69,7 +69,7 @@ export const startCells = ({ valued }: BucketFrame): BucketCells => ({
 });
 
 /** Counts rows into the cells of a frame that spans their values. */
-export function countRows(
+function countRows(
   { count, metric: sum }: BucketCells,
   { bucketSize, first, valued }: BucketFrame,
   { element: elements, value: values, damageClass }: ExposureColumn,
@@ -89,19 +89,6 @@ export function countRows(
   }
 }
 
-/** Adds cells to others of a frame with buckets of the same size that holds all of theirs that are filled. */
-export function addCells(to: BucketCells, toFrame: BucketFrame, from: BucketCells, frame: BucketFrame): void {
-  for (let bucket = 0; bucket <= frame.valued; bucket++) {
-    const target = bucket === frame.valued ? toFrame.valued : bucket + frame.first - toFrame.first;
-    for (let code = 0; code < classes; code++) {
-      const cell = bucket * classes + code;
-      if (from.count[cell] === 0) continue;
-      to.count[target * classes + code]! += from.count[cell]!;
-      to.metric[target * classes + code]! += from.metric[cell]!;
-    }
-  }
-}
-
 /**
  * The histogram of exposed elements by intensity. An intensity of exactly 0 is left out, as it is no exposure to
  * chart; not assessed elements have none.
@@ -117,11 +104,21 @@ export function histogram(
   bucketSize?: number,
 ): Histogram {
   const frame = frameOf(span, bucketSize);
+  return readHistogram(countHistogram(selection, exposure, measures, frame), frame, measures);
+}
+
+/** The cells of a selection, in a frame that spans its values. */
+export function countHistogram(
+  selection: Selection,
+  exposure: ExposureColumn,
+  measures: Measures,
+  frame: BucketFrame,
+): BucketCells {
   const cells = startCells(frame);
   forEachRun(selection, exposure.element, (firstRow, endRow) =>
     countRows(cells, frame, exposure, measures, firstRow, endRow),
   );
-  return readHistogram(cells, frame, measures);
+  return cells;
 }
 
 /** What was counted, as the charts take it. */

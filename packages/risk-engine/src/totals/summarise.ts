@@ -1,16 +1,10 @@
 import type { ExposureColumn } from "../columns/columns.ts";
 import type { Selection } from "../columns/selection.ts";
-import { addBlocks, type BlockSplit, type BlockSums, splitBlocks } from "./blockSums.ts";
-import {
-  addCells,
-  countRows,
-  frameOf,
-  type Histogram,
-  histogram,
-  readHistogram,
-  startCells,
-} from "./histogram.ts";
-import { forEachRun, type Measures, type Tally, tallyElements, tallyRows } from "./tally.ts";
+import type { BlockSums } from "./blockSums.ts";
+import { type BlockTally, readCells, readTallies, tallyBlocks } from "./blockTally.ts";
+import { damageClasses } from "./classes.ts";
+import { type Histogram, histogram, readHistogram } from "./histogram.ts";
+import { type Measures, type Tally, tallyElements, tallyRows } from "./tally.ts";
 import { type ExposureTotals, readTotals } from "./totals.ts";
 
 export { type CostColumns, emptyColumns, type Measures } from "./tally.ts";
@@ -53,36 +47,14 @@ export function summariseBlocks(
   measures: Measures,
   sums: BlockSums,
 ): ExposureSummary {
-  const split = splitBlocks(selection, sums);
-  const rows = tallyRows(split.rest, exposure, measures);
-  const all = tallyElements(split.rest, measures);
-  addBlocks(rows, all, sums, split.blocks);
-  // The blocks' buckets are of no use to a selection whose values call for another width.
-  const fits = frameOf(rows).bucketSize === sums.frame.bucketSize;
-  return summary(
-    rows,
-    all,
-    measures,
-    fits
-      ? blockHistogram(split, exposure, measures, rows, sums)
-      : histogram(selection, exposure, measures, rows),
-  );
+  return summaryOf(tallyBlocks(selection, exposure, measures, sums), measures, sums);
 }
 
-function blockHistogram(
-  { blocks, rest }: BlockSplit,
-  exposure: ExposureColumn,
-  measures: Measures,
-  rows: Tally,
-  sums: BlockSums,
-): Histogram {
-  const frame = frameOf(rows);
-  const cells = startCells(frame);
-  forEachRun(rest, exposure.element, (firstRow, endRow) =>
-    countRows(cells, frame, exposure, measures, firstRow, endRow),
-  );
-  for (const block of blocks) addCells(cells, frame, sums.cells[block]!, sums.frame);
-  return readHistogram(cells, frame, measures);
+/** What `summariseBlocks` gives, of what has been added up already. */
+export function summaryOf(tally: BlockTally, measures: Measures, { layout }: BlockSums): ExposureSummary {
+  const { rows, elements } = readTallies(tally, layout, measures);
+  const { frame, cells } = tally.histogram ?? readCells(tally, layout, damageClasses.length);
+  return summary(rows, elements, measures, readHistogram(cells, frame, measures));
 }
 
 function summary(rows: Tally, all: Tally, measures: Measures, buckets: Histogram): ExposureSummary {

@@ -42,14 +42,14 @@ export interface Tally {
 
 /** Slots 0 to 6 are the damage class codes. */
 export const notAssessedSlot = 7;
-const unknownSlot = 8;
+export const unknownSlot = 8;
 export const slots = 9;
 
-const slotOfClass = new Uint8Array(256).fill(unknownSlot);
+export const slotOfClass = new Uint8Array(256).fill(unknownSlot);
 for (let code = 0; code < notAssessedSlot; code++) slotOfClass[code] = code;
 slotOfClass[notAssessed] = notAssessedSlot;
 
-const startTally = (cells: number): Tally => ({
+export const startTally = (cells: number): Tally => ({
   count: new Float64Array(cells),
   metric: new Float64Array(cells),
   costMin: new Float64Array(cells),
@@ -191,10 +191,10 @@ function addCost(tally: Tally, cell: number, costs: CostColumns, element: number
   tally.costMax[cell]! += Number.isNaN(high) ? cost : high;
 }
 
-const hasBounds = ({ min, max }: CostColumns) => min !== undefined || max !== undefined;
+export const hasBounds = ({ min, max }: CostColumns) => min !== undefined || max !== undefined;
 
 /** Fills in what follows from the other sums: a layer that is counted, costs that have no bounds. */
-function endTally(tally: Tally, { metric, replacementCost }: Measures): Tally {
+export function endTally(tally: Tally, { metric, replacementCost }: Measures): Tally {
   if (metric === undefined) tally.metric.set(tally.count);
   if (replacementCost !== undefined && !hasBounds(replacementCost)) {
     tally.costMin.set(tally.cost);
@@ -218,7 +218,7 @@ export function forEachRun(
 }
 
 /** The first row at or after `from` whose element is `element` or later: doubling steps, for it is often near. */
-function rowFrom(elements: Uint32Array, from: number, element: number): number {
+export function rowFrom(elements: Uint32Array, from: number, element: number): number {
   let step = 1;
   let low = from;
   while (low + step <= elements.length && elements[low + step - 1]! < element) {
