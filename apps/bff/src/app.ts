@@ -20,6 +20,7 @@ import about from "../package.json" with { type: "json" };
 import { apiOverHttp } from "./api/overHttp.ts";
 import { createTokenCalls } from "./api/tokenCalls.ts";
 import type { ApiTransport } from "./api/transport.ts";
+import { registerBasemaps } from "./basemaps/registerBasemaps.ts";
 import type { BffConfig } from "./config.ts";
 import { keepBodyPace } from "./edge/bodyPace.ts";
 import { keepBodyRoom } from "./edge/bodyRoom.ts";
@@ -110,7 +111,8 @@ export async function buildBff({
   const tokenCalls = createTokenCalls(api);
   const askAs = createAskAs(api, createRefresh(store, tokenCalls));
   decidePrincipals(app, { store, findSession, cookie, askAs });
-  keepBodyRoom(app, createMemberOf(askAs));
+  const memberOf = createMemberOf(askAs);
+  keepBodyRoom(app, memberOf);
   registerHealth(app, askAs);
   admitKnownHosts(app, config, store);
 
@@ -118,6 +120,7 @@ export async function buildBff({
   const reportsFailures = config.sentryDsn !== undefined;
   await registerSessionRoutes(app, { store, tokenCalls, askAs, findSession, cookie, mark, reportsFailures });
   takeBrowserFailures(app, await openBrowserReporter({ dsn: config.sentryDsn, release: about.version }));
+  registerBasemaps(app, config.remoteBasemaps, { cookie, memberOf });
   await registerApiProxy(app, { cookie, askAs, api });
   const worksHere = storage !== undefined;
   const loaded = await loadPlugins(plugins, app.log, worksHere ? [[datasets, storage]] : []);

@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { DomainError } from "@stopbank/errors";
 import { readDsn } from "@stopbank/http-edge/reporting";
+import { readRemoteSources } from "./basemaps/readRemoteSources.ts";
+import type { ConfiguredSource } from "./basemaps/remoteSource.ts";
 import { resolveHost } from "./edge/hosts.ts";
 
 /** Every setting of the BFF. Read once, at start; a bad one stops the start with a sentence. */
@@ -31,6 +33,11 @@ export interface BffConfig {
    * for it. `stopbank start`, which does its jobs itself, makes one in the state folder without it.
    */
   readonly jobsKey: Uint8Array | undefined;
+  /**
+   * STOPBANK_BASEMAPS: a JSON file of background maps in other places (docs/basemaps.md). Their keys are settings that it names,
+   * and which of them a client shows its `basemap_list` says.
+   */
+  readonly remoteBasemaps: readonly ConfiguredSource[];
   /** STOPBANK_LOG_LEVEL: pino's names, or silent. */
   readonly logLevel: LogLevel;
   /** SENTRY_DSN: where failures are reported; nowhere without it. */
@@ -60,6 +67,7 @@ export function readBffConfig(env: NodeJS.ProcessEnv): BffConfig {
     databaseUrl: env.DATABASE_URL || undefined,
     ownerDatabaseUrl: env.DATABASE_OWNER_URL || undefined,
     jobsKey: readJobsKey(env.STOPBANK_JOBS_KEY),
+    remoteBasemaps: readRemoteSources(env),
     logLevel,
     sentryDsn: readDsn(env),
   };

@@ -200,6 +200,16 @@ export const Example = Type.Object({
 });
 export type Example = Static<typeof Example>;
 
+export const TileSchemaName = Type.Union(
+  [
+    Type.Literal("stopbank"),
+    Type.Literal("shortbread"),
+    Type.Literal("openmaptiles"),
+    Type.Literal("protomaps"),
+  ],
+  { description: "What the layers and properties of vector tiles are called; our own names without" },
+);
+
 export const BasemapTiles = Type.Object({
   world: Type.Optional(
     Type.Object(
@@ -210,17 +220,7 @@ export const BasemapTiles = Type.Object({
   vector: Type.Optional(
     Type.Object({
       ...Tileset.properties,
-      schema: Type.Optional(
-        Type.Union(
-          [
-            Type.Literal("stopbank"),
-            Type.Literal("shortbread"),
-            Type.Literal("openmaptiles"),
-            Type.Literal("protomaps"),
-          ],
-          { description: "What its layers and properties are called; our own names without" },
-        ),
-      ),
+      schema: Type.Optional(TileSchemaName),
       source_layers: Type.Optional(Type.Array(Type.String(), { description: "Those the tiles hold" })),
       known: Type.Optional(
         Type.Array(Type.Array(Type.Number(), { minItems: 4, maxItems: 4 }), {
@@ -228,6 +228,9 @@ export const BasemapTiles = Type.Object({
         }),
       ),
     }),
+  ),
+  picture: Type.Optional(
+    Type.Object(Tileset.properties, { description: "A drawn map as pictures, in place of the vector one" }),
   ),
   satellite: Type.Optional(Tileset),
   terrain: Type.Optional(Tileset),

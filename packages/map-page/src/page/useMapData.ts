@@ -1,13 +1,25 @@
 import { routes } from "@stopbank/contract/routes";
-import { useCall, useClient } from "@stopbank/plugin-api/browser";
+import { namesRemote, withRemoteBasemaps } from "@stopbank/map/remote-basemaps";
+import { useCall, useClient, useNetwork } from "@stopbank/plugin-api/browser";
 import { toLoadable } from "@stopbank/ui/loadable";
 import useSWR from "swr";
+import { remoteBasemaps } from "./remoteBasemaps.ts";
 
-/** Everything the client's dataset offers. */
+/** Everything the client's dataset offers, on the background maps that its list names. */
 export function useLayers() {
   const call = useCall();
-  const { name } = useClient();
-  return toLoadable(useSWR([name, "layers"], () => call(routes.layers, {})));
+  const network = useNetwork();
+  const { name, preferences } = useClient();
+  const list = preferences.basemap_list;
+  return toLoadable(
+    useSWR([name, "layers"], async () => {
+      const [layers, remote] = await Promise.all([
+        call(routes.layers, {}),
+        namesRemote(list) ? remoteBasemaps(network) : undefined,
+      ]);
+      return remote === undefined ? layers : withRemoteBasemaps(layers, list, remote);
+    }),
+  );
 }
 
 /** The legends say which words the client has for damage; without them the usual ones stand. */

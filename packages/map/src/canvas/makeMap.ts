@@ -37,7 +37,7 @@ export function makeMap(
     canvasContextAttributes: { preserveDrawingBuffer: true, antialias: !bySoftware },
     // Asked for after a session ended too: a tile is the same for every member of the client that its address names.
     transformRequest: (url) =>
-      url.startsWith(`${origin}/api/`)
+      url.startsWith(`${origin}/api/`) || url.startsWith(`${origin}/bff/basemaps/`)
         ? { url, headers: requestHeaders(), credentials: "same-origin" }
         : { url },
   });

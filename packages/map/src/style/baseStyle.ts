@@ -11,6 +11,7 @@ import type { LayerIndex } from "./layerIndex.ts";
 import {
   basemapSource,
   knownSource,
+  pictureSource,
   satelliteSource,
   shadeSource,
   shapeSource,
@@ -70,13 +71,16 @@ const sky: NonNullable<StyleSpecification["sky"]> = {
 };
 
 function basemapSources({ scene, basemap, origin, tilted, hasRelief }: BaseInput): BaseStyle["sources"] {
-  const { world, vector, satellite, terrain } = basemap;
+  const { world, vector, picture, satellite, terrain } = basemap;
   return {
     ...(world === undefined ? {} : { [worldSource]: sourceOf(world, origin) }),
     ...(vector?.known === undefined
       ? {}
       : { [knownSource]: { type: "geojson" as const, data: boxesAsPolygons(vector.known) } }),
     ...(vector === undefined ? {} : { [basemapSource]: sourceOf(vector, origin) }),
+    ...(picture === undefined || scene.basemap !== "default"
+      ? {}
+      : { [pictureSource]: sourceOf(picture, origin) }),
     ...(satellite === undefined || scene.basemap !== "satellite"
       ? {}
       : { [satelliteSource]: sourceOf(satellite, origin) }),

@@ -5,6 +5,7 @@ import type { Tileset } from "@stopbank/contract/layers";
 export const worldSource = "world";
 export const knownSource = "basemap-known";
 export const basemapSource = "basemap";
+export const pictureSource = "basemap-picture";
 export const satelliteSource = "satellite";
 export const shadeSource = "elevation-shade";
 export const shapeSource = "elevation-shape";

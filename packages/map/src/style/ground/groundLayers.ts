@@ -3,7 +3,14 @@ import type { Basemap } from "@stopbank/scene";
 import type { LayerIndex } from "../layerIndex.ts";
 import type { SchemaRoles } from "../schemas/role.ts";
 import { rolesOf } from "../schemas/rolesOf.ts";
-import { basemapSource, knownSource, satelliteSource, shadeSource, worldSource } from "../sources.ts";
+import {
+  basemapSource,
+  knownSource,
+  pictureSource,
+  satelliteSource,
+  shadeSource,
+  worldSource,
+} from "../sources.ts";
 import { boundaryLayers } from "./boundaryLayers.ts";
 import { buildingLayers, landLayers } from "./landLayers.ts";
 import { contourLayers, reliefLayers } from "./reliefLayers.ts";
@@ -27,14 +34,11 @@ export function groundLayers(basemap: Basemap, offered: Offered, fadeMs: number)
   if (basemap === "satellite" && offered.satellite !== undefined)
     return [
       ...around,
-      {
-        id: "satellite",
-        type: "raster",
-        source: satelliteSource,
-        paint: { "raster-fade-duration": fadeMs, "raster-saturation": -0.08 },
-      },
+      pictureLayer("satellite", satelliteSource, fadeMs, -0.08),
       ...roadLayers(basemapSource, roles, 0.35),
     ];
+  if (basemap === "default" && offered.picture !== undefined)
+    return [...around, pictureLayer("basemap-picture", pictureSource, fadeMs)];
   const knowsSea = offered.vector?.known !== undefined;
   return [
     ...around,
@@ -49,3 +53,10 @@ export function groundLayers(basemap: Basemap, offered: Offered, fadeMs: number)
     ...roadLayers(basemapSource, roles, 1),
   ];
 }
+
+const pictureLayer = (id: string, source: string, fadeMs: number, saturation = 0): LayerSpecification => ({
+  id,
+  type: "raster",
+  source,
+  paint: { "raster-fade-duration": fadeMs, "raster-saturation": saturation },
+});
