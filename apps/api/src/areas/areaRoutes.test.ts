@@ -143,3 +143,34 @@ describe("an area that is made", () => {
     expect(await refused([{ element_type: "buildings", element_id: "none" }])).toBe("elements/unknown");
   });
 });
+
+describe("named areas", () => {
+  const put = (id: string, name: string, headers: Record<string, string>) =>
+    api.app.inject({ method: "PUT", url: `/areas/named/${id}`, headers, payload: { name } });
+  const keep = async (corner: number, headers: Record<string, string>) =>
+    (await api.post("/areas", { geometry: triangle(corner) }, headers)).json().area_id as string;
+
+  it("are a person's own, in one client: listed by name, renamed, taken away and given back", async () => {
+    const [member, admin] = [api.as("member"), api.as("admin", "larkhaven")];
+    const [first, second] = [await keep(0.01, member), await keep(0.02, member)];
+    await put(first, "  Ōtara flats ", member);
+    expect((await put(second, "Blocks", member)).json()).toEqual([
+      { area_id: second, name: "Blocks" },
+      { area_id: first, name: "Ōtara flats" },
+    ]);
+    expect((await api.get("/areas/named", admin)).json()).toEqual([]);
+    expect((await api.get("/areas/named", api.as("admin", "northport"))).json()).toEqual([]);
+    expect((await put(first, "A", member)).json()[0]).toEqual({ area_id: first, name: "A" });
+    const remove = await api.app.inject({ method: "DELETE", url: `/areas/named/${first}`, headers: member });
+    expect(remove.json()).toEqual([{ area_id: second, name: "Blocks" }]);
+    // Its area is still there, for undo and for links.
+    expect((await put(first, "A", member)).json()).toHaveLength(2);
+  });
+
+  it("are not a visitor's, nor of an area that is another client's", async () => {
+    const id = await keep(0.03, api.as("other"));
+    expect((await put(id, "Theirs", api.as("member"))).json().error.code).toBe("area/unknown");
+    expect((await put(id, "Mine", {})).statusCode).toBe(401);
+    expect((await put(id, "   ", api.as("other"))).statusCode).toBe(400);
+  });
+});

@@ -1,6 +1,8 @@
 import { routes } from "@stopbank/contract/routes";
 import { isPolygon, needsBuffer } from "@stopbank/geo-read/needs-buffer";
 import { type AreaAllowance, saveArea } from "@stopbank/store/areas";
+import type { ClientTransaction } from "@stopbank/store/database";
+import { forgetNamedArea, listNamedAreas, nameArea } from "@stopbank/store/named-areas";
 import { type PackedArea, packArea, unpackArea } from "@stopbank/store/packed-area";
 import type { FastifyReply } from "fastify";
 import { keptArea } from "../ask/area.ts";
@@ -57,6 +59,27 @@ export function areaRoutes(
     );
     return sendArea(reply, area.id, await unpackArea(area.packed));
   });
+
+  const ownNames = async (tx: ClientTransaction, userId: string) =>
+    (await listNamedAreas(tx, userId)).map(({ areaId, name }) => ({ area_id: areaId, name }));
+
+  register(routes.namedAreas, ({ caller: { client, userId } }) =>
+    store.withClient(client.id, (tx) => ownNames(tx, userId)),
+  );
+
+  register(routes.nameArea, ({ params, body, caller: { client, userId } }) =>
+    store.withClient(client.id, async (tx) => {
+      await nameArea(tx, userId, { areaId: params.area_id, name: body.name.trim() });
+      return ownNames(tx, userId);
+    }),
+  );
+
+  register(routes.forgetArea, ({ params, caller: { client, userId } }) =>
+    store.withClient(client.id, async (tx) => {
+      await forgetNamedArea(tx, userId, params.area_id);
+      return ownNames(tx, userId);
+    }),
+  );
 }
 
 async function made(

@@ -1,4 +1,5 @@
 import type { Route } from "@stopbank/contract/route";
+import { worldTiles } from "@stopbank/world-ground/about";
 
 /** Names that exist in a client's dataset, for the parameters that stand for them. */
 export interface KnownNames {
@@ -52,7 +53,7 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     primaryParameterKey: known.parameter,
     client: known.client,
     helpFileName: `${known.client}.md`,
-    version: known.version,
+    version: route.path.startsWith("/tiles/world/") ? worldTiles.version : known.version,
     name: route.path.includes("/image/") ? "satellite" : known.type,
     z: "0",
     x: "0",
@@ -96,6 +97,7 @@ export function sampleRequest(
 export function sampleBody(route: Route): object {
   if (route.path === "/areas") return { geometry: triangle() };
   if (route.path === "/areas/made") return { from: [{ geometry: triangle() }] };
+  if (route.path.startsWith("/areas/named/")) return { name: "An area" };
   if (route.path.startsWith("/user/")) return { user_uuid: "nobody", refresh_token: "none" };
   return {};
 }

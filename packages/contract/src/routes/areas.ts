@@ -3,6 +3,9 @@ import { defineRoutes, fileBytes } from "../route.ts";
 import { AreaFile, areaFileLimitBytes } from "../schemas/areaFile.ts";
 import { AreaMaking } from "../schemas/areaMaking.ts";
 import { AreaGeometry, StoredArea } from "../schemas/geometry.ts";
+import { NamedAreas } from "../schemas/namedArea.ts";
+
+const areaParams = Type.Object({ area_id: Type.String({ pattern: "^[0-9a-f]{64}$" }) });
 
 export const areaRoutes = defineRoutes({
   storeArea: {
@@ -22,7 +25,7 @@ export const areaRoutes = defineRoutes({
     access: "visitor",
     tag: "Regions and areas",
     summary: "A kept area.",
-    params: Type.Object({ area_id: Type.String({ pattern: "^[0-9a-f]{64}$" }) }),
+    params: areaParams,
     response: StoredArea,
   },
   readAreaFile: {
@@ -59,5 +62,36 @@ export const areaRoutes = defineRoutes({
     bodyLimitBytes: 2 * 1024 * 1024,
     response: StoredArea,
     status: 201,
+  },
+  namedAreas: {
+    method: "GET",
+    path: "/areas/named",
+    access: "signed-in",
+    tag: "Regions and areas",
+    summary: "The areas that the caller has given names in this client, by name. Others have their own.",
+    response: NamedAreas,
+  },
+  nameArea: {
+    method: "PUT",
+    path: "/areas/named/:area_id",
+    access: "signed-in",
+    tag: "Regions and areas",
+    summary:
+      "Gives a kept area the caller's name for it. What has a name is kept until the name is taken away.",
+    params: areaParams,
+    body: Type.Object(
+      { name: Type.String({ minLength: 1, maxLength: 100, pattern: "\\S" }) },
+      { additionalProperties: false },
+    ),
+    response: NamedAreas,
+  },
+  forgetArea: {
+    method: "DELETE",
+    path: "/areas/named/:area_id",
+    access: "signed-in",
+    tag: "Regions and areas",
+    summary: "Takes the caller's name from an area. Links to it go on to open.",
+    params: areaParams,
+    response: NamedAreas,
   },
 });

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createUser } from "../accounts/users.ts";
 import { createClient } from "../clients/clients.ts";
+import type { ClientTransaction } from "../engine/database.ts";
 import type { Store } from "../scope/store.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
 import { type AreaLifetimes, purgeAreas, vacuumAreas } from "./areaPurge.ts";
 import { chargedBytes, findArea, saveArea } from "./areas.ts";
+import { forgetNamedArea, mostNamedAreas, nameArea } from "./namedAreas.ts";
 import { type PackedArea, packArea, unpackArea } from "./packedArea.ts";
 
 onEachEngine("areas", (open) => {
@@ -39,6 +41,32 @@ onEachEngine("areas", (open) => {
     ]);
 
   describe("purging", () => {
+    it("leaves what somebody has named, until the name is taken away; and there are so many names", async () => {
+      const { store } = database;
+      const client = await newClient();
+      const user = await createUser(store.shared, { email: `areas${++made}@a.example`, status: "CONFIRMED" });
+      const area = newArea();
+      const within = <T>(work: (tx: ClientTransaction) => Promise<T>) => store.withClient(client.id, work);
+      await within((tx) => saveArea(tx, area, { allowances: [] }));
+      await within((tx) => nameArea(tx, user.id, { areaId: area.id, name: "Mine" }));
+      await lastUsed(area, 1_000);
+      expect(await purge(client.id)).toBe(0);
+      await database.owner.rows(
+        `insert into named_areas select $1, $2, lpad(to_hex(n), 64, '0'), 'x' from generate_series(1, ${mostNamedAreas - 1}) n`,
+        [client.id, user.id],
+      );
+      const another = newArea();
+      await within((tx) => saveArea(tx, another, { allowances: [] }));
+      const name = (areaId: string) => within((tx) => nameArea(tx, user.id, { areaId, name: "More" }));
+      await expect(name(another.id)).rejects.toThrow(
+        expect.objectContaining({ code: "area/named-too-many" }),
+      );
+      await name(area.id);
+      await within((tx) => forgetNamedArea(tx, user.id, area.id));
+      await lastUsed(area, 1_000);
+      expect(await purge(client.id)).toBe(1);
+    });
+
     it("takes what nobody has used for so long, a visitor's before a member's, of one client alone", async () => {
       const { store } = database;
       const [one, other] = [await newClient(), await newClient()];

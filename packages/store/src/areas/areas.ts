@@ -61,6 +61,13 @@ export async function findArea(
   return row?.packed;
 }
 
+/** Makes an area a person's where it was nobody's, as one of use. @returns whether this client has it. */
+export async function claimArea(tx: ClientTransaction, id: string, userId: string): Promise<boolean> {
+  const row = await areaOf(tx, id).executeTakeFirst();
+  if (row !== undefined) await useArea(tx, id, userId);
+  return row !== undefined;
+}
+
 const areaOf = (tx: ClientTransaction, id: string) =>
   tx.selectFrom("areas").select(isDue.as("isDue")).where("client_id", "=", tx.clientId).where("id", "=", id);
 

@@ -111,6 +111,13 @@ export interface Database {
     /** Noted once a day. */
     used_at: DefaultedTimestamp;
   };
+  named_areas: {
+    client_id: string;
+    owner_user_id: string;
+    area_id: string;
+    name: string;
+    named_at: DefaultedTimestamp;
+  };
   area_allowances: {
     client_id: string;
     who_hash: Uint8Array;

@@ -36,6 +36,12 @@ const SAMPLE_ROWS: Readonly<Record<string, (clientId: unknown, userId: string) =
     body: "{}",
   }),
   areas: (client_id) => ({ client_id, id: randomUUID().replaceAll("-", "").repeat(2), packed: "{}" }),
+  named_areas: (client_id, owner_user_id) => ({
+    client_id,
+    owner_user_id,
+    area_id: randomUUID().replaceAll("-", "").repeat(2),
+    name: "An area",
+  }),
   area_allowances: (client_id) => ({
     client_id,
     who_hash: randomBytes(32),
