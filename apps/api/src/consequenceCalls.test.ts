@@ -157,6 +157,7 @@ describe("statistics by attribute", () => {
       missing: { high: 1, total: 3 },
       selected_total: 9_000_000,
       selected_missing: 10,
+      assessed_total: 8_100_000,
     });
     expect((await ask(path.replace("buildings", "roads")))[0].attribute_stats).toBeNull();
   });

@@ -137,7 +137,7 @@ function statsOf(
 }
 
 function numberStats(selection: Selection, exposure: ExposureColumn, replacementCost: CostColumns) {
-  const { selected, exposed, byClass } = summarise(selection, exposure, { replacementCost });
+  const { selected, exposed, notExposed, byClass } = summarise(selection, exposure, { replacementCost });
   const by = (bound: "min" | "value" | "max" | "missing") => ({
     ...perClass((name: DamageClass) => byClass[name].replacementCost?.[bound] ?? 0, ""),
     total: exposed.replacementCost?.[bound] ?? 0,
@@ -150,6 +150,7 @@ function numberStats(selection: Selection, exposure: ExposureColumn, replacement
     missing: by("missing"),
     selected_total: selected.replacementCost?.value ?? 0,
     selected_missing: selected.replacementCost?.missing ?? 0,
+    assessed_total: (exposed.replacementCost?.value ?? 0) + (notExposed.replacementCost?.value ?? 0),
   };
 }
 

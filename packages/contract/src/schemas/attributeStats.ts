@@ -31,6 +31,7 @@ export const AttributeStats = Type.Union([
     missing: ClassTotals,
     selected_total: Type.Number(),
     selected_missing: Type.Integer(),
+    assessed_total: Type.Number({ description: "Of every assessed element: what a share of it is of" }),
   }),
   Type.Object({
     kind: Type.Literal("text"),

@@ -2,8 +2,15 @@ import type { ClassTotals, RiskNumbers, WireClass } from "@stopbank/contract/ris
 import { formatMoney, formatQuantity } from "@stopbank/numbers";
 import { type ClassLabels, classesBySeverity, classLook } from "./damageClasses.ts";
 
-/** What a summary counts: elements as their layer measures them, their replacement cost, or what their damage costs. */
-export type Measure = "quantity" | "value" | "damage";
+/** Another amount that elements have, by its attribute's key: `by:land_value`. */
+export type AttributeMeasure = `by:${string}`;
+
+/** What a summary counts: elements as their layer measures them, their replacement cost, what their damage costs, or another amount. */
+export type Measure = "quantity" | "value" | "damage" | AttributeMeasure;
+
+/** The attribute a measure adds up; undefined for those that are no attribute's. */
+export const attributeOfMeasure = (measure: Measure): string | undefined =>
+  measure.startsWith("by:") ? measure.slice(3) : undefined;
 
 export interface ClassRow {
   readonly key: WireClass;

@@ -20,6 +20,9 @@ export interface DamageChartProps {
   readonly inFull?: (value: number) => string;
 }
 
+const amountLabel = ({ of, currency }: Costs): string =>
+  `${of === "value" ? "Value" : of === "damage" ? "Damage" : of.name} (${currencySymbol(currency)})`;
+
 /** What each damage class has, most severe first. */
 export function DamageChart({ data, costs = null, element, labels: usual, base, inFull }: DamageChartProps) {
   const labels = labelsFor(usual, element.is_cascading);
@@ -32,11 +35,7 @@ export function DamageChart({ data, costs = null, element, labels: usual, base, 
     <ClassBars
       title="Damage State"
       bars={rows}
-      valueLabel={
-        costs === null
-          ? element.display_name
-          : `${costs.of === "value" ? "Value" : "Damage"} (${currencySymbol(costs.currency)})`
-      }
+      valueLabel={costs === null ? element.display_name : amountLabel(costs)}
       shareLabel={base?.label}
       note={
         rows.some(({ range }) => range !== undefined)

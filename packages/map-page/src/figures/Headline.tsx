@@ -10,7 +10,8 @@ export interface Costs
     NonNullable<RiskNumbers["attribute_stats"]["replacement_costs"]>,
     "currency" | "min" | "value" | "max" | "assessed_total"
   > {
-  readonly of: "value" | "damage";
+  /** Replacement cost, what the damage costs, or the attribute called `name`. */
+  readonly of: "value" | "damage" | { readonly name: string };
 }
 
 export interface HeadlineProps {
@@ -44,7 +45,9 @@ function costsWords({ of, currency, min, value, max }: Costs, { exposed }: State
   const range = moneyRange({ min: min.total, max: max.total }, currency);
   const below = belowClasses(value);
   const what =
-    of === "value" ? `Replacement cost of what is ${exposed}` : "What the damage costs, by the damage curves";
+    of === "damage"
+      ? "What the damage costs, by the damage curves"
+      : `${of === "value" ? "Replacement cost" : of.name} of what is ${exposed}`;
   return [
     what,
     range,

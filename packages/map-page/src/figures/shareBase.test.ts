@@ -16,6 +16,16 @@ describe("what a percentage is of", () => {
       label: "of assessed cost",
     }));
 
+  it("MAP-08 is the attribute of what was assessed, where one is added up", () =>
+    expect(
+      shareBase(data, {
+        of: { name: "Land value" },
+        currency: "NZD",
+        value: { total: 2_000 },
+        assessed_total: 8_000,
+      }),
+    ).toEqual({ whole: 8_000, words: "of $8,000 of land value assessed", label: "of assessed land value" }));
+
   it.each([
     ["nothing was assessed", { currency: "NZD", value: { total: 0 }, assessed_total: 0 }],
     [

@@ -12,6 +12,8 @@ export interface ShareBase {
 
 /** Money by class, of so much replacement cost in what was assessed. */
 export interface AssessedCosts {
+  /** What is added up; the replacement cost where it is no attribute. */
+  readonly of?: string | { readonly name: string };
   /** ISO 4217. */
   readonly currency: string;
   readonly value: { readonly total: number };
@@ -33,9 +35,12 @@ export function shareBase(
   }
   const whole = costs.assessed_total;
   if (whole <= 0 || costs.value.total > whole) return undefined;
-  const words = `of ${formatMoney(whole, costs.currency)} of replacement cost assessed`;
-  return { whole, words, label: "of assessed cost" };
+  const amount = typeof costs.of === "object" ? lowerFirst(costs.of.name) : "replacement cost";
+  const words = `of ${formatMoney(whole, costs.currency)} of ${amount} assessed`;
+  return { whole, words, label: typeof costs.of === "object" ? `of assessed ${amount}` : "of assessed cost" };
 }
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /**
  * The same for several hazards together, and only where all of them were assessed for every element. Where one was not,

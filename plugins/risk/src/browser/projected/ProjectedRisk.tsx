@@ -1,5 +1,4 @@
 import type { ElementLayer } from "@stopbank/contract/layers";
-import type { Measure } from "@stopbank/map-page/class-rows";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { statsQuestion } from "@stopbank/map-page/stats-question";
 import { useIsNear } from "@stopbank/map-page/use-is-near";
@@ -8,6 +7,7 @@ import { useMemo, useRef } from "react";
 import { isProjected } from "../../domain/projection/projectedColumns.ts";
 import { noProjectedRisk } from "../../domain/projection/projectedParameters.ts";
 import { isStillShown, projectedRiskQuestion } from "../../domain/projection/projectedQuestion.ts";
+import type { MeasureOption } from "../../domain/summary/measureOptions.ts";
 import { ProjectedRiskChart } from "./ProjectedRiskChart.tsx";
 import { ProjectedView } from "./ProjectedView.tsx";
 import { useProjectedRisk } from "./useProjectedRisk.ts";
@@ -16,7 +16,7 @@ import { type ProjectionState, useProjection } from "./useProjection.ts";
 export interface ProjectedRiskProps {
   readonly layer: HazardSceneLayer;
   readonly element: ElementLayer;
-  readonly measure: Measure;
+  readonly measured: MeasureOption;
 }
 
 /** What each value of a hazard's parameter does to an element layer; nothing for a hazard that has no such parameter. */
@@ -25,7 +25,7 @@ export function ProjectedRisk({ layer, ...props }: ProjectedRiskProps) {
   return projection === undefined ? null : <Projected {...props} {...projection} />;
 }
 
-function Projected({ element, measure, ...state }: Omit<ProjectedRiskProps, "layer"> & ProjectionState) {
+function Projected({ element, measured, ...state }: Omit<ProjectedRiskProps, "layer"> & ProjectionState) {
   const { hazard, projection } = state;
   const { index } = useMapPage();
   const scene = usePageScene();
@@ -33,8 +33,10 @@ function Projected({ element, measure, ...state }: Omit<ProjectedRiskProps, "lay
   const isNear = useIsNear(box);
   const question = useMemo(() => {
     const asked = statsQuestion(scene, index.elements);
-    return asked && projectedRiskQuestion(asked, element.type, hazard.hazard_id, projection, measure);
-  }, [scene, index, element, hazard, projection, measure]);
+    return (
+      asked && projectedRiskQuestion(asked, element.type, hazard.hazard_id, projection, measured.measure)
+    );
+  }, [scene, index, element, hazard, projection, measured.measure]);
   // A chart that nobody sees asks for nothing; it keeps what it has.
   const { answered, isUpdating, error, retry } = useProjectedRisk(isNear ? question : undefined);
   const shown =
@@ -60,7 +62,7 @@ function Projected({ element, measure, ...state }: Omit<ProjectedRiskProps, "lay
           along={shown?.question.primary ?? projection.primary.key}
           rows={shown?.answer ?? []}
           element={element}
-          measure={measure}
+          measured={measured}
           instead={instead}
         />
       )}

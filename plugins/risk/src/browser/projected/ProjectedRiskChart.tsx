@@ -2,7 +2,6 @@ import { ProjectionChart } from "@stopbank/charts/projection";
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { ProjectedRiskRow } from "@stopbank/contract/projections";
 import { labelsFor } from "@stopbank/map/class-labels";
-import type { Measure } from "@stopbank/map-page/class-rows";
 import { useMapPage } from "@stopbank/map-page/context";
 import { classesBySeverity, classLook } from "@stopbank/map-page/damage-classes";
 import { stateWords } from "@stopbank/map-page/state-words";
@@ -21,6 +20,7 @@ import {
   projectedAxis,
   projectedValue,
 } from "../../domain/projection/projectedParameters.ts";
+import type { MeasureOption } from "../../domain/summary/measureOptions.ts";
 import { ParameterChoice } from "./ParameterChoice.tsx";
 import type { ProjectionState } from "./useProjection.ts";
 
@@ -29,7 +29,7 @@ export interface ProjectedRiskChartProps extends ProjectionState {
   readonly along: string;
   readonly rows: readonly ProjectedRiskRow[];
   readonly element: ElementLayer;
-  readonly measure: Measure;
+  readonly measured: MeasureOption;
   /** In the place of the chart while there is nothing to draw. */
   readonly instead: ReactNode;
 }
@@ -38,7 +38,7 @@ export function ProjectedRiskChart({
   along,
   rows,
   element,
-  measure,
+  measured: { measure, name },
   instead,
   ...state
 }: ProjectedRiskChartProps) {
@@ -47,6 +47,7 @@ export function ProjectedRiskChart({
   const labels = labelsFor(usual, element.is_cascading);
   const words: ProjectedWords = {
     measure,
+    amount: name,
     unit: element.unit,
     currency,
     state: stateWords(element),

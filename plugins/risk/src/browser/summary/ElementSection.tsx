@@ -1,4 +1,4 @@
-import type { HazardDetail } from "@stopbank/contract/layers";
+import type { ElementLayer, HazardDetail } from "@stopbank/contract/layers";
 import type { RiskData } from "@stopbank/contract/risk";
 import type { Measure } from "@stopbank/map-page/class-rows";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
@@ -6,10 +6,12 @@ import type { HazardSceneLayer } from "@stopbank/scene";
 import { extensionValue, setExtension } from "@stopbank/scene/extension";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { countBy, countExtension } from "../../domain/summary/countExtension.ts";
+import { quantityOption } from "../../domain/summary/measureOptions.ts";
 import { CombinedSection } from "./CombinedSection.tsx";
 import { ElementView } from "./ElementView.tsx";
 import { HazardSection } from "./HazardSection.tsx";
 import { MeasureToggle } from "./MeasureToggle.tsx";
+import { useMeasureOptions } from "./useMeasureOptions.ts";
 import type { RiskStats } from "./useRiskStats.ts";
 
 export interface ElementSectionProps {
@@ -19,20 +21,23 @@ export interface ElementSectionProps {
 }
 
 /** One element layer under each hazard on the map, and under all of them together. */
-export function ElementSection({ type, stats, isFiltered }: ElementSectionProps) {
-  const { store, index, isOn, currency } = useMapPage();
+export function ElementSection(props: ElementSectionProps) {
+  const { index } = useMapPage();
+  const element = index.elements.get(props.type);
+  return element === undefined ? null : <KnownElement {...props} element={element} />;
+}
+
+function KnownElement({
+  type,
+  stats,
+  isFiltered,
+  element,
+}: ElementSectionProps & { readonly element: ElementLayer }) {
+  const { store, index } = useMapPage();
   const scene = usePageScene();
-  const element = index.elements.get(type);
-  if (element === undefined) return null;
-  const isCosted = isOn("replacementCosts");
-  const measures: readonly Measure[] = [
-    "quantity",
-    ...(isCosted && element.has_replacement_cost ? (["value"] as const) : []),
-    ...(isCosted && element.damage_hazards?.length ? (["damage"] as const) : []),
-  ];
+  const options = useMeasureOptions(element);
   const counts = extensionValue(scene, countExtension) ?? {};
-  const wished: Measure = counts[type] ?? "quantity";
-  const measure = measures.includes(wished) ? wished : "quantity";
+  const chosen = options.find(({ measure }) => measure === counts[type]) ?? quantityOption;
   const count = (next: Measure) =>
     store.apply(setExtension(countExtension, countBy(counts, type, next === "quantity" ? undefined : next)), {
       undoable: false,
@@ -43,9 +48,7 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
     <ElementView
       element={element}
       toggle={
-        measures.length > 1 && (
-          <MeasureToggle measures={measures} measure={measure} currency={currency} onChange={count} />
-        )
+        options.length > 1 && <MeasureToggle options={options} measure={chosen.measure} onChange={count} />
       }
     >
       {together !== undefined && (
@@ -65,7 +68,7 @@ export function ElementSection({ type, stats, isFiltered }: ElementSectionProps)
             scenario={answer.hazard_scenario}
             element={element}
             data={answer.data}
-            measure={measure}
+            measured={chosen}
             isFiltered={isFiltered}
           />
         );

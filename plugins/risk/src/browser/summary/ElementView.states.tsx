@@ -1,4 +1,5 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import { quantityOption } from "../../domain/summary/measureOptions.ts";
 import { ElementView } from "./ElementView.tsx";
 import { MeasureToggle } from "./MeasureToggle.tsx";
 
@@ -9,9 +10,12 @@ const counted = {
 };
 const toggle = (
   <MeasureToggle
-    measures={["quantity", "value", "damage"]}
+    options={[
+      quantityOption,
+      { measure: "value", name: "Value ($)" },
+      { measure: "damage", name: "Damage ($)" },
+    ]}
     measure="quantity"
-    currency="NZD"
     onChange={unheard}
   />
 );

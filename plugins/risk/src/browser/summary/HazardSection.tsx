@@ -1,15 +1,16 @@
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { RiskNumbers } from "@stopbank/contract/risk";
-import type { Measure } from "@stopbank/map-page/class-rows";
+import { attributeOfMeasure } from "@stopbank/map-page/class-rows";
 import { useMapPage } from "@stopbank/map-page/context";
 import { layerName } from "@stopbank/map-page/layer-names";
 import { MethodologyButton } from "@stopbank/map-page/methodology-button";
 import type { HazardSceneLayer } from "@stopbank/scene";
 import { costNotice, knownByTheYear, noCurves } from "../../domain/summary/costNotice.ts";
+import { type MeasureOption, quantityOption } from "../../domain/summary/measureOptions.ts";
 import { AnnualDamage } from "../annual/AnnualDamage.tsx";
 import { ProjectedRisk } from "../projected/ProjectedRisk.tsx";
 import { HazardView } from "./HazardView.tsx";
-import { useDamageCosts } from "./useDamageCosts.ts";
+import { damageCost, useAmounts } from "./useAmounts.ts";
 
 export interface HazardSectionProps {
   readonly layer: HazardSceneLayer;
@@ -17,12 +18,13 @@ export interface HazardSectionProps {
   readonly scenario: string;
   readonly element: ElementLayer;
   readonly data: RiskNumbers;
-  readonly measure: Measure;
+  /** What is counted, and by which name. */
+  readonly measured: MeasureOption;
   readonly isFiltered: boolean;
 }
 
 /** What one hazard scenario does to one element layer. */
-export function HazardSection({ layer, scenario, element, data, measure, isFiltered }: HazardSectionProps) {
+export function HazardSection({ layer, scenario, element, data, measured, isFiltered }: HazardSectionProps) {
   const { index, labels, useHazardName } = useMapPage();
   const hazard = index.hazards.get(layer.id);
   // Nothing was selected, so there is nothing to project or to reckon by the year either.
@@ -31,17 +33,16 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
   const hasDamage = element.damage_hazards?.includes(layer.id) === true;
   const isByYear = element.annual_damage_hazards?.includes(layer.id) === true;
   const value = data.attribute_stats.replacement_costs;
-  const damage = useDamageCosts(
-    measure === "damage" && hasDamage && isExposed ? { type: element.type, tag: scenario } : undefined,
+  const { measure } = measured;
+  const attribute = attributeOfMeasure(measure);
+  const isWithoutCurves = measure === "damage" && !hasDamage;
+  const isAsked = isExposed && (attribute !== undefined || (measure === "damage" && hasDamage));
+  const asked = useAmounts(
+    isAsked ? { type: element.type, tag: scenario, attribute: attribute ?? damageCost } : undefined,
     value?.assessed_total ?? 0,
   );
   const costs =
-    measure === "value" && value !== null
-      ? { ...value, of: "value" as const }
-      : measure === "damage"
-        ? (damage.costs ?? null)
-        : null;
-  const isWithoutCurves = measure === "damage" && !hasDamage;
+    measure === "value" && value !== null ? { ...value, of: "value" as const } : (asked.costs ?? null);
   return (
     <HazardView
       {...layerName({ ...layer, scenario }, index, useHazardName)}
@@ -51,18 +52,24 @@ export function HazardSection({ layer, scenario, element, data, measure, isFilte
       costs={costs}
       labels={labels}
       isFiltered={isFiltered}
-      isWaiting={
-        measure === "damage" && hasDamage && isExposed && costs === null && damage.error === undefined
+      waitingFor={
+        isAsked && costs === null && asked.error === undefined
+          ? attribute === undefined
+            ? "Working out what the damage costs"
+            : `Adding up ${measured.name}`
+          : undefined
       }
-      error={damage.error}
-      retry={damage.retry}
+      error={asked.error}
+      retry={asked.retry}
       inQuantities={isWithoutCurves ? (isByYear ? knownByTheYear : noCurves) : undefined}
-      incomplete={
-        measure === "value" ? costNotice(data) : measure === "damage" ? damage.incomplete : undefined
-      }
+      incomplete={measure === "value" ? costNotice(data) : isAsked ? asked.incomplete : undefined}
     >
       {!isEmpty && (
-        <ProjectedRisk layer={layer} element={element} measure={isWithoutCurves ? "quantity" : measure} />
+        <ProjectedRisk
+          layer={layer}
+          element={element}
+          measured={isWithoutCurves ? quantityOption : measured}
+        />
       )}
       {!isEmpty && hazard !== undefined && (
         <AnnualDamage element={element} hazard={hazard} scenarioTag={layer.scenario} />

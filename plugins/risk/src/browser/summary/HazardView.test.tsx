@@ -71,7 +71,7 @@ it("waits for what the damage costs, and shows no other figures meanwhile", () =
 it("asks what the damage costs again when told to", async () => {
   const retry = vi.fn();
   const { user } = draw(states, "damage failed", { retry });
-  expect(screen.getByText("What the damage costs could not be worked out")).toBeTruthy();
+  expect(screen.getByText("The amounts could not be worked out")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -23,8 +23,8 @@ export interface HazardViewProps {
   /** The client's words for damage classes. */
   readonly labels: ClassLabels;
   readonly isFiltered: boolean;
-  /** What the damage costs is still to come. */
-  readonly isWaiting: boolean;
+  /** What is still to come, in words; undefined where all is there. */
+  readonly waitingFor: string | undefined;
   /** Why it does not come. */
   readonly error: Error | undefined;
   readonly retry: () => void;
@@ -37,7 +37,7 @@ export interface HazardViewProps {
 }
 
 /** What one hazard scenario does to one element layer. */
-export function HazardView({ title, detail, isWaiting, children, ...figures }: HazardViewProps) {
+export function HazardView({ title, detail, waitingFor, children, ...figures }: HazardViewProps) {
   const id = useId();
   return (
     <section className="risk-hazard" aria-labelledby={id}>
@@ -45,8 +45,8 @@ export function HazardView({ title, detail, isWaiting, children, ...figures }: H
         {title}
         {detail !== undefined && <small>{detail}</small>}
       </h3>
-      {isWaiting ? (
-        <Loading label="Working out what the damage costs" skeleton={<Skeleton height={240} />} />
+      {waitingFor !== undefined ? (
+        <Loading label={waitingFor} skeleton={<Skeleton height={240} />} />
       ) : (
         <Figures {...figures} />
       )}
@@ -66,7 +66,7 @@ function Figures({
   retry,
   inQuantities,
   incomplete,
-}: Omit<HazardViewProps, "title" | "detail" | "isWaiting" | "children">) {
+}: Omit<HazardViewProps, "title" | "detail" | "waitingFor" | "children">) {
   const charts = whichCharts(data);
   const base = shareBase(data, costs);
   if (charts.show === "not-exposed" || charts.show === "nothing-assessed")
@@ -84,7 +84,7 @@ function Figures({
     <>
       {inQuantities !== undefined && <p className="sb-muted">{inQuantities}</p>}
       {error !== undefined && (
-        <Failed error={error} retry={retry} what="What the damage costs could not be worked out" />
+        <Failed error={error} retry={retry} what="The amounts could not be worked out" />
       )}
       <Headline data={data} costs={costs} words={stateWords(element)} />
       {incomplete !== undefined && <p className="risk-incomplete">{incomplete}</p>}

@@ -10,8 +10,8 @@ it.each([
   ["value", [quantity, value, damage], value],
   ["damage", [quantity, value, damage], damage],
   ["without damage curves", [quantity, value], quantity],
-  ["another currency", [quantity, "Value (€)", "Damage (€)"], quantity],
-] as const)("offers what can be counted, at what is: %s", (state, offered, chosen) => {
+  ["other amounts", [quantity, "Land value ($)", "Annual revenue ($)"], "Land value ($)"],
+] as const)("MAP-08 offers what can be counted, at what is: %s", (state, offered, chosen) => {
   draw(states, state);
   const radios = screen.getAllByRole<HTMLInputElement>("radio");
   const name = (radio: HTMLInputElement) => radio.closest("label")?.textContent;

@@ -99,6 +99,7 @@ describe("its axis", () => {
     [{ unit: "ha" }, "Area exposed (ha)"],
     [{ measure: "value" }, "Replacement cost exposed"],
     [{ measure: "damage" }, "Cost of damage"],
+    [{ measure: "by:land_value", amount: "Land value ($)" }, "Land value ($) exposed"],
   ])("is labelled: %o", (changes, label) => expect(projectedSize({ ...words, ...changes })).toBe(label));
 
   it("MAP-29 counts what is out of a cascading layer", () => {

@@ -35,6 +35,8 @@ const amounts: Readonly<Record<WireClass, (row: Severities) => number>> = {
 
 export interface ProjectedWords {
   readonly measure: Measure;
+  /** What an attribute that is added up is called; for other measures empty. */
+  readonly amount?: string;
   /** Of the element layer: each, km or ha. */
   readonly unit: string;
   /** Of amounts of money, ISO 4217. */
@@ -84,7 +86,7 @@ export function projectedTable(
       (row) => (isUncertain(row) ? `${shown(row.min.total)} to ${shown(row.max.total)}` : ""),
     ],
     [
-      leftOut[measure].title,
+      leftOut(measure).title,
       measure !== "quantity" && rows.some((row) => row.missing_assets > 0),
       (row) => formatCount(row.missing_assets),
     ],
@@ -155,28 +157,30 @@ function said(row: ProjectedRiskRow, words: ProjectedWords, saysMissed: boolean)
       : "",
     saysMissed && row.not_assessed_count > 0 ? `; ${formatCount(row.not_assessed_count)} not assessed` : "",
     words.measure !== "quantity" && row.missing_assets > 0
-      ? `; ${formatCount(row.missing_assets)} ${leftOut[words.measure].said}`
+      ? `; ${formatCount(row.missing_assets)} ${leftOut(words.measure).said}`
       : "",
   ].join("");
 }
 
 /** Exposed elements that are in no sum of amounts. */
-const leftOut: Readonly<Record<Measure, { readonly title: string; readonly said: string }>> = {
-  quantity: { title: "", said: "" },
-  value: { title: "Without a cost", said: "without a cost" },
-  damage: { title: "Damage not known", said: "of damage not known" },
-};
+function leftOut(measure: Measure): { readonly title: string; readonly said: string } {
+  if (measure === "value") return { title: "Without a cost", said: "without a cost" };
+  if (measure === "damage") return { title: "Damage not known", said: "of damage not known" };
+  return { title: "Not known", said: "where it is not known" };
+}
 
 const sizeWords: Readonly<Record<string, string>> = { each: "Number", km: "Length", ha: "Area" };
 
 /** What the columns are high by: `Length exposed (km)`, `Replacement cost exposed`. */
 export function projectedSize({
   measure,
+  amount = "",
   unit,
   state,
-}: Pick<ProjectedWords, "measure" | "unit" | "state">): string {
+}: Pick<ProjectedWords, "measure" | "amount" | "unit" | "state">): string {
   if (measure === "damage") return "Cost of damage";
   if (measure === "value") return `Replacement cost ${state.exposed}`;
+  if (measure !== "quantity") return `${amount} ${state.exposed}`;
   return `${sizeWords[unit] ?? "Amount"} ${state.exposed}${unit === "each" ? "" : ` (${unit})`}`;
 }
 

@@ -34,6 +34,8 @@ describe("what a projected chart asks", () => {
     expect(shapeOfProjected(ask({ coordinates: "body" }))).toBe(shapeOfProjected(ask()));
     const costs = projectedRiskQuestion(stats, "buildings", "tsunami", projection, "value");
     expect(costs.measure).toBe("replacement_cost");
+    const worth = projectedRiskQuestion(stats, "lots", "tsunami", projection, "by:land_value");
+    expect(worth.measure).toBe("land_value");
     expect(shapeOfProjected(costs)).not.toBe(shapeOfProjected(ask()));
   });
 

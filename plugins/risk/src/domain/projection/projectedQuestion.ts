@@ -1,13 +1,14 @@
 import type { FixedParameters } from "@stopbank/contract/projections";
 import type { SelectionBody, SelectionQuery } from "@stopbank/contract/selection";
-import type { Measure } from "@stopbank/map-page/class-rows";
+import { attributeOfMeasure, type Measure } from "@stopbank/map-page/class-rows";
 import type { StatsQuestion } from "@stopbank/map-page/stats-question";
 import type { SelectedElement } from "@stopbank/scene";
 import type { Projection } from "./projectedParameters.ts";
 
 /** What a projected chart asks of the API. */
 export interface ProjectedRiskQuestion {
-  readonly measure: "hazard_scenario_metric" | "replacement_cost" | "damage_cost";
+  /** `hazard_scenario_metric`, `replacement_cost`, `damage_cost` or an attribute's key. */
+  readonly measure: string;
   readonly type: string;
   readonly hazardId: string;
   readonly primary: string;
@@ -16,11 +17,11 @@ export interface ProjectedRiskQuestion {
   readonly body: SelectionBody;
 }
 
-const wireMeasures = {
+const wireMeasures: Readonly<Record<string, string>> = {
   quantity: "hazard_scenario_metric",
   value: "replacement_cost",
   damage: "damage_cost",
-} as const satisfies Record<Measure, ProjectedRiskQuestion["measure"]>;
+};
 
 /** About the very elements the summary is about, so that its figures and the chart's agree. */
 export function projectedRiskQuestion(
@@ -33,7 +34,7 @@ export function projectedRiskQuestion(
   const { identifying_information: filters, ...area } = body;
   const own = filters?.[type];
   return {
-    measure: wireMeasures[measure],
+    measure: attributeOfMeasure(measure) ?? wireMeasures[measure] ?? measure,
     type,
     hazardId,
     primary: primary.key,

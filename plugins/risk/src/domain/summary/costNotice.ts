@@ -23,3 +23,9 @@ export function costNotice({
     ? "Results are incomplete as there is no replacement cost data available."
     : `Results are incomplete as replacement cost data is not available for ${formatCount(missing)} out of ${formatCount(total)} assets`;
 }
+
+/** Why sums of an attribute say too little; undefined where they are whole. */
+export function amountNotice(name: string, missing: number, exposed: number): string | undefined {
+  if (missing === 0) return undefined;
+  return `Results are incomplete as ${name.charAt(0).toLowerCase()}${name.slice(1)} is not known for ${formatCount(missing)} out of ${formatCount(exposed)} exposed`;
+}

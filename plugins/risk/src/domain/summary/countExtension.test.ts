@@ -37,17 +37,23 @@ describe("what the summary counts", () => {
   });
 
   it("comes back from an address as it was", () => {
-    const made = counting({ houses: "value", "a:b,ō": "damage" });
+    const made = counting({ houses: "value", "a:b,ō": "damage", lots: "by:land:value,ō" } as const);
     expect(decodeScene(encodeScene(made, [countExtension]).query, start, [countExtension])).toEqual({
       scene: made,
       ignored: [],
     });
   });
 
-  it.each(["", "houses", "houses:weight", "houses:value:twice", ":value", "%E0%A4%A:value"])(
-    "is nothing that a stranger wrote: %j",
-    (text) => expect(countExtension.decode(text)).toBeUndefined(),
-  );
+  it.each([
+    "",
+    "houses",
+    "houses:weight",
+    "houses:value:twice",
+    "houses:by",
+    "houses:by%3A",
+    ":value",
+    "%E0%A4%A:value",
+  ])("is nothing that a stranger wrote: %j", (text) => expect(countExtension.decode(text)).toBeUndefined());
 
   it("is read from every link of version 1 as it was then", () => {
     const read = frozen.map(({ link }) => {

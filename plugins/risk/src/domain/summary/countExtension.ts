@@ -7,21 +7,21 @@ import { escapeName, unescapeNameOrNothing } from "@stopbank/scene/text";
 /** What the summary counts of an element type, where that is not the quantity. */
 export type Counts = Readonly<Record<string, Exclude<Measure, "quantity">>>;
 
-const measures = ["value", "damage"] as const;
+const isMeasure = (text: string | undefined): text is Counts[string] =>
+  text === "value" || text === "damage" || /^by:./.test(text ?? "");
 
-/** `buildings:value,roads:damage`. */
+/** `buildings:value,roads:damage,rural_land:by%3Aannual_revenue`. */
 export const countExtension: SceneExtension<Counts> = {
   id: "risk.count",
   what: "what the summary counts",
   encode: (counts) =>
     Object.entries(counts)
-      .map(([type, measure]) => `${escapeName(type)}:${measure}`)
+      .map(([type, measure]) => `${escapeName(type)}:${escapeName(measure)}`)
       .join(","),
   decode(text) {
     const pairs = text.split(",").map((part) => {
-      const [type, name, ...rest] = part.split(":").map(unescapeNameOrNothing);
-      const measure = measures.find((known) => known === name);
-      return type && measure !== undefined && rest.length === 0 ? ([type, measure] as const) : undefined;
+      const [type, measure, ...rest] = part.split(":").map(unescapeNameOrNothing);
+      return type && isMeasure(measure) && rest.length === 0 ? ([type, measure] as const) : undefined;
     });
     return pairs.every((pair) => pair !== undefined) ? Object.fromEntries(pairs) : undefined;
   },
@@ -30,7 +30,7 @@ export const countExtension: SceneExtension<Counts> = {
     const ignored: Ignored[] = [];
     const kept = Object.entries(counts).filter(([type, measure]) => {
       const element = elementCalled(type, offered);
-      if (measure === "value" ? element?.has_replacement_cost : element?.damage_hazards?.length) return true;
+      if (element !== undefined && canCount(element, measure)) return true;
       // Nobody misses the figures of what is not shown; a layer that is gone has been told of.
       if (element !== undefined && findLayer(scene, { kind: "element", id: type }))
         ignored.push({
@@ -48,6 +48,15 @@ export const countExtension: SceneExtension<Counts> = {
 export function countBy(counts: Counts, type: string, measure: Counts[string] | undefined): Counts {
   const { [type]: _before, ...others } = counts;
   return measure === undefined ? others : { ...others, [type]: measure };
+}
+
+/** Which other amounts a layer has the API says when the summary asks; one it does not have is not shown. */
+function canCount(
+  { has_replacement_cost, damage_hazards }: NonNullable<ReturnType<typeof elementCalled>>,
+  measure: Counts[string],
+): boolean {
+  if (measure === "value") return has_replacement_cost;
+  return measure !== "damage" || Boolean(damage_hazards?.length);
 }
 
 const elementCalled = (type: string, { assets }: Offered) =>
