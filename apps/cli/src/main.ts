@@ -75,6 +75,15 @@ client
   );
 
 client
+  .command("basemaps <client> [type=source...]")
+  .description(
+    "choose a client's background maps: default, satellite and terrain, each from its dataset or another source",
+  )
+  .action(async (name: string, entries: string[]) =>
+    (await import("./commands/clientBasemaps.ts")).clientBasemaps(name, entries),
+  );
+
+client
   .command("add <client>")
   .description("create a client whose map opens where its dataset lies")
   .requiredOption("--display-name <name>", "what people read")

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clientAdd } from "../commands/clientAdd.ts";
+import { clientBasemaps } from "../commands/clientBasemaps.ts";
 import { clientFlag } from "../commands/clientFlag.ts";
 import { userAdd, userRole } from "../commands/user.ts";
 import { checkedOrder } from "./checkedOrder.ts";
@@ -7,6 +8,8 @@ import { checkedOrder } from "./checkedOrder.ts";
 describe("a command", () => {
   it.each([
     ["client/unknown-flag", () => clientFlag("bay", "poems", "on")],
+    ["client/unknown-basemap", () => clientBasemaps("bay", ["aerial=linz"])],
+    ["command/bad-argument", () => clientBasemaps("bay", ["satellite=a/b"])],
     ["client/unknown-flag", () => clientFlag("bay", "flood-gauges.page", "on")],
     ["client/bad-state", () => clientFlag("bay", "summaryPage", "maybe")],
     ["client/bad-name", () => clientAdd("The Bay", { displayName: "x", member: [] })],

@@ -5,7 +5,7 @@ import type {
 } from "@maplibre/maplibre-gl-style-spec";
 import type { Scene } from "@stopbank/scene";
 import { boxesAsPolygons } from "./boxesAsPolygons.ts";
-import { groundLayers } from "./ground/groundLayers.ts";
+import { drawnPicture, groundLayers } from "./ground/groundLayers.ts";
 import { labelLayers } from "./labels/labelLayers.ts";
 import type { LayerIndex } from "./layerIndex.ts";
 import {
@@ -47,10 +47,14 @@ const terrainExaggeration = 1.5;
 
 export function baseStyle(input: BaseInput): BaseStyle {
   const { scene, basemap, tilted, hasRelief, fadeMs } = input;
+  const ground = groundLayers(scene.basemap, basemap, fadeMs);
+  const labels = scene.labels ? labelLayers(scene.basemap, basemap, tilted) : [];
+  // Pictures of a drawn map have their names in them.
+  const isPicture = scene.basemap === "default" && basemap.picture !== undefined;
   return {
     sources: basemapSources(input),
-    ground: groundLayers(scene.basemap, basemap, fadeMs),
-    labels: scene.labels ? labelLayers(scene.basemap, basemap, tilted) : [],
+    ground: isPicture ? [...ground, ...labels, drawnPicture(fadeMs)] : ground,
+    labels: isPicture ? [] : labels,
     world: {
       ...(tilted && hasRelief && basemap.terrain !== undefined
         ? { terrain: { source: shapeSource, exaggeration: terrainExaggeration } }

@@ -74,7 +74,9 @@ describe("background maps from other places", () => {
       tileSize: 64,
     });
     expect(pictures.ground.at(-1)).toMatchObject({ type: "raster", source: "basemap-picture" });
+    // Over the names of the ground below, which are there where a picture is not.
     expect(pictures.labels).toEqual([]);
+    expect(pictures.ground.map(({ id }) => id)).toEqual(expect.arrayContaining(["land", "label-place"]));
     const drawn = styleOf("default", "drawn");
     expect(drawn.ground.find(({ id }) => id === "road")).toMatchObject({ "source-layer": "transportation" });
   });

@@ -1,6 +1,6 @@
 import { localStorage } from "@stopbank/dataset/read";
 import { listClientEvents } from "@stopbank/store/audit";
-import { getClientConfig } from "@stopbank/store/client-settings";
+import { getClientConfig, getClientPreferences, putClientPreferences } from "@stopbank/store/client-settings";
 import { findClientByName } from "@stopbank/store/clients";
 import { findMembership } from "@stopbank/store/memberships";
 import { openMemoryStore } from "@stopbank/store/memory";
@@ -58,6 +58,36 @@ it("A-45: adds a client with its members, once, and writes who did it", async ()
     code: "user/unknown",
   });
   expect(await findClientByName(tools.store.shared, "sound")).toBeUndefined();
+});
+
+it("MAP-02 says which background maps a client has and leaves its other preferences", async () => {
+  await addClient("strait");
+  const words = { risk: true, hazard: false };
+  await inClient("strait", (tx) => putClientPreferences(tx, { term_preference: words }));
+  const basemaps = [
+    { type: "default" as const, source: "dataset" },
+    { type: "satellite" as const, source: "aerial" },
+  ];
+  expect(await orders["client/basemaps"].perform(tools, { client: "strait", basemaps })).toBe(
+    "The strait has Default from dataset, Satellite from aerial.",
+  );
+  const list = [
+    { label: "Default", source: "dataset", type: "default" },
+    { label: "Satellite", source: "aerial", type: "satellite" },
+  ];
+  expect(await inClient("strait", getClientPreferences)).toEqual({
+    term_preference: words,
+    basemap_list: list,
+  });
+  expect(await trailOf("strait")).toContainEqual({
+    action: "basemaps.changed",
+    details: { actor: "command line", list },
+  });
+  await orders["client/basemaps"].perform(tools, { client: "strait", basemaps: [] });
+  expect(await inClient("strait", getClientPreferences)).toEqual({
+    term_preference: words,
+    basemap_list: [],
+  });
 });
 
 it("A-45: switches one flag and leaves the others", async () => {

@@ -1,6 +1,7 @@
 import { addClient } from "./addClient.ts";
 import { addUser } from "./addUser.ts";
 import { listContent, readDocument, writeContent } from "./contentOrders.ts";
+import { listBasemaps } from "./listBasemaps.ts";
 import { listUsers } from "./listUsers.ts";
 import { setUserPassword } from "./setUserPassword.ts";
 import { setUserRole } from "./setUserRole.ts";
@@ -10,6 +11,7 @@ import { switchFlag } from "./switchFlag.ts";
 export const orders = {
   "client/add": addClient,
   "client/flag": switchFlag,
+  "client/basemaps": listBasemaps,
   "user/add": addUser,
   "user/password": setUserPassword,
   "user/role": setUserRole,

@@ -37,8 +37,6 @@ export function groundLayers(basemap: Basemap, offered: Offered, fadeMs: number)
       pictureLayer("satellite", satelliteSource, fadeMs, -0.08),
       ...roadLayers(basemapSource, roles, 0.35),
     ];
-  if (basemap === "default" && offered.picture !== undefined)
-    return [...around, pictureLayer("basemap-picture", pictureSource, fadeMs)];
   const knowsSea = offered.vector?.known !== undefined;
   return [
     ...around,
@@ -53,6 +51,10 @@ export function groundLayers(basemap: Basemap, offered: Offered, fadeMs: number)
     ...roadLayers(basemapSource, roles, 1),
   ];
 }
+
+/** A drawn map as pictures, over the ground and its names: those are seen where no picture comes. */
+export const drawnPicture = (fadeMs: number): LayerSpecification =>
+  pictureLayer("basemap-picture", pictureSource, fadeMs);
 
 const pictureLayer = (id: string, source: string, fadeMs: number, saturation = 0): LayerSpecification => ({
   id,

@@ -15,8 +15,6 @@ export function labelLayers(
   offered: LayerIndex["basemap"],
   tilted: boolean,
 ): LayerSpecification[] {
-  // Pictures of a drawn map have their names in them.
-  if (basemap === "default" && offered.picture !== undefined) return [];
   const roles = drawnRoles(offered);
   const { world, vector } = offered;
   const ownBoxes = vector === undefined ? [] : [vector.bounds, ...(vector.known ?? [])];
