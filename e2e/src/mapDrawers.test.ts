@@ -172,13 +172,15 @@ it("AMB-48, G-02: a left drawer that is the page's main one opens with its page,
   await drawer.waitFor({ state: "hidden" });
 });
 
-it("MAP-17, STO-08: beside Stories nobody adds layers, selects or measures, and they alone stay on full screen", async () => {
+it("MAP-16, MAP-17, STO-08: beside Stories nobody adds layers, searches, selects or measures, and they alone stay on full screen", async () => {
   const page = await open("stories", 1920, "risk/stories");
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await left(page).waitFor();
   await button("Place a gauge").waitFor();
   const hidden = ["Add layers", "Draw an area", "Measure"];
   for (const name of hidden) expect(await button(name).count()).toBe(0);
+  const search = page.getByRole("combobox", { name: "Search by address" });
+  expect(await search.count()).toBe(0);
   await button("Full screen").click();
   await button("Leave full screen").click();
   await button("Full screen").waitFor();
@@ -187,6 +189,7 @@ it("MAP-17, STO-08: beside Stories nobody adds layers, selects or measures, and 
   await button("Sources").click();
   await page.getByText("Who told them").waitFor();
   for (const name of hidden) await button(name).waitFor();
+  await search.waitFor();
   await button("Full screen").click();
   await page.getByText("Who told them").waitFor({ state: "hidden" });
   await page.getByRole("tab", { name: "Layers" }).waitFor();

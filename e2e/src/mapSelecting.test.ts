@@ -39,7 +39,7 @@ describe("selecting on the map", () => {
     return { id, place: [(west + east) / 2, (south + north) / 2] };
   };
 
-  it("MAP-07 says what is under the pointer and what hazards do to it, and a click opens what is known of it", async () => {
+  it("MAP-07, MAP-16 says what is under the pointer and what hazards do to it, opens what is known of it at a click, and finds places by name", async () => {
     const { id, place } = await some("buildings");
     const { page, tools, risk, untilAddress, closeSound } = await openScene({
       at: close,
@@ -62,6 +62,20 @@ describe("selecting on the map", () => {
     await page.getByRole("button", { name: "Clear selection" }).click();
     await untilAddress("selected", undefined);
     await page.getByText("Click an element on the map to get insights here").waitFor();
+
+    // MAP-16: what is found by its name is where the map goes.
+    const search = page.getByRole("combobox", { name: "Search by address" });
+    const before = new URL(page.url()).searchParams.get("at");
+    await search.fill("kereru park");
+    await page
+      .getByRole("option", { name: /^Kererū Park/ })
+      .first()
+      .waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await search.press("ArrowDown");
+    await search.press("Enter");
+    await page.waitForURL(({ searchParams }) => searchParams.get("at") !== before);
+    await page.getByRole("option").first().waitFor({ state: "hidden" });
     await closeSound();
   });
 

@@ -107,7 +107,7 @@ export const houses: readonly House[] = [
     rows: [
       ["css.d.ts", "ask", "classes", "controls", "naming", "sorting", "words"],
       ["page"],
-      ["examples"],
+      ["examples", "search"],
       ["attributes", "figures", "map", "methodology", "scenario"],
       ["addLayers", "details", "help", "layers"],
       ["drawers"],

@@ -1,23 +1,26 @@
 import type { MapController } from "@stopbank/map/controller";
 import { usePage, usePageScene } from "../page/mapPageContext.ts";
 import { useRegionGroups } from "../page/useMapData.ts";
+import { PlaceSearch } from "../search/PlaceSearch.tsx";
 import { MapToolbarView } from "./MapToolbarView.tsx";
 import { RegionChooser } from "./RegionChooser.tsx";
 
 export interface MapToolbarProps {
   readonly controller: MapController;
-  readonly hasAddLayers: boolean;
+  /** What the map shows is led by what stands beside it: nobody adds layers or looks for places. */
+  readonly isLed: boolean;
 }
 
-export function MapToolbar({ controller, hasAddLayers }: MapToolbarProps) {
+export function MapToolbar({ controller, isLed }: MapToolbarProps) {
   const { openAddLayers } = usePage();
   const { regions: chosen } = usePageScene();
   const groups = useRegionGroups();
   const hasRegions = groups.state === "ready" && groups.value.length > 0;
   return (
     <MapToolbarView
-      onAddLayers={hasAddLayers ? () => openAddLayers() : undefined}
+      onAddLayers={isLed ? undefined : () => openAddLayers()}
       regions={hasRegions ? <RegionChooser controller={controller} groups={groups.value} /> : undefined}
+      search={isLed ? undefined : <PlaceSearch controller={controller} />}
       regionCount={chosen.length}
     />
   );

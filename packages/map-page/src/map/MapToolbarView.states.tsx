@@ -1,7 +1,12 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { MapToolbarView } from "./MapToolbarView.tsx";
 
-const shared = { onAddLayers: unheard, regions: <p>Suburbs to tick</p>, regionCount: 0 };
+const shared = {
+  onAddLayers: unheard,
+  regions: <p>Suburbs to tick</p>,
+  search: <input aria-label="Search" />,
+  regionCount: 0,
+};
 
 export default statesOf(
   MapToolbarView,
@@ -10,7 +15,7 @@ export default statesOf(
     "one region": { ...shared, regionCount: 1 },
     "several regions": { ...shared, regionCount: 12 },
     "no regions to choose": { ...shared, regions: undefined },
-    "nobody adds layers": { ...shared, onAddLayers: undefined },
+    "nobody adds layers": { ...shared, onAddLayers: undefined, search: undefined },
   },
   { around: (view) => <div style={{ height: 60, position: "relative" }}>{view}</div> },
 );

@@ -26,6 +26,14 @@ it("MAP-10 has 'Add layers' with a tooltip of the same words at its right", asyn
   expect(onAddLayers).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ["all regions", true],
+  ["nobody adds layers", false],
+] as const)("MAP-16 has its search, but not beside Stories: %s", (state, has) => {
+  draw(states, state);
+  expect(screen.queryByRole("textbox", { name: "Search" }) !== null).toBe(has);
+});
+
 it("opens the choice of regions under its button", async () => {
   const { user } = draw(states, "all regions");
   await user.click(screen.getByRole("button", { name: "All regions" }));

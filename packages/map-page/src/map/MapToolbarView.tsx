@@ -8,12 +8,14 @@ export interface MapToolbarViewProps {
   readonly onAddLayers: (() => void) | undefined;
   /** Chooses regions; undefined where there are none. */
   readonly regions: JSX.Element | undefined;
+  /** Finds places by name; undefined where nobody looks for any. */
+  readonly search: JSX.Element | undefined;
   /** How many regions are chosen. */
   readonly regionCount: number;
 }
 
 /** At the map's top left: what one begins with. */
-export const MapToolbarView = ({ onAddLayers, regions, regionCount }: MapToolbarViewProps) => (
+export const MapToolbarView = ({ onAddLayers, regions, search, regionCount }: MapToolbarViewProps) => (
   <div className="map-page-toolbar">
     {onAddLayers !== undefined && (
       <ActionButton
@@ -40,5 +42,6 @@ export const MapToolbarView = ({ onAddLayers, regions, regionCount }: MapToolbar
         />
       </PopoverNext>
     )}
+    {search}
   </div>
 );

@@ -50,7 +50,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMa
         {(controller) => (
           <>
             <CatchUp controller={controller} />
-            <MapToolbar controller={controller} hasAddLayers={!isLed} />
+            <MapToolbar controller={controller} isLed={isLed} />
             {!isLed && <StartHere />}
             <MapControls
               controller={controller}

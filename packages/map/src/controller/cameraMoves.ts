@@ -10,6 +10,11 @@ export interface PaddingPx {
   readonly bottom?: number;
 }
 
+/** Shows a settlement with what lies around it. */
+const placeZoom = 14;
+/** No place is so small that one would not want to see where it is. */
+const closestZoom = 17;
+
 /** What buttons and panels do with the camera. */
 export interface CameraMoves {
   /** What the map shows now, as a closed ring of longitude and latitude. */
@@ -18,6 +23,8 @@ export interface CameraMoves {
   zoomBy(levels: number): void;
   /** West, south, east, north in degrees. */
   flyToBounds(bounds: readonly number[]): void;
+  /** To all of a place that was found, or to a point with some of what lies around it. */
+  flyToPlace(place: { readonly position: readonly number[]; readonly bounds?: readonly number[] }): void;
   /** Keeps what matters between panels that cover the map's sides. */
   setPadding(padding: PaddingPx): void;
 }
@@ -51,6 +58,17 @@ export function cameraMoves(map: MapLibreMap, state: MapState, isLoaded: () => b
     zoomBy: (levels) => map.easeTo({ zoom: map.getZoom() + levels, duration: 300 }),
     flyToBounds([west = 0, south = 0, east = 0, north = 0]) {
       map.fitBounds([west, south, east, north], { padding: 40, duration: flyMs.usual });
+    },
+    flyToPlace({ position: [longitude = 0, latitude = 0], bounds }) {
+      const duration = flyMs.toSelected;
+      if (bounds === undefined)
+        return map.flyTo({
+          center: [longitude, latitude],
+          zoom: Math.max(map.getZoom(), placeZoom),
+          duration,
+        });
+      const [west = 0, south = 0, east = 0, north = 0] = bounds;
+      map.fitBounds([west, south, east, north], { padding: 80, maxZoom: closestZoom, duration });
     },
     setPadding({ left, right, top = 0, bottom = 0 }) {
       // The panels of another page were there before: that is no movement of this one.

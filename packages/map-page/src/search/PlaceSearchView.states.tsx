@@ -1,0 +1,23 @@
+import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import { places } from "../testing/places.ts";
+import { PlaceSearchView } from "./PlaceSearchView.tsx";
+
+const shared = {
+  text: "",
+  suggested: { state: "nothing asked" },
+  onText: unheard,
+  onChoose: unheard,
+} as const;
+
+export default statesOf(
+  PlaceSearchView,
+  {
+    empty: shared,
+    "too short": { ...shared, text: "la", suggested: { state: "too short" } },
+    loading: { ...shared, text: "lark", suggested: { state: "loading" } },
+    failed: { ...shared, text: "lark", suggested: { state: "failed" } },
+    none: { ...shared, text: "larkx", suggested: { state: "found", places: [] } },
+    found: { ...shared, text: "lark", suggested: { state: "found", places } },
+  },
+  { around: (view) => <div style={{ height: 260, position: "relative", width: 300 }}>{view}</div> },
+);

@@ -1,0 +1,39 @@
+import { routes } from "@stopbank/contract/routes";
+import type { FoundPlaces } from "@stopbank/contract/search";
+import { useCall } from "@stopbank/plugin-api/browser";
+import { useEffect, useState } from "react";
+import type { Suggested } from "./PlaceSearchView.tsx";
+import { isEnough } from "./searchText.ts";
+
+const settledMs = 300;
+
+/** What the client's data has by a name, asked once nobody has typed for 300 ms; what is not wanted any more is given up. */
+export function usePlaces(text: string): Suggested {
+  const call = useCall();
+  const [answered, setAnswered] = useState<{
+    readonly text: string;
+    readonly places: FoundPlaces | undefined;
+  }>();
+  const wanted = isEnough(text) ? text.trim() : undefined;
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const abort = new AbortController();
+    const answer = (places: FoundPlaces | undefined) => {
+      if (!abort.signal.aborted) setAnswered({ text: wanted, places });
+    };
+    const timer = setTimeout(() => {
+      call(routes.searchPlaces, { query: { search_query: wanted } }, { signal: abort.signal }).then(
+        answer,
+        () => answer(undefined),
+      );
+    }, settledMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [call, wanted]);
+  if (text.trim() === "") return { state: "nothing asked" };
+  if (wanted === undefined) return { state: "too short" };
+  if (answered?.text !== wanted) return { state: "loading" };
+  return answered.places === undefined ? { state: "failed" } : { state: "found", places: answered.places };
+}
