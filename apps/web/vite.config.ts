@@ -1,10 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { callsOnly } from "./build/callsOnly.ts";
+import { iconFiles } from "./build/iconFiles.ts";
 import { iconsByComponent } from "./build/iconsByComponent.ts";
 
 export default defineConfig({
-  plugins: [react(), callsOnly(), iconsByComponent()],
+  plugins: [react(), callsOnly(), iconsByComponent(), iconFiles()],
   build: {
     target: "es2023",
     // Fonts and images stay files: the content security policy allows fonts from our own address only.

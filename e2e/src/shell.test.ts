@@ -23,6 +23,16 @@ describe("the shell", () => {
     await close();
   });
 
+  it("G-16 MAP-34 AMB-30 serves icons, our own logo and the client's at addresses of their own", async () => {
+    const paths = ["/icons/home.svg", "/icons/map-marker", "/logos/RexLogo.svg", "/logos/full.svg"];
+    for (const path of paths) {
+      const answer = await fetch(`${inject("baseUrl")}${path}`);
+      expect([path, answer.status, answer.headers.get("content-type")]).toEqual([path, 200, "image/svg+xml"]);
+      expect(answer.headers.get("content-security-policy")).toContain("sandbox");
+      expect(await answer.text()).toMatch(/^<svg .*<\/svg>\s*$/s);
+    }
+  });
+
   it("signs in, keeps no token in the browser, and signs out", async () => {
     const { page, context, faults, close } = await visit(browser);
     await page.getByRole("button", { name: "Log in" }).first().click();

@@ -39,6 +39,7 @@ import { createMemberOf } from "./principal/memberOf.ts";
 import { decidePrincipals } from "./principal/requestPrincipal.ts";
 import { registerApiProxy } from "./proxy/apiProxy.ts";
 import { registerDocs } from "./proxy/docs.ts";
+import { registerLogos } from "./proxy/logos.ts";
 import { deviceMarkCookie } from "./session/deviceMarkCookie.ts";
 import { sessionCookie } from "./session/sessionCookie.ts";
 import { registerSessionRoutes } from "./session/sessionRoutes.ts";
@@ -122,6 +123,7 @@ export async function buildBff({
   takeBrowserFailures(app, await openBrowserReporter({ dsn: config.sentryDsn, release: about.version }));
   registerBasemaps(app, config.remoteBasemaps, { cookie, memberOf });
   await registerApiProxy(app, { cookie, askAs, api });
+  registerLogos(app);
   const worksHere = storage !== undefined;
   const loaded = await loadPlugins(plugins, app.log, worksHere ? [[datasets, storage]] : []);
   const jobs = mountJobs(app, { store, config, askAs, plugins: loaded, works: worksHere, reporter });

@@ -18,6 +18,13 @@ describe("the demonstration clients", () => {
     expect(openaccess?.flags).toEqual({ on: [] });
   });
 
+  it("S2-2.4 lead from the methods report's address to a text that the client has", () => {
+    const [larkhaven, northport] = demoClients;
+    expect(larkhaven?.methodsReportUrl).toBe("/methods");
+    expect(larkhaven?.content.find(({ name }) => name === "methods.md")?.kind).toBe("help");
+    expect(northport?.methodsReportUrl).toBeUndefined();
+  });
+
   it("carry logos that are whole SVG documents without anything active in them", () => {
     for (const { logos } of demoClients)
       for (const logo of Object.values(logos)) {

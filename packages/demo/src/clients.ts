@@ -1,6 +1,7 @@
 import type { DemoDocument } from "./content/DemoDocument.ts";
 import { larkhavenPages } from "./content/larkhavenPages.ts";
 import { layerHelp } from "./content/layerHelp.ts";
+import { methodsReport, methodsReportAddress } from "./content/methodsReport.ts";
 import { terms } from "./content/terms.ts";
 import { welcome } from "./content/welcome.ts";
 import { larkhavenLogos, northportLogos, openaccessLogos } from "./logos.ts";
@@ -28,6 +29,8 @@ export interface DemoClient {
   readonly useHazardName: boolean;
   readonly basemaps: readonly string[];
   readonly flags: DemoFlags;
+  /** Where the shell shows how its figures came about. */
+  readonly methodsReportUrl?: string;
   readonly content: readonly DemoDocument[];
 }
 
@@ -43,6 +46,7 @@ export const demoClients: readonly DemoClient[] = [
     useHazardName: true,
     basemaps: ["Default", "Satellite", "Terrain"],
     flags: { allBut: ["riskModuleIsInDevelopment", "hideAccessModule"] },
+    methodsReportUrl: methodsReportAddress,
     content: [
       terms("Larkhaven"),
       welcome(
@@ -50,6 +54,7 @@ export const demoClients: readonly DemoClient[] = [
         "See which homes, pipes and roads floods, quakes and the rising sea would reach.",
       ),
       ...larkhavenPages,
+      methodsReport,
       ...layerHelp,
     ],
   },

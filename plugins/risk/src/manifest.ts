@@ -4,7 +4,7 @@ import type { Manifest } from "@stopbank/plugin-api";
 export const manifest: Manifest = {
   id: "risk",
   disabledBy: "riskModuleIsInDevelopment",
-  pages: [{ path: "/risk/*?" }],
+  pages: [{ path: "/risk/*?" }, { path: "/methods" }],
   formerAddresses: { "/map": "/risk" },
   flags: ["replacementCosts", "attributeFilters", "newHazardControls", "sideDrawerReport"],
 };

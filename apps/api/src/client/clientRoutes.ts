@@ -7,6 +7,7 @@ import type { FastifyRequest } from "fastify";
 import type { Admission } from "../http/admit.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { clientConfig, clientPreferences } from "./clientDocuments.ts";
+import { sendLogo } from "./clientLogo.ts";
 import { createContentReader } from "./contentReader.ts";
 import { contentRoutes } from "./contentRoutes.ts";
 
@@ -52,6 +53,10 @@ export function clientRoutes(register: RegisterRoute, parts: ClientRouteParts): 
     const terms = await termsOf(client, "terms", request);
     return clientConfig(client, await store.withClient(client.id, getClientConfig), terms);
   });
+
+  register(routes.clientLogo, async ({ params: { file }, caller: { client }, request, reply }) =>
+    sendLogo(request, reply, (await store.withClient(client.id, getClientConfig)).logos, file),
+  );
 
   register(routes.clientPreferences, async ({ caller: { client } }) =>
     clientPreferences(await store.withClient(client.id, getClientPreferences)),

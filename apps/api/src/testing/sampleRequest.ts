@@ -54,6 +54,7 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     client: known.client,
     helpFileName: `${known.client}.md`,
     version: route.path.startsWith("/tiles/world/") ? worldTiles.version : known.version,
+    file: "full.svg",
     name: route.path.includes("/image/") ? "satellite" : known.type,
     z: "0",
     x: "0",

@@ -56,6 +56,7 @@ const clientSeed = (name: string): ClientSeed => ({
   displayName: name[0]?.toUpperCase() + name.slice(1),
   config: {
     terrain_map: true,
+    logos: { full: `<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>` },
     feature_flags: Object.fromEntries(
       ["riskStories", "newLandingPage", "onboardingPage", "summaryPage"].map((flag) => [
         flag,

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from "fastify";
 
 /** What is not for pages, however it is written: `/%61pi`, `//bff/session`, `/API/layers`. */
-export const isReserved = (path: string) => /^\/*(api|bff|assets)(\/|$)/i.test(decodeURIComponent(path));
+export const isReserved = (path: string) =>
+  /^\/*(api|bff|assets|icons|logos)(\/|$)/i.test(decodeURIComponent(path));
 
 /** No page has a dot in its last part, nor a part that begins with one; `.git` and `backup.sql.gz` are files. */
 const namesFile = (path: string) => {

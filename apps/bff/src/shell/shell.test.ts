@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fromOurPage, type StartedBff, script, startBff } from "../testing/startBff.ts";
+import { fromOurPage, icon, type StartedBff, script, startBff } from "../testing/startBff.ts";
 
 describe("the shell's files and the headers of every answer", () => {
   let bff: StartedBff;
@@ -45,6 +45,26 @@ describe("the shell's files and the headers of every answer", () => {
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ error: { code: "request/no-such-path" } });
   });
+
+  it.each(["/icons/home.svg", "/icons/home"])(
+    "G-16 answers an icon by its name, as a picture alone: %s",
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, headers["content-type"]]).toEqual([200, "image/svg+xml"]);
+      expect(body).toBe(icon);
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "cache-control": "no-cache",
+        "content-security-policy": expect.stringMatching(/^default-src 'none';.*sandbox$/),
+      });
+      expect(headers.etag).toBeDefined();
+    },
+  );
+
+  it.each(["/icons/no-such-icon", "/icons/..%2findex.html", "/icons/%2e%2e%2fscript.js", "/icons/script.js"])(
+    "G-16 has no icon, and nothing else, at %s",
+    async (url) => expect((await get(url)).statusCode).toBe(404),
+  );
 
   it.each(["br", "gzip"] as const)("packs its files in %s, the second time as the first", async (coding) => {
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync };

@@ -24,6 +24,7 @@ export async function registerStaticShell(app: FastifyInstance, folder: string):
     index: false,
     redirect: false,
     cacheControl: false,
+    globIgnore: [`${iconFolder}/**`],
     setHeaders: (response, path) => {
       const isHashed = path.includes(`${join(folder, "assets")}`);
       response.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
@@ -34,8 +35,18 @@ export async function registerStaticShell(app: FastifyInstance, folder: string):
       ? sendDocument(reply)
       : sendFailure(reply, request, 404, "request/no-such-path", "There is nothing at this address."),
   );
+  app.get<{ Params: { file: string } }>(`/${iconFolder}/:file`, ({ params }, reply) => {
+    const [, name] = /^([a-z0-9-]+)(?:\.svg)?$/.exec(params.file) ?? [];
+    return name === undefined ? reply.callNotFound() : reply.sendFile(`${iconFolder}/${name}.svg`);
+  });
   app.get("/", (_request, reply) => sendDocument(reply));
 }
+
+/**
+ * Some hundred files, of which a page asks for few, have one route. An address may leave out what each ends in: `/icons/home`
+ * is `/icons/home.svg`.
+ */
+const iconFolder = "icons";
 
 const sendDocument = (reply: FastifyReply) =>
   reply.header("cache-control", "no-cache").sendFile("index.html");

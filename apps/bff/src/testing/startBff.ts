@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatasetStorage } from "@stopbank/dataset/read";
@@ -29,6 +29,10 @@ export type TransportName = (typeof transports)[number];
 
 /** A file of the shell's that is worth packing. */
 export const script = "export const stopbank = 1;\n".repeat(200);
+
+/** An icon of the shell's. */
+export const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M0 0h16v16z"/></svg>';
 
 export interface StartBffOptions {
   readonly transport?: TransportName;
@@ -65,6 +69,8 @@ export async function startBff({
   const shellFolder = mkdtempSync(join(tmpdir(), "stopbank-shell-"));
   writeFileSync(join(shellFolder, "index.html"), "<!doctype html><title>Stopbank</title>");
   writeFileSync(join(shellFolder, "script.js"), script);
+  mkdirSync(join(shellFolder, "icons"));
+  writeFileSync(join(shellFolder, "icons", "home.svg"), icon);
   const config = readBffConfig(env);
   const way = transport === "in process" ? apiInProcess(api.listener) : apiOverHttp([api.url]);
   const app = await buildBff({

@@ -116,6 +116,7 @@ const clientSeed = (client: DemoClient): ClientSeed => ({
     feature_flags: demoFlagStates(client.flags),
     country_codes: ["nz"],
     terrain_map: true,
+    ...(client.methodsReportUrl === undefined ? {} : { methods_report_url: client.methodsReportUrl }),
   },
   preferences: {
     term_preference: client.termPreference,

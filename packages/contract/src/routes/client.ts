@@ -26,6 +26,17 @@ export const clientRoutes = defineRoutes({
     summary: "Branding, flags and settings of the client in use.",
     response: ClientConfig,
   },
+  clientLogo: {
+    method: "GET",
+    path: "/logos/:file",
+    access: "visitor",
+    tag: "Client",
+    summary:
+      "A logo of the client in use, as an image: `full`, `simple`, `whiteFull` or `whiteSimple`, with `.svg`.",
+    params: Type.Object({ file: Type.String({ pattern: "^(full|simple|whiteFull|whiteSimple)\\.svg$" }) }),
+    response: Type.Unknown(),
+    produces: "image/svg+xml",
+  },
   clientPreferences: {
     method: "GET",
     path: "/client/preferences",

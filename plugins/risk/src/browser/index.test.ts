@@ -12,6 +12,7 @@ it("adds the map, its entry, its way in, the tabs of its drawer and what its sum
   const places = ["routes", "menu", "homeLinks", "drawerTabs"] as const;
   expect(places.flatMap((place) => contributions(place).map(({ id }) => id))).toEqual([
     "risk.map",
+    "risk.methods",
     "risk.menu",
     "risk.home",
     "risk.layers",

@@ -8,7 +8,15 @@ const riskDrawer = { page: "risk", side: "right" } as const;
 
 export default {
   contributes: {
-    routes: [{ id: "risk.map", path: "/risk", layout: "map", load: () => import("./RiskPage.tsx") }],
+    routes: [
+      { id: "risk.map", path: "/risk", layout: "map", load: () => import("./RiskPage.tsx") },
+      {
+        id: "risk.methods",
+        path: "/methods",
+        layout: "page",
+        load: () => import("./methods/MethodsPage.tsx"),
+      },
+    ],
     menu: [{ id: "risk.menu", label: "Risk", href: "/risk", icon: MapIcon, order: 20 }],
     drawerTabs: [
       {
