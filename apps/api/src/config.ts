@@ -30,7 +30,7 @@ export interface ApiConfig {
   readonly trustedProxies: readonly string[];
   /** STOPBANK_OPERATOR_TOKEN: with it as a Bearer token `/readyz` says more than its status; 32 characters or more. */
   readonly operatorToken?: string | undefined;
-  /** STOPBANK_THREADS: how many threads work on large areas. Each may take 768 MB at its most, and mostly takes 100. */
+  /** STOPBANK_THREADS: how many threads work on large areas, and as many on ordinary questions. Each may take 768 MB at its most, and mostly takes 100. */
   readonly threads: number;
   /** STOPBANK_AREA_SECONDS: what an area may take in a thread before it is refused. */
   readonly areaSeconds: number;

@@ -8,6 +8,7 @@ import type { Directory, NamedRegion } from "../data/directory.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
 import type { AreaWork } from "../work/areaWork.ts";
 import type { Asker } from "../work/asker.ts";
+import type { AreaToSelect } from "../work/tallyTask.ts";
 import { filterElements } from "./attributeFilters.ts";
 
 /** Which elements a call is about: all that meet every condition; for regions, one of them. */
@@ -33,18 +34,42 @@ export const regionsNamed = (list: string | undefined, directory: Directory): Na
  * @throws DomainError `elements/unknown`, `filter/...`, and those of `AreaWork`.
  */
 export async function selectLayer(layer: ServedLayer, request: SelectionRequest): Promise<Selection> {
+  const { area, areaRule = "touches", asker, work } = request;
+  const inArea = area && (await work.select(area, areaRule, layer.index, layer.sharedIndex, asker));
+  const selected = await selectBesideArea(layer, request);
+  return inArea === undefined ? selected : intersect(inArea, selected);
+}
+
+/**
+ * The same before its area has been looked at, which whoever sums it may do in one go with that.
+ *
+ * @throws DomainError `elements/unknown`, `filter/...`.
+ */
+export async function elementsAsked(
+  layer: ServedLayer,
+  request: SelectionRequest,
+): Promise<Selection | AreaToSelect> {
+  const { area, areaRule: rule = "touches" } = request;
+  const within = await selectBesideArea(layer, request);
+  return area === undefined ? within : { area, rule, within };
+}
+
+/** By everything but the area. */
+async function selectBesideArea(
+  layer: ServedLayer,
+  { regions, body, asker }: SelectionRequest,
+): Promise<Selection> {
   const { type } = layer.table.description;
-  const { area, areaRule = "touches", regions, body, asker, work } = request;
   const ids = body.prefiltered_asset_ids?.[type];
   const filters = body.identifying_information?.[type];
-  const inArea = area && (await work.select(area, areaRule, layer.index, layer.sharedIndex, asker));
   const rows = ids && (await rowsOf(layer, ids, asker));
   const inRegionsAndList = selectElements(layer.index, {
     ...(regions.length === 0 ? {} : { regions: regionFilters(layer, regions) }),
     ...(rows === undefined ? {} : { elements: rows }),
   });
-  const selected = inArea === undefined ? inRegionsAndList : intersect(inArea, inRegionsAndList);
-  return filters === undefined ? selected : intersect(selected, filterElements(layer, filters));
+  return filters === undefined
+    ? inRegionsAndList
+    : intersect(inRegionsAndList, filterElements(layer, filters));
 }
 
 /** The columns that `selectLayer` reads for a request. */

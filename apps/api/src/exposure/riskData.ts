@@ -2,10 +2,10 @@ import type { MultiHazardStats, RiskData, RiskNumbers } from "@stopbank/contract
 import type { ElementType } from "@stopbank/dataset/manifest";
 import { projectedRisk } from "@stopbank/risk-engine/projection";
 import type { Selection } from "@stopbank/risk-engine/select";
-import { summarise, summariseBlocks } from "@stopbank/risk-engine/summarise";
+import { summarise, summaryOf } from "@stopbank/risk-engine/summarise";
 import { tallyWorst } from "@stopbank/risk-engine/tally-worst";
 import type { RiskQuestion } from "../ask/riskQuestion.ts";
-import { selectionColumns, selectLayer } from "../ask/selection.ts";
+import { elementsAsked, selectionColumns, selectLayer } from "../ask/selection.ts";
 import type { HazardScenario } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { exposureSentence, scenarioPhrase } from "../wire/exposureSentence.ts";
@@ -28,19 +28,30 @@ export async function riskByScenario(
   const layer = await dataset.layer(type, columns);
   const { description } = layer.table;
   const nDays = daysFor(description, wished);
-  const selection = await selectLayer(layer, request);
+  const { work, asker } = request;
+  let elements = await elementsAsked(layer, request);
+  // Days are counted over the same elements, and further scenarios look for them no more.
+  const isSelectionWanted = description.isCascading || tags.length > 1;
   const answers: RiskData[] = [];
   for (const tag of tags) {
-    await request.asker.turn();
+    await asker.turn();
     const hazardScenario = dataset.directory.scenario(tag);
     const exposure = await scenarioExposure(dataset, description, hazardScenario, nDays);
-    const sums = await scenarioSums(dataset, layer, hazardScenario, nDays, exposure);
-    const summary = summariseBlocks(selection, exposure, layer.measures, sums);
+    const blocks = await scenarioSums(dataset, layer, hazardScenario, nDays, exposure, request);
+    const { measures } = layer;
+    const tallied = await work.tally(
+      { elements, isSelectionWanted },
+      layer,
+      { exposure, measures, blocks },
+      asker,
+    );
+    elements = tallied.selection ?? elements;
+    const summary = summaryOf(tallied.tally, measures, blocks);
     const data: RiskNumbers = {
       ...sharedNumbers(description, summary),
       ...scenarioNumbers(summary, moneyOf(dataset.manifest, description)),
       unit: exposureUnit(description, hazardScenario.hazard),
-      n_days_buckets: await daysBuckets(dataset, description, hazardScenario, selection),
+      n_days_buckets: await daysBuckets(dataset, description, hazardScenario, tallied.selection),
       sentence: exposureSentence({
         type: description,
         totals: summary,
@@ -58,9 +69,9 @@ async function daysBuckets(
   dataset: ServedDataset,
   type: ElementType,
   hazardScenario: HazardScenario,
-  selection: Selection,
+  selection: Selection | undefined,
 ): Promise<RiskNumbers["n_days_buckets"]> {
-  if (!type.isCascading || type.nDays === undefined) return [];
+  if (!type.isCascading || type.nDays === undefined || selection === undefined) return [];
   const steps = await Promise.all(
     type.nDays.map(async (nDays) => ({
       parameterValue: nDays,

@@ -1,7 +1,8 @@
 import type { ElementType, Hazard } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
-import { type BlockSums, blockSums, blockSumsBytes } from "@stopbank/risk-engine/block-sums";
+import { type BlockSums, blockSumsBytes } from "@stopbank/risk-engine/block-sums";
 import type { ExposureColumn } from "@stopbank/risk-engine/columns";
+import type { SelectionRequest } from "../ask/selection.ts";
 import type { HazardScenario } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
@@ -41,8 +42,9 @@ export const scenarioSums = (
   { hazard, scenario }: HazardScenario,
   nDays: number | undefined,
   exposure: ExposureColumn,
+  { work, asker }: Pick<SelectionRequest, "work" | "asker">,
 ): Promise<BlockSums> =>
   dataset.keep(["sums", description.type, hazard.hazardId, scenario.tag, nDays].join(" "), async () => {
-    const value = blockSums(exposure, measures, count);
+    const value = await work.sumBlocks({ exposure, measures, of: count }, asker);
     return { value, bytes: blockSumsBytes(value) };
   });

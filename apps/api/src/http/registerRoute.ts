@@ -76,10 +76,8 @@ export function routeRegistrar(app: FastifyInstance, admission: Admission, work:
         const { params, query, body, headers, admitted, asker } = request;
         const rest = (params as Record<string, string>)["*"] ?? "";
         const caller = route.access === "public" ? undefined : admitted;
-        // Bytes are at hand; numbers have to be worked out.
-        if (route.produces === undefined) await asker.turn();
         // The checks above made this so; a table of routes cannot tell the compiler.
-        return handler({
+        const call = {
           params,
           query,
           body,
@@ -89,7 +87,13 @@ export function routeRegistrar(app: FastifyInstance, admission: Admission, work:
           asker,
           request,
           reply,
-        } as unknown as CheckedCall<typeof route>);
+        } as unknown as CheckedCall<typeof route>;
+        if (route.produces !== undefined) return handler(call);
+        // Bytes are at hand; numbers have to be worked out.
+        return work.during(async () => {
+          await asker.turn();
+          return handler(call);
+        });
       },
     };
     for (const url of pathsOf(route)) app.route({ ...options, url });

@@ -2,6 +2,7 @@ import { validateArea } from "@stopbank/risk-engine/area";
 import { expect, it } from "vitest";
 import { createAreaWork, inlineBytes } from "./areaWork.ts";
 import type { Asker } from "./asker.ts";
+import type { QuestionThreads } from "./questionThreads.ts";
 import type { WorkerPool } from "./workerPool.ts";
 
 /** A comb of so many positions as it may be written: 12 to 17 bytes each, where they mostly take 40. */
@@ -32,7 +33,7 @@ function noted() {
     signal: new AbortController().signal,
     turn: async () => undefined,
   };
-  return { work: createAreaWork(pool, budget), asker, tasks, spent };
+  return { work: createAreaWork(pool, budget, {} as QuestionThreads), asker, tasks, spent };
 }
 
 it("checks a kept area in a thread by its positions, however short they are written", async () => {

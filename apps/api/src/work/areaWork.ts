@@ -1,11 +1,23 @@
 import type { AreaGeometry } from "@stopbank/contract/geometry";
 import { type Area, countPositions, validateArea } from "@stopbank/risk-engine/area";
-import { type AreaRule, type Selection, selectInAreaWithin } from "@stopbank/risk-engine/select";
+import { type BlockSums, blockSums } from "@stopbank/risk-engine/block-sums";
+import { type AreaRule, intersect, type Selection, selectInAreaWithin } from "@stopbank/risk-engine/select";
 import { type SpatialIndex, shareIndex } from "@stopbank/risk-engine/spatial-index";
 import type { PackedArea } from "@stopbank/store/packed-area";
 import type { Asker } from "./asker.ts";
+import { nameOf } from "./keptColumns.ts";
 import type { PositionBudget } from "./positionBudget.ts";
 import { positionsIn } from "./positionsIn.ts";
+import type { QuestionThreads } from "./questionThreads.ts";
+import type { QuestionTasks } from "./questionWorker.ts";
+import {
+  isCheapToPass,
+  ordinarySteps,
+  type Tallied,
+  type TallyColumns,
+  type TallyTask,
+  tally,
+} from "./tallyTask.ts";
 import type { AreaIngredients, ReadBody } from "./tasks.ts";
 import type { WorkerPool } from "./workerPool.ts";
 
@@ -29,6 +41,26 @@ export interface AreaWork {
   ): Promise<Selection>;
   /** @throws DomainError those of `makeArea` of geo-read, too. */
   make(ingredients: AreaIngredients, asker: Asker): Promise<PackedArea>;
+  /**
+   * What a scenario does to elements of a layer: on the event loop where nobody else waits for it, else in a thread.
+   * @throws DomainError `select`'s and `QuestionThreads.run`'s.
+   */
+  tally(
+    task: TallyTask,
+    layer: LayerToSelect,
+    scenario: Omit<TallyColumns, "index">,
+    asker: Asker,
+  ): Promise<Tallied>;
+  /** The sums of a scenario's blocks, made in a thread where the layer is large: for all who ask, whoever leaves. */
+  sumBlocks(task: Parameters<QuestionTasks["sumBlocks"]>[0], asker: Asker): Promise<BlockSums>;
+  /** Counts a call among those under way. */
+  during<T>(call: () => Promise<T> | T): Promise<T>;
+}
+
+export interface LayerToSelect {
+  readonly index: SpatialIndex;
+  /** Keeps the index that threads share, once it has been made. */
+  readonly sharedIndex: (make: () => SpatialIndex) => Promise<SpatialIndex>;
 }
 
 /**
@@ -38,15 +70,30 @@ export interface AreaWork {
 export const inlinePositions = 2_000;
 /** Bodies of so many bytes, 6,500 positions as they are mostly written and 21,000 at most, are read on the event loop. */
 export const inlineBytes = 256 * 1_024;
-/**
- * A selection is taken into a thread after so many steps on the event loop, 8 to 16 ms. An ordinary one (64 corners, 28% of
- * 300,000 elements) takes 25,000, which is 1.4 to 1.9 ms.
- */
-const inlineSteps = 400_000;
+/** Of fewer elements the messages to a thread take longer than the question. */
+const fewElements = 20_000;
 
-export function createAreaWork(pool: WorkerPool, budget: PositionBudget): AreaWork {
+export function createAreaWork(
+  pool: WorkerPool,
+  budget: PositionBudget,
+  questions: QuestionThreads,
+): AreaWork {
+  let callsUnderWay = 0;
+
   const large = async (positions: number, asker: Asker) => {
     if (positions > inlinePositions) await budget.spend(positions, asker);
+  };
+  const selectLong = async (
+    area: Area,
+    rule: AreaRule,
+    { index, sharedIndex }: LayerToSelect,
+    asker: Asker,
+  ) => pool.run("selectInArea", { index: await sharedIndex(() => shareIndex(index)), area, rule }, asker);
+  const tallyInThread = async (task: TallyTask, columns: TallyColumns, asker: Asker) => {
+    const name = nameOf(columns);
+    const tallied = await questions.run("tally", { ...task, name }, asker);
+    if (tallied !== "columns-wanted") return tallied;
+    return (await questions.run("tally", { ...task, name, columns }, asker)) as Tallied | undefined;
   };
   return {
     async check(geometry, asker) {
@@ -68,9 +115,34 @@ export function createAreaWork(pool: WorkerPool, budget: PositionBudget): AreaWo
       return pool.run("readBody", { call, bytes }, asker);
     },
     async select(area, rule, index, shared, asker) {
-      const atOnce = selectInAreaWithin(index, area, rule, inlineSteps);
-      if (atOnce !== undefined) return atOnce;
-      return pool.run("selectInArea", { index: await shared(() => shareIndex(index)), area, rule }, asker);
+      const atOnce = selectInAreaWithin(index, area, rule, ordinarySteps);
+      return atOnce ?? selectLong(area, rule, { index, sharedIndex: shared }, asker);
+    },
+    async tally(task, layer, scenario, asker) {
+      const columns = { index: layer.index, ...scenario };
+      const isForThread =
+        callsUnderWay > 1 &&
+        layer.index.count > fewElements &&
+        isCheapToPass(columns) &&
+        questions.areReady();
+      const tallied = isForThread ? await tallyInThread(task, columns, asker) : tally(task, columns);
+      const { elements } = task;
+      if (tallied !== undefined || "ranges" in elements) return tallied as Tallied;
+      const selection = await selectLong(elements.area, elements.rule, layer, asker);
+      return tally({ ...task, elements: intersect(selection, elements.within) }, columns) as Tallied;
+    },
+    async sumBlocks(task, { site }) {
+      if (task.exposure.element.length <= fewElements)
+        return blockSums(task.exposure, task.measures, task.of);
+      return questions.run("sumBlocks", task, { site, signal: new AbortController().signal });
+    },
+    async during(call) {
+      callsUnderWay++;
+      try {
+        return await call();
+      } finally {
+        callsUnderWay--;
+      }
     },
     async make(ingredients, asker) {
       const { shapes, kept } = ingredients;

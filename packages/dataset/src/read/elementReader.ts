@@ -1,5 +1,6 @@
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import { metricColumn } from "@stopbank/risk-engine/metrics";
+import { shared } from "@stopbank/risk-engine/shared-memory";
 import { type ArrowColumn, type ArrowFile, openArrowFile } from "../arrow/ArrowFile.ts";
 import { metricKey } from "../arrow/attributeColumns.ts";
 import { corruptFile } from "../arrow/corruptFile.ts";
@@ -64,7 +65,8 @@ export function elementReader(reader: FileReader, sizeOf: (file: string) => numb
     const stored = await column(type, metricKey, ({ length }, { buffers }) => numbersOf(buffers[1]!, length));
     if (stored !== undefined) return stored;
     return keep(`${type.file} measured`, async () => {
-      const value = metricColumn(geometry, type.metric.type);
+      const measured = metricColumn(geometry, type.metric.type);
+      const value = measured && shared(measured);
       return { value, bytes: value?.byteLength ?? 0 };
     });
   };

@@ -1,5 +1,6 @@
 import { DomainError } from "@stopbank/errors";
 import { type ExposureColumn, notAssessed } from "@stopbank/risk-engine/columns";
+import { shared } from "@stopbank/risk-engine/shared-memory";
 import { corruptFile } from "../arrow/corruptFile.ts";
 import type { Manifest, TileFile } from "../manifest/manifest.ts";
 import { namesPath } from "../names/nameColumns.ts";
@@ -60,7 +61,13 @@ export async function openDataset(
 
   const exposure: Dataset["exposure"] = async (type, hazardId, tag, nDays) => {
     const place = findExposure(manifest, type, hazardId, tag, nDays);
-    if (place === undefined) return nothingAssessed(findType(manifest, type).count);
+    if (place === undefined) {
+      const { count } = findType(manifest, type);
+      return cache.get(key("not assessed", type), async () => ({
+        value: nothingAssessed(count),
+        bytes: count * 9,
+      }));
+    }
     return cache.get(key("exposure", place.file, tag, nDays), async () => {
       const bytes = await reader.part(place.file, place.batch);
       return { value: exposureColumn(place.file, bytes), bytes: bytes.byteLength };
@@ -134,9 +141,9 @@ export async function openDataset(
 
 /** What was never published was never assessed; it must not read as safe. */
 const nothingAssessed = (count: number): ExposureColumn => ({
-  element: Uint32Array.from({ length: count }, (_, row) => row),
-  value: new Float32Array(count).fill(Number.NaN),
-  damageClass: new Uint8Array(count).fill(notAssessed),
+  element: shared(Uint32Array.from({ length: count }, (_, row) => row)),
+  value: new Float32Array(new SharedArrayBuffer(count * 4)).fill(Number.NaN),
+  damageClass: new Uint8Array(new SharedArrayBuffer(count)).fill(notAssessed),
 });
 
 const oneNotAssessed = (element: number): ExposureColumn => ({

@@ -84,7 +84,7 @@ export function fileReader(
       const starts = Array.from({ length: Math.ceil((to - from) / step) }, (_, i) => from + i * step);
       const units = await Promise.all(starts.map((at) => unit(file, at, Math.min(step, bytes - at))));
       if (units.length === 1) return units[0]!.subarray(offset - from, offset - from + length);
-      const joined = new Uint8Array(to - from);
+      const joined = new Uint8Array(new SharedArrayBuffer(to - from));
       for (const [i, each] of units.entries()) joined.set(each, i * step);
       return joined.subarray(offset - from, offset - from + length);
     },

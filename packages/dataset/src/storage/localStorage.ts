@@ -22,8 +22,8 @@ export function localStorage(root: string): PublishingStorage {
       throw isAbsent(error) ? missingFile(path) : error;
     });
     try {
-      // A buffer of its own rather than a slice of a pool: typed arrays view it at its start.
-      const bytes = new Uint8Array(length ?? (await file.stat()).size);
+      // Memory of its own, which threads share: typed arrays view it as it is, here and there.
+      const bytes = new Uint8Array(new SharedArrayBuffer(length ?? (await file.stat()).size));
       let done = 0;
       while (done < bytes.byteLength) {
         const part = Math.min(bytes.byteLength - done, mostBytesAtOnce);

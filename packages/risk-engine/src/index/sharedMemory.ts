@@ -1,9 +1,13 @@
 import type { PackedTree } from "./packedTree.ts";
 
-type Numbers = Float64Array | Int32Array | Uint32Array;
+type Numbers = Float64Array | Float32Array | Int32Array | Uint32Array | Uint8Array;
 
-/** A copy in memory that threads share. */
+/** Whether threads share the memory that it lies in. */
+export const isShared = ({ buffer }: Numbers): boolean => buffer instanceof SharedArrayBuffer;
+
+/** The same in memory that threads share: as it is where it lies there already, else a copy. */
 export function shared<T extends Numbers>(numbers: T): T {
+  if (isShared(numbers)) return numbers;
   const copy = new (numbers.constructor as new (buffer: SharedArrayBuffer) => T)(
     new SharedArrayBuffer(numbers.byteLength),
   );

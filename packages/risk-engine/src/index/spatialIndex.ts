@@ -43,10 +43,18 @@ export function buildIndex(geometry: GeometryColumn): SpatialIndex {
     empty === 0
       ? undefined
       : keepWhere(wholeLayer(count), (e) => firstVertex(geometry, e) < firstVertex(geometry, e + 1));
-  return { geometry, count, tree, anchors: representativePoints(geometry), located };
+  const anchors = representativePoints(geometry);
+  return {
+    geometry,
+    count,
+    tree: shareTree(tree),
+    // Points are their own anchors, and take no memory twice.
+    anchors: anchors === geometry.coords ? anchors : shared(anchors),
+    located: located && { ...located, ranges: shared(located.ranges) },
+  };
 }
 
-/** The same index in memory that threads share, its geometry included. Takes as much memory again. */
+/** The same index with all of it in memory that threads share. Takes memory only for what does not lie there yet. */
 export function shareIndex({ geometry, count, tree, anchors, located }: SpatialIndex): SpatialIndex {
   const common = shareGeometry(geometry);
   return {

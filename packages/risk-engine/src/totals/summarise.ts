@@ -7,6 +7,7 @@ import { type Histogram, histogram, readHistogram } from "./histogram.ts";
 import { type Measures, type Tally, tallyElements, tallyRows } from "./tally.ts";
 import { type ExposureTotals, readTotals } from "./totals.ts";
 
+export { type BlockTally, tallyBlocks } from "./blockTally.ts";
 export { type CostColumns, emptyColumns, type Measures } from "./tally.ts";
 export type { CostTotals, ExposureTotals, Totals } from "./totals.ts";
 

@@ -53,8 +53,8 @@ export function s3Storage(settings: S3Settings): PublishingStorage {
     if (length <= 0) return new Uint8Array(0);
     const first = await readPart(path, offset, Math.min(length, partBytes));
     const end = Math.min(offset + length, first.size);
-    if (offset + first.bytes.byteLength >= end) return first.bytes;
-    const bytes = new Uint8Array(end - offset);
+    // In memory that threads share, as what is read from a disk.
+    const bytes = new Uint8Array(new SharedArrayBuffer(Math.max(0, end - offset)));
     bytes.set(first.bytes);
     const starts: number[] = [];
     for (let at = first.bytes.byteLength; at < bytes.byteLength; at += partBytes) starts.push(at);
