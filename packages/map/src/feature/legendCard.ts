@@ -29,6 +29,12 @@ export interface MarkShape {
   readonly outline?: string;
   readonly shape?: "fill" | "line" | "point";
   readonly isHatched?: boolean;
+  /** Of points: times as large as a medium one. */
+  readonly sizeFactor?: number;
+  /** Of lines and outlines: times as wide as a normal one. */
+  readonly weightFactor?: number;
+  /** Lines and gaps, in widths of the line. */
+  readonly dash?: readonly [number, number];
 }
 
 export interface LegendFacts {

@@ -9,5 +9,10 @@ export default statesOf(LegendMark, {
   line: { color, shape: "line" },
   point: { color, shape: "point" },
   outlined: { color, outline: "#16202c" },
+  small: { color, shape: "point", sizeFactor: 0.7 },
+  large: { color, shape: "point", sizeFactor: 1.4 },
+  light: { color, shape: "line", weightFactor: 0.6 },
+  "heavy and cased": { color, shape: "line", weightFactor: 1.6, outline: "#16202c" },
+  dashed: { color, shape: "line", dash: [3, 1.5] },
   hatched: { color, isHatched: true },
 });

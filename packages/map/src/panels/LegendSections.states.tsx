@@ -27,6 +27,27 @@ export default statesOf(LegendSections, {
   },
   "ramp without colours": { sections: [{ ...depth, stops: [] }], shape: undefined },
   names: { sections: [zones], shape: "point" },
+  looks: {
+    sections: [
+      {
+        type: "categorical",
+        items: [
+          { label: "Small town", color: "#34506e", type: "point", size: "small" },
+          { label: "Large town", color: "#34506e", type: "point", size: "large" },
+          { label: "Main", color: "#b3261e", type: "line", weight: "heavy", secondary_color: "#16202c" },
+          { label: "Lane", color: "#b3261e", type: "line", weight: "light", style: "dashed" },
+          {
+            label: "Closed",
+            color: "#2f7d4f",
+            type: "polygon",
+            style: "hatched",
+            secondary_color: "#0b2545",
+          },
+        ],
+      },
+    ],
+    shape: "fill",
+  },
   keys: {
     sections: [{ type: "keyValue", keyValues: [{ key: 1, label: "Rural", color: "#8a8f63" }] }],
     shape: undefined,

@@ -39,3 +39,29 @@ it.each([
     `Colours from ${labels.at(0)} to ${labels.at(-1)}, darker for more`,
   );
 });
+
+it("MAP-05 draws samples by secondary colour, size, weight, style and type", () => {
+  draw(states, "looks");
+  const shapes = screen
+    .getAllByRole("listitem")
+    .map((item) =>
+      [...item.querySelectorAll("svg > *")].map((shape) => [
+        shape.tagName.toLowerCase(),
+        ...["r", "stroke", "stroke-width", "stroke-dasharray"].map((name) => shape.getAttribute(name)),
+      ]),
+    );
+  const faint = "rgba(22, 32, 44, 0.35)";
+  expect(shapes).toEqual([
+    [["circle", "3.15", faint, "1", null]],
+    [["circle", "6.3", faint, "1", null]],
+    [
+      ["path", null, "#16202c", "5.5", null],
+      ["path", null, "#b3261e", "4", null],
+    ],
+    [["path", null, "#b3261e", "1.5", "4.5 2.25"]],
+    [
+      ["rect", null, "#0b2545", "1", null],
+      ["path", null, expect.any(String), "1.200", null],
+    ],
+  ]);
+});

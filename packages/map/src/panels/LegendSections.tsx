@@ -1,5 +1,6 @@
 import type { Legend } from "@stopbank/contract/legends";
 import { formatInScale, intensityScale } from "@stopbank/numbers";
+import { markOf } from "../feature/itemLook.ts";
 import type { MarkShape } from "../feature/legendCard.ts";
 import { LegendMark } from "./LegendMark.tsx";
 
@@ -29,10 +30,7 @@ function LegendSection({ section, shape }: { section: Section; shape: MarkShape[
     <ul className="sb-legend-items">
       {items.map((item) => (
         <li key={item.label}>
-          <LegendMark
-            color={item.color}
-            shape={item.type === "polygon" ? "fill" : (item.type ?? shape ?? "fill")}
-          />
+          <LegendMark {...markOf(item, shape)} />
           {item.label}
         </li>
       ))}

@@ -1,7 +1,11 @@
-import type { ExpressionSpecification, LayerSpecification } from "@maplibre/maplibre-gl-style-spec";
+import type { FillLayerSpecification, LayerSpecification } from "@maplibre/maplibre-gl-style-spec";
 import type { ContextualLayer } from "@stopbank/contract/layers";
+import type { Legend } from "@stopbank/contract/legends";
 import type { ContextualSceneLayer } from "@stopbank/scene";
+import { isHatched } from "../../feature/itemLook.ts";
+import { hatchImage } from "../../feature/styleImages.ts";
 import { sourceName } from "../../style/sources.ts";
+import { byLegend, dashByLegend, radiusByLegend, widthByLegend } from "../byLegend.ts";
 
 /** The style layers of a contextual layer's first tileset, which answer to the pointer. */
 export const contextualLayerIds = (id: string): string[] =>
@@ -28,7 +32,9 @@ export function contextualLayers(
         },
       ];
     const common = { source, "source-layer": tileset.sourceLayer ?? layer.id };
-    const colour = contextColour(context);
+    const { legend, color } = context;
+    const colour = byLegend(legend, (item) => item.color, color);
+    const outline = byLegend(legend, (item) => item.secondary_color ?? item.color, color);
     if (context.geometry === "polygon")
       return [
         {
@@ -36,14 +42,23 @@ export function contextualLayers(
           type: "fill",
           ...common,
           layout: { visibility },
-          paint: { "fill-color": colour, "fill-opacity": 0.25 },
+          paint: {
+            "fill-color": colour,
+            "fill-opacity": byLegend<number>(legend, (item) => (item.type === "line" ? 0 : undefined), 0.25),
+          },
         },
+        ...hatch(legend, { id: `${source}:hatch`, type: "fill", ...common, layout: { visibility } }),
         {
           id: `${source}:line`,
           type: "line",
           ...common,
           layout: { visibility },
-          paint: { "line-color": colour, "line-width": 1.2, "line-opacity": 0.9 },
+          paint: {
+            "line-color": outline,
+            "line-width": widthByLegend(legend, [8, 1.2, 16, 1.2]),
+            "line-opacity": 0.9,
+            ...dashByLegend(legend),
+          },
         },
       ];
     if (context.geometry === "line")
@@ -55,8 +70,8 @@ export function contextualLayers(
           layout: { visibility, "line-cap": "round", "line-join": "round" },
           paint: {
             "line-color": colour,
-            "line-width": lineWidth(tileset.style?.weight),
-            "line-dasharray": [3, 1.5],
+            "line-width": widthByLegend(legend, widths(tileset.style?.weight)),
+            ...dashByLegend(legend, [3, 1.5]),
           },
         },
       ];
@@ -67,8 +82,8 @@ export function contextualLayers(
         ...common,
         layout: { visibility },
         paint: {
-          "circle-color": "#ffffff",
-          "circle-radius": ["interpolate", ["linear"], ["zoom"], 8, 2, 12, 4, 16, 6],
+          "circle-color": byLegend(legend, (item) => item.secondary_color, "#ffffff"),
+          "circle-radius": radiusByLegend(legend, [8, 2, 12, 4, 16, 6]),
           "circle-stroke-color": colour,
           "circle-stroke-width": 2,
         },
@@ -78,35 +93,10 @@ export function contextualLayers(
 }
 
 /** About the width the data asks for close by, and half of it from afar. */
-const lineWidth = (weight = 2): ExpressionSpecification => [
-  "interpolate",
-  ["linear"],
-  ["zoom"],
-  8,
-  0.4 * weight,
-  12,
-  0.8 * weight,
-  16,
-  1.5 * weight,
-];
+const widths = (weight = 2): number[] => [8, 0.4 * weight, 12, 0.8 * weight, 16, 1.5 * weight];
 
-/** By the legend's data column where it names values, by key or by label whatever its case; else the layer's colour. */
-function contextColour({ legend, color }: ContextualLayer): string | ExpressionSpecification {
-  if (legend.dataColumn === undefined) return color;
-  const named = legend.sections.flatMap((section): (readonly [string, string])[] =>
-    section.type === "keyValue"
-      ? section.keyValues.map((item) => [String(item.key).toLowerCase(), item.color])
-      : section.type === "categorical"
-        ? section.items.map((item) => [item.label.toLowerCase(), item.color])
-        : [],
-  );
-  // A value named twice is not a valid style.
-  const colours = new Map(named);
-  if (colours.size === 0) return color;
-  return [
-    "match",
-    ["downcase", ["to-string", ["get", legend.dataColumn]]],
-    ...[...colours].flat(),
-    color,
-  ] as unknown as ExpressionSpecification;
-}
+/** Over what the legend hatches; nothing where it hatches nothing. */
+const hatch = (legend: Legend, layer: FillLayerSpecification): LayerSpecification[] => {
+  const opacity = byLegend<number>(legend, (item) => (isHatched(item) ? 0.6 : undefined), 0);
+  return opacity === 0 ? [] : [{ ...layer, paint: { "fill-pattern": hatchImage, "fill-opacity": opacity } }];
+};

@@ -3,6 +3,7 @@ import type { ElementLayer, Tileset } from "@stopbank/contract/layers";
 import type { ElementSceneLayer } from "@stopbank/scene";
 import { hatchImage, iconImage } from "../../feature/styleImages.ts";
 import { sourceName } from "../../style/sources.ts";
+import { byLegend, dashByLegend, radiusByLegend, widthByLegend } from "../byLegend.ts";
 import {
   byClass,
   classColour,
@@ -26,6 +27,9 @@ export interface ElementLook {
 
 /** Zoom at which points become marks with an icon. */
 const iconZoom = 12;
+
+/** The width in pixels of the lines of a layer that does not ask for one. */
+const usualWeight = 2;
 
 const ink = "#16202c";
 
@@ -53,7 +57,13 @@ export function elementLayers(
     "source-layer": tileset.sourceLayer ?? layer.id,
   };
   const visibility = layer.visible ? ("visible" as const) : ("none" as const);
-  const colour = look.coloured ? classColour : element.color;
+  const { legend } = element;
+  const { color = element.color, weight = usualWeight } = tileset.style ?? {};
+  const ownColour = (shade: (colour: string) => string) =>
+    byLegend(legend, (item) => shade(item.color), shade(color));
+  const colour = look.coloured ? classColour : ownColour((own) => own);
+  const outline = (otherwise: string) =>
+    look.coloured ? classOutline : byLegend(legend, (item) => item.secondary_color, otherwise);
   const dim = opacity(look.dimmed);
   const part = <T extends object>(suffix: (typeof partNames)[number], rest: T) => ({
     id: `${name}:${suffix}`,
@@ -82,7 +92,7 @@ export function elementLayers(
         minzoom: 12,
         layout: { visibility },
         paint: {
-          "line-color": whenHovered(ink, look.coloured ? classOutline : "rgba(22, 32, 44, 0.5)"),
+          "line-color": whenHovered(ink, outline("rgba(22, 32, 44, 0.5)")),
           "line-width": whenHoveredByZoom([12, 0.3, 16, 0.9], 1.4),
           "line-opacity": dim,
         },
@@ -97,7 +107,7 @@ export function elementLayers(
                 "fill-extrusion-color": unlessLeftOut(
                   look.dimmed,
                   colour,
-                  look.coloured ? palerClassColour : paled(element.color),
+                  look.coloured ? palerClassColour : ownColour(paled),
                 ),
                 "fill-extrusion-height": ["coalesce", ["get", "height"], 0] as ExpressionSpecification,
                 "fill-extrusion-opacity": elementOpacity.usual,
@@ -113,7 +123,7 @@ export function elementLayers(
         minzoom: 11,
         layout: { visibility, "line-cap": "round" as const, "line-join": "round" as const },
         paint: {
-          "line-color": whenHovered(ink, look.coloured ? classOutline : "rgba(255, 255, 255, 0.7)"),
+          "line-color": whenHovered(ink, outline("rgba(255, 255, 255, 0.7)")),
           "line-width": whenHoveredByZoom([11, 2, 16, 5.5], 2),
           "line-opacity": dim,
         },
@@ -123,7 +133,13 @@ export function elementLayers(
         layout: { visibility, "line-cap": "round" as const, "line-join": "round" as const },
         paint: {
           "line-color": colour,
-          "line-width": byZoom([8, 0.8, 11, 1.2, 14, 2.4, 17, 4.5]),
+          "line-width": widthByLegend(
+            legend,
+            [8, 0.8, 11, 1.2, 14, 2.4, 17, 4.5].map((value, at) =>
+              at % 2 === 0 ? value : (value * weight) / usualWeight,
+            ),
+          ),
+          ...dashByLegend(legend),
           "line-opacity": dim,
         },
       }),
@@ -136,8 +152,8 @@ export function elementLayers(
         "circle-color": colour,
         "circle-opacity": dim,
         "circle-stroke-opacity": dim,
-        "circle-radius": byZoom([8, 2, 11, 3.2, iconZoom, 4, iconZoom + 0.5, 9, 17, 11]),
-        "circle-stroke-color": whenHovered(ink, look.coloured ? classOutline : "#ffffff"),
+        "circle-radius": radiusByLegend(legend, [8, 2, 11, 3.2, iconZoom, 4, iconZoom + 0.5, 9, 17, 11]),
+        "circle-stroke-color": whenHovered(ink, outline("#ffffff")),
         "circle-stroke-width": whenHovered(2, look.coloured ? byClass<number>(1.2, 1.2, 1) : 1.2),
       },
     }),
@@ -146,7 +162,7 @@ export function elementLayers(
       minzoom: iconZoom,
       layout: {
         visibility,
-        "icon-image": iconImage(element.icon),
+        "icon-image": iconImage(tileset.icon ?? element.icon),
         "icon-size": byZoom([iconZoom + 0.5, 0.75, 17, 0.95]),
         "icon-allow-overlap": true,
         "icon-ignore-placement": true,

@@ -2,6 +2,7 @@ import type { ExpressionSpecification, LayerSpecification } from "@maplibre/mapl
 import type { HazardDetail, Tileset } from "@stopbank/contract/layers";
 import type { HazardSceneLayer } from "@stopbank/scene";
 import { sourceName } from "../../style/sources.ts";
+import { byLegend } from "../byLegend.ts";
 
 /** One scenario of a hazard: its intensity raster, or its outlines where the study gave polygons. */
 export function hazardLayers(
@@ -50,7 +51,10 @@ export function hazardLayers(
   });
 }
 
-/** By the tile property `value` along the legend, or the legend's strongest colour where tiles carry none. */
+/**
+ * By the tile property `value` along the legend, by the legend's own column where it names what is in it, or the
+ * legend's strongest colour where tiles carry none.
+ */
 function hazardColour({ legend }: HazardDetail): string | ExpressionSpecification {
   for (const section of legend.sections) {
     if (section.type === "continuous" && section.stops.length > 1) {
@@ -61,8 +65,9 @@ function hazardColour({ legend }: HazardDetail): string | ExpressionSpecificatio
       const ramp = ["interpolate", ["linear"], ["get", "value"], ...stops.flatMap((s) => [s.value, s.color])];
       return ["case", ["has", "value"], ramp, strongest] as unknown as ExpressionSpecification;
     }
-    if (section.type === "categorical") return section.items.at(-1)?.color ?? plainColour;
-    if (section.type === "keyValue") return section.keyValues.at(-1)?.color ?? plainColour;
+    const items =
+      section.type === "categorical" ? section.items : section.type === "keyValue" ? section.keyValues : [];
+    if (items.length > 0) return byLegend(legend, (item) => item.color, items.at(-1)?.color ?? plainColour);
   }
   return plainColour;
 }
