@@ -6,6 +6,8 @@ export interface Terms {
   readonly vulnerability: "Consequence" | "Vulnerability";
   /** The heading over a selected element's hazards along a parameter. */
   readonly projected: "Projected hazards" | "Projected risks";
+  /** What an element is known to be exposed to, within a sentence. */
+  readonly threats: "hazards" | "risks";
 }
 
 const hazardTerms: Terms = {
@@ -14,6 +16,7 @@ const hazardTerms: Terms = {
   risk: "Consequence",
   vulnerability: "Consequence",
   projected: "Projected hazards",
+  threats: "hazards",
 };
 
 const riskTerms: Terms = {
@@ -22,6 +25,7 @@ const riskTerms: Terms = {
   risk: "Risk",
   vulnerability: "Vulnerability",
   projected: "Projected risks",
+  threats: "risks",
 };
 
 /** The wording of a client's term preference. Without one, or when it cannot be fetched, risk terms. */

@@ -20,7 +20,7 @@ it.each([
   expect([chosen("Region"), chosen("Return period")]).toEqual([region, period]);
 });
 
-it("adds a filter, takes one away, and clears all", async () => {
+it("filters by region and by parameter, takes one away, and clears all", async () => {
   const onChange = vi.fn();
   const { user } = draw(states, "some chosen", { onChange });
   await user.click(screen.getByRole("button", { name: "Filters (2)" }));

@@ -20,6 +20,13 @@ it("has its layers under their heading, and what they are chosen by over them", 
   expect(screen.getByText("Scenario Controls")).toBeTruthy();
 });
 
+it("adds more under them", async () => {
+  const onAdd = vi.fn();
+  const { user } = draw(states, "several", { onAdd });
+  await user.click(screen.getByRole("button", { name: "Add Layers +" }));
+  expect(onAdd).toHaveBeenCalledOnce();
+});
+
 it.each([
   ["one", "The layer will be taken off the map"],
   ["several", "All 3 layers will be taken off the map"],

@@ -30,11 +30,13 @@ export function LayersView({
   children,
 }: LayersViewProps) {
   const id = useId();
-  const add = <Button icon={<AddIcon />} intent="primary" onClick={onAdd} text="Add Layers" />;
   if (count === 0)
     return (
       <>
-        <Empty icon={<LayersIcon size={32} />} action={add}>
+        <Empty
+          icon={<LayersIcon size={32} />}
+          action={<Button icon={<AddIcon />} intent="primary" onClick={onAdd} text="Add Layers" />}
+        >
           The map is empty. Add elements and a {hazardTerm.toLowerCase()} to see what is exposed.
         </Empty>
         {examples}
@@ -48,7 +50,7 @@ export function LayersView({
         {children}
       </section>
       <div className="map-page-layers-actions">
-        {add}
+        <Button intent="primary" onClick={onAdd} text="Add Layers +" />
         <ClearAll count={count} onClear={onClear} />
       </div>
     </div>

@@ -14,7 +14,7 @@ export function KnownHazards({ exposures, elementType }: ExposureOnMapProps) {
   return (
     <KnownHazardsView
       known={knownHazards(exposures)}
-      term={useTerms().hazards}
+      term={useTerms().threats}
       isCascading={index.elements.get(elementType)?.is_cascading === true}
       labels={labels}
       shown={layers.map(({ scenario }) => scenario)}

@@ -5,7 +5,7 @@ import { KnownHazardsView } from "./KnownHazardsView.tsx";
 import scenarios from "./KnownScenarios.states.tsx";
 
 const { hazard: _one, ...each } = scenarios.states.one;
-const of = (exposures: Parameters<typeof knownHazards>[0], term = "Hazards") => ({
+const of = (exposures: Parameters<typeof knownHazards>[0], term = "hazards") => ({
   ...each,
   term,
   known: knownHazards(exposures),
@@ -14,6 +14,7 @@ const landslide = { hazard_id: "landslide", hazard_title: "Landslide" };
 
 export default statesOf(KnownHazardsView, {
   none: of([]),
+  "none of risks": of([], "risks"),
   several: of([
     elementExposure("1 m", "true"),
     elementExposure("3 m", "true"),
@@ -22,6 +23,6 @@ export default statesOf(KnownHazardsView, {
   "not assessed": of([elementExposure("slopes", "unknown", landslide)]),
   "long text": of(
     [elementExposure("slopes", "true", { hazard_title: "Landslides that rain or an earthquake sets off" })],
-    "Natural hazards and what they set off",
+    "natural hazards and what they set off",
   ),
 });

@@ -7,6 +7,7 @@ const opener = () => screen.getByRole("heading", { level: 3 }).querySelector("bu
 
 it.each([
   ["none", "Known hazards to element0", [], "There are no known hazards for this element."],
+  ["none of risks", "Known risks to element0", [], "There are no known risks for this element."],
   ["several", "Known hazards to element2", ["Tsunami", "Landslide"], undefined],
   ["not assessed", "Known hazards to element0", [], "Not assessed here: Landslide."],
   [

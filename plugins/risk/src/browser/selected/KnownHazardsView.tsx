@@ -6,7 +6,7 @@ import { KnownScenarios, type KnownScenariosProps } from "./KnownScenarios.tsx";
 
 export interface KnownHazardsViewProps extends Omit<KnownScenariosProps, "hazard"> {
   readonly known: Known;
-  /** The client's word for hazards. */
+  /** The client's word for them, within a sentence: "hazards". */
   readonly term: string;
 }
 
@@ -15,19 +15,18 @@ export function KnownHazardsView({ known, term, ...each }: KnownHazardsViewProps
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { hazards, notAssessed } = known;
-  const plural = term.toLowerCase();
   return (
     <section className="risk-known">
       <h3>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {isOpen ? <ChevronDownIcon aria-hidden /> : <ChevronRightIcon aria-hidden />}
-          Known {plural} to element
+          Known {term} to element
           <span className="sb-muted">{hazards.length}</span>
         </button>
       </h3>
       <Collapse isOpen={isOpen} transitionDuration={160}>
         <div id={id}>
-          {hazards.length === 0 && <p className="sb-muted">There are no known {plural} for this element.</p>}
+          {hazards.length === 0 && <p className="sb-muted">There are no known {term} for this element.</p>}
           {hazards.map((hazard) => (
             <KnownScenarios key={hazard.hazardId} hazard={hazard} {...each} />
           ))}
