@@ -21,7 +21,11 @@ export default statesOf(ClassBars, {
   "without shares": { ...named, bars },
   uncertain: {
     ...named,
-    bars: bars.map((one) => ({ ...one, range: { from: one.value * 0.8, to: one.value * 1.3, shown: "±" } })),
+    bars: bars.map((one) => ({
+      ...one,
+      range: { from: one.value * 0.8, to: one.value * 1.3, shown: "±" },
+      uncertainty: { is_uncertain: true, tooltip: "Between 80% and 130% of it: five valuers differ." },
+    })),
     note: "Whiskers hold nine cases of ten.",
   },
   one: { ...named, bars: bars.slice(0, 1), shareLabel: "of assessed" },

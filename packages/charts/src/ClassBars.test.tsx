@@ -14,6 +14,13 @@ it("draws a bar for each class, and a whisker where it is uncertain", () => {
   expect([parts("bar"), parts("whisker")]).toEqual([6, 3]);
 });
 
+it("MAP-32 says of an uncertain bar why it is", () => {
+  draw(states, "uncertain");
+  expect(screen.getAllByRole("listitem").map(({ title }) => title)).toContain(
+    "Minor: 1,200. Between 80% and 130% of it: five valuers differ.",
+  );
+});
+
 it("draws nothing where all are nothing", () => {
   const { container } = draw(states, "zeros");
   const bars = [...container.querySelectorAll<HTMLElement>(".sb-bars-bar")];

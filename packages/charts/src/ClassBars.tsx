@@ -13,6 +13,8 @@ export interface ClassBar {
   readonly share: number | undefined;
   /** The least and greatest the value may be, where it is uncertain. */
   readonly range?: { readonly from: number; readonly to: number; readonly shown: string };
+  /** Whether the value is uncertain, and why. */
+  readonly uncertainty?: { readonly is_uncertain: boolean; readonly tooltip: string } | undefined;
 }
 
 export interface ClassBarsProps {
@@ -46,10 +48,10 @@ export function ClassBars({ title, bars, valueLabel, shareLabel, note }: ClassBa
   return (
     <ChartCard title={title} table={table} note={note}>
       <ul className="sb-bars">
-        {bars.map(({ key, label, colour, value, shown, share, range }) => (
+        {bars.map(({ key, label, colour, value, shown, share, range, uncertainty }) => (
           <li
             key={key}
-            title={`${label}: ${shown}${shareLabel === undefined ? "" : `, ${formatGauge(share)} ${shareLabel}`}`}
+            title={`${label}: ${shown}${shareLabel === undefined ? "" : `, ${formatGauge(share)} ${shareLabel}`}${uncertainty?.is_uncertain ? `. ${uncertainty.tooltip}` : ""}`}
           >
             <span className="sb-bars-label">{label}</span>
             <span className="sb-bars-track">

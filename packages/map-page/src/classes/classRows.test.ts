@@ -18,7 +18,7 @@ describe("rows by damage class", () => {
     );
   });
 
-  it("show a range only where costs are uncertain", () => {
+  it("MAP-32 show a range, and why, only where costs are uncertain", () => {
     const { totals } = numbers({ high: 2_000_000, low: 500 });
     const costs = {
       min: { ...totals, high: 1_500_000 },
@@ -27,6 +27,11 @@ describe("rows by damage class", () => {
     };
     const [major, minor] = costRows(costs, labels, undefined, "NZD");
     expect(major).toMatchObject({ shown: "$2\u00a0M", range: { shown: "$1.5\u00a0M to $2.4\u00a0M" } });
+    expect(major?.uncertainty).toEqual({
+      is_uncertain: true,
+      tooltip: "Between $1.5\u00a0M and $2.4\u00a0M, as what it rests on is given as a range",
+    });
+    expect(minor?.uncertainty).toBeUndefined();
     expect(minor?.range).toBeUndefined();
   });
 });

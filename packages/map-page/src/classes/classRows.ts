@@ -21,6 +21,7 @@ export interface ClassRow {
   /** Of what was assessed; undefined where no share is given. */
   readonly share: number | undefined;
   readonly range?: { readonly from: number; readonly to: number; readonly shown: string };
+  readonly uncertainty?: { readonly is_uncertain: boolean; readonly tooltip: string };
 }
 
 /**
@@ -49,7 +50,14 @@ export function costRows(
     const from = costs.min[row.key];
     const to = costs.max[row.key];
     if (from === row.value && to === row.value) return row;
-    return { ...row, range: { from, to, shown: `${money(from)} to ${money(to)}` } };
+    return {
+      ...row,
+      range: { from, to, shown: `${money(from)} to ${money(to)}` },
+      uncertainty: {
+        is_uncertain: true,
+        tooltip: `Between ${money(from)} and ${money(to)}, as what it rests on is given as a range`,
+      },
+    };
   });
 }
 

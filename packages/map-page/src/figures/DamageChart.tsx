@@ -18,13 +18,22 @@ export interface DamageChartProps {
   readonly base: ShareBase | undefined;
   /** Writes a quantity below a million. */
   readonly inFull?: (value: number) => string;
+  readonly title?: string;
 }
 
 const amountLabel = ({ of, currency }: Costs): string =>
   `${of === "value" ? "Value" : of === "damage" ? "Damage" : of.name} (${currencySymbol(currency)})`;
 
 /** What each damage class has, most severe first. */
-export function DamageChart({ data, costs = null, element, labels: usual, base, inFull }: DamageChartProps) {
+export function DamageChart({
+  data,
+  costs = null,
+  element,
+  labels: usual,
+  base,
+  inFull,
+  title = "Damage State",
+}: DamageChartProps) {
   const labels = labelsFor(usual, element.is_cascading);
   const rows =
     costs === null
@@ -33,7 +42,7 @@ export function DamageChart({ data, costs = null, element, labels: usual, base, 
   if (rows.length === 0) return <p className="sb-muted">No damage state data</p>;
   return (
     <ClassBars
-      title="Damage State"
+      title={title}
       bars={rows}
       valueLabel={costs === null ? element.display_name : amountLabel(costs)}
       shareLabel={base?.label}

@@ -45,8 +45,10 @@ describe("a histogram", () => {
     ]);
   });
 
-  it("leaves an intensity of 0 out", () => {
-    const { buckets } = summarise(wholeLayer(6), exposure).histogram;
+  it("AMB-45 leaves an intensity of 0 out, and keeps its element in the totals", () => {
+    const { histogram, byClass } = summarise(wholeLayer(6), exposure);
+    const { buckets } = histogram;
+    expect(byClass.exposed.count).toBe(1);
     expect(buckets.every(({ byClass }) => byClass.exposed.count === 0)).toBe(true);
   });
 

@@ -25,7 +25,7 @@ export interface HazardSectionProps {
 
 /** What one hazard scenario does to one element layer. */
 export function HazardSection({ layer, scenario, element, data, measured, isFiltered }: HazardSectionProps) {
-  const { index, labels, useHazardName } = useMapPage();
+  const { index, isOn, labels, useHazardName } = useMapPage();
   const hazard = index.hazards.get(layer.id);
   // Nothing was selected, so there is nothing to project or to reckon by the year either.
   const isEmpty = data.assessment.selected_count === 0;
@@ -41,14 +41,16 @@ export function HazardSection({ layer, scenario, element, data, measured, isFilt
     isAsked ? { type: element.type, tag: scenario, attribute: attribute ?? damageCost } : undefined,
     value?.assessed_total ?? 0,
   );
-  const costs =
-    measure === "value" && value !== null ? { ...value, of: "value" as const } : (asked.costs ?? null);
+  const replacementCosts =
+    value !== null && isOn("replacementCosts") ? { ...value, of: "value" as const } : null;
+  const costs = measure === "value" ? replacementCosts : (asked.costs ?? null);
   return (
     <HazardView
       {...layerName({ ...layer, scenario }, index, useHazardName)}
       element={element}
       hazard={hazard}
       data={data}
+      replacementCosts={replacementCosts}
       costs={costs}
       labels={labels}
       isFiltered={isFiltered}

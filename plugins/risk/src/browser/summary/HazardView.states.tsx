@@ -13,6 +13,7 @@ const quantity = {
   element: buildings,
   hazard: { intensity_label: "Depth" },
   data,
+  replacementCosts: null,
   costs: null,
   labels: classLabels(undefined),
   isFiltered: false,
@@ -28,6 +29,12 @@ const none = { ...quantity, data: numbers({}) };
 export default statesOf(HazardView, {
   quantity,
   "of no scenario's name": { ...quantity, detail: undefined },
+  "replacement costs": { ...quantity, replacementCosts: costs("value", { low: 2_000_000 }, 0.5) },
+  "replacement costs of classes not known": {
+    ...quantity,
+    data: numbers({ exposed: 45 }),
+    replacementCosts: costs("value", { exposed: 2_000_000 }),
+  },
   value: { ...quantity, costs: costs("value", { low: 2_000_000 }) },
   "value incomplete": {
     ...quantity,

@@ -25,6 +25,14 @@ it.each([
 });
 
 it.each([
+  ["replacement costs", [classes, share, "Replacement Costs", distribution]],
+  ["replacement costs of classes not known", [share]],
+] as const)("MAP-32 has a chart of replacement costs, withheld as the others are: %s", (state, titles) => {
+  draw(states, state);
+  expect(charts()).toEqual(titles);
+});
+
+it.each([
   ["not exposed", "There is no known exposure for this element from this hazard scenario.", "90 of 100"],
   [
     "not exposed in an area",

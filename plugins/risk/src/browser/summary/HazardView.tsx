@@ -18,6 +18,8 @@ export interface HazardViewProps {
   readonly element: Pick<ElementLayer, "display_name" | "is_cascading">;
   readonly hazard: Pick<HazardDetail, "intensity_label"> | undefined;
   readonly data: RiskNumbers;
+  /** By class, where it is known and the client has it: in a chart of its own. */
+  readonly replacementCosts: Costs | null;
   /** Shown instead of quantities. */
   readonly costs: Costs | null;
   /** The client's words for damage classes. */
@@ -59,6 +61,7 @@ function Figures({
   element,
   hazard,
   data,
+  replacementCosts,
   costs,
   labels,
   isFiltered,
@@ -95,6 +98,16 @@ function Figures({
         )}
         <ExposedGauge data={data} costs={costs} element={element} base={base} />
       </div>
+      {charts.show === "all" && replacementCosts !== null && costs?.of !== "value" && (
+        <DamageChart
+          title="Replacement Costs"
+          data={data}
+          costs={replacementCosts}
+          element={element}
+          labels={labels}
+          base={shareBase(data, replacementCosts)}
+        />
+      )}
       {charts.show === "all" && charts.histogram && (
         <DistributionChart data={data} element={element} hazard={hazard} labels={labels} />
       )}
