@@ -9,6 +9,7 @@ import { mapPages } from "../page/mapPages.ts";
 import { useRegionGroups } from "../page/useMapData.ts";
 import { MapToolbar } from "./MapToolbar.tsx";
 import { offeredTools } from "./offeredTools.ts";
+import { PageMapView } from "./PageMapView.tsx";
 import { useMapHost } from "./useMapHost.ts";
 import { useMapParts } from "./useMapParts.ts";
 
@@ -31,11 +32,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMa
   const hasRegions = regions.state === "ready" && regions.value.length > 0;
   const tools = useMemo(() => offeredTools(all, { hasRegions, isLed }), [all, hasRegions, isLed]);
   return (
-    <div
-      className={`map-page-map ${sheetPx === undefined ? "map-page-map-beside" : ""} ${isCovered ? "map-page-map-covered" : ""}`}
-      style={{ bottom: sheetPx ?? 0 }}
-    >
-      <h2 className="sb-visually-hidden">Map</h2>
+    <PageMapView sheetPx={sheetPx} isCovered={isCovered}>
       <MapCanvas
         store={store}
         layers={layers}
@@ -61,7 +58,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMa
           </>
         )}
       </MapCanvas>
-    </div>
+    </PageMapView>
   );
 }
 
