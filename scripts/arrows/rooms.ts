@@ -130,7 +130,7 @@ export const houses: readonly House[] = [
   {
     folder: "packages/map/src/features",
     rows: [
-      ["datasetCard.ts", "byLegend.ts", "outlines", "drawing"],
+      ["datasetCard.ts", "byLegend.ts", "settledRegions.ts", "outlines", "drawing"],
       ["elements", "context", "hazards", "regions", "area", "selection"],
       ["builtIn.ts"],
     ],

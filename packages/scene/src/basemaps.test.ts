@@ -8,7 +8,7 @@ describe("the basemaps a client offers", () => {
   it.each([
     ["all of an empty list", [], true, ["default", "satellite", "terrain"]],
     ["those of its list, in the usual order", list("Satellite", "Default"), true, ["default", "satellite"]],
-    ["those called by older names", list("Street", "Contours"), true, ["default", "terrain"]],
+    ["those called by older names (AMB-25)", list("Street", "Contours"), true, ["default", "terrain"]],
     ["the default where it knows none of the names", list("Moon"), true, ["default"]],
   ] as const)("MAP-02: %s", (_what, names, hasTerrain, offered) =>
     expect(offeredBasemaps(names, hasTerrain)).toEqual(offered),
@@ -21,7 +21,7 @@ describe("the basemaps a client offers", () => {
     expect(offeredBasemaps(names, false)).toEqual(offered),
   );
 
-  it("are found by name", () => {
+  it("AMB-25: are found by name, old ones too", () => {
     expect(["Street", "satellite", "contours", "moon"].map(basemapCalled)).toEqual([
       "default",
       "satellite",

@@ -1,8 +1,9 @@
 import { MapCanvas } from "@stopbank/map";
 import type { MapController, PaddingPx } from "@stopbank/map/controller";
 import { MapControls } from "@stopbank/map/controls";
-import { useOnReturn, useService } from "@stopbank/plugin-api/browser";
-import { useMemo } from "react";
+import { useOnReturn, useService, useToaster } from "@stopbank/plugin-api/browser";
+import type { SceneStore } from "@stopbank/scene/store";
+import { useEffect, useMemo } from "react";
 import { StartHere } from "../examples/StartHere.tsx";
 import { useMapPage } from "../page/mapPageContext.ts";
 import { mapPages } from "../page/mapPages.ts";
@@ -10,6 +11,7 @@ import { useRegionGroups } from "../page/useMapData.ts";
 import { MapToolbar } from "./MapToolbar.tsx";
 import { offeredTools } from "./offeredTools.ts";
 import { PageMapView } from "./PageMapView.tsx";
+import { saySlowUpdates } from "./saySlowUpdates.ts";
 import { useMapHost } from "./useMapHost.ts";
 import { useMapParts } from "./useMapParts.ts";
 
@@ -46,7 +48,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMa
       >
         {(controller) => (
           <>
-            <CatchUp controller={controller} />
+            <LookAfter controller={controller} store={store} />
             <MapToolbar controller={controller} isLed={isLed} />
             {!isLed && <StartHere />}
             <MapControls
@@ -62,7 +64,16 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMa
   );
 }
 
-function CatchUp({ controller }: { readonly controller: MapController }) {
+/** What the page does about a map by itself. */
+function LookAfter({
+  controller,
+  store,
+}: {
+  readonly controller: MapController;
+  readonly store: SceneStore;
+}) {
+  const toaster = useToaster();
   useOnReturn(controller.catchUp);
+  useEffect(() => saySlowUpdates(controller, store, toaster), [controller, store, toaster]);
   return null;
 }

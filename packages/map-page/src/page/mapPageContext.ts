@@ -4,7 +4,8 @@ import type { LayerIndex } from "@stopbank/map/layer-index";
 import type { Basemap, Scene } from "@stopbank/scene";
 import type { SceneStore } from "@stopbank/scene/store";
 import { useScene as useSceneOf } from "@stopbank/scene/use-scene";
-import { createContext, useContext } from "react";
+import { useSettled } from "@stopbank/ui/use-settled";
+import { createContext, useContext, useMemo } from "react";
 import { useSnapshot } from "valtio";
 import type { ClassLabels } from "../classes/damageClasses.ts";
 import type { PageLook, PageState } from "./pageState.ts";
@@ -43,6 +44,16 @@ export function useMapPage(): MapPage {
 }
 
 export const usePageScene = (): Scene => useSceneOf(useMapPage().store);
+
+/** Regions settle this long before anything is asked about them (MAP-26). */
+const regionsSettleMs = 100;
+
+/** The page's scene to ask questions about: its regions are those that are no longer being chosen. */
+export function useSettledScene(): Scene {
+  const scene = usePageScene();
+  const regions = useSettled(scene.regions, regionsSettleMs);
+  return useMemo(() => (regions === scene.regions ? scene : { ...scene, regions }), [scene, regions]);
+}
 
 /** The page's look, and what changes it. */
 export const usePage = (): PageState => useMapPage().page;

@@ -14,15 +14,16 @@ export interface Busy {
 const askAgainMs = 500;
 
 /**
- * Says on the map's element (`aria-busy`) whether its picture is still to change by itself: tiles, colours or outlines
+ * Says on the map's element (`aria-busy`) and in its state whether its picture is still to change by itself: tiles, colours or outlines
  * are on their way, or the camera flies. Who cannot see it waits for this.
  */
 export function sayBusy(element: HTMLElement, map: MapLibreMap, events: MapEvents, state: MapState): Busy {
   let isDrawing = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const say = () => {
-    const busy = String(isDrawing || state.pending.length > 0);
-    if (element.ariaBusy !== busy) element.ariaBusy = busy;
+    const isBusy = isDrawing || state.pending.length > 0;
+    if (element.ariaBusy !== String(isBusy)) element.ariaBusy = String(isBusy);
+    if (state.busy !== isBusy) state.busy = isBusy;
   };
   const draw = () => {
     isDrawing = true;

@@ -35,6 +35,8 @@ export interface MapState {
   contextLost: boolean;
   /** What is still to change the picture, `<feature>:<what>`: colours or outlines on their way. */
   pending: readonly string[];
+  /** The picture is still to change by itself: tiles, colours or outlines are on their way, or the camera flies. */
+  busy: boolean;
   /** Counts up when what is in view has settled, for what lists it. */
   settled: number;
   /** Features that run. */
@@ -60,6 +62,7 @@ export const createMapState = (): MapState =>
     failedSources: [],
     contextLost: false,
     pending: [],
+    busy: true,
     settled: 0,
     features: ref([]),
     tools: ref([]),

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { createToaster, toastTimeoutMs } from "./toaster.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createToaster, toastTimeoutMs, waits } from "./toaster.ts";
 
 const messages = (toaster: ReturnType<typeof createToaster>) =>
   toaster.get().shown.map(({ message }) => message);
@@ -15,7 +15,7 @@ describe("toaster", () => {
     expect(toaster.get().history).toHaveLength(2);
   });
 
-  it("shows three at most, and lets an error wait to be read", () => {
+  it("AMB-27 shows three at most, and lets an error wait to be read", () => {
     const toaster = createToaster();
     toaster.error("Broken.");
     for (const message of ["one", "two", "three"]) toaster.info(message);
@@ -29,11 +29,52 @@ describe("toaster", () => {
     expect(messages(toaster)).toEqual(["b", "c", "d"]);
   });
 
-  it("stays as long as it takes to read, and to press what it offers", () => {
+  it("AMB-27 goes after 5 s, or as long as it takes to read, and to press what it offers", () => {
     const shortly = { intent: "warning", message: "Saved." } as const;
     expect(toastTimeoutMs(shortly)).toBe(5_000);
     expect(toastTimeoutMs({ ...shortly, action: { label: "Undo", run: () => undefined } })).toBe(10_000);
     expect(toastTimeoutMs({ ...shortly, message: "word ".repeat(40) })).toBe(13_000);
+  });
+
+  describe("G-10 what takes long", () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it("G-10 is said from then on until it is over, and kept in no history", () => {
+      const toaster = createToaster();
+      const end = toaster.whileSlow(1_500);
+      vi.advanceTimersByTime(1_499);
+      expect(messages(toaster)).toEqual([]);
+      vi.advanceTimersByTime(1);
+      expect(messages(toaster)).toEqual(["Loading..."]);
+      expect(toaster.get().shown.map(waits)).toEqual([true]);
+      end();
+      end();
+      expect(toaster.get()).toEqual({ shown: [], history: [], unseen: 0 });
+    });
+
+    it("G-10 is not said of what was quick", () => {
+      const toaster = createToaster();
+      toaster.whileSlow(1_000)();
+      vi.advanceTimersByTime(5_000);
+      expect(messages(toaster)).toEqual([]);
+    });
+
+    it("G-10 is said once of two things, until both are over, and not again by one that a reader dismissed", () => {
+      const toaster = createToaster();
+      const [first, second] = [toaster.whileSlow(1_000), toaster.whileSlow(1_500)];
+      vi.advanceTimersByTime(1_500);
+      expect(messages(toaster)).toEqual(["Loading..."]);
+      first();
+      expect(messages(toaster)).toEqual(["Loading..."]);
+      toaster.dismiss(toaster.get().shown[0]?.id ?? 0);
+      const third = toaster.whileSlow(0);
+      vi.advanceTimersByTime(1);
+      second();
+      expect(messages(toaster)).toEqual(["Loading..."]);
+      third();
+      expect(messages(toaster)).toEqual([]);
+    });
   });
 
   it("forgets all there was", () => {

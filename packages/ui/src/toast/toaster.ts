@@ -4,6 +4,8 @@ export interface Toast {
   readonly intent: ToastIntent;
   readonly message: string;
   readonly action?: { readonly label: string; run(): void };
+  /** Says what goes on, for as long as it does: it stays until it is over, and is nothing to look up later. */
+  readonly isUnderWay?: boolean;
 }
 
 export interface ShownToast extends Toast {
@@ -28,6 +30,12 @@ export interface Toaster {
   warning(message: string): number;
   /** Stays until dismissed. */
   error(message: string): number;
+  /**
+   * Says that something takes long (G-10): from `afterMs` on until it is over, once for however many there are.
+   *
+   * @returns to be called when it is over; more than once does no more.
+   */
+  whileSlow(afterMs: number, message?: string): () => void;
   dismiss(id: number): void;
   /** The reader has looked at the history. */
   markSeen(): void;
@@ -45,7 +53,7 @@ export const maxToasts = 3;
 const maxHistory = 50;
 
 /** Whether one waits for somebody to dismiss it. */
-export const waits = ({ intent }: Toast): boolean => intent === "error";
+export const waits = ({ intent, isUnderWay }: Toast): boolean => intent === "error" || isUnderWay === true;
 
 /** How long one stays by itself: five seconds, longer where there is more to read or something to press. */
 export const toastTimeoutMs = ({ message, action }: Toast): number =>
@@ -57,6 +65,8 @@ export function createToaster(now: () => Date = () => new Date()): OwnToaster {
   let state: ToastState = { shown: [], history: [], unseen: 0 };
   let lastId = 0;
   const listeners = new Set<() => void>();
+  /** What is said to take long, by its words, and how many things do. */
+  const slow = new Map<string, { readonly id: number; readonly count: number }>();
   const become = (next: ToastState) => {
     state = next;
     for (const listener of listeners) listener();
@@ -68,11 +78,19 @@ export function createToaster(now: () => Date = () => new Date()): OwnToaster {
     lastId += 1;
     const newToast = { ...toast, id: lastId, at: now() };
     become({
+      ...state,
       shown: withRoom([...state.shown, newToast]),
-      history: [newToast, ...state.history].slice(0, maxHistory),
-      unseen: state.unseen + 1,
+      ...(toast.isUnderWay === true ? {} : remembered(newToast)),
     });
     return newToast.id;
+  };
+  const remembered = (newToast: ShownToast) => ({
+    history: [newToast, ...state.history].slice(0, maxHistory),
+    unseen: state.unseen + 1,
+  });
+  const dismiss = (id: number) => {
+    if (state.shown.some((one) => one.id === id))
+      become({ ...state, shown: state.shown.filter((one) => one.id !== id) });
   };
   const say = (intent: ToastIntent) => (message: string) => show({ intent, message });
 
@@ -82,9 +100,26 @@ export function createToaster(now: () => Date = () => new Date()): OwnToaster {
     success: say("success"),
     warning: say("warning"),
     error: say("error"),
-    dismiss: (id) => {
-      if (state.shown.some((one) => one.id === id))
-        become({ ...state, shown: state.shown.filter((one) => one.id !== id) });
+    dismiss,
+    whileSlow(afterMs, message = "Loading...") {
+      let isOver = false;
+      const timer = setTimeout(() => {
+        const before = slow.get(message);
+        const id = show({ intent: "info", message, isUnderWay: true });
+        slow.set(message, { id, count: (before?.id === id ? before.count : 0) + 1 });
+        hasShown = id;
+      }, afterMs);
+      let hasShown: number | undefined;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        clearTimeout(timer);
+        const said = slow.get(message);
+        if (said === undefined || said.id !== hasShown) return;
+        if (said.count > 1) return void slow.set(message, { ...said, count: said.count - 1 });
+        slow.delete(message);
+        dismiss(said.id);
+      };
     },
     clear: () => become({ shown: [], history: [], unseen: 0 }),
     markSeen: () => {

@@ -2,6 +2,7 @@ import { keyOf } from "@stopbank/scene/layer-key";
 import { layersOfKind } from "@stopbank/scene/layers";
 import type { MapFeature } from "../../feature/mapFeature.ts";
 import { sourceName, sourceOf } from "../../style/sources.ts";
+import { onceRegionsSettle } from "../settledRegions.ts";
 import { createColouring } from "./colouring.ts";
 import { createDimming } from "./dimming.ts";
 import { elementLayers, vectorTiles } from "./elementLayers.ts";
@@ -20,6 +21,7 @@ export const elementsFeature: MapFeature = {
     const painter = createStatePainter(live.view, (isPainting) => setPending("paint", isPainting));
     const colouring = createColouring(live, painter);
     const dimming = createDimming(live, painter);
+    const dimmed = onceRegionsSettle(live, dimming.follow);
     return {
       sources: (scene) =>
         Object.fromEntries(
@@ -47,7 +49,7 @@ export const elementsFeature: MapFeature = {
       drawn: (scene) => elementsDrawn(live, colouring.classOf, scene),
       follow(scene) {
         colouring.follow(scene);
-        dimming.follow(scene);
+        dimmed.follow(scene);
       },
       paint(added) {
         for (const source of added) painter.forget(source);
@@ -56,6 +58,7 @@ export const elementsFeature: MapFeature = {
       },
       stop() {
         colouring.stop();
+        dimmed.stop();
         dimming.stop();
         painter.stop();
       },

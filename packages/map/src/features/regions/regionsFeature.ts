@@ -9,6 +9,7 @@ import { drawLatest } from "../outlines/drawLatest.ts";
 import { maskOutside } from "../outlines/maskOutside.ts";
 import { maskLayer } from "../outlines/outlineLayers.ts";
 import { rememberLast } from "../outlines/rememberLast.ts";
+import { onceRegionsSettle } from "../settledRegions.ts";
 import { regionFill, regionSource, regionsTool } from "./regionsTool.ts";
 
 /** The regions that are looked at, and while the tool is on those to pick from. Where no area is set, the rest is dimmed. */
@@ -20,6 +21,18 @@ export const regionsFeature: MapFeature = {
       host.fetchRegions(regions.split(","), signal),
     );
     const drawRegions = drawLatest(live, "The regions could not be drawn");
+    const chosen = onceRegionsSettle(live, ({ area, regions: picked }) => {
+      const toPick = state.tool === regionsTool.id ? host.regionsToPick() : [];
+      const hasArea = area !== undefined;
+      drawRegions(JSON.stringify([picked, toPick, hasArea]), async (isWanted) => {
+        const wanted = [...new Set([...picked, ...toPick])];
+        const regions = wanted.length === 0 ? [] : await fetchRegions(wanted.join());
+        if (!isWanted()) return;
+        const looked = regions.filter(({ region }) => picked.includes(region));
+        setData(regionSource, regions.length === 0 ? noFeatures : outlinesOf(regions, picked));
+        setData("region-mask", maskOutside(hasArea ? [] : looked.map(({ geometry }) => geometry)));
+      });
+    });
     return {
       sources: () => ({
         "region-mask": { type: "geojson", data: noFeatures },
@@ -29,19 +42,11 @@ export const regionsFeature: MapFeature = {
         { slot: "mask", layers: [maskLayer("region-mask", "region-mask")] },
         { slot: "above", layers: outlines },
       ],
-      follow({ area, regions: picked }) {
-        const toPick = state.tool === regionsTool.id ? host.regionsToPick() : [];
-        const hasArea = area !== undefined;
-        drawRegions(JSON.stringify([picked, toPick, hasArea]), async (isWanted) => {
-          const wanted = [...new Set([...picked, ...toPick])];
-          const regions = wanted.length === 0 ? [] : await fetchRegions(wanted.join());
-          if (!isWanted()) return;
-          const looked = regions.filter(({ region }) => picked.includes(region));
-          setData(regionSource, regions.length === 0 ? noFeatures : outlinesOf(regions, picked));
-          setData("region-mask", maskOutside(hasArea ? [] : looked.map(({ geometry }) => geometry)));
-        });
+      follow: chosen.follow,
+      stop() {
+        chosen.stop();
+        fetchRegions.abort();
       },
-      stop: fetchRegions.abort,
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { ElementLayer, HazardDetail } from "@stopbank/contract/layers";
-import { useMapPage, usePageScene } from "@stopbank/map-page/context";
+import { useMapPage, useSettledScene } from "@stopbank/map-page/context";
 import { statsQuestion } from "@stopbank/map-page/stats-question";
 import { useIsNear } from "@stopbank/map-page/use-is-near";
 import { useMemo, useRef } from "react";
@@ -29,7 +29,7 @@ export function AnnualDamage(props: AnnualDamageProps) {
 
 function Reckoned({ element, hazard, scenarioTag }: AnnualDamageProps) {
   const { index } = useMapPage();
-  const scene = usePageScene();
+  const scene = useSettledScene();
   const { eadRule } = useChosen();
   const { setEadRule } = useRiskChoices();
   const box = useRef<HTMLDivElement>(null);

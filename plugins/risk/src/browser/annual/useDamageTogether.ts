@@ -1,6 +1,6 @@
 import type { DamageTogether, EadRuleName } from "@stopbank/contract/annual-damage";
 import { routes } from "@stopbank/contract/routes";
-import { useMapPage, usePageScene } from "@stopbank/map-page/context";
+import { useMapPage, useSettledScene } from "@stopbank/map-page/context";
 import { type StatsQuestion, statsQuestion } from "@stopbank/map-page/stats-question";
 import { useNewest } from "@stopbank/map-page/use-newest";
 import { useCall } from "@stopbank/plugin-api/browser";
@@ -18,7 +18,7 @@ const shapeOf = ({ type, tags, rule }: Question) => JSON.stringify([type, tags, 
 export function useDamageTogether(type: string, tags: readonly string[], rule: EadRuleName | undefined) {
   const call = useCall();
   const { index } = useMapPage();
-  const scene = usePageScene();
+  const scene = useSettledScene();
   const question = useMemo((): Question | undefined => {
     const asked = statsQuestion(scene, index.elements);
     return (

@@ -1,5 +1,5 @@
 import type { ElementLayer } from "@stopbank/contract/layers";
-import { useMapPage, usePageScene } from "@stopbank/map-page/context";
+import { useMapPage, useSettledScene } from "@stopbank/map-page/context";
 import { statsQuestion } from "@stopbank/map-page/stats-question";
 import { useIsNear } from "@stopbank/map-page/use-is-near";
 import type { HazardSceneLayer } from "@stopbank/scene";
@@ -28,7 +28,7 @@ export function ProjectedRisk({ layer, ...props }: ProjectedRiskProps) {
 function Projected({ element, measured, ...state }: Omit<ProjectedRiskProps, "layer"> & ProjectionState) {
   const { hazard, projection } = state;
   const { index } = useMapPage();
-  const scene = usePageScene();
+  const scene = useSettledScene();
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box);
   const question = useMemo(() => {

@@ -1,6 +1,6 @@
 import type { AttributeStatsAnswer } from "@stopbank/contract/attribute-stats";
 import { routes } from "@stopbank/contract/routes";
-import { useMapPage, usePageScene } from "@stopbank/map-page/context";
+import { useMapPage, useSettledScene } from "@stopbank/map-page/context";
 import type { Costs } from "@stopbank/map-page/headline";
 import { type StatsQuestion, statsQuestion } from "@stopbank/map-page/stats-question";
 import { useNewest } from "@stopbank/map-page/use-newest";
@@ -31,7 +31,7 @@ const shapeOf = ({ type, tag, attribute }: AmountsQuestion) => JSON.stringify([t
 export function useAmounts(of: AmountsOf | undefined, assessedTotal: number) {
   const call = useCall();
   const { index, currency } = useMapPage();
-  const scene = usePageScene();
+  const scene = useSettledScene();
   const question = useMemo((): AmountsQuestion | undefined => {
     const asked = statsQuestion(scene, index.elements);
     if (asked === undefined || of === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { CallApi } from "@stopbank/contract/client";
 import type { MultiHazardStats, RiskData } from "@stopbank/contract/risk";
 import { routes } from "@stopbank/contract/routes";
-import { useMapPage, usePageScene } from "@stopbank/map-page/context";
+import { useMapPage, useSettledScene } from "@stopbank/map-page/context";
 import { type StatsQuestion, shapeOf, statsQuestion } from "@stopbank/map-page/stats-question";
 import { useNewest } from "@stopbank/map-page/use-newest";
 import { useCall } from "@stopbank/plugin-api/browser";
@@ -28,7 +28,7 @@ export interface RiskStatsState {
 export function useRiskStats(): RiskStatsState {
   const call = useCall();
   const { index } = useMapPage();
-  const scene = usePageScene();
+  const scene = useSettledScene();
   const question = useMemo(() => statsQuestion(scene, index.elements), [scene, index]);
   const run = useCallback(
     (asked: StatsQuestion, signal: AbortSignal) => fetchStats(call, asked, signal),

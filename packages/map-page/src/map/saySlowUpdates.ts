@@ -1,0 +1,44 @@
+import type { MapController } from "@stopbank/map/controller";
+import type { Scene } from "@stopbank/scene";
+import type { SceneStore } from "@stopbank/scene/store";
+import type { Toaster } from "@stopbank/ui/toaster";
+import { subscribe } from "valtio/vanilla";
+import { subscribeKey } from "valtio/vanilla/utils";
+
+/** A layer update that takes longer is spoken of (MAP-11). */
+const slowMs = 1_500;
+
+/** What of a scene changes what its layers show. */
+const shownBy = ["layers", "area", "regions", "filters", "nDays"] as const satisfies readonly (keyof Scene)[];
+
+/**
+ * Says 'Loading...' while an update of the map's layers takes long. Panning and zooming are none.
+ *
+ * @returns ends that.
+ */
+export function saySlowUpdates(
+  { state }: { readonly state: Pick<MapController["state"], "busy"> },
+  store: Pick<SceneStore, "state">,
+  toaster: Pick<Toaster, "whileSlow">,
+): () => void {
+  let shown = store.state.scene;
+  let end: () => void = () => undefined;
+  const begin = () => {
+    end();
+    end = toaster.whileSlow(slowMs);
+  };
+  if (state.busy && shown.layers.length > 0) begin();
+  const stopFollowing = subscribe(store.state, () => {
+    const before = shown;
+    shown = store.state.scene;
+    if (shownBy.some((part) => before[part] !== shown[part])) begin();
+  });
+  const stopListening = subscribeKey(state, "busy", (isBusy) => {
+    if (!isBusy) end();
+  });
+  return () => {
+    stopFollowing();
+    stopListening();
+    end();
+  };
+}
