@@ -107,7 +107,11 @@ describe("the Lower Hutt example", () => {
     expect(manifest.hazards[0]?.parameters).toEqual({
       level: { label: "Sea level", type: "number", unit: "m" },
     });
-    expect(manifest.basemap).toMatchObject({ vector: { kind: "vector" }, terrain: { encoding: "mapbox" } });
+    expect(manifest.basemap).toMatchObject({
+      // What is not land there is sea, and nowhere else.
+      vector: { kind: "vector", coverage: [[174.817, -41.307, 174.9998, -41.179]] },
+      terrain: { encoding: "mapbox" },
+    });
     const { file, maxZoom, bounds } = manifest.basemap!.terrain!;
     const x = Math.floor(((bounds[0] + bounds[2]) / 2 / 360 + 0.5) * 2 ** maxZoom);
     expect((await dataset.tile(file, maxZoom, x, mercatorRow(-41.25, maxZoom)))?.contentType).toBe(

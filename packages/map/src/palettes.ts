@@ -76,10 +76,9 @@ export const ground = {
   halo: "#ffffff",
 } as const;
 
-/** Elevation tints of the Terrain basemap: metres, colour. The sea stands at 0 or below. */
+/** Elevation tints of the Terrain basemap: metres, colour. None at 0 or below: heights that nobody knows read 0, and are no sea. */
 export const relief: readonly (readonly [number, string])[] = [
-  [-20, "#cfe0ec"],
-  [0.2, "#cfe0ec"],
+  [0.2, "rgba(214, 227, 208, 0)"],
   [1, "#d6e3d0"],
   [20, "#dfe8cf"],
   [100, "#eae9cc"],

@@ -37,8 +37,17 @@ const contextualSchema = Type.Object(
 
 const basemapSchema = Type.Object(
   {
-    /** Polygons of the land; what is not land is drawn as water. */
+    /** Polygons of the land. */
     land: Type.Optional(Type.Object(layerFile, strict)),
+    /** West, south, east, north in degrees: where `land` is whole, so that what is not land is sea. Elsewhere nobody knows. */
+    coverage: Type.Optional(
+      Type.Tuple([
+        Type.Number({ minimum: -180, maximum: 180 }),
+        Type.Number({ minimum: -90, maximum: 90 }),
+        Type.Number({ minimum: -180, maximum: 180 }),
+        Type.Number({ minimum: -90, maximum: 90 }),
+      ]),
+    ),
     /** Heights in metres: the terrain basemap, relief and 3D. */
     elevation: Type.Optional(Type.Object({ file: text, crs: Type.Optional(crs) }, strict)),
   },

@@ -16,7 +16,7 @@ import { terrainTile, terrainZooms } from "./terrainTiles.ts";
 export async function addBasemap(
   writer: DatasetWriter | undefined,
   folder: string,
-  { land, elevation }: BasemapEntry,
+  { land, coverage, elevation }: BasemapEntry,
 ): Promise<FeatureTable | undefined> {
   const basemap: Basemap = {};
   let drawn: FeatureTable | undefined;
@@ -25,7 +25,8 @@ export async function addBasemap(
     drawn = table;
     const layers = [{ sourceLayer: "land", features: layerFeatures(table, []) }];
     const tiles = await writer?.addVectorTiles("basemap", layers, { minZoom: 5, maxZoom: 14 });
-    if (tiles !== undefined) basemap.vector = tiles;
+    if (tiles !== undefined)
+      basemap.vector = { ...tiles, ...(coverage === undefined ? {} : { coverage: [coverage] }) };
   }
   if (elevation !== undefined) {
     const facts = await rasterFacts(rasterInput(folder, "Basemap elevation", elevation));

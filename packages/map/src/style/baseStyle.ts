@@ -4,7 +4,8 @@ import type {
   StyleSpecification,
 } from "@maplibre/maplibre-gl-style-spec";
 import type { Scene } from "@stopbank/scene";
-import { boxesAsPolygons } from "./boxesAsPolygons.ts";
+import type { FeatureCollection, Geometry } from "geojson";
+import { aroundBoxes, boxesAsPolygons } from "./boxesAsPolygons.ts";
 import { drawnPicture, groundLayers } from "./ground/groundLayers.ts";
 import { labelLayers } from "./labels/labelLayers.ts";
 import type { LayerIndex } from "./layerIndex.ts";
@@ -80,7 +81,7 @@ function basemapSources({ scene, basemap, origin, tilted, hasRelief }: BaseInput
     ...(world === undefined ? {} : { [worldSource]: sourceOf(world, origin) }),
     ...(vector?.known === undefined
       ? {}
-      : { [knownSource]: { type: "geojson" as const, data: boxesAsPolygons(vector.known) } }),
+      : { [knownSource]: { type: "geojson" as const, data: knownGround(vector.known) } }),
     ...(vector === undefined ? {} : { [basemapSource]: sourceOf(vector, origin) }),
     ...(picture === undefined || scene.basemap !== "default"
       ? {}
@@ -90,5 +91,23 @@ function basemapSources({ scene, basemap, origin, tilted, hasRelief }: BaseInput
       : { [satelliteSource]: sourceOf(satellite, origin) }),
     ...(terrain === undefined ? {} : { [shadeSource]: sourceOf(terrain, origin) }),
     ...(terrain === undefined || !tilted || !hasRelief ? {} : { [shapeSource]: sourceOf(terrain, origin) }),
+  };
+}
+
+/** Where land is told from sea, and what lies around it: two boxes side by side, or one across 180 degrees, have no such ring. */
+function knownGround(boxes: readonly (readonly number[])[]): FeatureCollection {
+  const [west = 0, , east = 0] = boxes[0] ?? [];
+  const hasRing = boxes.length === 1 && west <= east;
+  const feature = (kind: string, geometry: Geometry) => ({
+    type: "Feature" as const,
+    properties: { kind },
+    geometry,
+  });
+  return {
+    type: "FeatureCollection",
+    features: [
+      feature("known", boxesAsPolygons(boxes)),
+      ...(hasRing ? [feature("around", aroundBoxes(boxes))] : []),
+    ],
   };
 }

@@ -87,9 +87,9 @@ describe("the ground", () => {
     for (const zoom of [9, 12, 18]) expect(colour(zoom)).toEqual(colourOf(ground.land));
     expect(colour(4)).toEqual(colourOf(ground.water));
     expect(layers.some(({ id }) => id === "known-sea")).toBe(false);
-    // Its coast is drawn no closer than it is true.
-    const coast = layers.filter(({ id }) => id === "coast" || id === "world-coast");
-    for (const { maxzoom } of coast) expect(maxzoom).toBeLessThan(9);
+    // The world's coast is drawn no closer than it is true, and that of a file of land not at all.
+    expect(layers.find(({ id }) => id === "coast")).toBeUndefined();
+    for (const layer of layers) if (layer.id === "world-coast") expect(layer.maxzoom).toBeLessThan(9);
   });
 
   it("shades no hill over sea: what is known to be water comes after", () => {
@@ -97,6 +97,12 @@ describe("the ground", () => {
     expect(ids.indexOf("known-sea")).toBeLessThan(ids.indexOf("land"));
     expect(ids.indexOf("hillshade")).toBeGreaterThan(ids.indexOf("land"));
     expect(ids.indexOf("hillshade")).toBeLessThan(ids.indexOf("water"));
+  });
+
+  it("has a coast where land is told from sea, and none along the ends of a file", () => {
+    const ids = styleOf(given()).layers.map(({ id }) => id);
+    const inTurn = ["known-sea", "coast", "unknown-around", "known-sea-edge", "land"];
+    expect(ids.filter((id) => inTurn.includes(id))).toEqual(inTurn);
   });
 
   it("names the world's towns where the dataset names none", () => {

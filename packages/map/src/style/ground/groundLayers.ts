@@ -40,10 +40,10 @@ export function groundLayers(basemap: Basemap, offered: Offered, fadeMs: number)
   const knowsSea = offered.vector?.known !== undefined;
   return [
     ...around,
-    ...(knowsSea ? knownSeaLayers(knownSource) : []),
+    ...(knowsSea ? knownSeaLayers(knownSource, basemapSource, roles) : []),
     ...landLayers(basemapSource, roles, basemap),
     ...(offered.terrain === undefined ? [] : reliefLayers(shadeSource, basemap)),
-    ...waterLayers(basemapSource, roles, knowsSea),
+    ...waterLayers(basemapSource, roles),
     ...contourLayers(basemapSource, roles, basemap),
     ...boundaryLayers(basemapSource, roles),
     ...buildingLayers(basemapSource, roles),

@@ -4,8 +4,8 @@ import { classOf, type SchemaRoles } from "../schemas/role.ts";
 import { drawnFrom, ofRole } from "./drawnFrom.ts";
 import { byClass, zoomed } from "./zoomed.ts";
 
-/** Sea, lakes and rivers, and the line between land and sea where that is known. */
-export function waterLayers(source: string, roles: SchemaRoles, hasCoast: boolean): LayerSpecification[] {
+/** Sea, lakes and rivers. */
+export function waterLayers(source: string, roles: SchemaRoles): LayerSpecification[] {
   const fill = (id: string, name: "sea" | "water") =>
     ofRole(roles, name, (role): LayerSpecification[] => [
       { id, type: "fill", ...drawnFrom(source, role), paint: { "fill-color": ground.water } },
@@ -29,19 +29,5 @@ export function waterLayers(source: string, roles: SchemaRoles, hasCoast: boolea
         },
       ];
     }),
-    ...(hasCoast
-      ? ofRole(roles, "land", (role): LayerSpecification[] => [
-          {
-            id: "coast",
-            type: "line",
-            ...drawnFrom(source, role),
-            paint: {
-              "line-color": ground.waterLine,
-              "line-width": zoomed([6, 0.4, 12, 0.8]),
-              "line-opacity": 0.7,
-            },
-          },
-        ])
-      : []),
   ];
 }

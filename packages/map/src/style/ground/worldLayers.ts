@@ -1,8 +1,10 @@
-import type { LayerSpecification } from "@maplibre/maplibre-gl-style-spec";
+import type { FilterSpecification, LayerSpecification } from "@maplibre/maplibre-gl-style-spec";
 import { ground } from "../../palettes.ts";
 import { byAdminLevel } from "../schemas/inOurWords.ts";
+import type { SchemaRoles } from "../schemas/role.ts";
 import { boundaryLayers } from "./boundaryLayers.ts";
-import { evenly } from "./zoomed.ts";
+import { drawnFrom, ofRole } from "./drawnFrom.ts";
+import { evenly, zoomed } from "./zoomed.ts";
 
 /**
  * Zooms between which the stand-in's sea gives way to plain ground. Natural Earth's coast is out by a kilometre or two:
@@ -48,13 +50,14 @@ export const worldLayers = (source: string): LayerSpecification[] => [
 
 /**
  * The sea of what the dataset knows, over which its land comes. Nearer than the stand-in is true, it runs out softly towards
- * ground that nobody knows, rather than in a straight shore.
+ * ground that nobody knows, rather than in a straight shore; and where a file of land ends, there is no coast.
  */
-export const knownSeaLayers = (source: string): LayerSpecification[] => [
+export const knownSeaLayers = (source: string, own: string, roles: SchemaRoles): LayerSpecification[] => [
   {
     id: "known-sea",
     type: "fill",
     source,
+    filter: isKind("known"),
     minzoom: seaEnds.from,
     paint: {
       "fill-color": ground.water,
@@ -62,11 +65,32 @@ export const knownSeaLayers = (source: string): LayerSpecification[] => [
       "fill-opacity": evenly([seaEnds.from, 0, seaEnds.to, 1]),
     },
   },
+  ...ofRole(roles, "land", (role): LayerSpecification[] => [
+    {
+      id: "coast",
+      type: "line",
+      ...drawnFrom(own, role),
+      minzoom: seaEnds.to,
+      // The land comes over its inner half.
+      paint: { "line-color": ground.waterLine, "line-width": zoomed([8, 0.8, 12, 1.6]) },
+    },
+  ]),
+  {
+    id: "unknown-around",
+    type: "fill",
+    source,
+    filter: isKind("around"),
+    minzoom: seaEnds.to,
+    paint: { "fill-color": ground.land, "fill-antialias": false },
+  },
   {
     id: "known-sea-edge",
     type: "line",
     source,
+    filter: isKind("known"),
     minzoom: seaEnds.to,
     paint: { "line-color": ground.land, "line-width": 64, "line-blur": 32 },
   },
 ];
+
+const isKind = (kind: string): FilterSpecification => ["==", ["get", "kind"], kind];
