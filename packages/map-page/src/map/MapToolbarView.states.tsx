@@ -1,10 +1,12 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import search from "../search/PlaceSearchView.states.tsx";
+import { PlaceSearchView } from "../search/PlaceSearchView.tsx";
 import { MapToolbarView } from "./MapToolbarView.tsx";
 
 const shared = {
   onAddLayers: unheard,
   regions: <p>Suburbs to tick</p>,
-  search: <input aria-label="Search" />,
+  search: <PlaceSearchView {...search.states.empty} />,
   regionCount: 0,
 };
 

@@ -31,7 +31,7 @@ it.each([
   ["nobody adds layers", false],
 ] as const)("MAP-16 has its search, but not beside Stories: %s", (state, has) => {
   draw(states, state);
-  expect(screen.queryByRole("textbox", { name: "Search" }) !== null).toBe(has);
+  expect(screen.queryByRole("combobox", { name: "Search by address" }) !== null).toBe(has);
 });
 
 it("opens the choice of regions under its button", async () => {
