@@ -7,10 +7,12 @@ import { type AreaPolygon, drawAreas } from "./engine/areas.ts";
 import { askEngine, readSummary } from "./engine/askEngine.ts";
 import { askLoop } from "./engine/askLoop.ts";
 import { askPostgis, describeServer, dropTables, loadPostgis, readRows } from "./engine/askPostgis.ts";
+import { askServed, serveFrom } from "./engine/askServed.ts";
 import { printColdOpen } from "./engine/coldOpen.ts";
 import { printDistance } from "./engine/distance.ts";
 import { type BenchDistrict, makeDistrict } from "./engine/district.ts";
 import { bufferBytes, readBandwidth } from "./engine/memory.ts";
+import { printParts } from "./engine/parts.ts";
 import { type Timing, time } from "./engine/timing.ts";
 
 // How long the engine takes for a drawn area over a large layer, beside a plain loop and, when STOPBANK_BENCH_PG names
@@ -57,6 +59,11 @@ async function run(geometry: GeometryColumn, district: BenchDistrict): Promise<(
 
   const engine = await time(areas, 50, 300, (area) => askEngine(index, district, area));
   print("Stopbank engine", engine, engine);
+  const served = serveFrom(index, district);
+  print("as the product serves", await time(areas, 100, 300, (area) => askServed(served, area)), engine);
+  printParts(served, areas);
+  console.log(`its sums of blocks made in ${served.blocksMs.toFixed(0)} ms, once for a scenario`);
+  await check("what is served", areas, async (area) => readSummary(askServed(served, area)));
   print(
     "loop over typed arrays",
     await time(areas, 2, 10, (area) => askLoop(geometry, district, area)),
@@ -91,7 +98,7 @@ async function run(geometry: GeometryColumn, district: BenchDistrict): Promise<(
 
 function print(name: string, timing: Timing, engine: Timing): void {
   const ratio =
-    timing === engine ? "" : `   ${(timing.medianMs / engine.medianMs).toFixed(0)} times the engine`;
+    timing === engine ? "" : `   ${(timing.medianMs / engine.medianMs).toPrecision(2)} times the engine`;
   const ms = (value: number) => value.toFixed(2).padStart(9);
   console.log(
     `${name.padEnd(24)} median ${ms(timing.medianMs)} ms   p95 ${ms(timing.p95Ms)} ms   (${timing.runs} runs)${ratio}`,

@@ -8,14 +8,18 @@ import pg from "pg";
 import { differences } from "./engine/answer.ts";
 import { type AreaPolygon, drawAreas } from "./engine/areas.ts";
 import { askPostgis, describeServer, dropTables, loadPostgis, readRows } from "./engine/askPostgis.ts";
+import { serveFrom } from "./engine/askServed.ts";
 import { makeDistrict } from "./engine/district.ts";
+import { printParts } from "./engine/parts.ts";
 import { askProduct, readStats } from "./http/askProduct.ts";
 import { type Browser, signIn } from "./http/browser.ts";
 import { type LoadTiming, load, printLoad } from "./http/load.ts";
 import { nudged } from "./http/nudge.ts";
+import { besidePeer } from "./http/peer.ts";
 import { type Product, startProduct, startServers } from "./http/product.ts";
 import { publishDistrict, typeOf } from "./http/publish.ts";
 import { loadTiles, tilePaths } from "./http/tileLoad.ts";
+import { wireParts } from "./http/wireParts.ts";
 
 // How long a browser waits for the statistics of a drawn area and for tiles, through the BFF of the product as it is
 // started by its users. When STOPBANK_BENCH_PG names a server: beside PostGIS asked directly, and as separate processes.
@@ -54,7 +58,7 @@ async function measure(): Promise<void> {
   console.log(
     `start until ready: the first ${first.startMs.toFixed(0)} ms, the second ${product.startMs.toFixed(0)} ms`,
   );
-  await ask("one process", product, postgis);
+  await ask("one process", product, postgis, process.env.STOPBANK_BENCH_PEER);
   if (postgisUrl !== undefined) await measureServers(postgisUrl);
 }
 
@@ -85,12 +89,24 @@ async function measureServers(serverUrl: string): Promise<void> {
 }
 
 /** Areas and tiles, of one way to run the product, which is stopped afterwards. */
-async function ask(name: string, product: Product, peer: pg.Pool | undefined): Promise<void> {
+async function ask(
+  name: string,
+  product: Product,
+  peer: pg.Pool | undefined,
+  checkout?: string,
+): Promise<void> {
   console.log(`\n## ${name}`);
   let browser: Browser | undefined;
   try {
     browser = await signIn(product.origin);
     for (const geometry of [district.points, district.squares]) await compare(browser, geometry, peer);
+    if (checkout !== undefined) {
+      const layers = [district.points, district.squares].map((geometry) => ({
+        type: typeOf[geometry.kind],
+        bases: drawnFrom(geometry),
+      }));
+      await besidePeer(checkout, { product, browser }, datasets, layers, users);
+    }
     const [area] = drawnFrom(district.points);
     const version = versionIn(await askProduct(browser, typeOf.point, area!));
     printLoadAverage();
@@ -126,6 +142,8 @@ async function compare(
   printLoad("Stopbank, one user dragging", await load(nudged([bases[0]!], 60), 1, ask));
   const many = await load(nudged(bases, concurrentAsks, 1_000), users, ask);
   printLoad(`Stopbank, ${users} users at once`, many);
+  const body = await ask(bases[0]!);
+  printParts(serveFrom(buildIndex(geometry), district), bases, await wireParts(bases[0]!, body));
   if (peer !== undefined) await comparePostgis(peer, geometry, bases, ask, one, many);
 }
 

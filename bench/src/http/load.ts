@@ -4,6 +4,8 @@ export interface LoadTiming {
   readonly p95Ms: number;
   readonly p99Ms: number;
   readonly perSecond: number;
+  /** Of each request, in milliseconds, ascending. */
+  readonly took: readonly number[];
 }
 
 /** Sends each of `cases` once, as `users` who each wait for their answer before they ask again. */
@@ -37,6 +39,7 @@ export function timingOf(took: readonly number[], seconds: number): LoadTiming {
     p95Ms: quantile(0.95),
     p99Ms: quantile(0.99),
     perSecond: sorted.length / seconds,
+    took: sorted,
   };
 }
 

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@stopbank/http-edge/testing/free-port";
@@ -8,24 +10,33 @@ export interface Product {
   readonly origin: string;
   /** From the command to the first time it said it was ready. */
   readonly startMs: number;
+  /** Processor time it has taken so far, its threads included; NaN where the system does not say. */
+  cpuMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
-const main = fileURLToPath(new URL("../../../apps/cli/src/main.ts", import.meta.url));
+const thisCheckout = fileURLToPath(new URL("../../..", import.meta.url));
 
 /**
  * Starts the product as a user would, as a process of its own, and waits until it is ready.
  *
  * @param home its state folder.
  * @param nodeArguments further arguments of Node, such as `--cpu-prof`.
+ * @param checkout the folder of the product's sources, if not these.
  */
 export const startProduct = (
   home: string,
   datasets: string,
   nodeArguments: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
+  checkout = thisCheckout,
 ): Promise<Product> =>
-  startProcess("start", { STOPBANK_HOME: home, STOPBANK_DATASETS: datasets, ...env }, nodeArguments);
+  startProcess(
+    "start",
+    { STOPBANK_HOME: home, STOPBANK_DATASETS: datasets, ...env },
+    nodeArguments,
+    checkout,
+  );
 
 /**
  * The product as processes of its own on PostgreSQL: one BFF, in front of so many of the API.
@@ -59,7 +70,9 @@ async function startProcess(
   command: "start" | "api" | "bff",
   env: Readonly<Record<string, string>>,
   nodeArguments: readonly string[] = [],
+  checkout = thisCheckout,
 ): Promise<Product> {
+  const main = join(checkout, "apps/cli/src/main.ts");
   const port = await freePort();
   const started = performance.now();
   const server = spawn(process.execPath, [...nodeArguments, main, command], {
@@ -82,6 +95,7 @@ async function startProcess(
   return {
     origin,
     startMs: performance.now() - started,
+    cpuMs: () => cpuMsOf(server.pid),
     stop: async () => {
       stopping = true;
       process.off("exit", killAtExit);
@@ -90,6 +104,16 @@ async function startProcess(
       await ended;
     },
   };
+}
+
+/** User and system time of a process, from Linux' clock of a hundredth of a second. */
+async function cpuMsOf(pid: number | undefined): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  const [user, system] = text
+    .slice(text.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(11, 13);
+  return (Number(user) + Number(system)) * 10;
 }
 
 async function untilReady(

@@ -31,12 +31,22 @@ it.each(Object.entries(geometries))(
     expect(common).toEqual(index);
     for (const [name, { buffer }] of arraysIn(common))
       expect([name, buffer]).toEqual([name, expect.any(SharedArrayBuffer)]);
-    // Points are their own anchors, and take no memory twice.
-    expect(common.anchors === common.geometry.coords).toBe(index.anchors === index.geometry.coords);
     if (kind !== "point") expect(common.anchors).not.toBe(common.geometry.coords);
     expect(common.located?.ranges.length).toBe(4);
   },
 );
+
+it("single points are their own anchors, and take no memory twice", () => {
+  const index = buildIndex(pointColumn([[[1, 2]], [[3, 4]]]));
+  for (const each of [index, shareIndex(index)])
+    expect(each.anchors.buffer).toBe(each.geometry.coords.buffer);
+});
+
+it("what lies in shared memory already is not copied", () => {
+  const common = shareIndex(buildIndex(geometries.polygon));
+  for (const [name, { buffer }] of arraysIn(shareIndex(common)))
+    expect(arraysIn(common).some(([other, each]) => other === name && each.buffer === buffer)).toBe(true);
+});
 
 it("an index says which elements have a place only where some have none", () => {
   expect(buildIndex(lineColumn([[corner], [corner]])).located).toBeUndefined();

@@ -49,7 +49,7 @@ export function buildIndex(geometry: GeometryColumn): SpatialIndex {
     count,
     tree: shareTree(tree),
     // Points are their own anchors, and take no memory twice.
-    anchors: anchors === geometry.coords ? anchors : shared(anchors),
+    anchors: anchors.buffer === geometry.coords.buffer ? anchors : shared(anchors),
     located: located && { ...located, ranges: shared(located.ranges) },
   };
 }
@@ -61,7 +61,8 @@ export function shareIndex({ geometry, count, tree, anchors, located }: SpatialI
     geometry: common,
     count,
     tree: shareTree(tree),
-    anchors: anchors === geometry.coords ? common.coords : shared(anchors),
+    anchors:
+      anchors.buffer === geometry.coords.buffer ? common.coords.subarray(0, count * 2) : shared(anchors),
     located: located && { ...located, ranges: shared(located.ranges) },
   };
 }
