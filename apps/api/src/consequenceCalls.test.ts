@@ -188,7 +188,22 @@ describe("statistics by attribute", () => {
     ).toEqual(["buildings", "roads"]);
     expect(await ask(`${path}/?attribute=nonsense`)).toEqual([]);
     const all: { property: string }[] = await ask(`${path}/`);
-    expect(all.map(({ property }) => property)).toEqual(["replacement_cost", "damage_cost"]);
+    expect(all.map(({ property }) => property)).toEqual(["replacement_cost", "damage_cost", "residents"]);
+  });
+
+  it("counts people where the data has them, worked by hand", async () => {
+    const [stats] = await ask(
+      "/asset/exposure/identifying_information_stats/buildings/flood_100yr/all?attribute=residents",
+    );
+    expect(stats).toMatchObject({ name: "People", unit: "people" });
+    expect(stats).not.toHaveProperty("prefix");
+    // Nine buildings a row whose residents are known: one each in the first row, which is low, two in the second, three in the third.
+    expect(stats.attribute_stats).toMatchObject({
+      value: { low: 9, medium: 18, high: 27, total: 54 },
+      missing: { low: 1, total: 3 },
+      selected_total: 9 * 55,
+      assessed_total: 9 * 45,
+    });
   });
 });
 

@@ -52,7 +52,7 @@ export async function statsByAttribute(
       hazard_scenario: tag,
       dataset_version: dataset.version,
       attribute: key,
-      ...labelled(currencyOf(dataset.manifest), key, attribute, damage?.isByYear),
+      ...labelled(currencyOf(dataset.manifest), key, shown(description, attribute), damage?.isByYear),
       assessment: sharedNumbers(description, summarise(selection, exposure)).assessment,
       attribute_stats: damage
         ? damageStats(selection, exposure, damagesOf(await damage.in(hazardScenario.scenario), selection))
@@ -66,7 +66,7 @@ export async function statsByAttribute(
 
 /**
  * The layers that have an attribute, and what a toggle calls it.
- * @param key without it, every attribute with a prefix such as `$`, the replacement cost, and what damage costs.
+ * @param key without it, every attribute with a prefix such as `$`, the replacement cost, what damage costs, and people.
  */
 export function attributeOptions(
   manifest: Manifest,
@@ -74,11 +74,12 @@ export function attributeOptions(
   key: string | undefined,
 ): AttributeOption[] {
   return types.flatMap((elements) => {
-    const { type, attributes, replacementCost } = elements;
+    const { type, attributes, replacementCost, peopleAttribute } = elements;
     const cost = attributes.find((each) => each.key === replacementCost?.attribute);
     const isWanted = (name: string) => key === undefined || key === name;
+    const isOffered = (each: Attribute) => each.prefix !== undefined || each.key === peopleAttribute;
     const otherAttributes = attributes.filter(
-      (each) => each !== cost && (key === undefined ? each.prefix !== undefined : each.key === key),
+      (each) => each !== cost && (key === undefined ? isOffered(each) : each.key === key),
     );
     return [
       ...(cost !== undefined && (isWanted(replacementCostKey) || isWanted(cost.key))
@@ -87,10 +88,16 @@ export function attributeOptions(
       ...(isWanted(damageCostKey) && damageHazards(manifest, elements).byEvent.length > 0
         ? [option(manifest, type, damageCostKey, { type: "numeric" })]
         : []),
-      ...otherAttributes.map((each) => option(manifest, type, each.key, each)),
+      ...otherAttributes.map((each) => option(manifest, type, each.key, shown(elements, each))),
     ];
   });
 }
+
+/** However a dataset calls the column, people are people. */
+const shown = <A extends Attribute | undefined>({ peopleAttribute }: ElementType, attribute: A): A =>
+  attribute !== undefined && attribute.key === peopleAttribute
+    ? { ...attribute, label: "People", unit: "people" }
+    : attribute;
 
 type Named = Pick<Attribute, "type"> & Partial<Attribute>;
 

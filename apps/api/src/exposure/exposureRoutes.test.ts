@@ -74,6 +74,12 @@ describe("what a flood does to the whole layer", () => {
     });
   });
 
+  it("MAP-32 gives the least, the best and the greatest cost by class, alike where the data has no bounds", async () => {
+    const { replacement_costs: costs } = (await risk("buildings/flood_100yr/all")).data.attribute_stats;
+    expect(costs.value).toMatchObject({ low: 900_000, medium: 900_000, high: 900_000, exposed: 0 });
+    expect([costs.min, costs.max]).toEqual([costs.value, costs.value]);
+  });
+
   it("gives in dollars what a share is of: the cost of what was assessed, counted element by element", async () => {
     const stands = async (column: number, row: number) => {
       const all = (await api.get(`/hazard/scenarios/buildings/b-${column}-${row}`, member())).json();

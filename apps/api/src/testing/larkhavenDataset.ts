@@ -7,7 +7,7 @@ import { flood, quake } from "./hazards.ts";
  * A dataset small enough to reckon by hand.
  *
  * - 100 buildings in a grid of ten columns and ten rows, squares 0.001 degrees wide, 0.01 apart; ids `b-<column>-<row>`.
- *   Each costs $100,000; the first column has no cost. Columns 0 to 4 lie in the region Ōtara, 5 to 8 in South, 9 in none.
+ *   Each costs $100,000 and has a resident more than its row; of the first column neither is known. Columns 0 to 4 lie in the region Ōtara, 5 to 8 in South, 9 in none.
  * - 60 roads along meridians, 0.01 degrees long; 40 supply points (cascading, days 1, 3 and 7).
  * - Flood, 1 in 100: building rows 0, 1, 2 exposed at 0.5, 1.0, 1.5 m (low, moderate, high), row 9 not assessed.
  *   1 in 500: rows 0 to 4 exposed at 0.8 m (high), row 9 not assessed. Roads: the first six exposed.
@@ -97,6 +97,7 @@ async function addBuildings(writer: Writer): Promise<void> {
       name: cells.map(({ column, row }) => (row === 9 ? null : `Building ${column}/${row}`)),
       use: cells.map(({ column }) => (column === 0 ? null : column % 2 === 0 ? "home" : "shop")),
       floor_area: Float64Array.from(cells, ({ row }) => 100 + row),
+      residents: Float64Array.from(cells, ({ column, row }) => (column === 0 ? Number.NaN : row + 1)),
       built: cells.map(({ row }) => (row === 0 ? null : `19${50 + row}-06-30`)),
       cost: Float64Array.from(cells, ({ column }) => (column === 0 ? Number.NaN : 100_000)),
     },
@@ -228,10 +229,12 @@ const buildings: ElementTypeDescription = {
     ...idAndName,
     { key: "use", label: "Use", type: "text", filterable: true, lookup: true },
     { key: "floor_area", label: "Floor area", type: "numeric", unit: "m²", filterable: true, lookup: false },
+    { key: "residents", label: "Usually resident", type: "numeric", filterable: true, lookup: false },
     { key: "built", label: "Built", type: "date", filterable: true, lookup: false },
     { key: "cost", label: "Replacement cost", type: "numeric", prefix: "$", filterable: true, lookup: true },
   ],
   replacementCost: { attribute: "cost" },
+  peopleAttribute: "residents",
 };
 
 const roads: ElementTypeDescription = {

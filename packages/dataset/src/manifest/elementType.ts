@@ -45,6 +45,8 @@ const described = {
       year: Type.Optional(Type.Integer()),
     }),
   ),
+  /** Numeric attribute with how many people an element stands for, such as the residents of a building. */
+  peopleAttribute: Type.Optional(Type.String()),
   /** Numeric attribute in metres; carried in the tiles as `height` for extrusion. */
   heightAttribute: Type.Optional(Type.String()),
   style: layerStyleSchema,

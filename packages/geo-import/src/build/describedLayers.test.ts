@@ -64,6 +64,15 @@ it("MAP-16 what has a name is searched for by it", async () => {
   expect((await imported({})).names?.count).toBe(3);
 });
 
+it("people are a number of each element, refused below nobody", async () => {
+  const [wells] = (await imported({ elements: { people: "depth" } })).elementTypes;
+  expect(wells).toMatchObject({ peopleAttribute: "depth" });
+  expect(wells?.attributes.find(({ key }) => key === "depth")?.type).toBe("numeric");
+  await expect(imported({ elements: { people: "name" } })).rejects.toMatchObject({
+    code: "import/not-numeric",
+  });
+});
+
 it("MAP-30 icon, colour and weight are the description's", async () => {
   const { elementTypes } = await imported({ elements: { color: "#336699" } });
   expect(elementTypes[0]).toMatchObject({ icon: "tint", style: { color: "#336699", weight: 3 } });

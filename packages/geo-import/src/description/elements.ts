@@ -49,6 +49,8 @@ export const elementLayerSchema = Type.Object(
         strict,
       ),
     ),
+    /** Numeric column with how many people an element stands for. */
+    people: Type.Optional(text),
     /** Numeric column in metres, for extrusion. */
     height: Type.Optional(text),
     color: Type.Optional(colour),

@@ -59,6 +59,7 @@ export function describeElements(
             ...(replacementCost.year === undefined ? {} : { year: replacementCost.year }),
           },
         }),
+    ...(entry.people === undefined ? {} : { peopleAttribute: entry.people }),
     ...(entry.height === undefined ? {} : { heightAttribute: entry.height }),
     style: {
       color: entry.color ?? colours[kind],

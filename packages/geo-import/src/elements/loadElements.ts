@@ -8,7 +8,7 @@ import { layerInput } from "../description/describedInputs.ts";
 import { elementFiles } from "../description/elementFiles.ts";
 import type { ElementLayerDescription } from "../description/elements.ts";
 import type { Bounded } from "./bounded.ts";
-import { checkBoundedCosts } from "./checkCosts.ts";
+import { checkBoundedCosts, checkCosts } from "./checkCosts.ts";
 import { checkDigits } from "./checkDigits.ts";
 import { describeElements, generatedId } from "./describeElements.ts";
 import { joinTables } from "./joinTables.ts";
@@ -94,6 +94,8 @@ export async function loadElements(
     };
     checkBoundedCosts(table, "replacement costs", bounds);
   }
+  const people = entry.people === undefined ? undefined : attributes[entry.people];
+  if (people instanceof Float64Array) checkCosts(table, "people", (i) => people[i]!);
   let sizes = planar;
   return {
     entry,
@@ -146,9 +148,10 @@ function costsOf(
 }
 
 /** The columns that become attributes: described ones, and those with a part to play. */
-function keptColumns({ id, name, columns = {}, replacementCost, height }: ElementLayerDescription): string[] {
+function keptColumns(entry: ElementLayerDescription): string[] {
+  const { id, name, columns = {}, replacementCost, people, height } = entry;
   const costs = [replacementCost?.value, replacementCost?.min, replacementCost?.max];
-  const all = [id, name, ...Object.keys(columns), ...costs, height];
+  const all = [id, name, ...Object.keys(columns), ...costs, people, height];
   return [...new Set(all.filter((key) => key !== undefined))];
 }
 
@@ -159,11 +162,11 @@ function declare(
   wantedColumns: WantedColumns,
   currency: string,
 ): Attribute {
-  const { replacementCost, height, id, name } = entry;
+  const { replacementCost, people, height, id, name } = entry;
   const column = entry.columns?.[key];
   const isCost = [replacementCost?.value, replacementCost?.min, replacementCost?.max].includes(key);
-  const isText = key === id || key === name || wantedColumns.curve.includes(key);
-  const isNumeric = isCost || key === height || wantedColumns.floorHeight.includes(key);
+  const isText = key !== people && (key === id || key === name || wantedColumns.curve.includes(key));
+  const isNumeric = isCost || key === people || key === height || wantedColumns.floorHeight.includes(key);
   const type = isText ? "text" : isNumeric ? "numeric" : undefined;
   return {
     key,
