@@ -50,6 +50,8 @@ const scenarioSchema = Type.Object(
     file: Type.Optional(text),
     layer: Type.Optional(text),
     band: Type.Optional(Type.Integer({ minimum: 1 })),
+    /** Of a NetCDF file that has several. */
+    variable: Type.Optional(text),
     /** Column of the elements or of the table. */
     column: Type.Optional(text),
     /** Polygons of this scenario: those whose columns have these values. */
@@ -66,6 +68,8 @@ const patternSchema = Type.Object(
     /** File names with `{parameter}` in them, below the description's folder; or a column of the polygons. */
     files: Type.Optional(text),
     column: Type.Optional(text),
+    /** Variables of the source's NetCDF file, each with the parameter's value. */
+    variables: Type.Optional(Type.Record(Type.String(), parameterValue, { minProperties: 1 })),
     /** The parameter's value in each band of the source's raster, from the first on; or the NetCDF dimension that has them. */
     bands: Type.Optional(Type.Union([Type.Array(parameterValue, { minItems: 1 }), text])),
     /** The parameter that the column's values, or the bands, are of. */

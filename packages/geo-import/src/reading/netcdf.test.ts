@@ -152,6 +152,29 @@ describe("NetCDF", () => {
     expect(await values("flood_100")).toEqual({ sw: 1.5, se: 2.5, nw: 3.5, ne: 4.5 });
   });
 
+  it.each([
+    [
+      "a list",
+      ["depth", "speed"].map((variable) => ({ tag: `flood_${variable}`, name: variable, variable })),
+    ],
+    [
+      "a pattern",
+      {
+        variables: { depth: "depth", speed: "speed" },
+        parameter: "what",
+        tag: "flood_{what}",
+        name: "{what}",
+      },
+    ],
+  ])("has a scenario for each variable, by %s", async (_how, scenarios) => {
+    const folder = temporaryFolder();
+    await writeNetcdf4(join(folder, "depth.nc"));
+    const values = await importCells(folder, { file: "depth.nc", crs: "EPSG:4326" }, scenarios);
+    expect(await values("flood_depth")).toEqual({ sw: 1, se: 2, nw: Number.NaN, ne: 4 });
+    // Neither packed nor with a mark for missing ones: -1 is a value, and none that exposes anything.
+    expect(await values("flood_speed")).toEqual({ sw: 100, se: 200, ne: 400 });
+  });
+
   it("says which variables there are, and what is no NetCDF", async () => {
     const folder = temporaryFolder();
     await writeNetcdf4(join(folder, "depth.nc"));

@@ -44,6 +44,7 @@ const listed = (entry: ScenarioEntry): ScenarioPlan => ({
   file: entry.file,
   layer: entry.layer,
   band: entry.band ?? 1,
+  variable: entry.variable,
   column: entry.column,
   where: entry.where ?? {},
   scale: entry.scale ?? 1,
@@ -59,18 +60,38 @@ async function patterned(
     return matchFiles(folder, pattern.files)
       .toSorted((a, b) => byParameters(a.parameters, b.parameters))
       .map(({ file, parameters }) => ({ ...planOf(hazard, pattern, parameters), file }));
+  if (pattern.variables !== undefined) return ofVariables(hazard, pattern, pattern.variables);
   if (pattern.bands !== undefined) return banded(folder, hazard, pattern, pattern.bands);
   const { column, parameter = column } = pattern;
   if (column === undefined || parameter === undefined || hazard.source.kind !== "polygons")
     throw new DomainError(
       "invalid",
       "import/bad-pattern",
-      `Hazard ${hazard.id}: scenarios by pattern need \`files\`, \`bands\` of a raster, or \`column\` with polygons as the source.`,
+      `Hazard ${hazard.id}: scenarios by pattern need \`files\`, \`bands\` or \`variables\` of a raster, or \`column\` with polygons as the source.`,
     );
   const values = await distinctValues(folder, hazard, column);
   return values.map((value) => ({
     ...planOf(hazard, pattern, { [parameter]: value }),
     where: { [column]: value },
+  }));
+}
+
+/** A scenario for each variable, in the order in which they are described. */
+function ofVariables(
+  hazard: HazardEntry,
+  pattern: ScenarioPattern,
+  variables: Readonly<Record<string, number | string>>,
+): ScenarioPlan[] {
+  const { parameter } = pattern;
+  if (parameter === undefined || hazard.source.kind !== "raster" || hazard.source.file === undefined)
+    throw new DomainError(
+      "invalid",
+      "import/bad-pattern",
+      `Hazard ${hazard.id}: scenarios by \`variables\` need \`parameter\`, which the variables differ in, and a NetCDF file as \`source.file\`.`,
+    );
+  return Object.entries(variables).map(([variable, value]) => ({
+    ...planOf(hazard, pattern, { [parameter]: value }),
+    variable,
   }));
 }
 
@@ -119,6 +140,7 @@ function planOf(hazard: HazardEntry, pattern: ScenarioPattern, parameters: Param
     file: undefined,
     layer: undefined,
     band: 1,
+    variable: undefined,
     column: undefined,
     where: {},
     scale: 1,

@@ -29,16 +29,18 @@ export function rasterSource(
   const cutLayer = cutLayers();
   let nextRead: ReadAhead | undefined;
 
-  const raster = async ({ file = source.file, tag, band }: ScenarioPlan) => {
+  const raster = async ({ file = source.file, tag, band, variable = source.variable }: ScenarioPlan) => {
     if (file === undefined)
       throw new DomainError(
         "invalid",
         "import/no-file",
         `Hazard ${hazard.id}: scenario ${tag} has no file. Name it there or in \`source\`.`,
       );
+    const key = JSON.stringify([file, variable]);
     const facts =
-      known.get(file) ?? rasterFacts(rasterInput(folder, `Hazard ${hazard.id}`, { ...source, file }));
-    known.set(file, facts);
+      known.get(key) ??
+      rasterFacts(rasterInput(folder, `Hazard ${hazard.id}`, { ...source, file, variable }));
+    known.set(key, facts);
     const { bandCount, input } = await facts;
     if (band > bandCount)
       throw refuse(

@@ -12,7 +12,15 @@ const table = (zones: readonly (string | null)[], depth: readonly number[] = [])
 });
 const plan = (where: ScenarioPlan["where"]): ScenarioPlan => ({
   ...{ tag: "rare", name: "Rare", sentence: undefined, parameters: {}, returnPeriodYears: undefined },
-  ...{ file: undefined, layer: undefined, band: 1, column: undefined, scale: 1, areas: undefined },
+  ...{
+    file: undefined,
+    layer: undefined,
+    band: 1,
+    variable: undefined,
+    column: undefined,
+    scale: 1,
+    areas: undefined,
+  },
   where,
 });
 

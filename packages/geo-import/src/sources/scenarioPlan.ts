@@ -12,6 +12,8 @@ export interface ScenarioPlan {
   readonly layer: string | undefined;
   /** Counting from 1. */
   readonly band: number;
+  /** Of a NetCDF file; absent where the source names it, or there is one. */
+  readonly variable: string | undefined;
   readonly column: string | undefined;
   /** Columns and the values that polygons of this scenario have in them. */
   readonly where: WhereEntry;
