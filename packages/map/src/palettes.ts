@@ -54,6 +54,8 @@ export const tools = {
 export const ground = {
   land: "#f3f1ec",
   water: "#cfe0ec",
+  /** As imagery shows the sea. */
+  deepWater: "#18384d",
   waterLine: "#a9c6da",
   woodland: "#e3eadb",
   grass: "#ebeee0",

@@ -105,6 +105,17 @@ describe("the ground", () => {
     expect(ids.filter((id) => inTurn.includes(id))).toEqual(inTurn);
   });
 
+  it("lays a deep sea around imagery where the dataset knows that there is sea", () => {
+    const { satellite } = offered.basemap;
+    const around = (basemap: Offered) =>
+      styleOf({ ...basemap, ...(satellite === undefined ? {} : { satellite }) }, "satellite").layers.find(
+        ({ id }) => id === "known-sea",
+      );
+    expect(around(given())).toMatchObject({ paint: { "fill-color": ground.deepWater } });
+    expect(around(given({ source_layers: [] }))).toBeDefined();
+    expect(around({})).toBeUndefined();
+  });
+
   it("names the world's towns where the dataset names none", () => {
     const filterOf = (basemap: Offered) => {
       const layer = styleOf(basemap).layers.find(({ id }) => id === "label-world-towns");

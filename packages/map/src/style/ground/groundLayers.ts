@@ -1,5 +1,6 @@
 import type { LayerSpecification } from "@maplibre/maplibre-gl-style-spec";
 import type { Basemap } from "@stopbank/scene";
+import { ground } from "../../palettes.ts";
 import type { LayerIndex } from "../layerIndex.ts";
 import type { SchemaRoles } from "../schemas/role.ts";
 import { rolesOf } from "../schemas/rolesOf.ts";
@@ -16,7 +17,7 @@ import { buildingLayers, landLayers } from "./landLayers.ts";
 import { contourLayers, reliefLayers } from "./reliefLayers.ts";
 import { railLayers, roadLayers } from "./roadLayers.ts";
 import { waterLayers } from "./waterLayers.ts";
-import { knownSeaLayers, unknownGround, worldLayers } from "./worldLayers.ts";
+import { knownSea, knownSeaLayers, unknownGround, worldLayers } from "./worldLayers.ts";
 
 type Offered = LayerIndex["basemap"];
 
@@ -34,6 +35,7 @@ export function groundLayers(basemap: Basemap, offered: Offered, fadeMs: number)
   if (basemap === "satellite" && offered.satellite !== undefined)
     return [
       ...around,
+      ...(offered.vector?.known === undefined ? [] : [knownSea(knownSource, ground.deepWater)]),
       pictureLayer("satellite", satelliteSource, fadeMs, -0.08),
       ...roadLayers(basemapSource, roles, 0.35),
     ];

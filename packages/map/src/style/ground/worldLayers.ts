@@ -53,18 +53,7 @@ export const worldLayers = (source: string): LayerSpecification[] => [
  * ground that nobody knows, rather than in a straight shore; and where a file of land ends, there is no coast.
  */
 export const knownSeaLayers = (source: string, own: string, roles: SchemaRoles): LayerSpecification[] => [
-  {
-    id: "known-sea",
-    type: "fill",
-    source,
-    filter: isKind("known"),
-    minzoom: seaEnds.from,
-    paint: {
-      "fill-color": ground.water,
-      "fill-antialias": false,
-      "fill-opacity": evenly([seaEnds.from, 0, seaEnds.to, 1]),
-    },
-  },
+  knownSea(source, ground.water),
   ...ofRole(roles, "land", (role): LayerSpecification[] => [
     {
       id: "coast",
@@ -94,3 +83,17 @@ export const knownSeaLayers = (source: string, own: string, roles: SchemaRoles):
 ];
 
 const isKind = (kind: string): FilterSpecification => ["==", ["get", "kind"], kind];
+
+/** The sea alone, in a colour: beside imagery a deep one, so that pictures of the sea do not end in a straight line. */
+export const knownSea = (source: string, colour: string): LayerSpecification => ({
+  id: "known-sea",
+  type: "fill",
+  source,
+  filter: isKind("known"),
+  minzoom: seaEnds.from,
+  paint: {
+    "fill-color": colour,
+    "fill-antialias": false,
+    "fill-opacity": evenly([seaEnds.from, 0, seaEnds.to, 1]),
+  },
+});
