@@ -35,6 +35,9 @@ export const classColours: Readonly<Record<Exclude<ClassCode, 255>, string>> = {
   6: severity.high,
 };
 
+/** Dark navy: what has no colour of its own, and the pin of what is selected (MAP-31, MAP-27). */
+export const plainColour = "#0b2545";
+
 /** Sequential, for hazard intensity; lowest first. */
 export const intensity = {
   depth: ["#dceefb", "#b3d5ee", "#7fb6dd", "#4a90c6", "#2168a8", "#08306b"],

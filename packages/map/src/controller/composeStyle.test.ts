@@ -4,6 +4,7 @@ import type { Scene } from "@stopbank/scene";
 import { basemaps } from "@stopbank/scene/basemaps";
 import { contextualLayer, elementLayer, hazardLayer } from "@stopbank/scene/layers";
 import { describe, expect, it } from "vitest";
+import { pinImage, pinSizePx } from "../feature/styleImages.ts";
 import { hazardLayers } from "../features/hazards/hazardLayers.ts";
 import { indexLayers } from "../style/layerIndex.ts";
 import { offered } from "../testing/offered.ts";
@@ -74,6 +75,22 @@ describe("the map's style", () => {
       0,
     );
     expect(fill?.paint).toMatchObject({ "fill-color": "#0b2545" });
+  });
+
+  it("MAP-27 pins the selected point alone, by a pin of 42 x 51 with its icon (AMB-20)", async () => {
+    const { style } = await styled({ selected: { type: "schools", id: "S1" } });
+    const pins = style.layers.filter(
+      ({ type, layout }) => type === "symbol" && JSON.stringify(layout).includes("pin:"),
+    );
+    expect(pins).toMatchObject([
+      {
+        source: "element:schools",
+        filter: ["==", ["to-string", ["get", "asset_id"]], "S1"],
+        layout: { "icon-image": pinImage("home"), "icon-anchor": "bottom" },
+      },
+    ]);
+    expect(pinSizePx).toEqual({ width: 42, height: 51 });
+    expect((await styled()).layerIds()).not.toContain("selected-pin");
   });
 
   it("stacks layers as the scene does, the first on top", async () => {

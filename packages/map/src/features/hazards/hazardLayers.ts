@@ -1,6 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from "@maplibre/maplibre-gl-style-spec";
 import type { HazardDetail, Tileset } from "@stopbank/contract/layers";
 import type { HazardSceneLayer } from "@stopbank/scene";
+import { plainColour } from "../../palettes.ts";
 import { sourceName } from "../../style/sources.ts";
 import { byLegend } from "../byLegend.ts";
 
@@ -71,6 +72,3 @@ function hazardColour({ legend }: HazardDetail): string | ExpressionSpecificatio
   }
   return plainColour;
 }
-
-/** For a hazard without a legend; the specification's fallback: dark navy. */
-export const plainColour = "#0b2545";

@@ -1,9 +1,10 @@
 import { keyOf } from "@stopbank/scene/layer-key";
 import { layersOfKind } from "@stopbank/scene/layers";
 import type { MapFeature } from "../../feature/mapFeature.ts";
+import { plainColour } from "../../palettes.ts";
 import { scenarioTilesets } from "../../style/layerIndex.ts";
 import { sourceName, sourceOf } from "../../style/sources.ts";
-import { hazardLayers, plainColour } from "./hazardLayers.ts";
+import { hazardLayers } from "./hazardLayers.ts";
 
 /** How strong the hazards on the map are, each in the scenario chosen. */
 export const hazardsFeature: MapFeature = {

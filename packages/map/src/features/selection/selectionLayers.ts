@@ -1,11 +1,14 @@
 import type { FilterSpecification, LayerSpecification } from "@maplibre/maplibre-gl-style-spec";
 import type { SelectedElement } from "@stopbank/scene";
+import { pinImage } from "../../feature/styleImages.ts";
+import { plainColour } from "../../palettes.ts";
 import type { LayerIndex } from "../../style/layerIndex.ts";
 import { sourceName } from "../../style/sources.ts";
 
-const mark = "#0b2545";
-
-/** The selected element again, on top, in navy with a white edge that shows on every basemap. */
+/**
+ * The selected element again, on top, in navy with a white edge that shows on every basemap. A point gets the pin that
+ * the specification has for all of them (MAP-27): the others are round marks, which leave the ground visible (AMB-20).
+ */
 export function selectionLayers(selected: SelectedElement, index: LayerIndex): LayerSpecification[] {
   const element = index.elements.get(selected.type);
   const tileset = element?.tilesets.find((one) => one.type !== "raster" && one.type !== "terrain");
@@ -25,8 +28,19 @@ export function selectionLayers(selected: SelectedElement, index: LayerIndex): L
         paint: {
           "circle-radius": ["interpolate", ["linear"], ["zoom"], 8, 6, 12, 8, 12.5, 13, 17, 15],
           "circle-color": "rgba(0, 0, 0, 0)",
-          "circle-stroke-color": mark,
+          "circle-stroke-color": plainColour,
           "circle-stroke-width": 3,
+        },
+      },
+      {
+        id: "selected-pin",
+        type: "symbol",
+        ...common,
+        layout: {
+          "icon-image": pinImage(tileset.icon ?? element.icon),
+          "icon-anchor": "bottom",
+          "icon-allow-overlap": true,
+          "icon-ignore-placement": true,
         },
       },
     ];
@@ -40,5 +54,5 @@ export function selectionLayers(selected: SelectedElement, index: LayerIndex): L
       "line-width": ["interpolate", ["linear"], ["zoom"], 10, widths[0], 17, widths[1]],
     },
   });
-  return [line("selected-halo", "#ffffff", [5, 9]), line("selected-line", mark, [2.5, 4])];
+  return [line("selected-halo", "#ffffff", [5, 9]), line("selected-line", plainColour, [2.5, 4])];
 }
