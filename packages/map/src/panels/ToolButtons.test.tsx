@@ -21,7 +21,7 @@ function drawButtonsOf(tools: readonly MapTool[]) {
 const button = (name: string) => screen.getByRole("button", { name });
 const names = () => screen.queryAllByRole("button").map((one) => one.getAttribute("aria-label"));
 
-it("shows the tools there are and no others, those every map has like any other", async () => {
+it("MAP-25 shows the tools of its map and no others, those every map has like any other", async () => {
   const { state } = drawButtonsOf([gaugesTool]);
   expect(names()).toEqual(["Place a gauge"]);
   fireEvent.click(button("Place a gauge"));
