@@ -50,6 +50,7 @@ export const houses: readonly House[] = [
       ["figures", "draft"],
       ["hazards"],
       ["build"],
+      ["basemap"],
       ["importDataset.ts"],
     ],
   },

@@ -6,6 +6,8 @@ import { createDatasetWriter, type DatasetWriter } from "@stopbank/dataset/write
 import { DomainError } from "@stopbank/errors";
 import { runUntil } from "@stopbank/geo-read/run-until";
 import { buildIndex } from "@stopbank/risk-engine/spatial-index";
+import { addBasemap } from "./basemap/addBasemap.ts";
+import { withOsmSource } from "./basemap/osm/osmSource.ts";
 import { boundsOf } from "./build/boundsOf.ts";
 import { importConventions } from "./build/conventions.ts";
 import { ResultCache } from "./cache/ResultCache.ts";
@@ -18,7 +20,6 @@ import { layerReport } from "./figures/layerReport.ts";
 import { type ImportedHazard, importHazard } from "./hazards/importHazard.ts";
 import { type OpenedHazard, openHazard } from "./hazards/openHazard.ts";
 import { wantedColumns } from "./hazards/wantedColumns.ts";
-import { addBasemap } from "./places/addBasemap.ts";
 import { addContext } from "./places/addContext.ts";
 import { type LoadedRegions, loadRegions, regionCodes } from "./places/loadRegions.ts";
 import type { ImportReport, LayerReport, ScenarioReport } from "./report/importReport.ts";
@@ -167,6 +168,7 @@ const aboutOf = (
     elements,
     hazards = [],
     examples = [],
+    basemap,
   }: Description,
   layers: readonly IndexedLayer[],
 ): DatasetAbout => ({
@@ -178,7 +180,7 @@ const aboutOf = (
   ...(currency === undefined ? {} : { currency }),
   ...(priceYear === undefined ? {} : { priceYear }),
   ...(classWords === undefined ? {} : { classWords }),
-  sources,
+  sources: withOsmSource(sources, basemap),
   ...(examples.length === 0
     ? {}
     : { examples: examples.map(({ context = [], ...each }) => ({ ...each, contextual: context })) }),
@@ -213,8 +215,7 @@ async function writeMaps(
   }
   if (basemap !== undefined) {
     step("Drawing the basemap");
-    const land = await addBasemap(writer, folder, basemap);
-    if (land !== undefined) reports.push(layerReport(land));
+    reports.push(...(await addBasemap(writer, folder, basemap)).map(layerReport));
   }
   return reports;
 }

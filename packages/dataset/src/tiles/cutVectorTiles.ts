@@ -41,7 +41,9 @@ export function cutVectorTiles(
       if (features === undefined) continue;
       deeper = true;
       if (z < minZoom || z > maxZoom) continue;
-      tile.set(sourceLayer, z === range.maxZoom ? features : thin(features, idOf));
+      // Several layers may go to one of the tiles', each from a zoom of its own.
+      const before = tile.get(sourceLayer) ?? [];
+      tile.set(sourceLayer, [...before, ...(z === range.maxZoom ? features : thin(features, idOf))]);
     }
     if (z >= range.minZoom) {
       const mvt = encodeMvt(tile);

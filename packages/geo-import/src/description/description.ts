@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
+import { basemapSchema } from "./basemap.ts";
 import { elementLayerSchema } from "./elements.ts";
-import { colour, crs, id, layerFile, licensedSource, reference, strict, text } from "./fields.ts";
+import { colour, id, layerFile, licensedSource, reference, strict, text } from "./fields.ts";
 import { type HazardEntry, hazardSchema } from "./hazards.ts";
 
 const regionGroupSchema = Type.Object(
@@ -31,25 +32,6 @@ const contextualSchema = Type.Object(
     source: Type.Optional(reference),
     /** Name of the client's help text about it. */
     help: Type.Optional(id),
-  },
-  strict,
-);
-
-const basemapSchema = Type.Object(
-  {
-    /** Polygons of the land. */
-    land: Type.Optional(Type.Object(layerFile, strict)),
-    /** West, south, east, north in degrees: where `land` is whole, so that what is not land is sea. Elsewhere nobody knows. */
-    coverage: Type.Optional(
-      Type.Tuple([
-        Type.Number({ minimum: -180, maximum: 180 }),
-        Type.Number({ minimum: -90, maximum: 90 }),
-        Type.Number({ minimum: -180, maximum: 180 }),
-        Type.Number({ minimum: -90, maximum: 90 }),
-      ]),
-    ),
-    /** Heights in metres: the terrain basemap, relief and 3D. */
-    elevation: Type.Optional(Type.Object({ file: text, crs: Type.Optional(crs) }, strict)),
   },
   strict,
 );
@@ -107,4 +89,3 @@ export type StatedDescription = Static<typeof descriptionSchema>;
 export type Description = Omit<StatedDescription, "hazards"> & { hazards?: HazardEntry[] };
 export type RegionGroupEntry = Static<typeof regionGroupSchema>;
 export type ContextualEntry = Static<typeof contextualSchema>;
-export type BasemapEntry = Static<typeof basemapSchema>;

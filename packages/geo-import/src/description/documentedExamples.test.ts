@@ -2,10 +2,12 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeGeoTiff } from "@stopbank/dataset/raster";
 import { withDataset } from "@stopbank/geo-read/with-dataset";
+import { Value } from "typebox/value";
 import { beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { importDataset } from "../importDataset.ts";
 import { temporaryFolder } from "../testing/folders.ts";
+import { basemapSchema } from "./basemap.ts";
 
 const blocks = ["import.md", "scale.md"].flatMap((name) => {
   const text = readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), "utf8");
@@ -127,6 +129,11 @@ describe("the examples of docs/import.md and docs/scale.md run as written:", () 
   });
 });
 
+it("a basemap of files of roles is one as a description takes it", () => {
+  const { basemap } = parse(exampleWith("basemap:"));
+  expect([...Value.Errors(basemapSchema, basemap)]).toEqual([]);
+});
+
 it("every example in YAML is among those", () => {
-  expect(blocks).toHaveLength(5);
+  expect(blocks).toHaveLength(6);
 });

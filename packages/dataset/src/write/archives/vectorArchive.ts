@@ -19,11 +19,12 @@ export function writeVectorArchive(
   const { minZoom, maxZoom } = checkRange(range, name);
   const bounds: Bounds = featureBounds(layers.flatMap((layer): readonly Feature[] => layer.features));
   const file = tileFileName(name);
-  const vectorLayers = layers.map((layer) => ({
-    id: layer.sourceLayer,
-    fields: fieldsOf(layer.features),
-    minzoom: layer.minZoom ?? minZoom,
-    maxzoom: layer.maxZoom ?? maxZoom,
+  const bySourceLayer = Map.groupBy(layers, (layer) => layer.sourceLayer);
+  const vectorLayers = Array.from(bySourceLayer, ([id, parts]) => ({
+    id,
+    fields: fieldsOf(parts.flatMap((part): readonly Feature[] => part.features)),
+    minzoom: Math.min(...parts.map((part) => part.minZoom ?? minZoom)),
+    maxzoom: Math.max(...parts.map((part) => part.maxZoom ?? maxZoom)),
   }));
   const archive = new PmtilesWriter(draftPath(draft, file), {
     kind: "vector",
@@ -35,7 +36,7 @@ export function writeVectorArchive(
   const cut = layers.map((layer) => ({ minZoom, maxZoom, ...layer }));
   cutVectorTiles(cut, { minZoom, maxZoom }, (z, x, y, mvt) => archive.add(z, x, y, mvt));
   archive.close();
-  return { file, kind: "vector", minZoom, maxZoom, bounds, sourceLayers: layers.map((l) => l.sourceLayer) };
+  return { file, kind: "vector", minZoom, maxZoom, bounds, sourceLayers: [...bySourceLayer.keys()] };
 }
 
 export const tileFileName = (name: string) => `tiles/${name}.pmtiles`;

@@ -28,6 +28,7 @@ export interface ExposureRows {
 export type DamageRows = Required<DamageColumn>;
 
 export interface VectorTileLayer {
+  /** Several may share one, each from a zoom of its own. */
   readonly sourceLayer: string;
   /** Properties are carried as they are; a numeric `id` becomes the tile feature id. */
   readonly features: readonly Feature[];

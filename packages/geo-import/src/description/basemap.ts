@@ -1,0 +1,96 @@
+import { type Static, type TSchema, Type } from "typebox";
+import { crs, layerFile, strict, text } from "./fields.ts";
+
+const oneOrMore = <S extends TSchema>(one: S) => Type.Union([one, Type.Array(one, { minItems: 1 })]);
+
+/** The classes that are drawn apart, by role; the first stands for what is not named. */
+export const roleClasses = {
+  roads: ["street", "highway", "arterial", "country", "service", "track", "path"],
+  rail: ["rail"],
+  water: ["lake", "river"],
+  waterways: ["stream", "river", "canal", "drain"],
+  landcover: [
+    "grass",
+    "forest",
+    "pine",
+    "scrub",
+    "wetland",
+    "sand",
+    "rock",
+    "urban",
+    "park",
+    "cemetery",
+    "golf",
+  ],
+  parks: ["park", "grass", "cemetery", "golf", "pitch"],
+  buildings: ["building"],
+  boundaries: ["region", "country"],
+  places: [
+    "locality",
+    "city",
+    "town",
+    "village",
+    "suburb",
+    "hamlet",
+    "peak",
+    "headland",
+    "water",
+    "bay",
+    "island",
+  ],
+} as const;
+
+/** In place of a class: such features are not drawn. */
+export const leftOut = "none";
+
+const oneOf = <C extends string>(classes: readonly C[]) => Type.Enum([...classes] as [C, ...C[]]);
+
+const roleFile = <C extends string>(classes: readonly C[]) =>
+  oneOrMore(
+    Type.Object(
+      {
+        ...layerFile,
+        /** Column with what each feature is. */
+        class: Type.Optional(text),
+        /** Our class by the value of that column; `none` is left out. */
+        classes: Type.Optional(Type.Record(Type.String(), oneOf([...classes, leftOut]))),
+        /** The class of every feature. */
+        all: Type.Optional(oneOf(classes)),
+        name: Type.Optional(text),
+      },
+      strict,
+    ),
+  );
+
+const longitude = Type.Number({ minimum: -180, maximum: 180 });
+const latitude = Type.Number({ minimum: -90, maximum: 90 });
+const degrees = Type.Tuple([longitude, latitude, longitude, latitude]);
+
+export const basemapSchema = Type.Object(
+  {
+    /** OpenStreetMap extracts, of which every role is taken. */
+    osm: Type.Optional(oneOrMore(Type.Object({ file: text }, strict))),
+    /** Polygons of the land. */
+    land: Type.Optional(oneOrMore(Type.Object(layerFile, strict))),
+    /** West, south, east, north in degrees: where `land` is whole, so that what is not land is sea. Elsewhere nobody knows. */
+    coverage: Type.Optional(degrees),
+    /** Lines with land on their left; within their bounds, or those said, land and sea are told apart. */
+    coast: Type.Optional(oneOrMore(Type.Object({ ...layerFile, within: Type.Optional(degrees) }, strict))),
+    roads: Type.Optional(roleFile(roleClasses.roads)),
+    rail: Type.Optional(roleFile(roleClasses.rail)),
+    water: Type.Optional(roleFile(roleClasses.water)),
+    waterways: Type.Optional(roleFile(roleClasses.waterways)),
+    landcover: Type.Optional(roleFile(roleClasses.landcover)),
+    parks: Type.Optional(roleFile(roleClasses.parks)),
+    buildings: Type.Optional(roleFile(roleClasses.buildings)),
+    boundaries: Type.Optional(roleFile(roleClasses.boundaries)),
+    places: Type.Optional(roleFile(roleClasses.places)),
+    /** Heights in metres: the terrain basemap, relief and 3D. */
+    elevation: Type.Optional(Type.Object({ file: text, crs: Type.Optional(crs) }, strict)),
+  },
+  strict,
+);
+
+export type BasemapEntry = Static<typeof basemapSchema>;
+export type ClassedRole = keyof typeof roleClasses;
+export type RoleEntry = Exclude<NonNullable<BasemapEntry[ClassedRole]>, readonly unknown[]>;
