@@ -108,7 +108,7 @@ export const houses: readonly House[] = [
     rows: [
       ["css.d.ts", "ask", "classes", "controls", "naming", "sorting", "words"],
       ["page"],
-      ["examples", "search"],
+      ["area", "examples", "search"],
       ["attributes", "figures", "map", "methodology", "scenario"],
       ["addLayers", "details", "help", "layers"],
       ["drawers"],

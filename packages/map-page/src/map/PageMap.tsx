@@ -3,7 +3,8 @@ import type { MapController, PaddingPx } from "@stopbank/map/controller";
 import { MapControls } from "@stopbank/map/controls";
 import { useOnReturn, useService, useToaster } from "@stopbank/plugin-api/browser";
 import type { SceneStore } from "@stopbank/scene/store";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { AreaDialog } from "../area/AreaDialog.tsx";
 import { StartHere } from "../examples/StartHere.tsx";
 import { useMapPage } from "../page/mapPageContext.ts";
 import { mapPages } from "../page/mapPages.ts";
@@ -33,8 +34,15 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMa
   const regions = useRegionGroups();
   const hasRegions = regions.state === "ready" && regions.value.length > 0;
   const tools = useMemo(() => offeredTools(all, { hasRegions, isLed }), [all, hasRegions, isLed]);
+  const [isAreaOpen, setAreaOpen] = useState(false);
+  const [dropped, setDropped] = useState<File>();
+  const openArea = () => setAreaOpen(true);
+  const takeFile = (file: File) => {
+    setDropped(file);
+    openArea();
+  };
   return (
-    <PageMapView sheetPx={sheetPx} isCovered={isCovered}>
+    <PageMapView sheetPx={sheetPx} isCovered={isCovered} onFile={isLed ? undefined : takeFile}>
       <MapCanvas
         store={store}
         layers={layers}
@@ -51,10 +59,20 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMa
             <LookAfter controller={controller} store={store} />
             <MapToolbar controller={controller} isLed={isLed} />
             {!isLed && <StartHere />}
+            {!isLed && (
+              <AreaDialog
+                controller={controller}
+                isOpen={isAreaOpen}
+                onOpen={openArea}
+                onClose={() => setAreaOpen(false)}
+                dropped={dropped}
+              />
+            )}
             <MapControls
               controller={controller}
               store={store}
               basemaps={basemaps}
+              onArea={openArea}
               fullScreenElement={() => document.querySelector(".map-page")}
             />
           </>

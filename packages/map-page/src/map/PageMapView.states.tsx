@@ -1,7 +1,12 @@
-import { statesOf } from "@stopbank/ui/testing/states-of";
+import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { PageMapView } from "./PageMapView.tsx";
 
-const shared = { sheetPx: undefined, isCovered: false, children: <div className="sb-map-foot">The map</div> };
+const shared = {
+  sheetPx: undefined,
+  isCovered: false,
+  onFile: unheard,
+  children: <div className="sb-map-foot">The map</div>,
+};
 
 export default statesOf(
   PageMapView,

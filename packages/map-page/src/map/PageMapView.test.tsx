@@ -1,6 +1,6 @@
 import { draw } from "@stopbank/ui/testing/draw";
-import { screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import states from "./PageMapView.states.tsx";
 
 it.each([
@@ -16,3 +16,17 @@ it.each([
     expect(place?.textContent).toBe("MapThe map");
   },
 );
+
+it("takes a file that is dropped on it, says so while one is held over it, and leaves other things alone", () => {
+  const onFile = vi.fn();
+  draw(states, "beside a panel", { onFile });
+  const place = screen.getByRole("region", { name: "Map" });
+  const isTaking = () => place.classList.contains("map-page-map-taking");
+  fireEvent.dragOver(place, { dataTransfer: { types: ["text/plain"] } });
+  expect(isTaking()).toBe(false);
+  const file = new File(["{}"], "zones.geojson");
+  fireEvent.dragOver(place, { dataTransfer: { types: ["Files"] } });
+  expect(isTaking()).toBe(true);
+  fireEvent.drop(place, { dataTransfer: { types: ["Files"], files: [file] } });
+  expect([isTaking(), onFile.mock.calls]).toEqual([false, [[file]]]);
+});

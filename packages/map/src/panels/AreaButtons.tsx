@@ -12,10 +12,12 @@ export interface AreaButtonsProps {
   readonly store: SceneStore;
   /** The tool that draws the area is on. */
   readonly isDrawing: boolean;
+  /** Opens other ways to an area; there is no button for them without. */
+  readonly onMore?: (() => void) | undefined;
 }
 
 /** What is done to the area at once, beside the tool that draws it. */
-export function AreaButtons({ controller, store, isDrawing }: AreaButtonsProps) {
+export function AreaButtons({ controller, store, isDrawing, onMore }: AreaButtonsProps) {
   const { area } = useScene(store);
   return (
     <>
@@ -28,6 +30,11 @@ export function AreaButtons({ controller, store, isDrawing }: AreaButtonsProps) 
       >
         {glyphs.view}
       </MapButton>
+      {onMore !== undefined && (
+        <MapButton label="Area from a file, an element or a region" onPress={onMore}>
+          {glyphs.areaFrom}
+        </MapButton>
+      )}
       <MapButton
         label="Delete the area"
         blockedBy={area === undefined && !isDrawing ? "There is no area to delete." : undefined}

@@ -14,6 +14,8 @@ export interface MapControlsProps {
   readonly store: SceneStore;
   /** Those the client offers; all of them without it. */
   readonly basemaps?: readonly Basemap[];
+  /** Opens other ways to an area than drawing it: files, elements, regions. Without it there are none. */
+  readonly onArea?: () => void;
   /** What goes full screen; the map alone without it. */
   readonly fullScreenElement?: () => HTMLElement | null;
 }
@@ -23,6 +25,7 @@ export function MapControls({
   controller,
   store,
   basemaps = allBasemaps,
+  onArea,
   fullScreenElement,
 }: MapControlsProps) {
   const { tilted, bearing } = useSnapshot(controller.state);
@@ -30,7 +33,7 @@ export function MapControls({
   const fullScreen = useFullScreen(fullScreenElement ?? (() => controller.map.getContainer()));
   return (
     <MapControlsView
-      tools={<ToolButtons controller={controller} store={store} />}
+      tools={<ToolButtons controller={controller} store={store} onArea={onArea} />}
       undo={undo}
       redo={redo}
       isTilted={tilted}

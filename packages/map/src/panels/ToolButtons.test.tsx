@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { MapTool } from "../feature/mapTool.ts";
 import { builtInTools, regionsTool } from "../features/builtIn.ts";
 import { gaugesTool } from "../testing/gauges.ts";
@@ -15,8 +15,9 @@ function drawButtonsOf(tools: readonly MapTool[]) {
     [1, 1],
     [0, 0],
   ];
-  render(<ToolButtons controller={{ ...opened, viewRing }} store={store} />);
-  return { state, store };
+  const onArea = vi.fn();
+  render(<ToolButtons controller={{ ...opened, viewRing }} store={store} onArea={onArea} />);
+  return { state, store, onArea };
 }
 const button = (name: string) => screen.getByRole("button", { name });
 const names = () => screen.queryAllByRole("button").map((one) => one.getAttribute("aria-label"));
@@ -32,15 +33,18 @@ it("MAP-25 shows the tools of its map and no others, those every map has like an
 });
 
 it("offers what is done to the area beside the tool that draws it", async () => {
-  const { state, store } = drawButtonsOf([...builtInTools, gaugesTool]);
+  const { state, store, onArea } = drawButtonsOf([...builtInTools, gaugesTool]);
   expect(names()).toEqual([
     "Draw an area",
     "Use the current view as the area",
+    "Area from a file, an element or a region",
     "Delete the area",
     "Pick regions on the map",
     "Measure",
     "Place a gauge",
   ]);
+  fireEvent.click(button("Area from a file, an element or a region"));
+  expect(onArea).toHaveBeenCalledOnce();
   fireEvent.click(button("Measure"));
   fireEvent.click(button("Use the current view as the area"));
   expect(state.tool).toBeUndefined();

@@ -9,10 +9,12 @@ import { ToolButtonsView } from "./ToolButtonsView.tsx";
 export interface ToolButtonsProps {
   readonly controller: AreaController & Pick<MapController, "state" | "startTool">;
   readonly store: SceneStore;
+  /** Opens other ways to an area than drawing it. */
+  readonly onArea?: (() => void) | undefined;
 }
 
 /** The tools there are to choose from. */
-export function ToolButtons({ controller, store }: ToolButtonsProps) {
+export function ToolButtons({ controller, store, onArea }: ToolButtonsProps) {
   const { tool: on, tools } = useSnapshot(controller.state);
   const scene = useScene(store);
   const shown = tools.flatMap(({ id, button }) => {
@@ -20,7 +22,7 @@ export function ToolButtons({ controller, store }: ToolButtonsProps) {
     const isOn = on === id;
     const { label, glyph } = button;
     const beside = id === areaTool.id && (
-      <AreaButtons controller={controller} store={store} isDrawing={isOn} />
+      <AreaButtons controller={controller} store={store} isDrawing={isOn} onMore={onArea} />
     );
     return [{ id, label, glyph, isOn, blockedBy: isOn ? undefined : button.blockedBy?.(scene), beside }];
   });
