@@ -16,6 +16,40 @@ const [a, b, c, d]: [Share, Share, Share, Share] = [
 const overlapping = "Please adjust the area to remove overlapping lines";
 const editable = "Drag the points or the whole area.";
 
+const zone = (name: string, type: string, coordinates: unknown) => ({
+  type: "Feature",
+  properties: { name },
+  geometry: { type, coordinates },
+});
+/** A block of the town, a line through it, and an outline that crosses itself. */
+const zones = {
+  type: "FeatureCollection",
+  features: [
+    zone("Flats", "Polygon", [
+      [
+        [172.93, -40.3],
+        [172.94, -40.3],
+        [172.94, -40.29],
+        [172.93, -40.29],
+        [172.93, -40.3],
+      ],
+    ]),
+    zone("Bank", "LineString", [
+      [172.935, -40.295],
+      [172.945, -40.29],
+    ]),
+    zone("Crossed", "Polygon", [
+      [
+        [172.95, -40.3],
+        [172.96, -40.29],
+        [172.96, -40.3],
+        [172.95, -40.29],
+        [172.95, -40.3],
+      ],
+    ]),
+  ],
+};
+
 describe("drawing an area", () => {
   const { ask, openScene } = membersOfLarkhaven();
   const flooded = { layers: floodedBuildings, drawer: "risk" };
@@ -201,6 +235,49 @@ describe("drawing an area", () => {
     expect(expected).toBeGreaterThan(0);
     expect(await figure()).toBe(expected);
     await page.reload();
+    expect(await figure()).toBe(expected);
+    await closeSound();
+  });
+
+  it("comes from a file: shapes chosen, united and widened, what is wrong shown by its place; kept by name", async () => {
+    const { page, untilAddress, figure, closeSound } = await openScene(flooded);
+    const more = page.getByRole("button", { name: "Area from a file, an element or a region" });
+    await more.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Area" });
+    await dialog.getByLabel("From a file…").setInputFiles({
+      name: "zones.geojson",
+      mimeType: "application/geo+json",
+      buffer: Buffer.from(JSON.stringify(zones)),
+    });
+    await dialog.getByText("Its outline crosses or touches itself at 172.955, -40.295.").waitFor();
+    await dialog.getByRole("button", { name: "Show on the map" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await untilAddress("at", /^172\.955,-40\.295,17/);
+    await page.getByRole("button", { name: "Back to the file" }).click();
+    await dialog.getByLabel("All 2 shapes, united").focus();
+    await page.keyboard.press("Space");
+    await dialog.getByLabel("Buffer in metres").fill("100");
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Unite 2 shapes as the area" }).click();
+    await untilAddress("area", /^area:[0-9a-f]{64}$/);
+    const id = new URL(page.url()).searchParams.get("area")?.slice("area:".length);
+    const { geometry } = await ask<{ geometry: ReturnType<typeof areaInAddress> }>(`/areas/${id}`);
+    expect(geometry?.coordinates).toHaveLength(1);
+    const expected = await engineFigure(geometry);
+    expect(expected).toBeGreaterThan(0);
+    expect(await figure()).toBe(expected);
+
+    await more.click();
+    await dialog.getByLabel("Name of the area on the map").fill("Flats and bank");
+    await dialog.getByRole("button", { name: "Keep" }).click();
+    await dialog.getByRole("button", { name: "Rename Flats and bank" }).waitFor();
+    await pressEscape(page);
+    await page.getByRole("button", { name: "Delete the area" }).click();
+    await untilAddress("area", undefined);
+    await more.click();
+    await dialog.getByRole("button", { name: "Flats and bank", exact: true }).click();
+    await untilAddress("area", new RegExp(`^area:${id}$`));
     expect(await figure()).toBe(expected);
     await closeSound();
   });

@@ -11,9 +11,8 @@ export const callsOnly = (): Plugin => ({
   load(id) {
     if (!id.endsWith("/packages/contract/src/routes/table.ts")) return null;
     const calls = Object.entries(routes).map(([name, route]) => {
-      const { method, path, wildcard, produces }: Pick<Route, "method" | "path" | "wildcard" | "produces"> =
-        route;
-      return [name, { method, path, wildcard, produces }];
+      const { method, path, wildcard, consumes, produces }: Route = route;
+      return [name, { method, path, wildcard, consumes, produces }];
     });
     return `export const routes = ${JSON.stringify(Object.fromEntries(calls))};`;
   },
