@@ -2,6 +2,7 @@ import { LayersIcon, MapIcon, SelectIcon, TimelineBarChartIcon } from "@blueprin
 import { service } from "@stopbank/plugin-api";
 import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
 import { countExtension } from "../domain/summary/countExtension.ts";
+import { openExtension } from "../domain/summary/openExtension.ts";
 import { createRiskChoices, riskChoices } from "./state.ts";
 
 const riskDrawer = { page: "risk", side: "right" } as const;
@@ -48,7 +49,7 @@ export default {
         load: () => import("./selected/SelectedTab.tsx").then((part) => ({ default: part.SelectedTab })),
       },
     ],
-    sceneExtensions: [countExtension],
+    sceneExtensions: [countExtension, openExtension],
     homeLinks: [{ id: "risk.home", label: "Open the risk map", href: "/risk", order: 20 }],
   },
   services: [service(riskChoices, {}, createRiskChoices)],

@@ -4,6 +4,7 @@ import type { LayerIndex } from "@stopbank/map/layer-index";
 import { useMapPage } from "@stopbank/map-page/context";
 import { DamageTogether } from "../annual/DamageTogether.tsx";
 import { CombinedView } from "./CombinedView.tsx";
+import type { Folding } from "./FoldView.tsx";
 
 export interface CombinedSectionProps {
   /** The scenarios of the hazards on the map. */
@@ -11,13 +12,14 @@ export interface CombinedSectionProps {
   readonly data: MultiHazardNumbers;
   readonly element: ElementLayer;
   readonly isFiltered: boolean;
+  readonly folding: Folding;
 }
 
 /** Several scenarios at once: each element counts once, in the worst class any of them puts it in. */
-export function CombinedSection({ tags, data, element, isFiltered }: CombinedSectionProps) {
+export function CombinedSection({ tags, data, element, isFiltered, folding }: CombinedSectionProps) {
   const { index, isOn, labels } = useMapPage();
   return (
-    <CombinedView data={data} element={element} labels={labels} isFiltered={isFiltered}>
+    <CombinedView {...folding} data={data} element={element} labels={labels} isFiltered={isFiltered}>
       {isOn("replacementCosts") && hasDamageOf(element, index, tags) && (
         <DamageTogether element={element} tags={tags} />
       )}

@@ -1,12 +1,16 @@
 import { classLabels } from "@stopbank/map-page/damage-classes";
 import { buildings, outages } from "@stopbank/map-page/testing/figures";
 import { numbers } from "@stopbank/map-page/testing/risk-numbers";
-import { statesOf } from "@stopbank/ui/testing/states-of";
+import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { CombinedView } from "./CombinedView.tsx";
 
 const data = numbers({ low: 30, high: 15 }, { sentence: "Buildings that any of two hazards reaches." });
 const { assessment } = data;
 const some = {
+  foldId: "fold",
+  isOpen: true,
+  short: "45, 50%",
+  onToggle: unheard,
   data,
   element: buildings,
   labels: classLabels(undefined),
@@ -21,6 +25,7 @@ export default statesOf(CombinedView, {
     ...some,
     data: { ...data, assessment: { ...assessment, assessed_count: 100, not_assessed_count: 0 } },
   },
+  closed: { ...some, isOpen: false },
   "not exposed": none,
   "not exposed in an area": { ...none, isFiltered: true },
   "no outage": { ...none, element: outages },

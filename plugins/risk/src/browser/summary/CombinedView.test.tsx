@@ -31,3 +31,9 @@ it.each([
   expect(charts()).toEqual([]);
   expect(screen.queryByText("What they cost together.")).toBeNull();
 });
+
+it("is nothing but its head while it is closed", () => {
+  draw(states, "closed");
+  expect(charts()).toEqual([]);
+  expect(screen.getByRole("button").textContent).toBe("Risk from selected sources45, 50%");
+});

@@ -7,10 +7,11 @@ import { ExposedOfAssessed } from "@stopbank/map-page/exposed-of-assessed";
 import { Headline } from "@stopbank/map-page/headline";
 import { shareBaseOfSeveral } from "@stopbank/map-page/share-base";
 import { formatMultiHazard } from "@stopbank/numbers";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { noKnownExposure } from "../../domain/summary/whichCharts.ts";
+import { type Folding, FoldView } from "./FoldView.tsx";
 
-export interface CombinedViewProps {
+export interface CombinedViewProps extends Folding {
   readonly data: Pick<MultiHazardNumbers, "totals" | "metric_unit" | "assessment" | "sentence">;
   readonly element: Pick<ElementLayer, "display_name" | "is_cascading">;
   /** The client's words for damage classes. */
@@ -21,13 +22,11 @@ export interface CombinedViewProps {
 }
 
 /** What several scenarios at once do to one element layer. */
-export function CombinedView({ data, element, labels, isFiltered, children }: CombinedViewProps) {
-  const id = useId();
+export function CombinedView({ data, element, labels, isFiltered, children, ...folding }: CombinedViewProps) {
   const isExposed = data.assessment.exposed_count > 0;
   const base = shareBaseOfSeveral(data);
   return (
-    <section className="risk-hazard risk-combined" aria-labelledby={id}>
-      <h3 id={id}>Risk from selected sources</h3>
+    <FoldView {...folding} className="risk-combined" title="Risk from selected sources">
       {isExposed ? (
         <>
           <Headline data={data} inFull={formatMultiHazard} />
@@ -61,6 +60,6 @@ export function CombinedView({ data, element, labels, isFiltered, children }: Co
           <Headline.Assessed assessment={data.assessment} />
         </>
       )}
-    </section>
+    </FoldView>
   );
 }

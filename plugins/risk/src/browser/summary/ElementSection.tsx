@@ -1,11 +1,12 @@
-import type { ElementLayer, HazardDetail } from "@stopbank/contract/layers";
-import type { RiskData } from "@stopbank/contract/risk";
+import type { ElementLayer } from "@stopbank/contract/layers";
 import type { Measure } from "@stopbank/map-page/class-rows";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
-import type { HazardSceneLayer } from "@stopbank/scene";
+import { stateWords } from "@stopbank/map-page/state-words";
 import { extensionValue, setExtension } from "@stopbank/scene/extension";
 import { layersOfKind } from "@stopbank/scene/layers";
+import { answerAbout } from "../../domain/summary/answerAbout.ts";
 import { countBy, countExtension } from "../../domain/summary/countExtension.ts";
+import { cellOfOne, cellOfSeveral, type MatrixCell, shortOf } from "../../domain/summary/matrixCell.ts";
 import { quantityOption } from "../../domain/summary/measureOptions.ts";
 import { CombinedSection } from "./CombinedSection.tsx";
 import { ElementView } from "./ElementView.tsx";
@@ -13,6 +14,7 @@ import { HazardSection } from "./HazardSection.tsx";
 import { MeasureToggle } from "./MeasureToggle.tsx";
 import { useMeasureOptions } from "./useMeasureOptions.ts";
 import type { RiskStats } from "./useRiskStats.ts";
+import { foldIdOf, useSections } from "./useSections.ts";
 
 export interface ElementSectionProps {
   readonly type: string;
@@ -42,6 +44,17 @@ function KnownElement({
     store.apply(setExtension(countExtension, countBy(counts, type, next === "quantity" ? undefined : next)), {
       undoable: false,
     });
+  const sections = useSections();
+  const words = stateWords(element);
+  const folding = (hazard: string, cell: MatrixCell) => {
+    const section = { type, hazard };
+    return {
+      foldId: foldIdOf(section),
+      isOpen: sections.isOpen(section),
+      short: shortOf(cell),
+      onToggle: () => sections.toggle(section),
+    };
+  };
   const ofType = stats.each.filter(({ asset_type }) => asset_type === type);
   const together = stats.together?.find(({ asset_type }) => asset_type === type);
   return (
@@ -56,6 +69,7 @@ function KnownElement({
           tags={together.hazard_scenarios}
           data={together.data}
           element={element}
+          folding={folding("", cellOfSeveral(together.data, words))}
           isFiltered={isFiltered}
         />
       )}
@@ -68,6 +82,7 @@ function KnownElement({
             scenario={answer.hazard_scenario}
             element={element}
             data={answer.data}
+            folding={folding(layer.id, cellOfOne(answer.data, words, false))}
             measured={chosen}
             isFiltered={isFiltered}
           />
@@ -76,14 +91,3 @@ function KnownElement({
     </ElementView>
   );
 }
-
-/** About the scenario on the map; while that is being worked out, about the one that was there before. */
-const answerAbout = (
-  { scenario }: HazardSceneLayer,
-  hazard: HazardDetail | undefined,
-  answers: readonly RiskData[],
-): RiskData | undefined =>
-  answers.find(({ hazard_scenario }) => hazard_scenario === scenario) ??
-  answers.find(({ hazard_scenario }) =>
-    hazard?.scenarios.some(({ assetTag }) => assetTag === hazard_scenario),
-  );

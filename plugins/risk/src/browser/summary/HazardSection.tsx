@@ -9,6 +9,7 @@ import { costNotice, knownByTheYear, noCurves } from "../../domain/summary/costN
 import { type MeasureOption, quantityOption } from "../../domain/summary/measureOptions.ts";
 import { AnnualDamage } from "../annual/AnnualDamage.tsx";
 import { ProjectedRisk } from "../projected/ProjectedRisk.tsx";
+import type { Folding } from "./FoldView.tsx";
 import { HazardView } from "./HazardView.tsx";
 import { damageCost, useAmounts } from "./useAmounts.ts";
 
@@ -21,10 +22,19 @@ export interface HazardSectionProps {
   /** What is counted, and by which name. */
   readonly measured: MeasureOption;
   readonly isFiltered: boolean;
+  readonly folding: Folding;
 }
 
 /** What one hazard scenario does to one element layer. */
-export function HazardSection({ layer, scenario, element, data, measured, isFiltered }: HazardSectionProps) {
+export function HazardSection({
+  layer,
+  scenario,
+  element,
+  data,
+  measured,
+  isFiltered,
+  folding,
+}: HazardSectionProps) {
   const { index, isOn, labels, useHazardName } = useMapPage();
   const hazard = index.hazards.get(layer.id);
   // Nothing was selected, so there is nothing to project or to reckon by the year either.
@@ -36,7 +46,8 @@ export function HazardSection({ layer, scenario, element, data, measured, isFilt
   const { measure } = measured;
   const attribute = attributeOfMeasure(measure);
   const isWithoutCurves = measure === "damage" && !hasDamage;
-  const isAsked = isExposed && (attribute !== undefined || (measure === "damage" && hasDamage));
+  const isAsked =
+    folding.isOpen && isExposed && (attribute !== undefined || (measure === "damage" && hasDamage));
   const asked = useAmounts(
     isAsked ? { type: element.type, tag: scenario, attribute: attribute ?? damageCost } : undefined,
     value?.assessed_total ?? 0,
@@ -47,6 +58,7 @@ export function HazardSection({ layer, scenario, element, data, measured, isFilt
   return (
     <HazardView
       {...layerName({ ...layer, scenario }, index, useHazardName)}
+      {...folding}
       element={element}
       hazard={hazard}
       data={data}

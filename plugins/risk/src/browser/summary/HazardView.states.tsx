@@ -8,6 +8,10 @@ import { HazardView } from "./HazardView.tsx";
 const data = numbers({ low: 30, high: 15 }, { sentence: "Buildings that the flood reaches." });
 const { assessment } = numbers({});
 const quantity = {
+  foldId: "fold",
+  isOpen: true,
+  short: "45, 50%",
+  onToggle: unheard,
   title: "Coastal flooding",
   detail: "1 in 100 years",
   element: buildings,
@@ -28,6 +32,7 @@ const none = { ...quantity, data: numbers({}) };
 
 export default statesOf(HazardView, {
   quantity,
+  closed: { ...quantity, isOpen: false },
   "of no scenario's name": { ...quantity, detail: undefined },
   "replacement costs": { ...quantity, replacementCosts: costs("value", { low: 2_000_000 }, 0.5) },
   "replacement costs of classes not known": {

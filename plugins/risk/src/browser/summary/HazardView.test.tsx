@@ -69,6 +69,12 @@ it.each([
   expect(screen.getByRole("heading", { level: 3 }).textContent).toBe(name);
 });
 
+it("is nothing but its head while it is closed", () => {
+  draw(states, "closed");
+  expect(charts()).toEqual([]);
+  expect(screen.getByRole("region", { name: /Coastal flooding/ }).children).toHaveLength(1);
+});
+
 it("waits for what the damage costs, and shows no other figures meanwhile", () => {
   const { container } = draw(states, "damage to come");
   expect(container.querySelector(".sb-loading")).not.toBeNull();

@@ -8,10 +8,11 @@ import { type Costs, Headline } from "@stopbank/map-page/headline";
 import { shareBase } from "@stopbank/map-page/share-base";
 import { stateWords } from "@stopbank/map-page/state-words";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { classesNotKnown, noKnownExposure, whichCharts } from "../../domain/summary/whichCharts.ts";
+import { type Folding, FoldView } from "./FoldView.tsx";
 
-export interface HazardViewProps {
+export interface HazardViewProps extends Folding {
   /** The hazard's name and, below it, its scenario's. */
   readonly title: string;
   readonly detail?: string | undefined;
@@ -39,21 +40,26 @@ export interface HazardViewProps {
 }
 
 /** What one hazard scenario does to one element layer. */
-export function HazardView({ title, detail, waitingFor, children, ...figures }: HazardViewProps) {
-  const id = useId();
+export function HazardView({
+  title,
+  detail,
+  waitingFor,
+  children,
+  foldId,
+  isOpen,
+  short,
+  onToggle,
+  ...figures
+}: HazardViewProps) {
   return (
-    <section className="risk-hazard" aria-labelledby={id}>
-      <h3 id={id}>
-        {title}
-        {detail !== undefined && <small>{detail}</small>}
-      </h3>
+    <FoldView {...{ foldId, isOpen, short, onToggle, title, detail }} className="">
       {waitingFor !== undefined ? (
         <Loading label={waitingFor} skeleton={<Skeleton height={240} />} />
       ) : (
         <Figures {...figures} />
       )}
       {children}
-    </section>
+    </FoldView>
   );
 }
 
@@ -69,7 +75,7 @@ function Figures({
   retry,
   inQuantities,
   incomplete,
-}: Omit<HazardViewProps, "title" | "detail" | "waitingFor" | "children">) {
+}: Omit<HazardViewProps, "title" | "detail" | "waitingFor" | "children" | keyof Folding>) {
   const charts = whichCharts(data);
   const base = shareBase(data, costs);
   if (charts.show === "not-exposed" || charts.show === "nothing-assessed")

@@ -5,6 +5,7 @@ import { layersOfKind } from "@stopbank/scene/layers";
 import { ElementSection } from "./ElementSection.tsx";
 import { FilterNotices } from "./FilterNotices.tsx";
 import { MissingLayers } from "./MissingLayers.tsx";
+import { RiskMatrix } from "./RiskMatrix.tsx";
 import { RiskSummaryView } from "./RiskSummaryView.tsx";
 import { useRiskStats } from "./useRiskStats.ts";
 
@@ -21,6 +22,7 @@ export function RiskSummaryTab() {
       retry={retry}
       notices={<FilterNotices />}
     >
+      {stats !== undefined && <RiskMatrix stats={stats} />}
       {stats !== undefined &&
         layersOfKind(scene, "element").map(({ id }) => (
           <ElementSection key={id} type={id} stats={stats} isFiltered={isFiltered(scene)} />

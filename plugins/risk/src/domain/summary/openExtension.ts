@@ -1,0 +1,63 @@
+import type { Scene } from "@stopbank/scene";
+import type { SceneExtension } from "@stopbank/scene/extension";
+import { findLayer, layersOfKind } from "@stopbank/scene/layers";
+import { escapeName, unescapeNameOrNothing } from "@stopbank/scene/text";
+
+/** One section of the summary: an element layer under a hazard or, without one, under all of them together. */
+export interface SectionOf {
+  readonly type: string;
+  /** Empty for all hazards together. */
+  readonly hazard: string;
+}
+
+/** Sections that were opened or closed by hand. */
+export type OpenSections = readonly (SectionOf & { readonly isOpen: boolean })[];
+
+/** `buildings:river_flood:open,roads::closed`. */
+export const openExtension: SceneExtension<OpenSections> = {
+  id: "risk.open",
+  what: "which sections of the summary are open",
+  encode: (sections) =>
+    sections
+      .map(({ type, hazard, isOpen }) =>
+        [escapeName(type), escapeName(hazard), isOpen ? "open" : "closed"].join(":"),
+      )
+      .join(","),
+  decode(text) {
+    const sections = text.split(",").map((part) => {
+      const [type, hazard, state, ...rest] = part.split(":").map(unescapeNameOrNothing);
+      const isKnown = (state === "open" || state === "closed") && rest.length === 0;
+      return isKnown && type && hazard !== undefined ? { type, hazard, isOpen: state === "open" } : undefined;
+    });
+    return sections.every((section) => section !== undefined) ? sections : undefined;
+  },
+  isEmpty: (sections) => sections.length === 0,
+  /** A section of a layer that is gone is missed by nobody. */
+  fit(sections, scene) {
+    const kept = sections.filter(
+      ({ type, hazard }) =>
+        findLayer(scene, { kind: "element", id: type }) !== undefined &&
+        (hazard === "" || findLayer(scene, { kind: "hazard", id: hazard }) !== undefined),
+    );
+    return { value: kept.length === sections.length ? sections : kept, ignored: [] };
+  },
+};
+
+/** More than this many are closed until they are opened: a page of them is not read but searched. */
+const mostOpenAtFirst = 4;
+
+/** Whether a section is open: as it was left, else by how many there are. */
+export function isSectionOpen(sections: OpenSections, section: SectionOf, scene: Scene): boolean {
+  const left = sections.find((each) => isSame(each, section))?.isOpen;
+  return (
+    left ?? layersOfKind(scene, "element").length * layersOfKind(scene, "hazard").length <= mostOpenAtFirst
+  );
+}
+
+/** With a section opened or closed. */
+export const withSection = (sections: OpenSections, section: SectionOf, isOpen: boolean): OpenSections => [
+  ...sections.filter((each) => !isSame(each, section)),
+  { type: section.type, hazard: section.hazard, isOpen },
+];
+
+const isSame = (a: SectionOf, b: SectionOf) => a.type === b.type && a.hazard === b.hazard;
