@@ -13,6 +13,7 @@ describe("a client's documents", () => {
       },
       logos: { full: "", simple: "", whiteFull: "", whiteSimple: "" },
       default_location: { latitude: -41.12, longitude: 171.64, zoom: 5.7 },
+      has_own_location: false,
       country_codes: ["nz"],
       feedback_url: null,
       methods_report_url: null,

@@ -41,6 +41,7 @@ export function clientConfig(
     methods_report_url: null,
     terrain_map: false,
     ...usable,
+    has_own_location: usable.default_location !== undefined,
     client_name: client.clientName,
     display_name: client.displayName,
     tsncs_html: termsHtml,

@@ -43,6 +43,7 @@ it("leaves what does not fit to its default, and shows nothing the contract does
   await api.store.withClient(client?.id ?? "", (tx) => putClientConfig(tx, odd));
   const config = (await api.get("/client/config")).json();
   expect(config.default_location.latitude).toBe(-41.12);
+  expect(config.has_own_location).toBe(false);
   expect(config.methods_report_url).toBe("https://example.org");
   expect(config).not.toHaveProperty("secret");
 });

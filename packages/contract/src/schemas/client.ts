@@ -38,6 +38,10 @@ export const ClientConfig = Type.Object({
   theme: Type.Object({ primary: Palette, secondary: Palette }),
   logos: Logos,
   default_location: MapLocation,
+  has_own_location: Type.Boolean({
+    description:
+      "False where nobody has chosen `default_location`: a map begins with all of its data in sight instead",
+  }),
   feature_flags: FeatureFlags,
   country_codes: Type.Array(Type.String({ pattern: "^[a-z]{2}$" })),
   feedback_url: Type.Union([Type.String(), Type.Null()]),

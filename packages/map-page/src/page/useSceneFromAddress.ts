@@ -10,12 +10,13 @@ import {
 } from "@stopbank/plugin-api/browser";
 import type { Basemap, Scene } from "@stopbank/scene";
 import { sceneOfAddress } from "@stopbank/scene/address-bar";
+import { cameraOver } from "@stopbank/scene/camera-over";
 import { fitToDataset } from "@stopbank/scene/dataset";
 import type { DecodedScene } from "@stopbank/scene/query";
 import type { SceneStore } from "@stopbank/scene/store";
 import { fitToTabs } from "@stopbank/scene/tabs";
 import { connectUrl } from "@stopbank/scene/url";
-import { openDrawer } from "@stopbank/scene/view";
+import { openDrawer, setCamera } from "@stopbank/scene/view";
 import type { Toaster } from "@stopbank/ui/toaster";
 import { useLayoutEffect, useState } from "react";
 import { useLocation } from "wouter";
@@ -72,6 +73,8 @@ export function useSceneFromAddress(
     if (admitted !== undefined && linked.scene !== start) store.open(admitted);
     else store.apply((scene) => admitted ?? fit(scene).scene, { undoable: false });
     const isFirst = page.takeFirstVisit();
+    if (isFirst && linked.scene === start && !client.config.has_own_location)
+      store.apply(setCamera(cameraOver(layers.bounds, roomForMap())), { undoable: false });
     if (isFirst && linked.scene === start && opensAt !== undefined)
       store.apply(openDrawer(opensAt), { undoable: false });
     setRestored(true);
@@ -87,6 +90,12 @@ export function useSceneFromAddress(
   }, [store, layers, basemaps, tabs, call, client, toaster, live, path, page, opensAt]);
   return isRestored;
 }
+
+/** The window but for what stands around and over a map. */
+const roomForMap = () => ({
+  widthPx: Math.max(200, window.innerWidth - 200),
+  heightPx: Math.max(200, window.innerHeight - 160),
+});
 
 function offerToOpen(clientName: string, live: Session, toaster: Toaster): void {
   const { status, clients } = live.get();

@@ -50,7 +50,13 @@ export async function startShell(): Promise<typeof import("../state.ts")> {
     init.signal?.throwIfAborted();
     const name = new Headers(init.headers).get("ui-client-name");
     const default_location = { latitude: -40.3, longitude: 172.9, zoom: 10 };
-    const config = { client_name: name, display_name: name, feature_flags: flags, default_location };
+    const config = {
+      client_name: name,
+      display_name: name,
+      feature_flags: flags,
+      default_location,
+      has_own_location: true,
+    };
     const { status = 200, body = config, headers = {}, after } = answers.get(`${init.method} ${path}`) ?? {};
     await after;
     const answer = { status, headers };

@@ -22,6 +22,7 @@ export const clientWith = (feature_flags: FeatureFlags): ClientInfo => ({
     theme: { primary: shades, secondary: shades },
     logos: { full: "", simple: "", whiteFull: "", whiteSimple: "" },
     default_location: { latitude: -40.3, longitude: 172.9, zoom: 10 },
+    has_own_location: true,
     feature_flags,
     country_codes: ["nz"],
     feedback_url: null,
