@@ -27,7 +27,7 @@ export function MapControlsView(props: MapControlsViewProps) {
   return (
     <div className="sb-map-controls">
       {tools}
-      <div className="sb-map-group">
+      <div className="sb-map-group sb-map-pair">
         <MapButton label="Undo" tooltip="Undo (Ctrl + Z)" {...undo}>
           {glyphs.undo}
         </MapButton>
