@@ -178,7 +178,7 @@ describe("drawing an area", () => {
     expect(areaInAddress(page.url())).toBeUndefined();
 
     await tools.start("Draw an area");
-    await tools.addPoints([a, b, c, [0.2, 0.9]]);
+    await tools.addPoints([a, b, c, [0.25, 0.85]]);
     await page.keyboard.press("Control+z");
     await tools.hint.filter({ hasText: pointCount(3) }).waitFor();
     await tools.addPoints([d], 3);
