@@ -64,6 +64,7 @@ describe("packing answers", () => {
     const not = Object.entries(routes).filter(([, route]) => !isPackable(route));
     expect(not.map(([name]) => name).sort()).toEqual(
       [
+        "clientLogo",
         "currentUser",
         "elementClasses",
         "hazardTile",
@@ -74,6 +75,7 @@ describe("packing answers", () => {
         "refreshToken",
         "selectedRows",
         "vectorTile",
+        "worldTile",
       ].sort(),
     );
   });
