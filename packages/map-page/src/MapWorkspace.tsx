@@ -35,6 +35,8 @@ export interface MapWorkspaceProps {
   readonly opensOnLayers?: string;
   /** The tab of it that shows what is selected, and opens with it. */
   readonly selectionTab?: string;
+  /** Whether its map offers the dataset's examples while it is empty: where layers are what the page is about. */
+  readonly offersExamples?: boolean;
 }
 
 /** A map page: its scene and address, the map, its drawers with what plugins add to them, and the dialogs about layers. */
@@ -65,6 +67,7 @@ interface WorkspaceProps extends MapWorkspaceProps {
 
 function Workspace(props: WorkspaceProps) {
   const { id, name, title, side, label, opensOnLayers, selectionTab, layers: published } = props;
+  const { offersExamples = false } = props;
   const store = useService(scenes).of(id);
   const page = useService(mapPages).of(id);
   const { preferences, config } = useClient();
@@ -91,6 +94,7 @@ function Workspace(props: WorkspaceProps) {
       name,
       title,
       selectionTab,
+      offersExamples,
       store,
       page,
       layers,
@@ -102,7 +106,20 @@ function Workspace(props: WorkspaceProps) {
       isCascading: isCascadingIn(layers),
       isOn: (flag) => isFlagOn(config.feature_flags, flag),
     }),
-    [id, name, title, selectionTab, store, page, layers, basemaps, damageLegend, preferences, config],
+    [
+      id,
+      name,
+      title,
+      selectionTab,
+      offersExamples,
+      store,
+      page,
+      layers,
+      basemaps,
+      damageLegend,
+      preferences,
+      config,
+    ],
   );
   if (!isRestored) return <Ground />;
   return (

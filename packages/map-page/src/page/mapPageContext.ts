@@ -20,6 +20,8 @@ export interface MapPage {
   readonly title: string;
   /** The tab that shows what is selected, if the page has one. */
   readonly selectionTab: string | undefined;
+  /** While it is empty, its map offers the dataset's examples. */
+  readonly offersExamples: boolean;
   readonly store: SceneStore;
   readonly page: PageState;
   readonly layers: Layers;

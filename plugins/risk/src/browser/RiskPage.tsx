@@ -7,6 +7,7 @@ export default function RiskPage() {
   useRiskChoices();
   return (
     <MapWorkspace
+      offersExamples
       id="risk"
       name="Risk"
       title="Risk map"
