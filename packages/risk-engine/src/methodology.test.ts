@@ -3,6 +3,8 @@ import { expect, it } from "vitest";
 import { eadRules, eadWeights, weightedEstimate } from "./annual/ead.ts";
 import { validateArea } from "./area/area.ts";
 import { notAssessed } from "./columns/columns.ts";
+import { tallyComparison } from "./comparison/compare.ts";
+import { statesOf } from "./comparison/states.ts";
 import { annualDamageTogether, damageTogether } from "./damage/combineDamage.ts";
 import { damageCurve, damageRatio } from "./damage/curves.ts";
 import { damageCost, ratioFromCurves, ratioFromFragility, ratioFromStated } from "./damage/damage.ts";
@@ -51,6 +53,20 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
       notExposed: summary.notExposed.count,
       notAssessed: summary.notAssessed.count,
       percentExposed: summary.percentExposed,
+    }).toEqual(answer);
+  },
+  "two sides": ({ elements, before, after, answer }) => {
+    const side = (rows: readonly StatedRow[]) => statesOf(exposureOf(rows), elements);
+    const tally = tallyComparison({ before: side(before), after: side(after) }, {});
+    tally.add(wholeLayer(elements));
+    const { byChange, comparable } = tally.read();
+    expect({
+      worse: byChange.worse.count,
+      better: byChange.better.count,
+      same: byChange.same.count,
+      notComparable: byChange.notComparable.count,
+      exposedBefore: comparable.before.count,
+      exposedAfter: comparable.after.count,
     }).toEqual(answer);
   },
   "area rules": ({ element, answer }) => {
