@@ -12,10 +12,8 @@ import { ElementExposure } from "../schemas/element.ts";
 import { ElementId, LayerName, LayerNames } from "../schemas/names.ts";
 import { ProjectedExposure, ProjectedRisk, ProjectionBody, ProjectionQuery } from "../schemas/projection.ts";
 import { SelectionBody, SelectionQuery } from "../schemas/selection.ts";
+import { coordinates, selectionBodyLimitBytes } from "./selecting.ts";
 
-const coordinates =
-  "An area: empty, `all`, `area:<id>`, `body`, `lng,lat;lng,lat;...` or GeoJSON coordinates";
-const selectionBodyLimitBytes = 32 * 1024 * 1024;
 const parameterKey = Type.String({ minLength: 1, maxLength: 200 });
 
 /** What damage follows, along parameters, by attribute and by the year. */

@@ -11,14 +11,8 @@ import {
 import { ElementId, LayerName, LayerNames } from "../schemas/names.ts";
 import { ExposureStats, MultiHazardStats, RiskData } from "../schemas/risk.ts";
 import { SelectionBody, SelectionQuery } from "../schemas/selection.ts";
-
-/**
- * The forms an area takes in a path. Empty or `all`: no area. `area:<id>`: one kept by POST /areas. `body`: the
- * `area` of the body. Otherwise `lng,lat;lng,lat;...` (polygons separated by `|`) or GeoJSON coordinates.
- */
-const coordinates =
-  "An area: empty, `all`, `area:<id>`, `body`, `lng,lat;lng,lat;...` or GeoJSON coordinates";
-const statsBodyLimitBytes = 32 * 1024 * 1024;
+import { WorstElements, WorstQuery } from "../schemas/worstElements.ts";
+import { coordinates, selectionBodyLimitBytes } from "./selecting.ts";
 
 export const riskRoutes = defineRoutes({
   assetRisk: {
@@ -43,8 +37,22 @@ export const riskRoutes = defineRoutes({
     params: Type.Object({ types: LayerNames, tags: LayerNames }),
     query: SelectionQuery,
     body: SelectionBody,
-    bodyLimitBytes: statsBodyLimitBytes,
+    bodyLimitBytes: selectionBodyLimitBytes,
     response: ExposureStats,
+  },
+  worstElements: {
+    method: "POST",
+    path: "/asset/exposure/worst_elements/:assetType/:assetTag/*",
+    wildcard: coordinates,
+    access: "visitor",
+    tag: "Risk",
+    summary:
+      "The elements a scenario hits hardest, the worst first: by damage class and intensity, by replacement cost, by what its damage costs, or by expected annual damage of its hazard (the scenario's other parameters held, by the hazard's own rule unless `rule` names one). At most 100; `ranked_count` says of how many.",
+    params: Type.Object({ assetType: LayerName, assetTag: LayerName }),
+    query: WorstQuery,
+    body: SelectionBody,
+    bodyLimitBytes: selectionBodyLimitBytes,
+    response: WorstElements,
   },
   multiHazardStats: {
     method: "POST",
@@ -57,7 +65,7 @@ export const riskRoutes = defineRoutes({
     params: Type.Object({ types: LayerNames, tags: LayerNames }),
     query: SelectionQuery,
     body: SelectionBody,
-    bodyLimitBytes: statsBodyLimitBytes,
+    bodyLimitBytes: selectionBodyLimitBytes,
     response: MultiHazardStats,
   },
   elementClasses: {
@@ -88,7 +96,7 @@ export const elementRoutes = defineRoutes({
     params: Type.Object({ types: LayerNames }),
     query: SelectionQuery,
     body: SelectionBody,
-    bodyLimitBytes: statsBodyLimitBytes,
+    bodyLimitBytes: selectionBodyLimitBytes,
     response: SelectedIds,
   },
   selectedRows: {
@@ -102,7 +110,7 @@ export const elementRoutes = defineRoutes({
     params: Type.Object({ assetType: LayerName }),
     query: SelectionQuery,
     body: SelectionBody,
-    bodyLimitBytes: statsBodyLimitBytes,
+    bodyLimitBytes: selectionBodyLimitBytes,
     response: Type.Unknown(),
     produces: "application/octet-stream",
   },

@@ -1,6 +1,7 @@
 import { accountRoutes } from "./account.ts";
 import { areaRoutes } from "./areas.ts";
 import { clientRoutes } from "./client.ts";
+import { comparisonRoutes } from "./comparison.ts";
 import { consequenceRoutes } from "./consequences.ts";
 import { contentRoutes } from "./content.ts";
 import { layerRoutes } from "./layers.ts";
@@ -16,6 +17,7 @@ export const routes = {
   ...layerRoutes,
   ...areaRoutes,
   ...riskRoutes,
+  ...comparisonRoutes,
   ...consequenceRoutes,
   ...elementRoutes,
   ...searchRoutes,

@@ -13,6 +13,17 @@ const worldParams = {
 };
 const tileParams = { client: LayerName, ...worldParams };
 
+/** Pictures that were drawn in another way are others. */
+const drawing = Type.Object({
+  drawing: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 999_999,
+      description: "Keeps pictures that were drawn in another way apart; changes nothing else",
+    }),
+  ),
+});
+
 /** Outside the data, or the zooms, that there are. */
 const nothingThere = { 204: Type.Null() };
 
@@ -53,6 +64,24 @@ export const tileRoutes = defineRoutes({
     produces: "application/vnd.mapbox-vector-tile",
     also: nothingThere,
   },
+  hazardContours: {
+    method: "GET",
+    path: "/tiles/:client/:version/contours/:assetTag/:z/:x/:y",
+    access: "visitor",
+    anyClient: true,
+    tag: "Tiles",
+    summary:
+      "Lines of equal intensity of a scenario, at the values its legend changes at; `y` ends in `.mvt`. 204 where there is none.",
+    params: Type.Object({
+      ...tileParams,
+      assetTag: LayerName,
+      y: Type.String({ pattern: "^\\d{1,8}\\.mvt$" }),
+    }),
+    query: drawing,
+    response: Type.Unknown(),
+    produces: "application/vnd.mapbox-vector-tile",
+    also: nothingThere,
+  },
   hazardTile: {
     method: "GET",
     path: "/tiles/:client/:version/hazard/:assetTag/:z/:x/:y",
@@ -65,6 +94,7 @@ export const tileRoutes = defineRoutes({
       assetTag: LayerName,
       y: Type.String({ pattern: "^\\d{1,8}\\.png$" }),
     }),
+    query: drawing,
     response: Type.Unknown(),
     produces: "image/png",
     also: nothingThere,

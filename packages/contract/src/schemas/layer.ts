@@ -91,6 +91,7 @@ export const HazardDetail = Type.Object({
   hazard_type: Type.String(),
   group: Type.String(),
   groupIcon: Type.String(),
+  icon: Type.Optional(Type.String({ description: "The hazard's own, where the data has one" })),
   description: Type.Object({ content: Type.String(), image: Type.Optional(Type.String()) }),
   unit: Type.String(),
   intensity_label: Type.String({ description: "What the value under an element is, e.g. Depth" }),

@@ -1,0 +1,106 @@
+import type { EadRuleName } from "@stopbank/contract/annual-damage";
+import type { WorstBy } from "@stopbank/contract/worst-elements";
+import { DomainError } from "@stopbank/errors";
+import type { ExposureColumn } from "@stopbank/risk-engine/columns";
+import type { HazardLoss } from "@stopbank/risk-engine/combine-damage";
+import { forEachExposed, severityAt } from "@stopbank/risk-engine/exposed-elements";
+import { type KnownDamageTally, tallyKnownDamage } from "@stopbank/risk-engine/known-damage";
+import type { Ranking } from "@stopbank/risk-engine/rank-elements";
+import { forEachElement, type Selection } from "@stopbank/risk-engine/select";
+import { ruleOf } from "../annual/annualDamage.ts";
+import { lossByYear, lossInEvent } from "../annual/hazardLosses.ts";
+import { noReplacementCost } from "../ask/measuredAttribute.ts";
+import { frequencyNotNamed } from "../ask/scenarioChoice.ts";
+import { knownDamage } from "../damage/hazardDamage.ts";
+import type { HazardScenario } from "../data/directory.ts";
+import type { ServedDataset } from "../data/servedDataset.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
+import { partsInTurns, type Turn } from "../work/inTurns.ts";
+
+export interface ToRank {
+  readonly dataset: ServedDataset;
+  readonly layer: ServedLayer;
+  readonly hazardScenario: HazardScenario;
+  /** Of that scenario. */
+  readonly exposure: ExposureColumn;
+  readonly selection: Selection;
+  readonly nDays: number | undefined;
+  readonly rule: EadRuleName | undefined;
+  readonly turn: Turn;
+}
+
+/** @returns how many of the exposed elements have no amount that is known. */
+type Rank = (ranking: Ranking, of: ToRank) => Promise<number>;
+
+/**
+ * Ranks a selection by one measure each.
+ *
+ * @throws DomainError `risk/no-replacement-cost`; by damage also `risk/no-damage-curve` and `risk/damage-by-year-only`; by
+ *   the year `risk/no-return-periods` and `risk/frequency-not-named`.
+ */
+export const rankBy: Readonly<Record<WorstBy, Rank>> = {
+  async exposure(ranking, { exposure, selection, turn }) {
+    await partsInTurns(turn, selection, (part) =>
+      forEachExposed(part, exposure, (element, row) => ranking.add(element, severityAt(exposure, row))),
+    );
+    return 0;
+  },
+  async value(ranking, { layer, exposure, selection, turn }) {
+    const costs = layer.measures.replacementCost?.value;
+    if (costs === undefined) throw noReplacementCost(layer.table.description.displayName);
+    let unknown = 0;
+    await partsInTurns(turn, selection, (part) =>
+      forEachExposed(part, exposure, (element) => {
+        const cost = costs[element]!;
+        if (Number.isNaN(cost)) unknown++;
+        else ranking.add(element, cost);
+      }),
+    );
+    return unknown;
+  },
+  async damage(ranking, of) {
+    const { dataset, layer, hazardScenario, selection, nDays, turn } = of;
+    const { hazard } = hazardScenario;
+    const damage = await knownDamage(dataset, layer, hazard, nDays);
+    const tally = tallyKnownDamage(selection.of);
+    const loss = await lossInEvent(hazardScenario, damage, selection, [tally], turn);
+    if (loss === undefined)
+      throw new DomainError(
+        "invalid",
+        "risk/damage-by-year-only",
+        `${hazard.title} has damage by the year, over a set of events, and none of a single event: ask for it by the year.`,
+      );
+    return rankLoss(ranking, loss, tally, of);
+  },
+  async annual(ranking, of) {
+    const { dataset, layer, hazardScenario, selection, nDays, rule, turn } = of;
+    const { hazard } = hazardScenario;
+    const damage = await knownDamage(dataset, layer, hazard, nDays);
+    const tally = tallyKnownDamage(selection.of);
+    const loss = await lossByYear(hazardScenario, rule ?? ruleOf(hazard), damage, selection, [tally], turn);
+    if (loss === undefined) {
+      const unnamed = frequencyNotNamed(hazard);
+      throw new DomainError(
+        "invalid",
+        unnamed?.code ?? "risk/no-return-periods",
+        unnamed?.sentence ??
+          `${hazard.title} has fewer than two return periods beside this scenario, so damage by the year cannot be reckoned.`,
+      );
+    }
+    return rankLoss(ranking, loss, tally, of);
+  },
+};
+
+async function rankLoss(
+  ranking: Ranking,
+  { damage: { value } }: HazardLoss,
+  tally: KnownDamageTally,
+  { selection, turn }: ToRank,
+): Promise<number> {
+  await partsInTurns(turn, selection, (part) =>
+    forEachElement(part, (element) => ranking.add(element, value[element]!)),
+  );
+  await turn();
+  const { exposed, counted } = tally.count(selection);
+  return exposed - counted;
+}

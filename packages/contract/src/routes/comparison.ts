@@ -1,0 +1,75 @@
+import { Type } from "typebox";
+import { defineRoutes } from "../route.ts";
+import {
+  ChangedElements,
+  ComparisonByRegion,
+  ComparisonStats,
+  furthestChangedElement,
+  mostChangedElements,
+} from "../schemas/comparison.ts";
+import { LayerName, LayerNames } from "../schemas/names.ts";
+import { SelectionBody, SelectionQuery } from "../schemas/selection.ts";
+import { coordinates, selectionBodyLimitBytes } from "./selecting.ts";
+
+const selecting = {
+  method: "POST",
+  wildcard: coordinates,
+  access: "visitor",
+  tag: "Comparison",
+  query: SelectionQuery,
+  body: SelectionBody,
+  bodyLimitBytes: selectionBodyLimitBytes,
+} as const;
+
+/** Two sides, each one scenario or several: what an element moves between is its worst class on either. */
+export const comparisonRoutes = defineRoutes({
+  comparisonStats: {
+    ...selecting,
+    path: "/asset/comparison/stats/:types/:before/:after/*",
+    summary:
+      "What differs between two sides for element layers: exposed, by class, and which elements move between classes. Elements that one side did not assess are not comparable, and in no difference.",
+    params: Type.Object({ types: LayerNames, before: LayerNames, after: LayerNames }),
+    response: ComparisonStats,
+  },
+  comparisonByRegion: {
+    ...selecting,
+    path: "/asset/comparison/regions/:assetType/:group/:before/:after/*",
+    summary: "The same for one layer by region of a group.",
+    params: Type.Object({ assetType: LayerName, group: LayerName, before: LayerNames, after: LayerNames }),
+    response: ComparisonByRegion,
+  },
+  changedElements: {
+    ...selecting,
+    path: "/asset/comparison/elements/:assetType/:before/:after/*",
+    summary:
+      "The elements of a layer that become worse, or better: over the most classes first, then by the worse of their classes, replacement cost and metric.",
+    params: Type.Object({ assetType: LayerName, before: LayerNames, after: LayerNames }),
+    query: Type.Object(
+      {
+        ...SelectionQuery.properties,
+        change: Type.Optional(Type.Union([Type.Literal("worse"), Type.Literal("better")])),
+        offset: Type.Optional(
+          Type.Integer({ minimum: 0, maximum: furthestChangedElement - mostChangedElements }),
+        ),
+        limit: Type.Optional(Type.Integer({ minimum: 1, maximum: mostChangedElements })),
+      },
+      { additionalProperties: false },
+    ),
+    response: ChangedElements,
+  },
+  elementChanges: {
+    method: "GET",
+    path: "/asset/comparison/changes/:assetType/:before/:after",
+    access: "visitor",
+    tag: "Comparison",
+    summary:
+      "What becomes of every element of a layer, for a map of differences, little-endian: n (uint32), then a byte for each row: 0 the same, 1 worse, 2 better, 3 not comparable. Rows are the tiles' feature ids.",
+    params: Type.Object({ assetType: LayerName, before: LayerNames, after: LayerNames }),
+    query: Type.Object(
+      { n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })) },
+      { additionalProperties: false },
+    ),
+    response: Type.Unknown(),
+    produces: "application/octet-stream",
+  },
+});
