@@ -1,3 +1,4 @@
+export { contourLayer, contourLevels, contourTile } from "./tiles/contourTile.ts";
 export { cutVectorTiles } from "./tiles/cutVectorTiles.ts";
 export { type ArchiveAbout, PmtilesWriter } from "./tiles/PmtilesWriter.ts";
 export { overviewFeatureLimit } from "./tiles/thin.ts";

@@ -5,6 +5,7 @@ import { localStorage } from "@stopbank/dataset/read";
 import { createDatasetWriter, type DatasetWriter } from "@stopbank/dataset/write";
 import { DomainError } from "@stopbank/errors";
 import { runUntil } from "@stopbank/geo-read/run-until";
+import { hazardKinds } from "@stopbank/hazard-colours";
 import { buildIndex } from "@stopbank/risk-engine/spatial-index";
 import { addBasemap } from "./basemap/addBasemap.ts";
 import { withOsmSource } from "./basemap/osm/osmSource.ts";
@@ -115,9 +116,12 @@ async function importAll(
     if (writer !== undefined) await writePlaces(writer, layers, regions, step);
     reports.push(...(await writeMaps(writer, folder, description, step)));
     const hazards: ImportedHazard[] = [];
-    for (const each of opened) {
+    const kinds = hazardKinds(
+      opened.map(({ hazard: { id, type, title } }) => `${id} ${type ?? ""} ${title}`),
+    );
+    for (const [i, each] of opened.entries()) {
       const onScenario = ({ name }: ScenarioPlan) => step(`Sampling ${each.hazard.title}, ${name}`);
-      hazards.push(await importHazard(each, writer, onScenario, reading));
+      hazards.push(await importHazard(each, kinds[i]!, writer, onScenario, reading));
     }
     reports.push(...hazards.flatMap(({ tables: ofHazard }) => ofHazard.map(layerReport)));
     if (writer !== undefined) step("Checking and publishing");

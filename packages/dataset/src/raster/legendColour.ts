@@ -23,6 +23,20 @@ export function legendColour(legend: Legend): ColourOf {
   return () => undefined;
 }
 
+/** The colour that stands for the most of what a legend shows: its last; undefined where it shows no values. */
+export function strongestColour({ sections }: Legend): ReturnType<ColourOf> {
+  for (const section of sections) {
+    const last =
+      section.type === "continuous"
+        ? section.stops.at(-1)
+        : section.type === "categorical"
+          ? section.items.findLast((item) => item.min !== undefined || item.max !== undefined)
+          : undefined;
+    if (last !== undefined) return parse(last.color);
+  }
+  return undefined;
+}
+
 function continuous(stops: readonly { value: number; color: string }[]): ColourOf {
   const parsed = stops.map((stop) => ({ value: stop.value, colour: parse(stop.color) }));
   const first = parsed[0]!;

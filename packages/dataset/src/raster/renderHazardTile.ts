@@ -1,17 +1,23 @@
 import type { Legend } from "../manifest/manifest.ts";
 import type { DecodedGrid } from "./decodeGeoTiff.ts";
 import { encodePng } from "./encodePng.ts";
-import { type ColourOf, legendColour } from "./legendColour.ts";
-import type { RasterGrid } from "./RasterGrid.ts";
-import { latitudeOfTileRow } from "./webMercator.ts";
+import { drySharesOf } from "./landSpans.ts";
+import { type ColourOf, legendColour, strongestColour } from "./legendColour.ts";
+import { type CoastCut, type TilePlace, tileField } from "./tileField.ts";
+
+export interface HazardTileOptions {
+  /** Absent where the dataset does not know land from sea. */
+  readonly coast?: CoastCut | undefined;
+  readonly sizePx?: 256 | 512;
+}
 
 /**
  * One web mercator tile of a hazard's intensity in its legend's colours.
  *
- * A pixel shows the cell its centre lies in: no data and values of zero or less are transparent, so the
- * drawn outline is exactly that of the cells. Within it colours are interpolated between neighbouring
- * cells that have a hazard too (bilinear), and never beyond. Zoomed out, the finest overview whose cells are
- * no smaller than a pixel is used: overviews keep the maximum, so no hazard falls between two pixels.
+ * No data and values of zero or less are clear. The outline is that of the cells, its steps smoothed (`smoothRow`), with
+ * a line in the legend's strongest colour along it; at the coast it ends as the coast does. Zoomed out, the
+ * finest overview whose cells are not much smaller than a pixel is used: overviews keep the maximum, so no hazard falls between
+ * two pixels. Smoothing is for the eye alone: every figure is read from the cells.
  *
  * @returns PNG (RGBA), undefined when nothing would be drawn.
  */
@@ -21,77 +27,70 @@ export function renderHazardTile(
   z: number,
   x: number,
   y: number,
-  sizePx: 256 | 512 = 256,
+  { coast, sizePx = 256 }: HazardTileOptions = {},
 ): Uint8Array | undefined {
-  const pixels = renderHazardPixels(grid, legendColour(legend), z, x, y, sizePx);
+  const colours = { colourOf: legendColour(legend), edge: strongestColour(legend) };
+  const pixels = renderHazardPixels(grid, colours, { z, x, y }, sizePx, coast);
   return pixels === undefined ? undefined : encodePng(sizePx, sizePx, pixels);
 }
 
-/** The tile's RGBA bytes before encoding; undefined when every pixel is transparent. */
-export function renderHazardPixels(
+interface HazardColours {
+  readonly colourOf: ColourOf;
+  /** Along the outline. */
+  readonly edge: readonly [number, number, number, number] | undefined;
+}
+
+/** The tile's RGBA bytes before encoding; undefined when every pixel is clear. */
+function renderHazardPixels(
   grid: DecodedGrid,
-  colourOf: ColourOf,
-  z: number,
-  x: number,
-  y: number,
+  { colourOf, edge }: HazardColours,
+  place: TilePlace,
   sizePx: number,
+  coast: CoastCut | undefined,
 ): Uint8Array | undefined {
-  const degreesPerPixel = 360 / 2 ** z / sizePx;
-  const level = levelFor(grid, degreesPerPixel);
-  const [west, south, east, north] = level.bounds;
-  const perColumn = level.width / (east - west);
-  const perRow = level.height / (north - south);
-  const columns = Float64Array.from({ length: sizePx }, (_, px) => {
-    const longitude = ((x + (px + 0.5) / sizePx) / 2 ** z) * 360 - 180;
-    // Past 180 degrees a box counts on (its east is above 180, or below its west).
-    return ((longitude < west ? longitude + 360 : longitude) - west) * perColumn;
-  });
+  const middles = Float64Array.from({ length: sizePx }, (_, px) => (px + 0.5) / sizePx);
+  const field = tileField(grid, place, middles, smallestCellPx / sizePx, coast);
+  if (field === undefined) return undefined;
+  const pixelsPerCell = sizePx / field.cellsAcross;
+  let dry: Float32Array | undefined;
+  const out = { presence: new Float32Array(sizePx), value: new Float32Array(sizePx) };
   const pixels = new Uint8Array(sizePx * sizePx * 4);
   let hasColour = false;
   for (let py = 0; py < sizePx; py++) {
-    const row = (north - latitudeOfTileRow(y + (py + 0.5) / sizePx, z)) * perRow;
-    if (!(row >= 0 && row < level.height)) continue;
+    if (!field.row(py, out)) continue;
     for (let px = 0; px < sizePx; px++) {
-      const column = columns[px]!;
-      if (!(column < level.width)) continue;
-      const value = sample(level, column, row);
-      const colour = value > 0 ? colourOf(value) : undefined;
+      const insidePx = insideOf(out.presence[px]!, pixelsPerCell);
+      if (!(insidePx > -0.5)) continue;
+      const colour = colourOf(out.value[px]!);
       if (colour === undefined) continue;
+      if (coast !== undefined) dry ??= drySharesOf(coast.drawn, place, sizePx);
+      const cover = Math.min(1, insidePx + 0.5) * (dry?.[py * sizePx + px] ?? 1);
       const at = (py * sizePx + px) * 4;
-      for (let channel = 0; channel < 4; channel++) pixels[at + channel] = colour[channel]!;
-      hasColour = true;
+      const line = edge === undefined ? 0 : lineAt(insidePx, pixelsPerCell);
+      for (let channel = 0; channel < 3; channel++)
+        pixels[at + channel] = Math.round(colour[channel]! * (1 - line) + (edge?.[channel] ?? 0) * line);
+      pixels[at + 3] = Math.round(colour[3] * cover);
+      if (pixels[at + 3]! > 0) hasColour = true;
     }
   }
   return hasColour ? pixels : undefined;
 }
 
-function levelFor(grid: DecodedGrid, degreesPerPixel: number): RasterGrid {
-  const levels = [grid, ...grid.overviews];
-  const covers = ({ bounds, width }: RasterGrid) => (bounds[2] - bounds[0]) / width >= degreesPerPixel;
-  return levels.find(covers) ?? levels.at(-1)!;
-}
+/**
+ * How far within the outline a pixel lies, in pixels; -0.5 and less is outside. Presence falls by about 0.75 a cell across an
+ * edge. Where cells are no larger than pixels there is no outline to speak of: half the ground is enough to fill a pixel.
+ */
+const insideOf = (presence: number, pixelsPerCell: number): number =>
+  pixelsPerCell < outlinedFrom ? presence * 2 - 0.5 : ((presence - 0.5) * pixelsPerCell) / 0.75;
 
-/** NaN or the cell's own non-positive value where the cell has no hazard; else the smoothed value. */
-function sample(level: RasterGrid, column: number, row: number): number {
-  const { data, width, height } = level;
-  const own = data[Math.floor(row) * width + Math.floor(column)]!;
-  if (!(own > 0)) return own;
-  const left = Math.floor(column - 0.5);
-  const top = Math.floor(row - 0.5);
-  const shareRight = column - 0.5 - left;
-  const shareDown = row - 0.5 - top;
-  let sum = 0;
-  let weights = 0;
-  for (let dy = 0; dy < 2; dy++)
-    for (let dx = 0; dx < 2; dx++) {
-      const c = left + dx;
-      const r = top + dy;
-      if (c < 0 || r < 0 || c >= width || r >= height) continue;
-      const value = data[r * width + c]!;
-      if (!(value > 0)) continue;
-      const weight = (dx === 0 ? 1 - shareRight : shareRight) * (dy === 0 ? 1 - shareDown : shareDown);
-      sum += value * weight;
-      weights += weight;
-    }
-  return weights > 0 ? sum / weights : own;
+/** Smaller ones could lie between the places that pixels are smoothed from. */
+const smallestCellPx = 0.6;
+/** Pixels a cell. */
+const outlinedFrom = 1.4;
+const edgeLine = { widthPx: 1.4, strength: 0.55 };
+
+/** How much of the edge's line a pixel so far within the outline shows; none where cells are as small as pixels. */
+function lineAt(insidePx: number, pixelsPerCell: number): number {
+  const share = Math.min(1, Math.max(0, edgeLine.widthPx - insidePx + 0.5));
+  return share * edgeLine.strength * Math.min(1, Math.max(0, (pixelsPerCell - 1.5) / 2));
 }

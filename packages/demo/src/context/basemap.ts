@@ -2,6 +2,7 @@ import type { VectorTileLayer } from "@stopbank/dataset/write";
 import type { Feature, LineString, Point, Polygon } from "geojson";
 import type { District } from "../district.ts";
 import { blurred, type Grid, gridOf, sampleAt } from "../ground/grid.ts";
+
 import { type Landcover, landcoverCode } from "../imagery/landcover.ts";
 import { type DistrictLine, type DistrictPoint, simplified } from "../network/lines.ts";
 import { settlements } from "../network/settlements.ts";
@@ -9,6 +10,7 @@ import { suburbs } from "../regions/suburbs.ts";
 import { contourPolygons, toPosition, toRing } from "../shapes/contourPolygons.ts";
 import { contourRings } from "../shapes/contourRings.ts";
 import { riverWidthMetres } from "../terrain/channels.ts";
+import { landHeights } from "../terrain/landHeights.ts";
 import { riverEnd } from "../terrain/streams.ts";
 import { natureNames } from "./natureNames.ts";
 
@@ -30,7 +32,7 @@ const pointFeature = (at: DistrictPoint, properties: Record<string, string | num
 /** The layers of the drawn map: ground, cover, water, contours, roads and names. */
 export function basemapLayers(district: District, landcover: Grid): VectorTileLayer[] {
   const { terrain, streams, graph } = district;
-  const land = gridOf(25, (x, y) => landHeight(district, x, y));
+  const land = landHeights(terrain);
   return [
     { sourceLayer: "land", features: contourPolygons(land, 0, { toleranceMetres: 5 }).features },
     { sourceLayer: "landcover", features: landcoverFeatures(landcover), minZoom: 8 },
@@ -56,9 +58,6 @@ export function basemapLayers(district: District, landcover: Grid): VectorTileLa
     { sourceLayer: "places", features: placeFeatures() },
   ];
 }
-
-const landHeight = ({ terrain }: District, x: number, y: number) =>
-  Math.max(-3, Math.min(3, sampleAt(terrain.heights, x, y)));
 
 /** Cover other than pasture, which is the ground's own colour. */
 export function landcoverFeatures(landcover: Grid): Feature[] {

@@ -207,7 +207,7 @@ export function wastewaterPumpStations(district: District): DemoElementLayer {
 const waterSitesDescription = elementType({
   type: "water_supply_sites",
   displayName: "Water supply sites",
-  icon: "water",
+  icon: "waves",
   menuGroup: networks,
   group: "Three waters",
   geometry: "point",

@@ -4,6 +4,7 @@ import { type Grid, gridOf } from "../ground/grid.ts";
 import { smoothstep } from "../ground/smoothstep.ts";
 import { contourPolygons } from "../shapes/contourPolygons.ts";
 import { distanceTo } from "../terrain/distance.ts";
+import { landHeights } from "../terrain/landHeights.ts";
 import { type Terrain, terrainCellMetres } from "../terrain/terrain.ts";
 import { described } from "./describe.ts";
 import type { Frailty } from "./frailty.ts";
@@ -33,6 +34,7 @@ export function coastalErosion(terrain: Terrain): HazardModel {
   const { island } = terrain;
   const openSea = gridOf(terrainCellMetres, (x, y) => (island.insideKm(x, y) <= 0 ? 1 : 0));
   const toSea = distanceTo(Uint8Array.from(openSea.data), terrain.heights);
+  const land = landHeights(terrain);
   const sandy = gridOf(terrainCellMetres, (x, y) => smoothstep(0.55, 0.2, island.ruggedness(x, y)));
   const lost = (tag: string): Grid => {
     const scenario = scenarioOf(erosionDescription, tag);
@@ -58,7 +60,14 @@ export function coastalErosion(terrain: Terrain): HazardModel {
       const grid = lost(tag);
       return { ...grid, data: grid.data.map((value) => (value > 0 ? value : Number.NaN)) };
     },
-    polygons: (tag) => contourPolygons(lost(tag), 0),
+    // Land alone is drawn as lost: the area ends where the map's land does.
+    polygons: (tag) => {
+      const { data, ...grid } = lost(tag);
+      const onLand = data.map((metres, cell) =>
+        Math.min(openSea.data[cell] === 1 ? terrainCellMetres : metres, 10 * land.data[cell]!),
+      );
+      return contourPolygons({ ...grid, data: onLand }, 0, { toleranceMetres: 5 });
+    },
   };
 }
 
@@ -66,9 +75,9 @@ const erosionDescription: HazardDescription = described({
   hazardId: "coastal_erosion",
   title: "Coastal erosion",
   hazardType: "erosion",
-  icon: "offline",
+  icon: "cliff",
   group: "Coastal",
-  groupIcon: "tint",
+  groupIcon: "waves",
   description: {
     content:
       "Land the sea may have taken by a year, by how likely retreat at least that far is. Shown as areas.",
@@ -102,7 +111,7 @@ const erosionDescription: HazardDescription = described({
   ),
   legend: {
     title: "Coastal erosion",
-    sections: [{ type: "categorical", items: [{ label: "May erode", color: "#b9b2e0", type: "fill" }] }],
+    sections: [{ type: "categorical", items: [{ label: "May erode", color: "#4f5b66", type: "fill" }] }],
   },
   method:
     "Retreat is what one storm takes, a long-term trend and the answer to sea level rise. Sand follows the Bruun rule with a slope of 1 in 45; rock loses 0.06 m a year. Distances are measured from the open coast.",

@@ -103,9 +103,9 @@ const coastalDescription: HazardDescription = described({
   help: "coastal-inundation.md",
   title: "Coastal inundation",
   hazardType: "inundation",
-  icon: "tint",
+  icon: "storm-tide",
   group: "Coastal",
-  groupIcon: "tint",
+  groupIcon: "waves",
   description: {
     content:
       "Storm tides that overtop the shore, today and with the sea risen by up to 2 m. Shown as the depth of water over the ground.",
@@ -134,7 +134,7 @@ const coastalDescription: HazardDescription = described({
       assessedExtent: "all" as const,
     })),
   ),
-  legend: depthLegend,
+  legend: depthLegend("sea"),
   method:
     "The storm tide met once in T years stands 1.45 + 0.155 ln T metres above mean sea level; sea level rise is added. The level spreads from the sea over joined cells of lower ground and falls by 0.25 m a kilometre of its way. Stopbanks and dunes hold it back until it overtops them.",
   reference: {

@@ -1,4 +1,5 @@
 import type { HazardDescription, Legend } from "@stopbank/dataset/manifest";
+import { type HazardKind, hazardRamps } from "@stopbank/hazard-colours";
 import { formatCount, formatNumber } from "@stopbank/numbers";
 
 export const modelledNotice =
@@ -7,7 +8,7 @@ export const modelledNotice =
 export const modelledSource = { title: "Stopbank demonstration model of Larkhaven (CC0)" };
 
 /** Legend of an intensity with colours between values. */
-export const continuousLegend = (
+const continuousLegend = (
   title: string,
   unit: string,
   stops: readonly (readonly [number, string])[],
@@ -18,13 +19,21 @@ export const continuousLegend = (
   sections: [{ type: "continuous", stops: stops.map(([value, color]) => ({ value, color })) }],
 });
 
-export const depthLegend = continuousLegend("Water depth", "m", [
-  [0, "#dceefb"],
-  [0.3, "#9ecae9"],
-  [1, "#4a98c9"],
-  [2, "#1764ab"],
-  [4, "#08306b"],
-]);
+/** Legend of an intensity in the colours of its kind of hazard, paler for less. */
+export const rampLegend = (
+  title: string,
+  unit: string,
+  kind: HazardKind,
+  values: readonly [number, number, number, number, number],
+): Legend =>
+  continuousLegend(
+    title,
+    unit,
+    values.map((value, i) => [value, hazardRamps[kind][i]!]),
+  );
+
+export const depthLegend = (kind: HazardKind): Legend =>
+  rampLegend("Water depth", "m", kind, [0, 0.3, 1, 2, 4]);
 
 const maxSampling: HazardDescription["sampling"] = {
   rule: "max",

@@ -3,7 +3,7 @@ import { shakingDamage } from "../consequences/shakingDamage.ts";
 import { type Grid, gridOf } from "../ground/grid.ts";
 import { type DistrictPoint, metresToSegment } from "../network/lines.ts";
 import { terrainCellMetres } from "../terrain/terrain.ts";
-import { continuousLegend, described } from "./describe.ts";
+import { described, rampLegend } from "./describe.ts";
 import { classByStep, type Frailty, type Steps } from "./frailty.ts";
 import { type HazardModel, numberOf, scenarioOf } from "./hazardModel.ts";
 import { type SoilClass, softness } from "./soils.ts";
@@ -144,13 +144,7 @@ const earthquakeDescription: HazardDescription = described({
       assessedExtent: "all" as const,
     })),
   ),
-  legend: continuousLegend("Shaking intensity", "MMI", [
-    [4, "#440154"],
-    [5.5, "#3b528b"],
-    [7, "#21918c"],
-    [8.5, "#5ec962"],
-    [10, "#fde725"],
-  ]),
+  legend: rampLegend("Shaking intensity", "MMI", "shaking", [4, 5.5, 7, 8.5, 10]),
   method:
     "Intensity falls with distance from the fault after Dowrick and Rhoades (1999). Rock shakes 0.25 of a step less, soft ground up to 0.8 of a step more.",
   reference: {

@@ -23,6 +23,13 @@ beforeAll(() => {
   hazards = hazardModels(district, 7);
 }, 600_000);
 
+it("hazards are told apart: each has colours and an icon of its own", () => {
+  const described = hazards.map(({ description }) => description);
+  const looks = described.map(({ legend }) => JSON.stringify(legend.sections));
+  expect(new Set(looks).size).toBe(described.length);
+  expect(new Set(described.map(({ icon }) => icon)).size).toBe(described.length);
+});
+
 describe("coastal inundation", () => {
   it("wets only ground joined to the sea", () => {
     const { isSea, heights } = district.terrain;

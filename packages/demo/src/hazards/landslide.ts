@@ -2,7 +2,7 @@ import type { HazardDescription } from "@stopbank/dataset/manifest";
 import { blurred, type Grid, gridOf, neighbourSteps } from "../ground/grid.ts";
 import { fractalNoise } from "../ground/noise.ts";
 import { type Terrain, terrainCellMetres } from "../terrain/terrain.ts";
-import { continuousLegend, described, everyYearsWords } from "./describe.ts";
+import { described, everyYearsWords, rampLegend } from "./describe.ts";
 import { classByStep, type Frailty } from "./frailty.ts";
 import { type HazardModel, numberOf, scenarioOf } from "./hazardModel.ts";
 
@@ -123,13 +123,7 @@ const landslideDescription: HazardDescription = described({
       assessedExtent: "all" as const,
     })),
   ),
-  legend: continuousLegend("Chance of a landslide", "%", [
-    [2, "#00224e"],
-    [10, "#434e6c"],
-    [25, "#7d7c78"],
-    [50, "#bcae6c"],
-    [90, "#fee838"],
-  ]),
+  legend: rampLegend("Chance of a landslide", "%", "slope", [2, 10, 25, 50, 90]),
   method:
     "The factor of safety of an infinite slope, one metre of soil with a friction angle of 32° and 4 kPa of cohesion. Rain saturates it by 0.115 ln T more than it was before. The chance of failure is logistic in the factor of safety; debris reaches up to 75 m of lower ground at 0.6 of the chance each 25 m.",
   reference: { title: "Skempton and DeLory 1957, Stability of natural slopes in London Clay" },

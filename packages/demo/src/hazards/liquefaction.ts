@@ -1,4 +1,5 @@
 import type { HazardDescription } from "@stopbank/dataset/manifest";
+import { hazardRamps } from "@stopbank/hazard-colours";
 import { type Grid, gridOf } from "../ground/grid.ts";
 import { type Terrain, terrainCellMetres } from "../terrain/terrain.ts";
 import { described, everyYearsWords, metresWords, yearsWords } from "./describe.ts";
@@ -100,10 +101,10 @@ const liquefactionDescription: HazardDescription = described({
       {
         type: "categorical",
         items: [
-          { label: "Little to none (below 10)", color: "#00224e", min: 1, max: 10 },
-          { label: "Minor (10 to 20)", color: "#575d6d", min: 10, max: 20 },
-          { label: "Moderate (20 to 40)", color: "#a59c74", min: 20, max: 40 },
-          { label: "Severe (40 and more)", color: "#fee838", min: 40 },
+          { label: "Little to none (below 10)", color: hazardRamps.liquefaction[0], min: 1, max: 10 },
+          { label: "Minor (10 to 20)", color: hazardRamps.liquefaction[1], min: 10, max: 20 },
+          { label: "Moderate (20 to 40)", color: hazardRamps.liquefaction[2], min: 20, max: 40 },
+          { label: "Severe (40 and more)", color: hazardRamps.liquefaction[4], min: 40 },
         ],
       },
     ],

@@ -96,7 +96,8 @@ function flood(
   }
   for (let cell = 0; cell < data.length; cell++) {
     if (isSea[cell] === 1 || !(streams.streamArea[cell]! > 0) || streams.streamArea[cell]! > 4e7) continue;
-    const stage = (0.5 + 0.9 * riseMetres) * Math.min(1.3, (streams.streamArea[cell]! / 8e6) ** 0.3);
+    const stage =
+      (0.5 + 0.9 * riseMetres) * Math.min(1.3, (streams.streamArea[cell]! / 8e6) ** 0.3) * runsOut(cell);
     const shallow = stage - streams.above[cell]!;
     if (shallow > 0.05 && !(depth[cell]! >= shallow) && inValley(cell)) depth[cell] = shallow;
   }
@@ -106,6 +107,13 @@ function flood(
   function onDunes(cell: number) {
     const [x, y] = placeOf(cell);
     return terrain.island.insideKm(x, y) < 0.24 && trunk.nearest(x, y).metres > 200;
+  }
+
+  /** What streams bring from beyond the study is not modelled: towards its edge their stage runs out, rather than stopping short. */
+  function runsOut(cell: number) {
+    const [x, y] = placeOf(cell);
+    const [west, north, east, south] = extent;
+    return smoothstep(0, 700, Math.min(x - west, y - north, east - x, south - y));
   }
 
   /** On the plain side streams have no valley of their own to fill. */
@@ -132,9 +140,9 @@ const riverDescription: HazardDescription = described({
   hazardId: "river_flood",
   title: "River flooding",
   hazardType: "inundation",
-  icon: "flows",
+  icon: "flood",
   group: "Rivers and rain",
-  groupIcon: "flows",
+  groupIcon: "rain",
   description: {
     content:
       "Floods of the Awatōrea River and its streams over the plain, for today's climate and for 2090, with the stopbank standing or breached.",
@@ -175,7 +183,7 @@ const riverDescription: HazardDescription = described({
       })),
     ),
   ),
-  legend: depthLegend,
+  legend: depthLegend("river"),
   method:
     "Flows follow a Gumbel growth curve (coefficient of variation 0.55) and rise by 12% or 26% with climate change. Depth in the channel follows Manning's rating for a wide channel; over the banks 45% of the rise remains. Water spreads from the river over joined ground below its level. A standing stopbank stops it until it is overtopped. Side streams flood the ground below their own stage (height above nearest drainage).",
   reference: {

@@ -43,9 +43,9 @@ const tsunamiDescription: HazardDescription = described({
   hazardId: "tsunami",
   title: "Tsunami",
   hazardType: "inundation",
-  icon: "pulse",
+  icon: "tsunami",
   group: "Coastal",
-  groupIcon: "tint",
+  groupIcon: "waves",
   description: {
     content:
       "Waves of 2 to 8 m at the shore, at middle or high tide, with today's or a higher sea. Shown as the greatest depth over the ground.",
@@ -83,7 +83,7 @@ const tsunamiDescription: HazardDescription = described({
       }),
     ),
   ),
-  legend: depthLegend,
+  legend: depthLegend("tsunami"),
   method:
     "The wave's height at the shore, the tide (0 or 1.4 m) and sea level rise add up. From there the level falls by 1 m in 200 m of ground and by 1 m in 400 m along rivers and estuaries, over joined cells of lower ground (the empirical attenuation rule used for first evacuation maps in New Zealand).",
   reference: {

@@ -56,7 +56,7 @@ export function rememberImport(cache: ResultCache, key: unknown, report: ImportR
 }
 
 /** The packages whose code decides what an import gives, beside the grids that systems are shifted by. */
-const packages = ["errors", "curves", "risk-engine", "dataset", "geo-read", "geo-import"];
+const packages = ["errors", "curves", "hazard-colours", "risk-engine", "dataset", "geo-read", "geo-import"];
 let code: string | undefined;
 
 /** An import by other code may give other numbers, whatever the version number says. */

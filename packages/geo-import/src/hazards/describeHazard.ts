@@ -1,5 +1,6 @@
 import type { ClassWords } from "@stopbank/dataset/class-words";
 import type { HazardDescription, Legend } from "@stopbank/dataset/manifest";
+import { type HazardKind, hazardRamps } from "@stopbank/hazard-colours";
 import { damageClassCodes } from "@stopbank/risk-engine/columns";
 import type { ClassesEntry, HazardEntry, SamplingEntry } from "../description/hazards.ts";
 import type { LoadedLayer } from "../elements/loadElements.ts";
@@ -14,6 +15,7 @@ export function describeHazard(
   layers: readonly LoadedLayer[],
   damageOf: ReadonlyMap<string, LayerDamage>,
   classWords: ClassWords,
+  kind: HazardKind,
 ): HazardDescription {
   const { id, title, type, summary, intensity, unit = "", methodology, confidence } = hazard;
   const classRule = classRuleWords(hazard.classes, unit, classWords);
@@ -46,7 +48,7 @@ export function describeHazard(
       ...(isBounds(hazard.assessed) ? { assessedExtent: hazard.assessed } : {}),
       ...areasOf(plan.areas ?? hazard.areas),
     })),
-    legend: hazard.legend ?? defaultLegend(hazard),
+    legend: hazard.legend ?? defaultLegend(hazard, kind),
     methodology: {
       content: methodology.content,
       ...(methodology.source === undefined ? {} : { source: methodology.source }),
@@ -172,9 +174,9 @@ const formOf = ({ parameters = {} }: HazardEntry): HazardDescription["form"] =>
     priority: i + 1,
   }));
 
-/** Pale to dark blue, evenly over the thresholds; for a single class its own colour. */
-function defaultLegend({ intensity, unit, classes, title }: HazardEntry): Legend {
-  const blues = ["#dceefb", "#9ecae9", "#4a98c9", "#1764ab", "#08306b"];
+/** Pale to dark in the colours of its kind, evenly over the thresholds; the middle one for a single class. */
+function defaultLegend({ intensity, unit, classes, title }: HazardEntry, kind: HazardKind): Legend {
+  const ramp = hazardRamps[kind];
   const base = { title: intensity, ...(unit === undefined ? {} : { unit }), dataColumn: "value" };
   if (!Array.isArray(classes))
     return {
@@ -185,7 +187,7 @@ function defaultLegend({ intensity, unit, classes, title }: HazardEntry): Legend
           items: [
             {
               label: title,
-              color: "#4a98c9",
+              color: ramp[2],
               type: "fill",
               ...(typeof classes === "string" ? { damageClass: damageClassCodes[classes] } : {}),
             },
@@ -201,7 +203,7 @@ function defaultLegend({ intensity, unit, classes, title }: HazardEntry): Legend
     sections: [
       {
         type: "continuous",
-        stops: blues.map((color, i) => ({ value: least + ((top - least) * i) / (blues.length - 1), color })),
+        stops: ramp.map((color, i) => ({ value: least + ((top - least) * i) / (ramp.length - 1), color })),
       },
     ],
   };

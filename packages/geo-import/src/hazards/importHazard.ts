@@ -1,6 +1,7 @@
 import { classWordsOf } from "@stopbank/dataset/class-words";
 import type { DatasetWriter } from "@stopbank/dataset/write";
 import type { ReadTable } from "@stopbank/geo-read/read-layer";
+import type { HazardKind } from "@stopbank/hazard-colours";
 import type { Feature, FeatureCollection, MultiPolygon } from "geojson";
 import type { HazardEntry } from "../description/hazards.ts";
 import { annualDamage, frequencyNotNamed, planGroups } from "../figures/annualDamage.ts";
@@ -32,6 +33,7 @@ export interface ImportedHazard {
 /**
  * Samples an opened hazard under every element layer it is described for and writes it.
  *
+ * @param kind whose colours it is drawn in, where its description gives it none.
  * @param writer absent to check without writing.
  * @param onScenario told before each scenario.
  * @param context what sources share with the whole import.
@@ -39,13 +41,14 @@ export interface ImportedHazard {
  */
 export async function importHazard(
   { hazard, layers, plans, source, extent, damageOf }: OpenedHazard,
+  kind: HazardKind,
   writer: DatasetWriter | undefined,
   onScenario: (plan: ScenarioPlan) => void,
   context: ReadingContext = {},
 ): Promise<ImportedHazard> {
   const extentAreas = extent.kind === "areas" ? extent.areas : undefined;
   const described = layers.map(({ layer }) => layer);
-  writer?.addHazard(describeHazard(hazard, plans, described, damageOf, classWordsOf(context)));
+  writer?.addHazard(describeHazard(hazard, plans, described, damageOf, classWordsOf(context), kind));
   const scenarios: ScenarioReport[] = [];
   const groups = planGroups(hazard, plans);
   const assessed = groupsAssessed(groups);
