@@ -15,6 +15,7 @@ import { createAreaFiles } from "./areas/areaFiles.ts";
 import { areaRoutes } from "./areas/areaRoutes.ts";
 import { attributeRoutes } from "./attributes/attributeRoutes.ts";
 import { clientRoutes } from "./client/clientRoutes.ts";
+import { comparisonRoutes } from "./comparison/comparisonRoutes.ts";
 import type { ApiConfig } from "./config.ts";
 import { consequenceRoutes } from "./consequences/consequenceRoutes.ts";
 import type { Datasets } from "./data/datasets.ts";
@@ -33,6 +34,7 @@ import { worldRoute } from "./tiles/worldRoute.ts";
 import { createAccessTokens } from "./tokens/accessTokens.ts";
 import { type LifetimeSettings, upkeepJobs } from "./upkeepJobs.ts";
 import { startWork, type WorkSettings } from "./work/startWork.ts";
+import { worstRoutes } from "./worst/worstRoutes.ts";
 
 export interface ApiParts {
   readonly store: Store;
@@ -68,8 +70,10 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   layerRoutes(register, data);
   areaRoutes(register, { ...data, files: createAreaFiles(config), allowancesOf: areaAllowances(config) });
   exposureRoutes(register, data);
+  comparisonRoutes(register, data);
   attributeRoutes(register, data);
   annualRoutes(register, data);
+  worstRoutes(register, data);
   projectionRoutes(register, data);
   consequenceRoutes(register, data);
   elementRoutes(register, data);

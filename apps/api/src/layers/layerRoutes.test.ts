@@ -95,7 +95,7 @@ describe("the layers", () => {
     const { assets, hazards, information, basemap } = await get("/layer");
     const layers = [...assets.property.groups[0].assets, information[0].layers[0], hazards[0].scenarios[1]];
     const tilesets = [...layers.flatMap((layer) => layer.tilesets), basemap.satellite];
-    expect(tilesets).toHaveLength(6);
+    expect(tilesets).toHaveLength(7);
     for (const { url, minZoom } of tilesets) {
       const at = url.replace("/api", "").replace("{z}", minZoom).replace("{x}", "0").replace("{y}", "0");
       const answer = await api.get(at, api.as("member"));

@@ -105,6 +105,7 @@ function hazardDetail(dataset: ServedDataset, hazard: Hazard): HazardDetail {
     hazard_type: hazard.hazardType,
     group: hazard.group,
     groupIcon: hazard.groupIcon,
+    icon: hazard.icon,
     description: hazard.description,
     unit: hazard.unit,
     intensity_label: hazard.intensityLabel,
@@ -129,7 +130,7 @@ function hazardDetail(dataset: ServedDataset, hazard: Hazard): HazardDetail {
       hazard_sentence: scenario.sentence,
       parameters: scenario.parameters,
       hazardAreas: [...(scenario.areas ?? hazard.details.coveredArea?.regions ?? [])],
-      tilesets: scenarioTilesets(dataset, scenario).map((tileset) => ({
+      tilesets: scenarioTilesets(dataset, hazard, scenario).map((tileset) => ({
         ...tileset,
         icon: hazard.icon,
         unit: hazard.unit,

@@ -1,7 +1,9 @@
 import type { Layers, Tileset } from "@stopbank/contract/layers";
-import type { GeometryKind, Hazard, Scenario, TileFile } from "@stopbank/dataset/manifest";
+import type { GeometryKind, Hazard, RasterFile, Scenario, TileFile } from "@stopbank/dataset/manifest";
+import { contourLayer, contourLevels } from "@stopbank/dataset/tiles";
 import { worldAttribution, worldTiles } from "@stopbank/world-ground/about";
 import { tileName } from "../data/directory.ts";
+import { nativeZoom } from "../data/nativeZoom.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 
 const typeOfGeometry: Readonly<Record<GeometryKind, Tileset["type"]>> = {
@@ -55,28 +57,44 @@ export const imageTileset = (
   ...fromFile(file),
 });
 
-/** A scenario's raster drawn by its legend, and its mapped polygons. */
-export function scenarioTilesets(dataset: ServedDataset, { raster, vector, tag }: Scenario): Tileset[] {
+/** A scenario's raster drawn by its legend, with its contours, and its mapped polygons. */
+export function scenarioTilesets(
+  dataset: ServedDataset,
+  { legend }: Pick<Hazard, "legend">,
+  { raster, vector, tag }: Scenario,
+): Tileset[] {
   const tilesets: Tileset[] = [];
   if (raster !== undefined)
     tilesets.push({
       id: tag,
       type: "raster",
-      url: `${tilesBase(dataset)}/hazard/${tag}/{z}/{x}/{y}.png`,
+      url: `${tilesBase(dataset)}/hazard/${tag}/{z}/{x}/{y}.png?drawing=${drawing}`,
       minZoom: 0,
-      maxZoom: nativeZoom(raster),
+      maxZoom: deepestZoom(raster),
       bounds: [...raster.bounds],
       tileSize: 256,
+    });
+  if (raster !== undefined && contourLevels(legend).length > 0)
+    tilesets.push({
+      id: `${tag}-${contourLayer}`,
+      type: "line",
+      url: `${tilesBase(dataset)}/contours/${tag}/{z}/{x}/{y}.mvt?drawing=${drawing}`,
+      sourceLayer: contourLayer,
+      minZoom: nativeZoom(raster),
+      maxZoom: Math.min(18, nativeZoom(raster) + 2),
+      bounds: [...raster.bounds],
     });
   if (vector !== undefined) tilesets.push(vectorTileset(dataset, vector, "polygon", "hazard"));
   return tilesets;
 }
 
-/** The zoom at which a pixel is no larger than a cell: beyond it the map enlarges tiles by itself. */
-function nativeZoom({
-  width,
-  bounds: [west, , east],
-}: NonNullable<Hazard["scenarios"][number]["raster"]>): number {
-  const span = east > west ? east - west : east + 360 - west;
-  return Math.min(18, Math.max(0, Math.ceil(Math.log2((360 * width) / (span * 256)))));
-}
+/**
+ * How hazards are drawn, as part of their address: browsers keep tiles for a year, and must not show old ones beside new.
+ * Raise it with every change of `renderHazardTile` that is to be seen.
+ */
+const drawing = 2;
+
+/** Zooms beyond the cells' own in which outlines are drawn anew, so that they stay sharp: the map enlarges tiles after these. */
+const sharperZooms = 4;
+
+const deepestZoom = (raster: RasterFile) => Math.min(18, nativeZoom(raster) + sharperZooms);

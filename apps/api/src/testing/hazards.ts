@@ -83,6 +83,7 @@ export const flood: HazardDescription = {
         type: "continuous",
         stops: [
           { value: 0, color: "#dceefb" },
+          { value: 1, color: "#4a98c9" },
           { value: 2, color: "#08306b" },
         ],
       },

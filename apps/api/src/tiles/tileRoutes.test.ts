@@ -1,9 +1,11 @@
 import { truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { VectorTile } from "@mapbox/vector-tile";
 import { localStorage } from "@stopbank/dataset/read";
 import { setCurrent } from "@stopbank/dataset/versions";
 import fc from "fast-check";
+import { PbfReader } from "pbf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asOperator, type RunningApi, startApi } from "../testing/startApi.ts";
 import { publishTiny } from "../testing/tinyDataset.ts";
@@ -60,6 +62,22 @@ describe("other tiles", () => {
   it("are pictures of the basemap", async () => {
     const answer = await tile("image/satellite/0/0/0.png");
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/png"]);
+  });
+
+  it("are a scenario's lines of equal intensity, packed and plain, and not of one without a raster", async () => {
+    const address = "contours/flood_100yr/8/250/159.mvt?drawing=2";
+    const packed = await tile(address, { "accept-encoding": "gzip" });
+    expect(packed.headers).toMatchObject({
+      "content-type": "application/vnd.mapbox-vector-tile",
+      "content-encoding": "gzip",
+      "cache-control": "private, max-age=31536000, immutable",
+    });
+    const { layers } = new VectorTile(new PbfReader(gunzipSync(packed.rawPayload)));
+    expect(Object.keys(layers)).toEqual(["contours"]);
+    const plain = await tile(address, { "accept-encoding": "identity" });
+    expect(plain.rawPayload.equals(gunzipSync(packed.rawPayload))).toBe(true);
+    expect((await tile("contours/flood_100yr/8/0/0.mvt")).statusCode).toBe(204);
+    expect((await tile("contours/no_such/8/0/0.mvt")).statusCode).toBe(404);
   });
 
   it("are a scenario's raster in its legend's colours, the same each time", async () => {

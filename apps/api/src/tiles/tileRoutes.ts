@@ -9,7 +9,7 @@ import type { Person } from "../http/caller.ts";
 import { recently } from "../http/recently.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { type StoredBytes, sendBytes, varies } from "../http/sendBytes.ts";
-import { hazardTile } from "./hazardTile.ts";
+import { hazardContours, hazardTile } from "./hazardTile.ts";
 import { keptTileBytes } from "./keptTileBytes.ts";
 import { tileAddress } from "./tileAddress.ts";
 
@@ -71,6 +71,11 @@ export function tileRoutes(register: RegisterRoute, { admission, datasets }: Til
     const address = tileAddress(params);
     const dataset = await open(params, caller, reply);
     return answer(request, reply, await hazardTile(dataset, params.assetTag, address));
+  });
+  register(routes.hazardContours, async ({ params, caller, request, reply }) => {
+    const address = tileAddress(params);
+    const dataset = await open(params, caller, reply);
+    return answer(request, reply, await hazardContours(dataset, params.assetTag, address));
   });
 }
 
