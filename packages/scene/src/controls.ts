@@ -1,5 +1,5 @@
 import type { FormElement, HazardDetail, ParameterValue, Scenario } from "@stopbank/contract/layers";
-import { layersOfKind, setScenario } from "./layers.ts";
+import { controlledLayer, setScenario } from "./layers.ts";
 import type { SceneOperation } from "./scene.ts";
 import { tellingScenario } from "./telling.ts";
 
@@ -95,7 +95,7 @@ export const setControl =
     preferredOrder: readonly string[] = [],
   ): SceneOperation =>
   (scene) => {
-    const layer = layersOfKind(scene, "hazard").find((other) => other.id === hazard.hazard_id);
+    const layer = controlledLayer(scene, hazard.hazard_id);
     if (layer === undefined) return scene;
     const { [key]: _before, ...otherControls } = layer.controls;
     const wantedControls = value === undefined ? otherControls : { ...otherControls, [key]: value };

@@ -1,7 +1,9 @@
 import { basemaps as allBasemaps } from "./basemapNames.ts";
+import { fitComparison } from "./compare/fitComparison.ts";
 import { matchingScenario } from "./controls.ts";
 import { extensionValue, type SceneExtension, setExtension } from "./extension.ts";
 import type { Fitted, Ignored, Offered } from "./fitted.ts";
+import { isKnownRisk } from "./knownRisks.ts";
 import { removeLayer, setScenario } from "./layers.ts";
 import type { Basemap, Scene } from "./scene.ts";
 import { clearSelection, setBasemap } from "./view.ts";
@@ -48,6 +50,11 @@ export function fitToDataset(
     }
     if (layer.kind !== "hazard" || hazard === undefined) continue;
     if (hazard.scenarios.some((scenario) => scenario.assetTag === layer.scenario)) continue;
+    if (isKnownRisk(layer)) {
+      ignored.push({ what: `scenario ${layer.scenario}`, reason: "It is not in the published data." });
+      fitted = removeLayer(layer)(fitted);
+      continue;
+    }
     const matching = matchingScenario(hazard, layer.controls);
     const [instead] = matching === undefined ? hazard.scenarios : [matching];
     if (instead === undefined) continue;
@@ -57,6 +64,9 @@ export function fitToDataset(
     });
     fitted = setScenario(layer.id, instead.assetTag, matching === undefined ? {} : layer.controls)(fitted);
   }
+  const compared = fitComparison(fitted, offered);
+  ignored.push(...compared.ignored);
+  fitted = compared.scene;
   if (!basemaps.includes(scene.basemap)) {
     ignored.push({ what: `the basemap ${scene.basemap}`, reason: "This organisation does not offer it." });
     fitted = setBasemap(basemaps[0] ?? "default")(fitted);

@@ -4,7 +4,7 @@ import { setRegions } from "./filtering.ts";
 import { maxUndoSteps, redo, startHistory, takeStep, undo } from "./history.ts";
 import { addLayer, elementLayer, hazardLayer } from "./layers.ts";
 import { createSceneStore } from "./store/sceneStore.ts";
-import { setBasemap, setCamera } from "./view.ts";
+import { openDrawer, setBasemap, setCamera } from "./view.ts";
 
 const start = emptyScene("larkhaven", { longitude: 0, latitude: 0, zoom: 5 });
 const at = (name: string) => setRegions([name])(start);
@@ -31,13 +31,18 @@ describe("undo", () => {
 });
 
 describe("the scene store", () => {
-  it("shows the scene as a plain value and does not move the camera on undo", () => {
+  it("shows the scene as a plain value and moves neither the camera nor the drawer on undo", () => {
     const store = createSceneStore(start);
     store.apply(setBasemap("satellite"));
     const camera = { longitude: 172, latitude: -40, zoom: 9, pitch: 0, bearing: 0 };
     store.apply(setCamera(camera), { undoable: false });
+    store.apply(openDrawer("risk"), { undoable: false });
     store.undo();
-    expect(store.state.scene).toMatchObject({ basemap: "default", camera });
+    expect(store.state.scene).toMatchObject({
+      basemap: "default",
+      camera,
+      drawer: { open: true, focus: "risk" },
+    });
     expect(store.state).toMatchObject({ canUndo: false, canRedo: true });
   });
 

@@ -28,13 +28,16 @@ export function takeStep(history: History, next: Scene, gesture?: string): Histo
 export const amend = (history: History, next: Scene): History =>
   next === history.present ? history : { ...history, present: next };
 
-/** Back one step, keeping the camera where it is: undo should not move the ground. */
+/**
+ * Back one step. What is no step of its own stays: undo should not move the ground, nor close the tab that its reader
+ * looks at to see what comes of it.
+ */
 export function undo({ past, present, future }: History): History {
   const previous = past.at(-1);
   if (previous === undefined) return { past, present, future };
   return {
     past: past.slice(0, -1),
-    present: { ...previous, camera: present.camera },
+    present: asSeen(previous, present),
     future: [present, ...future],
   };
 }
@@ -42,5 +45,7 @@ export function undo({ past, present, future }: History): History {
 export function redo({ past, present, future }: History): History {
   const [next, ...rest] = future;
   if (next === undefined) return { past, present, future };
-  return { past: [...past, present], present: { ...next, camera: present.camera }, future: rest };
+  return { past: [...past, present], present: asSeen(next, present), future: rest };
 }
+
+const asSeen = (scene: Scene, { camera, drawer }: Scene): Scene => ({ ...scene, camera, drawer });

@@ -1,8 +1,10 @@
 import { type IsCascading, refuseCascadingConflict } from "./cascading.ts";
+import { withoutCompared } from "./compare/withoutCompared.ts";
+import { keyOf, type LayerRef } from "./layerKey.ts";
 import type { HazardSceneLayer, LayerKind, Scene, SceneLayer, SceneOperation } from "./scene.ts";
+import { withoutKnownRisks } from "./withoutKnownRisks.ts";
 
-/** Names a layer of a scene. */
-export type LayerRef = Pick<SceneLayer, "kind" | "id">;
+export type { LayerRef } from "./layerKey.ts";
 
 /** Where a kind goes when it is the first of its kind: thin opaque elements over translucent hazards. */
 const kindsFromTop: readonly LayerKind[] = ["element", "contextual", "hazard"];
@@ -31,8 +33,12 @@ export const hazardLayer = (id: string, scenario: string): HazardSceneLayer => (
   interactive: true,
 });
 
-export const findLayer = (scene: Scene, { kind, id }: LayerRef): SceneLayer | undefined =>
-  scene.layers.find((layer) => layer.kind === kind && layer.id === id);
+export const findLayer = (scene: Scene, ref: LayerRef): SceneLayer | undefined =>
+  scene.layers.find((layer) => keyOf(layer) === keyOf(ref));
+
+/** A hazard as its controls have it; undefined where it is not on the map, or in known scenarios alone. */
+export const controlledLayer = (scene: Scene, hazardId: string): HazardSceneLayer | undefined =>
+  layersOfKind(scene, "hazard").find((layer) => keyOf(layer) === keyOf({ kind: "hazard", id: hazardId }));
 
 /** The layers of one kind, topmost first. */
 export function layersOfKind<K extends LayerKind>(scene: Scene, kind: K): Extract<SceneLayer, { kind: K }>[] {
@@ -51,25 +57,36 @@ export const addLayer =
   (layer: SceneLayer, isCascading: IsCascading): SceneOperation =>
   (scene) => {
     if (findLayer(scene, layer) !== undefined) return scene;
-    refuseCascadingConflict(scene.layers, layer, isCascading);
-    const rank = (kind: LayerKind) => kindsFromTop.indexOf(kind);
-    const own = scene.layers.findIndex((other) => other.kind === layer.kind);
-    const below = scene.layers.findIndex((other) => rank(other.kind) > rank(layer.kind));
-    const at = own >= 0 ? own : below >= 0 ? below : scene.layers.length;
-    return { ...scene, layers: scene.layers.toSpliced(at, 0, layer) };
+    const { layers } = withoutRepeats(scene, layer);
+    refuseCascadingConflict(layers, layer, isCascading);
+    return { ...scene, layers: onTopOfKind(layers, layer) };
   };
 
-/** Removes a layer with the filters that only held for it, and the selection if it was in it. */
+/** A layer on top of its kind, or where its kind goes. */
+export function onTopOfKind(layers: readonly SceneLayer[], layer: SceneLayer): SceneLayer[] {
+  const rank = (kind: LayerKind) => kindsFromTop.indexOf(kind);
+  const own = layers.findIndex((other) => other.kind === layer.kind);
+  const below = layers.findIndex((other) => rank(other.kind) > rank(layer.kind));
+  return layers.toSpliced(own >= 0 ? own : below >= 0 ? below : layers.length, 0, layer);
+}
+
+/** Without the known scenario that a hazard's controls come to: a scenario is on the map once. */
+const withoutRepeats = (scene: Scene, layer: SceneLayer): Scene =>
+  layer.kind === "hazard" ? withoutKnownRisks(scene, ({ scenario }) => scenario === layer.scenario) : scene;
+
+/** Removes a layer with the filters that only held for it, the selection if it was in it, and what it was compared with. */
 export const removeLayer =
   (ref: LayerRef): SceneOperation =>
   (scene) => {
     if (findLayer(scene, ref) === undefined) return scene;
-    const layers = scene.layers.filter((layer) => layer.kind !== ref.kind || layer.id !== ref.id);
+    const layers = scene.layers.filter((layer) => keyOf(layer) !== keyOf(ref));
+    if (ref.kind === "hazard" && ref.addedByKnownRisks !== true)
+      return withoutCompared({ ...scene, layers }, ref.id);
     if (ref.kind !== "element") return { ...scene, layers };
     const { [ref.id]: _dropped, ...filters } = scene.filters;
     const { selected, ...rest } = scene;
-    const keepsSelection = selected !== undefined && selected.type !== ref.id;
-    return { ...rest, layers, filters, ...(keepsSelection ? { selected } : {}) };
+    if (selected !== undefined && selected.type !== ref.id) return { ...scene, layers, filters };
+    return withoutKnownRisks({ ...rest, layers, filters });
   };
 
 /** As in the Add Layers dialog: choosing a layer that is there takes it away. */
@@ -82,9 +99,10 @@ export const addOrRemoveLayer =
 export const setLayers =
   (layers: readonly SceneLayer[]): SceneOperation =>
   (scene) => {
-    const gone = scene.layers.filter((old) => !layers.some((l) => l.kind === old.kind && l.id === old.id));
+    const gone = scene.layers.filter((old) => !layers.some((layer) => keyOf(layer) === keyOf(old)));
     const withoutGone = gone.reduce((next, layer) => removeLayer(layer)(next), scene);
-    return { ...withoutGone, layers: [...layers] };
+    const next = { ...withoutGone, layers: [...layers] };
+    return next.selected === undefined ? withoutKnownRisks(next) : next;
   };
 
 export const clearLayers: SceneOperation = (scene) =>
@@ -101,7 +119,7 @@ export const moveLayer =
   (scene) => {
     const layer = findLayer(scene, ref);
     if (layer === undefined) return scene;
-    const otherLayers = layersOfKind(scene, ref.kind).filter((other) => other.id !== ref.id);
+    const otherLayers = layersOfKind(scene, ref.kind).filter((other) => other !== layer);
     const moved = otherLayers.toSpliced(
       Math.max(0, Math.min(toIndex, otherLayers.length)),
       0,
@@ -125,17 +143,23 @@ export const moveKind =
     return { ...scene, layers: order.flatMap((next): SceneLayer[] => layersOfKind(scene, next)) };
   };
 
-/** Shows a scenario of a hazard with the controls that led to it, and makes the layer visible. */
+/**
+ * Shows a scenario of a hazard with the controls that led to it, and makes the layer visible. Where that scenario is
+ * there as a known one, the hazard takes its place.
+ */
 export const setScenario =
   (hazardId: string, scenario: string, controls: HazardSceneLayer["controls"]): SceneOperation =>
   (scene) => {
-    const layer = layersOfKind(scene, "hazard").find((other) => other.id === hazardId);
+    const layer = controlledLayer(scene, hazardId);
     if (layer === undefined) return scene;
     const same =
       layer.visible &&
       layer.scenario === scenario &&
       JSON.stringify(layer.controls) === JSON.stringify(controls);
-    return same ? scene : change(layer, { scenario, controls, visible: true })(scene);
+    if (same) return scene;
+    return change(layer, { scenario, controls, visible: true })(
+      withoutRepeats(scene, { ...layer, scenario }),
+    );
   };
 
 const change =

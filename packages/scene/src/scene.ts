@@ -2,6 +2,7 @@ import { AreaGeometry } from "@stopbank/contract/geometry";
 import { ParameterValue } from "@stopbank/contract/layers";
 import { AttributeFilters } from "@stopbank/contract/selection";
 import { type Static, Type } from "typebox";
+import { Comparison } from "./compare/comparison.ts";
 
 /** Degrees (WGS 84); zoom as MapLibre counts it. */
 export const Camera = Type.Object({
@@ -30,7 +31,10 @@ const onMap = {
 export const ElementSceneLayer = Type.Object({ kind: Type.Literal("element"), id: Type.String(), ...onMap });
 export type ElementSceneLayer = Static<typeof ElementSceneLayer>;
 
-/** `id` is the hazard id: a hazard is on the map once, in one scenario. */
+/**
+ * `id` is the hazard id. A hazard is on the map once by its controls; beside that, in known-risks mode, in scenarios that
+ * reach the selected element. Each scenario is there once.
+ */
 export const HazardSceneLayer = Type.Object({
   kind: Type.Literal("hazard"),
   id: Type.String(),
@@ -38,6 +42,8 @@ export const HazardSceneLayer = Type.Object({
   scenario: Type.String(),
   /** What the user set, by parameter. A parameter that is absent is chosen automatically. */
   controls: Type.Record(Type.String(), ParameterValue),
+  /** From 'Known hazards' of the selected element, and on the map as long as that is selected: no control moves it. */
+  addedByKnownRisks: Type.Optional(Type.Literal(true)),
   ...onMap,
 });
 export type HazardSceneLayer = Static<typeof HazardSceneLayer>;
@@ -96,6 +102,8 @@ export const Scene = Type.Object({
   nDays: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })),
   drawer: Drawer,
   selected: Type.Optional(SelectedElement),
+  /** The same under other scenarios, beside it. No scenario that is known of an element is on the map meanwhile. */
+  compare: Type.Optional(Comparison),
   /** What plugins keep here, by the id of their `SceneExtension`. */
   extensions: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   /** What a link says to plugins that are not on here, by id and as it was written: it is carried on. */

@@ -1,5 +1,6 @@
 import { roundCamera } from "./emptyScene.ts";
 import type { Basemap, Camera, SceneOperation, SelectedElement } from "./scene.ts";
+import { withoutKnownRisks } from "./withoutKnownRisks.ts";
 
 /** Keeps the old scene when the rounded camera is the same. */
 export const setCamera =
@@ -35,7 +36,7 @@ export const toggleDrawer =
     scene.drawer.open && scene.drawer.focus === focus ? closeDrawer(scene) : openDrawer(focus)(scene);
 
 /**
- * Selects an element.
+ * Selects an element. Scenarios that were known of another one leave with it.
  *
  * @param tab of the page's that shows it, on which the drawer opens; none where the page has no such tab.
  */
@@ -43,12 +44,13 @@ export const selectElement =
   (selected: SelectedElement, tab?: string): SceneOperation =>
   (scene) => {
     const same = scene.selected?.type === selected.type && scene.selected.id === selected.id;
-    const next = same ? scene : { ...scene, selected };
+    const next = same ? scene : withoutKnownRisks({ ...scene, selected });
     return tab === undefined ? next : openDrawer(tab)(next);
   };
 
+/** Nothing selected, and nothing on the map that was known of what was. */
 export const clearSelection: SceneOperation = (scene) => {
   if (scene.selected === undefined) return scene;
   const { selected: _selected, ...rest } = scene;
-  return rest;
+  return withoutKnownRisks(rest);
 };

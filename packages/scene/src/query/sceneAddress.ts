@@ -14,6 +14,7 @@ const ownParameters: ReadonlySet<string> = new Set([
   "days",
   "drawer",
   "selected",
+  "compare",
   // Of version 1.
   "count",
 ]);

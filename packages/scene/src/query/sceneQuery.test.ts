@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { Check } from "typebox/value";
 import { describe, expect, it } from "vitest";
+import { beginComparing } from "../compare/comparing.ts";
 import { emptyScene, roundCamera } from "../emptyScene.ts";
+import { keyOf } from "../layerKey.ts";
 import { Scene, type SceneLayer } from "../scene.ts";
 import { levels } from "../testing/levels.ts";
+import { withoutKnownRisks } from "../withoutKnownRisks.ts";
 import { maxAreaTextLength } from "./areaText.ts";
 import { decodeScene, encodeScene } from "./sceneQuery.ts";
 
@@ -30,6 +33,15 @@ const layer: fc.Arbitrary<SceneLayer> = fc.oneof(
     ...state,
   }),
 );
+/** Beside the others, where an element is selected: of one hazard or several, a scenario each. */
+const knownRisk: fc.Arbitrary<SceneLayer> = fc.record({
+  kind: fc.constant("hazard" as const),
+  id: name,
+  scenario: name.map((scenario) => `known of ${scenario}`),
+  controls: fc.constant({}),
+  addedByKnownRisks: fc.constant(true as const),
+  ...state,
+});
 const filter = fc.record(
   {
     min: finite(-1e9, 1e9),
@@ -42,6 +54,16 @@ const filter = fc.record(
   },
   { requiredKeys: [] },
 );
+/** What some of a scene's hazards may be compared with. */
+const comparison = ({ layers }: Scene) => {
+  const ids = layers.flatMap((one) => (one.kind === "hazard" ? one.id : []));
+  const compared = fc.record({
+    scenario: name,
+    controls: fc.dictionary(name, fc.oneof(finite(-1e6, 1e6), name)),
+  });
+  const some = fc.dictionary(fc.constantFrom("nothing", ...ids), compared, { maxKeys: 2 });
+  return some.map((made) => JSON.parse(JSON.stringify(made)) as typeof made);
+};
 const scene: fc.Arbitrary<Scene> = fc
   .record(
     {
@@ -59,7 +81,7 @@ const scene: fc.Arbitrary<Scene> = fc
         .map(roundCamera),
       basemap: fc.constantFrom("default" as const, "satellite" as const, "terrain" as const),
       labels: fc.boolean(),
-      layers: fc.uniqueArray(layer, { maxLength: 6, selector: ({ kind, id }) => `${kind}:${id}` }),
+      layers: fc.uniqueArray(fc.oneof(layer, knownRisk), { maxLength: 6, selector: keyOf }),
       regions: fc.array(name, { maxLength: 4 }),
       area: fc.oneof(
         fc.record({ id: fc.stringMatching(/^[0-9a-f]{64}$/) }),
@@ -93,7 +115,9 @@ const scene: fc.Arbitrary<Scene> = fc
       ],
     },
   )
-  .map((made) => JSON.parse(JSON.stringify(made)) as Scene);
+  .map((made) => JSON.parse(JSON.stringify(made)) as Scene)
+  .map((made) => (made.selected === undefined ? withoutKnownRisks(made) : made))
+  .chain((made) => comparison(made).map((compare) => beginComparing(compare)(made)));
 
 describe("a scene in an address", () => {
   it("comes back as it was", () => {
@@ -142,11 +166,18 @@ describe("a scene in an address", () => {
         "drawer",
         "count",
         "selected",
+        "compare",
         "x.flood-gauges.levels",
         "x.another",
       ),
 
-      fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."eh:;,!~()=%25.-019az") })),
+      fc.oneof(
+        fc.string(),
+        fc.string({ unit: fc.constantFrom(..."eh:;,!~()=%25.-019az") }),
+        fc.constant("h:a:b!known;h:a:c!known"),
+        fc.constant("h:a:b"),
+        fc.constant("side,0.3;h:a:c"),
+      ),
     );
     fc.assert(
       fc.property(fc.constantFrom(1, 2), fc.array(parameter, { maxLength: 8 }), (version, parameters) => {
@@ -169,6 +200,30 @@ describe("a scene in an address", () => {
       "layer x:no",
       "layer buildings",
       "filter a",
+    ]);
+  });
+
+  it("MAP-23, AMB-18 holds a hazard in several scenarios that are known of the selected element, and no others", () => {
+    const layers = "h:sea:sea_1;h:sea:sea_2!known;h:sea:sea_3!hidden!known";
+    const known = decodeScene(`v=2&layers=${layers}&selected=roads:7`, start);
+    expect(known.ignored).toEqual([]);
+    expect(known.scene.layers.map((layer) => layer.kind === "hazard" && layer.scenario)).toEqual([
+      "sea_1",
+      "sea_2",
+      "sea_3",
+    ]);
+    expect(encodeScene(known.scene).query).toContain(`layers=${layers}`);
+    expect(decodeScene(`v=2&layers=${layers}`, start)).toMatchObject({
+      scene: { layers: [{ scenario: "sea_1" }] },
+      ignored: [{ what: "scenario sea_2" }, { what: "scenario sea_3" }],
+    });
+    const twice = "h:sea:sea_2!known;h:sea:sea_2;h:sea:sea_3(ari=1)!known;e:roads!known";
+    const read = decodeScene(`v=2&layers=${twice}&selected=roads:7`, start);
+    expect(read.scene.layers).toEqual([expect.not.objectContaining({ addedByKnownRisks: true })]);
+    expect(read.ignored.map(({ reason }) => reason)).toEqual([
+      "It is damaged.",
+      "It is damaged.",
+      "It is named twice.",
     ]);
   });
 

@@ -2,15 +2,17 @@ import { basemapCalled } from "../basemaps.ts";
 import { roundCamera } from "../emptyScene.ts";
 import type { SceneExtension } from "../extension.ts";
 import type { Ignored } from "../fitted.ts";
-import type { Camera, Drawer, Scene, SceneLayer } from "../scene.ts";
+import type { Camera, Drawer, Scene } from "../scene.ts";
 import { maxAreaTextLength, readArea, writeGeometry } from "./areaText.ts";
 import { isCamera } from "./checks.ts";
+import { readComparison, writeComparison } from "./compareText.ts";
 import { readExtensions, writeExtensions } from "./extensionText.ts";
 import { readFilter, writeFilter } from "./filterText.ts";
 import { isTabId } from "./isTabId.ts";
-import { readSceneLayer, writeLayer } from "./layerText.ts";
+import { writeLayer } from "./layerText.ts";
 import { linkVersion, migrateLink } from "./migrateLink.ts";
 import { escapeName, readQueryNumber, unescapeNameOrNothing, writeQuery } from "./queryText.ts";
+import { readLayers, withoutKnown } from "./readLayers.ts";
 
 /** What a person calls the parts of an address. */
 const partNames = {
@@ -66,6 +68,7 @@ export function encodeScene(
     ...(scene.selected === undefined
       ? []
       : [["selected", `${escapeName(scene.selected.type)}:${escapeName(scene.selected.id)}`] as const]),
+    ...(scene.compare === undefined ? [] : [["compare", writeComparison(scene.compare)] as const]),
     ...writeExtensions(scene, extensions),
   ];
   return { query: writeQuery(parameters), areaLeftOut: scene.area !== undefined && area === undefined };
@@ -109,21 +112,26 @@ export function decodeScene(
   const area = read("area", readAreaOrNothing);
   const nDays = read("days", readDays);
   const selected = read("selected", readSelected);
+  const camera = read("at", readCamera) ?? start.camera;
+  const named = readLayers(parameters.get("layers"), selected, ignored);
+  const compare = readComparison(parameters.get("compare"), named, ignored);
+  const layers = compare === undefined ? named : withoutKnown(named, ignored);
   const readValues = readExtensions(parameters, extensions, ignored);
   const scene: Scene = {
     version: 2,
     client: read("client", someText) ?? start.client,
     ...(datasetVersion === undefined ? {} : { datasetVersion }),
-    camera: read("at", readCamera) ?? start.camera,
+    camera,
     basemap: read("base", basemapCalled) ?? "default",
     labels: read("labels", (text) => (text === "off" ? ("off" as const) : undefined)) === undefined,
-    layers: readLayers(parameters.get("layers"), ignored),
+    layers,
     regions: read("regions", readNames) ?? [],
     ...(area === undefined ? {} : { area }),
     filters: readFilters(parameters.getAll("where"), ignored),
     ...(nDays === undefined ? {} : { nDays }),
     drawer: read("drawer", readDrawer) ?? { open: false },
     ...(selected === undefined ? {} : { selected }),
+    ...(compare === undefined ? {} : { compare }),
     ...readValues,
   };
   return { scene, ignored };
@@ -162,18 +170,6 @@ function readCamera(text: string): Camera | undefined {
   const [longitude, latitude, zoom, pitch = 0, bearing = 0, ...rest] = text.split(",").map(readQueryNumber);
   const camera = { longitude, latitude, zoom, pitch, bearing };
   return rest.length === 0 && isCamera(camera) ? roundCamera(camera) : undefined;
-}
-
-function readLayers(text: string | null, ignored: Ignored[]): SceneLayer[] {
-  const layers = new Map<string, SceneLayer>();
-  for (const part of text === null || text === "" ? [] : text.split(";")) {
-    const layer = readSceneLayer(part);
-    if (layer === undefined) ignored.push({ what: `layer ${part.slice(0, 60)}`, reason: "It is damaged." });
-    else if (layers.has(`${layer.kind}:${layer.id}`))
-      ignored.push({ what: `layer ${layer.id}`, reason: "It is named twice." });
-    else layers.set(`${layer.kind}:${layer.id}`, layer);
-  }
-  return [...layers.values()];
 }
 
 function readFilters(texts: readonly string[], ignored: Ignored[]): Scene["filters"] {
