@@ -1,5 +1,6 @@
 import { formatGauge } from "@stopbank/numbers";
 import { ChartCard } from "./ChartCard.tsx";
+import { tooltipOf, type Uncertainty } from "./uncertainty.ts";
 import { widthOf } from "./widthOf.ts";
 
 export interface ClassBar {
@@ -14,7 +15,7 @@ export interface ClassBar {
   /** The least and greatest the value may be, where it is uncertain. */
   readonly range?: { readonly from: number; readonly to: number; readonly shown: string };
   /** Whether the value is uncertain, and why. */
-  readonly uncertainty?: { readonly is_uncertain: boolean; readonly tooltip: string } | undefined;
+  readonly uncertainty?: Uncertainty | undefined;
 }
 
 export interface ClassBarsProps {
@@ -51,7 +52,12 @@ export function ClassBars({ title, bars, valueLabel, shareLabel, note }: ClassBa
         {bars.map(({ key, label, colour, value, shown, share, range, uncertainty }) => (
           <li
             key={key}
-            title={`${label}: ${shown}${shareLabel === undefined ? "" : `, ${formatGauge(share)} ${shareLabel}`}${uncertainty?.is_uncertain ? `. ${uncertainty.tooltip}` : ""}`}
+            title={[
+              `${label}: ${shown}${shareLabel === undefined ? "" : `, ${formatGauge(share)} ${shareLabel}`}`,
+              tooltipOf(uncertainty),
+            ]
+              .filter((words) => words !== undefined)
+              .join(". ")}
           >
             <span className="sb-bars-label">{label}</span>
             <span className="sb-bars-track">

@@ -18,6 +18,14 @@ it("has nothing to choose where there is one line, and its figures as a table", 
   expect(screen.getByRole("table", { name: "Damage by depth" })).toBeTruthy();
 });
 
+it("MAP-32 says of the line in front why it is uncertain, where it is", async () => {
+  const { user, container } = draw(states, "many");
+  const said = () => container.querySelector(".sb-curve")?.getAttribute("title");
+  expect(said()).toBe("Between what the least and the most of nine cases of ten lose");
+  await user.click(screen.getByRole("button", { name: "Concrete" }));
+  expect(said()).toBeNull();
+});
+
 it("is not there without a line", () => {
   expect(draw(states, "one", { series: [] }).container.innerHTML).toBe("");
 });

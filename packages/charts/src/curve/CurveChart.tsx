@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { ChartCard } from "../ChartCard.tsx";
 import type { TableData } from "../DataTable.tsx";
+import { tooltipOf, type Uncertainty } from "../uncertainty.ts";
 import { useWidth } from "../useWidth.ts";
 import { CurvePlot } from "./CurvePlot.tsx";
 import { type Axis, heightPx } from "./plotFrame.ts";
@@ -18,6 +19,8 @@ export interface CurveSeries {
   readonly points: readonly Point[];
   /** What the value lies between. */
   readonly band?: { readonly least: readonly Point[]; readonly most: readonly Point[] } | undefined;
+  /** Of what is within the band. */
+  readonly uncertainty?: Uncertainty | undefined;
   /** Drawn on the line where something is known and not only read between. */
   readonly marks?: readonly Point[] | undefined;
 }
@@ -51,7 +54,12 @@ export function CurveChart({ title, note, series, x, y, table }: CurveChartProps
       />
       <p className="sb-chart-y">{y.label}</p>
       {/* The height is held before the width is known, so nothing below jumps. */}
-      <div ref={box} className="sb-curve" style={{ minHeight: heightPx }}>
+      <div
+        ref={box}
+        className="sb-curve"
+        style={{ minHeight: heightPx }}
+        title={tooltipOf(front.uncertainty)}
+      >
         {widthPx > 0 && (
           <CurvePlot
             label={`${title}: ${y.label} by ${x.label}. The Table button shows every figure.`}

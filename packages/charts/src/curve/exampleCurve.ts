@@ -10,6 +10,10 @@ export const timber: CurveSeries = {
   colour: "#b23a48",
   points: line(0.8),
   band: { least: line(0.5), most: line(1.4) },
+  uncertainty: {
+    is_uncertain: true,
+    tooltip: "Between what the least and the most of nine cases of ten lose",
+  },
   marks: [[2, 1 - Math.exp(-1.6)]],
 };
 export const concrete: CurveSeries = {

@@ -2,6 +2,7 @@ import { draw } from "@stopbank/ui/testing/draw";
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import states from "./ColumnButtons.states.tsx";
+import { withRanges } from "./exampleProjection.ts";
 
 it("is one tab stop, at the column that is on the map; arrow keys go on and Enter chooses", async () => {
   const onChoose = vi.fn();
@@ -41,4 +42,10 @@ it("marks what is pointed at, and places where nothing is", () => {
   unmount();
   const blanks = [...draw(states, "with blanks").container.querySelectorAll("[data-blank]")];
   expect(blanks.map((blank) => blank.getAttribute("data-blank"))).toEqual(["not exposed", "not assessed"]);
+});
+
+it("MAP-32 says of a column why it is uncertain, where it is", () => {
+  draw(states, "one on the map", { columns: withRanges });
+  const said = screen.getAllByRole("button").map((button) => button.getAttribute("title"));
+  expect(said.slice(0, 2)).toEqual([null, "Between the least and the most that curves give"]);
 });

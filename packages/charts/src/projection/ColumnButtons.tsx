@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import { tooltipOf } from "../uncertainty.ts";
 import type { ProjectionPlotProps } from "./ProjectionPlot.tsx";
 
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -37,7 +38,7 @@ export function ColumnButtons({
       onKeyDown={move}
       onPointerLeave={() => onPoint(undefined)}
     >
-      {columns.map(({ label, said, blank }, index) => (
+      {columns.map(({ label, said, blank, uncertainty }, index) => (
         <button
           key={label}
           type="button"
@@ -46,6 +47,7 @@ export function ColumnButtons({
           aria-pressed={index === current}
           data-pointed={index === pointed || undefined}
           style={{ width: placePx }}
+          title={tooltipOf(uncertainty)}
           onFocus={() => {
             setFocused(index);
             onPoint(index);

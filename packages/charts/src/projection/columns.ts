@@ -1,3 +1,5 @@
+import type { Uncertainty } from "../uncertainty.ts";
+
 /** What a parameter's value leads to: one column of the chart. */
 export interface ProjectionColumn {
   /** Names it in words, with its unit: "0.5 m", "100 years". */
@@ -8,6 +10,7 @@ export interface ProjectionColumn {
   readonly values: readonly number[];
   /** The least and most the whole may be, where it is uncertain. */
   readonly range?: { readonly from: number; readonly to: number };
+  readonly uncertainty?: Uncertainty;
   /** Why there is nothing to draw, where that is known. */
   readonly blank?: "not exposed" | "not assessed";
   /** What it says when it is pointed at or focused: "1,234 buildings, 200 of them Major". */

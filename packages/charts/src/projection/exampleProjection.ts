@@ -33,4 +33,5 @@ export const withBlanks = [
 export const withRanges = columns.map((one, at) => ({
   ...one,
   range: { from: 150 + at * 100, to: 300 + at * 200 },
+  uncertainty: { is_uncertain: at > 0, tooltip: "Between the least and the most that curves give" },
 }));
