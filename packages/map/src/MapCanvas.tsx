@@ -10,8 +10,8 @@ import type { MapTool } from "./feature/mapTool.ts";
 import { builtInFeatures, builtInTools } from "./features/builtIn.ts";
 import { MapCanvasView } from "./MapCanvasView.tsx";
 import type { MapHost } from "./mapHost.ts";
-import { ElementsInView } from "./panels/ElementsInView.tsx";
 import { HoverTip } from "./panels/HoverTip.tsx";
+import { ElementsInView } from "./panels/inView/ElementsInView.tsx";
 import { Legends } from "./panels/Legends.tsx";
 import { MapFoot } from "./panels/MapFoot.tsx";
 import { MapNotices } from "./panels/MapNotices.tsx";
@@ -31,6 +31,8 @@ export interface MapCanvasProps {
   readonly keep?: ((make: () => KeptMap) => KeptMap) | undefined;
   /** What panels cover at the sides, in pixels. */
   readonly paddingPx?: PaddingPx;
+  /** Only the left half of what panels leave is this map's; another has the right one. */
+  readonly isHalved?: boolean;
   readonly classLabels: ClassLabels;
   /** What the map shows, in order. Other features change places on the same map; those that stay run on. */
   readonly features?: readonly MapFeature[];
@@ -50,6 +52,7 @@ export function MapCanvas({
   host,
   keep,
   paddingPx = noPadding,
+  isHalved = false,
   classLabels,
   features = builtInFeatures,
   tools = builtInTools,
@@ -73,8 +76,8 @@ export function MapCanvas({
   }, [store, layers, host, keep]);
   const { left, right, top = 0, bottom = 0 } = paddingPx;
   useEffect(
-    () => controller?.setPadding({ left, right, top, bottom }),
-    [controller, left, right, top, bottom],
+    () => controller?.setPadding({ left, right: isHalved ? 0 : right, top, bottom }),
+    [controller, left, right, top, bottom, isHalved],
   );
   useEffect(() => controller?.setFeatures(features), [controller, features]);
   useEffect(() => controller?.setTools(tools), [controller, tools]);
@@ -83,7 +86,7 @@ export function MapCanvas({
     .filter(Boolean)
     .join(" · ");
   return (
-    <MapCanvasView label={label} leftPx={left} rightPx={right} place={place}>
+    <MapCanvasView label={label} leftPx={left} rightPx={right} isHalved={isHalved} place={place}>
       {controller !== undefined && (
         <>
           <HoverTip controller={controller} />
@@ -111,8 +114,16 @@ function MapLegends({
   controller,
   ...rest
 }: Pick<MapCanvasProps, "store" | "classLabels"> & { readonly controller: MapController }) {
-  const { features } = useSnapshot(controller.state);
-  return <Legends {...rest} index={controller.index} features={features} onFault={controller.leaveOut} />;
+  const { features, classes } = useSnapshot(controller.state);
+  return (
+    <Legends
+      {...rest}
+      index={controller.index}
+      features={features}
+      classes={classes}
+      onFault={controller.leaveOut}
+    />
+  );
 }
 
 const noPadding: PaddingPx = { left: 0, right: 0 };

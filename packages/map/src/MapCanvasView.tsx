@@ -6,6 +6,8 @@ export interface MapCanvasViewProps {
   /** What panels cover at the sides, in pixels. */
   readonly leftPx: number;
   readonly rightPx: number;
+  /** Only the left half of what panels leave is this map's. */
+  readonly isHalved?: boolean;
   /** Where the map itself goes. */
   readonly place?: Ref<HTMLDivElement>;
   /** What floats over it, once it runs. */
@@ -13,7 +15,14 @@ export interface MapCanvasViewProps {
 }
 
 /** The place of the map, a way past it by the keys, and what floats over it. */
-export function MapCanvasView({ label, leftPx, rightPx, place, children }: MapCanvasViewProps) {
+export function MapCanvasView({
+  label,
+  leftPx,
+  rightPx,
+  isHalved = false,
+  place,
+  children,
+}: MapCanvasViewProps) {
   const afterId = useId();
   const inset = { "--sb-map-left": `${leftPx}px`, "--sb-map-right": `${rightPx}px` } as CSSProperties;
   return (
@@ -21,7 +30,7 @@ export function MapCanvasView({ label, leftPx, rightPx, place, children }: MapCa
       <a className="sb-skip-link" href={`#${afterId}`}>
         Skip the map
       </a>
-      <div ref={place} />
+      <div className={isHalved ? "sb-map-place sb-map-place-halved" : "sb-map-place"} ref={place} />
       {children}
       <span id={afterId} tabIndex={-1} />
     </section>

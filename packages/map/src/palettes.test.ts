@@ -1,9 +1,14 @@
+import { hazardRamps } from "@stopbank/hazard-colours";
 import { describe, expect, it } from "vitest";
 import { colourDistance, lightness, visions } from "./colourDistance.ts";
-import { ground, intensity, notAssessedPaint, notExposedPaint, severity, undetermined } from "./palettes.ts";
+import { ground, notAssessedPaint, notExposedPaint, severity, undetermined } from "./palettes.ts";
 
 const pairs = <T>(list: readonly T[]) => list.slice(1).map((item, at) => [list[at] as T, item] as const);
 const ordinal = Object.values(severity);
+const hazards = Object.entries(hazardRamps);
+const hazardPairs = hazards.flatMap(([name, ramp], at) =>
+  hazards.slice(at + 1).map(([other, others]) => [name, other, ramp, others] as const),
+);
 
 describe.each(visions)("D-06: with %s vision", (vision) => {
   it.each(pairs(ordinal))("severity %s stands apart from %s", (a, b) => {
@@ -24,7 +29,7 @@ describe.each(visions)("D-06: with %s vision", (vision) => {
     for (const [paler, darker] of pairs(steps)) expect(paler - darker).toBeGreaterThan(6);
   });
 
-  it.each(Object.entries(intensity))("%s is read in one order, step by step", (_name, ramp) => {
+  it.each(Object.entries(hazardRamps))("%s is read in one order, step by step", (_name, ramp) => {
     for (const [paler, darker] of pairs([...ramp])) {
       expect(lightness(paler, vision)).toBeGreaterThan(lightness(darker, vision));
       expect(colourDistance(paler, darker, vision)).toBeGreaterThan(8);
@@ -32,8 +37,46 @@ describe.each(visions)("D-06: with %s vision", (vision) => {
   });
 });
 
+describe.each(visions)("D-06: of any two hazards that are on a map together, with %s vision", (vision) => {
+  it.each(hazardPairs)(
+    "%s is told from %s at each intensity between the ends",
+    (_name, _other, ramp, others) => {
+      for (const at of [1, 2, 3] as const)
+        expect(colourDistance(ramp[at], others[at], vision)).toBeGreaterThan(8.5);
+    },
+  );
+});
+
+it("a hazard's lightness says its intensity whatever its hue, so that grey prints are read alike", () => {
+  for (const at of [0, 1, 2, 3, 4] as const) {
+    const steps = hazards.map(([, ramp]) => lightness(ramp[at]));
+    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(10);
+  }
+});
+
+it("D-07: classes of damage stand out above every hazard", () => {
+  for (const [, ramp] of hazards)
+    for (const under of ramp)
+      for (const colour of [...ordinal.slice(1), ...Object.values(undetermined)])
+        expect(colourDistance(colour, under)).toBeGreaterThan(15);
+});
+
+it("D-07: a hazard is seen on land and sea from its second step on, through which the ground shows by a fifth", () => {
+  for (const [, ramp] of hazards)
+    for (const colour of ramp.slice(1))
+      for (const under of [ground.land, ground.water])
+        expect(colourDistance(over(colour, under, 0.8), under)).toBeGreaterThan(10);
+});
+
 it("D-07: every element class is seen on land and water", () => {
   for (const colour of [...ordinal.slice(1), ...Object.values(undetermined)])
     for (const under of [ground.land, ground.water])
       expect(colourDistance(colour, under)).toBeGreaterThan(20);
 });
+
+/** A colour laid over another. */
+function over(colour: string, under: string, opacity: number): string {
+  const byte = (of: string, at: number) => Number.parseInt(of.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => byte(colour, at) * opacity + byte(under, at) * (1 - opacity));
+  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
+}

@@ -1,5 +1,5 @@
 /**
- * Every colour that carries meaning on the map. The test beside this file simulates the three colour vision
+ * Every colour that carries meaning on the map, but for hazards: those come with the data (`@stopbank/hazard-colours`). The test beside this file simulates the three colour vision
  * deficiencies and holds neighbours apart; a client's theme replaces the brand colours only, never these.
  */
 
@@ -37,13 +37,6 @@ export const classColours: Readonly<Record<Exclude<ClassCode, 255>, string>> = {
 
 /** Dark navy: what has no colour of its own, and the pin of what is selected (MAP-31, MAP-27). */
 export const plainColour = "#0b2545";
-
-/** Sequential, for hazard intensity; lowest first. */
-export const intensity = {
-  depth: ["#dceefb", "#b3d5ee", "#7fb6dd", "#4a90c6", "#2168a8", "#08306b"],
-  shaking: ["#fde725", "#7ad151", "#22a884", "#2a788e", "#414487", "#440154"],
-  susceptibility: ["#fee838", "#cbba69", "#958f78", "#666970", "#31446b", "#00224e"],
-} as const;
 
 /** Marks of the map's own tools. */
 export const tools = {

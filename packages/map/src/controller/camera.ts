@@ -6,6 +6,10 @@ import type { Map as MapLibreMap } from "maplibre-gl";
 import { flyMs } from "../feature/flyMs.ts";
 import type { MapEvents } from "./mapEvents.ts";
 
+/** Goes with moves of a map that another one leads, up to its last: they are not that map's to tell of. */
+export const ledMove = { isLed: true } as const;
+export const isLed = (event: object): boolean => "isLed" in event;
+
 /** Keeps the map's camera and the scene's in step. */
 export interface CameraSync {
   /** Moves the map when the scene's camera was changed by anything but the map. */
@@ -14,7 +18,8 @@ export interface CameraSync {
 
 export function syncCamera(map: MapLibreMap, events: MapEvents, store: SceneStore): CameraSync {
   let known = store.state.scene.camera;
-  events.on("moveend", () => {
+  events.on("moveend", (event) => {
+    if (isLed(event)) return;
     const camera = cameraOf(map);
     if (sameCamera(camera, known)) return;
     known = camera;

@@ -2,8 +2,9 @@ import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import type { HazardDetail } from "@stopbank/contract/layers";
 import type { Scene } from "@stopbank/scene";
 import { basemaps } from "@stopbank/scene/basemaps";
-import { contextualLayer, elementLayer, hazardLayer } from "@stopbank/scene/layers";
+import { contextualLayer, elementLayer, hazardLayer, removeLayer } from "@stopbank/scene/layers";
 import { describe, expect, it } from "vitest";
+import { legendCards } from "../feature/legendCards.ts";
 import { pinImage, pinSizePx } from "../feature/styleImages.ts";
 import { hazardLayers } from "../features/hazards/hazardLayers.ts";
 import { indexLayers } from "../style/layerIndex.ts";
@@ -91,6 +92,55 @@ describe("the map's style", () => {
     ]);
     expect(pinSizePx).toEqual({ width: 42, height: 51 });
     expect((await styled()).layerIds()).not.toContain("selected-pin");
+  });
+
+  it("MAP-23, AMB-18 shows a hazard in each scenario on the map, one over the other, under one legend", async () => {
+    const known = { ...hazardLayer("coastal", "coastal_vector"), addedByKnownRisks: true as const };
+    const both = { layers: [known, hazardLayer("coastal", "coastal_raster")] };
+    const order = (await styled(both)).layerIds();
+    const [raster, fill] = ["hazard:coastal:coastal_raster:raster", "hazard:coastal:coastal_vector:fill"];
+    expect(order.indexOf(raster)).toBeGreaterThan(0);
+    expect(order.indexOf(fill)).toBeGreaterThan(order.indexOf(raster));
+    const turned = (await styled({ layers: both.layers.toReversed() })).layerIds();
+    expect(turned.indexOf(fill)).toBeLessThan(turned.indexOf(raster));
+    const { state, store } = openStandIn({ scene: both });
+    const facts = { index: indexLayers(offered), classLabels: state.classLabels };
+    const { cards } = legendCards(state.features, store.state.scene, facts);
+    expect(cards.map(({ shows }) => shows)).toEqual(["known:coastal_vector"]);
+  });
+
+  it("MAP-28 explains the classes of damage that there are, and those alone", async () => {
+    const scene = { layers: [elementLayer("buildings"), hazardLayer("coastal", "coastal_raster")] };
+    const { state, store } = openStandIn({ scene });
+    const index = indexLayers(offered);
+    const labels = () =>
+      legendCards(state.features, store.state.scene, { index, ...state }).cards[0]?.marks?.map(
+        ({ label }) => label,
+      );
+    expect(labels()).toHaveLength(9);
+    await expect.poll(labels).toEqual(["Major", "Insignificant", "Not assessed", "Not exposed"]);
+    store.apply(removeLayer({ kind: "hazard", id: "coastal" }));
+    await expect.poll(() => state.classes.size).toBe(0);
+  });
+
+  it("ends lines where their points do, so that none lies over the next as a darker dot at 0.8", async () => {
+    const { standIn } = openStandIn({ scene: { layers: [elementLayer("roads")] } });
+    const lines = standIn.style.layers.filter(({ id }) => id.startsWith("element:roads"));
+    expect(lines.map(({ layout }) => layout)).toEqual([
+      expect.objectContaining({ "line-cap": "butt" }),
+      expect.objectContaining({ "line-cap": "butt" }),
+    ]);
+  });
+
+  it("draws a hazard's contours over it, each with its value as the legend writes it", async () => {
+    const scene = { layers: [hazardLayer("coastal", "coastal_raster")] };
+    const standIn = await styled(scene);
+    const own = standIn.style.layers.filter(({ id }) => id.startsWith("hazard:coastal"));
+    expect(own.map(({ type }) => type)).toEqual(["raster", "line", "symbol"]);
+    const [, line, value] = own;
+    expect(line?.minzoom).toBeGreaterThan(0);
+    expect(JSON.stringify(value?.layout)).toContain('[["==",["get","value"],0],"0\u00a0m"'.slice(1));
+    expect(JSON.stringify(value?.layout)).toContain('["==",["get","value"],2],"2\u00a0m"');
   });
 
   it("stacks layers as the scene does, the first on top", async () => {

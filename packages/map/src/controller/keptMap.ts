@@ -1,5 +1,6 @@
 import type { Camera } from "@stopbank/scene";
 import { drawingHere } from "../canvas/drawing.ts";
+import { untilFirstPicture } from "../canvas/firstPicture.ts";
 import { loadLabelFonts } from "../canvas/labelFonts.ts";
 import { makeMap } from "../canvas/makeMap.ts";
 import { watchGraphics } from "../canvas/watchGraphics.ts";
@@ -37,7 +38,18 @@ export function createKeptMap(camera: Camera, { requestHeaders }: Pick<MapHost, 
     () => shown?.opened.onGraphicsLost(),
     () => shown?.opened.onGraphicsBack(),
   );
-  const isReady = map.once("style.load").then(loadLabelFonts);
+  const isReady = map.once("style.load");
+  const progress = { hasPicture: false, hasDetail: false };
+  void untilFirstPicture(map)
+    .then(() => {
+      progress.hasPicture = true;
+      shown?.opened.onPicture();
+      return loadLabelFonts();
+    })
+    .then(() => {
+      progress.hasDetail = true;
+      shown?.opened.onDetail();
+    });
 
   return {
     show(place, options) {
@@ -45,7 +57,7 @@ export function createKeptMap(camera: Camera, { requestHeaders }: Pick<MapHost, 
       place.append(element);
       if (!isAsWideAndHigh(element, map.getCanvas())) map.resize();
       lookAs(map, options.store.state.scene.camera);
-      const mine = showOn({ map, element, drawing, graphics, tiles }, options, () => {
+      const mine = showOn({ map, element, drawing, graphics, tiles, progress }, options, () => {
         if (shown !== mine) return;
         shown = undefined;
         map.stop();

@@ -10,12 +10,15 @@ export interface LiveData {
    * the style is forgotten.
    */
   putInto(style: StyleSpecification): StyleSpecification;
+  /** Told what is set of a source, until the answer is called. */
+  follow(source: string, told: (data: FeatureCollection) => void): () => void;
   /** What was set of a source goes with the feature that brought it. */
   forget(source: string): void;
 }
 
 export function createLiveData(map: Pick<MapLibreMap, "getSource">): LiveData {
   const current = new Map<string, FeatureCollection>();
+  const followers = new Set<readonly [source: string, told: (data: FeatureCollection) => void]>();
   let styled = new Set<string>();
   return {
     set(name, data) {
@@ -23,6 +26,7 @@ export function createLiveData(map: Pick<MapLibreMap, "getSource">): LiveData {
       current.set(name, data);
       const source = map.getSource(name);
       if (source !== undefined && takesData(source)) source.setData(data);
+      for (const [followed, told] of followers) if (followed === name) told(data);
     },
     putInto(style) {
       const sources = { ...style.sources };
@@ -33,6 +37,11 @@ export function createLiveData(map: Pick<MapLibreMap, "getSource">): LiveData {
       }
       styled = new Set(Object.keys(sources));
       return { ...style, sources };
+    },
+    follow(source, told) {
+      const follower = [source, told] as const;
+      followers.add(follower);
+      return () => void followers.delete(follower);
     },
     forget: (source) => void current.delete(source),
   };

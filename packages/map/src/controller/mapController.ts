@@ -1,5 +1,6 @@
 import type { Layers } from "@stopbank/contract/layers";
 import type { SceneStore } from "@stopbank/scene/store";
+import type { FeatureCollection } from "geojson";
 import type { Map as MapLibreMap } from "maplibre-gl";
 import type { Drawing } from "../canvas/drawing.ts";
 import type { Graphics } from "../canvas/watchGraphics.ts";
@@ -12,7 +13,7 @@ import type { MapTool } from "../feature/mapTool.ts";
 import type { MapHost } from "../mapHost.ts";
 import { indexLayers, type LayerIndex } from "../style/layerIndex.ts";
 import { type CameraMoves, cameraMoves } from "./cameraMoves.ts";
-import { type OpenedMap, openMap } from "./openMap.ts";
+import { type OpenedMap, openMap, type PictureProgress } from "./openMap.ts";
 import { sayBusy } from "./sayBusy.ts";
 
 export type { PaddingPx } from "./cameraMoves.ts";
@@ -37,6 +38,10 @@ export interface MapController extends CameraMoves {
   stopTool(): void;
   /** What the tool that is on has drawn goes. */
   startOver(): void;
+  /** Shows what a tool draws on another map. */
+  setDraft(data: FeatureCollection): void;
+  /** Told what a tool draws here, as often as every frame, until the answer is called. */
+  onDraft(listener: (data: FeatureCollection) => void): () => void;
   /** Takes back the last step of the tool that is on, else the last change of the scene. */
   undo(): void;
   redo(): void;
@@ -57,6 +62,8 @@ export interface MapOptions {
   /** What the map begins with. */
   readonly features: readonly MapFeature[];
   readonly tools: readonly MapTool[];
+  /** Another map leads its camera. */
+  readonly isLed?: boolean;
 }
 
 /** The map that pages are shown on one after the other. */
@@ -66,19 +73,20 @@ export interface MapGround {
   readonly drawing: Drawing;
   readonly graphics: Graphics;
   readonly tiles: TileWatch;
+  readonly progress: PictureProgress;
 }
 
 /** @param onLeft called once, when the page has left. */
 export function showOn(
-  { map, element, drawing, graphics, tiles }: MapGround,
-  { store, layers, host, features, tools }: MapOptions,
+  { map, element, drawing, graphics, tiles, progress }: MapGround,
+  { store, layers, host, features, tools, isLed }: MapOptions,
   onLeft: () => void,
 ): { readonly opened: OpenedMap; readonly controller: MapController } {
   const index = indexLayers(layers);
   const { origin } = window.location;
-  const opened = openMap(map, { store, index, host, drawing, graphics, origin });
+  const opened = openMap(map, { store, index, host, drawing, graphics, progress, origin, isLed });
   const { state, setFeatures, setTools, leaveOut, setClassLabels, drawn } = opened;
-  const { startTool, stopTool, startOver, undo, redo } = opened;
+  const { startTool, stopTool, startOver, undo, redo, setDraft, onDraft } = opened;
   setFeatures(features);
   setTools(tools);
   const busy = sayBusy(element, map, opened.events, state);
@@ -88,7 +96,7 @@ export function showOn(
     map,
     index,
     ...{ state, setFeatures, setTools, leaveOut, setClassLabels, drawn },
-    ...{ startTool, stopTool, startOver, undo, redo },
+    ...{ startTool, stopTool, startOver, undo, redo, setDraft, onDraft },
     ...cameraMoves(map, state, opened.hasBegun),
     retryTiles: tiles.retry,
     catchUp() {

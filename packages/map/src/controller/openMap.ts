@@ -1,5 +1,6 @@
 import type { Scene } from "@stopbank/scene";
 import type { SceneStore } from "@stopbank/scene/store";
+import type { FeatureCollection } from "geojson";
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { ref, subscribe } from "valtio/vanilla";
 import type { Drawing } from "../canvas/drawing.ts";
@@ -8,6 +9,7 @@ import type { ClassLabels } from "../feature/classLabels.ts";
 import type { MapFault } from "../feature/mapFault.ts";
 import type { DrawnItem, MapFeature } from "../feature/mapFeature.ts";
 import { createMapState } from "../feature/mapState.ts";
+import { draftSource } from "../features/drawing/draftLayers.ts";
 import type { MapHost } from "../mapHost.ts";
 import { baseStyledBy } from "../style/baseStyle.ts";
 import type { LayerIndex } from "../style/layerIndex.ts";
@@ -24,14 +26,28 @@ import { createRestyler } from "./restyler.ts";
 import { createToolRunner } from "./toolRunner.ts";
 import { watchView } from "./watchView.ts";
 
+/** How far the map has come; it goes on from page to page. */
+export interface PictureProgress {
+  /** The ground has been drawn once. */
+  readonly hasPicture: boolean;
+  /** Shaded hills and names may be drawn: they wait for the first picture, and names for their letters. */
+  readonly hasDetail: boolean;
+}
+
 export interface OpenMapOptions {
   readonly store: SceneStore;
   readonly index: LayerIndex;
   readonly host: MapHost;
   readonly drawing: Drawing;
   readonly graphics: Graphics;
+  readonly progress: PictureProgress;
   readonly origin: string;
+  /** Another map leads its camera, and this one follows no scene with it. */
+  readonly isLed?: boolean | undefined;
 }
+
+/** What is still to change the picture, beside what features bring. */
+const detailComing = "map:detail";
 
 export type OpenedMap = ReturnType<typeof openMap>;
 
@@ -40,9 +56,11 @@ export type OpenedMap = ReturnType<typeof openMap>;
  * still looks as it did, and has nothing to do with any of them. Another page may be opened on it.
  */
 export function openMap(map: MapLibreMap, options: OpenMapOptions) {
-  const { store, index, host, drawing, graphics, origin } = options;
+  const { store, index, host, drawing, graphics, progress, origin } = options;
   const state = createMapState();
   state.contextLost = graphics.isLost();
+  state.pictured = progress.hasPicture;
+  if (!progress.hasDetail) state.pending = [detailComing];
   const events = listenTo(map);
   const states = createFeatureStates(map, events);
   const { fadeMs, bySoftware } = drawing;
@@ -78,6 +96,7 @@ export function openMap(map: MapLibreMap, options: OpenMapOptions) {
       origin,
       tilted: state.tilted,
       hasRelief: !bySoftware,
+      hasDetail: progress.hasDetail,
       fadeMs,
     }),
     onProblem,
@@ -88,7 +107,7 @@ export function openMap(map: MapLibreMap, options: OpenMapOptions) {
     restyled();
   };
   const tools = createToolRunner(map, state, lend, report, () => followFeatures());
-  const cameraSync = syncCamera(map, events, store);
+  const cameraSync = options.isLed === true ? undefined : syncCamera(map, events, store);
 
   let shown: Scene | undefined;
   const followFeatures = () => {
@@ -100,7 +119,7 @@ export function openMap(map: MapLibreMap, options: OpenMapOptions) {
     const scene = sceneNow();
     const before = shown;
     shown = scene;
-    cameraSync.follow(scene);
+    cameraSync?.follow(scene);
     const isStyledAnew =
       before === undefined ||
       baseStyledBy.some((key) => before[key] !== scene[key]) ||
@@ -133,6 +152,15 @@ export function openMap(map: MapLibreMap, options: OpenMapOptions) {
     onTilesFailed(sources: readonly string[]) {
       state.failedSources = sources;
     },
+    /** The ground is drawn for the first time. */
+    onPicture() {
+      state.pictured = true;
+    },
+    /** What waits for the first picture comes. */
+    onDetail() {
+      restyle();
+      state.pending = state.pending.filter((what) => what !== detailComing);
+    },
     onGraphicsLost() {
       state.contextLost = true;
     },
@@ -153,6 +181,8 @@ export function openMap(map: MapLibreMap, options: OpenMapOptions) {
     setClassLabels(labels: ClassLabels) {
       state.classLabels = ref(labels);
     },
+    setDraft: (data: FeatureCollection) => liveData.set(draftSource, data),
+    onDraft: (listener: (data: FeatureCollection) => void) => liveData.follow(draftSource, listener),
     startTool: tools.start,
     stopTool: tools.stop,
     startOver: tools.startOver,

@@ -40,4 +40,6 @@ export interface MarkShape {
 export interface LegendFacts {
   readonly index: LayerIndex;
   readonly classLabels: ClassLabels;
+  /** Class codes that there are, by element type; none of a type whose classes are still to come. */
+  readonly classes?: ReadonlyMap<string, ReadonlySet<number>>;
 }

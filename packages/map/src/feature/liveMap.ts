@@ -27,6 +27,8 @@ export interface LiveMap {
   setData(source: string, data: FeatureCollection): void;
   /** Says that the picture is still to change by itself, until it is said that it is not. */
   setPending(what: string, isPending: boolean): void;
+  /** Says which class codes a layer's elements have, for legends; undefined where it is not coloured by class. */
+  setClasses(elementType: string, codes: ReadonlySet<number> | undefined): void;
 }
 
 /** The MapLibre map without what would add to its style behind everyone's back. */

@@ -19,6 +19,8 @@ type Plain<T extends object> = ReturnType<typeof ref<T>>;
 export interface MapState {
   /** The first picture is complete. */
   ready: boolean;
+  /** The ground has been drawn: there is something to look at. */
+  pictured: boolean;
   zoom: number;
   pitch: number;
   bearing: number;
@@ -45,6 +47,8 @@ export interface MapState {
   tools: Plain<readonly MapTool[]>;
   /** What was left out, and why. */
   faults: Plain<readonly MapFault[]>;
+  /** Class codes that there are, by element type of those that are coloured by class. */
+  classes: Plain<ReadonlyMap<string, ReadonlySet<number>>>;
   /** The client's words for damage. */
   classLabels: Plain<ClassLabels>;
 }
@@ -52,6 +56,7 @@ export interface MapState {
 export const createMapState = (): MapState =>
   proxy<MapState>({
     ready: false,
+    pictured: false,
     zoom: 0,
     pitch: 0,
     bearing: 0,
@@ -67,5 +72,6 @@ export const createMapState = (): MapState =>
     features: ref([]),
     tools: ref([]),
     faults: ref([]),
+    classes: ref(new Map()),
     classLabels: ref(usualClassLabels),
   });

@@ -1,13 +1,8 @@
 import type { Basemap } from "@stopbank/scene";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { basemapTitles } from "../feature/basemapTitles.ts";
 import type { LayerIndex } from "../style/layerIndex.ts";
 import { basemapThumbnails } from "./basemapThumbnails.tsx";
-
-const names: Readonly<Record<Basemap, string>> = {
-  default: "Default",
-  satellite: "Satellite",
-  terrain: "Terrain",
-};
 
 /** Why a basemap cannot be shown with this data. */
 function missing(basemap: Basemap, offered: LayerIndex["basemap"]): string | undefined {
@@ -63,7 +58,7 @@ export function BasemapSwitcherView(props: BasemapSwitcherViewProps) {
                   onChange={() => onChoose(basemap)}
                 />
                 {basemapThumbnails[basemap]}
-                <span>{names[basemap]}</span>
+                <span>{basemapTitles[basemap]}</span>
               </label>
             );
           })}

@@ -13,6 +13,8 @@ export interface LegendsProps {
   readonly store: SceneStore;
   readonly index: LayerIndex;
   readonly classLabels: ClassLabels;
+  /** Class codes on the map, by element type; all are explained without. */
+  readonly classes?: ReadonlyMap<string, ReadonlySet<number>>;
   /** Those on the map. */
   readonly features?: readonly MapFeature[];
   /** Told of features whose legends fail. */
@@ -20,7 +22,8 @@ export interface LegendsProps {
 }
 
 /** What the colours on the map mean, for what is visible. */
-export function Legends({ store, index, classLabels, features = builtInFeatures, onFault }: LegendsProps) {
+export function Legends(props: LegendsProps) {
+  const { store, features = builtInFeatures, onFault, ...facts } = props;
   const scene = useScene(store);
   // On a small screen they would cover what they explain.
   const [isOpen, setOpen] = useState(() => window.innerWidth >= 1200 && window.innerHeight >= 600);
@@ -31,7 +34,7 @@ export function Legends({ store, index, classLabels, features = builtInFeatures,
     document.addEventListener("fullscreenchange", collapse);
     return () => document.removeEventListener("fullscreenchange", collapse);
   }, []);
-  const { cards, faults } = legendCards(features, scene, { index, classLabels });
+  const { cards, faults } = legendCards(features, scene, facts);
   useEffect(() => {
     for (const fault of faults) onFault?.(fault);
   });

@@ -1,6 +1,6 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { inMap } from "../testing/inMap.tsx";
-import { InViewPanel } from "./InViewPanel.tsx";
+import { InViewPanel } from "./inView/InViewPanel.tsx";
 import { MapFoot } from "./MapFoot.tsx";
 
 const foot = {

@@ -6,9 +6,10 @@ import { MapNoticesView } from "./MapNoticesView.tsx";
 /** What is missing on the map. */
 export function MapNotices({ controller }: { controller: MapController }) {
   const remote = remoteSources(controller.index.basemap);
-  const { failedSources, contextLost } = useSnapshot(controller.state);
+  const { pictured, failedSources, contextLost } = useSnapshot(controller.state);
   return (
     <MapNoticesView
+      isComing={!pictured && failedSources.length === 0 && !contextLost}
       isPartMissing={failedSources.some((source) => !remote.includes(source))}
       isBackgroundMissing={failedSources.some((source) => remote.includes(source))}
       isPictureLost={contextLost}

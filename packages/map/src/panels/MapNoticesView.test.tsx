@@ -5,6 +5,7 @@ import states from "./MapNoticesView.states.tsx";
 
 it.each([
   ["quiet", /^$/],
+  ["coming", /^The map is coming\.$/],
   ["a part missing", /^Some of the map did not arrive\. What is shown is right\.Retry$/],
   ["the background missing", /^The background map does not answer\. Your data on it is right\.Retry$/],
   ["the picture lost", /^The graphics card let go of the map\. It comes back by itself in a moment\.$/],

@@ -1,4 +1,6 @@
 export interface MapNoticesViewProps {
+  /** There is no picture yet. */
+  readonly isComing: boolean;
   /** Tiles did not all arrive. */
   readonly isPartMissing: boolean;
   /** A background map from another place does not answer. */
@@ -10,12 +12,14 @@ export interface MapNoticesViewProps {
 
 /** Quiet words about what is missing on the map, with a way to try again. */
 export const MapNoticesView = ({
+  isComing,
   isPartMissing,
   isBackgroundMissing,
   isPictureLost,
   onRetry,
 }: MapNoticesViewProps) => (
   <div className="sb-map-notices" role="status">
+    {isComing && <p>The map is coming.</p>}
     {isPictureLost && <p>The graphics card let go of the map. It comes back by itself in a moment.</p>}
     {isBackgroundMissing && (
       <p>

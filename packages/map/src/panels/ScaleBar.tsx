@@ -3,9 +3,7 @@ import { useEffect, useRef } from "react";
 import { useSnapshot } from "valtio";
 import type { MapController } from "../controller/mapController.ts";
 import { ScaleBarView } from "./ScaleBarView.tsx";
-
-/** Seen from the side by more than this, one length does not fit the whole map any more. */
-const mostTiltDegrees = 15;
+import { scaleVaries } from "./scaleVaries.ts";
 
 /** How long a stretch of ground is, metric, at most 200 px wide. MapLibre's own, in our place for it. */
 export function ScaleBar({ controller }: { controller: MapController }) {
@@ -16,5 +14,5 @@ export function ScaleBar({ controller }: { controller: MapController }) {
     place.current?.append(scale.onAdd(controller.map));
     return () => scale.onRemove();
   }, [controller]);
-  return <ScaleBarView place={place} varies={pitch > mostTiltDegrees} />;
+  return <ScaleBarView place={place} varies={scaleVaries(pitch)} />;
 }

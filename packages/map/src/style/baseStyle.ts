@@ -28,6 +28,8 @@ export interface BaseInput {
   readonly tilted: boolean;
   /** Seen from the side the ground rises and falls. Software takes ten times as long over that. */
   readonly hasRelief: boolean;
+  /** Names, and shaded hills where they are not the map's own subject: a first picture does without. */
+  readonly hasDetail: boolean;
   /** How long tiles and colours take to appear, in milliseconds. */
   readonly fadeMs: number;
 }
@@ -47,13 +49,15 @@ export const baseStyledBy = ["basemap", "labels"] as const satisfies readonly (k
 const terrainExaggeration = 1.5;
 
 export function baseStyle(input: BaseInput): BaseStyle {
-  const { scene, basemap, tilted, hasRelief, fadeMs } = input;
+  const { scene, tilted, hasRelief, hasDetail, fadeMs } = input;
+  const isOfHills = hasDetail || scene.basemap === "terrain";
+  const basemap = isOfHills ? input.basemap : withoutHills(input.basemap);
   const ground = groundLayers(scene.basemap, basemap, fadeMs);
-  const labels = scene.labels ? labelLayers(scene.basemap, basemap, tilted) : [];
+  const labels = scene.labels && hasDetail ? labelLayers(scene.basemap, basemap, tilted) : [];
   // Pictures of a drawn map have their names in them.
   const isPicture = scene.basemap === "default" && basemap.picture !== undefined;
   return {
-    sources: basemapSources(input),
+    sources: basemapSources({ ...input, basemap }),
     ground: isPicture ? [...ground, ...labels, drawnPicture(fadeMs)] : ground,
     labels: isPicture ? [] : labels,
     world: {
@@ -65,6 +69,8 @@ export function baseStyle(input: BaseInput): BaseStyle {
     },
   };
 }
+
+const withoutHills = ({ terrain: _hills, ...basemap }: BaseInput["basemap"]): BaseInput["basemap"] => basemap;
 
 const sky: NonNullable<StyleSpecification["sky"]> = {
   "sky-color": "#bcd7ec",

@@ -66,6 +66,7 @@ describe("background maps from other places", () => {
         origin: "https://example.test",
         tilted: false,
         hasRelief: true,
+        hasDetail: true,
         fadeMs: 0,
       });
     const pictures = styleOf("default", "picture");

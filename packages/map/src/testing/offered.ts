@@ -85,7 +85,10 @@ export const offered: Layers = {
         hazard_sentence: "",
         parameters: {},
         hazardAreas: [],
-        tilesets: [tileset(`coastal_${type}`, type)],
+        tilesets: [
+          tileset(`coastal_${type}`, type),
+          ...(type === "raster" ? [{ ...tileset("coastal_contours", "line"), sourceLayer: "contours" }] : []),
+        ],
       })),
     },
   ],

@@ -2,7 +2,7 @@ import type { Scene } from "@stopbank/scene";
 import { emptyScene } from "@stopbank/scene/empty";
 import { createSceneStore } from "@stopbank/scene/store";
 import { watchGraphics } from "../canvas/watchGraphics.ts";
-import { type OpenedMap, openMap } from "../controller/openMap.ts";
+import { type OpenedMap, openMap, type PictureProgress } from "../controller/openMap.ts";
 import type { MapFeature } from "../feature/mapFeature.ts";
 import type { MapTool } from "../feature/mapTool.ts";
 import { builtInFeatures, builtInTools } from "../features/builtIn.ts";
@@ -19,6 +19,8 @@ export interface StandInOptions {
   readonly basemap?: LayerIndex["basemap"];
   readonly fadeMs?: number;
   readonly host?: Partial<MapHost>;
+  /** How far its picture has come; all the way without. */
+  readonly progress?: PictureProgress;
   /** One that had other pages before. */
   readonly ground?: StandInGround;
 }
@@ -41,6 +43,7 @@ function layGround() {
 /** A map of the small dataset with the built-in features and tools, on a stand-in for MapLibre. */
 export function openStandIn(options: StandInOptions = {}) {
   const { scene, features, tools, basemap, fadeMs = 160, host, ground = layGround() } = options;
+  const { progress = { hasPicture: true, hasDetail: true } } = options;
   const { standIn, graphics } = ground;
   const notices: string[] = [];
   const store = createSceneStore({
@@ -53,6 +56,7 @@ export function openStandIn(options: StandInOptions = {}) {
     index: { ...index, basemap: basemap ?? index.basemap },
     graphics,
     drawing: { bySoftware: false, fadeMs },
+    progress,
     origin: "https://example.test",
     host: {
       fetchClasses: async () => classesOf([0, 1, 2], [3, 6, 255]),

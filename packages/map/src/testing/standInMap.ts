@@ -19,6 +19,7 @@ const nameOf = ({ source, sourceLayer, id }: Thing) =>
 export function standInMap() {
   const listeners = new Map<string, Listener[]>();
   const states = new Map<string, object>();
+  const loaded = new Set<string>();
   const canvas = { style: { cursor: "" } };
   let style: StyleSpecification = { version: 8, sources: {}, layers: [] };
   let drawn: (Thing & { readonly layer: string }) | undefined;
@@ -66,6 +67,8 @@ export function standInMap() {
         },
       };
     },
+    isSourceLoaded: (name: string) => loaded.has(name),
+    style: { getLayersOrder: () => style.layers.map(({ id }) => id) },
     getLayer: (id: string) => style.layers.find((layer) => layer.id === id),
     queryRenderedFeatures: (_at: unknown, { layers }: { layers: readonly string[] }) =>
       drawn !== undefined && layers.includes(drawn.layer)
@@ -105,6 +108,8 @@ export function standInMap() {
     map: map as unknown as MapLibreMap,
     canvas,
     fire,
+    /** The sources whose tiles have all come. */
+    loaded,
     /** As `{ class: 3 }` by `source/id`, or by `source/sourceLayer/id`. */
     states,
     get style() {

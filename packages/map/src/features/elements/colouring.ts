@@ -32,7 +32,7 @@ const damageClass: PaintedState = {
 };
 
 export function createColouring(
-  { view, index, host, restyle, setPending }: LiveMap,
+  { view, index, host, restyle, setPending, setClasses }: LiveMap,
   painter: StatePainter,
 ): Colouring {
   const kept = new Map<string, Promise<ElementClasses>>();
@@ -66,6 +66,7 @@ export function createColouring(
     painted.delete(type);
     hatched.delete(type);
     setPending(type, false);
+    setClasses(type, undefined);
     if (coloured.delete(type)) restyle();
   };
 
@@ -81,7 +82,9 @@ export function createColouring(
       if (abort.signal.aborted) return;
       const classes = worstClasses(arrays, index.elements.get(type)?.element_count ?? 0);
       painted.set(type, classes);
-      const hasUnassessed = classes.includes(notAssessedCode);
+      const codes = new Set(classes);
+      setClasses(type, codes);
+      const hasUnassessed = codes.has(notAssessedCode);
       const styleChanges = !coloured.has(type) || hatched.has(type) !== hasUnassessed;
       coloured.add(type);
       if (hasUnassessed) hatched.add(type);

@@ -25,6 +25,12 @@ export interface ElementLook {
   readonly dimmed?: Dimmed | undefined;
 }
 
+/**
+ * Lines end where their points do: each is drawn at 0.8 by itself, so round ends would lie over their neighbours' as darker
+ * dots, and those of a casing show through them.
+ */
+const lineEnds = { "line-cap": "butt", "line-join": "round" } as const;
+
 /** Zoom at which points become marks with an icon. */
 const iconZoom = 12;
 
@@ -121,7 +127,7 @@ export function elementLayers(
       part("casing", {
         type: "line" as const,
         minzoom: 11,
-        layout: { visibility, "line-cap": "round" as const, "line-join": "round" as const },
+        layout: { visibility, ...lineEnds },
         paint: {
           "line-color": whenHovered(ink, outline("rgba(255, 255, 255, 0.7)")),
           "line-width": whenHoveredByZoom([11, 2, 16, 5.5], 2),
@@ -130,7 +136,7 @@ export function elementLayers(
       }),
       part("line", {
         type: "line" as const,
-        layout: { visibility, "line-cap": "round" as const, "line-join": "round" as const },
+        layout: { visibility, ...lineEnds },
         paint: {
           "line-color": colour,
           "line-width": widthByLegend(

@@ -4,8 +4,9 @@ import type { HazardSceneLayer } from "@stopbank/scene";
 import { plainColour } from "../../palettes.ts";
 import { sourceName } from "../../style/sources.ts";
 import { byLegend } from "../byLegend.ts";
+import { contourLayers } from "./contourLayers.ts";
 
-/** One scenario of a hazard: its intensity raster, or its outlines where the study gave polygons. */
+/** One scenario of a hazard: its intensity raster with its contours, or its outlines where the study gave polygons. */
 export function hazardLayers(
   layer: HazardSceneLayer,
   hazard: HazardDetail,
@@ -15,8 +16,9 @@ export function hazardLayers(
   const visibility = layer.visible ? ("visible" as const) : ("none" as const);
   // A raster already shows what polygons of the same scenario would.
   const raster = tilesets.findIndex((tileset) => tileset.type === "raster");
-  const shown = raster >= 0 ? [raster] : tilesets.keys();
-  return [...shown].flatMap((at): LayerSpecification[] => {
+  const lines = tilesets.findIndex((tileset) => tileset.type === "line");
+  const shown = raster < 0 ? [...tilesets.keys()] : lines < 0 ? [raster] : [raster, lines];
+  return shown.flatMap((at): LayerSpecification[] => {
     const tileset = tilesets[at];
     if (tileset === undefined || tileset.type === "terrain") return [];
     // Named by scenario too: another scenario is another source, not the same one with other tiles.
@@ -31,6 +33,7 @@ export function hazardLayers(
           paint: { "raster-opacity": 0.8, "raster-fade-duration": fadeMs, "raster-resampling": "linear" },
         },
       ];
+    if (raster >= 0) return contourLayers(source, hazard, tileset, visibility);
     const common = { source, "source-layer": tileset.sourceLayer ?? "hazard" };
     return [
       {

@@ -11,13 +11,19 @@ export const hazardsFeature: MapFeature = {
   id: "hazards",
   styledBy: ["layers"],
   legend: (scene, { index }) =>
-    layersOfKind(scene, "hazard").flatMap((layer) => {
-      const hazard = index.hazards.get(layer.id);
-      if (!layer.visible || hazard === undefined) return [];
+    // Scenarios of one hazard look alike: one card is for them all, where the topmost of them stands.
+    [
+      ...Map.groupBy(
+        layersOfKind(scene, "hazard").filter(({ visible }) => visible),
+        ({ id }) => id,
+      ).values(),
+    ].flatMap(([layer]) => {
+      const hazard = layer && index.hazards.get(layer.id);
+      if (layer === undefined || hazard === undefined) return [];
       const { legend, title } = hazard;
       return [
         {
-          key: keyOf(layer),
+          key: `hazard:${layer.id}`,
           shows: keyOf(layer),
           title,
           ...(legend.title === title ? {} : { note: legend.title }),

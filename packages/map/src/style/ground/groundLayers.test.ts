@@ -27,6 +27,7 @@ const styleOf = (basemap: Offered, shown: (typeof basemaps)[number] = "default")
     origin: "https://example.test",
     tilted: false,
     hasRelief: true,
+    hasDetail: true,
     fadeMs: 0,
   });
   const layers = [...base.ground, ...base.labels];

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { glyphs } from "../feature/glyphs.tsx";
+import { glyphs } from "../../feature/glyphs.tsx";
 
 export interface InViewPanelProps {
   readonly isOpen: boolean;

@@ -1,5 +1,5 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
-import { inMap } from "../testing/inMap.tsx";
+import { inMap } from "../../testing/inMap.tsx";
 import { InViewPanel } from "./InViewPanel.tsx";
 
 const closed = { isOpen: false, onToggle: unheard, children: <p>3 elements drawn here.</p> };

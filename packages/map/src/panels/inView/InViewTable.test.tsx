@@ -1,4 +1,5 @@
 import { draw } from "@stopbank/ui/testing/draw";
+import { InState } from "@stopbank/ui/testing/states-of";
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import states from "./InViewTable.states.tsx";
@@ -19,8 +20,8 @@ it("says what to do where nothing is drawn", () => {
 it.each([
   ["one", "1 element drawn here.", 1],
   ["several", "3 elements drawn here.", 3],
-  ["many", "100 of 1,234 elements drawn here; zoom in to list the others.", 100],
-] as const)("says how many there are, and lists as many as anyone reads: %s", (state, words, rows) => {
+  ["many", "1,234 elements drawn here.", 100],
+] as const)("says how many there are, and lists a page of them: %s", (state, words, rows) => {
   draw(states, state);
   expect(screen.getByRole("status").textContent).toBe(words);
   expect(names()).toHaveLength(rows);
@@ -42,6 +43,34 @@ it("is in order of layers, and of whatever is pressed, up and down", async () =>
     "none",
     "ascending",
   ]);
+});
+
+it("D-02 pages through all of them, narrows them, and begins anew with each order", async () => {
+  const { user } = draw(states, "many");
+  await user.click(screen.getByRole("button", { name: "Next" }));
+  expect(names()[0]).toBe("Building 100");
+  expect(screen.getByText("101 to 200")).toBeTruthy();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Damage state" }), "Minor");
+  expect(screen.getByRole("status").textContent).toBe("617 of 1,234 elements drawn here.");
+  expect(names()[0]).toBe("Building 1");
+  await user.type(screen.getByRole("searchbox"), "1233");
+  expect(names()).toEqual(["Building 1233"]);
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+it("D-01 keeps the row that was chosen before the reader, and the keyboard on it, when the map has flown", async () => {
+  const { found } = states.states.many;
+  const { user, rerender } = draw(states, "many");
+  const change = (instead: { found: typeof found }) =>
+    rerender(<InState of={states} name="many" instead={instead} />);
+  await user.click(screen.getByRole("button", { name: "Next" }));
+  const chosen = () => screen.getByRole("button", { name: "Building 150" });
+  await user.click(chosen());
+  expect(chosen().closest("tr")?.getAttribute("aria-current")).toBe("true");
+  change({ found: found.slice(140, 160) });
+  expect(document.activeElement).toBe(chosen());
+  change({ found: [...found.slice(140, 149), ...found.slice(300, 400)] });
+  expect(document.activeElement?.closest("table")).not.toBeNull();
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useSnapshot } from "valtio";
-import type { MapController } from "../controller/mapController.ts";
-import type { DrawnItem } from "../feature/mapFeature.ts";
+import type { MapController } from "../../controller/mapController.ts";
+import type { DrawnItem } from "../../feature/mapFeature.ts";
 import { InViewPanel } from "./InViewPanel.tsx";
 import { InViewTable } from "./InViewTable.tsx";
 

@@ -1,5 +1,5 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
-import { inMap } from "../testing/inMap.tsx";
+import { inMap } from "../../testing/inMap.tsx";
 import { InViewTable } from "./InViewTable.tsx";
 
 const item = (layer: string, name: string, status: string, rank: number) => ({
@@ -23,7 +23,9 @@ export default statesOf(
     },
     "without a name": { found: [item("Bridges", "", "", 0)] },
     many: {
-      found: Array.from({ length: 1_234 }, (_, at) => item("Buildings", `Building ${at}`, "Moderate", 2)),
+      found: Array.from({ length: 1_234 }, (_, at) =>
+        item("Buildings", `Building ${at}`, at % 2 === 0 ? "Moderate" : "Minor", at % 2 === 0 ? 2 : 1),
+      ),
     },
     "long text": { found: [item("Schools", "Te Kura o te Takiwā o Larkhaven me ngā Motu", "Severe", 3)] },
   },
