@@ -8,13 +8,12 @@ import { scenes, useClient, useService, useTitle } from "@stopbank/plugin-api/br
 import { offeredBasemaps } from "@stopbank/scene/basemaps";
 import { Loaded } from "@stopbank/ui/states";
 import { useMemo } from "react";
-import { AddLayersDialog } from "./addLayers/AddLayersDialog.tsx";
+import { Announcer } from "./announce/Announcer.tsx";
 import { classLabels } from "./classes/damageClasses.ts";
-import { LayerDetailsDialog } from "./details/LayerDetailsDialog.tsx";
 import { PageLayout } from "./drawers/PageLayout.tsx";
 import { useDrawerTabs } from "./drawers/useDrawerTabs.ts";
-import { HelpDialog } from "./help/HelpDialog.tsx";
 import { isCascadingIn } from "./naming/layerNames.ts";
+import { PageDialogs } from "./PageDialogs.tsx";
 import { type MapPage, MapPageProvider } from "./page/mapPageContext.ts";
 import { mapPages } from "./page/mapPages.ts";
 import { useLayers, useLegends } from "./page/useMapData.ts";
@@ -125,9 +124,8 @@ function Workspace(props: WorkspaceProps) {
   return (
     <MapPageProvider value={shared}>
       <PageLayout drawers={drawers} side={side} label={label} opensOnLayers={opensOnLayers} />
-      <AddLayersDialog />
-      <LayerDetailsDialog />
-      <HelpDialog />
+      <Announcer />
+      <PageDialogs />
     </MapPageProvider>
   );
 }

@@ -17,5 +17,12 @@ export default statesOf(HazardOptions, {
   several: shared,
   "in one name": { ...shared, useHazardName: false },
   chosen: { ...shared, staging: stagedOf(hazardLayer("river", "river_0_100_shut")) },
+  "known of an element": {
+    ...shared,
+    staging: stagedOf(
+      { ...hazardLayer("river", "river_0_100_shut"), addedByKnownRisks: true },
+      { ...hazardLayer("river", "river_0_100_open"), addedByKnownRisks: true },
+    ),
+  },
   none: { ...shared, hazards: [] },
 });

@@ -21,6 +21,21 @@ it.each([
   expect([tsunami?.[0], tsunami?.[2], quake?.[2]]).toEqual(["Tsunami", "true", "true"]);
 });
 
+it("MAP-23, AMB-18 lists a hazard once, and each scenario that is there from the selected element", async () => {
+  const toggle = vi.fn();
+  const state = "known of an element";
+  const { user } = draw(states, state, { staging: { ...states.states[state].staging, toggle } });
+  expect(options().slice(0, 3)).toEqual([
+    [`River flood${once(10, "open")}`, false, null],
+    [`River flood${once(100, "shut")}from this element`, true, null],
+    [`River flood${once(100, "open")}from this element`, true, null],
+  ]);
+  await user.click(screen.getAllByRole("checkbox")[2]!);
+  expect(toggle.mock.calls).toEqual([
+    [expect.objectContaining({ scenario: "river_0_100_open", addedByKnownRisks: true })],
+  ]);
+});
+
 it("says that there is none", () => {
   draw(states, "none");
   expect(screen.getByText("No scenarios available for the selected parameters")).toBeTruthy();

@@ -1,9 +1,10 @@
 import type { HazardDetail } from "@stopbank/contract/layers";
+import { isKnownRisk } from "@stopbank/scene/known-risks";
 import { hazardLayer } from "@stopbank/scene/layers";
 import { Empty } from "@stopbank/ui/states";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { type ChosenFilters, noFilters, offeredScenario } from "../controls/hazardFilters.ts";
-import { scenarioName } from "../naming/layerNames.ts";
+import { fromThisElement, hazardIcon, scenarioName } from "../naming/layerNames.ts";
 import { matchesSearch } from "../words/search.ts";
 import { HazardFilters } from "./HazardFilters.tsx";
 import { helpOn } from "./helpOn.ts";
@@ -25,7 +26,10 @@ export interface HazardOptionsProps {
   readonly onHelp: (file: string) => void;
 }
 
-/** Each hazard once, in the first of its scenarios that passes the filters; the map's controls go on from there. */
+/**
+ * Each hazard once, in the first of its scenarios that passes the filters; the map's controls go on from there. In
+ * known-risks mode also each scenario that is on the map from the selected element.
+ */
 export function HazardOptions(props: HazardOptionsProps) {
   const { hazards, hazardsTerm, useHazardName, isAssessed, staging, onHelp } = props;
   const [search, setSearch] = useState("");
@@ -38,8 +42,9 @@ export function HazardOptions(props: HazardOptionsProps) {
   });
   const stagedScenario = (id: string) =>
     staging.staged.flatMap((layer) =>
-      layer.kind === "hazard" && layer.id === id ? [layer.scenario] : [],
+      layer.kind === "hazard" && layer.id === id && !isKnownRisk(layer) ? [layer.scenario] : [],
     )[0];
+  const knownOf = (id: string) => staging.staged.filter(isKnownRisk).filter((layer) => layer.id === id);
   return (
     <>
       <LayerSearch label={`Search ${hazardsTerm.toLowerCase()}`} value={search} onChange={setSearch} />
@@ -49,24 +54,37 @@ export function HazardOptions(props: HazardOptionsProps) {
         {[...Map.groupBy(offered, ({ hazard }) => hazard.group)].map(([group, options]) => (
           <OptionGroup key={group} title={group} icon={options[0]?.hazard.groupIcon ?? "warning-sign"}>
             {options.map(({ hazard, scenario }) => {
+              const known = knownOf(hazard.hazard_id);
               const tag = stagedScenario(hazard.hazard_id) ?? scenario?.assetTag;
               const { title, detail } = scenarioName(hazard, tag ?? "", useHazardName);
               return (
-                <LayerOption
-                  key={hazard.hazard_id}
-                  title={title}
-                  detail={detail}
-                  icon={hazard.groupIcon}
-                  isChosen={staging.has({ kind: "hazard", id: hazard.hazard_id })}
-                  blockedBy={scenario === undefined || !isAssessed(hazard.hazard_id) ? "No Data" : undefined}
-                  onHelp={helpOn(hazard, onHelp)}
-                  onToggle={() => {
-                    if (tag === undefined) return;
-                    const layer = hazardLayer(hazard.hazard_id, tag);
-                    // What was filtered by is what the user asked for: the controls start from it.
-                    staging.toggle({ ...layer, controls: { ...filters.parameters } });
-                  }}
-                />
+                <Fragment key={hazard.hazard_id}>
+                  <LayerOption
+                    title={title}
+                    detail={detail}
+                    icon={hazardIcon(hazard)}
+                    isChosen={staging.has({ kind: "hazard", id: hazard.hazard_id })}
+                    blockedBy={
+                      scenario === undefined || !isAssessed(hazard.hazard_id) ? "No Data" : undefined
+                    }
+                    onHelp={helpOn(hazard, onHelp)}
+                    onToggle={() => {
+                      if (tag === undefined) return;
+                      const layer = hazardLayer(hazard.hazard_id, tag);
+                      // What was filtered by is what the user asked for: the controls start from it.
+                      staging.toggle({ ...layer, controls: { ...filters.parameters } });
+                    }}
+                  />
+                  {known.map((layer) => (
+                    <LayerOption
+                      key={layer.scenario}
+                      {...scenarioName(hazard, layer.scenario, useHazardName)}
+                      origin={fromThisElement}
+                      isChosen
+                      onToggle={() => staging.toggle(layer)}
+                    />
+                  ))}
+                </Fragment>
               );
             })}
           </OptionGroup>

@@ -6,6 +6,8 @@ import { LayerIcon } from "../naming/LayerIcon.tsx";
 export interface LayerOptionProps {
   readonly title: string;
   readonly detail?: string | undefined;
+  /** Why it is chosen, where that was done elsewhere. */
+  readonly origin?: string | undefined;
   readonly icon: string;
   readonly isChosen: boolean;
   /** Why it cannot be chosen. */
@@ -19,6 +21,7 @@ export interface LayerOptionProps {
 export function LayerOption({
   title,
   detail,
+  origin,
   icon,
   isChosen,
   blockedBy,
@@ -42,6 +45,7 @@ export function LayerOption({
           <span className="map-page-option-name">
             {title}
             {detail !== undefined && <small>{detail}</small>}
+            {origin !== undefined && <small>{origin}</small>}
           </span>
         </label>
       </Tooltip>

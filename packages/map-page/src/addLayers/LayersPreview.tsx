@@ -1,8 +1,9 @@
 import { Button } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons";
 import type { LayerKind, SceneLayer } from "@stopbank/scene";
+import { keyOf } from "@stopbank/scene/layer-key";
 import { LayerIcon } from "../naming/LayerIcon.tsx";
-import type { LayerName } from "../naming/layerNames.ts";
+import { type LayerName, spokenName } from "../naming/layerNames.ts";
 
 export interface LayersPreviewProps {
   /** Chosen and not yet on the map. */
@@ -36,14 +37,15 @@ export function LayersPreview({ staged, nameOf, hazardsTerm, onRemove }: LayersP
               {layers.map((layer) => {
                 const name = nameOf(layer);
                 return (
-                  <li key={layer.id}>
+                  <li key={keyOf(layer)}>
                     <LayerIcon name={name.icon} />
                     <span className="map-page-option-name">
                       {name.title}
                       {name.detail !== undefined && <small>{name.detail}</small>}
+                      {name.origin !== undefined && <small>{name.origin}</small>}
                     </span>
                     <Button
-                      aria-label={`Remove ${name.title}`}
+                      aria-label={`Remove ${spokenName(name)}`}
                       icon={<CrossIcon />}
                       onClick={() => onRemove(layer)}
                       size="small"

@@ -1,6 +1,7 @@
 import { DomainError } from "@stopbank/errors";
 import { useToaster } from "@stopbank/plugin-api/browser";
 import type { SceneLayer } from "@stopbank/scene";
+import { keyOf, type LayerRef } from "@stopbank/scene/layer-key";
 import { useState } from "react";
 import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
 import { toggleStaged } from "./staging.ts";
@@ -8,7 +9,7 @@ import { toggleStaged } from "./staging.ts";
 /** Layers chosen and not yet on the map. */
 export interface Staging {
   readonly staged: readonly SceneLayer[];
-  has(layer: Pick<SceneLayer, "kind" | "id">): boolean;
+  has(layer: LayerRef): boolean;
   /** Adds it, or removes it where it is there; says why it may not be added. */
   toggle(layer: SceneLayer): void;
 }
@@ -20,7 +21,7 @@ export function useStaging(): Staging {
   const [staged, setStaged] = useState(scene.layers as readonly SceneLayer[]);
   return {
     staged,
-    has: ({ kind, id }) => staged.some((layer) => layer.kind === kind && layer.id === id),
+    has: (ref) => staged.some((layer) => keyOf(layer) === keyOf(ref)),
     toggle(layer) {
       try {
         setStaged(toggleStaged(scene, staged, layer, isCascading));

@@ -1,6 +1,7 @@
 import type { ClassTotals, RiskNumbers, WireClass } from "@stopbank/contract/risk";
 import { formatMoney, formatQuantity } from "@stopbank/numbers";
 import { type ClassLabels, classesBySeverity, classLook } from "./damageClasses.ts";
+import { uncertainBetween } from "./uncertainBetween.ts";
 
 /** Another amount that elements have, by its attribute's key: `by:land_value`. */
 export type AttributeMeasure = `by:${string}`;
@@ -53,10 +54,7 @@ export function costRows(
     return {
       ...row,
       range: { from, to, shown: `${money(from)} to ${money(to)}` },
-      uncertainty: {
-        is_uncertain: true,
-        tooltip: `Between ${money(from)} and ${money(to)}, as what it rests on is given as a range`,
-      },
+      uncertainty: uncertainBetween(money(from), money(to)),
     };
   });
 }

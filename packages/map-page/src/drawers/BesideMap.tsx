@@ -1,7 +1,7 @@
 import { Dock } from "@stopbank/ui/dock";
 import { useWindowWidth } from "@stopbank/ui/use-window-width";
 import { useRef } from "react";
-import { PageMap } from "../map/PageMap.tsx";
+import { FetchedMap } from "../map/FetchedMap.tsx";
 import { useMapPage } from "../page/mapPageContext.ts";
 import { Drawer } from "./Drawer.tsx";
 import { DrawerTabs } from "./DrawerTabs.tsx";
@@ -56,7 +56,7 @@ export function BesideMap({ main: tabs, other, closeOther, side, label }: Layout
   );
   return (
     <div className="map-page-layout" ref={whole}>
-      <PageMap paddingPx={paddingPx} isLed={other?.leadsMap === true} />
+      <FetchedMap paddingPx={paddingPx} isLed={other?.leadsMap === true} />
       {other !== undefined && (
         <OtherDrawer open={other} whole={beside} close={closeOther} widenToPx={roomBeside(wholePx, mainPx)} />
       )}

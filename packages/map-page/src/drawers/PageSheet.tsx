@@ -1,6 +1,6 @@
 import { Sheet, stopHeightPx } from "@stopbank/ui/sheet";
 import { useRef } from "react";
-import { PageMap } from "../map/PageMap.tsx";
+import { FetchedMap } from "../map/FetchedMap.tsx";
 import { usePage, usePageState } from "../page/mapPageContext.ts";
 import { Drawer } from "./Drawer.tsx";
 import { DrawerTabs } from "./DrawerTabs.tsx";
@@ -36,7 +36,7 @@ export function PageSheet({ main: tabs, other, closeOther, label }: LayoutProps)
   );
   return (
     <div className="map-page-layout" ref={whole}>
-      <PageMap
+      <FetchedMap
         paddingPx={noPadding}
         sheetPx={sheetPx}
         isCovered={sheet === "full"}

@@ -15,7 +15,7 @@ it("MAP-12 has the layer's details and its attribute filters", async () => {
   const onDetails = vi.fn();
   const { user } = draw(states, "with filters", { onDetails });
   expect(screen.getByText("Attribute filters of the layer.")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Layer details of Buildings" }));
+  await user.click(screen.getByRole("button", { name: "Layer Details of Buildings" }));
   expect(onDetails).toHaveBeenCalledOnce();
 });
 

@@ -26,11 +26,11 @@ export function LayerBody(props: LayerBodyProps) {
       <div className="map-page-layer-body">
         <div className="map-page-layer-acts">
           <Button
-            aria-label={`Layer details of ${title}`}
+            aria-label={`Layer Details of ${title}`}
             icon={<InfoSignIcon />}
             onClick={onDetails}
             size="small"
-            text="Layer details"
+            text="Layer Details"
             variant="outlined"
           />
           {onHelp !== undefined && (

@@ -1,5 +1,6 @@
 import { useTerms } from "@stopbank/plugin-api/browser";
 import type { LayerKind } from "@stopbank/scene";
+import { keyOf } from "@stopbank/scene/layer-key";
 import { kindsOf, layersOfKind, moveKind } from "@stopbank/scene/layers";
 import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
 import { LayerGroupView } from "./LayerGroupView.tsx";
@@ -21,7 +22,7 @@ export function LayerGroup({ kind, index }: { readonly kind: LayerKind; readonly
       onMove={(moved, to) => store.apply(moveKind(moved, to))}
     >
       {layers.map((layer, at) => (
-        <LayerRow key={layer.id} layer={layer} index={at} count={layers.length} />
+        <LayerRow key={keyOf(layer)} layer={layer} index={at} count={layers.length} />
       ))}
     </LayerGroupView>
   );

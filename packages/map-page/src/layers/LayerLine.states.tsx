@@ -23,6 +23,16 @@ export default statesOf(LayerLine, {
     layer: hazardLayer("river", "river_0"),
     name: { title: "River flood", detail: "Once in 100 years", icon: "tint" },
   },
+  "known of an element": {
+    ...shared,
+    layer: { ...hazardLayer("river", "river_0"), addedByKnownRisks: true },
+    name: {
+      title: "River flood",
+      detail: "Once in 100 years",
+      origin: "from this element",
+      icon: "tint",
+    },
+  },
   contextual: { ...shared, layer: contextualLayer("parks"), name: { title: "Parks", icon: "tree" } },
   hidden: { ...shared, layer: { ...buildings, visible: false } },
   "silent to the pointer": { ...shared, layer: { ...buildings, interactive: false } },

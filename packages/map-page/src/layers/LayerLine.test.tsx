@@ -21,11 +21,18 @@ it.each<[State, string, string]>([
 it.each<[State, string]>([
   ["element", "Buildings"],
   ["hazard with its scenario", "River floodOnce in 100 years"],
+  ["known of an element", "River floodOnce in 100 yearsfrom this element"],
   ["narrowed by one filter", "Buildings1 filter"],
   ["narrowed by several filters", "Buildings3 filters"],
 ])("is named with its scenario and how far it is narrowed: %s", (state, words) => {
   draw(states, state);
   expect(screen.getByRole("button", { expanded: false }).textContent).toBe(words);
+});
+
+it("MAP-23 tells the entries of one hazard apart in what its buttons are called", () => {
+  draw(states, "known of an element");
+  for (const act of ["Show", "Remove"])
+    expect(screen.getByRole("button", { name: `${act} River flood, Once in 100 years` })).toBeTruthy();
 });
 
 it("has no switch for the pointer where nothing of a hazard answers to it", () => {

@@ -12,7 +12,7 @@ import type { SceneLayer } from "@stopbank/scene";
 import { ActionButton } from "@stopbank/ui/action-button";
 import type { RefObject } from "react";
 import { LayerIcon } from "../naming/LayerIcon.tsx";
-import type { LayerName } from "../naming/layerNames.ts";
+import { type LayerName, spokenName } from "../naming/layerNames.ts";
 
 export interface LayerLineProps {
   readonly layer: SceneLayer;
@@ -30,7 +30,8 @@ export interface LayerLineProps {
 /** A layer's own line: what it is called, and whether it is shown and answers. */
 export function LayerLine(props: LayerLineProps) {
   const { layer, name, filterCount, handle, isOpen, onOpen, onShow, onInteract, onRemove } = props;
-  const { title, detail, icon } = name;
+  const { title, detail, origin, icon } = name;
+  const spoken = spokenName(name);
   return (
     <div className="map-page-layer-line">
       <i className="map-page-handle" ref={handle} title="Drag to reorder">
@@ -47,11 +48,12 @@ export function LayerLine(props: LayerLineProps) {
         <span className="map-page-layer-name">
           {title}
           {detail !== undefined && <small>{detail}</small>}
+          {origin !== undefined && <small>{origin}</small>}
           {filterCount > 0 && <small>{filterCount === 1 ? "1 filter" : `${filterCount} filters`}</small>}
         </span>
       </button>
       <ActionButton
-        aria-label={`Show ${title}`}
+        aria-label={`Show ${spoken}`}
         aria-pressed={layer.visible}
         icon={layer.visible ? <EyeOpenIcon /> : <EyeOffIcon />}
         onClick={() => onShow(!layer.visible)}
@@ -61,7 +63,7 @@ export function LayerLine(props: LayerLineProps) {
       />
       {layer.kind !== "hazard" && (
         <ActionButton
-          aria-label={`${title} answers to the pointer`}
+          aria-label={`${spoken} answers to the pointer`}
           aria-pressed={layer.interactive}
           icon={layer.interactive ? <HandUpIcon /> : <DisableIcon />}
           onClick={() => onInteract(!layer.interactive)}
@@ -71,7 +73,7 @@ export function LayerLine(props: LayerLineProps) {
         />
       )}
       <ActionButton
-        aria-label={`Remove ${title}`}
+        aria-label={`Remove ${spoken}`}
         icon={<TrashIcon />}
         onClick={onRemove}
         size="small"

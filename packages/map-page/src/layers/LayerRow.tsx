@@ -1,9 +1,10 @@
 import type { SceneLayer } from "@stopbank/scene";
+import { keyOf } from "@stopbank/scene/layer-key";
 import { moveLayer, setInteractive, setVisible } from "@stopbank/scene/layers";
 import { useState } from "react";
 import { AttributeFilters } from "../attributes/AttributeFilters.tsx";
 import { helpFileOf } from "../naming/helpFileOf.ts";
-import { layerName } from "../naming/layerNames.ts";
+import { layerName, spokenName } from "../naming/layerNames.ts";
 import { useMapPage, usePage, usePageScene } from "../page/mapPageContext.ts";
 import { LayerRowView } from "./LayerRowView.tsx";
 import { useRemoveLayer } from "./useRemoveLayer.ts";
@@ -32,10 +33,15 @@ export function LayerRow({ layer, index, count }: LayerRowProps) {
       count={count}
       isOpen={isOpen}
       onOpen={setOpen}
-      onMove={(id, to) => store.apply(moveLayer({ kind: layer.kind, id }, to))}
+      onMove={(key, to) =>
+        store.apply((scene) => {
+          const moved = scene.layers.find((each) => keyOf(each) === key);
+          return moved === undefined ? scene : moveLayer(moved, to)(scene);
+        })
+      }
       onShow={(isVisible) => store.apply(setVisible(layer, isVisible))}
       onInteract={(isInteractive) => store.apply(setInteractive(layer, isInteractive))}
-      onRemove={() => remove(layer, name.title)}
+      onRemove={() => remove(layer, spokenName(name))}
       onDetails={() => openDetails(layer.kind === "hazard" ? layer.scenario : layer.id)}
       onHelp={help === undefined ? undefined : () => openHelp(help)}
     >

@@ -9,7 +9,7 @@ it.each([
     "open",
     [
       ...["Show Buildings", "Buildings answers to the pointer", "Remove Buildings"],
-      ...["Layer details of Buildings", "Help on Buildings", "Move Buildings up", "Move Buildings down"],
+      ...["Layer Details of Buildings", "Help on Buildings", "Move Buildings up", "Move Buildings down"],
     ],
   ],
 ] as const)(
@@ -24,8 +24,8 @@ it.each([
 );
 
 it.each([
-  ["open", "up", [["buildings", 0]]],
-  ["open", "down", [["buildings", 2]]],
+  ["open", "up", [["element:buildings", 0]]],
+  ["open", "down", [["element:buildings", 2]]],
   ["open at the top", "up", []],
   ["open at the foot", "down", []],
 ] as const)("moves among its kind, as far as there is to go: %s, %s", async (state, way, moves) => {

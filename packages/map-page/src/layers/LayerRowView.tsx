@@ -1,6 +1,7 @@
 import type { SceneLayer } from "@stopbank/scene";
+import { keyOf } from "@stopbank/scene/layer-key";
 import { type ReactNode, useRef } from "react";
-import type { LayerName } from "../naming/layerNames.ts";
+import { type LayerName, spokenName } from "../naming/layerNames.ts";
 import { useSortable } from "../sorting/useSortable.ts";
 import { LayerBody } from "./LayerBody.tsx";
 import { LayerLine } from "./LayerLine.tsx";
@@ -15,8 +16,8 @@ export interface LayerRowViewProps {
   /** What it is, and what narrows it, can be seen. */
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
-  /** Puts the layer of its kind with this id at another place. */
-  readonly onMove: (id: string, to: number) => void;
+  /** Puts the layer of its kind with this key at another place. */
+  readonly onMove: (key: string, to: number) => void;
   readonly onShow: (isVisible: boolean) => void;
   readonly onInteract: (isInteractive: boolean) => void;
   readonly onRemove: () => void;
@@ -33,7 +34,7 @@ export function LayerRowView(props: LayerRowViewProps) {
     props;
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLElement>(null);
-  const { edge, isDragged } = useSortable(row, handle, { list: layer.kind, id: layer.id, index, onMove });
+  const { edge, isDragged } = useSortable(row, handle, { list: layer.kind, id: keyOf(layer), index, onMove });
   return (
     <li
       className={`map-page-layer ${isDragged ? "map-page-dragged" : ""} ${layer.visible ? "" : "map-page-layer-off"}`}
@@ -52,11 +53,11 @@ export function LayerRowView(props: LayerRowViewProps) {
         onRemove={onRemove}
       />
       <LayerBody
-        title={name.title}
+        title={spokenName(name)}
         isOpen={isOpen}
         isFirst={index === 0}
         isLast={index === count - 1}
-        onMove={(by) => onMove(layer.id, index + by)}
+        onMove={(by) => onMove(keyOf(layer), index + by)}
         onDetails={props.onDetails}
         onHelp={props.onHelp}
       >

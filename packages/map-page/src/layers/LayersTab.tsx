@@ -1,5 +1,6 @@
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { clearLayers, kindsOf } from "@stopbank/scene/layers";
+import { useLoaded } from "../compare/useLoaded.ts";
 import { Examples } from "../examples/Examples.tsx";
 import { useMapPage, usePage, usePageScene } from "../page/mapPageContext.ts";
 import { DaysControl } from "../scenario/DaysControl.tsx";
@@ -7,12 +8,15 @@ import { ScenarioControls } from "../scenario/ScenarioControls.tsx";
 import { LayerGroup } from "./LayerGroup.tsx";
 import { LayersView } from "./LayersView.tsx";
 
+const loadOtherSide = () => import("../scenario/OtherSideControls.tsx");
+
 /** Everything on the map, in the order it is drawn. */
 export function LayersTab() {
   const { openAddLayers } = usePage();
   const { store } = useMapPage();
   const { hazard } = useTerms();
   const scene = usePageScene();
+  const other = useLoaded(loadOtherSide, scene.compare !== undefined);
   const kinds = kindsOf(scene);
   return (
     <LayersView
@@ -20,7 +24,8 @@ export function LayersTab() {
       hazardTerm={hazard}
       controls={
         <>
-          <ScenarioControls />
+          <ScenarioControls side={scene.compare === undefined ? undefined : "left"} />
+          {other !== undefined && <other.OtherSideControls />}
           <DaysControl />
         </>
       }

@@ -1,4 +1,5 @@
 import type { MapController } from "@stopbank/map/controller";
+import { CompareTool } from "../compare/CompareTool.tsx";
 import { usePage, usePageScene } from "../page/mapPageContext.ts";
 import { useRegionGroups } from "../page/useMapData.ts";
 import { PlaceSearch } from "../search/PlaceSearch.tsx";
@@ -20,6 +21,7 @@ export function MapToolbar({ controller, isLed }: MapToolbarProps) {
     <MapToolbarView
       onAddLayers={isLed ? undefined : () => openAddLayers()}
       regions={hasRegions ? <RegionChooser controller={controller} groups={groups.value} /> : undefined}
+      compare={isLed ? undefined : <CompareTool />}
       search={isLed ? undefined : <PlaceSearch controller={controller} />}
       regionCount={chosen.length}
     />

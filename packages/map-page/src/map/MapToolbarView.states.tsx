@@ -6,6 +6,7 @@ import { MapToolbarView } from "./MapToolbarView.tsx";
 const shared = {
   onAddLayers: unheard,
   regions: <p>Suburbs to tick</p>,
+  compare: <button type="button">Compare</button>,
   search: <PlaceSearchView {...search.states.empty} />,
   regionCount: 0,
 };
@@ -17,7 +18,7 @@ export default statesOf(
     "one region": { ...shared, regionCount: 1 },
     "several regions": { ...shared, regionCount: 12 },
     "no regions to choose": { ...shared, regions: undefined },
-    "nobody adds layers": { ...shared, onAddLayers: undefined, search: undefined },
+    "nobody adds layers": { ...shared, onAddLayers: undefined, compare: undefined, search: undefined },
   },
   { around: (view) => <div style={{ height: 60, position: "relative" }}>{view}</div> },
 );

@@ -4,10 +4,10 @@ import { expect, it, vi } from "vitest";
 import states from "./MapToolbarView.states.tsx";
 
 it.each([
-  ["all regions", ["Add layers", "All regions"]],
-  ["one region", ["Add layers", "1 region"]],
-  ["several regions", ["Add layers", "12 regions"]],
-  ["no regions to choose", ["Add layers"]],
+  ["all regions", ["Add layers", "All regions", "Compare"]],
+  ["one region", ["Add layers", "1 region", "Compare"]],
+  ["several regions", ["Add layers", "12 regions", "Compare"]],
+  ["no regions to choose", ["Add layers", "Compare"]],
   ["nobody adds layers", ["All regions"]],
 ] as const)("offers what the page has to begin with: %s", (state, names) => {
   draw(states, state);

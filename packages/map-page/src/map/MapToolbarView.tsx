@@ -8,6 +8,8 @@ export interface MapToolbarViewProps {
   readonly onAddLayers: (() => void) | undefined;
   /** Chooses regions; undefined where there are none. */
   readonly regions: JSX.Element | undefined;
+  /** Compares what the map shows; undefined where nobody does. */
+  readonly compare: JSX.Element | undefined;
   /** Finds places by name; undefined where nobody looks for any. */
   readonly search: JSX.Element | undefined;
   /** How many regions are chosen. */
@@ -15,7 +17,13 @@ export interface MapToolbarViewProps {
 }
 
 /** At the map's top left: what one begins with. */
-export const MapToolbarView = ({ onAddLayers, regions, search, regionCount }: MapToolbarViewProps) => (
+export const MapToolbarView = ({
+  onAddLayers,
+  regions,
+  compare,
+  search,
+  regionCount,
+}: MapToolbarViewProps) => (
   <div className="map-page-toolbar">
     {onAddLayers !== undefined && (
       <ActionButton
@@ -42,6 +50,7 @@ export const MapToolbarView = ({ onAddLayers, regions, search, regionCount }: Ma
         />
       </PopoverNext>
     )}
+    {compare}
     {search}
   </div>
 );

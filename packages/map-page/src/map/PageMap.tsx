@@ -4,9 +4,10 @@ import { MapControls } from "@stopbank/map/controls";
 import { useOnReturn, useService, useToaster } from "@stopbank/plugin-api/browser";
 import type { SceneStore } from "@stopbank/scene/store";
 import { useEffect, useMemo, useState } from "react";
-import { AreaDialog } from "../area/AreaDialog.tsx";
+import { useLoaded } from "../compare/useLoaded.ts";
 import { StartHere } from "../examples/StartHere.tsx";
-import { useMapPage } from "../page/mapPageContext.ts";
+import { FetchedDialog } from "../page/FetchedDialog.tsx";
+import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
 import { mapPages } from "../page/mapPages.ts";
 import { useRegionGroups } from "../page/useMapData.ts";
 import { MapToolbar } from "./MapToolbar.tsx";
@@ -15,6 +16,8 @@ import { PageMapView } from "./PageMapView.tsx";
 import { saySlowUpdates } from "./saySlowUpdates.ts";
 import { useMapHost } from "./useMapHost.ts";
 import { useMapParts } from "./useMapParts.ts";
+
+const loadComparison = () => import("../compare/MapComparison.tsx");
 
 export interface PageMapProps {
   readonly paddingPx: PaddingPx;
@@ -36,7 +39,10 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMa
   const tools = useMemo(() => offeredTools(all, { hasRegions, isLed }), [all, hasRegions, isLed]);
   const [isAreaOpen, setAreaOpen] = useState(false);
   const [dropped, setDropped] = useState<File>();
+  const { compare } = usePageScene();
+  const comparison = useLoaded(loadComparison, compare !== undefined && !isLed);
   const openArea = () => setAreaOpen(true);
+  const closeArea = () => setAreaOpen(false);
   const takeFile = (file: File) => {
     setDropped(file);
     openArea();
@@ -49,6 +55,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMa
         host={host}
         keep={keepMap}
         paddingPx={paddingPx}
+        isHalved={comparison !== undefined && compare?.mode === "side"}
         classLabels={labels}
         label={title}
         features={features}
@@ -57,15 +64,22 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMa
         {(controller) => (
           <>
             <LookAfter controller={controller} store={store} />
+            {comparison !== undefined && (
+              <comparison.MapComparison
+                controller={controller}
+                host={host}
+                features={features}
+                paddingPx={paddingPx}
+              />
+            )}
             <MapToolbar controller={controller} isLed={isLed} />
             {!isLed && <StartHere />}
             {!isLed && (
-              <AreaDialog
-                controller={controller}
+              <FetchedDialog
                 isOpen={isAreaOpen}
-                onOpen={openArea}
-                onClose={() => setAreaOpen(false)}
-                dropped={dropped}
+                load={loadAreaDialog}
+                onClose={closeArea}
+                props={{ controller, isOpen: isAreaOpen, onOpen: openArea, onClose: closeArea, dropped }}
               />
             )}
             <MapControls
@@ -81,6 +95,8 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMa
     </PageMapView>
   );
 }
+
+const loadAreaDialog = () => import("../area/AreaDialog.tsx").then(({ AreaDialog }) => AreaDialog);
 
 /** What the page does about a map by itself. */
 function LookAfter({

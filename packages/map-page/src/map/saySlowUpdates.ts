@@ -1,15 +1,12 @@
 import type { MapController } from "@stopbank/map/controller";
-import type { Scene } from "@stopbank/scene";
 import type { SceneStore } from "@stopbank/scene/store";
 import type { Toaster } from "@stopbank/ui/toaster";
 import { subscribe } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
+import { asksOtherwise } from "../announce/asksOtherwise.ts";
 
 /** A layer update that takes longer is spoken of (MAP-11). */
 const slowMs = 1_500;
-
-/** What of a scene changes what its layers show. */
-const shownBy = ["layers", "area", "regions", "filters", "nDays"] as const satisfies readonly (keyof Scene)[];
 
 /**
  * Says 'Loading...' while an update of the map's layers takes long. Panning and zooming are none.
@@ -31,7 +28,7 @@ export function saySlowUpdates(
   const stopFollowing = subscribe(store.state, () => {
     const before = shown;
     shown = store.state.scene;
-    if (shownBy.some((part) => before[part] !== shown[part])) begin();
+    if (asksOtherwise(before, shown)) begin();
   });
   const stopListening = subscribeKey(state, "busy", (isBusy) => {
     if (!isBusy) end();

@@ -1,18 +1,11 @@
 import { Button } from "@blueprintjs/core";
-import { useTerms } from "@stopbank/plugin-api/browser";
+import { Contributed, useTerms } from "@stopbank/plugin-api/browser";
 import { Dialog } from "@stopbank/ui/dialog";
 import { useState } from "react";
-import { useMapPage } from "../page/mapPageContext.ts";
-import { MethodologyBody } from "./MethodologyBody.tsx";
-import { useMethodology } from "./useMethodology.ts";
+import type { MethodologyContentProps } from "./MethodologyContent.tsx";
 
-interface MethodologyOf {
-  readonly elementType: string;
-  readonly scenario: string;
-}
-
-/** Opens how the numbers beside it were worked out. */
-export function MethodologyButton(of: MethodologyOf) {
+/** Opens how the numbers beside it were worked out; the code of that is fetched with the first. */
+export function MethodologyButton(of: Omit<MethodologyContentProps, "title">) {
   const [isOpen, setOpen] = useState(false);
   const title = `${useTerms().risk} Methodology`;
   const close = () => setOpen(false);
@@ -34,20 +27,11 @@ export function MethodologyButton(of: MethodologyOf) {
         className="map-page-details"
         actions={<Button onClick={close} text="Close" variant="outlined" />}
       >
-        <Body {...of} title={title} />
+        <Contributed id="map-page.methodology" load={loadContent} props={{ ...of, title }} />
       </Dialog>
     </>
   );
 }
 
-function Body({ elementType, scenario, title }: MethodologyOf & { readonly title: string }) {
-  const { index, labels } = useMapPage();
-  return (
-    <MethodologyBody
-      methodology={useMethodology(elementType, scenario)}
-      title={title}
-      index={index}
-      labels={labels}
-    />
-  );
-}
+const loadContent = () =>
+  import("./MethodologyContent.tsx").then(({ MethodologyContent }) => ({ default: MethodologyContent }));

@@ -1,3 +1,4 @@
+import { ownIcons } from "@stopbank/map/own-icons";
 import { useEffect, useState } from "react";
 import { LayerIconView } from "./LayerIconView.tsx";
 
@@ -6,7 +7,7 @@ type Paths = ReadonlyMap<string, readonly string[]>;
 let all: Promise<Paths> | undefined;
 let loaded: Paths | undefined;
 
-/** All icons are one file, the one the map draws marks from: which of them a dataset names is not known before. */
+/** All of Blueprint's are one file, the one the map draws marks from: which of them a dataset names is not known before. */
 function loadPaths(): Promise<Paths> {
   all ??= import("@blueprintjs/icons/lib/esm/generated/16px/paths/index.js").then((icons) => {
     const entries: [string, unknown][] = Object.entries(icons);
@@ -28,5 +29,5 @@ export function LayerIcon({ name, sizePx }: { readonly name: string; readonly si
     if (paths === undefined) loadPaths().then(setPaths, () => setPaths(new Map()));
   }, [paths]);
   const key = name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
-  return <LayerIconView paths={paths?.get(key)} sizePx={sizePx} />;
+  return <LayerIconView paths={ownIcons.get(name) ?? paths?.get(key)} sizePx={sizePx} />;
 }

@@ -4,6 +4,14 @@ import { proxy } from "valtio";
 export const addLayersTabs = ["elements", "hazards", "contextual"] as const;
 export type AddLayersTab = (typeof addLayersTabs)[number];
 
+/** What the figures beside a map say in short, for those who hear them. */
+export interface SpokenFigures {
+  /** They are of a moment ago: others are being worked out. */
+  readonly isComing: boolean;
+  /** "Buildings: 1,234 exposed, 12.4%" */
+  readonly text: string | undefined;
+}
+
 /** What a map page shows that is no part of its scene: dialogs, folds, the sheet's stop. */
 export interface PageLook {
   addLayers: AddLayersTab | undefined;
@@ -19,6 +27,8 @@ export interface PageLook {
   sheet: SheetStop;
   /** The tab that is open in the drawer at the side the main one leaves free. */
   other: string | undefined;
+  /** What the figures beside the map say in short; undefined where none are on show. */
+  figures: SpokenFigures | undefined;
 }
 
 /** A map page's look, and all that changes it. */
@@ -34,6 +44,7 @@ export function createPageState() {
     regionGroup: undefined,
     sheet: "peek",
     other: undefined,
+    figures: undefined,
   });
   const raiseSheet = () => {
     if (state.sheet === "peek") state.sheet = "half";
@@ -87,6 +98,10 @@ export function createPageState() {
     },
     closeOther: () => {
       state.other = undefined;
+    },
+    /** For those who hear them. */
+    sayFigures: (figures: SpokenFigures | undefined) => {
+      state.figures = figures;
     },
   };
 }

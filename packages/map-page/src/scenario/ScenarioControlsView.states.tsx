@@ -17,5 +17,7 @@ export default statesOf(ScenarioControlsView, {
   "in an order": { ...shared, hazards: both.slice(0, 1) },
   "several, in orders": { ...shared, hazards: both },
   "with switches": { ...shared, hazards: both, orders: undefined },
+  "two, one to be compared": { ...shared, hazards: both, onCompare: unheard },
+  "of a comparison's side": { ...shared, hazards: both.slice(0, 1), side: "right" },
   "folded away": { ...shared, hazards: both.slice(0, 1), isShown: false },
 });

@@ -50,3 +50,21 @@ it("is folded and unfolded, and reset as a whole", async () => {
   await user.click(screen.getByRole("button", { name: "Show Controls", expanded: false }));
   expect(onToggle).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ["two, one to be compared", 1],
+  ["with switches", 2],
+] as const)("offers to compare a hazard with another scenario: %s", async (state, count) => {
+  const onCompare = vi.fn();
+  const { user } = draw(states, state, { onCompare });
+  const offers = screen.getAllByRole("button", { name: "Compare with another scenario" });
+  expect(offers).toHaveLength(count);
+  for (const offer of offers) await user.click(offer);
+  expect(onCompare.mock.calls.map(([of]) => of.layer.id)).toEqual(["river", "quake"].slice(0, count));
+});
+
+it("says of which side of a comparison it is, and begins none there", () => {
+  draw(states, "of a comparison's side");
+  expect(screen.getByRole("heading", { name: "Scenario Controls, right side" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Compare with another scenario" })).toBeNull();
+});
