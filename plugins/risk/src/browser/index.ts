@@ -28,6 +28,7 @@ export default {
         icon: LayersIcon,
         order: 10,
         load: () => import("@stopbank/map-page/layers-tab").then(({ LayersTab }) => ({ default: LayersTab })),
+        loadFoot: () => import("./headline/HeadlineStrip.tsx"),
       },
       {
         ...riskDrawer,

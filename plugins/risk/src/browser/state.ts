@@ -3,6 +3,7 @@ import { token } from "@stopbank/plugin-api";
 import { useService } from "@stopbank/plugin-api/browser";
 import { proxy, useSnapshot } from "valtio";
 import type { ProjectionChoice } from "../domain/projection/projectedParameters.ts";
+import { fewWorst, noWorstChoice, type WorstChoice } from "../domain/worst/worstChoice.ts";
 
 /** How figures are drawn and reckoned, where the user said so. No part of the scene. */
 interface RiskChoices {
@@ -10,6 +11,8 @@ interface RiskChoices {
   projections: Readonly<Record<string, ProjectionChoice>>;
   /** How damage of single events becomes damage a year: for every hazard. */
   eadRule: EadRuleName | undefined;
+  /** Which of the worst elements are listed. */
+  worst: WorstChoice;
 }
 
 /** The choices, and all that changes them. */
@@ -19,11 +22,15 @@ export type RiskChoice = ReturnType<typeof createRiskChoices>;
 export const riskChoices = token<RiskChoice>("risk.choices");
 
 export function createRiskChoices() {
-  const state = proxy<RiskChoices>({ projections: {}, eadRule: undefined });
+  const state = proxy<RiskChoices>({ projections: {}, eadRule: undefined, worst: noWorstChoice });
   return {
     state: state as Readonly<RiskChoices>,
     setProjection: (hazardId: string, choice: ProjectionChoice) => {
       state.projections = { ...state.projections, [hazardId]: choice };
+    },
+    /** Another list begins short again. */
+    setWorst: (choice: Partial<WorstChoice>) => {
+      state.worst = { ...state.worst, limit: fewWorst, ...choice };
     },
     setEadRule: (rule: EadRuleName) => {
       state.eadRule = rule;

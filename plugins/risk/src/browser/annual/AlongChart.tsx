@@ -2,6 +2,7 @@ import { CurveChart } from "@stopbank/charts/curve";
 import type { AnnualDamage } from "@stopbank/contract/annual-damage";
 import type { HazardDetail } from "@stopbank/contract/layers";
 import { parameterText } from "@stopbank/map-page/hazard-filters";
+import { uncertainBetween } from "@stopbank/map-page/uncertain-between";
 import { formatMoney, formatNumber } from "@stopbank/numbers";
 import { allCompare, alongLine, periodsText } from "../../domain/annual/alongPoints.ts";
 import { boundMoney } from "../../domain/annual/annualWords.ts";
@@ -44,6 +45,7 @@ export function AlongChart({ points, hazard, parameter, currency }: AlongChartPr
           ...(hasBand
             ? {
                 band: { least: alongLine(points, "min"), most: alongLine(points, "max") },
+                uncertainty: uncertainBetween("the least", "the greatest damage a year"),
               }
             : {}),
         },

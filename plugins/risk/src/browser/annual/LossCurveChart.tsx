@@ -1,5 +1,6 @@
 import { CurveChart } from "@stopbank/charts/curve";
 import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage";
+import { uncertainBetween } from "@stopbank/map-page/uncertain-between";
 import { formatMoney, formatNumber, none } from "@stopbank/numbers";
 import { lossLine, lossMarks } from "../../domain/annual/lossCurve.ts";
 
@@ -32,7 +33,10 @@ export function LossCurveChart({ curve, rule, currency, showsAssessed }: LossCur
           points: lossLine(curve, rule, "value"),
           marks: lossMarks(curve),
           ...(hasBand
-            ? { band: { least: lossLine(curve, rule, "min"), most: lossLine(curve, rule, "max") } }
+            ? {
+                band: { least: lossLine(curve, rule, "min"), most: lossLine(curve, rule, "max") },
+                uncertainty: uncertainBetween("the least", "the greatest damage"),
+              }
             : {}),
         },
       ]}

@@ -1,7 +1,7 @@
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import type { SelectedElement } from "@stopbank/scene";
-import { layersOfKind } from "@stopbank/scene/layers";
+import { onePerHazard } from "@stopbank/scene/known-risks";
 import { ProjectedExposure } from "./ProjectedExposure.tsx";
 import { ProjectedHazardsView } from "./ProjectedHazardsView.tsx";
 
@@ -10,7 +10,7 @@ export function ProjectedHazards({ selected }: { readonly selected: SelectedElem
   const { index } = useMapPage();
   const scene = usePageScene();
   const { projected } = useTerms();
-  const layers = layersOfKind(scene, "hazard").filter(({ id }) => index.hazards.has(id));
+  const layers = onePerHazard(scene).filter(({ id }) => index.hazards.has(id));
   if (layers.length === 0) return null;
   return (
     <ProjectedHazardsView term={projected}>

@@ -1,7 +1,9 @@
 import type { HazardDetail, ParameterValue } from "@stopbank/contract/layers";
+import { DomainError } from "@stopbank/errors";
 import { useMapPage } from "@stopbank/map-page/context";
+import { useToaster } from "@stopbank/plugin-api/browser";
 import type { HazardSceneLayer } from "@stopbank/scene";
-import { setScenario } from "@stopbank/scene/layers";
+import { addLayer, hazardLayer, setScenario } from "@stopbank/scene/layers";
 import { type Projection, projectionOf } from "../../domain/projection/projectedParameters.ts";
 import { useChosen, useRiskChoices } from "../state.ts";
 
@@ -20,7 +22,8 @@ export interface ProjectionState {
  * Along which parameter a hazard is drawn, in every chart of it alike. Undefined where it has none to be drawn along.
  */
 export function useProjection({ id, scenario }: HazardSceneLayer): ProjectionState | undefined {
-  const { store, index } = useMapPage();
+  const { store, index, isCascading } = useMapPage();
+  const toaster = useToaster();
   const { setProjection } = useRiskChoices();
   const choice = useChosen().projections[id];
   const hazard = index.hazards.get(id);
@@ -35,7 +38,16 @@ export function useProjection({ id, scenario }: HazardSceneLayer): ProjectionSta
       setProjection(id, { primary: projection.primary.key, secondary, asOf: scenario }),
     show: (tag) => {
       const parameters = hazard.scenarios.find(({ assetTag }) => assetTag === tag)?.parameters;
-      if (parameters !== undefined) store.apply(setScenario(id, tag, parameters));
+      if (parameters === undefined) return;
+      try {
+        // Where the hazard is there in known scenarios alone, it joins them.
+        store.apply((scene) =>
+          setScenario(id, tag, parameters)(addLayer(hazardLayer(id, tag), isCascading)(scene)),
+        );
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        toaster.warning(error.message);
+      }
     },
   };
 }

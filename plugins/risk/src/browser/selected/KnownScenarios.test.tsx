@@ -12,7 +12,8 @@ it.each([
 ] as const)("says in how many scenarios, and lists them when asked: %s", async (state, said) => {
   const { user } = draw(states, state);
   expect(opener().textContent).toBe(said);
-  expect(screen.queryAllByRole("listitem")).toEqual([]);
+  // Not hidden alone, which a style may overrule: not there.
+  expect(screen.queryAllByRole("listitem", { hidden: true })).toEqual([]);
   await user.click(opener());
   expect(screen.getAllByRole("listitem")).toHaveLength(states.states[state].hazard.exposed.length);
 });
@@ -24,7 +25,7 @@ it("puts a scenario on the map, and takes off what is there", async () => {
   await user.click(screen.getByRole("button", { name: "Add to map: Tsunami, 1 m" }));
   expect(onAdd).toHaveBeenCalledExactlyOnceWith("tsunami", "1 m");
   await user.click(screen.getByRole("button", { name: "Remove from map: Tsunami, 3 m" }));
-  expect(onRemove).toHaveBeenCalledExactlyOnceWith("tsunami");
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith("3 m");
 });
 
 it("names scenarios as the hazard does", async () => {

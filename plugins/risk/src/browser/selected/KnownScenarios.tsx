@@ -16,7 +16,7 @@ export interface KnownScenariosProps {
   readonly shown: readonly string[];
   readonly nameOf: (exposure: ElementExposure) => string;
   readonly onAdd: (hazardId: string, scenario: string) => void;
-  readonly onRemove: (hazardId: string) => void;
+  readonly onRemove: (scenario: string) => void;
 }
 
 /** The scenarios of one hazard that reach the element, each to be put on the map or taken off it. */
@@ -39,7 +39,7 @@ export function KnownScenarios({
         <span className="sb-muted">{knownIn(hazard, stateWords({ is_cascading: isCascading }))}</span>
       </button>
       <ul id={id} hidden={!isOpen}>
-        {hazard.exposed.map((exposure) => {
+        {(isOpen ? hazard.exposed : []).map((exposure) => {
           const { hazard_scenario: scenario, display_name: name } = exposure;
           const isShown = shown.includes(scenario);
           return (
@@ -48,7 +48,7 @@ export function KnownScenarios({
               <ClassMark look={exposureLook(exposure, labels, isCascading)} />
               <Button
                 aria-label={`${isShown ? "Remove from map" : "Add to map"}: ${name}`}
-                onClick={() => (isShown ? onRemove(hazard.hazardId) : onAdd(hazard.hazardId, scenario))}
+                onClick={() => (isShown ? onRemove(scenario) : onAdd(hazard.hazardId, scenario))}
                 size="small"
                 text={isShown ? "Remove" : "Add"}
                 variant="outlined"

@@ -17,7 +17,7 @@ it.each(["a value", "nothing here", "long text"] as const)(
 it("clears the selection, and opens what is known of the layer", async () => {
   const [onClear, onDetails] = [vi.fn(), vi.fn()];
   const { user } = draw(states, "a value", { onClear, onDetails });
-  await user.click(screen.getByRole("button", { name: "Layer details" }));
+  await user.click(screen.getByRole("button", { name: "Layer Details" }));
   expect([onClear.mock.calls.length, onDetails.mock.calls.length]).toEqual([0, 1]);
   await user.click(screen.getByRole("button", { name: "Clear selection" }));
   expect(onClear).toHaveBeenCalledOnce();

@@ -24,7 +24,7 @@ export const SelectedContextView = ({ layer, said, onClear, onDetails }: Selecte
     </div>
     {said.none !== undefined && <p className="sb-muted">{said.none}</p>}
     <div>
-      <Button onClick={onDetails} size="small" text="Layer details" variant="outlined" />
+      <Button onClick={onDetails} size="small" text="Layer Details" variant="outlined" />
     </div>
   </div>
 );

@@ -1,28 +1,21 @@
 import { DomainError } from "@stopbank/errors";
 import { useMapPage } from "@stopbank/map-page/context";
 import { useToaster } from "@stopbank/plugin-api/browser";
-import { addLayer, hazardLayer, removeLayer, setScenario } from "@stopbank/scene/layers";
+import { addKnownRisk, removeScenario } from "@stopbank/scene/known-risks";
 
-/** Puts a scenario on the map, in the place of another of its hazard, or takes the hazard off. */
+/** Puts a scenario that reaches the selected element on the map beside what is there, or takes it off. */
 export function useKnownScenario() {
-  const { store, index, isCascading } = useMapPage();
+  const { store, isCascading } = useMapPage();
   const toaster = useToaster();
   return {
     add(hazardId: string, tag: string) {
-      const scenario = index.hazards.get(hazardId)?.scenarios.find(({ assetTag }) => assetTag === tag);
       try {
-        store.apply((scene) =>
-          setScenario(
-            hazardId,
-            tag,
-            scenario?.parameters ?? {},
-          )(addLayer(hazardLayer(hazardId, tag), isCascading)(scene)),
-        );
+        store.apply(addKnownRisk(hazardId, tag, isCascading));
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         toaster.warning(error.message);
       }
     },
-    remove: (hazardId: string) => store.apply(removeLayer({ kind: "hazard", id: hazardId })),
+    remove: (tag: string) => store.apply(removeScenario(tag)),
   };
 }

@@ -7,8 +7,10 @@ import { CombinedView } from "./CombinedView.tsx";
 import type { Folding } from "./FoldView.tsx";
 
 export interface CombinedSectionProps {
-  /** The scenarios of the hazards on the map. */
+  /** Of each hazard on the map one scenario. */
   readonly tags: readonly string[];
+  /** Others of the same hazards are on the map as well. */
+  readonly isLeftOut: boolean;
   readonly data: MultiHazardNumbers;
   readonly element: ElementLayer;
   readonly isFiltered: boolean;
@@ -16,13 +18,26 @@ export interface CombinedSectionProps {
 }
 
 /** Several scenarios at once: each element counts once, in the worst class any of them puts it in. */
-export function CombinedSection({ tags, data, element, isFiltered, folding }: CombinedSectionProps) {
+export function CombinedSection({
+  tags,
+  isLeftOut,
+  data,
+  element,
+  isFiltered,
+  folding,
+}: CombinedSectionProps) {
   const { index, isOn, labels } = useMapPage();
+  const isTogether = tags.length > 1 && isOn("replacementCosts") && hasDamageOf(element, index, tags);
   return (
-    <CombinedView {...folding} data={data} element={element} labels={labels} isFiltered={isFiltered}>
-      {isOn("replacementCosts") && hasDamageOf(element, index, tags) && (
-        <DamageTogether element={element} tags={tags} />
-      )}
+    <CombinedView
+      {...folding}
+      data={data}
+      element={element}
+      labels={labels}
+      isFiltered={isFiltered}
+      isOneOfEach={isTogether && isLeftOut}
+    >
+      {isTogether && <DamageTogether element={element} tags={tags} />}
     </CombinedView>
   );
 }

@@ -15,6 +15,7 @@ const some = {
   element: buildings,
   labels: classLabels(undefined),
   isFiltered: false,
+  isOneOfEach: false,
   children: <p>What they cost together.</p>,
 };
 const none = { ...some, data: numbers({}) };
@@ -25,6 +26,7 @@ export default statesOf(CombinedView, {
     ...some,
     data: { ...data, assessment: { ...assessment, assessed_count: 100, not_assessed_count: 0 } },
   },
+  "one scenario of each hazard counted": { ...some, isOneOfEach: true },
   closed: { ...some, isOpen: false },
   "not exposed": none,
   "not exposed in an area": { ...none, isFiltered: true },

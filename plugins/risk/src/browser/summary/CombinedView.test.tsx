@@ -37,3 +37,12 @@ it("is nothing but its head while it is closed", () => {
   expect(charts()).toEqual([]);
   expect(screen.getByRole("button").textContent).toBe("Risk from selected sources45, 50%");
 });
+
+it("MAP-23 says where what they cost together leaves scenarios of the same hazard out", () => {
+  const { unmount } = draw(states, "partly assessed");
+  const words = /^Two scenarios of one hazard cannot happen in one event/;
+  expect(screen.queryByText(words)).toBeNull();
+  unmount();
+  draw(states, "one scenario of each hazard counted");
+  expect(screen.getByText(words)).toBeTruthy();
+});

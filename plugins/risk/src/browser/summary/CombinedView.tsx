@@ -17,12 +17,22 @@ export interface CombinedViewProps extends Folding {
   /** The client's words for damage classes. */
   readonly labels: ClassLabels;
   readonly isFiltered: boolean;
+  /** What they cost together leaves out other scenarios of the same hazards. */
+  readonly isOneOfEach: boolean;
   /** What they cost together; shown where something is exposed. */
   readonly children: ReactNode;
 }
 
 /** What several scenarios at once do to one element layer. */
-export function CombinedView({ data, element, labels, isFiltered, children, ...folding }: CombinedViewProps) {
+export function CombinedView({
+  data,
+  element,
+  labels,
+  isFiltered,
+  isOneOfEach,
+  children,
+  ...folding
+}: CombinedViewProps) {
   const isExposed = data.assessment.exposed_count > 0;
   const base = shareBaseOfSeveral(data);
   return (
@@ -49,6 +59,12 @@ export function CombinedView({ data, element, labels, isFiltered, children, ...f
             assessed where one of them exposes it or all of them were assessed.
           </p>
           {children}
+          {isOneOfEach && (
+            <p className="map-page-note">
+              Two scenarios of one hazard cannot happen in one event: of each hazard one counts in what they
+              cost together.
+            </p>
+          )}
         </>
       ) : (
         <>

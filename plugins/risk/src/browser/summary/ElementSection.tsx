@@ -3,6 +3,8 @@ import type { Measure } from "@stopbank/map-page/class-rows";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { stateWords } from "@stopbank/map-page/state-words";
 import { extensionValue, setExtension } from "@stopbank/scene/extension";
+import { onePerHazard } from "@stopbank/scene/known-risks";
+import { entryOf, keyOf } from "@stopbank/scene/layer-key";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { answerAbout } from "../../domain/summary/answerAbout.ts";
 import { countBy, countExtension } from "../../domain/summary/countExtension.ts";
@@ -55,6 +57,10 @@ function KnownElement({
       onToggle: () => sections.toggle(section),
     };
   };
+  const hazards = layersOfKind(scene, "hazard");
+  const onMap = hazards.map(({ scenario }) => scenario);
+  const ofHazards = onePerHazard(scene);
+  const besideTheirHazard = hazards.flatMap((layer) => (ofHazards.includes(layer) ? [] : [layer.scenario]));
   const ofType = stats.each.filter(({ asset_type }) => asset_type === type);
   const together = stats.together?.find(({ asset_type }) => asset_type === type);
   return (
@@ -66,23 +72,25 @@ function KnownElement({
     >
       {together !== undefined && (
         <CombinedSection
-          tags={together.hazard_scenarios}
+          tags={together.hazard_scenarios.filter((tag) => !besideTheirHazard.includes(tag))}
+          isLeftOut={besideTheirHazard.length > 0}
           data={together.data}
           element={element}
           folding={folding("", cellOfSeveral(together.data, words))}
           isFiltered={isFiltered}
         />
       )}
-      {layersOfKind(scene, "hazard").map((layer) => {
-        const answer = answerAbout(layer, index.hazards.get(layer.id), ofType);
+      {hazards.map((layer) => {
+        const answer = answerAbout(layer, onMap, index.hazards.get(layer.id), ofType);
         return answer === undefined ? null : (
           <HazardSection
-            key={layer.id}
+            key={keyOf(layer)}
             layer={layer}
+            standsForHazard={ofHazards.includes(layer)}
             scenario={answer.hazard_scenario}
             element={element}
             data={answer.data}
-            folding={folding(layer.id, cellOfOne(answer.data, words, false))}
+            folding={folding(entryOf(layer), cellOfOne(answer.data, words, false))}
             measured={chosen}
             isFiltered={isFiltered}
           />

@@ -15,6 +15,8 @@ export interface FoldViewProps extends Folding {
   readonly className: string;
   readonly title: string;
   readonly detail?: string | undefined;
+  /** Why it is there: "from this element". */
+  readonly origin?: string | undefined;
   /** Drawn, and so asked for, while it is open only. */
   readonly children: ReactNode;
 }
@@ -28,6 +30,7 @@ export function FoldView({
   className,
   title,
   detail,
+  origin,
   children,
 }: FoldViewProps) {
   const id = useId();
@@ -39,6 +42,7 @@ export function FoldView({
           <span>
             {title}
             {detail !== undefined && <small>{detail}</small>}
+            {origin !== undefined && <small>{origin}</small>}
           </span>
           {!isOpen && short !== undefined && <span className="risk-fold-short">{short}</span>}
         </button>

@@ -17,6 +17,8 @@ export interface HazardSectionProps {
   readonly layer: HazardSceneLayer;
   /** What `data` is about: the layer's, or the one before while that is being worked out. */
   readonly scenario: string;
+  /** What is drawn and reckoned over all scenarios of the hazard stands here, once. */
+  readonly standsForHazard: boolean;
   readonly element: ElementLayer;
   readonly data: RiskNumbers;
   /** What is counted, and by which name. */
@@ -29,6 +31,7 @@ export interface HazardSectionProps {
 export function HazardSection({
   layer,
   scenario,
+  standsForHazard,
   element,
   data,
   measured,
@@ -78,14 +81,14 @@ export function HazardSection({
       inQuantities={isWithoutCurves ? (isByYear ? knownByTheYear : noCurves) : undefined}
       incomplete={measure === "value" ? costNotice(data) : isAsked ? asked.incomplete : undefined}
     >
-      {!isEmpty && (
+      {!isEmpty && standsForHazard && (
         <ProjectedRisk
           layer={layer}
           element={element}
           measured={isWithoutCurves ? quantityOption : measured}
         />
       )}
-      {!isEmpty && hazard !== undefined && (
+      {!isEmpty && standsForHazard && hazard !== undefined && (
         <AnnualDamage element={element} hazard={hazard} scenarioTag={layer.scenario} />
       )}
       <MethodologyButton elementType={element.type} scenario={scenario} />

@@ -16,6 +16,8 @@ export interface HazardViewProps extends Folding {
   /** The hazard's name and, below it, its scenario's. */
   readonly title: string;
   readonly detail?: string | undefined;
+  /** Why it is on the map: "from this element". */
+  readonly origin?: string | undefined;
   readonly element: Pick<ElementLayer, "display_name" | "is_cascading">;
   readonly hazard: Pick<HazardDetail, "intensity_label"> | undefined;
   readonly data: RiskNumbers;
@@ -43,6 +45,7 @@ export interface HazardViewProps extends Folding {
 export function HazardView({
   title,
   detail,
+  origin,
   waitingFor,
   children,
   foldId,
@@ -52,7 +55,7 @@ export function HazardView({
   ...figures
 }: HazardViewProps) {
   return (
-    <FoldView {...{ foldId, isOpen, short, onToggle, title, detail }} className="">
+    <FoldView {...{ foldId, isOpen, short, onToggle, title, detail, origin }} className="">
       {waitingFor !== undefined ? (
         <Loading label={waitingFor} skeleton={<Skeleton height={240} />} />
       ) : (
@@ -75,7 +78,7 @@ function Figures({
   retry,
   inQuantities,
   incomplete,
-}: Omit<HazardViewProps, "title" | "detail" | "waitingFor" | "children" | keyof Folding>) {
+}: Omit<HazardViewProps, "title" | "detail" | "origin" | "waitingFor" | "children" | keyof Folding>) {
   const charts = whichCharts(data);
   const base = shareBase(data, costs);
   if (charts.show === "not-exposed" || charts.show === "nothing-assessed")

@@ -1,3 +1,4 @@
+import { spokenName } from "@stopbank/map-page/layer-names";
 import { useOverflows } from "@stopbank/ui/use-overflows";
 import { useRef } from "react";
 import type { MatrixCell } from "../../domain/summary/matrixCell.ts";
@@ -10,6 +11,7 @@ export interface MatrixViewProps {
     readonly hazard: string;
     readonly title: string;
     readonly detail?: string | undefined;
+    readonly origin?: string | undefined;
   }[];
   /** A cell for each column; undefined where nothing is known yet. */
   readonly rows: readonly {
@@ -32,10 +34,16 @@ export function MatrixView({ caption, columns, rows, onOpen }: MatrixViewProps) 
         <thead>
           <tr>
             <th scope="col">Elements</th>
-            {columns.map(({ hazard, title, detail }) => (
+            {columns.map(({ hazard, title, detail, origin }) => (
               <th key={hazard} scope="col">
-                {title}
-                {detail !== undefined && <small>{detail}</small>}
+                <span
+                  className="risk-matrix-name"
+                  title={detail === undefined ? title : `${title}, ${detail}`}
+                >
+                  <span>{title}</span>
+                  {detail !== undefined && <small>{detail}</small>}
+                  {origin !== undefined && <small>{origin}</small>}
+                </span>
               </th>
             ))}
           </tr>
@@ -44,11 +52,11 @@ export function MatrixView({ caption, columns, rows, onOpen }: MatrixViewProps) 
           {rows.map(({ type, name, cells }) => (
             <tr key={type}>
               <th scope="row">{name}</th>
-              {columns.map(({ hazard, title }, at) => (
+              {columns.map(({ hazard, ...named }, at) => (
                 <td key={hazard}>
                   <Cell
                     cell={cells[at]}
-                    about={`${name}, ${title}`}
+                    about={`${name}, ${spokenName(named)}`}
                     onOpen={() => onOpen({ type, hazard })}
                   />
                 </td>

@@ -1,18 +1,29 @@
 import { usePage, usePageScene } from "@stopbank/map-page/context";
+import { useSpokenFigures } from "@stopbank/map-page/use-spoken-figures";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { isFiltered } from "@stopbank/scene/filtering";
 import { layersOfKind } from "@stopbank/scene/layers";
+import { Loading } from "@stopbank/ui/states";
+import { lazy, Suspense } from "react";
+import { spokenFigures } from "../../domain/summary/spokenFigures.ts";
+import { WorstElements } from "../worst/WorstElements.tsx";
 import { ElementSection } from "./ElementSection.tsx";
 import { FilterNotices } from "./FilterNotices.tsx";
 import { MissingLayers } from "./MissingLayers.tsx";
 import { RiskMatrix } from "./RiskMatrix.tsx";
 import { RiskSummaryView } from "./RiskSummaryView.tsx";
+import { useMatrixRows } from "./useMatrixRows.ts";
 import { useRiskStats } from "./useRiskStats.ts";
+
+// Few compare: what it takes comes when they do.
+const ComparisonSection = lazy(() => import("../comparison/ComparisonSection.tsx"));
 
 /** What the hazards on the map do to the elements on it. */
 export function RiskSummaryTab() {
   const scene = usePageScene();
   const { isIdle, stats, isUpdating, error, retry } = useRiskStats();
+  const rows = useMatrixRows(stats);
+  useSpokenFigures(isIdle ? undefined : { isComing: isUpdating, text: spokenFigures(rows) });
   if (isIdle) return <Missing />;
   return (
     <RiskSummaryView
@@ -22,7 +33,13 @@ export function RiskSummaryTab() {
       retry={retry}
       notices={<FilterNotices />}
     >
-      {stats !== undefined && <RiskMatrix stats={stats} />}
+      {scene.compare !== undefined && (
+        <Suspense fallback={<Loading label="Working out the comparison" />}>
+          <ComparisonSection />
+        </Suspense>
+      )}
+      {stats !== undefined && <RiskMatrix stats={stats} rows={rows} />}
+      {stats !== undefined && <WorstElements />}
       {stats !== undefined &&
         layersOfKind(scene, "element").map(({ id }) => (
           <ElementSection key={id} type={id} stats={stats} isFiltered={isFiltered(scene)} />

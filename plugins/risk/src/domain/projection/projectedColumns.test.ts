@@ -62,7 +62,7 @@ describe("a projected chart's columns", () => {
     expect(projectedNote([some], [])).toBe("7 of 100 not assessed.");
   });
 
-  it("carry the least and most it may cost, and who has no cost", () => {
+  it("MAP-32 carry the least and most it may cost, why, and who has no cost", () => {
     const row = projectedRow(
       1,
       { major: 1_000_000 },
@@ -75,6 +75,10 @@ describe("a projected chart's columns", () => {
     );
     const [column] = projectedColumns([row], { ...words, measure: "value" });
     expect(column?.range).toEqual({ from: 800_000, to: 1_500_000 });
+    expect(column?.uncertainty).toEqual({
+      is_uncertain: true,
+      tooltip: "Between $800,000 and $1.5 M, as what it rests on is given as a range",
+    });
     expect(column?.said).toBe(
       "$1\u00a0M exposed ($800,000 to $1.5\u00a0M): $1\u00a0M major; 1 without a cost",
     );

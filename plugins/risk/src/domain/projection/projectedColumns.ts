@@ -5,6 +5,7 @@ import type { WireClass } from "@stopbank/contract/risk";
 import type { Measure } from "@stopbank/map-page/class-rows";
 import { type ClassLabels, classesBySeverity, classLook } from "@stopbank/map-page/damage-classes";
 import type { StateWords } from "@stopbank/map-page/state-words";
+import { uncertainBetween } from "@stopbank/map-page/uncertain-between";
 import { formatCount, formatMoney, formatQuantity } from "@stopbank/numbers";
 import type { ProjectedValue } from "./projectedParameters.ts";
 
@@ -53,17 +54,24 @@ export interface ProjectedWords {
 export const projectedColumns = (
   rows: readonly ProjectedRiskRow[],
   words: ProjectedWords,
-): ProjectionColumn[] =>
-  rows.map((row) => {
+): ProjectionColumn[] => {
+  const shown = shownBy(words);
+  return rows.map((row) => {
     const blank = blankOf(row);
     return {
       ...words.valueWords(row.parameter_value),
       values: classesBySeverity.map((name) => amounts[name](row)),
       said: said(row, words, !isSameMissed(rows)),
-      ...(isUncertain(row) ? { range: { from: row.min.total, to: row.max.total } } : {}),
+      ...(isUncertain(row)
+        ? {
+            range: { from: row.min.total, to: row.max.total },
+            uncertainty: uncertainBetween(shown(row.min.total), shown(row.max.total)),
+          }
+        : {}),
       ...(blank === undefined ? {} : { blank }),
     };
   });
+};
 
 /** The same figures for those who cannot see or point at columns. */
 export function projectedTable(

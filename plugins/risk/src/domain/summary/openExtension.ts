@@ -1,12 +1,13 @@
 import type { Scene } from "@stopbank/scene";
 import type { SceneExtension } from "@stopbank/scene/extension";
+import { entryOf } from "@stopbank/scene/layer-key";
 import { findLayer, layersOfKind } from "@stopbank/scene/layers";
 import { escapeName, unescapeNameOrNothing } from "@stopbank/scene/text";
 
 /** One section of the summary: an element layer under a hazard or, without one, under all of them together. */
 export interface SectionOf {
   readonly type: string;
-  /** Empty for all hazards together. */
+  /** As `entryOf` names the hazard's layer; empty for all together. */
   readonly hazard: string;
 }
 
@@ -37,7 +38,7 @@ export const openExtension: SceneExtension<OpenSections> = {
     const kept = sections.filter(
       ({ type, hazard }) =>
         findLayer(scene, { kind: "element", id: type }) !== undefined &&
-        (hazard === "" || findLayer(scene, { kind: "hazard", id: hazard }) !== undefined),
+        (hazard === "" || layersOfKind(scene, "hazard").some((layer) => entryOf(layer) === hazard)),
     );
     return { value: kept.length === sections.length ? sections : kept, ignored: [] };
   },

@@ -1,0 +1,54 @@
+import { DataTable } from "@stopbank/charts/data-table";
+import type { ComparisonNumbers } from "@stopbank/contract/comparison";
+import type { ElementLayer } from "@stopbank/contract/layers";
+import { labelsFor } from "@stopbank/map/class-labels";
+import { useMapPage, usePageScene } from "@stopbank/map-page/context";
+import { useRegionGroups } from "@stopbank/map-page/region-groups";
+import { stateWords } from "@stopbank/map-page/state-words";
+import { extensionValue } from "@stopbank/scene/extension";
+import { transitionTable } from "../../domain/comparison/comparedRows.ts";
+import type { ComparisonQuestion } from "../../domain/comparison/comparisonQuestion.ts";
+import type { SideNames } from "../../domain/comparison/sideNames.ts";
+import { countExtension } from "../../domain/summary/countExtension.ts";
+import { ChangedElementsList } from "./ChangedElementsList.tsx";
+import { LayerComparisonView } from "./LayerComparisonView.tsx";
+import { MoreView } from "./MoreView.tsx";
+import { RegionChanges } from "./RegionChanges.tsx";
+
+export interface LayerComparisonProps {
+  readonly element: ElementLayer;
+  readonly data: ComparisonNumbers;
+  readonly question: ComparisonQuestion;
+  readonly sides: SideNames;
+}
+
+/** What differs for one element layer, and in which classes, regions and elements. */
+export function LayerComparison({ element, data, question, sides }: LayerComparisonProps) {
+  const { labels } = useMapPage();
+  const regions = useRegionGroups();
+  const counts = extensionValue(usePageScene(), countExtension) ?? {};
+  const words = stateWords(element);
+  const groups = regions.state === "ready" ? regions.value : [];
+  const table = transitionTable(data, labelsFor(labels, element.is_cascading), words, "From, to");
+  return (
+    <LayerComparisonView
+      element={element}
+      data={data}
+      labels={labels}
+      sides={sides}
+      by={counts[element.type] === "value" && data.money !== null ? "value" : "quantity"}
+    >
+      <MoreView title="Which move between classes">
+        <DataTable caption={`${element.display_name}: from class to class`} {...table} />
+      </MoreView>
+      {groups.map((group) => (
+        <MoreView key={group.region_group} title={`By ${group.title.toLowerCase()}`}>
+          <RegionChanges type={element.type} group={group} question={question} sides={sides} words={words} />
+        </MoreView>
+      ))}
+      <MoreView title="Elements that change the most">
+        <ChangedElementsList element={element} question={question} />
+      </MoreView>
+    </LayerComparisonView>
+  );
+}

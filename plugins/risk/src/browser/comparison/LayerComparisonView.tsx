@@ -1,0 +1,82 @@
+import { PairBars } from "@stopbank/charts/pair-bars";
+import type { ComparisonNumbers } from "@stopbank/contract/comparison";
+import type { ElementLayer } from "@stopbank/contract/layers";
+import { labelsFor } from "@stopbank/map/class-labels";
+import type { ClassLabels } from "@stopbank/map-page/damage-classes";
+import { stateWords } from "@stopbank/map-page/state-words";
+import { formatCount, formatMoney, formatQuantity } from "@stopbank/numbers";
+import { type ReactNode, useId } from "react";
+import { type ComparedBy, comparedRows } from "../../domain/comparison/comparedRows.ts";
+import type { SideNames } from "../../domain/comparison/sideNames.ts";
+import { signed } from "../../domain/comparison/signed.ts";
+
+export interface LayerComparisonViewProps {
+  readonly element: Pick<ElementLayer, "display_name" | "is_cascading">;
+  readonly data: ComparisonNumbers;
+  /** The client's words for damage classes. */
+  readonly labels: ClassLabels;
+  readonly sides: SideNames;
+  readonly by: ComparedBy;
+  /** What there is to say in more detail, each to be opened. */
+  readonly children: ReactNode;
+}
+
+/** What differs for one element layer: the difference, how many are worse and better off, and class by class. */
+export function LayerComparisonView({
+  element,
+  data,
+  labels: usual,
+  sides,
+  by,
+  children,
+}: LayerComparisonViewProps) {
+  const id = useId();
+  const words = stateWords(element);
+  const labels = labelsFor(usual, element.is_cascading);
+  const { difference } = data.comparable;
+  const money = data.money;
+  const figure =
+    by === "value" && money !== null
+      ? signed(difference.cost ?? 0, (amount) => formatMoney(amount, money.currency))
+      : signed(difference.metric, (amount) => formatQuantity(amount, data.metric_unit));
+  const isComparable = data.selected.count > data.not_comparable.count;
+  return (
+    <section className="risk-compared" aria-labelledby={id}>
+      <h3 id={id}>{element.display_name}</h3>
+      <div className="map-page-headline">
+        {isComparable && (
+          <p className="sb-figure">
+            {figure} <small>{words.exposed}</small>
+          </p>
+        )}
+        <p>{data.sentence}</p>
+      </div>
+      {isComparable && (
+        <>
+          <ul className="risk-changes">
+            {(
+              [
+                ["worse", "Worse off"],
+                ["better", "Better off"],
+                ["same", "As before"],
+                ["not_comparable", "Not comparable"],
+              ] as const
+            ).map(([change, label]) => (
+              <li key={change} className={`risk-change-${change.replace("_", "-")}`}>
+                <b>{formatCount(data[change].count)}</b>
+                {label}
+              </li>
+            ))}
+          </ul>
+          <PairBars
+            title="Damage State"
+            bars={comparedRows(data, labels, words, by)}
+            beforeLabel={sides.before}
+            afterLabel={sides.after}
+          />
+          {children}
+        </>
+      )}
+    </section>
+  );
+}

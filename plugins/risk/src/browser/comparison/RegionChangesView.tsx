@@ -1,0 +1,50 @@
+import { DataTable } from "@stopbank/charts/data-table";
+import type { ComparisonByRegion } from "@stopbank/contract/comparison";
+import type { StateWords } from "@stopbank/map-page/state-words";
+import { formatCount, formatMoney } from "@stopbank/numbers";
+import type { SideNames } from "../../domain/comparison/sideNames.ts";
+import { signed } from "../../domain/comparison/signed.ts";
+
+export interface RegionChangesViewProps {
+  /** "Suburbs" */
+  readonly title: string;
+  readonly answer: Pick<ComparisonByRegion, "regions" | "outside" | "money">;
+  readonly sides: SideNames;
+  readonly words: StateWords;
+}
+
+/** What differs in each region, the largest difference first, and in none of them. */
+export function RegionChangesView({ title, answer, sides, words }: RegionChangesViewProps) {
+  const { regions, outside, money } = answer;
+  const row = (
+    name: string,
+    { exposed_before, exposed_after, difference, not_comparable }: typeof outside,
+  ) => [
+    name,
+    formatCount(exposed_before.count),
+    formatCount(exposed_after.count),
+    signed(difference.count, formatCount),
+    ...(money === null
+      ? []
+      : [signed(difference.cost ?? 0, (amount) => formatMoney(amount, money.currency))]),
+    formatCount(not_comparable.count),
+  ];
+  const ordered = regions.toSorted((a, b) => Math.abs(b.difference.count) - Math.abs(a.difference.count));
+  return (
+    <DataTable
+      caption={`${words.part} by ${title.toLowerCase()}`}
+      columns={[
+        title,
+        sides.before,
+        sides.after,
+        "Difference",
+        ...(money === null ? [] : ["In value"]),
+        "Not comparable",
+      ]}
+      rows={[
+        ...ordered.map((region) => row(region.name, region)),
+        ...(outside.selected.count > 0 ? [row("In none of them", outside)] : []),
+      ]}
+    />
+  );
+}
