@@ -1,11 +1,33 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { aheadScript } from "./build/aheadScript.ts";
 import { callsOnly } from "./build/callsOnly.ts";
 import { iconFiles } from "./build/iconFiles.ts";
 import { iconsByComponent } from "./build/iconsByComponent.ts";
+import { pageDocuments } from "./build/pageDocuments.ts";
+
+/** The risk map's code, figures before the map. */
+const risk = {
+  page: "risk",
+  sources: [
+    "/plugins/risk/src/browser/index.ts",
+    "/plugins/risk/src/browser/RiskPage.tsx",
+    "/packages/map-page/src/layers/LayersTab.tsx",
+    "/plugins/risk/src/browser/summary/RiskSummaryTab.tsx",
+    "/packages/map-page/src/map/PageMap.tsx",
+  ],
+  workers: ["maplibre-gl-worker-"],
+};
 
 export default defineConfig({
-  plugins: [react(), callsOnly(), iconsByComponent(), iconFiles()],
+  plugins: [
+    react(),
+    callsOnly(),
+    iconsByComponent(),
+    iconFiles(),
+    aheadScript("/src/askAhead.ts"),
+    pageDocuments([risk]),
+  ],
   build: {
     target: "es2023",
     // Fonts and images stay files: the content security policy allows fonts from our own address only.
@@ -16,7 +38,16 @@ export default defineConfig({
     // The map's library changes seldom, the pages around it often.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: "maplibre", test: /\/maplibre-gl\// }] },
+        codeSplitting: {
+          groups: [
+            { name: "maplibre", test: /\/maplibre-gl\// },
+            // What every screen stands on, in one file instead of five: each is a request before anything is drawn.
+            {
+              name: "react",
+              test: /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|swr|valtio|proxy-compare|wouter)\//,
+            },
+          ],
+        },
         // The halves of plugins are all called the same.
         chunkFileNames: ({ facadeModuleId }) => {
           const [, plugin] = /\/plugins\/([^/]+)\/src\/browser\/index\.ts$/.exec(facadeModuleId ?? "") ?? [];

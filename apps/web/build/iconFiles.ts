@@ -1,4 +1,5 @@
 import * as icons from "@blueprintjs/icons/lib/cjs/generated/16px/paths/index.js";
+import { ownIcons } from "@stopbank/map/own-icons";
 import type { Plugin } from "vite";
 
 /** Where an icon lies in the built shell, and is asked for. */
@@ -12,13 +13,13 @@ export const iconFiles = (): Plugin => ({
   name: "stopbank:icon-files",
   apply: "build",
   generateBundle() {
-    for (const [name, paths] of iconPaths())
+    for (const [name, paths] of [...blueprintIcons(), ...ownIcons])
       this.emitFile({ type: "asset", fileName: `${folder}${name}.svg`, source: iconDocument(paths) });
   },
 });
 
 /** By name as datasets write it: `map-marker`. */
-function iconPaths(): (readonly [string, readonly string[]])[] {
+function blueprintIcons(): (readonly [string, readonly string[]])[] {
   const exported: Readonly<Record<string, unknown>> = icons;
   return Object.entries(exported).flatMap(([name, paths]) =>
     Array.isArray(paths) ? [[kebab(name), paths.filter((path) => typeof path === "string")] as const] : [],

@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { noticeFailure, watchFailures } from "./failures/watchFailures.ts";
+import { fetchPageCode } from "./fetchPageCode.ts";
 import { RootBoundary } from "./pages/RootBoundary.tsx";
 import { startSession } from "./session/state.ts";
 import { watchSession } from "./session/watchSession.ts";
@@ -12,6 +13,7 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("The document has no #root.");
 
 watchFailures();
+fetchPageCode();
 // Asked for before anything is drawn: the first screen waits for it.
 void startSession();
 watchSession();

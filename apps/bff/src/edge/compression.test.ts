@@ -66,7 +66,9 @@ describe("packing answers", () => {
       [
         "clientLogo",
         "currentUser",
+        "elementChanges",
         "elementClasses",
+        "hazardContours",
         "hazardTile",
         "imageTile",
         "incrementLogin",

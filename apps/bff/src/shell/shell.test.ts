@@ -22,6 +22,17 @@ describe("the shell's files and the headers of every answer", () => {
     },
   );
 
+  it("gives a page that has a document of its own that one, and nobody the document by its name", async () => {
+    const { body } = await get("/risk?v=1");
+    expect(body).toContain("<template>");
+    expect((await get("/risk/stories/1")).body).toBe(body);
+    for (const other of ["/", "/home", "/risky", "/pages"]) {
+      const response = await get(other);
+      expect([response.statusCode, response.body.includes("<template>")]).toEqual([200, false]);
+    }
+    expect((await get("/pages/risk.html")).statusCode).toBe(404);
+  });
+
   it.each([
     "/x.css",
     "/assets/gone.js",

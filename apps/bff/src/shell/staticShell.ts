@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { DomainError } from "@stopbank/errors";
@@ -24,15 +24,16 @@ export async function registerStaticShell(app: FastifyInstance, folder: string):
     index: false,
     redirect: false,
     cacheControl: false,
-    globIgnore: [`${iconFolder}/**`],
+    globIgnore: [`${iconFolder}/**`, `${pageFolder}/**`],
     setHeaders: (response, path) => {
       const isHashed = path.includes(`${join(folder, "assets")}`);
       response.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
+  const documents = documentsIn(join(folder, pageFolder));
   app.setNotFoundHandler((request, reply) =>
     isPage(request)
-      ? sendDocument(reply)
+      ? sendDocument(reply, documents.get(firstPart(request.url)))
       : sendFailure(reply, request, 404, "request/no-such-path", "There is nothing at this address."),
   );
   app.get<{ Params: { file: string } }>(`/${iconFolder}/:file`, ({ params }, reply) => {
@@ -48,5 +49,16 @@ export async function registerStaticShell(app: FastifyInstance, folder: string):
  */
 const iconFolder = "icons";
 
-const sendDocument = (reply: FastifyReply) =>
-  reply.header("cache-control", "no-cache").sendFile("index.html");
+/** Documents of pages, each the shell's own with what that page fetches first; pages without one have the shell's. */
+const pageFolder = "pages";
+
+/** By the first part of the page's address. */
+function documentsIn(folder: string): ReadonlyMap<string, string> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".html")) : [];
+  return new Map(files.map((file) => [file.slice(0, -".html".length), `${pageFolder}/${file}`]));
+}
+
+const firstPart = (url: string) => url.split(/[/?#]/, 2)[1] ?? "";
+
+const sendDocument = (reply: FastifyReply, file = "index.html") =>
+  reply.header("cache-control", "no-cache").sendFile(file);

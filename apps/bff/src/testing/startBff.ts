@@ -69,6 +69,11 @@ export async function startBff({
   const shellFolder = mkdtempSync(join(tmpdir(), "stopbank-shell-"));
   writeFileSync(join(shellFolder, "index.html"), "<!doctype html><title>Stopbank</title>");
   writeFileSync(join(shellFolder, "script.js"), script);
+  mkdirSync(join(shellFolder, "pages"));
+  writeFileSync(
+    join(shellFolder, "pages", "risk.html"),
+    "<!doctype html><title>Stopbank</title><template></template>",
+  );
   mkdirSync(join(shellFolder, "icons"));
   writeFileSync(join(shellFolder, "icons", "home.svg"), icon);
   const config = readBffConfig(env);

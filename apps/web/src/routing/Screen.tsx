@@ -3,12 +3,15 @@ import { useEffect } from "react";
 import { Redirect, Route, useLocation, useSearch } from "wouter";
 import { useHost } from "../host/hostContext.ts";
 import { HomePage } from "../pages/HomePage.tsx";
-import { LoginPage } from "../pages/LoginPage.tsx";
 import { NotFoundPage } from "../pages/NotFoundPage.tsx";
 import { AccessPage, AdaptationPage, LandUsePage, LivePage } from "../pages/placeholders.tsx";
 import { returnUrlOf } from "../session/returnUrl.ts";
 import { openLogin } from "../session/state.ts";
 import { decideScreen, type OwnScreen } from "./decideScreen.ts";
+
+/** Whoever is logged in never sees it. */
+const loadLoginPage = () =>
+  import("../pages/LoginPage.tsx").then(({ LoginPage }) => ({ default: LoginPage }));
 
 const ownScreens: Record<OwnScreen, () => React.ReactNode> = {
   home: HomePage,
@@ -16,7 +19,7 @@ const ownScreens: Record<OwnScreen, () => React.ReactNode> = {
   adaptation: AdaptationPage,
   live: LivePage,
   landuse: LandUsePage,
-  login: LoginPage,
+  login: () => <Contributed id="shell.login" load={loadLoginPage} props={{}} />,
   "not-found": NotFoundPage,
 };
 

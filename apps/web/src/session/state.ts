@@ -3,9 +3,9 @@ import type { ClientInfo, SessionInfo } from "@stopbank/plugin-api/browser";
 import { clientOfAddress, withoutScene } from "@stopbank/scene/address";
 import { createToaster } from "@stopbank/ui/toaster";
 import { proxy, ref } from "valtio";
-import { loadClient } from "../client/loadClient.ts";
 import { heedFailures } from "../failures/watchFailures.ts";
 import { address, goTo } from "../routing/goTo.ts";
+import { firstClient, firstSession } from "./firstAnswers.ts";
 import { move, untilStill } from "./moves.ts";
 import { tellOtherTabs } from "./otherTabs.ts";
 import { remember } from "./remembered.ts";
@@ -56,7 +56,7 @@ export const epochSignal = (): AbortSignal => epochAbort.signal;
 export async function startSession(): Promise<void> {
   shell.phase = "starting";
   shell.error = undefined;
-  await move(() => settle(fetchSession));
+  await move(() => settle(firstSession));
 }
 
 export type SignInOutcome = "signed-in" | "must-change-password" | "must-confirm";
@@ -225,7 +225,7 @@ async function settle(ask: () => Promise<SessionAnswer>, href = address()): Prom
     }
     const former = shell.client?.name;
     leaveClient();
-    const client = name === undefined ? undefined : await loadClient(name, epochSignal());
+    const client = name === undefined ? undefined : await firstClient(name, epochSignal());
     shell.session = ref(session);
     shell.client = client && ref(client);
     shell.epoch += 1;

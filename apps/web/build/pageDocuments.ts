@@ -1,0 +1,79 @@
+import type { Plugin } from "vite";
+
+/** What of a bundle is read here. */
+type Bundle = Parameters<Extract<NonNullable<Plugin["generateBundle"]>, (...given: never) => unknown>>[1];
+
+/** What a page fetches once it knows who is here, in the order it is wanted. */
+export interface PageCode {
+  /** The first part of its address: `risk`. */
+  readonly page: string;
+  /** The ends of the names of sources that are imported when they are wanted: with each comes whatever it imports. */
+  readonly sources: readonly string[];
+  /** The beginnings of the names of files that a worker is made of. */
+  readonly workers: readonly string[];
+}
+
+/** Where the documents lie beside the shell's own. */
+const folder = "pages";
+
+/**
+ * Writes a document for each page whose code is known beforehand, as `pages/<page>.html`: the shell's own, which names that
+ * code, so that the shell has it fetched at once. Without it every part is asked for when the one before has run.
+ */
+export const pageDocuments = (pages: readonly PageCode[]): Plugin => ({
+  name: "stopbank:page-documents",
+  apply: "build",
+  enforce: "post",
+  generateBundle: {
+    order: "post",
+    handler(_options, bundle) {
+      const shell = bundle["index.html"];
+      if (shell?.type !== "asset") this.error("The shell has no document.");
+      for (const { page, sources, workers } of pages) {
+        const own = String(shell.source);
+        const links = [...linksTo(bundle, sources), ...workersCalled(bundle, workers)]
+          .filter(([file]) => !own.includes(`"/${file}"`))
+          .map(([, link]) => `      ${link}\n`);
+        // In a template, which no browser looks into: the shell takes them out of it once its own code is there.
+        const template = `    <template id="page-code">\n${links.join("")}    </template>\n`;
+        const source = own.replace("  </head>", `${template}  </head>`);
+        this.emitFile({ type: "asset", fileName: `${folder}/${page}.html`, source });
+      }
+    },
+  },
+});
+
+/** The file that it is to, and the link as it is written. */
+type Link = readonly [file: string, link: string];
+
+function linksTo(bundle: Bundle, sources: readonly string[]): Link[] {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const take = (file: string) => {
+    const chunk = bundle[file];
+    if (chunk?.type !== "chunk" || scripts.has(file)) return;
+    scripts.add(file);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+    for (const imported of chunk.imports) take(imported);
+  };
+  for (const source of sources) {
+    const found = Object.values(bundle).find(
+      (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(source) === true,
+    );
+    if (found === undefined) throw new Error(`Nothing was built of ${source}.`);
+    take(found.fileName);
+  }
+  return [
+    ...[...styles].map((file): Link => [file, linkTo(file, 'rel="preload" as="style"')]),
+    ...[...scripts].map((file): Link => [file, linkTo(file, 'rel="modulepreload"')]),
+  ];
+}
+
+// Of less weight than what is asked of the API meanwhile.
+const linkTo = (file: string, how: string) => `<link ${how} crossorigin fetchpriority="low" href="/${file}">`;
+
+/** No browser preloads a worker: it is put where the worker will be looked for. */
+const workersCalled = (bundle: Bundle, names: readonly string[]): Link[] =>
+  Object.keys(bundle)
+    .filter((file) => names.some((name) => file.startsWith(`assets/${name}`)))
+    .map((file) => [file, `<link rel="prefetch" href="/${file}">`]);
