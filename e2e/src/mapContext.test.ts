@@ -30,7 +30,7 @@ describe("MAP-01: a place on a contextual layer", () => {
     await page.reload();
     await risk.untilDrawn();
     await panel.getByText("urban", { exact: true }).waitFor();
-    await panel.getByRole("button", { name: "Layer details" }).click();
+    await panel.getByRole("button", { name: "Layer Details" }).click();
     await page.getByRole("dialog", { name: "Layer Details" }).getByText("What grows on the ground").waitFor();
     await closeSound();
   });

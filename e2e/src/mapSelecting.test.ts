@@ -39,7 +39,7 @@ describe("selecting on the map", () => {
     return { id, place: [(west + east) / 2, (south + north) / 2] };
   };
 
-  it("MAP-07, MAP-16 says what is under the pointer and what hazards do to it, opens what is known of it at a click, and finds places by name", async () => {
+  it("MAP-07, MAP-16, MAP-23 says what is under the pointer and what hazards do to it, opens what is known of it at a click, and finds places by name", async () => {
     const { id, place } = await some("buildings");
     const { page, tools, risk, untilAddress, closeSound } = await openScene({
       at: close,
@@ -59,8 +59,27 @@ describe("selecting on the map", () => {
     await page.getByRole("tabpanel", { name: "Selected" }).getByText(`ID ${id}`).waitFor();
     await risk.untilDrawn();
     expect(await seriousFindings(page)).toEqual([]);
+
+    // MAP-23, AMB-18: what is known to reach it, each scenario beside the others, as long as it is selected.
+    await page.getByRole("button", { name: /^Known hazards to element/ }).click();
+    await page
+      .getByRole("button", { name: /^River flood.*exposed in / })
+      .first()
+      .click();
+    const add = page.getByRole("button", { name: /^Add to map: River flood/ });
+    await add.first().click();
+    await untilAddress("layers", /!known/);
+    await add.first().click();
+    await untilAddress("layers", /!known.*!known/);
+    await risk.untilDrawn();
+    await page.getByRole("tab", { name: "Layers" }).click();
+    const entries = page.locator(".map-page-layer").filter({ hasText: "from this element" });
+    expect(await entries.count()).toBe(2);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole("tab", { name: "Selected" }).click();
     await page.getByRole("button", { name: "Clear selection" }).click();
     await untilAddress("selected", undefined);
+    await untilAddress("layers", /^[^!]*$/);
     await page.getByText("Click an element on the map to get insights here").waitFor();
 
     // MAP-16: what is found by its name is where the map goes.
@@ -79,15 +98,17 @@ describe("selecting on the map", () => {
     await closeSound();
   });
 
-  it("D-02: lists the elements in view: sorted, capped and said to be; Enter selects as a click does", async () => {
+  it("D-01, D-02: lists the elements in view by pages, sorted and narrowed; Enter selects as a click does", async () => {
     const { page, untilAddress, closeSound } = await openScene({ layers: floodedBuildings });
     await page.getByRole("button", { name: "Elements in view" }).press("Enter");
     const panel = page.getByRole("region", { name: "Elements in view" });
     await panel
       .getByRole("status")
-      .filter({ hasText: /^100 of [\d,]+ elements drawn here; zoom in to list the others\.$/ })
+      .filter({ hasText: /^[\d,]+ elements drawn here\.$/ })
       .waitFor();
     expect(await panel.locator("tbody tr").count()).toBe(100);
+    await panel.getByRole("button", { name: "Next" }).press("Enter");
+    await panel.getByText("101 to 200").waitFor();
     const sorted = (column: string) =>
       panel.locator("th[aria-sort=ascending]").filter({ hasText: column }).waitFor();
     await panel.getByRole("button", { name: /^Damage state/ }).press("Enter");

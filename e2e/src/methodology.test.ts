@@ -142,7 +142,7 @@ describe("how numbers came about", () => {
       );
       const [api] = await ask<Details[]>(`/layer/details/${floodTag}`);
       await page.getByRole("button", { name: /^River flooding/, expanded: false }).click();
-      await page.getByRole("button", { name: /^Layer details of River flooding/ }).click();
+      await page.getByRole("button", { name: /^Layer Details of River flooding/ }).click();
       const dialog = page.getByRole("dialog", { name: "Layer Details" });
       await dialog.getByRole("heading", { name: "Data suitability" }).waitFor();
       await dialog.getByText(/^It reaches from 172\.836° E to 172\.973° E/).waitFor();

@@ -79,6 +79,23 @@ describe("the risk map", () => {
         0,
       );
     }
+    await page.getByRole("button", { name: "Worst elements" }).click();
+    await page.getByRole("combobox", { name: "Elements" }).selectOption("Buildings");
+    const worst = await api<{ elements: { asset_id: string }[] }>(
+      `/asset/exposure/worst_elements/buildings/${tag}/body?by=value`,
+      {
+        area,
+      },
+    );
+    const listed = page.locator(".risk-worst-list button");
+    await expect
+      .poll(async () => (await listed.allTextContents()).map((line) => /ID (B-\d+)/.exec(line)?.[1]))
+      .toEqual(worst.elements.map(({ asset_id }) => asset_id));
+    await listed.first().press("Enter");
+    await page.waitForURL(
+      ({ searchParams }) => searchParams.get("selected") === `buildings:${worst.elements[0]?.asset_id}`,
+    );
+    await risk.untilDrawn();
     expect(await seriousFindings(page)).toEqual([]);
 
     await page.waitForURL(({ searchParams }) => searchParams.has("area"));

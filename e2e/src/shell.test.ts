@@ -33,6 +33,27 @@ describe("the shell", () => {
     }
   });
 
+  it("G-16 has an icon for every layer of the demonstration", async () => {
+    const origin = inject("baseUrl");
+    const login = await fetch(`${origin}/bff/session`, {
+      method: "POST",
+      headers: { "x-requested-by": "stopbank", origin, "content-type": "application/json" },
+      body: JSON.stringify({ email: "member@stopbank.example", password: "Stopbank-1" }),
+    });
+    const cookie = login.headers.getSetCookie().map((each) => each.split(";", 1)[0]);
+    const answered = await fetch(`${origin}/api/layer`, {
+      headers: { "x-requested-by": "stopbank", cookie: cookie.join("; ") },
+    });
+    const icons = [...(await answered.text()).matchAll(/"(?:icon|groupIcon)":"([^"]+)"/g)].map(
+      ([, icon]) => icon,
+    );
+    expect(icons.length).toBeGreaterThan(25);
+    for (const icon of new Set(icons)) {
+      const answer = await fetch(`${inject("baseUrl")}/icons/${icon}.svg`);
+      expect([icon, answer.status]).toEqual([icon, 200]);
+    }
+  });
+
   it("signs in, keeps no token in the browser, and signs out", async () => {
     const { page, context, faults, close } = await visit(browser);
     await page.getByRole("button", { name: "Log in" }).first().click();

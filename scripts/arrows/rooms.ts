@@ -19,6 +19,7 @@ export const houses: readonly House[] = [
       ["exposure"],
       ["damage"],
       ["annual", "attributes", "projection", "consequences", "elements", "layers", "search", "tiles"],
+      ["comparison", "worst"],
       ["account", "areas", "client", "docs", "upkeepJobs.ts"],
       ["app.ts"],
       ["main.ts"],
@@ -26,7 +27,13 @@ export const houses: readonly House[] = [
   },
   {
     folder: "packages/risk-engine/src",
-    rows: [["columns"], ["elements", "totals"], ["index", "damage"], ["area", "annual"], ["selection"]],
+    rows: [
+      ["columns"],
+      ["elements", "totals"],
+      ["index", "damage", "comparison"],
+      ["area", "annual"],
+      ["selection"],
+    ],
   },
   {
     folder: "packages/geo-read/src",
@@ -101,17 +108,18 @@ export const houses: readonly House[] = [
   },
   {
     folder: "plugins/risk/src/domain",
-    rows: [["annual", "projection", "selected", "summary"]],
+    rows: [["annual", "comparison", "projection", "selected", "summary"], ["worst"]],
   },
   {
     folder: "packages/map-page/src",
     rows: [
       ["css.d.ts", "ask", "classes", "controls", "naming", "sorting", "words"],
       ["page"],
-      ["area", "examples", "search"],
+      ["compare"],
+      ["announce", "area", "examples", "search"],
       ["attributes", "figures", "map", "methodology", "scenario"],
       ["addLayers", "details", "help", "layers"],
-      ["drawers"],
+      ["drawers", "PageDialogs.tsx"],
       ["MapWorkspace.tsx"],
     ],
   },
@@ -124,6 +132,7 @@ export const houses: readonly House[] = [
       ["features", "canvas"],
       ["controller"],
       ["panels"],
+      ["compare"],
       ["MapCanvasView.tsx"],
       ["MapCanvas.tsx"],
     ],
