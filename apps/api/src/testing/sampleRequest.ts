@@ -12,6 +12,7 @@ export interface KnownNames {
   /** A numeric parameter of the hazard. */
   readonly parameter: string;
   readonly regions: readonly string[];
+  readonly regionGroup: string;
   readonly areaId: string;
 }
 
@@ -22,6 +23,7 @@ export const larkhavenNames = {
   hazardId: "flood",
   parameter: "return_period",
   regions: ["suburb.otara"],
+  regionGroup: "suburb",
 };
 export const tinyNames = (client: string) => ({
   type: `${client}-wells`,
@@ -30,6 +32,7 @@ export const tinyNames = (client: string) => ({
   hazardId: "quake",
   parameter: "magnitude",
   regions: [],
+  regionGroup: "ward",
 });
 
 /** The value of a path parameter that names something there is. */
@@ -43,7 +46,7 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     tags: known.tag,
     before: known.tag,
     after: known.tag,
-    group: "suburb",
+    group: known.regionGroup,
     id: route.path.startsWith("/layer/") ? known.type : known.elementId,
     assetId: known.elementId,
     asset_id: known.elementId,
@@ -76,6 +79,12 @@ export interface SampleRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** What routes do not do without, by path. */
+const requiredQuery: Readonly<Record<string, string>> = {
+  "/search/places": "?search_query=o",
+  "/asset/exposure/worst_elements/:assetType/:assetTag/*": "?by=exposure",
+};
+
 /** The smallest request that a route takes, about things that exist. */
 export function sampleRequest(
   route: Route,
@@ -86,7 +95,7 @@ export function sampleRequest(
   const url = route.path
     .replace(/:([A-Za-z_]+)/g, (_, name: string) => encodeURIComponent(knownValue(route, name, known)))
     .replace("*", rest)
-    .concat(route.path === "/search/places" ? "?search_query=o" : "");
+    .concat(requiredQuery[route.path] ?? "");
   const { method, consumes } = route;
   if (consumes !== undefined)
     return {

@@ -1,5 +1,6 @@
 import { startBrowserHost } from "@stopbank/plugin-api/testing/browser";
 import { expect, it } from "vitest";
+import { noWorstChoice } from "../domain/worst/worstChoice.ts";
 import { manifest } from "../manifest.ts";
 import plugin from "./index.ts";
 import { riskChoices } from "./state.ts";
@@ -27,5 +28,5 @@ it("begins anew for each client: nothing that was chosen for the one before is l
   former.setEadRule("no-tail");
   former.setProjection("river_flood", { primary: "year" });
   const { state } = await (await start()).services.get(riskChoices);
-  expect(state).toEqual({ projections: {}, eadRule: undefined });
+  expect(state).toEqual({ projections: {}, eadRule: undefined, worst: noWorstChoice });
 });
