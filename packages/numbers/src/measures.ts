@@ -1,3 +1,4 @@
+import { agreeing } from "./agreement.ts";
 import { formatAbbreviated, formatNumber, nbsp, none, upTo } from "./formatNumber.ts";
 
 const lengths: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1 };
@@ -29,8 +30,16 @@ export function formatDepth(metres: number | undefined): string {
     : `${formatNumber(metres)}${nbsp}m`;
 }
 
+/** People are whole: `4,771 people`, `1 person`, `<1 person` for a share of one. */
+function formatPeople(value: number): string {
+  const isPart = value > 0 && value < 0.5;
+  const whole = Math.round(value);
+  const number = formatAbbreviated(whole, (each) => formatNumber(each, 0));
+  return `${isPart ? "<1" : number}${nbsp}${isPart ? "person" : agreeing(whole, "person", "people")}`;
+}
+
 /**
- * A quantity in the unit of its layer: `12.4 km`, `3 ha`; what is counted (`each`) stands without a unit.
+ * A quantity in the unit of its layer: `12.4 km`, `3 ha`, `4,771 people`; what is counted (`each`) stands without a unit.
  *
  * @param inFull writes what is below a million.
  */
@@ -40,5 +49,6 @@ export function formatQuantity(
   inFull?: (value: number) => string,
 ): string {
   const number = formatAbbreviated(value, inFull);
+  if (unit === "people" && number !== none) return formatPeople(value ?? 0);
   return unit === "" || unit === "each" || number === none ? number : `${number}${nbsp}${unit}`;
 }

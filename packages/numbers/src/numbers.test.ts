@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  type AmountUnit,
   formatAbbreviated,
+  formatAmount,
   formatArea,
   formatAttribute,
   formatChart,
@@ -114,6 +116,23 @@ describe("money", () => {
     [400, "CHF", "CHF 400"],
     [undefined, "NZD", "–"],
   ])("%s of %s is %s", (value, currency, text) => expect(plain(formatMoney(value, currency))).toBe(text));
+});
+
+describe("an amount", () => {
+  it.each<[number | undefined, AmountUnit, string]>([
+    [4_771, { currency: "NZD" }, "$4,771"],
+    [4_771, { currency: null, unit: "people" }, "4,771 people"],
+    [4_771.4, { currency: null, unit: "people" }, "4,771 people"],
+    [1, { currency: null, unit: "people" }, "1 person"],
+    [0.3, { currency: null, unit: "people" }, "<1 person"],
+    [0, { currency: null, unit: "people" }, "0 people"],
+    [-12, { currency: null, unit: "people" }, "-12 people"],
+    [1_234_567, { currency: null, unit: "people" }, "1.2 M people"],
+    [12.4, { currency: null, unit: "km" }, "12.4 km"],
+    [4_771, { currency: null }, "4,771"],
+    [undefined, { currency: null, unit: "people" }, "–"],
+    [undefined, { currency: "NZD" }, "–"],
+  ])("%s in %o is %s", (value, unit, text) => expect(plain(formatAmount(value, unit))).toBe(text));
 });
 
 describe("a share", () => {

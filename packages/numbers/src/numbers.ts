@@ -1,5 +1,6 @@
 /** Numbers as New Zealand writes them: every figure of a screen, and of a sentence the API writes, goes through here. */
 export { agreeing } from "./agreement.ts";
+export { type AmountUnit, formatAmount } from "./amount.ts";
 export { formatAbbreviated, formatNumber, none } from "./formatNumber.ts";
 export {
   formatBareIntensity,

@@ -41,6 +41,7 @@ const description = elementType({
   metric: { type: "count", unit: "each" },
   sentence: "{use} building at {name}, built in {year_built}, {storeys} storey, {construction}.",
   heightAttribute: "height",
+  peopleAttribute: "residents",
   color: "#6b4c3b",
   weight: 1,
   hasCost: true,
@@ -53,6 +54,7 @@ const description = elementType({
     height: ["Height (m)", "numeric", { unit: "m" }],
     floor_height: ["Floor above ground", "numeric", { unit: "m" }],
     floor_area: ["Floor area", "numeric", { unit: "m²" }],
+    residents: ["Residents", "numeric"],
     consented: ["Consent issued", "date"],
   },
 });
@@ -84,6 +86,7 @@ export function buildings(district: District): DemoElementLayer {
                   : 0.2 + 0.15 * dice(6)) * 100,
             ) / 100,
           floor_area: floorArea,
+          residents: residentsOf(lot.zone, part, floorArea, storeys, [dice(11), dice(12)]),
           consented:
             yearBuilt < 1992
               ? null
@@ -109,6 +112,25 @@ function storeysOf(zone: Zone, unit: number, more: number): number {
   if (zone === "commercial") return unit < 0.45 ? 1 : more < 0.8 ? 2 : 3;
   if (zone === "residential") return unit < 0.78 ? 1 : 2;
   return zone === "school" && unit < 0.4 ? 2 : 1;
+}
+
+/**
+ * Who lives there: about one for each 45 m² of a home, at most eight in a house and one home in sixteen empty; above shops,
+ * where there is a floor above, one for each 60 m² of every other building. Sheds, works and schools have none.
+ */
+function residentsOf(
+  zone: Zone,
+  part: number,
+  floorArea: number,
+  storeys: number,
+  [crowding, use]: readonly [number, number],
+): number {
+  const share = 0.6 + 0.8 * crowding;
+  if (zone === "commercial")
+    return use < 0.5 ? Math.round((share * floorArea * (storeys - 1)) / storeys / 60) : 0;
+  const isHome = (zone === "residential" || zone === "rural") && part === 0;
+  if (!isHome || use < 1 / 16) return 0;
+  return Math.max(1, Math.min(8, Math.round((share * floorArea) / 45)));
 }
 
 function constructionOf(zone: Zone, year: number, unit: number): string {

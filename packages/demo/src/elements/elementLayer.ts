@@ -48,7 +48,7 @@ export function elementType(
     Partial<
       Pick<
         ElementTypeDescription,
-        "displayNamePlural" | "metric" | "isCascading" | "nDays" | "heightAttribute"
+        "displayNamePlural" | "metric" | "isCascading" | "nDays" | "heightAttribute" | "peopleAttribute"
       >
     > & {
       readonly color: string;

@@ -49,6 +49,24 @@ describe("the elements of the district", () => {
     expect(onALot).toEqual([]);
   });
 
+  it("house as many people as so many homes do", () => {
+    const of = (use: string) =>
+      layer("buildings").rows.flatMap(({ values }) => (values.use === use ? [Number(values.residents)] : []));
+    const total = (some: readonly number[]) => some.reduce((sum, each) => sum + each, 0);
+    const homes = of("Residential");
+    expect(total(homes) / homes.length).toBeGreaterThan(2);
+    expect(total(homes) / homes.length).toBeLessThan(3.5);
+    expect(homes.every((each) => Number.isInteger(each) && each >= 0 && each <= 8)).toBe(true);
+    expect(total([...of("Industrial"), ...of("Education"), ...of("Community")])).toBe(0);
+    const everyone = (some: readonly DemoElementLayer[]) =>
+      total(
+        some
+          .filter(({ description }) => description.peopleAttribute === "residents")
+          .flatMap(({ rows }) => rows.map(({ values }) => Number(values.residents))),
+      );
+    expect(everyone(elementLayers(district, 60_000))).toBe(everyone(layers));
+  });
+
   it.each([4000, 60_000])("can be asked for in number: %d", (wanted) => {
     const count = elementLayers(district, wanted).reduce((sum, { rows }) => sum + rows.length, 0);
     expect(Math.abs(count - wanted) / wanted).toBeLessThan(0.06);

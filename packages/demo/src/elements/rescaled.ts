@@ -21,7 +21,12 @@ export function rescaled(layer: DemoElementLayer, factor: number): DemoElementLa
         rows.push({
           ...row,
           shape,
-          values: { ...row.values, asset_id: `${row.values.asset_id}-${part + 1}`, ...shared(row, copies) },
+          values: {
+            ...row.values,
+            asset_id: `${row.values.asset_id}-${part + 1}`,
+            ...shared(row, copies),
+            ...residents(row, part, copies),
+          },
         });
       });
   });
@@ -36,6 +41,13 @@ function shared({ values }: ElementRow, copies: number): Record<string, number> 
     if (typeof value === "number") amounts[key] = value / copies;
   }
   return amounts;
+}
+
+/** People stay whole, and as many as they were. */
+function residents({ values }: ElementRow, part: number, copies: number): Record<string, number> {
+  const all = values.residents;
+  if (typeof all !== "number") return {};
+  return { residents: Math.floor(((part + 1) * all) / copies) - Math.floor((part * all) / copies) };
 }
 
 function parts(shape: DistrictLine, kind: "point" | "line" | "polygon", copies: number): DistrictLine[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { numbers } from "../testing/riskNumbers.ts";
-import { costRows, quantityRows } from "./classRows.ts";
+import { amountRows, quantityRows } from "./classRows.ts";
 import { classLabels } from "./damageClasses.ts";
 
 const labels = classLabels(undefined);
@@ -18,14 +18,23 @@ describe("rows by damage class", () => {
     );
   });
 
+  it("count people as people", () => {
+    const { totals } = numbers({ high: 4_771 });
+    const people = { currency: null, unit: "people", min: totals, value: totals, max: totals };
+    expect(amountRows(people, labels, 9_542)).toMatchObject([
+      { label: "Major", shown: "4,771\u00a0people", share: 0.5 },
+    ]);
+  });
+
   it("MAP-32 show a range, and why, only where costs are uncertain", () => {
     const { totals } = numbers({ high: 2_000_000, low: 500 });
     const costs = {
+      currency: "NZD",
       min: { ...totals, high: 1_500_000 },
       value: totals,
       max: { ...totals, high: 2_400_000 },
     };
-    const [major, minor] = costRows(costs, labels, undefined, "NZD");
+    const [major, minor] = amountRows(costs, labels, undefined);
     expect(major).toMatchObject({ shown: "$2\u00a0M", range: { shown: "$1.5\u00a0M to $2.4\u00a0M" } });
     expect(major?.uncertainty).toEqual({
       is_uncertain: true,

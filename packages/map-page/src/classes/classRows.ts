@@ -1,5 +1,5 @@
 import type { ClassTotals, RiskNumbers, WireClass } from "@stopbank/contract/risk";
-import { formatMoney, formatQuantity } from "@stopbank/numbers";
+import { type AmountUnit, formatAmount, formatQuantity } from "@stopbank/numbers";
 import { type ClassLabels, classesBySeverity, classLook } from "./damageClasses.ts";
 import { uncertainBetween } from "./uncertainBetween.ts";
 
@@ -39,22 +39,22 @@ export function quantityRows(
   return rowsOf(totals, labels, whole, (value) => formatQuantity(value, metric_unit, inFull));
 }
 
-/** The same in money (`currency`: ISO 4217), with the least and most each may cost where that is uncertain. */
-export function costRows(
-  costs: Pick<NonNullable<RiskNumbers["attribute_stats"]["replacement_costs"]>, "min" | "value" | "max">,
+/** The same of another amount that elements have, with the least and most each may be where that is uncertain. */
+export function amountRows(
+  costs: AmountUnit &
+    Pick<NonNullable<RiskNumbers["attribute_stats"]["replacement_costs"]>, "min" | "value" | "max">,
   labels: ClassLabels,
   whole: number | undefined,
-  currency: string,
 ): ClassRow[] {
-  const money = (amount: number) => formatMoney(amount, currency);
-  return rowsOf(costs.value, labels, whole, money).map((row) => {
+  const written = (amount: number) => formatAmount(amount, costs);
+  return rowsOf(costs.value, labels, whole, written).map((row) => {
     const from = costs.min[row.key];
     const to = costs.max[row.key];
     if (from === row.value && to === row.value) return row;
     return {
       ...row,
-      range: { from, to, shown: `${money(from)} to ${money(to)}` },
-      uncertainty: uncertainBetween(money(from), money(to)),
+      range: { from, to, shown: `${written(from)} to ${written(to)}` },
+      uncertainty: uncertainBetween(written(from), written(to)),
     };
   });
 }

@@ -10,6 +10,7 @@ const many = numbers({ exposed: 4, low: 30, medium: 12, high: 6 });
 const base = shareBase(many, null);
 const value = costs("value", { low: 3_000_000, high: 500_000 });
 const damage = costs("damage", { low: 300_000, high: 500_000 }, 0.8);
+const people = costs({ name: "People" }, { low: 4_771, high: 1 }, 1, 0, { currency: null, unit: "people" });
 
 export default statesOf(DamageChart, {
   many: { data: many, element: buildings, labels, base },
@@ -25,6 +26,7 @@ export default statesOf(DamageChart, {
     labels,
     base: shareBase(many, damage),
   },
+  people: { data: many, costs: people, element: buildings, labels, base: shareBase(many, people) },
   "long text": {
     data: numbers({ low: 1_234_567 }, { metric_unit: "km" }),
     element: { ...buildings, display_name: "Water pipes, mains and laterals of the whole district" },

@@ -34,6 +34,14 @@ it.each([
   expect((await tabulated(state))[0]?.toSorted()).toEqual(columns.toSorted());
 });
 
+it("counts people as people", async () => {
+  expect((await tabulated("people")).map((row) => row.slice(0, 2))).toEqual([
+    ["Class", "People"],
+    ["Major", "1\u00a0person"],
+    ["Minor", "4,771\u00a0people"],
+  ]);
+});
+
 it("explains its whiskers where there are some", () => {
   const { unmount } = draw(states, "uncertain damage");
   expect(screen.getByText(/^Whiskers reach from the least/)).toBeTruthy();

@@ -3,7 +3,7 @@ import type { ElementLayer } from "@stopbank/contract/layers";
 import type { RiskNumbers } from "@stopbank/contract/risk";
 import { labelsFor } from "@stopbank/map/class-labels";
 import { currencySymbol } from "@stopbank/numbers";
-import { costRows, quantityRows } from "../classes/classRows.ts";
+import { amountRows, quantityRows } from "../classes/classRows.ts";
 import type { ClassLabels } from "../classes/damageClasses.ts";
 import type { Costs } from "./Headline.tsx";
 import type { ShareBase } from "./shareBase.ts";
@@ -21,8 +21,11 @@ export interface DamageChartProps {
   readonly title?: string;
 }
 
-const amountLabel = ({ of, currency }: Costs): string =>
-  `${of === "value" ? "Value" : of === "damage" ? "Damage" : of.name} (${currencySymbol(currency)})`;
+function amountLabel({ of, currency, unit }: Costs): string {
+  const name = of === "value" ? "Value" : of === "damage" ? "Damage" : of.name;
+  if (currency !== null) return `${name} (${currencySymbol(currency)})`;
+  return unit === undefined || unit === name.toLowerCase() ? name : `${name} (${unit})`;
+}
 
 /** What each damage class has, most severe first. */
 export function DamageChart({
@@ -36,9 +39,7 @@ export function DamageChart({
 }: DamageChartProps) {
   const labels = labelsFor(usual, element.is_cascading);
   const rows =
-    costs === null
-      ? quantityRows(data, labels, base?.whole, inFull)
-      : costRows(costs, labels, base?.whole, costs.currency);
+    costs === null ? quantityRows(data, labels, base?.whole, inFull) : amountRows(costs, labels, base?.whole);
   if (rows.length === 0) return <p className="sb-muted">No damage state data</p>;
   return (
     <ClassBars

@@ -10,6 +10,10 @@ const inMoney = (of: "value" | "damage") => {
   const money = costs(of, { low: 2_000_000 });
   return { data, costs: money, element: buildings, base: shareBase(data, money) };
 };
+const people = {
+  ...costs({ name: "People" }, { low: 4_771 }, 1, 0, { currency: null, unit: "people" }),
+  assessed_total: 9_542,
+};
 
 export default statesOf(ExposedGauge, {
   some: { data, element: buildings, base },
@@ -18,6 +22,7 @@ export default statesOf(ExposedGauge, {
   outages: { data, element: outages, base },
   value: inMoney("value"),
   damage: inMoney("damage"),
+  people: { data, costs: people, element: buildings, base: shareBase(data, people) },
   "no share to give": { data, element: buildings, base: undefined },
   "long text": {
     data: numbers({ low: 12_345_678 }, { metric_unit: "km" }),

@@ -9,6 +9,7 @@ it.each([
   ["all", "Percent Exposed", "100", ["Exposed90", "Of90"]],
   ["outages", "Percent Impacted", "50", ["Out45", "Of90"]],
   ["value", "Percent Exposed", "25", ["Exposed$2\u00a0M", "Of$8\u00a0M"]],
+  ["people", "Percent Exposed", "50", ["Exposed4,771\u00a0people", "Of9,542\u00a0people"]],
   ["damage", "Percent Lost", "25", ["Lost$2\u00a0M", "Of$8\u00a0M"]],
 ] as const)("is of what was assessed, in the measure asked for: %s", async (state, title, percent, rows) => {
   const { user } = draw(states, state);

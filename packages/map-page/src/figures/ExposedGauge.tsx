@@ -2,7 +2,7 @@ import { Gauge } from "@stopbank/charts/gauge";
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { RiskNumbers } from "@stopbank/contract/risk";
 import { undetermined } from "@stopbank/map/palettes";
-import { formatMoney, formatQuantity } from "@stopbank/numbers";
+import { formatAmount, formatQuantity } from "@stopbank/numbers";
 import { stateWords } from "../words/stateWords.ts";
 import type { Costs } from "./Headline.tsx";
 import type { ShareBase } from "./shareBase.ts";
@@ -19,7 +19,7 @@ export function ExposedGauge({ data, costs = null, element, base }: ExposedGauge
   if (base === undefined) return null;
   const part = costs === null ? data.totals.total : costs.value.total;
   const shown = (value: number) =>
-    costs === null ? formatQuantity(value, data.metric_unit) : formatMoney(value, costs.currency);
+    costs === null ? formatQuantity(value, data.metric_unit) : formatAmount(value, costs);
   return (
     <Gauge
       title={titleOf(element, costs)}

@@ -24,5 +24,9 @@ export default statesOf(Headline, {
   },
   "uncertain damage": { data, costs: costs("damage", { low: 2_000_000 }, 0.5) },
   "damage below the least class": { data, costs: costs("damage", { low: 2_000_000 }, 1, 400_000) },
+  people: {
+    data,
+    costs: costs({ name: "People" }, { low: 4_771 }, 1, 0, { currency: null, unit: "people" }),
+  },
   "long text": { data: { ...data, metric_unit: "km", sentence: sentence.repeat(6) }, inFull: String },
 });

@@ -13,6 +13,7 @@ it.each([
   ["nothing selected", ["0", sentence]],
   ["value", ["$2\u00a0M", `${replacement} exposed. ${sentence}`, "90 of 100 assessed"]],
   ["value of what is out", ["$2\u00a0M", `${replacement} out. ${sentence}`, "90 of 100 assessed"]],
+  ["people", ["4,771\u00a0people", `People in what is exposed. ${sentence}`, "90 of 100 assessed"]],
   [
     "uncertain damage",
     [

@@ -1,15 +1,16 @@
 import type { Assessment, RiskNumbers } from "@stopbank/contract/risk";
-import { formatCount, formatMoney, formatQuantity } from "@stopbank/numbers";
+import { type AmountUnit, formatAmount, formatCount, formatQuantity } from "@stopbank/numbers";
 import { belowClasses } from "../classes/belowClasses.ts";
 import { type StateWords, stateWords } from "../words/stateWords.ts";
-import { moneyRange } from "./moneyRange.ts";
+import { amountRange } from "./amountRange.ts";
 
-/** Money by class, with the least and most they may be, of so much replacement cost in what was assessed. */
+/** Amounts by class, with the least and most they may be, of so much in what was assessed. */
 export interface Costs
-  extends Pick<
-    NonNullable<RiskNumbers["attribute_stats"]["replacement_costs"]>,
-    "currency" | "min" | "value" | "max" | "assessed_total"
-  > {
+  extends AmountUnit,
+    Pick<
+      NonNullable<RiskNumbers["attribute_stats"]["replacement_costs"]>,
+      "min" | "value" | "max" | "assessed_total"
+    > {
   /** Replacement cost, what the damage costs, or the attribute called `name`. */
   readonly of: "value" | "damage" | { readonly name: string };
 }
@@ -28,7 +29,7 @@ export function Headline({ data, costs = null, words = stateWords(undefined), in
   const figure =
     costs === null
       ? formatQuantity(data.totals.total, data.metric_unit, inFull)
-      : formatMoney(costs.value.total, costs.currency);
+      : formatAmount(costs.value.total, costs);
   return (
     <div className="map-page-headline">
       <p className="sb-figure">{figure}</p>
@@ -41,18 +42,17 @@ export function Headline({ data, costs = null, words = stateWords(undefined), in
   );
 }
 
-function costsWords({ of, currency, min, value, max }: Costs, { exposed }: StateWords): string {
-  const range = moneyRange({ min: min.total, max: max.total }, currency);
+function costsWords(costs: Costs, { exposed }: StateWords): string {
+  const { of, min, value, max } = costs;
+  const range = amountRange({ min: min.total, max: max.total }, costs);
   const below = belowClasses(value);
   const what =
     of === "damage"
       ? "What the damage costs, by the damage curves"
-      : `${of === "value" ? "Replacement cost" : of.name} of what is ${exposed}`;
-  return [
-    what,
-    range,
-    below && `Of it ${formatMoney(below, currency)} falls on elements below the least class`,
-  ]
+      : of === "value"
+        ? `Replacement cost of what is ${exposed}`
+        : `${of.name} ${costs.unit === "people" ? "in" : "of"} what is ${exposed}`;
+  return [what, range, below && `Of it ${formatAmount(below, costs)} falls on elements below the least class`]
     .filter((each) => each !== undefined)
     .map((each) => `${each}. `)
     .join("");

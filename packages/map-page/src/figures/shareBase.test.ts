@@ -26,6 +26,17 @@ describe("what a percentage is of", () => {
       }),
     ).toEqual({ whole: 8_000, words: "of $8,000 of land value assessed", label: "of assessed land value" }));
 
+  it("is the people in what was assessed, where people are counted", () =>
+    expect(
+      shareBase(data, {
+        of: { name: "People" },
+        currency: null,
+        unit: "people",
+        value: { total: 120 },
+        assessed_total: 4_771,
+      }),
+    ).toEqual({ whole: 4_771, words: "of 4,771\u00a0people assessed", label: "of assessed people" }));
+
   it.each([
     ["nothing was assessed", { currency: "NZD", value: { total: 0 }, assessed_total: 0 }],
     [

@@ -1,5 +1,5 @@
 import type { Assessment, RiskNumbers } from "@stopbank/contract/risk";
-import { formatMoney, formatQuantity } from "@stopbank/numbers";
+import { type AmountUnit, formatAmount, formatQuantity } from "@stopbank/numbers";
 
 /** What every percentage of a section is of: what was assessed, in the measure that is shown. */
 export interface ShareBase {
@@ -10,12 +10,10 @@ export interface ShareBase {
   readonly label: string;
 }
 
-/** Money by class, of so much replacement cost in what was assessed. */
-export interface AssessedCosts {
+/** Amounts by class, of so much in what was assessed. */
+export interface AssessedCosts extends AmountUnit {
   /** What is added up; the replacement cost where it is no attribute. */
   readonly of?: string | { readonly name: string };
-  /** ISO 4217. */
-  readonly currency: string;
   readonly value: { readonly total: number };
   readonly assessed_total: number;
 }
@@ -36,7 +34,9 @@ export function shareBase(
   const whole = costs.assessed_total;
   if (whole <= 0 || costs.value.total > whole) return undefined;
   const amount = typeof costs.of === "object" ? lowerFirst(costs.of.name) : "replacement cost";
-  const words = `of ${formatMoney(whole, costs.currency)} of ${amount} assessed`;
+  // "of 4,771 people assessed" names what it is of.
+  const named = amount === costs.unit ? "" : ` of ${amount}`;
+  const words = `of ${formatAmount(whole, costs)}${named} assessed`;
   return { whole, words, label: typeof costs.of === "object" ? `of assessed ${amount}` : "of assessed cost" };
 }
 

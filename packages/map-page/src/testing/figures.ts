@@ -1,4 +1,5 @@
 import { type WireClass, wireClasses } from "@stopbank/contract/wire-classes";
+import type { AmountUnit } from "@stopbank/numbers";
 import type { Costs } from "../figures/Headline.tsx";
 
 /** An element layer whose elements a hazard reaches, and one whose elements go out. */
@@ -6,7 +7,7 @@ export const buildings = { display_name: "Buildings", is_cascading: false };
 export const outages = { display_name: "Substations", is_cascading: true };
 
 /**
- * Money by class, of eight million NZD assessed.
+ * Amounts by class, of eight million NZD assessed.
  *
  * @param least how much of each it may be at least, as a share; it may be as much more at most.
  * @param below what no class has.
@@ -16,6 +17,7 @@ export function costs(
   byClass: Partial<Record<WireClass, number>>,
   least = 1,
   below = 0,
+  unit: AmountUnit = { currency: "NZD" },
 ): Costs {
   const times = (factor: number) => {
     const amounts = Object.fromEntries(
@@ -26,7 +28,7 @@ export function costs(
   };
   return {
     of,
-    currency: "NZD",
+    ...unit,
     assessed_total: 8_000_000,
     min: times(least),
     value: times(1),

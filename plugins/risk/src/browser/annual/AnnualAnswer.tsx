@@ -1,6 +1,6 @@
 import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage";
 import type { HazardDetail } from "@stopbank/contract/layers";
-import { moneyRange } from "@stopbank/map-page/money-range";
+import { amountRange } from "@stopbank/map-page/amount-range";
 import { alongOf, ownRule } from "../../domain/annual/annualQuestion.ts";
 import { annualLacks, boundMoney, capitalised } from "../../domain/annual/annualWords.ts";
 import { heldWords } from "../../domain/projection/projectedParameters.ts";
@@ -31,9 +31,9 @@ export function AnnualAnswer({ answer, hazard, rule, onRule }: AnnualAnswerProps
         <>
           <p className="sb-figure">{capitalised(boundMoney(answer, annual.value, currency))} a year</p>
           <p>
-            {moneyRange(annual, currency) === undefined
+            {amountRange(annual, { currency }) === undefined
               ? "The average over many years."
-              : `${moneyRange(annual, currency)}, by the least and greatest costs and curves.`}
+              : `${amountRange(annual, { currency })}, by the least and greatest costs and curves.`}
             {held}
           </p>
           {answer.rule === "events" ? (

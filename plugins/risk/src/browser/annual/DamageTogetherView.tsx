@@ -1,6 +1,6 @@
 import { DataTable } from "@stopbank/charts/data-table";
 import type { DamageTogether as Answer } from "@stopbank/contract/annual-damage";
-import { moneyRange } from "@stopbank/map-page/money-range";
+import { amountRange } from "@stopbank/map-page/amount-range";
 import { formatMoney, none } from "@stopbank/numbers";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { boundMoney, capitalised, eadRuleNamed, togetherLacks } from "../../domain/annual/annualWords.ts";
@@ -84,7 +84,7 @@ function Together({ answer, elements, nameOf }: TogetherProps) {
 type Amount = NonNullable<Answer[number]["damage"]>;
 
 function inOneEvent(damage: Amount, currency: string): string {
-  const range = moneyRange(damage, currency);
+  const range = amountRange(damage, { currency });
   return range === undefined
     ? "If all of them happened in one event."
     : `If all of them happened in one event. ${range}, by the least and greatest costs and curves.`;

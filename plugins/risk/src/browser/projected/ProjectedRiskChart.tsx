@@ -38,18 +38,19 @@ export function ProjectedRiskChart({
   along,
   rows,
   element,
-  measured: { measure, name },
+  measured: { measure, name, unit },
   instead,
   ...state
 }: ProjectedRiskChartProps) {
   const { hazard, projection, scenarioTag, show } = state;
   const { labels: usual, currency } = useMapPage();
   const labels = labelsFor(usual, element.is_cascading);
+  const isMoney = measure !== "quantity" && unit === undefined;
   const words: ProjectedWords = {
     measure,
     amount: name,
-    unit: element.unit,
-    currency,
+    unit: unit ?? element.unit,
+    currency: isMoney ? currency : null,
     state: stateWords(element),
     labels,
     valueWords: (value) => projectedValue(hazard, along, value),
@@ -67,7 +68,7 @@ export function ProjectedRiskChart({
       yLabel={projectedSize(words)}
       notExposedLabel={words.state.notExposed}
       table={projectedTable(rows, words, xLabel, scenarioTag)}
-      formatTick={measure === "quantity" ? formatAbbreviated : (amount) => formatMoney(amount, currency)}
+      formatTick={isMoney ? (amount) => formatMoney(amount, currency) : formatAbbreviated}
       leastTickStep={measure === "quantity" && element.unit !== "each" ? 0 : 1}
       chooseLabel="show it on the map"
       onChoose={(column) => {

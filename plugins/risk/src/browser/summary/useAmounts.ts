@@ -75,7 +75,15 @@ function costsOf(
       incomplete: damageNotice(missing.total, exposed),
     };
   return {
-    costs: { of: { name: answer.name }, currency, min, value, max, assessed_total },
+    costs: {
+      of: { name: answer.name },
+      currency: answer.prefix === undefined ? null : currency,
+      unit: answer.unit,
+      min,
+      value,
+      max,
+      assessed_total,
+    },
     incomplete: amountNotice(answer.name, missing.total, exposed),
   };
 }

@@ -14,7 +14,7 @@ import {
 const words: ProjectedWords = {
   measure: "quantity",
   unit: "each",
-  currency: "NZD",
+  currency: null,
   state: stateWords(undefined),
   labels: classLabels(undefined),
   valueWords: (value) => ({ tick: String(value), label: `${value} m` }),
@@ -62,6 +62,16 @@ describe("a projected chart's columns", () => {
     expect(projectedNote([some], [])).toBe("7 of 100 not assessed.");
   });
 
+  it("count people as people", () =>
+    expect(
+      projectedColumns([projectedRow(1, { major: 4_771, minor: 1 })], {
+        ...words,
+        measure: "by:residents",
+        amount: "People",
+        unit: "people",
+      })[0]?.said,
+    ).toBe("4,772\u00a0people exposed: 4,771\u00a0people major, 1\u00a0person minor"));
+
   it("MAP-32 carry the least and most it may cost, why, and who has no cost", () => {
     const row = projectedRow(
       1,
@@ -73,7 +83,7 @@ describe("a projected chart's columns", () => {
         max: projectedRow(1, { major: 1_500_000 }),
       },
     );
-    const [column] = projectedColumns([row], { ...words, measure: "value" });
+    const [column] = projectedColumns([row], { ...words, measure: "value", currency: "NZD" });
     expect(column?.range).toEqual({ from: 800_000, to: 1_500_000 });
     expect(column?.uncertainty).toEqual({
       is_uncertain: true,
@@ -104,6 +114,7 @@ describe("its axis", () => {
     [{ measure: "value" }, "Replacement cost exposed"],
     [{ measure: "damage" }, "Cost of damage"],
     [{ measure: "by:land_value", amount: "Land value ($)" }, "Land value ($) exposed"],
+    [{ measure: "by:residents", amount: "People", unit: "people" }, "People exposed"],
   ])("is labelled: %o", (changes, label) => expect(projectedSize({ ...words, ...changes })).toBe(label));
 
   it("MAP-29 counts what is out of a cascading layer", () => {

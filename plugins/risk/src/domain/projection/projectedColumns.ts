@@ -6,7 +6,7 @@ import type { Measure } from "@stopbank/map-page/class-rows";
 import { type ClassLabels, classesBySeverity, classLook } from "@stopbank/map-page/damage-classes";
 import type { StateWords } from "@stopbank/map-page/state-words";
 import { uncertainBetween } from "@stopbank/map-page/uncertain-between";
-import { formatCount, formatMoney, formatQuantity } from "@stopbank/numbers";
+import { formatAmount, formatCount } from "@stopbank/numbers";
 import type { ProjectedValue } from "./projectedParameters.ts";
 
 type Severities = Pick<
@@ -38,10 +38,10 @@ export interface ProjectedWords {
   readonly measure: Measure;
   /** What an attribute that is added up is called; for other measures empty. */
   readonly amount?: string;
-  /** Of the element layer: each, km or ha. */
+  /** Each, km or ha of the element layer, or what an attribute that is added up is in. */
   readonly unit: string;
-  /** Of amounts of money, ISO 4217. */
-  readonly currency: string;
+  /** Of amounts of money, ISO 4217; null for all else. */
+  readonly currency: string | null;
   readonly state: StateWords;
   readonly labels: ClassLabels;
   readonly valueWords: (value: number) => ProjectedValue;
@@ -140,10 +140,7 @@ function blankOf(row: ProjectedRiskRow): ProjectionColumn["blank"] {
     : "not exposed";
 }
 
-const shownBy =
-  ({ measure, unit, currency }: ProjectedWords) =>
-  (value: number) =>
-    measure === "quantity" ? formatQuantity(value, unit) : formatMoney(value, currency);
+const shownBy = (words: ProjectedWords) => (value: number) => formatAmount(value, words);
 
 function said(row: ProjectedRiskRow, words: ProjectedWords, saysMissed: boolean): string {
   const blank = blankOf(row);

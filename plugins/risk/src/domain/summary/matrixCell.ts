@@ -1,7 +1,7 @@
 import type { MultiHazardNumbers, RiskNumbers } from "@stopbank/contract/risk";
 import { type ShareBase, shareBase, shareBaseOfSeveral } from "@stopbank/map-page/share-base";
 import type { StateWords } from "@stopbank/map-page/state-words";
-import { formatCount, formatGauge, formatMoney, formatMultiHazard, formatQuantity } from "@stopbank/numbers";
+import { formatAmount, formatCount, formatGauge, formatMultiHazard, formatQuantity } from "@stopbank/numbers";
 
 /** What hazards do to an element layer, in few words. */
 export interface MatrixCell {
@@ -21,7 +21,7 @@ export function cellOfOne(data: RiskNumbers, words: StateWords, isCosted: boolea
   const costs = isCosted ? data.attribute_stats.replacement_costs : null;
   const cell = cellOf(data, shareBase(data, null), words, (value) => formatQuantity(value, data.metric_unit));
   return cell.state === "exposed" && costs !== null
-    ? { ...cell, value: formatMoney(costs.value.total, costs.currency) }
+    ? { ...cell, value: formatAmount(costs.value.total, costs) }
     : cell;
 }
 

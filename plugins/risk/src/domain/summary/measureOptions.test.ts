@@ -14,6 +14,7 @@ it("MAP-08 offers the quantity and every amount that the API names for the layer
     option("replacement_cost", "Value ($)"),
     option("damage_cost", "Damage ($)"),
     option("land_value", "Land value"),
+    { asset_type: "lots", property: "residents", name: "People", unit: "people", type: "numeric" as const },
     option("annual_revenue", "Annual revenue", "farms"),
     { ...option("zone", "Zone"), type: "text" as const },
   ];
@@ -22,6 +23,7 @@ it("MAP-08 offers the quantity and every amount that the API names for the layer
     { measure: "value", name: "Value ($)" },
     { measure: "damage", name: "Damage ($)" },
     { measure: "by:land_value", name: "Land value ($)" },
+    { measure: "by:residents", name: "People", unit: "people" },
   ]);
   expect(measureOptions("farms", named).at(-1)).toEqual({
     measure: "by:annual_revenue",

@@ -4,8 +4,10 @@ import type { Measure } from "@stopbank/map-page/class-rows";
 /** One way of counting an element layer, by the name it is offered under. */
 export interface MeasureOption {
   readonly measure: Measure;
-  /** "Quantity (default)", "Value ($)", "Annual revenue ($)". */
+  /** "Quantity (default)", "Value ($)", "Annual revenue ($)", "People". */
   readonly name: string;
+  /** What an attribute that is no money is in: `people`. */
+  readonly unit?: string;
 }
 
 export const quantityOption: MeasureOption = { measure: "quantity", name: "Quantity (default)" };
@@ -24,8 +26,9 @@ export function measureOptions(type: string, options: readonly AttributeOption[]
   return [quantityOption, ...own.map(optionOf)];
 }
 
-function optionOf({ property, name, prefix }: AttributeOption): MeasureOption {
+function optionOf({ property, name, prefix, unit = "" }: AttributeOption): MeasureOption {
   const special = specialMeasures[property];
   if (special !== undefined) return { measure: special, name };
-  return { measure: `by:${property}`, name: prefix === undefined ? name : `${name} (${prefix})` };
+  const measure: Measure = `by:${property}`;
+  return prefix === undefined ? { measure, name, unit } : { measure, name: `${name} (${prefix})` };
 }
