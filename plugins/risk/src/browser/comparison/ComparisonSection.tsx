@@ -1,17 +1,17 @@
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
+import { differingWords } from "@stopbank/map-page/side-words";
 import { stopComparing, swapSides } from "@stopbank/scene/compare";
-import { sideNames } from "../../domain/comparison/sideNames.ts";
 import { ComparisonView } from "./ComparisonView.tsx";
 import { LayerComparison } from "./LayerComparison.tsx";
 import { useComparison } from "./useComparison.ts";
 
 /** What differs between the two sides of the map, layer by layer. */
 export default function ComparisonSection() {
-  const { store, index, useHazardName } = useMapPage();
+  const { store, index } = useMapPage();
   const scene = usePageScene();
   const { question, answer, isUpdating, error, retry } = useComparison();
-  if (question === undefined) return null;
-  const sides = sideNames(scene, index, useHazardName);
+  const sides = differingWords(scene, index);
+  if (question === undefined || sides === undefined) return null;
   return (
     <ComparisonView
       sides={sides}

@@ -24,8 +24,8 @@ export default statesOf(
     "long text": {
       ...answered,
       sides: {
-        before: "1 in 100 years, 2090, middle emissions, stopbanks hold; 1 in 50 years, present climate",
-        after: "1 in 500 years, 2090, high emissions, stopbanks breach; 1 in 500 years, present climate",
+        left: "1 in 100 years, 2090, middle emissions, stopbanks hold; 1 in 50 years, present climate",
+        right: "1 in 500 years, 2090, high emissions, stopbanks breach; 1 in 500 years, present climate",
       },
     },
   },

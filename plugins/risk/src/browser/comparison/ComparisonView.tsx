@@ -1,9 +1,9 @@
+import type { SideWords } from "@stopbank/map-page/side-words";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { type ReactNode, useId } from "react";
-import type { SideNames } from "../../domain/comparison/sideNames.ts";
 
 export interface ComparisonViewProps {
-  readonly sides: SideNames;
+  readonly sides: SideWords;
   /** An answer is there, of now or of a moment ago. */
   readonly isAnswered: boolean;
   readonly isUpdating: boolean;
@@ -33,11 +33,11 @@ export function ComparisonView(props: ComparisonViewProps) {
       <dl className="risk-comparison-sides">
         <div>
           <dt>Left</dt>
-          <dd>{sides.before}</dd>
+          <dd>{sides.left}</dd>
         </div>
         <div>
           <dt>Right</dt>
-          <dd>{sides.after}</dd>
+          <dd>{sides.right}</dd>
         </div>
       </dl>
       {error !== undefined && (

@@ -4,11 +4,11 @@ import type { ElementLayer } from "@stopbank/contract/layers";
 import { labelsFor } from "@stopbank/map/class-labels";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { useRegionGroups } from "@stopbank/map-page/region-groups";
+import type { SideWords } from "@stopbank/map-page/side-words";
 import { stateWords } from "@stopbank/map-page/state-words";
 import { extensionValue } from "@stopbank/scene/extension";
 import { transitionTable } from "../../domain/comparison/comparedRows.ts";
 import type { ComparisonQuestion } from "../../domain/comparison/comparisonQuestion.ts";
-import type { SideNames } from "../../domain/comparison/sideNames.ts";
 import { countExtension } from "../../domain/summary/countExtension.ts";
 import { ChangedElementsList } from "./ChangedElementsList.tsx";
 import { LayerComparisonView } from "./LayerComparisonView.tsx";
@@ -19,7 +19,7 @@ export interface LayerComparisonProps {
   readonly element: ElementLayer;
   readonly data: ComparisonNumbers;
   readonly question: ComparisonQuestion;
-  readonly sides: SideNames;
+  readonly sides: SideWords;
 }
 
 /** What differs for one element layer, and in which classes, regions and elements. */

@@ -3,11 +3,11 @@ import type { ComparisonNumbers } from "@stopbank/contract/comparison";
 import type { ElementLayer } from "@stopbank/contract/layers";
 import { labelsFor } from "@stopbank/map/class-labels";
 import type { ClassLabels } from "@stopbank/map-page/damage-classes";
+import type { SideWords } from "@stopbank/map-page/side-words";
 import { stateWords } from "@stopbank/map-page/state-words";
 import { formatCount, formatMoney, formatQuantity } from "@stopbank/numbers";
 import { type ReactNode, useId } from "react";
 import { type ComparedBy, comparedRows } from "../../domain/comparison/comparedRows.ts";
-import type { SideNames } from "../../domain/comparison/sideNames.ts";
 import { signed } from "../../domain/comparison/signed.ts";
 
 export interface LayerComparisonViewProps {
@@ -15,7 +15,7 @@ export interface LayerComparisonViewProps {
   readonly data: ComparisonNumbers;
   /** The client's words for damage classes. */
   readonly labels: ClassLabels;
-  readonly sides: SideNames;
+  readonly sides: SideWords;
   readonly by: ComparedBy;
   /** What there is to say in more detail, each to be opened. */
   readonly children: ReactNode;
@@ -71,8 +71,8 @@ export function LayerComparisonView({
           <PairBars
             title="Damage State"
             bars={comparedRows(data, labels, words, by)}
-            beforeLabel={sides.before}
-            afterLabel={sides.after}
+            beforeLabel={sides.left}
+            afterLabel={sides.right}
           />
           {children}
         </>

@@ -1,19 +1,19 @@
 import type { RegionGroup } from "@stopbank/contract/regions";
 import { routes } from "@stopbank/contract/routes";
+import type { SideWords } from "@stopbank/map-page/side-words";
 import type { StateWords } from "@stopbank/map-page/state-words";
 import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import { toLoadable } from "@stopbank/ui/loadable";
 import { Loaded } from "@stopbank/ui/states";
 import useSWR from "swr";
 import type { ComparisonQuestion } from "../../domain/comparison/comparisonQuestion.ts";
-import type { SideNames } from "../../domain/comparison/sideNames.ts";
 import { RegionChangesView } from "./RegionChangesView.tsx";
 
 export interface RegionChangesProps {
   readonly type: string;
   readonly group: RegionGroup;
   readonly question: ComparisonQuestion;
-  readonly sides: SideNames;
+  readonly sides: SideWords;
   readonly words: StateWords;
 }
 

@@ -1,15 +1,15 @@
 import { DataTable } from "@stopbank/charts/data-table";
 import type { ComparisonByRegion } from "@stopbank/contract/comparison";
+import type { SideWords } from "@stopbank/map-page/side-words";
 import type { StateWords } from "@stopbank/map-page/state-words";
 import { formatCount, formatMoney } from "@stopbank/numbers";
-import type { SideNames } from "../../domain/comparison/sideNames.ts";
 import { signed } from "../../domain/comparison/signed.ts";
 
 export interface RegionChangesViewProps {
   /** "Suburbs" */
   readonly title: string;
   readonly answer: Pick<ComparisonByRegion, "regions" | "outside" | "money">;
-  readonly sides: SideNames;
+  readonly sides: SideWords;
   readonly words: StateWords;
 }
 
@@ -35,8 +35,8 @@ export function RegionChangesView({ title, answer, sides, words }: RegionChanges
       caption={`${words.part} by ${title.toLowerCase()}`}
       columns={[
         title,
-        sides.before,
-        sides.after,
+        sides.left,
+        sides.right,
         "Difference",
         ...(money === null ? [] : ["In value"]),
         "Not comparable",

@@ -75,4 +75,4 @@ export const notComparable: ComparisonNumbers = {
   sentence: "None of 100 selected roads was assessed on both sides.",
 };
 
-export const sides = { before: "Stopbanks hold", after: "Stopbanks breach" };
+export const sides = { left: "Stopbanks hold", right: "Stopbanks breach" };
