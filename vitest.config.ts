@@ -48,7 +48,8 @@ export default defineConfig({
           expect: expectSettings,
           testTimeout: 180_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          // After the rest: a browser and the server beside two workers would be late at everything.
+          sequence: { groupOrder: 1 },
           // In CI a second try, said in the output: what a loaded machine does late is not what the product does wrong.
           retry: process.env.CI === undefined ? 0 : 1,
         },

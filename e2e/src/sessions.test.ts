@@ -106,7 +106,7 @@ describe("sessions and the map", () => {
     await dialog.waitFor({ state: "hidden" });
     const line = page.getByText("Maps and figures come again once you log in.");
     await line.waitFor();
-    expect(await page.locator(".sb-toast").count()).toBe(0);
+    expect(await page.locator(".sb-toast").allTextContents()).toEqual([]);
     await page.waitForURL(({ href }) => !href.includes("100yr"));
     await page.getByRole("tab", { name: "Risk Summary" }).click();
     await page.getByText("Filtering by custom shape").waitFor();

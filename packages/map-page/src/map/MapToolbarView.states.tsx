@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import search from "../search/PlaceSearchView.states.tsx";
 import { PlaceSearchView } from "../search/PlaceSearchView.tsx";
@@ -6,7 +7,11 @@ import { MapToolbarView } from "./MapToolbarView.tsx";
 const shared = {
   onAddLayers: unheard,
   regions: <p>Suburbs to tick</p>,
-  compare: <button type="button">Compare</button>,
+  compare: (
+    <span>
+      <Button className="map-page-toolbar-compare" text="Compare" />
+    </span>
+  ),
   search: <PlaceSearchView {...search.states.empty} />,
   regionCount: 0,
 };
@@ -20,5 +25,9 @@ export default statesOf(
     "no regions to choose": { ...shared, regions: undefined },
     "nobody adds layers": { ...shared, onAddLayers: undefined, compare: undefined, search: undefined },
   },
-  { around: (view) => <div style={{ height: 60, position: "relative" }}>{view}</div> },
+  {
+    around: (view) => (
+      <div style={{ container: "sb-map / inline-size", height: 104, position: "relative" }}>{view}</div>
+    ),
+  },
 );

@@ -1,7 +1,8 @@
 import { MapCanvas } from "@stopbank/map";
 import type { MapController, PaddingPx } from "@stopbank/map/controller";
 import { MapControls } from "@stopbank/map/controls";
-import { useOnReturn, useService, useToaster } from "@stopbank/plugin-api/browser";
+import { useOnReturn, useService, useSession, useToaster } from "@stopbank/plugin-api/browser";
+import { compareView } from "@stopbank/scene/compare";
 import type { SceneStore } from "@stopbank/scene/store";
 import { useEffect, useMemo, useState } from "react";
 import { useLoaded } from "../compare/useLoaded.ts";
@@ -55,7 +56,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMa
         host={host}
         keep={keepMap}
         paddingPx={paddingPx}
-        isHalved={comparison !== undefined && compare?.mode === "side"}
+        isHalved={comparison !== undefined && compare !== undefined && compareView(compare) === "side"}
         classLabels={labels}
         label={title}
         features={features}
@@ -108,6 +109,11 @@ function LookAfter({
 }) {
   const toaster = useToaster();
   useOnReturn(controller.catchUp);
-  useEffect(() => saySlowUpdates(controller, store, toaster), [controller, store, toaster]);
+  // Whoever's session ended is told already what the map waits for.
+  const isExpired = useSession().status === "expired";
+  useEffect(
+    () => (isExpired ? undefined : saySlowUpdates(controller, store, toaster)),
+    [controller, store, toaster, isExpired],
+  );
   return null;
 }

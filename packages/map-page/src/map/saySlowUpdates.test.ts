@@ -36,6 +36,13 @@ describe("MAP-11 a layer update", () => {
     expect(said()).toEqual([]);
   });
 
+  it("MAP-11 that changes nothing of the picture is not spoken of", async () => {
+    const { said, addBuildings } = openPage();
+    addBuildings();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(said()).toEqual([]);
+  });
+
   it("MAP-11 that is quick, a busy map without one, and a page that is gone say nothing", async () => {
     const { state, store, said, stop, addBuildings } = openPage();
     addBuildings();

@@ -19,19 +19,25 @@ export function saySlowUpdates(
   toaster: Pick<Toaster, "whileSlow">,
 ): () => void {
   let shown = store.state.scene;
+  let isUpdating = shown.layers.length > 0;
   let end: () => void = () => undefined;
   const begin = () => {
     end();
     end = toaster.whileSlow(slowMs);
   };
-  if (state.busy && shown.layers.length > 0) begin();
+  if (state.busy && isUpdating) begin();
   const stopFollowing = subscribe(store.state, () => {
     const before = shown;
     shown = store.state.scene;
-    if (asksOtherwise(before, shown)) begin();
+    if (!asksOtherwise(before, shown)) return;
+    isUpdating = true;
+    if (state.busy) begin();
   });
   const stopListening = subscribeKey(state, "busy", (isBusy) => {
-    if (!isBusy) end();
+    // What changes nothing of the picture never makes the map busy.
+    if (isBusy && isUpdating) return begin();
+    isUpdating = false;
+    end();
   });
   return () => {
     stopFollowing();
