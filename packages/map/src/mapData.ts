@@ -5,6 +5,7 @@ import type { MapHost } from "./mapHost.ts";
 type MapData = Pick<
   MapHost,
   | "fetchClasses"
+  | "fetchChanges"
   | "fetchSelected"
   | "fetchArea"
   | "fetchRegions"
@@ -20,6 +21,11 @@ export const mapDataOf = (call: CallApi): MapData => ({
       params: { assetType, assetTag },
       ...(nDays === undefined ? {} : { query: { n_days: nDays } }),
     }),
+  fetchChanges: (assetType, { before, after }, nDays) =>
+    call(routes.elementChanges, {
+      params: { assetType, before: before.join(","), after: after.join(",") },
+      query: nDays === undefined ? {} : { n_days: nDays },
+    }) as Promise<ArrayBuffer>,
   fetchSelected: (assetType, { area, regions, filters }, signal) =>
     call(
       routes.selectedRows,

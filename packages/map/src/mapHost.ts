@@ -10,6 +10,12 @@ export interface MapHost {
   readonly selectionTab?: string | undefined;
   /** Damage classes of an element type under a scenario, as the API packs them. */
   fetchClasses(elementType: string, scenario: string, nDays: number | undefined): Promise<ArrayBuffer>;
+  /** What becomes of every element of a type from some scenarios to others, as the API packs it. */
+  fetchChanges(
+    elementType: string,
+    sides: ComparedScenarios,
+    nDays: number | undefined,
+  ): Promise<ArrayBuffer>;
   /** Which elements of a type are in an area and regions and pass filters, a bit for each, as the API packs them. */
   fetchSelected(elementType: string, to: NarrowedTo, signal: AbortSignal): Promise<ArrayBuffer>;
   fetchArea(id: string, signal: AbortSignal): Promise<AreaGeometry>;
@@ -38,6 +44,12 @@ export interface MapHost {
   onNotice(message: string, why?: unknown): void;
   /** Region ids to pick from while the region tool is on. */
   regionsToPick(): readonly string[];
+}
+
+/** The scenarios of either side; of several, an element counts in the worst class any of them puts it in. */
+export interface ComparedScenarios {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
 }
 
 /** What elements of one type must satisfy to be looked at, all of it at once. */

@@ -1,7 +1,14 @@
 import { hazardRamps } from "@stopbank/hazard-colours";
 import { describe, expect, it } from "vitest";
 import { colourDistance, lightness, visions } from "./colourDistance.ts";
-import { ground, notAssessedPaint, notExposedPaint, severity, undetermined } from "./palettes.ts";
+import {
+  changeColours,
+  ground,
+  notAssessedPaint,
+  notExposedPaint,
+  severity,
+  undetermined,
+} from "./palettes.ts";
 
 const pairs = <T>(list: readonly T[]) => list.slice(1).map((item, at) => [list[at] as T, item] as const);
 const ordinal = Object.values(severity);
@@ -22,6 +29,21 @@ describe.each(visions)("D-06: with %s vision", (vision) => {
   it.each(ordinal)("severity %s stands apart from no exposure and from no assessment", (colour) => {
     expect(colourDistance(colour, notExposedPaint.fill, vision)).toBeGreaterThan(12);
     expect(colourDistance(colour, notAssessedPaint.fill, vision)).toBeGreaterThan(12);
+  });
+
+  it("worse, better and as before stand apart, in grey too, and from what is not comparable", () => {
+    const { worse, better } = changeColours;
+    const as = { before: notExposedPaint.fill, unknown: notAssessedPaint.fill };
+    for (const [a, b] of [
+      [worse, better],
+      [better, as.before],
+      [worse, as.before],
+      [better, as.unknown],
+      [worse, as.unknown],
+    ] as const) {
+      expect(colourDistance(a, b, vision)).toBeGreaterThan(12);
+      expect(Math.abs(lightness(a) - lightness(b))).toBeGreaterThan(15);
+    }
   });
 
   it("severity darkens steadily", () => {

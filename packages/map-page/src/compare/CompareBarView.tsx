@@ -1,30 +1,31 @@
 import { Button, ButtonGroup } from "@blueprintjs/core";
 import { CrossIcon, SwapHorizontalIcon } from "@blueprintjs/icons";
-import type { Comparison } from "@stopbank/scene/compare";
+import type { CompareView } from "@stopbank/scene/compare";
 import { ActionButton } from "@stopbank/ui/action-button";
 
 export interface CompareBarViewProps {
-  readonly mode: Comparison["mode"];
-  readonly onMode: (mode: Comparison["mode"]) => void;
+  readonly view: CompareView;
+  readonly onView: (view: CompareView) => void;
   readonly onSwap: () => void;
   readonly onStop: () => void;
 }
 
-const modes = [
+const views = [
   ["swipe", "Divider"],
   ["side", "Side by side"],
+  ["differences", "Differences"],
 ] as const;
 
 /** What is done to a comparison, over the map. */
-export const CompareBarView = ({ mode, onMode, onSwap, onStop }: CompareBarViewProps) => (
+export const CompareBarView = ({ view, onView, onSwap, onStop }: CompareBarViewProps) => (
   <div className="map-page-compare-bar" role="toolbar" aria-label="Comparison">
     <ButtonGroup variant="minimal">
-      {modes.map(([value, text]) => (
+      {views.map(([value, text]) => (
         <Button
           key={value}
-          active={mode === value}
-          aria-pressed={mode === value}
-          onClick={() => onMode(value)}
+          active={view === value}
+          aria-pressed={view === value}
+          onClick={() => onView(value)}
           text={text}
         />
       ))}

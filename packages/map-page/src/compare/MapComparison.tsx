@@ -4,8 +4,9 @@ import type { MapFeature } from "@stopbank/map/feature";
 import type { MapHost } from "@stopbank/map/host";
 import { OtherMap } from "@stopbank/map/other-map";
 import {
+  compareView,
   dividerGesture,
-  setCompareMode,
+  setCompareView,
   setDivider,
   stopComparing,
   swapSides,
@@ -13,6 +14,7 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
 import { CompareBarView } from "./CompareBarView.tsx";
+import { DifferenceLabelView } from "./DifferenceLabelView.tsx";
 import { differingWords } from "./differingWords.ts";
 import { SideLabelsView } from "./SideLabelsView.tsx";
 import { useOtherSide } from "./useOtherSide.ts";
@@ -49,22 +51,25 @@ export function MapComparison({ controller, host, features, paddingPx }: MapComp
   const words = differingWords(scene, index);
   const { compare } = scene;
   if (compare === undefined || words === undefined || other === undefined) return null;
-  const isHalved = compare.mode === "side";
+  const view = compareView(compare);
+  const isHalved = view === "side";
   const share = isHalved ? 0.5 : (dragged ?? compare.divider);
   return (
     <>
-      <OtherMap
-        controller={controller}
-        store={other}
-        layers={layers}
-        host={host}
-        features={features}
-        classLabels={labels}
-        paddingPx={paddingPx}
-        isHalved={isHalved}
-        divider={share}
-      />
-      {!isHalved && (
+      {view !== "differences" && (
+        <OtherMap
+          controller={controller}
+          store={other}
+          layers={layers}
+          host={host}
+          features={features}
+          classLabels={labels}
+          paddingPx={paddingPx}
+          isHalved={isHalved}
+          divider={share}
+        />
+      )}
+      {view === "swipe" && (
         <DividerView
           share={share}
           {...words}
@@ -75,10 +80,14 @@ export function MapComparison({ controller, host, features, paddingPx }: MapComp
           }}
         />
       )}
-      <SideLabelsView share={share} {...words} />
+      {view === "differences" ? (
+        <DifferenceLabelView {...words} />
+      ) : (
+        <SideLabelsView share={share} {...words} />
+      )}
       <CompareBarView
-        mode={compare.mode}
-        onMode={(mode) => store.apply(setCompareMode(mode))}
+        view={view}
+        onView={(to) => store.apply(setCompareView(to))}
         onSwap={() => store.apply(swapSides)}
         onStop={stop}
       />

@@ -22,8 +22,7 @@ import {
   dividerGesture,
   onOtherSide,
   otherSide,
-  setCompareMode,
-  setCompareShows,
+  setCompareView,
   setDivider,
   stopComparing,
   swapSides,
@@ -119,8 +118,8 @@ describe("a comparison", () => {
     expect([share(-3), share(0.123456), share(7)]).toEqual([0.1, 0.123, 0.9]);
     expect(setDivider(Number.NaN)(compared)).toBe(compared);
     expect(setDivider(0.5)(compared)).toBe(compared);
-    expect(setCompareMode("swipe")(compared)).toBe(compared);
-    expect(setCompareShows("differences")(map)).toBe(map);
+    expect(setCompareView("swipe")(compared)).toBe(compared);
+    expect(setCompareView("differences")(map)).toBe(map);
   });
 });
 
@@ -158,15 +157,15 @@ describe("undoing a comparison", () => {
 
   it("goes by the browser's own history for what is compared, not for where the divider stands", () => {
     expect(isNewPlace(map, compared)).toBe(true);
-    expect(isNewPlace(compared, after(compared, setDivider(0.2), setCompareMode("side")))).toBe(false);
-    expect(isNewPlace(compared, setCompareShows("differences")(compared))).toBe(true);
+    expect(isNewPlace(compared, after(compared, setDivider(0.2), setCompareView("side")))).toBe(false);
+    expect(isNewPlace(compared, setCompareView("differences")(compared))).toBe(true);
     expect(isNewPlace(compared, onOtherSide(setScenario("river", "b", {}))(compared))).toBe(true);
   });
 });
 
 describe("a comparison in a link", () => {
   it("reads like words, and comes back", () => {
-    const made = after(compared, setDivider(0.3), setCompareShows("differences"));
+    const made = after(compared, setDivider(0.3), setCompareView("differences"));
     const { query } = encodeScene(made);
     expect(query).toContain("&compare=swipe,0.3,differences;h:river:river_breach(breach=~yes)");
     expect(decodeScene(query, start)).toEqual({ scene: made, ignored: [] });

@@ -85,15 +85,17 @@ export const setDivider =
     return setCompared(scene, { divider: Number(within.toFixed(3)) });
   };
 
-export const setCompareMode =
-  (mode: Comparison["mode"]): SceneOperation =>
-  (scene) =>
-    setCompared(scene, { mode });
+/** A way of looking at a comparison: both sides under a divider or side by side, or one map of what differs. */
+export type CompareView = Comparison["mode"] | "differences";
 
-export const setCompareShows =
-  (shows: Comparison["shows"]): SceneOperation =>
+export const compareView = ({ mode, shows }: Pick<Comparison, "mode" | "shows">): CompareView =>
+  shows === "differences" ? shows : mode;
+
+/** The sides stand as before once differences are left for them. */
+export const setCompareView =
+  (view: CompareView): SceneOperation =>
   (scene) =>
-    setCompared(scene, { shows });
+    setCompared(scene, view === "differences" ? { shows: view } : { mode: view, shows: "sides" });
 
 function setCompared(scene: Scene, changes: Partial<Comparison>): Scene {
   const { compare } = scene;

@@ -1,9 +1,16 @@
 import type { ExpressionSpecification } from "@maplibre/maplibre-gl-style-spec";
 import { hoverState } from "../../feature/hoverState.ts";
-import { classColours, notAssessedCode, notAssessedPaint, notExposedPaint } from "../../palettes.ts";
+import {
+  changeColours,
+  classColours,
+  notAssessedCode,
+  notAssessedPaint,
+  notExposedPaint,
+} from "../../palettes.ts";
+import { changeCodes } from "./changeCodes.ts";
 import { paled } from "./dimExpressions.ts";
 
-/** The feature state that holds a damage class code; absent is not exposed. */
+/** The feature state that holds the code of a damage class or of a change; absent is not exposed, or no change. */
 export const classState = "class";
 
 const code: ExpressionSpecification = ["coalesce", ["feature-state", classState], -1];
@@ -22,13 +29,17 @@ export const byClass = <T extends string | number>(
   otherwise,
 ];
 
-/** The fill of an element by its damage class, each colour as `shade` has it. */
+/** The fill of an element by its damage class or what becomes of it, each colour as `shade` has it. */
 const colourByClass = (shade: (colour: string) => string): ExpressionSpecification =>
   byClass(
     [
       "match",
       code,
       ...Object.entries(classColours).flatMap(([key, colour]) => [Number(key), shade(colour)]),
+      changeCodes.worse,
+      shade(changeColours.worse),
+      changeCodes.better,
+      shade(changeColours.better),
       shade(notExposedPaint.fill),
     ] as unknown as ExpressionSpecification,
     shade(notAssessedPaint.fill),

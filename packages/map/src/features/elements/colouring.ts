@@ -1,20 +1,23 @@
+import type { ElementLayer } from "@stopbank/contract/layers";
 import type { Scene } from "@stopbank/scene";
+import { otherSide } from "@stopbank/scene/compare";
 import { layersOfKind } from "@stopbank/scene/layers";
 import type { LiveMap } from "../../feature/liveMap.ts";
 import { notAssessedCode } from "../../palettes.ts";
 import { sourceName } from "../../style/sources.ts";
+import { changeCodes, decodeChanges } from "./changeCodes.ts";
 import { classState } from "./classExpressions.ts";
 import { decodeClasses, type ElementClasses, notExposedCode, worstClasses } from "./elementClasses.ts";
 import { vectorTiles } from "./elementLayers.ts";
 import type { PaintedState, StatePainter } from "./statePainter.ts";
 
-/** Colours element layers by the damage classes of the hazards that are visible. */
+/** Colours element layers by the damage classes of the hazards that are visible, or by what a comparison makes of them. */
 export interface Colouring {
   /** Fetches what is missing and paints; asks for a restyle where other layers are coloured or hatched. */
   follow(scene: Scene): void;
   readonly coloured: ReadonlySet<string>;
   readonly hatched: ReadonlySet<string>;
-  /** The class code an element of a coloured layer has; `notExposedCode` when assessed and not exposed. */
+  /** The class code an element of a coloured layer has, `notExposedCode` when assessed and not exposed; or its `changeCodes`. */
   classOf(elementType: string, row: number): number | undefined;
   /** Paints again: the painter was told to forget. */
   repaint(): void;
@@ -25,31 +28,70 @@ export interface Colouring {
 const keptArrays = 24;
 
 /** Not exposed is -1 for the style's expressions: nothing, like an element no one has painted. */
+const statesOfCodes = new Map<number, number>([
+  [notExposedCode, -1],
+  [changeCodes.same, -1],
+  [changeCodes.notComparable, notAssessedCode],
+]);
 const damageClass: PaintedState = {
   name: classState,
   unpainted: notExposedCode,
-  valueOf: (code) => (code === notExposedCode ? -1 : code),
+  valueOf: (code) => statesOfCodes.get(code) ?? code,
 };
+
+/** What a layer is to be coloured by. */
+interface Wanted {
+  readonly type: string;
+  readonly scenarios: readonly string[];
+  /** Those of the other side, where what becomes of elements is shown. */
+  readonly compared: readonly string[] | undefined;
+  /** Of outages. */
+  readonly nDays: number | undefined;
+}
+
+/** The scenarios of visible hazards that the elements were held against, in one order. */
+const scenariosFor = (element: ElementLayer | undefined, scene: Scene): string[] =>
+  layersOfKind(scene, "hazard")
+    .filter(({ id, visible }) => visible && element?.hazards.includes(id) === true)
+    .map(({ scenario }) => scenario)
+    .toSorted();
+
+/** What is kept under a key, or else fetched; a failure is not kept, nor what was first kept beyond `keptArrays`. */
+function keep<T>(kept: Map<string, Promise<T>>, key: string, fetch: () => Promise<T>): Promise<T> {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const fetched = fetch();
+  kept.set(key, fetched);
+  fetched.catch(() => kept.delete(key));
+  for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - keptArrays))) kept.delete(old);
+  return fetched;
+}
 
 export function createColouring(
   { view, index, host, restyle, setPending, setClasses }: LiveMap,
   painter: StatePainter,
 ): Colouring {
-  const kept = new Map<string, Promise<ElementClasses>>();
+  const classArrays = new Map<string, Promise<ElementClasses>>();
+  const changeArrays = new Map<string, Promise<Uint8Array>>();
   const latest = new Map<string, { key: string; abort: AbortController }>();
   const coloured = new Set<string>();
   const hatched = new Set<string>();
   const painted = new Map<string, Uint8Array>();
 
-  const classesOf = (type: string, scenario: string, nDays: number | undefined) => {
-    const key = `${type}|${scenario}|${nDays ?? ""}`;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const fetched = host.fetchClasses(type, scenario, nDays).then(decodeClasses);
-    kept.set(key, fetched);
-    fetched.catch(() => kept.delete(key));
-    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - keptArrays))) kept.delete(old);
-    return fetched;
+  const countOf = (type: string) => index.elements.get(type)?.element_count ?? 0;
+  const classesOf = (type: string, scenario: string, nDays: number | undefined) =>
+    keep(classArrays, `${type}|${scenario}|${nDays ?? ""}`, async () =>
+      decodeClasses(await host.fetchClasses(type, scenario, nDays)),
+    );
+  const codesOf = async ({ type, scenarios, compared, nDays }: Wanted): Promise<Uint8Array> => {
+    if (compared === undefined) {
+      const arrays = await Promise.all(scenarios.map((scenario) => classesOf(type, scenario, nDays)));
+      return worstClasses(arrays, countOf(type));
+    }
+    const sides = { before: scenarios, after: compared };
+    return keep(changeArrays, `${type}|${scenarios.join()}|${compared.join()}|${nDays ?? ""}`, async () =>
+      decodeChanges(await host.fetchChanges(type, sides, nDays), countOf(type)),
+    );
   };
 
   const paint = (type: string) => {
@@ -70,21 +112,21 @@ export function createColouring(
     if (coloured.delete(type)) restyle();
   };
 
-  const colour = async (type: string, scenarios: readonly string[], nDays: number | undefined) => {
-    const key = `${scenarios.join()}|${nDays ?? ""}`;
+  const colour = async (wanted: Wanted) => {
+    const { type, scenarios, compared, nDays } = wanted;
+    const key = `${scenarios.join()}|${compared?.join() ?? ""}|${nDays ?? ""}`;
     if (latest.get(type)?.key === key) return;
     latest.get(type)?.abort.abort();
     const abort = new AbortController();
     latest.set(type, { key, abort });
     setPending(type, true);
     try {
-      const arrays = await Promise.all(scenarios.map((scenario) => classesOf(type, scenario, nDays)));
+      const classes = await codesOf(wanted);
       if (abort.signal.aborted) return;
-      const classes = worstClasses(arrays, index.elements.get(type)?.element_count ?? 0);
       painted.set(type, classes);
       const codes = new Set(classes);
       setClasses(type, codes);
-      const hasUnassessed = codes.has(notAssessedCode);
+      const hasUnassessed = codes.has(notAssessedCode) || codes.has(changeCodes.notComparable);
       const styleChanges = !coloured.has(type) || hatched.has(type) !== hasUnassessed;
       coloured.add(type);
       if (hasUnassessed) hatched.add(type);
@@ -107,16 +149,16 @@ export function createColouring(
     coloured,
     hatched,
     follow(scene) {
-      const hazards = layersOfKind(scene, "hazard").filter((hazard) => hazard.visible);
+      const other = scene.compare?.shows === "differences" ? otherSide(scene) : undefined;
       const elements = layersOfKind(scene, "element");
       for (const type of latest.keys()) if (!elements.some((layer) => layer.id === type)) uncolour(type);
       for (const { id } of elements) {
         const element = index.elements.get(id);
-        const scenarios = hazards
-          .filter((hazard) => element?.hazards.includes(hazard.id) === true)
-          .map((hazard) => hazard.scenario);
+        const scenarios = scenariosFor(element, scene);
+        const compared = other && scenariosFor(element, other);
+        const nDays = element?.is_cascading === true ? scene.nDays : undefined;
         if (scenarios.length === 0) uncolour(id);
-        else void colour(id, scenarios.toSorted(), element?.is_cascading === true ? scene.nDays : undefined);
+        else void colour({ type: id, scenarios, compared, nDays });
       }
     },
     classOf: (type, row) => (coloured.has(type) ? painted.get(type)?.[row] : undefined),

@@ -4,6 +4,7 @@ import type { ElementSceneLayer } from "@stopbank/scene";
 import { hatchImage, iconImage } from "../../feature/styleImages.ts";
 import { sourceName } from "../../style/sources.ts";
 import { byLegend, dashByLegend, radiusByLegend, widthByLegend } from "../byLegend.ts";
+import { changeCodes } from "./changeCodes.ts";
 import {
   byClass,
   classColour,
@@ -190,7 +191,7 @@ export function elementLayers(
 const iconColour: ExpressionSpecification = [
   "match",
   ["coalesce", ["feature-state", classState], -1],
-  [0, 2, 5, 6],
+  [0, 2, 5, 6, changeCodes.worse],
   "#ffffff",
   ink,
 ];

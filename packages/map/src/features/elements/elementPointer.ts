@@ -1,15 +1,12 @@
 import { layersOfKind } from "@stopbank/scene/layers";
 import { clearSelection, selectElement } from "@stopbank/scene/view";
 import type { MapGeoJSONFeature } from "maplibre-gl";
-import { labelsFor, notExposedLabel } from "../../feature/classLabels.ts";
 import type { LiveMap } from "../../feature/liveMap.ts";
 import type { FeaturePointer } from "../../feature/mapFeature.ts";
-import type { ClassCode } from "../../palettes.ts";
 import { sourceName } from "../../style/sources.ts";
-import { classMark, notExposedMark } from "./classMarks.ts";
 import type { Colouring } from "./colouring.ts";
-import { notExposedCode } from "./elementClasses.ts";
 import { elementLayerIds } from "./elementLayers.ts";
+import { elementStatus } from "./elementStatus.ts";
 import { elementQuestion } from "./elementWords.ts";
 
 /** Names elements under the pointer and selects them by a click. */
@@ -20,15 +17,8 @@ export function elementPointer(live: LiveMap, classOf: Colouring["classOf"]): Fe
   const status = (type: string, row: MapGeoJSONFeature["id"]) => {
     const code = typeof row === "number" ? classOf(type, row) : undefined;
     if (code === undefined) return {};
-    const isCascading = index.elements.get(type)?.is_cascading === true;
     return {
-      status:
-        code === notExposedCode
-          ? { label: notExposedLabel(isCascading), mark: notExposedMark }
-          : {
-              label: labelsFor(state.classLabels, isCascading)[code as ClassCode],
-              mark: classMark(code as ClassCode),
-            },
+      status: elementStatus(code, state.classLabels, index.elements.get(type)?.is_cascading === true),
     };
   };
   return {

@@ -1,6 +1,7 @@
 import type { ElementExposure } from "@stopbank/contract/elements";
 import { formatIntensity } from "@stopbank/numbers";
 import type { Scene } from "@stopbank/scene";
+import { otherSide } from "@stopbank/scene/compare";
 import { layersOfKind } from "@stopbank/scene/layers";
 import type { HoverMore, HoverQuestion } from "../../feature/hoverWords.ts";
 import type { LiveMap } from "../../feature/liveMap.ts";
@@ -12,20 +13,24 @@ export function elementQuestion(
   type: string,
   id: string,
 ): HoverQuestion {
-  const tags = layersOfKind(scene, "hazard").flatMap(({ visible, scenario }) => (visible ? [scenario] : []));
+  const sides = scene.compare?.shows === "differences" ? [scene, otherSide(scene)] : [scene];
+  const tags = new Set(sides.flatMap(visibleScenarios));
   // An unknown day would fail the whole question.
   const nDays = index.elements.get(type)?.n_days.find((each) => each === scene.nDays);
   return {
-    key: JSON.stringify([type, id, tags, nDays]),
+    key: JSON.stringify([type, id, [...tags], nDays]),
     ask: async (signal) => {
       const [sentence, exposures] = await Promise.all([
         host.fetchElementSentence(type, id, signal),
-        tags.length === 0 ? [] : host.fetchElementExposures(type, id, { tags, nDays }, signal),
+        tags.size === 0 ? [] : host.fetchElementExposures(type, id, { tags: [...tags], nDays }, signal),
       ]);
       return wordsOf(sentence, exposures);
     },
   };
 }
+
+const visibleScenarios = (scene: Scene) =>
+  layersOfKind(scene, "hazard").flatMap(({ visible, scenario }) => (visible ? [scenario] : []));
 
 const wordsOf = (sentence: string, exposures: readonly ElementExposure[]): HoverMore => ({
   sentence,

@@ -1,13 +1,11 @@
 import type { Scene } from "@stopbank/scene";
 import { layersOfKind } from "@stopbank/scene/layers";
-import { classOrder, labelsFor, notExposedLabel } from "../../feature/classLabels.ts";
 import type { LiveMap } from "../../feature/liveMap.ts";
 import type { DrawnItem } from "../../feature/mapFeature.ts";
-import type { ClassCode } from "../../palettes.ts";
 import { sourceName } from "../../style/sources.ts";
 import type { Colouring } from "./colouring.ts";
-import { notExposedCode } from "./elementClasses.ts";
 import { chooseElement, idOf } from "./elementPointer.ts";
+import { changesInOrder, classesInOrder, elementStatus } from "./elementStatus.ts";
 
 /** The elements drawn on the map now, each once although it may lie in several tiles. */
 export function elementsDrawn(live: LiveMap, classOf: Colouring["classOf"], scene: Scene): DrawnItem[] {
@@ -26,7 +24,6 @@ export function elementsDrawn(live: LiveMap, classOf: Colouring["classOf"], scen
     if (type === undefined || id === undefined || found.has(`${type}:${id}`)) continue;
     const element = index.elements.get(type);
     const code = typeof feature.id === "number" ? classOf(type, feature.id) : undefined;
-    const labels = labelsFor(state.classLabels, element?.is_cascading === true);
     found.set(`${type}:${id}`, {
       key: `${type}:${id}`,
       layer: element?.display_name ?? type,
@@ -35,9 +32,7 @@ export function elementsDrawn(live: LiveMap, classOf: Colouring["classOf"], scen
       status:
         code === undefined
           ? ""
-          : code === notExposedCode
-            ? notExposedLabel(element?.is_cascading === true)
-            : (labels[code as ClassCode] ?? ""),
+          : elementStatus(code, state.classLabels, element?.is_cascading === true).label,
       rank: rankOf(code),
       choose: () => chooseElement(live, type, id),
     });
@@ -45,8 +40,10 @@ export function elementsDrawn(live: LiveMap, classOf: Colouring["classOf"], scen
   return [...found.values()];
 }
 
-/** The worst first; what is not exposed after what was not assessed. */
+const order = [...classesInOrder, ...changesInOrder];
+
+/** The worst first; what is not exposed after what was not assessed, and what has no colour last. */
 function rankOf(code: number | undefined): number {
-  const at = classOrder.indexOf(code as ClassCode);
-  return at < 0 ? classOrder.length : at;
+  const at = code === undefined ? -1 : order.indexOf(code);
+  return at < 0 ? order.length : at;
 }

@@ -16,6 +16,7 @@ const store = createSceneStore(emptyScene("larkhaven", { longitude: 172.94, lati
 const none = () => Promise.reject(new Error("this page has no server"));
 const host: MapHost = {
   fetchClasses: none,
+  fetchChanges: none,
   fetchSelected: none,
   fetchArea: none,
   fetchRegions: none,
