@@ -2,3 +2,4 @@ export { contourLayer, contourLevels, contourTile } from "./tiles/contourTile.ts
 export { cutVectorTiles } from "./tiles/cutVectorTiles.ts";
 export { type ArchiveAbout, PmtilesWriter } from "./tiles/PmtilesWriter.ts";
 export { overviewFeatureLimit } from "./tiles/thin.ts";
+export { tileRange } from "./tiles/tileRange.ts";

@@ -1,6 +1,6 @@
 import { classWordsOf } from "@stopbank/dataset/class-words";
 import { currencyOf } from "@stopbank/dataset/currency";
-import type { DatasetAbout } from "@stopbank/dataset/manifest";
+import type { Bounds, DatasetAbout } from "@stopbank/dataset/manifest";
 import { localStorage } from "@stopbank/dataset/read";
 import { createDatasetWriter, type DatasetWriter } from "@stopbank/dataset/write";
 import { DomainError } from "@stopbank/errors";
@@ -8,7 +8,7 @@ import { runUntil } from "@stopbank/geo-read/run-until";
 import { hazardKinds } from "@stopbank/hazard-colours";
 import { buildIndex } from "@stopbank/risk-engine/spatial-index";
 import { addBasemap } from "./basemap/addBasemap.ts";
-import { withOsmSource } from "./basemap/osm/osmSource.ts";
+import { withGroundSource } from "./basemap/groundSource.ts";
 import { boundsOf } from "./build/boundsOf.ts";
 import { importConventions } from "./build/conventions.ts";
 import { ResultCache } from "./cache/ResultCache.ts";
@@ -106,15 +106,16 @@ async function importAll(
     const exposedLayers = layers.filter(({ layer }) => hazard.elements?.includes(layer.entry.type) ?? true);
     opened.push(await openHazard(folder, hazard, exposedLayers, reading));
   }
+  const sources = await withGroundSource(folder, description);
   const writer =
     datasetsRoot === undefined
       ? undefined
-      : await createDatasetWriter(datasetsRoot, aboutOf(description, layers));
+      : await createDatasetWriter(datasetsRoot, aboutOf(description, layers, sources));
   try {
     const tables = [...layers.flatMap(({ layer }) => layer.files), ...regions.map(({ table }) => table)];
     const reports = tables.map(layerReport);
     if (writer !== undefined) await writePlaces(writer, layers, regions, step);
-    reports.push(...(await writeMaps(writer, folder, description, step)));
+    reports.push(...(await writeMaps(writer, folder, description, boundsOfAll(layers), step)));
     const hazards: ImportedHazard[] = [];
     const kinds = hazardKinds(
       opened.map(({ hazard: { id, type, title } }) => `${id} ${type ?? ""} ${title}`),
@@ -159,6 +160,9 @@ function stopOn(signal: AbortSignal | undefined): AbortController {
   return stop;
 }
 
+const boundsOfAll = (layers: readonly IndexedLayer[]) =>
+  boundsOf(layers.map(({ layer }) => layer.table.geometry));
+
 const aboutOf = (
   {
     client,
@@ -168,23 +172,22 @@ const aboutOf = (
     currency,
     priceYear,
     classWords,
-    sources,
     elements,
     hazards = [],
     examples = [],
-    basemap,
   }: Description,
   layers: readonly IndexedLayer[],
+  sources: Description["sources"],
 ): DatasetAbout => ({
   client,
   title,
   ...(notice === undefined ? {} : { notice }),
-  bounds: boundsOf(layers.map(({ layer }) => layer.table.geometry)),
+  bounds: boundsOfAll(layers),
   licence,
   ...(currency === undefined ? {} : { currency }),
   ...(priceYear === undefined ? {} : { priceYear }),
   ...(classWords === undefined ? {} : { classWords }),
-  sources: withOsmSource(sources, basemap),
+  sources,
   ...(examples.length === 0
     ? {}
     : { examples: examples.map(({ context = [], ...each }) => ({ ...each, contextual: context })) }),
@@ -210,6 +213,7 @@ async function writeMaps(
   writer: DatasetWriter | undefined,
   folder: string,
   { context = [], basemap }: Description,
+  bounds: Bounds,
   step: (words: string) => void,
 ): Promise<LayerReport[]> {
   const reports: LayerReport[] = [];
@@ -219,7 +223,7 @@ async function writeMaps(
   }
   if (basemap !== undefined) {
     step("Drawing the basemap");
-    reports.push(...(await addBasemap(writer, folder, basemap)).map(layerReport));
+    reports.push(...(await addBasemap(writer, folder, basemap, bounds)).map(layerReport));
   }
   return reports;
 }

@@ -52,7 +52,7 @@ export const imageTileset = (
 ): Tileset => ({
   id: tileName(file),
   type,
-  url: `${tilesBase(dataset)}/image/${tileName(file)}/{z}/{x}/{y}.png`,
+  url: `${tilesBase(dataset)}/image/${tileName(file)}/{z}/{x}/{y}.${file.format ?? "png"}`,
   tileSize: 256,
   ...fromFile(file),
 });

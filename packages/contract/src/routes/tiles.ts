@@ -46,8 +46,13 @@ export const tileRoutes = defineRoutes({
     access: "visitor",
     anyClient: true,
     tag: "Tiles",
-    summary: "An image tile: satellite, or `terrain` elevation in Mapbox encoding; `y` ends in `.png`.",
-    params: Type.Object({ ...tileParams, name: LayerName, y: Type.String({ pattern: "^\\d{1,8}\\.png$" }) }),
+    summary:
+      "An image tile: satellite, or `terrain` elevation in Mapbox encoding; `y` ends in `.png` or `.webp`, as the tileset says.",
+    params: Type.Object({
+      ...tileParams,
+      name: LayerName,
+      y: Type.String({ pattern: "^\\d{1,8}\\.(png|webp)$" }),
+    }),
     response: Type.Unknown(),
     produces: "image/png",
     also: nothingThere,

@@ -10,6 +10,8 @@ const zoom = Type.Integer({ minimum: 0, maximum: 22 });
 export const tileFileSchema = Type.Object({
   file: Type.String(),
   kind: Type.Union([Type.Literal("vector"), Type.Literal("raster")]),
+  /** Of raster tiles; PNG without. */
+  format: Type.Optional(Type.Union([Type.Literal("png"), Type.Literal("webp")])),
   minZoom: zoom,
   maxZoom: zoom,
   bounds: boundsSchema,

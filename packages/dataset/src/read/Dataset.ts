@@ -61,7 +61,7 @@ export interface Tile {
   readonly bytes: Uint8Array;
   /** How `bytes` are compressed: send as `content-encoding` when the client accepts it. */
   readonly encoding: "gzip" | "identity";
-  readonly contentType: "application/vnd.mapbox-vector-tile" | "image/png";
+  readonly contentType: "application/vnd.mapbox-vector-tile" | "image/png" | "image/webp";
   /** Strong and quoted; made from the archive's checksum and the tile's place in it. */
   readonly etag: string;
 }

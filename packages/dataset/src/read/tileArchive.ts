@@ -51,7 +51,7 @@ export function tileArchive(reader: Pick<FileReader, "range">, about: TileFile, 
       const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
       return about.kind === "vector"
         ? { bytes, encoding: "gzip", contentType: "application/vnd.mapbox-vector-tile", etag: `"${hash}"` }
-        : { bytes, encoding: "identity", contentType: "image/png", etag: `"${hash}"` };
+        : { bytes, encoding: "identity", contentType: `image/${about.format ?? "png"}`, etag: `"${hash}"` };
     },
   };
 }

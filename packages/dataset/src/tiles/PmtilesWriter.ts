@@ -7,6 +7,8 @@ import { type Entry, encodeDirectories } from "./pmtilesDirectory.ts";
 
 export interface ArchiveAbout {
   readonly kind: "vector" | "raster";
+  /** Of raster tiles; PNG without. */
+  readonly format?: "png" | "webp" | undefined;
   readonly minZoom: number;
   readonly maxZoom: number;
   readonly bounds: Bounds;
@@ -39,7 +41,7 @@ export class PmtilesWriter {
     this.#spool = openSync(`${path}.spool`, "wx+");
   }
 
-  /** @param tile MVT for vector archives (gzipped here), PNG for raster ones (kept as it is). */
+  /** @param tile MVT for vector archives (gzipped here), a picture for raster ones (kept as it is). */
   add(z: number, x: number, y: number, tile: Uint8Array): void {
     const bytes = this.#about.kind === "vector" ? gzipDeterministic(tile) : tile;
     const hash = createHash("sha256").update(bytes).digest("base64");
@@ -125,7 +127,7 @@ function header(
   view.setUint8(96, 1); // clustered
   view.setUint8(97, gzip); // directories and metadata
   view.setUint8(98, about.kind === "vector" ? gzip : uncompressed);
-  view.setUint8(99, about.kind === "vector" ? 1 : 2); // MVT or PNG
+  view.setUint8(99, about.kind === "vector" ? 1 : about.format === "webp" ? 4 : 2); // MVT, WebP or PNG
   view.setUint8(100, about.minZoom);
   view.setUint8(101, about.maxZoom);
   const e7 = (at: number, degrees: number) => view.setInt32(at, Math.round(degrees * 1e7), true);

@@ -11,6 +11,7 @@ import { addElements } from "./addElements.ts";
 import { addExposure } from "./addExposure.ts";
 import { addRaster } from "./addRaster.ts";
 import { addRegions } from "./addRegions.ts";
+import { writeCutArchive } from "./archives/cutArchive.ts";
 import { writeRasterArchive } from "./archives/rasterArchive.ts";
 import { writeVectorArchive } from "./archives/vectorArchive.ts";
 import { Background } from "./draft/Background.ts";
@@ -106,6 +107,7 @@ export async function createDatasetWriter(root: string, about: DatasetAbout): Pr
     },
     addVectorTiles: async (name, layers, range) => writeVectorArchive(whileOpen(), name, layers, range),
     addRasterTiles: async (name, options, tile) => writeRasterArchive(whileOpen(), name, options, tile),
+    addCutTiles: async (name, cut) => writeCutArchive(whileOpen(), name, cut),
     addPlaces(places) {
       whileOpen().names.addPlaces(
         namedFeatures(places, "name", ({ properties }) => ({

@@ -1,26 +1,28 @@
 import type { Basemap, Bounds } from "@stopbank/dataset/manifest";
 import type { DatasetWriter } from "@stopbank/dataset/write";
-import { rasterFacts } from "@stopbank/geo-read/raster-facts";
 import type { ReadTable } from "@stopbank/geo-read/read-layer";
-import { warpedGrid } from "@stopbank/geo-read/warped-grid";
+import { refuse } from "@stopbank/geo-read/refusal";
 import type { Feature } from "geojson";
-import type { BasemapEntry } from "../description/basemap.ts";
-import { rasterInput } from "../description/describedInputs.ts";
+import { type BasemapEntry, type ClassedRole, roleClasses } from "../description/basemap.ts";
+import { addArchive } from "./archive/addArchive.ts";
 import { readGround } from "./readGround.ts";
 import type { DrawnRole } from "./roleFeatures.ts";
-import { terrainTile, terrainZooms } from "./terrainTiles.ts";
+import { addElevation } from "./terrain/addElevation.ts";
 import { vectorLayers } from "./vectorLayers.ts";
 
 /**
  * Adds the drawn map and the heights a description names.
  * @param writer absent to check without writing.
+ * @param data extent of the data.
  * @returns what was read of which file.
  */
 export async function addBasemap(
   writer: DatasetWriter | undefined,
   folder: string,
   entry: BasemapEntry,
+  data: Bounds,
 ): Promise<ReadTable[]> {
+  checkAlone(entry);
   const basemap: Basemap = {};
   const read: ReadTable[] = [];
   const coverage: Bounds[] = [];
@@ -36,13 +38,30 @@ export async function addBasemap(
   const vector = layers.length === 0 ? undefined : await writer?.addVectorTiles("basemap", layers, range);
   if (vector !== undefined) basemap.vector = { ...vector, ...(coverage.length === 0 ? {} : { coverage }) };
   writer?.addPlaces(drawn.places ?? []);
+  if (entry.archive !== undefined) {
+    const archive = await addArchive(writer, folder, entry.archive, data);
+    read.push(archive.read);
+    if (archive.vector !== undefined) basemap.vector = archive.vector;
+  }
   if (entry.elevation !== undefined) {
-    const facts = await rasterFacts(rasterInput(folder, "Basemap elevation", entry.elevation));
-    const grid = await warpedGrid(facts, { resampling: "bilinear" });
-    const options = { ...terrainZooms(grid), bounds: grid.bounds };
-    const tiles = await writer?.addRasterTiles("terrain", options, (z, x, y) => terrainTile(grid, z, x, y));
-    if (tiles !== undefined) basemap.terrain = { ...tiles, encoding: "mapbox" };
+    const terrain = await addElevation(writer, folder, [entry.elevation].flat());
+    if (terrain !== undefined) basemap.terrain = terrain;
   }
   writer?.setBasemap(basemap);
   return read;
+}
+
+/** What draws the ground beside an archive, of which one is drawn at a time. */
+const drawnKeys = ["osm", "land", "coast", ...(Object.keys(roleClasses) as ClassedRole[])] as const;
+
+/** @throws DomainError `import/two-grounds` for an archive beside other files that are drawn. */
+function checkAlone(entry: BasemapEntry): void {
+  const beside = drawnKeys.filter((key) => entry[key] !== undefined);
+  if (entry.archive !== undefined && beside.length > 0)
+    throw refuse(
+      "two-grounds",
+      { what: "Basemap archive", file: entry.archive.file },
+      `beside it stands ${beside.map((key) => `\`${key}\``).join(", ")}, and one of them is drawn`,
+      "Leave the archive out, or them; what is to be seen beside it can be a contextual layer. `elevation` goes with either.",
+    );
 }

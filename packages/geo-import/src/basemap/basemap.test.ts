@@ -1,45 +1,14 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { localStorage, openDataset } from "@stopbank/dataset/read";
 import { describe, expect, it } from "vitest";
 import { importDataset } from "../importDataset.ts";
+import { collection, described } from "../testing/describedBasemap.ts";
 import { example, sharedData, temporaryFolder } from "../testing/folders.ts";
 import { isInside } from "./coast/polygonsOfRings.ts";
-import { withOsmSource } from "./osm/osmSource.ts";
+import { withGroundSource } from "./groundSource.ts";
 import { readOsm } from "./osm/readOsm.ts";
 
 const extract = sharedData("monaco-osm/monaco-latest.osm.pbf");
-
-/** A described dataset of one point, with a basemap. */
-function described(basemap: object, files: Readonly<Record<string, object | string>>): string {
-  const folder = temporaryFolder();
-  mkdirSync(folder, { recursive: true });
-  const points = collection([{ type: "Point", coordinates: [175, -41] }]);
-  for (const [name, content] of Object.entries({ ...files, "points.geojson": points }))
-    writeFileSync(join(folder, name), typeof content === "string" ? content : JSON.stringify(content));
-  const path = join(folder, "dataset.yaml");
-  const source = { title: "Points", licence: "none", attribution: "nobody" };
-  const elements = [
-    {
-      type: "points",
-      title: "Point",
-      file: "points.geojson",
-      icon: "dot",
-      menu: { title: "All", icon: "dot" },
-    },
-  ];
-  writeFileSync(
-    path,
-    JSON.stringify({ client: "here", title: "Here", licence: "none", sources: [source], elements, basemap }),
-  );
-  return path;
-}
-
-const collection = (geometries: readonly object[], properties: readonly object[] = []) => ({
-  type: "FeatureCollection",
-  features: geometries.map((geometry, i) => ({ type: "Feature", properties: properties[i] ?? {}, geometry })),
-});
 
 const line = (...coordinates: readonly (readonly number[])[]) => ({ type: "LineString", coordinates });
 
@@ -55,6 +24,12 @@ describe("an OpenStreetMap extract as a basemap", () => {
       ...(byClass.has("track") ? ["track"] : []),
     ]);
     expect(read).toMatchObject([{ read: 2377 + 2623 + 1459 }]);
+    // Those at sea, 20 km long, are left out; roads under the ground say so.
+    const borders = (features.boundaries ?? []).flatMap(({ geometry }) =>
+      geometry.type === "LineString" ? geometry.coordinates : [],
+    );
+    expect(Math.min(...borders.map(([, latitude]) => latitude!))).toBeGreaterThan(43.72);
+    expect((features.roads ?? []).filter(({ properties }) => properties?.tunnel === 1)).toHaveLength(184);
     expect(coverage).toEqual([[7.409205, 43.72335, 7.448637000000001, 43.75169]]);
     const isLand = (at: number[]) =>
       (features.land ?? []).some(
@@ -84,12 +59,13 @@ describe("an OpenStreetMap extract as a basemap", () => {
     expect(gunzipSync(far!.bytes).toString("latin1")).not.toContain("buildings");
   }, 60_000);
 
-  it("names OpenStreetMap among the sources by itself, once", () => {
+  it("names OpenStreetMap among the sources by itself, once", async () => {
     const own = { title: "Own", licence: "CC0", attribution: "Us" };
-    const named = withOsmSource([own], { osm: { file: "x.osm.pbf" } });
+    const basemap = { osm: { file: "x.osm.pbf" } };
+    const named = await withGroundSource("/", { sources: [own], basemap });
     expect(named.map(({ attribution }) => attribution)).toEqual(["Us", "© OpenStreetMap contributors"]);
-    expect(withOsmSource(named, { osm: { file: "x.osm.pbf" } })).toEqual(named);
-    expect(withOsmSource([own], {})).toEqual([own]);
+    expect(await withGroundSource("/", { sources: named, basemap })).toEqual(named);
+    expect(await withGroundSource("/", { sources: [own] })).toEqual([own]);
   });
 
   it("refuses a file that is none", async () => {

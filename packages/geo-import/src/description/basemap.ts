@@ -66,10 +66,26 @@ const longitude = Type.Number({ minimum: -180, maximum: 180 });
 const latitude = Type.Number({ minimum: -90, maximum: 90 });
 const degrees = Type.Tuple([longitude, latitude, longitude, latitude]);
 
+const elevation = Type.Object({ file: text, crs: Type.Optional(crs) }, strict);
+
+/** A drawn map in tiles that were cut elsewhere. */
+const archive = Type.Object(
+  {
+    file: text,
+    /** How its tiles name their layers; default by the layers that it has. */
+    schema: Type.Optional(oneOf(["shortbread", "openmaptiles", "protomaps"])),
+    /** What of it is taken; default the data's own extent and as much again around it. */
+    within: Type.Optional(degrees),
+  },
+  strict,
+);
+
 export const basemapSchema = Type.Object(
   {
     /** OpenStreetMap extracts, of which every role is taken. */
     osm: Type.Optional(oneOrMore(Type.Object({ file: text }, strict))),
+    /** A PMTiles archive, of which every role is taken. */
+    archive: Type.Optional(archive),
     /** Polygons of the land. */
     land: Type.Optional(oneOrMore(Type.Object(layerFile, strict))),
     /** West, south, east, north in degrees: where `land` is whole, so that what is not land is sea. Elsewhere nobody knows. */
@@ -85,12 +101,14 @@ export const basemapSchema = Type.Object(
     buildings: Type.Optional(roleFile(roleClasses.buildings)),
     boundaries: Type.Optional(roleFile(roleClasses.boundaries)),
     places: Type.Optional(roleFile(roleClasses.places)),
-    /** Heights in metres: the terrain basemap, relief and 3D. */
-    elevation: Type.Optional(Type.Object({ file: text, crs: Type.Optional(crs) }, strict)),
+    /** Heights in metres: the terrain basemap, relief and 3D. Several files are one; the first that knows a height says it. */
+    elevation: Type.Optional(oneOrMore(elevation)),
   },
   strict,
 );
 
 export type BasemapEntry = Static<typeof basemapSchema>;
+export type ElevationEntry = Static<typeof elevation>;
+export type ArchiveEntry = Static<typeof archive>;
 export type ClassedRole = keyof typeof roleClasses;
 export type RoleEntry = Exclude<NonNullable<BasemapEntry[ClassedRole]>, readonly unknown[]>;

@@ -39,6 +39,9 @@ export function writeVectorArchive(
   return { file, kind: "vector", minZoom, maxZoom, bounds, sourceLayers: [...bySourceLayer.keys()] };
 }
 
+/** Of PMTiles that maps ask for: a pixel is 4 cm there. */
+const deepestZoom = 22;
+
 export const tileFileName = (name: string) => `tiles/${name}.pmtiles`;
 
 export function checkRange(range: TileRange, name: string): TileRange {
@@ -48,10 +51,12 @@ export function checkRange(range: TileRange, name: string): TileRange {
     Number.isInteger(maxZoom) &&
     0 <= minZoom &&
     minZoom <= maxZoom &&
-    maxZoom <= 18
+    maxZoom <= deepestZoom
   )
     return range;
-  throw badInput(`The zooms of ${name} must be whole numbers from 0 to 18, the least first.`, { ...range });
+  throw badInput(`The zooms of ${name} must be whole numbers from 0 to ${deepestZoom}, the least first.`, {
+    ...range,
+  });
 }
 
 function fieldsOf(features: readonly Feature[]): Record<string, string> {

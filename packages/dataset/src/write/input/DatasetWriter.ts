@@ -46,6 +46,17 @@ export interface RasterTileOptions extends TileRange {
   readonly bounds: Bounds;
 }
 
+/** Tiles that were cut elsewhere. */
+export interface CutTiles extends RasterTileOptions, Pick<TileFile, "kind" | "format" | "sourceLayers"> {
+  /** In any order, each once: MVT that is not packed, or pictures of `format`. */
+  readonly tiles: AsyncIterable<{
+    readonly z: number;
+    readonly x: number;
+    readonly y: number;
+    readonly bytes: Uint8Array;
+  }>;
+}
+
 export interface RegionInput {
   readonly name: string;
   readonly geometry: Polygon | MultiPolygon;
@@ -116,6 +127,8 @@ export interface DatasetWriter {
     options: RasterTileOptions,
     tile: (z: number, x: number, y: number) => Promise<Uint8Array | undefined> | Uint8Array | undefined,
   ): Promise<TileFile>;
+  /** An archive of tiles as they are. */
+  addCutTiles(name: string, cut: CutTiles): Promise<TileFile>;
   /** What the basemap names, to be searched for: `name`, and `kind` such as `town`. */
   addPlaces(places: readonly Feature[]): void;
   setBasemap(basemap: Basemap): void;

@@ -7,6 +7,7 @@ import {
   coverClass,
   isBuilding,
   isRail,
+  isTunnel,
   isWater,
   placeKind,
   roadClass,
@@ -43,7 +44,8 @@ export function classifyOsm(drawn: OsmDrawn, tags: Tags, geometry: Geometry): bo
       isDrawn = true;
     }
     const [road, waterway, level] = [roadClass(tags), waterwayClass(tags), borderLevel(tags)];
-    if (road !== undefined && tags.area !== "yes") add("roads", { ...named, class: road });
+    if (road !== undefined && tags.area !== "yes")
+      add("roads", { ...named, class: road, ...(isTunnel(tags) ? { tunnel: 1 } : {}) });
     if (isRail(tags)) add("rail", { class: "rail" });
     if (waterway !== undefined) add("waterways", { ...named, class: waterway });
     if (level !== undefined) add("boundaries", { admin_level: level });

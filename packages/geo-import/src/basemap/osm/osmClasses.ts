@@ -61,7 +61,8 @@ const places = byValue({
 const nature = byValue({ peak: "peak volcano", headland: "cape", bay: "bay" });
 
 export const roadClass = (tags: Tags) => roads.get(tags.highway ?? "");
-export const isRail = (tags: Tags) => rails.has(tags.railway ?? "") && tags.tunnel !== "yes";
+export const isTunnel = ({ tunnel }: Tags) => tunnel !== undefined && tunnel !== "no";
+export const isRail = (tags: Tags) => rails.has(tags.railway ?? "") && !isTunnel(tags);
 export const waterwayClass = (tags: Tags) =>
   tags.tunnel === undefined ? waterways.get(tags.waterway ?? "") : undefined;
 export const coverClass = (tags: Tags) =>
@@ -71,8 +72,9 @@ export const placeKind = (tags: Tags) => places.get(tags.place ?? "") ?? nature.
 export const isBuilding = ({ building }: Tags) => building !== undefined && building !== "no";
 export const isWater = ({ natural, waterway, landuse }: Tags) =>
   natural === "water" || waterway === "riverbank" || landuse === "reservoir" || landuse === "basin";
-/** Borders down to districts: those within a town would only clutter it. */
-export const borderLevel = ({ boundary, admin_level }: Tags) => {
+/** Borders down to districts: those within a town would only clutter it, and those at sea cross an empty map. */
+export const borderLevel = ({ boundary, admin_level, maritime, border_type }: Tags) => {
   const level = Number(admin_level);
-  return boundary === "administrative" && level >= 2 && level <= 6 ? level : undefined;
+  const isAtSea = maritime === "yes" || border_type === "territorial" || border_type === "baseline";
+  return boundary === "administrative" && !isAtSea && level >= 2 && level <= 6 ? level : undefined;
 };

@@ -38,7 +38,7 @@ const styleOf = (basemap: Offered, shown: (typeof basemaps)[number] = "default")
 const evaluated = (
   expression: unknown,
   zoom: number,
-  properties: Record<string, string | number> = {},
+  properties: Record<string, string | number | boolean> = {},
   spec?: StylePropertySpecification,
 ) => {
   const made = createExpression(expression, "layers[0].paint", spec);
@@ -124,6 +124,21 @@ describe("the ground", () => {
     };
     expect(filterOf(given())).toContain("within");
     expect(filterOf(given({ source_layers: ["land"] }))).toBeUndefined();
+  });
+});
+
+describe("a schema's tunnels", () => {
+  it.each<[SchemaName, Record<string, string | number | boolean>]>([
+    ["stopbank", { tunnel: 1 }],
+    ["shortbread", { tunnel: true }],
+    ["openmaptiles", { brunnel: "tunnel" }],
+    ["protomaps", { is_tunnel: true }],
+  ])("are told from its other roads: %s %o", (schema, properties) => {
+    const { isTunnel } = rolesOf(schema).roads ?? {};
+    expect(evaluated(isTunnel, 12, properties)).toBe(true);
+    expect(evaluated(isTunnel, 12, { brunnel: "bridge" })).toBe(false);
+    const { layers } = styleOf(given({ schema }));
+    expect(layers.map(({ id }) => id)).toContain("road-tunnel");
   });
 });
 

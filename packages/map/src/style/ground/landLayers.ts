@@ -15,6 +15,9 @@ const coverColours = {
   urban: ground.urban,
 };
 
+/** A town's tint tells where it lies; among its own streets it would only grey the whole picture. */
+const coverOpacity = (role: Role) => evenly([12.5, 0.9, 14.5, byClass(classOf(role), { urban: 0.4 }, 0.9)]);
+
 /** The land itself and what grows and stands on it. */
 export function landLayers(source: string, roles: SchemaRoles, basemap: Basemap): LayerSpecification[] {
   const cover = (id: string, role: Role): LayerSpecification => ({
@@ -23,7 +26,7 @@ export function landLayers(source: string, roles: SchemaRoles, basemap: Basemap)
     ...drawnFrom(source, role),
     paint: {
       "fill-color": byClass(classOf(role), coverColours, "rgba(0, 0, 0, 0)"),
-      "fill-opacity": basemap === "terrain" ? 0.4 : 0.9,
+      "fill-opacity": basemap === "terrain" ? 0.4 : coverOpacity(role),
       "fill-antialias": false,
     },
   });

@@ -19,10 +19,13 @@ export const roadLayers = (
 ): readonly LayerSpecification[] =>
   ofRole(roles, "roads", (role) => {
     const isFootway = ["match", classOf(role), [...footways], true, false] as unknown as FilterSpecification;
+    const { isTunnel } = role;
+    const onGround = isTunnel === undefined ? [] : [["!", isTunnel]];
+    const isRoad = ["all", ["!", isFootway], ...onGround] as unknown as FilterSpecification;
     const road = {
       type: "line" as const,
       minzoom: 5,
-      ...drawnFrom(source, role, ["!", isFootway] as FilterSpecification),
+      ...drawnFrom(source, role, isRoad),
       layout: {
         "line-cap": "round" as const,
         "line-join": "round" as const,
@@ -31,11 +34,12 @@ export const roadLayers = (
       },
     };
     return [
+      ...(isTunnel === undefined ? [] : [tunnelLayer(source, role, isTunnel, isFootway, strength)]),
       {
         id: "path",
         type: "line",
         minzoom: 13,
-        ...drawnFrom(source, role, isFootway),
+        ...drawnFrom(source, role, ["all", isFootway, ...onGround] as unknown as FilterSpecification),
         layout: { "line-join": "round" },
         paint: {
           "line-color": ground.track,
@@ -81,6 +85,32 @@ export const roadLayers = (
       },
     ];
   });
+
+/** Roads under the ground: their edges alone, in dashes, so that nobody takes them for streets among the houses. */
+const tunnelLayer = (
+  source: string,
+  role: Role,
+  isTunnel: ExpressionSpecification,
+  isFootway: FilterSpecification,
+  strength: number,
+): LayerSpecification => ({
+  id: "road-tunnel",
+  type: "line",
+  minzoom: 12,
+  ...drawnFrom(source, role, ["all", isTunnel, ["!", isFootway]] as unknown as FilterSpecification),
+  paint: {
+    "line-color": ground.roadCasing,
+    "line-opacity": strength,
+    "line-dasharray": [3, 2],
+    "line-width": zoomed([12, 0.6, 17, 1.2]),
+    "line-gap-width": zoomed([
+      13,
+      byRoadClass(role, 2.6, 2.2, 1.4, 1, 0.3),
+      17,
+      byRoadClass(role, 12, 11, 8, 7, 3),
+    ]),
+  },
+});
 
 /** Lines that carry trains, quiet ones: dashes in the road's white over a grey line. */
 export const railLayers = (

@@ -22,7 +22,8 @@ export const placeLabels = (basemap: Basemap, roles: SchemaRoles): LayerSpecific
       id: "label-nature",
       type: "symbol",
       ...drawnFrom(basemapSource, role),
-      minzoom: 10,
+      // Farther out every cove would be named before the towns beside it.
+      minzoom: 11,
       layout: {
         "text-field": nameOf(role),
         "text-font": labelFonts.slanted,

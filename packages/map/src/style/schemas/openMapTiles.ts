@@ -42,6 +42,7 @@ export const openMapTiles: SchemaRoles = {
     sourceLayer: "transportation",
     filter: ["all", ["!", isOneOf("class", notRoads)], ["==", ["geometry-type"], "LineString"]],
     class: roadClasses,
+    isTunnel: ["==", ["get", "brunnel"], "tunnel"],
   },
   rail: { sourceLayer: "transportation", filter: isOneOf("class", rails) },
   buildings: { sourceLayer: "building" },

@@ -62,7 +62,12 @@ export const protomaps: SchemaRoles = {
     filter: ["==", ["geometry-type"], "LineString"],
     class: inOurWords("kind", { river: ["river"], canal: ["canal"], drain: ["ditch", "drain"] }, "stream"),
   },
-  roads: { sourceLayer: "roads", filter: isOneOf("kind", roads), class: roadClasses },
+  roads: {
+    sourceLayer: "roads",
+    filter: isOneOf("kind", roads),
+    class: roadClasses,
+    isTunnel: ["to-boolean", ["get", "is_tunnel"]],
+  },
   rail: { sourceLayer: "roads", filter: ["==", ["get", "kind"], "rail"] },
   buildings: { sourceLayer: "buildings", filter: ["==", ["geometry-type"], "Polygon"] },
   boundaries: {

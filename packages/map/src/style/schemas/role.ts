@@ -26,6 +26,8 @@ export interface Role {
   readonly filter?: FilterSpecification;
   /** The feature's class in our words, such as `highway`; the property `class` without. */
   readonly class?: ExpressionSpecification;
+  /** Whether it lies under the ground, where the tiles say so. */
+  readonly isTunnel?: ExpressionSpecification;
   /** The feature's name; the property `name` without. */
   readonly name?: ExpressionSpecification;
   /** Names of lower numbers are drawn first; the property `rank` without. */

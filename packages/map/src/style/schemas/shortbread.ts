@@ -55,7 +55,12 @@ export const shortbread: SchemaRoles = {
     sourceLayer: "water_lines",
     class: inOurWords("kind", { river: ["river"], canal: ["canal"], drain: ["ditch"] }, "stream"),
   },
-  roads: { sourceLayer: "streets", filter: ["!", isOneOf("kind", rails)], class: streetClasses },
+  roads: {
+    sourceLayer: "streets",
+    filter: ["!", isOneOf("kind", rails)],
+    class: streetClasses,
+    isTunnel: ["==", ["get", "tunnel"], true],
+  },
   rail: { sourceLayer: "streets", filter: isOneOf("kind", rails) },
   buildings: { sourceLayer: "buildings" },
   boundaries: { sourceLayer: "boundaries", filter: ["!=", ["get", "maritime"], true], class: byAdminLevel },

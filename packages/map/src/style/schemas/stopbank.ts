@@ -12,7 +12,7 @@ export const stopbank: SchemaRoles = {
   water: { sourceLayer: "water" },
   waterways: { sourceLayer: "waterways" },
   contours: { sourceLayer: "contours" },
-  roads: { sourceLayer: "roads" },
+  roads: { sourceLayer: "roads", isTunnel: ["==", ["get", "tunnel"], 1] },
   rail: { sourceLayer: "rail" },
   buildings: { sourceLayer: "buildings" },
   boundaries: { sourceLayer: "boundaries", class: byAdminLevel },

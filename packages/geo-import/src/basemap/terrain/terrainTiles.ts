@@ -4,6 +4,14 @@ import { encodePng, latitudeOfTileRow, type RasterGrid } from "@stopbank/dataset
 const tilePx = 256;
 const worldMetres = 40_075_017;
 
+/** Heights in metres of several places. */
+export interface Heights {
+  /** As they are known, the first that knows one first. */
+  readonly known: readonly RasterGrid[];
+  /** The same, running out beyond what is known. */
+  readonly beyond: readonly RasterGrid[];
+}
+
 /** Zooms at which terrain tiles are about as fine as the grid, down to where the whole place fits a tile or two. */
 export function terrainZooms({ width, bounds: [west, south, east, north] }: RasterGrid) {
   const latitude = ((south + north) / 2) * (Math.PI / 180);
@@ -14,21 +22,33 @@ export function terrainZooms({ width, bounds: [west, south, east, north] }: Rast
 
 /**
  * Heights as colours: metres = -10000 + (R * 65536 + G * 256 + B) * 0.1 (Mapbox terrain-RGB). Where there is no
- * height the ground lies at 0.
+ * height, and none near, the ground lies at 0.
  */
-export function terrainTile(grid: RasterGrid, zoom: number, tileColumn: number, tileRow: number): Uint8Array {
+export function terrainTile(heights: Heights, zoom: number, tileColumn: number, tileRow: number): Uint8Array {
   const pixels = new Uint8Array(tilePx * tilePx * 3);
   const tiles = 2 ** zoom;
   for (let row = 0; row < tilePx; row++) {
     const latitude = latitudeOfTileRow(tileRow + (row + 0.5) / tilePx, zoom);
     for (let column = 0; column < tilePx; column++) {
       const longitude = ((tileColumn + (column + 0.5) / tilePx) / tiles) * 360 - 180;
-      const metres = heightAt(grid, longitude, latitude);
-      const code = Math.round(((Number.isNaN(metres) ? 0 : metres) + 10_000) * 10);
+      const code = Math.round((heightOf(heights, longitude, latitude) + 10_000) * 10);
       pixels.set([code >> 16, (code >> 8) & 255, code & 255], (row * tilePx + column) * 3);
     }
   }
   return encodePng(tilePx, tilePx, pixels);
+}
+
+function heightOf({ known, beyond }: Heights, longitude: number, latitude: number): number {
+  for (const grid of known) {
+    const metres = heightAt(grid, longitude, latitude);
+    if (!Number.isNaN(metres)) return metres;
+  }
+  let highest = 0;
+  for (const grid of beyond) {
+    const metres = heightAt(grid, longitude, latitude);
+    if (metres > highest) highest = metres;
+  }
+  return highest;
 }
 
 /** Between the middles of the four cells around a place; NaN where one is missing or outside. */
