@@ -16,6 +16,7 @@ import { areaRoutes } from "./areas/areaRoutes.ts";
 import { attributeRoutes } from "./attributes/attributeRoutes.ts";
 import { clientRoutes } from "./client/clientRoutes.ts";
 import { comparisonRoutes } from "./comparison/comparisonRoutes.ts";
+import { versionRoutes } from "./comparison/versionRoutes.ts";
 import type { ApiConfig } from "./config.ts";
 import { consequenceRoutes } from "./consequences/consequenceRoutes.ts";
 import type { Datasets } from "./data/datasets.ts";
@@ -71,6 +72,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   areaRoutes(register, { ...data, files: createAreaFiles(config), allowancesOf: areaAllowances(config) });
   exposureRoutes(register, data);
   comparisonRoutes(register, data);
+  versionRoutes(register, data);
   attributeRoutes(register, data);
   annualRoutes(register, data);
   worstRoutes(register, data);

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { currentVersion, listVersions, localStorage, openDataset } from "./read.ts";
+import { currentVersion, listVersions, localStorage, openDataset, publishedVersions } from "./read.ts";
 import { sampleAbout, sampleType } from "./testing/sampleDataset.ts";
 import { collectGarbage, rollback } from "./versions.ts";
 import { createDatasetWriter } from "./write.ts";
@@ -117,5 +117,19 @@ describe("versions", () => {
       made.push((await (await startWriter(title)).publish()).version);
     expect((await collectGarbage(storage(), client, { keep: 2 })).versions).toEqual([made[0]]);
     expect(await listVersions(storage(), client)).toEqual([made[1], made[2]].sort());
+  });
+
+  it("are listed as they became current, once each, without what is gone or never was", async () => {
+    expect(await publishedVersions(storage(), client)).toEqual([]);
+    const made: string[] = [];
+    for (const title of ["one", "two", "three"])
+      made.push((await (await startWriter(title)).publish()).version);
+    await rollback(storage(), client, made[1]);
+    expect(await publishedVersions(storage(), client)).toEqual([made[1], made[2], made[0]]);
+    rmSync(join(root, client, made[0]!), { recursive: true });
+    const never = "0123456789abcdef";
+    mkdirSync(join(root, client, never));
+    writeFileSync(join(root, client, never, "manifest.json"), "{}");
+    expect(await publishedVersions(storage(), client)).toEqual([made[1], made[2]]);
   });
 });

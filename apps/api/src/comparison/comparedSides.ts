@@ -45,19 +45,30 @@ export async function comparedSides(
   askedDays: number | undefined,
   turn: Turn,
 ): Promise<Sides> {
+  return {
+    before: await sideStates(dataset, type, before, askedDays, turn),
+    after: await sideStates(dataset, type, after, askedDays, turn),
+  };
+}
+
+/** One of them. @throws DomainError as `comparedSides`. */
+export async function sideStates(
+  dataset: ServedDataset,
+  type: string,
+  tags: readonly string[],
+  askedDays: number | undefined,
+  turn: Turn,
+): Promise<Uint8Array> {
   const description = dataset.directory.elementType(type);
   const nDays = daysFor(description, askedDays);
-  const count = description.count;
-  const side = async (tags: readonly string[]) => {
-    const exposures: ExposureColumn[] = [];
-    for (const scenario of scenariosNamed(dataset, tags))
-      exposures.push(await scenarioExposure(dataset, description, scenario, nDays));
-    await turn();
-    const [only, ...others] = exposures;
-    if (only !== undefined && others.length === 0) return statesOf(only, count);
-    const worst = tallyWorst(count);
-    await inTurns(turn, exposures, worst.add);
-    return statesOf(worst.read(), count);
-  };
-  return { before: await side(before), after: await side(after) };
+  const { count } = description;
+  const exposures: ExposureColumn[] = [];
+  for (const scenario of scenariosNamed(dataset, tags))
+    exposures.push(await scenarioExposure(dataset, description, scenario, nDays));
+  await turn();
+  const [only, ...others] = exposures;
+  if (only !== undefined && others.length === 0) return statesOf(only, count);
+  const worst = tallyWorst(count);
+  await inTurns(turn, exposures, worst.add);
+  return statesOf(worst.read(), count);
 }

@@ -4,12 +4,20 @@ import {
   currentVersion,
   type DatasetStorage,
   openDataset,
+  publishedVersions,
+  storedAt,
 } from "@stopbank/dataset/read";
 import { DomainError } from "@stopbank/errors";
 import { recently } from "../http/recently.ts";
 import { damageLog } from "./damageLog.ts";
 import { checkHealth, type Health } from "./datasetHealth.ts";
 import { type ServedDataset, serveDataset } from "./servedDataset.ts";
+
+/** A version with the time it was stored here, in milliseconds since 1970. */
+export interface PublishedVersion {
+  readonly version: string;
+  readonly storedMs: number;
+}
 
 export interface Datasets {
   /**
@@ -22,6 +30,11 @@ export interface Datasets {
   /** One version, current or not. @throws DomainError `dataset/unknown-version`, `dataset/corrupt-file`. */
   version(clientName: string, version: string): Promise<ServedDataset>;
   /**
+   * The versions that were current once and are kept still, the last published first.
+   * @throws DomainError `dataset/corrupt-file`, `storage/...`.
+   */
+  published(clientName: string): Promise<readonly PublishedVersion[]>;
+  /**
    * What is wrong with the clients' current datasets, and with the place where they lie, if anything is. It costs a listing for
    * each client.
    */
@@ -30,6 +43,8 @@ export interface Datasets {
 
 /** How long a new version may go unnoticed. */
 const currentTtlMs = 1_000;
+/** How long one that was removed may stay in the list of versions, for which every file of each is listed. */
+const listTtlMs = 30_000;
 /** Opened versions kept at hand; a manifest is all that an idle one holds. */
 const versionsKept = 64;
 
@@ -50,6 +65,17 @@ export function createDatasets(storage: DatasetStorage, budgetBytes: number): Da
       if (version !== undefined && isOutOfReach(error)) return version;
       throw error;
     }
+  });
+  // By the current one too: a list from before it was published would lack it.
+  const listed = recently(listTtlMs, async (key) => {
+    const [client = ""] = key.split("/");
+    const versions: PublishedVersion[] = [];
+    for (const version of await publishedVersions(storage, client)) {
+      const storedMs = await storedAt(storage, client, version);
+      // One that was removed just now is not there any more.
+      if (storedMs !== undefined) versions.push({ version, storedMs });
+    }
+    return versions;
   });
   const opened = recently(
     Number.POSITIVE_INFINITY,
@@ -75,6 +101,7 @@ export function createDatasets(storage: DatasetStorage, budgetBytes: number): Da
   return {
     current,
     version: (client, version) => opened(`${client}/${version}`),
+    published: async (client) => listed(`${client}/${await published(client)}`),
     health: () => checkHealth(storage, current, damage),
   };
 }

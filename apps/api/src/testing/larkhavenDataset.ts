@@ -11,6 +11,8 @@ import { flood, quake } from "./hazards.ts";
  * - 60 roads along meridians, 0.01 degrees long; 40 supply points (cascading, days 1, 3 and 7).
  * - Flood, 1 in 100: building rows 0, 1, 2 exposed at 0.5, 1.0, 1.5 m (low, moderate, high), row 9 not assessed.
  *   1 in 500: rows 0 to 4 exposed at 0.8 m (high), row 9 not assessed. Roads: the first six exposed.
+ * - Reviewed: column 9 has other ids (`n-9-<row>`), column 1 costs $200,000 each, and the 1 in 100 flood leaves row 0 and reaches
+ *   row 3 at 0.5 m (low).
  * - Quake: building columns 0 to 4 exposed, without an intensity; never assessed for roads or supply.
  */
 const grid = { west: 172.8, north: -40.3, step: 0.01, size: 0.001, columns: 10, rows: 10 } as const;
@@ -27,7 +29,7 @@ const about: DatasetAbout = {
   conventions: { areaRule: { code: "touches", text: "Geometry that touches the area counts." } },
 };
 
-export async function publishLarkhaven(root: string): Promise<Published> {
+export async function publishLarkhaven(root: string, isReviewed = false): Promise<Published> {
   const writer = await createDatasetWriter(root, about);
   await writer.addRegions({ id: "suburb", title: "Suburbs" }, [
     { name: "Ōtara", geometry: box(172.79, -40.41, 172.845, -40.29) },
@@ -43,7 +45,7 @@ export async function publishLarkhaven(root: string): Promise<Published> {
       cell < 24 * 8 ? 0.5 + cell / 200 : Number.NaN,
     ),
   });
-  await addBuildings(writer);
+  await addBuildings(writer, isReviewed);
   await addRoads(writer);
   await addSupply(writer);
   await writer.addContextual(
@@ -70,7 +72,7 @@ export async function publishLarkhaven(root: string): Promise<Published> {
 
 type Writer = Awaited<ReturnType<typeof createDatasetWriter>>;
 
-async function addBuildings(writer: Writer): Promise<void> {
+async function addBuildings(writer: Writer, isReviewed: boolean): Promise<void> {
   const { columns, rows, west, north, step, size } = grid;
   const cells = Array.from({ length: columns * rows }, (_, i) => ({
     column: i % columns,
@@ -93,23 +95,36 @@ async function addBuildings(writer: Writer): Promise<void> {
       vertexStart: counting(5),
     },
     {
-      id: cells.map(({ column, row }) => `b-${column}-${row}`),
+      id: cells.map(({ column, row }) => `${isReviewed && column === 9 ? "n" : "b"}-${column}-${row}`),
       name: cells.map(({ column, row }) => (row === 9 ? null : `Building ${column}/${row}`)),
       use: cells.map(({ column }) => (column === 0 ? null : column % 2 === 0 ? "home" : "shop")),
       floor_area: Float64Array.from(cells, ({ row }) => 100 + row),
       residents: Float64Array.from(cells, ({ column, row }) => (column === 0 ? Number.NaN : row + 1)),
       built: cells.map(({ row }) => (row === 0 ? null : `19${50 + row}-06-30`)),
-      cost: Float64Array.from(cells, ({ column }) => (column === 0 ? Number.NaN : 100_000)),
+      cost: Float64Array.from(cells, ({ column }) =>
+        column === 0 ? Number.NaN : isReviewed && column === 1 ? 200_000 : 100_000,
+      ),
     },
     { suburb: Uint16Array.from(cells, ({ column }) => (column < 5 ? 0 : column < 9 ? 1 : 65_535)) },
   );
   const classes = [damageClassCodes.low, damageClassCodes.moderate, damageClassCodes.high];
+  const reviewed: Readonly<Record<number, [number, number]>> = {
+    1: [1, damageClassCodes.moderate],
+    2: [1.5, damageClassCodes.high],
+    3: [0.5, damageClassCodes.low],
+  };
   await writer.addExposure(
     "buildings",
     "flood",
     "flood_100yr",
     rowsOf(cells, ({ row }) =>
-      row < 3 ? [0.5 * (row + 1), classes[row] ?? 0] : row === 9 ? unassessed : undefined,
+      row === 9
+        ? unassessed
+        : isReviewed
+          ? reviewed[row]
+          : row < 3
+            ? [0.5 * (row + 1), classes[row] ?? 0]
+            : undefined,
     ),
   );
   await writer.addExposure(

@@ -8,6 +8,7 @@ import { layerRoutes } from "./layers.ts";
 import { elementRoutes, riskRoutes } from "./risk.ts";
 import { searchRoutes } from "./search.ts";
 import { tileRoutes } from "./tiles.ts";
+import { versionRoutes } from "./versions.ts";
 
 /** Every call the API answers. */
 export const routes = {
@@ -18,6 +19,7 @@ export const routes = {
   ...areaRoutes,
   ...riskRoutes,
   ...comparisonRoutes,
+  ...versionRoutes,
   ...consequenceRoutes,
   ...elementRoutes,
   ...searchRoutes,
