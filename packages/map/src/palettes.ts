@@ -35,8 +35,8 @@ export const classColours: Readonly<Record<Exclude<ClassCode, 255>, string>> = {
   6: severity.high,
 };
 
-/** What becomes of elements between two sides: dark and pale as well as red and blue, so that print and every eye tell them apart. */
-export const changeColours = { worse: "#8f1d2c", better: "#5aa2d6" } as const;
+/** What becomes of elements between two sides: dark and bright as well as red and green, so that print and every eye tell them apart, over water too. */
+export const changeColours = { worse: "#8f1d2c", better: "#78c410" } as const;
 
 /** Dark navy: what has no colour of its own, and the pin of what is selected (MAP-31, MAP-27). */
 export const plainColour = "#0b2545";

@@ -37,6 +37,12 @@ export const CompareBarView = ({ view, onView, onSwap, onStop }: CompareBarViewP
       tooltip="Swap the sides"
       variant="minimal"
     />
-    <Button icon={<CrossIcon />} onClick={onStop} text="Stop comparing" variant="minimal" />
+    <Button
+      aria-label="Stop comparing"
+      icon={<CrossIcon />}
+      onClick={onStop}
+      text="Stop comparing"
+      variant="minimal"
+    />
   </div>
 );

@@ -37,7 +37,7 @@ export function elementLegend(
   ) as [ElementLayer[], ElementLayer[]];
   return [
     ...(scene.compare?.shows === "differences"
-      ? card({ key: "elements:changes", title: "From left to right" }, changesInOrder, coloured)
+      ? card({ key: "elements:changes", title: "Differences" }, changesInOrder, coloured)
       : [
           ...card({ key: "elements:damage", title: "Damage state" }, classesInOrder, damaged),
           ...card({ key: "elements:outages", title: "Outages" }, classesInOrder, outages, true),

@@ -1,8 +1,8 @@
+import { changeLooks } from "../../feature/changeLooks.ts";
 import { type ClassLabels, classOrder, labelsFor, notExposedLabel } from "../../feature/classLabels.ts";
 import type { MarkShape } from "../../feature/legendCard.ts";
 import {
   type ClassCode,
-  changeColours,
   classColours,
   notAssessedCode,
   notAssessedPaint,
@@ -25,10 +25,10 @@ const unassessedMark: MarkShape = {
 const calmMark: MarkShape = { color: notExposedPaint.fill, outline: notExposedPaint.outline };
 
 const changes: Readonly<Record<number, ElementStatus>> = {
-  [changeCodes.worse]: { label: "Worse off", mark: { color: changeColours.worse } },
-  [changeCodes.better]: { label: "Better off", mark: { color: changeColours.better } },
-  [changeCodes.same]: { label: "As before", mark: calmMark },
-  [changeCodes.notComparable]: { label: "Not comparable", mark: unassessedMark },
+  [changeCodes.worse]: { label: changeLooks.worse.label, mark: { color: changeLooks.worse.colour } },
+  [changeCodes.better]: { label: changeLooks.better.label, mark: { color: changeLooks.better.colour } },
+  [changeCodes.same]: { label: changeLooks.same.label, mark: calmMark },
+  [changeCodes.notComparable]: { label: changeLooks.not_comparable.label, mark: unassessedMark },
 };
 
 /** Codes as legends and lists order them: the worst first, what is no damage and no change after it. */

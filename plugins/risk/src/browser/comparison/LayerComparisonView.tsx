@@ -1,6 +1,7 @@
 import { PairBars } from "@stopbank/charts/pair-bars";
 import type { ComparisonNumbers } from "@stopbank/contract/comparison";
 import type { ElementLayer } from "@stopbank/contract/layers";
+import { changeLooks } from "@stopbank/map/change-looks";
 import { labelsFor } from "@stopbank/map/class-labels";
 import type { ClassLabels } from "@stopbank/map-page/damage-classes";
 import type { SideWords } from "@stopbank/map-page/side-words";
@@ -54,17 +55,10 @@ export function LayerComparisonView({
       {isComparable && (
         <>
           <ul className="risk-changes">
-            {(
-              [
-                ["worse", "Worse off"],
-                ["better", "Better off"],
-                ["same", "As before"],
-                ["not_comparable", "Not comparable"],
-              ] as const
-            ).map(([change, label]) => (
-              <li key={change} className={`risk-change-${change.replace("_", "-")}`}>
+            {(["worse", "better", "same", "not_comparable"] as const).map((change) => (
+              <li key={change} data-change={change} style={{ borderColor: changeLooks[change].colour }}>
                 <b>{formatCount(data[change].count)}</b>
-                {label}
+                {changeLooks[change].label}
               </li>
             ))}
           </ul>
