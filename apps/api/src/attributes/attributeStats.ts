@@ -74,10 +74,12 @@ export function attributeOptions(
   key: string | undefined,
 ): AttributeOption[] {
   return types.flatMap((elements) => {
-    const { type, attributes, replacementCost, peopleAttribute } = elements;
+    const { type, attributes, replacementCost, peopleAttribute, metric } = elements;
     const cost = attributes.find((each) => each.key === replacementCost?.attribute);
     const isWanted = (name: string) => key === undefined || key === name;
-    const isOffered = (each: Attribute) => each.prefix !== undefined || each.key === peopleAttribute;
+    // Where people are the layer's very quantity, there is nothing to choose.
+    const isOffered = (each: Attribute) =>
+      each.prefix !== undefined || (each.key === peopleAttribute && metric.type !== "people");
     const otherAttributes = attributes.filter(
       (each) => each !== cost && (key === undefined ? isOffered(each) : each.key === key),
     );

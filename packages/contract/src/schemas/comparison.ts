@@ -10,7 +10,9 @@ const ElementState = Type.Enum(elementStates);
 /** Sums over some elements. */
 export const ChangeTotals = Type.Object({
   count: Type.Integer(),
-  metric: Type.Number({ description: "In `metric_unit`; a length or an area, or the count once more" }),
+  metric: Type.Number({
+    description: "In `metric_unit`; a length, an area or people, or the count once more",
+  }),
   cost: Type.Union([Type.Number(), Type.Null()], {
     description: "Replacement cost of those that have one; null where the layer has none",
   }),

@@ -129,7 +129,12 @@ export const FilterableInformation = Type.Object({
 });
 export type FilterableInformation = Static<typeof FilterableInformation>;
 
-export const MetricType = Type.Union([Type.Literal("count"), Type.Literal("length"), Type.Literal("area")]);
+export const MetricType = Type.Union([
+  Type.Literal("count"),
+  Type.Literal("length"),
+  Type.Literal("area"),
+  Type.Literal("people"),
+]);
 
 export const ElementLayer = Type.Object({
   type: Type.String({ description: "Names the element layer in every call" }),
@@ -138,7 +143,7 @@ export const ElementLayer = Type.Object({
   geometry: Type.Union([Type.Literal("point"), Type.Literal("line"), Type.Literal("polygon")]),
   color: Type.String(),
   metric_type: MetricType,
-  unit: Type.String({ description: "each, km or ha" }),
+  unit: Type.String({ description: "each, km, ha or people" }),
   is_cascading: Type.Boolean(),
   n_days: Type.Array(Type.Integer()),
   element_count: Type.Integer(),

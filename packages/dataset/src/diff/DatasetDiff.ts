@@ -2,6 +2,7 @@ import type { DamageClass } from "@stopbank/risk-engine/columns";
 import type { Estimate } from "@stopbank/risk-engine/damage";
 import type { ExposureTotals, Totals } from "@stopbank/risk-engine/summarise";
 import type { ClassWords } from "../manifest/classWords.ts";
+import type { ElementType } from "../manifest/manifest.ts";
 
 /** What a scenario makes of an element. */
 export type ElementState = "not assessed" | "not exposed" | DamageClass;
@@ -10,7 +11,7 @@ export interface ElementChange {
   readonly type: string;
   readonly title: string;
   /** Unit of the metric in the totals. */
-  readonly unit: "each" | "km" | "ha";
+  readonly unit: ElementType["metric"]["unit"];
   /** Absent for a version that has no such layer. */
   readonly before?: Totals;
   readonly after?: Totals;

@@ -25,8 +25,9 @@ const described = {
   group: Type.String(),
   geometry: geometryKindSchema,
   metric: Type.Object({
-    type: Type.Union([Type.Literal("count"), Type.Literal("length"), Type.Literal("area")]),
-    unit: Type.Union([Type.Literal("each"), Type.Literal("km"), Type.Literal("ha")]),
+    /** `people`: as many as each element stands for, which its column `metric` says. */
+    type: Type.Enum(["count", "length", "area", "people"]),
+    unit: Type.Enum(["each", "km", "ha", "people"]),
   }),
   isCascading: Type.Boolean(),
   /** Days after the event, for cascading types. */

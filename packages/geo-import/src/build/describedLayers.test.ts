@@ -73,6 +73,48 @@ it("people are a number of each element, refused below nobody", async () => {
   });
 });
 
+it("people of a column add up by class, as by hand", async () => {
+  const folder = temporaryFolder();
+  // Residents of five houses, of one not known, and the depth at each.
+  const rows = [
+    [3, 0],
+    [2, 0.3],
+    [null, 0.4],
+    [5, 0.9],
+    [1, 1.5],
+  ];
+  const features = rows.map(([residents, depth], i) => ({
+    ...point(`House ${i}`, 175 + i / 10),
+    properties: { residents, depth },
+  }));
+  writeFileSync(join(folder, "houses.geojson"), JSON.stringify({ type: "FeatureCollection", features }));
+  const description = writeDescription(folder, {
+    client: "houses",
+    title: "Houses",
+    licence: "CC0-1.0",
+    sources: [{ title: "Made up", licence: "CC0-1.0", attribution: "Nobody" }],
+    elements: [{ type: "houses", title: "House", file: "houses.geojson", people: "residents" }],
+    hazards: [
+      {
+        ...{ id: "flood", title: "Flood", summary: "Water.", intensity: "Depth", unit: "m" },
+        source: { kind: "attribute" },
+        scenarios: [{ tag: "flood", name: "Flood", column: "depth" }],
+        classes: [
+          { from: 0.1, class: "low" },
+          { from: 0.5, class: "high" },
+        ],
+        methodology: { content: "Made up." },
+      },
+    ],
+  });
+  const { scenarios } = await importDataset({ description });
+  expect(scenarios[0]?.exposures[0]?.classes.map((row) => [row.class, row.count, row.people])).toEqual([
+    ["low", 2, 2],
+    ["high", 2, 6],
+    ["not exposed", 1, 3],
+  ]);
+});
+
 it("MAP-30 icon, colour and weight are the description's", async () => {
   const { elementTypes } = await imported({ elements: { color: "#336699" } });
   expect(elementTypes[0]).toMatchObject({ icon: "tint", style: { color: "#336699", weight: 3 } });

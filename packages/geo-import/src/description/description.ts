@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { basemapSchema } from "./basemap.ts";
-import { elementLayerSchema } from "./elements.ts";
+import { type ElementLayerDescription, elementLayerSchema } from "./elements.ts";
 import { colour, id, layerFile, licensedSource, reference, strict, text } from "./fields.ts";
 import { type HazardEntry, hazardSchema } from "./hazards.ts";
 
@@ -86,6 +86,9 @@ export const descriptionSchema = Type.Object(
 );
 
 export type StatedDescription = Static<typeof descriptionSchema>;
-export type Description = Omit<StatedDescription, "hazards"> & { hazards?: HazardEntry[] };
+export type Description = Omit<StatedDescription, "hazards" | "elements"> & {
+  hazards?: HazardEntry[];
+  elements: ElementLayerDescription[];
+};
 export type RegionGroupEntry = Static<typeof regionGroupSchema>;
 export type ContextualEntry = Static<typeof contextualSchema>;

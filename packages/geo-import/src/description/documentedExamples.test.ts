@@ -103,6 +103,29 @@ describe("the examples of docs/import.md and docs/scale.md run as written:", () 
     expect(found?.exposures[0]).toMatchObject({ exposed: 2, notExposed: 1 });
   });
 
+  it("people by cell of a GeoTIFF", async () => {
+    const write = (name: string, width: number, values: readonly number[]) =>
+      writeFileSync(
+        join(folder, name),
+        encodeGeoTiff({
+          width,
+          height: 1,
+          bounds: [173, -41.1, 173.3, -41],
+          data: Float32Array.from(values),
+        }),
+      );
+    write("GHS_POP_E2025_100m.tif", 3, [10, -200, 30]);
+    // Five parts of each cell, of which one of the first and all of the last are wet.
+    write("lake_depth.tif", 15, [0, 0, 0, 0, 0.2, ...Array(5).fill(3), ...Array(5).fill(0.6)]);
+    const [found] = await run(exampleWith("client: lakeside"));
+    expect(found?.exposures[0]).toMatchObject({ elements: 50, byClass: { low: 5, high: 25 } });
+    expect(found?.exposures[0]?.classes.map((row) => [row.class, row.people])).toEqual([
+      ["low", expect.closeTo(2, 9)],
+      ["high", expect.closeTo(30, 9)],
+      ["not exposed", expect.closeTo(8, 9)],
+    ]);
+  });
+
   it("damage", async () => {
     const [found] = await run(withHazard(parse(exampleWith("damage:"))));
     expect(found?.exposures[0]?.damage?.value).toBeGreaterThan(0);
@@ -135,5 +158,5 @@ it("a basemap of files of roles is one as a description takes it", () => {
 });
 
 it("every example in YAML is among those", () => {
-  expect(blocks).toHaveLength(6);
+  expect(blocks).toHaveLength(7);
 });

@@ -15,6 +15,28 @@ const columnSchema = Type.Object(
   strict,
 );
 
+/** Values by cell of a raster, each above 0 an element. */
+const valueGridSchema = Type.Object(
+  {
+    /** What a cell holds: people, or a replacement cost in the dataset's currency. */
+    values: Type.Enum(["people", "cost"]),
+    /** Counting from 1; default the first. */
+    band: Type.Optional(Type.Integer({ minimum: 1 })),
+    /** The value that means no data, where the file does not say. */
+    noData: Type.Optional(Type.Number()),
+    /** Of a NetCDF file that has several over a grid. */
+    variable: Type.Optional(text),
+    /** So many cells across and down become one that has their sum. */
+    aggregate: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+    /** The year of the prices of a cost, where it is not the dataset's. */
+    year: Type.Optional(Type.Integer()),
+    /** Each cell becomes so many across and down, among which its value is divided alike. */
+    split: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  },
+  strict,
+);
+export type ValueGrid = Static<typeof valueGridSchema>;
+
 /** Kinds of elements: what they are called, where they come from, which columns are kept. */
 export const elementLayerSchema = Type.Object(
   {
@@ -58,7 +80,14 @@ export const elementLayerSchema = Type.Object(
     source: Type.Optional(reference),
     /** Name of the client's help text about it. */
     help: Type.Optional(id),
+    /** The file is a raster of values rather than features. */
+    grid: Type.Optional(valueGridSchema),
   },
   strict,
 );
-export type ElementLayerDescription = Static<typeof elementLayerSchema>;
+type StatedElementLayer = Static<typeof elementLayerSchema>;
+
+/** A layer as it is read: one of people by cell has them as its metric. */
+export type ElementLayerDescription = Omit<StatedElementLayer, "metric"> & {
+  readonly metric?: StatedElementLayer["metric"] | "people";
+};

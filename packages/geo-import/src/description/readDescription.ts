@@ -6,6 +6,7 @@ import { Value } from "typebox/value";
 import { withEngineClassNames } from "./classNames.ts";
 import { type Description, descriptionSchema, type StatedDescription } from "./description.ts";
 import { descriptionFault } from "./descriptionFault.ts";
+import { withGridColumns } from "./gridLayers.ts";
 import { yamlInTime } from "./yamlInTime.ts";
 
 /** A description and where it lies, since the files it names count from there. */
@@ -54,7 +55,7 @@ export function checkImportDescription(written: unknown, path: string): Descript
     checkUnique(value, path);
     checkCurrency(value, path);
     for (const hazard of value.hazards ?? []) checkHazard(hazard, path);
-    return withSampling(value);
+    return { ...withSampling(value), elements: withGridColumns(value.elements, path) };
   }
   const errors = allErrors(value);
   throw new DomainError(
@@ -81,10 +82,12 @@ type StatedHazard = NonNullable<StatedDescription["hazards"]>[number];
 /** Attributes, tables and event sets give each element its value; nothing is sampled. */
 const hasOwnValues = ({ kind }: StatedHazard["source"]) => kind !== "raster" && kind !== "polygons";
 
-const saysHow = (description: StatedDescription): description is Description & StatedDescription =>
+type Sampled = Omit<StatedDescription, "hazards"> & Pick<Description, "hazards">;
+
+const saysHow = (description: StatedDescription): description is Sampled & StatedDescription =>
   (description.hazards ?? []).every(({ sampling }) => sampling !== undefined);
 
-function withSampling(description: StatedDescription): Description {
+function withSampling(description: StatedDescription): Sampled {
   if (saysHow(description)) return description;
   const { hazards = [], ...rest } = description;
   return {

@@ -11,6 +11,7 @@ const metrics = {
   count: { type: "count", unit: "each" },
   length: { type: "length", unit: "km" },
   area: { type: "area", unit: "ha" },
+  people: { type: "people", unit: "people" },
 } as const;
 
 /** A marker that nobody gave a colour is dark navy, by the specification (MAP-31). */

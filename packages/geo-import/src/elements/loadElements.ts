@@ -11,6 +11,7 @@ import type { Bounded } from "./bounded.ts";
 import { checkBoundedCosts, checkCosts } from "./checkCosts.ts";
 import { checkDigits } from "./checkDigits.ts";
 import { describeElements, generatedId } from "./describeElements.ts";
+import { readGridFile } from "./grids/readGridFile.ts";
 import { joinTables } from "./joinTables.ts";
 import { checkReserved } from "./reservedColumns.ts";
 import { geodesicSizes, projectedSizes, type Sizes } from "./sizes.ts";
@@ -28,7 +29,9 @@ export interface LoadedLayer {
   readonly ids: readonly string[];
   /** Lengths of lines; areas of polygons where the layer's metric is one or they are measured in the plane. */
   sizes(): Sizes;
-  /** By the layer's `measure` where that is not the ellipsoid, in the unit of its metric. */
+  /** How many each element stands for; NaN where missing. */
+  readonly people: Float64Array | undefined;
+  /** In the unit of its metric: people, or by the layer's `measure` where that is not the ellipsoid. */
   readonly metric: Float64Array | undefined;
   /** NaN where missing. */
   readonly replacementCosts: Bounded | undefined;
@@ -63,13 +66,23 @@ export async function loadElements(
   const label = `Element layer ${entry.type}`;
   checkReserved({ what: label, file: [entry.file].flat().join(", ") }, columns, entry);
   const files: FeatureTable[] = [];
-  for (const file of elementFiles(folder, label, entry.file))
+  const names = elementFiles(folder, label, entry.file);
+  const read = [...new Set([...columns, ...wantedColumns.read])];
+  for (const [i, file] of names.entries())
     files.push(
-      await readLayer(layerInput(folder, label, { ...entry, file }), {
-        columns: [...new Set([...columns, ...wantedColumns.read])],
-        idColumn: entry.id,
-        kind: entry.geometry ?? files[0]?.kind,
-      }),
+      entry.grid === undefined
+        ? await readLayer(layerInput(folder, label, { ...entry, file }), {
+            columns: read,
+            idColumn: entry.id,
+            kind: entry.geometry ?? files[0]?.kind,
+          })
+        : await readGridFile(
+            folder,
+            label,
+            { file, crs: entry.crs, grid: entry.grid },
+            read,
+            names.length > 1 ? `${i + 1}-` : "",
+          ),
     );
   const table = joinTables(files);
   const ids = idsOf(entry, table);
@@ -95,7 +108,8 @@ export async function loadElements(
     checkBoundedCosts(table, "replacement costs", bounds);
   }
   const people = entry.people === undefined ? undefined : attributes[entry.people];
-  if (people instanceof Float64Array) checkCosts(table, "people", (i) => people[i]!);
+  const counted = people instanceof Float64Array ? people : undefined;
+  if (counted !== undefined) checkCosts(table, "people", (i) => counted[i]!);
   let sizes = planar;
   return {
     entry,
@@ -108,7 +122,8 @@ export async function loadElements(
       sizes ??= geodesicSizes(table.geometry, entry.metric === "area");
       return sizes;
     },
-    metric: planar === undefined ? undefined : metricOf(entry, planar),
+    people: counted,
+    metric: entry.metric === "people" ? counted : planar === undefined ? undefined : metricOf(entry, planar),
     replacementCosts,
     geometryIn,
   };

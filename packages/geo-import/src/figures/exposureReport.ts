@@ -87,7 +87,7 @@ function classReport(
     return total;
   };
   const { metres, squareMetres } = layer.sizes();
-  const costs = layer.replacementCosts;
+  const { replacementCosts: costs, people } = layer;
   const known = damage?.ratio.reduce(
     (total, each, element) => total + (codes[element] === code && !Number.isNaN(each) ? 1 : 0),
     0,
@@ -104,6 +104,11 @@ function classReport(
     ...(costs === undefined
       ? {}
       : { replacementCost: { min: sum(costs.min), value: sum(costs.value), max: sum(costs.max) } }),
+    ...(costs === undefined || share === undefined
+      ? {}
+      : { coveredReplacementCost: sum(covered(costs.value, share)) }),
+    ...(people === undefined ? {} : { people: sum(people) }),
+    ...(people === undefined || share === undefined ? {} : { coveredPeople: sum(covered(people, share)) }),
     ...(damage === undefined
       ? {}
       : {
@@ -138,14 +143,15 @@ function areasOf(layer: LoadedLayer): Float64Array | undefined {
   return known;
 }
 
-/** Lengths and areas of pieces by their own class: what whole layers have in all. */
+/** Lengths, areas, costs and people of pieces by their own class: what whole layers have in all. */
 function piecesReport(layer: LoadedLayer, pieces: ClassShares): PieceReport[] {
   const { metres, squareMetres } =
     layer.table.kind === "line"
       ? layer.sizes()
       : { squareMetres: layer.sizes().squareMetres ?? areasOf(layer) };
   const sum = (sizes: Float64Array, shares: Float64Array) =>
-    sizes.reduce((total, size, element) => total + size * shares[element]!, 0);
+    sizes.reduce((total, size, element) => total + (size || 0) * shares[element]!, 0);
+  const { replacementCosts: costs, people } = layer;
   return [...classCodes, notExposed, notAssessed]
     .map((code) => [code, pieces.get(code)] as const)
     .filter((each): each is readonly [number, Float64Array] => each[1]?.some((share) => share > 0) ?? false)
@@ -153,6 +159,8 @@ function piecesReport(layer: LoadedLayer, pieces: ClassShares): PieceReport[] {
       class: nameOf(code),
       ...(metres === undefined ? {} : { lengthMetres: sum(metres, shares) }),
       ...(squareMetres === undefined ? {} : { areaSquareMetres: sum(squareMetres, shares) }),
+      ...(costs === undefined ? {} : { replacementCost: sum(costs.value, shares) }),
+      ...(people === undefined ? {} : { people: sum(people, shares) }),
     }));
 }
 

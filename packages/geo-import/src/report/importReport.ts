@@ -27,8 +27,12 @@ export interface ClassReport {
   /** What of it the hazard covers, where the sampling rule is `fraction`. */
   readonly coveredMetres?: number;
   readonly coveredSquareMetres?: number;
-  /** Sum over elements that have one. */
+  /** Sum over elements that have one, and by the share of each that is covered. */
   readonly replacementCost?: Estimate;
+  readonly coveredReplacementCost?: number;
+  /** The same of people. */
+  readonly people?: number;
+  readonly coveredPeople?: number;
   readonly damage?: Estimate;
   /**
    * Elements that are in no sum of damage, since they or a part of them lack an amount, a curve or an intensity: exposed
@@ -44,6 +48,9 @@ export interface PieceReport {
   readonly class: string;
   readonly lengthMetres?: number;
   readonly areaSquareMetres?: number;
+  /** By the share of each element's length or area. */
+  readonly replacementCost?: number;
+  readonly people?: number;
 }
 
 /** One element in a scenario. */

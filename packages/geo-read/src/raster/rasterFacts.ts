@@ -66,7 +66,12 @@ export async function rasterFacts(stated: RasterInput): Promise<RasterFacts> {
     );
   const [left = 0, cellWidth = 1, skewX = 0, top = 0, skewY = 0, cellHeight = -1] = info.geoTransform;
   if (skewX !== 0 || skewY !== 0)
-    throw refuse("rotated", place, "its rows do not run east", "Straighten it with `gdalwarp` first.");
+    throw refuse(
+      "rotated",
+      place,
+      "its rows do not run east",
+      "Straighten it with `gdalwarp` first, with `-r sum` where cells hold amounts such as people.",
+    );
   return {
     input,
     driver: info.driverShortName,

@@ -12,11 +12,12 @@ const squareMetresPerHectare = 10_000;
 /**
  * How much of each element there is: lengths of lines in kilometres, areas of polygons in hectares, or undefined for
  * a layer that is counted. Worked out once for a layer and kept: about a microsecond per vertex.
- * @throws DomainError `metric/wrong-geometry` for the length of what is not a line, the area of what is not a polygon.
+ * @throws DomainError `metric/wrong-geometry` for the length of what is not a line, the area of what is not a polygon, and
+ * for people, whom no geometry tells of.
  */
 export function metricColumn(
   geometry: GeometryColumn,
-  type: "count" | "length" | "area",
+  type: "count" | "length" | "area" | "people",
 ): Float64Array | undefined {
   if (type === "count") return undefined;
   if (type === "length" && geometry.kind === "line")

@@ -69,7 +69,7 @@ export function ProjectedRiskChart({
       notExposedLabel={words.state.notExposed}
       table={projectedTable(rows, words, xLabel, scenarioTag)}
       formatTick={isMoney ? (amount) => formatMoney(amount, currency) : formatAbbreviated}
-      leastTickStep={measure === "quantity" && element.unit !== "each" ? 0 : 1}
+      leastTickStep={measure === "quantity" && (element.unit === "km" || element.unit === "ha") ? 0 : 1}
       chooseLabel="show it on the map"
       onChoose={(column) => {
         const row = rows[column];

@@ -111,6 +111,7 @@ describe("its axis", () => {
     [{}, "Number exposed"],
     [{ unit: "km" }, "Length exposed (km)"],
     [{ unit: "ha" }, "Area exposed (ha)"],
+    [{ unit: "people" }, "People exposed"],
     [{ measure: "value" }, "Replacement cost exposed"],
     [{ measure: "damage" }, "Cost of damage"],
     [{ measure: "by:land_value", amount: "Land value ($)" }, "Land value ($) exposed"],

@@ -174,9 +174,16 @@ function leftOut(measure: Measure): { readonly title: string; readonly said: str
   return { title: "Not known", said: "where it is not known" };
 }
 
-const sizeWords: Readonly<Record<string, string>> = { each: "Number", km: "Length", ha: "Area" };
+const sizeWords: Readonly<Record<string, string>> = {
+  each: "Number",
+  km: "Length",
+  ha: "Area",
+  people: "People",
+};
+/** What is whole, and in no unit beside its word. */
+const counted = ["each", "people"];
 
-/** What the columns are high by: `Length exposed (km)`, `Replacement cost exposed`. */
+/** What the columns are high by: `Length exposed (km)`, `People exposed`, `Replacement cost exposed`. */
 export function projectedSize({
   measure,
   amount = "",
@@ -186,7 +193,7 @@ export function projectedSize({
   if (measure === "damage") return "Cost of damage";
   if (measure === "value") return `Replacement cost ${state.exposed}`;
   if (measure !== "quantity") return `${amount} ${state.exposed}`;
-  return `${sizeWords[unit] ?? "Amount"} ${state.exposed}${unit === "each" ? "" : ` (${unit})`}`;
+  return `${sizeWords[unit] ?? "Amount"} ${state.exposed}${counted.includes(unit) ? "" : ` (${unit})`}`;
 }
 
 /** What is held still, and what is left out; undefined where there is nothing to say. */
