@@ -68,7 +68,7 @@ export const houses: readonly House[] = [
       ["seen"],
       ["drafted.ts", "layerPart.ts"],
       ["draftElements.ts", "draftClasses.ts", "draftEvents.ts", "draftRasters.ts", "withRemarks.ts"],
-      ["draftAttributes.ts", "draftCurves.ts", "draftPolygons.ts"],
+      ["draftAttributes.ts", "draftBasemap.ts", "draftCurves.ts", "draftPolygons.ts"],
       ["draftTables.ts"],
       ["draftedParts.ts"],
       ["draftDescription.ts"],

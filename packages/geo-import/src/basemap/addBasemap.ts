@@ -5,6 +5,7 @@ import { refuse } from "@stopbank/geo-read/refusal";
 import type { Feature } from "geojson";
 import { type BasemapEntry, type ClassedRole, roleClasses } from "../description/basemap.ts";
 import { addArchive } from "./archive/addArchive.ts";
+import { addImagery } from "./imagery/addImagery.ts";
 import { readGround } from "./readGround.ts";
 import type { DrawnRole } from "./roleFeatures.ts";
 import { addElevation } from "./terrain/addElevation.ts";
@@ -43,6 +44,11 @@ export async function addBasemap(
     read.push(archive.read);
     if (archive.vector !== undefined) basemap.vector = archive.vector;
   }
+  if (entry.imagery !== undefined) {
+    const imagery = await addImagery(writer, folder, [entry.imagery].flat());
+    read.push(...imagery.read);
+    if (imagery.satellite !== undefined) basemap.satellite = imagery.satellite;
+  }
   if (entry.elevation !== undefined) {
     const terrain = await addElevation(writer, folder, [entry.elevation].flat());
     if (terrain !== undefined) basemap.terrain = terrain;
@@ -62,6 +68,6 @@ function checkAlone(entry: BasemapEntry): void {
       "two-grounds",
       { what: "Basemap archive", file: entry.archive.file },
       `beside it stands ${beside.map((key) => `\`${key}\``).join(", ")}, and one of them is drawn`,
-      "Leave the archive out, or them; what is to be seen beside it can be a contextual layer. `elevation` goes with either.",
+      "Leave the archive out, or them; what is to be seen beside it can be a contextual layer. `imagery` and `elevation` go with either.",
     );
 }

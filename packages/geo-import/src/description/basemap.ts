@@ -66,6 +66,19 @@ const longitude = Type.Number({ minimum: -180, maximum: 180 });
 const latitude = Type.Number({ minimum: -90, maximum: 90 });
 const degrees = Type.Tuple([longitude, latitude, longitude, latitude]);
 
+const imagery = Type.Object(
+  {
+    /** May have `*` in its name. */
+    file: text,
+    crs: Type.Optional(crs),
+    /** The value of pixels that show nothing, in all bands. */
+    noData: Type.Optional(Type.Number()),
+    /** The deepest zoom of its tiles; default as fine as its pixels. */
+    maxZoom: Type.Optional(Type.Integer({ minimum: 0, maximum: 22 })),
+  },
+  strict,
+);
+
 const elevation = Type.Object({ file: text, crs: Type.Optional(crs) }, strict);
 
 /** A drawn map in tiles that were cut elsewhere. */
@@ -101,6 +114,8 @@ export const basemapSchema = Type.Object(
     buildings: Type.Optional(roleFile(roleClasses.buildings)),
     boundaries: Type.Optional(roleFile(roleClasses.boundaries)),
     places: Type.Optional(roleFile(roleClasses.places)),
+    /** Pictures from the air, RGB or grey, 8 bits: the satellite basemap. Where several overlap, the first lies on top. */
+    imagery: Type.Optional(oneOrMore(imagery)),
     /** Heights in metres: the terrain basemap, relief and 3D. Several files are one; the first that knows a height says it. */
     elevation: Type.Optional(oneOrMore(elevation)),
   },
@@ -108,6 +123,7 @@ export const basemapSchema = Type.Object(
 );
 
 export type BasemapEntry = Static<typeof basemapSchema>;
+export type ImageryEntry = Static<typeof imagery>;
 export type ElevationEntry = Static<typeof elevation>;
 export type ArchiveEntry = Static<typeof archive>;
 export type ClassedRole = keyof typeof roleClasses;

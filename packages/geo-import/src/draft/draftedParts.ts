@@ -1,6 +1,7 @@
 import type { Description, RegionGroupEntry } from "../description/description.ts";
 import type { HazardEntry } from "../description/hazards.ts";
 import { draftAttributeHazards } from "./draftAttributes.ts";
+import { draftBasemap } from "./draftBasemap.ts";
 import { type CurveTable, curveTable, draftDamage } from "./draftCurves.ts";
 import { type DraftedElements, draftElements } from "./draftElements.ts";
 import { draftEventHazard, eventTables } from "./draftEvents.ts";
@@ -21,10 +22,6 @@ export interface DraftedParts {
   readonly leftOut: readonly string[];
 }
 
-const elevation = /(^|_)(dem|dtm|dsm|elev|elevation|terrain|lidar)(_|\d|$)/i;
-
-const picture = /(^|_)(hillshade|ortho(photo)?|aerial|imagery|satellite|basemap)(_|\d|$)/i;
-
 /** What everything in a folder is in a description, guessed. */
 export function draftedParts(root: string, name: string, folder: SeenFolder): DraftedParts {
   const parts = sorted(folder.layers);
@@ -42,10 +39,8 @@ export function draftedParts(root: string, name: string, folder: SeenFolder): Dr
     isKnown(table) || points.includes(table) ? [] : (joinedTable(table, elements) ?? []),
   );
   const isUsed = (table: SeenTable) => isKnown(table) || joined.some((each) => each.table === table);
-  const heights = folder.rasters.filter(({ file }) => elevation.test(baseOf(file)));
-  const pictures = folder.rasters.filter(({ file }) => picture.test(baseOf(file)));
-  const noHazards = [...heights, ...pictures];
-  const hazards = draftHazards(root, name, folder, parts.hazard, elements, noHazards, joined, events);
+  const basemap = draftBasemap(folder, parts.land);
+  const hazards = draftHazards(root, name, folder, parts.hazard, elements, basemap.rasters, joined, events);
   const damaged = hazards.map((hazard) => withDamage(hazard, curves, elements));
   const regions = draftRegions(parts.regions);
   const contextual = new Set<string>();
@@ -53,8 +48,6 @@ export function draftedParts(root: string, name: string, folder: SeenFolder): Dr
     ...{ id: unusedName(idOf(own), contextual), title: titleOf(own), ...source },
     ...(columns.length === 0 ? {} : { columns: columns.map((column) => column.name) }),
   }));
-  const [land] = parts.land;
-  const [height] = heights;
   const description: Description = {
     client: name,
     title: titleOf(name),
@@ -64,14 +57,7 @@ export function draftedParts(root: string, name: string, folder: SeenFolder): Dr
     elements: elements.map(({ entry }) => entry),
     ...(damaged.length === 0 ? {} : { hazards: damaged.map(({ entry }) => entry) }),
     ...(context.length === 0 ? {} : { context }),
-    ...(land === undefined && height === undefined
-      ? {}
-      : {
-          basemap: {
-            ...(land === undefined ? {} : { land: { ...land.source } }),
-            ...(height === undefined ? {} : { elevation: { file: height.file } }),
-          },
-        }),
+    ...(basemap.entry === undefined ? {} : { basemap: basemap.entry }),
   };
   const remarks = [
     { path: ["client"], sentence: "who it is published for" },
@@ -94,13 +80,7 @@ export function draftedParts(root: string, name: string, folder: SeenFolder): Dr
         : curves.map(
             ({ table }) => `${table.source.file} looks like damage curves, but no hazard has its intensity.`,
           )),
-      ...pictures.map(({ file }) => `${file} looks like a picture of the ground, not like a hazard.`),
-      ...heights
-        .slice(1)
-        .map(({ file }) => `${file} looks like heights, of which the basemap takes one raster.`),
-      ...parts.land
-        .slice(1)
-        .map(({ source }) => `${source.file} looks like land, of which the basemap takes one layer.`),
+      ...basemap.leftOut,
     ],
   };
 }

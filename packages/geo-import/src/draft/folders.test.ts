@@ -80,6 +80,20 @@ describe("folders as people have them are drafted, checked and imported", () => 
     expect(report.scenarios.some(({ exposures }) => exposures.some(({ exposed }) => exposed > 0))).toBe(true);
   });
 
+  it("monaco-osm: an OpenStreetMap extract is offered as the ground of what lies beside it", async () => {
+    const folder = join(temporaryFolder(), "monaco");
+    cpSync(sharedData("monaco-osm"), folder, { recursive: true });
+    const geometry = { type: "Point", coordinates: [7.42, 43.735] };
+    const features = [{ type: "Feature", properties: { ref: "a" }, geometry }];
+    writeFileSync(join(folder, "poles.geojson"), JSON.stringify({ type: "FeatureCollection", features }));
+    const { path } = await draftDescription(folder);
+    const drafted = parse(readFileSync(path, "utf8")) as Description;
+    expect(drafted.basemap).toEqual({ osm: { file: "monaco-latest.osm.pbf" } });
+    expect((await importDataset({ description: path })).layers).toContainEqual(
+      expect.objectContaining({ what: "Basemap OpenStreetMap", read: 6459 }),
+    );
+  });
+
   it("lower-hutt: regions, contextual layers, land and heights are told from what is counted", async () => {
     const folder = join(temporaryFolder(), "lower-hutt");
     cpSync(sharedData("lower-hutt"), folder, { recursive: true });

@@ -50,6 +50,7 @@ export interface RasterInfo {
     readonly noDataValue?: number | string;
     readonly scale?: number;
     readonly offset?: number;
+    readonly colorInterpretation?: string;
     readonly mask?: { readonly flags: readonly string[] };
     readonly description?: string;
   }[];

@@ -98,7 +98,7 @@ const unknownCodec = (place: Place, messages: readonly string[]) =>
   refuse(
     "unreadable",
     place,
-    "it is compressed in a way that is not read here, such as ZSTD, LERC or LZMA",
+    "it is compressed in a way that is not read here, such as JPEG, WebP, ZSTD, LERC or LZMA",
     "Compress it otherwise: `gdal_translate -co COMPRESS=DEFLATE -co TILED=YES old.tif new.tif`.",
     { messages },
   );

@@ -14,6 +14,10 @@ export interface RasterFacts {
   readonly width: number;
   readonly height: number;
   readonly bandCount: number;
+  /** Of the first band, as GDAL calls it: `Byte`, `Float32`. */
+  readonly cellType: string;
+  /** Whether values are numbers of colours in a table. */
+  readonly isPalette: boolean;
   /** WKT or `EPSG:n`. */
   readonly crs: string;
   /** Coordinates of the first cell's outer corner and the size of a cell; `cellHeight` is negative when north is up. */
@@ -78,6 +82,8 @@ export async function rasterFacts(stated: RasterInput): Promise<RasterFacts> {
     width: info.size[0],
     height: info.size[1],
     bandCount: info.bands.length,
+    cellType: info.bands[0]?.type ?? "",
+    isPalette: info.bands[0]?.colorInterpretation === "Palette",
     crs,
     left,
     top,

@@ -1,8 +1,8 @@
 import { VectorTile } from "@mapbox/vector-tile";
 import type { Feature } from "geojson";
 import { PbfReader } from "pbf";
+import type { TileAt } from "../tilesIn.ts";
 import { type ArchiveSchema, namedPlaces } from "./archiveSchema.ts";
-import type { TileAt } from "./tilesIn.ts";
 
 /** Collects the places that tiles name, each once: those near an edge are in the tile beside it too. */
 export class PlaceNames {

@@ -84,7 +84,7 @@ async function read(place: Place, file: FileHandle, entry: ArchiveEntry): Promis
       "no-vector-tiles",
       place,
       "it holds no vector tiles, or does not say which layers they have",
-      "Heights go to `elevation`, as GeoTIFF.",
+      "Pictures of the ground go to `imagery`, heights to `elevation`, as GeoTIFF.",
     );
   const sourceLayers = metadata.vector_layers.map(({ id }) => id);
   const schema = entry.schema ?? schemaOfLayers(sourceLayers);

@@ -1,10 +1,11 @@
-import type { Basemap, Bounds } from "@stopbank/dataset/manifest";
+import type { Basemap } from "@stopbank/dataset/manifest";
 import type { RasterGrid } from "@stopbank/dataset/raster";
 import type { DatasetWriter } from "@stopbank/dataset/write";
 import { rasterFacts } from "@stopbank/geo-read/raster-facts";
 import { warpedGrid } from "@stopbank/geo-read/warped-grid";
 import type { ElevationEntry } from "../../description/basemap.ts";
 import { rasterInput } from "../../description/describedInputs.ts";
+import { unitedBox } from "../boxes.ts";
 import { runOut } from "./runOut.ts";
 import { type Heights, terrainTile, terrainZooms } from "./terrainTiles.ts";
 
@@ -38,10 +39,3 @@ export async function addElevation(
   const tiles = await writer.addRasterTiles("terrain", options, (z, x, y) => terrainTile(heights, z, x, y));
   return { ...tiles, encoding: "mapbox" };
 }
-
-const unitedBox = (boxes: readonly Bounds[]): Bounds => [
-  Math.min(...boxes.map(([west]) => west)),
-  Math.min(...boxes.map(([, south]) => south)),
-  Math.max(...boxes.map(([, , east]) => east)),
-  Math.max(...boxes.map(([, , , north]) => north)),
-];

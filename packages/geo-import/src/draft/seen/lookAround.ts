@@ -1,13 +1,13 @@
 import { DomainError } from "@stopbank/errors";
 import { baseOf } from "../words/names.ts";
-import { folderFiles } from "./folderFiles.ts";
+import { type FolderFiles, folderFiles } from "./folderFiles.ts";
 import { layersOfFile, lookAtLayer, type NamedLayer, type SeenLayer } from "./seenLayer.ts";
 import { lookAtRaster, type SeenRaster } from "./seenRaster.ts";
 import { lookAtTable, type SeenTable } from "./seenTable.ts";
 import { withCoordinates } from "./tableCoordinates.ts";
 
 /** Everything in a folder that could be looked at. */
-export interface SeenFolder {
+export interface SeenFolder extends Pick<FolderFiles, "extracts" | "archives"> {
   readonly layers: readonly SeenLayer[];
   /** Those with columns of coordinates have `coordinates` and `crs`. */
   readonly tables: readonly SeenTable[];
@@ -51,5 +51,5 @@ export async function lookAround(root: string): Promise<SeenFolder> {
   }
   const rasters: SeenRaster[] = [];
   for (const file of files.rasters) rasters.push(...(await attempt(() => lookAtRaster(root, file))));
-  return { layers, tables, rasters, leftOut };
+  return { layers, tables, rasters, extracts: files.extracts, archives: files.archives, leftOut };
 }

@@ -9,6 +9,8 @@ export interface SeenRaster {
   readonly file: string;
   /** What each band says of itself; empty where it says nothing. */
   readonly bands: readonly string[];
+  /** Three bands or more of 8 bits: a picture. */
+  readonly isColour: boolean;
   /** Of NetCDF files: the variable that is taken, and the names of all. */
   readonly grid?: NetcdfGrid;
   readonly variables?: readonly string[];
@@ -25,10 +27,12 @@ export async function lookAtRaster(root: string, file: string): Promise<SeenRast
     return {
       file,
       bands: Array.from({ length: bandCount }, () => ""),
+      isColour: false,
       ...(grid === undefined ? {} : { grid, variables: grids.map(({ variable }) => variable) }),
     };
   }
   await rasterFacts(input);
   const info = await withDataset<RasterInfo>(input, ({ api }, dataset) => api.gdalinfo(dataset, []));
-  return { file, bands: info.bands.map(({ description }) => description ?? "") };
+  const isColour = info.bands.length >= 3 && info.bands.every(({ type }) => type === "Byte");
+  return { file, isColour, bands: info.bands.map(({ description }) => description ?? "") };
 }
