@@ -20,7 +20,11 @@ it("adds the map, its entry, its way in, the tabs of its drawer and what its sum
     "risk.summary",
     "risk.selected",
   ]);
-  expect(scenes.of("risk").extensions.map(({ id }) => id)).toEqual(["risk.count", "risk.open"]);
+  expect(scenes.of("risk").extensions.map(({ id }) => id)).toEqual([
+    "risk.count",
+    "risk.open",
+    "risk.version",
+  ]);
 });
 
 it("begins anew for each client: nothing that was chosen for the one before is left", async () => {

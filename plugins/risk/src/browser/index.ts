@@ -1,6 +1,7 @@
 import { LayersIcon, MapIcon, SelectIcon, TimelineBarChartIcon } from "@blueprintjs/icons";
 import { service } from "@stopbank/plugin-api";
 import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
+import { versionExtension } from "../domain/comparison/versionExtension.ts";
 import { countExtension } from "../domain/summary/countExtension.ts";
 import { openExtension } from "../domain/summary/openExtension.ts";
 import { createRiskChoices, riskChoices } from "./state.ts";
@@ -50,7 +51,7 @@ export default {
         load: () => import("./selected/SelectedTab.tsx").then((part) => ({ default: part.SelectedTab })),
       },
     ],
-    sceneExtensions: [countExtension, openExtension],
+    sceneExtensions: [countExtension, openExtension, versionExtension],
     homeLinks: [{ id: "risk.home", label: "Open the risk map", href: "/risk", order: 20 }],
   },
   services: [service(riskChoices, {}, createRiskChoices)],

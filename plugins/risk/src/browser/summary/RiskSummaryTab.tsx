@@ -1,6 +1,6 @@
 import { usePage, usePageScene } from "@stopbank/map-page/context";
 import { useSpokenFigures } from "@stopbank/map-page/use-spoken-figures";
-import { useTerms } from "@stopbank/plugin-api/browser";
+import { useSession, useTerms } from "@stopbank/plugin-api/browser";
 import { isFiltered } from "@stopbank/scene/filtering";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { Loading } from "@stopbank/ui/states";
@@ -17,12 +17,14 @@ import { useRiskStats } from "./useRiskStats.ts";
 
 // Few compare: what it takes comes when they do.
 const ComparisonSection = lazy(() => import("../comparison/ComparisonSection.tsx"));
+const VersionsSection = lazy(() => import("../versions/VersionsSection.tsx"));
 
 /** What the hazards on the map do to the elements on it. */
 export function RiskSummaryTab() {
   const scene = usePageScene();
   const { isIdle, stats, isUpdating, error, retry } = useRiskStats();
   const rows = useMatrixRows(stats);
+  const isSignedIn = useSession().status === "signed-in";
   useSpokenFigures(isIdle ? undefined : { isComing: isUpdating, text: spokenFigures(rows) });
   if (isIdle) return <Missing />;
   return (
@@ -40,6 +42,11 @@ export function RiskSummaryTab() {
       )}
       {stats !== undefined && <RiskMatrix stats={stats} rows={rows} />}
       {stats !== undefined && <WorstElements />}
+      {isSignedIn && stats !== undefined && (
+        <Suspense fallback={null}>
+          <VersionsSection />
+        </Suspense>
+      )}
       {stats !== undefined &&
         layersOfKind(scene, "element").map(({ id }) => (
           <ElementSection key={id} type={id} stats={stats} isFiltered={isFiltered(scene)} />

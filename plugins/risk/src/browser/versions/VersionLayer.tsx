@@ -1,0 +1,51 @@
+import { DataTable } from "@stopbank/charts/data-table";
+import type { VersionComparison } from "@stopbank/contract/dataset-versions";
+import type { ElementLayer } from "@stopbank/contract/layers";
+import { labelsFor } from "@stopbank/map/class-labels";
+import { useMapPage, usePageScene } from "@stopbank/map-page/context";
+import { stateWords } from "@stopbank/map-page/state-words";
+import { extensionValue } from "@stopbank/scene/extension";
+import { transitionTable } from "../../domain/comparison/comparedRows.ts";
+import { onlyInOne } from "../../domain/comparison/onlyInOne.ts";
+import { countExtension } from "../../domain/summary/countExtension.ts";
+import { LayerComparisonView } from "../comparison/LayerComparisonView.tsx";
+import { MoreView } from "../comparison/MoreView.tsx";
+import { NotComparedView } from "./NotComparedView.tsx";
+
+export interface VersionLayerProps {
+  readonly element: ElementLayer;
+  readonly compared: VersionComparison[number];
+}
+
+const sides = { left: "Version before", right: "Now" };
+
+/** What differs for one element layer between two versions, and what one of them alone has. */
+export function VersionLayer({ element, compared }: VersionLayerProps) {
+  const { labels } = useMapPage();
+  const counts = extensionValue(usePageScene(), countExtension) ?? {};
+  const { data } = compared;
+  if (data === null) return <NotComparedView name={element.display_name} sentence={compared.sentence} />;
+  const words = stateWords(element);
+  const alone = onlyInOne(compared, words);
+  return (
+    <LayerComparisonView
+      element={element}
+      data={data}
+      labels={labels}
+      sides={sides}
+      by={counts[element.type] === "value" && data.money !== null ? "value" : "quantity"}
+    >
+      <MoreView title="Which move between classes">
+        <DataTable
+          caption={`${element.display_name}: from class to class`}
+          {...transitionTable(data, labelsFor(labels, element.is_cascading), words, "From, to")}
+        />
+      </MoreView>
+      {alone !== undefined && (
+        <MoreView title="In one version only">
+          <DataTable caption={`${element.display_name}: in one version only`} {...alone} />
+        </MoreView>
+      )}
+    </LayerComparisonView>
+  );
+}
