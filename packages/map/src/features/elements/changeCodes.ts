@@ -5,7 +5,6 @@ import { DomainError } from "@stopbank/errors";
  * damage classes, which they never stand among.
  */
 export const changeCodes = { same: 240, worse: 241, better: 242, notComparable: 243 } as const;
-export type ChangeCode = (typeof changeCodes)[keyof typeof changeCodes];
 
 /** By the byte the API packs each as. */
 const byPacked = [changeCodes.same, changeCodes.worse, changeCodes.better, changeCodes.notComparable];
