@@ -28,7 +28,7 @@ export async function addBasemap(
   const read: ReadTable[] = [];
   const coverage: Bounds[] = [];
   const drawn: Partial<Record<DrawnRole, Feature[]>> = {};
-  for await (const part of readGround(folder, entry)) {
+  for await (const part of readGround(folder, entry, data)) {
     read.push(...part.read);
     coverage.push(...part.coverage);
     for (const [role, features] of Object.entries(part.features) as [DrawnRole, readonly Feature[]][])

@@ -1,3 +1,5 @@
+import { truncateSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { localStorage, openDataset } from "@stopbank/dataset/read";
 import { describe, expect, it } from "vitest";
@@ -14,7 +16,7 @@ const line = (...coordinates: readonly (readonly number[])[]) => ({ type: "LineS
 
 describe("an OpenStreetMap extract as a basemap", () => {
   it("draws Monaco's 1,207 buildings, its roads by class, and tells land from sea", async () => {
-    const { features, coverage, read } = await readOsm("/", extract);
+    const { features, coverage, read } = await readOsm("/", extract, [7.4, 43.7, 7.5, 43.8]);
     expect(features.buildings).toHaveLength(1207);
     const byClass = Map.groupBy(features.roads ?? [], ({ properties }) => properties?.class);
     // Of 2,361 highway lines 16 are of no class that is drawn, such as those under construction.
@@ -71,6 +73,11 @@ describe("an OpenStreetMap extract as a basemap", () => {
   it("refuses a file that is none", async () => {
     const description = described({ osm: { file: "bad.osm.pbf" } }, { "bad.osm.pbf": "not an extract" });
     await expect(importDataset({ description })).rejects.toThrow(/Basemap OpenStreetMap, file bad.osm.pbf/);
+    const large = described({ osm: { file: "country.osm.pbf" } }, { "country.osm.pbf": "" });
+    truncateSync(join(dirname(large), "country.osm.pbf"), 412_000_000);
+    await expect(importDataset({ description: large })).rejects.toThrow(
+      "it has 412 MB, and 100 MB are read. Cut the district out of it first: `osmium extract --bbox 174.95,-41.05,175.05,-40.95 country.osm.pbf -o district.osm.pbf`.",
+    );
     const other = described({ osm: { file: "a.geojson" } }, { "a.geojson": collection([]) });
     await expect(importDataset({ description: other })).rejects.toThrow(/ends in .osm.pbf/);
   });

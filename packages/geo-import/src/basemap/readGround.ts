@@ -1,3 +1,4 @@
+import type { Bounds } from "@stopbank/dataset/manifest";
 import { readLayer } from "@stopbank/geo-read/read-layer";
 import { refuse } from "@stopbank/geo-read/refusal";
 import type { Feature, Position } from "geojson";
@@ -6,6 +7,7 @@ import { type BasemapEntry, type ClassedRole, roleClasses } from "../description
 import { layerInput } from "../description/describedInputs.ts";
 import { layerFeatures } from "../places/layerFeatures.ts";
 import { landFromCoast } from "./coast/landFromCoast.ts";
+import { smoothSteps } from "./coast/smoothSteps.ts";
 import { readOsm } from "./osm/readOsm.ts";
 import { readRole } from "./readRole.ts";
 import type { RoleFeatures } from "./roleFeatures.ts";
@@ -18,17 +20,25 @@ const each = <T>(one: T | readonly T[] | undefined): readonly T[] =>
 
 /**
  * Reads everything that a basemap is drawn from.
+ *
+ * @param data extent of the data that it is to lie under.
  * @throws DomainError as `readOsm`, `readLayer` and `readRole`, and `import/no-coast`.
  */
-export async function* readGround(folder: string, basemap: BasemapEntry): AsyncGenerator<RoleFeatures> {
-  for (const { file } of each<Part<"osm">>(basemap.osm)) yield await readOsm(folder, file);
+export async function* readGround(
+  folder: string,
+  basemap: BasemapEntry,
+  data: Bounds,
+): AsyncGenerator<RoleFeatures> {
+  for (const { file } of each<Part<"osm">>(basemap.osm)) yield await readOsm(folder, file, data);
   for (const entry of each<Part<"land">>(basemap.land)) {
     const table = await readLayer(layerInput(folder, "Basemap land", entry), {
       columns: [],
       kind: "polygon",
     });
     yield {
-      features: { land: layerFeatures(table, []) },
+      features: {
+        land: entry.smooth === true ? withoutSteps(layerFeatures(table, [])) : layerFeatures(table, []),
+      },
       coverage: basemap.coverage === undefined ? [] : [basemap.coverage],
       read: [table],
     };
@@ -40,6 +50,9 @@ export async function* readGround(folder: string, basemap: BasemapEntry): AsyncG
       yield { features: { [role === "parks" ? "landcover" : role]: features }, coverage: [], read: [table] };
     }
 }
+
+const withoutSteps = (features: readonly Feature[]): Feature[] =>
+  features.map((feature) => ({ ...feature, geometry: smoothSteps(feature.geometry) }));
 
 async function readCoast(folder: string, entry: Part<"coast">): Promise<RoleFeatures> {
   const table = await readLayer(layerInput(folder, "Basemap coast", entry), { columns: [], kind: "line" });

@@ -99,8 +99,10 @@ export const basemapSchema = Type.Object(
     osm: Type.Optional(oneOrMore(Type.Object({ file: text }, strict))),
     /** A PMTiles archive, of which every role is taken. */
     archive: Type.Optional(archive),
-    /** Polygons of the land. */
-    land: Type.Optional(oneOrMore(Type.Object(layerFile, strict))),
+    /** Polygons of the land; `smooth` makes curves of the steps of outlines that run along a raster's cells. */
+    land: Type.Optional(
+      oneOrMore(Type.Object({ ...layerFile, smooth: Type.Optional(Type.Boolean()) }, strict)),
+    ),
     /** West, south, east, north in degrees: where `land` is whole, so that what is not land is sea. Elsewhere nobody knows. */
     coverage: Type.Optional(degrees),
     /** Lines with land on their left; within their bounds, or those said, land and sea are told apart. */

@@ -152,11 +152,12 @@ describe("the examples of docs/import.md and docs/scale.md run as written:", () 
   });
 });
 
-it("a basemap of files of roles is one as a description takes it", () => {
-  const { basemap } = parse(exampleWith("basemap:"));
-  expect([...Value.Errors(basemapSchema, basemap)]).toEqual([]);
+it("a basemap of files of roles, of an extract and of pictures is one as a description takes it", () => {
+  const found = blocks.filter((block) => block.startsWith("basemap:"));
+  expect(found).toHaveLength(3);
+  for (const block of found) expect([...Value.Errors(basemapSchema, parse(block).basemap)]).toEqual([]);
 });
 
 it("every example in YAML is among those", () => {
-  expect(blocks).toHaveLength(7);
+  expect(blocks).toHaveLength(9);
 });

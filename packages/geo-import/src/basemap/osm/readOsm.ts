@@ -1,11 +1,12 @@
 import { statSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import type { Bounds } from "@stopbank/dataset/manifest";
 import { layerFacts } from "@stopbank/geo-read/layer-facts";
 import { type Place, refuse } from "@stopbank/geo-read/refusal";
 import { requireFile } from "@stopbank/geo-read/require-file";
 import { streamFeatures } from "@stopbank/geo-read/stream-features";
 import type { Geometry } from "geojson";
+import { around } from "../boxes.ts";
 import { landFromCoast } from "../coast/landFromCoast.ts";
 import type { RoleFeatures } from "../roleFeatures.ts";
 import { classifyOsm, type OsmDrawn } from "./classifyOsm.ts";
@@ -16,16 +17,27 @@ const mostBytes = 100_000_000;
 /** Of what is drawn, about 1 GB while it is cut. */
 const mostPositions = 6_000_000;
 
-const cutIt =
-  "Cut the district out of it first: `osmium extract --bbox west,south,east,north old.osm.pbf -o new.osm.pbf`.";
+/** What to do about a large one, with the data's own place in the command. */
+function cutIt(file: string, data: Bounds): string {
+  const [west, south, east, north] = around(data);
+  const bbox = [
+    Math.floor(west * 100),
+    Math.floor(south * 100),
+    Math.ceil(east * 100),
+    Math.ceil(north * 100),
+  ];
+  const command = `osmium extract --bbox ${bbox.map((each) => each / 100).join(",")} ${basename(file)} -o district.osm.pbf`;
+  return `Cut the district out of it first: \`${command}\`.`;
+}
 
 /**
  * What a basemap draws of an OpenStreetMap extract, feature by feature; within the bounds that the extract states, land
  * and sea by its coastlines.
  *
+ * @param data extent of the data that it is to lie under.
  * @throws DomainError as `layerFacts`, and `import/too-large` for extracts beyond a budget, `import/not-osm`.
  */
-export async function readOsm(folder: string, file: string): Promise<RoleFeatures> {
+export async function readOsm(folder: string, file: string, data: Bounds): Promise<RoleFeatures> {
   const path = resolve(folder, file);
   const place: Place = { what: "Basemap OpenStreetMap", file };
   requireFile(place, path);
@@ -38,7 +50,12 @@ export async function readOsm(folder: string, file: string): Promise<RoleFeature
     );
   const { size } = statSync(path);
   if (size > mostBytes)
-    throw refuse("too-large", place, `it has ${Math.round(size / 1e6)} MB, and 100 MB are read`, cutIt);
+    throw refuse(
+      "too-large",
+      place,
+      `it has ${Math.round(size / 1e6)} MB, and 100 MB are read`,
+      cutIt(file, data),
+    );
   const drawn: OsmDrawn = { features: {}, coast: [] };
   const counted = { read: 0, count: 0, positions: 0 };
   let extent: readonly number[] | undefined;
@@ -52,7 +69,12 @@ export async function readOsm(folder: string, file: string): Promise<RoleFeature
       counted.count++;
       counted.positions += positionsOf(geometry);
       if (counted.positions > mostPositions)
-        throw refuse("too-large", place, "what is to be drawn of it has over 6 million corners", cutIt);
+        throw refuse(
+          "too-large",
+          place,
+          "what is to be drawn of it has over 6 million corners",
+          cutIt(file, data),
+        );
     }
   }
   if (counted.count === 0)

@@ -10,7 +10,7 @@ import { runOut } from "./runOut.ts";
 import { type Heights, terrainTile, terrainZooms } from "./terrainTiles.ts";
 
 /** How far hills run out beyond the data. */
-const runOutMetres = 2000;
+const runOutMetres = 1000;
 
 /**
  * Adds heights as tiles, several files as one: where they overlap, the first that knows a height says it.
