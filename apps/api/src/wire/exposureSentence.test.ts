@@ -4,6 +4,8 @@ import { type ExposureStatement, exposureSentence } from "./exposureSentence.ts"
 
 type Layer = ExposureStatement["type"];
 
+const typeOf = { each: "count", km: "length", ha: "area", people: "people" } as const;
+
 const layer = (
   displayName: string,
   unit: ElementType["metric"]["unit"],
@@ -11,7 +13,7 @@ const layer = (
 ): Layer => ({
   displayName,
   isCascading: false,
-  metric: { type: unit === "each" ? "count" : unit === "km" ? "length" : "area", unit },
+  metric: { type: typeOf[unit], unit },
   ...more,
 });
 
@@ -26,6 +28,7 @@ const layers = [
   layer("Marae", "each"),
   layer("Town water", "each", { isCascading: true }),
   layer("Power lines", "km", { isCascading: true, displayNamePlural: "Power lines" }),
+  layer("Population cells", "people", { displayNamePlural: "Population cells" }),
 ];
 
 const counts = [0, 1, 2, 1_234];
@@ -86,12 +89,12 @@ const expectedSentence = ({
 
 /** The whole language, written down apart from the code that speaks it. */
 const number = String.raw`\d{1,3}(?:,\d{3})*`;
-const measure = String.raw`(?: \(\S+ (?:km|ha) of \S+ (?:km|ha)\))?`;
+const measure = String.raw`(?: \(\S+ (?:km|ha) of \S+ (?:km|ha)\)| \(\S+ of \S+ people\))?`;
 const subjectPattern = String.raw`(?:at least one of \d+ scenarios|[\p{L}\d ,.-]+)`;
 const outage = String.raw`an outage of upstream connections (?:(?:1 day|(?!1 )\d+ days) )?after ${subjectPattern}`;
-const nouns = "buildings|SH1 bridges|roads|parks and reserves|parcels|power lines";
+const nouns = "buildings|SH1 bridges|roads|population cells|parks and reserves|parcels|power lines";
 const names = "Productive rural land|Stopbank|Marae";
-const anyName = `${names}|Buildings|SH1 bridges|Roads|Parks and reserves|Town water|Power lines`;
+const anyName = `${names}|Buildings|SH1 bridges|Roads|Population cells|Parks and reserves|Town water|Power lines`;
 const rest = String.raw`(?:; (?:1 was|(?!1 )${number} were) not assessed)?\.`;
 const many = `(?!(?:0|1) )${number}`;
 const language = [
@@ -142,6 +145,10 @@ describe("the sentence about a layer", () => {
     [
       "1 of 2 assessed roads (3.46 km of 6.91 km) is exposed to at least one of 2 scenarios; 1 was not assessed.",
       { type: layers[2]!, exposed: 1, notExposed: 1, notAssessed: 1, scenarios: 2 },
+    ],
+    [
+      "1,234 of 2,468 assessed population cells (4,266 of 8,531 people) are exposed to coastal erosion by 2100, likely.",
+      { type: layers[9]!, exposed: 1_234, notExposed: 1_234, scenarios: scenarios[2]! },
     ],
     ["There are no buildings in this selection.", {}],
   ])("reads: %s", (sentence, statement) => {

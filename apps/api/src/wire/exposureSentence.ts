@@ -48,7 +48,7 @@ export function exposureSentence({ type, totals, scenarios, nDays }: ExposureSta
   return `${someOf(type, exposed.count, assessed, "assessed")}${measured} ${suffer}${rest}.`;
 }
 
-/** ` (6.66 km of 60 km)`; nothing where elements are counted only. */
+/** ` (6.66 km of 60 km)`, ` (862 of 4,968 people)`; nothing where elements are counted only. */
 function measure(
   { metric: { type, unit } }: ExposureStatement["type"],
   { exposed, notExposed }: ExposureStatement["totals"],
@@ -57,5 +57,7 @@ function measure(
   if (type === "count") return "";
   const quantityText = (value: number) =>
     formatQuantity(value, unit, isOfSeveral ? formatMultiHazard : undefined);
-  return ` (${quantityText(exposed.metric)} of ${quantityText(exposed.metric + notExposed.metric)})`;
+  const some =
+    type === "people" ? formatQuantity(exposed.metric, "each", formatCount) : quantityText(exposed.metric);
+  return ` (${some} of ${quantityText(exposed.metric + notExposed.metric)})`;
 }

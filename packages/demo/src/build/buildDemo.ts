@@ -117,17 +117,23 @@ async function startDraft(
         Uint16Array.from(rows, ({ shape }) => group.codeAt(middleOf(shape))),
       ]),
     );
-    await writer.addElements(
-      description,
-      geometryColumn(rows, description.geometry),
-      attributeColumns(description, rows),
-      regionOf,
-    );
+    const attributes = attributeColumns(description, rows);
+    const geometry = geometryColumn(rows, description.geometry);
+    await writer.addElements(description, geometry, attributes, regionOf, peopleOf(description, attributes));
     layers.push(sampledLayer({ description, rows }, district.terrain.heights));
   }
   for (const { id, title, regions } of district.regions.groups)
     await writer.addRegions({ id, title }, regions);
   return { plan, writer, layers };
+}
+
+/** What elements count for, where people are their layer's quantity. */
+function peopleOf(
+  { metric, peopleAttribute = "" }: DemoElementLayer["description"],
+  attributes: ReturnType<typeof attributeColumns>,
+): Float64Array | undefined {
+  const people = attributes[peopleAttribute];
+  return metric.type === "people" && people instanceof Float64Array ? people : undefined;
 }
 
 async function addMaps(

@@ -5,6 +5,7 @@ import type { DemoElementLayer } from "./elementLayer.ts";
 import { reserves, ruralLand } from "./landLayers.ts";
 import { stormwaterPipes, wastewaterPipes, waterPipes } from "./pipes.ts";
 import { communityFacilities, substations, wastewaterPumpStations, waterSupplySites } from "./pointLayers.ts";
+import { populationCells } from "./populationCells.ts";
 import { powerLines } from "./powerLines.ts";
 import { waterSupplyProperties } from "./properties.ts";
 import { rescaled } from "./rescaled.ts";
@@ -12,6 +13,7 @@ import { roads } from "./roads.ts";
 
 const makers = [
   buildings,
+  populationCells,
   waterSupplyProperties,
   communityFacilities,
   roads,

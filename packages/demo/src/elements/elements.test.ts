@@ -24,7 +24,8 @@ describe("the elements of the district", () => {
 
   it("stand on land, in a suburb and in a ward", () => {
     const { isSea, heights } = district.terrain;
-    for (const { rows, description } of layers)
+    // A cell of people lies as the grid does, with a corner in the sea.
+    for (const { rows, description } of layers.filter((each) => each !== layer("population")))
       for (const { shape, values } of rows) {
         const wet = shape.filter(([x, y]) => isSea[cellAt(heights, x, y)] === 1);
         expect(wet, `${description.type} ${values.name}`).toEqual([]);
@@ -58,6 +59,9 @@ describe("the elements of the district", () => {
     expect(total(homes) / homes.length).toBeLessThan(3.5);
     expect(homes.every((each) => Number.isInteger(each) && each >= 0 && each <= 8)).toBe(true);
     expect(total([...of("Industrial"), ...of("Education"), ...of("Community")])).toBe(0);
+    const cells = layer("population").rows.map(({ values }) => Number(values.people));
+    expect(total(cells)).toBe(total(layer("buildings").rows.map(({ values }) => Number(values.residents))));
+    expect(Math.min(...cells)).toBeGreaterThan(0);
     const everyone = (some: readonly DemoElementLayer[]) =>
       total(
         some

@@ -36,7 +36,15 @@ export function rescaled(layer: DemoElementLayer, factor: number): DemoElementLa
 /** Amounts that belong to the whole are divided among its parts. */
 function shared({ values }: ElementRow, copies: number): Record<string, number> {
   const amounts: Record<string, number> = {};
-  for (const key of ["replacement_cost", "floor_area", "land_area", "land_value", "area", "annual_revenue"]) {
+  for (const key of [
+    "replacement_cost",
+    "floor_area",
+    "land_area",
+    "land_value",
+    "area",
+    "annual_revenue",
+    "people",
+  ]) {
     const value = values[key];
     if (typeof value === "number") amounts[key] = value / copies;
   }

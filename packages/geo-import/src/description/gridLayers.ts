@@ -40,9 +40,9 @@ function ofGrid(layer: StatedLayer, grid: ValueGrid, path: string): ElementLayer
     geometry: "polygon",
     icon: layer.icon ?? "heat-grid",
     id: cellColumn,
-    sentence: layer.sentence ?? `${layer.title} {${cellColumn}}: {${value}}`,
     ...(grid.values === "people"
       ? {
+          sentence: layer.sentence ?? `${layer.title} {${cellColumn}}: {${value}} people`,
           metric: "people",
           people: value,
           columns: {

@@ -80,3 +80,22 @@ it.each([
   expect(text).toContain(words);
   expect(text).toContain(damageKnown === 1 ? "houses: 0 a year, without 1" : "houses: not known a year: 1");
 });
+
+it("says how many people are exposed, of those assessed", () => {
+  const [scenario] = report.scenarios;
+  const [exposure] = scenario!.exposures;
+  const classes = [
+    { class: "low", count: 1, people: 862.25 },
+    { class: "not exposed", count: 2, people: 4_000 },
+    { class: "not assessed", count: 1, people: 30 },
+  ];
+  const exposures = [{ ...exposure!, classes, elements: 4, exposed: 1, notAssessed: 1, byClass: { low: 1 } }];
+  const text = reportText({
+    ...report,
+    scenarios: [{ ...scenario!, exposures }],
+    classWords: classWordsOf({}),
+  });
+  expect(text).toContain(
+    "houses: 1 of 3 assessed exposed (1 Minor); 862.25 of 4,862.25 people; 1 not assessed",
+  );
+});

@@ -92,9 +92,17 @@ function exposureLine(exposure: ExposureReport, words: ClassWords): string {
     .filter((name) => byClass[name] !== undefined)
     .map((name) => `${figure(byClass[name] ?? 0)} ${words[name]}`);
   const assessed = elements - notAssessed;
+  const peopleIn = (those: ExposureReport["classes"]) =>
+    those.reduce((total, { people = 0 }) => total + people, 0);
+  const known = exposure.classes.filter(({ class: name }) => name !== "not assessed");
   return [
     `${type}: ${figure(exposed)} of ${figure(assessed)} assessed exposed`,
     ...(classes.length > 0 ? [` (${classes.join(", ")})`] : []),
+    ...(known.some(({ people }) => people !== undefined)
+      ? [
+          `; ${figure(peopleIn(known.filter(({ class: name }) => name !== "not exposed")))} of ${figure(peopleIn(known))} people`,
+        ]
+      : []),
     ...(notAssessed > 0 ? [`; ${figure(notAssessed)} not assessed`] : []),
     ...(notAssessed === elements
       ? [": none lies where the study was or is named in it. Compare ids and coordinate reference systems"]
