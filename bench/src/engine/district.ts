@@ -56,7 +56,8 @@ function expose(coords: Float64Array, random: () => number): ExposureColumn {
   };
 }
 
-function classOf(depthMetres: number): number {
+/** The damage class of a building in water so deep. */
+export function classOf(depthMetres: number): number {
   if (depthMetres < 1.2) return damageClassCodes.insignificant;
   if (depthMetres < 2) return damageClassCodes.low;
   return depthMetres < 3 ? damageClassCodes.moderate : damageClassCodes.high;

@@ -17,11 +17,7 @@ export const typeOf = { point: "meters", polygon: "buildings" } as const;
  * A dataset that is there already is kept: it holds the same elements.
  */
 export async function publishDistrict(root: string, district: BenchDistrict): Promise<void> {
-  const storage = localStorage(root);
-  for (const client of otherClients)
-    if ((await currentVersion(storage, client)) === undefined)
-      await (await createDatasetWriter(root, about(client))).publish();
-  if (await isKept(storage)) return;
+  if (await isPublished(root)) return;
   const writer = await createDatasetWriter(root, about(benchClient));
   writer.addHazard(flood);
   for (const geometry of [district.points, district.squares]) {
@@ -33,6 +29,15 @@ export async function publishDistrict(root: string, district: BenchDistrict): Pr
   await writer.publish();
 }
 
+/** Gives the other clients their empty datasets, and says whether the measured one has its own from an earlier run. */
+export async function isPublished(root: string): Promise<boolean> {
+  const storage = localStorage(root);
+  for (const client of otherClients)
+    if ((await currentVersion(storage, client)) === undefined)
+      await (await createDatasetWriter(root, about(client))).publish();
+  return isKept(storage);
+}
+
 /** Not one that an older release wrote, whose files carry no checksums for their blocks. */
 async function isKept(storage: DatasetStorage): Promise<boolean> {
   if ((await currentVersion(storage, benchClient)) === undefined) return false;
@@ -40,7 +45,7 @@ async function isKept(storage: DatasetStorage): Promise<boolean> {
   return Object.values(files).some(({ blocks }) => blocks !== undefined);
 }
 
-const about = (client: string): DatasetAbout => ({
+export const about = (client: string): DatasetAbout => ({
   client,
   title: client,
   notice: "Made up to measure speed",
@@ -50,7 +55,7 @@ const about = (client: string): DatasetAbout => ({
   conventions: {},
 });
 
-const description = ({ kind }: GeometryColumn): ElementTypeDescription => ({
+export const description = ({ kind }: GeometryColumn): ElementTypeDescription => ({
   type: typeOf[kind as keyof typeof typeOf],
   displayName: kind === "polygon" ? "Buildings" : "Meters",
   icon: "office",
@@ -71,7 +76,7 @@ const description = ({ kind }: GeometryColumn): ElementTypeDescription => ({
   details: {},
 });
 
-const flood: HazardDescription = {
+export const flood: HazardDescription = {
   hazardId: "flood",
   title: "Flood",
   hazardType: "flood",

@@ -35,6 +35,9 @@ export function lendViews(map: MapLibreMap, states: FeatureStates): (isOver: () 
     fitBounds: (...given) => (isOver() ? map : map.fitBounds(...given)),
     flyTo: (...given) => (isOver() ? map : map.flyTo(...given)),
     setFeatureState: (...given) => (isOver() ? map : states.setFeatureState(...given)),
+    setRowStates: (...given) => {
+      if (!isOver()) states.setRowStates(...given);
+    },
     removeFeatureState: (...given) => (isOver() ? map : map.removeFeatureState(...given)),
   });
 }

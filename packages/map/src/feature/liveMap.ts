@@ -2,6 +2,7 @@ import type { SceneStore } from "@stopbank/scene/store";
 import type { FeatureCollection } from "geojson";
 import type { Map as MapLibreMap } from "maplibre-gl";
 import type { MapHost } from "../mapHost.ts";
+import type { RowStatePainter } from "../rowStates/rowState.ts";
 import type { LayerIndex } from "../style/layerIndex.ts";
 import type { MapState } from "./mapState.ts";
 
@@ -55,4 +56,5 @@ export type MapView = Pick<
   | "removeFeatureState"
   | "setFeatureState"
   | "unproject"
->;
+> &
+  RowStatePainter;

@@ -44,7 +44,7 @@ const elements = (type: string, change: object = {}) => {
   return elementLayers(
     { kind: "element", id: type, ...shown },
     { ...layer, legend, ...change },
-    { coloured: false, hatched: false, tilted: false },
+    { coloured: false, hatched: false, tilted: false, dimmed: false },
   );
 };
 

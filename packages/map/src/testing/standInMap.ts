@@ -1,5 +1,6 @@
 import { type StyleSpecification, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import type { Map as MapLibreMap } from "maplibre-gl";
+import type { StateStore } from "../rowStates/mapLibreParts.ts";
 
 type Listener = (event: never) => void;
 
@@ -7,6 +8,16 @@ interface Thing {
   readonly source: string;
   readonly sourceLayer?: string;
   readonly id: number;
+}
+
+/** Sets of rows in tests are small. */
+const mostRows = 16;
+
+/** What MapLibre keeps of a source's tiles: there are none here, but their states. */
+interface StandInManager {
+  _state: Pick<StateStore, "getState" | "removeFeatureState"> | undefined;
+  readonly _inViewTiles: { getAllTiles(): readonly never[] };
+  readonly map: { _update(): void };
 }
 
 const nameOf = ({ source, sourceLayer, id }: Thing) =>
@@ -19,6 +30,7 @@ const nameOf = ({ source, sourceLayer, id }: Thing) =>
 export function standInMap() {
   const listeners = new Map<string, Listener[]>();
   const states = new Map<string, object>();
+  const managers: Record<string, StandInManager> = {};
   const loaded = new Set<string>();
   const canvas = { style: { cursor: "" } };
   let style: StyleSpecification = { version: 8, sources: {}, layers: [] };
@@ -54,7 +66,16 @@ export function standInMap() {
       given++;
       const refusals = validateStyleMin(next);
       for (const { message } of refusals) fire("error", { error: new Error(message) });
-      if (refusals.length === 0) style = next;
+      if (refusals.length > 0) return;
+      style = next;
+      for (const name of Object.keys(managers)) if (!(name in style.sources)) delete managers[name];
+      for (const [name, source] of Object.entries(style.sources))
+        if (source.type === "vector")
+          managers[name] ??= {
+            _state: undefined,
+            _inViewTiles: { getAllTiles: () => [] },
+            map: { _update: () => undefined },
+          };
     },
     getSource(name: string) {
       if (isLost) return undefined;
@@ -68,7 +89,7 @@ export function standInMap() {
       };
     },
     isSourceLoaded: (name: string) => loaded.has(name),
-    style: { getLayersOrder: () => style.layers.map(({ id }) => id) },
+    style: { tileManagers: managers, getLayersOrder: () => style.layers.map(({ id }) => id) },
     getLayer: (id: string) => style.layers.find((layer) => layer.id === id),
     queryRenderedFeatures: (_at: unknown, { layers }: { layers: readonly string[] }) =>
       drawn !== undefined && layers.includes(drawn.layer)
@@ -80,6 +101,7 @@ export function standInMap() {
     },
     removeFeatureState({ source, sourceLayer }: Omit<Thing, "id">) {
       if (isLost) throw new Error("there is no style to take a state from");
+      managers[source]?._state?.removeFeatureState(sourceLayer ?? "");
       const within = sourceLayer === undefined ? `${source}/` : `${source}/${sourceLayer}/`;
       for (const thing of states.keys()) if (thing.startsWith(within)) states.delete(thing);
     },
@@ -110,8 +132,21 @@ export function standInMap() {
     fire,
     /** The sources whose tiles have all come. */
     loaded,
-    /** As `{ class: 3 }` by `source/id`, or by `source/sourceLayer/id`. */
-    states,
+    /** As `{ class: 3 }` by `source/id`, or by `source/sourceLayer/id`, those of rows with the others. */
+    get states(): ReadonlyMap<string, object> {
+      const all = new Map<string, object>(states);
+      for (const [source, { _state }] of Object.entries(managers)) {
+        const layer = style.layers.find((one) => "source" in one && one.source === source);
+        const sourceLayer =
+          layer !== undefined && "source-layer" in layer ? layer["source-layer"] : undefined;
+        for (let row = 0; sourceLayer !== undefined && row < mostRows; row++) {
+          const ofRow = _state?.getState(sourceLayer, row) ?? {};
+          const name = nameOf({ source, sourceLayer, id: row });
+          if (Object.keys(ofRow).length > 0) all.set(name, { ...all.get(name), ...ofRow });
+        }
+      }
+      return all;
+    },
     get style() {
       return style;
     },
@@ -144,6 +179,7 @@ export function standInMap() {
       fire("webglcontextlost");
       await meanwhile();
       states.clear();
+      for (const name of Object.keys(managers)) delete managers[name];
       fire("webglcontextrestored");
       isLost = false;
       fire("style.load");

@@ -4,12 +4,13 @@ import { otherSide } from "@stopbank/scene/compare";
 import { layersOfKind } from "@stopbank/scene/layers";
 import type { LiveMap } from "../../feature/liveMap.ts";
 import { notAssessedCode } from "../../palettes.ts";
+import type { RowState } from "../../rowStates/rowState.ts";
 import { sourceName } from "../../style/sources.ts";
 import { changeCodes, decodeChanges } from "./changeCodes.ts";
 import { classState } from "./classExpressions.ts";
 import { decodeClasses, type ElementClasses, notExposedCode, worstClasses } from "./elementClasses.ts";
 import { vectorTiles } from "./elementLayers.ts";
-import type { PaintedState, StatePainter } from "./statePainter.ts";
+import type { StatePainter } from "./statePainter.ts";
 
 /** Colours element layers by the damage classes of the hazards that are visible, or by what a comparison makes of them. */
 export interface Colouring {
@@ -19,7 +20,7 @@ export interface Colouring {
   readonly hatched: ReadonlySet<string>;
   /** The class code an element of a coloured layer has, `notExposedCode` when assessed and not exposed; or its `changeCodes`. */
   classOf(elementType: string, row: number): number | undefined;
-  /** Paints again: the painter was told to forget. */
+  /** Paints again: sources are new to the map. */
   repaint(): void;
   stop(): void;
 }
@@ -33,7 +34,7 @@ const statesOfCodes = new Map<number, number>([
   [changeCodes.same, -1],
   [changeCodes.notComparable, notAssessedCode],
 ]);
-const damageClass: PaintedState = {
+const damageClass: RowState = {
   name: classState,
   unpainted: notExposedCode,
   valueOf: (code) => statesOfCodes.get(code) ?? code,
@@ -124,13 +125,13 @@ export function createColouring(
       const classes = await codesOf(wanted);
       if (abort.signal.aborted) return;
       painted.set(type, classes);
-      const codes = new Set(classes);
+      const codes = codesIn(classes);
       setClasses(type, codes);
       const hasUnassessed = codes.has(notAssessedCode) || codes.has(changeCodes.notComparable);
-      const styleChanges = !coloured.has(type) || hatched.has(type) !== hasUnassessed;
+      // A hatch stays with its layer: to take it away and bring it back would fetch every tile anew.
+      const styleChanges = !coloured.has(type) || (hasUnassessed && !hatched.has(type));
       coloured.add(type);
       if (hasUnassessed) hatched.add(type);
-      else hatched.delete(type);
       if (styleChanges) restyle();
       paint(type);
       setPending(type, false);
@@ -169,4 +170,10 @@ export function createColouring(
       for (const { abort } of latest.values()) abort.abort();
     },
   };
+}
+
+function codesIn(classes: Uint8Array): ReadonlySet<number> {
+  const isThere = new Uint8Array(256);
+  for (const code of classes) isThere[code] = 1;
+  return new Set(Array.from(isThere.keys()).filter((code) => isThere[code] === 1));
 }

@@ -1,32 +1,30 @@
 import type { ExpressionSpecification } from "@maplibre/maplibre-gl-style-spec";
 import { ground } from "../../palettes.ts";
 
-/**
- * How a layer knows which elements are left out: those not marked `kept`, or those marked `left`. Whichever marks fewer,
- * so that never more than half of a layer has to be written.
- */
-export type Dimmed = "kept" | "left";
+/** The feature state of elements that are left out. */
+export const leftOutState = "left";
 
 /** How opaque elements are, and how those are that an area, regions or filters leave out. */
 export const elementOpacity = { usual: 0.8, leftOut: 0.3 } as const;
 
 /** One value for elements that are looked at and another for those left out; the first where nothing is left out. */
 export const unlessLeftOut = <T extends string | number | ExpressionSpecification>(
-  dimmed: Dimmed | undefined,
+  isDimmed: boolean,
   lookedAt: T,
   leftOut: T,
 ): T | ExpressionSpecification =>
-  dimmed === undefined
-    ? lookedAt
-    : ([
+  isDimmed
+    ? ([
         "case",
-        ["boolean", ["feature-state", dimmed], false],
-        ...(dimmed === "kept" ? [lookedAt, leftOut] : [leftOut, lookedAt]),
-      ] as unknown as ExpressionSpecification);
+        ["boolean", ["feature-state", leftOutState], false],
+        leftOut,
+        lookedAt,
+      ] as unknown as ExpressionSpecification)
+    : lookedAt;
 
 /** Opacity of an element layer's part. */
-export const opacity = (dimmed: Dimmed | undefined) =>
-  unlessLeftOut<number>(dimmed, elementOpacity.usual, elementOpacity.leftOut);
+export const opacity = (isDimmed: boolean) =>
+  unlessLeftOut<number>(isDimmed, elementOpacity.usual, elementOpacity.leftOut);
 
 /**
  * A colour as pale as it is when left out. Heights have one opacity for all of a layer, so theirs is in the colour: the

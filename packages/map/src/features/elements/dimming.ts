@@ -2,36 +2,35 @@ import type { Scene } from "@stopbank/scene";
 import { layersOfKind } from "@stopbank/scene/layers";
 import type { LiveMap } from "../../feature/liveMap.ts";
 import type { NarrowedTo } from "../../mapHost.ts";
+import type { RowState } from "../../rowStates/rowState.ts";
 import { sourceName } from "../../style/sources.ts";
 import { askNewest, type Newest } from "./askNewest.ts";
-import type { Dimmed } from "./dimExpressions.ts";
+import { leftOutState } from "./dimExpressions.ts";
 import { vectorTiles } from "./elementLayers.ts";
 import { narrowedTo } from "./narrowedTo.ts";
-import { decodeSelectedRows, type SelectedRows } from "./selectedRows.ts";
-import type { PaintedState, StatePainter } from "./statePainter.ts";
+import { decodeSelectedRows } from "./selectedRows.ts";
+import type { StatePainter } from "./statePainter.ts";
 
 /** Dims the elements that an area, regions and attribute filters leave out. */
 export interface Dimming {
   /** Asks which elements are looked at where that has changed; asks for a restyle where a layer is dimmed otherwise. */
   follow(scene: Scene): void;
-  /** How a layer's elements say that they are left out; undefined where none is. */
-  dimmed(elementType: string): Dimmed | undefined;
-  /** Paints again: the painter was told to forget. */
+  /** Whether elements of a layer may be left out. */
+  isDimmed(elementType: string): boolean;
+  /** Paints again: sources are new to the map. */
   repaint(): void;
   stop(): void;
 }
 
-const marks: Readonly<Record<Dimmed, PaintedState>> = {
-  kept: { name: "kept", unpainted: 0, valueOf: (code) => code === 1 },
-  left: { name: "left", unpainted: 0, valueOf: (code) => code === 1 },
-};
+/** From 1 for elements that are selected, 0 for the others. */
+const leftOut: RowState = { name: leftOutState, unpainted: 1, valueOf: (code) => code === 0 };
 
 interface Layer {
   /** Asked or answered. */
   to?: NarrowedTo;
   readonly newest: Newest<NarrowedTo>;
   /** What the map shows. */
-  shown?: { readonly dimmed: Dimmed; readonly codes: Uint8Array };
+  isSelected?: Uint8Array;
 }
 
 export function createDimming(
@@ -41,19 +40,18 @@ export function createDimming(
   const layers = new Map<string, Layer>();
 
   const paint = (type: string) => {
-    const shown = layers.get(type)?.shown;
+    const isSelected = layers.get(type)?.isSelected;
     const tileset = vectorTiles(index.elements.get(type));
     const source = sourceName("element", type);
-    if (shown === undefined || tileset === undefined || view.getSource(source) === undefined) return;
-    painter.paint({ source, sourceLayer: tileset.sourceLayer ?? type }, marks[shown.dimmed], shown.codes);
+    if (isSelected === undefined || tileset === undefined || view.getSource(source) === undefined) return;
+    painter.paint({ source, sourceLayer: tileset.sourceLayer ?? type }, leftOut, isSelected);
   };
-  const show = (type: string, { isSelected, count }: SelectedRows) => {
+  const show = (type: string, isSelected: Uint8Array) => {
     const layer = layers.get(type);
     if (layer === undefined) return;
-    const dimmed = count * 2 > isSelected.length ? "left" : "kept";
-    const before = layer.shown?.dimmed;
-    layer.shown = { dimmed, codes: dimmed === "kept" ? isSelected : isSelected.map((bit) => 1 - bit) };
-    if (before !== dimmed) restyle();
+    const isNew = layer.isSelected === undefined;
+    layer.isSelected = isSelected;
+    if (isNew) restyle();
     paint(type);
   };
   const clear = (type: string) => {
@@ -61,7 +59,7 @@ export function createDimming(
     layers.delete(type);
     layer?.newest.stop();
     setPending(`dim ${type}`, false);
-    if (layer?.shown !== undefined) restyle();
+    if (layer?.isSelected !== undefined) restyle();
   };
   const begin = (type: string): Layer => ({
     newest: askNewest({
@@ -96,7 +94,7 @@ export function createDimming(
         layer.newest.ask(to);
       }
     },
-    dimmed: (type) => layers.get(type)?.shown?.dimmed,
+    isDimmed: (type) => layers.get(type)?.isSelected !== undefined,
     repaint() {
       for (const type of layers.keys()) paint(type);
     },

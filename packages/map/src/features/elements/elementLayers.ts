@@ -13,7 +13,7 @@ import {
   palerClassColour,
   whenHovered,
 } from "./classExpressions.ts";
-import { type Dimmed, elementOpacity, opacity, paled, unlessLeftOut } from "./dimExpressions.ts";
+import { elementOpacity, opacity, paled, unlessLeftOut } from "./dimExpressions.ts";
 
 export interface ElementLook {
   /** Coloured by damage class; otherwise in the layer's own colour. */
@@ -22,8 +22,8 @@ export interface ElementLook {
   readonly hatched: boolean;
   /** The map is seen from the side: heights are drawn. */
   readonly tilted: boolean;
-  /** How the elements that are left out are told; absent where none is. */
-  readonly dimmed?: Dimmed | undefined;
+  /** Elements may be left out. */
+  readonly dimmed: boolean;
 }
 
 /**
@@ -39,6 +39,9 @@ const iconZoom = 12;
 const usualWeight = 2;
 
 const ink = "#16202c";
+
+/** Of more elements than this, each is so small from afar that outlines and hatches cost much and show nothing. */
+const many = 50_000;
 
 /** The tiles elements are drawn from: one tileset serves every scenario. */
 export const vectorTiles = (element: ElementLayer | undefined): Tileset | undefined =>
@@ -72,6 +75,7 @@ export function elementLayers(
   const outline = (otherwise: string) =>
     look.coloured ? classOutline : byLegend(legend, (item) => item.secondary_color, otherwise);
   const dim = opacity(look.dimmed);
+  const isDense = element.element_count > many;
   const part = <T extends object>(suffix: (typeof partNames)[number], rest: T) => ({
     id: `${name}:${suffix}`,
     ...common,
@@ -88,15 +92,19 @@ export function elementLayers(
         ? [
             part("hatch", {
               type: "fill" as const,
-              minzoom: 11,
+              minzoom: isDense ? 14 : 11,
               layout: { visibility },
-              paint: { "fill-pattern": hatchImage, "fill-opacity": byClass<number>(0, dim, 0) },
+              paint: {
+                "fill-pattern": hatchImage,
+                "fill-opacity": byClass<number>(0, dim, 0),
+                "fill-antialias": false,
+              },
             }),
           ]
         : []),
       part("outline", {
         type: "line" as const,
-        minzoom: 12,
+        minzoom: isDense ? 14 : 12,
         layout: { visibility },
         paint: {
           "line-color": whenHovered(ink, outline("rgba(22, 32, 44, 0.5)")),

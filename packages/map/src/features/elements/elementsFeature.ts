@@ -37,7 +37,7 @@ export const elementsFeature: MapFeature = {
             coloured: colouring.coloured.has(layer.id),
             hatched: colouring.hatched.has(layer.id),
             tilted: state.tilted,
-            dimmed: dimming.dimmed(layer.id),
+            dimmed: dimming.isDimmed(layer.id),
           };
           return {
             slot: "data",
@@ -51,8 +51,7 @@ export const elementsFeature: MapFeature = {
         colouring.follow(scene);
         dimmed.follow(scene);
       },
-      paint(added) {
-        for (const source of added) painter.forget(source);
+      paint() {
         colouring.repaint();
         dimming.repaint();
       },
