@@ -44,8 +44,17 @@ function bucketOf(paint: Readonly<Record<string, unknown>>) {
   };
   const layer = {
     id: "buildings",
-    paint: { get: (property: string) => ({ value: Object.fromEntries(known)[property]! }) },
-    getPaintProperty: (property: string) => paint[property],
+    paint: {
+      get: (property: string) => ({
+        value: Object.fromEntries(known)[property === "line-floorwidth" ? "line-width" : property]!,
+      }),
+    },
+    getPaintProperty(property: string) {
+      // As MapLibre does of a name that it does not know.
+      if (!(property in latest.paint_fill || property in latest.paint_line))
+        throw new TypeError(`Cannot read properties of undefined: ${property}`);
+      return paint[property];
+    },
   };
   const bucket: PaintedBucket = { layers: [layer], programConfigurations: set };
   const asked: number[] = [];
@@ -53,6 +62,10 @@ function bucketOf(paint: Readonly<Record<string, unknown>>) {
   return {
     set,
     asked,
+    /** Has the width under another name too. */
+    as(name: string) {
+      binders[name] = { ...binders["line-width"]! };
+    },
     paint(columns: RowColumns) {
       written.length = 0;
       paintRows(bucket, columns, (index) => {
@@ -105,6 +118,13 @@ describe("painting the rows of a tile", () => {
   it("gives both values of what changes from zoom to zoom", () => {
     const width = ["interpolate", ["linear"], ["zoom"], 12, byClass(2, 1), 14, byClass(6, 1)];
     expect(bucketOf({ "line-width": width }).paint(rows({ 9: 1 }))).toEqual([["line-width", 3, 6, "2", "4"]]);
+  });
+
+  it("paints what MapLibre derives from a line's width, under a name that styles have not", () => {
+    const { paint, set, as } = bucketOf({ "line-width": byClass(2, 1) });
+    as("line-floorwidth");
+    expect(paint(rows({ 9: 1 }))).toContainEqual(["line-width", 3, 6, "2", "2"]);
+    expect(set.needsUpload).toBe(true);
   });
 
   it("leaves alone what no state of rows changes", () => {

@@ -58,10 +58,15 @@ function paintSet(
     }
 }
 
-/** Fills are outlined in their own colour unless the style says otherwise. */
-const styleValue = (layer: PaintedLayer, property: string) =>
-  layer.getPaintProperty(property) ??
-  (property === "fill-outline-color" ? layer.getPaintProperty("fill-color") : undefined);
+/**
+ * What the style says of a property. Fills are outlined in their own colour unless it says otherwise, and MapLibre keeps a
+ * line's width at the zoom of its dashes under a name that no style has.
+ */
+function styleValue(layer: PaintedLayer, property: string): unknown {
+  if (property === "line-floorwidth") return layer.getPaintProperty("line-width");
+  const own = layer.getPaintProperty(property);
+  return own === undefined && property === "fill-outline-color" ? layer.getPaintProperty("fill-color") : own;
+}
 
 const noFeature = { type: 0, properties: {} };
 
