@@ -1,6 +1,6 @@
 import type { DatasetAbout, ElementTypeDescription, HazardDescription } from "@stopbank/dataset/manifest";
 import { currentVersion, type DatasetStorage, localStorage, openDataset } from "@stopbank/dataset/read";
-import { createDatasetWriter } from "@stopbank/dataset/write";
+import { createDatasetWriter, type DatasetWriter } from "@stopbank/dataset/write";
 import type { GeometryColumn } from "@stopbank/risk-engine/columns";
 import type { BenchDistrict } from "../engine/district.ts";
 
@@ -17,15 +17,25 @@ export const typeOf = { point: "meters", polygon: "buildings" } as const;
  * A dataset that is there already is kept: it holds the same elements.
  */
 export async function publishDistrict(root: string, district: BenchDistrict): Promise<void> {
+  await publishOnce(root, async (writer) => {
+    writer.addHazard(flood);
+    for (const geometry of [district.points, district.squares]) {
+      const type = typeOf[geometry.kind];
+      const ids = Array.from(district.cost, (_, element) => `${type}-${element}`);
+      await writer.addElements(description(geometry), geometry, { id: ids, cost: district.cost });
+      await writer.addExposure(type, flood.hazardId, scenarioTag, district.exposure);
+    }
+  });
+}
+
+/** Publishes what is measured, unless it is there, and for the other demonstration clients a dataset without elements. */
+export async function publishOnce(
+  root: string,
+  write: (writer: DatasetWriter) => Promise<void>,
+): Promise<void> {
   if (await isPublished(root)) return;
   const writer = await createDatasetWriter(root, about(benchClient));
-  writer.addHazard(flood);
-  for (const geometry of [district.points, district.squares]) {
-    const type = typeOf[geometry.kind];
-    const ids = Array.from(district.cost, (_, element) => `${type}-${element}`);
-    await writer.addElements(description(geometry), geometry, { id: ids, cost: district.cost });
-    await writer.addExposure(type, flood.hazardId, scenarioTag, district.exposure);
-  }
+  await write(writer);
   await writer.publish();
 }
 
@@ -55,6 +65,7 @@ export const about = (client: string): DatasetAbout => ({
   conventions: {},
 });
 
+/** A layer of the district's elements, with an id and a cost each. */
 export const description = ({ kind }: GeometryColumn): ElementTypeDescription => ({
   type: typeOf[kind as keyof typeof typeOf],
   displayName: kind === "polygon" ? "Buildings" : "Meters",
