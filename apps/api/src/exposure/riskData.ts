@@ -2,17 +2,22 @@ import type { MultiHazardStats, RiskData, RiskNumbers } from "@stopbank/contract
 import type { ElementType } from "@stopbank/dataset/manifest";
 import { projectedRisk } from "@stopbank/risk-engine/projection";
 import type { Selection } from "@stopbank/risk-engine/select";
-import { summarise, summaryOf } from "@stopbank/risk-engine/summarise";
-import { tallyWorst } from "@stopbank/risk-engine/tally-worst";
+import { summaryOf } from "@stopbank/risk-engine/summarise";
 import type { RiskQuestion } from "../ask/riskQuestion.ts";
-import { elementsAsked, selectionColumns, selectLayer } from "../ask/selection.ts";
+import { elementsAsked, selectionColumns } from "../ask/selection.ts";
 import type { HazardScenario } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { exposureSentence, scenarioPhrase } from "../wire/exposureSentence.ts";
 import { moneyOf } from "../wire/money.ts";
 import { countsByClass, scenarioNumbers, sharedNumbers } from "../wire/riskNumbers.ts";
-import { inTurns } from "../work/inTurns.ts";
-import { daysFor, exposureUnit, scenarioExposure, scenarioSums } from "./scenarioExposure.ts";
+import {
+  daysFor,
+  exposureUnit,
+  scenarioExposure,
+  scenarioSums,
+  worstExposure,
+  worstSums,
+} from "./scenarioExposure.ts";
 
 /**
  * What each scenario does to the selected elements of a layer, in the order of the tags.
@@ -92,17 +97,21 @@ export async function riskTogether(
 ): Promise<MultiHazardStats[number]> {
   const columns = selectionColumns(dataset.directory.elementType(type), request);
   const layer = await dataset.layer(type, columns);
-  const { description, count } = layer.table;
+  const { description } = layer.table;
   const nDays = daysFor(description, wished);
+  const { work, asker } = request;
   const hazardScenarios = tags.map((tag) => dataset.directory.scenario(tag));
-  const exposures = await Promise.all(
-    hazardScenarios.map((scenario) => scenarioExposure(dataset, description, scenario, nDays)),
+  const exposure = await worstExposure(dataset, description, hazardScenarios, nDays, asker.turn);
+  const blocks = await worstSums(dataset, layer, hazardScenarios, nDays, exposure, request);
+  const { measures } = layer;
+  const elements = await elementsAsked(layer, request);
+  const { tally } = await work.tally(
+    { elements, isSelectionWanted: false },
+    layer,
+    { exposure, measures, blocks },
+    asker,
   );
-  const worst = tallyWorst(count);
-  await inTurns(request.asker.turn, exposures, worst.add);
-  const selection = await selectLayer(layer, request);
-  await request.asker.turn();
-  const summary = summarise(selection, worst.read(), layer.measures);
+  const summary = summaryOf(tally, measures, blocks);
   const [only, ...otherScenarios] = hazardScenarios;
   const scenarios =
     only !== undefined && otherScenarios.length === 0 ? scenarioPhrase(only) : hazardScenarios.length;

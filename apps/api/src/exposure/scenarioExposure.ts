@@ -2,10 +2,12 @@ import type { ElementType, Hazard } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import { type BlockSums, blockSumsBytes } from "@stopbank/risk-engine/block-sums";
 import type { ExposureColumn } from "@stopbank/risk-engine/columns";
+import { tallyWorst } from "@stopbank/risk-engine/tally-worst";
 import type { SelectionRequest } from "../ask/selection.ts";
 import type { HazardScenario } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
+import { inTurns, type Turn } from "../work/inTurns.ts";
 
 /**
  * The days after the event that a call means: for a cascading layer one of its own, the first unless another is
@@ -48,3 +50,47 @@ export const scenarioSums = (
     const value = await work.sumBlocks({ exposure, measures, of: count }, asker);
     return { value, bytes: blockSumsBytes(value) };
   });
+
+/** What several scenarios together do to a layer, each element in its worst class: worked out at the first question about them. */
+export async function worstExposure(
+  dataset: ServedDataset,
+  type: ElementType,
+  hazardScenarios: readonly HazardScenario[],
+  nDays: number | undefined,
+  turn: Turn,
+): Promise<ExposureColumn> {
+  return dataset.keep(`worst ${togetherKey(type, hazardScenarios, nDays)}`, async () => {
+    const exposures = await Promise.all(
+      hazardScenarios.map((scenario) => scenarioExposure(dataset, type, scenario, nDays)),
+    );
+    const worst = tallyWorst(type.count);
+    await inTurns(turn, exposures, worst.add);
+    await turn();
+    const value = worst.read();
+    return { value, bytes: value.element.length * bytesARow };
+  });
+}
+
+/** What `summariseBlocks` needs beside {@link worstExposure}. */
+export const worstSums = (
+  dataset: ServedDataset,
+  { table: { description, count }, measures }: ServedLayer,
+  hazardScenarios: readonly HazardScenario[],
+  nDays: number | undefined,
+  exposure: ExposureColumn,
+  { work, asker }: Pick<SelectionRequest, "work" | "asker">,
+): Promise<BlockSums> =>
+  dataset.keep(`worst sums ${togetherKey(description, hazardScenarios, nDays)}`, async () => {
+    const value = await work.sumBlocks({ exposure, measures, of: count }, asker);
+    return { value, bytes: blockSumsBytes(value) };
+  });
+
+/** Whatever order they are named in. */
+const togetherKey = (
+  { type }: ElementType,
+  hazardScenarios: readonly HazardScenario[],
+  nDays: number | undefined,
+) => [type, ...hazardScenarios.map(({ scenario }) => scenario.tag).sort(), nDays].join(" ");
+
+/** Element, value and class. */
+const bytesARow = 9;

@@ -1,37 +1,18 @@
-import type {
-  FixedParameters,
-  ProjectedExposurePoint,
-  ProjectedRiskRow,
-} from "@stopbank/contract/projections";
-import type { Hazard, Manifest, Scenario } from "@stopbank/dataset/manifest";
+import type { ProjectedExposurePoint, ProjectedRiskRow } from "@stopbank/contract/projections";
+import type { Manifest } from "@stopbank/dataset/manifest";
 import type { DamageClass } from "@stopbank/risk-engine/columns";
-import {
-  projectedRisk as engineProjectedRisk,
-  type ProjectedRisk,
-  projectedExposure,
-} from "@stopbank/risk-engine/projection";
-import type { Selection } from "@stopbank/risk-engine/select";
-import type { Measures, Totals } from "@stopbank/risk-engine/summarise";
-import { attributeNamed, damageCostKey, noReplacementCost, numbersOf } from "../ask/measuredAttribute.ts";
-import { type ScenarioStep, scenariosAlong } from "../ask/scenarioChoice.ts";
+import { projectedExposure } from "@stopbank/risk-engine/projection";
+import type { ExposureTotals, Totals } from "@stopbank/risk-engine/summarise";
+import { damageCostKey } from "../ask/measuredAttribute.ts";
+import { scenariosAlong } from "../ask/scenarioChoice.ts";
 import { type SelectionRequest, selectLayer } from "../ask/selection.ts";
-import { damagesOf, knownDamage } from "../damage/hazardDamage.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
-import { daysFor, exposureUnit, scenarioExposure } from "../exposure/scenarioExposure.ts";
+import { exposureUnit } from "../exposure/scenarioExposure.ts";
 import { readableIntensity } from "../wire/riskNumbers.ts";
 import { wireClassOf } from "../wire/wireClasses.ts";
-
-/** Along which parameter of which hazard, and what is held still. */
-export interface AlongParameter {
-  readonly hazard: Hazard;
-  readonly primary: string;
-  readonly fixed: FixedParameters;
-  readonly nDays: number | undefined;
-}
-
-/** The measure that counts, or adds up lengths or areas. */
-const metricMeasure = "hazard_scenario_metric";
+import { type AlongParameter, stepsOf } from "./alongParameter.ts";
+import { metricMeasure, totalsAlong } from "./totalsAlong.ts";
 
 /**
  * What the selected elements of a layer suffer at each value of a parameter.
@@ -50,22 +31,14 @@ export async function projectedRisk(
 ): Promise<ProjectedRiskRow[]> {
   const scenarios = scenariosAlong(along.hazard, along.primary, along.fixed);
   const isAdded = measure !== metricMeasure;
-  const measuresFor = await measuresOf(dataset, layer, along, measure);
   const selection = await selectLayer(layer, request);
-  const rows: ProjectedRisk[] = [];
-  for (const [i, step] of (await stepsOf(dataset, layer, along, scenarios)).entries()) {
-    await request.asker.turn();
-    rows.push(
-      ...engineProjectedRisk(selection, [step], await measuresFor(selection, scenarios[i]!.scenario)),
-    );
-  }
+  const rows = await totalsAlong(dataset, layer, along, scenarios, measure, selection, request.asker.turn);
   const columns = severityColumns(dataset.manifest);
   // What elements lose below the least class has no class, and counts.
-  const whole = ({ selected, exposed }: ProjectedRisk) => (measure === damageCostKey ? selected : exposed);
+  const whole = ({ selected, exposed }: ExposureTotals) => (measure === damageCostKey ? selected : exposed);
   return rows.map((row, i) => ({
-    parameter_value: row.parameterValue,
-    // Both ascend by the same value.
-    hazard_scenario: scenarios[i]?.scenario.tag ?? "",
+    parameter_value: scenarios[i]!.value,
+    hazard_scenario: scenarios[i]!.scenario.tag,
     missing_assets: isAdded ? (row.exposed.replacementCost?.missing ?? 0) : 0,
     exposed_count: row.exposed.count,
     not_assessed_count: row.notAssessed.count,
@@ -103,41 +76,6 @@ export async function projectedExposureOf(
   });
 }
 
-function stepsOf(
-  dataset: ServedDataset,
-  { table: { description } }: ServedLayer,
-  { hazard, nDays: wished }: AlongParameter,
-  scenarios: readonly ScenarioStep[],
-) {
-  const nDays = daysFor(description, wished);
-  return Promise.all(
-    scenarios.map(async ({ value, scenario }) => ({
-      parameterValue: value,
-      exposure: await scenarioExposure(dataset, description, { hazard, scenario }, nDays),
-    })),
-  );
-}
-
-/** What to add up in each scenario. The engine's column of costs is one of numbers that some elements lack, whatever they are. */
-async function measuresOf(
-  dataset: ServedDataset,
-  layer: ServedLayer,
-  { hazard, nDays }: AlongParameter,
-  measure: string,
-): Promise<(selection: Selection, scenario: Scenario) => Measures | Promise<Measures>> {
-  if (measure === metricMeasure) return () => layer.measures;
-  if (measure === damageCostKey) {
-    const damage = await knownDamage(dataset, layer, hazard, nDays);
-    return async (selection, scenario) => ({
-      replacementCost: damagesOf(await damage.in(scenario), selection),
-    });
-  }
-  const attribute = attributeNamed(layer, measure);
-  if (attribute === undefined) throw noReplacementCost(layer.table.description.displayName);
-  const replacementCost = numbersOf(layer, attribute);
-  return () => ({ replacementCost });
-}
-
 /** Low or minor, high or major: one class each, in the column of the word that the dataset has. */
 const severityColumns = ({ classWords }: Manifest) =>
   classWords === "low-high"
@@ -145,7 +83,7 @@ const severityColumns = ({ classWords }: Manifest) =>
     : ({ low: "minor", high: "major" } as const);
 
 function severities(
-  { byClass, exposed }: ProjectedRisk,
+  { byClass, exposed }: ExposureTotals,
   columns: ReturnType<typeof severityColumns>,
   of: (totals: Totals) => number,
   whole: Totals = exposed,

@@ -44,7 +44,7 @@ export function tallyLargestChanges(
     const cost = costs?.[element] ?? Number.NaN;
     return Number.isNaN(cost) ? -Infinity : cost;
   };
-  const first = firstInOrder(
+  const first = firstInOrder<number>(
     from + most,
     (a, b) =>
       greater(sizeOf(a), sizeOf(b)) ||

@@ -32,12 +32,15 @@ export interface DamageModel {
  * @param step as {@link damageRatio} has it.
  */
 export function ratioFromCurves(best: DamageCurve, min = best, max = best, step?: number): DamageFunction {
-  return (intensity) =>
-    ordered(
-      damageRatio(min, intensity, step),
-      damageRatio(best, intensity, step),
-      damageRatio(max, intensity, step),
+  return (intensity) => {
+    const value = damageRatio(best, intensity, step);
+    // A bound that is the best estimate itself is not read again: reading is most of what damage costs.
+    return ordered(
+      min === best ? value : damageRatio(min, intensity, step),
+      value,
+      max === best ? value : damageRatio(max, intensity, step),
     );
+  };
 }
 
 type Points = readonly (readonly [intensity: number, ratio: number])[];
@@ -64,8 +67,9 @@ export interface StatedCurve {
  */
 export function ratioFromStated(curve: StatedCurve): DamageFunction {
   const { points, min = points, max = points, affected, reading, step } = curve;
-  const [best, least, most] = [points, min, max].map((each) => damageCurve(each, reading));
-  const ratio = ratioFromCurves(best!, least, most, step);
+  const best = damageCurve(points, reading);
+  const bound = (each: Points) => (each === points ? best : damageCurve(each, reading));
+  const ratio = ratioFromCurves(best, bound(min), bound(max), step);
   if (affected === undefined) return ratio;
   const share = damageCurve(affected, reading);
   return (intensity) => {

@@ -13,8 +13,8 @@ export interface BlockLayout {
   readonly slots: Uint8Array;
   /** The place in {@link slots} of each damage class code. */
   readonly placeOfCode: Uint8Array;
-  /** Buckets of the width that fits the whole scenario. */
-  readonly frame: BucketFrame;
+  /** Buckets of the width that fits the whole scenario; absent without a histogram. */
+  readonly frame?: BucketFrame;
   readonly valuedAt: number;
   readonly cellsAt: number;
   readonly lowestAt: number;
@@ -26,7 +26,10 @@ export interface BlockLayout {
 export const sumsEach = 6;
 
 /** @throws DomainError `exposure/unknown-class` when a row holds a class that has no meaning. */
-export function blockLayout({ value: values, damageClass }: ExposureColumn): BlockLayout {
+export function blockLayout(
+  { value: values, damageClass }: ExposureColumn,
+  withHistogram: boolean,
+): BlockLayout {
   const isPresent = new Uint8Array(unknownSlot + 1);
   let lowest = Infinity;
   let highest = -Infinity;
@@ -46,14 +49,14 @@ export function blockLayout({ value: values, damageClass }: ExposureColumn): Blo
       "The exposure data holds an unknown damage class.",
     );
   const slots = Uint8Array.from([...isPresent.keys()].filter((slot) => isPresent[slot] === 1));
-  const frame = frameOf({ lowest, highest });
+  const frame = withHistogram ? frameOf({ lowest, highest }) : undefined;
   const valuedAt = sumsEach * (1 + slots.length);
   const cellsAt = valuedAt + 2;
-  const lowestAt = cellsAt + (frame.valued + 1) * slots.length * 2;
+  const lowestAt = cellsAt + (frame === undefined ? 0 : (frame.valued + 1) * slots.length * 2);
   return {
     slots,
     placeOfCode: slotOfClass.map((slot) => Math.max(0, slots.indexOf(slot))),
-    frame,
+    ...(frame === undefined ? {} : { frame }),
     valuedAt,
     cellsAt,
     lowestAt,

@@ -1,6 +1,6 @@
 import type { ExposureColumn } from "../columns/columns.ts";
 import { type BlockLayout, sumsEach } from "./blockLayout.ts";
-import { edgeTolerance } from "./histogram.ts";
+import { type BucketFrame, edgeTolerance } from "./histogram.ts";
 import { hasBounds, type Measures, notAssessedSlot, slotOfClass } from "./tally.ts";
 
 /** Nothing yet. */
@@ -36,6 +36,8 @@ export function addElements(sums: Float64Array, measures: Measures, start: numbe
   sums[5]! += missing;
 }
 
+const noFrame: BucketFrame = { bucketSize: 1, first: 0, valued: 0 };
+
 /** Adds a run of exposure rows. */
 export function addRows(
   sums: Float64Array,
@@ -46,7 +48,7 @@ export function addRows(
   endRow: number,
 ): void {
   const { metric, replacementCost } = measures;
-  const { bucketSize, first, valued: noValue } = frame;
+  const { bucketSize, first, valued: noValue } = frame ?? noFrame;
   let lowest = sums[lowestAt]!;
   let highest = sums[lowestAt + 1]!;
   let valued = 0;
@@ -71,6 +73,7 @@ export function addRows(
       // An intensity of exactly 0 is no exposure to chart.
       if (value === 0) continue;
     }
+    if (frame === undefined) continue;
     const bucket = hasValue ? Math.floor(value / bucketSize + edgeTolerance) - first : noValue;
     const cell = cellsAt + (bucket * slots.length + place) * 2;
     sums[cell]!++;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { selectionOf, wholeLayer } from "../columns/selection.ts";
+import { elementsOf, selectionOf, wholeLayer } from "../columns/selection.ts";
 import { type ExposureRow, exposureColumnOf } from "../testing/exposures.ts";
-import { blockSums, blockSumsBytes } from "./blockSums.ts";
-import { summarise, summariseBlocks } from "./summarise.ts";
+import { blockSums, blockSumsBytes, coarseSums, restOf } from "./blockSums.ts";
+import { summarise, summariseBlocks, totalsOfBlocks } from "./summarise.ts";
 import type { Measures } from "./tally.ts";
 
 /** Twenty small blocks and a short one, two large and a short one. */
@@ -56,6 +56,52 @@ describe("sums by block", () => {
           expect(summariseBlocks(selection, exposure, measures, sums)).toEqual(
             summarise(selection, exposure, measures),
           );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("without a histogram change nothing about totals, and read of elements outside whole blocks alone", () => {
+    fc.assert(
+      fc.property(
+        anyColumn,
+        anySelection,
+        fc.constantFrom(...everyMeasure),
+        (exposure, selection, measures) => {
+          const sums = blockSums(exposure, measures, of, coarseSums);
+          const rest = restOf(selection, sums);
+          const isRead = new Set(elementsOf(rest));
+          const unread = (column: Float64Array | undefined) =>
+            column?.map((value, element) => (isRead.has(element) ? value : -1e6));
+          const { metric, replacementCost } = measures;
+          const [value, min, max] = [replacementCost?.value, replacementCost?.min, replacementCost?.max].map(
+            unread,
+          );
+          const read: Measures = {
+            ...(metric === undefined ? {} : { metric: unread(metric)! }),
+            ...(value === undefined
+              ? {}
+              : {
+                  replacementCost: {
+                    value,
+                    ...(min === undefined ? {} : { min }),
+                    ...(max === undefined ? {} : { max }),
+                  },
+                }),
+          };
+          const { selected, exposed, notExposed, notAssessed, byClass } = summarise(
+            selection,
+            exposure,
+            measures,
+          );
+          expect(totalsOfBlocks(selection, exposure, read, sums)).toEqual({
+            selected,
+            exposed,
+            notExposed,
+            notAssessed,
+            byClass,
+          });
         },
       ),
       { numRuns: 60 },

@@ -1,8 +1,9 @@
 import type { ExposureColumn } from "../columns/columns.ts";
 import type { Selection } from "../columns/selection.ts";
 import { type BlockLayout, sumsEach } from "./blockLayout.ts";
+import { forEachBlock } from "./blockLevels.ts";
 import { addElements, addRows, addSums, startSums } from "./blockRun.ts";
-import { type BlockSums, blocksInNext } from "./blockSums.ts";
+import type { BlockSums } from "./blockSums.ts";
 import { type BucketCells, type BucketFrame, countHistogram, frameOf, startCells } from "./histogram.ts";
 import { endTally, type Measures, rowFrom, startTally, type Tally, slots as tallySlots } from "./tally.ts";
 
@@ -24,50 +25,23 @@ export function tallyBlocks(
   const { layout, levels } = blocks;
   const sums = new Float64Array(layout.width);
   startSums(sums, layout);
-  const { ranges, of } = selection;
   const { size } = levels[0]!;
-  const addRest = (start: number, end: number) => {
-    if (start >= end) return;
-    addElements(sums, measures, start, end);
-    const first = rowFrom(exposure.element, blocks.rowStart[Math.floor(start / size)]!, start);
-    addRows(sums, layout, exposure, measures, first, rowFrom(exposure.element, first, end));
-  };
-  for (let run = 0; run < ranges.length; run += 2) {
-    const start = ranges[run]!;
-    const end = ranges[run + 1]!;
-    const firstBlock = Math.ceil(start / size);
-    // The last block of the layer may be short, and is whole when it ends with the layer.
-    const endBlock = end === of ? Math.ceil(end / size) : Math.floor(end / size);
-    if (firstBlock >= endBlock) {
-      addRest(start, end);
-      continue;
-    }
-    addRest(start, firstBlock * size);
-    addWhole(sums, blocks, firstBlock, endBlock);
-    addRest(endBlock * size, end);
-  }
+  forEachBlock(
+    selection,
+    levels,
+    (level, block) => addSums(sums, level.sums, block, layout),
+    (start, end) => {
+      addElements(sums, measures, start, end);
+      const first = rowFrom(exposure.element, blocks.rowStart[Math.floor(start / size)]!, start);
+      addRows(sums, layout, exposure, measures, first, rowFrom(exposure.element, first, end));
+    },
+  );
+  if (layout.frame === undefined) return { sums };
   const span = { lowest: sums[layout.lowestAt]!, highest: sums[layout.lowestAt + 1]! };
   const frame = frameOf(span);
   // Where nothing has a value, any width will do.
   if (span.lowest > span.highest || frame.bucketSize === layout.frame.bucketSize) return { sums };
   return { sums, histogram: { frame, cells: countHistogram(selection, exposure, measures, frame) } };
-}
-
-/** Adds blocks of the smallest level, by the largest that hold none but them. */
-function addWhole(sums: Float64Array, { levels, layout }: BlockSums, first: number, end: number): void {
-  const blocks = levels[0]!.sums.length / layout.width;
-  for (let block = first; block < end; ) {
-    let level = 0;
-    let span = 1;
-    for (let next = blocksInNext; level + 1 < levels.length; next *= blocksInNext) {
-      // The last block of a level may be short.
-      if (block % next !== 0 || Math.min(block + next, blocks) > end) break;
-      level++;
-      span = next;
-    }
-    addSums(sums, levels[level]!.sums, block / span, layout);
-    block += span;
-  }
 }
 
 /** The tallies of a selection's exposure rows and of its elements. */
@@ -102,6 +76,7 @@ export function readCells(
   { slots, frame: all, cellsAt, lowestAt }: BlockLayout,
   classes: number,
 ): { readonly frame: BucketFrame; readonly cells: BucketCells } {
+  if (all === undefined) throw new Error("These sums hold no histogram.");
   const frame = frameOf({ lowest: sums[lowestAt]!, highest: sums[lowestAt + 1]! }, all.bucketSize);
   const cells = startCells(frame);
   for (let bucket = 0; bucket <= frame.valued; bucket++) {

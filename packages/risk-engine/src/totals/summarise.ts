@@ -51,6 +51,17 @@ export function summariseBlocks(
   return summaryOf(tallyBlocks(selection, exposure, measures, sums), measures, sums);
 }
 
+/** The totals of `summariseBlocks` alone, for which sums without a histogram do. */
+export function totalsOfBlocks(
+  selection: Selection,
+  exposure: ExposureColumn,
+  measures: Measures,
+  sums: BlockSums,
+): ExposureTotals {
+  const tallies = readTallies(tallyBlocks(selection, exposure, measures, sums), sums.layout, measures);
+  return readTotals(tallies.rows, tallies.elements, measures.replacementCost !== undefined);
+}
+
 /** What `summariseBlocks` gives, of what has been added up already. */
 export function summaryOf(tally: BlockTally, measures: Measures, { layout }: BlockSums): ExposureSummary {
   const { rows, elements } = readTallies(tally, layout, measures);

@@ -12,7 +12,7 @@ for (let rank = 1; rank < codeOfRank.length; rank++) rankOfCode[codeOfRank[rank]
  * Several hazards at once as one exposure: each element by its worst class, in the order of `severityOrder`, however
  * the hazards are ordered. An element that one hazard exposes is exposed; one that none exposes but at least one did
  * not assess is not assessed, for it cannot be called safe. Intensities of different hazards cannot be compared, so
- * every value is NaN.
+ * every value is NaN. In memory that threads share.
  * @param of elements in the layer.
  * @throws DomainError `exposure/unknown-class`.
  */
@@ -35,9 +35,9 @@ export function tallyWorst(of: number): ExposureTally {
 
 function exposureOf(worst: Uint8Array, rows: number): ExposureColumn {
   const combined = {
-    element: new Uint32Array(rows),
-    value: new Float32Array(rows).fill(Number.NaN),
-    damageClass: new Uint8Array(rows),
+    element: new Uint32Array(new SharedArrayBuffer(rows * 4)),
+    value: new Float32Array(new SharedArrayBuffer(rows * 4)).fill(Number.NaN),
+    damageClass: new Uint8Array(new SharedArrayBuffer(rows)),
   };
   for (let element = 0, row = 0; element < worst.length; element++) {
     if (worst[element] === 0) continue;
