@@ -40,6 +40,7 @@ try {
   sides.push(await open("this"));
   for (const call of riskCalls.filter(({ name }) => only === undefined || name.includes(only))) {
     for (const side of sides) await measure(call, side);
+    for (const { browser } of sides) browser.close();
     if (sides.length > 1)
       compareAnswers(
         call.name,
@@ -69,6 +70,8 @@ async function open(name: string, checkout?: string): Promise<Side> {
 
 async function measure(call: (typeof riskCalls)[number], { name, product, browser }: Side): Promise<void> {
   const ask = (area: (typeof bases)[number]) => askCall(call, browser, area);
+  // What was kept open while the other side was asked may have been closed meanwhile.
+  browser.close();
   const opened = performance.now();
   const { length } = await ask(bases[0]!);
   const firstMs = performance.now() - opened;

@@ -90,12 +90,12 @@ export const hazards: readonly HazardDescription[] = [
 /** A scenario of each hazard. */
 export const oneOfEach: readonly string[] = ["flood_100yr", "coast_75", ...otherHazards];
 
-/** What each scenario does: a flood reaches 6 to 30 of 100, the coast 2 to 25, the others about 20. */
+/** What each scenario does: a flood reaches 6 to 30 of 100, the coast 10 to 25, the others about 35. */
 export const madeScenarios: readonly MadeScenario[] = hazards.flatMap(({ hazardId, scenarios }, hazard) =>
   scenarios.map(({ tag }, i) => ({
     hazardId,
     tag,
-    level: hazardId === "flood" ? 0.15 * i - 1 : hazardId === "coast" ? 0.008 * i - 1.4 : -0.6,
+    level: hazardId === "flood" ? 0.15 * i - 1 : hazardId === "coast" ? 0.006 * i - 1.9 : -0.6,
     phase: hazard * 0.8,
   })),
 );

@@ -4,11 +4,7 @@ import type { Hazard, Scenario } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import type { Estimate } from "@stopbank/risk-engine/damage";
 import { eadRules, eadWeights, weightedEstimate } from "@stopbank/risk-engine/ead";
-import {
-  type KnownDamage,
-  type KnownDamageTally,
-  tallyKnownDamage,
-} from "@stopbank/risk-engine/known-damage";
+import { sumLosses } from "@stopbank/risk-engine/loss-sums";
 import type { Selection } from "@stopbank/risk-engine/select";
 import type { RiskQuestion } from "../ask/riskQuestion.ts";
 import {
@@ -24,9 +20,8 @@ import { type HazardDamage, hazardDamage } from "../damage/hazardDamage.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
 import { moneyOf } from "../wire/money.ts";
-import type { Asker } from "../work/asker.ts";
-import { partsInTurns } from "../work/inTurns.ts";
 import { annualDamageSentence } from "./annualDamageSentence.ts";
+import { type LossQuestion, lossInScenario, lossOverPeriods } from "./hazardLosses.ts";
 import { periodNotes } from "./periodNotes.ts";
 
 /** The rule a hazard goes by where nobody asks for another. */
@@ -58,7 +53,8 @@ export async function expectedAnnualDamage(
   const { description } = layer.table;
   const selection = await selectLayer(layer, request);
   const damage = await hazardDamage(dataset, layer, hazard, wished);
-  const parts: Parts = { selection, damage, rule, turn: request.asker.turn };
+  const { turn } = request.asker;
+  const parts: Parts = { question: { dataset, layer, hazard, damage, nDays: wished, turn }, selection, rule };
   const choice = damage.isByYear ? scenarioByYear(hazard, fixed) : returnPeriods(hazard, fixed);
   const { annual, lossCurve, lacks } = await reckon(parts, choice);
   const answer = {
@@ -82,10 +78,9 @@ export async function expectedAnnualDamage(
 
 /** What every figure of one answer shares. */
 interface Parts {
+  readonly question: LossQuestion;
   readonly selection: Selection;
-  readonly damage: HazardDamage;
   readonly rule: EadRuleName;
-  readonly turn: Asker["turn"];
 }
 
 interface Reckoned {
@@ -98,36 +93,35 @@ const reckon = (parts: Parts, { steps, byYear }: AnnualChoice): Promise<Reckoned
   byYear === undefined ? overPeriods(parts, steps) : recorded(parts, byYear);
 
 /** Damage by the year as the dataset has it. */
-async function recorded({ selection, damage, turn }: Parts, scenario: Scenario): Promise<Reckoned> {
-  const { sum, event } = await readScenario(scenario, damage, selection, turn, []);
-  return { annual: event.isKnown ? sum : null, lossCurve: [], lacks: lacksOf(event) };
+async function recorded({ question, selection }: Parts, scenario: Scenario): Promise<Reckoned> {
+  const { sum, ...known } = sumLosses(selection, await lossInScenario(question, scenario));
+  return { annual: sum, lossCurve: [], lacks: lacksOf(known) };
 }
 
 async function overPeriods(
-  { selection, damage, rule, turn }: Parts,
+  { question, selection, rule }: Parts,
   steps: PeriodChoice["steps"],
 ): Promise<Reckoned> {
   const weights = eadWeights(
     steps.map(({ years }) => years),
     eadRules[rule],
   );
-  const periods = tallyKnownDamage(selection.of);
   const sums: Estimate[] = [];
   const lossCurve: AnnualDamage["loss_curve"] = [];
   for (const [i, { years, scenario, leftAside }] of steps.entries()) {
-    const { sum, event } = await readScenario(scenario, damage, selection, turn, [periods]);
-    sums.push(sum);
+    const { sum, ...event } = sumLosses(selection, await lossInScenario(question, scenario));
+    await question.turn();
+    sums.push(sum ?? nothing);
     lossCurve.push({
       return_period_years: years,
       weight_per_year: weights[i]!,
       hazard_scenario: scenario.tag,
       left_aside: leftAside.map(({ tag }) => tag),
-      damage: event.isKnown ? sum : null,
+      damage: sum,
       ...lacksOf(event),
     });
   }
-  await turn();
-  const known = periods.count(selection);
+  const known = sumLosses(selection, await lossOverPeriods(question, steps, rule));
   return {
     annual: known.isKnown ? weightedEstimate(sums, weights) : null,
     lossCurve,
@@ -135,29 +129,8 @@ async function overPeriods(
   };
 }
 
-/**
- * What a scenario costs, and what of that is known.
- * @param tallies in which it is gathered beside others.
- */
-async function readScenario(
-  scenario: Scenario,
-  damage: HazardDamage,
-  selection: Selection,
-  turn: Asker["turn"],
-  tallies: readonly KnownDamageTally[],
-): Promise<{ readonly sum: Estimate; readonly event: KnownDamage }> {
-  const { cost, fillStates } = await damage.in(scenario);
-  await turn();
-  const sum = cost(selection);
-  const states = new Uint8Array(selection.of);
-  const own = tallyKnownDamage(selection.of);
-  await partsInTurns(turn, selection, (part) => {
-    fillStates(part, states);
-    for (const tally of [own, ...tallies]) tally.add(states, part);
-  });
-  await turn();
-  return { sum, event: own.count(selection) };
-}
+/** Where nothing is known, nothing is counted. */
+const nothing: Estimate = { min: 0, value: 0, max: 0 };
 
 /** Scenarios by return period, or the one whose damage is by the year. */
 interface AnnualChoice extends PeriodChoice {
@@ -191,7 +164,7 @@ function scenarioByYear(hazard: Hazard, fixed: FixedParameters): AnnualChoice {
 async function reckonAlong(parts: Parts, hazard: Hazard, heldParameters: FixedParameters, key: string) {
   const points: NonNullable<AnnualDamage["along"]> = [];
   for (const { value } of scenariosAlong(hazard, key, {})) {
-    const choice = choiceAt(parts.damage, hazard, { ...heldParameters, [key]: value });
+    const choice = choiceAt(parts.question.damage, hazard, { ...heldParameters, [key]: value });
     if (choice === undefined) continue;
     const { annual, lossCurve, lacks } = await reckon(parts, choice);
     points.push({

@@ -1,25 +1,17 @@
 import type { DamageTogether, EadRuleName } from "@stopbank/contract/annual-damage";
 import { DomainError } from "@stopbank/errors";
-import {
-  annualDamageTogether,
-  damageTogether as combine,
-  type HazardLoss,
-  type Together,
-} from "@stopbank/risk-engine/combine-damage";
-import { tallyKnownDamage } from "@stopbank/risk-engine/known-damage";
-import type { Selection } from "@stopbank/risk-engine/select";
-import { emptyColumns } from "@stopbank/risk-engine/summarise";
+import { nothingSummed, sumLosses } from "@stopbank/risk-engine/loss-sums";
 import type { RiskQuestion } from "../ask/riskQuestion.ts";
 import { frequencyNotNamed } from "../ask/scenarioChoice.ts";
 import { selectLayer } from "../ask/selection.ts";
-import { type Damages, hazardDamage } from "../damage/hazardDamage.ts";
-import { knownSum } from "../damage/knownSum.ts";
+import { hazardDamage } from "../damage/hazardDamage.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import { daysFor } from "../exposure/scenarioExposure.ts";
 import { moneyOf } from "../wire/money.ts";
-import { partsInTurns, type Turn } from "../work/inTurns.ts";
 import { ruleOf } from "./annualDamage.ts";
 import { damageTogetherSentence } from "./damageTogetherSentence.ts";
-import { type AnnualLoss, lossByYear, lossInEvent } from "./hazardLosses.ts";
+import { lossByYear, lossInEvent } from "./hazardLosses.ts";
+import { type HazardLosses, lossesTogether } from "./lossesTogether.ts";
 
 type Answer = DamageTogether[number];
 
@@ -50,42 +42,35 @@ export async function damageTogether(
   const selection = await selectLayer(layer, request);
   const each: Answer["each"] = [];
   const notes: Answer["notes"] = [];
-  const events = tallyKnownDamage(selection.of);
-  const years = tallyKnownDamage(selection.of);
-  const inEvent: HazardLoss[] = [];
-  const byYear: AnnualLoss[] = [];
   const { turn } = request.asker;
-  for (const hazardScenario of hazardScenarios) {
+  const hazardLosses: HazardLosses[] = [];
+  for (const { hazard, scenario } of hazardScenarios) {
     await turn();
-    const damage = await hazardDamage(dataset, layer, hazardScenario.hazard, wished);
-    const own = { event: tallyKnownDamage(selection.of), annual: tallyKnownDamage(selection.of) };
-    const event = await lossInEvent(hazardScenario, damage, selection, [events, own.event], turn);
-    const annual = await lossByYear(hazardScenario, rule, damage, selection, [years, own.annual], turn);
-    if (event !== undefined) inEvent.push(event);
-    const unnamed =
-      damage.isByYear || damage.kind === null ? undefined : frequencyNotNamed(hazardScenario.hazard);
+    const damage = await hazardDamage(dataset, layer, hazard, wished);
+    const question = { dataset, layer, hazard, damage, nDays: wished, turn };
+    const event = await lossInEvent(question, scenario);
+    const byYear = await lossByYear(question, scenario, rule);
+    hazardLosses.push({ damage, scenario, event, byYear });
+    await turn();
+    const unnamed = damage.isByYear || damage.kind === null ? undefined : frequencyNotNamed(hazard);
     if (unnamed !== undefined) notes.push(unnamed);
-    if (annual !== undefined) {
-      byYear.push(annual);
-      notes.push(...annual.notes);
-    }
-    await turn();
-    const ofYear = knownSum(selection, own.annual, annual?.damage);
+    notes.push(...(byYear?.notes ?? []));
+    const ofYear = byYear && sumLosses(selection, byYear.losses);
     each.push({
-      hazard_id: hazardScenario.hazard.hazardId,
-      hazard_scenario: hazardScenario.scenario.tag,
-      damage: knownSum(selection, own.event, event?.damage).sum,
-      expected_annual_damage: ofYear.sum,
-      annual_partly_assessed_count: ofYear.partly,
-      return_periods: [...(annual?.returnPeriods ?? [])],
+      hazard_id: hazard.hazardId,
+      hazard_scenario: scenario.tag,
+      damage: (event && sumLosses(selection, event).sum) ?? null,
+      expected_annual_damage: ofYear?.sum ?? null,
+      annual_partly_assessed_count: ofYear?.partly ?? 0,
+      return_periods: [...(byYear?.returnPeriods ?? [])],
     });
   }
-  const inAll = await combined(inEvent, combine, selection, turn);
+  const nDays = daysFor(description, wished);
+  const together = await lossesTogether(dataset, layer, { hazardLosses, rule, nDays, turn });
   await turn();
-  const event = knownSum(selection, events, inAll);
-  const byYearInAll = await combined(byYear, annualDamageTogether, selection, turn);
-  await turn();
-  const annual = knownSum(selection, years, byYearInAll);
+  const event = together.inEvent ? sumLosses(selection, together.inEvent) : nothingSummed;
+  const annual = together.byYear ? sumLosses(selection, together.byYear) : nothingSummed;
+  const inEvent = hazardLosses.filter((losses) => losses.event !== undefined);
   const counted = inEvent.length > 0 ? event : annual;
   const answer = {
     asset_type: type,
@@ -109,17 +94,4 @@ export async function damageTogether(
     notes,
   };
   return { ...answer, sentence: damageTogetherSentence(answer, description, inEvent.length) };
-}
-
-/** By element; undefined of no hazards. */
-async function combined(
-  losses: readonly HazardLoss[],
-  combine: Together,
-  selection: Selection,
-  turn: Turn,
-): Promise<Damages | undefined> {
-  if (losses.length === 0) return undefined;
-  const together = emptyColumns(selection.of);
-  await partsInTurns(turn, selection, (part) => combine(losses, part, together));
-  return together;
 }

@@ -1,115 +1,128 @@
 import type { AnnualDamage, EadRuleName } from "@stopbank/contract/annual-damage";
-import type { Scenario } from "@stopbank/dataset/manifest";
-import type { HazardLoss } from "@stopbank/risk-engine/combine-damage";
+import type { Hazard, Scenario } from "@stopbank/dataset/manifest";
 import { eadRules, eadWeights } from "@stopbank/risk-engine/ead";
 import { type KnownDamageTally, tallyKnownDamage } from "@stopbank/risk-engine/known-damage";
+import { addLosses, type LossSums, lossSums, lossSumsBytes } from "@stopbank/risk-engine/loss-sums";
 import { frequencyParameters } from "@stopbank/risk-engine/return-periods";
-import { forEachElement, type Selection } from "@stopbank/risk-engine/select";
+import { wholeLayer } from "@stopbank/risk-engine/select";
 import { emptyColumns } from "@stopbank/risk-engine/summarise";
-import { periodsFor } from "../ask/scenarioChoice.ts";
+import { type PeriodChoice, periodsFor } from "../ask/scenarioChoice.ts";
 import type { Damages, HazardDamage } from "../damage/hazardDamage.ts";
-import type { HazardScenario } from "../data/directory.ts";
+import type { ServedDataset } from "../data/servedDataset.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
+import { daysFor } from "../exposure/scenarioExposure.ts";
 import { partsInTurns, type Turn } from "../work/inTurns.ts";
 import { periodNotes } from "./periodNotes.ts";
 
-const bounds = ["min", "value", "max"] as const;
+/** Of which layer's losses from which hazard, and what each scenario of it costs. */
+export interface LossQuestion {
+  readonly dataset: ServedDataset;
+  readonly layer: ServedLayer;
+  readonly hazard: Hazard;
+  readonly damage: HazardDamage;
+  readonly nDays: number | undefined;
+  readonly turn: Turn;
+}
 
 /** What a hazard costs each element a year, and what that follows from. */
-export interface AnnualLoss extends HazardLoss {
+export interface AnnualLoss {
+  readonly losses: LossSums;
+  /** That it follows from; one where damage was recorded by the year. */
+  readonly scenarios: readonly Scenario[];
   /** In years; empty where damage was recorded by the year. */
   readonly returnPeriods: readonly number[];
   readonly notes: AnnualDamage["notes"];
 }
 
+/** What one scenario costs each element. Worked out for the whole layer at the first question. */
+export const lossInScenario = (question: LossQuestion, scenario: Scenario): Promise<LossSums> =>
+  keptLosses(question, ["event", scenario.tag], async ({ tally, damages }) => {
+    const { damage, turn } = question;
+    const { fill, fillStates } = await damage.in(scenario);
+    const { length } = damages.value;
+    const states = new Uint8Array(length);
+    await partsInTurns(turn, wholeLayer(length), (part) => {
+      fill(part, damages);
+      fillStates(part, states);
+      tally.add(states, part);
+    });
+  });
+
+/** Undefined where the hazard has no curve for the layer, or damage by the year only. */
+export async function lossInEvent(question: LossQuestion, scenario: Scenario): Promise<LossSums | undefined> {
+  const { kind, isByYear } = question.damage;
+  return kind === null || isByYear ? undefined : lossInScenario(question, scenario);
+}
+
 /**
- * Undefined where the hazard has no curve for the layer, or damage by the year only.
- * @param tallies in which it is gathered what of it is known.
+ * What scenarios of these return periods cost each element a year: what is not known in one of them counts nothing there, and
+ * an element is NaN where it is in no sum. Worked out for the whole layer at the first question.
  */
-export async function lossInEvent(
-  { scenario }: HazardScenario,
-  damage: HazardDamage,
-  selection: Selection,
-  tallies: readonly KnownDamageTally[],
-  turn: Turn,
-): Promise<HazardLoss | undefined> {
-  if (damage.kind === null || damage.isByYear) return undefined;
-  return {
-    damage: await weightedDamages([scenario], Float64Array.of(1), damage, selection, tallies, turn),
-    atStake: await damage.atStake([scenario]),
-  };
+export function lossOverPeriods(
+  question: LossQuestion,
+  steps: PeriodChoice["steps"],
+  rule: EadRuleName,
+): Promise<LossSums> {
+  const weights = eadWeights(
+    steps.map(({ years }) => years),
+    eadRules[rule],
+  );
+  const tags = steps.map(({ scenario }) => scenario.tag);
+  return keptLosses(question, ["annual", rule, ...tags], async ({ tally, damages }) => {
+    for (const [i, { scenario }] of steps.entries()) {
+      const event = await lossInScenario(question, scenario);
+      await question.turn();
+      tally.merge(event.element, event.code);
+      addLosses(damages, event, weights[i]!);
+    }
+  });
 }
 
 /**
  * The scenario's other parameters held; undefined where it has neither two return periods nor damage that was recorded
  * by the year.
- * @param tallies in which it is gathered what of it is known.
  */
 export async function lossByYear(
-  { hazard, scenario }: HazardScenario,
+  question: LossQuestion,
+  scenario: Scenario,
   rule: EadRuleName,
-  damage: HazardDamage,
-  selection: Selection,
-  tallies: readonly KnownDamageTally[],
-  turn: Turn,
 ): Promise<AnnualLoss | undefined> {
+  const { hazard, damage } = question;
   if (damage.kind === null) return undefined;
-  const reckon = async (scenarios: readonly Scenario[], weights: Float64Array): Promise<HazardLoss> => ({
-    damage: await weightedDamages(scenarios, weights, damage, selection, tallies, turn),
-    atStake: await damage.atStake(scenarios),
-  });
-  if (damage.isByYear)
-    return { ...(await reckon([scenario], Float64Array.of(1))), returnPeriods: [], notes: [] };
+  if (damage.isByYear) {
+    const losses = await lossInScenario(question, scenario);
+    return { losses, scenarios: [scenario], returnPeriods: [], notes: [] };
+  }
   const varied = frequencyParameters(hazard.scenarios, hazard.parameters);
   const fixed = Object.entries(scenario.parameters).filter(([key]) => !varied.includes(key));
   const choice = periodsFor(hazard, Object.fromEntries(fixed), scenario);
   if (choice === undefined || choice.steps.length < 2) return undefined;
-  const returnPeriods = choice.steps.map(({ years }) => years);
-  const scenarios = choice.steps.map((step) => step.scenario);
   return {
-    ...(await reckon(scenarios, eadWeights(returnPeriods, eadRules[rule]))),
-    returnPeriods,
+    losses: await lossOverPeriods(question, choice.steps, rule),
+    scenarios: choice.steps.map((step) => step.scenario),
+    returnPeriods: choice.steps.map(({ years }) => years),
     notes: periodNotes(hazard, choice),
   };
 }
 
-/**
- * By element, as the sum over the scenarios has it: what is not known in one of them counts nothing there, and an element
- * is NaN where it is not in the sum.
- */
-async function weightedDamages(
-  scenarios: readonly Scenario[],
-  weights: Float64Array,
-  damage: HazardDamage,
-  selection: Selection,
-  tallies: readonly KnownDamageTally[],
-  turn: Turn,
-): Promise<Damages> {
-  const sum = emptyColumns(selection.of);
-  const states = new Uint8Array(selection.of);
-  const known = tallyKnownDamage(selection.of);
-  for (const [i, scenario] of scenarios.entries()) {
-    const { fill, fillStates } = await damage.in(scenario);
-    const damages = emptyColumns(selection.of);
-    await partsInTurns(turn, selection, (part) => {
-      fill(part, damages);
-      fillStates(part, states);
-      for (const tally of [known, ...tallies]) tally.add(states, part);
-      addWeighted(sum, weights[i]!, damages, part);
-    });
-  }
-  await partsInTurns(turn, selection, (part) =>
-    forEachElement(part, (element) => {
-      if (!known.isIn(element)) for (const bound of bounds) sum[bound][element] = Number.NaN;
-    }),
-  );
-  return sum;
+/** A whole layer's losses while they are gathered: nothing by nobody at first. */
+interface Gathered {
+  readonly tally: KnownDamageTally;
+  readonly damages: Damages;
 }
 
-function addWeighted(sum: Damages, weight: number, damages: Damages, selection: Selection): void {
-  for (const bound of bounds) {
-    const [to, from] = [sum[bound], damages[bound]];
-    forEachElement(selection, (element) => {
-      to[element]! += weight * (from[element]! || 0);
-    });
-  }
+function keptLosses(
+  { dataset, layer, hazard, nDays, turn }: LossQuestion,
+  name: readonly string[],
+  gather: (losses: Gathered) => Promise<void>,
+): Promise<LossSums> {
+  const { description, count } = layer.table;
+  const key = ["losses", description.type, hazard.hazardId, daysFor(description, nDays), ...name].join(" ");
+  return dataset.keep(key, async () => {
+    const gathered = { tally: tallyKnownDamage(count), damages: emptyColumns(count) };
+    await gather(gathered);
+    await turn();
+    const value = lossSums(gathered.damages, gathered.tally);
+    return { value, bytes: lossSumsBytes(value) };
+  });
 }

@@ -9,6 +9,10 @@ import { createDatasets } from "../data/datasets.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import { riskTogether } from "../exposure/riskData.ts";
 import { publishLarkhaven } from "../testing/larkhavenDataset.ts";
+import { createAreaWork } from "../work/areaWork.ts";
+import { createPositionBudget } from "../work/positionBudget.ts";
+import { createQuestionThreads } from "../work/questionThreads.ts";
+import { createWorkerPool } from "../work/workerPool.ts";
 import { expectedAnnualDamage } from "./annualDamage.ts";
 import { damageTogether } from "./damageTogether.ts";
 
@@ -19,7 +23,14 @@ beforeAll(async () => {
   await publishLarkhaven(root);
   dataset = await createDatasets(localStorage(root), 64 * 1_048_576).current("larkhaven");
 });
-afterAll(() => rm(root, { recursive: true }));
+afterAll(async () => {
+  await Promise.all([pool.close(), questions.close(), rm(root, { recursive: true })]);
+});
+
+const pool = createWorkerPool({ threads: 1, mostSeconds: 10 });
+const questions = createQuestionThreads({ threads: 1 });
+const budget = createPositionBudget({ visitor: 100_000, member: 100_000 });
+const work = createAreaWork(pool, budget, questions);
 
 let turns: number;
 beforeEach(() => {
@@ -31,7 +42,7 @@ const turn = async () => {
 const everything = () =>
   ({
     asker: { budgetHolder: "one", site: "one", isVisitor: true, signal: new AbortController().signal, turn },
-    work: {} as SelectionRequest["work"],
+    work,
     area: undefined,
     areaRule: undefined,
     regions: [],
@@ -39,7 +50,7 @@ const everything = () =>
   }) satisfies SelectionRequest;
 const question = () => ({ type: "buildings", selection: everything(), nDays: undefined });
 
-it("damage by the year lets others have their turn at every scenario it reads, each time that it does", async () => {
+it("damage by the year lets others have their turn at every scenario it reads, when it works it out", async () => {
   const layer = await dataset.layer("buildings");
   const hazard = hazardNamed(dataset, "flood");
   const { loss_curve: periods } = await expectedAnnualDamage(dataset, layer, {
@@ -53,7 +64,7 @@ it("damage by the year lets others have their turn at every scenario it reads, e
   expect(turns).toBeGreaterThanOrEqual(3 * periods.length);
 });
 
-it("damage together does so for each return period of each hazard", async () => {
+it("damage together does so for each return period of each hazard that it looks at", async () => {
   const tags = [hazardNamed(dataset, "flood").scenarios[0]!.tag];
   const { each } = await damageTogether(dataset, question(), tags);
   const periods = each.flatMap(({ return_periods: years }) => years).length;

@@ -6,17 +6,20 @@ import { currencySymbol } from "@stopbank/numbers";
 import { totalsByRegion } from "@stopbank/risk-engine/by-region";
 import type { DamageClass, ExposureColumn } from "@stopbank/risk-engine/columns";
 import type { Selection } from "@stopbank/risk-engine/select";
-import { type CostColumns, type ExposureTotals, summarise } from "@stopbank/risk-engine/summarise";
+import { type ExposureTotals, summarise } from "@stopbank/risk-engine/summarise";
 import { attributeNamed, damageCostKey, numbersOf, replacementCostKey } from "../ask/measuredAttribute.ts";
 import type { RiskQuestion } from "../ask/riskQuestion.ts";
 import { selectLayer } from "../ask/selection.ts";
-import { damagesOf, knownDamage } from "../damage/hazardDamage.ts";
+import { knownDamage } from "../damage/hazardDamage.ts";
+import { keptTotals } from "../damage/keptTotals.ts";
 import { damageHazards } from "../damage/statedDamage.ts";
+import type { HazardScenario } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
 import { daysFor, scenarioExposure } from "../exposure/scenarioExposure.ts";
 import { countsByClass, sharedNumbers } from "../wire/riskNumbers.ts";
 import { perClass } from "../wire/wireClasses.ts";
+import type { Turn } from "../work/inTurns.ts";
 
 type Answer = AttributeStatsAnswer[number];
 
@@ -55,7 +58,9 @@ export async function statsByAttribute(
       ...labelled(currencyOf(dataset.manifest), key, shown(description, attribute), damage?.isByYear),
       assessment: sharedNumbers(description, summarise(selection, exposure)).assessment,
       attribute_stats: damage
-        ? damageStats(selection, exposure, damagesOf(await damage.in(hazardScenario.scenario), selection))
+        ? damageStats(
+            await damageTotals(dataset, layer, hazardScenario, wished, selection, request.asker.turn),
+          )
         : attribute === undefined
           ? null
           : statsOf(layer, attribute, selection, exposure),
@@ -142,11 +147,10 @@ function statsOf(
 ): Answer["attribute_stats"] {
   if (attribute.type === "text")
     return { kind: "text", groups: textGroups(layer, attribute, selection, exposure) };
-  return numberStats(selection, exposure, numbersOf(layer, attribute));
+  return numericStats(summarise(selection, exposure, { replacementCost: numbersOf(layer, attribute) }));
 }
 
-function numberStats(selection: Selection, exposure: ExposureColumn, replacementCost: CostColumns) {
-  const { selected, exposed, notExposed, byClass } = summarise(selection, exposure, { replacementCost });
+function numericStats({ selected, exposed, notExposed, byClass }: ExposureTotals) {
   const by = (bound: "min" | "value" | "max" | "missing") => ({
     ...perClass((name: DamageClass) => byClass[name].replacementCost?.[bound] ?? 0, ""),
     total: exposed.replacementCost?.[bound] ?? 0,
@@ -163,11 +167,25 @@ function numberStats(selection: Selection, exposure: ExposureColumn, replacement
   };
 }
 
+/** What one scenario's damage costs the selected elements, as the engine adds up any cost. */
+async function damageTotals(
+  dataset: ServedDataset,
+  layer: ServedLayer,
+  { hazard, scenario }: HazardScenario,
+  nDays: number | undefined,
+  selection: Selection,
+  turn: Turn,
+): Promise<ExposureTotals> {
+  const question = { hazard, scenarios: [scenario], nDays, measure: damageCostKey };
+  const [totals] = await keptTotals(dataset, layer, question, selection, turn);
+  // One scenario in, one answer out.
+  return totals!;
+}
+
 /** Of damage all of it counts, also where a curve begins below the least class and so nothing is exposed. */
-function damageStats(selection: Selection, exposure: ExposureColumn, damages: CostColumns) {
-  const stats = numberStats(selection, exposure, damages);
-  const { selected } = summarise(selection, exposure, { replacementCost: damages });
-  const all = selected.replacementCost ?? { min: 0, value: 0, max: 0 };
+function damageStats(totals: ExposureTotals) {
+  const stats = numericStats(totals);
+  const all = totals.selected.replacementCost ?? { min: 0, value: 0, max: 0 };
   return {
     ...stats,
     min: { ...stats.min, total: all.min },

@@ -1,22 +1,11 @@
 import type { Hazard, Scenario } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import type { ExposureColumn } from "@stopbank/risk-engine/columns";
-import {
-  type DamageModel,
-  damageCost,
-  type Estimate,
-  fillDamage,
-  noFunction,
-} from "@stopbank/risk-engine/damage";
+import { type DamageModel, fillDamage, noFunction } from "@stopbank/risk-engine/damage";
 import { modelledStates, recordedStates } from "@stopbank/risk-engine/damage-states";
-import {
-  type DamageColumn,
-  fillRecorded,
-  recordedCost,
-  recordedStakes,
-} from "@stopbank/risk-engine/recorded-damage";
+import { type DamageColumn, fillRecorded, recordedStakes } from "@stopbank/risk-engine/recorded-damage";
 import type { Selection } from "@stopbank/risk-engine/select";
-import { type CostColumns, emptyColumns } from "@stopbank/risk-engine/summarise";
+import type { CostColumns } from "@stopbank/risk-engine/summarise";
 import { noReplacementCost } from "../ask/measuredAttribute.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
@@ -28,19 +17,10 @@ export type Damages = Required<CostColumns>;
 
 /** What one scenario costs a layer, in its currency: in the event, or a year where the hazard's damage is by the year. */
 export interface ScenarioDamage {
-  /** The sum of what is known. */
-  cost(selection: Selection): Estimate;
   /** Writes the damage of the selected elements it does something to; NaN where that is not known. */
   fill(selection: Selection, damages: Damages): void;
   /** Writes what is known of the selected elements, as `damageStates` has it. */
   fillStates(selection: Selection, states: Uint8Array): void;
-}
-
-/** The damage of a scenario by element: 0 where it is not exposed or not selected, NaN where that is not known. */
-export function damagesOf({ fill }: ScenarioDamage, selection: Selection): Damages {
-  const damages = emptyColumns(selection.of);
-  fill(selection, damages);
-  return damages;
 }
 
 /** What a hazard's scenarios cost a layer. */
@@ -110,7 +90,6 @@ function modelledDamage(
     async in(scenario) {
       const exposure = await exposureOf(scenario);
       return {
-        cost: (selection) => damageCost(selection, exposure, model, costs).cost,
         fill: (selection, damages) => fillDamage(selection, exposure, model, costs, damages),
         fillStates: (selection, states) => modelledStates(selection, exposure, model, costs, states),
       };
@@ -136,7 +115,6 @@ function recordedDamage(
     async in(scenario) {
       const [exposure, recorded] = await Promise.all([exposureOf(scenario), recordedIn(scenario)]);
       return {
-        cost: (selection) => recordedCost(selection, exposure, recorded).cost,
         fill: (selection, damages) => fillRecorded(selection, recorded, damages),
         fillStates: (selection, states) => recordedStates(selection, exposure, recorded, states),
       };

@@ -1,18 +1,29 @@
-import type { ProjectedExposurePoint, ProjectedRiskRow } from "@stopbank/contract/projections";
-import type { Manifest } from "@stopbank/dataset/manifest";
+import type {
+  FixedParameters,
+  ProjectedExposurePoint,
+  ProjectedRiskRow,
+} from "@stopbank/contract/projections";
+import type { Hazard, Manifest } from "@stopbank/dataset/manifest";
 import type { DamageClass } from "@stopbank/risk-engine/columns";
 import { projectedExposure } from "@stopbank/risk-engine/projection";
 import type { ExposureTotals, Totals } from "@stopbank/risk-engine/summarise";
 import { damageCostKey } from "../ask/measuredAttribute.ts";
 import { scenariosAlong } from "../ask/scenarioChoice.ts";
 import { type SelectionRequest, selectLayer } from "../ask/selection.ts";
+import { keptTotals, metricMeasure } from "../damage/keptTotals.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
-import { exposureUnit } from "../exposure/scenarioExposure.ts";
+import { daysFor, exposureUnit, scenarioExposure } from "../exposure/scenarioExposure.ts";
 import { readableIntensity } from "../wire/riskNumbers.ts";
 import { wireClassOf } from "../wire/wireClasses.ts";
-import { type AlongParameter, stepsOf } from "./alongParameter.ts";
-import { metricMeasure, totalsAlong } from "./totalsAlong.ts";
+
+/** Along which parameter of which hazard, and what is held still. */
+export interface AlongParameter {
+  readonly hazard: Hazard;
+  readonly primary: string;
+  readonly fixed: FixedParameters;
+  readonly nDays: number | undefined;
+}
 
 /**
  * What the selected elements of a layer suffer at each value of a parameter.
@@ -32,7 +43,13 @@ export async function projectedRisk(
   const scenarios = scenariosAlong(along.hazard, along.primary, along.fixed);
   const isAdded = measure !== metricMeasure;
   const selection = await selectLayer(layer, request);
-  const rows = await totalsAlong(dataset, layer, along, scenarios, measure, selection, request.asker.turn);
+  const rows = await keptTotals(
+    dataset,
+    layer,
+    { ...along, scenarios: scenarios.map(({ scenario }) => scenario), measure },
+    selection,
+    request.asker.turn,
+  );
   const columns = severityColumns(dataset.manifest);
   // What elements lose below the least class has no class, and counts.
   const whole = ({ selected, exposed }: ExposureTotals) => (measure === damageCostKey ? selected : exposed);
@@ -61,7 +78,15 @@ export async function projectedExposureOf(
   along: AlongParameter,
 ): Promise<ProjectedExposurePoint[]> {
   const scenarios = scenariosAlong(along.hazard, along.primary, along.fixed);
-  const points = projectedExposure(row, await stepsOf(dataset, layer, along, scenarios));
+  const { description } = layer.table;
+  const nDays = daysFor(description, along.nDays);
+  const steps = await Promise.all(
+    scenarios.map(async ({ value, scenario }) => ({
+      parameterValue: value,
+      exposure: await scenarioExposure(dataset, description, { hazard: along.hazard, scenario }, nDays),
+    })),
+  );
+  const points = projectedExposure(row, steps);
   return points.map((point, i) => {
     const exposed = point.state === "exposed" ? point : undefined;
     const value = exposed?.value ?? null;

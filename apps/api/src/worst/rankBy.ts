@@ -2,13 +2,12 @@ import type { EadRuleName } from "@stopbank/contract/annual-damage";
 import type { WorstBy } from "@stopbank/contract/worst-elements";
 import { DomainError } from "@stopbank/errors";
 import type { ExposureColumn } from "@stopbank/risk-engine/columns";
-import type { HazardLoss } from "@stopbank/risk-engine/combine-damage";
 import { forEachExposed, severityAt } from "@stopbank/risk-engine/exposed-elements";
-import { type KnownDamageTally, tallyKnownDamage } from "@stopbank/risk-engine/known-damage";
+import { forEachLoss, type LossSums, sumLosses } from "@stopbank/risk-engine/loss-sums";
 import type { Ranking } from "@stopbank/risk-engine/rank-elements";
-import { forEachElement, type Selection } from "@stopbank/risk-engine/select";
+import type { Selection } from "@stopbank/risk-engine/select";
 import { ruleOf } from "../annual/annualDamage.ts";
-import { lossByYear, lossInEvent } from "../annual/hazardLosses.ts";
+import { type LossQuestion, lossByYear, lossInEvent } from "../annual/hazardLosses.ts";
 import { noReplacementCost } from "../ask/measuredAttribute.ts";
 import { frequencyNotNamed } from "../ask/scenarioChoice.ts";
 import { knownDamage } from "../damage/hazardDamage.ts";
@@ -59,26 +58,20 @@ export const rankBy: Readonly<Record<WorstBy, Rank>> = {
     return unknown;
   },
   async damage(ranking, of) {
-    const { dataset, layer, hazardScenario, selection, nDays, turn } = of;
-    const { hazard } = hazardScenario;
-    const damage = await knownDamage(dataset, layer, hazard, nDays);
-    const tally = tallyKnownDamage(selection.of);
-    const loss = await lossInEvent(hazardScenario, damage, selection, [tally], turn);
-    if (loss === undefined)
+    const { hazard, scenario } = of.hazardScenario;
+    const losses = await lossInEvent(await lossQuestion(of), scenario);
+    if (losses === undefined)
       throw new DomainError(
         "invalid",
         "risk/damage-by-year-only",
         `${hazard.title} has damage by the year, over a set of events, and none of a single event: ask for it by the year.`,
       );
-    return rankLoss(ranking, loss, tally, of);
+    return rankLosses(ranking, losses, of);
   },
   async annual(ranking, of) {
-    const { dataset, layer, hazardScenario, selection, nDays, rule, turn } = of;
-    const { hazard } = hazardScenario;
-    const damage = await knownDamage(dataset, layer, hazard, nDays);
-    const tally = tallyKnownDamage(selection.of);
-    const loss = await lossByYear(hazardScenario, rule ?? ruleOf(hazard), damage, selection, [tally], turn);
-    if (loss === undefined) {
+    const { hazard, scenario } = of.hazardScenario;
+    const annual = await lossByYear(await lossQuestion(of), scenario, of.rule ?? ruleOf(hazard));
+    if (annual === undefined) {
       const unnamed = frequencyNotNamed(hazard);
       throw new DomainError(
         "invalid",
@@ -87,20 +80,24 @@ export const rankBy: Readonly<Record<WorstBy, Rank>> = {
           `${hazard.title} has fewer than two return periods beside this scenario, so damage by the year cannot be reckoned.`,
       );
     }
-    return rankLoss(ranking, loss, tally, of);
+    return rankLosses(ranking, annual.losses, of);
   },
 };
 
-async function rankLoss(
-  ranking: Ranking,
-  { damage: { value } }: HazardLoss,
-  tally: KnownDamageTally,
-  { selection, turn }: ToRank,
-): Promise<number> {
-  await partsInTurns(turn, selection, (part) =>
-    forEachElement(part, (element) => ranking.add(element, value[element]!)),
-  );
+async function lossQuestion({
+  dataset,
+  layer,
+  hazardScenario: { hazard },
+  nDays,
+  turn,
+}: ToRank): Promise<LossQuestion> {
+  const damage = await knownDamage(dataset, layer, hazard, nDays);
+  return { dataset, layer, hazard, damage, nDays, turn };
+}
+
+async function rankLosses(ranking: Ranking, losses: LossSums, { selection, turn }: ToRank): Promise<number> {
   await turn();
-  const { exposed, counted } = tally.count(selection);
+  forEachLoss(selection, losses, ranking.add);
+  const { exposed, counted } = sumLosses(selection, losses);
   return exposed - counted;
 }

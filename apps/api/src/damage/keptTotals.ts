@@ -1,4 +1,4 @@
-import type { Scenario } from "@stopbank/dataset/manifest";
+import type { Hazard, Scenario } from "@stopbank/dataset/manifest";
 import { blockSums, blockSumsBytes, coarseSums, restOf } from "@stopbank/risk-engine/block-sums";
 import { type Selection, wholeLayer } from "@stopbank/risk-engine/select";
 import {
@@ -8,43 +8,51 @@ import {
   totalsOfBlocks,
 } from "@stopbank/risk-engine/summarise";
 import { attributeNamed, damageCostKey, noReplacementCost, numbersOf } from "../ask/measuredAttribute.ts";
-import type { ScenarioStep } from "../ask/scenarioChoice.ts";
-import { knownDamage, type ScenarioDamage } from "../damage/hazardDamage.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
-import { daysFor } from "../exposure/scenarioExposure.ts";
+import { daysFor, scenarioExposure } from "../exposure/scenarioExposure.ts";
 import type { Turn } from "../work/inTurns.ts";
-import { type AlongParameter, stepsOf } from "./alongParameter.ts";
-
-type Along = Pick<AlongParameter, "hazard" | "nDays">;
+import { knownDamage, type ScenarioDamage } from "./hazardDamage.ts";
 
 /** The measure that counts, or adds up lengths or areas. */
 export const metricMeasure = "hazard_scenario_metric";
 
+/** What is added up, in which scenarios of a hazard. */
+export interface TotalsQuestion {
+  readonly hazard: Hazard;
+  readonly scenarios: readonly Scenario[];
+  readonly nDays: number | undefined;
+  /** {@link metricMeasure}, `replacement_cost`, `damage_cost`, or a numeric attribute. */
+  readonly measure: string;
+}
+
 /**
- * What each scenario does to the selected elements, from sums of blocks that are kept: a question along a hundred and fifty
- * scenarios looks at the elements of cut blocks alone.
+ * What each scenario does to the selected elements, from sums of blocks that are kept: a question about a hundred and fifty
+ * scenarios looks at the elements of cut blocks alone. In the order of the scenarios.
  *
  * @throws DomainError `risk/no-replacement-cost`, `risk/no-damage-curve`, `filter/...`, `risk/unknown-days`.
  */
-export async function totalsAlong(
+export async function keptTotals(
   dataset: ServedDataset,
   layer: ServedLayer,
-  along: Along,
-  scenarios: readonly ScenarioStep[],
-  measure: string,
+  question: TotalsQuestion,
   selection: Selection,
   turn: Turn,
 ): Promise<ExposureTotals[]> {
+  const { hazard, scenarios } = question;
   const { description, count } = layer.table;
-  const { name, measuresIn } = await measuredBy(dataset, layer, along, measure);
-  const nDays = daysFor(description, along.nDays);
+  const nDays = daysFor(description, question.nDays);
+  const { name, measuresIn } = await measuredBy(dataset, layer, question);
+  const exposures = await Promise.all(
+    scenarios.map((scenario) => scenarioExposure(dataset, description, { hazard, scenario }, nDays)),
+  );
   const totals: ExposureTotals[] = [];
   let rest: Selection | undefined;
-  for (const { scenario, exposure } of await stepsOf(dataset, layer, along, scenarios)) {
+  for (const [i, scenario] of scenarios.entries()) {
     await turn();
+    const exposure = exposures[i]!;
     const measuresOf = await measuresIn(scenario);
-    const key = ["coarse sums", description.type, along.hazard.hazardId, scenario.tag, nDays, name].join(" ");
+    const key = ["coarse sums", description.type, hazard.hazardId, scenario.tag, nDays, name].join(" ");
     const sums = await dataset.keep(key, async () => {
       const value = blockSums(exposure, measuresOf(wholeLayer(count)), count, coarseSums);
       return { value, bytes: blockSumsBytes(value) };
@@ -67,8 +75,7 @@ interface MeasuredBy {
 async function measuredBy(
   dataset: ServedDataset,
   layer: ServedLayer,
-  { hazard, nDays }: Along,
-  measure: string,
+  { hazard, nDays, measure }: TotalsQuestion,
 ): Promise<MeasuredBy> {
   const { measures, table } = layer;
   const ofLayer = async () => () => measures;
