@@ -135,12 +135,13 @@ export function damageCost(
   costs: CostColumns,
 ): DamageCost {
   const cost = { min: 0, value: 0, max: 0 };
+  const damage = { min: 0, value: 0, max: 0 };
   const counts = { counted: 0, withoutCost: 0, withoutFunction: 0, withoutIntensity: 0, notAssessed: 0 };
   forEachRun(selection, exposure.element, (firstRow, endRow) => {
     for (let row = firstRow; row < endRow; row++) {
-      const damage = damageAt(row, exposure, model, costs);
-      if (typeof damage === "string") {
-        counts[damage]++;
+      const lack = readDamage(damage, row, exposure, model, costs);
+      if (lack !== undefined) {
+        counts[lack]++;
         continue;
       }
       counts.counted++;
@@ -178,11 +179,11 @@ export function fillDamage(
   costs: CostColumns,
   columns: Required<CostColumns>,
 ): void {
+  const damage = { min: 0, value: 0, max: 0 };
   forEachRun(selection, exposure.element, (firstRow, endRow) => {
     for (let row = firstRow; row < endRow; row++) {
-      const damage = damageAt(row, exposure, model, costs);
       const element = exposure.element[row]!;
-      const isKnown = typeof damage !== "string";
+      const isKnown = readDamage(damage, row, exposure, model, costs) === undefined;
       columns.min[element] = isKnown ? damage.min : Number.NaN;
       columns.value[element] = isKnown ? damage.value : Number.NaN;
       columns.max[element] = isKnown ? damage.max : Number.NaN;
@@ -208,30 +209,38 @@ export function lackAt(
 
 const mostOf = (element: number, { value, max }: CostColumns) => known(max?.[element], value[element]!);
 
-/** What the element of a row loses, or the first thing that is lacking to know it. */
-function damageAt(
+/**
+ * Reads what the element of a row loses. @returns the first thing that is lacking to know it.
+ * @param damage is written, rather than made for each of a million rows.
+ */
+function readDamage(
+  damage: { min: number; value: number; max: number },
   row: number,
   exposure: ExposureColumn,
   model: DamageModel,
   costs: CostColumns,
-): Estimate | Lack {
+): Lack | undefined {
   const lack = lackAt(row, exposure, model, costs);
   if (lack !== undefined) return lack;
   const { functions, functionOf, floorHeight } = model;
   const element = exposure.element[row]!;
   const cost = costs.value[element]!;
   const most = mostOf(element, costs);
-  if (most === 0) return nothing;
-  const ratioAt = functions[functionOf?.[element] ?? 0]!;
-  const ratio = ratioAt(exposure.value[row]! - (floorHeight === undefined ? 0 : floorHeight[element]! || 0));
-  return {
-    min: ratio.min * known(costs.min?.[element], cost),
-    value: ratio.value * cost,
-    max: ratio.max * most,
-  };
+  // What has nothing to lose loses nothing, whatever the intensity.
+  const ratio =
+    most === 0 ? nothing : functions[functionOf?.[element] ?? 0]!(intensityAt(row, exposure, floorHeight));
+  damage.min = ratio.min * known(costs.min?.[element], cost);
+  damage.value = ratio.value * cost;
+  damage.max = ratio.max * most;
+  return undefined;
 }
 
-/** What an element loses that has nothing to lose, whatever the intensity. */
+const intensityAt = (
+  row: number,
+  { element, value }: ExposureColumn,
+  floorHeight: Float64Array | undefined,
+) => value[row]! - (floorHeight === undefined ? 0 : floorHeight[element[row]!]! || 0);
+
 const nothing: Estimate = { min: 0, value: 0, max: 0 };
 
 const ordered = (min: number, value: number, max: number): Estimate => ({

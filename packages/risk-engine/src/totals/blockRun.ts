@@ -1,7 +1,7 @@
 import type { ExposureColumn } from "../columns/columns.ts";
 import { type BlockLayout, sumsEach } from "./blockLayout.ts";
 import { type BucketFrame, edgeTolerance } from "./histogram.ts";
-import { hasBounds, type Measures, notAssessedSlot, slotOfClass } from "./tally.ts";
+import { type CostColumns, hasBounds, type Measures, notAssessedSlot, slotOfClass } from "./tally.ts";
 
 /** Nothing yet. */
 export function startSums(sums: Float64Array, { lowestAt }: BlockLayout): void {
@@ -20,7 +20,7 @@ export function addElements(sums: Float64Array, measures: Measures, start: numbe
   }
   if (replacementCost === undefined) return;
   if (hasBounds(replacementCost)) {
-    for (let element = start; element < end; element++) addCost(sums, 0, measures, element);
+    addBounded(sums, replacementCost, start, end);
     return;
   }
   // Sums in local numbers are several times faster than in arrays.
@@ -33,6 +33,27 @@ export function addElements(sums: Float64Array, measures: Measures, start: numbe
     else sum += cost;
   }
   sums[3] = sum;
+  sums[5]! += missing;
+}
+
+/** Costs with bounds; those that are missing are the cost itself. */
+function addBounded(sums: Float64Array, { value, min, max }: CostColumns, start: number, end: number): void {
+  let [low, sum, high, missing] = [sums[2]!, sums[3]!, sums[4]!, 0];
+  for (let element = start; element < end; element++) {
+    const cost = value[element]!;
+    if (Number.isNaN(cost)) {
+      missing++;
+      continue;
+    }
+    const least = min === undefined ? cost : min[element]!;
+    const most = max === undefined ? cost : max[element]!;
+    sum += cost;
+    low += Number.isNaN(least) ? cost : least;
+    high += Number.isNaN(most) ? cost : most;
+  }
+  sums[2] = low;
+  sums[3] = sum;
+  sums[4] = high;
   sums[5]! += missing;
 }
 
