@@ -12,8 +12,7 @@ let revisions = 0;
 
 /**
  * The feature states of a source whose features are rows, in the place of MapLibre's own store. That keeps an object for
- * each feature that ever had a state and goes through all of them for each tile that comes: a million of them hold the page
- * up for seconds. Here a row's states are a byte each, and a tile is painted from those of its own features. What few
+ * each feature that ever had a state and goes through all of them for each tile that comes. Here a row's states are a byte each, and a tile is painted from those of its own features. What few
  * features have beside that, such as the one under the pointer, is kept by feature as MapLibre does.
  */
 export class RowStates implements StateStore {
