@@ -40,7 +40,7 @@ export async function publishOnce(
 }
 
 /** Gives the other clients their empty datasets, and says whether the measured one has its own from an earlier run. */
-export async function isPublished(root: string): Promise<boolean> {
+async function isPublished(root: string): Promise<boolean> {
   const storage = localStorage(root);
   for (const client of otherClients)
     if ((await currentVersion(storage, client)) === undefined)
@@ -55,7 +55,7 @@ async function isKept(storage: DatasetStorage): Promise<boolean> {
   return Object.values(files).some(({ blocks }) => blocks !== undefined);
 }
 
-export const about = (client: string): DatasetAbout => ({
+const about = (client: string): DatasetAbout => ({
   client,
   title: client,
   notice: "Made up to measure speed",

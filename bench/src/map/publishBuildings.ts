@@ -1,7 +1,6 @@
-import { createDatasetWriter } from "@stopbank/dataset/write";
 import { type ExposureColumn, notAssessed, type PolygonColumn } from "@stopbank/risk-engine/columns";
 import { classOf, makeDistrict } from "../engine/district.ts";
-import { about, benchClient, description, flood, isPublished, typeOf } from "../http/publish.ts";
+import { description, flood, publishOnce, typeOf } from "../http/publish.ts";
 
 /** Return periods of the flood's scenarios; each floods more deeply than the one before. */
 const years = [10, 20, 30, 50, 75, 100, 150, 200, 250, 350, 500, 1_000] as const;
@@ -11,29 +10,28 @@ export const { hazardId } = flood;
 
 /** Publishes buildings in the scenarios of one flood; a dataset that is there already is kept. */
 export async function publishBuildings(root: string, count: number): Promise<void> {
-  if (await isPublished(root)) return;
-  const { squares, cost } = makeDistrict(count, 1);
-  const writer = await createDatasetWriter(root, about(benchClient));
-  writer.addHazard({
-    ...flood,
-    parameters: { ari: { label: "Return period", type: "number", unit: "years" } },
-    form: [{ key: "ari", title: "Return period", type: "slider", priority: 1 }],
-    startScenario: scenarioOf(0),
-    scenarios: years.map((ari, at) => ({
-      tag: scenarioOf(at),
-      name: `1 in ${ari} years`,
-      displayName: `1 in ${ari} years`,
-      sentence: "{value} m",
-      parameters: { ari },
-    })),
+  await publishOnce(root, async (writer) => {
+    const { squares, cost } = makeDistrict(count, 1);
+    writer.addHazard({
+      ...flood,
+      parameters: { ari: { label: "Return period", type: "number", unit: "years" } },
+      form: [{ key: "ari", title: "Return period", type: "slider", priority: 1 }],
+      startScenario: scenarioOf(0),
+      scenarios: years.map((ari, at) => ({
+        tag: scenarioOf(at),
+        name: `1 in ${ari} years`,
+        displayName: `1 in ${ari} years`,
+        sentence: "{value} m",
+        parameters: { ari },
+      })),
+    });
+    const id = Array.from(cost, (_, element) => `${typeOf.polygon}-${element}`);
+    // The writer sorts the coordinates it is given in place.
+    const exposures = years.map((_, at) => floodedBy(squares, at));
+    await writer.addElements(description(squares), squares, { id, cost });
+    for (const [at, exposure] of exposures.entries())
+      await writer.addExposure(typeOf.polygon, flood.hazardId, scenarioOf(at), exposure);
   });
-  const id = Array.from(cost, (_, element) => `${typeOf.polygon}-${element}`);
-  // The writer sorts the coordinates it is given in place.
-  const exposures = years.map((_, at) => floodedBy(squares, at));
-  await writer.addElements(description(squares), squares, { id, cost });
-  for (const [at, exposure] of exposures.entries())
-    await writer.addExposure(typeOf.polygon, flood.hazardId, scenarioOf(at), exposure);
-  await writer.publish();
 }
 
 /** Bands of depth across the district: a neighbour's class is often another, and most change from scenario to scenario. */
