@@ -11,5 +11,14 @@ export default statesOf(
         "River flooding: Return period: 100 years, Stopbanks breach; Coastal inundation: Sea level: +1 m",
     },
   },
-  { around: (view) => <div style={{ height: 220, position: "relative" }}>{view}</div> },
+  {
+    around: (view) => (
+      <div
+        className="sb-map"
+        style={{ blockSize: 240, "--sb-map-left": "0px", "--sb-map-right": "0px" } as object}
+      >
+        {view}
+      </div>
+    ),
+  },
 );
