@@ -16,6 +16,10 @@ export interface NearEdges {
   originY: number;
   /** Whether the area holds that corner; undefined where an edge passes through it. */
   isOriginInside: boolean | undefined;
+  /** Whether every one passes through the box, so that the side of it on which a place lies tells: see notePassing. */
+  allPass: boolean;
+  /** Where all pass: whether the corner lies on the left of each. */
+  readonly isOriginLeft: Uint8Array;
 }
 
 /** To be filled again and again. */
@@ -26,6 +30,8 @@ export const startNearEdges = ({ edges }: AreaPart): NearEdges => ({
   originX: 0,
   originY: 0,
   isOriginInside: undefined,
+  allPass: false,
+  isOriginLeft: new Uint8Array(edges.length / 4),
 });
 
 /**

@@ -17,7 +17,7 @@ export interface SpatialIndex {
   readonly located: Selection | undefined;
 }
 
-const elementsPerNode = 16;
+export const elementsPerNode = 16;
 
 /**
  * Indexes a layer whose elements are already sorted so that neighbours lie together (datasets are, along a Hilbert

@@ -1,33 +1,12 @@
 import type { Area } from "../area/area.ts";
-import { type AreaPart, holds, turnedPart } from "../area/areaPart.ts";
-import {
-  findBeside,
-  findNearEdges,
-  isInsideNear,
-  type NearEdges,
-  nearEdgeMeets,
-  startNearEdges,
-} from "../area/nearEdges.ts";
-import { type Surroundings, touchesPart } from "../area/touchesPart.ts";
-import {
-  addRun,
-  endRuns,
-  intersect,
-  type Runs,
-  type Selection,
-  startRuns,
-  uniteAll,
-} from "../columns/selection.ts";
-import { firstVertex } from "../columns/vertices.ts";
+import { type AreaPart, turnedPart } from "../area/areaPart.ts";
+import { findNearEdges, type NearEdges, startNearEdges } from "../area/nearEdges.ts";
+import { notePassing, placeOfBox } from "../area/passingEdges.ts";
+import { addRun, endRuns, intersect, type Selection, startRuns, uniteAll } from "../columns/selection.ts";
 import type { SpatialIndex } from "../index/spatialIndex.ts";
-import { boundVertices } from "./vertexBox.ts";
+import { type AreaRule, addThoseIn, type Steps } from "./addThoseIn.ts";
 
-/**
- * When an element is in an area. `touches`: its geometry and the area share a point, boundaries included, so an
- * element can be in two neighbouring areas. `anchor`: its representative point is in the area, half-open, so areas
- * that share only an edge count every element exactly once.
- */
-export type AreaRule = "touches" | "anchor";
+export type { AreaRule } from "./addThoseIn.ts";
 
 /**
  * The elements in an area; those in several of its parts once.
@@ -53,11 +32,6 @@ export const selectInAreaWithin = (
   rule: AreaRule,
   mostSteps: number,
 ): Selection | undefined => select(index, area, rule, { left: mostSteps });
-
-/** Steps that may still be taken. */
-interface Steps {
-  left: number;
-}
 
 function select(index: SpatialIndex, area: Area, rule: AreaRule, steps: Steps): Selection | undefined {
   const selections: Selection[] = [];
@@ -91,7 +65,7 @@ function selectInPart(
   const partMaxY = part.tree.boxes[3]!;
   const runs = startRuns(index.count);
   // The nodes above the one that is looked at, with the edges that meet each.
-  const above: { readonly near: NearEdges; skip: number }[] = [];
+  const above: Level[] = [];
   const beside = startNearEdges(part);
   let depth = 0;
   for (let node = 0; node < skip.length; ) {
@@ -104,21 +78,36 @@ function selectInPart(
       node = skip[node]!;
       continue;
     }
-    above[depth] ??= { near: startNearEdges(part), skip: 0 };
-    const level = above[depth]!;
-    const { near } = level;
     const around = depth === 0 ? undefined : above[depth - 1]!.near;
-    const isOriginInside = findNearEdges(near, part, around, minX, minY, maxX, maxY);
-    steps.left -= near.looked;
-    if (steps.left < 0) return undefined;
-    if (near.count === 0) {
-      if (isOriginInside) addRun(runs, start[node]!, end[node]!);
-      node = skip[node]!;
-      continue;
+    above[depth] ??= startLevel(part);
+    const level = above[depth]!;
+    if (around?.allPass) {
+      steps.left -= around.count;
+      if (steps.left < 0) return undefined;
+      const place = placeOfBox(around, minX, minY, maxX, maxY);
+      if (place !== 0) {
+        if (place > 0) addRun(runs, start[node]!, end[node]!);
+        node = skip[node]!;
+        continue;
+      }
     }
+    if (around?.allPass && around.count <= fewPassing) level.near = around;
+    else {
+      level.near = level.own;
+      const isOriginInside = findNearEdges(level.own, part, around, minX, minY, maxX, maxY);
+      steps.left -= level.own.looked;
+      if (steps.left < 0) return undefined;
+      if (level.own.count === 0) {
+        if (isOriginInside) addRun(runs, start[node]!, end[node]!);
+        node = skip[node]!;
+        continue;
+      }
+      notePassing(level.own, maxX, maxY);
+    }
+    const { near } = level;
     if (skip[node] === node + 1) {
-      if (!testEach(index, { part, near, beside }, rule, start[node]!, end[node]!, runs, steps))
-        return undefined;
+      const around = { part, near, beside };
+      if (!addThoseIn(runs, index, around, rule, start[node]!, end[node]!, steps)) return undefined;
     } else {
       level.skip = skip[node]!;
       depth++;
@@ -128,45 +117,17 @@ function selectInPart(
   return endRuns(runs);
 }
 
-/** @returns false when the steps were used up. */
-function testEach(
-  index: SpatialIndex,
-  around: Surroundings,
-  rule: AreaRule,
-  start: number,
-  end: number,
-  runs: Runs,
-  steps: Steps,
-): boolean {
-  for (let element = start; element < end; element++) {
-    steps.left -= around.near.count * 2;
-    if (rule === "touches") steps.left -= findBesideElement(index, element, around);
-    if (steps.left < 0) return false;
-    const isIn =
-      rule === "anchor" ? holdsAnchor(index, element, around) : touchesPart(index.geometry, element, around);
-    if (isIn) addRun(runs, element, element + 1);
-  }
-  return true;
+interface Level {
+  /** The edges that meet the node, or few that pass through the one around it, which tell as much. */
+  near: NearEdges;
+  readonly own: NearEdges;
+  skip: number;
 }
 
-function holdsAnchor({ anchors }: SpatialIndex, element: number, { part, near }: Surroundings): boolean {
-  const x = anchors[element * 2]!;
-  const y = anchors[element * 2 + 1]!;
-  const isClear = x >= near.originX && y >= near.originY && !nearEdgeMeets(near, x, y, x, y);
-  return (isClear ? isInsideNear(near, x, y) : undefined) ?? holds(part, x, y);
-}
+/** So few that it is not worth while to find which of them meet a node. */
+const fewPassing = 3;
 
-const box = new Float64Array(4);
-
-/** @returns how many pairs of a vertex of the element and an edge beside it there are to look at. */
-function findBesideElement(
-  { geometry }: SpatialIndex,
-  element: number,
-  { near, beside }: Surroundings,
-): number {
-  const first = firstVertex(geometry, element);
-  const end = firstVertex(geometry, element + 1);
-  boundVertices(box, geometry.coords, first, end);
-  findBeside(beside, near, box[0]!, box[1]!, box[2]!, box[3]!);
-  return beside.count * (end - first);
+function startLevel(part: AreaPart): Level {
+  const own = startNearEdges(part);
+  return { near: own, own, skip: 0 };
 }
