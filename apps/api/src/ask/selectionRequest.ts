@@ -16,7 +16,8 @@ export interface DataRouteParts {
   readonly work: AreaWork;
 }
 
-interface SelectingCall {
+/** What a call says about which elements it means. */
+export interface SelectingCall {
   readonly rest: string;
   readonly query: SelectionQuery;
   readonly body?: SelectionBody | undefined;

@@ -1,8 +1,10 @@
 import type { ChangedElements } from "@stopbank/contract/comparison";
+import type { Sides } from "@stopbank/risk-engine/element-states";
 import { type ChangedPage, tallyLargestChanges } from "@stopbank/risk-engine/largest-changes";
-import { partsOf } from "@stopbank/risk-engine/select";
+import { partsOf, type Selection } from "@stopbank/risk-engine/select";
 import type { RiskQuestion } from "../ask/riskQuestion.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
+import type { ServedLayer } from "../data/servedLayer.ts";
 import { elementName } from "../elements/elementFacts.ts";
 import { inTurns } from "../work/inTurns.ts";
 import type { SideTags } from "./comparedSides.ts";
@@ -16,18 +18,34 @@ export async function changedElements(
   tags: SideTags,
   page: ChangedPage,
 ): Promise<ChangedElements> {
-  const { layer, selection, sides } = await selectToCompare(dataset, question, tags);
+  const compared = await selectToCompare(dataset, question, tags);
+  const found = await pageOfChanges(dataset, question, compared, page);
+  return { before: [...tags.before], after: [...tags.after], ...found };
+}
+
+/** What is compared of a layer. */
+interface Compared {
+  readonly layer: ServedLayer;
+  readonly selection: Selection;
+  readonly sides: Sides;
+}
+
+/** The page, whatever the sides are. */
+export async function pageOfChanges(
+  dataset: ServedDataset,
+  { type, selection: { asker } }: Pick<RiskQuestion, "type" | "selection">,
+  { layer, selection, sides }: Compared,
+  page: ChangedPage,
+): Promise<Omit<ChangedElements, "before" | "after">> {
   const tally = tallyLargestChanges(sides, layer.measures, page);
-  await inTurns(question.selection.asker.turn, partsOf(selection, comparedInTurn), tally.add);
+  await inTurns(asker.turn, partsOf(selection, comparedInTurn), tally.add);
   const { total, elements } = tally.read();
   const { metric, replacementCost } = layer.measures;
   const { nameAttribute, idAttribute } = layer.table.description;
   // Names are read for a page of elements alone.
-  const named = await dataset.layer(question.type, { attributes: [nameAttribute, idAttribute], regions: [] });
+  const named = await dataset.layer(type, { attributes: [nameAttribute, idAttribute], regions: [] });
   return {
-    asset_type: question.type,
-    before: [...tags.before],
-    after: [...tags.after],
+    asset_type: type,
     dataset_version: dataset.version,
     metric_unit: layer.table.description.metric.unit,
     money: costsIn(dataset, layer),

@@ -1,4 +1,9 @@
-import type { DatasetVersions, VersionComparison } from "@stopbank/contract/dataset-versions";
+import { gunzipSync } from "node:zlib";
+import type {
+  DatasetVersions,
+  VersionChangedElements,
+  VersionComparison,
+} from "@stopbank/contract/dataset-versions";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { publishLarkhaven } from "../testing/larkhavenDataset.ts";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
@@ -22,6 +27,7 @@ const compare = async (path: string, body: unknown = {}): Promise<VersionCompari
   if (only === undefined) throw new Error("no answer");
   return only;
 };
+const gunzipped = (bytes: Buffer) => (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes);
 const before = () => api.versions.larkhaven;
 
 describe("versions of a dataset", () => {
@@ -90,6 +96,37 @@ describe("versions of a dataset", () => {
     expect([named.only_before?.selected.count, named.only_after?.exposed.count]).toEqual([0, 1]);
   });
 
+  it("D-01, D-02: list which elements moved between classes, of those that both have, and pack each for the map", async () => {
+    const listed = async (query: string) => {
+      const path = `/asset/comparison/version_elements/buildings/flood_100yr/${before()}/all?${query}`;
+      const answer = await api.post(path, {}, member());
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<VersionChangedElements>();
+    };
+    const worse = await listed("change=worse");
+    expect([worse.total, worse.before_version, worse.dataset_version]).toEqual([9, before(), reviewed]);
+    // Row 3 of each column that both have.
+    const idsIn = ({ elements }: VersionChangedElements) => elements.map(({ asset_id }) => asset_id).sort();
+    expect(new Set(worse.elements.map((each) => `${each.before} ${each.after}`))).toEqual(
+      new Set(["not_exposed low"]),
+    );
+    expect(idsIn(worse).every((id) => id.endsWith("-3"))).toBe(true);
+    const better = await listed("change=better");
+    expect(idsIn(better).every((id) => id.endsWith("-0"))).toBe(true);
+    expect(better.total).toBe(9);
+    const paged = await listed("change=worse&offset=4&limit=3");
+    expect([paged.total, paged.elements]).toEqual([9, worse.elements.slice(4, 7)]);
+
+    const path = `/asset/comparison/version_changes/buildings/flood_100yr/${before()}`;
+    const packed = (await api.get(path, { ...member(), "accept-encoding": "identity" })).rawPayload;
+    const codes = [...gunzipped(packed).subarray(4)];
+    const count = (code: number) => codes.filter((each) => each === code).length;
+    // The ten that only the current version has cannot be compared, beside the nine that were assessed in one alone.
+    expect([codes.length, count(1), count(2), count(3), count(0)]).toEqual([100, 9, 9, 19, 63]);
+    const again = await listed("change=worse&regions=suburb.otara");
+    expect(again.total).toBeLessThan(9);
+  });
+
   it("differ in nothing from themselves", async () => {
     const { data, only_before, only_after } = await compare(`buildings/flood_500yr/${reviewed}/all`);
     expect([data?.worse.count, data?.better.count, data?.same.count]).toEqual([0, 0, 90]);
@@ -106,5 +143,7 @@ describe("versions of a dataset", () => {
     expect(await refusal(api.versions.northport ?? "", member())).toBe("404 dataset/unknown-version");
     expect(await refusal("current", member())).toBe("400 request/invalid");
     expect(await refusal(reviewed, {})).toBe("401 auth/sign-in-first");
+    const changes = `/asset/comparison/version_changes/buildings/flood_100yr/0123456789abcdef`;
+    expect((await api.get(changes, member())).json().error.code).toBe("dataset/unknown-version");
   });
 });

@@ -1,12 +1,6 @@
 import { Type } from "typebox";
 import { defineRoutes } from "../route.ts";
-import {
-  ChangedElements,
-  ComparisonByRegion,
-  ComparisonStats,
-  furthestChangedElement,
-  mostChangedElements,
-} from "../schemas/comparison.ts";
+import { ChangedElements, ChangedQuery, ComparisonByRegion, ComparisonStats } from "../schemas/comparison.ts";
 import { LayerName, LayerNames } from "../schemas/names.ts";
 import { SelectionBody, SelectionQuery } from "../schemas/selection.ts";
 import { coordinates, selectionBodyLimitBytes } from "./selecting.ts";
@@ -44,17 +38,7 @@ export const comparisonRoutes = defineRoutes({
     summary:
       "The elements of a layer that become worse, or better: over the most classes first, then by the worse of their classes, replacement cost and metric.",
     params: Type.Object({ assetType: LayerName, before: LayerNames, after: LayerNames }),
-    query: Type.Object(
-      {
-        ...SelectionQuery.properties,
-        change: Type.Optional(Type.Union([Type.Literal("worse"), Type.Literal("better")])),
-        offset: Type.Optional(
-          Type.Integer({ minimum: 0, maximum: furthestChangedElement - mostChangedElements }),
-        ),
-        limit: Type.Optional(Type.Integer({ minimum: 1, maximum: mostChangedElements })),
-      },
-      { additionalProperties: false },
-    ),
+    query: ChangedQuery,
     response: ChangedElements,
   },
   elementChanges: {

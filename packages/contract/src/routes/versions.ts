@@ -1,7 +1,13 @@
 import { Type } from "typebox";
 import { defineRoutes } from "../route.ts";
-import { DatasetVersions, VersionComparison, VersionName } from "../schemas/datasetVersion.ts";
-import { LayerNames } from "../schemas/names.ts";
+import { ChangedQuery } from "../schemas/comparison.ts";
+import {
+  DatasetVersions,
+  VersionChangedElements,
+  VersionComparison,
+  VersionName,
+} from "../schemas/datasetVersion.ts";
+import { LayerName, LayerNames } from "../schemas/names.ts";
 import { SelectionBody, SelectionQuery } from "../schemas/selection.ts";
 import { coordinates, selectionBodyLimitBytes } from "./selecting.ts";
 
@@ -28,5 +34,34 @@ export const versionRoutes = defineRoutes({
     body: SelectionBody,
     bodyLimitBytes: selectionBodyLimitBytes,
     response: VersionComparison,
+  },
+  versionChangedElements: {
+    method: "POST",
+    path: "/asset/comparison/version_elements/:assetType/:tags/:version/*",
+    wildcard: coordinates,
+    access: "signed-in",
+    tag: "Comparison",
+    summary:
+      "The elements of a layer that are worse, or better, off than in a kept version of the dataset, in the order of the changed elements of two sides.",
+    params: Type.Object({ assetType: LayerName, tags: LayerNames, version: VersionName }),
+    query: ChangedQuery,
+    body: SelectionBody,
+    bodyLimitBytes: selectionBodyLimitBytes,
+    response: VersionChangedElements,
+  },
+  versionElementChanges: {
+    method: "GET",
+    path: "/asset/comparison/version_changes/:assetType/:tags/:version",
+    access: "signed-in",
+    tag: "Comparison",
+    summary:
+      "What became of every element of a layer since a kept version of the dataset, for a map of differences, packed as the changes between two sides are. What the version before does not have is not comparable.",
+    params: Type.Object({ assetType: LayerName, tags: LayerNames, version: VersionName }),
+    query: Type.Object(
+      { n_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_660 })) },
+      { additionalProperties: false },
+    ),
+    response: Type.Unknown(),
+    produces: "application/octet-stream",
   },
 });

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Money } from "./money.ts";
+import { SelectionQuery } from "./selection.ts";
 import { wireClasses } from "./wireClass.ts";
 
 /** How an element stands to a side of a comparison: in one of the damage classes, or in none of them. */
@@ -124,6 +125,19 @@ export type ComparisonByRegion = Static<typeof ComparisonByRegion>;
 /** Elements of a page of changes at most, and how far pages lead. */
 export const mostChangedElements = 100;
 export const furthestChangedElement = 5_000;
+
+/** Which of the elements that change are asked for. */
+export const ChangedQuery = Type.Object(
+  {
+    ...SelectionQuery.properties,
+    change: Type.Optional(Type.Union([Type.Literal("worse"), Type.Literal("better")])),
+    offset: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: furthestChangedElement - mostChangedElements }),
+    ),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: mostChangedElements })),
+  },
+  { additionalProperties: false },
+);
 
 export const ChangedElements = Type.Object({
   asset_type: Type.String(),

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { ChangeTotals, ComparisonNumbers } from "./comparison.ts";
+import { ChangedElements, ChangeTotals, ComparisonNumbers } from "./comparison.ts";
 
 /** What versions are called. */
 export const VersionName = Type.String({ pattern: "^[0-9a-f]{16}$" });
@@ -44,3 +44,12 @@ export const VersionComparison = Type.Array(
   }),
 );
 export type VersionComparison = Static<typeof VersionComparison>;
+
+/** Elements that both versions have, by id. */
+export const VersionChangedElements = Type.Object({
+  ...ChangedElements.properties,
+  before_version: Type.String({
+    description: "`before` is of it, `after` of the current one, `dataset_version`",
+  }),
+});
+export type VersionChangedElements = Static<typeof VersionChangedElements>;
