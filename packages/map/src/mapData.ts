@@ -6,6 +6,7 @@ type MapData = Pick<
   MapHost,
   | "fetchClasses"
   | "fetchChanges"
+  | "fetchChangesSince"
   | "fetchSelected"
   | "fetchArea"
   | "fetchRegions"
@@ -24,6 +25,11 @@ export const mapDataOf = (call: CallApi): MapData => ({
   fetchChanges: (assetType, { before, after }, nDays) =>
     call(routes.elementChanges, {
       params: { assetType, before: before.join(","), after: after.join(",") },
+      query: nDays === undefined ? {} : { n_days: nDays },
+    }) as Promise<ArrayBuffer>,
+  fetchChangesSince: (assetType, version, scenarios, nDays) =>
+    call(routes.versionElementChanges, {
+      params: { assetType, tags: scenarios.join(","), version },
       query: nDays === undefined ? {} : { n_days: nDays },
     }) as Promise<ArrayBuffer>,
   fetchSelected: (assetType, { area, regions, filters }, signal) =>

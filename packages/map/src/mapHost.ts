@@ -16,6 +16,13 @@ export interface MapHost {
     sides: ComparedScenarios,
     nDays: number | undefined,
   ): Promise<ArrayBuffer>;
+  /** The same since an earlier version of the dataset, under scenarios. */
+  fetchChangesSince(
+    elementType: string,
+    version: string,
+    scenarios: readonly string[],
+    nDays: number | undefined,
+  ): Promise<ArrayBuffer>;
   /** Which elements of a type are in an area and regions and pass filters, a bit for each, as the API packs them. */
   fetchSelected(elementType: string, to: NarrowedTo, signal: AbortSignal): Promise<ArrayBuffer>;
   fetchArea(id: string, signal: AbortSignal): Promise<AreaGeometry>;

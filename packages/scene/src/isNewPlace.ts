@@ -1,7 +1,15 @@
 import type { Comparison } from "./compare/comparison.ts";
 import type { Scene } from "./scene.ts";
 
-const keys = ["layers", "area", "regions", "filters", "selected", "nDays"] as const satisfies (keyof Scene)[];
+const keys = [
+  "layers",
+  "area",
+  "regions",
+  "filters",
+  "selected",
+  "nDays",
+  "since",
+] as const satisfies (keyof Scene)[];
 /** Where the divider stands, and whether there is one, is another look. */
 const compared = ["hazards", "shows"] as const satisfies (keyof Comparison)[];
 

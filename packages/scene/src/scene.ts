@@ -104,6 +104,8 @@ export const Scene = Type.Object({
   selected: Type.Optional(SelectedElement),
   /** The same under other scenarios, beside it. No scenario that is known of an element is on the map meanwhile. */
   compare: Type.Optional(Comparison),
+  /** An earlier version of the dataset: elements are coloured by what became of them since. Not beside a comparison. */
+  since: Type.Optional(Type.String({ pattern: "^[0-9a-f]{16}$" })),
   /** What plugins keep here, by the id of their `SceneExtension`. */
   extensions: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   /** What a link says to plugins that are not on here, by id and as it was written: it is carried on. */

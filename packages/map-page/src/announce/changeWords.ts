@@ -32,6 +32,9 @@ export function changeWords(before: Scene, after: Scene, names: SceneNames): str
       ? []
       : [`${formatNumber(after.nDays)} days after the event`]),
     ...compareWords(before, after, names),
+    ...(before.since === after.since
+      ? []
+      : [after.since === undefined ? "Map by damage again" : "Map by what changed since an earlier version"]),
     ...(before.selected === after.selected ? [] : [selectedWords(after, names)]),
     ...(before.basemap === after.basemap ? [] : [`Basemap: ${basemapTitles[after.basemap]}`]),
     ...(before.labels === after.labels ? [] : [after.labels ? "Labels shown" : "Labels hidden"]),

@@ -3,8 +3,10 @@ import type { MapController, PaddingPx } from "@stopbank/map/controller";
 import { MapControls } from "@stopbank/map/controls";
 import { useOnReturn, useService, useSession, useToaster } from "@stopbank/plugin-api/browser";
 import { compareView } from "@stopbank/scene/compare";
+import { stopShowingSince } from "@stopbank/scene/since";
 import type { SceneStore } from "@stopbank/scene/store";
 import { useEffect, useMemo, useState } from "react";
+import { SinceLabelView } from "../compare/SinceLabelView.tsx";
 import { useLoaded } from "../compare/useLoaded.ts";
 import { StartHere } from "../examples/StartHere.tsx";
 import { FetchedDialog } from "../page/FetchedDialog.tsx";
@@ -40,7 +42,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMa
   const tools = useMemo(() => offeredTools(all, { hasRegions, isLed }), [all, hasRegions, isLed]);
   const [isAreaOpen, setAreaOpen] = useState(false);
   const [dropped, setDropped] = useState<File>();
-  const { compare } = usePageScene();
+  const { compare, since } = usePageScene();
   const comparison = useLoaded(loadComparison, compare !== undefined && !isLed);
   const openArea = () => setAreaOpen(true);
   const closeArea = () => setAreaOpen(false);
@@ -72,6 +74,9 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMa
                 features={features}
                 paddingPx={paddingPx}
               />
+            )}
+            {since !== undefined && compare === undefined && !isLed && (
+              <SinceLabelView onStop={() => store.apply(stopShowingSince)} />
             )}
             <MapToolbar controller={controller} isLed={isLed} />
             {!isLed && <StartHere />}

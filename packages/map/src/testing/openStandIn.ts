@@ -61,6 +61,7 @@ export function openStandIn(options: StandInOptions = {}) {
     host: {
       fetchClasses: async () => classesOf([0, 1, 2], [3, 6, 255]),
       fetchChanges: () => Promise.reject(new Error("nothing is compared")),
+      fetchChangesSince: () => Promise.reject(new Error("nothing is compared")),
       fetchSelected: () => Promise.reject(new Error("nothing is narrowed")),
       fetchArea: () => Promise.reject(new Error("there is no such area")),
       fetchRegions: () => Promise.reject(new Error("there are no regions")),

@@ -3,6 +3,7 @@ import type { Scene, SceneLayer, SceneOperation } from "../scene.ts";
 import { withoutKnownRisks } from "../withoutKnownRisks.ts";
 import { type ComparedHazard, type Comparison, dividerReach } from "./comparison.ts";
 import { comparedTo, otherSide } from "./otherSide.ts";
+import { stopShowingSince } from "./since.ts";
 import { withoutComparison } from "./withoutCompared.ts";
 
 export { type ComparedHazard, type Comparison, dividerReach } from "./comparison.ts";
@@ -23,7 +24,7 @@ export const beginComparing =
     if (there.length === 0) return scene;
     const { mode, divider, shows } = scene.compare ?? begun;
     const compare: Comparison = { mode, divider, hazards: Object.fromEntries(there), shows };
-    return { ...withoutKnownRisks(scene), compare };
+    return { ...stopShowingSince(withoutKnownRisks(scene)), compare };
   };
 
 const begun = { mode: "swipe", divider: 0.5, shows: "sides" } as const;
@@ -36,7 +37,7 @@ export const compareAgain =
     const compared = former && comparedTo(layer, former.hazards);
     if (former === undefined || compared === undefined) return scene;
     const hazards = { ...scene.compare?.hazards, [layer.id]: compared };
-    return { ...scene, compare: { ...(scene.compare ?? former), hazards } };
+    return { ...stopShowingSince(scene), compare: { ...(scene.compare ?? former), hazards } };
   };
 
 export const stopComparing: SceneOperation = withoutComparison;

@@ -97,6 +97,7 @@ const scene: fc.Arbitrary<Scene> = fc
         { requiredKeys: ["open"] },
       ),
       selected: fc.record({ type: name, id: name }),
+      since: fc.stringMatching(/^[0-9a-f]{16}$/),
       extensions: fc.record({
         [levels.id]: fc.dictionary(name, finite(-1e6, 1e6), { minKeys: 1, maxKeys: 3 }),
       }),
@@ -167,6 +168,7 @@ describe("a scene in an address", () => {
         "count",
         "selected",
         "compare",
+        "since",
         "x.flood-gauges.levels",
         "x.another",
       ),

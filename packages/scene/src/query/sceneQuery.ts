@@ -26,6 +26,7 @@ const partNames = {
   days: "the number of days",
   drawer: "which panel is open",
   selected: "the selected element",
+  since: "the version the map is compared with",
 } as const;
 
 export interface EncodedScene {
@@ -69,6 +70,7 @@ export function encodeScene(
       ? []
       : [["selected", `${escapeName(scene.selected.type)}:${escapeName(scene.selected.id)}`] as const]),
     ...(scene.compare === undefined ? [] : [["compare", writeComparison(scene.compare)] as const]),
+    ...(scene.since === undefined ? [] : [["since", scene.since] as const]),
     ...writeExtensions(scene, extensions),
   ];
   return { query: writeQuery(parameters), areaLeftOut: scene.area !== undefined && area === undefined };
@@ -116,6 +118,7 @@ export function decodeScene(
   const named = readLayers(parameters.get("layers"), selected, ignored);
   const compare = readComparison(parameters.get("compare"), named, ignored);
   const layers = compare === undefined ? named : withoutKnown(named, ignored);
+  const since = compare === undefined ? read("since", readVersion) : undefined;
   const readValues = readExtensions(parameters, extensions, ignored);
   const scene: Scene = {
     version: 2,
@@ -132,6 +135,7 @@ export function decodeScene(
     drawer: read("drawer", readDrawer) ?? { open: false },
     ...(selected === undefined ? {} : { selected }),
     ...(compare === undefined ? {} : { compare }),
+    ...(since === undefined ? {} : { since }),
     ...readValues,
   };
   return { scene, ignored };
@@ -190,6 +194,8 @@ function readDays(text: string): number | undefined {
   const days = readQueryNumber(text);
   return days !== undefined && Number.isInteger(days) && days >= 0 && days <= 3_660 ? days : undefined;
 }
+
+const readVersion = (text: string) => (/^[0-9a-f]{16}$/.test(text) ? text : undefined);
 
 const someText = (text: string) => (text === "" ? undefined : text);
 

@@ -1,5 +1,6 @@
 import { beginComparing, setCompareView } from "@stopbank/scene/compare";
 import { elementLayer, hazardLayer } from "@stopbank/scene/layers";
+import { showSince, stopShowingSince } from "@stopbank/scene/since";
 import { expect, it } from "vitest";
 import { usualClassLabels } from "../../feature/classLabels.ts";
 import { legendCards } from "../../feature/legendCards.ts";
@@ -48,4 +49,27 @@ it("shows what becomes of elements in place of their classes, asks for it once, 
   await expect.poll(() => standIn.states.get(buildings(1))).toEqual({ class: changeCodes.worse });
   expect(asked).toEqual([["buildings", { before: ["coastal_raster"], after: ["coastal_vector"] }]]);
   await expect.poll(() => state.pending).toEqual([]);
+});
+
+it("shows what became of elements since an earlier version, under the scenarios that are shown", async () => {
+  const asked: unknown[] = [];
+  const { store, standIn } = openStandIn({
+    scene: { layers: [elementLayer("buildings"), hazardLayer("coastal", "coastal_raster")] },
+    host: {
+      fetchChangesSince: async (...question) => {
+        asked.push(question);
+        return Uint8Array.of(4, 0, 0, 0, 0, 1, 2, 3).buffer;
+      },
+    },
+  });
+  const version = "0123456789abcdef";
+  await expect.poll(() => standIn.states.get(buildings(1))).toEqual({ class: 6 });
+  store.apply(showSince(version));
+  await expect.poll(() => standIn.states.get(buildings(1))).toEqual({ class: changeCodes.worse });
+  const facts = { index: indexLayers(offered), classLabels: usualClassLabels, classes: undefined };
+  const { cards } = legendCards(builtInFeatures, store.state.scene, facts);
+  expect(cards.some(({ key }) => key === "elements:changes")).toBe(true);
+  store.apply(stopShowingSince);
+  await expect.poll(() => standIn.states.get(buildings(1))).toEqual({ class: 6 });
+  expect(asked).toEqual([["buildings", version, ["coastal_raster"], undefined]]);
 });

@@ -46,6 +46,8 @@ interface Wanted {
   readonly scenarios: readonly string[];
   /** Those of the other side, where what becomes of elements is shown. */
   readonly compared: readonly string[] | undefined;
+  /** The earlier version since which is shown what became of elements. */
+  readonly since: string | undefined;
   /** Of outages. */
   readonly nDays: number | undefined;
 }
@@ -84,7 +86,11 @@ export function createColouring(
     keep(classArrays, `${type}|${scenario}|${nDays ?? ""}`, async () =>
       decodeClasses(await host.fetchClasses(type, scenario, nDays)),
     );
-  const codesOf = async ({ type, scenarios, compared, nDays }: Wanted): Promise<Uint8Array> => {
+  const codesOf = async ({ type, scenarios, compared, since, nDays }: Wanted): Promise<Uint8Array> => {
+    if (since !== undefined)
+      return keep(changeArrays, `${type}|${scenarios.join()}|since ${since}|${nDays ?? ""}`, async () =>
+        decodeChanges(await host.fetchChangesSince(type, since, scenarios, nDays), countOf(type)),
+      );
     if (compared === undefined) {
       const arrays = await Promise.all(scenarios.map((scenario) => classesOf(type, scenario, nDays)));
       return worstClasses(arrays, countOf(type));
@@ -114,8 +120,8 @@ export function createColouring(
   };
 
   const colour = async (wanted: Wanted) => {
-    const { type, scenarios, compared, nDays } = wanted;
-    const key = `${scenarios.join()}|${compared?.join() ?? ""}|${nDays ?? ""}`;
+    const { type, scenarios, compared, since, nDays } = wanted;
+    const key = `${scenarios.join()}|${compared?.join() ?? ""}|${since ?? ""}|${nDays ?? ""}`;
     if (latest.get(type)?.key === key) return;
     latest.get(type)?.abort.abort();
     const abort = new AbortController();
@@ -151,6 +157,7 @@ export function createColouring(
     hatched,
     follow(scene) {
       const other = scene.compare?.shows === "differences" ? otherSide(scene) : undefined;
+      const since = scene.compare === undefined ? scene.since : undefined;
       const elements = layersOfKind(scene, "element");
       for (const type of latest.keys()) if (!elements.some((layer) => layer.id === type)) uncolour(type);
       for (const { id } of elements) {
@@ -159,7 +166,7 @@ export function createColouring(
         const compared = other && scenariosFor(element, other);
         const nDays = element?.is_cascading === true ? scene.nDays : undefined;
         if (scenarios.length === 0) uncolour(id);
-        else void colour({ type: id, scenarios, compared, nDays });
+        else void colour({ type: id, scenarios, compared, since, nDays });
       }
     },
     classOf: (type, row) => (coloured.has(type) ? painted.get(type)?.[row] : undefined),

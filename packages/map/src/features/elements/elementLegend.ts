@@ -2,6 +2,7 @@ import type { ElementLayer } from "@stopbank/contract/layers";
 import type { Scene } from "@stopbank/scene";
 import { keyOf } from "@stopbank/scene/layer-key";
 import { layersOfKind } from "@stopbank/scene/layers";
+import { showsChanges } from "@stopbank/scene/since";
 import type { LegendCard, LegendFacts } from "../../feature/legendCard.ts";
 import { datasetCard } from "../datasetCard.ts";
 import { changesInOrder, classesInOrder, elementStatus } from "./elementStatus.ts";
@@ -36,7 +37,7 @@ export function elementLegend(
     coloured.filter(({ is_cascading }) => is_cascading === is),
   ) as [ElementLayer[], ElementLayer[]];
   return [
-    ...(scene.compare?.shows === "differences"
+    ...(showsChanges(scene)
       ? card({ key: "elements:changes", title: "Differences" }, changesInOrder, coloured)
       : [
           ...card({ key: "elements:damage", title: "Damage state" }, classesInOrder, damaged),

@@ -17,6 +17,7 @@ const none = () => Promise.reject(new Error("this page has no server"));
 const host: MapHost = {
   fetchClasses: none,
   fetchChanges: none,
+  fetchChangesSince: none,
   fetchSelected: none,
   fetchArea: none,
   fetchRegions: none,

@@ -5,10 +5,9 @@ import { session, useService } from "@stopbank/plugin-api/browser";
 import { selectElement, setCamera } from "@stopbank/scene/view";
 import { Failed, Loading } from "@stopbank/ui/states";
 import { useState } from "react";
-import type { ComparisonQuestion } from "../../domain/comparison/comparisonQuestion.ts";
 import { stateLook } from "../../domain/comparison/stateLook.ts";
 import { ChangedElementsView } from "./ChangedElementsView.tsx";
-import { useChangedElements } from "./useChangedElements.ts";
+import { type ChangedElementsSource, useChangedElements } from "./useChangedElements.ts";
 
 /** As close as a single building is looked at. */
 const closeZoom = 16;
@@ -16,20 +15,16 @@ const closeZoom = 16;
 /** The elements of a layer that change the most; each leads the map to it, and is selected by those who are signed in. */
 export function ChangedElementsList({
   element,
-  question,
+  source,
 }: {
   readonly element: ElementLayer;
-  readonly question: ComparisonQuestion;
+  readonly source: ChangedElementsSource;
 }) {
   const { store, labels } = useMapPage();
   const scene = usePageScene();
   const live = useService(session);
   const [change, setChange] = useState<"worse" | "better">("worse");
-  const { pages, error, retry, isLoading, hasMore, more } = useChangedElements(
-    element.type,
-    question,
-    change,
-  );
+  const { pages, error, retry, isLoading, hasMore, more } = useChangedElements(source, change);
   const words = stateWords(element);
   if (error !== undefined)
     return <Failed error={error} retry={retry} what="These elements could not be listed" />;

@@ -1,11 +1,13 @@
 import { DataTable } from "@stopbank/charts/data-table";
 import type { ComparisonNumbers } from "@stopbank/contract/comparison";
 import type { ElementLayer } from "@stopbank/contract/layers";
+import { routes } from "@stopbank/contract/routes";
 import { labelsFor } from "@stopbank/map/class-labels";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { useRegionGroups } from "@stopbank/map-page/region-groups";
 import type { SideWords } from "@stopbank/map-page/side-words";
 import { stateWords } from "@stopbank/map-page/state-words";
+import { useCall } from "@stopbank/plugin-api/browser";
 import { extensionValue } from "@stopbank/scene/extension";
 import { transitionTable } from "../../domain/comparison/comparedRows.ts";
 import type { ComparisonQuestion } from "../../domain/comparison/comparisonQuestion.ts";
@@ -14,6 +16,7 @@ import { ChangedElementsList } from "./ChangedElementsList.tsx";
 import { LayerComparisonView } from "./LayerComparisonView.tsx";
 import { MoreView } from "./MoreView.tsx";
 import { RegionChanges } from "./RegionChanges.tsx";
+import type { ChangedElementsSource } from "./useChangedElements.ts";
 
 export interface LayerComparisonProps {
   readonly element: ElementLayer;
@@ -24,12 +27,24 @@ export interface LayerComparisonProps {
 
 /** What differs for one element layer, and in which classes, regions and elements. */
 export function LayerComparison({ element, data, question, sides }: LayerComparisonProps) {
+  const call = useCall();
   const { labels } = useMapPage();
   const regions = useRegionGroups();
   const counts = extensionValue(usePageScene(), countExtension) ?? {};
   const words = stateWords(element);
   const groups = regions.state === "ready" ? regions.value : [];
   const table = transitionTable(data, labelsFor(labels, element.is_cascading), words, "From, to");
+  const { before, after, coordinates: rest, query, body } = question;
+  const source: ChangedElementsSource = {
+    key: `${element.type} ${JSON.stringify(question)}`,
+    ask: (page) =>
+      call(routes.changedElements, {
+        params: { assetType: element.type, before: before.join(","), after: after.join(",") },
+        rest,
+        query: { ...query, ...page },
+        body,
+      }),
+  };
   return (
     <LayerComparisonView
       element={element}
@@ -47,7 +62,7 @@ export function LayerComparison({ element, data, question, sides }: LayerCompari
         </MoreView>
       ))}
       <MoreView title="Elements that change the most">
-        <ChangedElementsList element={element} question={question} />
+        <ChangedElementsList element={element} source={source} />
       </MoreView>
     </LayerComparisonView>
   );

@@ -3,30 +3,31 @@ import {
   furthestChangedElement,
   mostChangedElements,
 } from "@stopbank/contract/comparison";
-import { routes } from "@stopbank/contract/routes";
-import { useCall, useClient } from "@stopbank/plugin-api/browser";
+import { useClient } from "@stopbank/plugin-api/browser";
 import useSWRInfinite from "swr/infinite";
-import type { ComparisonQuestion } from "../../domain/comparison/comparisonQuestion.ts";
+
+/** Where changed elements are asked for. */
+export interface ChangedElementsSource {
+  /** Tells one question from another. */
+  readonly key: string;
+  ask(page: {
+    readonly change: "worse" | "better";
+    readonly offset: number;
+    readonly limit: number;
+  }): Promise<ChangedElements>;
+}
 
 const perPage = 20;
 
 /** Pages of the elements of a layer that change the most, as many as were asked for. */
-export function useChangedElements(type: string, question: ComparisonQuestion, change: "worse" | "better") {
-  const call = useCall();
+export function useChangedElements(source: ChangedElementsSource, change: "worse" | "better") {
   const { name } = useClient();
-  const { before, after, coordinates, query, body } = question;
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite(
     (page: number, former: ChangedElements | null) =>
       former !== null && page * perPage >= former.total
         ? null
-        : [name, "changed elements", type, change, page, JSON.stringify(question)],
-    ([, , , , page]) =>
-      call(routes.changedElements, {
-        params: { assetType: type, before: before.join(","), after: after.join(",") },
-        rest: coordinates,
-        query: { ...query, change, offset: page * perPage, limit: perPage },
-        body,
-      }),
+        : [name, "changed elements", change, page, source.key],
+    ([, , , page]) => source.ask({ change, offset: page * perPage, limit: perPage }),
     { revalidateFirstPage: false, revalidateOnFocus: false },
   );
   const pages = data ?? [];

@@ -1,32 +1,50 @@
 import { DataTable } from "@stopbank/charts/data-table";
 import type { VersionComparison } from "@stopbank/contract/dataset-versions";
 import type { ElementLayer } from "@stopbank/contract/layers";
+import { routes } from "@stopbank/contract/routes";
 import { labelsFor } from "@stopbank/map/class-labels";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { stateWords } from "@stopbank/map-page/state-words";
+import { useCall } from "@stopbank/plugin-api/browser";
 import { extensionValue } from "@stopbank/scene/extension";
 import { transitionTable } from "../../domain/comparison/comparedRows.ts";
 import { onlyInOne } from "../../domain/comparison/onlyInOne.ts";
 import { countExtension } from "../../domain/summary/countExtension.ts";
+import { ChangedElementsList } from "../comparison/ChangedElementsList.tsx";
 import { LayerComparisonView } from "../comparison/LayerComparisonView.tsx";
 import { MoreView } from "../comparison/MoreView.tsx";
+import type { ChangedElementsSource } from "../comparison/useChangedElements.ts";
 import { NotComparedView } from "./NotComparedView.tsx";
+import type { VersionQuestion } from "./useVersionComparison.ts";
 
 export interface VersionLayerProps {
   readonly element: ElementLayer;
   readonly compared: VersionComparison[number];
+  readonly question: VersionQuestion;
 }
 
 const sides = { left: "Version before", right: "Now" };
 
 /** What differs for one element layer between two versions, and what one of them alone has. */
-export function VersionLayer({ element, compared }: VersionLayerProps) {
+export function VersionLayer({ element, compared, question }: VersionLayerProps) {
+  const call = useCall();
   const { labels } = useMapPage();
   const counts = extensionValue(usePageScene(), countExtension) ?? {};
   const { data } = compared;
   if (data === null) return <NotComparedView name={element.display_name} sentence={compared.sentence} />;
   const words = stateWords(element);
   const alone = onlyInOne(compared, words);
+  const { coordinates: rest, query, body, version, tags } = question;
+  const source: ChangedElementsSource = {
+    key: `${element.type} ${JSON.stringify(question)}`,
+    ask: (page) =>
+      call(routes.versionChangedElements, {
+        params: { assetType: element.type, tags: tags.join(","), version },
+        rest,
+        query: { ...query, ...page },
+        body,
+      }),
+  };
   return (
     <LayerComparisonView
       element={element}
@@ -40,6 +58,9 @@ export function VersionLayer({ element, compared }: VersionLayerProps) {
           caption={`${element.display_name}: from class to class`}
           {...transitionTable(data, labelsFor(labels, element.is_cascading), words, "From, to")}
         />
+      </MoreView>
+      <MoreView title="Elements that change the most">
+        <ChangedElementsList element={element} source={source} />
       </MoreView>
       {alone !== undefined && (
         <MoreView title="In one version only">

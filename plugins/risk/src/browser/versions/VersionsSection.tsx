@@ -2,6 +2,7 @@ import { routes } from "@stopbank/contract/routes";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
 import { useCall, useClient, useSession } from "@stopbank/plugin-api/browser";
 import { extensionValue, setExtension } from "@stopbank/scene/extension";
+import { showSince, showsChanges, stopShowingSince } from "@stopbank/scene/since";
 import useSWR from "swr";
 import { versionExtension } from "../../domain/comparison/versionExtension.ts";
 import { useVersionComparison } from "./useVersionComparison.ts";
@@ -19,14 +20,24 @@ export default function VersionsSection() {
     call(routes.datasetVersions, {}),
   );
   const chosen = extensionValue(scene, versionExtension);
-  const { answer, isUpdating, error, retry } = useVersionComparison(isMember ? chosen : undefined);
+  const { question, answer, isUpdating, error, retry } = useVersionComparison(isMember ? chosen : undefined);
   const others = versions?.filter(({ is_current }) => !is_current);
   if (others === undefined || (others.length === 0 && chosen === undefined)) return null;
   return (
     <VersionsView
       versions={others}
       chosen={chosen}
-      onChoose={(version) => store.apply(setExtension(versionExtension, version ?? ""))}
+      onChoose={(version) =>
+        store.apply((before) => {
+          const after = setExtension(versionExtension, version ?? "")(before);
+          if (before.since === undefined) return after;
+          return version === undefined ? stopShowingSince(after) : showSince(version)(after);
+        })
+      }
+      isOnMap={chosen !== undefined && scene.since === chosen && showsChanges(scene)}
+      onMap={(isWanted) =>
+        store.apply(isWanted && chosen !== undefined ? showSince(chosen) : stopShowingSince)
+      }
       isAnswered={answer !== undefined}
       isUpdating={isUpdating}
       error={error}
@@ -34,8 +45,8 @@ export default function VersionsSection() {
     >
       {answer?.map((compared) => {
         const element = index.elements.get(compared.asset_type);
-        return element === undefined ? null : (
-          <VersionLayer key={compared.asset_type} element={element} compared={compared} />
+        return element === undefined || question === undefined ? null : (
+          <VersionLayer key={compared.asset_type} element={element} compared={compared} question={question} />
         );
       })}
     </VersionsView>

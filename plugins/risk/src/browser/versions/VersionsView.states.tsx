@@ -16,6 +16,8 @@ const chosen = {
   versions,
   chosen: "0123456789abcdef",
   onChoose: unheard,
+  isOnMap: false,
+  onMap: unheard,
   isAnswered: true,
   isUpdating: false,
   error: undefined,
@@ -27,6 +29,7 @@ export default statesOf(
   VersionsView,
   {
     chosen,
+    "on the map": { ...chosen, isOnMap: true },
     none: { ...chosen, chosen: undefined, isAnswered: false },
     loading: { ...chosen, isAnswered: false, isUpdating: true },
     "asking again": { ...chosen, isUpdating: true },

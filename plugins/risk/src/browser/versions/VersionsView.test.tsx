@@ -1,5 +1,5 @@
 import { draw } from "@stopbank/ui/testing/draw";
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import states from "./VersionsView.states.tsx";
 
@@ -17,6 +17,17 @@ it("offers the versions by when they were published, and none", async () => {
   await user.selectOptions(select(), "fedcba9876543210");
   await user.selectOptions(select(), "Nothing");
   expect(onChoose.mock.calls).toEqual([["fedcba9876543210"], [undefined]]);
+});
+
+it("colours the map by what changed, and takes that back", async () => {
+  const onMap = vi.fn();
+  const { user } = draw(states, "chosen", { onMap });
+  await user.click(screen.getByRole("checkbox", { name: "Colour the map by what changed since" }));
+  expect(onMap).toHaveBeenLastCalledWith(true);
+  cleanup();
+  draw(states, "on the map", { onMap });
+  await user.click(screen.getByRole("checkbox"));
+  expect(onMap).toHaveBeenLastCalledWith(false);
 });
 
 it.each([

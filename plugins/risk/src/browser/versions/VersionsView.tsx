@@ -1,4 +1,4 @@
-import { HTMLSelect } from "@blueprintjs/core";
+import { Checkbox, HTMLSelect } from "@blueprintjs/core";
 import type { DatasetVersions } from "@stopbank/contract/dataset-versions";
 import { formatDateTime } from "@stopbank/ui/dates";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
@@ -10,6 +10,9 @@ export interface VersionsViewProps {
   /** With which the data is compared; undefined for none. */
   readonly chosen: string | undefined;
   readonly onChoose: (version: string | undefined) => void;
+  /** Whether the map shows what changed since it. */
+  readonly isOnMap: boolean;
+  readonly onMap: (isWanted: boolean) => void;
   readonly isAnswered: boolean;
   readonly isUpdating: boolean;
   readonly error: Error | undefined;
@@ -22,7 +25,8 @@ const none = "none";
 
 /** The data beside what it was before, once a version is chosen. */
 export function VersionsView(props: VersionsViewProps) {
-  const { versions, chosen, onChoose, isAnswered, isUpdating, error, retry, children } = props;
+  const { versions, chosen, onChoose, isOnMap, onMap, isAnswered, isUpdating, error, retry, children } =
+    props;
   const id = useId();
   const about = versions.find(({ version }) => version === chosen);
   return (
@@ -52,6 +56,13 @@ export function VersionsView(props: VersionsViewProps) {
           value={chosen ?? none}
         />
       </div>
+      {about !== undefined && (
+        <Checkbox
+          checked={isOnMap}
+          label="Colour the map by what changed since"
+          onChange={({ currentTarget: { checked } }) => onMap(checked)}
+        />
+      )}
       {about?.notice != null && <p className="sb-muted">{about.notice}</p>}
       {error !== undefined && (
         <Failed

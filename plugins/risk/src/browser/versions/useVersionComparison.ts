@@ -6,7 +6,8 @@ import { useNewest } from "@stopbank/map-page/use-newest";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { useCallback, useMemo } from "react";
 
-interface VersionQuestion extends StatsQuestion {
+/** The scene's question, of another version beside the current one. */
+export interface VersionQuestion extends StatsQuestion {
   readonly version: string;
 }
 
@@ -42,7 +43,7 @@ export function useVersionComparison(version: string | undefined) {
     answered !== undefined &&
     question !== undefined &&
     shapeOfQuestion(answered.question) === shapeOfQuestion(question);
-  return { ...state, answer: isAboutSame ? answered.answer : undefined };
+  return { ...state, question, answer: isAboutSame ? answered.answer : undefined };
 }
 
 /** An answer about another version, other scenarios or layers must not stand under these names. */
