@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-const signature = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
+export const signature: Uint8Array = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 const deflateLevel = 4;
 
 /**
@@ -28,7 +28,7 @@ export function encodePng(widthPx: number, heightPx: number, pixels: Uint8Array)
   return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))]);
 }
 
-function chunk(type: string, data: Uint8Array): Buffer {
+export function chunk(type: string, data: Uint8Array): Buffer {
   const out = Buffer.alloc(12 + data.byteLength);
   out.writeUInt32BE(data.byteLength, 0);
   out.write(type, 4, "latin1");

@@ -1,6 +1,6 @@
 import type { Legend } from "../manifest/manifest.ts";
 import type { DecodedGrid } from "./decodeGeoTiff.ts";
-import { encodePng } from "./encodePng.ts";
+import { encodePalettePng } from "./encodePalettePng.ts";
 import { drySharesOf } from "./landSpans.ts";
 import { type ColourOf, legendColour, strongestColour } from "./legendColour.ts";
 import { type CoastCut, type TilePlace, tileField } from "./tileField.ts";
@@ -19,7 +19,7 @@ export interface HazardTileOptions {
  * finest overview whose cells are not much smaller than a pixel is used: overviews keep the maximum, so no hazard falls between
  * two pixels. Smoothing is for the eye alone: every figure is read from the cells.
  *
- * @returns PNG (RGBA), undefined when nothing would be drawn.
+ * @returns PNG of at most 256 colours, undefined when nothing would be drawn.
  */
 export function renderHazardTile(
   grid: DecodedGrid,
@@ -31,7 +31,7 @@ export function renderHazardTile(
 ): Uint8Array | undefined {
   const colours = { colourOf: legendColour(legend), edge: strongestColour(legend) };
   const pixels = renderHazardPixels(grid, colours, { z, x, y }, sizePx, coast);
-  return pixels === undefined ? undefined : encodePng(sizePx, sizePx, pixels);
+  return pixels === undefined ? undefined : encodePalettePng(sizePx, sizePx, pixels);
 }
 
 interface HazardColours {

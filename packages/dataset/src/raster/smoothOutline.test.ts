@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { decode } from "fast-png";
 import { expect, it } from "vitest";
+import { pixelsOfPng } from "../testing/pixelsOfPng.ts";
 import { tileRange } from "../tiles/tileRange.ts";
 import { decodeGeoTiff } from "./decodeGeoTiff.ts";
 import { encodeGeoTiff } from "./encodeGeoTiff.ts";
@@ -40,7 +40,7 @@ async function drawn(data: Float32Array, coast?: KnownLand) {
   const grid = await decodeGeoTiff(encodeGeoTiff({ width: cells, height: cells, bounds, data }));
   const options = coast === undefined ? {} : { coast: { drawn: coast, around: coast } };
   const png = renderHazardTile(grid, legend, zoom, x, y, options);
-  const pixels = png === undefined ? new Uint8Array(256 * 256 * 4) : Uint8Array.from(decode(png).data);
+  const pixels = png === undefined ? new Uint8Array(256 * 256 * 4) : pixelsOfPng(png).data;
   const at = (column: number, row: number) =>
     (Math.min(255, Math.floor(row * 16)) * 256 + Math.min(255, Math.floor(column * 16))) * 4;
   return {
