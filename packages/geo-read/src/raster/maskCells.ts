@@ -46,7 +46,8 @@ export async function openMask(
   );
 }
 
-const isMaskOf = (each: GeoTIFFImage, image: GeoTIFFImage) =>
+/** Whether an image of a file is the mask of another. */
+export const isMaskOf = (each: GeoTIFFImage, image: GeoTIFFImage) =>
   (Number(each.getFileDirectory().getValue("NewSubfileType") ?? 0) & isMaskBit) !== 0 &&
   each.getWidth() === image.getWidth() &&
   each.getHeight() === image.getHeight();

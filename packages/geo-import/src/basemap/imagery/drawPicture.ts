@@ -10,7 +10,7 @@ const step = 64;
  *
  * @param square of the map at `zoom`, whose first tile of 256 pixels is `x`, `y`.
  * @returns whether it drew something.
- * @throws DomainError as `BandCells.read`.
+ * @throws DomainError as `PictureColours.read`.
  */
 export async function drawPicture(
   picture: Picture,
@@ -28,10 +28,7 @@ export async function drawPicture(
   const window = windowOf(picture, nodes);
   if (window === undefined) return false;
   const { firstColumn, firstRow, columns, rows } = window;
-  const colours: Float32Array[] = [];
-  // What is read is valid until the next read only.
-  for (const band of picture.bands) colours.push(Float32Array.from(await band.read(window)));
-  const [red, green = red, blue = red] = colours as [Float32Array, ...Float32Array[]];
+  const [red = new Float32Array(), green = red, blue = red] = await picture.colours.read(window);
   let isDrawn = false;
   const cell = [0, 0, 0, 0];
   for (let row = 0; row < sizePx; row++)

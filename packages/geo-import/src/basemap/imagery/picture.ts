@@ -1,8 +1,7 @@
 import type { Bounds } from "@stopbank/dataset/manifest";
-import { type BandFile, bandFile } from "@stopbank/geo-read/band-file";
-import { rasterFacts } from "@stopbank/geo-read/raster-facts";
+import { openColours, type PictureColours } from "@stopbank/geo-read/picture-colours";
+import { pictureFacts } from "@stopbank/geo-read/picture-facts";
 import { type Place, refuse } from "@stopbank/geo-read/refusal";
-import { type BandCells, openBand } from "@stopbank/geo-read/stored-band";
 import { openTransform, type Transform } from "@stopbank/geo-read/transform";
 import type { ImageryEntry } from "../../description/basemap.ts";
 import { rasterInput } from "../../description/describedInputs.ts";
@@ -18,8 +17,7 @@ export interface Picture {
   readonly zoom: number;
   /** Columns and rows, from its first corner, in place of x and y of web Mercator in metres; false where there are none. */
   toCells(coords: Float64Array): boolean;
-  /** Red, green and blue, or grey for all of them. */
-  readonly bands: readonly BandCells[];
+  readonly colours: PictureColours;
   close(): Promise<void>;
 }
 
@@ -30,10 +28,10 @@ const tilePx = 256;
 const deepestZoom = 22;
 const edgeSteps = 16;
 
-/** @throws DomainError as `rasterFacts` and `openBand`, `import/unknown-crs`, `import/not-picture`. */
+/** @throws DomainError as `pictureFacts` and `openColours`, `import/unknown-crs`, `import/not-picture`. */
 export async function openPicture(folder: string, entry: ImageryEntry): Promise<Picture> {
-  const facts = await rasterFacts(rasterInput(folder, "Basemap imagery", entry));
-  const { width, height, left, top, cellWidth, cellHeight, masking } = facts;
+  const facts = await pictureFacts(rasterInput(folder, "Basemap imagery", entry));
+  const { width, height, left, top, cellWidth, cellHeight } = facts;
   const { place } = facts.input;
   const command = facts.isPalette ? "-expand rgb" : facts.cellType === "Byte" ? undefined : "-ot Byte -scale";
   if (command !== undefined)
@@ -56,11 +54,7 @@ export async function openPicture(folder: string, entry: ImageryEntry): Promise<
     );
   };
   const toOwn = await transform(mercator, facts.crs);
-  const colours = facts.bandCount - (typeof masking === "number" ? 1 : 0) >= 3 ? [1, 2, 3] : [1];
-  const files: BandFile[] = [];
-  for (const band of colours) files.push(await bandFile(facts, band));
-  const bands: BandCells[] = [];
-  for (const { band } of files) bands.push(await openBand(band));
+  const colours = await openColours(facts);
   const outline: number[] = [];
   for (let i = 0; i <= edgeSteps; i++)
     for (let j = 0; j <= edgeSteps; j++)
@@ -88,11 +82,10 @@ export async function openPicture(folder: string, entry: ImageryEntry): Promise<
       }
       return true;
     },
-    bands,
+    colours,
     async close() {
       toOwn.close();
-      for (const band of bands) await band.close();
-      for (const file of files) file.close();
+      await colours.close();
     },
   };
 }

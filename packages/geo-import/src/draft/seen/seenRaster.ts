@@ -1,5 +1,6 @@
 import type { RasterInfo } from "@stopbank/geo-read/gdal3";
 import { isNetcdf, type NetcdfGrid, netcdfGrids } from "@stopbank/geo-read/netcdf-raster";
+import { pictureFacts } from "@stopbank/geo-read/picture-facts";
 import { rasterFacts } from "@stopbank/geo-read/raster-facts";
 import { withDataset } from "@stopbank/geo-read/with-dataset";
 import { rasterInput } from "../../description/describedInputs.ts";
@@ -31,7 +32,9 @@ export async function lookAtRaster(root: string, file: string): Promise<SeenRast
       ...(grid === undefined ? {} : { grid, variables: grids.map(({ variable }) => variable) }),
     };
   }
-  await rasterFacts(input);
+  const { codec, bandCount } = await pictureFacts(input);
+  if (codec !== undefined)
+    return { file, isColour: bandCount >= 3, bands: new Array<string>(bandCount).fill("") };
   const info = await withDataset<RasterInfo>(input, ({ api }, dataset) => api.gdalinfo(dataset, []));
   const isColour = info.bands.length >= 3 && info.bands.every(({ type }) => type === "Byte");
   return { file, isColour, bands: info.bands.map(({ description }) => description ?? "") };
