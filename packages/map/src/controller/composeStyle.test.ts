@@ -154,6 +154,10 @@ describe("the map's style", () => {
     expect(at("element:buildings:hatch")).toBeLessThan(at("element:roads:line"));
     expect(at("element:roads:line")).toBeLessThan(at("element:schools:point"));
     expect(at("contextual:context_point:point")).toBeLessThan(at("area-mask"));
+    // Numbers of contours above the buildings on them, and below names.
+    const value = order.find((id) => id.startsWith("hazard:coastal") && id.endsWith(":value"));
+    expect(at(value!)).toBeGreaterThan(at("element:buildings:fill"));
+    expect(at(value!)).toBeLessThan(at("label-place"));
     expect(at("area-mask")).toBeLessThan(at("element:buildings:fill"));
     expect(at("element:schools:icon")).toBeLessThan(at("region-fill"));
     expect(at("region-line")).toBeLessThan(at("area-line"));

@@ -1,6 +1,6 @@
 import { keyOf } from "@stopbank/scene/layer-key";
 import { layersOfKind } from "@stopbank/scene/layers";
-import type { MapFeature } from "../../feature/mapFeature.ts";
+import type { MapFeature, StyleLayers } from "../../feature/mapFeature.ts";
 import { plainColour } from "../../palettes.ts";
 import { scenarioTilesets } from "../../style/layerIndex.ts";
 import { sourceName, sourceOf } from "../../style/sources.ts";
@@ -44,14 +44,18 @@ export const hazardsFeature: MapFeature = {
         ),
       ),
     layers: (scene) =>
-      layersOfKind(scene, "hazard").map((layer) => {
+      layersOfKind(scene, "hazard").flatMap((layer): StyleLayers[] => {
         const hazard = index.hazards.get(layer.id);
         const tilesets = scenarioTilesets(index, layer.id, layer.scenario);
-        return {
-          slot: "data",
-          shows: keyOf(layer),
-          layers: hazard === undefined ? [] : hazardLayers(layer, hazard, tilesets, fadeMs),
-        };
+        const layers = hazard === undefined ? [] : hazardLayers(layer, hazard, tilesets, fadeMs);
+        const [values = [], rest = []] = [true, false].map((isText) =>
+          layers.filter(({ type }) => (type === "symbol") === isText),
+        );
+        // Numbers along contours stand above the buildings that would hide them, and give way to names.
+        return [
+          { slot: "data", shows: keyOf(layer), layers: rest },
+          { slot: "above", layers: values },
+        ];
       }),
   }),
 };
