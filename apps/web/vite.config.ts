@@ -4,6 +4,7 @@ import { aheadScript } from "./build/aheadScript.ts";
 import { callsOnly } from "./build/callsOnly.ts";
 import { iconFiles } from "./build/iconFiles.ts";
 import { iconsByComponent } from "./build/iconsByComponent.ts";
+import { macronFonts } from "./build/macronFonts.ts";
 import { pageDocuments } from "./build/pageDocuments.ts";
 
 /** The risk map's code, figures before the map. */
@@ -25,6 +26,7 @@ export default defineConfig({
     callsOnly(),
     iconsByComponent(),
     iconFiles(),
+    macronFonts(),
     aheadScript("/src/askAhead.ts"),
     pageDocuments([risk]),
   ],
