@@ -67,6 +67,7 @@ describe("a file with areas", () => {
     expect([none.statusCode, none.json().error.code]).toEqual([400, "area-file/unknown-format"]);
     const json = await api.post("/areas/file", {}, api.as("member"));
     expect([json.statusCode, json.json().error.code]).toEqual([400, "request/no-file"]);
+    expect(json.json().error.message).toMatch(/^No file came, or an empty one\. Choose one/);
     const elsewhere = await api.app.inject({
       method: "POST",
       url: "/areas",

@@ -20,5 +20,10 @@ export function takeFileBodies(app: FastifyInstance): void {
 /** The file that a call came with. @throws DomainError `request/no-file`. */
 export function fileOf({ body }: FastifyRequest): Buffer {
   if (Buffer.isBuffer(body)) return body;
-  throw new DomainError("invalid", "request/no-file", `Send the bytes of the file as ${fileBytes}.`);
+  throw new DomainError(
+    "invalid",
+    "request/no-file",
+    // Browsers send an empty file as no body at all.
+    `No file came, or an empty one. Choose one with something in it; programs send its bytes as ${fileBytes}.`,
+  );
 }

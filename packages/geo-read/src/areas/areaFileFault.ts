@@ -23,6 +23,14 @@ const words: Readonly<Record<string, readonly [code: string, message: string]>> 
     "unknown-reference-system",
     "That reference system is not known. Write it as EPSG: and its number, such as EPSG:2193.",
   ],
+  "import/unreadable": [
+    "unreadable",
+    "No shapes can be read from the file. It may be cut short or damaged: export it again as GeoJSON, KML, GeoPackage or a zipped Shapefile.",
+  ],
+  "import/too-large": [
+    "too-large",
+    "The file asks for more memory than there is for it. Export the shapes you need alone.",
+  ],
   "import/endless-view": [
     "view",
     "The GeoPackage holds a view that takes too long to work out. Export its layer as a table.",
@@ -38,6 +46,6 @@ export function inWordsForAreas(error: unknown): unknown {
   if (!(error instanceof DomainError) || !error.code.startsWith("import/")) return error;
   const known = words[error.code];
   const facts = { ...error.facts, import: error.code };
-  if (known !== undefined) return areaFileFault(known[0], known[1], facts);
+  if (known !== undefined) return areaFileFault(known[0], known[1], facts, error.kind);
   return areaFileFault(error.code.slice("import/".length), error.message, facts, error.kind);
 }

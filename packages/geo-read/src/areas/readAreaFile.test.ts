@@ -237,6 +237,16 @@ describe("what is wrong with a file of areas", () => {
     await expect(read(bytes())).rejects.toThrow(refusal(code));
   });
 
+  it("is refused without an import's remedies where nothing can be read from it", async () => {
+    const cut = Buffer.from('{"type": "Feature", "geom');
+    const asked = [read(cut, "zones.geojson"), read(zipFile({ "in/zones.geojson": cut }), "zones.zip")];
+    for (const reading of asked)
+      await expect(reading).rejects.toMatchObject({
+        kind: "invalid",
+        message: expect.stringMatching(/^No shapes can be read from the file\.(?!.*(GDAL|GeoTIFF|folders))/),
+      });
+  });
+
   it("never reaches a place outside its folder", async () => {
     const above = temporaryFolder();
     const folder = mkdtempSync(join(above, "inner-"));
