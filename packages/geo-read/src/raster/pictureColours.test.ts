@@ -93,6 +93,19 @@ describe.skipIf(!hasRasterio)(
       await expect(read(path)).rejects.toThrow(/rows 150 to 389 cannot be decoded/);
     });
 
+    it("colours of more than 8 bits are refused by their compression", async () => {
+      const bytes = readFileSync(join(folder, "grey.tif"));
+      // BitsPerSample, one value of 2 bytes.
+      const at = bytes.indexOf(Buffer.from([2, 1, 3, 0, 1, 0, 0, 0, 8, 0]));
+      expect(at).toBeGreaterThan(0);
+      bytes[at + 8] = 12;
+      const path = join(temporaryFolder(), "fine.tif");
+      writeFileSync(path, bytes);
+      await expect(pictureFacts({ place, path })).rejects.toThrow(
+        /compressed in a way that is not read here/,
+      );
+    });
+
     it("a file that breaks off is refused before a cell is read", async () => {
       const path = join(temporaryFolder(), "short.tif");
       writeFileSync(path, readFileSync(join(folder, "rgb-strips.tif")).subarray(0, 20_000));

@@ -28,7 +28,9 @@ export async function pictureFacts(input: RasterInput): Promise<PictureFacts> {
     const image = await tiff.getImage().catch(() => undefined);
     const compression = image?.getFileDirectory().getValue("Compression") ?? 1;
     const codec = pictureCodecs[compression];
-    if (image === undefined || codec === undefined) return await rasterFacts(input);
+    // JPEG of 12 bits a colour is none that the library decodes.
+    if (image === undefined || codec === undefined || image.getBitsPerSample() !== 8)
+      return await rasterFacts(input);
     await checkTiff(input);
     const facts = await emptyFacts(input, image);
     const isMasked = facts.masking === undefined && (await hasMask(tiff, image, input.path));
