@@ -112,6 +112,8 @@ describe("asking a source in another place", () => {
       const refusal = await remote.get(from, `${server.origin}${path}`).catch((error: unknown) => error);
       expect(refusal, path).toEqual(failure("basemap/unreachable"));
       expect(JSON.stringify([refusal, (refusal as Error).message])).not.toContain("s3cret");
+      if (path === "/slow")
+        expect(refusal).toMatchObject({ facts: { why: expect.stringMatching(/Timeout/i) } });
     }
   });
 

@@ -148,7 +148,9 @@ const asDomainError = (cause: unknown) =>
 /** Never its message, in which an address with a key may stand. */
 const kindOf = (cause: unknown) => {
   const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
-  return inner instanceof Error ? ("code" in inner && String(inner.code)) || inner.name : "unknown";
+  if (!(inner instanceof Error)) return "unknown";
+  // A DOMException's code is a number that says nothing: its name is `TimeoutError`.
+  return "code" in inner && typeof inner.code === "string" ? inner.code : inner.name;
 };
 
 const refused = () =>

@@ -19,6 +19,9 @@ it.each([
   "fd00::1",
   "64:ff9b::7f00:1",
   "2002:7f00:1::",
+  "::ffff:0:127.0.0.1",
+  "3fff::1",
+  "5f00::1",
   "localhost",
   "",
 ])("A-22: %s is no address of the internet", (address) => {

@@ -23,13 +23,16 @@ for (const [net, bits] of [
   special.addSubnet(net, bits, "ipv4");
 for (const [net, bits] of [
   ["::", 96],
-  // Behind these lie IPv4 addresses, special ones too: NAT64, Teredo and 6to4.
+  // Behind these lie IPv4 addresses, special ones too: translated ones (RFC 2765), NAT64, Teredo and 6to4.
+  ["::ffff:0:0:0", 96],
   ["64:ff9b::", 96],
   ["64:ff9b:1::", 48],
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
   ["100::", 64],
+  ["3fff::", 20],
+  ["5f00::", 16],
   ["fc00::", 7],
   ["fe80::", 9],
   ["ff00::", 8],
