@@ -227,6 +227,10 @@ describe("what is wrong with a file of areas", () => {
     ["entities", () => kml(placemark, '<!DOCTYPE kml [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>')],
     ["entities", () => zipFile({ "doc.kml": kml(placemark, '<!DOCTYPE kml SYSTEM "file:///etc/passwd">') })],
     ["too-large-unpacked", () => zipFile({ "x.geojson": Buffer.alloc(120 * 1_048_576, " ") })],
+    [
+      "too-large-unpacked",
+      () => zipFile(Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`${i}.geojson`, geoJson()]))),
+    ],
     ["no-shapes", () => geoJson()],
     [
       "too-many-features",

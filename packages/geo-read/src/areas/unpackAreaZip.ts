@@ -9,7 +9,8 @@ import { areaFileFault } from "./areaFileFault.ts";
 
 /** What a zip with areas may unpack to: it is read into memory several times over. */
 const mostBytes = 96 * 1_048_576;
-const mostMembers = 500;
+/** Twenty Shapefiles of five parts each: every one is a start of the reader, and they count as one in what a caller may ask. */
+const mostMembers = 100;
 /** What a Shapefile is made of, as far as it is read. */
 const shapefileParts = /\.(shp|shx|dbf|prj|cpg)$/i;
 const wholeFiles = /\.(geojson|json|kml)$/i;
