@@ -1,8 +1,5 @@
-import type { ComparisonByRegion, ComparisonStats } from "@stopbank/contract/comparison";
-import { DomainError } from "@stopbank/errors";
-import { noRegion } from "@stopbank/risk-engine/columns";
+import type { ComparisonStats } from "@stopbank/contract/comparison";
 import { tallyComparison } from "@stopbank/risk-engine/compare";
-import { tallyRegionComparison } from "@stopbank/risk-engine/compare-by-region";
 import { partsOf } from "@stopbank/risk-engine/select";
 import type { RiskQuestion } from "../ask/riskQuestion.ts";
 import { selectionColumns, selectLayer } from "../ask/selection.ts";
@@ -60,45 +57,5 @@ export async function compareLayer(
         after: scenariosNamed(dataset, tags.after),
       }),
     },
-  };
-}
-
-/** The same by region. @throws DomainError `dataset/unknown-region-group` too. */
-export async function compareRegions(
-  dataset: ServedDataset,
-  question: RiskQuestion,
-  tags: SideTags,
-  group: string,
-): Promise<ComparisonByRegion> {
-  const described = dataset.manifest.regionGroups.find(({ id }) => id === group);
-  if (described === undefined)
-    throw new DomainError(
-      "not-found",
-      "dataset/unknown-region-group",
-      `There is no group of regions ${group}.`,
-    );
-  const isSorted = dataset.directory.elementType(question.type).regionGroups.includes(group);
-  const { layer, selection, sides } = await selectToCompare(dataset, question, tags, isSorted ? [group] : []);
-  const codes = isSorted ? layer.table.regionCode(group) : new Uint16Array(selection.of).fill(noRegion);
-  const tally = tallyRegionComparison(sides, layer.measures, codes, described.regions.length);
-  await inTurns(question.selection.asker.turn, partsOf(selection, comparedInTurn), tally.add);
-  const { regions, outside } = tally.read();
-  const money = costsIn(dataset, layer);
-  const wire = changeWire(money);
-  const named = dataset.directory.regions.filter((each) => each.group === group);
-  return {
-    asset_type: question.type,
-    before: [...tags.before],
-    after: [...tags.after],
-    dataset_version: dataset.version,
-    metric_unit: layer.table.description.metric.unit,
-    money,
-    regions: named.flatMap(({ id, name, code }) => {
-      const found = regions[code];
-      return found === undefined || found.selected.count === 0
-        ? []
-        : [{ region: id, name, ...wire.region(found) }];
-    }),
-    outside: wire.region(outside),
   };
 }

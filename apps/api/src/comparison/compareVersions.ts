@@ -6,10 +6,10 @@ import { partsOf, type Selection } from "@stopbank/risk-engine/select";
 import type { Measures } from "@stopbank/risk-engine/summarise";
 import type { RiskQuestion } from "../ask/riskQuestion.ts";
 import { inTurns, type Turn } from "../work/inTurns.ts";
-import { comparedInTurn, costsIn } from "./compareLayer.ts";
+import { comparedInTurn } from "./compareLayer.ts";
 import { type ChangeWire, changeWire, unitsOf } from "./comparisonNumbers.ts";
 import { lackSentence, versionSentence } from "./versionSentence.ts";
-import { type Asked, lackOf, selectVersions } from "./versionSides.ts";
+import { type Asked, lackOf, selectVersions, sharedMoney } from "./versionSides.ts";
 
 /**
  * What differs for a layer under scenarios between two versions of a dataset.
@@ -42,9 +42,7 @@ export async function compareVersions(
   const byLater = await tallied(sides, is.layer.measures, shared, turn);
   const comparison = eachByItsOwn(byEarlier, byLater);
 
-  const [before, after] = [costsIn(earlier.dataset, was.layer), costsIn(later.dataset, is.layer)];
-  const isSameMoney = JSON.stringify(before) === JSON.stringify(after);
-  const wire = changeWire(isSameMoney ? after : null);
+  const wire = changeWire(sharedMoney(earlier, later, found));
   const alone = async (side: typeof was, selection: Selection, own: ChangeWire) => {
     const sum = await tallied(
       { before: side.states, after: side.states },

@@ -7,7 +7,8 @@ import type { RegisterRoute } from "../http/registerRoute.ts";
 import { sendBytes } from "../http/sendBytes.ts";
 import { changedElements } from "./changedElements.ts";
 import { sideTagsIn } from "./comparedSides.ts";
-import { compareLayer, compareRegions } from "./compareLayer.ts";
+import { compareLayer } from "./compareLayer.ts";
+import { compareRegions } from "./compareRegions.ts";
 import { elementChanges } from "./elementChanges.ts";
 
 /** What differs for elements between two scenarios, or sets of them. */

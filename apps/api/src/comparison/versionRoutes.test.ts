@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import type {
   DatasetVersions,
+  VersionByRegion,
   VersionChangedElements,
   VersionComparison,
 } from "@stopbank/contract/dataset-versions";
@@ -125,6 +126,27 @@ describe("versions of a dataset", () => {
     expect([codes.length, count(1), count(2), count(3), count(0)]).toEqual([100, 9, 9, 19, 63]);
     const again = await listed("change=worse&regions=suburb.otara");
     expect(again.total).toBeLessThan(9);
+  });
+
+  it("are told apart by region, whose sums are the whole's, each by its own costs", async () => {
+    const path = `/asset/comparison/version_regions/buildings/suburb/flood_100yr/${before()}/all`;
+    const answer = await api.post(path, {}, member());
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { regions, outside } = answer.json<VersionByRegion>();
+    const { data } = await compare(`buildings/flood_100yr/${before()}/all`);
+    const sum = (of: (each: (typeof regions)[number]) => number) =>
+      [...regions, outside as (typeof regions)[number]].reduce((total, each) => total + of(each), 0);
+    expect(regions.length).toBeGreaterThan(1);
+    expect([
+      sum(({ selected }) => selected.count),
+      sum(({ worse }) => worse.count),
+      sum(({ better }) => better.count),
+      sum(({ exposed_before }) => exposed_before.cost ?? 0),
+      sum(({ exposed_after }) => exposed_after.cost ?? 0),
+      sum(({ difference }) => difference.cost ?? 0),
+    ]).toEqual([90, 9, 9, data?.before.exposed.cost, data?.after.exposed.cost, 300_000]);
+    const unknown = await api.post(path.replace("suburb", "ward"), {}, member());
+    expect(unknown.json().error.code).toBe("dataset/unknown-region-group");
   });
 
   it("differ in nothing from themselves", async () => {

@@ -11,6 +11,7 @@ import { sendBytes } from "../http/sendBytes.ts";
 import { changedSince } from "./changedSince.ts";
 import { compareVersions } from "./compareVersions.ts";
 import { changesSince } from "./elementChanges.ts";
+import { regionsSince } from "./regionsSince.ts";
 
 /** The client's dataset as it was published before, beside what it is now. */
 export function versionRoutes(register: RegisterRoute, parts: DataRouteParts): void {
@@ -35,6 +36,14 @@ export function versionRoutes(register: RegisterRoute, parts: DataRouteParts): v
     for (const type of types)
       answers.push(await compareVersions(before, after, { type, nDays: call.query.n_days }, tags));
     return answers;
+  });
+
+  register(routes.versionByRegion, async (call) => {
+    const dataset = await datasetFor(datasets, call);
+    const { assetType: type, group } = call.params;
+    const { tags } = namesIn({ types: type, tags: call.params.tags });
+    const { before, after } = await askedOfBoth(dataset, call);
+    return regionsSince(before, after, { type, nDays: call.query.n_days }, tags, group);
   });
 
   register(routes.versionChangedElements, async (call) => {

@@ -7,6 +7,7 @@ import { type SelectionRequest, selectionColumns, selectLayer } from "../ask/sel
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { Turn } from "../work/inTurns.ts";
 import { sideStates } from "./comparedSides.ts";
+import { costsIn } from "./compareLayer.ts";
 import { earlierRows } from "./earlierRows.ts";
 import { lackSentence } from "./versionSentence.ts";
 
@@ -19,6 +20,7 @@ export interface Asked {
 /**
  * The elements of a layer that are asked about in two versions of a dataset, and how each stands under scenarios.
  *
+ * @param groups of regions that are read of the later version too.
  * @throws DomainError as `selectLayer` and `comparedSides`, of either version.
  */
 export async function selectVersions(
@@ -26,14 +28,25 @@ export async function selectVersions(
   later: Asked,
   { type, nDays }: Pick<RiskQuestion, "type" | "nDays">,
   tags: readonly string[],
+  groups: readonly string[] = [],
 ) {
   const { turn } = later.selection.asker;
   const rows = await earlierRows(later.dataset, earlier.dataset, type, turn);
   const was = await sideOf(await withKnownIds(earlier, type), type, tags, nDays, turn);
-  const is = await sideOf(later, type, tags, nDays, turn);
+  const is = await sideOf(later, type, tags, nDays, turn, groups);
   await turn();
   const sides: Sides = { before: laterStates(rows, was.states, notAssessed), after: is.states };
   return { rows, was, is, sides, ...sharedElements(rows, is.selected, was.selected) };
+}
+
+/** What both versions' costs are in; null where that is not the same. */
+export function sharedMoney(
+  earlier: Asked,
+  later: Asked,
+  { was, is }: Awaited<ReturnType<typeof selectVersions>>,
+): ReturnType<typeof costsIn> {
+  const [before, after] = [costsIn(earlier.dataset, was.layer), costsIn(later.dataset, is.layer)];
+  return JSON.stringify(before) === JSON.stringify(after) ? after : null;
 }
 
 /**
@@ -102,9 +115,10 @@ async function sideOf(
   tags: readonly string[],
   nDays: number | undefined,
   turn: Turn,
+  groups: readonly string[] = [],
 ) {
-  const columns = selectionColumns(dataset.directory.elementType(type), request);
-  const layer = await dataset.layer(type, columns);
+  const { regions = [], attributes } = selectionColumns(dataset.directory.elementType(type), request);
+  const layer = await dataset.layer(type, { attributes, regions: [...regions, ...groups] });
   const selected = await selectLayer(layer, request);
   return { layer, selected, states: await sideStates(dataset, type, tags, nDays, turn) };
 }

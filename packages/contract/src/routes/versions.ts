@@ -3,6 +3,7 @@ import { defineRoutes } from "../route.ts";
 import { ChangedQuery } from "../schemas/comparison.ts";
 import {
   DatasetVersions,
+  VersionByRegion,
   VersionChangedElements,
   VersionComparison,
   VersionName,
@@ -34,6 +35,19 @@ export const versionRoutes = defineRoutes({
     body: SelectionBody,
     bodyLimitBytes: selectionBodyLimitBytes,
     response: VersionComparison,
+  },
+  versionByRegion: {
+    method: "POST",
+    path: "/asset/comparison/version_regions/:assetType/:group/:tags/:version/*",
+    wildcard: coordinates,
+    access: "signed-in",
+    tag: "Comparison",
+    summary: "What differs for a layer since a kept version of the dataset, by region of a group.",
+    params: Type.Object({ assetType: LayerName, group: LayerName, tags: LayerNames, version: VersionName }),
+    query: SelectionQuery,
+    body: SelectionBody,
+    bodyLimitBytes: selectionBodyLimitBytes,
+    response: VersionByRegion,
   },
   versionChangedElements: {
     method: "POST",

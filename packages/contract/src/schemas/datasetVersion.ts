@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { ChangedElements, ChangeTotals, ComparisonNumbers } from "./comparison.ts";
+import { ChangedElements, ChangeTotals, ComparisonByRegion, ComparisonNumbers } from "./comparison.ts";
 
 /** What versions are called. */
 export const VersionName = Type.String({ pattern: "^[0-9a-f]{16}$" });
@@ -53,3 +53,10 @@ export const VersionChangedElements = Type.Object({
   }),
 });
 export type VersionChangedElements = Static<typeof VersionChangedElements>;
+
+/** Of elements that both versions have, by the regions of the current one; each side by its own version's metric and cost. */
+export const VersionByRegion = Type.Object({
+  ...ComparisonByRegion.properties,
+  before_version: Type.String(),
+});
+export type VersionByRegion = Static<typeof VersionByRegion>;

@@ -58,7 +58,26 @@ export function LayerComparison({ element, data, question, sides }: LayerCompari
       </MoreView>
       {groups.map((group) => (
         <MoreView key={group.region_group} title={`By ${group.title.toLowerCase()}`}>
-          <RegionChanges type={element.type} group={group} question={question} sides={sides} words={words} />
+          <RegionChanges
+            type={element.type}
+            group={group}
+            questionKey={JSON.stringify(question)}
+            ask={() =>
+              call(routes.comparisonByRegion, {
+                params: {
+                  assetType: element.type,
+                  group: group.region_group,
+                  before: before.join(","),
+                  after: after.join(","),
+                },
+                rest,
+                query,
+                body,
+              })
+            }
+            sides={sides}
+            words={words}
+          />
         </MoreView>
       ))}
       <MoreView title="Elements that change the most">

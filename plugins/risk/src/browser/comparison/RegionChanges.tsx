@@ -1,44 +1,30 @@
+import type { ComparisonByRegion } from "@stopbank/contract/comparison";
 import type { RegionGroup } from "@stopbank/contract/regions";
-import { routes } from "@stopbank/contract/routes";
 import type { SideWords } from "@stopbank/map-page/side-words";
 import type { StateWords } from "@stopbank/map-page/state-words";
-import { useCall, useClient } from "@stopbank/plugin-api/browser";
+import { useClient } from "@stopbank/plugin-api/browser";
 import { toLoadable } from "@stopbank/ui/loadable";
 import { Loaded } from "@stopbank/ui/states";
 import useSWR from "swr";
-import type { ComparisonQuestion } from "../../domain/comparison/comparisonQuestion.ts";
 import { RegionChangesView } from "./RegionChangesView.tsx";
 
 export interface RegionChangesProps {
   readonly type: string;
   readonly group: RegionGroup;
-  readonly question: ComparisonQuestion;
+  /** Tells one question from another. */
+  readonly questionKey: string;
+  readonly ask: () => Promise<ComparisonByRegion>;
   readonly sides: SideWords;
   readonly words: StateWords;
 }
 
 /** What differs for a layer in each region of a group. */
-export function RegionChanges({ type, group, question, sides, words }: RegionChangesProps) {
-  const call = useCall();
+export function RegionChanges({ type, group, questionKey, ask, sides, words }: RegionChangesProps) {
   const { name } = useClient();
-  const { before, after, coordinates, query, body } = question;
   const answer = toLoadable(
-    useSWR(
-      [name, "compared by region", type, group.region_group, JSON.stringify(question)],
-      () =>
-        call(routes.comparisonByRegion, {
-          params: {
-            assetType: type,
-            group: group.region_group,
-            before: before.join(","),
-            after: after.join(","),
-          },
-          rest: coordinates,
-          query,
-          body,
-        }),
-      { revalidateOnFocus: false },
-    ),
+    useSWR([name, "compared by region", type, group.region_group, questionKey], ask, {
+      revalidateOnFocus: false,
+    }),
   );
   return (
     <Loaded of={answer} what="The regions could not be compared" label="Comparing by region">

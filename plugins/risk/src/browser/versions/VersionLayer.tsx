@@ -4,6 +4,7 @@ import type { ElementLayer } from "@stopbank/contract/layers";
 import { routes } from "@stopbank/contract/routes";
 import { labelsFor } from "@stopbank/map/class-labels";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
+import { useRegionGroups } from "@stopbank/map-page/region-groups";
 import { stateWords } from "@stopbank/map-page/state-words";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { extensionValue } from "@stopbank/scene/extension";
@@ -13,6 +14,7 @@ import { countExtension } from "../../domain/summary/countExtension.ts";
 import { ChangedElementsList } from "../comparison/ChangedElementsList.tsx";
 import { LayerComparisonView } from "../comparison/LayerComparisonView.tsx";
 import { MoreView } from "../comparison/MoreView.tsx";
+import { RegionChanges } from "../comparison/RegionChanges.tsx";
 import type { ChangedElementsSource } from "../comparison/useChangedElements.ts";
 import { NotComparedView } from "./NotComparedView.tsx";
 import type { VersionQuestion } from "./useVersionComparison.ts";
@@ -29,6 +31,8 @@ const sides = { left: "Version before", right: "Now" };
 export function VersionLayer({ element, compared, question }: VersionLayerProps) {
   const call = useCall();
   const { labels } = useMapPage();
+  const regions = useRegionGroups();
+  const groups = regions.state === "ready" ? regions.value : [];
   const counts = extensionValue(usePageScene(), countExtension) ?? {};
   const { data } = compared;
   if (data === null) return <NotComparedView name={element.display_name} sentence={compared.sentence} />;
@@ -59,6 +63,25 @@ export function VersionLayer({ element, compared, question }: VersionLayerProps)
           {...transitionTable(data, labelsFor(labels, element.is_cascading), words, "From, to")}
         />
       </MoreView>
+      {groups.map((group) => (
+        <MoreView key={group.region_group} title={`By ${group.title.toLowerCase()}`}>
+          <RegionChanges
+            type={element.type}
+            group={group}
+            questionKey={JSON.stringify(question)}
+            ask={() =>
+              call(routes.versionByRegion, {
+                params: { assetType: element.type, group: group.region_group, tags: tags.join(","), version },
+                rest,
+                query,
+                body,
+              })
+            }
+            sides={sides}
+            words={words}
+          />
+        </MoreView>
+      ))}
       <MoreView title="Elements that change the most">
         <ChangedElementsList element={element} source={source} />
       </MoreView>
