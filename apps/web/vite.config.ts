@@ -6,6 +6,7 @@ import { iconFiles } from "./build/iconFiles.ts";
 import { iconsByComponent } from "./build/iconsByComponent.ts";
 import { macronFonts } from "./build/macronFonts.ts";
 import { pageDocuments } from "./build/pageDocuments.ts";
+import { usualIconGroup } from "./build/usualIconGroup.ts";
 
 /** The risk map's code, figures before the map. */
 const risk = {
@@ -43,6 +44,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "maplibre", test: /\/maplibre-gl\// },
+            usualIconGroup,
             // What every screen stands on, in one file instead of five: each is a request before anything is drawn.
             {
               name: "react",

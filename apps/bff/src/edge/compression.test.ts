@@ -67,6 +67,7 @@ describe("packing answers", () => {
         "clientLogo",
         "currentUser",
         "elementChanges",
+        "versionElementChanges",
         "elementClasses",
         "hazardContours",
         "hazardTile",
