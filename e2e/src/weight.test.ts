@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -89,13 +89,19 @@ describe.runIf(isOwnBuild)("the shell as it is served", () => {
     expect(packedKb(map.filter((file) => !isLibrary(file)))).toBeLessThan(60);
   });
 
-  it("has the letters of the two ranges that our texts are in, and no others", () => {
+  it("has the letters of the two ranges that our texts are in and no others, and the vowels with macrons by themselves", () => {
     const fonts = readdirSync(join(dist, "assets")).flatMap(
       (file) => /^(inter-.*)-[\w-]{8}\.(?:woff2?)$/.exec(file)?.[1] ?? [],
     );
     const wanted = [400, 500, 600].flatMap((weight) =>
-      ["latin", "latin-ext"].map((range) => `inter-${range}-${weight}-normal`),
+      ["latin", "latin-ext", "macrons"].map((range) => `inter-${range}-${weight}-normal`),
     );
     expect(fonts.sort()).toEqual(wanted.sort());
+    const macrons = readdirSync(join(dist, "assets")).filter((file) => file.startsWith("inter-macrons-"));
+    for (const file of macrons) expect(statSync(join(dist, "assets", file)).size).toBeLessThan(3_000);
+    const [styles = ""] = readdirSync(join(dist, "assets")).filter((file) => /^index-.*\.css$/.test(file));
+    // Whatever asks for a letter's faces would fetch every one that has it.
+    for (const [face] of read(`assets/${styles}`).matchAll(/@font-face\{[^}]*-latin-ext-[^}]*\}/g))
+      expect(face).toContain("unicode-range:U+102-111,");
   });
 });
