@@ -30,7 +30,8 @@ export const houses: readonly House[] = [
     rows: [
       ["columns"],
       ["elements", "totals"],
-      ["index", "damage", "comparison"],
+      ["index", "damage"],
+      ["comparison"],
       ["area", "annual"],
       ["selection"],
     ],

@@ -11,7 +11,7 @@ import { moneyOf } from "../wire/money.ts";
 import { ruleOf } from "./annualDamage.ts";
 import { damageTogetherSentence } from "./damageTogetherSentence.ts";
 import { lossByYear, lossInEvent } from "./hazardLosses.ts";
-import { type HazardLosses, lossesTogether } from "./lossesTogether.ts";
+import { type HazardLosses, lossesByYear, lossesInOneEvent } from "./lossesTogether.ts";
 
 type Answer = DamageTogether[number];
 
@@ -66,10 +66,11 @@ export async function damageTogether(
     });
   }
   const nDays = daysFor(description, wished);
-  const together = await lossesTogether(dataset, layer, { hazardLosses, rule, nDays, turn });
+  const oneEvent = await lossesInOneEvent(dataset, layer, hazardLosses, { nDays, turn });
+  const byYear = await lossesByYear(dataset, layer, hazardLosses, { rule, nDays, turn });
   await turn();
-  const event = together.inEvent ? sumLosses(selection, together.inEvent) : nothingSummed;
-  const annual = together.byYear ? sumLosses(selection, together.byYear) : nothingSummed;
+  const event = oneEvent ? sumLosses(selection, oneEvent) : nothingSummed;
+  const annual = byYear ? sumLosses(selection, byYear) : nothingSummed;
   const inEvent = hazardLosses.filter((losses) => losses.event !== undefined);
   const counted = inEvent.length > 0 ? event : annual;
   const answer = {

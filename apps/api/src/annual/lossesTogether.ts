@@ -25,73 +25,74 @@ export interface HazardLosses {
 }
 
 interface TogetherQuestion {
-  readonly hazardLosses: readonly HazardLosses[];
-  readonly rule: EadRuleName;
   readonly nDays: number | undefined;
   readonly turn: Turn;
 }
 
-/** Each undefined where no hazard has damage of its kind. */
-interface LossesTogether {
-  readonly inEvent: LossSums | undefined;
-  readonly byYear: LossSums | undefined;
-}
-
-/** What several hazards together cost each element, in one event and by the year. Worked out for the whole layer at the first question. */
-export async function lossesTogether(
+/**
+ * What several hazards together cost each element in one event; undefined where none has damage of one. Worked out for the
+ * whole layer at the first question.
+ */
+export function lossesInOneEvent(
   dataset: ServedDataset,
   layer: ServedLayer,
-  { hazardLosses, rule, nDays, turn }: TogetherQuestion,
-): Promise<LossesTogether> {
-  const { description, count } = layer.table;
-  const tags = hazardLosses.map(({ scenario }) => scenario.tag);
-  return dataset.keep(["losses together", description.type, rule, nDays, ...tags].join(" "), async () => {
-    const inEvent = await combined(
-      hazardLosses.flatMap(({ event, damage, scenario }) =>
-        event === undefined ? [] : [{ losses: event, atStake: () => damage.atStake([scenario]) }],
-      ),
-      damageTogether,
-      count,
-      turn,
-    );
-    const byYear = await combined(
-      hazardLosses.flatMap(({ byYear: annual, damage }) =>
-        annual === undefined
-          ? []
-          : [{ losses: annual.losses, atStake: () => damage.atStake(annual.scenarios) }],
-      ),
-      annualDamageTogether,
-      count,
-      turn,
-    );
-    return { value: { inEvent, byYear }, bytes: bytesOf(inEvent) + bytesOf(byYear) };
-  });
+  hazardLosses: readonly Omit<HazardLosses, "byYear">[],
+  question: TogetherQuestion,
+): Promise<LossSums | undefined> {
+  const each = hazardLosses.flatMap(({ event, damage, scenario }) =>
+    event === undefined ? [] : [{ losses: event, atStake: () => damage.atStake([scenario]) }],
+  );
+  const name = ["event", ...tagsOf(hazardLosses)];
+  return keptTogether(dataset, layer, { name, each, combine: damageTogether, ...question });
 }
+
+/** The same by the year. */
+export function lossesByYear(
+  dataset: ServedDataset,
+  layer: ServedLayer,
+  hazardLosses: readonly HazardLosses[],
+  { rule, ...question }: TogetherQuestion & { readonly rule: EadRuleName },
+): Promise<LossSums | undefined> {
+  const each = hazardLosses.flatMap(({ byYear, damage }) =>
+    byYear === undefined ? [] : [{ losses: byYear.losses, atStake: () => damage.atStake(byYear.scenarios) }],
+  );
+  const name = ["year", rule, ...tagsOf(hazardLosses)];
+  return keptTogether(dataset, layer, { name, each, combine: annualDamageTogether, ...question });
+}
+
+const tagsOf = (hazardLosses: readonly Pick<HazardLosses, "scenario">[]) =>
+  hazardLosses.map(({ scenario }) => scenario.tag);
 
 interface ToCombine {
   readonly losses: LossSums;
   atStake(): Promise<HazardLoss["atStake"]>;
 }
 
-const bytesOf = (losses: LossSums | undefined) => (losses === undefined ? 0 : lossSumsBytes(losses));
+interface ToKeep extends TogetherQuestion {
+  readonly name: readonly string[];
+  readonly each: readonly ToCombine[];
+  readonly combine: Together;
+}
 
 /** Undefined of no hazards. */
-async function combined(
-  each: readonly ToCombine[],
-  combine: Together,
-  count: number,
-  turn: Turn,
+async function keptTogether(
+  dataset: ServedDataset,
+  { table: { description, count } }: ServedLayer,
+  { name, each, combine, nDays, turn }: ToKeep,
 ): Promise<LossSums | undefined> {
   if (each.length === 0) return undefined;
-  const tally = tallyKnownDamage(count);
-  const hazards: HazardLoss[] = [];
-  for (const { losses, atStake } of each) {
+  return dataset.keep(["losses together", description.type, nDays, ...name].join(" "), async () => {
+    const tally = tallyKnownDamage(count);
+    const hazards: HazardLoss[] = [];
+    for (const { losses, atStake } of each) {
+      await turn();
+      tally.merge(losses.element, losses.code);
+      hazards.push({ damage: lossColumns(losses), atStake: await atStake() });
+    }
+    const together = emptyColumns(count);
+    await partsInTurns(turn, wholeLayer(count), (part) => combine(hazards, part, together));
     await turn();
-    tally.merge(losses.element, losses.code);
-    hazards.push({ damage: lossColumns(losses), atStake: await atStake() });
-  }
-  const together = emptyColumns(count);
-  await partsInTurns(turn, wholeLayer(count), (part) => combine(hazards, part, together));
-  await turn();
-  return lossSums(together, tally, (element) => !Number.isNaN(together.value[element]!));
+    const value = lossSums(together, tally, (element) => !Number.isNaN(together.value[element]!));
+    return { value, bytes: lossSumsBytes(value) };
+  });
 }

@@ -9,6 +9,7 @@ import { changedElements } from "./changedElements.ts";
 import { sideTagsIn } from "./comparedSides.ts";
 import { compareLayer } from "./compareLayer.ts";
 import { compareRegions } from "./compareRegions.ts";
+import { comparedDamage } from "./damage/comparedDamage.ts";
 import { elementChanges } from "./elementChanges.ts";
 
 /** What differs for elements between two scenarios, or sets of them. */
@@ -31,6 +32,13 @@ export function comparisonRoutes(register: RegisterRoute, parts: DataRouteParts)
     const selection = await selectionRequest(parts, dataset, call);
     const question = { type, selection, nDays: call.query.n_days };
     return compareRegions(dataset, question, sideTagsIn(call.params, 1), group);
+  });
+
+  register(routes.comparedDamage, async (call) => {
+    const dataset = await datasetFor(datasets, call);
+    const selection = await selectionRequest(parts, dataset, call);
+    const question = { type: call.params.assetType, selection, nDays: call.query.n_days };
+    return comparedDamage(dataset, question, sideTagsIn(call.params, 1), call.query.group);
   });
 
   register(routes.changedElements, async (call) => {

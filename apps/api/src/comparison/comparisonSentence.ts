@@ -38,7 +38,8 @@ export function comparisonSentence({ type, comparison, before, after }: Comparis
   return `${type.displayName}: ${figure(type, comparable.after)} ${verb} ${sidePhrase(after)}, ${difference}; ${moved}${rest}.`;
 }
 
-const sidePhrase = (scenarios: readonly HazardScenario[]): string => {
+/** A side as it stands after "exposed to". */
+export const sidePhrase = (scenarios: readonly HazardScenario[]): string => {
   const [only, ...others] = scenarios;
   return only !== undefined && others.length === 0
     ? scenarioPhrase(only)

@@ -10,6 +10,7 @@ import type { RegisterRoute } from "../http/registerRoute.ts";
 import { sendBytes } from "../http/sendBytes.ts";
 import { changedSince } from "./changedSince.ts";
 import { compareVersions } from "./compareVersions.ts";
+import { damageSince } from "./damage/damageSince.ts";
 import { changesSince } from "./elementChanges.ts";
 import { regionsSince } from "./regionsSince.ts";
 
@@ -44,6 +45,14 @@ export function versionRoutes(register: RegisterRoute, parts: DataRouteParts): v
     const { tags } = namesIn({ types: type, tags: call.params.tags });
     const { before, after } = await askedOfBoth(dataset, call);
     return regionsSince(before, after, { type, nDays: call.query.n_days }, tags, group);
+  });
+
+  register(routes.versionDamage, async (call) => {
+    const dataset = await datasetFor(datasets, call);
+    const { assetType: type } = call.params;
+    const { tags } = namesIn({ types: type, tags: call.params.tags });
+    const { before, after } = await askedOfBoth(dataset, call);
+    return damageSince(before, after, { type, nDays: call.query.n_days }, tags, call.query.group);
   });
 
   register(routes.versionChangedElements, async (call) => {

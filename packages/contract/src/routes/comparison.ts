@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { defineRoutes } from "../route.ts";
+import { ComparedDamage, ComparedDamageQuery } from "../schemas/comparedDamage.ts";
 import { ChangedElements, ChangedQuery, ComparisonByRegion, ComparisonStats } from "../schemas/comparison.ts";
 import { LayerName, LayerNames } from "../schemas/names.ts";
 import { SelectionBody, SelectionQuery } from "../schemas/selection.ts";
@@ -31,6 +32,15 @@ export const comparisonRoutes = defineRoutes({
     summary: "The same for one layer by region of a group.",
     params: Type.Object({ assetType: LayerName, group: LayerName, before: LayerNames, after: LayerNames }),
     response: ComparisonByRegion,
+  },
+  comparedDamage: {
+    ...selecting,
+    path: "/asset/comparison/damage/:assetType/:before/:after/*",
+    summary:
+      "What damage in one event costs a layer on two sides, and by region of a group if one is named. The difference is of the elements whose damage is known on both.",
+    params: Type.Object({ assetType: LayerName, before: LayerNames, after: LayerNames }),
+    query: ComparedDamageQuery,
+    response: ComparedDamage,
   },
   changedElements: {
     ...selecting,

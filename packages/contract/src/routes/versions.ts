@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { defineRoutes } from "../route.ts";
+import { ComparedDamageQuery, VersionDamage } from "../schemas/comparedDamage.ts";
 import { ChangedQuery } from "../schemas/comparison.ts";
 import {
   DatasetVersions,
@@ -48,6 +49,19 @@ export const versionRoutes = defineRoutes({
     body: SelectionBody,
     bodyLimitBytes: selectionBodyLimitBytes,
     response: VersionByRegion,
+  },
+  versionDamage: {
+    method: "POST",
+    path: "/asset/comparison/version_damage/:assetType/:tags/:version/*",
+    wildcard: coordinates,
+    access: "signed-in",
+    tag: "Comparison",
+    summary: "What damage in one event costs a layer, beside a kept version of the dataset.",
+    params: Type.Object({ assetType: LayerName, tags: LayerNames, version: VersionName }),
+    query: ComparedDamageQuery,
+    body: SelectionBody,
+    bodyLimitBytes: selectionBodyLimitBytes,
+    response: VersionDamage,
   },
   versionChangedElements: {
     method: "POST",

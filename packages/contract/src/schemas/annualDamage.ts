@@ -23,10 +23,11 @@ export const AnnualDamageBody = Type.Object(
 );
 
 /** An amount of money and its bounds. */
-const Amount = Type.Object(
+export const Amount = Type.Object(
   { min: Type.Number(), value: Type.Number(), max: Type.Number() },
   { description: "In the dataset's currency" },
 );
+export type Amount = Static<typeof Amount>;
 
 const lacks = {
   exposed_count: Type.Integer({

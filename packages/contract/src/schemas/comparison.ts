@@ -85,7 +85,7 @@ export const ComparisonNumbers = Type.Object({
 export type ComparisonNumbers = Static<typeof ComparisonNumbers>;
 
 /** The scenarios of each side; of several, an element counts in the worst class any of them puts it in. */
-const sides = {
+export const comparedSides = {
   before: Type.Array(Type.String()),
   after: Type.Array(Type.String()),
 };
@@ -93,7 +93,7 @@ const sides = {
 export const ComparisonStats = Type.Array(
   Type.Object({
     asset_type: Type.String(),
-    ...sides,
+    ...comparedSides,
     dataset_version: Type.String(),
     data: ComparisonNumbers,
   }),
@@ -110,7 +110,7 @@ const RegionChange = Type.Object({
 
 export const ComparisonByRegion = Type.Object({
   asset_type: Type.String(),
-  ...sides,
+  ...comparedSides,
   dataset_version: Type.String(),
   metric_unit: Type.String(),
   money: Type.Union([Money, Type.Null()]),
@@ -141,7 +141,7 @@ export const ChangedQuery = Type.Object(
 
 export const ChangedElements = Type.Object({
   asset_type: Type.String(),
-  ...sides,
+  ...comparedSides,
   dataset_version: Type.String(),
   metric_unit: Type.String(),
   money: Type.Union([Money, Type.Null()]),

@@ -1,6 +1,8 @@
 import { keepWhere, type Selection } from "../columns/selection.ts";
+import type { LossSums } from "../damage/lossSums.ts";
 import type { Measures } from "../totals/tally.ts";
 import type { Comparison } from "./compare.ts";
+import type { LossRows } from "./lossChanges.ts";
 
 /** The row of no element. */
 export const noRow = 0xffff_ffff;
@@ -46,6 +48,28 @@ export function laterMeasures(earlierRows: EarlierRows, { metric, replacementCos
   return {
     ...(metric === undefined ? {} : { metric: moved(metric) }),
     ...(replacementCost === undefined ? {} : { replacementCost: { value: moved(replacementCost.value) } }),
+  };
+}
+
+/** What the earlier version's elements lose, as the later one numbers them; those of no earlier row have none. */
+export function laterLosses(earlierRows: EarlierRows, { element, code, damage, of }: LossSums): LossRows {
+  const rowOf = new Int32Array(of).fill(-1);
+  for (let row = 0; row < element.length; row++) rowOf[element[row]!] = row;
+  const later = new Uint32Array(earlierRows.length);
+  const rows = new Uint32Array(earlierRows.length);
+  let count = 0;
+  for (let each = 0; each < earlierRows.length; each++) {
+    const row = rowOf[earlierRows[each]!] ?? -1;
+    if (row < 0) continue;
+    later[count] = each;
+    rows[count++] = row;
+  }
+  const known = rows.subarray(0, count);
+  const moved = (column: Float64Array) => Float64Array.from(known, (row) => column[row]!);
+  return {
+    element: later.slice(0, count),
+    code: Uint8Array.from(known, (row) => code[row]!),
+    damage: { min: moved(damage.min), value: moved(damage.value), max: moved(damage.max) },
   };
 }
 

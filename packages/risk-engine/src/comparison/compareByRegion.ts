@@ -1,10 +1,9 @@
-import { noRegion } from "../columns/columns.ts";
 import type { Selection } from "../columns/selection.ts";
 import type { Measures } from "../totals/tally.ts";
 import { type Change, changeOfPair, changes, pairCount } from "./changes.ts";
 import { type ChangeTotals, sumOf } from "./changeTotals.ts";
 import { isExposedState, type Sides, stateCount } from "./states.ts";
-import { type PairKeys, type PairSums, tallyPairs } from "./tallyPairs.ts";
+import { type PairKeys, type PairSums, regionsAsGroups, tallyPairs } from "./tallyPairs.ts";
 
 /** Of a pair: what it changes, and on which sides it is exposed. */
 const exposedBefore = 1 << 2;
@@ -47,8 +46,7 @@ export function tallyRegionComparison(
   regionOf: Uint16Array,
   regionCount: number,
 ): RegionComparisonTally {
-  const groupOf = regionOf.map((code) => (code === noRegion ? regionCount : Math.min(code, regionCount)));
-  const tally = tallyPairs(sides, measures, byExposure, { groupOf, groups: regionCount + 1 });
+  const tally = tallyPairs(sides, measures, byExposure, regionsAsGroups(regionOf, regionCount));
   const readRegion = (sums: PairSums, group: number): RegionComparison => {
     const sum = (isWanted: (key: number) => boolean) =>
       sumOf(

@@ -1,3 +1,4 @@
+import { noRegion } from "../columns/columns.ts";
 import type { Selection } from "../columns/selection.ts";
 import type { Measures } from "../totals/tally.ts";
 import { type Sides, stateCount } from "./states.ts";
@@ -24,6 +25,17 @@ export interface PairGroups {
   readonly groupOf: Uint16Array;
   readonly groups: number;
 }
+
+/**
+ * A group for each region, and a last one for what lies in none.
+ *
+ * @param regionOf region code of each element of the layer, `noRegion` for none.
+ * @param regionCount how many regions there are; codes are below it.
+ */
+export const regionsAsGroups = (regionOf: Uint16Array, regionCount: number): PairGroups => ({
+  groupOf: regionOf.map((code) => (code === noRegion ? regionCount : Math.min(code, regionCount))),
+  groups: regionCount + 1,
+});
 
 /** Elements added up by what each side has of them, part by part, for whoever has to pause between them. */
 export interface PairTally {

@@ -92,13 +92,17 @@ export function tallyKnownDamage(of: number): KnownDamageTally {
 /** Whether the element of a code is in the sum. */
 export const isInSum = (code: number): boolean => (code & inSum) > 0;
 
+/** Whether the damage of the element of a code is known in every scenario: the sum holds all that it loses. */
+export const isWhollyKnown = (code: number): boolean =>
+  isInSum(code) && (code & missed) === 0 && code >> lackShift === lackCodes.nothing;
+
 /** Numbers that {@link addCode} counts in. */
 export const countsOfCodes = 9;
 
-/** Counts an element among those of its code, in the numbers from `at` on. */
-export function addCode(counts: Float64Array, at: number, code: number): void {
+/** Counts an element, or so many, among those of its code, in the numbers from `at` on. */
+export function addCode(counts: Float64Array, at: number, code: number, times = 1): void {
   const facts = factsOfCode[code]!;
-  for (let fact = 0; fact < countsOfCodes; fact++) counts[at + fact]! += (facts >> fact) & 1;
+  for (let fact = 0; fact < countsOfCodes; fact++) counts[at + fact]! += ((facts >> fact) & 1) * times;
 }
 
 /** @param selected how many elements were asked about, those of which nothing is to be said included. */
