@@ -11,12 +11,15 @@ import { useCall } from "@stopbank/plugin-api/browser";
 import { extensionValue } from "@stopbank/scene/extension";
 import { transitionTable } from "../../domain/comparison/comparedRows.ts";
 import type { ComparisonQuestion } from "../../domain/comparison/comparisonQuestion.ts";
+import { hasDamage } from "../../domain/comparison/damageChangeWords.ts";
 import { countExtension } from "../../domain/summary/countExtension.ts";
 import { ChangedElementsList } from "./ChangedElementsList.tsx";
+import { DamageChanges } from "./DamageChanges.tsx";
 import { LayerComparisonView } from "./LayerComparisonView.tsx";
 import { MoreView } from "./MoreView.tsx";
 import { RegionChanges } from "./RegionChanges.tsx";
 import type { ChangedElementsSource } from "./useChangedElements.ts";
+import { useAskDamage } from "./useDamageChanges.ts";
 
 export interface LayerComparisonProps {
   readonly element: ElementLayer;
@@ -35,6 +38,8 @@ export function LayerComparison({ element, data, question, sides }: LayerCompari
   const groups = regions.state === "ready" ? regions.value : [];
   const table = transitionTable(data, labelsFor(labels, element.is_cascading), words, "From, to");
   const { before, after, coordinates: rest, query, body } = question;
+  const askDamage = useAskDamage();
+  const damageQuestion = { type: element.type, before, after, coordinates: rest, query, body };
   const source: ChangedElementsSource = {
     key: `${element.type} ${JSON.stringify(question)}`,
     ask: (page) =>
@@ -53,6 +58,7 @@ export function LayerComparison({ element, data, question, sides }: LayerCompari
       sides={sides}
       by={counts[element.type] === "value" && data.money !== null ? "value" : "quantity"}
     >
+      {hasDamage(element) && <DamageChanges question={damageQuestion} sides={sides} />}
       <MoreView title="Which move between classes">
         <DataTable caption={`${element.display_name}: from class to class`} {...table} />
       </MoreView>
@@ -74,6 +80,9 @@ export function LayerComparison({ element, data, question, sides }: LayerCompari
                 query,
                 body,
               })
+            }
+            askDamage={
+              hasDamage(element) ? () => askDamage(damageQuestion, { group: group.region_group }) : undefined
             }
             sides={sides}
             words={words}

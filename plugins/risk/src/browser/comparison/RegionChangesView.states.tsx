@@ -1,6 +1,7 @@
 import { stateWords } from "@stopbank/map-page/state-words";
 import { statesOf } from "@stopbank/ui/testing/states-of";
 import { sides } from "../../domain/testing/comparisons.ts";
+import { breachDamage } from "../../domain/testing/damageChanges.ts";
 import { RegionChangesView } from "./RegionChangesView.tsx";
 
 const totals = (count: number) => ({ count, metric: count, cost: count * 300_000, cost_missing: 0 });
@@ -19,6 +20,7 @@ const suburbs = {
   title: "Suburbs",
   words: stateWords(undefined),
   sides,
+  damage: undefined,
   answer: {
     money: { currency: "NZD" },
     outside,
@@ -34,6 +36,15 @@ export default statesOf(
   {
     several: suburbs,
     "beside regions": { ...suburbs, answer: { ...suburbs.answer, money: null, outside: of(1, 3) } },
+    "with damage": {
+      ...suburbs,
+      damage: {
+        money: { currency: "NZD" },
+        damage: breachDamage,
+        regions: [{ region: "suburb.otara", name: "Ōtara", ...breachDamage }],
+        outside: null,
+      },
+    },
     none: { ...suburbs, answer: { ...suburbs.answer, regions: [] } },
   },
   { around: (view) => <div className="risk-summary">{view}</div> },

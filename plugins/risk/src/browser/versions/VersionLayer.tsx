@@ -9,13 +9,16 @@ import { stateWords } from "@stopbank/map-page/state-words";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { extensionValue } from "@stopbank/scene/extension";
 import { transitionTable } from "../../domain/comparison/comparedRows.ts";
+import { hasDamage } from "../../domain/comparison/damageChangeWords.ts";
 import { onlyInOne } from "../../domain/comparison/onlyInOne.ts";
 import { countExtension } from "../../domain/summary/countExtension.ts";
 import { ChangedElementsList } from "../comparison/ChangedElementsList.tsx";
+import { DamageChanges } from "../comparison/DamageChanges.tsx";
 import { LayerComparisonView } from "../comparison/LayerComparisonView.tsx";
 import { MoreView } from "../comparison/MoreView.tsx";
 import { RegionChanges } from "../comparison/RegionChanges.tsx";
 import type { ChangedElementsSource } from "../comparison/useChangedElements.ts";
+import { useAskDamage } from "../comparison/useDamageChanges.ts";
 import { NotComparedView } from "./NotComparedView.tsx";
 import type { VersionQuestion } from "./useVersionComparison.ts";
 
@@ -30,6 +33,7 @@ const sides = { left: "Version before", right: "Now" };
 /** What differs for one element layer between two versions, and what one of them alone has. */
 export function VersionLayer({ element, compared, question }: VersionLayerProps) {
   const call = useCall();
+  const askDamage = useAskDamage();
   const { labels } = useMapPage();
   const regions = useRegionGroups();
   const groups = regions.state === "ready" ? regions.value : [];
@@ -39,6 +43,15 @@ export function VersionLayer({ element, compared, question }: VersionLayerProps)
   const words = stateWords(element);
   const alone = onlyInOne(compared, words);
   const { coordinates: rest, query, body, version, tags } = question;
+  const damageQuestion = {
+    type: element.type,
+    before: tags,
+    after: tags,
+    version,
+    coordinates: rest,
+    query,
+    body,
+  };
   const source: ChangedElementsSource = {
     key: `${element.type} ${JSON.stringify(question)}`,
     ask: (page) =>
@@ -57,6 +70,7 @@ export function VersionLayer({ element, compared, question }: VersionLayerProps)
       sides={sides}
       by={counts[element.type] === "value" && data.money !== null ? "value" : "quantity"}
     >
+      {hasDamage(element) && <DamageChanges question={damageQuestion} sides={sides} />}
       <MoreView title="Which move between classes">
         <DataTable
           caption={`${element.display_name}: from class to class`}
@@ -76,6 +90,9 @@ export function VersionLayer({ element, compared, question }: VersionLayerProps)
                 query,
                 body,
               })
+            }
+            askDamage={
+              hasDamage(element) ? () => askDamage(damageQuestion, { group: group.region_group }) : undefined
             }
             sides={sides}
             words={words}
