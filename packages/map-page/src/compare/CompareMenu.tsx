@@ -1,8 +1,11 @@
 import { beginComparing, otherSide, stopComparing } from "@stopbank/scene/compare";
 import { layersOfKind } from "@stopbank/scene/layers";
+import { showSince, stopShowingSince } from "@stopbank/scene/since";
+import { formatDateTime } from "@stopbank/ui/dates";
 import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
-import { CompareMenuView, type OfferedPair } from "./CompareMenuView.tsx";
+import { CompareMenuView, type OfferedPair, type OfferedVersion } from "./CompareMenuView.tsx";
 import { comparable } from "./comparable.ts";
+import { useEarlierVersions } from "./useEarlierVersions.ts";
 
 export interface CompareMenuProps {
   /** Something was chosen. */
@@ -27,8 +30,22 @@ export function CompareMenu({ onDone }: CompareMenuProps) {
       isOn: isOn(hazard.hazard_id, other.assetTag),
     }),
   );
+  const versions = (useEarlierVersions() ?? []).map(
+    ({ version, title, published_at }): OfferedVersion => ({
+      version,
+      title,
+      published: formatDateTime(new Date(published_at)),
+      isOn: scene.since === version,
+    }),
+  );
+  const stop = scene.compare !== undefined ? stopComparing : stopShowingSince;
   return (
     <CompareMenuView
+      versions={versions}
+      onSince={(version) => {
+        store.apply(showSince(version));
+        onDone();
+      }}
       pairs={pairs}
       onCompare={(key) => {
         const chosen = found.find(({ other }) => other.assetTag === key);
@@ -36,10 +53,10 @@ export function CompareMenu({ onDone }: CompareMenuProps) {
         onDone();
       }}
       onStop={
-        scene.compare === undefined
+        scene.compare === undefined && scene.since === undefined
           ? undefined
           : () => {
-              store.apply(stopComparing);
+              store.apply(stop);
               onDone();
             }
       }

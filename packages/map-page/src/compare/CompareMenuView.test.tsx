@@ -26,3 +26,17 @@ it("names the hazards of several", () => {
   draw(states, "of several hazards");
   expect(screen.getByText("River flooding: Stopbanks")).toBeTruthy();
 });
+
+it("offers the data as it was published before", async () => {
+  const onSince = vi.fn();
+  const { user } = draw(states, "data before", { onSince });
+  await user.click(screen.getByRole("button", { name: /^The data before/ }));
+  expect(onSince.mock.calls).toEqual([["f399a03b15f4effe"]]);
+  expect(screen.getByText(/Any other scenario/)).toBeTruthy();
+});
+
+it("says nothing of scenarios where there are none to compare", () => {
+  draw(states, "data before alone");
+  expect(screen.queryByText(/Any other scenario/)).toBeNull();
+  expect(screen.getByRole("button", { pressed: true }).textContent).toContain("The data before");
+});

@@ -13,15 +13,26 @@ export interface OfferedPair {
   readonly isOn: boolean;
 }
 
+export interface OfferedVersion {
+  readonly version: string;
+  readonly title: string;
+  /** When, in words. */
+  readonly published: string;
+  readonly isOn: boolean;
+}
+
 export interface CompareMenuViewProps {
   readonly pairs: readonly OfferedPair[];
   readonly onCompare: (key: string) => void;
+  /** The data as it was published before, for those who may see that. */
+  readonly versions: readonly OfferedVersion[];
+  readonly onSince: (version: string) => void;
   /** Ends the comparison; undefined where nothing is compared. */
   readonly onStop: (() => void) | undefined;
 }
 
 /** What the map is worth comparing with. Any other scenario is set by the right side's own controls. */
-export function CompareMenuView({ pairs, onCompare, onStop }: CompareMenuViewProps) {
+export function CompareMenuView({ pairs, onCompare, versions, onSince, onStop }: CompareMenuViewProps) {
   const id = useId();
   return (
     <section className="map-page-compare-menu" aria-labelledby={id}>
@@ -42,8 +53,25 @@ export function CompareMenuView({ pairs, onCompare, onStop }: CompareMenuViewPro
             </button>
           </li>
         ))}
+        {versions.map(({ version, title, published, isOn }) => (
+          <li key={version}>
+            <button
+              type="button"
+              className="map-page-compare-pair"
+              aria-pressed={isOn}
+              onClick={() => onSince(version)}
+            >
+              <strong>The data before</strong>
+              <span>
+                {title}, published {published}
+              </span>
+            </button>
+          </li>
+        ))}
       </ul>
-      <p>Any other scenario: begin with one of these, then set the right side in Scenario Controls.</p>
+      {pairs.length > 0 && (
+        <p>Any other scenario: begin with one of these, then set the right side in Scenario Controls.</p>
+      )}
       {onStop !== undefined && <Button fill onClick={onStop} text="Stop comparing" variant="outlined" />}
     </section>
   );

@@ -1,19 +1,24 @@
 import { Button, PopoverNext } from "@blueprintjs/core";
 import { ComparisonIcon } from "@blueprintjs/icons";
+import { layersOfKind } from "@stopbank/scene/layers";
 import { useState } from "react";
 import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
 import { canCompare } from "./canCompare.ts";
+import { useEarlierVersions } from "./useEarlierVersions.ts";
 import { useLoaded } from "./useLoaded.ts";
 
 const loadMenu = () => import("./CompareMenu.tsx");
 
-/** Begins a comparison, or changes with what the map is compared; nothing where no hazard has two scenarios. */
+/** Begins a comparison, or changes with what the map is compared; nothing where there is nothing to compare. */
 export function CompareTool() {
   const { index } = useMapPage();
   const scene = usePageScene();
   const [isOpen, setOpen] = useState(false);
   const menu = useLoaded(loadMenu, isOpen);
-  if (!canCompare(scene, index)) return null;
+  const isAsked = (["element", "hazard"] as const).every((kind) => layersOfKind(scene, kind).length > 0);
+  const hasVersions = (useEarlierVersions(isAsked) ?? []).length > 0;
+  if (!canCompare(scene, index) && !hasVersions) return null;
+  const isOn = scene.compare !== undefined || scene.since !== undefined;
   return (
     <PopoverNext
       arrow={false}
@@ -25,8 +30,8 @@ export function CompareTool() {
       transitionDuration={100}
     >
       <Button
-        active={scene.compare !== undefined}
-        aria-label={scene.compare === undefined ? "Compare" : "Compare: on"}
+        active={isOn}
+        aria-label={isOn ? "Compare: on" : "Compare"}
         className="map-page-toolbar-compare"
         icon={<ComparisonIcon />}
         text="Compare"

@@ -1,9 +1,8 @@
-import { routes } from "@stopbank/contract/routes";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
-import { useCall, useClient, useSession } from "@stopbank/plugin-api/browser";
+import { useEarlierVersions } from "@stopbank/map-page/earlier-versions";
+import { useSession } from "@stopbank/plugin-api/browser";
 import { extensionValue, setExtension } from "@stopbank/scene/extension";
 import { showSince, showsChanges, stopShowingSince } from "@stopbank/scene/since";
-import useSWR from "swr";
 import { versionExtension } from "../../domain/comparison/versionExtension.ts";
 import { useVersionComparison } from "./useVersionComparison.ts";
 import { VersionLayer } from "./VersionLayer.tsx";
@@ -11,17 +10,13 @@ import { VersionsView } from "./VersionsView.tsx";
 
 /** The figures beside those of another version of the data: for members, where one is kept. */
 export default function VersionsSection() {
-  const call = useCall();
-  const { name } = useClient();
   const { store, index } = useMapPage();
   const scene = usePageScene();
   const isMember = useSession().status === "signed-in";
-  const { data: versions } = useSWR(isMember ? [name, "dataset versions"] : null, () =>
-    call(routes.datasetVersions, {}),
-  );
-  const chosen = extensionValue(scene, versionExtension);
+  const others = useEarlierVersions();
+  // The map may have been coloured by one from the tools above it.
+  const chosen = scene.since ?? extensionValue(scene, versionExtension);
   const { question, answer, isUpdating, error, retry } = useVersionComparison(isMember ? chosen : undefined);
-  const others = versions?.filter(({ is_current }) => !is_current);
   if (others === undefined || (others.length === 0 && chosen === undefined)) return null;
   return (
     <VersionsView
@@ -36,7 +31,15 @@ export default function VersionsSection() {
       }
       isOnMap={chosen !== undefined && scene.since === chosen && showsChanges(scene)}
       onMap={(isWanted) =>
-        store.apply(isWanted && chosen !== undefined ? showSince(chosen) : stopShowingSince)
+        // What is compared stays chosen when the map is coloured as it was again.
+        store.apply((before) =>
+          chosen === undefined
+            ? before
+            : setExtension(
+                versionExtension,
+                chosen,
+              )((isWanted ? showSince(chosen) : stopShowingSince)(before)),
+        )
       }
       isAnswered={answer !== undefined}
       isUpdating={isUpdating}
