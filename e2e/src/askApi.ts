@@ -1,14 +1,14 @@
 import { inject } from "vitest";
 
 /** Asks the API as a program does: with a token of its own, apart from any browser. */
-export async function askApi(email: string, clientName: string) {
-  const login = await fetch(`${inject("baseUrl")}/api/user/login`, {
+export async function askApi(email: string, clientName: string, baseUrl = inject("baseUrl")) {
+  const login = await fetch(`${baseUrl}/api/user/login`, {
     method: "POST",
     headers: { authorization: `Basic ${Buffer.from(`${email}:Stopbank-1`).toString("base64")}` },
   });
   const { access_token } = (await login.json()) as { access_token: string };
   return async <T>(path: string, body?: unknown): Promise<T> => {
-    const response = await fetch(`${inject("baseUrl")}/api${path}`, {
+    const response = await fetch(`${baseUrl}/api${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: {
         authorization: `Bearer ${access_token}`,

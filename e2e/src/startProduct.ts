@@ -12,6 +12,8 @@ export interface StartedProduct {
   readonly datasets: string;
   /** Gives it an order, as `stopbank` on the command line does. */
   order(...words: string[]): Promise<unknown>;
+  /** The same with what is piped in, such as a new account's password. */
+  orderWith(input: string, ...words: string[]): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -53,11 +55,19 @@ export async function startProduct(
   const output = collect(server);
   const baseUrl = `http://localhost:${port}`;
   await untilReady(`${baseUrl}${sign}`, server, output);
+  const run = (words: readonly string[], input = "") => {
+    const ordered = promisify(execFile)(process.execPath, ["apps/cli/src/main.ts", ...words], {
+      cwd: root,
+      env: own,
+    });
+    ordered.child.stdin?.end(input);
+    return ordered;
+  };
   return {
     baseUrl,
     datasets: own.STOPBANK_DATASETS || join(home, "datasets"),
-    order: (...words) =>
-      promisify(execFile)(process.execPath, ["apps/cli/src/main.ts", ...words], { cwd: root, env: own }),
+    order: (...words) => run(words),
+    orderWith: (input, ...words) => run(words, input),
     stop: async () => {
       const ended = new Promise((done) => server.once("exit", done));
       server.kill("SIGTERM");

@@ -71,6 +71,13 @@ export const riskCalls: readonly RiskCall[] = [
   posted("two scenarios compared", `comparison/stats/${type}/flood_20yr/${flood}/`),
   posted("7 hazards and one compared", `comparison/stats/${type}/${flood}/${all}/`),
   posted("compared by region", `comparison/regions/${type}/${regionGroup}/flood_20yr/${flood}/`),
+  posted("damage compared", `comparison/damage/${type}/flood_20yr/${flood}/`),
+  posted(
+    "damage compared by region",
+    `comparison/damage/${type}/flood_20yr/${flood}/`,
+    {},
+    `?group=${regionGroup}`,
+  ),
   posted("elements that change", `comparison/elements/${type}/flood_20yr/${flood}/`),
   got("changes for the map", `comparison/changes/${type}/flood_20yr/${flood}`),
   got("what a filter offers", `identifying_information/${type}?text_keys=use&numeric_keys=cost`),

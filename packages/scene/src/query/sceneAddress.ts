@@ -15,6 +15,7 @@ const ownParameters: ReadonlySet<string> = new Set([
   "drawer",
   "selected",
   "compare",
+  "since",
   // Of version 1.
   "count",
 ]);

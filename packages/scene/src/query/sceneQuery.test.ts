@@ -8,6 +8,7 @@ import { Scene, type SceneLayer } from "../scene.ts";
 import { levels } from "../testing/levels.ts";
 import { withoutKnownRisks } from "../withoutKnownRisks.ts";
 import { maxAreaTextLength } from "./areaText.ts";
+import { withoutScene } from "./sceneAddress.ts";
 import { decodeScene, encodeScene } from "./sceneQuery.ts";
 
 const start = emptyScene("larkhaven", { longitude: 172.9, latitude: -40.3, zoom: 10 });
@@ -127,6 +128,8 @@ describe("a scene in an address", () => {
         const { query, areaLeftOut } = encodeScene(made, [levels]);
         fc.pre(!areaLeftOut);
         expect(decodeScene(query, start, [levels])).toEqual({ scene: made, ignored: [] });
+        // Nothing of it is taken for another's, which would stay in the address when the scene has it no more.
+        expect(withoutScene(`/risk?${query}`)).toBe("/risk");
       }),
       { numRuns: 500 },
     );

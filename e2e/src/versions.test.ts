@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
+import { askApi } from "./askApi.ts";
+import { riskPage } from "./riskPage.ts";
+import { sceneAddress } from "./sceneAddress.ts";
+import { ownRoot, type StartedProduct, startProduct } from "./startProduct.ts";
+import { signIn, startBrowser, visit } from "./visitor.ts";
+
+const planner = "planner@kaiapoi.example";
+const limit = { timeout: 300_000 };
+const tag = "river_flood_modelled";
+const layers = `e:buildings;h:river_flood:${tag}`;
+
+type Change = "worse" | "better" | "same" | "not_comparable";
+interface Compared {
+  readonly data: Readonly<Record<Change, { readonly count: number }>>;
+  readonly sentence: string;
+}
+
+/** Real buildings, imported once with classes that begin at twice the depth and then as the example has them. */
+describe("a dataset that was published again", () => {
+  let product: StartedProduct;
+  let browser: Browser;
+  const folder = mkdtempSync(join(tmpdir(), "stopbank-versions-"));
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([
+      startProduct({ STOPBANK_DEMO: "0" }, "/healthz"),
+      startBrowser(),
+    ]);
+    await product.order("client", "add", "kaiapoi", "--display-name", "Kaiapoi");
+    await product.orderWith("Stopbank-1\n", "user", "add", planner, "--client", "kaiapoi");
+    await product.order("import", deeperClasses());
+    await product.order("import", "examples/kaiapoi.yaml");
+  }, limit.timeout);
+  afterAll(async () => {
+    await Promise.all([product?.stop(), browser?.close()]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  function deeperClasses(): string {
+    const example = readFileSync(join(ownRoot, "examples/kaiapoi.yaml"), "utf8")
+      .replaceAll("../../shared/data", resolve(ownRoot, "../shared/data"))
+      .replace(/- \{ from: ([\d.]+), class/g, (_, from: string) => `- { from: ${2 * Number(from)}, class`);
+    const file = join(folder, "deeper.yaml");
+    writeFileSync(file, example);
+    return file;
+  }
+
+  it(
+    "D-01, D-02: is coloured by what changed, says so in numbers that are the API's, and ends",
+    limit,
+    async () => {
+      const { baseUrl } = product;
+      const ask = await askApi(planner, "kaiapoi", baseUrl);
+      const versions = await ask<{ version: string; is_current: boolean }[]>("/dataset/versions");
+      expect(versions.map(({ is_current }) => is_current)).toEqual([true, false]);
+      const before = versions[1]?.version ?? "";
+      const [compared] = await ask<Compared[]>(
+        `/asset/comparison/versions/buildings/${tag}/${before}/all`,
+        {},
+      );
+      if (compared === undefined) throw new Error("the API compares nothing");
+      // What was in a lower class, or in none, while classes began deeper.
+      expect(compared.data.worse.count).toBeGreaterThan(500);
+      expect(compared.data.better.count).toBe(0);
+
+      const path = sceneAddress({ client: "kaiapoi", layers, drawer: "risk", at: "172.655,-43.383,13.5" });
+      const { page, faults, close } = await visit(browser, { baseUrl, path, widthPx: 1100, heightPx: 700 });
+      await signIn(page, planner);
+      const risk = riskPage(page);
+      await risk.untilDrawn();
+
+      // One hazard with one scenario has nothing else to be compared with.
+      await page.getByRole("button", { name: "Compare", exact: true }).press("Enter");
+      await page.getByRole("button", { name: /^The data before/ }).press("Enter");
+      await page.waitForURL(({ searchParams }) => searchParams.get("since") === before);
+      await page.getByText("Changed since an earlier version of the data").waitFor();
+      await page.getByRole("button", { name: "Compare: on" }).waitFor();
+      await risk.untilDrawn();
+
+      const section = page.getByRole("region", { name: "Compared with another version" });
+      await section.scrollIntoViewIfNeeded();
+      await section.getByText(compared.sentence).waitFor();
+      const counts = await section.locator("[data-change] b").allTextContents();
+      const { worse, better, same, not_comparable } = compared.data;
+      expect(counts.map((text) => Number(text.replaceAll(",", "")))).toEqual(
+        [worse, better, same, not_comparable].map(({ count }) => count),
+      );
+      expect(await section.getByRole("checkbox", { name: /Colour the map/ }).isChecked()).toBe(true);
+      expect(await seriousFindings(page)).toEqual([]);
+
+      // The list of what is in view says of each building what became of it.
+      await page.getByRole("button", { name: "Elements in view" }).press("Enter");
+      const panel = page.getByRole("region", { name: "Elements in view" });
+      await panel.locator("tbody tr").first().waitFor();
+      const states = await panel.locator("tbody tr td:last-child").allTextContents();
+      expect(new Set(states)).toContain("Worse off");
+      expect(states).not.toContain("Better off");
+
+      // Coloured as they are again, the numbers stay; and the address opens the same.
+      await page.getByRole("button", { name: "Stop showing what changed" }).press("Enter");
+      await page.waitForURL(({ searchParams }) => searchParams.get("since") === null);
+      await page.keyboard.press("Control+z");
+      await page.waitForURL(({ searchParams }) => searchParams.get("since") === before);
+      await page.reload();
+      await page.getByText("Changed since an earlier version of the data").waitFor();
+      expect(faults).toEqual([]);
+      await close();
+    },
+  );
+});
