@@ -101,7 +101,7 @@ export const shoreline = (heights: Grid): Feature[] =>
 /** The main river's water surface between its banks. */
 function riverFeature({ terrain }: District): Feature<Polygon> {
   const { toMouthMetres } = terrain.trunk;
-  const points = terrain.trunk.points.slice(0, riverEnd(terrain.trunk));
+  const points = terrain.trunk.points.slice(0, riverEnd(terrain));
   const bank = (side: number) =>
     points.map(([x, y], i): DistrictPoint => {
       const a = points[Math.max(0, i - 1)]!;

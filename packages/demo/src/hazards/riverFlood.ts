@@ -2,6 +2,7 @@ import type { HazardDescription } from "@stopbank/dataset/manifest";
 import { floodDamage } from "../consequences/floodDamage.ts";
 import { blurred, type Grid, gridOf, neighbourSteps, smoothSampleAt } from "../ground/grid.ts";
 import { smoothstep } from "../ground/smoothstep.ts";
+import { channelBed } from "../terrain/channels.ts";
 import { type Terrain, terrainCellMetres } from "../terrain/terrain.ts";
 import { bankMetres } from "../terrain/trunk.ts";
 import { stormTideMetres } from "./coastalInundation.ts";
@@ -91,7 +92,7 @@ function flood(
     const above = level(cell) - Math.max(data[cell]!, crests.get(cell) ?? data[cell]!);
     // Only ground lower than the river's level passes water on; a standing stopbank stops it.
     if (above <= 0.02 || !inExtent(cell) || onDunes(cell)) continue;
-    depth[cell] = level(cell) - data[cell]!;
+    depth[cell] = level(cell) - (channelBed(trunk, ...placeOf(cell)) ?? data[cell]!);
     for (const offset of step) stack.push(cell + offset);
   }
   for (let cell = 0; cell < data.length; cell++) {

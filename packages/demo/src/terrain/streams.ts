@@ -1,4 +1,4 @@
-import { neighbourSteps } from "../ground/grid.ts";
+import { cellAt, neighbourSteps } from "../ground/grid.ts";
 import { type DistrictLine, type DistrictPoint, rounded, simplified } from "../network/lines.ts";
 import type { Terrain } from "./terrain.ts";
 
@@ -38,10 +38,14 @@ const names = [
   "Deep Creek",
 ];
 
-/** Where the river's own bed ends in the lagoon. */
-const lagoonMetres = 2550;
-export const riverEnd = (trunk: Terrain["trunk"]) =>
-  trunk.toMouthMetres.findIndex((metres) => metres < lagoonMetres);
+/** Points of the river's middle line that its own bed reaches into the lagoon, whose shore is drawn around it. */
+const bedInLagoon = 3;
+
+/** How many points of the river's middle line have a bed of their own: on land, and a little beyond the lagoon's shore. */
+export function riverEnd({ trunk, isSea, heights }: Pick<Terrain, "trunk" | "isSea" | "heights">): number {
+  const wet = trunk.points.findIndex(([x, y]) => isSea[cellAt(heights, x, y)] === 1);
+  return wet === -1 ? trunk.points.length : wet + bedInLagoon;
+}
 
 /** Streams traced along the way water runs, and the main river. Small ones have no name. */
 export function traceStreams(terrain: Terrain): Stream[] {
@@ -56,7 +60,7 @@ export function traceStreams(terrain: Terrain): Stream[] {
     (Math.floor(cell / width) + 0.5) * cellMetres,
   ];
   const streams: Stream[] = [
-    { line: trunk.points.slice(0, riverEnd(trunk)), name: "Awatōrea River", areaSquareMetres: 6e7 },
+    { line: trunk.points.slice(0, riverEnd(terrain)), name: "Awatōrea River", areaSquareMetres: 6e7 },
   ];
   const { step } = neighbourSteps(width);
   let namedStreams = 0;
