@@ -109,7 +109,7 @@ export const houses: readonly House[] = [
   },
   {
     folder: "plugins/risk/src/domain",
-    rows: [["annual", "comparison", "projection", "selected", "summary"], ["worst"]],
+    rows: [["annual", "projection", "selected", "summary"], ["comparison", "worst"]],
   },
   {
     folder: "packages/map-page/src",
