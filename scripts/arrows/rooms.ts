@@ -128,7 +128,7 @@ export const houses: readonly House[] = [
     folder: "packages/map/src",
     rows: [
       ["palettes.ts", "colourDistance.ts", "mapHost.ts"],
-      ["style", "mapData.ts", "rowStates"],
+      ["style", "sketch", "mapData.ts", "rowStates"],
       ["feature"],
       ["features", "canvas"],
       ["controller"],

@@ -11,6 +11,8 @@ export interface Sights {
   /** It says that the map is coming. */
   readonly saysSo?: number;
   readonly figures?: number;
+  /** The ground is drawn in plain colours, in the map's place. */
+  readonly sketch?: number;
   /** The ground is drawn, and what of the data has come. */
   readonly picture?: number;
   /** Nothing changes any more by itself. */
@@ -32,6 +34,7 @@ export const noteSights = (page: Page): Promise<unknown> =>
         page: is(".map-page-layout"),
         saysSo: isComing,
         figures: says(".map-page-side", /[\d,]+ exposed|exposed.*\d/i),
+        sketch: is(".map-page-sketch[data-drawn]"),
         picture: is(".sb-map-canvas canvas") && is(".sb-map-controls") && !isComing,
         whole: is(".sb-map-canvas[aria-busy=false]"),
       };

@@ -1,24 +1,27 @@
 import { Contributed } from "@stopbank/plugin-api/browser";
-import { useRef } from "react";
+import { useCallback, useState } from "react";
+import { GroundSketch } from "./GroundSketch.tsx";
 import type { PageMapProps } from "./PageMap.tsx";
 import { PageMapComing } from "./PageMapComing.tsx";
-import { useGroundAhead } from "./useGroundAhead.ts";
 
 /** The map, whose code comes after what stands beside it: figures wait for no map. */
-export function FetchedMap(props: PageMapProps) {
-  const place = useRef<HTMLElement>(null);
-  useGroundAhead(place, props);
+export function FetchedMap(props: Omit<PageMapProps, "onPicture">) {
+  const [isPictured, setPictured] = useState(false);
+  const onPicture = useCallback(() => setPictured(true), []);
   return (
-    <Contributed
-      id="map-page.map"
-      load={loadMap}
-      props={props}
-      standIn={(what, failure) => (
-        <PageMapComing paddingPx={props.paddingPx} sheetPx={props.sheetPx} place={place}>
-          {what === "failed" && failure}
-        </PageMapComing>
-      )}
-    />
+    <>
+      {!isPictured && <GroundSketch paddingPx={props.paddingPx} sheetPx={props.sheetPx} />}
+      <Contributed
+        id="map-page.map"
+        load={loadMap}
+        props={{ ...props, onPicture }}
+        standIn={(what, failure) => (
+          <PageMapComing paddingPx={props.paddingPx} sheetPx={props.sheetPx}>
+            {what === "failed" && failure}
+          </PageMapComing>
+        )}
+      />
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { compareView } from "@stopbank/scene/compare";
 import { stopShowingSince } from "@stopbank/scene/since";
 import type { SceneStore } from "@stopbank/scene/store";
 import { useEffect, useMemo, useState } from "react";
+import { useSnapshot } from "valtio";
 import { SinceLabelView } from "../compare/SinceLabelView.tsx";
 import { useLoaded } from "../compare/useLoaded.ts";
 import { StartHere } from "../examples/StartHere.tsx";
@@ -28,11 +29,13 @@ export interface PageMapProps {
   readonly sheetPx?: number;
   /** The sheet is all the way up: what floats over the map is out of reach. */
   readonly isCovered?: boolean;
+  /** The ground is drawn; called once, and for a map that is kept at once. */
+  readonly onPicture: () => void;
   /** What the map shows is led by the tab that is open beside it. */
   readonly isLed: boolean;
 }
 
-export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMapProps) {
+export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed, onPicture }: PageMapProps) {
   const { id, title, store, layers, basemaps, labels } = useMapPage();
   const { features, tools: all } = useMapParts(id);
   const host = useMapHost();
@@ -66,7 +69,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed }: PageMa
       >
         {(controller) => (
           <>
-            <LookAfter controller={controller} store={store} />
+            <LookAfter controller={controller} store={store} onPicture={onPicture} />
             {comparison !== undefined && (
               <comparison.MapComparison
                 controller={controller}
@@ -108,10 +111,15 @@ const loadAreaDialog = () => import("../area/AreaDialog.tsx").then(({ AreaDialog
 function LookAfter({
   controller,
   store,
-}: {
+  onPicture,
+}: Pick<PageMapProps, "onPicture"> & {
   readonly controller: MapController;
   readonly store: SceneStore;
 }) {
+  const { pictured } = useSnapshot(controller.state);
+  useEffect(() => {
+    if (pictured) onPicture();
+  }, [pictured, onPicture]);
   const toaster = useToaster();
   useOnReturn(controller.catchUp);
   // Whoever's session ended is told already what the map waits for.

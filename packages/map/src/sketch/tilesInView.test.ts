@@ -1,7 +1,7 @@
 import type { Tileset } from "@stopbank/contract/layers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { tilesInView } from "./tilesInView.ts";
+import { pixelsIn, tilesInView } from "./tilesInView.ts";
 
 const ground: Tileset = {
   id: "ground",
@@ -13,6 +13,8 @@ const ground: Tileset = {
 };
 const view = { widthPx: 1372, heightPx: 900, leftPx: 0, rightPx: 440 };
 const camera = { longitude: 172.945, latitude: -40.305, zoom: 12.6, pitch: 0, bearing: 0 };
+
+const pathsIn = (...given: Parameters<typeof tilesInView>) => tilesInView(...given).map(({ path }) => path);
 
 /** The corners of a tile, by the inverse of the projection. */
 function cornersOf(path: string) {
@@ -26,7 +28,7 @@ function cornersOf(path: string) {
 describe("the tiles in view", () => {
   it("are those that MapLibre asked for at this place, beside a panel", () => {
     // As its requests were noted: bench:sight.
-    expect(tilesInView(ground, camera, view).sort()).toEqual([
+    expect(pathsIn(ground, camera, view).sort()).toEqual([
       "/tiles/12/4015/2549.mvt",
       "/tiles/12/4015/2550.mvt",
       "/tiles/12/4016/2549.mvt",
@@ -42,7 +44,7 @@ describe("the tiles in view", () => {
     });
     fc.assert(
       fc.property(places, (place) => {
-        const paths = tilesInView(ground, { ...camera, ...place }, view);
+        const paths = pathsIn(ground, { ...camera, ...place }, view);
         expect(new Set(paths).size).toBe(paths.length);
         const holds = paths
           .map(cornersOf)
@@ -59,6 +61,19 @@ describe("the tiles in view", () => {
     );
   });
 
+  it("stand where MapLibre draws them: beside each other, the camera's place in the middle of what panels leave", () => {
+    const inView = tilesInView(ground, camera, view);
+    const { across, down } = pixelsIn(camera, view);
+    expect([across(camera.longitude), down(camera.latitude)]).toEqual([(1372 - 440) / 2, 450]);
+    for (const { path, leftPx, topPx, sizePx } of inView) {
+      const { west, east, north, south } = cornersOf(path);
+      expect(leftPx).toBeCloseTo(across(west), 4);
+      expect(leftPx + sizePx).toBeCloseTo(across(east), 4);
+      expect(topPx).toBeCloseTo(down(north), 4);
+      expect(topPx + sizePx).toBeCloseTo(down(south), 4);
+    }
+  });
+
   it("are none beyond the tileset, tilted, turned, or before its first zoom", () => {
     const [west, south, east, north] = [0, 0, 1, 1];
     expect(tilesInView({ ...ground, bounds: [west, south, east, north] }, camera, view)).toEqual([]);
@@ -68,9 +83,9 @@ describe("the tiles in view", () => {
   });
 
   it("are of the last zoom there is, and of pictures the nearest by their size", () => {
-    expect(tilesInView(ground, { ...camera, zoom: 17 }, view)[0]).toMatch(/^\/tiles\/14\//);
+    expect(pathsIn(ground, { ...camera, zoom: 17 }, view)[0]).toMatch(/^\/tiles\/14\//);
     const picture = { ...ground, type: "raster" as const, tileSize: 256, maxZoom: 16 };
-    expect(tilesInView(picture, { ...camera, zoom: 12.4 }, view)[0]).toMatch(/^\/tiles\/13\//);
-    expect(tilesInView(picture, { ...camera, zoom: 12.6 }, view)[0]).toMatch(/^\/tiles\/14\//);
+    expect(pathsIn(picture, { ...camera, zoom: 12.4 }, view)[0]).toMatch(/^\/tiles\/13\//);
+    expect(pathsIn(picture, { ...camera, zoom: 12.6 }, view)[0]).toMatch(/^\/tiles\/14\//);
   });
 });
