@@ -3,6 +3,7 @@ import { seriousFindings } from "./accessibility.ts";
 import { loseGraphics, restoreGraphics } from "./graphics.ts";
 import { likeness } from "./likeness.ts";
 import { membersOfLarkhaven } from "./memberAtMap.ts";
+import { riskPage } from "./riskPage.ts";
 import { floodedBuildings, town } from "./sceneAddress.ts";
 
 const notArrived = "Some of the map did not arrive. What is shown is right.";
@@ -24,6 +25,29 @@ describe("the map in trouble", () => {
     await page.getByRole("radio", { name: "Satellite", disabled: true }).waitFor();
     await page.getByTitle("This data comes without elevation.").waitFor();
     expect(await seriousFindings(page)).toEqual([]);
+    await closeSound();
+  });
+
+  it("draws the ground where it will be while the map's code is on its way, and leaves it to the map", async () => {
+    const sea = "207,224,236,255";
+    let sketch: readonly string[] = [];
+    const { page, risk, closeSound } = await openSceneWith(
+      (page) =>
+        page.route(/\/assets\/maplibre-[^/]*\.js$/, async (route) => {
+          await page.locator(".map-page-sketch[data-drawn]").waitFor();
+          await page.getByText("The map is coming.").waitFor();
+          sketch = await riskPage(page).picture(".map-page-sketch");
+          expect(await seriousFindings(page)).toEqual([]);
+          await route.continue();
+        }),
+      { at: "172.945,-40.305,12.6", labels: "off", drawer: "risk" },
+    );
+    expect(await page.locator(".map-page-sketch").count()).toBe(0);
+    const map = await risk.picture();
+    const isSea = (picture: readonly string[]) => picture.map((colour) => String(colour === sea));
+    expect(isSea(sketch)).toContain("true");
+    expect(isSea(sketch)).toContain("false");
+    expect(likeness(isSea(sketch), isSea(map))).toBeGreaterThan(0.97);
     await closeSound();
   });
 

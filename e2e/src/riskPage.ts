@@ -71,8 +71,8 @@ export const riskPage = (page: Page) => ({
   },
 
   /** The colours of the map's canvas over a grid of points, row after row, of a visit that `seesPicture`. */
-  async picture(): Promise<readonly string[]> {
-    const canvas = page.locator(".maplibregl-canvas");
+  async picture(of = ".maplibregl-canvas"): Promise<readonly string[]> {
+    const canvas = page.locator(of);
     return canvas.evaluate((element: HTMLCanvasElement) => {
       if (devicePixelRatio < 1) throw new Error("The map is drawn coarsely: open it with `seesPicture`.");
       const { width, height } = element;
