@@ -40,7 +40,15 @@ async function look(
   }
 }
 
-const names: readonly (keyof Sights)[] = ["interactive", "page", "saysSo", "figures", "sketch", "picture", "whole"];
+const names: readonly (keyof Sights)[] = [
+  "interactive",
+  "page",
+  "saysSo",
+  "figures",
+  "sketch",
+  "picture",
+  "whole",
+];
 const secondsOf = (ms: number | undefined) => (ms === undefined ? "-" : (ms / 1_000).toFixed(1)).padStart(6);
 
 console.log(`load average ${loadavg()[0]?.toFixed(1)}`);

@@ -109,7 +109,10 @@ export const houses: readonly House[] = [
   },
   {
     folder: "plugins/risk/src/domain",
-    rows: [["annual", "projection", "selected", "summary"], ["comparison", "worst"]],
+    rows: [
+      ["annual", "projection", "selected", "summary"],
+      ["comparison", "worst"],
+    ],
   },
   {
     folder: "packages/map-page/src",
