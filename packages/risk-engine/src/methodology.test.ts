@@ -4,13 +4,21 @@ import { eadRules, eadWeights, weightedEstimate } from "./annual/ead.ts";
 import { validateArea } from "./area/area.ts";
 import { notAssessed } from "./columns/columns.ts";
 import { tallyComparison } from "./comparison/compare.ts";
+import { tallyLossChanges } from "./comparison/lossChanges.ts";
 import { statesOf } from "./comparison/states.ts";
 import { annualDamageTogether, damageTogether } from "./damage/combineDamage.ts";
 import { damageCurve, damageRatio } from "./damage/curves.ts";
-import { damageCost, ratioFromCurves, ratioFromFragility, ratioFromStated } from "./damage/damage.ts";
+import {
+  damageColumns,
+  damageCost,
+  ratioFromCurves,
+  ratioFromFragility,
+  ratioFromStated,
+} from "./damage/damage.ts";
 import { modelledStates } from "./damage/damageStates.ts";
 import { stateProbabilities } from "./damage/fragility.ts";
 import { tallyKnownDamage } from "./damage/knownDamage.ts";
+import { lossSums } from "./damage/lossSums.ts";
 import { metricColumn } from "./elements/metrics.ts";
 import { representativePoints } from "./elements/representativePoints.ts";
 import { buildIndex } from "./index/spatialIndex.ts";
@@ -67,6 +75,35 @@ const runs: Record<string, (example: NonNullable<ReturnType<typeof examples.get>
       notComparable: byChange.notComparable.count,
       exposedBefore: comparable.before.count,
       exposedAfter: comparable.after.count,
+    }).toEqual(answer);
+  },
+  "damage on two sides": ({ cost, before, after, answer }) => {
+    type Ratios = readonly (number | null)[];
+    const losses = (ratios: Ratios) => {
+      const everything = wholeLayer(ratios.length);
+      const exposure = exposureColumnOf(
+        ratios.flatMap((ratio, element): ExposureRow[] =>
+          ratio === 0 ? [] : [ratio === null ? [element, "high"] : [element, "high", ratio]],
+        ),
+      );
+      // A curve that is the intensity itself, so that the example states what is lost.
+      const model = { functions: [(ratio: number) => ({ min: ratio, value: ratio, max: ratio })] };
+      const costs = { value: new Float64Array(ratios.length).fill(cost) };
+      const tally = tallyKnownDamage(ratios.length);
+      const states = new Uint8Array(ratios.length);
+      modelledStates(everything, exposure, model, costs, states);
+      tally.add(states, everything);
+      return lossSums(damageColumns(everything, exposure, model, costs), tally);
+    };
+    const tally = tallyLossChanges({ before: losses(before), after: losses(after) });
+    tally.add(wholeLayer((before as Ratios).length));
+    const { whole } = tally.read();
+    const rounded = (amount: number | undefined) => Math.round(amount ?? Number.NaN);
+    expect({
+      before: rounded(whole.before.sum?.value),
+      after: rounded(whole.after.sum?.value),
+      comparable: whole.comparable.count,
+      difference: rounded(whole.comparable.after.value - whole.comparable.before.value),
     }).toEqual(answer);
   },
   "area rules": ({ element, answer }) => {
