@@ -33,6 +33,15 @@ it("gives no difference where nothing is known on both sides", () => {
   expect(damageRows({ ...breachDamage, before, comparable }, money)[0]?.slice(1, 2)).toEqual(["–"]);
 });
 
+it("says once what both sides leave out alike", () => {
+  const never_assessed_count = 10;
+  const before = { ...breachDamage.before, never_assessed_count };
+  expect(damageLeftOut({ ...breachDamage, before }, sides)).toEqual([
+    "On both sides 10 of 100 were not assessed",
+    "Stopbanks breach: 2 of 50 exposed lack a replacement cost, a damage curve or an intensity and are left out",
+  ]);
+});
+
 it("says by side what is left out", () => {
   expect(damageLeftOut(breachDamage, sides)).toEqual([
     "Stopbanks breach: 2 of 50 exposed lack a replacement cost, a damage curve or an intensity and are left out",

@@ -38,28 +38,32 @@ export function damageRows({ before, after, comparable }: DamageChange, { curren
     ]);
 }
 
-/** What each side leaves out, a sentence for each thing that lacks. */
+/** What each side leaves out, a sentence for each thing that lacks; what both lack alike is said once. */
 export function damageLeftOut({ before, after, selected_count }: DamageChange, sides: Sides): string[] {
-  return ([before, after] as const).flatMap((side, i) => {
-    const name = i === 0 ? sides.left : sides.right;
-    const left = side.exposed_count - side.counted_count;
-    const { partly_assessed_count: partly, never_assessed_count: never } = side;
-    return [
-      ...(left === 0
-        ? []
-        : [
-            `${name}: ${formatCount(left)} of ${formatCount(side.exposed_count)} exposed ${agreeing(left, "lacks", "lack")} a replacement cost, a damage curve or an intensity and ${agreeing(left, "is", "are")} left out`,
-          ]),
-      ...(partly === 0
-        ? []
-        : [
-            `${name}: ${formatCount(partly)} of ${formatCount(selected_count)} ${agreeing(partly, "is", "are")} known for some of the hazards only, so its damage is a lower bound`,
-          ]),
-      ...(never === 0
-        ? []
-        : [
-            `${name}: ${formatCount(never)} of ${formatCount(selected_count)} ${agreeing(never, "was", "were")} not assessed`,
-          ]),
-    ];
-  });
+  const [left, right] = [leftOutOf(before, selected_count), leftOutOf(after, selected_count)];
+  return [
+    ...left.filter((lack) => right.includes(lack)).map((lack) => `On both sides ${lack}`),
+    ...left.filter((lack) => !right.includes(lack)).map((lack) => `${sides.left}: ${lack}`),
+    ...right.filter((lack) => !left.includes(lack)).map((lack) => `${sides.right}: ${lack}`),
+  ];
+}
+
+function leftOutOf(side: DamageChange["before"], selected: number): string[] {
+  const lacking = side.exposed_count - side.counted_count;
+  const { partly_assessed_count: partly, never_assessed_count: never } = side;
+  return [
+    ...(lacking === 0
+      ? []
+      : [
+          `${formatCount(lacking)} of ${formatCount(side.exposed_count)} exposed ${agreeing(lacking, "lacks", "lack")} a replacement cost, a damage curve or an intensity and ${agreeing(lacking, "is", "are")} left out`,
+        ]),
+    ...(partly === 0
+      ? []
+      : [
+          `${formatCount(partly)} of ${formatCount(selected)} ${agreeing(partly, "is", "are")} known for some of the hazards only, so its damage is a lower bound`,
+        ]),
+    ...(never === 0
+      ? []
+      : [`${formatCount(never)} of ${formatCount(selected)} ${agreeing(never, "was", "were")} not assessed`]),
+  ];
 }
