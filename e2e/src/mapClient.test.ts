@@ -16,7 +16,7 @@ describe("the map of a client", () => {
   });
   afterAll(() => browser.close());
 
-  it("MAP-02: offers visitors the one basemap of the public client, at its place, with nothing to undo", async () => {
+  it("MAP-02, AMB-19: offers visitors the one basemap of the public client, at its own place, with nothing to undo", async () => {
     const { page, faults, close } = await visit(browser, { ...small, path: "/risk" });
     await riskPage(page).untilDrawn();
     await page.waitForURL(({ searchParams }) => searchParams.has("at"));

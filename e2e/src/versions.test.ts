@@ -5,6 +5,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { askApi } from "./askApi.ts";
+import { cameraOf } from "./mapTools.ts";
 import { riskPage } from "./riskPage.ts";
 import { sceneAddress } from "./sceneAddress.ts";
 import { ownRoot, type StartedProduct, startProduct } from "./startProduct.ts";
@@ -12,6 +13,7 @@ import { signIn, startBrowser, visit } from "./visitor.ts";
 
 const planner = "planner@kaiapoi.example";
 const limit = { timeout: 300_000 };
+const window = { widthPx: 1100, heightPx: 700 };
 const tag = "river_flood_modelled";
 const layers = `e:buildings;h:river_flood:${tag}`;
 
@@ -50,6 +52,32 @@ describe("a dataset that was published again", () => {
     return file;
   }
 
+  it("MAP-24, AMB-19: is fitted on the map once, straight from above, since its client names no place", async () => {
+    const { baseUrl } = product;
+    const { bounds } = await (await askApi(planner, "kaiapoi", baseUrl))<{ bounds: readonly number[] }>(
+      "/layer",
+    );
+    const { page, faults, close } = await visit(browser, { baseUrl, path: "/home", ...window });
+    await page.getByRole("button", { name: "Log in" }).first().click();
+    await signIn(page, planner);
+    await page.goto(`${baseUrl}/risk`);
+    await riskPage(page).untilDrawn();
+    await page.waitForURL(({ searchParams }) => searchParams.has("at"));
+    const [longitude = 0, latitude = 0, zoom = 0, ...turned] = cameraOf(page.url());
+    const [west = 0, south = 0, east = 0, north = 0] = bounds;
+    expect(longitude).toBeCloseTo((west + east) / 2, 3);
+    expect(latitude).toBeCloseTo((south + north) / 2, 2);
+    expect(turned).toEqual([]);
+    // All of it in the window, and not much farther away than need be.
+    const degreePx = (512 * 2 ** zoom) / 360;
+    const widthShare = ((east - west) * degreePx) / window.widthPx;
+    const heightShare = ((north - south) * degreePx) / Math.cos((latitude * Math.PI) / 180) / window.heightPx;
+    expect(Math.max(widthShare, heightShare)).toBeLessThan(1);
+    expect(Math.max(widthShare, heightShare)).toBeGreaterThan(0.5);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it(
     "D-01, D-02: is coloured by what changed, says so in numbers that are the API's, and ends",
     limit,
@@ -69,7 +97,7 @@ describe("a dataset that was published again", () => {
       expect(compared.data.better.count).toBe(0);
 
       const path = sceneAddress({ client: "kaiapoi", layers, drawer: "risk", at: "172.655,-43.383,13.5" });
-      const { page, faults, close } = await visit(browser, { baseUrl, path, widthPx: 1100, heightPx: 700 });
+      const { page, faults, close } = await visit(browser, { baseUrl, path, ...window });
       await signIn(page, planner);
       const risk = riskPage(page);
       await risk.untilDrawn();

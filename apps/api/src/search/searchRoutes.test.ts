@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 const search = (question: string, person: SeededPerson = "member") =>
   api.get(`/search/places?search_query=${encodeURIComponent(question)}`, api.as(person));
 
-it("MAP-16 names of the client's data lead to where they are", async () => {
+it("MAP-16, AMB-09 names of the client's data lead to where they are", async () => {
   const answer = await search("otara");
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.json()).toEqual([

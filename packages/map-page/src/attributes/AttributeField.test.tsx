@@ -90,7 +90,7 @@ it("adds a text, takes one away, and takes those without", async () => {
   ]);
 });
 
-it("shows of many texts those that were chosen, and others once they are searched for", async () => {
+it("MAP-09 shows of many texts those that were chosen, and others once they are searched for", async () => {
   const { user } = draw(states, "many texts");
   expect(boxes()).toEqual([["7 Stopbank Road", true]]);
   const search = screen.getByRole("searchbox", { name: "Search Construction" });

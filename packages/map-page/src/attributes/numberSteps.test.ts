@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { numberSteps, onStep } from "./numberSteps.ts";
 
-describe("the steps of a number range", () => {
+describe("AMB-16, MAP-09 the steps of a number range", () => {
   it.each([
     [1888, 2023, { min: 1888, max: 2023, step: 1 }],
     [1, 3, { min: 1, max: 3, step: 1 }],
     [0.05, 0.92, { min: 0.05, max: 0.92, step: 0.001 }],
     [3.62, 10.94, { min: 3.62, max: 10.94, step: 0.01 }],
-    [13.7, 2323.4, { min: 13, max: 2324, step: 1 }],
+    [13.7, 2323.4, { min: 13.7, max: 2323.4, step: 0.1 }],
   ])("from %f to %f", (least, greatest, steps) => {
     expect(numberSteps(least, greatest)).toEqual(steps);
   });

@@ -13,7 +13,7 @@ const places = 100;
  */
 export function numberSteps(least: number, greatest: number): NumberSteps {
   const power = Math.floor(Math.log10((greatest - least) / places));
-  const decimals = Number.isInteger(least) && Number.isInteger(greatest) ? 0 : Math.max(0, -power);
+  const decimals = Number.isInteger(least) && Number.isInteger(greatest) ? 0 : Math.max(1, -power);
   const scale = 10 ** decimals;
   return {
     min: Math.floor(least * scale) / scale,

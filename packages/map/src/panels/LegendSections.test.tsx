@@ -30,15 +30,18 @@ it.each([
 it.each([
   ["ramp", ["0", "2"]],
   ["ramp of several colours", ["0", "1", "2"]],
-] as const)("says what a ramp runs from and to, with the middle where it has one: %s", (state, values) => {
-  draw(states, state);
-  const ramp = screen.getByRole("img");
-  const labels = [...(ramp.nextElementSibling?.children ?? [])].map(({ textContent }) => textContent ?? "");
-  expect(labels.map((label) => label.replace(/\D*$/, ""))).toEqual(values);
-  expect(ramp.getAttribute("aria-label")).toBe(
-    `Colours from ${labels.at(0)} to ${labels.at(-1)}, darker for more`,
-  );
-});
+] as const)(
+  "AMB-15 says what a ramp runs from and to, with the middle where it has one: %s",
+  (state, values) => {
+    draw(states, state);
+    const ramp = screen.getByRole("img");
+    const labels = [...(ramp.nextElementSibling?.children ?? [])].map(({ textContent }) => textContent ?? "");
+    expect(labels.map((label) => label.replace(/\D*$/, ""))).toEqual(values);
+    expect(ramp.getAttribute("aria-label")).toBe(
+      `Colours from ${labels.at(0)} to ${labels.at(-1)}, darker for more`,
+    );
+  },
+);
 
 it("MAP-05 draws samples by secondary colour, size, weight, style and type", () => {
   draw(states, "looks");
