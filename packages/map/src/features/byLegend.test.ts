@@ -74,10 +74,19 @@ describe("MAP-05 what a legend says of its items", () => {
     expect(drawn(context("line"), "line", "line-dasharray")).toEqual([
       [1, 0],
       [0.1, 2],
-      [3, 1.5],
-      [3, 1.5],
+      [1, 0],
+      [1, 0],
     ]);
     expect(new Set(drawn(context("line"), "line", "line-color")).size).toBe(4);
+    // Edges of the second colour where an item has one, two pixels wider; under the line, and of no other.
+    const edges = drawn(context("line"), "casing", "line-color").map((colour) =>
+      /,0\)$/.test(String(colour)),
+    );
+    expect(edges).toEqual([false, true, true, true]);
+    expect(drawn(context("line"), "casing", "line-width")).toEqual(
+      [1.6 * 3, 0.6 * 3, 3, 3].map((width) => expect.closeTo(width + 2, 6)),
+    );
+    expect(context("line").map(({ id }) => id.split(":").at(-1))).toEqual(["casing", "line"]);
   });
 
   it("MAP-05 is how contextual points and polygons are drawn: size, secondary colour, type, hatch", () => {

@@ -39,11 +39,20 @@ export function byLegend<T extends Value>(
 
 const literal = (value: Value) => (typeof value === "object" ? ["literal", value] : value);
 
-/** Widths of lines by zoom, in pixels, times what the legend says of their weight. */
-export const widthByLegend = (legend: Legend, widths: readonly number[]): ExpressionSpecification =>
+/**
+ * Widths of lines by zoom, in pixels, times what the legend says of their weight.
+ *
+ * @param morePx wider than that, whatever the weight.
+ */
+export const widthByLegend = (
+  legend: Legend,
+  widths: readonly number[],
+  morePx = 0,
+): ExpressionSpecification =>
   scaledByZoom(
     widths,
     byLegend(legend, ({ weight }) => weight && weightFactors[weight], 1),
+    morePx,
   );
 
 /** Radii of points by zoom, in pixels, times what the legend says of their size. */
@@ -57,12 +66,17 @@ export const radiusByLegend = (legend: Legend, radii: readonly number[]): Expres
 const scaledByZoom = (
   stops: readonly number[],
   factor: number | ExpressionSpecification,
+  more = 0,
 ): ExpressionSpecification =>
   [
     "interpolate",
     ["linear"],
     ["zoom"],
-    ...stops.map((value, at) => (at % 2 === 0 || factor === 1 ? value : ["*", value, factor])),
+    ...stops.map((value, at) => {
+      if (at % 2 === 0) return value;
+      if (factor === 1) return value + more;
+      return more === 0 ? ["*", value, factor] : ["+", ["*", value, factor], more];
+    }),
   ] as unknown as ExpressionSpecification;
 
 /** Dashes of lines as the legend's `style` says, or as usual; nothing for lines that are all solid, which draw faster. */

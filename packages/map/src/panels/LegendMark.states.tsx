@@ -13,6 +13,8 @@ export default statesOf(LegendMark, {
   large: { color, shape: "point", sizeFactor: 1.4 },
   light: { color, shape: "line", weightFactor: 0.6 },
   "heavy and cased": { color, shape: "line", weightFactor: 1.6, outline: "#16202c" },
+  dotted: { color, shape: "line", dash: [0.1, 2] },
+  "dashed with edges": { color, outline: "#ffffff", shape: "line", dash: [3, 1.5] },
   dashed: { color, shape: "line", dash: [3, 1.5] },
   hatched: { color, isHatched: true },
 });

@@ -31,3 +31,20 @@ it.each<[State, (string | null)[][]]>([
     ]),
   ).toEqual(shapes);
 });
+
+it("MAP-05 draws dots as round ends of lines of next to no length, dashes with their own, and edges beside both", () => {
+  const attributesOf = (state: State, ...names: string[]) => {
+    const { container, unmount } = draw(states, state);
+    const lines = [...container.querySelectorAll("path")].map((line) =>
+      names.map((name) => line.getAttribute(name)),
+    );
+    unmount();
+    return lines;
+  };
+  expect(attributesOf("dotted", "stroke-dasharray", "stroke-linecap")).toEqual([["0.25 5", "round"]]);
+  expect(attributesOf("dashed", "stroke-dasharray", "stroke-linecap")).toEqual([["7.5 3.75", null]]);
+  expect(attributesOf("dashed with edges", "stroke", "stroke-width")).toEqual([
+    ["#ffffff", "4"],
+    [color, "2.5"],
+  ]);
+});

@@ -17,7 +17,11 @@ export function LegendMark({
   const dashes =
     dash === undefined || dash[1] === 0
       ? {}
-      : { strokeDasharray: dash.map((part) => part * widthPx).join(" ") };
+      : {
+          strokeDasharray: dash.map((part) => part * widthPx).join(" "),
+          // Dots are lines of next to no length with round ends, as on the map.
+          ...(dash[0] < 1 ? { strokeLinecap: "round" as const } : {}),
+        };
   const line = { d: "M2 11 8 4l5 4 5-5", fill: "none" };
   const edge = { fill: color, stroke: outline ?? faint, strokeWidth: widthPx, ...dashes };
   return (

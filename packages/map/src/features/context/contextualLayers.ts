@@ -1,4 +1,8 @@
-import type { FillLayerSpecification, LayerSpecification } from "@maplibre/maplibre-gl-style-spec";
+import type {
+  FillLayerSpecification,
+  LayerSpecification,
+  LineLayerSpecification,
+} from "@maplibre/maplibre-gl-style-spec";
 import type { ContextualLayer } from "@stopbank/contract/layers";
 import type { Legend } from "@stopbank/contract/legends";
 import type { ContextualSceneLayer } from "@stopbank/scene";
@@ -63,6 +67,13 @@ export function contextualLayers(
       ];
     if (context.geometry === "line")
       return [
+        ...casing(legend, {
+          id: `${source}:casing`,
+          type: "line",
+          ...common,
+          layout: { visibility, "line-join": "round" },
+          paint: { "line-width": widthByLegend(legend, widths(tileset.style?.weight), 2) },
+        }),
         {
           id: `${source}:line`,
           type: "line",
@@ -71,7 +82,7 @@ export function contextualLayers(
           paint: {
             "line-color": colour,
             "line-width": widthByLegend(legend, widths(tileset.style?.weight)),
-            ...dashByLegend(legend, [3, 1.5]),
+            ...dashByLegend(legend),
           },
         },
       ];
@@ -94,6 +105,14 @@ export function contextualLayers(
 
 /** About the width the data asks for close by, and half of it from afar. */
 const widths = (weight = 2): number[] => [8, 0.4 * weight, 12, 0.8 * weight, 16, 1.5 * weight];
+
+/** Along both sides of lines that the legend gives a second colour; nothing where it gives none. */
+const casing = (legend: Legend, layer: LineLayerSpecification): LayerSpecification[] => {
+  const colour = byLegend(legend, (item) => item.secondary_color, transparent);
+  return colour === transparent ? [] : [{ ...layer, paint: { ...layer.paint, "line-color": colour } }];
+};
+
+const transparent = "rgba(0, 0, 0, 0)";
 
 /** Over what the legend hatches; nothing where it hatches nothing. */
 const hatch = (legend: Legend, layer: FillLayerSpecification): LayerSpecification[] => {

@@ -80,6 +80,7 @@ export function HazardSection({
       retry={asked.retry}
       inQuantities={isWithoutCurves ? (isByYear ? knownByTheYear : noCurves) : undefined}
       incomplete={measure === "value" ? costNotice(data) : isAsked ? asked.incomplete : undefined}
+      costsIncomplete={costNotice(data)}
     >
       {!isEmpty && standsForHazard && (
         <ProjectedRisk

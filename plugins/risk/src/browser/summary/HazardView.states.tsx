@@ -26,6 +26,7 @@ const quantity = {
   retry: unheard,
   inQuantities: undefined,
   incomplete: undefined,
+  costsIncomplete: undefined,
   children: <p>How it was worked out.</p>,
 };
 const none = { ...quantity, data: numbers({}) };
@@ -35,6 +36,12 @@ export default statesOf(HazardView, {
   closed: { ...quantity, isOpen: false },
   "of no scenario's name": { ...quantity, detail: undefined },
   "replacement costs": { ...quantity, replacementCosts: costs("value", { low: 2_000_000 }, 0.5) },
+  "replacement costs incomplete": {
+    ...quantity,
+    replacementCosts: costs("value", { low: 2_000_000 }, 0.5),
+    costsIncomplete:
+      "Results are incomplete as replacement cost data is not available for 204 out of 2,548 assets",
+  },
   "replacement costs of classes not known": {
     ...quantity,
     data: numbers({ exposed: 45 }),

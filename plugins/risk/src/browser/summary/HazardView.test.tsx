@@ -32,6 +32,17 @@ it.each([
   expect(charts()).toEqual(titles);
 });
 
+it("MAP-32 says under that chart what it lacks, and in quantities nowhere else", () => {
+  const { unmount, container } = draw(states, "replacement costs incomplete");
+  expect(container.querySelectorAll(".risk-incomplete")).toHaveLength(1);
+  expect(textOf(container, ".risk-costs .risk-incomplete")).toMatch(/204 out of 2,548 assets$/);
+  unmount();
+  draw(states, "replacement costs of classes not known", {
+    costsIncomplete: "Results are incomplete as there is no replacement cost data available.",
+  });
+  expect(screen.queryByText(/^Results are incomplete/)).toBeNull();
+});
+
 it.each([
   ["not exposed", "There is no known exposure for this element from this hazard scenario.", "90 of 100"],
   [

@@ -37,6 +37,8 @@ export interface HazardViewProps extends Folding {
   readonly inQuantities: string | undefined;
   /** Why the sums say too little. */
   readonly incomplete: string | undefined;
+  /** Why the chart of replacement costs beside them does. */
+  readonly costsIncomplete: string | undefined;
   /** What follows whatever the figures are. */
   readonly children: ReactNode;
 }
@@ -78,6 +80,7 @@ function Figures({
   retry,
   inQuantities,
   incomplete,
+  costsIncomplete,
 }: Omit<HazardViewProps, "title" | "detail" | "origin" | "waitingFor" | "children" | keyof Folding>) {
   const charts = whichCharts(data);
   const base = shareBase(data, costs);
@@ -108,14 +111,17 @@ function Figures({
         <ExposedGauge data={data} costs={costs} element={element} base={base} />
       </div>
       {charts.show === "all" && replacementCosts !== null && costs?.of !== "value" && (
-        <DamageChart
-          title="Replacement Costs"
-          data={data}
-          costs={replacementCosts}
-          element={element}
-          labels={labels}
-          base={shareBase(data, replacementCosts)}
-        />
+        <div className="risk-costs">
+          <DamageChart
+            title="Replacement Costs"
+            data={data}
+            costs={replacementCosts}
+            element={element}
+            labels={labels}
+            base={shareBase(data, replacementCosts)}
+          />
+          {costsIncomplete !== undefined && <p className="risk-incomplete">{costsIncomplete}</p>}
+        </div>
       )}
       {charts.show === "all" && charts.histogram && (
         <DistributionChart data={data} element={element} hazard={hazard} labels={labels} />
