@@ -225,7 +225,7 @@ const coveredBy = (page: Page, part: string) =>
     });
   });
 
-const mapControls = ".map-page-map button, .map-page-map a[href]";
+const mapControls = ".map-page-map button, .map-page-map a[href], .map-page-search input";
 
 /** Controls whose middle, or a corner a finger may meet, belongs to something else on the screen. */
 const coveredControls = (page: Page, which: string) =>

@@ -2,8 +2,10 @@ import type { FoundPlace } from "@stopbank/contract/search";
 import { DomainError } from "@stopbank/errors";
 import type { MapController } from "@stopbank/map/controller";
 import { session, useService, useToaster } from "@stopbank/plugin-api/browser";
+import { layersOfKind } from "@stopbank/scene/layers";
 import { useState } from "react";
-import { useMapPage } from "../page/mapPageContext.ts";
+import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
+import { inUsefulOrder } from "./inUsefulOrder.ts";
 import { PlaceSearchView } from "./PlaceSearchView.tsx";
 import { showFound } from "./showFound.ts";
 import { usePlaces } from "./usePlaces.ts";
@@ -14,7 +16,13 @@ export function PlaceSearch({ controller }: { readonly controller: MapController
   const toaster = useToaster();
   const live = useService(session);
   const [text, setText] = useState("");
-  const suggested = usePlaces(text);
+  const scene = usePageScene();
+  const found = usePlaces(text);
+  const isShown = (type: string) => layersOfKind(scene, "element").some(({ id }) => id === type);
+  const suggested =
+    found.state === "found"
+      ? { ...found, places: inUsefulOrder(found.places, { isShown, isCascading }) }
+      : found;
   const choose = (place: FoundPlace) => {
     setText(place.title);
     controller.flyToPlace(place);

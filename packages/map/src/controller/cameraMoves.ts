@@ -15,6 +15,14 @@ const placeZoom = 14;
 /** No place is so small that one would not want to see where it is. */
 const closestZoom = 17;
 
+/** Where something that was found is. */
+export interface PlaceToSee {
+  /** A settlement or the like is `place`: its point stands for far more ground than an element's. */
+  readonly kind: string;
+  readonly position: readonly number[];
+  readonly bounds?: readonly number[];
+}
+
 /** What buttons and panels do with the camera. */
 export interface CameraMoves {
   /** What the map shows now, as a closed ring of longitude and latitude. */
@@ -24,7 +32,7 @@ export interface CameraMoves {
   /** West, south, east, north in degrees. */
   flyToBounds(bounds: readonly number[]): void;
   /** To all of a place that was found, or to a point with some of what lies around it. */
-  flyToPlace(place: { readonly position: readonly number[]; readonly bounds?: readonly number[] }): void;
+  flyToPlace(place: PlaceToSee): void;
   /** Keeps what matters between panels that cover the map's sides. */
   setPadding(padding: PaddingPx): void;
 }
@@ -59,12 +67,12 @@ export function cameraMoves(map: MapLibreMap, state: MapState, isLoaded: () => b
     flyToBounds([west = 0, south = 0, east = 0, north = 0]) {
       map.fitBounds([west, south, east, north], { padding: 40, duration: flyMs.usual });
     },
-    flyToPlace({ position: [longitude = 0, latitude = 0], bounds }) {
+    flyToPlace({ kind, position: [longitude = 0, latitude = 0], bounds }) {
       const duration = flyMs.toSelected;
       if (bounds === undefined)
         return map.flyTo({
           center: [longitude, latitude],
-          zoom: Math.max(map.getZoom(), placeZoom),
+          zoom: kind === "place" ? placeZoom : Math.max(map.getZoom(), placeZoom),
           duration,
         });
       const [west = 0, south = 0, east = 0, north = 0] = bounds;
