@@ -24,4 +24,4 @@ export function GroundSketchView({ sheetPx = 0, draw }: GroundSketchViewProps) {
 }
 
 /** Figures are asked for first, and panels have their places then. */
-export const afterFiguresMs = 300;
+export const afterFiguresMs = 700;

@@ -1,6 +1,6 @@
 import type { PaddingPx } from "@stopbank/map/controller";
 import { useNetwork } from "@stopbank/plugin-api/browser";
-import { useCallback, useEffectEvent } from "react";
+import { useCallback, useEffect, useEffectEvent } from "react";
 import { useMapPage } from "../page/mapPageContext.ts";
 
 /** A fiftieth of the map's own code, which it comes before. */
@@ -16,6 +16,10 @@ export function useGroundAhead({ left: leftPx, right: rightPx }: PaddingPx) {
     const view = { scene, basemap: layers.basemap, leftPx, rightPx, headers: network.headers() };
     if (!stopped.aborted) await drawGroundAhead(canvas, view, stopped);
   });
+  // Its code is small, and is there when tiles may be asked for.
+  useEffect(() => {
+    loadSketch().catch(() => undefined);
+  }, []);
   return useCallback(
     (canvas: HTMLCanvasElement, stopped: AbortSignal) => draw(canvas, stopped).catch(() => undefined),
     [],
