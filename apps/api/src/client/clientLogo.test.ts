@@ -30,8 +30,14 @@ it("MAP-34 visitors see the public client's, and nobody another client's", async
   expect(others.body).not.toContain("northport</title>");
 });
 
-it.each(["simple.svg", "full.png", "full", "secret.svg"])("MAP-34 there is no logo %s", async (file) => {
-  expect((await api.get(`/logos/${file}`, api.as("member"))).statusCode).toBeGreaterThanOrEqual(400);
+it.each([
+  ["simple.svg", 404, "client/no-logo"],
+  ["full.png", 400, "request/invalid"],
+  ["full", 400, "request/invalid"],
+  ["secret.svg", 400, "request/invalid"],
+])("MAP-34 there is no logo %s", async (file, status, code) => {
+  const answer = await api.get(`/logos/${file}`, api.as("member"));
+  expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
 });
 
 it("MAP-34 what is no drawing is not sent as one", async () => {

@@ -31,7 +31,7 @@ it("does what its button says and goes", async () => {
   expect(screen.queryByText("The area is gone.")).toBeNull();
 });
 
-it("D-08: goes by itself, an error only when it is dismissed", () => {
+it("D-08, AMB-27: goes by itself, an error only when it is dismissed", () => {
   vi.useFakeTimers();
   const toaster = createToaster();
   draw(states, "none", { toaster });
