@@ -1,7 +1,7 @@
 import type { Hazard, Scenario } from "@stopbank/dataset/manifest";
 import { DomainError } from "@stopbank/errors";
 import type { ExposureColumn } from "@stopbank/risk-engine/columns";
-import { type DamageModel, fillDamage, noFunction } from "@stopbank/risk-engine/damage";
+import { type DamageModel, fillDamage, fillDamageRows, noFunction } from "@stopbank/risk-engine/damage";
 import { modelledStates, recordedStates } from "@stopbank/risk-engine/damage-states";
 import { type DamageColumn, fillRecorded, recordedStakes } from "@stopbank/risk-engine/recorded-damage";
 import type { Selection } from "@stopbank/risk-engine/select";
@@ -19,6 +19,8 @@ export type Damages = Required<CostColumns>;
 export interface ScenarioDamage {
   /** Writes the damage of the selected elements it does something to; NaN where that is not known. */
   fill(selection: Selection, damages: Damages): void;
+  /** The same by row of the scenario's exposure; absent where what has no row may lose something. */
+  fillRows?(selection: Selection, damages: Damages): void;
   /** Writes what is known of the selected elements, as `damageStates` has it. */
   fillStates(selection: Selection, states: Uint8Array): void;
 }
@@ -91,6 +93,7 @@ function modelledDamage(
       const exposure = await exposureOf(scenario);
       return {
         fill: (selection, damages) => fillDamage(selection, exposure, model, costs, damages),
+        fillRows: (selection, damages) => fillDamageRows(selection, exposure, model, costs, damages),
         fillStates: (selection, states) => modelledStates(selection, exposure, model, costs, states),
       };
     },

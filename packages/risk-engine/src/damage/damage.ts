@@ -191,6 +191,28 @@ export function fillDamage(
   });
 }
 
+/**
+ * The same by row of the exposure: for sums of blocks, which read nothing of what has no row.
+ * @param columns an entry for each row at least; those of other elements stay as they are.
+ */
+export function fillDamageRows(
+  selection: Selection,
+  exposure: ExposureColumn,
+  model: DamageModel,
+  costs: CostColumns,
+  columns: Required<CostColumns>,
+): void {
+  const damage = { min: 0, value: 0, max: 0 };
+  forEachRun(selection, exposure.element, (firstRow, endRow) => {
+    for (let row = firstRow; row < endRow; row++) {
+      const isKnown = readDamage(damage, row, exposure, model, costs) === undefined;
+      columns.min[row] = isKnown ? damage.min : Number.NaN;
+      columns.value[row] = isKnown ? damage.value : Number.NaN;
+      columns.max[row] = isKnown ? damage.max : Number.NaN;
+    }
+  });
+}
+
 type Lack = "notAssessed" | "withoutCost" | "withoutFunction" | "withoutIntensity";
 
 /** The first thing that is lacking to know what the element of a row loses; undefined where it is known. */

@@ -11,14 +11,15 @@ export function startSums(sums: Float64Array, { lowestAt }: BlockLayout): void {
 
 /** Adds a run of elements, exposed or not. */
 export function addElements(sums: Float64Array, measures: Measures, start: number, end: number): void {
-  const { metric, replacementCost } = measures;
+  const { metric, replacementCost, isCostByRow } = measures;
   sums[0]! += end - start;
   if (metric !== undefined) {
     let sum = sums[1]!;
     for (let element = start; element < end; element++) sum += metric[element]!;
     sums[1] = sum;
   }
-  if (replacementCost === undefined) return;
+  // Costs by row come with the rows.
+  if (replacementCost === undefined || isCostByRow) return;
   if (hasBounds(replacementCost)) {
     addBounded(sums, replacementCost, start, end);
     return;
@@ -68,7 +69,7 @@ export function addRows(
   firstRow: number,
   endRow: number,
 ): void {
-  const { metric, replacementCost } = measures;
+  const { metric, replacementCost, isCostByRow } = measures;
   const { bucketSize, first, valued: noValue } = frame ?? noFrame;
   let lowest = sums[lowestAt]!;
   let highest = sums[lowestAt + 1]!;
@@ -82,7 +83,10 @@ export function addRows(
     const size = metric === undefined ? 0 : metric[element]!;
     sums[at]!++;
     sums[at + 1]! += size;
-    if (replacementCost !== undefined) addCost(sums, at, measures, element);
+    if (isCostByRow) {
+      addCost(sums, 0, measures, row);
+      addCost(sums, at, measures, row);
+    } else if (replacementCost !== undefined) addCost(sums, at, measures, element);
     if (slotOfClass[code]! >= notAssessedSlot) continue;
     const value = values[row]!;
     const hasValue = value - value === 0;
@@ -119,7 +123,7 @@ export function addSums(
   to[lowestAt + 1] = Math.max(to[lowestAt + 1]!, from[start + lowestAt + 1]!);
 }
 
-/** Bounds that are missing are the cost itself. */
+/** Bounds that are missing are the cost itself. @param element or a row, whichever the costs are by. */
 function addCost(sums: Float64Array, at: number, { replacementCost }: Measures, element: number): void {
   const costs = replacementCost!;
   const cost = costs.value[element]!;

@@ -45,6 +45,26 @@ const anySelection = fc
   });
 
 describe("sums by block", () => {
+  it("are the same of costs by row as of costs by element, where what has no row costs nothing", () => {
+    fc.assert(
+      fc.property(anyColumn, anySelection, (exposure, selection) => {
+        const hasRow = new Set(exposure.element);
+        const byElement = cost.map((value, element) => (hasRow.has(element) ? value : 0));
+        const bounded = (value: Float64Array) => ({ value, min: value.map((each) => each / 2), max: value });
+        const byRow = Float64Array.from(exposure.element, (element) => byElement[element]!);
+        const [elements, rows]: Measures[] = [
+          { replacementCost: bounded(byElement) },
+          { replacementCost: bounded(byRow), isCostByRow: true },
+        ];
+        const sumsOf = (measures: Measures) => blockSums(exposure, measures, of, coarseSums);
+        expect(totalsOfBlocks(selection, exposure, rows!, sumsOf(rows!))).toEqual(
+          totalsOfBlocks(selection, exposure, elements!, sumsOf(elements!)),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it("change nothing about a summary", () => {
     fc.assert(
       fc.property(

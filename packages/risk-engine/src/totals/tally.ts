@@ -8,6 +8,11 @@ export interface Measures {
   readonly metric?: Float64Array;
   /** NaN where an element has no cost on record. */
   readonly replacementCost?: CostColumns;
+  /**
+   * Of sums of blocks alone: `replacementCost` has an entry for each exposure row in place of each element, and what has no row
+   * costs nothing. Only the rows of those elements need be written that are in no whole block.
+   */
+  readonly isCostByRow?: true;
 }
 
 /** Bounds that are absent, or NaN for an element that has a value, are taken as the value itself. */
