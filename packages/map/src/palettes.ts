@@ -44,7 +44,7 @@ export const plainColour = "#0b2545";
 /** Marks of the map's own tools. */
 export const tools = {
   selection: "#1b3a7a",
-  measure: "#e07b00",
+  measure: "#5a2ca0",
   mask: "#f5f7fa",
   problem: "#c62f3a",
 } as const;
