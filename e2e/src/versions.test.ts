@@ -57,10 +57,16 @@ describe("a dataset that was published again", () => {
     const { bounds } = await (await askApi(planner, "kaiapoi", baseUrl))<{ bounds: readonly number[] }>(
       "/layer",
     );
-    const { page, faults, close } = await visit(browser, { baseUrl, path: "/home", ...window });
-    await page.getByRole("button", { name: "Log in" }).first().click();
-    await signIn(page, planner);
-    await page.goto(`${baseUrl}/risk`);
+    const { page, faults, close } = await visit(browser, {
+      baseUrl,
+      path: "/risk",
+      ...window,
+      prepare: (page) =>
+        page.request.post(`${baseUrl}/bff/session`, {
+          headers: { "x-requested-by": "stopbank", origin: baseUrl },
+          data: { email: planner, password: "Stopbank-1" },
+        }),
+    });
     await riskPage(page).untilDrawn();
     await page.waitForURL(({ searchParams }) => searchParams.has("at"));
     const [longitude = 0, latitude = 0, zoom = 0, ...turned] = cameraOf(page.url());
