@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
+import { hasFocus } from "./keyboard.ts";
 import { type Session, signedIn, startBrowser, visit } from "./visitor.ts";
 
 describe("the Jobs popover", () => {
@@ -25,7 +26,7 @@ describe("the Jobs popover", () => {
     await start.waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     // From where opening put it, without a pointer.
-    for (let steps = 0; !(await start.evaluate((button) => button === document.activeElement)); steps++) {
+    for (let steps = 0; !(await hasFocus(start)); steps++) {
       expect(steps, "tabs to the button").toBeLessThan(5);
       await page.keyboard.press("Tab");
     }
@@ -34,7 +35,7 @@ describe("the Jobs popover", () => {
     expect((await accepted).status()).toBe(202);
     await page.keyboard.press("Escape");
     await expect.poll(() => popover(page).count()).toBe(0);
-    await expect.poll(() => item(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(item(page))).toBe(true);
 
     const news = page.getByRole("status").filter({ hasText: "Verify dataset: done" });
     await news.waitFor({ state: "attached" });

@@ -13,8 +13,12 @@ const mostSteps = 90;
 export async function tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<number> {
   await target.waitFor();
   for (let steps = 0; steps <= mostSteps; steps++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return steps;
+    if (await hasFocus(target)) return steps;
     await target.page().keyboard.press(key);
   }
   throw new Error(`${target} was not reached in ${mostSteps} steps of ${key}`);
 }
+
+/** Whether the keyboard is on one control. */
+export const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);

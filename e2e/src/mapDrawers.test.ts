@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
+import { hasFocus } from "./keyboard.ts";
 import { type ServedPage, servePage } from "./servedPage.ts";
 import { startBrowser } from "./visitor.ts";
 
@@ -68,7 +69,7 @@ it("AMB-10, G-02: where both drawers do not fit, opening one closes the other, b
   await stories(page).press("Enter");
   await left(page).getByRole("button", { name: "Hide Stories" }).press("Escape");
   await left(page).waitFor({ state: "hidden" });
-  await expect.poll(() => stories(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(stories(page))).toBe(true);
 });
 
 it("AMB-10: both stand where they fit, and the older goes when the window gets too small", async () => {
@@ -164,7 +165,7 @@ it("AMB-48, G-02: a left drawer that is the page's main one opens with its page,
   await drawer.getByRole("button", { name: "Hide Property" }).press("Escape");
   await drawer.waitFor({ state: "hidden" });
   const tab = page.getByRole("tab", { name: "Inputs" });
-  await expect.poll(() => tab.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(tab)).toBe(true);
   await page.keyboard.press("Enter");
   await page.getByText("What is asked of a property").waitFor();
   expect(await seriousFindings(page)).toEqual([]);

@@ -4,5 +4,7 @@ import states from "./DifferenceLabelView.states.tsx";
 
 it("says from what to what elements come out better or worse", () => {
   const { container } = draw(states, "one hazard");
-  expect(container.textContent).toBe("From Stopbanks hold to Stopbanks breach");
+  expect(container.textContent).toBe(
+    "From Stopbanks hold to Stopbanks breachHazards are drawn for the first of the two.",
+  );
 });

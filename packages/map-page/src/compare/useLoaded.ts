@@ -2,17 +2,16 @@ import { useToaster } from "@stopbank/plugin-api/browser";
 import { useFetched } from "@stopbank/ui/use-fetched";
 
 /**
- * A part of the page that is fetched once it is wanted. What does not arrive is said, and tried again the next time
- * that it is wanted.
+ * A part of the page that is fetched once it is wanted, and kept from then on. What does not arrive is said, and tried
+ * again the next time that it is wanted.
  *
  * @param load stays the same function.
- * @returns undefined while it is not wanted or on its way.
+ * @returns undefined until it is there.
  */
 export function useLoaded<T>(load: () => Promise<T>, isWanted: boolean): T | undefined {
   const toaster = useToaster();
-  const part = useFetched(isWanted, load, (error) => {
+  return useFetched(isWanted, load, (error) => {
     console.warn("The code of a comparison did not come.", error);
     toaster.warning("This could not be opened. Check your connection and try again.");
   });
-  return isWanted ? part : undefined;
 }

@@ -25,7 +25,7 @@ export function LayersTab() {
       controls={
         <>
           <ScenarioControls side={scene.compare === undefined ? undefined : "left"} />
-          {other !== undefined && <other.OtherSideControls />}
+          {scene.compare !== undefined && other !== undefined && <other.OtherSideControls />}
           <DaysControl />
         </>
       }

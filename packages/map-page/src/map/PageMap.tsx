@@ -46,7 +46,8 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed, onPictur
   const [isAreaOpen, setAreaOpen] = useState(false);
   const [dropped, setDropped] = useState<File>();
   const { compare, since } = usePageScene();
-  const comparison = useLoaded(loadComparison, compare !== undefined && !isLed);
+  const isCompared = compare !== undefined && !isLed;
+  const comparison = useLoaded(loadComparison, isCompared);
   const openArea = () => setAreaOpen(true);
   const closeArea = () => setAreaOpen(false);
   const takeFile = (file: File) => {
@@ -61,7 +62,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed, onPictur
         host={host}
         keep={keepMap}
         paddingPx={paddingPx}
-        isHalved={comparison !== undefined && compare !== undefined && compareView(compare) === "side"}
+        isHalved={comparison !== undefined && isCompared && compareView(compare) === "side"}
         classLabels={labels}
         label={title}
         features={features}
@@ -70,7 +71,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed, onPictur
         {(controller) => (
           <>
             <LookAfter controller={controller} store={store} onPicture={onPicture} />
-            {comparison !== undefined && (
+            {isCompared && comparison !== undefined && (
               <comparison.MapComparison
                 controller={controller}
                 host={host}

@@ -19,3 +19,21 @@ it.each(["closed", "open"] as const)("asks for the other: %s", async (state) => 
   await user.click(screen.getByRole("button", { name: "Elements in view" }));
   expect(onToggle).toHaveBeenCalledOnce();
 });
+
+it("closes by Escape, from its button as from its content, and keeps the focus", async () => {
+  const onToggle = vi.fn();
+  const { user } = draw(states, "open", { onToggle });
+  const toggle = screen.getByRole("button", { name: "Elements in view" });
+  toggle.focus();
+  await user.keyboard("{Escape}");
+  expect(onToggle).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(toggle);
+});
+
+it("leaves Escape to others while it is closed", async () => {
+  const onToggle = vi.fn();
+  const { user } = draw(states, "closed", { onToggle });
+  screen.getByRole("button", { name: "Elements in view" }).focus();
+  await user.keyboard("{Escape}");
+  expect(onToggle).not.toHaveBeenCalled();
+});

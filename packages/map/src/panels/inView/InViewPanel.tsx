@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { glyphs } from "../../feature/glyphs.tsx";
 
 export interface InViewPanelProps {
@@ -8,12 +8,21 @@ export interface InViewPanelProps {
   readonly children?: ReactNode;
 }
 
-/** A button at the map's foot, and the panel it opens above itself. */
+/** A button at the map's foot, and the panel it opens above itself. Escape anywhere in it closes it. */
 export function InViewPanel({ isOpen, onToggle, children }: InViewPanelProps) {
   const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen || event.defaultPrevented) return;
+    // Drawers beside the map answer to the same key, and ask whether it was taken.
+    event.preventDefault();
+    toggle.current?.focus();
+    onToggle();
+  };
   return (
-    <div className="sb-in-view">
+    <div className="sb-in-view" onKeyDown={closeByEscape}>
       <button
+        ref={toggle}
         type="button"
         className="sb-in-view-toggle"
         aria-expanded={isOpen}
