@@ -6,6 +6,7 @@ import { iconFiles } from "./build/iconFiles.ts";
 import { iconsByComponent } from "./build/iconsByComponent.ts";
 import { macronFonts } from "./build/macronFonts.ts";
 import { pageDocuments } from "./build/pageDocuments.ts";
+import { usedBlueprint } from "./build/usedBlueprint.ts";
 import { usualIconGroup } from "./build/usualIconGroup.ts";
 
 /** The risk map's code, figures before the map. */
@@ -31,6 +32,7 @@ export default defineConfig({
     aheadScript("/src/askAhead.ts"),
     pageDocuments([risk]),
   ],
+  css: { postcss: { plugins: [usedBlueprint()] } },
   build: {
     target: "es2023",
     // Fonts and images stay files: the content security policy allows fonts from our own address only.

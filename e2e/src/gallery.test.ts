@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { build, type PreviewServer, preview } from "vite";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { startBrowser } from "./visitor.ts";
 
@@ -61,6 +61,7 @@ it.concurrent.each([
     expect(await seriousFindings(page)).toEqual([]);
     await keep(page, `${device}-usual`);
     expect(await overflow(page)).toEqual([]);
+    expect(await unstyled(page)).toEqual([]);
     await ask(page, "#brand=dark");
     expect(await seriousFindings(page, brandRules)).toEqual([]);
     await keep(page, `${device}-dark`);
@@ -76,6 +77,26 @@ it.concurrent.each([
   },
   limitMs,
 );
+
+/** Blueprint's classes that views have, which have rules of its styles, but none in the product, which leaves out what no view has. */
+async function unstyled(page: Page): Promise<readonly string[]> {
+  const [whole = ""] = globSync(join(folder, "assets/*.css")).map((file) => readFileSync(file, "utf8"));
+  const productUrl = inject("baseUrl");
+  const markup = await (await fetch(productUrl)).text();
+  const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(markup)?.[1] ?? "";
+  const kept = classesIn(await (await fetch(new URL(sheet, productUrl))).text());
+  // Icons are pictures here, never letters of a font.
+  const left = classesIn(whole).difference(kept);
+  const drawn = await page.evaluate(() =>
+    [...document.querySelectorAll("[class*=bp6-]")].flatMap(({ classList }) => [...classList]),
+  );
+  expect(kept.size).toBeGreaterThan(100);
+  expect(left.size).toBeGreaterThan(100);
+  return [...new Set(drawn)].filter((name) => left.has(name) && !name.startsWith("bp6-icon-"));
+}
+
+const classesIn = (styles: string): ReadonlySet<string> =>
+  new Set(styles.matchAll(/\.(bp6-[a-z0-9-]+)/g).map(([, name = ""]) => name));
 
 /** A brand changes colours and nothing else. */
 const brandRules = ["color-contrast"];

@@ -17,8 +17,9 @@ export interface PageCode {
 const folder = "pages";
 
 /**
- * Writes a document for each page whose code is known beforehand, as `pages/<page>.html`: the shell's own, which names that
- * code, so that the shell has it fetched at once. Without it every part is asked for when the one before has run.
+ * Has the shell's document name what the menu waits for, which is what plugins begin with; and writes a document for each page
+ * whose code is known beforehand, as `pages/<page>.html`: the shell's own, which names that code too, so that the shell has
+ * it fetched at once. Without it every part is asked for when the one before has run.
  */
 export const pageDocuments = (pages: readonly PageCode[]): Plugin => ({
   name: "stopbank:page-documents",
@@ -29,8 +30,12 @@ export const pageDocuments = (pages: readonly PageCode[]): Plugin => ({
     handler(_options, bundle) {
       const shell = bundle["index.html"];
       if (shell?.type !== "asset") this.error("The shell has no document.");
+      const links = scriptsOf(bundle, pluginEntries(bundle))
+        .filter((file) => !String(shell.source).includes(`"/${file}"`))
+        .map((file) => `    ${linkTo(file, 'rel="modulepreload"')}\n`);
+      const own = String(shell.source).replace("  </head>", `${links.join("")}  </head>`);
+      shell.source = own;
       for (const { page, sources, workers } of pages) {
-        const own = String(shell.source);
         const links = [...linksTo(bundle, sources), ...workersCalled(bundle, workers)]
           .filter(([file]) => !own.includes(`"/${file}"`))
           .map(([, link]) => `      ${link}\n`);
@@ -43,30 +48,54 @@ export const pageDocuments = (pages: readonly PageCode[]): Plugin => ({
   },
 });
 
-/** The file that it is to, and the link as it is written. */
-type Link = readonly [file: string, link: string];
+const pluginEntry = /\/plugins\/[^/]+\/src\/browser\/index\.ts$/;
 
-function linksTo(bundle: Bundle, sources: readonly string[]): Link[] {
+/** The files that plugins begin with in the browser. */
+const pluginEntries = (bundle: Bundle): string[] =>
+  Object.values(bundle)
+    .filter((file) => file.type === "chunk" && pluginEntry.test(file.facadeModuleId ?? ""))
+    .map(({ fileName }) => fileName);
+
+/** Scripts and whatever they import, each once. */
+function scriptsOf(bundle: Bundle, files: readonly string[]): string[] {
   const scripts = new Set<string>();
-  const styles = new Set<string>();
   const take = (file: string) => {
     const chunk = bundle[file];
     if (chunk?.type !== "chunk" || scripts.has(file)) return;
     scripts.add(file);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
     for (const imported of chunk.imports) take(imported);
   };
-  for (const source of sources) {
-    const found = Object.values(bundle).find(
-      (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(source) === true,
-    );
-    if (found === undefined) throw new Error(`Nothing was built of ${source}.`);
-    take(found.fileName);
-  }
+  for (const file of files) take(file);
+  return [...scripts];
+}
+
+/** The file that it is to, and the link as it is written. */
+type Link = readonly [file: string, link: string];
+
+function linksTo(bundle: Bundle, sources: readonly string[]): Link[] {
+  const scripts = scriptsOf(
+    bundle,
+    sources.map((source) => builtOf(bundle, source)),
+  );
+  const styles = new Set(
+    scripts.flatMap((file) => {
+      const chunk = bundle[file];
+      return chunk?.type === "chunk" ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+    }),
+  );
   return [
     ...[...styles].map((file): Link => [file, linkTo(file, 'rel="preload" as="style"')]),
-    ...[...scripts].map((file): Link => [file, linkTo(file, 'rel="modulepreload"')]),
+    ...scripts.map((file): Link => [file, linkTo(file, 'rel="modulepreload"')]),
   ];
+}
+
+/** @throws where nothing was built of a source. */
+function builtOf(bundle: Bundle, source: string): string {
+  const found = Object.values(bundle).find(
+    (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(source) === true,
+  );
+  if (found === undefined) throw new Error(`Nothing was built of ${source}.`);
+  return found.fileName;
 }
 
 // Of less weight than what is asked of the API meanwhile.
