@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { glyphs } from "../../feature/glyphs.tsx";
 
 export interface InViewPanelProps {
@@ -12,15 +12,23 @@ export interface InViewPanelProps {
 export function InViewPanel({ isOpen, onToggle, children }: InViewPanelProps) {
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !isOpen || event.defaultPrevented) return;
+  const around = useRef<HTMLDivElement>(null);
+  const closeByEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
     // Drawers beside the map answer to the same key, and ask whether it was taken.
     event.preventDefault();
     toggle.current?.focus();
     onToggle();
-  };
+  });
+  useEffect(() => {
+    const element = around.current;
+    if (!isOpen || element === null) return;
+    const press = (event: KeyboardEvent) => closeByEscape(event);
+    element.addEventListener("keydown", press);
+    return () => element.removeEventListener("keydown", press);
+  }, [isOpen]);
   return (
-    <div className="sb-in-view" onKeyDown={closeByEscape}>
+    <div className="sb-in-view" ref={around}>
       <button
         ref={toggle}
         type="button"
