@@ -7,10 +7,11 @@ export interface LayerReport {
   /** Such as `Element layer buildings`. */
   readonly what: string;
   readonly file: string;
-  /** Features in the file. */
+  /** Features in the file, or what else it consists of. */
   readonly read: number;
-  /** Features that went into the dataset. */
+  /** Those that went into the dataset. */
   readonly kept: number;
+  readonly unit?: "tiles" | "pictures";
   readonly problems: readonly FeatureProblem[];
   /** How the file was read, where that is not plain. */
   readonly notes?: readonly string[];

@@ -33,8 +33,9 @@ export function reportText(report: ImportReport): string {
   return `${lines.join("\n")}\n`;
 }
 
-function layerLines({ what, file, read, kept, problems, notes = [] }: LayerReport): string[] {
-  const head = `  ${what}: ${figure(kept)} of ${figure(read)} features from ${file}`;
+function layerLines(layer: LayerReport): string[] {
+  const { what, file, read, kept, unit = "features", problems, notes = [] } = layer;
+  const head = `  ${what}: ${figure(kept)} of ${figure(read)} ${unit} from ${file}`;
   const details = problems.map(
     ({ reason, done, count, examples }) =>
       `    ${done} ${figure(count)}: ${reason} (${examples.join(", ")}${count > examples.length ? ", ..." : ""})`,

@@ -45,7 +45,10 @@ export interface FeatureTable {
 }
 
 /** What was read of a layer or table, and how much of it is used. */
-export type ReadTable = Pick<FeatureTable, "place" | "read" | "count" | "problems" | "notes">;
+export type ReadTable = Pick<FeatureTable, "place" | "read" | "count" | "problems" | "notes"> & {
+  /** What is counted: features without. */
+  readonly unit?: "tiles" | "pictures";
+};
 
 /** The cells of features alone. */
 export type CellTable = Pick<FeatureTable, "place" | "count" | "columns" | "names" | "styleOf">;

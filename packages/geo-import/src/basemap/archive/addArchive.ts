@@ -60,13 +60,18 @@ export async function addArchive(
     writer?.addPlaces(names.features);
     const notes = [
       `in the ${schema} schema`,
-      ...(writer === undefined
-        ? []
-        : [`${taken} tiles of zoom ${minZoom} to ${maxZoom}, ${names.features.length} places`]),
+      ...(writer === undefined ? [] : [`zoom ${minZoom} to ${maxZoom}, ${names.features.length} places`]),
     ];
     return {
       vector: file === undefined ? undefined : { ...file, schema },
-      read: { place, read: count, count: writer === undefined ? count : taken, problems: [], notes },
+      read: {
+        place,
+        read: count,
+        count: writer === undefined ? count : taken,
+        unit: "tiles",
+        problems: [],
+        notes,
+      },
     };
   } finally {
     await archive.close();

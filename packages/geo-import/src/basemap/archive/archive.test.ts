@@ -6,6 +6,7 @@ import { cutVectorTiles, PmtilesWriter } from "@stopbank/dataset/tiles";
 import type { Feature, Geometry } from "geojson";
 import { describe, expect, it } from "vitest";
 import { importDataset } from "../../importDataset.ts";
+import { reportText } from "../../report/reportText.ts";
 import { collection, described } from "../../testing/describedBasemap.ts";
 import { temporaryFolder } from "../../testing/folders.ts";
 
@@ -82,6 +83,7 @@ describe("a PMTiles archive as a basemap", () => {
       const datasetsRoot = temporaryFolder();
       const report = await importDataset({ description, datasetsRoot });
       expect(report.layers.flatMap(({ notes = [] }) => notes)).toContain(`in the ${schema} schema`);
+      expect(reportText(report)).toMatch(/: ([\d,]+) of [\d,]+ tiles from a\.pmtiles\n/);
       const dataset = await openDataset(localStorage(datasetsRoot), "here");
       const { basemap, sources } = dataset.manifest;
       expect(basemap?.vector).toMatchObject({

@@ -62,6 +62,7 @@ const reportOf = ({ place, width, height, zoom }: Picture, minZoom: number, maxZ
   place,
   read: 1,
   count: 1,
+  unit: "pictures",
   problems: [],
   notes: [
     `${width} by ${height} pixels, about as fine as zoom ${zoom}; tiles of zoom ${minZoom} to ${maxZoom}`,
