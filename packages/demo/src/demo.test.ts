@@ -86,7 +86,7 @@ describe("the demonstration datasets", () => {
           Math.min(most, 1),
         );
       }
-      expect(manifest.examples).toHaveLength(client === "openaccess" ? 2 : 3);
+      expect(manifest.examples).toHaveLength(3);
       for (const { title, elements: shown, scenarios } of manifest.examples ?? [])
         for (const tag of scenarios) expect(reached(tag, shown), `${client}: ${title}`).toBeGreaterThan(0);
     }

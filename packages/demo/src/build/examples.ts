@@ -36,6 +36,13 @@ const examples: readonly Example[] = [
     contextual: ["evacuation_zones"],
     view: district,
   },
+  {
+    title: "A 1 in 100 year storm tide today",
+    description: "What high tide and storm reach already, before the sea rises further.",
+    elements: ["buildings", "community_facilities", "roads"],
+    scenarios: ["coastal_inundation_100yr_slr0"],
+    view: settled,
+  },
 ];
 
 const offered = 3;
