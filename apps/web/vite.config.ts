@@ -22,7 +22,7 @@ const risk = {
   workers: ["maplibre-gl-worker-"],
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     callsOnly(),
@@ -32,7 +32,8 @@ export default defineConfig({
     aheadScript("/src/askAhead.ts"),
     pageDocuments([risk]),
   ],
-  css: { postcss: { plugins: [usedBlueprint()] } },
+  // While one develops, a component that is imported for the first time has its styles at once.
+  css: { postcss: { plugins: command === "build" ? [usedBlueprint()] : [] } },
   build: {
     target: "es2023",
     // Fonts and images stay files: the content security policy allows fonts from our own address only.
@@ -62,4 +63,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
