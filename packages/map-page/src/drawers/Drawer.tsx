@@ -1,6 +1,7 @@
 import { Contributed } from "@stopbank/plugin-api/browser";
 import type { ReactNode } from "react";
-import { panelId, tabId } from "./DrawerTabs.tsx";
+import { panelId } from "./DrawerTabs.tsx";
+import { tabId } from "./focusTab.ts";
 import type { PageTab } from "./pageTabs.ts";
 
 export interface DrawerProps {

@@ -28,3 +28,18 @@ it("moves by arrows from tab to tab and around, and chooses by a press", () => {
   fireEvent.click(tab("Figures"));
   expect(onChoose.mock.calls).toEqual([["figures"]]);
 });
+
+const untilNextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+it("has the keyboard after a press, and leaves it to whoever takes it before the next frame", async () => {
+  draw(states, "over an open drawer");
+  fireEvent.click(tab("Figures"));
+  await untilNextFrame();
+  expect(document.activeElement).toBe(tab("Figures"));
+  const slider = document.body.appendChild(document.createElement("input"));
+  fireEvent.click(tab("Layers"));
+  slider.focus();
+  await untilNextFrame();
+  expect(document.activeElement).toBe(slider);
+  slider.remove();
+});

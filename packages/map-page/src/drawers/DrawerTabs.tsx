@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
+import { focusTab, tabId } from "./focusTab.ts";
 import type { PageTab } from "./pageTabs.ts";
 
 export interface DrawerTabsProps {
@@ -13,14 +14,13 @@ export interface DrawerTabsProps {
 }
 
 export const panelId = "map-page-panel";
-export const tabId = (focus: string) => `map-page-tab-${focus}`;
 
 /** The tabs of a page's main drawer: a strip over it, or upright at the edge while it is closed. */
 export function DrawerTabs({ tabs, focus, label, isVertical = false, onChoose }: DrawerTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const choose = (tab: string) => {
     onChoose(tab);
-    requestAnimationFrame(() => document.getElementById(tabId(tab))?.focus());
+    focusTab(tab);
   };
   const move = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];

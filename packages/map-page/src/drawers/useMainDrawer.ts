@@ -1,7 +1,7 @@
 import { closeDrawer, openDrawer, toggleDrawer } from "@stopbank/scene/view";
 import { useCallback } from "react";
 import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
-import { tabId } from "./DrawerTabs.tsx";
+import { focusTab } from "./focusTab.ts";
 import type { PageTab } from "./pageTabs.ts";
 
 /** The drawer that scenes and links open, over the tabs of a page. */
@@ -21,7 +21,7 @@ export function useMainDrawer(tabs: readonly PageTab[], isSheet: boolean) {
     close: () => {
       fold();
       // The panel takes its buttons along: focus goes to the one that brings it back.
-      requestAnimationFrame(() => document.getElementById(tabId(shown?.tab ?? ""))?.focus());
+      if (shown !== undefined) focusTab(shown.tab);
     },
     choose: (tab: string) => {
       // On a phone the sheet's handle closes; a tab only chooses.
