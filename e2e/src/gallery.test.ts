@@ -85,13 +85,13 @@ async function unstyled(page: Page): Promise<readonly string[]> {
   const markup = await (await fetch(productUrl)).text();
   const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(markup)?.[1] ?? "";
   const kept = classesIn(await (await fetch(new URL(sheet, productUrl))).text());
-  // Icons are pictures here, never letters of a font.
   const left = classesIn(whole).difference(kept);
   const drawn = await page.evaluate(() =>
     [...document.querySelectorAll("[class*=bp6-]")].flatMap(({ classList }) => [...classList]),
   );
   expect(kept.size).toBeGreaterThan(100);
   expect(left.size).toBeGreaterThan(100);
+  // Icons are pictures here, never letters of a font.
   return [...new Set(drawn)].filter((name) => left.has(name) && !name.startsWith("bp6-icon-"));
 }
 

@@ -15,7 +15,8 @@ const layer = "blueprint";
 
 /**
  * Leaves of Blueprint's styles what our screens can have: rules for components that no source imports, for its dark theme and
- * for its icons as letters go, three fifths of the file that every first visit waits for.
+ * for its icons as letters go, three fifths of the file that every first visit waits for. PurgeCSS looks for names of classes in
+ * texts, and Blueprint puts its own together out of constants, which is what has to be read here.
  */
 export const usedBlueprint = (): PostcssPlugin => ({
   postcssPlugin: "stopbank:used-blueprint",
@@ -64,12 +65,7 @@ export function usedClasses(): ReadonlySet<string> {
   const texts = globSync("{apps/web,packages/*,plugins/*}/src/**/*.{ts,tsx}", { cwd: root }).map((file) =>
     readFileSync(join(root, file), "utf8"),
   );
-  const imported = texts.flatMap((text) =>
-    [...text.matchAll(/import \{([^}]*)\} from "@blueprintjs\/core"/g)].flatMap(([, names = ""]) =>
-      names.split(",").map((name) => name.trim()),
-    ),
-  );
-  const modules = modulesOf(imported).map((file) => readFileSync(file, "utf8"));
+  const modules = modulesOf(texts.flatMap(componentsIn)).map((file) => readFileSync(file, "utf8"));
   const constants: Readonly<Record<string, unknown>> = blueprint;
   return new Set([
     ...texts.flatMap((text) => [...text.matchAll(/\bbp\d+-[a-z0-9-]+/g)].map(([name]) => name)),
@@ -78,6 +74,13 @@ export function usedClasses(): ReadonlySet<string> {
       .map(([name, isBeginning]) => `${constants[name]}${isBeginning ? "-" : ""}`),
   ]);
 }
+
+/** Names that a source imports of Blueprint, as Blueprint has them; what is not a component is among them. */
+export const componentsIn = (text: string): string[] => [
+  ...text
+    .matchAll(/import \{([^}]*)\} from "@blueprintjs\/core"/g)
+    .flatMap(([, names = ""]) => names.split(",").map((name) => name.trim().replace(/ as .*/, ""))),
+];
 
 /** Names of constants for classes, and whether it is the beginning of one: `${Classes.POPOVER}-placement`. */
 const constantsIn = (text: string): (readonly [name: string, isBeginning: boolean])[] => [
