@@ -1,6 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { hasRasterio, runPython } from "@stopbank/geo-read/testing/rasterio";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { CellList } from "../cells/cells.ts";
@@ -79,22 +78,8 @@ it("lines from middle to middle have the cells that rasterio 1.3.5 with GDAL 3.6
   for (const { line, cells } of burned) expect(cellsOf(line)).toEqual(cells);
 });
 
-const script = fileURLToPath(new URL("rasterioLines.py", import.meta.url));
-const python = "/usr/bin/python3";
-
-function burnedByRasterio(lines: readonly Place[][]): number[][][] {
-  const { stdout, stderr, status } = spawnSync(python, [script], {
-    input: JSON.stringify(lines),
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(stderr);
-  return JSON.parse(stdout);
-}
-
-const hasRasterio =
-  process.env.STOPBANK_REQUIRE_RASTERIO === "1" || spawnSync(python, ["-c", "import rasterio"]).status === 0;
-if (!hasRasterio)
-  console.warn("SKIPPED: lines against rasterio. Install it (apt-get install python3-rasterio).");
+const burnedByRasterio = (lines: readonly Place[][]): number[][][] =>
+  JSON.parse(runPython(new URL("rasterioLines.py", import.meta.url), [], JSON.stringify(lines)));
 
 // GDAL joins the cells of vertices, so it is given one at every middle; then it and the rule are about the same line.
 it.skipIf(!hasRasterio)(

@@ -1,24 +1,17 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../testing/folders.ts";
+import { hasRasterio, writeCodedPictures } from "../testing/rasterio.ts";
 import { openColours } from "./pictureColours.ts";
 import { pictureFacts } from "./pictureFacts.ts";
-
-const program = fileURLToPath(new URL("codedPictures.py", import.meta.url));
-const python = process.platform === "win32" ? "python" : "/usr/bin/python3";
-const hasRasterio =
-  process.env.STOPBANK_REQUIRE_RASTERIO === "1" || spawnSync(python, ["-c", "import rasterio"]).status === 0;
 
 let folder = "";
 beforeAll(() => {
   if (!hasRasterio) return undefined;
   folder = mkdtempSync(join(tmpdir(), "stopbank-test-"));
-  const { status, stderr } = spawnSync(python, [program, folder], { encoding: "utf8" });
-  expect(status, stderr).toBe(0);
+  writeCodedPictures(folder);
   return () => rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { localStorage, openDataset } from "@stopbank/dataset/read";
+import { hasRasterio, runPython } from "@stopbank/geo-read/testing/rasterio";
 import { wholeLayer } from "@stopbank/risk-engine/select";
 import { summarise } from "@stopbank/risk-engine/summarise";
 import { describe, expect, it } from "vitest";
@@ -19,8 +18,9 @@ interface Found {
   readonly unknown: number;
 }
 
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const known: readonly Found[] = JSON.parse(readFileSync(here("rasterioGrid.json"), "utf8"));
+const known: readonly Found[] = JSON.parse(
+  readFileSync(new URL("rasterioGrid.json", import.meta.url), "utf8"),
+);
 
 /** People by cells of 250 m in New Zealand's plane. */
 const grid = {
@@ -163,17 +163,9 @@ describe("people by cell under a hazard in another system and resolution", () =>
     expect(Math.abs(high / expected - 1)).toBeLessThan(0.01);
   });
 
-  const python = process.platform === "win32" ? "python" : "/usr/bin/python3";
-  const hasRasterio =
-    process.env.STOPBANK_REQUIRE_RASTERIO === "1" ||
-    spawnSync(python, ["-c", "import rasterio"]).status === 0;
   it.skipIf(!hasRasterio)("rasterio finds what is written here (needs Debian's python3-rasterio)", () => {
-    const { stdout, stderr, status } = spawnSync(python, [here("rasterioGrid.py")], {
-      input: JSON.stringify({ grid, raster }),
-      encoding: "utf8",
-    });
-    expect(stderr.includes("Error") ? stderr : status).toBe(0);
-    expect(JSON.parse(stdout)).toEqual(known);
+    const program = new URL("rasterioGrid.py", import.meta.url);
+    expect(JSON.parse(runPython(program, [], JSON.stringify({ grid, raster })))).toEqual(known);
   });
 });
 

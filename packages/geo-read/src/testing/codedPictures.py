@@ -1,6 +1,6 @@
 # Writes pictures that are compressed within a GeoTIFF into the folder named, and beside each what rasterio (libtiff,
-# libjpeg, libwebp) reads of it: its bands one after another, a byte a cell, then its mask. The other program of
-# pictureColours.test.ts.
+# libjpeg, libwebp) reads of it: its bands one after another, a byte a cell, then its mask. Run by
+# rasterio.ts.
 import sys
 
 import numpy
