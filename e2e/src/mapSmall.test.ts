@@ -93,6 +93,10 @@ describe("the map where room is short", () => {
     ["a laptop, twice enlarged, with its sheet raised", 720, 450, "risk", false],
     ["a phone", 390, 844, undefined, true],
     ["a phone with its sheet raised", 390, 844, "risk", true],
+    ["a small phone with its sheet raised", 360, 640, "risk", true],
+    ["a phone that is not tall with its sheet raised", 360, 740, "risk", true],
+    ["a small phone", 360, 640, undefined, true],
+    ["a phone that is not tall", 390, 664, undefined, true],
     ["a phone on its side", 844, 390, undefined, true],
   ] as const)(
     "D-15: covers no control with another on %s, %i by %i",
@@ -113,6 +117,33 @@ describe("the map where room is short", () => {
       await page.getByRole("tooltip").waitFor({ state: "hidden" });
       await expect.poll(() => coveredControls(page, mapControls)).toEqual([]);
       expect(await seriousFindings(page)).toEqual([]);
+      await closeSound();
+    },
+  );
+
+  it.each([
+    ["a small laptop", 1024, 768, "risk", false],
+    ["a laptop, twice enlarged", 720, 450, undefined, false],
+    ["a laptop, twice enlarged, with its sheet raised", 720, 450, "risk", false],
+    ["a phone", 390, 844, undefined, true],
+    ["a phone with its sheet raised", 390, 844, "risk", true],
+    ["a small phone with its sheet raised", 360, 640, "risk", true],
+    ["a phone that is not tall with its sheet raised", 360, 740, "risk", true],
+    ["a small phone", 360, 640, undefined, true],
+    ["a phone that is not tall", 390, 664, undefined, true],
+    ["a phone on its side", 844, 390, undefined, true],
+  ] as const)(
+    "D-15: covers no control with another while it compares, on %s, %i by %i",
+    async (_name, widthPx, heightPx, drawer, hasTouch) => {
+      const compare = `swipe,0.5;h:river_flood:${floodTag.replace("breach", "hold")}`;
+      const { page, closeSound } = await openScene(
+        { layers: floodedBuildings, drawer, compare },
+        { widthPx, heightPx, hasTouch },
+      );
+      await page.getByRole("toolbar", { name: "Comparison" }).waitFor();
+      await expect.poll(() => coveredControls(page, mapControls)).toEqual([]);
+      for (const part of [".maplibregl-ctrl-scale", ".map-page-compare-labels > p"])
+        await expect.poll(() => coveredBy(page, part)).toEqual([]);
       await closeSound();
     },
   );
@@ -213,17 +244,19 @@ const holdToasts = (page: Page) =>
     new MutationObserver(hold).observe(document.body, { childList: true, subtree: true });
   });
 
-/** What lies over a part of the page that nothing should lie over. */
-const coveredBy = (page: Page, part: string) =>
-  page.locator(part).evaluate((part) => {
-    const { left, right, top, bottom } = part.getBoundingClientRect();
-    const others = document.querySelectorAll(".sb-map button, .sb-sheet, .sb-dock");
-    return [...others].flatMap((other) => {
-      const box = other.getBoundingClientRect();
-      const isOver = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-      return isOver && box.width > 0 ? [other.textContent || other.className] : [];
-    });
-  });
+/** What lies over parts of the page that nothing should lie over. */
+const coveredBy = (page: Page, parts: string) =>
+  page.locator(parts).evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const others = document.querySelectorAll(".sb-map button, .sb-sheet, .sb-dock");
+      return [...others].flatMap((other) => {
+        const box = other.getBoundingClientRect();
+        const isOver = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        return isOver && box.width > 0 ? [other.textContent || other.className] : [];
+      });
+    }),
+  );
 
 const mapControls = ".map-page-map button, .map-page-map a[href], .map-page-search input";
 

@@ -8,7 +8,7 @@ type ToolButton = "Draw an area" | "Measure" | "Pick regions on the map";
 
 /** The map's tools as a hand uses them, and where things lie on the screen. */
 export async function mapTools(page: Page) {
-  const box = await page.locator(".maplibregl-canvas").boundingBox();
+  const box = await page.locator(".maplibregl-canvas").first().boundingBox();
   if (box === null) throw new Error("there is no map");
   const hint = page.locator(".sb-draft-bar [role=status]");
   const pixelAt = ([x, y]: Share) => ({ x: box.x + x * box.width, y: box.y + y * box.height });

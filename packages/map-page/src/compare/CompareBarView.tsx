@@ -1,5 +1,11 @@
 import { Button, ButtonGroup } from "@blueprintjs/core";
-import { CrossIcon, SwapHorizontalIcon } from "@blueprintjs/icons";
+import {
+  CrossIcon,
+  DeltaIcon,
+  SplitColumnsIcon,
+  SwapHorizontalIcon,
+  TwoColumnsIcon,
+} from "@blueprintjs/icons";
 import type { CompareView } from "@stopbank/scene/compare";
 import { ActionButton } from "@stopbank/ui/action-button";
 
@@ -11,22 +17,24 @@ export interface CompareBarViewProps {
 }
 
 const views = [
-  ["swipe", "Divider"],
-  ["side", "Side by side"],
-  ["differences", "Differences"],
+  ["swipe", "Divider", SplitColumnsIcon],
+  ["side", "Side by side", TwoColumnsIcon],
+  ["differences", "Differences", DeltaIcon],
 ] as const;
 
-/** What is done to a comparison, over the map. */
+/** What is done to a comparison, over the map: in words, on low narrow maps in pictures alone. */
 export const CompareBarView = ({ view, onView, onSwap, onStop }: CompareBarViewProps) => (
   <div className="map-page-compare-bar" role="toolbar" aria-label="Comparison">
     <ButtonGroup variant="minimal">
-      {views.map(([value, text]) => (
+      {views.map(([value, text, Icon]) => (
         <Button
           key={value}
           active={view === value}
           aria-pressed={view === value}
+          icon={<Icon />}
           onClick={() => onView(value)}
           text={text}
+          title={text}
         />
       ))}
     </ButtonGroup>

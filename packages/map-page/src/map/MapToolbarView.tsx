@@ -39,6 +39,8 @@ export const MapToolbarView = ({
       <PopoverNext
         arrow={false}
         content={regions}
+        // Where a phone leaves it no room beside its button, it keeps the distance that all on a map keep from its edge.
+        middleware={{ shift: { padding: 12 } }}
         placement="bottom-start"
         shouldReturnFocusOnClose
         transitionDuration={100}

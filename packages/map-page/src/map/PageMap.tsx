@@ -11,7 +11,7 @@ import { SinceLabelView } from "../compare/SinceLabelView.tsx";
 import { useLoaded } from "../compare/useLoaded.ts";
 import { StartHere } from "../examples/StartHere.tsx";
 import { FetchedDialog } from "../page/FetchedDialog.tsx";
-import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
+import { useMapPage, usePage, usePageScene } from "../page/mapPageContext.ts";
 import { mapPages } from "../page/mapPages.ts";
 import { useRegionGroups } from "../page/useMapData.ts";
 import { MapToolbar } from "./MapToolbar.tsx";
@@ -20,6 +20,7 @@ import { PageMapView } from "./PageMapView.tsx";
 import { saySlowUpdates } from "./saySlowUpdates.ts";
 import { useMapHost } from "./useMapHost.ts";
 import { useMapParts } from "./useMapParts.ts";
+import { useRoomForTool } from "./useRoomForTool.ts";
 
 const loadComparison = () => import("../compare/MapComparison.tsx");
 
@@ -118,6 +119,7 @@ function LookAfter({
   readonly store: SceneStore;
 }) {
   const { pictured } = useSnapshot(controller.state);
+  useRoomForTool(controller, usePage());
   useEffect(() => {
     if (pictured) onPicture();
   }, [pictured, onPicture]);
