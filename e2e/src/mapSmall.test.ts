@@ -1,6 +1,7 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
+import { coveredBy, coveredControls, inReach } from "./covered.ts";
 import { tooSmallForFingers } from "./fingerRoom.ts";
 import { areaInAddress, pointCount } from "./mapTools.ts";
 import { membersOfLarkhaven } from "./memberAtMap.ts";
@@ -122,6 +123,25 @@ describe("the map where room is short", () => {
   );
 
   it.each([
+    ["a phone", 390, 844],
+    ["a phone that is not tall", 390, 664],
+    ["a small phone", 360, 640],
+  ] as const)(
+    "D-15: covers neither the examples one begins with nor a control beside them, on %s, %i by %i",
+    async (_name, widthPx, heightPx) => {
+      const { page, closeSound } = await openScene({}, { widthPx, heightPx, hasTouch: true });
+      const examples = page.locator(".map-page-start .map-page-example");
+      await examples.first().waitFor();
+      await expect.poll(() => coveredControls(page, `${mapControls}:not(.map-page-example)`)).toEqual([]);
+      for (const example of await examples.all()) {
+        await example.scrollIntoViewIfNeeded();
+        await expect.poll(() => inReach(example)).toEqual([true]);
+      }
+      await closeSound();
+    },
+  );
+
+  it.each([
     ["a small laptop", 1024, 768, "risk", false],
     ["a laptop, twice enlarged", 720, 450, undefined, false],
     ["a laptop, twice enlarged, with its sheet raised", 720, 450, "risk", false],
@@ -224,16 +244,6 @@ describe("the map where room is short", () => {
   );
 });
 
-/** For each, whether its middle can be pressed where it stands. */
-const inReach = (controls: Locator) =>
-  controls.evaluateAll((controls) =>
-    controls.map((control) => {
-      const { left, top, width, height } = control.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return control.parentElement?.contains(hit) === true;
-    }),
-  );
-
 /** Keeps each toast from its first moment on, as a pointer does that rests on it. */
 const holdToasts = (page: Page) =>
   page.evaluate(() => {
@@ -244,44 +254,4 @@ const holdToasts = (page: Page) =>
     new MutationObserver(hold).observe(document.body, { childList: true, subtree: true });
   });
 
-/** What lies over parts of the page that nothing should lie over. */
-const coveredBy = (page: Page, parts: string) =>
-  page.locator(parts).evaluateAll((parts) =>
-    parts.flatMap((part) => {
-      const { left, right, top, bottom } = part.getBoundingClientRect();
-      const others = document.querySelectorAll(".sb-map button, .sb-sheet, .sb-dock");
-      return [...others].flatMap((other) => {
-        const box = other.getBoundingClientRect();
-        const isOver = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-        return isOver && box.width > 0 ? [other.textContent || other.className] : [];
-      });
-    }),
-  );
-
-const mapControls = ".map-page-map button, .map-page-map a[href], .map-page-search input";
-
-/** Controls whose middle, or a corner a finger may meet, belongs to something else on the screen. */
-const coveredControls = (page: Page, which: string) =>
-  page.evaluate((which) => {
-    const controls = [...document.querySelectorAll<HTMLElement>(which)];
-    const insetPx = 4;
-    return controls.flatMap((control) => {
-      const { left, right, top, bottom, width } = control.getBoundingClientRect();
-      const isShown = width > 0 && !control.classList.contains("sb-skip-link") && control.checkVisibility();
-      if (!isShown) return [];
-      const points = [
-        [(left + right) / 2, (top + bottom) / 2],
-        [left + insetPx, top + insetPx],
-        [right - insetPx, top + insetPx],
-        [left + insetPx, bottom - insetPx],
-        [right - insetPx, bottom - insetPx],
-      ] as const;
-      const covering = points
-        .map(([x, y]) => document.elementFromPoint(x, y))
-        .find((element) => element === null || !control.contains(element));
-      const name = control.getAttribute("aria-label") ?? control.textContent;
-      return covering === undefined
-        ? []
-        : [`${name} under ${covering?.outerHTML.slice(0, 80) ?? "the edge of the window"}`];
-    });
-  }, which);
+const mapControls = ".map-page-search input, .map-page-map :is(button, a[href])";
