@@ -4,7 +4,9 @@ import { clientRoutes } from "./client.ts";
 import { comparisonRoutes } from "./comparison.ts";
 import { consequenceRoutes } from "./consequences.ts";
 import { contentRoutes } from "./content.ts";
+import { credentialRoutes } from "./credentials.ts";
 import { layerRoutes } from "./layers.ts";
+import { peopleRoutes } from "./people.ts";
 import { elementRoutes, riskRoutes } from "./risk.ts";
 import { searchRoutes } from "./search.ts";
 import { tileRoutes } from "./tiles.ts";
@@ -13,6 +15,8 @@ import { versionRoutes } from "./versions.ts";
 /** Every call the API answers. */
 export const routes = {
   ...accountRoutes,
+  ...credentialRoutes,
+  ...peopleRoutes,
   ...clientRoutes,
   ...contentRoutes,
   ...layerRoutes,

@@ -8,6 +8,8 @@ type Json<T extends object> = JSONColumnType<T, string, string>;
 export type UserStatus = "PENDING" | "UNCONFIRMED" | "CONFIRMED";
 export type Role = "member" | "admin";
 export type FamilyEnd = "signed-out" | "reused" | "password-changed" | "ended";
+/** What a code by mail proves an address for. */
+export type CodeFlow = "sign-up" | "reset";
 export type JobState = "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
 
 /** What is told of a file that a job has made. */
@@ -45,12 +47,36 @@ export interface Database {
     last_logged_in_at: Date | null;
     logged_in_count: Generated<number>;
     changelog_seen_at: Date | null;
+    /** `+64` and digits. */
+    phone_number: string | null;
   };
   credentials: {
     user_id: string;
     password_hash: string;
     must_change: Generated<boolean>;
     changed_at: DefaultedTimestamp;
+    /** The sign-up that the password is from, until it is confirmed. */
+    sign_up_id: string | null;
+  };
+  confirmation_codes: {
+    user_id: string;
+    flow: CodeFlow;
+    sign_up_id: string | null;
+    code_hash: Uint8Array;
+    tries: Generated<number>;
+    made_at: DefaultedTimestamp;
+    expires_at: Timestamp;
+  };
+  login_challenges: { id_hash: Uint8Array; sealed: Uint8Array; expires_at: Timestamp };
+  approved_email_domains: { client_id: string; domain: string; created_at: DefaultedTimestamp };
+  invitations: {
+    client_id: string;
+    user_id: string;
+    token_hash: Uint8Array | null;
+    role: Generated<Role>;
+    invited_by: string | null;
+    invited_at: DefaultedTimestamp;
+    expires_at: Timestamp;
   };
   refresh_token_families: {
     id: Generated<string>;

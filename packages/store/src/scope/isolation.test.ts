@@ -108,7 +108,7 @@ onEachEngine("isolation by client", (open) => {
       tables = await tenantTables(database.owner);
       expect(unnoticed).toEqual([]);
       expect(appendOnly).toEqual(["audit_events", "client_content"]);
-      expect(policies.length).toBe(4 * tables.length + 2);
+      expect(policies.length).toBe(4 * tables.length + 4);
     });
 
     it("notices each table when row-level security is off or no longer forced", async () => {

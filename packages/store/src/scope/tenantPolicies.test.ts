@@ -10,6 +10,8 @@ interface Protection {
 /** What more a table has, over the four policies that are every tenant table's. */
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   memberships: ["_select_own"],
+  approved_email_domains: ["_select_own"],
+  invitations: ["_select_own"],
   jobs: ["_select_named"],
 };
 

@@ -3,22 +3,33 @@ import type { SqlConnection } from "../engine/sqlConnection.ts";
 import { attemptAs, outcomeText, touches } from "./attempts.ts";
 import type { Tenants } from "./tenants.ts";
 
-/** As `violations`, for what a user may do outside any client: read own memberships, and nothing else. */
+/**
+ * As `violations`, for what a user may do outside any client: read own memberships and invitations, and which clients approve the
+ * domain of their address, and nothing else.
+ */
 export async function* userViolations(
   app: SqlConnection,
   tenants: Tenants,
 ): AsyncGenerator<string, void, undefined> {
   const [member, stranger] = tenants.userIds;
+  yield* domainViolations(app, tenants);
   for (const [userId, expected] of [
     [member, tenants.clientIds.length],
     [stranger, 0],
   ] as const) {
     const attempt = (sql: string, values: readonly unknown[] = []) =>
       attemptAs(app, { "stopbank.user_id": userId }, { sql, values });
-    const read = await attempt("select client_id, user_id from memberships");
-    if (read.rows.length !== expected)
-      yield `a user reading memberships: ${outcomeText(read)}, not ${expected} rows`;
-    for (const verb of ["update memberships set role = 'admin'", "delete from memberships"]) {
+    for (const table of ["memberships", "invitations"]) {
+      const read = await attempt(`select client_id, user_id from ${table}`);
+      if (read.rows.length !== expected)
+        yield `a user reading ${table}: ${outcomeText(read)}, not ${expected} rows`;
+    }
+    for (const verb of [
+      "update memberships set role = 'admin'",
+      "delete from memberships",
+      "update invitations set role = 'admin'",
+      "delete from invitations",
+    ]) {
       const changed = await attempt(`${verb} returning user_id`);
       if (touches(changed)) yield `a user outside any client: ${verb}: ${outcomeText(changed)}`;
     }
@@ -28,6 +39,24 @@ export async function* userViolations(
     );
     if (touches(joined)) yield `a user joining a client by themselves: ${outcomeText(joined)}`;
   }
+}
+
+/** A person is told of their own address's domain: none of the samples' where theirs is another, all where it is theirs. */
+async function* domainViolations(
+  app: SqlConnection,
+  tenants: Tenants,
+): AsyncGenerator<string, void, undefined> {
+  const reading = (userId: string | undefined) =>
+    attemptAs(
+      app,
+      { "stopbank.user_id": userId },
+      { sql: "select client_id from approved_email_domains", values: [] },
+    );
+  const own = await reading(tenants.userIds[0]);
+  if (own.rows.length !== tenants.clientIds.length)
+    yield `a user reading who approves their domain: ${outcomeText(own)}`;
+  const nobodys = await reading(randomUUID());
+  if (nobodys.rows.length > 0) yield `nobody reading who approves a domain: ${outcomeText(nobodys)}`;
 }
 
 /** As `violations`, for whoever knows a job's id alone: they read that job, and change nothing. */

@@ -49,6 +49,8 @@ const SAMPLE_ROWS: Readonly<Record<string, (clientId: unknown, userId: string) =
     areas: 1,
     bytes: 1,
   }),
+  approved_email_domains: (client_id) => ({ client_id, domain: "a.example" }),
+  invitations: (client_id, user_id) => ({ client_id, user_id, expires_at: new Date("2100-01-01") }),
   audit_events: (client_id) => ({ client_id, action: "matrix.tried" }),
   jobs: (client_id, owner_user_id) => ({ ...sampleJob, id: randomUUID(), client_id, owner_user_id }),
   // Of the job that `createTenants` gives each client, under the client's own id.

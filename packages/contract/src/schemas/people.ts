@@ -1,0 +1,95 @@
+import { type Static, Type } from "typebox";
+
+const strict = { additionalProperties: false } as const;
+
+const Email = Type.String({ minLength: 3, maxLength: 254 });
+/** Which rules a new one has to meet is checked by `passwordFaults`, to say all that it lacks. */
+const NewPassword = Type.String({ minLength: 1, maxLength: 1_000 });
+const Uuid = Type.String({ minLength: 1, maxLength: 64 });
+const ConfirmationCode = Type.String({ minLength: 1, maxLength: 20 });
+
+export const SignUpRequest = Type.Object(
+  {
+    email: Email,
+    password: NewPassword,
+    /** `+64` and digits, or empty. */
+    phone_number: Type.Optional(Type.String({ maxLength: 40 })),
+  },
+  strict,
+);
+
+/** Whoever signs up, until their code is confirmed: another for each sign-up, and the same answer for every address. */
+export const SignUpAnswer = Type.Object({ user_uuid: Type.String() });
+
+export const ConfirmSignUpRequest = Type.Object(
+  { user_uuid: Uuid, email: Email, confirmation_code: ConfirmationCode },
+  strict,
+);
+
+export const ForgotPasswordRequest = Type.Object({ email: Email }, strict);
+
+export const ConfirmForgotPasswordRequest = Type.Object(
+  { email: Email, confirmation_code: ConfirmationCode, password: NewPassword },
+  strict,
+);
+
+export const ChallengeResponse = Type.Object(
+  {
+    user_uuid: Uuid,
+    email: Email,
+    auth_challenge_session: Type.String({ minLength: 1, maxLength: 2_000 }),
+    new_password: NewPassword,
+  },
+  strict,
+);
+
+export const UserStatus = Type.Union([
+  Type.Literal("PENDING"),
+  Type.Literal("UNCONFIRMED"),
+  Type.Literal("CONFIRMED"),
+]);
+
+/** Somebody of the client in use, as its administrators see them. Dates are ISO 8601 in UTC. */
+export const ClientUser = Type.Object({
+  user_uuid: Type.String(),
+  email: Type.String(),
+  date_created: Type.String(),
+  logged_in_count: Type.Integer(),
+  last_logged_in: Type.Union([Type.String(), Type.Null()]),
+  status: UserStatus,
+  user_roles: Type.Array(Type.String()),
+});
+export type ClientUser = Static<typeof ClientUser>;
+
+/** So many addresses are invited at once. */
+export const MOST_INVITED = 100;
+
+export const InviteRequest = Type.Object(
+  {
+    emails_to_invite: Type.Array(Type.String({ minLength: 1, maxLength: 320 }), {
+      minItems: 1,
+      maxItems: MOST_INVITED,
+    }),
+    client_name: Type.String({ minLength: 1, maxLength: 63 }),
+  },
+  strict,
+);
+
+export const Invited = Type.Object({ newAccounts: Type.Array(Type.Object({ email: Type.String() })) });
+
+export const DeleteUserRequest = Type.Object({ user_uuid: Uuid }, strict);
+
+export const ResendInviteRequest = Type.Object({ email: Email }, strict);
+
+/** The token of the link in an invitation. */
+export const InvitationToken = Type.Object({ invitation: Type.String({ pattern: "^[\\w-]{43}$" }) }, strict);
+
+/** What an invitation says to whoever has its link. */
+export const Invitation = Type.Object({
+  email: Type.String(),
+  client_name: Type.String(),
+  display_name: Type.String(),
+  /** Whether the address has an account already, which logs in and does not sign up. */
+  has_account: Type.Boolean(),
+});
+export type Invitation = Static<typeof Invitation>;

@@ -1,0 +1,88 @@
+import { DomainError } from "@stopbank/errors";
+import { sql } from "kysely";
+import { removeMembership } from "../accounts/memberships.ts";
+import { recordClientEvent } from "../audit/audit.ts";
+import type { ClientTransaction, Role, UserStatus } from "../engine/database.ts";
+import type { Store } from "../scope/store.ts";
+import { withdrawInvitation } from "./invitations.ts";
+
+/** Somebody of a client: a member, or one who is invited. */
+export interface ClientUser {
+  readonly userId: string;
+  readonly email: string;
+  /** In this client: who is invited is PENDING in it, whatever accounts they have elsewhere, until they have signed up. */
+  readonly status: UserStatus;
+  readonly role: Role;
+  readonly createdAt: Date;
+  readonly lastLoggedInAt: Date | null;
+  readonly loggedInCount: number;
+}
+
+/** This client's people, those who are invited among them, by e-mail. */
+export async function listClientUsers(tx: ClientTransaction): Promise<ClientUser[]> {
+  const { rows } = await sql<ClientUser>`
+    select users.id as "userId", users.email, people.role,
+      case when people.is_invited and users.status = 'CONFIRMED' then 'PENDING' else users.status end as status,
+      users.created_at as "createdAt", users.last_logged_in_at as "lastLoggedInAt",
+      users.logged_in_count as "loggedInCount"
+    from (
+      select user_id, role, false as is_invited from memberships where client_id = ${tx.clientId}::uuid
+      union all
+      select user_id, role, true from invitations where client_id = ${tx.clientId}::uuid
+        and not exists (select from memberships
+          where client_id = invitations.client_id and user_id = invitations.user_id)
+    ) as people
+    join users on users.id = people.user_id
+    order by users.email`.execute(tx);
+  return rows;
+}
+
+/**
+ * Takes a person out of this client: their membership and invitation. Their account, and what ends with it, is `deleteIfNobodys`.
+ *
+ * @throws DomainError `people/no-such-user`, `people/last-admin`.
+ */
+export async function removeFromClient(
+  tx: ClientTransaction,
+  { userId, byUserId }: { readonly userId: string; readonly byUserId: string | undefined },
+): Promise<void> {
+  const admins = await tx
+    .selectFrom("memberships")
+    .select("user_id")
+    .where("client_id", "=", tx.clientId)
+    .where("role", "=", "admin")
+    .forUpdate()
+    .execute();
+  if (admins.length === 1 && admins[0]?.user_id === userId) throw lastAdmin();
+  const wasInvited = await withdrawInvitation(tx, userId);
+  const wasMember = await removeMembership(tx, userId);
+  if (!wasMember && !wasInvited) throw noSuchUser();
+  await recordClientEvent(tx, {
+    action: wasMember ? "membership.removed" : "invitation.withdrawn",
+    ...(byUserId === undefined ? {} : { actorUserId: byUserId }),
+    subject: userId,
+  });
+}
+
+/** Deletes an account that belongs to no client and is invited to none. False where it does or is. */
+export async function deleteIfNobodys(store: Store, userId: string): Promise<boolean> {
+  return store.withUser(userId, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom("users")
+      .where("id", "=", userId)
+      .where(sql<boolean>`not exists (select from memberships where user_id = users.id)`)
+      .where(sql<boolean>`not exists (select from invitations where user_id = users.id)`)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  });
+}
+
+const noSuchUser = () =>
+  new DomainError("not-found", "people/no-such-user", "There is no such person in this organisation.");
+
+const lastAdmin = () =>
+  new DomainError(
+    "conflict",
+    "people/last-admin",
+    "This is the organisation's only administrator. Make somebody else one first.",
+  );

@@ -1,0 +1,83 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { sql } from "kysely";
+import type { CodeFlow, Queries } from "../engine/database.ts";
+
+/** A code is good for so long after it was made. */
+export const CODE_MINUTES = 10;
+/** And for so many tries, the right one among them. */
+const MOST_TRIES = 5;
+const DIGITS = 6;
+/** Then a code that nobody used is forgotten. Until then whoever has it is told that it has expired. */
+const FORGET_AFTER_HOURS = 24;
+
+/** Whose code, and for what. */
+export interface CodePurpose {
+  readonly userId: string;
+  readonly flow: CodeFlow;
+  /** For a sign-up, which one. */
+  readonly signUpId?: string | undefined;
+}
+
+export type CodeOutcome = "right" | "mismatch" | "expired";
+
+/** @param key the installation's, which no dump of the database holds: 32 bytes or more. */
+const hashOf = (key: Uint8Array, { userId, flow, signUpId = "" }: CodePurpose, code: string): Buffer =>
+  createHmac("sha256", key).update(`${userId} ${flow} ${signUpId} ${code}`).digest();
+
+/** Makes a code, which voids the former one of this person and flow, and returns it: it is kept nowhere. */
+export async function makeCode(queries: Queries, key: Uint8Array, purpose: CodePurpose): Promise<string> {
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
+  const fresh = {
+    sign_up_id: purpose.signUpId ?? null,
+    code_hash: hashOf(key, purpose, code),
+    tries: 0,
+    expires_at: sql<Date>`now() + make_interval(mins => ${sql.lit(CODE_MINUTES)})`,
+  };
+  await queries
+    .insertInto("confirmation_codes")
+    .values({ user_id: purpose.userId, flow: purpose.flow, ...fresh })
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "flow"]).doUpdateSet({ ...fresh, made_at: sql<Date>`now()` }),
+    )
+    .execute();
+  return code;
+}
+
+/**
+ * Counts a try, and says how it went. A right code is gone with it. Only who has the right one learns that it has expired, by time or
+ * by wrong tries before it: a person without a code, or without an account, looks like a wrong code.
+ */
+export async function tryCode(
+  queries: Queries,
+  key: Uint8Array,
+  purpose: CodePurpose,
+  code: string,
+): Promise<CodeOutcome> {
+  const row = await queries
+    .updateTable("confirmation_codes")
+    .set({ tries: sql`tries + 1` })
+    .where("user_id", "=", purpose.userId)
+    .where("flow", "=", purpose.flow)
+    .returning(["code_hash", "tries", sql<boolean>`expires_at > now()`.as("isLive")])
+    .executeTakeFirst();
+  const hash = hashOf(key, purpose, code);
+  if (!timingSafeEqual(row?.code_hash ?? Buffer.alloc(32), hash)) return "mismatch";
+  const { numDeletedRows } = await queries
+    .deleteFrom("confirmation_codes")
+    .where("user_id", "=", purpose.userId)
+    .where("flow", "=", purpose.flow)
+    .where("code_hash", "=", hash)
+    .executeTakeFirst();
+  // Of two at once with the same code the second finds it gone.
+  if (numDeletedRows === 0n) return "mismatch";
+  return row?.isLive && row.tries <= MOST_TRIES ? "right" : "expired";
+}
+
+/** Removes codes that ran out long ago, and says how many. */
+export async function purgeConfirmationCodes(queries: Queries): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom("confirmation_codes")
+    .where(sql<boolean>`expires_at <= now() - make_interval(hours => ${sql.lit(FORGET_AFTER_HOURS)})`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { normaliseEmail } from "../accounts/users.ts";
+import { recordClientEvent } from "../audit/audit.ts";
+import type { ClientTransaction, Queries, Role, UserStatus } from "../engine/database.ts";
+
+/** The specification's: an invitation expires after so long. */
+export const INVITATION_HOURS = 24;
+
+export interface OpenInvitation {
+  readonly userId: string;
+  readonly email: string;
+  readonly status: UserStatus;
+  readonly role: Role;
+}
+
+const inTime = sql<Date>`now() + make_interval(hours => ${sql.lit(INVITATION_HOURS)})`;
+const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** The person of an address; a new one, PENDING, where there is none. */
+export async function personToInvite(queries: Queries, email: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with added as (
+      insert into users (email, status) values (${normaliseEmail(email)}, 'PENDING')
+      on conflict (email) do nothing returning id
+    )
+    select id from added union all select id from users where email = ${normaliseEmail(email)} limit 1`.execute(
+    queries,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error("The address came and went at the same moment.");
+  return row.id;
+}
+
+/** Invites a person to this client, anew where they are already. False for a member: there is nothing to invite them to. */
+export async function invite(
+  tx: ClientTransaction,
+  { userId, invitedBy }: { readonly userId: string; readonly invitedBy: string },
+): Promise<boolean> {
+  const member = await tx
+    .selectFrom("memberships")
+    .innerJoin("users", "users.id", "memberships.user_id")
+    .select("users.status")
+    .where("client_id", "=", tx.clientId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  if (member?.status === "CONFIRMED") return false;
+  const fresh = { token_hash: null, invited_by: invitedBy, expires_at: inTime };
+  await tx
+    .insertInto("invitations")
+    .values({ client_id: tx.clientId, user_id: userId, ...fresh })
+    .onConflict((conflict) =>
+      conflict.columns(["client_id", "user_id"]).doUpdateSet({ ...fresh, invited_at: sql<Date>`now()` }),
+    )
+    .execute();
+  await recordClientEvent(tx, { action: "membership.invited", actorUserId: invitedBy, subject: userId });
+  return true;
+}
+
+/**
+ * Makes the token for a link, good for 24 hours from now; the former one is void.
+ *
+ * @returns undefined where the person is not invited any more. Only its sha256 is kept.
+ */
+export async function makeInvitationToken(
+  tx: ClientTransaction,
+  userId: string,
+): Promise<string | undefined> {
+  const token = randomBytes(32).toString("base64url");
+  const { numUpdatedRows } = await tx
+    .updateTable("invitations")
+    .set({ token_hash: hashOf(token), expires_at: inTime })
+    .where("client_id", "=", tx.clientId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? token : undefined;
+}
+
+/** The invitation to this client that a link's token is of, while it is good. */
+export async function findInvitation(
+  tx: ClientTransaction,
+  token: string,
+): Promise<OpenInvitation | undefined> {
+  return tx
+    .selectFrom("invitations")
+    .innerJoin("users", "users.id", "invitations.user_id")
+    .select(["invitations.user_id as userId", "users.email", "users.status", "invitations.role"])
+    .where("client_id", "=", tx.clientId)
+    .where("token_hash", "=", hashOf(token))
+    .where(sql<boolean>`expires_at > now()`)
+    .executeTakeFirst();
+}
+
+/** Makes the invited person a member, and their invitation is used. */
+export async function takeInvitation(tx: ClientTransaction, { userId, role }: OpenInvitation): Promise<void> {
+  await tx
+    .insertInto("memberships")
+    .values({ client_id: tx.clientId, user_id: userId, role })
+    .onConflict((conflict) => conflict.columns(["client_id", "user_id"]).doNothing())
+    .execute();
+  await withdrawInvitation(tx, userId);
+  await recordClientEvent(tx, {
+    action: "membership.added",
+    actorUserId: userId,
+    subject: userId,
+    details: { role, because: "invitation" },
+  });
+}
+
+/** False when there was none. */
+export async function withdrawInvitation(tx: ClientTransaction, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("invitations")
+    .where("client_id", "=", tx.clientId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
