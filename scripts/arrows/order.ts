@@ -16,6 +16,7 @@ const rows: readonly (readonly string[])[] = [
   ["packages/plugin-api"],
   ["packages/map-page"],
   ["packages/jobs"],
+  ["packages/mail"],
   ["plugins/*", "templates/*"],
   ["apps/api", "apps/bff", "apps/web"],
   ["apps/cli"],

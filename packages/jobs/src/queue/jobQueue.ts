@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { Store } from "@stopbank/store";
 import type { ClientTransaction } from "@stopbank/store/database";
-import { QUEUE_SCHEMA, queueWithin } from "@stopbank/store/jobs";
+import { queueWithin } from "@stopbank/store/jobs";
 import type { FastifyBaseLogger } from "fastify";
-import { PgBoss } from "pg-boss";
+import { openBoss } from "./openBoss.ts";
 import { placeInTurn } from "./placeInTurn.ts";
 
 export interface QueuedKind {
@@ -52,30 +51,13 @@ export async function openJobQueue(
   log: FastifyBaseLogger,
   { looksAfter, pollSeconds = 2 }: QueueOptions,
 ): Promise<JobQueue> {
-  const boss = new PgBoss({
-    db: store.queue,
-    schema: QUEUE_SCHEMA,
-    backend: store.engine === "pglite" ? "pglite" : "postgres",
-    migrate: false,
-    reindex: false,
-    schedule: false,
-    supervise: looksAfter,
-    useListenNotify: looksAfter,
-  });
-  // A queue that cannot be reached now is asked again; without a listener the error would end the process.
-  boss.on("error", (error) => log.warn({ err: error }, "the queue of jobs"));
+  const boss = await openBoss(
+    store,
+    kinds.map(({ id }) => ({ name: id, ...queueSettings })),
+    log,
+    { looksAfter },
+  );
   const close = () => boss.stop({ graceful: false });
-  try {
-    await boss.start();
-    for (const { id } of kinds) {
-      await boss.createQueue(id, queueSettings);
-      // A first question outside of a transaction, so that a send within one has none left to ask.
-      await boss.findJobs(id, { id: randomUUID() });
-    }
-  } catch (error) {
-    await close();
-    throw error;
-  }
   const known = new Map(kinds.map((kind) => [kind.id, kind]));
   const optionsOf = (kind: string, id: string, ahead: number) => ({
     singletonKey: id,
