@@ -8,6 +8,7 @@ import { openWorldGround } from "@stopbank/world-ground";
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
 import about from "../package.json" with { type: "json" };
 import { accountRoutes } from "./account/accountRoutes.ts";
+import { credentialRoutes } from "./account/credentialRoutes.ts";
 import { createHashPool, type HashPool } from "./account/hashPool.ts";
 import { annualRoutes } from "./annual/annualRoutes.ts";
 import { type AllowanceSettings, areaAllowances } from "./areas/areaAllowances.ts";
@@ -28,11 +29,15 @@ import { createAdmission } from "./http/admit.ts";
 import { routeRegistrar } from "./http/registerRoute.ts";
 import { createServer } from "./http/server.ts";
 import { layerRoutes } from "./layers/layerRoutes.ts";
+import { devMailRoute } from "./mail/devMailRoute.ts";
+import { type MailSettings, startMail } from "./mail/startMail.ts";
+import { peopleRoutes } from "./people/peopleRoutes.ts";
 import { projectionRoutes } from "./projection/projectionRoutes.ts";
 import { searchRoutes } from "./search/searchRoutes.ts";
 import { tileRoutes } from "./tiles/tileRoutes.ts";
 import { worldRoute } from "./tiles/worldRoute.ts";
 import { createAccessTokens } from "./tokens/accessTokens.ts";
+import { codeKeyFrom } from "./tokens/codeKey.ts";
 import { type LifetimeSettings, upkeepJobs } from "./upkeepJobs.ts";
 import { startWork, type WorkSettings } from "./work/startWork.ts";
 import { worstRoutes } from "./worst/worstRoutes.ts";
@@ -48,6 +53,7 @@ export interface ApiParts {
   > &
     Partial<Pick<ApiConfig, "sentryDsn">> &
     WorkSettings &
+    MailSettings &
     AllowanceSettings &
     LifetimeSettings;
   readonly logger?: FastifyServerOptions["logger"];
@@ -65,7 +71,13 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const work = startWork(app, config);
   const register = routeRegistrar(app, admission, work);
 
-  accountRoutes(register, { store, hashPool, accessTokens });
+  const codeKey = codeKeyFrom(tokenKey);
+  const mail = startMail(app, { store, codeKey }, config);
+  const accounts = { store, hashPool, accessTokens, mail };
+  accountRoutes(register, accounts);
+  credentialRoutes(register, { ...accounts, codeKey });
+  peopleRoutes(register, accounts);
+  devMailRoute(register, mail.mailbox);
   clientRoutes(register, { store, admission, version: about.version, demo: config.demo });
   const data = { store, datasets, work };
   layerRoutes(register, data);

@@ -53,6 +53,15 @@ export interface ApiConfig {
   readonly memberAreaDays: number;
   /** STOPBANK_LOG_LEVEL: pino's names, or silent. */
   readonly logLevel: LogLevel;
+  /** PUBLIC_URL: how people reach the product. Links in mails lead there. */
+  readonly publicUrl: URL;
+  /**
+   * STOPBANK_SMTP_URL: the mail server, as `smtp://user:password@host:587`, or `smtps://` for TLS from the start. Without it a
+   * demonstration shows its mails at /dev/mail, and others wait.
+   */
+  readonly smtpUrl: URL | undefined;
+  /** STOPBANK_MAIL_FROM: whom mails are from. */
+  readonly mailFrom: string;
   /** SENTRY_DSN: where failures are reported; nowhere without it. */
   readonly sentryDsn: string | undefined;
 }
@@ -104,6 +113,11 @@ export function readApiConfig(env: NodeJS.ProcessEnv): ApiConfig {
       1_048_576,
     visitorAreaDays: wholeNumber(env, "STOPBANK_VISITOR_AREA_DAYS", 30, 1, 36_500),
     memberAreaDays: wholeNumber(env, "STOPBANK_MEMBER_AREA_DAYS", 365, 1, 36_500),
+    publicUrl: address("PUBLIC_URL", env.PUBLIC_URL || "http://localhost:8080", /^https?:$/),
+    smtpUrl: env.STOPBANK_SMTP_URL
+      ? address("STOPBANK_SMTP_URL", env.STOPBANK_SMTP_URL, /^smtps?:$/)
+      : undefined,
+    mailFrom: mailFrom(env.STOPBANK_MAIL_FROM || "Stopbank <no-reply@localhost.localdomain>"),
     logLevel,
     sentryDsn: readDsn(env),
   };
@@ -133,6 +147,20 @@ function flag(env: NodeJS.ProcessEnv, name: string): boolean {
   const text = env[name] || "0";
   if (text !== "0" && text !== "1") throw bad(name, `must be 1 or 0, and is "${text}"`);
   return text === "1";
+}
+
+/** The value may hold a password and stays out of the sentence. */
+function address(name: string, text: string, scheme: RegExp): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !scheme.test(url.protocol) || url.hostname === "")
+    throw bad(name, `must be an address of the kind ${scheme.source.replace(/[\^$:?]/g, "")}`);
+  return url;
+}
+
+function mailFrom(text: string): string {
+  if (!/^[^<>\r\n"]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/.test(text))
+    throw bad("STOPBANK_MAIL_FROM", 'must be an address, or "Name <address>"');
+  return text;
 }
 
 function tokenKey(text: string | undefined): Uint8Array | undefined {

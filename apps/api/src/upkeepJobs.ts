@@ -1,5 +1,6 @@
 import { purgeAreas, vacuumAreas } from "@stopbank/store/area-purge";
 import { listClients } from "@stopbank/store/clients";
+import { purgeConfirmationCodes } from "@stopbank/store/confirmation-codes";
 import { purgeDeviceMarks } from "@stopbank/store/device-marks";
 import { purgeKnownNetworks } from "@stopbank/store/known-networks";
 import { purgeExpiredFamilies } from "@stopbank/store/refresh-tokens";
@@ -36,6 +37,11 @@ export const upkeepJobs = ({
     name: "login-origins.purge",
     everyMinutes: 360,
     run: async ({ shared }) => (await purgeDeviceMarks(shared)) + (await purgeKnownNetworks(shared)),
+  },
+  {
+    name: "confirmation-codes.purge",
+    everyMinutes: 60,
+    run: ({ shared }) => purgeConfirmationCodes(shared),
   },
   {
     name: "areas.purge",

@@ -28,6 +28,7 @@ it("A-21: a stranger is counted by account and network, by account, and by netwo
       ],
       knownMark: undefined,
       network: "203.0.113.9",
+      isKnownNetwork: false,
     });
   }
 });
@@ -45,6 +46,7 @@ it("A-21: a browser that the account knows has a limit of its own", async () => 
     limits: [{ key: `mark:${deviceMark} jo@stopbank.example`, rule: { kind: "doubling" } }],
     knownMark: deviceMark,
     network: "192.0.2.1",
+    isKnownNetwork: false,
   });
   const other = await loginLimits(store, "other@stopbank.example", { address: "192.0.2.1", deviceMark });
   expect(other.knownMark).toBeUndefined();

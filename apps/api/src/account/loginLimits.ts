@@ -18,6 +18,8 @@ export interface LoginLimits {
   /** The mark, where this browser has logged in to this account before. */
   readonly knownMark: string | undefined;
   readonly network: string;
+  /** Somebody has logged in to the account from this network lately. */
+  readonly isKnownNetwork: boolean;
 }
 
 const doubling: ThrottleRule = { kind: "doubling" };
@@ -40,13 +42,14 @@ export async function loginLimits(
 ): Promise<LoginLimits> {
   const account = normaliseEmail(email);
   const network = networkOf(address);
+  const isKnown = await isKnownNetwork(shared, network, account);
   if (deviceMark !== undefined && (await isMarkOf(shared, deviceMark, account)))
     return {
       limits: [{ key: `mark:${deviceMark} ${account}`, rule: doubling }],
       knownMark: deviceMark,
       network,
+      isKnownNetwork: isKnown,
     };
-  const isKnown = await isKnownNetwork(shared, network, account);
   return {
     limits: [
       { key: `account:${network} ${account}`, rule: doubling },
@@ -55,5 +58,6 @@ export async function loginLimits(
     ],
     knownMark: undefined,
     network,
+    isKnownNetwork: isKnown,
   };
 }

@@ -1,8 +1,9 @@
 import { renewDeviceMark } from "@stopbank/store/device-marks";
 import { seedUsers } from "@stopbank/store/seed";
 import { onEachEngine, type TestDatabase } from "@stopbank/store/testing";
-import { findUserByEmail } from "@stopbank/store/users";
+import { findUserByEmail, recordLogin } from "@stopbank/store/users";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { AccountMail } from "../mail/accountMail.ts";
 import { createAccessTokens } from "../tokens/accessTokens.ts";
 import type { LoginOrigin } from "./loginLimits.ts";
 import { refresh, signIn } from "./signIn.ts";
@@ -24,6 +25,8 @@ onEachEngine("throttled log-ins", (open) => {
     },
   };
   const accessTokens = createAccessTokens(new Uint8Array(32));
+  const posted: AccountMail[] = [];
+  const mail = { post: async (waiting: AccountMail) => void posted.push(waiting) };
 
   beforeAll(async () => {
     database = await open();
@@ -41,7 +44,11 @@ onEachEngine("throttled log-ins", (open) => {
   });
 
   const attempt = (secret: string, origin: LoginOrigin, who = email) =>
-    signIn({ store: database.store, hashPool, accessTokens }, { email: who, password: secret }, origin).then(
+    signIn(
+      { store: database.store, hashPool, accessTokens, mail },
+      { email: who, password: secret },
+      origin,
+    ).then(
       () => "in",
       (error: { code: string }) => error.code,
     );
@@ -185,7 +192,7 @@ onEachEngine("throttled log-ins", (open) => {
   it("tells the person how often strangers tried since they last logged in, without their own mistakes", async () => {
     const messageTo = async (origin: LoginOrigin) => {
       const result = await signIn(
-        { store: database.store, hashPool, accessTokens },
+        { store: database.store, hashPool, accessTokens, mail },
         { email, password },
         origin,
       );
@@ -200,10 +207,29 @@ onEachEngine("throttled log-ins", (open) => {
     expect(await messageTo(home)).toBe(0);
   });
 
+  it("tells the person by mail of a log-in from a device and a network that are new to the account, and of no other", async () => {
+    const toldOf = async (address: string, deviceMark?: string) => {
+      posted.length = 0;
+      expect(await right(address, deviceMark)).toBe("in");
+      return posted.map(({ template }) => template);
+    };
+    const mark = await renewDeviceMark(database.store, await userId(), undefined);
+    // The first log-in of all is new by itself.
+    expect(await toldOf("192.0.2.1")).toEqual([]);
+    await recordLogin(database.store.shared, await userId());
+    expect(await toldOf("192.0.2.1")).toEqual([]);
+    expect(await toldOf("198.51.100.1", mark)).toEqual([]);
+    expect(await toldOf("203.0.113.1")).toEqual(["newDevice"]);
+    expect(posted[0]).toMatchObject({ userId: await userId(), at: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect(await toldOf("203.0.113.1")).toEqual([]);
+  });
+
   it("A-45: a spent refresh token that comes back long after ends the sign-in, and stands in the trail", async () => {
     const { store } = database;
     const credentials = { email, password };
-    const result = await signIn({ store, hashPool, accessTokens }, credentials, { address: "192.0.2.1" });
+    const result = await signIn({ store, hashPool, accessTokens, mail }, credentials, {
+      address: "192.0.2.1",
+    });
     if (!("tokens" in result)) throw new Error("nobody is signed in");
     const { refresh_token } = result.tokens;
     const parts = { store, accessTokens };

@@ -5,6 +5,7 @@ import { loginActions, recordAccountEvent, strangeFailuresSinceLogin } from "@st
 import { forgetDeviceMark } from "@stopbank/store/device-marks";
 import { rememberNetwork } from "@stopbank/store/known-networks";
 import { issueRefreshToken, revokeByToken, rotateRefreshToken } from "@stopbank/store/refresh-tokens";
+import { signUpOf } from "@stopbank/store/sign-ups";
 import {
   attemptAbandoned,
   attemptSucceeded,
@@ -17,8 +18,10 @@ import {
   findUserByEmail,
   type Credentials as StoredCredentials,
 } from "@stopbank/store/users";
+import type { RunningMail } from "../mail/startMail.ts";
 import type { AccessTokens } from "../tokens/accessTokens.ts";
 import type { Credentials } from "./basicCredentials.ts";
+import { countCode } from "./codeLimits.ts";
 import type { HashPool } from "./hashPool.ts";
 import { type LoginLimits, type LoginOrigin, loginLimits } from "./loginLimits.ts";
 
@@ -26,6 +29,7 @@ export interface SignInParts {
   readonly store: Store;
   readonly hashPool: HashPool;
   readonly accessTokens: AccessTokens;
+  readonly mail: Pick<RunningMail, "post">;
 }
 
 export type SignInResult =
@@ -43,23 +47,28 @@ const WRONG_WITH_A_MARK = 20;
  * @throws DomainError `auth/bad-credentials`, `auth/too-many-attempts`, `auth/busy`.
  */
 export async function signIn(
-  { store, hashPool, accessTokens }: SignInParts,
+  parts: SignInParts,
   { email, password }: Credentials,
   origin: LoginOrigin,
 ): Promise<SignInResult> {
+  const { store, accessTokens } = parts;
   const limits = await loginLimits(store, email, origin);
   const reservation = await reserveAttempt(store, limits.limits);
   if ("refusal" in reservation) throw await blocked(store, email, limits, reservation.refusal);
   const { attempt } = reservation;
-  const account = await verified({ store, hashPool }, { email, password }, limits, attempt);
+  const account = await verified(parts, { email, password }, limits, attempt);
   await attemptSucceeded(store, attempt);
   const { id: userId } = account.user;
   const challenge = challengeFor(account);
-  if (challenge !== undefined)
-    return { userId, challenge, challengeSession: await accessTokens.issueChallenge(userId, challenge) };
+  if (challenge !== undefined) {
+    const challengeSession = await accessTokens.issueChallenge(userId, challenge);
+    if (challenge === "NEW_PASSWORD_REQUIRED") return { userId, challenge, challengeSession };
+    return { userId: await sendCodeAgain(parts, account, origin), challenge, challengeSession };
+  }
   const strangeFailures = await strangeFailuresSinceLogin(store.shared, userId);
   const { token, familyId } = await issueRefreshToken(store.shared, userId);
   await rememberNetwork(store.shared, limits.network, userId);
+  await tellOfNewDevice(parts, account, limits);
   await recordAccountEvent(store.shared, {
     action: loginActions.accepted,
     userId,
@@ -131,7 +140,35 @@ async function blocked(
   );
 }
 
-function challengeFor({ user, mustChange }: StoredCredentials): LoginChallenge | undefined {
+/** Mails a fresh code to whoever has not confirmed the sign-up, and says which sign-up that is. */
+async function sendCodeAgain(
+  { store, mail }: SignInParts,
+  { user }: StoredCredentials,
+  { address }: LoginOrigin,
+): Promise<string> {
+  const signUpId = await signUpOf(store.shared, user.id);
+  try {
+    await countCode(store, "ask", user.email, address);
+    await mail.post({ template: "signUpCode", email: user.email, signUpId }, { isUrgent: true });
+  } catch (error) {
+    // They have had several in the last hour: the latest is good for ten minutes.
+    if (!(error instanceof DomainError && error.kind === "too-many")) throw error;
+  }
+  return signUpId;
+}
+
+/** Tells whoever has logged in before that somebody has now, in a browser and from a network that are new to the account. */
+async function tellOfNewDevice(
+  { mail }: SignInParts,
+  { user }: StoredCredentials,
+  { knownMark, isKnownNetwork }: LoginLimits,
+): Promise<void> {
+  if (knownMark !== undefined || isKnownNetwork || user.lastLoggedInAt === undefined) return;
+  await mail.post({ template: "newDevice", userId: user.id, at: new Date().toISOString() });
+}
+
+/** What is left to do before somebody with the right password is in. */
+export function challengeFor({ user, mustChange }: StoredCredentials): LoginChallenge | undefined {
   if (user.status === "UNCONFIRMED") return "CONFIRM_SIGN_UP";
   return mustChange || user.status === "PENDING" ? "NEW_PASSWORD_REQUIRED" : undefined;
 }

@@ -17,6 +17,8 @@ export interface AccessTokens {
   verify(token: string): Promise<SignIn>;
   /** Names a sign-in that waits for its challenge (new password, code) to be met. */
   issueChallenge(userId: string, challenge: string): Promise<string>;
+  /** Whose sign-in waits for this challenge. @throws DomainError `auth/challenge-over` for a token of any other kind, or an old one. */
+  verifyChallenge(token: string, challenge: string): Promise<string>;
 }
 
 /** The two kinds of token differ in type and audience, so that neither passes for the other. */
@@ -47,6 +49,24 @@ export function createAccessTokens(key: Uint8Array, now: () => Date = () => new 
   return {
     issue: ({ userId, familyId }) => sign("access", userId, { fam: familyId }),
     issueChallenge: (userId, challenge) => sign("challenge", userId, { challenge }),
+    verifyChallenge: async (token, challenge) => {
+      try {
+        const { payload } = await jwtVerify<{ challenge: unknown }>(token, key, {
+          algorithms: [algorithm],
+          issuer,
+          audience: kinds.challenge.audience,
+          typ: kinds.challenge.type,
+          requiredClaims: ["sub", "challenge", "exp", "nbf"],
+          clockTolerance: 5,
+          currentDate: now(),
+        });
+        if (typeof payload.sub !== "string" || payload.challenge !== challenge) throw new errors.JWTInvalid();
+        return payload.sub;
+      } catch (error) {
+        if (!(error instanceof errors.JOSEError)) throw error;
+        throw challengeOver(error.code);
+      }
+    },
     verify: async (token) => {
       try {
         const { payload } = await jwtVerify<{ fam: unknown }>(token, key, {
@@ -76,6 +96,12 @@ export function createAccessTokens(key: Uint8Array, now: () => Date = () => new 
     },
   };
 }
+
+/** What a sign-in waited for cannot be met any more. */
+export const challengeOver = (reason: string) =>
+  new DomainError("unauthenticated", "auth/challenge-over", "This log-in has taken too long. Log in again.", {
+    reason,
+  });
 
 /** An access token that was good once. Its answer's body is fixed by the specification: clients refresh on it. */
 const tokenExpired = () =>

@@ -37,6 +37,7 @@ export async function startStopbank(
   const env = { ...environment, STOPBANK_HOME: home.folder, STOPBANK_DATASETS: home.datasets };
   const config = readApiConfig({
     ...env,
+    PUBLIC_URL: readBffConfig(env).publicUrl.href,
     STOPBANK_DEMO: home.demo ? "1" : "0",
     // Whom the BFF believes is another matter: the API is called by the BFF alone.
     STOPBANK_TRUSTED_PROXIES: "127.0.0.1",

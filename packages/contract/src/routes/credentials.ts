@@ -5,6 +5,7 @@ import {
   ChallengeResponse,
   ConfirmForgotPasswordRequest,
   ConfirmSignUpRequest,
+  DevMail,
   ForgotPasswordRequest,
   SignUpAnswer,
   SignUpRequest,
@@ -61,5 +62,14 @@ export const credentialRoutes = defineRoutes({
       "Sets the new password that a log-in asked for (449 `NEW_PASSWORD_REQUIRED`), ends the person's other sessions, and signs in. Answers `user_uuid` in a header.",
     body: ChallengeResponse,
     response: Tokens,
+  },
+  devMail: {
+    method: "GET",
+    path: "/dev/mail",
+    access: "public",
+    tag: "Account",
+    summary:
+      "In a demonstration without a mail server, the mails that would have been sent, newest first. 404 elsewhere.",
+    response: Type.Array(DevMail),
   },
 });

@@ -1,10 +1,10 @@
 import { Type } from "typebox";
 import { defineRoutes } from "../route.ts";
 import {
+  CarriedInvitation,
   ClientUser,
   DeleteUserRequest,
   Invitation,
-  InvitationToken,
   Invited,
   InviteRequest,
   ResendInviteRequest,
@@ -64,7 +64,7 @@ export const peopleRoutes = defineRoutes({
     tag: "People",
     summary:
       "What an invitation says, by the token of its link. 404 once it is used, replaced or older than 24 hours.",
-    body: InvitationToken,
+    body: CarriedInvitation,
     response: Invitation,
   },
   acceptInvitation: {
@@ -74,7 +74,7 @@ export const peopleRoutes = defineRoutes({
     anyClient: true,
     tag: "People",
     summary: "Makes the signed-in person a member of the client that invited them, by the token of the link.",
-    body: InvitationToken,
+    body: CarriedInvitation,
     response: Type.Object({ client_name: Type.String() }),
   },
 });

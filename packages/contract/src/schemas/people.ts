@@ -5,7 +5,7 @@ const strict = { additionalProperties: false } as const;
 const Email = Type.String({ minLength: 3, maxLength: 254 });
 /** Which rules a new one has to meet is checked by `passwordFaults`, to say all that it lacks. */
 const NewPassword = Type.String({ minLength: 1, maxLength: 1_000 });
-const Uuid = Type.String({ minLength: 1, maxLength: 64 });
+const Uuid = Type.String({ pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$" });
 const ConfirmationCode = Type.String({ minLength: 1, maxLength: 20 });
 
 export const SignUpRequest = Type.Object(
@@ -81,8 +81,14 @@ export const DeleteUserRequest = Type.Object({ user_uuid: Uuid }, strict);
 
 export const ResendInviteRequest = Type.Object({ email: Email }, strict);
 
-/** The token of the link in an invitation. */
-export const InvitationToken = Type.Object({ invitation: Type.String({ pattern: "^[\\w-]{43}$" }) }, strict);
+/** What the link of an invitation carries: the client that invites, and a token. */
+export const CarriedInvitation = Type.Object(
+  {
+    client_name: Type.String({ minLength: 1, maxLength: 63 }),
+    invitation: Type.String({ pattern: "^[\\w-]{43}$" }),
+  },
+  strict,
+);
 
 /** What an invitation says to whoever has its link. */
 export const Invitation = Type.Object({
@@ -93,3 +99,14 @@ export const Invitation = Type.Object({
   has_account: Type.Boolean(),
 });
 export type Invitation = Static<typeof Invitation>;
+
+/** A mail that a demonstration would have sent. */
+export const DevMail = Type.Object({
+  id: Type.String(),
+  at: Type.String(),
+  to: Type.String(),
+  subject: Type.String(),
+  text: Type.String(),
+  html: Type.String(),
+});
+export type DevMail = Static<typeof DevMail>;

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { isEmail } from "@stopbank/contract/email";
+import { tryCode } from "@stopbank/store/confirmation-codes";
+import { confirmPerson } from "@stopbank/store/sign-ups";
+import { findCredentials, findUserByEmail, normaliseEmail } from "@stopbank/store/users";
+import { changePassword } from "./changePassword.ts";
+import { countCode } from "./codeLimits.ts";
+import {
+  type CredentialParts,
+  requireGoodPassword,
+  requireOtherPassword,
+  requireRightCode,
+} from "./credentialParts.ts";
+
+/**
+ * Mails a code to the address, where it has an account. Whether it has is not even asked before the mail is made, so that neither the
+ * answer nor its time tells.
+ *
+ * @throws DomainError `auth/limit-exceeded`.
+ */
+export async function sendResetCode(
+  { store, mail }: CredentialParts,
+  email: string,
+  address: string,
+): Promise<void> {
+  await countCode(store, "ask", email, address);
+  // What can be nobody's address is taken like one that is nobody's.
+  if (isEmail(email))
+    await mail.post({ template: "resetCode", email: normaliseEmail(email) }, { isUrgent: true });
+}
+
+export interface ResetForm {
+  readonly email: string;
+  readonly confirmation_code: string;
+  readonly password: string;
+}
+
+/**
+ * Sets a new password by the code that was mailed, and ends all of the person's sessions. The code proves the address too: whoever had
+ * not confirmed it has now.
+ *
+ * @throws DomainError `auth/password-rules`, `auth/code-mismatch`, `auth/code-expired`, `auth/same-password`,
+ *   `auth/limit-exceeded`, `auth/busy`.
+ */
+export async function resetPassword(
+  parts: CredentialParts,
+  { email, confirmation_code, password }: ResetForm,
+  address: string,
+): Promise<void> {
+  const { store, codeKey } = parts;
+  requireGoodPassword(password);
+  await countCode(store, "try", email, address);
+  const user = await findUserByEmail(store.shared, email);
+  const purpose = { userId: user?.id ?? randomUUID(), flow: "reset" } as const;
+  requireRightCode(await tryCode(store.shared, codeKey, purpose, confirmation_code));
+  await requireOtherPassword(parts, password, (await findCredentials(store.shared, email))?.passwordHash);
+  await changePassword(parts, purpose.userId, password, "reset");
+  if (user?.status !== "CONFIRMED") await confirmPerson(store, purpose.userId);
+}

@@ -1,0 +1,95 @@
+import { type FactsOf, type TemplateName, writeMail } from "@stopbank/mail/templates";
+import type { Store } from "@stopbank/store";
+import { findClient } from "@stopbank/store/clients";
+import { CODE_MINUTES, makeCode } from "@stopbank/store/confirmation-codes";
+import { INVITATION_HOURS, makeInvitationToken } from "@stopbank/store/invitations";
+import { findSignUp } from "@stopbank/store/sign-ups";
+import { findUser, findUserByEmail } from "@stopbank/store/users";
+
+/** A mail that waits: which template, for whom, and in which flow. What it says is found out, and made, when it is sent. */
+export type AccountMail =
+  | { readonly template: "signUpCode"; readonly email: string; readonly signUpId: string }
+  | { readonly template: "resetCode"; readonly email: string }
+  | { readonly template: "invitation"; readonly userId: string; readonly clientId: string }
+  /** `at`: ISO 8601. */
+  | { readonly template: "passwordChanged" | "newDevice"; readonly userId: string; readonly at: string };
+
+export interface AccountMailParts {
+  readonly store: Store;
+  /** Hashes confirmation codes. */
+  readonly codeKey: Uint8Array;
+  /** Where people reach the product. */
+  readonly publicUrl: URL;
+}
+
+type Written = ReturnType<typeof writeMail>;
+
+/** The mail now, or undefined where there is nobody to send it to any more, or nothing to say to them. */
+export async function writeAccountMail(
+  parts: AccountMailParts,
+  waiting: AccountMail,
+): Promise<Written | undefined> {
+  const { store, publicUrl } = parts;
+  const logInAddress = new URL("/auth/login", publicUrl).href;
+  switch (waiting.template) {
+    case "signUpCode":
+      return signUpMail(parts, waiting, logInAddress);
+    case "resetCode": {
+      const user = await findUserByEmail(store.shared, waiting.email);
+      if (user === undefined) return undefined;
+      const code = await makeCode(store.shared, parts.codeKey, { userId: user.id, flow: "reset" });
+      return writeMail(user.email, "resetCode", { code, minutes: CODE_MINUTES });
+    }
+    case "invitation":
+      return invitationMail(parts, waiting);
+    case "passwordChanged":
+    case "newDevice":
+      return toPerson(store, waiting.userId, waiting.template, { at: new Date(waiting.at), logInAddress });
+  }
+}
+
+async function toPerson<T extends TemplateName>(
+  store: Store,
+  userId: string,
+  template: T,
+  facts: FactsOf<T>,
+): Promise<Written | undefined> {
+  const user = await findUser(store.shared, userId);
+  return user && writeMail(user.email, template, facts);
+}
+
+/** The code of a sign-up; where the address had an account before, its owner is told so. One that another took the place of gets none. */
+async function signUpMail(
+  { store, codeKey }: AccountMailParts,
+  { email, signUpId }: AccountMail & { template: "signUpCode" },
+  logInAddress: string,
+): Promise<Written | undefined> {
+  const open = await findSignUp(store.shared, signUpId);
+  if (open !== undefined) {
+    const purpose = { userId: open.userId, flow: "sign-up", signUpId } as const;
+    const code = await makeCode(store.shared, codeKey, purpose);
+    return writeMail(open.email, "signUpCode", { code, minutes: CODE_MINUTES });
+  }
+  const user = await findUserByEmail(store.shared, email);
+  return user?.status === "CONFIRMED"
+    ? writeMail(user.email, "alreadySignedUp", { logInAddress })
+    : undefined;
+}
+
+async function invitationMail(
+  { store, publicUrl }: AccountMailParts,
+  { userId, clientId }: AccountMail & { template: "invitation" },
+): Promise<Written | undefined> {
+  const [user, client] = [await findUser(store.shared, userId), await findClient(store.shared, clientId)];
+  if (user === undefined || client === undefined) return undefined;
+  const token = await store.withClient(clientId, (tx) => makeInvitationToken(tx, userId));
+  if (token === undefined) return undefined;
+  const address = new URL("/auth/login", publicUrl);
+  address.searchParams.set("client", client.clientName);
+  address.searchParams.set("invitation", token);
+  return writeMail(user.email, "invitation", {
+    organisation: client.displayName,
+    address: address.href,
+    hours: INVITATION_HOURS,
+  });
+}

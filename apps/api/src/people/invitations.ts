@@ -1,0 +1,138 @@
+import { isEmail } from "@stopbank/contract/email";
+import { DomainError } from "@stopbank/errors";
+import type { Store } from "@stopbank/store";
+import { findClientByName } from "@stopbank/store/clients";
+import { findInvitation, invite, personToInvite, takeInvitation } from "@stopbank/store/invitations";
+import { reserveAttempt } from "@stopbank/store/throttle";
+import { findUserByEmail, normaliseEmail } from "@stopbank/store/users";
+import type { MemberCaller } from "../http/caller.ts";
+import type { RunningMail } from "../mail/startMail.ts";
+
+export interface PeopleParts {
+  readonly store: Store;
+  readonly mail: Pick<RunningMail, "post">;
+}
+
+/** Invitations of one client in a day: each is a mail to a stranger in our name. */
+const daily = { kind: "allowance", failures: 500, periodSeconds: 86_400 } as const;
+
+/**
+ * Invites people to the caller's client, each with a mail.
+ *
+ * @returns the addresses of those who were invited: those who are members, and what is no address, are left out.
+ * @throws DomainError `people/too-many-invitations`.
+ */
+export async function invitePeople(
+  { store, mail }: PeopleParts,
+  { client, userId: invitedBy }: MemberCaller,
+  emails: readonly string[],
+): Promise<string[]> {
+  const wanted = [...new Set(emails.filter(isEmail).map(normaliseEmail))];
+  await countInvitations(store, client.id, wanted.length);
+  return store.withClient(client.id, async (tx) => {
+    const invited: string[] = [];
+    for (const email of wanted) {
+      const userId = await personToInvite(tx, email);
+      if (!(await invite(tx, { userId, invitedBy }))) continue;
+      await mail.post({ template: "invitation", userId, clientId: client.id }, { within: tx });
+      invited.push(email);
+    }
+    return invited;
+  });
+}
+
+/** Sends somebody who has not signed up yet another link. @throws DomainError `people/no-such-user`, `people/is-member`. */
+export async function inviteAgain(
+  { store, mail }: PeopleParts,
+  { client, userId: invitedBy }: MemberCaller,
+  email: string,
+): Promise<void> {
+  const user = await findUserByEmail(store.shared, email);
+  await countInvitations(store, client.id, 1);
+  await store.withClient(client.id, async (tx) => {
+    const isOurs =
+      user !== undefined &&
+      ((await isIn(tx, "invitations", user.id)) || (await isIn(tx, "memberships", user.id)));
+    if (!isOurs)
+      throw new DomainError(
+        "not-found",
+        "people/no-such-user",
+        "There is no such person in this organisation.",
+      );
+    if (!(await invite(tx, { userId: user.id, invitedBy })))
+      throw new DomainError("conflict", "people/is-member", "This person is a member already.");
+    await mail.post({ template: "invitation", userId: user.id, clientId: client.id }, { within: tx });
+  });
+}
+
+const isIn = async (
+  tx: Parameters<Parameters<Store["withClient"]>[1]>[0],
+  table: "invitations" | "memberships",
+  userId: string,
+): Promise<boolean> =>
+  (await tx
+    .selectFrom(table)
+    .select("user_id")
+    .where("client_id", "=", tx.clientId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst()) !== undefined;
+
+async function countInvitations(store: Store, clientId: string, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    const reservation = await reserveAttempt(store, [{ key: `invitations:${clientId}`, rule: daily }]);
+    if ("refusal" in reservation)
+      throw new DomainError(
+        "too-many",
+        "people/too-many-invitations",
+        "Too many people were invited today. Try again later.",
+        { retryAfterSeconds: reservation.refusal.retryAfterSeconds },
+      );
+  }
+}
+
+/** What the link of an invitation carries. */
+export interface CarriedInvitation {
+  readonly client_name: string;
+  readonly invitation: string;
+}
+
+/** @throws DomainError `people/invitation-over`: the same for what never was. */
+async function openInvitation(store: Store, { client_name, invitation }: CarriedInvitation) {
+  const client = await findClientByName(store.shared, client_name);
+  const found = client && (await store.withClient(client.id, (tx) => findInvitation(tx, invitation)));
+  if (client === undefined || found === undefined)
+    throw new DomainError(
+      "not-found",
+      "people/invitation-over",
+      "This invitation was used, or is more than 24 hours old. Ask for another one, or sign up without it.",
+    );
+  return { client, found };
+}
+
+/** What an invitation says to whoever carries its link, which only the owner of the address was sent. */
+export async function readInvitation(store: Store, carried: CarriedInvitation) {
+  const { client, found } = await openInvitation(store, carried);
+  return {
+    email: found.email,
+    client_name: client.clientName,
+    display_name: client.displayName,
+    has_account: found.status === "CONFIRMED",
+  };
+}
+
+/** Makes the person a member. @throws DomainError `people/invitation-over`, `people/not-invited` for somebody else's. */
+export async function acceptInvitation(
+  store: Store,
+  userId: string,
+  carried: CarriedInvitation,
+): Promise<string> {
+  const { client, found } = await openInvitation(store, carried);
+  if (found.userId !== userId)
+    throw new DomainError(
+      "forbidden",
+      "people/not-invited",
+      "This invitation is for another e-mail address. Log in with the account of that one.",
+    );
+  await store.withClient(client.id, (tx) => takeInvitation(tx, found));
+  return client.clientName;
+}

@@ -1,0 +1,73 @@
+import { routes } from "@stopbank/contract/routes";
+import { DomainError } from "@stopbank/errors";
+import { deleteIfNobodys, listClientUsers, removeFromClient } from "@stopbank/store/client-users";
+import { listEmailDomains } from "@stopbank/store/email-domains";
+import { revokeUserTokens } from "@stopbank/store/refresh-tokens";
+import { endUserSessions } from "@stopbank/store/sessions";
+import type { RegisterRoute } from "../http/registerRoute.ts";
+import {
+  acceptInvitation,
+  inviteAgain,
+  invitePeople,
+  type PeopleParts,
+  readInvitation,
+} from "./invitations.ts";
+
+/** Who belongs to a client. */
+export function peopleRoutes(register: RegisterRoute, parts: PeopleParts): void {
+  const { store } = parts;
+
+  register(routes.clientUsers, async ({ caller: { client } }) =>
+    (await store.withClient(client.id, listClientUsers)).map((user) => ({
+      user_uuid: user.userId,
+      email: user.email,
+      date_created: user.createdAt.toISOString(),
+      logged_in_count: user.loggedInCount,
+      last_logged_in: user.lastLoggedInAt?.toISOString() ?? null,
+      status: user.status,
+      user_roles: [user.role],
+    })),
+  );
+
+  register(routes.emailDomains, ({ caller: { client } }) => store.withClient(client.id, listEmailDomains));
+
+  register(routes.inviteUsers, async ({ caller, body }) => {
+    // Who has switched clients in another tab is told, and invites nobody to the wrong one.
+    if (body.client_name.replace(/_old$/, "") !== caller.client.clientName)
+      throw new DomainError(
+        "conflict",
+        "client/not-in-use",
+        "Another organisation is in use by now. Load the page again.",
+      );
+    const invited = await invitePeople(parts, caller, body.emails_to_invite);
+    return { newAccounts: invited.map((email) => ({ email })) };
+  });
+
+  register(routes.resendInvite, async ({ caller, body }) => {
+    await inviteAgain(parts, caller, body.email);
+    return { sent: true as const };
+  });
+
+  register(routes.deleteUser, async ({ caller, body }) => {
+    const userId = body.user_uuid.toLowerCase();
+    if (userId === caller.userId)
+      throw new DomainError(
+        "forbidden",
+        "people/yourself",
+        "You cannot remove yourself. Ask another administrator to.",
+      );
+    await store.withClient(caller.client.id, (tx) =>
+      removeFromClient(tx, { userId, byUserId: caller.userId }),
+    );
+    await endUserSessions(store.shared, userId);
+    await revokeUserTokens(store.shared, userId, "ended");
+    await deleteIfNobodys(store, userId);
+    return { deleted: true as const };
+  });
+
+  register(routes.readInvitation, ({ body }) => readInvitation(store, body));
+
+  register(routes.acceptInvitation, async ({ caller, body }) => ({
+    client_name: await acceptInvitation(store, caller.userId, body),
+  }));
+}
