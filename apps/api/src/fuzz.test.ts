@@ -10,6 +10,7 @@ import {
   type KnownNames,
   knownValue,
   larkhavenNames,
+  namesNobody,
   sampleBody,
   sampleFile,
   triangle,
@@ -160,12 +161,12 @@ function expectDeclared(route: Route, answer: InjectedAnswer): void {
 
 /** One request that a route takes, so that every run reaches what lies behind the checks. */
 const goodRequest = (route: Route): Request => ({
-  person: "member",
-  client: undefined,
+  person: route.access === "admin" ? "admin" : "member",
+  client: "larkhaven",
   params: {},
   rest: route.path.startsWith("/regions/") ? "suburb.otara" : "all",
   query: {},
-  body: route.body === undefined ? undefined : { value: sampleBody(route) },
+  body: route.body === undefined ? undefined : { value: sampleBody(route, "larkhaven") },
   rawBody: route.consumes === undefined ? undefined : sampleFile,
 });
 
@@ -183,6 +184,7 @@ describe("random requests are answered as the contract declares", () => {
       }),
       { numRuns: runsOf(route), examples: [[goodRequest(route)]] },
     );
-    if (route.access !== "public") expect([...seen].some((status) => status < 300)).toBe(true);
+    const reached = (status: number) => status < 300 || (status === 404 && namesNobody.has(route));
+    if (route.access !== "public") expect([...seen].some(reached)).toBe(true);
   });
 });

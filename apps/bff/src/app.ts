@@ -30,6 +30,7 @@ import { registerSecurityHeaders, securityHeaders } from "./edge/securityHeaders
 import { takeBrowserFailures } from "./failures/takeBrowserFailures.ts";
 import { registerJobRoutes } from "./jobs/jobRoutes.ts";
 import { mountJobs } from "./jobs/mountJobs.ts";
+import { registerMailbox } from "./mailbox/registerMailbox.ts";
 import { createServerHost } from "./plugins/serverHost.ts";
 import { serverPlugins } from "./plugins/serverPlugins.ts";
 import { createAskAs } from "./principal/askAs.ts";
@@ -40,6 +41,7 @@ import { decidePrincipals } from "./principal/requestPrincipal.ts";
 import { registerApiProxy } from "./proxy/apiProxy.ts";
 import { registerDocs } from "./proxy/docs.ts";
 import { registerLogos } from "./proxy/logos.ts";
+import { challengeCookie } from "./session/challengeCookie.ts";
 import { deviceMarkCookie } from "./session/deviceMarkCookie.ts";
 import { sessionCookie } from "./session/sessionCookie.ts";
 import { registerSessionRoutes } from "./session/sessionRoutes.ts";
@@ -118,8 +120,19 @@ export async function buildBff({
   admitKnownHosts(app, config, store);
 
   const mark = deviceMarkCookie(config);
+  const challenges = challengeCookie(config);
   const reportsFailures = config.sentryDsn !== undefined;
-  await registerSessionRoutes(app, { store, tokenCalls, askAs, findSession, cookie, mark, reportsFailures });
+  await registerSessionRoutes(app, {
+    store,
+    tokenCalls,
+    askAs,
+    findSession,
+    cookie,
+    mark,
+    challenges,
+    reportsFailures,
+    publicUrl: config.publicUrl,
+  });
   takeBrowserFailures(app, await openBrowserReporter({ dsn: config.sentryDsn, release: about.version }));
   registerBasemaps(app, config.remoteBasemaps, { cookie, memberOf });
   await registerApiProxy(app, { cookie, askAs, api });
@@ -139,6 +152,7 @@ export async function buildBff({
     settings: { ...usualSockets, ...sockets },
   });
   registerDocs(app, askAs);
+  registerMailbox(app, askAs);
   await registerShell(app);
   whileUp(app, () => startUpkeep(store, upkeepJobs, app.log));
   return app;

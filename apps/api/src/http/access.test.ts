@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type KnownNames,
   larkhavenNames,
+  namesNobody,
   sampleRequest,
   tinyNames,
   triangle,
@@ -51,14 +52,22 @@ const outcome = async (route: Route, names: KnownNames, headers: Record<string, 
 describe.each(all.filter(([, route]) => route.access !== "public"))("%s", (_id, route) => {
   const needsSignIn = route.access !== "visitor";
 
-  it("is answered to members in their client", async () => {
-    expect(await outcome(route, known.larkhaven, api.as("member", "larkhaven"))).toMatch(/^20[0-4]$/);
-    expect(await outcome(route, known.northport, api.as("other"))).toMatch(/^20[0-4]$/);
-  });
+  const answered = namesNobody.has(route) ? /^404 people\// : /^20[0-4]$/;
+
+  if (route.access === "admin")
+    it("A-43: is refused to members in their client", async () => {
+      for (const person of ["member", "other"] as const)
+        expect(await outcome(route, known.larkhaven, api.as(person))).toBe("403 auth/admins-only");
+    });
+  else
+    it("is answered to members in their client", async () => {
+      expect(await outcome(route, known.larkhaven, api.as("member", "larkhaven"))).toMatch(answered);
+      expect(await outcome(route, known.northport, api.as("other"))).toMatch(answered);
+    });
 
   it("is answered to an admin of two clients in either", async () => {
-    expect(await outcome(route, known.larkhaven, api.as("admin", "larkhaven"))).toMatch(/^20[0-4]$/);
-    expect(await outcome(route, known.northport, api.as("admin", "northport_old"))).toMatch(/^20[0-4]$/);
+    expect(await outcome(route, known.larkhaven, api.as("admin", "larkhaven"))).toMatch(answered);
+    expect(await outcome(route, known.northport, api.as("admin", "northport_old"))).toMatch(answered);
   });
 
   it(needsSignIn ? "asks a visitor to log in" : "is answered to a visitor in the public client", async () => {

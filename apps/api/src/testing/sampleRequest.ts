@@ -1,4 +1,5 @@
 import type { Route } from "@stopbank/contract/route";
+import { routes } from "@stopbank/contract/routes";
 import { worldTiles } from "@stopbank/world-ground/about";
 
 /** Names that exist in a client's dataset, for the parameters that stand for them. */
@@ -104,16 +105,59 @@ export function sampleRequest(
       payload: Buffer.from(sampleFile),
       headers: { ...headers, "content-type": consumes },
     };
-  return { method, url, headers, ...(route.body === undefined ? {} : { payload: sampleBody(route) }) };
+  return {
+    method,
+    url,
+    headers,
+    ...(route.body === undefined ? {} : { payload: sampleBody(route, known.client) }),
+  };
 }
 
-export function sampleBody(route: Route): object {
+/** Calls about somebody whom a sample cannot name: they answer that there is no such person, or invitation. */
+export const namesNobody: ReadonlySet<Route> = new Set<Route>([
+  routes.resendInvite,
+  routes.deleteUser,
+  routes.acceptInvitation,
+]);
+
+/** @param client in which it is asked. */
+export function sampleBody(route: Route, client: string): object {
+  const own = ownBodies[route.path];
+  if (own !== undefined) return own(client);
   if (route.path === "/areas") return { geometry: triangle() };
   if (route.path === "/areas/made") return { from: [{ geometry: triangle() }] };
   if (route.path.startsWith("/areas/named/")) return { name: "An area" };
   if (route.path.startsWith("/user/")) return { user_uuid: "nobody", refresh_token: "none" };
   return {};
 }
+
+const nobody = {
+  email: "nobody.there@stopbank.example",
+  user_uuid: "00000000-0000-4000-8000-000000000000",
+  confirmation_code: "000000",
+};
+
+const ownBodies: Readonly<Record<string, (client: string) => object>> = {
+  "/user/signup": () => ({ email: nobody.email, password: "Stopbank-1" }),
+  "/user/confirm_signup": () => nobody,
+  "/user/forgot_password": () => ({ email: nobody.email }),
+  "/user/confirm_forgot_password": () => ({
+    email: nobody.email,
+    confirmation_code: "000000",
+    password: "Stopbank-1",
+  }),
+  "/user/respond_to_auth_challenge": () => ({
+    email: nobody.email,
+    user_uuid: nobody.user_uuid,
+    auth_challenge_session: "none",
+    new_password: "Stopbank-1",
+  }),
+  "/user/invite": (client_name) => ({ emails_to_invite: [nobody.email], client_name }),
+  "/user/resend_invite_email": () => ({ email: "stranger@stopbank.example" }),
+  "/user/delete_user": () => ({ user_uuid: nobody.user_uuid }),
+  "/user/invitation": (client_name) => ({ client_name, invitation: "x".repeat(43) }),
+  "/user/accept_invitation": (client_name) => ({ client_name, invitation: "x".repeat(43) }),
+};
 
 /** An area with a corner of its own, so that two of them have different ids. */
 export const triangle = (corner = 0) => ({

@@ -16,6 +16,15 @@ export interface SignedIn {
   readonly strangeFailures: number;
 }
 
+/** A log-in whose password was right, which asks for something before the person is in. */
+export interface ChallengedLogin {
+  readonly challenge: LoginChallenge;
+  /** Of the person, or of the sign-up that is to be confirmed. */
+  readonly userUuid: string;
+  /** Proves that the password was right. */
+  readonly session: string;
+}
+
 /** Where a log-in comes from. */
 export interface LoginOrigin {
   readonly address: string;
@@ -26,11 +35,12 @@ export interface LoginOrigin {
 /** The calls that answer tokens. They are made for nobody yet, so they go to the API by themselves. */
 export interface TokenCalls {
   /** @throws DomainError with the API's code and words where it refuses. */
-  login(
-    email: string,
-    password: string,
-    origin: LoginOrigin,
-  ): Promise<SignedIn | { readonly challenge: LoginChallenge }>;
+  login(email: string, password: string, origin: LoginOrigin): Promise<SignedIn | ChallengedLogin>;
+  /** Sets the new password that a log-in asked for. @throws DomainError as `login`. */
+  meetChallenge(
+    met: Omit<ChallengedLogin, "challenge"> & { readonly email: string; readonly newPassword: string },
+    address: string,
+  ): Promise<SignedIn>;
   /** @returns undefined when the refresh token is dead: the session has to end. */
   refresh(userUuid: string, refreshToken: string): Promise<SessionTokens | undefined>;
 }
@@ -52,13 +62,33 @@ export function createTokenCalls(api: ApiTransport): TokenCalls {
           ...(deviceMark === undefined ? {} : { [deviceMarkHeader]: deviceMark }),
         },
       });
-      if (answer.status === 449) return { challenge: json<LoginChallenge>(answer) };
+      const userUuid = String(answer.headers.user_uuid ?? "");
+      if (answer.status === 449) {
+        const session = String(answer.headers.auth_challenge_session ?? "");
+        return { challenge: json<LoginChallenge>(answer), userUuid, session };
+      }
       if (!isSuccess(answer)) throw apiFailure(answer);
       return {
-        userUuid: String(answer.headers.user_uuid ?? ""),
+        userUuid,
         tokens: tokensOf(answer),
         strangeFailures: Number(answer.headers[strangeFailuresHeader] ?? 0),
       };
+    },
+    async meetChallenge({ email, userUuid, session, newPassword }, address) {
+      const body = {
+        user_uuid: userUuid,
+        email,
+        auth_challenge_session: session,
+        new_password: newPassword,
+      };
+      const answer = await send({
+        method: routes.respondToAuthChallenge.method,
+        target: routes.respondToAuthChallenge.path,
+        headers: { "content-type": "application/json", "x-forwarded-for": address },
+        body: Buffer.from(JSON.stringify(body)),
+      });
+      if (!isSuccess(answer)) throw apiFailure(answer);
+      return { userUuid, tokens: tokensOf(answer), strangeFailures: 0 };
     },
     async refresh(userUuid, refreshToken) {
       const answer = await send({

@@ -65,10 +65,13 @@ describe("packing answers", () => {
     expect(not.map(([name]) => name).sort()).toEqual(
       [
         "clientLogo",
+        "confirmForgotPassword",
+        "confirmSignUp",
         "currentUser",
+        "devMail",
         "elementChanges",
-        "versionElementChanges",
         "elementClasses",
+        "forgotPassword",
         "hazardContours",
         "hazardTile",
         "imageTile",
@@ -76,8 +79,11 @@ describe("packing answers", () => {
         "login",
         "logout",
         "refreshToken",
+        "respondToAuthChallenge",
         "selectedRows",
+        "signUp",
         "vectorTile",
+        "versionElementChanges",
         "worldTile",
       ].sort(),
     );

@@ -26,7 +26,12 @@ export interface ProxyOptions {
 /** How long until an answer has to begin. */
 const timeoutMs = 300_000;
 /** Calls a page may not make itself: their answers hold tokens, which never reach a browser. */
-const tokenCalls = new Set<Route>([routes.login, routes.refreshToken, routes.logout]);
+const tokenCalls = new Set<Route>([
+  routes.login,
+  routes.refreshToken,
+  routes.logout,
+  routes.respondToAuthChallenge,
+]);
 
 /**
  * `/api/*`: the contract's calls and nothing else, passed to the API as the request's principal. Paths and methods come

@@ -11,6 +11,8 @@ export interface DescribedBy {
   readonly store: Store;
   readonly askAs: AskAs;
   readonly reportsFailures: boolean;
+  /** The main host. */
+  readonly publicUrl: URL;
 }
 
 /** What the shell is told of whoever has not signed in. */
@@ -23,12 +25,12 @@ export async function describeVisitor({ askAs, reportsFailures }: DescribedBy) {
 
 /**
  * What the shell is told of a signed-in person. The client in use is the one wished for, else the host's subdomain, else
- * the remembered one, else the first.
+ * the remembered one, else the first. Whoever has several, and none of them is the host's, is told to go to the main host.
  */
 export async function describeSession(
   { subdomain }: Pick<FastifyRequest, "subdomain">,
   session: LiveSession,
-  { store, askAs, reportsFailures }: DescribedBy,
+  { store, askAs, reportsFailures, publicUrl }: DescribedBy,
   wishedName?: string,
 ) {
   const remembered = await rememberedClientName(session, store);
@@ -42,8 +44,10 @@ export async function describeSession(
     clients.find((client) => client.client_name === name)?.client_name;
   const client_name = mine(wishedName) ?? mine(subdomain) ?? mine(remembered) ?? clients[0]?.client_name;
   const user = await callOver(askAs(principal, client_name).send)(routes.currentUser, {});
+  const isElsewhere = subdomain !== undefined && clients.length > 1 && mine(subdomain) === undefined;
   return {
     signedIn: true,
+    ...(isElsewhere && wishedName === undefined ? { moves_to: publicUrl.origin } : {}),
     email: user.email,
     user_uuid: user.user_uuid,
     roles: user.user_roles,

@@ -1,18 +1,17 @@
-import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
-import { renewDeviceMark } from "@stopbank/store/device-marks";
 import { listUserClients } from "@stopbank/store/memberships";
-import { createSession, endSession, rememberClient, renewSessionId } from "@stopbank/store/sessions";
+import { endSession, rememberClient, renewSessionId } from "@stopbank/store/sessions";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { callOver } from "../api/callOver.ts";
 import type { TokenCalls } from "../api/tokenCalls.ts";
 import { guardAgainstForgery } from "../edge/requestGuard.ts";
 import type { AskAs } from "../principal/askAs.ts";
 import { type FindSession, type LiveSession, sessionExpired } from "../principal/liveSession.ts";
-import { bearerOf } from "../principal/principal.ts";
 import { callerAddress } from "../proxy/forwardedHeaders.ts";
+import { beginSession } from "./beginSession.ts";
+import type { ChallengeCookie } from "./challengeCookie.ts";
+import { answerChallenge, registerChallengeRoutes } from "./challengeRoutes.ts";
 import { describeSession, describeVisitor } from "./describeSession.ts";
 import { type DeviceMarkCookie, sessionPath } from "./deviceMarkCookie.ts";
 import type { SessionCookie } from "./sessionCookie.ts";
@@ -36,13 +35,16 @@ export interface SessionOptions {
   readonly findSession: FindSession;
   readonly cookie: SessionCookie;
   readonly mark: DeviceMarkCookie;
+  readonly challenges: ChallengeCookie;
   /** Whether pages are to tell of their failures. */
   readonly reportsFailures: boolean;
+  /** The main host. */
+  readonly publicUrl: URL;
 }
 
 /** `/bff/session`: who the browser is. No answer here, or anywhere on the BFF, holds a token for a browser. */
 export async function registerSessionRoutes(app: FastifyInstance, options: SessionOptions): Promise<void> {
-  const { store, cookie, mark, askAs, tokenCalls } = options;
+  const { store, cookie, mark, tokenCalls } = options;
   const path = sessionPath;
   const guard = async (request: FastifyRequest) => guardAgainstForgery(request, true);
 
@@ -69,22 +71,13 @@ export async function registerSessionRoutes(app: FastifyInstance, options: Sessi
     { onRequest: guard, schema: { body: Credentials } },
     async (request, reply) => {
       const { email, password } = request.body;
-      const formerMark = mark.read(request);
-      const origin = { address: callerAddress(request), deviceMark: formerMark };
+      const origin = { address: callerAddress(request), deviceMark: mark.read(request) };
       const result = await tokenCalls.login(email, password, origin);
-      if ("challenge" in result) return reply.status(449).send({ challenge: result.challenge });
-      // A cookie from before is never promoted: it ends, and the person gets a new one.
-      const former = cookie.read(request);
-      if (former !== undefined) await endSession(store.shared, former);
-      const { userUuid: userId, tokens, strangeFailures } = result;
-      await callOver(askAs(bearerOf(`Bearer ${tokens.accessToken}`)).send)(routes.incrementLogin, {});
-      const id = await createSession(store.shared, { userId, tokens });
-      cookie.set(reply, id);
-      mark.set(reply, await renewDeviceMark(store, userId, formerMark));
-      const described = await describeSession(request, await live(id), options);
-      return { ...described, strange_failures: strangeFailures };
+      if ("challenge" in result) return answerChallenge(reply, email, result, options);
+      return beginSession(request, reply, result, { ...options, live });
     },
   );
+  registerChallengeRoutes(app, { ...options, live });
 
   app.put<{ Body: { client_name: string } }>(
     `${path}/client`,
@@ -111,7 +104,7 @@ export async function registerSessionRoutes(app: FastifyInstance, options: Sessi
     const id = cookie.read(request);
     if (id !== undefined) await endSession(store.shared, id);
     cookie.clear(reply);
-    return reply.header("clear-site-data", '"cache", "storage"').status(204).send();
+    return reply.header("clear-site-data", '"cache"').status(204).send();
   });
 }
 

@@ -25,6 +25,8 @@ export async function startCapturedApi(userUuid: string, isGranted: (token: stri
     refreshMs: 0,
     refreshIsDead: false,
     tooManyAttempts: false,
+    /** What the next log-ins ask for before the person is in. */
+    challenge: undefined as { challenge: string; userUuid: string; session: string } | undefined,
     /** The refresh token that the next sign-in gets, where a test needs one that the store knows. */
     refreshToken: undefined as string | undefined,
     /** Answers nothing any more. */
@@ -65,6 +67,13 @@ export async function startCapturedApi(userUuid: string, isGranted: (token: stri
         .code(429)
         .header("retry-after", "36")
         .send({ error: { code: "auth/too-many-attempts", message: "Wait.", requestId: "" } });
+    if (state.challenge !== undefined)
+      return reply
+        .code(449)
+        .type("application/json; charset=utf-8")
+        .header("user_uuid", state.challenge.userUuid)
+        .header("auth_challenge_session", state.challenge.session)
+        .send(JSON.stringify(state.challenge.challenge));
     return reply
       .header("user_uuid", userUuid)
       .header("strange_failures", "3")
@@ -77,6 +86,7 @@ export async function startCapturedApi(userUuid: string, isGranted: (token: stri
       return reply.code(401).send({ error: { code: "auth/dead", message: "", requestId: "" } });
     return { access_token: access(), refresh_token: `refresh-${state.generation}` };
   });
+  app.post(routes.respondToAuthChallenge.path, async (request, reply) => state.special?.(request, reply));
   app.post(routes.incrementLogin.path, async () => ({ logged_in_count: 1 }));
   app.get("/readyz", async (request) => ({ status: "ready", told: request.headers.authorization }));
   app.get(routes.settings.path, async () => ({ tsncs_html: null, version: "0", demo: false }));

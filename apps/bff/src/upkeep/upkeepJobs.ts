@@ -1,3 +1,4 @@
+import { purgeLoginChallenges } from "@stopbank/store/login-challenges";
 import { purgeExpiredSessions } from "@stopbank/store/sessions";
 import type { UpkeepJob } from "@stopbank/store/upkeep";
 import { removeOldJobs } from "./removeOldJobs.ts";
@@ -10,7 +11,7 @@ export const upkeepJobs: readonly UpkeepJob[] = [
   {
     name: "sessions.purge",
     everyMinutes: 10,
-    run: ({ shared }) => purgeExpiredSessions(shared),
+    run: async ({ shared }) => (await purgeExpiredSessions(shared)) + (await purgeLoginChallenges(shared)),
   },
   expireJobs,
 ];

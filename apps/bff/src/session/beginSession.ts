@@ -1,0 +1,41 @@
+import { routes } from "@stopbank/contract/routes";
+import type { Store } from "@stopbank/store";
+import { renewDeviceMark } from "@stopbank/store/device-marks";
+import { createSession, endSession } from "@stopbank/store/sessions";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { callOver } from "../api/callOver.ts";
+import type { SignedIn } from "../api/tokenCalls.ts";
+import type { AskAs } from "../principal/askAs.ts";
+import type { LiveSession } from "../principal/liveSession.ts";
+import { bearerOf } from "../principal/principal.ts";
+import { type DescribedBy, describeSession } from "./describeSession.ts";
+import type { DeviceMarkCookie } from "./deviceMarkCookie.ts";
+import type { SessionCookie } from "./sessionCookie.ts";
+
+export interface SessionBeginning extends DescribedBy {
+  readonly store: Store;
+  readonly askAs: AskAs;
+  readonly cookie: SessionCookie;
+  readonly mark: DeviceMarkCookie;
+  /** The session of this id, which is there. */
+  readonly live: (id: string) => Promise<LiveSession>;
+}
+
+/** Begins a session in this browser for whoever has signed in, and describes it. */
+export async function beginSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userUuid: userId, tokens, strangeFailures }: SignedIn,
+  parts: SessionBeginning,
+) {
+  const { store, askAs, cookie, mark, live } = parts;
+  // A cookie from before is never promoted: it ends, and the person gets a new one.
+  const former = cookie.read(request);
+  if (former !== undefined) await endSession(store.shared, former);
+  await callOver(askAs(bearerOf(`Bearer ${tokens.accessToken}`)).send)(routes.incrementLogin, {});
+  const id = await createSession(store.shared, { userId, tokens });
+  cookie.set(reply, id);
+  mark.set(reply, await renewDeviceMark(store, userId, mark.read(request)));
+  const described = await describeSession(request, await live(id), parts);
+  return { ...described, strange_failures: strangeFailures };
+}
