@@ -1,14 +1,14 @@
 import { useSnapshot } from "valtio";
+import { AccountForms } from "../account/AccountForms.tsx";
 import { dismissLogin, goOnAsVisitor, shell } from "../session/state.ts";
 import { LoginDialogView } from "./LoginDialogView.tsx";
-import { LoginForm } from "./LoginForm.tsx";
 
 /** Over whatever screen the reader is on, which stays as it is beneath. */
 export function LoginDialog() {
   const { login, session } = useSnapshot(shell);
   return (
     <LoginDialogView
-      form={<LoginForm />}
+      forms={<AccountForms onExpired={dismissLogin} onSignedIn={dismissLogin} />}
       isExpired={session.status === "expired"}
       isOpen={login.isOpen}
       onClose={dismissLogin}

@@ -7,7 +7,7 @@ const open = {
   isOpen: true,
   why: undefined,
   isExpired: false,
-  form: <LoginFormView {...forms.states.empty} />,
+  forms: <LoginFormView {...forms.states.empty} />,
   onClose: unheard,
   onLeave: unheard,
 };
@@ -23,7 +23,7 @@ export default statesOf(
       ...open,
       isExpired: true,
       why: "Two of the layers in this link are for members of Larkhaven District Council; log in with the account that your organisation has given you to see them.",
-      form: <LoginFormView {...forms.states["nothing entered"]} isDemo />,
+      forms: <LoginFormView {...forms.states["nothing entered"]} isDemo />,
     },
   },
   { coversPage: true },

@@ -1,6 +1,5 @@
 import { Button } from "@blueprintjs/core";
 import { Dialog } from "@stopbank/ui/dialog";
-import { TabSet } from "@stopbank/ui/tabs";
 import type { ReactElement } from "react";
 import { keptWords } from "./keptWords.ts";
 
@@ -10,13 +9,13 @@ export interface LoginDialogViewProps {
   readonly why: string | undefined;
   /** The session ended over a screen, which may be given up. */
   readonly isExpired: boolean;
-  readonly form: ReactElement;
+  readonly forms: ReactElement;
   readonly onClose: () => void;
   readonly onLeave: () => void;
 }
 
 /** The log-in, with why it is asked for and, over a session that ended, a way out of it. */
-export function LoginDialogView({ isOpen, why, isExpired, form, onClose, onLeave }: LoginDialogViewProps) {
+export function LoginDialogView({ isOpen, why, isExpired, forms, onClose, onLeave }: LoginDialogViewProps) {
   return (
     <Dialog
       className="login-dialog"
@@ -28,8 +27,7 @@ export function LoginDialogView({ isOpen, why, isExpired, form, onClose, onLeave
     >
       {why !== undefined && <p>{why}</p>}
       {isExpired && <p className="sb-muted">{keptWords}</p>}
-      {/* Signing up is a second tab, once the server takes sign-ups. */}
-      <TabSet chosen="log-in" id="login" tabs={[{ id: "log-in", panel: form, title: "Log in" }]} />
+      {forms}
       {isExpired && (
         <Button
           className="login-leave"

@@ -1,18 +1,29 @@
 import { ApiError } from "@stopbank/contract/client";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useSnapshot } from "valtio";
-import { type SignInOutcome, shell, signIn, toasts } from "../session/state.ts";
+import { useRefusal } from "../account/useRefusal.ts";
+import { shell, signIn, toasts } from "../session/state.ts";
 import { LoginFormView } from "./LoginFormView.tsx";
 import { loginRefusal } from "./loginRefusal.ts";
 import { type LoginProblems, validateLogin } from "./validateLogin.ts";
 
+export interface LoginFormProps {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onSignedIn: () => void;
+  /** The password was right, and a new one is asked for. */
+  readonly onMustChange: () => void;
+  /** The password was right, and the code of this sign-up is asked for. */
+  readonly onMustConfirm: (signUpId: string, password: string) => void;
+  /** Below the button. */
+  readonly beside?: ReactNode;
+}
+
 /** Logs in with e-mail and password; the first field that is wrong takes focus. */
-export function LoginForm({ onSignedIn }: { readonly onSignedIn?: () => void }) {
+export function LoginForm({ email, onEmail, beside, ...then }: LoginFormProps) {
   const { session } = useSnapshot(shell);
-  const [email, setEmail] = useState(session.status === "expired" ? (session.email ?? "") : "");
   const [password, setPassword] = useState("");
   const [problems, setProblems] = useState<LoginProblems>({});
-  const [outcome, setOutcome] = useState<SignInOutcome>();
   const [isWorking, setWorking] = useState(false);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -30,11 +41,10 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn?: () => void }) 
     setWorking(true);
     hush();
     try {
-      const next = await signIn(email.trim(), password);
-      setOutcome(next);
-      if (next === "signed-in") onSignedIn?.();
-      // The button that was pressed lost the focus while it worked.
-      else refuse({});
+      const outcome = await signIn(email.trim(), password);
+      if (outcome.next === "signed-in") then.onSignedIn();
+      else if (outcome.next === "must-change-password") then.onMustChange();
+      else then.onMustConfirm(outcome.signUpId, password);
     } catch (error) {
       hush(toasts.error(loginRefusal(error)));
       const isWrong = error instanceof ApiError && error.status === 401;
@@ -46,31 +56,17 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn?: () => void }) 
 
   return (
     <LoginFormView
+      beside={beside}
       email={email}
       emailInput={emailInput}
       isDemo={session.demo}
       isWorking={isWorking}
-      onEmail={setEmail}
+      onEmail={onEmail}
       onPassword={setPassword}
       onSubmit={() => void submit()}
-      outcome={outcome}
       password={password}
       passwordInput={passwordInput}
       problems={problems}
     />
   );
-}
-
-/** An error stays to be read until another attempt, or until there is no form to try again. */
-function useRefusal(): (next?: number) => void {
-  const shown = useRef<number>(undefined);
-  const hush = useRef((next?: number) => {
-    if (shown.current !== undefined) toasts.dismiss(shown.current);
-    shown.current = next;
-  });
-  useEffect(() => {
-    const forget = hush.current;
-    return () => forget();
-  }, []);
-  return hush.current;
 }

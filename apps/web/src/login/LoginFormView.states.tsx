@@ -1,3 +1,4 @@
+import { Checkbox } from "@blueprintjs/core";
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { LoginFormView, type LoginFormViewProps } from "./LoginFormView.tsx";
 
@@ -5,7 +6,6 @@ const empty: LoginFormViewProps = {
   email: "",
   password: "",
   problems: {},
-  outcome: undefined,
   isWorking: false,
   isDemo: false,
   onEmail: unheard,
@@ -20,7 +20,6 @@ export default statesOf(LoginFormView, {
   "nothing entered": { ...empty, problems: { email: "Invalid email", password: "Enter your password" } },
   refused: { ...filled, problems: { password: "The e-mail and password do not belong together." } },
   working: { ...filled, isWorking: true },
-  "password to be changed": { ...filled, outcome: "must-change-password" },
-  "not confirmed": { ...filled, outcome: "must-confirm" },
+  "with more below": { ...empty, beside: <Checkbox label="Forgot password" /> },
   "a demonstration": { ...empty, isDemo: true },
 });

@@ -34,9 +34,7 @@ it("tells what is typed, and submits by Enter and by its button", async () => {
 it.each([
   ["nothing entered", ["Invalid email", "Enter your password"]],
   ["refused", ["The e-mail and password do not belong together."]],
-  ["password to be changed", ["This account needs a new password first. Ask your administrator to set one."]],
-  ["not confirmed", ["This account is not confirmed yet. Ask your administrator to confirm it."]],
-  ["a demonstration", ["Demonstration: its accounts are listed where it was started."]],
+  ["a demonstration", ["/dev/mail"]],
 ] as const)("says how it stands: %s", (state, words) => {
   draw(states, state);
   for (const sentence of words) expect(screen.getByText(sentence)).toBeTruthy();

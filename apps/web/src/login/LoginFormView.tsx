@@ -1,14 +1,11 @@
-import { Button, Callout } from "@blueprintjs/core";
-import type { Ref } from "react";
-import type { SignInOutcome } from "../session/state.ts";
-import { Field } from "./Field.tsx";
-import { PasswordField } from "./PasswordField.tsx";
+import type { ReactNode, Ref } from "react";
+import { StepForm } from "../account/StepForm.tsx";
+import { EmailField } from "../fields/EmailField.tsx";
+import { PasswordField } from "../fields/PasswordField.tsx";
 import type { LoginFields, LoginProblems } from "./validateLogin.ts";
 
 export interface LoginFormViewProps extends LoginFields {
   readonly problems: LoginProblems;
-  /** Of the last attempt that the server took; undefined before there is one. */
-  readonly outcome: SignInOutcome | undefined;
   readonly isWorking: boolean;
   /** The installation is a demonstration. */
   readonly isDemo: boolean;
@@ -17,57 +14,40 @@ export interface LoginFormViewProps extends LoginFields {
   readonly onSubmit: () => void;
   readonly emailInput?: Ref<HTMLInputElement>;
   readonly passwordInput?: Ref<HTMLInputElement>;
+  /** Below the button. */
+  readonly beside?: ReactNode;
 }
 
 /** E-mail and password. Enter submits; the first field that is empty begins with the focus. */
 export function LoginFormView(props: LoginFormViewProps) {
-  const { email, password, problems, outcome, isWorking, isDemo } = props;
+  const { email, password, problems, isWorking, isDemo, emailInput, passwordInput } = props;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSubmit();
-      }}
-    >
-      <Field
-        autoComplete="username"
+    <StepForm action="Log in" beside={props.beside} isWorking={isWorking} onSubmit={props.onSubmit}>
+      <EmailField
         autoFocus={email === ""}
-        inputRef={props.emailInput}
-        label="E-mail"
-        onValue={props.onEmail}
+        email={email}
+        {...(emailInput === undefined ? {} : { inputRef: emailInput })}
+        onEmail={props.onEmail}
         problem={problems.email}
-        type="email"
-        value={email}
       />
       <PasswordField
         autoComplete="current-password"
         autoFocus={email !== ""}
-        inputRef={props.passwordInput}
+        {...(passwordInput === undefined ? {} : { inputRef: passwordInput })}
         label="Password"
         onValue={props.onPassword}
         problem={problems.password}
         value={password}
       />
-      <Unfinished outcome={outcome} />
-      <Button fill intent="primary" loading={isWorking} size="large" text="Log in" type="submit" />
       {isDemo && (
         <p className="login-demo sb-muted sb-small">
-          Demonstration: its accounts are listed where it was started.
+          Demonstration: its accounts are listed where it was started, and its mails are at{" "}
+          <a href="/dev/mail" rel="noreferrer" target="_blank">
+            /dev/mail
+          </a>
+          .
         </p>
       )}
-    </form>
-  );
-}
-
-/** The password was right, and something is still to be done before the person is in. */
-function Unfinished({ outcome }: Pick<LoginFormViewProps, "outcome">) {
-  if (outcome === undefined || outcome === "signed-in") return null;
-  return (
-    <Callout className="login-unfinished" compact intent="warning">
-      {outcome === "must-change-password"
-        ? "This account needs a new password first. Ask your administrator to set one."
-        : "This account is not confirmed yet. Ask your administrator to confirm it."}
-    </Callout>
+    </StepForm>
   );
 }

@@ -56,6 +56,8 @@ describe("which screen an address shows", () => {
     ["/live", "live"],
     ["/landuse", "landuse"],
     ["/auth/login", "login"],
+    ["/auth/forgot-password", "login"],
+    ["/auth/reset-password", "login"],
     ["/nowhere", "not-found"],
     ["/home/a/b", "not-found"],
   ])("%s is the %s screen", (path, show) => expect(decide(path)).toEqual({ show }));
@@ -70,7 +72,6 @@ describe("which screen an address shows", () => {
     ["/map", "/risk"],
     ["/explorer/anything/at/all", "/"],
     ["/explorer", "/"],
-    ["/auth/forgot-password", "/auth/login"],
   ])("%s leads to %s", (path, redirect) => expect(decide(path)).toEqual({ redirect }));
 
   it("keeps the scene of a link under the map's old address", () => {

@@ -29,14 +29,14 @@ const ownScreens: readonly (readonly [path: string, screen: OwnScreen, access?: 
   ["/live", "live"],
   ["/landuse", "landuse"],
   ["/auth/login", "login"],
+  ["/auth/forgot-password", "login"],
+  ["/auth/reset-password", "login"],
 ];
 
 const explorer = "/explorer/*?";
-// Their dialogs are steps of signing in.
-const stepsOfLogin = ["/auth/forgot-password", "/auth/reset-password"];
 
 /** Where no plugin's page is shown. */
-export const ownPaths: readonly string[] = [...ownScreens.map(([path]) => path), explorer, ...stepsOfLogin];
+export const ownPaths: readonly string[] = [...ownScreens.map(([path]) => path), explorer];
 
 /**
  * What an address shows to this viewer. A page that is off leads home, as does one that is not for them: a visitor by
@@ -51,7 +51,6 @@ export function decideScreen(path: string, search: string, around: ScreenSurroun
   const moved = [...formerAddresses].find(([pattern]) => matches(pattern, path));
   if (own === undefined && moved !== undefined) return { redirect: moved[1] + search };
   if (matches(explorer, path)) return { redirect: "/" };
-  if (stepsOfLogin.some((step) => matches(step, path))) return { redirect: "/auth/login" };
 
   const page = pageAt(path, pages);
   const route = routes.find((one) => pluginOf(one) === page?.plugin && matches(one.path, path));

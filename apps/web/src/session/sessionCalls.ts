@@ -7,25 +7,33 @@ export const requestedBy = { "x-requested-by": "stopbank" };
 const path = "/bff/session";
 
 /** Who the browser is signed in as, if anyone. */
-export const fetchSession = async (): Promise<SessionAnswer> => (await ask(path, "GET")).json();
+export const fetchSession = async (): Promise<SessionAnswer> => (await askServer(path, "GET")).json();
 
-export type SignInResult = { readonly answer: SignedInAnswer } | { readonly challenge: Challenge };
+export type SignInResult =
+  | { readonly answer: SignedInAnswer }
+  /** `user_uuid`: of the sign-up that is to be confirmed. */
+  | { readonly challenge: Challenge; readonly user_uuid?: string };
 
 /** @throws ApiError 401 when e-mail or password are wrong; 429 after too many tries, with how long to wait. */
 export async function postSession(email: string, password: string): Promise<SignInResult> {
-  const response = await ask(path, "POST", { email, password });
+  const response = await askServer(path, "POST", { email, password });
   return response.status === 449 ? await response.json() : { answer: await response.json() };
 }
 
+/** @throws ApiError 401 when the log-in that asked for it is over, 400 when the password will not do. */
+export const postNewPassword = async (new_password: string): Promise<SignedInAnswer> =>
+  (await askServer(`${path}/new-password`, "POST", { new_password })).json();
+
 /** @throws ApiError 403 when the person is not a member of the client. */
 export const putClient = async (client_name: string): Promise<SignedInAnswer> =>
-  (await ask(`${path}/client`, "PUT", { client_name })).json();
+  (await askServer(`${path}/client`, "PUT", { client_name })).json();
 
 export async function deleteSession(): Promise<void> {
-  await ask(path, "DELETE");
+  await askServer(path, "DELETE");
 }
 
-async function ask(path: string, method: string, body?: object): Promise<Response> {
+/** Asks the server as this page. @throws ApiError for anything but success and 449. */
+export async function askServer(path: string, method: string, body?: object): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: "same-origin",

@@ -85,11 +85,20 @@ describe("the session", () => {
   });
 
   it.each([
-    ["NEW_PASSWORD_REQUIRED", "must-change-password", "Login Successful! But please change your password."],
-    ["CONFIRM_SIGN_UP", "must-confirm", "Login Successful! But please confirm your signup."],
-  ])("is not entered while %s", async (challenge, outcome, message) => {
-    answers.set("POST /bff/session", { status: 449, body: { challenge } });
-    expect(await session.signIn("new@stopbank.example", "Stopbank-1")).toBe(outcome);
+    [
+      "NEW_PASSWORD_REQUIRED",
+      { next: "must-change-password" },
+      "Login Successful! But please change your password.",
+    ],
+    [
+      "CONFIRM_SIGN_UP",
+      { next: "must-confirm", signUpId: "a sign-up" },
+      "Login Successful! But please confirm your signup.",
+    ],
+  ])("ACC-12, ACC-14: is not entered while %s", async (challenge, outcome, message) => {
+    answers.set("POST /bff/session", { status: 449, body: { challenge, user_uuid: "a sign-up" } });
+    const signedIn = await session.signIn("new@stopbank.example", "Stopbank-1");
+    expect(signedIn).toEqual(outcome);
     expect(session.shell.session.status).toBe("visitor");
     expect(said()).toEqual([message]);
   });
@@ -100,8 +109,11 @@ describe("the session", () => {
     await session.signOut();
     expect(session.shell.session.status).toBe("signed-in");
     answers.set("DELETE /bff/session", { status: 204 });
+    stored.set("recent_signup_email", "kiri@larkhaven.example").set("recent_signup_uuid", "a sign-up");
     await session.signOut();
-    expect([session.shell.client?.name, stored.get("user_uuid")]).toEqual(["openaccess", undefined]);
+    expect(session.shell.client?.name).toBe("openaccess");
+    // what the browser remembers of the person goes.
+    expect([...stored.keys()]).toEqual(["client_name"]);
   });
 
   it("shows that it could not start, and starts when asked again", async () => {
@@ -111,6 +123,32 @@ describe("the session", () => {
     answers.set("GET /bff/session", { body: visitor });
     await session.startSession();
     expect(session.shell.phase).toBe("ready");
+  });
+});
+
+describe("a host of a client that is none of theirs", () => {
+  it("ACC-23, AMB-02: is left for the main host, with the path, by whoever has several clients", async () => {
+    place.here = "/risk?v=1";
+    answers.set("POST /bff/session", {
+      body: { ...member("larkhaven"), moves_to: "https://risk.example" },
+    });
+    await session.signIn("kiri@larkhaven.example", "Stopbank-1");
+    expect(place.left).toBe("https://risk.example/risk?v=1");
+    expect(session.shell.session.status).toBe("visitor");
+  });
+});
+
+describe("a new password that a log-in asks for", () => {
+  it("ACC-13: lets the person in", async () => {
+    const { setNewPassword } = await import("./newPassword.ts");
+    answers.set("POST /bff/session/new-password", { status: 400, body: {} });
+    await expect(setNewPassword("x")).rejects.toMatchObject({ status: 400 });
+    answers.set("POST /bff/session/new-password", { body: member("larkhaven") });
+    await setNewPassword("Ōtaki beach 7");
+    expect([session.shell.session.status, said().at(0)]).toEqual([
+      "signed-in",
+      "Password changed successfully.",
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { clientOfAddress, withoutScene } from "@stopbank/scene/address";
 import { createToaster } from "@stopbank/ui/toaster";
 import { proxy, ref } from "valtio";
 import { heedFailures } from "../failures/watchFailures.ts";
-import { address, goTo } from "../routing/goTo.ts";
+import { address, goTo, leaveFor } from "../routing/goTo.ts";
 import { firstClient, firstSession } from "./firstAnswers.ts";
 import { move, untilStill } from "./moves.ts";
 import { tellOtherTabs } from "./otherTabs.ts";
@@ -59,7 +59,10 @@ export async function startSession(): Promise<void> {
   await move(() => settle(firstSession));
 }
 
-export type SignInOutcome = "signed-in" | "must-change-password" | "must-confirm";
+export type SignInOutcome =
+  | { readonly next: "signed-in" }
+  | { readonly next: "must-change-password" }
+  | { readonly next: "must-confirm"; readonly signUpId: string };
 
 /** @throws ApiError to show in the form. */
 export const signIn = (email: string, password: string): Promise<SignInOutcome> =>
@@ -70,17 +73,17 @@ async function signInAs(email: string, password: string): Promise<SignInOutcome>
   if ("challenge" in result) {
     if (result.challenge === "NEW_PASSWORD_REQUIRED") {
       toasts.warning("Login Successful! But please change your password.");
-      return "must-change-password";
+      return { next: "must-change-password" };
     }
     toasts.warning("Login Successful! But please confirm your signup.");
-    return "must-confirm";
+    return { next: "must-confirm", signUpId: result.user_uuid ?? "" };
   }
   await enter(result.answer);
   tellOtherTabs();
-  if (shell.phase !== "ready") return "signed-in";
+  if (shell.phase !== "ready") return { next: "signed-in" };
   toasts.success("Login successful.");
   tellOfStrangers(result.answer.strange_failures ?? 0);
-  return "signed-in";
+  return { next: "signed-in" };
 }
 
 /** Goes on as whoever has signed in, at the place they wanted to go to, else where they are. */
@@ -124,6 +127,7 @@ async function leaveSession(): Promise<void> {
     toasts.error(error instanceof ApiError ? error.message : "Something went wrong.");
     return;
   }
+  for (const key of ["recent_signup_email", "recent_signup_uuid"] as const) remember(key, undefined);
   tellOtherTabs();
   await startOver("/home");
 }
@@ -212,6 +216,7 @@ function closeLogin(): void {
 async function settle(ask: () => Promise<SessionAnswer>, href = address()): Promise<void> {
   try {
     const answer = await ask();
+    if (answer.signedIn && answer.moves_to !== undefined) return leaveFor(answer.moves_to, href);
     heedFailures(answer.reports_failures === true);
     remind(undefined);
     const session = sessionOf(answer);

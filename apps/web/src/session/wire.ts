@@ -23,6 +23,8 @@ export interface SignedInAnswer extends ToEverybody {
   readonly roles: readonly string[];
   readonly clients: readonly ClientChoice[];
   readonly client_name?: string;
+  /** None of their clients is the host's: the origin where to go on. */
+  readonly moves_to?: string;
   readonly demo: boolean;
   /** At a log-in: how many passwords strangers tried in vain since the one before. */
   readonly strange_failures?: number;

@@ -2,7 +2,7 @@ import { type FeatureFlags, featureFlags } from "@stopbank/contract/flags";
 import { vi } from "vitest";
 
 /** Where the reader is. */
-export const place = { here: "/home" };
+export const place = { here: "/home", left: "" };
 
 interface Answer {
   readonly status?: number;
@@ -39,10 +39,12 @@ export async function startShell(): Promise<typeof import("../state.ts")> {
   answers.clear();
   stored.clear();
   place.here = "/home";
+  place.left = "";
   answers.set("GET /bff/session", { body: visitor });
   answers.set("GET /api/settings", { body: { tsncs_html: null, version: "1", demo: false } });
   answers.set("GET /api/client/preferences", { status: 500, body: {} });
   vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   });
@@ -68,6 +70,9 @@ export async function startShell(): Promise<typeof import("../state.ts")> {
     address: () => place.here,
     goTo: (href: string) => {
       place.here = href;
+    },
+    leaveFor: (origin: string, href: string) => {
+      place.left = origin + href;
     },
   }));
   const session = await import("../state.ts");

@@ -1,0 +1,62 @@
+import { Button } from "@blueprintjs/core";
+import { ApiError } from "@stopbank/contract/client";
+import { useRef, useState } from "react";
+import { isGoodNewPassword, NewPasswordFields } from "../fields/NewPasswordFields.tsx";
+import { setNewPassword } from "../session/newPassword.ts";
+import { StepForm } from "./StepForm.tsx";
+import { useStep } from "./useStep.ts";
+
+export interface NewPasswordFormProps {
+  readonly email: string;
+  readonly onSignedIn: () => void;
+  /** The log-in that asked for it is over, or given up. */
+  readonly onOver: () => void;
+}
+
+/** A log-in that asks for a new password before the person is in. */
+export function NewPasswordForm({ email, onSignedIn, onOver }: NewPasswordFormProps) {
+  const [typed, setTyped] = useState({ password: "", again: "" });
+  const step = useStep("new-password");
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const isGood = isGoodNewPassword(typed);
+  return (
+    <StepForm
+      action="Change password"
+      beside={
+        <Button
+          className="account-beside"
+          fill
+          onClick={onOver}
+          text="Log in with another account"
+          variant="minimal"
+        />
+      }
+      email={email}
+      intro="Choose a password of your own. Whoever is logged in with the former one is logged out."
+      isWorking={step.isWorking}
+      onSubmit={() => {
+        if (!isGood) passwordInput.current?.focus();
+        void step.submit(
+          isGood,
+          async () => {
+            await setNewPassword(typed.password);
+            onSignedIn();
+          },
+          (error) => {
+            if (error instanceof ApiError && error.status === 401) onOver();
+            else passwordInput.current?.select();
+          },
+        );
+      }}
+      title="New password"
+    >
+      <NewPasswordFields
+        {...typed}
+        autoFocus
+        isTried={step.isTried}
+        onChange={setTyped}
+        passwordInput={passwordInput}
+      />
+    </StepForm>
+  );
+}

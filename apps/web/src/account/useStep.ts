@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { toasts } from "../session/state.ts";
+import { type AccountStep, accountRefusal } from "./accountWords.ts";
+import { useRefusal } from "./useRefusal.ts";
+
+export interface Step {
+  readonly isWorking: boolean;
+  /** Somebody has tried to go on: what is missing is said. */
+  readonly isTried: boolean;
+  /** Goes on where nothing is wrong; says what was refused, and hands it on. */
+  submit(isGood: boolean, work: () => Promise<void>, onRefused?: (error: unknown) => void): Promise<void>;
+}
+
+/** How one step of an account's forms is submitted: once at a time, with what the server refuses said in a toast. */
+export function useStep(step: AccountStep): Step {
+  const [isWorking, setWorking] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const hush = useRefusal();
+  return {
+    isWorking,
+    isTried,
+    submit: async (isGood, work, onRefused) => {
+      if (isWorking) return;
+      setTried(true);
+      if (!isGood) return;
+      setWorking(true);
+      hush();
+      try {
+        await work();
+      } catch (error) {
+        hush(toasts.error(accountRefusal(error, step)));
+        onRefused?.(error);
+      } finally {
+        setWorking(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Ref } from "react";
+import { Field } from "./Field.tsx";
+
+export interface EmailFieldProps {
+  readonly email: string;
+  readonly problem?: string | undefined;
+  readonly autoFocus?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly onEmail: (email: string) => void;
+}
+
+/** An e-mail address, which password managers keep with the password beside it. */
+export const EmailField = ({ email, onEmail, ...field }: EmailFieldProps) => (
+  <Field
+    {...field}
+    autoComplete="username"
+    inputMode="email"
+    label="E-mail"
+    onValue={onEmail}
+    spellCheck={false}
+    type="email"
+    value={email}
+  />
+);
