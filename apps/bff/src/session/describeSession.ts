@@ -1,5 +1,6 @@
 import { routes } from "@stopbank/contract/routes";
 import type { Store } from "@stopbank/store";
+import { findUser } from "@stopbank/store/users";
 import type { FastifyRequest } from "fastify";
 import { callOver } from "../api/callOver.ts";
 import type { AskAs } from "../principal/askAs.ts";
@@ -43,7 +44,10 @@ export async function describeSession(
   const mine = (name: string | undefined) =>
     clients.find((client) => client.client_name === name)?.client_name;
   const client_name = mine(wishedName) ?? mine(subdomain) ?? mine(remembered) ?? clients[0]?.client_name;
-  const user = await callOver(askAs(principal, client_name).send)(routes.currentUser, {});
+  const user =
+    clients.length === 0
+      ? await withoutClient(session, store)
+      : await callOver(askAs(principal, client_name).send)(routes.currentUser, {});
   const isElsewhere = subdomain !== undefined && clients.length > 1 && mine(subdomain) === undefined;
   return {
     signedIn: true,
@@ -56,4 +60,10 @@ export async function describeSession(
     demo,
     reports_failures: reportsFailures,
   };
+}
+
+/** Whoever belongs to no client yet, of whom the API says nothing. */
+async function withoutClient({ userId }: LiveSession, { shared }: Store) {
+  const user = await findUser(shared, userId);
+  return { email: user?.email ?? "", user_uuid: userId, user_roles: [] };
 }

@@ -111,6 +111,25 @@ describe("sessions", () => {
     expect((await session(later.cookie)).json()).toMatchObject({ signedIn: true });
   });
 
+  it("ACC-33: tells of a person who belongs to no client yet", async () => {
+    bff.api.state.isNobodys = true;
+    const { response } = await signIn(bff);
+    bff.api.state.isNobodys = false;
+    expect([response.statusCode, response.json()]).toMatchObject([
+      200,
+      { signedIn: true, email: "member@stopbank.example", clients: [], roles: [] },
+    ]);
+    expect(response.json()).not.toHaveProperty("client_name");
+  });
+
+  it("ACC-23, AMB-02: tells whoever has several clients, but not the host's, where the main host is", async () => {
+    const at = async (host: string) =>
+      (await signIn(bff, { ...fromOurPage, host })).response.json<{ moves_to?: string }>().moves_to;
+    expect(await at("southport.localhost:8080")).toBe("http://localhost:8080");
+    expect(await at("northport.localhost:8080")).toBeUndefined();
+    expect(await at("localhost:8080")).toBeUndefined();
+  });
+
   it("tells a visitor the public client", async () => {
     const response = await bff.app.inject({ url: "/bff/session", headers: fromOurPage });
     expect(response.json()).toMatchObject({ signedIn: false, client_name: "openaccess" });

@@ -34,6 +34,8 @@ export async function startCapturedApi(userUuid: string, isGranted: (token: stri
     flags: {} as Record<string, unknown>,
     /** Answers what has no answer of its own. */
     special: undefined as ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) | undefined,
+    /** Whoever signs in belongs to no client. */
+    isNobodys: false,
     /** Makes answers large. */
     bulk: "",
   };
@@ -100,6 +102,12 @@ export async function startCapturedApi(userUuid: string, isGranted: (token: stri
         .code(403)
         .send({ error: { code: "client/not-yours", message: "Not your organisation.", requestId: "" } });
     if (request.url === routes.clientConfig.path) return { feature_flags: state.flags };
+    if (state.isNobodys && authorization !== undefined) {
+      if (request.url === routes.clients.path) return [];
+      return reply
+        .code(403)
+        .send({ error: { code: "client/none", message: "No organisation.", requestId: "" } });
+    }
     if (request.url === routes.clients.path)
       return authorization === undefined
         ? [client("openaccess")]

@@ -8,6 +8,7 @@ import { buildDemo, type DemoProgress } from "@stopbank/demo";
 import { type DemoClient, demoClients } from "@stopbank/demo/clients";
 import { type DemoDocument, installationDocuments } from "@stopbank/demo/content";
 import type { Store } from "@stopbank/store";
+import { findClientByName } from "@stopbank/store/clients";
 import {
   type ClientSeed,
   seedClients,
@@ -17,6 +18,7 @@ import {
 } from "@stopbank/store/seed";
 import { datasetStorage, type Home, stagingFolder } from "../home.ts";
 import { timedStep } from "../progress.ts";
+import { seedDemoPeople } from "./demoPeople.ts";
 import { demoFlagStates } from "./flagStates.ts";
 import { palette } from "./palette.ts";
 
@@ -58,9 +60,12 @@ const accounts: readonly (UserSeed & { readonly note: string })[] = [
 /** Models the demo datasets and creates the demo clients and accounts, as far as they are not there yet. */
 export async function prepareDemo(store: Store, home: Home, hashPool: HashPool): Promise<void> {
   await publishDemo(home);
-  await seedClients(store, demoClients.map(clientSeed));
+  const isNew = (await findClientByName(store.shared, "larkhaven")) === undefined;
+  const clients = await seedClients(store, demoClients.map(clientSeed));
   await seedInstallationContent(store, installationDocuments.map(demoDocument));
   await seedUsers(store, accounts, (text) => hashPool.hash(text));
+  const larkhaven = clients.find(({ clientName }) => clientName === "larkhaven");
+  if (isNew && larkhaven !== undefined) await seedDemoPeople(store, larkhaven, "admin@stopbank.example");
 }
 
 /** Models the demo datasets that are not there yet, and uploads them where datasets lie elsewhere. */

@@ -2,6 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { codeFaults } from "@stopbank/contract/confirmation-code";
 import { useRef, useState } from "react";
 import { CodeField } from "../fields/CodeField.tsx";
+import { loginRefusal } from "../login/loginRefusal.ts";
 import { signIn, toasts } from "../session/state.ts";
 import { postCode, postSignUp } from "./accountCalls.ts";
 import { isCodeExpired } from "./accountWords.ts";
@@ -31,13 +32,22 @@ export function CodeForm({ draft, onDraft, onSignedIn, onExpired }: CodeFormProp
     toasts.success("You have successfully signed up.");
     onDraft({ step: "log-in", signUpId: undefined });
     if (password === "") return;
-    const { next } = await signIn(email.trim(), password);
-    if (next === "signed-in") onSignedIn();
+    try {
+      const { next } = await signIn(email.trim(), password);
+      if (next === "signed-in") onSignedIn();
+    } catch (error) {
+      // They are signed up all the same, and at the log-in.
+      toasts.error(loginRefusal(error));
+    }
   };
   const refused = (error: unknown) => {
-    if (!isCodeExpired(error)) return input.current?.select();
+    if (!isCodeExpired(error)) {
+      input.current?.select();
+      return false;
+    }
     forgetSignUp();
     onExpired();
+    return true;
   };
   const sendAnother = async () => {
     const newId = await postSignUp({ email, password, phone });

@@ -32,7 +32,7 @@ export function NewPasswordForm({ email, onSignedIn, onOver }: NewPasswordFormPr
         />
       }
       email={email}
-      intro="Choose a password of your own. Whoever is logged in with the former one is logged out."
+      intro="The one you have was for this log-in alone. Whoever is logged in with the former one is logged out."
       isWorking={step.isWorking}
       onSubmit={() => {
         if (!isGood) passwordInput.current?.focus();
@@ -43,12 +43,14 @@ export function NewPasswordForm({ email, onSignedIn, onOver }: NewPasswordFormPr
             onSignedIn();
           },
           (error) => {
-            if (error instanceof ApiError && error.status === 401) onOver();
+            const isOver = error instanceof ApiError && error.status === 401;
+            if (isOver) onOver();
             else passwordInput.current?.select();
+            return isOver;
           },
         );
       }}
-      title="New password"
+      title="Choose a new password"
     >
       <NewPasswordFields
         {...typed}

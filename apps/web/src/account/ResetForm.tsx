@@ -39,8 +39,10 @@ export function ResetForm({ email, onEmail, onReset, onExpired, beside }: ResetF
     else if (!isCodeGood) codeInput.current?.focus();
     else if (!isGood) passwordInput.current?.focus();
     void step.submit(isGood, reset, (error) => {
-      if (isCodeExpired(error)) onExpired();
+      const leaves = isCodeExpired(error);
+      if (leaves) onExpired();
       else codeInput.current?.select();
+      return leaves;
     });
   };
   return (

@@ -14,8 +14,9 @@ const sendCode: StepFormProps = {
 };
 const newPassword: StepFormProps = {
   ...sendCode,
-  title: "New password",
-  intro: "Choose a password of your own. Whoever is logged in with the former one is logged out.",
+  title: "Choose a new password",
+  intro:
+    "The one you have was for this log-in alone. Whoever is logged in with the former one is logged out.",
   action: "Change password",
   email: "kiri@larkhaven.example",
   children: <NewPasswordFields again="" isTried={false} onChange={unheard} password="" />,

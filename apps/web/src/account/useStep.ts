@@ -7,8 +7,12 @@ export interface Step {
   readonly isWorking: boolean;
   /** Somebody has tried to go on: what is missing is said. */
   readonly isTried: boolean;
-  /** Goes on where nothing is wrong; says what was refused, and hands it on. */
-  submit(isGood: boolean, work: () => Promise<void>, onRefused?: (error: unknown) => void): Promise<void>;
+  /**
+   * Goes on where nothing is wrong; says what was refused, and hands it on.
+   *
+   * @param onRefused true when it leaves the form: what is said then outlives it.
+   */
+  submit(isGood: boolean, work: () => Promise<void>, onRefused?: (error: unknown) => boolean): Promise<void>;
 }
 
 /** How one step of an account's forms is submitted: once at a time, with what the server refuses said in a toast. */
@@ -28,8 +32,8 @@ export function useStep(step: AccountStep): Step {
       try {
         await work();
       } catch (error) {
-        hush(toasts.error(accountRefusal(error, step)));
-        onRefused?.(error);
+        const toast = toasts.error(accountRefusal(error, step));
+        if (onRefused?.(error) !== true) hush(toast);
       } finally {
         setWorking(false);
       }

@@ -22,7 +22,25 @@ export interface LoginFormViewProps extends LoginFields {
 export function LoginFormView(props: LoginFormViewProps) {
   const { email, password, problems, isWorking, isDemo, emailInput, passwordInput } = props;
   return (
-    <StepForm action="Log in" beside={props.beside} isWorking={isWorking} onSubmit={props.onSubmit}>
+    <StepForm
+      action="Log in"
+      beside={
+        <>
+          {props.beside}
+          {isDemo && (
+            <p className="login-demo sb-muted sb-small">
+              Demonstration: its accounts are listed where it was started, and its mails are at{" "}
+              <a href="/dev/mail" rel="noreferrer" target="_blank">
+                /dev/mail
+              </a>
+              .
+            </p>
+          )}
+        </>
+      }
+      isWorking={isWorking}
+      onSubmit={props.onSubmit}
+    >
       <EmailField
         autoFocus={email === ""}
         email={email}
@@ -39,15 +57,6 @@ export function LoginFormView(props: LoginFormViewProps) {
         problem={problems.password}
         value={password}
       />
-      {isDemo && (
-        <p className="login-demo sb-muted sb-small">
-          Demonstration: its accounts are listed where it was started, and its mails are at{" "}
-          <a href="/dev/mail" rel="noreferrer" target="_blank">
-            /dev/mail
-          </a>
-          .
-        </p>
-      )}
     </StepForm>
   );
 }
