@@ -84,6 +84,13 @@ client
   );
 
 client
+  .command("domain <client> <domain> <on|off>")
+  .description("approve an e-mail domain, whose people become members by signing up")
+  .action(async (name: string, domain: string, state: string) =>
+    (await import("./commands/clientDomain.ts")).clientDomain(name, domain, state),
+  );
+
+client
   .command("add <client>")
   .description("create a client whose map opens where its dataset lies")
   .requiredOption("--display-name <name>", "what people read")

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clientAdd } from "../commands/clientAdd.ts";
 import { clientBasemaps } from "../commands/clientBasemaps.ts";
+import { clientDomain } from "../commands/clientDomain.ts";
 import { clientFlag } from "../commands/clientFlag.ts";
 import { userAdd, userRole } from "../commands/user.ts";
 import { checkedOrder } from "./checkedOrder.ts";
@@ -12,6 +13,7 @@ describe("a command", () => {
     ["command/bad-argument", () => clientBasemaps("bay", ["satellite=a/b"])],
     ["client/unknown-flag", () => clientFlag("bay", "flood-gauges.page", "on")],
     ["client/bad-state", () => clientFlag("bay", "summaryPage", "maybe")],
+    ["client/bad-state", () => clientDomain("bay", "bay.example", "maybe")],
     ["client/bad-name", () => clientAdd("The Bay", { displayName: "x", member: [] })],
     ["client/bad-member", () => clientAdd("bay", { displayName: "x", member: ["jo@bay.example:king"] })],
     ["user/bad-role", () => userRole("jo@bay.example", "bay", "king")],

@@ -32,7 +32,7 @@ export function NewPasswordForm({ email, onSignedIn, onOver }: NewPasswordFormPr
         />
       }
       email={email}
-      intro="The one you have was for this log-in alone. Whoever is logged in with the former one is logged out."
+      intro="The one you were given is not used again. Whoever is logged in with it is logged out."
       isWorking={step.isWorking}
       onSubmit={() => {
         if (!isGood) passwordInput.current?.focus();

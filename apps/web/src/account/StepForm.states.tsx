@@ -15,8 +15,7 @@ const sendCode: StepFormProps = {
 const newPassword: StepFormProps = {
   ...sendCode,
   title: "Choose a new password",
-  intro:
-    "The one you have was for this log-in alone. Whoever is logged in with the former one is logged out.",
+  intro: "The one you were given is not used again. Whoever is logged in with it is logged out.",
   action: "Change password",
   email: "kiri@larkhaven.example",
   children: <NewPasswordFields again="" isTried={false} onChange={unheard} password="" />,

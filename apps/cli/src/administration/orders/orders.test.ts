@@ -226,3 +226,22 @@ it("G-03: writes a client's texts and the installation's, and gives back every v
   await expect(put({ html: "" }, { client: "gulf" })).rejects.toMatchObject({ code: "content/whose" });
   await expect(put({ text: "" })).rejects.toMatchObject({ code: "content/invalid" });
 });
+
+it("ACC-60, A-45: approves e-mail domains of a client and withdraws them, and writes who did it", async () => {
+  await addClient("domains");
+  const set = (domain: string, state: "on" | "off") =>
+    orders["client/domain"].perform(tools, { client: "domains", domain, state });
+  expect(await set("Bay.Example ", "on")).toBe("The domains approves bay.example.");
+  expect(await set("bay.example", "on")).toBe("The domains approves bay.example.");
+  expect(await set("bay.example", "off")).toContain("approves no e-mail domain");
+  for (const domain of ["bay", "@bay.example", "*.example", "a b.example"])
+    await expect(set(domain, "on")).rejects.toMatchObject({ code: "client/bad-domain" });
+  const changes = (await trailOf("domains")).filter(({ action }) => action === "email-domain.changed");
+  expect(changes.map(({ details }) => details)).toEqual(
+    expect.arrayContaining([
+      { actor: "command line", state: "on" },
+      { actor: "command line", state: "off" },
+    ]),
+  );
+  expect(changes).toHaveLength(2);
+});

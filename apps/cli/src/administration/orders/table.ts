@@ -3,6 +3,7 @@ import { addUser } from "./addUser.ts";
 import { listContent, readDocument, writeContent } from "./contentOrders.ts";
 import { listBasemaps } from "./listBasemaps.ts";
 import { listUsers } from "./listUsers.ts";
+import { setEmailDomain } from "./setEmailDomain.ts";
 import { setUserPassword } from "./setUserPassword.ts";
 import { setUserRole } from "./setUserRole.ts";
 import { switchFlag } from "./switchFlag.ts";
@@ -11,6 +12,7 @@ import { switchFlag } from "./switchFlag.ts";
 export const orders = {
   "client/add": addClient,
   "client/flag": switchFlag,
+  "client/domain": setEmailDomain,
   "client/basemaps": listBasemaps,
   "user/add": addUser,
   "user/password": setUserPassword,
