@@ -10,6 +10,7 @@ import about from "../package.json" with { type: "json" };
 import { accountRoutes } from "./account/accountRoutes.ts";
 import { credentialRoutes } from "./account/credentialRoutes.ts";
 import { createHashPool, type HashPool } from "./account/hashPool.ts";
+import { administrationRoutes } from "./administration/administrationRoutes.ts";
 import { annualRoutes } from "./annual/annualRoutes.ts";
 import { type AllowanceSettings, areaAllowances } from "./areas/areaAllowances.ts";
 import { createAreaFiles } from "./areas/areaFiles.ts";
@@ -77,6 +78,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   accountRoutes(register, accounts);
   credentialRoutes(register, { ...accounts, codeKey });
   peopleRoutes(register, accounts);
+  administrationRoutes(register, { store });
   devMailRoute(register, mail.mailbox);
   clientRoutes(register, { store, admission, version: about.version, demo: config.demo });
   const data = { store, datasets, work };

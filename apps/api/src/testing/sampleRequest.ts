@@ -62,6 +62,8 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     helpFileName: `${known.client}.md`,
     version: route.path.startsWith("/tiles/world/") ? worldTiles.version : known.version,
     file: "full.svg",
+    flag: "summaryPage",
+    domain: "a.example",
     name: route.path.includes("/image/") ? "satellite" : known.type,
     z: "0",
     x: "0",
@@ -156,6 +158,7 @@ const ownBodies: Readonly<Record<string, (client: string) => object>> = {
   "/user/resend_invite_email": () => ({ email: "stranger@stopbank.example" }),
   "/user/delete_user": () => ({ user_uuid: nobody.user_uuid }),
   "/user/invitation": (client_name) => ({ client_name, invitation: "x".repeat(43) }),
+  "/client/feature_flags/:flag": () => ({ position: "on" }),
   "/user/accept_invitation": (client_name) => ({ client_name, invitation: "x".repeat(43) }),
 };
 

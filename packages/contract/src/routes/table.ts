@@ -1,4 +1,5 @@
 import { accountRoutes } from "./account.ts";
+import { administrationRoutes } from "./administration.ts";
 import { areaRoutes } from "./areas.ts";
 import { clientRoutes } from "./client.ts";
 import { comparisonRoutes } from "./comparison.ts";
@@ -17,6 +18,7 @@ export const routes = {
   ...accountRoutes,
   ...credentialRoutes,
   ...peopleRoutes,
+  ...administrationRoutes,
   ...clientRoutes,
   ...contentRoutes,
   ...layerRoutes,

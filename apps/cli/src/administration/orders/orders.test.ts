@@ -103,7 +103,7 @@ it("A-45: switches one flag and leaves the others", async () => {
   });
   expect((await trailOf("port"))[1]).toEqual({
     action: "flag.changed",
-    details: { actor: "command line", state: "off" },
+    details: { actor: "command line", before: "on", after: "off" },
   });
 });
 

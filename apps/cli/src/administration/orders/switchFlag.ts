@@ -1,6 +1,6 @@
 import { featureFlags, pluginFlagPattern } from "@stopbank/contract/flags";
 import { recordClientEvent } from "@stopbank/store/audit";
-import { changeClientConfig } from "@stopbank/store/client-settings";
+import { switchFeatureFlag } from "@stopbank/store/feature-flags";
 import { Type } from "typebox";
 import { byCommandLine, ClientName, clientNamed, order } from "./order.ts";
 
@@ -20,13 +20,9 @@ export const switchFlag = order({
   ),
   perform: async (tools, { client: name, flag, state }) => {
     const client = await clientNamed(tools, name);
-    const enabled = state === "on" ? "enabled" : "not_enabled";
     await tools.store.withClient(client.id, async (tx) => {
-      await changeClientConfig(tx, (config) => ({
-        ...config,
-        feature_flags: { ...config.feature_flags, [flag]: { enabled } },
-      }));
-      const details = byCommandLine({ state });
+      const before = await switchFeatureFlag(tx, flag, state);
+      const details = byCommandLine({ before, after: state });
       await recordClientEvent(tx, { action: "flag.changed", subject: flag, details });
     });
     return `${flag} is ${state} for ${client.displayName}.`;

@@ -1,0 +1,60 @@
+import { Type } from "typebox";
+import { defineRoutes } from "../route.ts";
+import {
+  DomainName,
+  FlagName,
+  FlagSwitch,
+  SwitchedFlag,
+  TrailPage,
+  TrailQuery,
+} from "../schemas/administration.ts";
+
+/** What administrators of a client look after, beside its people. Each change stands in the client's trail. */
+export const administrationRoutes = defineRoutes({
+  switchFlag: {
+    method: "PUT",
+    path: "/client/feature_flags/:flag",
+    access: "admin",
+    tag: "Administration",
+    summary: "Switches a feature of the client in use, for everybody from their next request on.",
+    params: FlagName,
+    body: FlagSwitch,
+    response: SwitchedFlag,
+  },
+  approveEmailDomain: {
+    method: "PUT",
+    path: "/client/email_domains/:domain",
+    access: "admin",
+    tag: "Administration",
+    summary:
+      "Approves an e-mail domain: its people become members by signing up. Answers all that are approved.",
+    params: DomainName,
+    response: Type.Array(Type.String()),
+  },
+  withdrawEmailDomain: {
+    method: "DELETE",
+    path: "/client/email_domains/:domain",
+    access: "admin",
+    tag: "Administration",
+    summary: "Withdraws an e-mail domain. Who is a member by it stays one. Answers all that are approved.",
+    params: DomainName,
+    response: Type.Array(Type.String()),
+  },
+  auditTrail: {
+    method: "GET",
+    path: "/client/audit_trail",
+    access: "admin",
+    tag: "Administration",
+    summary: "What was done in the client in use, by whom, newest first, 50 at a time.",
+    query: TrailQuery,
+    response: TrailPage,
+  },
+  auditActions: {
+    method: "GET",
+    path: "/client/audit_trail/actions",
+    access: "admin",
+    tag: "Administration",
+    summary: "The kinds of things that were done in the client in use.",
+    response: Type.Array(Type.String()),
+  },
+});
