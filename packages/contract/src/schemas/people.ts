@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { MOST_INVITED } from "../people/inviteList.ts";
 
 const strict = { additionalProperties: false } as const;
 
@@ -60,9 +61,6 @@ export const ClientUser = Type.Object({
   user_roles: Type.Array(Type.String()),
 });
 export type ClientUser = Static<typeof ClientUser>;
-
-/** So many addresses are invited at once. */
-export const MOST_INVITED = 100;
 
 export const InviteRequest = Type.Object(
   {
