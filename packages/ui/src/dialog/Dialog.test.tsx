@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { draw } from "../testing/draw.tsx";
+import { InState } from "../testing/statesOf.tsx";
 import states from "./Dialog.states.tsx";
 
 it("is not there while it is closed", () => {
@@ -25,4 +26,12 @@ it("asks as an alert where it has to be answered, with what goes on last", () =>
     ({ textContent }) => textContent,
   );
   expect(names).toEqual(["Cancel", "Go on"]);
+});
+
+it("says once that it has closed, and not before", async () => {
+  const onClosed = vi.fn();
+  const { rerender } = draw(states, "text", { onClosed });
+  expect(onClosed).not.toHaveBeenCalled();
+  rerender(<InState of={states} name="text" instead={{ isOpen: false, onClosed }} />);
+  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
 });

@@ -5,6 +5,8 @@ import { useScrolls } from "./useScrolls.ts";
 export interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** It goes from the screen, and focus is back where there was somewhere to go back to. */
+  readonly onClosed?: (() => void) | undefined;
   readonly title: string;
   readonly children: ReactNode;
   /** Buttons, the one that goes on last. */
@@ -26,6 +28,7 @@ export interface DialogProps {
 export function Dialog({
   isOpen,
   onClose,
+  onClosed,
   title,
   children,
   actions,
@@ -53,6 +56,7 @@ export function Dialog({
       onClosed={() => {
         // Blueprint gives focus back too, unless what opened the dialog was drawn anew meanwhile.
         if (opener.current?.isConnected && document.activeElement === document.body) opener.current.focus();
+        onClosed?.();
       }}
       role={role}
       shouldReturnFocusOnClose

@@ -1,8 +1,28 @@
+import { PeopleIcon } from "@blueprintjs/icons";
 import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
 import { verifyDatasetKind } from "../verifyDatasetKind.ts";
 
 const plugin: BrowserPlugin = {
   contributes: {
+    routes: [
+      {
+        id: "admin.users",
+        path: "/manage-users",
+        access: "admin",
+        layout: "page",
+        load: () => import("./users/ManageUsersPage.tsx"),
+      },
+    ],
+    menu: [
+      {
+        id: "admin.users-menu",
+        label: "Manage Users",
+        href: "/manage-users",
+        icon: PeopleIcon,
+        group: "bottom",
+        access: "admin",
+      },
+    ],
     jobStarters: [
       {
         id: "admin.verify-dataset",

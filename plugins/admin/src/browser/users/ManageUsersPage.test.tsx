@@ -1,0 +1,239 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { membersOf, pending, userWith } from "../../domain/testing/users.ts";
+import { openPage, refusal } from "./testing/openPage.tsx";
+
+const me = userWith({ user_uuid: "kiri", email: "kiri@testhaven.example", user_roles: ["admin"] });
+const inviteField = () => screen.findByRole("textbox", { name: "E-mail addresses" });
+const deleteButton = (email: string) => screen.findByRole("button", { name: `Delete ${email}` });
+const dialog = () => screen.findByRole("alertdialog", { name: "Remove User?" });
+
+it("ACC-50: opens once the server says that the person is an administrator, and asks for nothing before", async () => {
+  let say = (_roles: readonly string[]): void => undefined;
+  const { asked } = await openPage({
+    users: [me],
+    answers: {
+      "GET /api/user": () =>
+        new Promise((resolve) => {
+          say = (user_roles) => resolve(Response.json({ user_roles }));
+        }),
+    },
+  });
+  await waitFor(() => expect(asked.map(({ what }) => what)).toEqual(["GET /api/user"]));
+  expect(screen.queryByRole("heading")).toBeNull();
+  say(["admin"]);
+  expect(await screen.findByRole("heading", { name: "Manage Users" })).toBeTruthy();
+  expect(await screen.findByRole("table", { name: "Users" })).toBeTruthy();
+});
+
+it("ACC-50: sends home who is no administrator any more", async () => {
+  const { went, asked } = await openPage({ roles: ["member"] });
+  await waitFor(() => expect(went).toEqual(["/home"]));
+  expect(asked.map(({ what }) => what)).toEqual(["GET /api/user"]);
+  expect(screen.queryByRole("heading")).toBeNull();
+});
+
+it("ACC-61: takes who cannot be asked about for no administrator, and says so in the log alone", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const { went, toasts } = await openPage({
+    answers: { "GET /api/user": () => refusal(503, "store/away", "Try again later.") },
+  });
+  await waitFor(() => expect(went).toEqual(["/home"]));
+  expect(warn).toHaveBeenCalledWith(
+    "It could not be asked whether you are an administrator.",
+    expect.objectContaining({ status: 503 }),
+  );
+  expect(toasts()).toEqual([]);
+});
+
+it("ACC-51, ACC-60: has users open and domains closed, which are asked for when they are opened", async () => {
+  const { user, asked } = await openPage({ users: [me] });
+  const domains = await screen.findByRole("button", { name: "Approved Email Domains" });
+  expect(domains.getAttribute("aria-expanded")).toBe("false");
+  expect(screen.getByRole("button", { name: "Users" }).getAttribute("aria-expanded")).toBe("true");
+  expect(asked.map(({ what }) => what)).not.toContain("GET /api/client/email_domains");
+  await user.click(domains);
+  expect(await screen.findByText("testhaven.example")).toBeTruthy();
+});
+
+it("ACC-53: says in the panel what is wrong with a list, and asks the server nothing", async () => {
+  const { user, asked, toasts } = await openPage({ users: [me] });
+  await user.type(await inviteField(), "kiri@x.nz, tama{Enter}");
+  expect(screen.getByRole("alert").textContent).toBe("Invalid email: tama");
+  await user.type(await inviteField(), "@x.nz, ");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Invite" }));
+  expect(screen.getByRole("alert").textContent).toBe("Extra comma or space found in invite list");
+  expect(asked.filter(({ what }) => what.startsWith("POST"))).toEqual([]);
+  expect(toasts()).toEqual([]);
+});
+
+it("ACC-54: invites to the client in use, says who was and who was not, and keeps the latter to be corrected", async () => {
+  const users = [me];
+  const { user, asked, toasts } = await openPage({
+    users,
+    answers: {
+      "POST /api/user/invite": () => {
+        users.push(pending);
+        return Response.json({ newAccounts: [{ email: "tama@larkhaven.example" }] });
+      },
+    },
+  });
+  await user.type(await inviteField(), "Tama@larkhaven.example mere@x.nz");
+  await user.click(screen.getByRole("button", { name: "Invite" }));
+  await waitFor(() =>
+    expect(toasts()).toEqual([
+      "success: Successfully invited Tama@larkhaven.example",
+      "error: Email invite failed for mere@x.nz",
+    ]),
+  );
+  expect(asked.find(({ what }) => what === "POST /api/user/invite")?.body).toEqual({
+    emails_to_invite: ["Tama@larkhaven.example", "mere@x.nz"],
+    client_name: "testhaven",
+  });
+  expect((await inviteField()).textContent).toBe("mere@x.nz");
+  // They are in the list as soon as they are invited.
+  expect(await deleteButton("tama@larkhaven.example")).toBeTruthy();
+});
+
+it("ACC-54: cuts long lists to 250 characters", async () => {
+  const emails = Array.from({ length: 30 }, (_, at) => `p${at}@larkhaven.example`);
+  const { user, toasts } = await openPage({
+    answers: {
+      "POST /api/user/invite": () => Response.json({ newAccounts: emails.map((email) => ({ email })) }),
+    },
+  });
+  await user.click(await inviteField());
+  await user.paste(emails.join("\n"));
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  const list = toasts()[0]?.replace("success: Successfully invited ", "") ?? "";
+  expect([list.length, list.at(-1)]).toEqual([250, "…"]);
+  expect((await inviteField()).textContent).toBe("");
+});
+
+it("ACC-54: says in the panel why nobody was invited, and keeps the list", async () => {
+  const sentence = "Too many people were invited today. Try again later.";
+  const { user, toasts } = await openPage({
+    answers: { "POST /api/user/invite": () => refusal(429, "people/too-many-invitations", sentence) },
+  });
+  await user.type(await inviteField(), "mere@x.nz{Enter}");
+  expect((await screen.findByText(sentence)).closest("[role=alert]")).not.toBeNull();
+  expect((await inviteField()).textContent).toBe("mere@x.nz");
+  expect(toasts()).toEqual([]);
+});
+
+it("ACC-56, ACC-57: asks, deletes the person, and leads the keyboard to where it goes on", async () => {
+  const users = [me, pending];
+  const { user, asked, toasts } = await openPage({
+    users,
+    answers: {
+      "POST /api/user/delete_user": () => {
+        users.pop();
+        return Response.json({ deleted: true });
+      },
+    },
+  });
+  await user.click(await deleteButton(pending.email));
+  expect((await dialog()).textContent).toContain(`Do you want to delete ${pending.email}?`);
+  await user.click(within(await dialog()).getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(toasts()).toEqual(["success: Successfully deleted user"]));
+  expect(asked.find(({ what }) => what.endsWith("/delete_user"))?.body).toEqual({
+    user_uuid: pending.user_uuid,
+  });
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(screen.queryByText(pending.email)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Users" }));
+});
+
+it("ACC-56: deletes nobody who cancels", async () => {
+  const { user, asked } = await openPage({ users: [me, pending] });
+  await user.click(await deleteButton(pending.email));
+  await user.click(within(await dialog()).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(document.activeElement).toBe(await deleteButton(pending.email));
+  expect(asked.filter(({ what }) => what.startsWith("POST"))).toEqual([]);
+});
+
+it.each([
+  ["a fault", refusal(500, "server/fault", "Something went wrong."), "Failed to delete user"],
+  [
+    "a refusal with a reason",
+    refusal(409, "people/last-admin", "This is the organisation's only administrator."),
+    "This is the organisation's only administrator.",
+  ],
+])("ACC-56: says that somebody was not deleted: %s", async (_what, answer, words) => {
+  const { user, toasts } = await openPage({
+    users: [me, pending],
+    answers: { "POST /api/user/delete_user": () => answer },
+  });
+  await user.click(await deleteButton(pending.email));
+  await user.click(within(await dialog()).getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(toasts()).toEqual([`error: ${words}`]));
+  expect(await deleteButton(pending.email)).toBeTruthy();
+});
+
+it("ACC-56: deletes nobody who is gone by then", async () => {
+  const users = [me, pending];
+  const { user, asked, toasts } = await openPage({
+    users,
+    answers: {
+      "POST /api/user/invite": () => {
+        users.pop();
+        return Response.json({ newAccounts: [] });
+      },
+    },
+  });
+  await user.type(await inviteField(), "mere@x.nz");
+  await user.click(await deleteButton(pending.email));
+  const question = await dialog();
+  // As when another administrator was quicker: the list comes anew while the question stands.
+  screen.getByRole("button", { name: "Invite", hidden: true }).click();
+  await waitFor(() => expect(question.textContent).toContain("Do you want to delete this user?"));
+  await user.click(within(question).getByRole("button", { name: "Delete" }));
+  expect(toasts()).toContain("error: No user found, please select a user to delete");
+  expect(asked.map(({ what }) => what)).not.toContain("POST /api/user/delete_user");
+});
+
+it("ACC-58: sends an invite again, and says to whom", async () => {
+  const { user, asked, toasts } = await openPage({
+    users: [me, pending],
+    answers: { "POST /api/user/resend_invite_email": () => Response.json({ sent: true }) },
+  });
+  await user.click(await screen.findByRole("button", { name: `Resend invite to ${pending.email}` }));
+  await waitFor(() => expect(toasts()).toEqual([`success: Successfully resent invite to ${pending.email}`]));
+  expect(asked.at(-1)?.body).toEqual({ email: pending.email });
+});
+
+it.each([
+  [
+    "a fault",
+    refusal(500, "server/fault", "Something went wrong."),
+    `Email invite failed for ${pending.email}`,
+  ],
+  [
+    "a refusal with a reason",
+    refusal(409, "people/is-member", "This person is a member already."),
+    "This person is a member already.",
+  ],
+])("ACC-58: says that an invite was not sent again: %s", async (_what, answer, words) => {
+  const { user, toasts } = await openPage({
+    users: [me, pending],
+    answers: { "POST /api/user/resend_invite_email": () => answer },
+  });
+  await user.click(await screen.findByRole("button", { name: `Resend invite to ${pending.email}` }));
+  await waitFor(() => expect(toasts()).toEqual([`error: ${words}`]));
+});
+
+it("ACC-55: finds one among ten thousand, from whichever page one was on", async () => {
+  const { user } = await openPage({ users: [me, ...membersOf(10_000)] });
+  await user.click(await screen.findByRole("button", { name: "Next" }));
+  await user.type(screen.getByRole("searchbox", { name: "Search users" }), "member-9998");
+  expect(screen.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
+    "member-9998@larkhaven.example",
+  ]);
+  await user.clear(screen.getByRole("searchbox", { name: "Search users" }));
+  await user.click(screen.getByRole("button", { name: "Login Count" }));
+  await user.click(screen.getByRole("button", { name: "Login Count" }));
+  expect(screen.getAllByRole("rowheader")[0]?.textContent).toBe("member-10000@larkhaven.example");
+});

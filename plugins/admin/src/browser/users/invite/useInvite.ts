@@ -1,0 +1,53 @@
+import { readInviteList } from "@stopbank/contract/invite-list";
+import { routes } from "@stopbank/contract/routes";
+import { useCall, useClient, useToaster } from "@stopbank/plugin-api/browser";
+import { useState } from "react";
+import { useSWRConfig } from "swr";
+import { inviteOutcome } from "../../../domain/inviteOutcome.ts";
+import { shorten } from "../../../domain/shorten.ts";
+import { usersKey } from "../list/useUsers.ts";
+
+/** What an administrator types to invite people, and sending it. */
+export function useInvite() {
+  const call = useCall();
+  const { name } = useClient();
+  const toaster = useToaster();
+  const { mutate } = useSWRConfig();
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+
+  const send = async (asked: readonly string[]) => {
+    const { newAccounts } = await call(routes.inviteUsers, {
+      body: { emails_to_invite: [...asked], client_name: name },
+    });
+    const { invited, failed } = inviteOutcome(asked, newAccounts);
+    if (invited.length > 0) toaster.success(`Successfully invited ${shorten(invited.join(", "))}`);
+    if (failed.length > 0) toaster.error(`Email invite failed for ${shorten(failed.join(", "))}`);
+    // Who was not invited stays to be corrected.
+    setText(failed.join(", "));
+    void mutate(usersKey(name));
+  };
+
+  const invite = async () => {
+    if (isSending || text.trim() === "") return;
+    const read = readInviteList(text);
+    setProblem("problem" in read ? shorten(read.problem) : undefined);
+    if ("problem" in read) return;
+    setSending(true);
+    // What fails as a whole says why in a sentence of its own.
+    await send(read.emails).catch((error: Error) => setProblem(error.message));
+    setSending(false);
+  };
+
+  return {
+    text,
+    problem,
+    isSending,
+    onText: (typed: string) => {
+      setText(typed);
+      setProblem(undefined);
+    },
+    onInvite: () => void invite(),
+  };
+}
