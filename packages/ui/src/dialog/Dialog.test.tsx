@@ -1,8 +1,12 @@
-import { screen, waitFor } from "@testing-library/react";
+import { Button } from "@blueprintjs/core";
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { draw } from "../testing/draw.tsx";
 import { InState } from "../testing/statesOf.tsx";
 import states from "./Dialog.states.tsx";
+import { Dialog } from "./Dialog.tsx";
 
 it("is not there while it is closed", () => {
   draw(states, "closed");
@@ -34,4 +38,30 @@ it("says once that it has closed, and not before", async () => {
   expect(onClosed).not.toHaveBeenCalled();
   rerender(<InState of={states} name="text" instead={{ isOpen: false, onClosed }} />);
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+});
+
+function Asking() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} text="Leave" />
+      <Dialog actions={<Button autoFocus text="Stay" />} isOpen={isOpen} onClose={close} title="Leave?">
+        It is lost.
+      </Dialog>
+    </>
+  );
+}
+
+it("gives focus back to what opened it each time, where something within takes it at once", async () => {
+  const user = userEvent.setup();
+  render(<Asking />);
+  const opener = screen.getByRole("button", { name: "Leave" });
+  for (const _time of ["first", "again", "and again"]) {
+    await user.click(opener);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Stay"));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(document.activeElement).toBe(opener);
+  }
 });

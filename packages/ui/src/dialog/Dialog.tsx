@@ -1,5 +1,5 @@
 import { Dialog as BlueprintDialog, DialogBody, DialogFooter } from "@blueprintjs/core";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useInsertionEffect, useRef } from "react";
 import { useScrolls } from "./useScrolls.ts";
 
 export interface DialogProps {
@@ -41,7 +41,8 @@ export function Dialog({
   const opener = useRef<HTMLElement | null>(null);
   const container = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before anything within takes the focus by itself (autoFocus), which a later effect would find to have it.
+  useInsertionEffect(() => {
     if (!isOpen) return;
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   }, [isOpen]);
@@ -54,8 +55,10 @@ export function Dialog({
       onClose={onClose}
       onOpening={() => focusInside(container, body)}
       onClosed={() => {
-        // Blueprint gives focus back too, unless what opened the dialog was drawn anew meanwhile.
-        if (opener.current?.isConnected && document.activeElement === document.body) opener.current.focus();
+        // Blueprint gives focus back too, unless what opened the dialog was drawn anew meanwhile, or something within took it first.
+        const active = document.activeElement;
+        const isLost = active === document.body || container.current?.contains(active) === true;
+        if (isLost && opener.current?.isConnected) opener.current.focus();
         onClosed?.();
       }}
       role={role}
