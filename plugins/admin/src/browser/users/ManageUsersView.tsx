@@ -19,14 +19,17 @@ const skeleton = (
 );
 
 /** The page, or its shape while it is asked who looks. */
-export const ManageUsersView = ({ isAdmin, invite, domains, users }: ManageUsersViewProps) =>
-  isAdmin ? (
-    <div className="admin-page">
-      <h1>Manage Users</h1>
-      {invite}
-      {domains}
-      {users}
-    </div>
-  ) : (
-    <Loading label="Asking whether you are an administrator" skeleton={skeleton} />
-  );
+export const ManageUsersView = ({ isAdmin, invite, domains, users }: ManageUsersViewProps) => (
+  <div className="admin-page">
+    {isAdmin ? (
+      <>
+        <h1>Manage Users</h1>
+        {invite}
+        {domains}
+        {users}
+      </>
+    ) : (
+      <Loading label="Asking whether you are an administrator" skeleton={skeleton} />
+    )}
+  </div>
+);

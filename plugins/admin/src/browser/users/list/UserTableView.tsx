@@ -27,7 +27,13 @@ export function UserTableView({ rows, listing, onAsk, me, resending, ...on }: Us
       <thead {...role("rowgroup")}>
         <tr {...role("row")}>
           {sortKeys.map((key) => (
-            <th aria-sort={sortOf(listing, key)} key={key} scope="col" {...role("columnheader")}>
+            <th
+              aria-sort={sortOf(listing, key)}
+              className={key === "loginCount" ? "admin-number" : undefined}
+              key={key}
+              scope="col"
+              {...role("columnheader")}
+            >
               <button onClick={() => onAsk({ by: key, isUp: by === key ? !isUp : true })} type="button">
                 {columns[key]}
                 {by === key &&
