@@ -2,6 +2,8 @@ import { useClient } from "@stopbank/plugin-api/browser";
 import { DomainsView } from "./DomainsView.tsx";
 import { useEmailDomains } from "./useEmailDomains.ts";
 
-export const Domains = () => (
-  <DomainsView domains={useEmailDomains()} organisation={useClient().displayName} />
-);
+/** Asks once it is drawn, which its panel does when it is opened. */
+export function Domains() {
+  const { name, displayName } = useClient();
+  return <DomainsView clientName={name} domains={useEmailDomains()} organisation={displayName} />;
+}

@@ -3,19 +3,21 @@ import { Empty, Loaded } from "@stopbank/ui/states";
 
 export interface DomainsViewProps {
   readonly domains: Loadable<readonly string[]>;
-  /** The client's name. */
+  /** The client's name, for people. */
   readonly organisation: string;
+  /** The client's name on the command line. */
+  readonly clientName: string;
 }
 
 /** Whose addresses need no invitation. */
-export const DomainsView = ({ domains, organisation }: DomainsViewProps) => (
+export const DomainsView = ({ domains, organisation, clientName }: DomainsViewProps) => (
   <div className="admin-body">
     <Loaded label="Loading domains" of={domains} what="The approved domains could not be loaded">
       {(list) =>
         list.length === 0 ? (
           <Empty>
             No e-mail domain is approved. Whoever runs the server adds one with{" "}
-            <code>stopbank client domain</code>.
+            <code>stopbank client domain {clientName} example.org on</code>.
           </Empty>
         ) : (
           <>
