@@ -7,13 +7,16 @@ Object.defineProperty(document, "compatMode", { value: "CSS1Compat", configurabl
 // React says on the console what is wrong with a view, and goes on.
 beforeEach(() => {
   vi.spyOn(console, "error");
+  vi.spyOn(globalThis, "setTimeout");
 });
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  // What a view meant to do later, such as a tooltip to open, would find no DOM once the last file is done.
+  for (const { value } of vi.mocked(setTimeout).mock.results) clearTimeout(value);
   const complaints = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
-  vi.useRealTimers();
   sessionStorage.clear();
   expect(complaints, "on the console").toEqual([]);
 });

@@ -3,12 +3,14 @@ import { expect, it } from "vitest";
 import { manifest } from "../manifest.ts";
 import plugin from "./index.ts";
 
-it("ACC-50: adds the page and its entry at the bottom of the menu, for administrators alone", async () => {
+it("ACC-50: adds its pages and their entries at the bottom of the menu, for administrators alone", async () => {
   const { faults, contributions, pages } = await startBrowserHost({ manifest, plugin });
   expect(faults).toEqual([]);
-  expect(pages).toMatchObject([{ path: "/manage-users", access: "admin", isOn: true }]);
-  expect(contributions("routes")).toMatchObject([{ path: "/manage-users", access: "admin" }]);
+  const paths = ["/administration/:section?", "/manage-users"];
+  expect(pages).toMatchObject(paths.map((path) => ({ path, access: "admin", isOn: true })));
+  expect(contributions("routes")).toMatchObject(paths.map((path) => ({ path, access: "admin" })));
   expect(contributions("menu")).toMatchObject([
+    { label: "Administration", href: "/administration", group: "bottom", access: "admin" },
     { label: "Manage Users", href: "/manage-users", group: "bottom", access: "admin" },
   ]);
 });

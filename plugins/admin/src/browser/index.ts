@@ -1,4 +1,4 @@
-import { PeopleIcon } from "@blueprintjs/icons";
+import { CogIcon, PeopleIcon } from "@blueprintjs/icons";
 import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
 import { verifyDatasetKind } from "../verifyDatasetKind.ts";
 
@@ -12,6 +12,13 @@ const plugin: BrowserPlugin = {
         layout: "page",
         load: () => import("./users/ManageUsersPage.tsx"),
       },
+      {
+        id: "admin.administration",
+        path: "/administration/:section?",
+        access: "admin",
+        layout: "page",
+        load: () => import("./administration/AdministrationPage.tsx"),
+      },
     ],
     menu: [
       {
@@ -19,6 +26,14 @@ const plugin: BrowserPlugin = {
         label: "Manage Users",
         href: "/manage-users",
         icon: PeopleIcon,
+        group: "bottom",
+        access: "admin",
+      },
+      {
+        id: "admin.administration-menu",
+        label: "Administration",
+        href: "/administration",
+        icon: CogIcon,
         group: "bottom",
         access: "admin",
       },

@@ -1,0 +1,30 @@
+import { loading, ready } from "@stopbank/ui/loadable";
+import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import type { Feature } from "../../../domain/features.ts";
+import { FeaturesView } from "./FeaturesView.tsx";
+
+const stories: Feature = {
+  flag: "riskStories",
+  title: "Risk Stories",
+  about: "Stories beside the risk map, at /risk/stories. For whoever has logged in.",
+  part: "Stories",
+  isOn: true,
+};
+const gauges: Feature = {
+  flag: "flood-gauges.page",
+  title: "flood-gauges.page",
+  about: "Brought by a plugin of that name.",
+  part: "flood-gauges",
+  isOn: false,
+};
+const many = { features: ready([stories, gauges]), switching: new Set<string>(), onSwitch: unheard };
+
+export default statesOf(FeaturesView, {
+  loading: { ...many, features: loading },
+  failed: {
+    ...many,
+    features: { state: "failed", error: new Error("The server is out of reach."), retry: unheard },
+  },
+  many,
+  switching: { ...many, switching: new Set(["riskStories"]) },
+});

@@ -1,0 +1,46 @@
+import type { FeatureFlags } from "@stopbank/contract/flags";
+import { routes } from "@stopbank/contract/routes";
+import { useCall, useClient, useToaster } from "@stopbank/plugin-api/browser";
+import { mapLoadable, toLoadable } from "@stopbank/ui/loadable";
+import { useState } from "react";
+import useSWR from "swr";
+import { type Feature, featuresOf } from "../../../domain/features.ts";
+import { refusalWords } from "../../../domain/refusalWords.ts";
+import type { FeaturesViewProps } from "./FeaturesView.tsx";
+
+/** The features as the server has them, and switches one; how it stood before is offered again. */
+export function useFeatures(): FeaturesViewProps {
+  const call = useCall();
+  const { name } = useClient();
+  const toaster = useToaster();
+  const [switching, setSwitching] = useState<ReadonlySet<string>>(new Set());
+  const flags = useSWR<FeatureFlags, Error>(
+    [name, "feature-flags"],
+    async () => (await call(routes.clientConfig, {})).feature_flags,
+    { revalidateOnMount: true },
+  );
+
+  const put = async ({ flag, title }: Feature, position: "on" | "off", isUndo = false) => {
+    setSwitching((before) => new Set(before).add(flag));
+    try {
+      const { before } = await call(routes.switchFlag, { params: { flag }, body: { position } });
+      await flags.mutate();
+      const message = `${title} is ${position}.`;
+      const undo = () => void put({ flag, title } as Feature, before, true);
+      toaster.show({
+        intent: "success",
+        message,
+        ...(isUndo || before === position ? {} : { action: { label: "Undo", run: undo } }),
+      });
+    } catch (error) {
+      toaster.error(refusalWords(error, `${title} could not be switched.`));
+    }
+    setSwitching((before) => new Set([...before].filter((other) => other !== flag)));
+  };
+
+  return {
+    features: mapLoadable(toLoadable(flags), featuresOf),
+    switching,
+    onSwitch: (feature) => void put(feature, feature.isOn ? "off" : "on"),
+  };
+}

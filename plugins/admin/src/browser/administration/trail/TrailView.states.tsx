@@ -1,0 +1,50 @@
+import type { TrailEvent } from "@stopbank/contract/administration";
+import { loading, ready } from "@stopbank/ui/loadable";
+import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import { TrailView } from "./TrailView.tsx";
+
+const event = (id: string, rest: Partial<TrailEvent>): TrailEvent => ({
+  id,
+  at: "2026-11-24T02:15:00Z",
+  action: "flag.changed",
+  actor: { user_uuid: "kiri", email: "kiri@larkhaven.example" },
+  subject: "riskStories",
+  details: { before: "off", after: "on" },
+  ...rest,
+});
+const list = [
+  event("1", {}),
+  event("2", {
+    action: "email-domain.changed",
+    actor: null,
+    subject: "larkhaven.example",
+    details: { actor: "command line", before: [], after: ["larkhaven.example"] },
+  }),
+  event("3", {
+    action: "membership.role-changed",
+    actor: null,
+    subject: "a.very.long.name.of.somebody.with.many.names@larkhaven-district-council.example",
+    details: { role: "admin" },
+  }),
+];
+const many = {
+  events: ready(list),
+  filter: { action: "", from: "", until: "" },
+  actions: ["email-domain.changed", "flag.changed", "stranger.did-something"],
+  hasMore: true,
+  isLoadingMore: false,
+  onFilter: unheard,
+  onMore: unheard,
+};
+
+export default statesOf(TrailView, {
+  loading: { ...many, events: loading },
+  failed: {
+    ...many,
+    events: { state: "failed", error: new Error("The server is out of reach."), retry: unheard },
+  },
+  many,
+  "no more": { ...many, hasMore: false },
+  "loading more": { ...many, isLoadingMore: true },
+  empty: { ...many, events: ready([]), filter: { action: "flag.changed", from: "2026-01-01", until: "" } },
+});

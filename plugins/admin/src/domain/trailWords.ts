@@ -1,0 +1,39 @@
+import type { TrailEvent } from "@stopbank/contract/administration";
+
+const actions: Readonly<Record<string, string>> = {
+  "flag.changed": "Switched a feature",
+  "email-domain.changed": "Changed approved e-mail domains",
+  "membership.added": "Became a member",
+  "membership.invited": "Invited a person",
+  "membership.removed": "Removed a person",
+  "membership.role-changed": "Changed a role",
+  "invitation.withdrawn": "Withdrew an invitation",
+  "terms.accepted": "Accepted the terms",
+  "client.added": "Created the organisation",
+  "basemaps.changed": "Changed background maps",
+  "content.changed": "Changed a text",
+};
+
+/** What was done, in words; as it is written in the trail where there are none for it. */
+export const actionWords = (action: string): string => actions[action] ?? action;
+
+/** Who did it. */
+export function actorWords({ actor, details }: Pick<TrailEvent, "actor" | "details">): string {
+  if (actor !== null) return actor.email;
+  return typeof details.actor === "string" ? `The ${details.actor}` : "An account that is gone";
+}
+
+/** What became of what: `off → on`, or the facts as they are kept. */
+export function changeWords({ details }: Pick<TrailEvent, "details">): string {
+  const { actor: _, before, after, ...rest } = details;
+  const change = after === undefined ? [] : [`${valueWords(before)} → ${valueWords(after)}`];
+  return [...change, ...Object.entries(rest).map(([name, value]) => `${name}: ${valueWords(value)}`)].join(
+    "; ",
+  );
+}
+
+function valueWords(value: unknown): string {
+  if (value === undefined || value === null) return "nothing";
+  if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(valueWords).join(", ");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
