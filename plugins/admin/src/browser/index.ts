@@ -1,6 +1,7 @@
-import { CogIcon, PeopleIcon } from "@blueprintjs/icons";
 import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
 import { verifyDatasetKind } from "../verifyDatasetKind.ts";
+import { SlidersIcon } from "./administration/SlidersIcon.tsx";
+import { UsersIcon } from "./users/UsersIcon.tsx";
 
 const plugin: BrowserPlugin = {
   contributes: {
@@ -25,7 +26,7 @@ const plugin: BrowserPlugin = {
         id: "admin.users-menu",
         label: "Manage Users",
         href: "/manage-users",
-        icon: PeopleIcon,
+        icon: UsersIcon,
         group: "bottom",
         access: "admin",
       },
@@ -33,7 +34,7 @@ const plugin: BrowserPlugin = {
         id: "admin.administration-menu",
         label: "Administration",
         href: "/administration",
-        icon: CogIcon,
+        icon: SlidersIcon,
         group: "bottom",
         access: "admin",
       },
