@@ -21,7 +21,7 @@ export const houses: readonly House[] = [
       ["annual", "attributes", "projection", "consequences", "elements", "layers", "search", "tiles"],
       ["comparison", "worst"],
       ["mail"],
-      ["account", "administration", "areas", "client", "docs", "people", "upkeepJobs.ts"],
+      ["account", "administration", "areas", "client", "docs", "feedback", "people", "upkeepJobs.ts"],
       ["app.ts"],
       ["main.ts"],
     ],

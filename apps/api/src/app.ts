@@ -26,6 +26,7 @@ import { registerDocs } from "./docs/docs.ts";
 import { registerHealth } from "./docs/health.ts";
 import { elementRoutes } from "./elements/elementRoutes.ts";
 import { exposureRoutes } from "./exposure/exposureRoutes.ts";
+import { feedbackRoutes } from "./feedback/feedbackRoutes.ts";
 import { createAdmission } from "./http/admit.ts";
 import { routeRegistrar } from "./http/registerRoute.ts";
 import { createServer } from "./http/server.ts";
@@ -95,6 +96,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   elementRoutes(register, data);
   searchRoutes(register, { datasets });
   tileRoutes(register, { admission, datasets });
+  feedbackRoutes(register, { store });
   const world = openWorldGround(join(config.home, "ground"));
   app.addHook("onClose", () => world.close());
   worldRoute(register, world);

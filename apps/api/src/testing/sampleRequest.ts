@@ -129,6 +129,7 @@ export function sampleBody(route: Route, client: string): object {
   if (route.path === "/areas") return { geometry: triangle() };
   if (route.path === "/areas/made") return { from: [{ geometry: triangle() }] };
   if (route.path.startsWith("/areas/named/")) return { name: "An area" };
+  if (route.path === "/feedback") return { message: "A comment" };
   if (route.path.startsWith("/user/")) return { user_uuid: "nobody", refresh_token: "none" };
   return {};
 }

@@ -19,6 +19,7 @@ import {
   IdentifyingInformation,
 } from "../schemas/element.ts";
 import { ErrorBody } from "../schemas/error.ts";
+import { Feedback } from "../schemas/feedback.ts";
 import { FeatureFlags, FlagState } from "../schemas/flags.ts";
 import { AreaGeometry, Geometry, StoredArea } from "../schemas/geometry.ts";
 import {
@@ -70,6 +71,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   Error: ErrorBody,
   ExposureBucket,
   FeatureFlags,
+  Feedback,
   FlagState,
   Geometry,
   HazardDetail,

@@ -6,6 +6,7 @@ import { comparisonRoutes } from "./comparison.ts";
 import { consequenceRoutes } from "./consequences.ts";
 import { contentRoutes } from "./content.ts";
 import { credentialRoutes } from "./credentials.ts";
+import { feedbackRoutes } from "./feedback.ts";
 import { layerRoutes } from "./layers.ts";
 import { peopleRoutes } from "./people.ts";
 import { elementRoutes, riskRoutes } from "./risk.ts";
@@ -30,6 +31,7 @@ export const routes = {
   ...elementRoutes,
   ...searchRoutes,
   ...tileRoutes,
+  ...feedbackRoutes,
 } as const;
 
 export type RouteId = keyof typeof routes;

@@ -10,6 +10,8 @@ export type Role = "member" | "admin";
 export type FamilyEnd = "signed-out" | "reused" | "password-changed" | "ended";
 /** What a code by mail proves an address for. */
 export type CodeFlow = "sign-up" | "reset";
+export type FeedbackKind = "Comment" | "Issue" | "Suggestion" | "General";
+export type FeedbackState = "new" | "open" | "done";
 export type JobState = "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
 
 /** What is told of a file that a job has made. */
@@ -150,6 +152,22 @@ export interface Database {
     window_ends_at: Timestamp;
     areas: number;
     bytes: number;
+  };
+  feedback: {
+    client_id: string;
+    id: Generated<string>;
+    kind: FeedbackKind;
+    text: string;
+    layers: JSONColumnType<readonly string[], string, string>;
+    email: string | null;
+    user_id: string | null;
+    page: string | null;
+    event_id: string | null;
+    state: Generated<FeedbackState>;
+    picture: Uint8Array | null;
+    picture_name: string | null;
+    picture_given_name: string | null;
+    created_at: DefaultedTimestamp;
   };
   audit_events: {
     id: Generated<string>;
