@@ -2,6 +2,7 @@ import { OverlaysProvider, PortalProvider } from "@blueprintjs/core";
 import { Toasts } from "@stopbank/ui/toasts";
 import { useSnapshot } from "valtio";
 import { ClientApp } from "./ClientApp.tsx";
+import { FetchedFeedback } from "./feedback/FetchedFeedback.tsx";
 import { FetchedLogin } from "./login/FetchedLogin.tsx";
 import { FeedbackButton } from "./pages/FeedbackButton.tsx";
 import { NoClient } from "./pages/NoClient.tsx";
@@ -23,6 +24,7 @@ export function App() {
         {(phase === "starting" || phase === "changing") && <Splash />}
         {phase === "ready" && client !== undefined && <ClientApp client={client} key={epoch} />}
         {phase === "ready" && client === undefined && <NoClient />}
+        <FetchedFeedback />
         <FetchedLogin />
         <Toasts toaster={toasts} />
       </OverlaysProvider>

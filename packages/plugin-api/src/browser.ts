@@ -15,6 +15,9 @@ export {
   client,
   clientLeft,
   contributions,
+  type Feedback,
+  type FeedbackScreen,
+  feedback,
   type Live,
   type Navigation,
   type Network,
@@ -32,6 +35,7 @@ export { useOnReturn } from "./browser/useOnReturn.ts";
 export {
   useCall,
   useClient,
+  useFeedback,
   useNavigation,
   useNetwork,
   useSession,

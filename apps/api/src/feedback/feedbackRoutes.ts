@@ -1,5 +1,5 @@
-import { mostFeedbackText } from "@stopbank/contract/feedback";
 import { readFeedbackMessage } from "@stopbank/contract/feedback-message";
+import { mostFeedbackText } from "@stopbank/contract/feedback-rules";
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";

@@ -1,5 +1,5 @@
 import type { Feedback } from "@stopbank/contract/feedback";
-import { mostPictureBytes } from "@stopbank/contract/feedback";
+import { mostPictureBytes } from "@stopbank/contract/feedback-rules";
 import { DomainError } from "@stopbank/errors";
 import { isNamedAs, isSomethingElseToo, pictureKind } from "./pictureKind.ts";
 

@@ -1,4 +1,4 @@
-import { mostPicturePixels } from "@stopbank/contract/feedback";
+import { mostPicturePixels } from "@stopbank/contract/feedback-rules";
 import type { Sharp } from "sharp";
 import { noPicture, tooLarge } from "./readAttachment.ts";
 

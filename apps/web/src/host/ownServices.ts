@@ -8,8 +8,9 @@ import { createScenes } from "@stopbank/scene/scenes";
 import { termsOf } from "@stopbank/ui/terms";
 import { snapshot, subscribe } from "valtio";
 import { createCall, createNetwork } from "../client/network.ts";
+import { shows } from "../feedback/feedbackScreen.ts";
 import { goTo } from "../routing/goTo.ts";
-import { epochSignal, openLogin, shell, switchClient, toasts } from "../session/state.ts";
+import { epochSignal, openFeedback, openLogin, shell, switchClient, toasts } from "../session/state.ts";
 import { createDialogs, dialogs } from "./dialogs.ts";
 
 /**
@@ -35,6 +36,7 @@ export function ownServices(
     offer(shellTokens.terms, termsOf(client.preferences.term_preference)),
     offer(shellTokens.toaster, toasts),
     offer(shellTokens.navigation, { go: goTo, openDialog: ownDialogs.open }),
+    offer(shellTokens.feedback, { ask: openFeedback, shows }),
     offer(shellTokens.contributions, contributions),
     offer(dialogs, ownDialogs),
     offer(mapPages, pages),

@@ -4,7 +4,7 @@ import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { Logo } from "../brand/Logo.tsx";
 import { useFlags } from "../host/hostContext.ts";
-import { openLogin } from "../session/state.ts";
+import { openFeedback, openLogin } from "../session/state.ts";
 import { ClientItem } from "./ClientItem.tsx";
 import { LogoutDialog } from "./LogoutDialog.tsx";
 import { menuEntries } from "./menuEntries.ts";
@@ -27,6 +27,10 @@ export function SideMenu() {
     closeMenuOnPhone();
     openLogin();
   };
+  const giveFeedback = () => {
+    closeMenuOnPhone();
+    openFeedback();
+  };
   const leave = () => {
     closeMenuOnPhone();
     setLeaving(true);
@@ -47,10 +51,10 @@ export function SideMenu() {
         )
       }
       client={<ClientItem />}
-      feedbackUrl={client.config.feedback_url}
       isSignedIn={status === "signed-in"}
       onToggle={toggleMenu}
       onFollow={closeMenuOnPhone}
+      onFeedback={giveFeedback}
       onLogIn={logIn}
       onLogOut={leave}
     >

@@ -23,10 +23,10 @@ const open = {
   notifications: <MenuButton icon={NotificationsIcon} label="Notifications" onClick={unheard} />,
   jobs: null,
   client: <MenuText icon={OfficeIcon} label="Larkhaven" />,
-  feedbackUrl: "https://example.org/feedback",
   isSignedIn: true,
   onToggle: unheard,
   onFollow: unheard,
+  onFeedback: unheard,
   onLogIn: unheard,
   onLogOut: unheard,
 };
@@ -36,7 +36,7 @@ export default statesOf(
   {
     open,
     closed: { ...open, isOpen: false, logo: "L" },
-    visitor: { ...open, isSignedIn: false, bottom: [], feedbackUrl: null },
+    visitor: { ...open, isSignedIn: false, bottom: [] },
     "long text": {
       ...open,
       name: "Te Kaunihera o te Takiwā o Larkhaven me ngā Motu",

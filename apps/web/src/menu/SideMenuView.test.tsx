@@ -6,14 +6,10 @@ import states from "./SideMenuView.states.tsx";
 const named = (role: "link" | "button") => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
 it.each([
-  ["open", ["Home", "Access", "Administration", "Feedback"], "Logout"],
-  ["closed", ["Home", "Access", "Administration", "Feedback"], "Logout"],
+  ["open", ["Home", "Access", "Administration"], "Logout"],
+  ["closed", ["Home", "Access", "Administration"], "Logout"],
   ["visitor", ["Home", "Access"], "Login"],
-  [
-    "long text",
-    ["Home", "Access", "Administration of accounts, texts and data of the district", "Feedback"],
-    "Logout",
-  ],
+  ["long text", ["Home", "Access", "Administration of accounts, texts and data of the district"], "Logout"],
 ] as const)("leads to what there is for the reader, and in or out: %s", (state, links, last) => {
   draw(states, state);
   expect(named("link").slice(1)).toEqual(links);
@@ -31,6 +27,16 @@ it.each([
   expect(toggle.getAttribute("aria-expanded")).toBe(isExpanded);
   await user.click(toggle);
   expect(onToggle).toHaveBeenCalledOnce();
+});
+
+it("ACC-48: asks what there is to say, of whoever reads it", async () => {
+  const onFeedback = vi.fn();
+  for (const state of ["open", "visitor"] as const) {
+    const { user, unmount } = draw(states, state, { onFeedback });
+    await user.click(screen.getByRole("button", { name: "Feedback" }));
+    unmount();
+  }
+  expect(onFeedback).toHaveBeenCalledTimes(2);
 });
 
 it("asks to be let in and out", async () => {

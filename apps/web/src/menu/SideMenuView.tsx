@@ -19,12 +19,12 @@ export interface SideMenuViewProps {
   readonly notifications: ReactNode;
   readonly jobs: ReactNode;
   readonly client: ReactNode;
-  /** Where a client asks for comments; null where it does not. */
-  readonly feedbackUrl: string | null;
   readonly isSignedIn: boolean;
   readonly onToggle: () => void;
   /** A link that stays within the app was followed. */
   readonly onFollow: () => void;
+  /** Something is to be said to the organisation. */
+  readonly onFeedback: () => void;
   readonly onLogIn: () => void;
   readonly onLogOut: () => void;
   /** What it opens over the page. */
@@ -34,7 +34,6 @@ export interface SideMenuViewProps {
 /** Beside the page; on a phone a bar above it. */
 export function SideMenuView({ isOpen, name, path, main, bottom, children, ...props }: SideMenuViewProps) {
   const Toggle = isOpen ? MenuClosedIcon : MenuOpenIcon;
-  const { feedbackUrl } = props;
   return (
     <nav aria-label="Main" className={`menu ${isOpen ? "menu-open" : ""}`}>
       <div className="menu-head">
@@ -84,11 +83,9 @@ export function SideMenuView({ isOpen, name, path, main, bottom, children, ...pr
               />
             </li>
           ))}
-          {feedbackUrl !== null && (
-            <li>
-              <MenuLink href={feedbackUrl} icon={ChatIcon} isExternal label="Feedback" />
-            </li>
-          )}
+          <li>
+            <MenuButton icon={ChatIcon} label="Feedback" onClick={props.onFeedback} />
+          </li>
           <li>{props.client}</li>
           <li>
             {props.isSignedIn ? (

@@ -1,4 +1,4 @@
-import { statesOf } from "@stopbank/ui/testing/states-of";
+import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { PlaceholderView } from "./PlaceholderView.tsx";
 
 const page = {
@@ -6,13 +6,12 @@ const page = {
   status: "Coming Soon",
   lead: "Compare what could be done before choosing what to do.",
   points: ["Evaluate change in risk from multiple hazards", "Engage communities on possible actions"],
-  contactUrl: "https://larkhaven.example/contact",
+  onContact: unheard,
 };
 
 export default statesOf(PlaceholderView, {
   "with points": page,
   plain: { ...page, status: undefined, points: undefined },
-  "no contact": { ...page, contactUrl: undefined },
   "long text": {
     ...page,
     title: "Adaptation, retreat and what becomes of whenua",

@@ -1,4 +1,4 @@
-import { ActionButton } from "@stopbank/ui/action-button";
+import { Button } from "@blueprintjs/core";
 
 export interface PlaceholderViewProps {
   readonly title: string;
@@ -6,12 +6,12 @@ export interface PlaceholderViewProps {
   readonly status?: string | undefined;
   readonly lead: string;
   readonly points?: readonly string[] | undefined;
-  /** Where to ask for it. */
-  readonly contactUrl: string | undefined;
+  /** Opens where to ask for it. */
+  readonly onContact: () => void;
 }
 
 /** What an organisation can ask to have switched on. */
-export const PlaceholderView = ({ title, status, lead, points = [], contactUrl }: PlaceholderViewProps) => (
+export const PlaceholderView = ({ title, status, lead, points = [], onContact }: PlaceholderViewProps) => (
   <div className="shell-page placeholder">
     <div className="sb-card placeholder-card">
       {status !== undefined && <p className="placeholder-status">{status}</p>}
@@ -26,14 +26,7 @@ export const PlaceholderView = ({ title, status, lead, points = [], contactUrl }
       )}
       <footer>
         <p>Contact us to activate</p>
-        <ActionButton
-          blockedBy={
-            contactUrl === undefined ? "Your organisation has not set up a contact page." : undefined
-          }
-          intent="primary"
-          onClick={() => window.open(contactUrl, "_blank", "noreferrer")}
-          text="Get in touch"
-        />
+        <Button intent="primary" onClick={onContact} text="Get in touch" />
       </footer>
     </div>
     <p className="sb-muted sb-small">Powered by Stopbank</p>

@@ -1,4 +1,8 @@
+import { OverlaysProvider, PortalProvider } from "@blueprintjs/core";
+import { Toasts } from "@stopbank/ui/toasts";
 import { Component, type ReactNode } from "react";
+import { FetchedFeedback } from "../feedback/FetchedFeedback.tsx";
+import { closeFeedback, toasts } from "../session/state.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { FeedbackButton } from "./FeedbackButton.tsx";
 
@@ -12,10 +16,20 @@ export class RootBoundary extends Component<{ children: ReactNode }, { error: un
 
   override componentDidCatch(error: unknown) {
     console.warn("The app stopped.", error);
+    // It may be what broke.
+    closeFeedback();
   }
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return <ErrorScreen feedback={<FeedbackButton />} onReload={() => window.location.reload()} />;
+    return (
+      <PortalProvider>
+        <OverlaysProvider>
+          <ErrorScreen feedback={<FeedbackButton />} onReload={() => window.location.reload()} />
+          <FetchedFeedback />
+          <Toasts toaster={toasts} />
+        </OverlaysProvider>
+      </PortalProvider>
+    );
   }
 }

@@ -1,4 +1,5 @@
-import { useClient, useTitle } from "@stopbank/plugin-api/browser";
+import { useTitle } from "@stopbank/plugin-api/browser";
+import { openFeedback } from "../session/state.ts";
 import { PlaceholderView, type PlaceholderViewProps } from "./PlaceholderView.tsx";
 
 export const AccessPage = () => (
@@ -34,8 +35,7 @@ export const LandUsePage = () => (
   <Placeholder lead="How the risk to a place changes with what is built on it." title="Land use" />
 );
 
-function Placeholder(words: Omit<PlaceholderViewProps, "contactUrl">) {
+function Placeholder(words: Omit<PlaceholderViewProps, "onContact">) {
   useTitle(words.title);
-  const { config } = useClient();
-  return <PlaceholderView {...words} contactUrl={config.feedback_url ?? undefined} />;
+  return <PlaceholderView {...words} onContact={openFeedback} />;
 }

@@ -23,6 +23,8 @@ export interface ShellState {
   /** Counts the clients that have been in use; everything of a former one is dropped. */
   epoch: number;
   login: Login;
+  /** The dialog 'Submit Feedback' is open. */
+  show_feedback_modal: boolean;
 }
 
 /** The dialog, and what comes after it. */
@@ -44,6 +46,7 @@ export const shell = proxy<ShellState>({
   client: undefined,
   epoch: 0,
   login: { isOpen: false },
+  show_feedback_modal: false,
 });
 
 export const toasts = createToaster();
@@ -181,6 +184,15 @@ export function openLogin(returnTo?: string, why?: string): void {
 export function dismissLogin(): void {
   closeLogin();
   remind(undefined);
+}
+
+/** Opens 'Submit Feedback' over whatever is on the screen. */
+export function openFeedback(): void {
+  shell.show_feedback_modal = true;
+}
+
+export function closeFeedback(): void {
+  shell.show_feedback_modal = false;
 }
 
 /** Gives up what is on the screen of a session that ended, for what is public. */

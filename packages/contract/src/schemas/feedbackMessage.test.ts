@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mostFeedbackLayers } from "./feedback.ts";
 import { composeFeedbackMessage, readFeedbackMessage } from "./feedbackMessage.ts";
+import { mostFeedbackLayers } from "./feedbackRules.ts";
 
 describe("a message of feedback", () => {
   it("ACC-47: is the text and the list of current layers", () => {

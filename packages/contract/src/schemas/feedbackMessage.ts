@@ -1,4 +1,4 @@
-import { mostFeedbackLayers } from "./feedback.ts";
+import { mostFeedbackLayers } from "./feedbackRules.ts";
 
 /** What somebody wrote, and what was on their map. */
 export interface FeedbackWords {

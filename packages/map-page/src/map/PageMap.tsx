@@ -21,6 +21,7 @@ import { saySlowUpdates } from "./saySlowUpdates.ts";
 import { useMapHost } from "./useMapHost.ts";
 import { useMapParts } from "./useMapParts.ts";
 import { useRoomForTool } from "./useRoomForTool.ts";
+import { useShownForFeedback } from "./useShownForFeedback.ts";
 
 const loadComparison = () => import("../compare/MapComparison.tsx");
 
@@ -120,6 +121,7 @@ function LookAfter({
 }) {
   const { pictured } = useSnapshot(controller.state);
   useRoomForTool(controller, usePage());
+  useShownForFeedback(controller);
   useEffect(() => {
     if (pictured) onPicture();
   }, [pictured, onPicture]);

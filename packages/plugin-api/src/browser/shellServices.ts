@@ -61,6 +61,22 @@ export interface Navigation {
   openDialog(contributionId: string): void;
 }
 
+/** What stands on the screen, as far as a message to the organisation is about it. */
+export interface FeedbackScreen {
+  /** The layers on the map, by their names. */
+  layers(): readonly string[];
+  /** The map as it is now. */
+  picture(): Promise<Blob>;
+}
+
+/** What people have to say to the organisation. */
+export interface Feedback {
+  /** Opens the dialog 'Submit Feedback'. What was typed there before and not sent is still there. */
+  ask(): void;
+  /** From now on messages list these layers, and the dialog offers this picture. @returns takes it back. */
+  shows(screen: FeedbackScreen): () => void;
+}
+
 /** The way to our own server for what `call` does not do: `/bff/<plugin>/...`, files, map tiles. */
 export interface Network {
   /**
@@ -89,6 +105,7 @@ export const toaster = token<Toaster>("shell.toaster");
 /** What plugins that are on add to a place, for everybody, in order: the same list each time. */
 export const contributions =
   token<<P extends keyof BrowserPoints>(place: P) => readonly BrowserPoints[P][]>("shell.contributions");
+export const feedback = token<Feedback>("shell.feedback");
 export const navigation = token<Navigation>("shell.navigation");
 /**
  * The scenes of this client's map pages, one for each page. A page begins empty at the client's location, and is found

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { useService } from "./services.ts";
-import { call, client, navigation, network, session, terms, toaster } from "./shellServices.ts";
+import { call, client, feedback, navigation, network, session, terms, toaster } from "./shellServices.ts";
 
 export const useCall = () => useService(call);
 export const useClient = () => useService(client);
+export const useFeedback = () => useService(feedback);
 export const useNavigation = () => useService(navigation);
 export const useNetwork = () => useService(network);
 export const useToaster = () => useService(toaster);

@@ -38,7 +38,7 @@ export interface TestedHost extends Host {
   readonly toaster: Toaster;
   /** Where plugins sent the reader, in order. */
   readonly went: readonly string[];
-  /** Which dialogs plugins opened, by the id of the contribution. */
+  /** Which dialogs plugins opened, by the id of the contribution; `shell.feedback` is the shell's own. */
   readonly opened: readonly string[];
   /** Where whoever was asked to log in would be taken after. */
   readonly askedToLogIn: readonly (string | undefined)[];
@@ -91,6 +91,10 @@ export async function startBrowserHost(tested: TestedPlugin, shell: TestShell = 
         offer(shellTokens.navigation, {
           go: (href) => void went.push(href),
           openDialog: (id) => void opened.push(id),
+        }),
+        offer(shellTokens.feedback, {
+          ask: () => void opened.push("shell.feedback"),
+          shows: () => () => undefined,
         }),
         offer(shellTokens.scenes, scenes),
         offer(shellTokens.contributions, contributions),

@@ -1,6 +1,6 @@
 import { usePage, usePageScene } from "@stopbank/map-page/context";
 import { useSpokenFigures } from "@stopbank/map-page/use-spoken-figures";
-import { useSession, useTerms } from "@stopbank/plugin-api/browser";
+import { useFeedback, useSession, useTerms } from "@stopbank/plugin-api/browser";
 import { isFiltered } from "@stopbank/scene/filtering";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { Loading } from "@stopbank/ui/states";
@@ -8,6 +8,7 @@ import { lazy, Suspense } from "react";
 import { spokenFigures } from "../../domain/summary/spokenFigures.ts";
 import { WorstElements } from "../worst/WorstElements.tsx";
 import { ElementSection } from "./ElementSection.tsx";
+import { FeedbackLine } from "./FeedbackLine.tsx";
 import { FilterNotices } from "./FilterNotices.tsx";
 import { MissingLayers } from "./MissingLayers.tsx";
 import { RiskMatrix } from "./RiskMatrix.tsx";
@@ -19,8 +20,17 @@ import { useRiskStats } from "./useRiskStats.ts";
 const ComparisonSection = lazy(() => import("../comparison/ComparisonSection.tsx"));
 const VersionsSection = lazy(() => import("../versions/VersionsSection.tsx"));
 
-/** What the hazards on the map do to the elements on it. */
+/** What the hazards on the map do to the elements on it, and where to say what one thinks of it. */
 export function RiskSummaryTab() {
+  return (
+    <>
+      <Summary />
+      <FeedbackLine onFeedback={useFeedback().ask} />
+    </>
+  );
+}
+
+function Summary() {
   const scene = usePageScene();
   const { isIdle, stats, isUpdating, error, retry } = useRiskStats();
   const rows = useMatrixRows(stats);

@@ -1,0 +1,10 @@
+import { statesOf } from "@stopbank/ui/testing/states-of";
+import { SentWith } from "./SentWith.tsx";
+
+const none = { layers: [], elsewhere: undefined };
+
+export default statesOf(SentWith, {
+  "no layers": none,
+  many: { ...none, layers: ["Buildings", "Roads", "River flooding, 1 in 100 years"] },
+  "a page of their own": { ...none, elsewhere: "https://larkhaven.example/feedback" },
+});
