@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { openFeedbackReporter } from "@stopbank/http-edge/feedback-reporting";
 import { reportFailures } from "@stopbank/http-edge/report-failures";
 import { openReporter } from "@stopbank/http-edge/reporting";
 import { whileUp } from "@stopbank/http-edge/while-up";
@@ -68,6 +69,8 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const app = createServer({ logger, trustedProxies: config.trustedProxies, host: config.host });
   const reporter = await openReporter({ dsn: config.sentryDsn, service: "api", release: about.version });
   reportFailures(app, reporter, wishedClient);
+  const feedbackReporter = await openFeedbackReporter({ dsn: config.sentryDsn, release: about.version });
+  app.addHook("onClose", async () => feedbackReporter?.close());
   const accessTokens = createAccessTokens(tokenKey);
   const admission = createAdmission({ store, accessTokens, publicClient: config.publicClient });
   const work = startWork(app, config);
@@ -96,7 +99,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   elementRoutes(register, data);
   searchRoutes(register, { datasets });
   tileRoutes(register, { admission, datasets });
-  feedbackRoutes(register, { store });
+  feedbackRoutes(register, { store, reporter: feedbackReporter });
   const world = openWorldGround(join(config.home, "ground"));
   app.addHook("onClose", () => world.close());
   worldRoute(register, world);

@@ -1,7 +1,8 @@
-import { readFeedbackMessage } from "@stopbank/contract/feedback-message";
+import { composeFeedbackMessage, readFeedbackMessage } from "@stopbank/contract/feedback-message";
 import { mostFeedbackText } from "@stopbank/contract/feedback-rules";
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
+import type { FeedbackReporter } from "@stopbank/http-edge/feedback-reporting";
 import type { Store } from "@stopbank/store";
 import { saveFeedback } from "@stopbank/store/feedback";
 import { attemptAbandoned } from "@stopbank/store/throttle";
@@ -13,10 +14,12 @@ import { readAttachment } from "./readAttachment.ts";
 
 export interface FeedbackRouteParts {
   readonly store: Store;
+  /** Where it goes besides, if anywhere. */
+  readonly reporter?: FeedbackReporter | undefined;
 }
 
 /** What people have to say: counted, its picture drawn anew, and kept for the organisation. */
-export function feedbackRoutes(register: RegisterRoute, { store }: FeedbackRouteParts): void {
+export function feedbackRoutes(register: RegisterRoute, { store, reporter }: FeedbackRouteParts): void {
   const desk = createPictureDesk();
 
   register(routes.sendFeedback, async ({ body, caller: { client, userId }, asker }) => {
@@ -37,6 +40,14 @@ export function feedbackRoutes(register: RegisterRoute, { store }: FeedbackRoute
         picture,
       } as const;
       const id = await store.withClient(client.id, (tx) => saveFeedback(tx, feedback));
+      reporter?.report({
+        name: feedback.kind,
+        email: feedback.email,
+        message: composeFeedbackMessage(words),
+        associatedEventId: feedback.eventId,
+        attachments: picture === undefined ? [] : [{ filename: picture.name, bytes: picture.bytes }],
+        client: client.clientName,
+      });
       return { feedback_id: id };
     } catch (error) {
       // A picture that was no good has cost its turn; what failed here has not been sent.

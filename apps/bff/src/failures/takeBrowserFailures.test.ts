@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fromOurPage, type StartedBff, signIn, startBff } from "../testing/startBff.ts";
 
 const failure = {
+  event_id: "0123456789abcdef0123456789abcdef",
   name: "TypeError",
   code: "unexpected",
   page: "/risk",
@@ -41,6 +42,7 @@ describe("failures that pages tell of", () => {
     await expect.poll(() => sentry.received.length).toBe(1);
     const [event] = sentry.events();
     expect(event).toMatchObject({
+      event_id: failure.event_id,
       platform: "javascript",
       release: expect.stringMatching(/^\d/),
       tags: { service: "browser", route: "/risk", client: "northport" },

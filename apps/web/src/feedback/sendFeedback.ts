@@ -2,6 +2,7 @@ import { createApiClient } from "@stopbank/contract/client";
 import { composeFeedbackMessage } from "@stopbank/contract/feedback-message";
 import { routes } from "@stopbank/contract/routes";
 import { createCall, createNetwork } from "../client/network.ts";
+import { lastFailure } from "../failures/lastFailure.ts";
 import { address } from "../routing/goTo.ts";
 import { requestedBy } from "../session/sessionCalls.ts";
 import { shell } from "../session/state.ts";
@@ -21,12 +22,14 @@ export async function sendFeedback(draft: FeedbackDraft, layers: readonly string
       ? createApiClient({ baseUrl: "/api", headers: () => requestedBy })
       : createCall(createNetwork(client.name));
   const { type, text, email, picture } = draft;
+  const failure = lastFailure();
   const [page, path] = [address(), window.location.pathname];
   await call(routes.sendFeedback, {
     body: {
       ...(type === "" ? {} : { name: type }),
       ...(session.status === "visitor" && email.trim() !== "" ? { email: email.trim() } : {}),
       message: composeFeedbackMessage({ text, layers }),
+      ...(failure === undefined ? {} : { associatedEventId: failure }),
       ...(picture === undefined ? {} : { attachment: await attachmentOf(picture) }),
       page: page.length > longestPage ? path.slice(0, longestPage) : page,
     },

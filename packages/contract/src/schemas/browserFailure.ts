@@ -6,6 +6,8 @@ import { type Static, Type } from "typebox";
  */
 export const BrowserFailure = Type.Object(
   {
+    /** By which feedback about it may name it. */
+    event_id: Type.Optional(Type.String({ pattern: "^[0-9a-f]{32}$" })),
     /** `TypeError`, or what else the browser calls it. */
     name: Type.String({ pattern: "^[A-Za-z_$][\\w$]{0,59}$" }),
     /** Our own code for it, else `unexpected`. */

@@ -4,10 +4,11 @@ import { reportedEvent } from "./reportedEvent.ts";
 
 /** What a page told of, as an event. Its schema leaves nothing in it that would have to be taken out. */
 export const browserEvent = (
-  { name, code, page, frames }: BrowserFailure,
+  { event_id, name, code, page, frames }: BrowserFailure,
   { release, client }: { readonly release: string; readonly client: string | undefined },
 ): ErrorEvent =>
   reportedEvent({
+    id: event_id,
     platform: "javascript",
     release,
     type: name,

@@ -1,13 +1,17 @@
-import type { ErrorEvent } from "@sentry/node";
+import type { ErrorEvent, NodeClient } from "@sentry/node";
 import type { ParseStack } from "./failureEvent.ts";
 
 export interface EventSender {
   readonly parse: ParseStack;
   /** Sends soon. What cannot be sent is lost: nobody waits for it and nothing fails of it. */
   send(event: ErrorEvent): void;
+  /** The same for what is no failure: it goes as it is, without any way through the library. */
+  post(envelope: Envelope): void;
   /** Waits a little for what is still on its way. */
   close(): Promise<void>;
 }
+
+export type Envelope = Parameters<NodeClient["sendEnvelope"]>[0];
 
 /** One cause fails every request: beyond it a minute's failures say nothing new. */
 const mostEachMinute = 60;
@@ -38,17 +42,23 @@ export async function openSender(dsn: string, release: string): Promise<EventSen
   });
   let minute = 0;
   let sentThisMinute = 0;
+  const hasRoom = (): boolean => {
+    const now = Math.floor(Date.now() / 60_000);
+    if (now !== minute) sentThisMinute = 0;
+    minute = now;
+    sentThisMinute += 1;
+    return sentThisMinute <= mostEachMinute;
+  };
   return {
     parse: defaultStackParser,
     send: (event) => {
-      const now = Math.floor(Date.now() / 60_000);
-      if (now !== minute) sentThisMinute = 0;
-      minute = now;
-      sentThisMinute += 1;
-      if (sentThisMinute > mostEachMinute) return;
+      if (!hasRoom()) return;
       const id = String(event.event_id);
       built.set(id, event);
       client.captureEvent({ ...event }, { event_id: id }, new Scope());
+    },
+    post: (envelope) => {
+      if (hasRoom()) void client.sendEnvelope(envelope);
     },
     close: async () => void (await client.close(closeMs)),
   };

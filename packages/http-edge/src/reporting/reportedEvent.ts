@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { ErrorEvent, StackFrame } from "@sentry/node";
 
 export interface Reported {
+  /** Where it is known by one already. */
+  readonly id?: string | undefined;
   readonly platform: "node" | "javascript";
   readonly release: string;
   /** The kind of error. */
@@ -13,9 +15,17 @@ export interface Reported {
 }
 
 /** An event as it is sent, built from nothing: scrubbing what a library collects forgets something. */
-export const reportedEvent = ({ platform, release, type, value, frames, tags }: Reported): ErrorEvent => ({
+export const reportedEvent = ({
+  id = randomUUID().replaceAll("-", ""),
+  platform,
+  release,
+  type,
+  value,
+  frames,
+  tags,
+}: Reported): ErrorEvent => ({
   type: undefined,
-  event_id: randomUUID().replaceAll("-", ""),
+  event_id: id,
   timestamp: Date.now() / 1_000,
   level: "error",
   platform,
