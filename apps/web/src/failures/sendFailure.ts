@@ -1,12 +1,10 @@
 import { describeFailure } from "./describeFailure.ts";
-import { rememberFailure } from "./lastFailure.ts";
 
-/** Tells the server of a failure, where it is one of ours. */
-export async function sendFailure(error: unknown): Promise<void> {
+/** Tells the server of a failure, where it is one of ours. @returns what it is told of under. */
+export async function sendFailure(error: unknown): Promise<string | undefined> {
   const failure = describeFailure(error, location);
-  if (failure === undefined) return;
+  if (failure === undefined) return undefined;
   const event_id = idOfEvent();
-  rememberFailure(event_id);
   await fetch("/bff/failures", {
     method: "POST",
     credentials: "same-origin",
@@ -15,6 +13,7 @@ export async function sendFailure(error: unknown): Promise<void> {
     headers: { "x-requested-by": "stopbank", "content-type": "application/json" },
     body: JSON.stringify({ ...failure, event_id }),
   });
+  return event_id;
 }
 
 /** As Sentry numbers events. `randomUUID` is there on https alone. */

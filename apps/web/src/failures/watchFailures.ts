@@ -5,6 +5,10 @@ let told = 0;
 /** Until the server has said whether it wants to know. */
 let waiting: unknown[] | undefined = [];
 let isHeeded = false;
+let last: string | undefined;
+
+/** The newest failure of this page that was told of, by its id: what somebody has to say next may well be about it. */
+export const lastFailure = (): string | undefined => last;
 
 /** Tells of what nothing in the page caught, where the server wants to know. */
 export function watchFailures(): void {
@@ -35,5 +39,8 @@ const tell = (error: unknown): void => {
   // Its code is needed by few, and fetched by those alone.
   void import("./sendFailure.ts")
     .then(({ sendFailure }) => sendFailure(error))
+    .then((id) => {
+      last = id ?? last;
+    })
     .catch((reason: unknown) => console.warn("A failure could not be told of.", reason));
 };

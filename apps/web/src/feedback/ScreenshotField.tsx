@@ -1,5 +1,5 @@
 import { Button, FileInput } from "@blueprintjs/core";
-import { CrossIcon, MapIcon } from "@blueprintjs/icons";
+import { CameraIcon } from "@blueprintjs/icons";
 import { pictureEndings } from "@stopbank/contract/feedback-rules";
 import { FeedbackField } from "./FeedbackField.tsx";
 
@@ -44,14 +44,13 @@ export function ScreenshotField({
               }}
               text={name ?? "Choose an image file…"}
             />
-            {hasMap && <Button icon={<MapIcon />} onClick={onMapPicture} text="Picture of the map" />}
+            {hasMap && <Button icon={<CameraIcon />} onClick={onMapPicture} text="Picture of the map" />}
           </div>
           {name !== undefined && (
             <div className="feedback-picture">
               <img alt="What is sent" src={url} />
               <Button
                 aria-label={`Remove ${name}`}
-                icon={<CrossIcon />}
                 onClick={() => onPicture(undefined)}
                 text="Remove"
                 variant="minimal"

@@ -2,7 +2,7 @@ import { createApiClient } from "@stopbank/contract/client";
 import { composeFeedbackMessage } from "@stopbank/contract/feedback-message";
 import { routes } from "@stopbank/contract/routes";
 import { createCall, createNetwork } from "../client/network.ts";
-import { lastFailure } from "../failures/lastFailure.ts";
+import { lastFailure } from "../failures/watchFailures.ts";
 import { address } from "../routing/goTo.ts";
 import { requestedBy } from "../session/sessionCalls.ts";
 import { shell } from "../session/state.ts";
