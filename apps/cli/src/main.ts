@@ -147,6 +147,25 @@ content
   .option(...ofClient)
   .action(async (options: ContentFlags) => (await texts()).contentList(options));
 
+const feedback = program.command("feedback").description("read what people have told a client");
+const messages = () => import("./commands/feedback.ts");
+feedback
+  .command("list <client>")
+  .description("the newest 500 messages as JSON")
+  .action(async (name: string) => (await messages()).feedbackList(name));
+feedback
+  .command("picture <client> <id> <file>")
+  .description("write the picture that came with a message, as WebP")
+  .action(async (name: string, id: string, file: string) =>
+    (await messages()).feedbackPicture(name, id, file),
+  );
+feedback
+  .command("state <client> <id> <new|open|done>")
+  .description("say how far a message has come")
+  .action(async (name: string, id: string, state: string) =>
+    (await messages()).feedbackState(name, id, state),
+  );
+
 program
   .command("import [description]")
   .description("import GIS files as a description (YAML) says and publish the dataset")

@@ -23,13 +23,17 @@ export async function administer<N extends OrderName>(
   name: N,
   body: Static<(typeof orders)[N]["body"]>,
 ): Promise<void> {
+  process.stdout.write(`${await carriedOut(name, body)}\n`);
+}
+
+/** The same, with what came of it as the answer. */
+export async function carriedOut<N extends OrderName>(
+  name: N,
+  body: Static<(typeof orders)[N]["body"]>,
+): Promise<string> {
   checkedOrder(name, body);
   const home = readHome(process.env);
-  const outcome =
-    home.databaseUrl === undefined
-      ? await throughHome(home, name, body)
-      : await throughDatabase(home, name, body);
-  process.stdout.write(`${outcome}\n`);
+  return home.databaseUrl === undefined ? throughHome(home, name, body) : throughDatabase(home, name, body);
 }
 
 async function throughDatabase(home: Home, name: OrderName, body: object): Promise<string> {

@@ -117,7 +117,6 @@ export function FeedbackDialogView(props: FeedbackDialogViewProps) {
             )}
           </FeedbackField>
         )}
-        <SentWith elsewhere={props.elsewhere} layers={props.layers} />
         {/* It is there while it is empty, so that screen readers watch it. */}
         <div role="alert">
           {failure !== undefined && (
@@ -126,6 +125,7 @@ export function FeedbackDialogView(props: FeedbackDialogViewProps) {
             </Callout>
           )}
         </div>
+        <SentWith elsewhere={props.elsewhere} layers={props.layers} />
       </form>
     </Dialog>
   );

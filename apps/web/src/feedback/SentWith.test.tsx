@@ -13,6 +13,11 @@ it("ACC-47: says what is sent besides", () => {
   ).toBeTruthy();
 });
 
+it("counts the rest of many layers", () => {
+  draw(states, "long text");
+  expect(screen.getByText(/1 in 600 years, and 34 more\.$/)).toBeTruthy();
+});
+
 it("leads to the organisation's own page, where it has one", () => {
   draw(states, "a page of their own");
   const link = screen.getByRole("link", { name: "Your organisation has a feedback page too" });

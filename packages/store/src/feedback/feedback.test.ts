@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createUser } from "../accounts/users.ts";
 import { createClient } from "../clients/clients.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
-import { listFeedback, type NewFeedback, readFeedbackPicture, saveFeedback } from "./feedback.ts";
+import {
+  listFeedback,
+  type NewFeedback,
+  readFeedbackPicture,
+  saveFeedback,
+  setFeedbackState,
+} from "./feedback.ts";
 
 onEachEngine("feedback", (open) => {
   let database: TestDatabase;
@@ -53,6 +59,16 @@ onEachEngine("feedback", (open) => {
     await store.shared.deleteFrom("users").where("id", "=", user.id).execute();
     const [kept] = await store.withClient(client.id, (tx) => listFeedback(tx, 10));
     expect(kept).toMatchObject({ text: "Kia ora", userId: undefined });
+  });
+
+  it("says how far it has come, within its client", async () => {
+    const { store } = database;
+    const [client, other] = [await newClient(), await newClient()];
+    const id = await store.withClient(client.id, (tx) => saveFeedback(tx, comment));
+    expect(await store.withClient(other.id, (tx) => setFeedbackState(tx, id, "done"))).toBe(false);
+    expect(await store.withClient(client.id, (tx) => setFeedbackState(tx, id, "open"))).toBe(true);
+    const [kept] = await store.withClient(client.id, (tx) => listFeedback(tx, 1));
+    expect(kept?.state).toBe("open");
   });
 
   it("lists the newest first, and as many as asked for", async () => {

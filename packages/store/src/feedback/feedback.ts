@@ -99,3 +99,19 @@ export async function readFeedbackPicture(
     .executeTakeFirst();
   return row?.picture ?? undefined;
 }
+
+/** Says how far a message has come. @returns false where this client has no such message. */
+export async function setFeedbackState(
+  tx: ClientTransaction,
+  id: string,
+  state: FeedbackState,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable("feedback")
+    .set({ state })
+    .where("client_id", "=", tx.clientId)
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}

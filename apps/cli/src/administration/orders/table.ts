@@ -1,6 +1,7 @@
 import { addClient } from "./addClient.ts";
 import { addUser } from "./addUser.ts";
 import { listContent, readDocument, writeContent } from "./contentOrders.ts";
+import { listFeedback, markFeedback, readPicture } from "./feedbackOrders.ts";
 import { listBasemaps } from "./listBasemaps.ts";
 import { listUsers } from "./listUsers.ts";
 import { setEmailDomain } from "./setEmailDomain.ts";
@@ -21,6 +22,9 @@ export const orders = {
   "content/put": writeContent,
   "content/show": readDocument,
   "content/list": listContent,
+  "feedback/list": listFeedback,
+  "feedback/picture": readPicture,
+  "feedback/state": markFeedback,
 } as const;
 
 export type OrderName = keyof typeof orders;
