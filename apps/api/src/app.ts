@@ -99,7 +99,11 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   elementRoutes(register, data);
   searchRoutes(register, { datasets });
   tileRoutes(register, { admission, datasets });
-  feedbackRoutes(register, { store, reporter: feedbackReporter });
+  feedbackRoutes(register, {
+    store,
+    reporter: feedbackReporter,
+    post: config.feedbackMail === undefined ? undefined : mail.post,
+  });
   const world = openWorldGround(join(config.home, "ground"));
   app.addHook("onClose", () => world.close());
   worldRoute(register, world);

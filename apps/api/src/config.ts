@@ -62,6 +62,8 @@ export interface ApiConfig {
   readonly smtpUrl: URL | undefined;
   /** STOPBANK_MAIL_FROM: whom mails are from. */
   readonly mailFrom: string;
+  /** STOPBANK_FEEDBACK_MAIL: whom feedback is mailed to, of all clients; it is kept and mailed to nobody without it. */
+  readonly feedbackMail?: string | undefined;
   /** SENTRY_DSN: where failures are reported; nowhere without it. */
   readonly sentryDsn: string | undefined;
 }
@@ -118,6 +120,7 @@ export function readApiConfig(env: NodeJS.ProcessEnv): ApiConfig {
       ? address("STOPBANK_SMTP_URL", env.STOPBANK_SMTP_URL, /^smtps?:$/)
       : undefined,
     mailFrom: mailFrom(env.STOPBANK_MAIL_FROM || "Stopbank <no-reply@localhost.localdomain>"),
+    feedbackMail: mailAddress("STOPBANK_FEEDBACK_MAIL", env.STOPBANK_FEEDBACK_MAIL),
     logLevel,
     sentryDsn: readDsn(env),
   };
@@ -160,6 +163,12 @@ function address(name: string, text: string, scheme: RegExp): URL {
 function mailFrom(text: string): string {
   if (!/^[^<>\r\n"]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/.test(text))
     throw bad("STOPBANK_MAIL_FROM", 'must be an address, or "Name <address>"');
+  return text;
+}
+
+function mailAddress(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || text === "") return undefined;
+  if (!/^[^<>\s@,;"]+@[^<>\s@,;"]+$/.test(text)) throw bad(name, "must be one e-mail address");
   return text;
 }
 

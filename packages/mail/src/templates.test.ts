@@ -41,6 +41,35 @@ it("reads no name as HTML, whatever is in it", () => {
   );
 });
 
+it("AMB-06: passes on what people say as they said it, with nothing of it in the subject", () => {
+  const said = {
+    organisation: "Larkhaven",
+    kind: "Issue",
+    words: "<b>Dark</b>\nat night",
+    layers: ["Buildings", "River flood"],
+    email: "kiri@larkhaven.example",
+    pageAddress: "https://risk.example/risk?v=1",
+    hasPicture: true,
+    id: "8bca6b6b",
+  };
+  const mail = writeMail("desk@larkhaven.example", "feedback", said);
+  expect(mail.subject).toBe("Feedback for Larkhaven: Issue");
+  for (const part of [
+    said.words,
+    "Buildings; River flood",
+    said.email,
+    said.pageAddress,
+    "A picture came",
+    said.id,
+  ])
+    expect(mail.text).toContain(part);
+  expect(mail.html).toContain("&lt;b&gt;Dark&lt;/b&gt;");
+  const bare = { ...said, layers: [], email: undefined, pageAddress: undefined, hasPicture: false };
+  const { text } = writeMail("desk@larkhaven.example", "feedback", bare);
+  expect(text).toContain("No e-mail was given");
+  expect(text).not.toMatch(/layers|picture|page/);
+});
+
 it("keeps the latest in the mailbox, newest first", () => {
   const mailbox = createMailbox();
   for (let i = 0; i < 205; i++)

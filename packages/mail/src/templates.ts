@@ -1,6 +1,7 @@
 import type { Mail } from "./blocks.ts";
 import { renderMail } from "./renderMail.ts";
 import { alreadySignedUp } from "./templates/alreadySignedUp.ts";
+import { feedback } from "./templates/feedback.ts";
 import { invitation } from "./templates/invitation.ts";
 import { newDevice } from "./templates/newDevice.ts";
 import { passwordChanged } from "./templates/passwordChanged.ts";
@@ -8,7 +9,15 @@ import { resetCode } from "./templates/resetCode.ts";
 import { signUpCode } from "./templates/signUpCode.ts";
 
 /** Every mail there is: what it says, of which facts. */
-const templates = { signUpCode, alreadySignedUp, resetCode, invitation, passwordChanged, newDevice } as const;
+const templates = {
+  signUpCode,
+  alreadySignedUp,
+  resetCode,
+  invitation,
+  passwordChanged,
+  newDevice,
+  feedback,
+} as const;
 
 export type TemplateName = keyof typeof templates;
 export type FactsOf<T extends TemplateName> = Parameters<(typeof templates)[T]>[0];

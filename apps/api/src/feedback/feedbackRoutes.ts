@@ -8,18 +8,21 @@ import { saveFeedback } from "@stopbank/store/feedback";
 import { attemptAbandoned } from "@stopbank/store/throttle";
 import { findUser } from "@stopbank/store/users";
 import type { RegisterRoute } from "../http/registerRoute.ts";
+import type { RunningMail } from "../mail/startMail.ts";
 import { countFeedback } from "./feedbackLimits.ts";
 import { createPictureDesk } from "./pictureDesk.ts";
 import { readAttachment } from "./readAttachment.ts";
 
 export interface FeedbackRouteParts {
   readonly store: Store;
+  /** Mails it to whoever reads it; absent where nobody is named. */
+  readonly post?: RunningMail["post"] | undefined;
   /** Where it goes besides, if anywhere. */
   readonly reporter?: FeedbackReporter | undefined;
 }
 
 /** What people have to say: counted, its picture drawn anew, and kept for the organisation. */
-export function feedbackRoutes(register: RegisterRoute, { store, reporter }: FeedbackRouteParts): void {
+export function feedbackRoutes(register: RegisterRoute, { store, post, reporter }: FeedbackRouteParts): void {
   const desk = createPictureDesk();
 
   register(routes.sendFeedback, async ({ body, caller: { client, userId }, asker }) => {
@@ -39,7 +42,11 @@ export function feedbackRoutes(register: RegisterRoute, { store, reporter }: Fee
         eventId: body.associatedEventId,
         picture,
       } as const;
-      const id = await store.withClient(client.id, (tx) => saveFeedback(tx, feedback));
+      const id = await store.withClient(client.id, async (tx) => {
+        const feedbackId = await saveFeedback(tx, feedback);
+        await post?.({ template: "feedback", clientId: client.id, feedbackId }, { within: tx });
+        return feedbackId;
+      });
       reporter?.report({
         name: feedback.kind,
         email: feedback.email,

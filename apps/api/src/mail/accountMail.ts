@@ -2,6 +2,7 @@ import { type FactsOf, type TemplateName, writeMail } from "@stopbank/mail/templ
 import type { Store } from "@stopbank/store";
 import { findClient } from "@stopbank/store/clients";
 import { CODE_MINUTES, makeCode } from "@stopbank/store/confirmation-codes";
+import { findFeedback } from "@stopbank/store/feedback";
 import { INVITATION_HOURS, makeInvitationToken } from "@stopbank/store/invitations";
 import { findSignUp } from "@stopbank/store/sign-ups";
 import { findUser, findUserByEmail } from "@stopbank/store/users";
@@ -11,6 +12,7 @@ export type AccountMail =
   | { readonly template: "signUpCode"; readonly email: string; readonly signUpId: string }
   | { readonly template: "resetCode"; readonly email: string }
   | { readonly template: "invitation"; readonly userId: string; readonly clientId: string }
+  | { readonly template: "feedback"; readonly clientId: string; readonly feedbackId: string }
   /** `at`: ISO 8601. */
   | { readonly template: "passwordChanged" | "newDevice"; readonly userId: string; readonly at: string };
 
@@ -20,6 +22,8 @@ export interface AccountMailParts {
   readonly codeKey: Uint8Array;
   /** Where people reach the product. */
   readonly publicUrl: URL;
+  /** Who reads what people say. */
+  readonly feedbackMail?: string | undefined;
 }
 
 type Written = ReturnType<typeof writeMail>;
@@ -42,6 +46,8 @@ export async function writeAccountMail(
     }
     case "invitation":
       return invitationMail(parts, waiting);
+    case "feedback":
+      return feedbackMail(parts, waiting);
     case "passwordChanged":
     case "newDevice":
       return toPerson(store, waiting.userId, waiting.template, { at: new Date(waiting.at), logInAddress });
@@ -74,6 +80,25 @@ async function signUpMail(
   return user?.status === "CONFIRMED"
     ? writeMail(user.email, "alreadySignedUp", { logInAddress })
     : undefined;
+}
+
+async function feedbackMail(
+  { store, publicUrl, feedbackMail: to }: AccountMailParts,
+  { clientId, feedbackId }: AccountMail & { template: "feedback" },
+): Promise<Written | undefined> {
+  const client = await findClient(store.shared, clientId);
+  if (to === undefined || client === undefined) return undefined;
+  const kept = await store.withClient(clientId, (tx) => findFeedback(tx, feedbackId));
+  if (kept === undefined) return undefined;
+  const { id, kind, text, layers, email, page, picture } = kept;
+  return writeMail(to, "feedback", {
+    organisation: client.displayName,
+    ...{ id, kind, layers, email },
+    words: text,
+    // By its parts: what begins with two slashes would be another site's address.
+    pageAddress: page === undefined ? undefined : publicUrl.origin + page,
+    hasPicture: picture !== undefined,
+  });
 }
 
 async function invitationMail(

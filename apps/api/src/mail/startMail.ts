@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { ApiConfig } from "../config.ts";
 import { type AccountMail, type AccountMailParts, writeAccountMail } from "./accountMail.ts";
 
-export type MailSettings = Pick<ApiConfig, "publicUrl" | "smtpUrl" | "mailFrom" | "demo">;
+export type MailSettings = Pick<ApiConfig, "publicUrl" | "smtpUrl" | "mailFrom" | "feedbackMail" | "demo">;
 
 export interface RunningMail {
   readonly post: MailQueue<AccountMail>["post"];
@@ -16,15 +16,15 @@ export interface RunningMail {
 /** The mail of one process, from when the app is ready until it is closed. */
 export function startMail(
   app: FastifyInstance,
-  parts: Omit<AccountMailParts, "publicUrl">,
+  parts: Omit<AccountMailParts, "publicUrl" | "feedbackMail">,
   settings: MailSettings,
 ): RunningMail {
-  const { publicUrl, smtpUrl, demo } = settings;
+  const { publicUrl, smtpUrl, feedbackMail, demo } = settings;
   const mailbox = demo && smtpUrl === undefined ? createMailbox() : undefined;
   const queue = createMailQueue<AccountMail>({
     store: parts.store,
     transport: openTransport(settings, mailbox),
-    write: (waiting) => writeAccountMail({ ...parts, publicUrl }, waiting),
+    write: (waiting) => writeAccountMail({ ...parts, publicUrl, feedbackMail }, waiting),
     log: app.log.child({ part: "mail" }),
   });
   if (smtpUrl === undefined && !demo)

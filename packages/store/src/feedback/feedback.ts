@@ -60,31 +60,40 @@ export async function saveFeedback(tx: ClientTransaction, feedback: NewFeedback)
 
 /** This client's latest messages, newest first, without the bytes of their pictures. */
 export async function listFeedback(tx: ClientTransaction, limit: number): Promise<KeptFeedback[]> {
-  const rows = await tx
+  const rows = await keptRows(tx).orderBy("created_at", "desc").orderBy("id").limit(limit).execute();
+  return rows.map(keptOf);
+}
+
+/** One message of this client's, without the bytes of its picture. */
+export async function findFeedback(tx: ClientTransaction, id: string): Promise<KeptFeedback | undefined> {
+  const row = await keptRows(tx).where("id", "=", id).executeTakeFirst();
+  return row && keptOf(row);
+}
+
+const keptRows = (tx: ClientTransaction) =>
+  tx
     .selectFrom("feedback")
     .select(["id", "kind", "text", "layers", "email", "user_id", "page", "event_id", "state", "created_at"])
     .select(["picture_name", "picture_given_name"])
-    .where("client_id", "=", tx.clientId)
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    text: row.text,
-    layers: row.layers,
-    email: row.email ?? undefined,
-    userId: row.user_id ?? undefined,
-    page: row.page ?? undefined,
-    eventId: row.event_id ?? undefined,
-    state: row.state,
-    createdAt: row.created_at,
-    ...(row.picture_name === null
-      ? {}
-      : { picture: { name: row.picture_name, givenName: row.picture_given_name ?? "" } }),
-  }));
-}
+    .where("client_id", "=", tx.clientId);
+
+type KeptRow = Awaited<ReturnType<ReturnType<typeof keptRows>["executeTakeFirstOrThrow"]>>;
+
+const keptOf = (row: KeptRow): KeptFeedback => ({
+  id: row.id,
+  kind: row.kind,
+  text: row.text,
+  layers: row.layers,
+  email: row.email ?? undefined,
+  userId: row.user_id ?? undefined,
+  page: row.page ?? undefined,
+  eventId: row.event_id ?? undefined,
+  state: row.state,
+  createdAt: row.created_at,
+  ...(row.picture_name === null
+    ? {}
+    : { picture: { name: row.picture_name, givenName: row.picture_given_name ?? "" } }),
+});
 
 /** The bytes of a message's picture, where this client has such a message and it has one. */
 export async function readFeedbackPicture(
