@@ -8,6 +8,7 @@ import { startUpkeep } from "@stopbank/store/upkeep";
 import { openWorldGround } from "@stopbank/world-ground";
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
 import about from "../package.json" with { type: "json" };
+import { acceptanceRoutes } from "./account/acceptanceRoutes.ts";
 import { accountRoutes } from "./account/accountRoutes.ts";
 import { credentialRoutes } from "./account/credentialRoutes.ts";
 import { createHashPool, type HashPool } from "./account/hashPool.ts";
@@ -80,6 +81,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const mail = startMail(app, { store, codeKey }, config);
   const accounts = { store, hashPool, accessTokens, mail };
   accountRoutes(register, accounts);
+  acceptanceRoutes(register, store);
   credentialRoutes(register, { ...accounts, codeKey });
   peopleRoutes(register, accounts);
   administrationRoutes(register, { store });

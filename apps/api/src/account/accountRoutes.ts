@@ -1,6 +1,7 @@
 import { deviceMarkHeader, strangeFailuresHeader } from "@stopbank/contract/account";
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
+import { findInstallationContent } from "@stopbank/store/installation-content";
 import { revokeByToken } from "@stopbank/store/refresh-tokens";
 import { findUser, recordLogin, type User } from "@stopbank/store/users";
 import type { RegisterRoute } from "../http/registerRoute.ts";
@@ -48,10 +49,17 @@ export function accountRoutes(register: RegisterRoute, parts: SignInParts): void
       email: user.email,
       client_name: client.clientName,
       user_roles: [client.role],
-      show_changelog: user.changelogSeenAt === undefined,
+      show_changelog: await hasUnseenNotes(user),
       accepted_tsncs: client.acceptedTermsAt !== undefined,
     };
   });
+
+  /** Whether release notes were written since the person last closed them. An empty list is none. */
+  const hasUnseenNotes = async ({ changelogSeenAt }: User): Promise<boolean> => {
+    const notes = await findInstallationContent(store.shared, { kind: "releaseNotes", name: "" });
+    if (notes === undefined || !Array.isArray(notes.body) || notes.body.length === 0) return false;
+    return changelogSeenAt === undefined || changelogSeenAt < notes.createdAt;
+  };
 
   const userOf = async (userId: string): Promise<User> => {
     const user = await findUser(store.shared, userId);

@@ -57,6 +57,8 @@ export async function describeSession(
     roles: user.user_roles,
     clients,
     client_name,
+    accepted_tsncs: user.accepted_tsncs,
+    show_changelog: user.show_changelog,
     demo,
     reports_failures: reportsFailures,
   };
@@ -65,5 +67,6 @@ export async function describeSession(
 /** Whoever belongs to no client yet, of whom the API says nothing. */
 async function withoutClient({ userId }: LiveSession, { shared }: Store) {
   const user = await findUser(shared, userId);
-  return { email: user?.email ?? "", user_uuid: userId, user_roles: [] };
+  const nothing = { user_roles: [], accepted_tsncs: false, show_changelog: false };
+  return { email: user?.email ?? "", user_uuid: userId, ...nothing };
 }

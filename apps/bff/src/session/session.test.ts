@@ -154,6 +154,20 @@ describe("sessions", () => {
     expect((await session(renewed)).json()).toMatchObject({ signedIn: true, client_name: "northport" });
   });
 
+  it("ACC-38, ACC-44: tells what the person has agreed to in the client in use, and of notes they have not seen", async () => {
+    const { cookie, response } = await signIn(bff);
+    expect(response.json()).toMatchObject({ accepted_tsncs: true, show_changelog: true });
+    const switched = await bff.app.inject({
+      method: "PUT",
+      url: "/bff/session/client",
+      headers: { ...fromOurPage, cookie },
+      payload: { client_name: "northport" },
+    });
+    expect(switched.json()).toMatchObject({ client_name: "northport", accepted_tsncs: false });
+    const visitors = await bff.app.inject({ url: "/bff/session", headers: fromOurPage });
+    expect(Object.keys(visitors.json())).not.toContain("accepted_tsncs");
+  });
+
   it("lets the host's subdomain choose the client", async () => {
     const { cookie } = await signIn(bff);
     const response = await bff.app.inject({

@@ -118,6 +118,8 @@ export async function startCapturedApi(userUuid: string, isGranted: (token: stri
         user_uuid: userUuid,
         client_name: clientName,
         user_roles: [rolesIn[String(clientName)]],
+        show_changelog: true,
+        accepted_tsncs: clientName === "larkhaven",
         bulk: state.bulk,
       };
     if (state.special !== undefined) return state.special(request, reply);

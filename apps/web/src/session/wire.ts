@@ -26,6 +26,10 @@ export interface SignedInAnswer extends ToEverybody {
   /** None of their clients is the host's: the origin where to go on. */
   readonly moves_to?: string;
   readonly demo: boolean;
+  /** Whether they have agreed to the terms of the client in use. */
+  readonly accepted_tsncs: boolean;
+  /** Whether there are release notes that they have not seen. */
+  readonly show_changelog: boolean;
   /** At a log-in: how many passwords strangers tried in vain since the one before. */
   readonly strange_failures?: number;
 }

@@ -1,3 +1,4 @@
+import { acceptanceRoutes } from "./acceptance.ts";
 import { accountRoutes } from "./account.ts";
 import { administrationRoutes } from "./administration.ts";
 import { areaRoutes } from "./areas.ts";
@@ -17,6 +18,7 @@ import { versionRoutes } from "./versions.ts";
 /** Every call the API answers. */
 export const routes = {
   ...accountRoutes,
+  ...acceptanceRoutes,
   ...credentialRoutes,
   ...peopleRoutes,
   ...administrationRoutes,

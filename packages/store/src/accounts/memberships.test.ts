@@ -38,7 +38,7 @@ onEachEngine("memberships", (open) => {
       });
     await store.withClient(here.id, async (tx) => {
       await setMembership(tx, jo.id, "admin");
-      await acceptTerms(tx, jo.id);
+      expect(await acceptTerms(tx, jo.id)).toBe(true);
     });
     const of = (clientId: string, userId: string) =>
       store.withClient(clientId, (tx) => findMembership(tx, userId));
@@ -49,7 +49,7 @@ onEachEngine("memberships", (open) => {
     expect(await of(here.id, other.id)).toEqual({ userId: other.id, ...untouched });
     expect(await of(there.id, jo.id)).toEqual({ userId: jo.id, ...untouched });
 
-    await store.withClient(here.id, (tx) => acceptTerms(tx, jo.id));
+    expect(await store.withClient(here.id, (tx) => acceptTerms(tx, jo.id))).toBe(false);
     expect((await of(here.id, jo.id))?.acceptedTermsAt).toEqual(accepted);
 
     expect(await store.withClient(here.id, (tx) => removeMembership(tx, jo.id))).toBe(true);

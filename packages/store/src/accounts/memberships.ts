@@ -110,12 +110,14 @@ export async function removeMembership(tx: ClientTransaction, userId: string): P
   return numDeletedRows > 0n;
 }
 
-/** Keeps the first acceptance. */
-export async function acceptTerms(tx: ClientTransaction, userId: string): Promise<void> {
-  await tx
+/** Keeps the first acceptance. False where there was one before. */
+export async function acceptTerms(tx: ClientTransaction, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable("memberships")
-    .set({ accepted_terms_at: sql`coalesce(accepted_terms_at, now())` })
+    .set({ accepted_terms_at: sql`now()` })
     .where("client_id", "=", tx.clientId)
     .where("user_id", "=", userId)
-    .execute();
+    .where("accepted_terms_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
