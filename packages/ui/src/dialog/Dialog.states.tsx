@@ -27,6 +27,13 @@ export default statesOf(
       children: "It is lost.",
       actions,
     },
+    "not to be put off": {
+      ...open,
+      onClose: undefined,
+      title: "Terms",
+      children: "They have to be agreed to.",
+      actions: <Button intent="primary" text="Go on" />,
+    },
     "longer than the window": { ...open, children: paragraphs, actions },
     "long title": {
       ...open,

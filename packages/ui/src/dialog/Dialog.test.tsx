@@ -65,3 +65,8 @@ it("gives focus back to what opened it each time, where something within takes i
     expect(document.activeElement).toBe(opener);
   }
 });
+
+it("ACC-40: offers no way out but its own buttons where it is not to be put off", () => {
+  draw(states, "not to be put off");
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Go on"]);
+});

@@ -4,7 +4,8 @@ import { useScrolls } from "./useScrolls.ts";
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  readonly onClose: () => void;
+  /** Without it nothing closes the dialog but what its own buttons do: no cross, no Escape, no click outside. */
+  readonly onClose?: (() => void) | undefined;
   /** It goes from the screen, and focus is back where there was somewhere to go back to. */
   readonly onClosed?: (() => void) | undefined;
   readonly title: string;
@@ -48,11 +49,13 @@ export function Dialog({
   }, [isOpen]);
   return (
     <BlueprintDialog
-      canOutsideClickClose={closesOnOutsideClick}
+      canEscapeKeyClose={onClose !== undefined}
+      canOutsideClickClose={onClose !== undefined && closesOnOutsideClick}
       className={`sb-dialog ${className}`}
       containerRef={container}
+      isCloseButtonShown={onClose !== undefined}
       isOpen={isOpen}
-      onClose={onClose}
+      {...(onClose === undefined ? {} : { onClose })}
       onOpening={() => focusInside(container, body)}
       onClosed={() => {
         // Blueprint gives focus back too, unless what opened the dialog was drawn anew meanwhile, or something within took it first.
