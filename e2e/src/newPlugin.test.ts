@@ -6,6 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { copyWorkspace } from "./copyWorkspace.ts";
+import { readBeforehand } from "./readBeforehand.ts";
 import { ownRoot, type StartedProduct, startProduct } from "./startProduct.ts";
 import { signIn, startBrowser, visit } from "./visitor.ts";
 
@@ -24,6 +25,7 @@ describe("stopbank plugin new", () => {
     // What is published already need not be modelled again.
     const published = { STOPBANK_DATASETS: inject("datasets") ?? "" };
     [product, browser] = await Promise.all([startProduct(published, "/readyz", checkout), startBrowser()]);
+    await readBeforehand(product.baseUrl);
   }, limit.timeout);
   afterAll(async () => {
     await Promise.all([product?.stop(), browser?.close()]);

@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { readBeforehand } from "./readBeforehand.ts";
 import { startProduct } from "./startProduct.ts";
 
 declare module "vitest" {
@@ -17,11 +18,13 @@ declare module "vitest" {
 export default async function serveProduct(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.STOPBANK_TEST_URL;
   if (running !== undefined) {
+    await readBeforehand(running);
     project.provide("baseUrl", running);
     project.provide("datasets", process.env.STOPBANK_DATASETS);
     return async () => undefined;
   }
   const { baseUrl, datasets, stop } = await startProduct();
+  await readBeforehand(baseUrl);
   project.provide("baseUrl", baseUrl);
   project.provide("datasets", datasets);
   return stop;

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { launchChromium } from "@stopbank/browser";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expect, inject, onTestFailed } from "vitest";
+import { acceptWhatComes, markTermsAccepted } from "./readBeforehand.ts";
 
 export interface Visit {
   readonly page: Page;
@@ -24,6 +25,8 @@ export interface VisitOptions {
   readonly hasTouch?: boolean;
   /** The test looks at the pixels of a map: it is drawn in all of them. */
   readonly seesPicture?: boolean;
+  /** The test is about terms: they are asked for. Everybody else has accepted them. */
+  readonly meetsTerms?: boolean;
   /** Done before the page loads. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
@@ -48,7 +51,10 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   // A processor that draws maps for several browsers at once is slow, and slowness is no fault.
   context.setDefaultTimeout(60_000);
   if (options.seesPicture !== true) await context.addInitScript(drawCoarsely);
+  const baseUrl = options.baseUrl ?? inject("baseUrl");
+  if (options.meetsTerms !== true) await markTermsAccepted(context, baseUrl);
   const page = await context.newPage();
+  if (options.meetsTerms !== true) await acceptWhatComes(page);
   keepPictureOfFailure(page);
   const faults: string[] = [];
   page.on("console", (message) => {
@@ -59,7 +65,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
   });
   await options.prepare?.(page);
-  await page.goto((options.baseUrl ?? inject("baseUrl")) + (options.path ?? "/"));
+  await page.goto(baseUrl + (options.path ?? "/"));
   return { page, context, faults, close: () => context.close() };
 }
 

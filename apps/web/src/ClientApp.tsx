@@ -6,7 +6,7 @@ import { applyTheme } from "@stopbank/ui/theme";
 import { useEffect, useState } from "react";
 import { SWRConfig, useSWRConfig } from "swr";
 import { keepAnswers } from "./client/keepAnswers.ts";
-import { ContributedDialog } from "./host/ContributedDialog.tsx";
+import { FetchedContributedDialog } from "./host/FetchedContributedDialog.tsx";
 import { HostProvider } from "./host/hostContext.ts";
 import { ownServices } from "./host/ownServices.ts";
 import { listedPlugins } from "./listedPlugins.ts";
@@ -15,6 +15,7 @@ import { Splash } from "./pages/Splash.tsx";
 import { ownPaths } from "./routing/decideScreen.ts";
 import { Screen } from "./routing/Screen.tsx";
 import { openLogin, toasts } from "./session/state.ts";
+import { FetchedTerms } from "./terms/FetchedTerms.tsx";
 
 const staleAfterMs = 20 * 60 * 1_000;
 
@@ -43,7 +44,8 @@ export function ClientApp({ client, plugins = listedPlugins }: ClientAppProps) {
             <Frame>
               <Screen />
             </Frame>
-            <ContributedDialog />
+            <FetchedContributedDialog />
+            <FetchedTerms />
           </LogInOffer>
         </ServicesProvider>
       </HostProvider>

@@ -1,5 +1,11 @@
 /** All that local storage holds of ours. No token is among it. */
-const keys = ["client_name", "user_uuid", "recent_signup_email", "recent_signup_uuid"] as const;
+const keys = [
+  "client_name",
+  "user_uuid",
+  "recent_signup_email",
+  "recent_signup_uuid",
+  "accepted_terms",
+] as const;
 type Key = (typeof keys)[number];
 
 /** What is remembered; undefined where there is nothing, or storage is refused. */

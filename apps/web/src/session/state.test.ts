@@ -41,6 +41,25 @@ describe("the session", () => {
     expect(said().join()).toContain("12 attempts");
   });
 
+  it("ACC-38, ACC-44: knows what the person agreed to in the client in use, and of notes they have not seen", async () => {
+    const known = () => [session.shell.acceptedTerms, session.shell.hasUnseenNotes];
+    expect(known()).toEqual([false, false]);
+    const owed = { accepted_tsncs: false, show_changelog: true };
+    answers.set("POST /bff/session", { body: { ...member("larkhaven"), ...owed } });
+    await session.signIn("kiri@larkhaven.example", "Stopbank-1");
+    expect(known()).toEqual([false, true]);
+    session.noteTermsAccepted();
+    session.noteNotesSeen();
+    expect(known()).toEqual([true, false]);
+    answers.set("PUT /bff/session/client", { body: { ...member("northport"), accepted_tsncs: false } });
+    await session.switchClient("northport");
+    expect(known()).toEqual([false, false]);
+    answers.set("DELETE /bff/session", { status: 204 });
+    stored.set("accepted_terms", "kept");
+    await session.signOut();
+    expect([...known(), stored.get("accepted_terms")]).toEqual([false, false, "kept"]);
+  });
+
   it("drops what the former client had under way when another takes over", async () => {
     await signIn();
     const [former, epoch] = [session.epochSignal(), session.shell.epoch];

@@ -18,6 +18,10 @@ export interface ShellState {
   phase: "starting" | "ready" | "changing" | "failed";
   error: Error | undefined;
   session: SessionInfo;
+  /** Whether they have agreed to the terms of the client in use. */
+  acceptedTerms: boolean;
+  /** Whether there are release notes that they have not seen. */
+  hasUnseenNotes: boolean;
   /** A plain value, never a proxy. */
   client: ClientInfo | undefined;
   /** Counts the clients that have been in use; everything of a former one is dropped. */
@@ -43,6 +47,8 @@ export const shell = proxy<ShellState>({
   phase: "starting",
   error: undefined,
   session: ref(nobody),
+  acceptedTerms: false,
+  hasUnseenNotes: false,
   client: undefined,
   epoch: 0,
   login: { isOpen: false },
@@ -236,14 +242,14 @@ async function settle(ask: () => Promise<SessionAnswer>, href = address()): Prom
     remember("client_name", name);
     remember("user_uuid", session.userUuid);
     if (isSameAgain(session, name)) {
-      shell.session = ref(session);
+      takeOn(session, answer);
       show(href);
       return;
     }
     const former = shell.client?.name;
     leaveClient();
     const client = name === undefined ? undefined : await firstClient(name, epochSignal());
-    shell.session = ref(session);
+    takeOn(session, answer);
     shell.client = client && ref(client);
     shell.epoch += 1;
     shell.phase = "ready";
@@ -256,6 +262,22 @@ async function settle(ask: () => Promise<SessionAnswer>, href = address()): Prom
     shell.error = error instanceof Error ? ref(error) : undefined;
     shell.phase = "failed";
   }
+}
+
+function takeOn(session: SessionInfo, answer: SessionAnswer): void {
+  shell.session = ref(session);
+  shell.acceptedTerms = answer.signedIn && answer.accepted_tsncs;
+  shell.hasUnseenNotes = answer.signedIn && answer.show_changelog;
+}
+
+/** They have agreed to the terms of the client in use, and the server knows. */
+export function noteTermsAccepted(): void {
+  shell.acceptedTerms = true;
+}
+
+/** They have seen the release notes there are. */
+export function noteNotesSeen(): void {
+  shell.hasUnseenNotes = false;
 }
 
 /** Another place is one to come back from, unless it is the same without the scene of a client that was left. */

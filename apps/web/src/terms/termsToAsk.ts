@@ -20,7 +20,12 @@ export interface AskedTerms {
 }
 
 /** The terms that have to be agreed to next, if any. The same words are never asked for twice (AMB-04). */
-export function termsToAsk({ installation, client, mark, ...person }: TermsSurroundings): AskedTerms | undefined {
+export function termsToAsk({
+  installation,
+  client,
+  mark,
+  ...person
+}: TermsSurroundings): AskedTerms | undefined {
   if (isText(installation) && mark !== termsMark(installation))
     return { whose: "installation", html: installation };
   if (!isText(client) || client === installation) return undefined;

@@ -30,6 +30,8 @@ export const member = (client_name: string, user_uuid = "kiri") => ({
   roles: [],
   clients: [choice("larkhaven"), choice("northport")],
   client_name,
+  accepted_tsncs: true,
+  show_changelog: false,
   demo: false,
 });
 export const visitor = { signedIn: false, clients: [choice("openaccess")], client_name: "openaccess" };
