@@ -83,6 +83,7 @@ describe("the map's address", () => {
     }, damaged);
     expect((await seen).map(({ status }) => status)).toEqual(["fulfilled"]);
     await page.getByRole("button", { name: /^Notifications/ }).click();
+    await page.getByRole("tab", { name: "Messages" }).click();
     const said = page.locator(".notification-warning");
     await said.first().waitFor();
     expect(await said.count()).toBe(1);

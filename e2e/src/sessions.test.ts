@@ -48,7 +48,10 @@ describe("sessions and the map", () => {
     await page.getByRole("dialog").getByLabel("E-mail").waitFor();
     // The tab that logged out knows: it is a visitor's now, and nothing is said of an expiry.
     await other.getByRole("button", { name: "Notifications" }).click();
-    await other.getByRole("heading", { name: "Notifications" }).waitFor();
+    await other.getByRole("tab", { name: "Messages" }).click();
+    await other.getByText("Nothing has happened yet.").waitFor();
+    await other.keyboard.press("Escape");
+    await other.getByRole("dialog").waitFor({ state: "hidden" });
     expect(await other.getByRole("button", { name: "Login" }).count()).toBe(1);
     expect(await other.getByLabel("E-mail").count()).toBe(0);
     expect(await other.getByText(expired).count()).toBe(0);

@@ -1,34 +1,41 @@
-import { PopoverNext, PopupKind } from "@blueprintjs/core";
 import { NotificationsIcon } from "@blueprintjs/icons";
+import { useFetched } from "@stopbank/ui/use-fetched";
 import { useState, useSyncExternalStore } from "react";
-import { toasts } from "../session/state.ts";
-import { besideMenu, MenuButton } from "./MenuItem.tsx";
-import { NotificationsView } from "./NotificationsView.tsx";
+import { useSnapshot } from "valtio";
+import { couldNotOpen } from "../couldNotOpen.ts";
+import { shell, toasts } from "../session/state.ts";
+import { MenuButton } from "./MenuItem.tsx";
+import { closeMenuOnPhone } from "./menuState.ts";
 
-/** Everything that was said in passing, to read again. What was not read yet is counted: a dot is for release notes. */
+/**
+ * Opens the release notes, with what was said in passing beside them. The dot is for notes that were not seen; messages
+ * that were not read are counted where there is none.
+ */
 export function Notifications() {
   const [isOpen, setOpen] = useState(false);
-  const { history, unseen } = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
-  const show = (next: boolean) => {
-    setOpen(next);
-    if (next) toasts.markSeen();
+  const { hasUnseenNotes } = useSnapshot(shell);
+  const { unseen } = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
+  const Dialog = useFetched(isOpen, loadDialog, (error) => {
+    couldNotOpen("release notes", error);
+    setOpen(false);
+  });
+  const open = () => {
+    closeMenuOnPhone();
+    setOpen(true);
   };
   return (
-    <PopoverNext
-      arrow={false}
-      content={<NotificationsView history={history} onClose={() => show(false)} />}
-      fill
-      isOpen={isOpen}
-      onInteraction={show}
-      {...besideMenu()}
-      popupKind={PopupKind.DIALOG}
-    >
+    <>
       <MenuButton
-        count={isOpen ? 0 : unseen}
+        count={hasUnseenNotes ? 0 : unseen}
+        hasDot={hasUnseenNotes}
         icon={NotificationsIcon}
         label="Notifications"
-        onClick={() => show(!isOpen)}
+        note={hasUnseenNotes ? "new release notes" : ""}
+        onClick={open}
       />
-    </PopoverNext>
+      {Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
   );
 }
+
+const loadDialog = () => import("../notes/NotesDialog.tsx").then(({ NotesDialog }) => NotesDialog);

@@ -1,18 +1,20 @@
 import { Contributed, useClient, useContributions, useSession } from "@stopbank/plugin-api/browser";
+import { useFetched } from "@stopbank/ui/use-fetched";
 import { useState } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { Logo } from "../brand/Logo.tsx";
+import { couldNotOpen } from "../couldNotOpen.ts";
 import { useFlags } from "../host/hostContext.ts";
 import { openFeedback, openLogin } from "../session/state.ts";
 import { ClientItem } from "./ClientItem.tsx";
-import { LogoutDialog } from "./LogoutDialog.tsx";
 import { menuEntries } from "./menuEntries.ts";
 import { closeMenuOnPhone, menu, toggleMenu } from "./menuState.ts";
 import { Notifications } from "./Notifications.tsx";
 import { SideMenuView } from "./SideMenuView.tsx";
 
 const loadJobs = () => import("../jobs/JobsItem.tsx");
+const loadLogout = () => import("./LogoutDialog.tsx").then(({ LogoutDialog }) => LogoutDialog);
 
 /** Where the app can take the reader. */
 export function SideMenu() {
@@ -23,6 +25,10 @@ export function SideMenu() {
   const client = useClient();
   const { main, bottom } = menuEntries(useContributions("menu"), { path, isOn });
   const [isLeaving, setLeaving] = useState(false);
+  const Logout = useFetched(isLeaving, loadLogout, (error) => {
+    couldNotOpen("log-out", error);
+    setLeaving(false);
+  });
   const logIn = () => {
     closeMenuOnPhone();
     openLogin();
@@ -52,13 +58,14 @@ export function SideMenu() {
       }
       client={<ClientItem />}
       isSignedIn={status === "signed-in"}
+      packageVersion={client.settings.version}
       onToggle={toggleMenu}
       onFollow={closeMenuOnPhone}
       onFeedback={giveFeedback}
       onLogIn={logIn}
       onLogOut={leave}
     >
-      <LogoutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />
+      {Logout && <Logout isOpen={isLeaving} onClose={() => setLeaving(false)} />}
     </SideMenuView>
   );
 }

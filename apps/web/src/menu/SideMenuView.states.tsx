@@ -24,6 +24,7 @@ const open = {
   jobs: null,
   client: <MenuText icon={OfficeIcon} label="Larkhaven" />,
   isSignedIn: true,
+  packageVersion: "0.1.0",
   onToggle: unheard,
   onFollow: unheard,
   onFeedback: unheard,

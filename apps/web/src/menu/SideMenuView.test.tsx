@@ -48,3 +48,9 @@ it("asks to be let in and out", async () => {
   await user.click(screen.getByRole("button", { name: "Logout" }));
   expect([onLogIn.mock.calls.length, onLogOut.mock.calls.length]).toEqual([1, 1]);
 });
+
+it("AMB-28: shows the client's version, and hovered the installation's", async () => {
+  const { user } = draw(states, "open");
+  await user.hover(screen.getByText("0.0.1239"));
+  expect((await screen.findByRole("tooltip")).textContent).toBe("Stopbank 0.1.0");
+});

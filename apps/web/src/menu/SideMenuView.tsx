@@ -1,11 +1,11 @@
 import { ChatIcon, LogInIcon, LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon } from "@blueprintjs/icons";
 import type { MenuEntry } from "@stopbank/plugin-api/browser";
+import { Tooltip } from "@stopbank/ui/tooltip";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { clientVersion } from "../notes/clientVersion.ts";
 import { MenuButton, MenuLink } from "./MenuItem.tsx";
 import { isCurrent } from "./menuEntries.ts";
-
-const clientVersion = "0.0.1239";
 
 export interface SideMenuViewProps {
   readonly isOpen: boolean;
@@ -20,6 +20,8 @@ export interface SideMenuViewProps {
   readonly jobs: ReactNode;
   readonly client: ReactNode;
   readonly isSignedIn: boolean;
+  /** The installation's, as its packages have it. */
+  readonly packageVersion: string;
   readonly onToggle: () => void;
   /** A link that stays within the app was followed. */
   readonly onFollow: () => void;
@@ -95,7 +97,9 @@ export function SideMenuView({ isOpen, name, path, main, bottom, children, ...pr
             )}
           </li>
         </ul>
-        <p className="menu-version">{clientVersion}</p>
+        <Tooltip content={`Stopbank ${props.packageVersion}`} fill placement="right">
+          <p className="menu-version">{clientVersion}</p>
+        </Tooltip>
       </div>
       {children}
     </nav>
