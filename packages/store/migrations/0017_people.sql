@@ -14,7 +14,10 @@ create table confirmation_codes (
   -- The sign-up that the code confirms.
   sign_up_id uuid,
   code_hash bytea not null check (octet_length(code_hash) = 32),
+  -- sha256 of the network that asked for it. Whoever is elsewhere has tries of their own, and cannot use up those of the person.
+  asked_from bytea check (octet_length(asked_from) = 32),
   tries integer not null default 0,
+  tries_elsewhere integer not null default 0,
   made_at timestamptz not null default now(),
   expires_at timestamptz not null,
   primary key (user_id, flow)

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isEmail } from "@stopbank/contract/email";
-import { tryCode } from "@stopbank/store/confirmation-codes";
+import { networkOf } from "@stopbank/http-edge/network";
+import { networkMark, tryCode } from "@stopbank/store/confirmation-codes";
 import { confirmPerson } from "@stopbank/store/sign-ups";
 import { findCredentials, findUserByEmail, normaliseEmail } from "@stopbank/store/users";
 import { changePassword } from "./changePassword.ts";
@@ -25,8 +26,9 @@ export async function sendResetCode(
 ): Promise<void> {
   await countCode(store, "ask", email, address);
   // What can be nobody's address is taken like one that is nobody's.
-  if (isEmail(email))
-    await mail.post({ template: "resetCode", email: normaliseEmail(email) }, { isUrgent: true });
+  if (!isEmail(email)) return;
+  const askedFrom = networkMark(networkOf(address));
+  await mail.post({ template: "resetCode", email: normaliseEmail(email), askedFrom }, { isUrgent: true });
 }
 
 export interface ResetForm {
@@ -52,7 +54,8 @@ export async function resetPassword(
   await countCode(store, "try", email, address);
   const user = await findUserByEmail(store.shared, email);
   const purpose = { userId: user?.id ?? randomUUID(), flow: "reset" } as const;
-  requireRightCode(await tryCode(store.shared, codeKey, purpose, confirmation_code));
+  const triedFrom = networkMark(networkOf(address));
+  requireRightCode(await tryCode(store.shared, codeKey, purpose, confirmation_code, triedFrom));
   await requireOtherPassword(parts, password, (await findCredentials(store.shared, email))?.passwordHash);
   await changePassword(parts, purpose.userId, password, "reset");
   if (user?.status !== "CONFIRMED") await confirmPerson(store, purpose.userId);

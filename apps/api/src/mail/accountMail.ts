@@ -10,7 +10,8 @@ import { findUser, findUserByEmail } from "@stopbank/store/users";
 /** A mail that waits: which template, for whom, and in which flow. What it says is found out, and made, when it is sent. */
 export type AccountMail =
   | { readonly template: "signUpCode"; readonly email: string; readonly signUpId: string }
-  | { readonly template: "resetCode"; readonly email: string }
+  /** `askedFrom`: the mark of the network that asked. */
+  | { readonly template: "resetCode"; readonly email: string; readonly askedFrom: string }
   | { readonly template: "invitation"; readonly userId: string; readonly clientId: string }
   | { readonly template: "feedback"; readonly clientId: string; readonly feedbackId: string }
   /** `at`: ISO 8601. */
@@ -41,7 +42,12 @@ export async function writeAccountMail(
     case "resetCode": {
       const user = await findUserByEmail(store.shared, waiting.email);
       if (user === undefined) return undefined;
-      const code = await makeCode(store.shared, parts.codeKey, { userId: user.id, flow: "reset" });
+      const code = await makeCode(
+        store.shared,
+        parts.codeKey,
+        { userId: user.id, flow: "reset" },
+        waiting.askedFrom,
+      );
       return writeMail(user.email, "resetCode", { code, minutes: CODE_MINUTES });
     }
     case "invitation":

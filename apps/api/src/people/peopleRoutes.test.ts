@@ -171,6 +171,16 @@ describe("deleting", () => {
     expect((await remove("not an id")).statusCode).toBe(400);
   });
 
+  it("E-07: logs nobody out who was only invited, and belongs to another client", async () => {
+    const signedIn = (
+      await api.app.inject({ method: "POST", url: "/user/login", headers: basic(people.other, password) })
+    ).json().access_token;
+    await invite([people.other]);
+    const id = (await findUserByEmail(api.store.shared, people.other))?.id ?? "";
+    expect((await remove(id)).statusCode).toBe(200);
+    expect((await api.get("/user", { authorization: `Bearer ${signedIn}` })).statusCode).toBe(200);
+  });
+
   it("withdraws an invitation with it", async () => {
     const email = anybody();
     await invite([email]);

@@ -56,11 +56,14 @@ export function peopleRoutes(register: RegisterRoute, parts: PeopleParts): void 
         "people/yourself",
         "You cannot remove yourself. Ask another administrator to.",
       );
-    await store.withClient(caller.client.id, (tx) =>
+    const wasMember = await store.withClient(caller.client.id, (tx) =>
       removeFromClient(tx, { userId, byUserId: caller.userId }),
     );
-    await endUserSessions(store.shared, userId);
-    await revokeUserTokens(store.shared, userId, "ended");
+    // Somebody else's person who was only invited here goes on as they are: else any administrator could log anybody out.
+    if (wasMember) {
+      await endUserSessions(store.shared, userId);
+      await revokeUserTokens(store.shared, userId, "ended");
+    }
     await deleteIfNobodys(store, userId);
     return { deleted: true as const };
   });

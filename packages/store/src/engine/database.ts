@@ -65,7 +65,9 @@ export interface Database {
     flow: CodeFlow;
     sign_up_id: string | null;
     code_hash: Uint8Array;
+    asked_from: Uint8Array | null;
     tries: Generated<number>;
+    tries_elsewhere: Generated<number>;
     made_at: DefaultedTimestamp;
     expires_at: Timestamp;
   };

@@ -40,12 +40,13 @@ export async function listClientUsers(tx: ClientTransaction): Promise<ClientUser
 /**
  * Takes a person out of this client: their membership and invitation. Their account, and what ends with it, is `deleteIfNobodys`.
  *
+ * @returns whether they were a member, and not only invited: then what they are signed in with is to end.
  * @throws DomainError `people/no-such-user`, `people/last-admin`.
  */
 export async function removeFromClient(
   tx: ClientTransaction,
   { userId, byUserId }: { readonly userId: string; readonly byUserId: string | undefined },
-): Promise<void> {
+): Promise<boolean> {
   const admins = await tx
     .selectFrom("memberships")
     .select("user_id")
@@ -62,6 +63,7 @@ export async function removeFromClient(
     ...(byUserId === undefined ? {} : { actorUserId: byUserId }),
     subject: userId,
   });
+  return wasMember;
 }
 
 /** Deletes an account that belongs to no client and is invited to none. False where it does or is. */

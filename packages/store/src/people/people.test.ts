@@ -7,7 +7,7 @@ import { createClient } from "../clients/clients.ts";
 import { dropChallenge, heldChallenge, holdChallenge } from "../sessions/loginChallenges.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
 import { deleteIfNobodys, listClientUsers, removeFromClient } from "./clientUsers.ts";
-import { makeCode, purgeConfirmationCodes, tryCode } from "./confirmationCodes.ts";
+import { makeCode, networkMark, purgeConfirmationCodes, tryCode } from "./confirmationCodes.ts";
 import { approveEmailDomain, listEmailDomains, withdrawEmailDomain } from "./emailDomains.ts";
 import {
   findInvitation,
@@ -83,6 +83,23 @@ onEachEngine("people", (open) => {
           expect(await tryCode(store().shared, key, purpose, wrong)).toBe("mismatch");
         expect(await tryCode(store().shared, key, purpose, code)).toBe(outcome);
       }
+    });
+
+    it("are not used up by strangers who try them from elsewhere, who have five tries of their own", async () => {
+      const [home, elsewhere] = [networkMark("192.0.2.1"), networkMark("198.51.100.1")];
+      const asked = async () => {
+        const purpose = await reset();
+        const code = await makeCode(store().shared, key, purpose, home);
+        const tried = (from: string | undefined, text: string) =>
+          tryCode(store().shared, key, purpose, text, from);
+        for (const from of [elsewhere, undefined, elsewhere, elsewhere, elsewhere])
+          expect(await tried(from, code === "000000" ? "000001" : "000000")).toBe("mismatch");
+        return { code, tried };
+      };
+      const first = await asked();
+      expect(await first.tried(home, first.code)).toBe("right");
+      const second = await asked();
+      expect(await second.tried(elsewhere, second.code)).toBe("expired");
     });
 
     it("are good for ten minutes", async () => {
