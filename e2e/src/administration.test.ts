@@ -72,6 +72,25 @@ describe("administration", () => {
     }
   });
 
+  it("approves an e-mail domain and withdraws it, by keyboard", async () => {
+    const { page, faults, close } = await visit(browser, { path: "/administration/domains", session });
+    const field = page.getByLabel("Domain", { exact: true });
+    await field.fill("bay");
+    await page.keyboard.press("Enter");
+    await page.getByText("This is no e-mail domain.").waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await field.fill("@Bay.Example");
+    await page.keyboard.press("Enter");
+    const withdraw = page.getByRole("button", { name: "Withdraw bay.example" });
+    await withdraw.waitFor();
+    await tabTo(withdraw);
+    await page.keyboard.press("Enter");
+    await withdraw.waitFor({ state: "detached" });
+    await page.getByText("bay.example is withdrawn.").waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it("A-43: is not for members, and its entry is not in their menu", async () => {
     const member = await signedIn(browser, "member@stopbank.example");
     const { page, close } = await visit(browser, { path: "/administration/features", session: member });

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useRoute } from "wouter";
 import { useAdminCheck } from "../users/useAdminCheck.ts";
 import { AdministrationView, isSection } from "./AdministrationView.tsx";
+import { DomainsTab } from "./domains/DomainsTab.tsx";
 import { FeaturesPanel } from "./features/FeaturesPanel.tsx";
 import { TrailPanel } from "./trail/TrailPanel.tsx";
 
@@ -23,7 +24,7 @@ export default function AdministrationPage() {
     <AdministrationView
       isAdmin={isAdmin === true}
       onSection={(chosen) => go(`/administration/${chosen}`)}
-      panels={{ features: <FeaturesPanel />, trail: <TrailPanel /> }}
+      panels={{ features: <FeaturesPanel />, domains: <DomainsTab />, trail: <TrailPanel /> }}
       section={section}
     />
   );

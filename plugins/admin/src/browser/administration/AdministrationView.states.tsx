@@ -1,5 +1,7 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { AdministrationView } from "./AdministrationView.tsx";
+import domains from "./domains/ApprovedDomainsView.states.tsx";
+import { ApprovedDomainsView } from "./domains/ApprovedDomainsView.tsx";
 import features from "./features/FeaturesView.states.tsx";
 import { FeaturesView } from "./features/FeaturesView.tsx";
 import trail from "./trail/TrailView.states.tsx";
@@ -10,6 +12,7 @@ const open = {
   section: "features" as const,
   panels: {
     features: <FeaturesView {...features.states.many} />,
+    domains: <ApprovedDomainsView {...domains.states.many} />,
     trail: <TrailView {...trail.states.many} />,
   },
   onSection: unheard,
@@ -17,6 +20,7 @@ const open = {
 
 export default statesOf(AdministrationView, {
   features: open,
+  domains: { ...open, section: "domains" },
   trail: { ...open, section: "trail" },
   asking: { ...open, isAdmin: false },
 });

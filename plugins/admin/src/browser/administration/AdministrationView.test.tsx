@@ -20,3 +20,8 @@ it("shows the section that its address names", () => {
   draw(states, "trail");
   expect(screen.getByRole("table", { name: "Audit trail" })).toBeTruthy();
 });
+
+it("has the e-mail domains beside them", () => {
+  draw(states, "domains");
+  expect(screen.getByRole("region", { name: "E-mail domains" })).toBeTruthy();
+});

@@ -2,7 +2,7 @@ import { Loading, Skeleton } from "@stopbank/ui/states";
 import { TabSet } from "@stopbank/ui/tabs";
 import type { ReactElement } from "react";
 
-const titles = { features: "Features", trail: "Audit trail" } as const;
+const titles = { features: "Features", domains: "E-mail domains", trail: "Audit trail" } as const;
 
 export type Section = keyof typeof titles;
 

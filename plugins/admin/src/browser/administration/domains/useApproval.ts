@@ -1,0 +1,63 @@
+import { isEmailDomain } from "@stopbank/contract/email";
+import { routes } from "@stopbank/contract/routes";
+import { useCall, useClient, useToaster } from "@stopbank/plugin-api/browser";
+import { useState } from "react";
+import { useSWRConfig } from "swr";
+import { refusalWords } from "../../../domain/refusalWords.ts";
+import { emailDomainsKey, useEmailDomains } from "../../users/domains/useEmailDomains.ts";
+import type { ApprovedDomainsViewProps } from "./ApprovedDomainsView.tsx";
+
+/** Approves and withdraws e-mail domains; what was withdrawn is offered again. */
+export function useApproval(): ApprovedDomainsViewProps {
+  const call = useCall();
+  const { name, displayName } = useClient();
+  const toaster = useToaster();
+  const { mutate } = useSWRConfig();
+  const domains = useEmailDomains();
+  const [typed, setTyped] = useState("");
+  const [isTried, setTried] = useState(false);
+  const [isWorking, setWorking] = useState(false);
+  const domain = typed.trim().toLowerCase().replace(/^@/, "");
+  const problem = isEmailDomain(domain)
+    ? undefined
+    : "This is no e-mail domain. Write what addresses have behind their @, such as bay.govt.nz.";
+
+  const change = async (changed: string, isApproved: boolean): Promise<boolean> => {
+    setWorking(true);
+    try {
+      const params = { domain: changed };
+      const now = isApproved
+        ? await call(routes.approveEmailDomain, { params })
+        : await call(routes.withdrawEmailDomain, { params });
+      await mutate(emailDomainsKey(name), now, { revalidate: false });
+      toaster.show({
+        intent: "success",
+        message: `${changed} is ${isApproved ? "approved" : "withdrawn"}.`,
+        ...(isApproved ? {} : { action: { label: "Undo", run: () => void change(changed, true) } }),
+      });
+      return true;
+    } catch (error) {
+      toaster.error(refusalWords(error, `${changed} could not be ${isApproved ? "approved" : "withdrawn"}.`));
+      return false;
+    } finally {
+      setWorking(false);
+    }
+  };
+  const approve = async () => {
+    setTried(true);
+    if (problem !== undefined || !(await change(domain, true))) return;
+    setTyped("");
+    setTried(false);
+  };
+
+  return {
+    domains,
+    organisation: displayName,
+    typed,
+    problem: isTried && typed !== "" ? problem : undefined,
+    isWorking,
+    onType: setTyped,
+    onApprove: () => void approve(),
+    onWithdraw: (withdrawn) => void change(withdrawn, false),
+  };
+}
