@@ -30,6 +30,7 @@ describe("the API's settings", () => {
     ["STOPBANK_CACHE_MB", "1"],
     ["STOPBANK_LOG_LEVEL", "loud"],
     ["STOPBANK_DEMO", "yes"],
+    ["STOPBANK_FEEDBACK_MAIL", "desk@a.example, other@a.example"],
     ["STOPBANK_PUBLIC_CLIENT", "../other"],
     ["STOPBANK_TOKEN_KEY", "c2hvcnQ"],
     ["STOPBANK_OPERATOR_TOKEN", "too-short"],

@@ -1,4 +1,4 @@
-import { Button, Callout, HTMLSelect, InputGroup, TextArea } from "@blueprintjs/core";
+import { Button, HTMLSelect, InputGroup, TextArea } from "@blueprintjs/core";
 import { feedbackTypes, mostFeedbackText } from "@stopbank/contract/feedback-rules";
 import { ActionButton } from "@stopbank/ui/action-button";
 import { Dialog } from "@stopbank/ui/dialog";
@@ -118,13 +118,7 @@ export function FeedbackDialogView(props: FeedbackDialogViewProps) {
           </FeedbackField>
         )}
         {/* It is there while it is empty, so that screen readers watch it. */}
-        <div role="alert">
-          {failure !== undefined && (
-            <Callout compact intent="danger">
-              {failure}
-            </Callout>
-          )}
-        </div>
+        <div role="alert">{failure !== undefined && <p className="feedback-failure">{failure}</p>}</div>
         <SentWith elsewhere={props.elsewhere} layers={props.layers} />
       </form>
     </Dialog>

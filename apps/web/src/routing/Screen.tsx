@@ -4,7 +4,6 @@ import { Redirect, Route, useLocation, useSearch } from "wouter";
 import { useHost } from "../host/hostContext.ts";
 import { HomePage } from "../pages/HomePage.tsx";
 import { NotFoundPage } from "../pages/NotFoundPage.tsx";
-import { AccessPage, AdaptationPage, LandUsePage, LivePage } from "../pages/placeholders.tsx";
 import { returnUrlOf } from "../session/returnUrl.ts";
 import { openLogin } from "../session/state.ts";
 import { decideScreen, type OwnScreen } from "./decideScreen.ts";
@@ -13,12 +12,20 @@ import { decideScreen, type OwnScreen } from "./decideScreen.ts";
 const loadLoginPage = () =>
   import("../pages/LoginPage.tsx").then(({ LoginPage }) => ({ default: LoginPage }));
 
+type Placeholders = typeof import("../pages/placeholders.tsx");
+
+/** Pages to come, which few open. */
+const placeholder = (id: string, choose: (pages: Placeholders) => () => React.ReactNode) => {
+  const load = () => import("../pages/placeholders.tsx").then((pages) => ({ default: choose(pages) }));
+  return () => <Contributed id={id} load={load} props={{}} />;
+};
+
 const ownScreens: Record<OwnScreen, () => React.ReactNode> = {
   home: HomePage,
-  access: AccessPage,
-  adaptation: AdaptationPage,
-  live: LivePage,
-  landuse: LandUsePage,
+  access: placeholder("shell.access", (pages) => pages.AccessPage),
+  adaptation: placeholder("shell.adaptation", (pages) => pages.AdaptationPage),
+  live: placeholder("shell.live", (pages) => pages.LivePage),
+  landuse: placeholder("shell.landuse", (pages) => pages.LandUsePage),
   login: () => <Contributed id="shell.login" load={loadLoginPage} props={{}} />,
   "not-found": NotFoundPage,
 };
