@@ -33,7 +33,11 @@ export async function seedDemoPeople(store: Store, larkhaven: Client, adminEmail
       (await createUser(store.shared, { email, status: "CONFIRMED" }));
     await store.shared
       .updateTable("users")
-      .set({ logged_in_count: loggedInCount, last_logged_in_at: new Date(now - daysSinceLast * dayMs) })
+      .set({
+        logged_in_count: loggedInCount,
+        last_logged_in_at: new Date(now - daysSinceLast * dayMs),
+        created_at: new Date(now - (daysSinceLast + 3 * loggedInCount + 20) * dayMs),
+      })
       .where("id", "=", id)
       .execute();
     await store.withClient(larkhaven.id, (tx) => setMembership(tx, id, "member"));
