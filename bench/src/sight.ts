@@ -1,5 +1,6 @@
 import { loadavg } from "node:os";
 import { launchChromium } from "@stopbank/browser";
+import { acceptTerms } from "./acceptTerms.ts";
 import { noteSights, type Sights, sightsOf } from "./sight/sights.ts";
 import { type Fetched, noteRequests, printWaterfall } from "./sight/waterfall.ts";
 
@@ -26,6 +27,7 @@ async function look(
       data: { email: "member@stopbank.example", password: "Stopbank-1" },
     });
     if (!signedIn.ok()) throw new Error(`Signing in was answered ${signedIn.status()}.`);
+    await acceptTerms(context, origin, "larkhaven");
     const page = await context.newPage();
     const network = await context.newCDPSession(page);
     await network.send("Network.enable");

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { acceptTerms } from "../acceptTerms.ts";
 import { benchClient, typeOf } from "../http/publish.ts";
 import { findMap } from "./mapOfPage.ts";
 import { hazardId, scenarioOf } from "./publishBuildings.ts";
@@ -15,6 +16,7 @@ export async function openProduct(context: BrowserContext, origin: string): Prom
     data: { email: "member@stopbank.example", password: "Stopbank-1" },
   });
   if (!signedIn.ok()) throw new Error(`Signing in was answered ${signedIn.status()}.`);
+  await acceptTerms(context, origin, benchClient);
   const page = await context.newPage();
   const layers = `e:${typeOf.polygon};h:${hazardId}:${scenarioOf(0)}`;
   const query = `v=1&client=${benchClient}&at=${camera}&layers=${layers}&area=${area}&drawer=layers`;
