@@ -1,9 +1,9 @@
 import { PopoverNext, PopupKind } from "@blueprintjs/core";
 import { OfficeIcon } from "@blueprintjs/icons";
 import { useClient, useSession } from "@stopbank/plugin-api/browser";
+import { useFetched } from "@stopbank/ui/use-fetched";
 import { useState } from "react";
-import { switchClient } from "../session/state.ts";
-import { ChangeClientView } from "./ChangeClientView.tsx";
+import { switchClient, toasts } from "../session/state.ts";
 import { besideMenu, MenuButton, MenuText } from "./MenuItem.tsx";
 
 /** The client in use; whoever belongs to several may choose another. */
@@ -11,6 +11,11 @@ export function ClientItem() {
   const { clients } = useSession();
   const { name, displayName } = useClient();
   const [isOpen, setOpen] = useState(false);
+  const View = useFetched(isOpen, loadView, (error) => {
+    console.warn("The code to change client did not come.", error);
+    toasts.warning("Your organisations could not be shown. Check your connection and try again.");
+    setOpen(false);
+  });
   if (clients.length < 2) return <MenuText icon={OfficeIcon} label={displayName} />;
   const choose = (chosen: string) => {
     setOpen(false);
@@ -20,10 +25,10 @@ export function ClientItem() {
     <PopoverNext
       arrow={false}
       content={
-        <ChangeClientView clients={clients} current={name} onChoose={choose} onClose={() => setOpen(false)} />
+        View && <View clients={clients} current={name} onChoose={choose} onClose={() => setOpen(false)} />
       }
       fill
-      isOpen={isOpen}
+      isOpen={isOpen && View !== undefined}
       onInteraction={(next) => setOpen(next)}
       {...besideMenu()}
       popupKind={PopupKind.DIALOG}
@@ -32,3 +37,6 @@ export function ClientItem() {
     </PopoverNext>
   );
 }
+
+/** Whoever belongs to one client alone never needs it. */
+const loadView = () => import("./ChangeClientView.tsx").then(({ ChangeClientView }) => ChangeClientView);
