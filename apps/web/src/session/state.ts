@@ -11,6 +11,7 @@ import { tellOtherTabs } from "./otherTabs.ts";
 import { remember } from "./remembered.ts";
 import { deleteSession, fetchSession, postSession, putClient } from "./sessionCalls.ts";
 import { clientNameOf, nobody, sessionOf } from "./sessionOf.ts";
+import { strangerWords } from "./strangerWords.ts";
 import type { SessionAnswer, SignedInAnswer } from "./wire.ts";
 
 export interface ShellState {
@@ -91,7 +92,8 @@ async function signInAs(email: string, password: string): Promise<SignInOutcome>
   tellOtherTabs();
   if (shell.phase !== "ready") return { next: "signed-in" };
   toasts.success("Login successful.");
-  tellOfStrangers(result.answer.strange_failures ?? 0);
+  const warning = strangerWords(result.answer.strange_failures ?? 0);
+  if (warning !== undefined) toasts.warning(warning);
   return { next: "signed-in" };
 }
 
@@ -115,16 +117,6 @@ async function inClientOf(wanted: string | undefined, answer: SignedInAnswer): P
     console.warn(`The client ${wanted} could not be chosen.`, error);
     return answer;
   });
-}
-
-/** Fewer are somebody's slip on a new machine; so many in vain are slowed down, and worth a word. */
-const failuresWorthAWord = 5;
-
-function tellOfStrangers(failures: number): void {
-  if (failures < failuresWorthAWord) return;
-  toasts.warning(
-    `Since you last logged in, ${failures} attempts to log in to this account failed. If they were not yours, tell your administrator.`,
-  );
 }
 
 export const signOut = (): Promise<void> => move(leaveSession);
