@@ -5,6 +5,8 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { membersOfLarkhaven } from "./memberAtMap.ts";
 import { floodedBuildings } from "./sceneAddress.ts";
+import { untilStill } from "./untilStill.ts";
+import { signedIn, startBrowser, visit } from "./visitor.ts";
 
 const root = resolve(fileURLToPath(import.meta.url), "../../..");
 const twoHazards = `${floodedBuildings};h:coastal_inundation:coastal_inundation_100yr_slr100`;
@@ -21,8 +23,18 @@ const tabSets: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
     return dialog.getByRole("tablist");
   },
 };
-/** Has one tab until people can sign up. */
-const single = ["login"];
+/** Those of pages without a map: at which address, for whom, and what brings them to the screen. */
+const elsewhere: Readonly<
+  Record<string, { readonly path: string; readonly email?: string; show?(page: Page): Promise<unknown> }>
+> = {
+  login: { path: "/auth/login" },
+  notes: {
+    path: "/home",
+    email: "member@stopbank.example",
+    show: (page) => page.getByRole("button", { name: /^Notifications/ }).click(),
+  },
+  administration: { path: "/administration/features", email: "admin@stopbank.example" },
+};
 
 describe("tabs", () => {
   const { openScene } = membersOfLarkhaven();
@@ -39,32 +51,53 @@ describe("tabs", () => {
       );
       return text.includes('role="tablist"') ? [...shared, file.split("/").at(-1) ?? file] : shared;
     });
-    expect(found.toSorted()).toEqual([...Object.keys(tabSets), ...single].toSorted());
+    expect(found.toSorted()).toEqual([...Object.keys(tabSets), ...Object.keys(elsewhere)].toSorted());
   });
 
   it("D-01: are reached by arrow keys and chosen by Enter, each of them, round and back", async () => {
     const { page, closeSound } = await openScene({ layers: twoHazards, drawer: "layers" });
-    for (const [name, show] of Object.entries(tabSets)) {
-      const tabs = (await show(page)).getByRole("tab");
-      const count = await tabs.count();
-      expect(count, name).toBeGreaterThan(1);
-      await tabs.and(page.locator("[aria-selected=true]")).focus();
-      const from = await focused(tabs);
-      for (const step of [1, 1, -1]) {
-        const before = await focused(tabs);
-        await page.keyboard.press(step === 1 ? "ArrowRight" : "ArrowLeft");
-        const next = (before + step + count) % count;
-        await expect.poll(() => focused(tabs), { message: name }).toBe(next);
-      }
-      await page.keyboard.press("Enter");
-      const chosen = tabs.nth((from + 1) % count);
-      await expect.poll(() => chosen.getAttribute("aria-selected"), { message: name }).toBe("true");
-      await tabs.nth(from).click();
-    }
+    for (const [name, show] of Object.entries(tabSets)) await walk(name, await show(page));
     await page.keyboard.press("Escape");
     await closeSound();
   });
+
+  it("D-01: of pages without a map are walked too", async () => {
+    const browser = await startBrowser();
+    for (const [name, { path, email, show }] of Object.entries(elsewhere)) {
+      const { page, close } = await visit(browser, {
+        path,
+        ...(email === undefined ? {} : { session: await signedIn(browser, email) }),
+      });
+      const tabs = page.getByRole("tablist");
+      await show?.(page);
+      await tabs.waitFor();
+      await untilStill(page);
+      await walk(name, tabs);
+      await close();
+    }
+    await browser.close();
+  });
 });
+
+/** Goes through a set's tabs by arrow keys, chooses one by Enter, and leaves it as it was. */
+async function walk(name: string, set: Locator): Promise<void> {
+  const page = set.page();
+  const tabs = set.getByRole("tab");
+  const count = await tabs.count();
+  expect(count, name).toBeGreaterThan(1);
+  await tabs.and(page.locator("[aria-selected=true]")).focus();
+  const from = await focused(tabs);
+  for (const step of [1, 1, -1]) {
+    const before = await focused(tabs);
+    await page.keyboard.press(step === 1 ? "ArrowRight" : "ArrowLeft");
+    const next = (before + step + count) % count;
+    await expect.poll(() => focused(tabs), { message: name }).toBe(next);
+  }
+  await page.keyboard.press("Enter");
+  const chosen = tabs.nth((from + 1) % count);
+  await expect.poll(() => chosen.getAttribute("aria-selected"), { message: name }).toBe("true");
+  await tabs.nth(from).click();
+}
 
 /** Which of the tabs has focus; -1 for none. */
 const focused = (tabs: Locator) =>
