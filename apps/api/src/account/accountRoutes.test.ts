@@ -136,7 +136,7 @@ describe("signing in", () => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([401, "auth/bad-basic"]);
   });
 
-  it("counts sign-ins when told to", async () => {
+  it("ACC-24: counts sign-ins when told to", async () => {
     const headers = api.as("admin");
     const first = (await api.post("/user/increment_login", undefined, headers)).json().logged_in_count;
     expect((await api.post("/user/increment_login", undefined, headers)).json().logged_in_count).toBe(

@@ -25,6 +25,23 @@ describe("the session", () => {
     expect(client?.preferences.term_preference).toEqual({ risk: false, hazard: false });
   });
 
+  it("ACC-07: opens the log-in by itself where there is no client for a visitor", async () => {
+    answers.set("GET /bff/session", { body: { signedIn: false, clients: [] } });
+    await session.startSession();
+    const { phase, client, login } = session.shell;
+    expect([phase, client, login.isOpen]).toEqual(["ready", undefined, true]);
+    // Whoever has logged in and belongs to none is told so instead.
+    answers.set("POST /bff/session", {
+      body: { ...member("larkhaven"), clients: [], client_name: undefined },
+    });
+    await session.signIn("kiri@larkhaven.example", "Stopbank-1");
+    expect([session.shell.session.status, session.shell.client, session.shell.login.isOpen]).toEqual([
+      "signed-in",
+      undefined,
+      false,
+    ]);
+  });
+
   it("remembers the client and the person, and no more", async () => {
     await signIn();
     expect(Object.fromEntries(stored)).toEqual({ client_name: "larkhaven", user_uuid: "kiri" });
