@@ -61,8 +61,7 @@ export class ResultCache {
       rmSync(path, { force: true });
       return undefined;
     }
-    const now = new Date();
-    utimesSync(path, now, now);
+    markUsed(path);
     return entry;
   }
 
@@ -72,6 +71,7 @@ export class ResultCache {
     const draft = join(this.folder, `.${randomUUID()}`);
     try {
       writeFileSync(draft, encode(entry));
+      markUsed(draft);
       renameSync(draft, this.pathOf(key));
     } finally {
       rmSync(draft, { force: true });
@@ -104,6 +104,12 @@ export class ResultCache {
       total -= bytes;
     }
   }
+}
+
+/** By one clock, to the microsecond: what a file system notes of a write by itself may be some milliseconds before. */
+function markUsed(path: string): void {
+  const seconds = (performance.timeOrigin + performance.now()) / 1_000;
+  utimesSync(path, seconds, seconds);
 }
 
 const hashBytes = 32;
