@@ -3,7 +3,7 @@
  * are a row of many, so none of them sees another. Of another plugin a plugin may know what it tells others, its `./api`.
  */
 const rows: readonly (readonly string[])[] = [
-  ["packages/errors", "packages/curves", "packages/numbers", "packages/hazard-colours"],
+  ["packages/errors", "packages/curves", "packages/numbers", "packages/hazard-colours", "packages/html"],
   ["packages/folders"],
   ["packages/risk-engine", "packages/store", "packages/browser"],
   ["packages/dataset"],

@@ -1,3 +1,4 @@
+import { type Html, html, joined } from "@stopbank/html";
 import type { Mail, MailBlock, MailWords } from "./blocks.ts";
 
 /** The words as a mail to this address: text for readers of text, the same as HTML for the others. */
@@ -5,7 +6,7 @@ export const renderMail = (to: string, { subject, blocks }: MailWords): Mail => 
   to,
   subject,
   text: `${blocks.map(asText).join("\n\n")}\n\nStopbank\n`,
-  html: page(subject, blocks.map(asHtml).join("\n")),
+  html: page(subject, joined(blocks.map(asHtml))).text,
 });
 
 function asText(block: MailBlock): string {
@@ -13,32 +14,26 @@ function asText(block: MailBlock): string {
   return block.kind === "link" ? `${block.label}:\n${block.href}` : block.text;
 }
 
-function asHtml(block: MailBlock): string {
+function asHtml(block: MailBlock): Html {
   if (block.kind === "code")
-    return `<p style="font-size:28px;letter-spacing:6px;font-weight:600;margin:24px 0">${escaped(block.code)}</p>`;
+    return html`<p style="font-size:28px;letter-spacing:6px;font-weight:600;margin:24px 0">${block.code}</p>
+`;
   if (block.kind === "link")
-    return `<p style="margin:24px 0"><a href="${escaped(block.href)}" style="background:#0b2545;color:#ffffff;padding:10px 18px;border-radius:6px;text-decoration:none;display:inline-block">${escaped(block.label)}</a></p>
-<p style="color:#5b6b7c;font-size:13px;word-break:break-all">${escaped(block.href)}</p>`;
+    return html`<p style="margin:24px 0"><a href="${block.href}" style="background:#0b2545;color:#ffffff;padding:10px 18px;border-radius:6px;text-decoration:none;display:inline-block">${block.label}</a></p>
+<p style="color:#5b6b7c;font-size:13px;word-break:break-all">${block.href}</p>
+`;
   return block.kind === "note"
-    ? `<p style="color:#5b6b7c;font-size:13px">${escaped(block.text)}</p>`
-    : `<p>${escaped(block.text)}</p>`;
+    ? html`<p style="color:#5b6b7c;font-size:13px">${block.text}</p>
+`
+    : html`<p>${block.text}</p>
+`;
 }
 
-const page = (title: string, content: string) => `<!doctype html>
-<html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+const page = (title: string, content: Html): Html => html`<!doctype html>
+<html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;background:#f5f7fa;color:#16202c;font:15px/22px Inter,Segoe UI,Arial,sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:32px 24px">
 <p style="font-weight:700;color:#0b2545;margin:0 0 24px">Stopbank</p>
 <div style="background:#ffffff;border:1px solid #d9e0e8;border-radius:6px;padding:8px 24px 16px">
-${content}
-</div></div></body></html>
+${content}</div></div></body></html>
 `;
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escaped = (words: string): string => words.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);

@@ -1,7 +1,9 @@
 import type { DevMail } from "@stopbank/contract/people";
+import { type Html, html, joined } from "@stopbank/html";
 
 /** The demonstration's mails as a page without script, which looks anew by itself. */
-export const mailboxPage = (mails: readonly DevMail[]): string => `<!doctype html>
+export const mailboxPage = (mails: readonly DevMail[]): string =>
+  html`<!doctype html>
 <html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="5"><title>Mailbox of the demonstration</title>
 <style>
@@ -16,18 +18,22 @@ a{color:#0b2545}
 </style></head>
 <body><main><h1>Mailbox of the demonstration</h1>
 <p>What Stopbank would have sent, newest first. Once a mail server is configured, mails go there and this page is gone.</p>
-${mails.length === 0 ? "<p>Nothing has been sent yet.</p>" : mails.map(article).join("\n")}
+${mails.length === 0 ? html`<p>Nothing has been sent yet.</p>` : joined(mails.map(article))}
 </main></body></html>
+`.text;
+
+const article = ({ id, to, subject, at, text }: DevMail): Html => html`<article aria-labelledby="s-${id}">
+<h2 id="s-${id}">${subject}</h2>
+<p>To ${to}, <time datetime="${at}">${new Date(at).toLocaleString("en-NZ", { timeZone: "Pacific/Auckland" })}</time></p>
+<pre>${withLinks(text)}</pre>
+<p><a href="/dev/mail/${id}">As it looks in HTML</a></p>
+</article>
 `;
 
-const article = ({ id, to, subject, at, text }: DevMail): string => `<article aria-labelledby="s-${id}">
-<h2 id="s-${id}">${escaped(subject)}</h2>
-<p>To ${escaped(to)}, <time datetime="${at}">${escaped(new Date(at).toLocaleString("en-NZ", { timeZone: "Pacific/Auckland" }))}</time></p>
-<pre>${withLinks(escaped(text))}</pre>
-<p><a href="/dev/mail/${id}">As it looks in HTML</a></p>
-</article>`;
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (words: string): string => words.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
-const withLinks = (text: string): string =>
-  text.replace(/https?:\/\/\S+/g, (href) => `<a href="${href}">${href}</a>`);
+/** Every second piece of a text that is split by addresses is one. */
+const withLinks = (text: string): Html =>
+  joined(
+    text
+      .split(/(https?:\/\/\S+)/)
+      .map((piece, i) => (i % 2 === 1 ? html`<a href="${piece}">${piece}</a>` : html`${piece}`)),
+  );

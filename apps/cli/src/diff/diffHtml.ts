@@ -4,9 +4,9 @@ import {
   type ExposureChange,
   elementStates,
 } from "@stopbank/dataset/diff";
+import { type Html, html, joined } from "@stopbank/html";
 import { countIn, elementCounts, exposedFigures, hasChanged, scenarioName, stateWords } from "./counts.ts";
 import { figure, money } from "./figures.ts";
-import { type Html, html, joined } from "./html.ts";
 import { sheet } from "./sheet.ts";
 
 export interface DiffAbout {
