@@ -32,7 +32,7 @@ describe("administration", () => {
     await expect.poll(() => feature.isChecked()).toBe(!before);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => feature.isChecked()).toBe(before);
-    await page.getByRole("tab", { name: "Audit trail" }).click();
+    await page.getByRole("link", { name: "Audit trail" }).click();
     await expect.poll(() => page.url()).toMatch(/\/administration\/trail$/);
     const rows = page.getByRole("table", { name: "Audit trail" }).getByRole("row");
     await rows.nth(2).waitFor();

@@ -94,7 +94,12 @@ client
   .command("add <client>")
   .description("create a client whose map opens where its dataset lies")
   .requiredOption("--display-name <name>", "what people read")
-  .option("--member <e-mail[:role]>", "an account that becomes member or admin; repeat for more", collect, [])
+  .option(
+    "--member <e-mail[:role]>",
+    "an account that becomes member, editor or admin; repeat for more",
+    collect,
+    [],
+  )
   .action(async (name: string, options: ClientAddFlags) =>
     (await import("./commands/clientAdd.ts")).clientAdd(name, options),
   );
@@ -104,14 +109,14 @@ const users = () => import("./commands/user.ts");
 user
   .command("add <e-mail>")
   .description("make an account; its password is asked for, or read from a pipe")
-  .option("--client <client[:role]>", "where it is member or admin; repeat for more", collect, [])
+  .option("--client <client[:role]>", "where it is member, editor or admin; repeat for more", collect, [])
   .action(async (email: string, options: UserAddFlags) => (await users()).userAdd(email, options));
 user
   .command("password <e-mail>")
   .description("give an account another password, and end what was signed in with the former one")
   .action(async (email: string) => (await users()).userPassword(email));
 user
-  .command("role <e-mail> <client> <admin|member|none>")
+  .command("role <e-mail> <client> <admin|editor|member|none>")
   .description("say what an account is in a client")
   .action(async (email: string, name: string, role: string) => (await users()).userRole(email, name, role));
 user

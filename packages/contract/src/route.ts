@@ -1,8 +1,9 @@
 import type { Static, TObject, TSchema } from "typebox";
+import type { RoleAccess } from "./people/roles.ts";
 import type { FeatureFlag } from "./schemas/flags.ts";
 
-/** Who may call: anyone at all; anyone with a client (visitors act as the public one); a signed-in user; an admin. */
-export type Access = "public" | "visitor" | "signed-in" | "admin";
+/** Who may call: anyone at all; anyone with a client (visitors act as the public one); a signed-in user; one of a role. */
+export type Access = "public" | "visitor" | RoleAccess;
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 

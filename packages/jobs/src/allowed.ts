@@ -1,3 +1,4 @@
+import { requireAccess } from "@stopbank/contract/roles";
 import { DomainError } from "@stopbank/errors";
 import type { OfferedKind } from "@stopbank/plugin-api/server-host";
 import type { Role } from "@stopbank/store";
@@ -9,7 +10,8 @@ import { findMembership } from "@stopbank/store/memberships";
  * Makes sure that somebody may have a kind of job done in this client: when they ask for it, and again when it is done.
  *
  * @returns what they are in the client.
- * @throws DomainError `client/not-yours`, `jobs/no-such-kind` where the client has it off, `auth/admins-only`.
+ * @throws DomainError `client/not-yours`, `jobs/no-such-kind` where the client has it off, `auth/admins-only`,
+ *   `auth/editors-only`.
  */
 export async function requireAllowed(
   tx: ClientTransaction,
@@ -22,11 +24,6 @@ export async function requireAllowed(
   const { feature_flags: flags } = await getClientConfig(tx);
   if (!isOn((flag) => flags?.[flag]?.enabled === "enabled"))
     throw new DomainError("not-found", "jobs/no-such-kind", "There is no such job to start here.");
-  if (kind.access === "admin" && role !== "admin")
-    throw new DomainError(
-      "forbidden",
-      "auth/admins-only",
-      "Only an administrator of this organisation may do this.",
-    );
+  requireAccess(kind.access, [role]);
   return role;
 }

@@ -143,6 +143,16 @@ export interface JobStarter extends Contribution {
   readonly kind: string;
 }
 
+/** A panel of Administration, at `/administration/<section>`. */
+export interface AdminPanel extends Contribution {
+  /** Its place in the address, unique in the app: `branding`. The contribution's id without one. */
+  readonly section?: string;
+  readonly title: string;
+  /** The heading it stands under, in the order of their first panels. */
+  readonly group: "Organisation" | "People" | "Data" | "Activity";
+  readonly load: Lazy;
+}
+
 /** Every place a plugin can add to, listed by `browserPlaces`. */
 export interface BrowserPoints {
   routes: Route;
@@ -154,6 +164,7 @@ export interface BrowserPoints {
   mapTools: MapPart<MapTool>;
   mapFeatures: MapPart<MapFeature>;
   jobStarters: JobStarter;
+  adminPanels: AdminPanel;
   dialogs: Contribution & { readonly load: Lazy<{ close: () => void }> };
 }
 

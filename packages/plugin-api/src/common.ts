@@ -1,4 +1,5 @@
 import type { FeatureFlag } from "@stopbank/contract/flags";
+import type { RoleAccess } from "@stopbank/contract/roles";
 import type { PluginPage } from "./page.ts";
 
 export type { PluginPage } from "./page.ts";
@@ -26,8 +27,8 @@ export interface Contribution {
   readonly id: string;
   /** One of the manifest's flags; the entry exists only where it is on. */
   readonly flag?: FeatureFlag;
-  /** Shown only to a signed-in user, or only to an admin. The server checks again. */
-  readonly access?: "signed-in" | "admin";
+  /** Shown only to a signed-in user, or only to one of a role. The server checks again. */
+  readonly access?: RoleAccess;
   /** Ascending, 0 without one. Ties go by id, so order never depends on what loaded first. */
   readonly order?: number;
 }

@@ -1,4 +1,5 @@
 import type { FeatureFlag } from "@stopbank/contract/flags";
+import type { RoleAccess } from "@stopbank/contract/roles";
 
 /**
  * A page of a plugin, known whether the plugin is on or off. Where it is off its address leads home, and so it does for
@@ -10,8 +11,8 @@ export interface PluginPage {
    * several pages that fit an address the one with the longest fixed beginning counts.
    */
   readonly path: string;
-  /** Open to a signed-in user alone, or to an admin alone. The server checks again. */
-  readonly access?: "signed-in" | "admin";
+  /** Open to a signed-in user alone, or to one of a role alone. The server checks again. */
+  readonly access?: RoleAccess;
   /** A client flag of this page alone, beside its plugin's. */
   readonly enabledBy?: FeatureFlag;
   /** A client flag that switches this page alone off. */

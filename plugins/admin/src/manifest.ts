@@ -5,6 +5,6 @@ export const manifest: Manifest = {
   id: "admin",
   pages: [
     { path: "/manage-users", access: "admin" },
-    { path: "/administration/:section?", access: "admin" },
+    { path: "/administration/:section?", access: "editor" },
   ],
 };

@@ -61,15 +61,24 @@ describe.each(all.filter(([, route]) => route.access !== "public"))("%s", (_id, 
 
   const answered = namesNobody.has(route) ? /^404 people\// : /^20[0-4]$/;
 
-  if (route.access === "admin")
+  if (route.access === "admin" || route.access === "editor")
     it("A-43: is refused to members in their client", async () => {
       for (const person of ["member", "other"] as const)
-        expect(await outcome(route, known.larkhaven, api.as(person))).toBe("403 auth/admins-only");
+        expect(await outcome(route, known.larkhaven, api.as(person))).toBe(`403 auth/${route.access}s-only`);
     });
   else
     it("is answered to members in their client", async () => {
       expect(await outcome(route, known.larkhaven, api.as("member", "larkhaven"))).toMatch(answered);
       expect(await outcome(route, known.northport, api.as("other"))).toMatch(answered);
+    });
+
+  if (route.access === "admin")
+    it("A-43: is refused to an editor in their client", async () => {
+      expect(await outcome(route, known.larkhaven, api.as("editor"))).toBe("403 auth/admins-only");
+    });
+  else
+    it("A-43: is answered to an editor in their client", async () => {
+      expect(await outcome(route, known.larkhaven, api.as("editor", "larkhaven"))).toMatch(answered);
     });
 
   it("is answered to an admin of two clients in either", async () => {

@@ -1,4 +1,5 @@
 import { isFlagOn } from "@stopbank/contract/flag-names";
+import { requireAccess } from "@stopbank/contract/roles";
 import type { Route } from "@stopbank/contract/route";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
@@ -79,12 +80,8 @@ export function createAdmission({ store, accessTokens, publicClient }: AdmitOpti
     if (route.anyClient) return person;
     const client = chosenClient(await clientsOf(person), wish(request));
     await requireFlag(route, client);
-    if (route.access === "admin" && client.role !== "admin")
-      throw new DomainError(
-        "forbidden",
-        "auth/admins-only",
-        "Only an administrator of this organisation may do this.",
-      );
+    if (route.access !== "visitor")
+      requireAccess(route.access, client.role === undefined ? [] : [client.role]);
     return { ...person, client };
   };
 

@@ -23,6 +23,7 @@ export const asOperator = { authorization: `Bearer ${operatorToken}` };
 export const people = {
   admin: "admin@stopbank.example",
   member: "member@stopbank.example",
+  editor: "editor@stopbank.example",
   other: "other@stopbank.example",
   nobody: "nobody@stopbank.example",
 } as const;
@@ -101,6 +102,7 @@ export async function startApi({
     [
       userSeed(people.admin, { larkhaven: "admin", northport: "admin" }),
       userSeed(people.member, { larkhaven: "member" }),
+      userSeed(people.editor, { larkhaven: "editor" }),
       userSeed(people.other, { northport: "member" }),
       userSeed(people.nobody, {}),
       userSeed("new@stopbank.example", { larkhaven: "member" }, { mustChangePassword: true }),

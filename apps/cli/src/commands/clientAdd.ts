@@ -1,3 +1,4 @@
+import { isRole } from "@stopbank/contract/roles";
 import { DomainError } from "@stopbank/errors";
 import { administer } from "../administration/administer.ts";
 
@@ -26,10 +27,10 @@ export async function clientAdd(name: string, { displayName, member }: ClientAdd
 
 function readMember(text: string) {
   const [, email, role = "member"] = /^([^\s:]+@[^\s:]+?)(?::(\w+))?$/.exec(text) ?? [];
-  if (email !== undefined && (role === "admin" || role === "member")) return { email, role } as const;
+  if (email !== undefined && isRole(role)) return { email, role };
   throw new DomainError(
     "invalid",
     "client/bad-member",
-    `"${text}" is no member: write an e-mail address, and after a colon admin or member.`,
+    `"${text}" is no member: write an e-mail address, and after a colon admin, editor or member.`,
   );
 }

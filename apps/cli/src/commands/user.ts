@@ -1,3 +1,4 @@
+import { isRole } from "@stopbank/contract/roles";
 import { DomainError } from "@stopbank/errors";
 import { administer } from "../administration/administer.ts";
 import { readNewPassword } from "../administration/readNewPassword.ts";
@@ -11,8 +12,8 @@ export interface UserAddFlags {
 export async function userAdd(email: string, { client }: UserAddFlags): Promise<void> {
   const clients = client.map((text) => {
     const [name = "", role = "member", ...rest] = text.split(":");
-    if (rest.length === 0 && (role === "admin" || role === "member")) return { client: name, role } as const;
-    throw badRole(text, "admin or member");
+    if (rest.length === 0 && isRole(role)) return { client: name, role };
+    throw badRole(text, "admin, editor or member");
   });
   await administer("user/add", { email, clients, password: await readNewPassword(email) });
 }
@@ -23,7 +24,7 @@ export const userPassword = async (email: string): Promise<void> =>
 
 /** `stopbank user role <e-mail> <client> <role>`. Errors as `administer`, and `user/bad-role`. */
 export async function userRole(email: string, client: string, role: string): Promise<void> {
-  if (role !== "admin" && role !== "member" && role !== "none") throw badRole(role, "admin, member or none");
+  if (!isRole(role) && role !== "none") throw badRole(role, "admin, editor, member or none");
   await administer("user/role", { email, client, role });
 }
 

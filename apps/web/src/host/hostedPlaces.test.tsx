@@ -4,6 +4,7 @@ import { useDrawerTabs } from "@stopbank/map-page/drawer-tabs";
 import { loadMapParts } from "@stopbank/map-page/map-parts";
 import { PageHead } from "@stopbank/map-page/page-head";
 import { createMapPages } from "@stopbank/map-page/pages";
+import adminPlugin from "@stopbank/plugin-admin/browser";
 import type { Contribution } from "@stopbank/plugin-api";
 import {
   type BrowserPoints,
@@ -15,7 +16,7 @@ import {
 import { browserPlaces } from "@stopbank/plugin-api/browser-host";
 import { startBrowserHost, type TestedHost, type TestedPlugin } from "@stopbank/plugin-api/testing/browser";
 import type { Scenes } from "@stopbank/scene/scenes";
-import { type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { describe, expect, it, vi } from "vitest";
 import { Router } from "wouter";
@@ -63,6 +64,9 @@ const gauges = (rest: Pick<Contribution, "flag" | "access">): TestedPlugin => ({
       jobStarters: [
         { id: "flood-gauges.read", label: mark, about: mark, kind: "flood-gauges.read", ...rest },
       ],
+      adminPanels: [
+        { id: "flood-gauges.sites", section: "gauges", title: mark, group: "Data", load, ...rest },
+      ],
       sceneExtensions: [
         {
           id: "flood-gauges.gauge",
@@ -96,6 +100,14 @@ function RiskHead() {
   return <PageHead name="Risk" path="/risk" tabs={other} open={undefined} onChoose={() => undefined} />;
 }
 
+/** Where administrators look after what there is: a page of the admin plugin, by its front door. */
+const Administration = lazy(async () => {
+  const pages = adminPlugin.contributes?.routes ?? [];
+  const page = pages.find(({ path }) => path.startsWith("/administration"));
+  if (page === undefined || !("load" in page)) throw new Error("Administration is no page.");
+  return page.load();
+});
+
 type OwnParts = readonly MapPart<{ readonly id: string }>[];
 
 /** Tells what is added to the map, for whoever looks. */
@@ -128,6 +140,7 @@ const shows = {
   mapTools: (host) => isOnMap(host, "mapTools"),
   mapFeatures: (host) => isOnMap(host, "mapFeatures"),
   jobStarters: (host) => drawn(host, <JobsPanel own={createOwnJobs(unasked, "testhaven")} />),
+  adminPanels: (host) => drawn(host, <Administration />, "/administration/gauges"),
   sceneExtensions: async (host) => {
     const offered = ownServices(host.client, createMapPages(), host.contributions);
     const [, own] = offered.find(([{ name }]) => name === scenes.name) ?? [];

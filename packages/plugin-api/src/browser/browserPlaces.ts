@@ -9,6 +9,7 @@ const all = {
   mapTools: true,
   mapFeatures: true,
   jobStarters: true,
+  adminPanels: true,
   sceneExtensions: true,
 } satisfies Record<keyof BrowserPoints, true>;
 

@@ -1,3 +1,4 @@
+import { hasAccess } from "@stopbank/contract/roles";
 import type { Contribution } from "../common.ts";
 
 /** Who looks at the screen, as far as contributions care. */
@@ -9,5 +10,5 @@ export interface Viewer {
 /** Whether a contribution is for this viewer. Hides it only; the server decides what they may do. */
 export function isAccessible({ access }: Pick<Contribution, "access">, viewer: Viewer): boolean {
   if (access === undefined) return true;
-  return viewer.signedIn && (access === "signed-in" || viewer.roles.includes("admin"));
+  return viewer.signedIn && hasAccess(access, viewer.roles);
 }

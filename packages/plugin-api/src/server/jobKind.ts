@@ -1,4 +1,5 @@
 import type { FeatureFlag } from "@stopbank/contract/flags";
+import type { RoleAccess } from "@stopbank/contract/roles";
 import type { Static, TSchema } from "typebox";
 import type { Get } from "../common.ts";
 
@@ -41,7 +42,7 @@ export interface JobKind<P extends TSchema = TSchema> {
   /** Checked before queueing: a bad request never becomes a job. */
   readonly params: P;
   /** Who may start it, and has to be that still when it runs. */
-  readonly access: "signed-in" | "admin";
+  readonly access: RoleAccess;
   /** It exists only where the client has this on. */
   readonly flag?: FeatureFlag;
   /** What its owner reads in lists. 200 characters at most. */

@@ -1,5 +1,6 @@
 import { isFlagOn } from "@stopbank/contract/flag-names";
 import type { FeatureFlag, FeatureFlags } from "@stopbank/contract/flags";
+import { requireAccess as requireRole } from "@stopbank/contract/roles";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -80,7 +81,7 @@ function servicesByRequest(plugin: string, { askedAs, openStore, jobsOf }: Serve
   };
 }
 
-/** @throws DomainError `auth/sign-in-first`, `auth/admins-only`. */
+/** @throws DomainError `auth/sign-in-first`, `auth/admins-only`, `auth/editors-only`. */
 async function requireAccess(
   request: FastifyRequest,
   { askedAs }: ServerHost,
@@ -90,12 +91,7 @@ async function requireAccess(
   if (access === "visitor") return;
   // Whose session or token is no good does not come as far as this: with it the API was asked for the flags.
   if ((await askedAs(request)).kind === "visitor") throw signInFirst();
-  if (access === "admin" && !(await as(request)(caller)).roles.includes("admin"))
-    throw new DomainError(
-      "forbidden",
-      "auth/admins-only",
-      "Only an administrator of this organisation may do this.",
-    );
+  if (access !== "signed-in") requireRole(access, (await as(request)(caller)).roles);
 }
 
 const noSuchPlugin = () => new DomainError("not-found", "plugin/off", "There is nothing at this address.");

@@ -6,7 +6,7 @@ type Timestamp = ColumnType<Date, Date, Date>;
 type Json<T extends object> = JSONColumnType<T, string, string>;
 
 export type UserStatus = "PENDING" | "UNCONFIRMED" | "CONFIRMED";
-export type Role = "member" | "admin";
+export type Role = "member" | "editor" | "admin";
 export type FamilyEnd = "signed-out" | "reused" | "password-changed" | "ended";
 /** What a code by mail proves an address for. */
 export type CodeFlow = "sign-up" | "reset";

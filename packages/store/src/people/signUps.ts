@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { normaliseEmail } from "../accounts/users.ts";
 import { recordClientEvent } from "../audit/audit.ts";
-import type { Queries } from "../engine/database.ts";
+import type { Queries, Role } from "../engine/database.ts";
 import type { Store } from "../scope/store.ts";
 
 export interface NewSignUp {
@@ -104,7 +104,7 @@ export async function confirmPerson(store: Store, userId: string): Promise<void>
 
 interface WelcomingClient {
   readonly id: string;
-  readonly role: "member" | "admin";
+  readonly role: Role;
   readonly because: "approved-domain" | "invitation";
 }
 

@@ -16,7 +16,7 @@ const plugin: BrowserPlugin = {
       {
         id: "admin.administration",
         path: "/administration/:section?",
-        access: "admin",
+        access: "editor",
         layout: "page",
         load: () => import("./administration/AdministrationPage.tsx"),
       },
@@ -36,7 +36,7 @@ const plugin: BrowserPlugin = {
         href: "/administration",
         icon: SlidersIcon,
         group: "bottom",
-        access: "admin",
+        access: "editor",
       },
     ],
     jobStarters: [

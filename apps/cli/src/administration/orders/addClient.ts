@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Role } from "@stopbank/contract/roles";
 import type { Manifest } from "@stopbank/dataset/manifest";
 import { currentVersion, type DatasetStorage, openDataset } from "@stopbank/dataset/read";
 import { recordClientEvent } from "@stopbank/store/audit";
@@ -8,7 +9,7 @@ import { insertSeededClient } from "@stopbank/store/seed";
 import { Type } from "typebox";
 import { flagStates } from "../../start/flagStates.ts";
 import { palette } from "../../start/palette.ts";
-import { byCommandLine, Email, MemberRole, order, userOf } from "./order.ts";
+import { byCommandLine, Email, order, userOf } from "./order.ts";
 
 /** Flags that say something is unfinished or hidden stay off; every feature is on until an admin chooses. */
 const off: readonly string[] = ["riskModuleIsInDevelopment", "hideAccessModule"];
@@ -23,7 +24,7 @@ export const addClient = order({
       // Part of an address.
       name: Type.String({ pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }),
       displayName: Type.String({ minLength: 1, maxLength: 200 }),
-      members: Type.Array(Type.Object({ email: Email, role: MemberRole }), { maxItems: 200 }),
+      members: Type.Array(Type.Object({ email: Email, role: Role }), { maxItems: 200 }),
     },
     { additionalProperties: false },
   ),

@@ -1,9 +1,10 @@
+import { Role } from "@stopbank/contract/roles";
 import { recordAccountEvent, recordClientEvent } from "@stopbank/store/audit";
 import { setMembership } from "@stopbank/store/memberships";
 import { createUser, setPassword } from "@stopbank/store/users";
 import { Type } from "typebox";
 import { checkPassword, NewPassword } from "./newPassword.ts";
-import { byCommandLine, ClientName, clientNamed, Email, MemberRole, order } from "./order.ts";
+import { byCommandLine, ClientName, clientNamed, Email, order } from "./order.ts";
 
 /** Makes an account that can log in at once, with its clients. */
 export const addUser = order({
@@ -11,7 +12,7 @@ export const addUser = order({
     {
       email: Email,
       password: NewPassword,
-      clients: Type.Array(Type.Object({ client: ClientName, role: MemberRole }), { maxItems: 100 }),
+      clients: Type.Array(Type.Object({ client: ClientName, role: Role }), { maxItems: 100 }),
     },
     { additionalProperties: false },
   ),

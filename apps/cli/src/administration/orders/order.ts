@@ -27,7 +27,6 @@ export const byCommandLine = (more: object = {}) => ({ actor: "command line", ..
 
 export const Email = Type.String({ pattern: "^[^\\s@]{1,64}@[^\\s@]{1,189}$" });
 export const ClientName = Type.String({ minLength: 1, maxLength: 63 });
-export const MemberRole = Type.Union([Type.Literal("member"), Type.Literal("admin")]);
 
 /** @throws DomainError `client/unknown`. */
 export async function clientNamed({ store }: OrderTools, name: string): Promise<Client> {

@@ -1,13 +1,14 @@
+import { Role } from "@stopbank/contract/roles";
 import { DomainError } from "@stopbank/errors";
 import { recordClientEvent } from "@stopbank/store/audit";
 import { removeMembership, setMembership } from "@stopbank/store/memberships";
 import { Type } from "typebox";
-import { byCommandLine, ClientName, clientNamed, Email, MemberRole, order, userOf } from "./order.ts";
+import { byCommandLine, ClientName, clientNamed, Email, order, userOf } from "./order.ts";
 
 /** Makes an account a member or an admin of a client, or neither. */
 export const setUserRole = order({
   body: Type.Object(
-    { email: Email, client: ClientName, role: Type.Union([MemberRole, Type.Literal("none")]) },
+    { email: Email, client: ClientName, role: Type.Union([Role, Type.Literal("none")]) },
     { additionalProperties: false },
   ),
   perform: async (tools, { email, client: name, role }) => {

@@ -1,31 +1,48 @@
 import "../styles/index.css";
-import { useNavigation, useTitle } from "@stopbank/plugin-api/browser";
+import { hasAccess } from "@stopbank/contract/roles";
+import {
+  Contributed,
+  useContributions,
+  useNavigation,
+  useTitle,
+  useViewer,
+} from "@stopbank/plugin-api/browser";
+import { Skeleton } from "@stopbank/ui/states";
 import { useEffect } from "react";
 import { useRoute } from "wouter";
-import { useAdminCheck } from "../users/useAdminCheck.ts";
-import { AdministrationView, isSection } from "./AdministrationView.tsx";
-import { DomainsTab } from "./domains/DomainsTab.tsx";
-import { FeaturesPanel } from "./features/FeaturesPanel.tsx";
-import { TrailPanel } from "./trail/TrailPanel.tsx";
+import { AdministrationView } from "./AdministrationView.tsx";
+import { ownPanels } from "./ownPanels.ts";
+import { panelGroups, sectionOf } from "./panelGroups.ts";
 
-/** What administrators look after beside people, a tab each. */
+/** What administrators and editors look after beside people: a panel for each, those of other plugins among them. */
 export default function AdministrationPage() {
-  useTitle("Administration");
-  const isAdmin = useAdminCheck();
+  const { roles } = useViewer();
+  const added = useContributions("adminPanels");
+  const groups = panelGroups([
+    ...ownPanels.filter(({ access = "signed-in" }) => hasAccess(access, roles)),
+    ...added,
+  ]);
+  const all = groups.flatMap(({ panels }) => panels);
   const { go } = useNavigation();
   const [, params] = useRoute("/administration/:section?");
   const wanted = params?.section;
-  const section = isSection(wanted) ? wanted : "features";
+  const open = all.find((panel) => sectionOf(panel) === wanted);
+  const first = all[0];
+  useTitle(open === undefined ? "Administration" : `${open.title} - Administration`);
   useEffect(() => {
-    if (isAdmin === false) go("/home", { replace: true });
-    else if (wanted !== section) go(`/administration/${section}`, { replace: true });
-  }, [isAdmin, wanted, section, go]);
+    if (open === undefined) go(first ? `/administration/${sectionOf(first)}` : "/home", { replace: true });
+  }, [open, first, go]);
   return (
-    <AdministrationView
-      isAdmin={isAdmin === true}
-      onSection={(chosen) => go(`/administration/${chosen}`)}
-      panels={{ features: <FeaturesPanel />, domains: <DomainsTab />, trail: <TrailPanel /> }}
-      section={section}
-    />
+    <AdministrationView groups={groups} onOpen={(section) => go(`/administration/${section}`)} open={open}>
+      {open && (
+        <Contributed
+          id={open.id}
+          key={open.id}
+          load={open.load}
+          props={{}}
+          skeleton={<Skeleton height={420} />}
+        />
+      )}
+    </AdministrationView>
   );
 }

@@ -4,23 +4,27 @@ import domains from "./domains/ApprovedDomainsView.states.tsx";
 import { ApprovedDomainsView } from "./domains/ApprovedDomainsView.tsx";
 import features from "./features/FeaturesView.states.tsx";
 import { FeaturesView } from "./features/FeaturesView.tsx";
+import { ownPanels } from "./ownPanels.ts";
+import { panelGroups } from "./panelGroups.ts";
 import trail from "./trail/TrailView.states.tsx";
 import { TrailView } from "./trail/TrailView.tsx";
 
+const panelAt = (section: string) => ownPanels.find((panel) => panel.section === section);
+
 const open = {
-  isAdmin: true,
-  section: "features" as const,
-  panels: {
-    features: <FeaturesView {...features.states.many} />,
-    domains: <ApprovedDomainsView {...domains.states.many} />,
-    trail: <TrailView {...trail.states.many} />,
-  },
-  onSection: unheard,
+  groups: panelGroups(ownPanels),
+  open: panelAt("features"),
+  onOpen: unheard,
+  children: <FeaturesView {...features.states.many} />,
 };
 
 export default statesOf(AdministrationView, {
   features: open,
-  domains: { ...open, section: "domains" },
-  trail: { ...open, section: "trail" },
-  asking: { ...open, isAdmin: false },
+  domains: {
+    ...open,
+    open: panelAt("domains"),
+    children: <ApprovedDomainsView {...domains.states.many} />,
+  },
+  trail: { ...open, open: panelAt("trail"), children: <TrailView {...trail.states.many} /> },
+  none: { ...open, groups: [], open: undefined, children: null },
 });

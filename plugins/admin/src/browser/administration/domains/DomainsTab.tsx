@@ -2,4 +2,5 @@ import { ApprovedDomainsView } from "./ApprovedDomainsView.tsx";
 import { useApproval } from "./useApproval.ts";
 
 /** The approved e-mail domains of the client in use. */
-export const DomainsTab = () => <ApprovedDomainsView {...useApproval()} />;
+const DomainsTab = () => <ApprovedDomainsView {...useApproval()} />;
+export default DomainsTab;

@@ -2,4 +2,5 @@ import { FeaturesView } from "./FeaturesView.tsx";
 import { useFeatures } from "./useFeatures.ts";
 
 /** The features of the client in use. */
-export const FeaturesPanel = () => <FeaturesView {...useFeatures()} />;
+const FeaturesPanel = () => <FeaturesView {...useFeatures()} />;
+export default FeaturesPanel;
