@@ -5,7 +5,7 @@ import { createJobStarter, type StartDesk, type StarterParts } from "./start/job
 import { createJobsOf } from "./start/jobsOf.ts";
 import { type JobWorker, startJobWorker, type WorkerParts } from "./work/jobWorker.ts";
 
-export interface JobsParts extends Pick<WorkerParts, "store" | "log" | "reporter" | "callAs"> {
+export interface JobsParts extends Pick<WorkerParts, "store" | "log" | "reporter" | "callAs" | "mailOfEnd"> {
   /** Those whose kinds of jobs there are. */
   readonly plugins: LoadedPlugins;
   /** Finds what seals the parameters of jobs: the same in every process that starts or does them. */
@@ -33,6 +33,7 @@ export function createJobs({
   log,
   reporter,
   callAs,
+  mailOfEnd,
   works,
   pace: { pollSeconds = 2, ...pace } = {},
   most,
@@ -68,6 +69,7 @@ export function createJobs({
         log,
         reporter,
         callAs,
+        mailOfEnd,
         jobsOf: of,
       });
     },

@@ -1,13 +1,8 @@
-import { openBoss } from "@stopbank/jobs/boss";
 import type { Store } from "@stopbank/store";
-import type { Queries } from "@stopbank/store/database";
-import { queueWithin } from "@stopbank/store/jobs";
 import type { FastifyBaseLogger } from "fastify";
 import type { Mail } from "./blocks.ts";
+import { createMailPost, MAIL_QUEUE, type MailPost, type WaitingMail } from "./mailPost.ts";
 import type { MailTransport } from "./transport.ts";
-
-/** What waits to be sent: names of a template, a person, a flow. Never a code or a token: those are made when it is sent. */
-export type WaitingMail = { readonly template: string } & Readonly<Record<string, string>>;
 
 export interface MailQueueParts<W extends WaitingMail> {
   readonly store: Store;
@@ -20,20 +15,11 @@ export interface MailQueueParts<W extends WaitingMail> {
   readonly retrySeconds?: number;
 }
 
-export interface MailQueue<W extends WaitingMail> {
-  /**
-   * Puts a mail in the queue.
-   *
-   * @param options.within the transaction that it belongs to: both happen, or neither.
-   * @param options.isUrgent somebody waits for it at a screen: it goes before others.
-   */
-  post(waiting: W, options?: { readonly within?: Queries; readonly isUrgent?: boolean }): Promise<void>;
+export interface MailQueue<W extends WaitingMail> extends Pick<MailPost<W>, "post" | "close"> {
   /** Reaches the queue and begins to send. Nothing can be posted before. */
   open(): Promise<void>;
-  close(): Promise<void>;
 }
 
-const QUEUE = "mail";
 /** So many mails are under way at once in one process. */
 const AT_ONCE = 2;
 
@@ -46,11 +32,7 @@ export function createMailQueue<W extends WaitingMail>({
   pollSeconds = 2,
   retrySeconds = 15,
 }: MailQueueParts<W>): MailQueue<W> {
-  let opened: Awaited<ReturnType<typeof openBoss>> | undefined;
-  const boss = () => {
-    if (opened === undefined) throw new Error("A mail was posted before there is a queue for it.");
-    return opened;
-  };
+  const { post, open, close } = createMailPost<W>(store, log, { looksAfter: true, retrySeconds });
   const deliver = async (waiting: W): Promise<void> => {
     try {
       const mail = await write(waiting);
@@ -65,46 +47,24 @@ export function createMailQueue<W extends WaitingMail>({
     }
   };
   return {
-    post: async (waiting, { within, isUrgent = false } = {}) => {
-      await boss().send(QUEUE, waiting, {
-        priority: isUrgent ? 1 : 0,
-        ...(within === undefined ? {} : { db: queueWithin(within) }),
-      });
-    },
+    post,
     open: async () => {
-      opened = await openBoss(store, [{ name: QUEUE, ...settingsWith(retrySeconds) }], log, {
-        looksAfter: true,
-      });
+      const boss = await open();
       const often = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
       for (let place = 0; place < AT_ONCE; place++) {
         let worker: string | undefined;
-        worker = await opened.work<W>(QUEUE, often, async (handed) => {
+        worker = await boss.work<W>(MAIL_QUEUE, often, async (handed) => {
           for (const { data } of handed) await deliver(data);
-          if (worker !== undefined) opened?.notifyWorker(worker);
+          if (worker !== undefined) boss.notifyWorker(worker);
         });
       }
     },
     close: async () => {
-      await opened?.stop({ graceful: true, timeout: 5_000 });
+      await close();
       transport.close();
     },
   };
 }
-
-const settingsWith = (retrySeconds: number) =>
-  ({
-    policy: "standard",
-    notify: true,
-    // As good as for ever: of a server that is down for weeks an operator hears by the log each quarter of an hour.
-    retryLimit: 100_000,
-    retryDelay: retrySeconds,
-    retryBackoff: true,
-    retryDelayMax: 900,
-    // A process that ended while it sent one: another one sends it after this.
-    expireInSeconds: 120,
-    retentionSeconds: 365 * 86_400,
-    deleteAfterSeconds: 3_600,
-  }) as const;
 
 /** What SMTP servers say names addresses: of it the code and the kind are kept. */
 const redacted = (error: unknown): object => {

@@ -41,6 +41,25 @@ it("reads no name as HTML, whatever is in it", () => {
   );
 });
 
+it("tells what came of a job, and encloses nothing", () => {
+  const facts = {
+    title: "Risk summary of Ōtaki",
+    organisation: "Larkhaven",
+    failure: undefined,
+    files: ["summary.pdf", "summary.xlsx"],
+    keptUntil: at,
+    address: "https://risk.example",
+  };
+  const ready = writeMail("a@b.example", "jobEnded", facts);
+  expect(ready.subject).toBe("Ready: Risk summary of Ōtaki");
+  for (const part of ["summary.pdf, summary.xlsx", "15 January 2026", "https://risk.example"])
+    expect(ready.text).toContain(part);
+  const failed = writeMail("a@b.example", "jobEnded", { ...facts, failure: "Nothing was selected." });
+  expect(failed.subject).toBe("Not done: Risk summary of Ōtaki");
+  expect(failed.text).toContain("Nothing was selected.");
+  expect(failed.text).not.toContain("summary.pdf");
+});
+
 it("AMB-06: passes on what people say as they said it, with nothing of it in the subject", () => {
   const said = {
     organisation: "Larkhaven",

@@ -3,6 +3,7 @@ import { renderMail } from "./renderMail.ts";
 import { alreadySignedUp } from "./templates/alreadySignedUp.ts";
 import { feedback } from "./templates/feedback.ts";
 import { invitation } from "./templates/invitation.ts";
+import { jobEnded } from "./templates/jobEnded.ts";
 import { newDevice } from "./templates/newDevice.ts";
 import { passwordChanged } from "./templates/passwordChanged.ts";
 import { resetCode } from "./templates/resetCode.ts";
@@ -16,6 +17,7 @@ const templates = {
   invitation,
   passwordChanged,
   newDevice,
+  jobEnded,
   feedback,
 } as const;
 

@@ -1,9 +1,12 @@
+import type { JobEndedMail } from "@stopbank/mail/post";
 import { type FactsOf, type TemplateName, writeMail } from "@stopbank/mail/templates";
 import type { Store } from "@stopbank/store";
 import { findClient } from "@stopbank/store/clients";
 import { CODE_MINUTES, makeCode } from "@stopbank/store/confirmation-codes";
 import { findFeedback } from "@stopbank/store/feedback";
 import { INVITATION_HOURS, makeInvitationToken } from "@stopbank/store/invitations";
+import { findJob } from "@stopbank/store/jobs";
+import { findMembership } from "@stopbank/store/memberships";
 import { findSignUp } from "@stopbank/store/sign-ups";
 import { findUser, findUserByEmail } from "@stopbank/store/users";
 
@@ -13,6 +16,7 @@ export type AccountMail =
   /** `askedFrom`: the mark of the network that asked. */
   | { readonly template: "resetCode"; readonly email: string; readonly askedFrom: string }
   | { readonly template: "invitation"; readonly userId: string; readonly clientId: string }
+  | JobEndedMail
   | { readonly template: "feedback"; readonly clientId: string; readonly feedbackId: string }
   /** `at`: ISO 8601. */
   | { readonly template: "passwordChanged" | "newDevice"; readonly userId: string; readonly at: string };
@@ -54,6 +58,8 @@ export async function writeAccountMail(
       return invitationMail(parts, waiting);
     case "feedback":
       return feedbackMail(parts, waiting);
+    case "jobEnded":
+      return jobEndedMail(parts, waiting);
     case "passwordChanged":
     case "newDevice":
       return toPerson(store, waiting.userId, waiting.template, { at: new Date(waiting.at), logInAddress });
@@ -104,6 +110,28 @@ async function feedbackMail(
     // By its parts: what begins with two slashes would be another site's address.
     pageAddress: page === undefined ? undefined : publicUrl.origin + page,
     hasPicture: picture !== undefined,
+  });
+}
+
+/** To whoever still belongs to the client: what came of a job in it is theirs to see for no longer than that. */
+async function jobEndedMail(
+  { store, publicUrl }: AccountMailParts,
+  { userId, clientId, jobId }: JobEndedMail,
+): Promise<Written | undefined> {
+  const [user, client] = [await findUser(store.shared, userId), await findClient(store.shared, clientId)];
+  if (user === undefined || client === undefined) return undefined;
+  const job = await store.withClient(
+    clientId,
+    async (tx) => (await findMembership(tx, userId)) && findJob(tx, userId, jobId),
+  );
+  if (job === undefined) return undefined;
+  return writeMail(user.email, "jobEnded", {
+    title: job.title,
+    organisation: client.displayName,
+    failure: job.state === "done" ? undefined : job.error?.message,
+    files: job.outputs.map(({ name }) => name),
+    keptUntil: job.expiresAt,
+    address: publicUrl.origin,
   });
 }
 

@@ -12,6 +12,7 @@ export const jobOnWire = (job: Job): JobOnWire => ({
   progress: job.progress,
   step: job.step,
   cancel_asked: job.isCancelAsked,
+  mail_wanted: job.isMailWanted,
   files: job.outputs.map(({ name, mediaType, bytes }) => ({ name, media_type: mediaType, bytes })),
   ...(job.error === undefined ? {} : { error: job.error }),
   created_at: job.createdAt.toISOString(),

@@ -1,9 +1,10 @@
-import { JobRequest, type Jobs } from "@stopbank/contract/jobs";
+import { JobMail, JobRequest, type Jobs } from "@stopbank/contract/jobs";
 import { DomainError } from "@stopbank/errors";
 import type { Get } from "@stopbank/plugin-api";
 import { caller, jobs } from "@stopbank/plugin-api/server";
 import { createCallerServices, type ServerHost, signInFirst } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
+import { wantJobMail } from "@stopbank/store/jobs";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { jobOnWire, newestJobs } from "./jobOnWire.ts";
@@ -68,6 +69,18 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
         const job = await (await as(request)(jobs)).cancel(request.params.id);
         return jobOnWire(there(job));
       });
+
+      scope.put<{ Params: { id: string }; Body: JobMail }>(
+        "/:id/mail",
+        { schema: { params: One, body: JobMail } },
+        async (request) => {
+          const { clientId, userId } = await ownerOf(request);
+          const { id } = request.params;
+          const { wanted } = request.body;
+          const job = await store.withClient(clientId, (tx) => wantJobMail(tx, userId, id, wanted));
+          return jobOnWire(there(job));
+        },
+      );
 
       scope.get<{ Params: { id: string; name: string } }>(
         "/:id/files/:name",

@@ -43,7 +43,7 @@ describe("jobs of a person", () => {
   });
 
   interface Asked {
-    readonly method?: "GET" | "POST" | "DELETE";
+    readonly method?: "GET" | "POST" | "PUT" | "DELETE";
     readonly path?: string;
     readonly client?: string;
     readonly payload?: object;
@@ -98,6 +98,25 @@ describe("jobs of a person", () => {
     expect((await ask({ path: `/${id}/files/other.txt` })).json()).toMatchObject({
       error: { code: "jobs/no-such-file" },
     });
+  });
+
+  it("are told of by mail where their owner wants it, in the very transaction that ends them", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    const { id } = await start("told");
+    const wanted = await ask({ method: "PUT", path: `/${id}/mail`, payload: { wanted: true } });
+    expect([wanted.statusCode, wanted.json()]).toMatchObject([200, { id, mail_wanted: true }]);
+    const elsewhere = { method: "PUT", path: `/${id}/mail`, payload: { wanted: false } } as const;
+    expect((await ask({ ...elsewhere, client: "larkhaven" })).statusCode).toBe(404);
+    expect((await ask({ ...elsewhere, payload: { wanted: "no" } })).statusCode).toBe(400);
+    resolve();
+    await until(id, { state: "done", mail_wanted: true });
+    // The API sends it, which is not here: it waits, and says nothing of what is in the job.
+    const { rows } = await bff.store.queue.executeSql(
+      "select data from pgboss.job where name = 'mail' order by created_on desc limit 1",
+      [],
+    );
+    expect(rows).toMatchObject([{ data: { template: "jobEnded", jobId: id } }]);
   });
 
   it("name the files that are damaged", async () => {

@@ -2,7 +2,7 @@ import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { JobRow } from "./JobRow.tsx";
 import { jobAt } from "./testing/jobAt.ts";
 
-const rest = { busy: new Set<string>(), onCancel: unheard, onDownload: unheard };
+const rest = { busy: new Set<string>(), onCancel: unheard, onMail: unheard, onDownload: unheard };
 
 export default statesOf(
   JobRow,
@@ -10,6 +10,7 @@ export default statesOf(
     waiting: { ...rest, job: jobAt.waiting },
     "waiting for another try": { ...rest, job: jobAt.again },
     running: { ...rest, job: jobAt.running },
+    "to be told by mail": { ...rest, job: { ...jobAt.running, mail_wanted: true } },
     "being cancelled": { ...rest, job: jobAt.cancelling },
     done: { ...rest, job: jobAt.done },
     "fetching a file": { ...rest, job: jobAt.done, busy: new Set([`${jobAt.done.id} verification.txt`]) },

@@ -21,6 +21,25 @@ it("gives a job up that waits or runs, once, and keeps the reader where they wer
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
+it("asks to be told by mail while it is under way, and no longer", async () => {
+  const onMail = vi.fn();
+  const { user, getByRole, unmount } = draw(states, "running", { onMail });
+  await user.click(getByRole("checkbox", { name: /^Mail me when it is ready/ }));
+  expect(onMail).toHaveBeenCalledWith(true);
+  unmount();
+  const told = draw(states, "to be told by mail", { onMail });
+  const box = told.getByRole("checkbox");
+  expect(box.matches(":checked")).toBe(true);
+  await told.user.click(box);
+  expect(onMail).toHaveBeenLastCalledWith(false);
+  told.unmount();
+  for (const state of ["done", "failed", "being cancelled"] as const) {
+    const ended = draw(states, state);
+    expect(ended.queryByRole("checkbox")).toBeNull();
+    ended.unmount();
+  }
+});
+
 it.each(["done", "failed", "cancelled", "no longer kept"] as const)("has nothing to give up: %s", (state) => {
   expect(draw(states, state).queryByRole("button", { name: /Cancel/ })).toBeNull();
 });

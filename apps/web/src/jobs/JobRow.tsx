@@ -1,4 +1,4 @@
-import { Icon } from "@blueprintjs/core";
+import { Checkbox, Icon } from "@blueprintjs/core";
 import {
   BanCircleIcon,
   DownloadIcon,
@@ -18,6 +18,7 @@ export interface JobRowProps {
   /** What is being asked for: a job's id, or that and a file's name with a space between. */
   readonly busy: ReadonlySet<string>;
   readonly onCancel: () => void;
+  readonly onMail: (isWanted: boolean) => void;
   readonly onDownload: (name: string) => void;
 }
 
@@ -31,7 +32,7 @@ const icons = {
 } as const;
 
 /** One job: how far it is, why it failed, or what came of it. */
-export function JobRow({ job, busy, onCancel, onDownload }: JobRowProps) {
+export function JobRow({ job, busy, onCancel, onMail, onDownload }: JobRowProps) {
   const { id, title, state, step, progress, files, error, cancel_asked } = job;
   const titleId = useId();
   const row = useRef<HTMLLIElement>(null);
@@ -69,6 +70,16 @@ export function JobRow({ job, busy, onCancel, onDownload }: JobRowProps) {
           <progress aria-labelledby={titleId} max={1} value={progress} />
           <p className="job-step sb-muted sb-small">{step}</p>
         </>
+      )}
+      {isUnderWay && !cancel_asked && (
+        <Checkbox
+          checked={job.mail_wanted}
+          className="job-mail"
+          disabled={busy.has(`${id} mail`)}
+          onChange={({ currentTarget }) => onMail(currentTarget.checked)}
+        >
+          Mail me when it is ready<span className="sb-visually-hidden">: {title}</span>
+        </Checkbox>
       )}
       {error !== undefined && <p className="job-error">{error.message}</p>}
       {files.length > 0 && (

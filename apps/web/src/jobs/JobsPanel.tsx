@@ -37,6 +37,12 @@ export function JobsPanel({ own: { live, calls } }: { own: OwnJobs }) {
           await live.refresh();
         })
       }
+      onMail={(id, isWanted) =>
+        void act(`${id} mail`, "The mail could not be asked for", async () => {
+          await calls.mail(id, isWanted);
+          await live.refresh();
+        })
+      }
       onDownload={(id, name) =>
         void act(`${id} ${name}`, `${name} could not be fetched`, async () =>
           saveFile(name, await calls.file(id, name)),

@@ -19,6 +19,7 @@ const empty = {
   busy: new Set<string>(),
   onStart: unheard,
   onCancel: unheard,
+  onMail: unheard,
   onDownload: unheard,
 };
 const full = { ...empty, jobs: ready([jobAt.done, jobAt.failed, jobAt.cancelled, jobAt.expired]) };

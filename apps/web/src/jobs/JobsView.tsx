@@ -26,6 +26,7 @@ export interface JobsViewProps {
   readonly busy: ReadonlySet<string>;
   readonly onStart: (kind: string) => void;
   readonly onCancel: (id: string) => void;
+  readonly onMail: (id: string, isWanted: boolean) => void;
   readonly onDownload: (id: string, name: string) => void;
 }
 
@@ -65,6 +66,7 @@ export function JobsView({ jobs, stale, starters, refused, busy, ...on }: JobsVi
                   job={job}
                   key={job.id}
                   onCancel={() => on.onCancel(job.id)}
+                  onMail={(isWanted) => on.onMail(job.id, isWanted)}
                   onDownload={(name) => on.onDownload(job.id, name)}
                 />
               ))}

@@ -1,5 +1,5 @@
 import { ApiError, errorOf } from "@stopbank/contract/client";
-import type { Job, JobRequest, Jobs } from "@stopbank/contract/jobs";
+import type { Job, JobMail, JobRequest, Jobs } from "@stopbank/contract/jobs";
 import type { Network } from "@stopbank/plugin-api/browser";
 
 const path = "/bff/jobs";
@@ -32,6 +32,12 @@ export function createJobCalls({ fetch }: Network) {
     },
     cancel: async (id: string): Promise<void> => {
       await ask(one(id), { method: "DELETE" });
+    },
+    /** Whether one is told by mail when it has come to an end. */
+    mail: async (id: string, wanted: boolean): Promise<void> => {
+      const body: JobMail = { wanted };
+      const headers = { "content-type": "application/json" };
+      await ask(`${one(id)}/mail`, { method: "PUT", headers, body: JSON.stringify(body) });
     },
     file: async (id: string, name: string): Promise<Blob> =>
       (await ask(`${one(id)}/files/${encodeURIComponent(name)}`)).blob(),

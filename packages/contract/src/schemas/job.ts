@@ -24,6 +24,7 @@ export const Job = Type.Object({
   progress: Type.Number({ minimum: 0, maximum: 1 }),
   step: Type.String({ description: "What it is at, in words." }),
   cancel_asked: Type.Boolean(),
+  mail_wanted: Type.Boolean({ description: "Whether its owner is told by mail when it has come to an end." }),
   files: Type.Array(JobFile),
   error: Type.Optional(Type.Object({ code: Type.String(), message: Type.String() })),
   created_at: Type.String({ format: "date-time" }),
@@ -35,6 +36,10 @@ export type Job = Static<typeof Job>;
 
 export const Jobs = Type.Object({ jobs: Type.Array(Job) });
 export type Jobs = Static<typeof Jobs>;
+
+/** PUT /bff/jobs/:id/mail. */
+export const JobMail = Type.Object({ wanted: Type.Boolean() }, { additionalProperties: false });
+export type JobMail = Static<typeof JobMail>;
 
 /** What is asked for: whatever a kind wants to know, checked against the kind's own schema. */
 export const JobRequest = Type.Object(

@@ -11,12 +11,14 @@ import {
 } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
 import { findClient } from "@stopbank/store/clients";
+import type { ClientTransaction } from "@stopbank/store/database";
 import {
   type ClaimedJob,
   claimJob,
   clientOfJob,
   endCancelledJob,
   failJob,
+  findJob,
   finishJob,
   issueJobGrant,
   type JobSeal,
@@ -35,6 +37,12 @@ import { outputsOf } from "./jobFiles.ts";
 import { watchOverdue } from "./watchOverdue.ts";
 import { whileHeld } from "./whileHeld.ts";
 
+/** Posts the mail about a job's end. */
+export type MailOfEnd = (
+  tx: ClientTransaction,
+  job: { readonly id: string; readonly ownerUserId: string },
+) => Promise<void>;
+
 export interface RunParts {
   readonly store: Store;
   readonly queue: JobQueue;
@@ -50,6 +58,8 @@ export interface RunParts {
   readonly leaseSeconds: number;
   /** How long a job that was told to stop has to do so, before it is written down without it. */
   readonly patienceSeconds: number;
+  /** Tells whoever wanted to be told that a job has come to an end, in the transaction that ends it. */
+  readonly mailOfEnd?: MailOfEnd | undefined;
   /** Jobs under work here, by id. */
   readonly holds: Map<string, Hold>;
 }
@@ -151,7 +161,7 @@ async function attempt(
 }
 
 async function writeDown(
-  { store, queue, log, reporter }: RunParts,
+  { store, queue, log, reporter, mailOfEnd }: RunParts,
   { kind }: OfferedKind,
   clientId: string,
   job: ClaimedJob,
@@ -159,6 +169,13 @@ async function writeDown(
   outcome: Outcome,
 ): Promise<void> {
   const write = <T>(work: Parameters<typeof store.withClient<T>>[1]) => store.withClient(clientId, work);
+  const end = (work: (tx: ClientTransaction) => Promise<boolean>) =>
+    write(async (tx) => {
+      const isKept = await work(tx);
+      const isWanted = isKept && (await findJob(tx, job.ownerUserId, job.id))?.isMailWanted === true;
+      if (isWanted) await mailOfEnd?.(tx, job);
+      return isKept;
+    });
   const tellOf = async (error: unknown) => {
     if (reporter === undefined) return;
     // Where the store is what failed, less is told rather than nothing.
@@ -167,7 +184,7 @@ async function writeDown(
   };
   if ("outputs" in outcome) {
     // What came to an end is done, also where it was to be given up a moment before.
-    const isKept = await write((tx) => finishJob(tx, job, outcome.outputs, kind.expiresAfterDays));
+    const isKept = await end((tx) => finishJob(tx, job, outcome.outputs, kind.expiresAfterDays));
     log.info({ isKept }, "a job is done");
     return;
   }
@@ -184,7 +201,7 @@ async function writeDown(
       return;
     case "too-long": {
       log.error({ code: "jobs/too-long" }, "a job is given up");
-      await write((tx) => failJob(tx, job, tooLong));
+      await end((tx) => failJob(tx, job, tooLong));
       await tellOf(new DomainError("unavailable", tooLong.code, tooLong.message));
       return;
     }
@@ -197,7 +214,7 @@ async function writeDown(
     return;
   }
   log[mayPass ? "error" : "info"]({ err: outcome.error, code: failure.code }, "a job is given up");
-  await write((tx) => failJob(tx, job, failure));
+  await end((tx) => failJob(tx, job, failure));
   if (mayPass) await tellOf(outcome.error);
 }
 

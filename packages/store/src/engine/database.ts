@@ -214,6 +214,7 @@ export interface Database {
     progress: Generated<number>;
     step: Generated<string>;
     cancel_requested_at: Date | null;
+    mail_wanted: Generated<boolean>;
     outputs: JSONColumnType<readonly JobOutput[], string | undefined, string>;
     /** Written by the database. */
     described_outputs: ColumnType<readonly DescribedOutput[], never, never>;

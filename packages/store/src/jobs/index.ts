@@ -16,6 +16,7 @@ export {
 } from "./heldJob.ts";
 export type { Job, JobError } from "./job.ts";
 export { findJobGrant, isJobToken, issueJobGrant, type JobGrant } from "./jobGrants.ts";
+export { wantJobMail } from "./jobMail.ts";
 export { createJobSeal, homeJobsKey, type JobSeal } from "./jobSeal.ts";
 export { expireJobs, freeJobs, listIdleJobs, purgeJobs, vacuumJobs } from "./jobUpkeep.ts";
 export { cancelJob, findJob, findJobOutput, listJobs } from "./ownJobs.ts";

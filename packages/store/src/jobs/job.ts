@@ -15,6 +15,8 @@ export interface Job {
   /** What it is at, in words. */
   readonly step: string;
   readonly isCancelAsked: boolean;
+  /** Whether its owner is told by mail when it has come to an end. */
+  readonly isMailWanted: boolean;
   /** Its files, without what they hold: `findJobOutput` reads one. */
   readonly outputs: readonly DescribedOutput[];
   /** Why it failed; while it waits to be tried again, why the last try did. */
@@ -40,6 +42,7 @@ export const jobColumns = [
   "progress",
   "step",
   "cancel_requested_at",
+  "mail_wanted",
   "described_outputs",
   "error_code",
   "error_message",
@@ -60,6 +63,7 @@ export const jobFromRow = (row: JobRow): Job => ({
   progress: row.progress,
   step: row.step,
   isCancelAsked: row.cancel_requested_at !== null,
+  isMailWanted: row.mail_wanted,
   outputs: row.described_outputs,
   error:
     row.error_code === null || row.error_message === null

@@ -11,6 +11,7 @@ const at = (state: Job["state"], rest: Partial<Job> = {}): Job => ({
   progress: 0,
   step: "",
   cancel_asked: false,
+  mail_wanted: false,
   files: [],
   created_at: minute(0),
   expires_at: "2026-12-22T08:00:00.000Z",

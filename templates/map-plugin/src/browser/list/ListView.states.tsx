@@ -14,6 +14,7 @@ const started = (state: Job["state"], more: Partial<Job> = {}) => ({
     progress: 0,
     step: "",
     cancel_asked: false,
+    mail_wanted: false,
     files: [],
     created_at: "2026-01-01T00:00:00Z",
     expires_at: "2026-01-08T00:00:00Z",
