@@ -1,4 +1,5 @@
 import { routes } from "@stopbank/contract/routes";
+import { networkOf } from "@stopbank/http-edge/network";
 import type { Store } from "@stopbank/store";
 import { renewDeviceMark } from "@stopbank/store/device-marks";
 import { createSession, endSession } from "@stopbank/store/sessions";
@@ -8,8 +9,10 @@ import type { SignedIn } from "../api/tokenCalls.ts";
 import type { AskAs } from "../principal/askAs.ts";
 import type { LiveSession } from "../principal/liveSession.ts";
 import { bearerOf } from "../principal/principal.ts";
+import { callerAddress } from "../proxy/forwardedHeaders.ts";
 import { type DescribedBy, describeSession } from "./describeSession.ts";
 import type { DeviceMarkCookie } from "./deviceMarkCookie.ts";
+import { deviceWords } from "./deviceWords.ts";
 import type { SessionCookie } from "./sessionCookie.ts";
 
 export interface SessionBeginning extends DescribedBy {
@@ -33,7 +36,11 @@ export async function beginSession(
   const former = cookie.read(request);
   if (former !== undefined) await endSession(store.shared, former);
   await callOver(askAs(bearerOf(`Bearer ${tokens.accessToken}`)).send)(routes.incrementLogin, {});
-  const id = await createSession(store.shared, { userId, tokens });
+  const device = deviceWords(request.headers["user-agent"]);
+  const id = await createSession(store.shared, {
+    ...{ userId, tokens, device },
+    network: networkOf(callerAddress(request)),
+  });
   cookie.set(reply, id);
   mark.set(reply, await renewDeviceMark(store, userId, mark.read(request)));
   const described = await describeSession(request, await live(id), parts);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isMarkOf } from "@stopbank/store/device-marks";
 import { isFamilyLive, issueRefreshToken } from "@stopbank/store/refresh-tokens";
+import { listUserSessions } from "@stopbank/store/sessions";
 import { findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fromOurPage, type StartedBff, signIn, startBff } from "../testing/startBff.ts";
@@ -101,6 +102,13 @@ describe("sessions", () => {
     );
     expect(setCookie).toMatch(/^__Host-stopbank=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     await secure.close();
+  });
+
+  it("A-06: notes what a session was begun with and from, in words for its owner", async () => {
+    await signIn(bff, { ...fromOurPage, "user-agent": "Mozilla/5.0 (iPad) Firefox/140.0 <b>" });
+    const user = await findUserByEmail(bff.store.shared, "member@stopbank.example");
+    const [latest] = await listUserSessions(bff.store.shared, user?.id ?? "");
+    expect(latest).toMatchObject({ device: "Firefox on iPad", network: "127.0.0.1" });
   });
 
   it("never promotes a cookie from before the sign-in", async () => {

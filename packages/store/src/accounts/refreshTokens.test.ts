@@ -3,6 +3,8 @@ import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
 import {
   isFamilyLive,
   issueRefreshToken,
+  markProved,
+  provedUntil,
   purgeExpiredFamilies,
   type Rotation,
   revokeByToken,
@@ -116,6 +118,20 @@ onEachEngine("A-17: refresh tokens", (open) => {
     const third = await issueRefreshToken(database.store.shared, userId);
     await deleteUser(database.store.shared, userId);
     expect(await rotate(third.token)).toEqual({ outcome: "refused" });
+  });
+
+  it("A-28: tells until when a sign-in counts as having shown who it is, until it ends", async () => {
+    const { shared } = database.store;
+    const until = () => provedUntil(shared, first.familyId, 10);
+    expect((await until())?.getTime()).toBeGreaterThan(Date.now() + 9 * 60_000);
+    await database.owner.script(
+      "update refresh_token_families set proved_at = now() - interval '601 seconds'",
+    );
+    expect(await until()).toBeUndefined();
+    await markProved(shared, first.familyId);
+    expect((await until())?.getTime()).toBeLessThan(Date.now() + 11 * 60_000);
+    await revokeUserTokens(shared, userId, "ended");
+    expect(await until()).toBeUndefined();
   });
 
   it("keeps no usable token, and forgets families a day after they expired", async () => {

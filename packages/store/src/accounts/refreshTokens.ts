@@ -94,17 +94,23 @@ export async function revokeByToken(queries: Queries, token: string): Promise<vo
     .execute();
 }
 
-/** Revokes all of a user's families and says how many were live. */
+/**
+ * Revokes all of a user's families and says how many were live.
+ *
+ * @param except the one that goes on.
+ */
 export async function revokeUserTokens(
   queries: Queries,
   userId: string,
   because: FamilyEnd,
+  except?: string,
 ): Promise<number> {
   const { numUpdatedRows } = await queries
     .updateTable("refresh_token_families")
     .set({ revoked_at: sql`now()`, revoked_because: because })
     .where("user_id", "=", userId)
     .where("revoked_at", "is", null)
+    .$if(except !== undefined, (families) => families.where("id", "!=", String(except)))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
@@ -119,6 +125,32 @@ export async function isFamilyLive(queries: Queries, familyId: string): Promise<
     .where(sql<boolean>`expires_at > now()`)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Notes that whoever signed in has shown once more that it is them. */
+export async function markProved(queries: Queries, familyId: string): Promise<void> {
+  await queries
+    .updateTable("refresh_token_families")
+    .set({ proved_at: sql`now()` })
+    .where("id", "=", familyId)
+    .execute();
+}
+
+/** Until when whoever signed in counts as having shown that it is them; undefined where that is over. */
+export async function provedUntil(
+  queries: Queries,
+  familyId: string,
+  minutes: number,
+): Promise<Date | undefined> {
+  const until = sql<Date>`proved_at + make_interval(mins => ${minutes}::int)`;
+  const row = await queries
+    .selectFrom("refresh_token_families")
+    .select(until.as("until"))
+    .where("id", "=", familyId)
+    .where("revoked_at", "is", null)
+    .where(sql<boolean>`${until} > now()`)
+    .executeTakeFirst();
+  return row?.until;
 }
 
 /** Removes families that expired more than a day ago, with their tokens. */

@@ -12,6 +12,8 @@ export type FamilyEnd = "signed-out" | "reused" | "password-changed" | "ended";
 export type CodeFlow = "sign-up" | "reset";
 export type FeedbackKind = "Comment" | "Issue" | "Suggestion" | "General";
 export type FeedbackState = "new" | "open" | "done";
+/** Of whom a client demands a second factor. */
+export type DemandedOf = "nobody" | "admins" | "everybody";
 export type JobState = "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
 
 /** What is told of a file that a job has made. */
@@ -89,6 +91,7 @@ export interface Database {
     expires_at: Timestamp;
     revoked_at: Date | null;
     revoked_because: FamilyEnd | null;
+    proved_at: DefaultedTimestamp;
   };
   refresh_tokens: {
     token_hash: Uint8Array;
@@ -190,6 +193,8 @@ export interface Database {
     refresh_fence: Generated<number>;
     refresh_lease_until: Date | null;
     remembered_client_id: string | null;
+    device: string | null;
+    network: string | null;
     created_at: DefaultedTimestamp;
     last_seen_at: DefaultedTimestamp;
     idle_expires_at: Timestamp;
@@ -234,6 +239,31 @@ export interface Database {
     expires_at: Timestamp;
   };
   clients_with_jobs: { id: string };
+  totp_factors: {
+    user_id: string;
+    sealed_secret: Uint8Array | null;
+    pending_secret: Uint8Array | null;
+    pending_until: Date | null;
+    /** PostgreSQL's bigint comes as text. */
+    last_step: ColumnType<string, number | undefined, number>;
+    confirmed_at: Date | null;
+    last_used_at: Date | null;
+  };
+  passkeys: {
+    id: Generated<string>;
+    user_id: string;
+    credential_id: string;
+    public_key: Uint8Array;
+    counter: ColumnType<string, number, number>;
+    /** Separated by spaces. */
+    transports: Generated<string>;
+    name: string;
+    created_at: DefaultedTimestamp;
+    last_used_at: Date | null;
+  };
+  recovery_codes: { user_id: string; code_hash: Uint8Array; used_at: Date | null };
+  passkey_ceremonies: { id_hash: Uint8Array; challenge: string; expires_at: Timestamp };
+  second_factor_rules: { client_id: string; demanded_of: DemandedOf; updated_at: DefaultedTimestamp };
   upkeep_turns: { job: string; due_at: Timestamp };
 }
 

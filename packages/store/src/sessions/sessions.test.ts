@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { isFamilyLive, issueRefreshToken, rotateRefreshToken } from "../accounts/refreshTokens.ts";
+import {
+  isFamilyLive,
+  issueRefreshToken,
+  revokeUserTokens,
+  rotateRefreshToken,
+} from "../accounts/refreshTokens.ts";
 import { createUser, deleteUser } from "../accounts/users.ts";
 import { createClient } from "../clients/clients.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
@@ -146,6 +151,37 @@ onEachEngine("sessions", (open) => {
     const last = await start();
     await deleteUser(shared, userId);
     expect(await find(last)).toBeUndefined();
+  });
+
+  it("A-06: lists a person's sessions in words for them, with the asking one told apart, and ends all but that", async () => {
+    const { shared } = database.store;
+    const begin = async (device: string) => {
+      const { token, familyId } = await issueRefreshToken(shared, userId);
+      const tokens = { accessToken: "a", refreshToken: token };
+      return {
+        id: await createSession(shared, { userId, tokens, device, network: "192.0.2.1" }),
+        familyId,
+      };
+    };
+    const [own, other] = [await begin("Firefox on Windows"), await begin("Safari on iPhone")];
+    await start();
+    const listed = await listUserSessions(shared, userId, own.familyId);
+    expect(listed.map(({ device, network, isOwn }) => [device, network, isOwn]).toSorted()).toEqual([
+      [null, null, false],
+      ["Firefox on Windows", "192.0.2.1", true],
+      ["Safari on iPhone", "192.0.2.1", false],
+    ]);
+    expect(JSON.stringify(listed)).not.toMatch(new RegExp(`${own.id}|${other.id}|id_hash|token`));
+    expect((await listUserSessions(shared, userId)).some(({ isOwn }) => isOwn)).toBe(false);
+
+    expect(await endUserSessions(shared, userId, own.familyId)).toBe(2);
+    expect(await revokeUserTokens(shared, userId, "ended", own.familyId)).toBe(0);
+    expect([await isFamilyLive(shared, own.familyId), await isFamilyLive(shared, other.familyId)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await find(own.id)).toBeDefined();
+    expect(await find(other.id)).toBeUndefined();
   });
 
   it("A-05, A-06: no refresh token outlives its session, however that ends, nor the session it was renewed in", async () => {

@@ -27,11 +27,18 @@ export interface StoredSession {
 const idleEnd: RawBuilder<Date> = sql`least(now() + make_interval(mins => ${sql.lit(IDLE_MINUTES)}), absolute_expires_at)`;
 const live = sql<boolean>`idle_expires_at > now() and absolute_expires_at > now()`;
 
+export interface NewSession {
+  readonly userId: string;
+  readonly tokens: SessionTokens;
+  readonly rememberedClientId?: string;
+  /** What it is begun with, in words: `Firefox on Windows`. */
+  readonly device?: string | undefined;
+  /** Where from. */
+  readonly network?: string | undefined;
+}
+
 /** Starts a session and returns the id for the browser's cookie. It is kept nowhere else. */
-export async function createSession(
-  queries: Queries,
-  session: { readonly userId: string; readonly tokens: SessionTokens; readonly rememberedClientId?: string },
-): Promise<string> {
+export async function createSession(queries: Queries, session: NewSession): Promise<string> {
   const id = newSessionId();
   await queries
     .insertInto("bff_sessions")
@@ -41,6 +48,8 @@ export async function createSession(
       sealed_tokens: sealTokens(id, session.tokens),
       refresh_hash: refreshTokenHash(session.tokens.refreshToken),
       remembered_client_id: session.rememberedClientId ?? null,
+      device: session.device ?? null,
+      network: session.network ?? null,
       idle_expires_at: sql<Date>`now() + make_interval(mins => ${sql.lit(IDLE_MINUTES)})`,
       absolute_expires_at: sql<Date>`now() + make_interval(hours => ${sql.lit(ABSOLUTE_HOURS)})`,
     })
@@ -164,9 +173,23 @@ export async function endSession(queries: Queries, id: string): Promise<void> {
   if (hash !== undefined) await endSessions(queries, sql`id_hash = ${hash}::bytea`, "signed-out");
 }
 
-/** Ends all of a user's sessions and says how many there were. */
-export const endUserSessions = (queries: Queries, userId: string): Promise<number> =>
-  endSessions(queries, sql`user_id = ${userId}::uuid`, "ended");
+/**
+ * Ends all of a user's sessions and says how many there were.
+ *
+ * @param except the sign-in whose session goes on.
+ */
+export const endUserSessions = (queries: Queries, userId: string, except?: string): Promise<number> =>
+  endSessions(
+    queries,
+    except === undefined
+      ? sql`user_id = ${userId}::uuid`
+      : sql`user_id = ${userId}::uuid and not (${isOfFamily(except)})`,
+    "ended",
+  );
+
+/** Whether a session's tokens are from this sign-in. One without a refresh token is from none. */
+const isOfFamily = (familyId: string) =>
+  sql<boolean>`coalesce(refresh_hash in (select token_hash from refresh_tokens where family_id = ${familyId}::uuid), false)`;
 
 /**
  * Ends sessions together with their sign-ins, in one statement, so that no refresh token outlives its session: nobody but the
@@ -189,14 +212,38 @@ async function endSessions(
   return rows[0]?.ended ?? 0;
 }
 
-/** A user's live sessions, latest use first. */
+/** A session as its owner, or who administers them, sees it. Nothing in it signs anybody in. */
+export interface ListedSession {
+  readonly handle: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  /** Null for one that was begun before these were kept. */
+  readonly device: string | null;
+  readonly network: string | null;
+  /** It is of the sign-in that asks. */
+  readonly isOwn: boolean;
+}
+
+/**
+ * A user's live sessions, latest use first.
+ *
+ * @param askingFamilyId the sign-in that asks, where one does.
+ */
 export async function listUserSessions(
   queries: Queries,
   userId: string,
-): Promise<{ handle: string; createdAt: Date; lastSeenAt: Date }[]> {
+  askingFamilyId?: string,
+): Promise<ListedSession[]> {
   return queries
     .selectFrom("bff_sessions")
-    .select(["handle", "created_at as createdAt", "last_seen_at as lastSeenAt"])
+    .select([
+      "handle",
+      "created_at as createdAt",
+      "last_seen_at as lastSeenAt",
+      "device",
+      "network",
+      (askingFamilyId === undefined ? sql<boolean>`false` : isOfFamily(askingFamilyId)).as("isOwn"),
+    ])
     .where("user_id", "=", userId)
     .where(live)
     .orderBy("last_seen_at", "desc")

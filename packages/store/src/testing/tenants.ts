@@ -52,6 +52,7 @@ const SAMPLE_ROWS: Readonly<Record<string, (clientId: unknown, userId: string) =
   approved_email_domains: (client_id) => ({ client_id, domain: "a.example" }),
   invitations: (client_id, user_id) => ({ client_id, user_id, expires_at: new Date("2100-01-01") }),
   feedback: (client_id, user_id) => ({ client_id, user_id, kind: "Comment", text: "A comment" }),
+  second_factor_rules: (client_id) => ({ client_id, demanded_of: "admins" }),
   audit_events: (client_id) => ({ client_id, action: "matrix.tried" }),
   jobs: (client_id, owner_user_id) => ({ ...sampleJob, id: randomUUID(), client_id, owner_user_id }),
   // Of the job that `createTenants` gives each client, under the client's own id.

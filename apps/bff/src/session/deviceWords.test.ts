@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { deviceWords } from "./deviceWords.ts";
+
+const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
+
+it.each([
+  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Windows"],
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`,
+    "Edge on Windows",
+  ],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${webkit} HeadlessChrome/140.0.0.0 Safari/537.36`, "Chrome on Linux"],
+  [
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15",
+    "Safari on Mac",
+  ],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1",
+    "Chrome on iPhone",
+  ],
+  [`Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/140.0.0.0 Mobile Safari/537.36`, "Chrome on Android"],
+  ["Mozilla/5.0 (X11; Linux x86_64) Something/1", "A browser on Linux"],
+  ["<script>alert(1)</script>", "An unknown browser"],
+  [undefined, "An unknown browser"],
+])("A-06: calls a browser what its owner would: %s", (userAgent, words) => {
+  expect(deviceWords(userAgent)).toBe(words);
+});
