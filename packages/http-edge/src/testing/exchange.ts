@@ -54,6 +54,7 @@ export const oddRequests: readonly (readonly [
   ],
   ["asks for a tunnel", "CONNECT localhost:80 HTTP/1.1\r\nhost: localhost\r\n\r\n", 400, "request/tunnel"],
   ["cannot be decoded", `GET /%zz HTTP/1.1\r\nhost: localhost\r\n${end}`, 400, "request/bad-address"],
+  ["says no version", "GET /healthz\r\nhost: localhost\r\n\r\n", 400, "request/version"],
   ["names no host", `GET /healthz HTTP/1.1\r\n${end}`, 400, "request/no-host"],
   [
     "names two hosts",
