@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { openFeedbackReporter } from "@stopbank/http-edge/feedback-reporting";
+import { readRelease } from "@stopbank/http-edge/release";
 import { reportFailures } from "@stopbank/http-edge/report-failures";
 import { openReporter } from "@stopbank/http-edge/reporting";
 import { whileUp } from "@stopbank/http-edge/while-up";
@@ -86,7 +87,8 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   peopleRoutes(register, accounts);
   administrationRoutes(register, { store });
   devMailRoute(register, mail.mailbox);
-  clientRoutes(register, { store, admission, version: about.version, demo: config.demo });
+  const release = readRelease(about.version);
+  clientRoutes(register, { store, admission, release, demo: config.demo });
   const data = { store, datasets, work };
   layerRoutes(register, data);
   areaRoutes(register, { ...data, files: createAreaFiles(config), allowancesOf: areaAllowances(config) });
@@ -110,6 +112,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   app.addHook("onClose", () => world.close());
   worldRoute(register, world);
   registerHealth(app, {
+    release,
     store,
     datasets,
     publicClient: config.publicClient,

@@ -6,6 +6,7 @@ import { openBrowserReporter } from "@stopbank/http-edge/browser-reporting";
 import { sendError } from "@stopbank/http-edge/errors";
 import { refuseExpectations } from "@stopbank/http-edge/expectations";
 import { requireOneHost } from "@stopbank/http-edge/one-host";
+import { readRelease } from "@stopbank/http-edge/release";
 import { reportFailures } from "@stopbank/http-edge/report-failures";
 import { openReporter } from "@stopbank/http-edge/reporting";
 import { serverOptions } from "@stopbank/http-edge/server";
@@ -116,7 +117,7 @@ export async function buildBff({
   decidePrincipals(app, { store, findSession, cookie, askAs });
   const memberOf = createMemberOf(askAs);
   keepBodyRoom(app, memberOf);
-  registerHealth(app, askAs);
+  registerHealth(app, askAs, readRelease(about.version));
   admitKnownHosts(app, config, store);
 
   const mark = deviceMarkCookie(config);

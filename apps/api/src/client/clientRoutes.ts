@@ -1,5 +1,6 @@
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
+import type { Release } from "@stopbank/http-edge/release";
 import type { Store } from "@stopbank/store";
 import { getClientConfig, getClientPreferences } from "@stopbank/store/client-settings";
 import type { Client } from "@stopbank/store/clients";
@@ -14,14 +15,13 @@ import { contentRoutes } from "./contentRoutes.ts";
 export interface ClientRouteParts {
   readonly store: Store;
   readonly admission: Admission;
-  /** Of the installation, as `/settings` tells it. */
-  readonly version: string;
+  readonly release: Release;
   readonly demo: boolean;
 }
 
 /** Which clients the caller has, and how the one in use looks and speaks. */
 export function clientRoutes(register: RegisterRoute, parts: ClientRouteParts): void {
-  const { store, admission, version, demo } = parts;
+  const { store, admission, release, demo } = parts;
   const read = createContentReader(store);
 
   /** Null where there are none. Where they cannot be read, the rest of what the shell needs to start is answered all the same. */
@@ -64,7 +64,7 @@ export function clientRoutes(register: RegisterRoute, parts: ClientRouteParts): 
 
   register(routes.settings, async ({ request }) => ({
     tsncs_html: await termsOf(undefined, "installationTerms", request),
-    version,
+    ...release,
     demo,
   }));
 

@@ -29,7 +29,7 @@ it("shows that to people with nothing from elsewhere and no script in the page",
 });
 
 it("answers whether it lives", async () => {
-  expect((await api.get("/healthz")).json()).toEqual({ status: "ok" });
+  expect((await api.get("/healthz")).json()).toMatchObject({ status: "ok", version: "0.1.0" });
 });
 
 it("A-47: tells whether it is ready to anybody, and which clients it has to operators alone", async () => {

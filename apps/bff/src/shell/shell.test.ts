@@ -161,6 +161,6 @@ describe("the shell's files and the headers of every answer", () => {
       status: "ready",
       told: "Bearer an-operator",
     });
-    expect((await get("/healthz", { host: "10.0.0.7:8080" })).json()).toEqual({ status: "ok" });
+    expect((await get("/healthz", { host: "10.0.0.7:8080" })).json()).toMatchObject({ status: "ok" });
   });
 });

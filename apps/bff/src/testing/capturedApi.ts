@@ -91,7 +91,7 @@ export async function startCapturedApi(userUuid: string, isGranted: (token: stri
   app.post(routes.respondToAuthChallenge.path, async (request, reply) => state.special?.(request, reply));
   app.post(routes.incrementLogin.path, async () => ({ logged_in_count: 1 }));
   app.get("/readyz", async (request) => ({ status: "ready", told: request.headers.authorization }));
-  app.get(routes.settings.path, async () => ({ tsncs_html: null, version: "0", demo: false }));
+  app.get(routes.settings.path, async () => ({ tsncs_html: null, version: "0", commit: null, demo: false }));
   app.all("/*", async (request, reply) => {
     const { authorization } = request.headers;
     if (authorization !== undefined && (state.isNeverPleased || !(await isLive(authorization))))

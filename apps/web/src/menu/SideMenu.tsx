@@ -58,7 +58,7 @@ export function SideMenu() {
       }
       client={<ClientItem />}
       isSignedIn={status === "signed-in"}
-      packageVersion={client.settings.version}
+      release={client.settings}
       onToggle={toggleMenu}
       onFollow={closeMenuOnPhone}
       onFeedback={giveFeedback}

@@ -24,7 +24,7 @@ const open = {
   jobs: null,
   client: <MenuText icon={OfficeIcon} label="Larkhaven" />,
   isSignedIn: true,
-  packageVersion: "0.1.0",
+  release: { version: "0.1.0", commit: "0420e365f1d2" },
   onToggle: unheard,
   onFollow: unheard,
   onFeedback: unheard,

@@ -52,5 +52,5 @@ it("asks to be let in and out", async () => {
 it("AMB-28: shows the client's version, and hovered the installation's", async () => {
   const { user } = draw(states, "open");
   await user.hover(screen.getByText("0.0.1239"));
-  expect((await screen.findByRole("tooltip")).textContent).toBe("Stopbank 0.1.0");
+  expect((await screen.findByRole("tooltip")).textContent).toBe("Stopbank 0.1.0 (0420e365f1d2)");
 });

@@ -1,4 +1,5 @@
 import { ChatIcon, LogInIcon, LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon } from "@blueprintjs/icons";
+import type { Settings } from "@stopbank/contract/clients";
 import type { MenuEntry } from "@stopbank/plugin-api/browser";
 import { Tooltip } from "@stopbank/ui/tooltip";
 import type { ReactNode } from "react";
@@ -21,7 +22,7 @@ export interface SideMenuViewProps {
   readonly client: ReactNode;
   readonly isSignedIn: boolean;
   /** The installation's, as its packages have it. */
-  readonly packageVersion: string;
+  readonly release: Pick<Settings, "version" | "commit">;
   readonly onToggle: () => void;
   /** A link that stays within the app was followed. */
   readonly onFollow: () => void;
@@ -97,7 +98,11 @@ export function SideMenuView({ isOpen, name, path, main, bottom, children, ...pr
             )}
           </li>
         </ul>
-        <Tooltip content={`Stopbank ${props.packageVersion}`} fill placement="right">
+        <Tooltip
+          content={`Stopbank ${props.release.version}${props.release.commit ? ` (${props.release.commit})` : ""}`}
+          fill
+          placement="right"
+        >
           <p className="menu-version">{clientVersion}</p>
         </Tooltip>
       </div>

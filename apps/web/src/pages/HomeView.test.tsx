@@ -11,7 +11,7 @@ const questions = () => screen.queryByRole("region", { name: "Questions people a
 it("welcomes by the client's own words, and leads where plugins lead", () => {
   draw(states, "visitor");
   expect(title()).toBe("What the sea and the rivers put at risk");
-  expect(links()).toEqual(["/risk", "/guide"]);
+  expect(links()).toEqual(["/risk", "/guide", "/accessibility"]);
   expect(questions()?.querySelectorAll("details")).toHaveLength(2);
 });
 
@@ -38,7 +38,7 @@ it("goes on where its words do not come, and tries again", async () => {
   const { user } = draw(states, "failed", {
     content: { state: "failed", error: Object.assign(new Error("No answer."), { status: 0 }), retry },
   });
-  expect(links()).toHaveLength(2);
+  expect(links()).toHaveLength(3);
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -47,6 +47,9 @@ export function HomeView({ content, displayName, links, onLogIn }: HomeViewProps
         <Loaded of={content} skeleton={<QuestionShapes />} what="The welcome text could not be loaded">
           {({ faq }) => (faq.length > 0 ? <Questions faq={faq} /> : null)}
         </Loaded>
+        <footer className="home-foot sb-small">
+          <Link href="/accessibility">Accessibility</Link>
+        </footer>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { Callout } from "@blueprintjs/core";
 import type { Invitation } from "@stopbank/contract/people";
 import { Loading } from "@stopbank/ui/states";
 import type { ReactNode } from "react";
+import { Link } from "wouter";
 import { CoastArt } from "../brand/CoastArt.tsx";
 
 export interface LoginPageViewProps {
@@ -35,6 +36,9 @@ export const LoginPageView = ({ logo, forms, invitation, trouble }: LoginPageVie
         )}
         {forms ?? <Loading />}
       </div>
+      <p className="login-foot sb-small">
+        <Link href="/accessibility">Accessibility</Link>
+      </p>
     </div>
     <div className="login-picture">
       <CoastArt />

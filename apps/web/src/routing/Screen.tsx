@@ -12,6 +12,9 @@ import { decideScreen, type OwnScreen } from "./decideScreen.ts";
 const loadLoginPage = () =>
   import("../pages/LoginPage.tsx").then(({ LoginPage }) => ({ default: LoginPage }));
 
+const loadStatement = () =>
+  import("../pages/AccessibilityPage.tsx").then(({ AccessibilityPage }) => ({ default: AccessibilityPage }));
+
 type Placeholders = typeof import("../pages/placeholders.tsx");
 
 /** Pages to come, which few open. */
@@ -23,6 +26,7 @@ const placeholder = (id: string, choose: (pages: Placeholders) => () => React.Re
 const ownScreens: Record<OwnScreen, () => React.ReactNode> = {
   home: HomePage,
   access: placeholder("shell.access", (pages) => pages.AccessPage),
+  accessibility: () => <Contributed id="shell.accessibility" load={loadStatement} props={{}} />,
   adaptation: placeholder("shell.adaptation", (pages) => pages.AdaptationPage),
   live: placeholder("shell.live", (pages) => pages.LivePage),
   landuse: placeholder("shell.landuse", (pages) => pages.LandUsePage),

@@ -52,6 +52,7 @@ describe("which screen an address shows", () => {
     ["/home", "home"],
     ["/home/contacts", "home"],
     ["/access", "access"],
+    ["/accessibility", "accessibility"],
     ["/adaptation", "adaptation"],
     ["/live", "live"],
     ["/landuse", "landuse"],

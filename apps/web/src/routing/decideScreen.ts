@@ -4,7 +4,15 @@ import { isAccessible, pluginOf, type SitePage, type Viewer } from "@stopbank/pl
 import { homeReturningTo } from "../session/returnUrl.ts";
 
 /** Screens the shell draws itself. */
-export type OwnScreen = "home" | "access" | "adaptation" | "live" | "landuse" | "login" | "not-found";
+export type OwnScreen =
+  | "home"
+  | "access"
+  | "accessibility"
+  | "adaptation"
+  | "live"
+  | "landuse"
+  | "login"
+  | "not-found";
 
 export type Decision =
   | { readonly redirect: string }
@@ -25,6 +33,7 @@ const ownScreens: readonly (readonly [path: string, screen: OwnScreen, access?: 
   ["/", "home"],
   ["/home/:tab?", "home"],
   ["/access", "access"],
+  ["/accessibility", "accessibility"],
   ["/adaptation", "adaptation", "signed-in"],
   ["/live", "live"],
   ["/landuse", "landuse"],

@@ -69,6 +69,7 @@ export type WelcomeSidebarContent = Static<typeof WelcomeSidebarContent>;
 export const Settings = Type.Object({
   tsncs_html: Type.Union([Type.String(), Type.Null()]),
   version: Type.String(),
+  commit: Type.Union([Type.String(), Type.Null()], { description: "What is served, where it is known" }),
   demo: Type.Boolean(),
 });
 export type Settings = Static<typeof Settings>;

@@ -43,7 +43,7 @@ export async function startShell(): Promise<typeof import("../state.ts")> {
   place.here = "/home";
   place.left = "";
   answers.set("GET /bff/session", { body: visitor });
-  answers.set("GET /api/settings", { body: { tsncs_html: null, version: "1", demo: false } });
+  answers.set("GET /api/settings", { body: { tsncs_html: null, version: "1", commit: null, demo: false } });
   answers.set("GET /api/client/preferences", { status: 500, body: {} });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,

@@ -35,5 +35,5 @@ export const clientWith = (feature_flags: FeatureFlags): ClientInfo => ({
     use_hazard_name: { flag: false },
     basemap_list: [],
   },
-  settings: { tsncs_html: null, version: "1", demo: false },
+  settings: { tsncs_html: null, version: "1", commit: null, demo: false },
 });

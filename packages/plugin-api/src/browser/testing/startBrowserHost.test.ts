@@ -20,7 +20,7 @@ const gauges: TestedPlugin = { manifest: { id: "flood-gauges", enabledBy: "guide
 
 describe("the host for tests of browser halves", () => {
   it("answers as the test says, through another plugin's service and the contract's calls", async () => {
-    const settings = { tsncs_html: null, version: "7", demo: true };
+    const settings = { tsncs_html: null, version: "7", commit: null, demo: true };
     const { services, faults } = await startBrowserHost(gauges, {
       flags: ["guidePage"],
       beside: [tides],

@@ -1,0 +1,10 @@
+import { useClient, useTitle } from "@stopbank/plugin-api/browser";
+import { openFeedback } from "../session/state.ts";
+import { AccessibilityView } from "./AccessibilityView.tsx";
+
+/** The accessibility statement. */
+export function AccessibilityPage() {
+  useTitle("Accessibility");
+  const { displayName } = useClient();
+  return <AccessibilityView onFeedback={openFeedback} organisation={displayName} />;
+}
