@@ -39,6 +39,7 @@ import { type MailSettings, startMail } from "./mail/startMail.ts";
 import { peopleRoutes } from "./people/peopleRoutes.ts";
 import { projectionRoutes } from "./projection/projectionRoutes.ts";
 import { searchRoutes } from "./search/searchRoutes.ts";
+import { textRoutes } from "./texts/textRoutes.ts";
 import { tileRoutes } from "./tiles/tileRoutes.ts";
 import { worldRoute } from "./tiles/worldRoute.ts";
 import { createAccessTokens } from "./tokens/accessTokens.ts";
@@ -89,6 +90,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   devMailRoute(register, mail.mailbox);
   const release = readRelease(about.version);
   clientRoutes(register, { store, admission, release, demo: config.demo });
+  textRoutes(register, { store });
   const data = { store, datasets, work };
   layerRoutes(register, data);
   areaRoutes(register, { ...data, files: createAreaFiles(config), allowancesOf: areaAllowances(config) });

@@ -147,6 +147,20 @@ content
     (await texts()).contentShow(kind, version, options),
   );
 content
+  .command("history <kind>")
+  .description("the versions of one text: when, and by whom")
+  .option(...ofClient)
+  .option(...byName)
+  .action(async (kind: string, options: ContentFlags) => (await texts()).contentHistory(kind, options));
+content
+  .command("restore <kind> <version>")
+  .description("keep what an older version said as the next version; none is lost")
+  .option(...ofClient)
+  .option(...byName)
+  .action(async (kind: string, version: string, options: ContentFlags) =>
+    (await texts()).contentRestore(kind, version, options),
+  );
+content
   .command("list")
   .description("every version of every text")
   .option(...ofClient)

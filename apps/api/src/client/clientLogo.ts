@@ -4,10 +4,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { sendBytes } from "../http/sendBytes.ts";
 
 /**
- * What somebody uploaded as a picture stays one, also where it is opened by itself: no script runs, nothing is fetched, and
+ * What somebody uploaded as a picture stays one, also where it is opened by itself: no script runs, nothing is fetched
+ * but what it carries itself, and
  * it is no part of our origin.
  */
-const pictureAlone = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const pictureAlone = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /**
  * A client's logo as an image. It may change at any time, so whoever keeps it asks each time.

@@ -7,10 +7,12 @@ import type { Client } from "@stopbank/store/clients";
 import type { FastifyRequest } from "fastify";
 import type { Admission } from "../http/admit.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
+import { brandingRoutes } from "./brandingRoutes.ts";
 import { clientConfig, clientPreferences } from "./clientDocuments.ts";
 import { sendLogo } from "./clientLogo.ts";
 import { createContentReader } from "./contentReader.ts";
 import { contentRoutes } from "./contentRoutes.ts";
+import { preferenceRoutes } from "./preferenceRoutes.ts";
 
 export interface ClientRouteParts {
   readonly store: Store;
@@ -69,4 +71,6 @@ export function clientRoutes(register: RegisterRoute, parts: ClientRouteParts): 
   }));
 
   contentRoutes(register, read);
+  brandingRoutes(register, { store });
+  preferenceRoutes(register, { store });
 }

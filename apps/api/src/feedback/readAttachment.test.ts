@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pictureEnd } from "./pictureEnd.ts";
+import { pictureEnd } from "../pictures/pictureEnd.ts";
 import { readAttachment } from "./readAttachment.ts";
 import { manyPassesJpeg, picture, pngChunk } from "./testing/pictures.ts";
 

@@ -1,7 +1,7 @@
 import type { Feedback } from "@stopbank/contract/feedback";
 import { mostPictureBytes } from "@stopbank/contract/feedback-rules";
 import { DomainError } from "@stopbank/errors";
-import { isNamedAs, isSomethingElseToo, pictureKind } from "./pictureKind.ts";
+import { isNamedAs, isSomethingElseToo, pictureKind } from "../pictures/pictureKind.ts";
 
 /** A picture as it was sent: by its outside it is one, and nothing of it has been decoded. */
 export interface SentPicture {

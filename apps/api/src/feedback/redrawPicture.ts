@@ -1,5 +1,5 @@
 import { mostPicturePixels } from "@stopbank/contract/feedback-rules";
-import type { Sharp } from "sharp";
+import { openPicture } from "../pictures/openPicture.ts";
 import { noPicture, tooLarge } from "./readAttachment.ts";
 
 /** Beyond it WebP knows no picture. What is larger is drawn smaller. */
@@ -14,7 +14,7 @@ const mostSeconds = 15;
  */
 export async function redrawPicture(bytes: Buffer): Promise<Buffer> {
   try {
-    const picture = await openPicture(bytes);
+    const picture = await openPicture(bytes, mostPicturePixels);
     return await picture
       .autoOrient()
       .resize({ width: mostSidePx, height: mostSidePx, fit: "inside", withoutEnlargement: true })
@@ -25,23 +25,4 @@ export async function redrawPicture(bytes: Buffer): Promise<Buffer> {
     const cause = String(error).slice(0, 200);
     throw cause.includes("pixel limit") ? tooLarge("20 megapixels are the most.") : noPicture({ cause });
   }
-}
-
-let isLimited = false;
-
-/** 50 MB, which are loaded with the first picture. */
-async function openPicture(bytes: Buffer): Promise<Sharp> {
-  const { default: sharp } = await import("sharp");
-  if (!isLimited) {
-    isLimited = true;
-    // In all of this process: SVG, PDF, TIFF and the others cannot even be asked for.
-    sharp.block({ operation: ["VipsForeignLoad"] });
-    sharp.unblock({
-      operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer", "VipsForeignLoadWebpBuffer"],
-    });
-    sharp.cache(false);
-    sharp.concurrency(1);
-  }
-  // What is larger is refused by its header; nothing of it is decoded.
-  return sharp(bytes, { limitInputPixels: mostPicturePixels, failOn: "warning", pages: 1 });
 }

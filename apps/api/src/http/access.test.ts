@@ -2,6 +2,7 @@ import type { Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  comesLate,
   type KnownNames,
   larkhavenNames,
   namesNobody,
@@ -44,6 +45,11 @@ const namesNothing = new Set<Route>([
   routes.switchFlag,
   routes.approveEmailDomain,
   routes.withdrawEmailDomain,
+  routes.text,
+  routes.textHistory,
+  routes.textVersion,
+  routes.putText,
+  routes.restoreText,
 ]);
 
 const all = Object.entries(routes) as [string, Route][];
@@ -59,7 +65,7 @@ const outcome = async (route: Route, names: KnownNames, headers: Record<string, 
 describe.each(all.filter(([, route]) => route.access !== "public"))("%s", (_id, route) => {
   const needsSignIn = route.access !== "visitor";
 
-  const answered = namesNobody.has(route) ? /^404 people\// : /^20[0-4]$/;
+  const answered = namesNobody.has(route) ? /^404 people\// : comesLate.has(route) ? /^409 / : /^20[0-4]$/;
 
   if (route.access === "admin" || route.access === "editor")
     it("A-43: is refused to members in their client", async () => {

@@ -64,6 +64,8 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     file: "full.svg",
     flag: "summaryPage",
     domain: "a.example",
+    kind: "terms",
+    textVersion: "1",
     name: route.path.includes("/image/") ? "satellite" : known.type,
     z: "0",
     x: "0",
@@ -104,7 +106,7 @@ export function sampleRequest(
     return {
       method,
       url,
-      payload: Buffer.from(sampleFile),
+      payload: Buffer.from(route === routes.takeLogo ? sampleLogo : sampleFile),
       headers: { ...headers, "content-type": consumes },
     };
   return {
@@ -122,6 +124,14 @@ export const namesNobody: ReadonlySet<Route> = new Set<Route>([
   routes.acceptInvitation,
 ]);
 
+/** Calls that say what they were edited from: a sample says what nothing is any more, and is told so. */
+export const comesLate: ReadonlySet<Route> = new Set<Route>([
+  routes.putText,
+  routes.restoreText,
+  routes.putBranding,
+  routes.putPreferences,
+]);
+
 /** @param client in which it is asked. */
 export function sampleBody(route: Route, client: string): object {
   const own = ownBodies[route.path];
@@ -133,6 +143,23 @@ export function sampleBody(route: Route, client: string): object {
   if (route.path.startsWith("/user/")) return { user_uuid: "nobody", refresh_token: "none" };
   return {};
 }
+
+const sampleBranding = {
+  display_name: "Larkhaven",
+  primary: "#0b2545",
+  secondary: "#2f80ed",
+  logos: { full: "", simple: "", whiteFull: "", whiteSimple: "" },
+  default_location: null,
+  feedback_url: null,
+  methods_report_url: null,
+};
+const samplePreferences = {
+  wording: "hazard",
+  use_hazard_name: false,
+  terrain_map: true,
+  basemaps: [],
+  country_codes: ["nz"],
+};
 
 const nobody = {
   email: "nobody.there@stopbank.example",
@@ -159,6 +186,10 @@ const ownBodies: Readonly<Record<string, (client: string) => object>> = {
   "/user/resend_invite_email": () => ({ email: "stranger@stopbank.example" }),
   "/user/delete_user": () => ({ user_uuid: nobody.user_uuid }),
   "/user/invitation": (client_name) => ({ client_name, invitation: "x".repeat(43) }),
+  "/client/texts/:kind": () => ({ base: 2_000_000, body: { html: "<p>Terms</p>" } }),
+  "/client/texts/:kind/restore": () => ({ base: 2_000_000, version: 1 }),
+  "/client/branding": () => ({ base: "none", branding: sampleBranding }),
+  "/client/preferences/edit": () => ({ base: "none", preferences: samplePreferences }),
   "/client/feature_flags/:flag": () => ({ position: "on" }),
   "/user/accept_invitation": (client_name) => ({ client_name, invitation: "x".repeat(43) }),
 };
@@ -178,3 +209,4 @@ export const triangle = (corner = 0) => ({
 
 /** The smallest file that a call takes. */
 export const sampleFile = JSON.stringify(triangle());
+const sampleLogo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';

@@ -29,6 +29,14 @@ export const contentShow = (kind: string, version: string | undefined, flags: Co
     ...(version === undefined ? {} : { version: Number(version) }),
   });
 
+/** `stopbank content history <kind>`. Errors as `administer`, and `content/unknown-kind`. */
+export const contentHistory = (kind: string, flags: ContentFlags): Promise<void> =>
+  administer("content/history", addressed(kind, flags));
+
+/** `stopbank content restore <kind> <version>`. Errors as `administer`, and `content/unknown-kind`. */
+export const contentRestore = (kind: string, version: string, flags: ContentFlags): Promise<void> =>
+  administer("content/restore", { ...addressed(kind, flags), version: Number(version) });
+
 /** `stopbank content list`. Errors as `administer`. */
 export const contentList = ({ client }: ContentFlags): Promise<void> =>
   administer("content/list", client === undefined ? {} : { client });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { HashPool } from "@stopbank/api/hash-pool";
+import { palette } from "@stopbank/contract/brand-colours";
 import { contentDocument } from "@stopbank/contract/content-documents";
 import { currentVersion, type DatasetStorage } from "@stopbank/dataset/read";
 import { isRemote } from "@stopbank/dataset/storage";
@@ -20,7 +21,6 @@ import { datasetStorage, type Home, stagingFolder } from "../home.ts";
 import { timedStep } from "../progress.ts";
 import { seedDemoPeople } from "./demoPeople.ts";
 import { demoFlagStates } from "./flagStates.ts";
-import { palette } from "./palette.ts";
 
 /** For every demo account. Printed at start, and worth nothing elsewhere: they exist in demo mode only. */
 const password = "Stopbank-1";
@@ -39,6 +39,13 @@ const accounts: readonly (UserSeed & { readonly note: string })[] = [
     status: "CONFIRMED",
     memberships: { larkhaven: "member" },
     note: "member of Larkhaven",
+  },
+  {
+    email: "editor@stopbank.example",
+    password,
+    status: "CONFIRMED",
+    memberships: { larkhaven: "editor" },
+    note: "editor of Larkhaven",
   },
   {
     email: "new@stopbank.example",

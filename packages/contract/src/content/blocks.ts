@@ -17,7 +17,7 @@ export const blockLayouts = [
 /** A part of a page: what of it is there is shown in the way that `type` names. */
 export const ContentBlock = Type.Object(
   {
-    type: Type.Union(blockLayouts.map((layout) => Type.Literal(layout))),
+    type: Type.Enum([...blockLayouts]),
     header: Type.Optional(Line),
     content: Type.Optional(Passage),
     videoUrl: Type.Optional(Address),

@@ -22,6 +22,12 @@ export function contentDocument(kind: string, body: unknown, name = ""): Content
   if (!isContentKind(kind)) throw unknownKind(kind);
   const { isNamed, schema } = contentKinds[kind];
   if (isNamed ? !namePattern.test(name) : name !== "") throw badName(kind, isNamed);
+  if (hasUnstorable(body))
+    throw new DomainError(
+      "invalid",
+      "content/invalid",
+      `The text for ${kind} cannot be kept: it holds a character that is none (NUL, or half of a pair).`,
+    );
   if (Check(schema, body)) return { kind, name, schemaVersion: schemaVersionOf(kind), body };
   throw new DomainError(
     "invalid",
@@ -29,6 +35,10 @@ export function contentDocument(kind: string, body: unknown, name = ""): Content
     `The text for ${kind} cannot be kept: ${faultOf(kind, body)}.`,
   );
 }
+
+/** What no database keeps as text: JSON writes both as escapes, which are no escaped backslash before a u. */
+const hasUnstorable = (body: unknown): boolean =>
+  /(?<!\\)(?:\\\\)*\\u(?:0000|d[89ab]|d[c-f])/.test(JSON.stringify(body) ?? "");
 
 /**
  * What a kept document says, brought up to today's schema if it was written by an older one.

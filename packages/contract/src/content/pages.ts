@@ -39,7 +39,11 @@ export type HelpText = Static<typeof HelpText>;
 
 /** Terms and conditions. The HTML is an administrator's, and is sanitised where it is shown. */
 export const Terms = Type.Object(
-  { html: Type.String({ maxLength: 100_000 }) },
+  {
+    html: Type.String({ maxLength: 100_000 }),
+    /** Whoever agreed to earlier ones is asked again. */
+    ask_again: Type.Optional(Type.Boolean()),
+  },
   { additionalProperties: false },
 );
 export type Terms = Static<typeof Terms>;

@@ -2,6 +2,7 @@ import { acceptanceRoutes } from "./acceptance.ts";
 import { accountRoutes } from "./account.ts";
 import { administrationRoutes } from "./administration.ts";
 import { areaRoutes } from "./areas.ts";
+import { brandingRoutes } from "./branding.ts";
 import { clientRoutes } from "./client.ts";
 import { comparisonRoutes } from "./comparison.ts";
 import { consequenceRoutes } from "./consequences.ts";
@@ -12,6 +13,7 @@ import { layerRoutes } from "./layers.ts";
 import { peopleRoutes } from "./people.ts";
 import { elementRoutes, riskRoutes } from "./risk.ts";
 import { searchRoutes } from "./search.ts";
+import { textRoutes } from "./texts.ts";
 import { tileRoutes } from "./tiles.ts";
 import { versionRoutes } from "./versions.ts";
 
@@ -23,7 +25,9 @@ export const routes = {
   ...peopleRoutes,
   ...administrationRoutes,
   ...clientRoutes,
+  ...brandingRoutes,
   ...contentRoutes,
+  ...textRoutes,
   ...layerRoutes,
   ...areaRoutes,
   ...riskRoutes,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createClient, listClients } from "../clients/clients.ts";
+import { askForTermsAgain } from "../content/clientContent.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
 import {
   acceptTerms,
@@ -51,6 +52,14 @@ onEachEngine("memberships", (open) => {
 
     expect(await store.withClient(here.id, (tx) => acceptTerms(tx, jo.id))).toBe(false);
     expect((await of(here.id, jo.id))?.acceptedTermsAt).toEqual(accepted);
+
+    // Terms that ask again: of this client's people, and of those of no other.
+    await store.withClient(there.id, (tx) => acceptTerms(tx, jo.id));
+    await store.withClient(here.id, askForTermsAgain);
+    expect((await of(here.id, jo.id))?.acceptedTermsAt).toBeUndefined();
+    expect((await of(there.id, jo.id))?.acceptedTermsAt).toBeInstanceOf(Date);
+    expect(await store.withClient(here.id, (tx) => acceptTerms(tx, jo.id))).toBe(true);
+    expect((await of(here.id, jo.id))?.acceptedTermsAt).toBeInstanceOf(Date);
 
     expect(await store.withClient(here.id, (tx) => removeMembership(tx, jo.id))).toBe(true);
     expect(await store.withClient(here.id, (tx) => removeMembership(tx, jo.id))).toBe(false);

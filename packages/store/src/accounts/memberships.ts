@@ -2,10 +2,15 @@ import { sql } from "kysely";
 import type { Client } from "../clients/clients.ts";
 import type { ClientTransaction, Role, UserStatus, UserTransaction } from "../engine/database.ts";
 
+/** When a member agreed to the terms, unless everybody has been asked again since. */
+const acceptedTermsAt = sql<Date | null>`case
+  when memberships.accepted_terms_at >= coalesce(clients.terms_asked_again_at, '-infinity')
+  then memberships.accepted_terms_at end`.as("acceptedTermsAt");
+
 export interface Membership {
   readonly userId: string;
   readonly role: Role;
-  /** When the user accepted this client's terms and conditions. */
+  /** When the user accepted this client's terms and conditions, of those who need not do so again. */
   readonly acceptedTermsAt: Date | undefined;
 }
 
@@ -30,7 +35,7 @@ export async function listUserClients(
       "clients.subdomain",
       "clients.display_name as displayName",
       "memberships.role",
-      "memberships.accepted_terms_at as acceptedTermsAt",
+      acceptedTermsAt,
     ])
     .where("memberships.user_id", "=", tx.userId)
     .orderBy("clients.display_name")
@@ -45,9 +50,10 @@ export async function listUserClients(
 export async function findMembership(tx: ClientTransaction, userId: string): Promise<Membership | undefined> {
   const row = await tx
     .selectFrom("memberships")
-    .select(["user_id as userId", "role", "accepted_terms_at as acceptedTermsAt"])
-    .where("client_id", "=", tx.clientId)
-    .where("user_id", "=", userId)
+    .innerJoin("clients", "clients.id", "memberships.client_id")
+    .select(["memberships.user_id as userId", "memberships.role", acceptedTermsAt])
+    .where("memberships.client_id", "=", tx.clientId)
+    .where("memberships.user_id", "=", userId)
     .executeTakeFirst();
   return row && { ...row, acceptedTermsAt: row.acceptedTermsAt ?? undefined };
 }
@@ -71,10 +77,11 @@ export async function listMembers(tx: ClientTransaction): Promise<Member[]> {
   const rows = await tx
     .selectFrom("memberships")
     .innerJoin("users", "users.id", "memberships.user_id")
+    .innerJoin("clients", "clients.id", "memberships.client_id")
     .select([
       "memberships.user_id as userId",
       "memberships.role",
-      "memberships.accepted_terms_at as acceptedTermsAt",
+      acceptedTermsAt,
       "users.email",
       "users.status",
       "users.created_at as createdAt",
@@ -110,14 +117,23 @@ export async function removeMembership(tx: ClientTransaction, userId: string): P
   return numDeletedRows > 0n;
 }
 
-/** Keeps the first acceptance. False where there was one before. */
+/** Keeps the first acceptance since everybody was asked last. False where there was one before. */
 export async function acceptTerms(tx: ClientTransaction, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("memberships")
     .set({ accepted_terms_at: sql`now()` })
     .where("client_id", "=", tx.clientId)
     .where("user_id", "=", userId)
-    .where("accepted_terms_at", "is", null)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb("accepted_terms_at", "is", null),
+        eb(
+          "accepted_terms_at",
+          "<",
+          selectFrom("clients").select("terms_asked_again_at").where("id", "=", tx.clientId),
+        ),
+      ]),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -68,3 +68,19 @@ export async function insertClient(tx: ClientTransaction, client: Omit<Client, "
 /** As `insertClient`, in a scope of its own. */
 export const createClient = (store: Store, client: Omit<Client, "id">): Promise<Client> =>
   store.withClient(randomUUID(), (tx) => insertClient(tx, client));
+
+/** This client's name for people, which nobody else changes until the transaction ends. */
+export async function lockDisplayName(tx: ClientTransaction): Promise<string> {
+  const { display_name } = await tx
+    .selectFrom("clients")
+    .select("display_name")
+    .where("id", "=", tx.clientId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return display_name;
+}
+
+/** Gives this client another name for people; the name that calls carry stays. */
+export async function renameClient(tx: ClientTransaction, displayName: string): Promise<void> {
+  await tx.updateTable("clients").set({ display_name: displayName }).where("id", "=", tx.clientId).execute();
+}

@@ -1,6 +1,16 @@
 import { sql } from "kysely";
 import type { ClientTransaction } from "../engine/database.ts";
-import { type ContentAddress, type ContentToKeep, type KeptContent, keptColumns } from "./keptContent.ts";
+import {
+  type ContentAddress,
+  type ContentToKeep,
+  checkBase,
+  type HistoricVersion,
+  type Keeping,
+  type KeptContent,
+  keptColumns,
+} from "./keptContent.ts";
+
+export type { HistoricVersion, KeptContent } from "./keptContent.ts";
 
 /** A document of this client's: its latest version, or the one asked for; undefined where there is none. */
 export const findContent = (
@@ -32,37 +42,95 @@ export const listContent = (
     .orderBy("version", "desc")
     .execute();
 
+/** This client's documents, each with its latest version and who wrote that. */
+export const listLatestContent = (tx: ClientTransaction): Promise<(ContentAddress & HistoricVersion)[]> =>
+  tx
+    .selectFrom("client_content as content")
+    .leftJoin("users", "users.id", "content.created_by")
+    .distinctOn(["content.kind", "content.name"])
+    .select(["content.kind", "content.name", ...historyColumns])
+    .where("content.client_id", "=", tx.clientId)
+    .orderBy("content.kind")
+    .orderBy("content.name")
+    .orderBy("content.version", "desc")
+    .execute();
+
+/**
+ * The versions of a document of this client's, the latest first.
+ *
+ * @param before only those before this version.
+ * @param limit how many at most.
+ */
+export const readContentHistory = (
+  tx: ClientTransaction,
+  { kind, name }: ContentAddress,
+  before: number | undefined,
+  limit: number,
+): Promise<HistoricVersion[]> =>
+  tx
+    .selectFrom("client_content as content")
+    .leftJoin("users", "users.id", "content.created_by")
+    .select(historyColumns)
+    .where("content.client_id", "=", tx.clientId)
+    .where("content.kind", "=", kind)
+    .where("content.name", "=", name)
+    .$if(before !== undefined, (query) => query.where("content.version", "<", before as number))
+    .orderBy("content.version", "desc")
+    .limit(limit)
+    .execute();
+
+const historyColumns = [
+  "content.version",
+  "content.created_at as createdAt",
+  "content.restored_from as restoredFrom",
+  "users.email as writerEmail",
+] as const;
+
 /**
  * Keeps a document as the next version of its kind and name.
  *
- * @param userId who wrote it, where that is an account.
  * @returns the version.
+ * @throws DomainError `content/changed-meanwhile`.
  */
 export async function putContent(
   tx: ClientTransaction,
   { kind, name, schemaVersion, body }: ContentToKeep,
-  userId?: string,
+  keeping: Keeping = {},
 ): Promise<number> {
   // Two who put at once take turns, so that neither is refused the number that both would have chosen.
   // Not as a text, which would count as written to every table.
   const turn = sql`pg_advisory_xact_lock(hashtextextended(${`${tx.clientId} ${kind} ${name}`}::text, 0))`;
   await tx.selectNoFrom(turn.as("turn")).execute();
-  const { version } = await tx
+  const latest = await tx
+    .selectFrom("client_content")
+    .select(({ fn }) => fn.max("version").as("version"))
+    .where("client_id", "=", tx.clientId)
+    .where("kind", "=", kind)
+    .where("name", "=", name)
+    .executeTakeFirst();
+  const former = latest?.version ?? 0;
+  checkBase({ kind, name }, former, keeping);
+  await tx
     .insertInto("client_content")
-    .values(({ selectFrom }) => ({
+    .values({
       client_id: tx.clientId,
       kind,
       name,
-      version: selectFrom("client_content")
-        .select(({ fn, lit, eb }) => eb(fn.coalesce(fn.max("version"), lit(0)), "+", lit(1)).as("next"))
-        .where("client_id", "=", tx.clientId)
-        .where("kind", "=", kind)
-        .where("name", "=", name),
+      version: former + 1,
       schema_version: schemaVersion,
       body: JSON.stringify(body),
-      created_by: userId ?? null,
-    }))
-    .returning("version")
-    .executeTakeFirstOrThrow();
-  return version;
+      created_by: keeping.writer ?? null,
+      restored_from: keeping.restoredFrom ?? null,
+    })
+    .execute();
+  return former + 1;
+}
+
+/** From now on nobody counts as having agreed to this client's terms before. In the transaction that keeps the new ones. */
+export async function askForTermsAgain(tx: ClientTransaction): Promise<void> {
+  await tx
+    .updateTable("clients")
+    .set({ terms_asked_again_at: sql<string>`now()` })
+    .where("id", "=", tx.clientId)
+    .execute();
 }

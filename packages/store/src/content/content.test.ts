@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { createUser } from "../accounts/users.ts";
 import { type Client, createClient } from "../clients/clients.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
-import { findContent, listContent, putContent } from "./clientContent.ts";
+import {
+  findContent,
+  listContent,
+  listLatestContent,
+  putContent,
+  readContentHistory,
+} from "./clientContent.ts";
 import {
   findInstallationContent,
   listInstallationContent,
@@ -28,7 +35,7 @@ onEachEngine("documents", (open) => {
     const writer = randomUUID();
     await store.withClient(one.id, async (tx) => {
       expect(await findContent(tx, help(""))).toBeUndefined();
-      expect(await putContent(tx, help("first"), writer)).toBe(1);
+      expect(await putContent(tx, help("first"), { writer })).toBe(1);
       expect(await putContent(tx, { ...help("second"), schemaVersion: 2 })).toBe(2);
       expect(await putContent(tx, help("of roads", "roads"))).toBe(1);
     });
@@ -45,6 +52,43 @@ onEachEngine("documents", (open) => {
       ]);
     });
     expect(await store.withClient(other.id, listContent)).toEqual([]);
+  });
+
+  it("keeps none that was edited from another version than the latest, of two at once only one", async () => {
+    const { store } = database;
+    const { id } = await newClient();
+    const put = (body: string, base: number) =>
+      store.withClient(id, (tx) => putContent(tx, help(body), { base }));
+    expect(await put("first", 0)).toBe(1);
+    const both = await Promise.allSettled([put("hers", 1), put("his", 1)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    await expect(put("late", 0)).rejects.toMatchObject({ code: "content/changed-meanwhile" });
+    const history = await store.withClient(id, (tx) => readContentHistory(tx, help(""), undefined, 5));
+    expect(history.map(({ version }) => version)).toEqual([2, 1]);
+  });
+
+  it("tells each document's latest version and its history, with who wrote it and what it puts back", async () => {
+    const { store } = database;
+    const { id } = await newClient();
+    const email = `w-${randomUUID()}@stopbank.example`;
+    const { id: writer } = await createUser(store.shared, { email, status: "CONFIRMED" });
+    await store.withClient(id, async (tx) => {
+      await putContent(tx, help("1"), { writer });
+      await putContent(tx, help("2"), { writer: randomUUID() });
+      await putContent(tx, help("1"), { restoredFrom: 1 });
+      await putContent(tx, help("", "roads"));
+      expect(await listLatestContent(tx)).toMatchObject([
+        { name: "pipes", version: 3, writerEmail: null, restoredFrom: 1 },
+        { name: "roads", version: 1 },
+      ]);
+      expect(await readContentHistory(tx, help(""), undefined, 2)).toMatchObject([
+        { version: 3 },
+        { version: 2, writerEmail: null },
+      ]);
+      expect(await readContentHistory(tx, help(""), 2, 2)).toMatchObject([
+        { version: 1, writerEmail: email },
+      ]);
+    });
   });
 
   it("numbers the versions of those who put at once one after another", async () => {

@@ -1,6 +1,13 @@
 import { sql } from "kysely";
 import type { Queries } from "../engine/database.ts";
-import { type ContentAddress, type ContentToKeep, type KeptContent, keptColumns } from "./keptContent.ts";
+import {
+  type ContentAddress,
+  type ContentToKeep,
+  type HistoricVersion,
+  type Keeping,
+  type KeptContent,
+  keptColumns,
+} from "./keptContent.ts";
 
 /** As `findContent`, of the documents that belong to no client. */
 export const findInstallationContent = (
@@ -30,11 +37,50 @@ export const listInstallationContent = (
     .orderBy("version", "desc")
     .execute();
 
+/** As `listLatestContent`, of the documents that belong to no client. */
+export const listLatestInstallationContent = (
+  queries: Queries,
+): Promise<(ContentAddress & HistoricVersion)[]> =>
+  queries
+    .selectFrom("installation_content")
+    .distinctOn(["kind", "name"])
+    .select(historyColumns)
+    .select(["kind", "name"])
+    .orderBy("kind")
+    .orderBy("name")
+    .orderBy("version", "desc")
+    .execute();
+
+/** As `readContentHistory`, of the documents that belong to no client, which the command line alone writes. */
+export const readInstallationHistory = (
+  queries: Queries,
+  { kind, name }: ContentAddress,
+  before: number | undefined,
+  limit: number,
+): Promise<HistoricVersion[]> =>
+  queries
+    .selectFrom("installation_content")
+    .select(historyColumns)
+    .where("kind", "=", kind)
+    .where("name", "=", name)
+    .$if(before !== undefined, (query) => query.where("version", "<", before as number))
+    .orderBy("version", "desc")
+    .limit(limit)
+    .execute();
+
+/** Nobody's account writes them. */
+const historyColumns = [
+  "version",
+  "created_at as createdAt",
+  "restored_from as restoredFrom",
+  sql<null>`null`.as("writerEmail"),
+] as const;
+
 /** As `putContent`, of the documents that belong to no client. @param tx a transaction: the turn lasts until its end. */
 export async function putInstallationContent(
   tx: Queries,
   { kind, name, schemaVersion, body }: ContentToKeep,
-  userId?: string,
+  { restoredFrom }: Pick<Keeping, "restoredFrom"> = {},
 ): Promise<number> {
   // Not as a text, which would count as written to every table.
   const turn = sql`pg_advisory_xact_lock(hashtextextended(${`${kind} ${name}`}::text, 0))`;
@@ -50,7 +96,8 @@ export async function putInstallationContent(
         .where("name", "=", name),
       schema_version: schemaVersion,
       body: JSON.stringify(body),
-      created_by: userId ?? null,
+      created_by: null,
+      restored_from: restoredFrom ?? null,
     }))
     .returning("version")
     .executeTakeFirstOrThrow();

@@ -1,3 +1,5 @@
+import { DomainError } from "@stopbank/errors";
+
 /** Which document: of a kind, and by name where the kind has several. */
 export interface ContentAddress {
   readonly kind: string;
@@ -26,3 +28,31 @@ export const keptColumns = [
   "body",
   "created_at as createdAt",
 ] as const;
+
+/** How a version comes to be. */
+export interface Keeping {
+  /** The account that wrote it; absent for the command line. */
+  readonly writer?: string | undefined;
+  /** The version that it was edited from, 0 for none: it is kept only while that is still the latest. Absent: in any case. */
+  readonly base?: number | undefined;
+  /** The older version that it puts back. */
+  readonly restoredFrom?: number | undefined;
+}
+
+/** A version in its document's history. */
+export interface HistoricVersion extends Pick<KeptContent, "version" | "createdAt"> {
+  readonly restoredFrom: number | null;
+  /** Null for the command line, the first start, and an account that is gone. */
+  readonly writerEmail: string | null;
+}
+
+/** @throws DomainError `content/changed-meanwhile` where the latest version is none that it was edited from. */
+export function checkBase({ kind, name }: ContentAddress, latest: number, { base }: Keeping): void {
+  if (base === undefined || base === latest) return;
+  throw new DomainError(
+    "conflict",
+    "content/changed-meanwhile",
+    "Somebody else has saved this text since you opened it. Nothing of theirs or yours is lost: compare the two, then save again.",
+    { kind, name, latest, base },
+  );
+}

@@ -38,6 +38,7 @@ interface ContentVersion {
   body: Json<object>;
   created_at: DefaultedTimestamp;
   created_by: string | null;
+  restored_from: ColumnType<number | null, number | null | undefined, never>;
 }
 
 /** The tables of migrations/, for Kysely. Ids are UUIDs unless named otherwise. */
@@ -121,6 +122,7 @@ export interface Database {
     subdomain: string;
     display_name: string;
     created_at: DefaultedTimestamp;
+    terms_asked_again_at: ColumnType<Date | null, never, Date | string>;
   };
   memberships: {
     client_id: string;

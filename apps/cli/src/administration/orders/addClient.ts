@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { palette } from "@stopbank/contract/brand-colours";
 import { Role } from "@stopbank/contract/roles";
 import type { Manifest } from "@stopbank/dataset/manifest";
 import { currentVersion, type DatasetStorage, openDataset } from "@stopbank/dataset/read";
@@ -8,7 +9,6 @@ import { setMembership } from "@stopbank/store/memberships";
 import { insertSeededClient } from "@stopbank/store/seed";
 import { Type } from "typebox";
 import { flagStates } from "../../start/flagStates.ts";
-import { palette } from "../../start/palette.ts";
 import { byCommandLine, Email, order, userOf } from "./order.ts";
 
 /** Flags that say something is unfinished or hidden stay off; every feature is on until an admin chooses. */

@@ -1,17 +1,25 @@
-import { contentKinds } from "@stopbank/contract/content";
-import { contentDocument } from "@stopbank/contract/content-documents";
+import { type ContentKindName, type ContentOf, contentKinds } from "@stopbank/contract/content";
+import { type ContentDocument, contentDocument, readContent } from "@stopbank/contract/content-documents";
 import { DomainError } from "@stopbank/errors";
 import { recordClientEvent } from "@stopbank/store/audit";
-import { listContent as everyVersion, findContent, putContent } from "@stopbank/store/client-content";
+import {
+  askForTermsAgain,
+  listContent as everyVersion,
+  findContent,
+  type KeptContent,
+  putContent,
+  readContentHistory,
+} from "@stopbank/store/client-content";
 import {
   findInstallationContent,
   listInstallationContent,
   putInstallationContent,
+  readInstallationHistory,
 } from "@stopbank/store/installation-content";
 import { Type } from "typebox";
 import { byCommandLine, ClientName, clientNamed, type OrderTools, order } from "./order.ts";
 
-const Kind = Type.Enum(Object.keys(contentKinds) as (keyof typeof contentKinds)[]);
+const Kind = Type.Enum(Object.keys(contentKinds) as ContentKindName[]);
 /** Of documents whose kind has several; empty for the others. */
 const Name = Type.String({ maxLength: 128 });
 /** Absent for what belongs to the installation. */
@@ -23,21 +31,58 @@ export const writeContent = order({
     { client: Owner, kind: Kind, name: Name, body: Type.Unknown() },
     { additionalProperties: false },
   ),
-  perform: async (tools, { client: owner, kind, name, body }) => {
-    const document = contentDocument(kind, body, name);
-    const client = await ownerOf(tools, kind, owner);
-    const { store } = tools;
-    if (client === undefined)
-      return `Version ${await store.withoutClient((tx) => putInstallationContent(tx, document))} of ${kind} is kept.`;
-    const version = await store.withClient(client.id, async (tx) => {
-      const next = await putContent(tx, document);
-      const details = byCommandLine({ name, version: next });
-      await recordClientEvent(tx, { action: "content.written", subject: kind, details });
-      return next;
-    });
-    return `Version ${version} of ${[kind, name].filter(Boolean).join(" ")} is kept for ${client.displayName}.`;
+  perform: async (tools, { client: owner, kind, name, body }) =>
+    keep(tools, owner, contentDocument(kind, body, name)),
+});
+
+/** Keeps what an older version said as the next one. */
+export const restoreContent = order({
+  body: Type.Object(
+    { client: Owner, kind: Kind, name: Name, version: Type.Integer({ minimum: 1 }) },
+    { additionalProperties: false },
+  ),
+  perform: async (tools, { client: owner, kind, name, version }) => {
+    const found = await find(tools, { client: owner, kind, name, version });
+    const body = readContent(kind, found);
+    // Terms that asked everybody when they were new do not ask by being put back.
+    const { ask_again: _, ...terms } =
+      kind === "terms" ? (body as ContentOf<"terms">) : { ask_again: undefined };
+    return keep(tools, owner, contentDocument(kind, kind === "terms" ? terms : body, name), version);
   },
 });
+
+/** Keeps a document for its owner, and says so. */
+async function keep(
+  tools: OrderTools,
+  owner: string | undefined,
+  document: ContentDocument,
+  restoredFrom?: number,
+): Promise<string> {
+  const { kind, name } = document;
+  const client = await ownerOf(tools, kind, owner);
+  const { store } = tools;
+  if (client === undefined) {
+    const version = await store.withoutClient((tx) => putInstallationContent(tx, document, { restoredFrom }));
+    return `Version ${version} of ${kind} is kept.`;
+  }
+  const asksAgain = kind === "terms" && (document.body as ContentOf<"terms">).ask_again === true;
+  const version = await store.withClient(client.id, async (tx) => {
+    const next = await putContent(tx, document, { restoredFrom });
+    if (asksAgain) await askForTermsAgain(tx);
+    await recordClientEvent(tx, {
+      action: "content.changed",
+      subject: [kind, name].filter(Boolean).join(" "),
+      details: byCommandLine({
+        before: next === 1 ? null : `version ${next - 1}`,
+        after: `version ${next}`,
+        ...(restoredFrom === undefined ? {} : { restored_from: restoredFrom }),
+        ...(asksAgain ? { everybody: "is asked to agree again" } : {}),
+      }),
+    });
+    return next;
+  });
+  return `Version ${version} of ${[kind, name].filter(Boolean).join(" ")} is kept for ${client.displayName}.`;
+}
 
 /** Gives a text as JSON: the latest version, or an older one. */
 export const readDocument = order({
@@ -45,14 +90,56 @@ export const readDocument = order({
     { client: Owner, kind: Kind, name: Name, version: Type.Optional(Type.Integer({ minimum: 1 })) },
     { additionalProperties: false },
   ),
-  perform: async (tools, { client: owner, kind, name, version }) => {
+  perform: async (tools, asked) => JSON.stringify((await find(tools, asked)).body, null, 2),
+});
+
+/** @throws DomainError `content/whose`, `content/none`. */
+async function find(
+  tools: OrderTools,
+  {
+    client: owner,
+    kind,
+    name,
+    version,
+  }: {
+    readonly client?: string | undefined;
+    readonly kind: ContentKindName;
+    readonly name: string;
+    readonly version?: number | undefined;
+  },
+): Promise<KeptContent> {
+  const client = await ownerOf(tools, kind, owner);
+  const found =
+    client === undefined
+      ? await findInstallationContent(tools.store.shared, { kind, name }, version)
+      : await tools.store.withClient(client.id, (tx) => findContent(tx, { kind, name }, version));
+  if (found === undefined) throw noSuchVersion();
+  return found;
+}
+
+/** The latest 200 versions of one text: when, by whom, and which of them put back an older one. */
+export const readHistory = order({
+  body: Type.Object({ client: Owner, kind: Kind, name: Name }, { additionalProperties: false }),
+  perform: async (tools, { client: owner, kind, name }) => {
     const client = await ownerOf(tools, kind, owner);
-    const found =
+    const versions =
       client === undefined
-        ? await findInstallationContent(tools.store.shared, { kind, name }, version)
-        : await tools.store.withClient(client.id, (tx) => findContent(tx, { kind, name }, version));
-    if (found === undefined) throw noSuchVersion();
-    return JSON.stringify(found.body, null, 2);
+        ? await readInstallationHistory(tools.store.shared, { kind, name }, undefined, 200)
+        : await tools.store.withClient(client.id, (tx) =>
+            readContentHistory(tx, { kind, name }, undefined, 200),
+          );
+    return (
+      versions
+        .map(({ version, createdAt, writerEmail, restoredFrom }) =>
+          [
+            String(version).padStart(4),
+            `  ${createdAt.toISOString()}`,
+            `  ${writerEmail ?? "the command line, or an account that is gone"}`,
+            restoredFrom === null ? "" : `  (version ${restoredFrom} again)`,
+          ].join(""),
+        )
+        .join("\n") || "There is no such text."
+    );
   },
 });
 
@@ -81,7 +168,7 @@ export const listContent = order({
 });
 
 /** @throws DomainError `content/whose` where the kind is not one of those that the owner has. */
-async function ownerOf(tools: OrderTools, kind: keyof typeof contentKinds, owner: string | undefined) {
+async function ownerOf(tools: OrderTools, kind: ContentKindName, owner: string | undefined) {
   if ((contentKinds[kind].of === "client") !== (owner !== undefined)) throw notTheirs(kind, owner);
   return owner === undefined ? undefined : clientNamed(tools, owner);
 }

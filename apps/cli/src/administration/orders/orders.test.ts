@@ -210,11 +210,19 @@ it("G-03: writes a client's texts and the installation's, and gives back every v
   expect([await read(), await read(1)]).toEqual(["Second", "First"]);
   await expect(read(3)).rejects.toMatchObject({ code: "content/none" });
   expect((await trailOf("gulf"))[0]).toEqual({
-    action: "content.written",
-    details: { actor: "command line", name: "pipes.md", version: 2 },
+    action: "content.changed",
+    details: { actor: "command line", before: "version 1", after: "version 2" },
+  });
+  expect(await orders["content/restore"].perform(tools, { ...help, version: 1 })).toContain("Version 3");
+  expect([await read(), await read(2)]).toEqual(["First", "Second"]);
+  expect(await orders["content/history"].perform(tools, help)).toMatch(
+    /^ +3 {2}\S+ {2}the command line.* {2}\(version 1 again\)\n +2 {2}\S+ {2}[^(]*\n +1 {2}/,
+  );
+  await expect(orders["content/restore"].perform(tools, { ...help, version: 9 })).rejects.toMatchObject({
+    code: "content/none",
   });
   expect(await orders["content/list"].perform(tools, { client: "gulf" })).toMatch(
-    /^help +pipes\.md +2 .*\nhelp +pipes\.md +1 /,
+    /^help +pipes\.md +3 .*\nhelp +pipes\.md +2 .*\nhelp +pipes\.md +1 /,
   );
 
   const terms = { kind: "installationTerms", name: "" } as const;

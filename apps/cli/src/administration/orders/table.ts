@@ -1,6 +1,6 @@
 import { addClient } from "./addClient.ts";
 import { addUser } from "./addUser.ts";
-import { listContent, readDocument, writeContent } from "./contentOrders.ts";
+import { listContent, readDocument, readHistory, restoreContent, writeContent } from "./contentOrders.ts";
 import { listFeedback, markFeedback, readPicture } from "./feedbackOrders.ts";
 import { listBasemaps } from "./listBasemaps.ts";
 import { listUsers } from "./listUsers.ts";
@@ -22,6 +22,8 @@ export const orders = {
   "content/put": writeContent,
   "content/show": readDocument,
   "content/list": listContent,
+  "content/history": readHistory,
+  "content/restore": restoreContent,
   "feedback/list": listFeedback,
   "feedback/picture": readPicture,
   "feedback/state": markFeedback,
