@@ -23,6 +23,8 @@ export {
   type Network,
   navigation,
   network,
+  type Previews,
+  previews,
   type Session,
   type SessionInfo,
   scenes,

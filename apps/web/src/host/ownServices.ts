@@ -37,6 +37,7 @@ export function ownServices(
     offer(shellTokens.toaster, toasts),
     offer(shellTokens.navigation, { go: goTo, openDialog: ownDialogs.open }),
     offer(shellTokens.feedback, { ask: openFeedback, shows }),
+    offer(shellTokens.previews, () => import("../previews/previews.tsx")),
     offer(shellTokens.contributions, contributions),
     offer(dialogs, ownDialogs),
     offer(mapPages, pages),

@@ -1,8 +1,15 @@
 import type { CallApi } from "@stopbank/contract/client";
-import type { ClientConfig, ClientPreferences, Settings } from "@stopbank/contract/clients";
+import type {
+  ClientConfig,
+  ClientPreferences,
+  Settings,
+  WelcomeSidebarContent,
+} from "@stopbank/contract/clients";
+import type { ContentOf } from "@stopbank/contract/content";
 import type { Scenes } from "@stopbank/scene/scenes";
 import type { Terms } from "@stopbank/ui/terms";
 import type { Toaster } from "@stopbank/ui/toaster";
+import type { ComponentType } from "react";
 import type { BrowserPoints } from "../browser.ts";
 import { token } from "../common.ts";
 
@@ -90,6 +97,18 @@ export interface Network {
   headers(): Record<string, string>;
 }
 
+/** What the shell draws for everybody, to be shown as it would be. Links and buttons in it lead nowhere. */
+export interface Previews {
+  /** The welcome page. */
+  readonly Welcome: ComponentType<{
+    readonly content: WelcomeSidebarContent;
+    readonly displayName: string;
+  }>;
+  readonly Notes: ComponentType<{ readonly notes: ContentOf<"releaseNotes"> }>;
+  /** The side menu and the log-in, in the colours of whatever they stand in. */
+  readonly Brand: ComponentType<{ readonly logos: ClientConfig["logos"]; readonly displayName: string }>;
+}
+
 /**
  * Aborted when the client is no longer in use. What a service begins that would go on by itself (a timer, a subscription
  * elsewhere) ends with it; `session` forgets its subscribers, and `network` answers nothing any more, by themselves.
@@ -106,6 +125,8 @@ export const toaster = token<Toaster>("shell.toaster");
 export const contributions =
   token<<P extends keyof BrowserPoints>(place: P) => readonly BrowserPoints[P][]>("shell.contributions");
 export const feedback = token<Feedback>("shell.feedback");
+/** Fetches what draws them. */
+export const previews = token<() => Promise<Previews>>("shell.previews");
 export const navigation = token<Navigation>("shell.navigation");
 /**
  * The scenes of this client's map pages, one for each page. A page begins empty at the client's location, and is found

@@ -12,6 +12,8 @@ const actions: Readonly<Record<string, string>> = {
   "client.added": "Created the organisation",
   "basemaps.changed": "Changed background maps",
   "content.changed": "Changed a text",
+  "branding.changed": "Changed the branding",
+  "preferences.changed": "Changed preferences",
 };
 
 /** What was done, in words; as it is written in the trail where there are none for it. */

@@ -1,6 +1,6 @@
 import type { AdminPanel } from "@stopbank/plugin-api/browser";
 
-const panel = (section: string, rest: Omit<AdminPanel, "id" | "section" | "access">): AdminPanel => ({
+const panel = (section: string, rest: Omit<AdminPanel, "id" | "section">): AdminPanel => ({
   id: `admin.${section}`,
   section,
   access: "admin",
@@ -13,6 +13,22 @@ export const ownPanels: readonly AdminPanel[] = [
     title: "Features",
     group: "Organisation",
     load: () => import("./features/FeaturesPanel.tsx"),
+  }),
+  panel("branding", {
+    title: "Branding",
+    group: "Organisation",
+    load: () => import("./branding/BrandingPanel.tsx"),
+  }),
+  panel("texts", {
+    title: "Texts",
+    group: "Organisation",
+    access: "editor",
+    load: () => import("./texts/TextsPanel.tsx"),
+  }),
+  panel("preferences", {
+    title: "Preferences",
+    group: "Organisation",
+    load: () => import("./preferences/PreferencesPanel.tsx"),
   }),
   panel("domains", {
     title: "E-mail domains",

@@ -1,0 +1,35 @@
+import type { Previews } from "@stopbank/plugin-api/browser";
+import { ready } from "@stopbank/ui/loadable";
+import { ReleaseNotesView } from "../notes/ReleaseNotesView.tsx";
+import { HomeView } from "../pages/HomeView.tsx";
+import { BrandPreviewView } from "./BrandPreviewView.tsx";
+import { StillView } from "./StillView.tsx";
+
+const nothing = () => undefined;
+
+export const Welcome: Previews["Welcome"] = ({ content, displayName }) => (
+  <StillView>
+    <HomeView
+      content={ready(content)}
+      displayName={displayName}
+      links={[{ id: "risk", href: "/risk", label: "Open the risk map" }]}
+      onLogIn={undefined}
+    />
+  </StillView>
+);
+
+export const Notes: Previews["Notes"] = ({ notes }) => (
+  <ReleaseNotesView
+    chosen={undefined}
+    notes={notes}
+    onChoose={nothing}
+    onTogglePrevious={nothing}
+    showsPrevious={false}
+  />
+);
+
+export const Brand: Previews["Brand"] = (props) => (
+  <StillView>
+    <BrandPreviewView {...props} />
+  </StillView>
+);

@@ -1,0 +1,173 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
+import { tabTo } from "./keyboard.ts";
+import { type Session, signedIn, startBrowser, visit } from "./visitor.ts";
+
+let browser: Browser;
+let admin: Session;
+let editor: Session;
+beforeAll(async () => {
+  browser = await startBrowser();
+  admin = await signedIn(browser, "admin@stopbank.example");
+  editor = await signedIn(browser, "editor@stopbank.example");
+});
+afterAll(() => browser.close());
+
+const open = (section: string, session: Session, more = {}) =>
+  visit(browser, { path: `/administration/${section}`, session, ...more });
+const secondaryOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.getPropertyValue("--sb-secondary"));
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+
+describe("branding", () => {
+  it("is changed by keyboard, seen in another person's next page, and put back", async () => {
+    const { page, faults, close } = await open("branding", admin);
+    const field = page.getByRole("textbox", { name: "Secondary colour" });
+    await field.waitFor();
+    const former = await field.inputValue();
+    expect(await seriousFindings(page)).toEqual([]);
+    await tabTo(field);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("#ffe680");
+    await page
+      .getByText(/to 1, needs 4\.5: cannot be read/)
+      .first()
+      .waitFor();
+    expect(await save(page).getAttribute("aria-disabled")).toBe("true");
+    const offered = page.getByRole("button", { name: /^Use #[0-9a-f]{6}, which passes$/ });
+    await tabTo(offered);
+    await page.keyboard.press("Enter");
+    const chosen = await field.inputValue();
+    expect(chosen).not.toBe("#ffe680");
+    // The tab keeps it until it is saved.
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toBe(chosen);
+    await tabTo(save(page));
+    await page.keyboard.press("Enter");
+    await page.getByText("The branding is saved.").first().waitFor();
+
+    const other = await visit(browser, {
+      session: await signedIn(browser, "member@stopbank.example"),
+      path: "/home",
+    });
+    await expect.poll(() => secondaryOf(other.page)).toBe(chosen);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("The branding is as it was.").first().waitFor();
+    await other.page.reload();
+    await expect.poll(() => secondaryOf(other.page)).toBe(former);
+    expect(faults).toEqual([]);
+    for (const each of [other, { close }]) await each.close();
+  });
+
+  it("A-44: takes no logo that acts, says why, and draws one that does not", async () => {
+    const { page, close } = await open("branding", admin);
+    const input = page.getByLabel("File for Simple logo");
+    await input.waitFor({ state: "attached" });
+    const file = (inside: string) => ({
+      name: "a.svg",
+      mimeType: "image/svg+xml",
+      buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`),
+    });
+    await input.setInputFiles(file("<script>alert(1)</script>"));
+    await page.getByText(/cannot be a logo: it has <script>/).waitFor();
+    await input.setInputFiles(file('<path d="M0 0h9v9z" fill="#5a1e4b"/>'));
+    await expect
+      .poll(() => page.getByRole("img", { name: "Simple logo, as it is" }).getAttribute("src"))
+      .toContain("%235a1e4b");
+    await page.getByRole("button", { name: "Drop changes" }).click();
+    await page.getByText("Everything is saved.").waitFor();
+    await close();
+  });
+});
+
+describe("texts", () => {
+  it("are written by an editor, stand in the history with what changed, and are restored", async () => {
+    const { page, faults, close } = await open("texts", editor);
+    const field = page.getByRole("textbox", { name: "Terms", exact: true });
+    await field.waitFor();
+    const former = await field.inputValue();
+    await field.fill(`${former}<p>It is a picture of what may come.</p><img src=x onerror=alert(1)>`);
+    await page.getByRole("figure").getByText("It is a picture of what may come.").waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await save(page).click();
+    await page
+      .getByText(/Saved as version \d+\./)
+      .first()
+      .waitFor();
+    const history = page.getByRole("region", { name: "History" });
+    await history.getByText("editor@stopbank.example").first().waitFor();
+    await history
+      .getByRole("button", { name: /^What version/ })
+      .first()
+      .click();
+    await history.locator("ins", { hasText: "picture of what may come" }).waitFor();
+    await history
+      .getByRole("button", { name: /^Restore version/ })
+      .first()
+      .click();
+    await page
+      .getByText(/is back, as version/)
+      .first()
+      .waitFor();
+    await expect.poll(() => field.inputValue()).toBe(former);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it("of two who edit at once the second is told, and neither loses a word", async () => {
+    const [hers, his] = [await open("texts", editor), await open("texts", admin)];
+    for (const { page } of [hers, his])
+      await page.getByRole("combobox", { name: "Text" }).selectOption({ label: "Welcome" });
+    const title = (page: Page) => page.getByRole("textbox", { name: "Below the title" });
+    for (const { page } of [hers, his]) await title(page).waitFor();
+    const former = await title(hers.page).inputValue();
+    await title(hers.page).fill(`${former} Hers.`);
+    await title(his.page).fill(`${former} His.`);
+    await save(hers.page).click();
+    await hers.page
+      .getByText(/Saved as version/)
+      .first()
+      .waitFor();
+    await save(his.page).click();
+    const alert = his.page
+      .getByRole("alert")
+      .filter({ hasText: "editor@stopbank.example has saved version" });
+    await alert.waitFor();
+    expect(await title(his.page).inputValue()).toBe(`${former} His.`);
+    expect(await alert.locator("del").textContent()).toContain("Hers");
+    expect(await seriousFindings(his.page)).toEqual([]);
+    await alert.getByRole("button", { name: "Take theirs and drop mine" }).click();
+    await expect.poll(() => title(his.page).inputValue()).toBe(`${former} Hers.`);
+    await title(his.page).fill(former);
+    await save(his.page).click();
+    await his.page
+      .getByText(/Saved as version/)
+      .first()
+      .waitFor();
+    for (const { close } of [hers, his]) await close();
+  });
+
+  it("and they alone are an editor's to look after", async () => {
+    const { page, close } = await open("branding", editor);
+    await expect.poll(() => page.url()).toMatch(/\/administration\/(?!branding)/);
+    expect(await page.getByRole("link", { name: "Branding" }).count()).toBe(0);
+    await page.getByRole("link", { name: "Texts", exact: true }).waitFor();
+    await close();
+  });
+});
+
+it.each([
+  [390, 844],
+  [720, 450],
+  [1024, 768],
+] as const)("branding, texts and preferences fit %i x %i", async (widthPx, heightPx) => {
+  for (const section of ["branding", "texts", "preferences"]) {
+    const { page, close } = await open(section, admin, { widthPx, heightPx });
+    await save(page).waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([section, wide]).toEqual([section, 0]);
+    expect(await seriousFindings(page)).toEqual([]);
+    await close();
+  }
+});

@@ -1,0 +1,26 @@
+import { draw } from "@stopbank/ui/testing/draw";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import states from "./WordDiffView.states.tsx";
+
+const marked = (tag: string) =>
+  [...document.querySelectorAll(tag)].map(({ lastChild }) => lastChild?.textContent);
+
+it("marks what was put in, also for those who hear it", () => {
+  draw(states, "changed");
+  expect(marked("ins").join("")).toContain("picture, and");
+  expect(marked("del")).toEqual([]);
+  expect(document.querySelector("ins")?.textContent).toContain("put in:");
+});
+
+it("says that nothing changed", () => {
+  draw(states, "same");
+  expect(screen.getByText("The two say the same.")).toBeTruthy();
+});
+
+it("has all of both texts in it", () => {
+  draw(states, "long text");
+  const words = document.querySelector("pre")?.textContent ?? "";
+  expect(words).toContain("Another");
+  expect(words).toContain("One");
+});

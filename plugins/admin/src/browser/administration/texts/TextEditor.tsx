@@ -1,0 +1,87 @@
+import type { WelcomeSidebarContent } from "@stopbank/contract/clients";
+import type { ContentKindName, ContentOf } from "@stopbank/contract/content";
+import { formatDateTime } from "@stopbank/ui/dates";
+import { toLoadable } from "@stopbank/ui/loadable";
+import { Loaded, Skeleton } from "@stopbank/ui/states";
+import type { ReactNode } from "react";
+import { contactsOf, withContacts } from "../../../domain/contacts.ts";
+import { comparableText, wordsOfKind } from "../../../domain/texts.ts";
+import { WordDiffView } from "../editing/WordDiffView.tsx";
+import { ContactsForm } from "./ContactsForm.tsx";
+import { EditorView } from "./EditorView.tsx";
+import { HelpForm } from "./HelpForm.tsx";
+import { HistoryView } from "./HistoryView.tsx";
+import { TermsForm } from "./TermsForm.tsx";
+import { TextPreview } from "./TextPreview.tsx";
+import { useHistory } from "./useHistory.tsx";
+import { useText } from "./useText.ts";
+import { WelcomeForm } from "./WelcomeForm.tsx";
+
+export interface TextEditorProps {
+  readonly kind: ContentKindName;
+  readonly name: string;
+}
+
+/** One text: its form, the text as people read it, and its versions. */
+export function TextEditor({ kind, name }: TextEditorProps) {
+  const text = useText(kind, name);
+  const { latest, body } = text;
+  const history = useHistory(kind, name, latest?.version);
+  const words = wordsOfKind(kind);
+  const isOwn = words?.isInstallations !== true;
+  const newest = history.newest;
+  return (
+    <>
+      <Loaded
+        label="Loading the text"
+        of={toLoadable(text.text)}
+        skeleton={<Skeleton height={420} />}
+        what="The text could not be loaded"
+      >
+        {(kept) => (
+          <EditorView
+            about={words?.about ?? ""}
+            command={isOwn ? undefined : `stopbank content put ${kind} <file>`}
+            conflict={
+              text.isLate
+                ? {
+                    by: newest?.by ?? "The command line",
+                    when: newest === undefined ? "just now" : formatDateTime(new Date(newest.at)),
+                    version: kept.version,
+                    difference: (
+                      <WordDiffView after={comparableText(body)} before={comparableText(kept.body)} />
+                    ),
+                  }
+                : undefined
+            }
+            form={isOwn ? formOf(kind, body, text.change) : undefined}
+            isChanged={text.isChanged}
+            isWorking={text.isWorking}
+            onDrop={text.drop}
+            onKeepMine={text.saveOver}
+            onSave={text.save}
+            onTakeTheirs={text.drop}
+            preview={<TextPreview body={isOwn ? body : kept.body} kind={kind} />}
+            title={name === "" ? (words?.title ?? kind) : `${words?.title}: ${name}`}
+          />
+        )}
+      </Loaded>
+      <HistoryView
+        {...history.view}
+        isWorking={text.isWorking}
+        onRestore={isOwn ? text.restore : undefined}
+      />
+    </>
+  );
+}
+
+function formOf(kind: ContentKindName, body: unknown, change: (body: unknown) => void): ReactNode {
+  if (kind === "terms") return <TermsForm body={body as ContentOf<"terms">} onChange={change} />;
+  if (kind === "welcomeSidebar")
+    return <WelcomeForm body={body as WelcomeSidebarContent} onChange={change} />;
+  if (kind === "help") return <HelpForm body={body as ContentOf<"help">} onChange={change} />;
+  const page = body as ContentOf<"landingPage">;
+  return (
+    <ContactsForm contacts={contactsOf(page)} onChange={(contacts) => change(withContacts(page, contacts))} />
+  );
+}

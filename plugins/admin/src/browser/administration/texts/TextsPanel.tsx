@@ -1,0 +1,53 @@
+import "../editing/editing.css";
+import type { ContentKindName } from "@stopbank/contract/content";
+import { routes } from "@stopbank/contract/routes";
+import { useCall, useClient } from "@stopbank/plugin-api/browser";
+import { toLoadable } from "@stopbank/ui/loadable";
+import { Loaded, Skeleton } from "@stopbank/ui/states";
+import { useState } from "react";
+import useSWR from "swr";
+import { textKinds } from "../../../domain/texts.ts";
+import { type ChosenText, TextChoice, type TextChoiceProps } from "./TextChoice.tsx";
+import { TextEditor } from "./TextEditor.tsx";
+import { textsKey } from "./useText.ts";
+
+/** The texts of the client in use: chosen, written, and their versions. */
+export default function TextsPanel() {
+  const call = useCall();
+  const { name } = useClient();
+  const [chosen, setChosen] = useState<ChosenText>({ kind: "terms", name: "" });
+  const texts = useSWR(textsKey(name), () => call(routes.texts, {}), { revalidateOnMount: true });
+  return (
+    <Loaded
+      label="Loading texts"
+      of={toLoadable(texts)}
+      skeleton={<Skeleton height={420} />}
+      what="The texts could not be loaded"
+    >
+      {(list) => {
+        const helps = list.filter(({ kind }) => kind === "help").map((text) => text.name);
+        return (
+          <>
+            <TextChoice
+              chosen={chosen}
+              onChoose={setChosen}
+              options={optionsOf(chosen.kind === "help" ? [...helps, chosen.name] : helps)}
+            />
+            <TextEditor
+              key={`${chosen.kind}/${chosen.name}`}
+              kind={chosen.kind as ContentKindName}
+              name={chosen.name}
+            />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+const optionsOf = (helps: readonly string[]): TextChoiceProps["options"] =>
+  textKinds.flatMap<TextChoiceProps["options"][number]>(({ kind, title, isInstallations }) =>
+    kind === "help"
+      ? [...new Set(helps)].toSorted().map((name) => ({ kind, name, label: name, group: "Help texts" }))
+      : [{ kind, name: "", label: title, group: isInstallations ? "Installation" : "Organisation" }],
+  );

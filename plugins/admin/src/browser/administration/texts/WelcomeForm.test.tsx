@@ -1,0 +1,31 @@
+import { draw } from "@stopbank/ui/testing/draw";
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import states from "./WelcomeForm.states.tsx";
+
+const [why, where] = [
+  { q: "Why?", a: "So." },
+  { q: "Where?", a: "Here." },
+];
+
+it("adds, moves, rewrites and removes questions", async () => {
+  const onChange = vi.fn();
+  const { user } = draw(states, "many", { onChange });
+  const faq = () => onChange.mock.lastCall?.[0].faq;
+  await user.click(screen.getByRole("button", { name: "Add a question" }));
+  expect(faq()).toEqual([why, where, { q: "", a: "" }]);
+  await user.click(screen.getByRole("button", { name: "Move question 2 up" }));
+  expect(faq()).toEqual([where, why]);
+  await user.click(screen.getByRole("button", { name: "Remove question 1" }));
+  expect(faq()).toEqual([where]);
+  expect(document.activeElement?.textContent).toBe("Add a question");
+  await user.type(screen.getAllByRole("textbox", { name: "Answer" })[1] as HTMLElement, "!");
+  expect(faq()).toEqual([why, { q: "Where?", a: "Here.!" }]);
+});
+
+it("changes its title and what stands below", async () => {
+  const onChange = vi.fn();
+  const { user } = draw(states, "empty", { onChange });
+  await user.type(screen.getByRole("textbox", { name: "Title" }), "K");
+  expect(onChange).toHaveBeenLastCalledWith({ title: "K", subtitle: "", faq: [] });
+});

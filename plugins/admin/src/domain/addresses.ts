@@ -1,0 +1,5 @@
+/** What is wrong with an address that people are led to; undefined for none and for a good one. */
+export function addressProblem(address: string | null): string | undefined {
+  if (address === null || /^(https:\/\/[^\s/@]+(\/\S*)?|\/(?![/\\])\S*)$/.test(address)) return undefined;
+  return "An address begins with https://, or with / for a page of this site, and has no spaces.";
+}

@@ -1,0 +1,108 @@
+import type { ContentKindName } from "@stopbank/contract/content";
+
+/** A kind of text as the panel names it. */
+export interface TextKindWords {
+  readonly kind: ContentKindName;
+  readonly title: string;
+  /** Where people read it. */
+  readonly about: string;
+  /** Whoever runs the installation writes it: here it is read. */
+  readonly isInstallations?: true;
+}
+
+/** Those that have a form, in the order in which they are offered. Of help texts there are several, by name. */
+export const textKinds: readonly TextKindWords[] = [
+  {
+    kind: "terms",
+    title: "Terms and conditions",
+    about: "Everybody agrees to them once, after their first log-in.",
+  },
+  {
+    kind: "welcomeSidebar",
+    title: "Welcome",
+    about: "The page that everybody comes to first, visitors too.",
+  },
+  { kind: "landingPage", title: "Contacts", about: "Whom to turn to, on the tab Contacts of Home." },
+  { kind: "help", title: "Help text", about: "What a layer's help says. Layers name it by its file name." },
+  {
+    kind: "releaseNotes",
+    title: "Release notes",
+    about: "What changed in the product, for everybody whom this installation serves.",
+    isInstallations: true,
+  },
+  {
+    kind: "installationTerms",
+    title: "The installation's terms",
+    about: "Asked of everybody, visitors too, before a client's own.",
+    isInstallations: true,
+  },
+];
+
+export const wordsOfKind = (kind: string): TextKindWords | undefined =>
+  textKinds.find((known) => known.kind === kind);
+
+const empty: Readonly<Partial<Record<ContentKindName, unknown>>> = {
+  terms: { html: "" },
+  welcomeSidebar: { title: "", subtitle: "", faq: [] },
+  landingPage: [],
+  help: { title: "", body: "" },
+};
+
+/** What is in the form: what was kept last, or nothing yet. New terms ask nobody again unless their writer says so. */
+export function editableBody(kind: ContentKindName, kept: unknown): unknown {
+  if (kept === null || kept === undefined) return empty[kind];
+  if (kind !== "terms") return kept;
+  const { ask_again: _, ...terms } = kept as { ask_again?: boolean };
+  return terms;
+}
+
+/** A text as lines to be compared: each value by itself, under the name it has. */
+export function comparableText(body: unknown): string {
+  if (body === null || body === undefined) return "";
+  if (isText(body)) return body.html ?? body.body ?? "";
+  return linesOf(body, "").join("\n");
+}
+
+/** A text that is one passage, with a title or without. */
+const isText = (body: unknown): body is { html?: string; body?: string } =>
+  typeof body === "object" && body !== null && "html" in body;
+
+function linesOf(value: unknown, name: string): readonly string[] {
+  if (typeof value !== "object" || value === null) return [`${name}: ${String(value)}`];
+  return Object.entries(value).flatMap(([key, each]) => {
+    const place = Array.isArray(value) ? String(Number(key) + 1) : (labels[key] ?? key);
+    return linesOf(each, name === "" ? place : `${name}, ${place}`);
+  });
+}
+
+const labels: Readonly<Record<string, string>> = {
+  q: "question",
+  a: "answer",
+  faq: "questions",
+  clientContact: "our contact",
+  advisorContact: "adviser",
+  analystContact: "analyst",
+  principalContact: "principal",
+  contractContact: "contract",
+  teamEmail: "e-mail of the team",
+  contactFrequency: "how often",
+  emergencyContactString: "in an emergency",
+  clientContactString: "about our contact",
+  firstName: "first name",
+  lastName: "last name",
+};
+
+/** Whether two texts say the same, whatever the order of their parts' names. */
+export const isSameText = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, each]) => each !== undefined)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, each]) => [key, ordered(each)]),
+  );
+}
