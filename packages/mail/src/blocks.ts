@@ -11,6 +11,14 @@ export type MailBlock =
 export interface MailWords {
   readonly subject: string;
   readonly blocks: readonly MailBlock[];
+  /** Of the client that it comes from; without one it looks like ours. */
+  readonly brand?: MailBrand | undefined;
+}
+
+export interface MailBrand {
+  readonly name: string;
+  /** `#rrggbb`, on which white can be read. */
+  readonly colour: string;
 }
 
 /** A mail as it goes out. */

@@ -17,6 +17,16 @@ it("says the same in text and HTML", () => {
   expect(mail.html).toContain("Ōtaki &amp; Sons invites you");
 });
 
+it("bears its organisation's name and colour, and ours without one", () => {
+  const facts = { organisation: "Ōtaki", address: "https://x.example/", hours: 24 };
+  const theirs = writeMail("a@b.example", "invitation", { ...facts, colour: "#5a1e4b" });
+  expect(theirs.html).toContain('color:#5a1e4b;margin:0 0 24px">Ōtaki</p>');
+  expect(theirs.html).toContain("background:#5a1e4b;color:#ffffff");
+  expect(theirs.text).toMatch(/\nŌtaki\n$/);
+  const plain = writeMail("a@b.example", "invitation", facts);
+  expect(plain.html).toContain('color:#0b2545;margin:0 0 24px">Stopbank</p>');
+});
+
 it("tells when in New Zealand's time", () => {
   const { text } = writeMail("a@b.example", "passwordChanged", { at, logInAddress: "https://x.example/" });
   expect(text).toMatch(/on 15 January 2026.* 12:05.pm NZDT\./);

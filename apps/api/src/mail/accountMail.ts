@@ -1,6 +1,8 @@
+import { contrastRatio } from "@stopbank/contract/contrast";
 import type { JobEndedMail } from "@stopbank/mail/post";
 import { type FactsOf, type TemplateName, writeMail } from "@stopbank/mail/templates";
 import type { Store } from "@stopbank/store";
+import { getClientConfig } from "@stopbank/store/client-settings";
 import { findClient } from "@stopbank/store/clients";
 import { CODE_MINUTES, makeCode } from "@stopbank/store/confirmation-codes";
 import { findFeedback } from "@stopbank/store/feedback";
@@ -150,5 +152,12 @@ async function invitationMail(
     organisation: client.displayName,
     address: address.href,
     hours: INVITATION_HOURS,
+    colour: readableColour((await store.withClient(clientId, getClientConfig)).theme?.primary?.base),
   });
 }
+
+/** The client's, where it is one that white can be read on: a mail is read where nothing else helps. */
+const readableColour = (colour: string | undefined): string | undefined =>
+  colour !== undefined && /^#[0-9a-f]{6}$/i.test(colour) && contrastRatio(colour, "#ffffff") >= 4.5
+    ? colour
+    : undefined;

@@ -5,7 +5,10 @@ export const invitation = (facts: {
   readonly organisation: string;
   readonly address: string;
   readonly hours: number;
+  /** The organisation's own, `#rrggbb`; ours without one. */
+  readonly colour?: string | undefined;
 }): MailWords => ({
+  brand: facts.colour === undefined ? undefined : { name: facts.organisation, colour: facts.colour },
   subject: `${facts.organisation} invites you to Stopbank`,
   blocks: [
     text("Kia ora,"),
