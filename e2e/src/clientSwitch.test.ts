@@ -33,7 +33,7 @@ async function onlyOf(clientName: string, other: string): Promise<string[]> {
   return [...(own ?? [])].filter((text) => others?.has(text) !== true);
 }
 
-it("leaves nothing of a client in the page once another is in use: in no state, cache, scene, picture or storage", async () => {
+it("E-08: leaves nothing of a client in the page once another is in use: in no state, cache, scene, picture or storage", async () => {
   const session = await signedIn(browser, admin);
   const theirs = new Set(await onlyOf("larkhaven", "northport"));
   const isTheirs = (text: string) => text.includes(mark) || theirs.has(text);

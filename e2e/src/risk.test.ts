@@ -35,8 +35,12 @@ describe("the risk map", () => {
     return visited;
   };
 
-  it("draws the district with WebGL", async () => {
+  it("A-14: draws the district with WebGL, within a policy that allows no worker but our own file", async () => {
     const { page, faults, close } = await memberAtRisk({ seesPicture: true });
+    // What the policy refuses is an error on the console, and so a fault.
+    const policy = (await page.request.get(page.url())).headers()["content-security-policy"];
+    expect(policy).toContain("worker-src 'self';");
+    expect(policy).toContain("script-src 'self';");
     const contextKind = await page
       .locator(".maplibregl-canvas")
       .evaluate((canvas: HTMLCanvasElement) => canvas.getContext("webgl2")?.constructor.name);

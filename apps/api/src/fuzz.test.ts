@@ -171,7 +171,7 @@ const goodRequest = (route: Route): Request => ({
   rawBody: route.consumes === undefined ? undefined : sampleFile,
 });
 
-describe("random requests are answered as the contract declares", () => {
+describe("A-46: random requests are answered as the contract declares", () => {
   // Signing in costs a password hash each time, and after a few wrong ones is only throttled.
   const runsOf = (route: Route) => (route.headers === undefined ? 200 : 10);
 

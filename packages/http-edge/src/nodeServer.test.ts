@@ -50,7 +50,7 @@ async function received(socket: Socket): Promise<string> {
 
 const connections = () => new Promise((done) => server.getConnections((_error, count) => done(count)));
 
-describe("a connection that was refused", () => {
+describe("A-34: a connection that was refused", () => {
   // By this clock goes how long it is waited for alone; the idle limit of a connection goes by the machine's.
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

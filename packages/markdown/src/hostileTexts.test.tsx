@@ -8,7 +8,7 @@ const shown = (text: string) => renderToStaticMarkup(<Markdown text={text} />);
 const harmless =
   /<\/?(div|p|h[1-6]|em|strong|blockquote|code|pre|br|hr|span|ul|ol|li|table|thead|tbody|tr|th|td|sup|a)((\s(class|start|id|tabindex|style|rel|target|aria-label)="[^"<>]*")|(\shref="(https?:\/\/|mailto:|#)[^"<>]*"))*\s*\/?>/gi;
 
-describe("nothing active comes of", () => {
+describe("A-40: nothing active comes of", () => {
   it.each([
     "[x](javascript:alert(1))",
     "[x](JaVaScRiPt:alert(1))",

@@ -58,7 +58,7 @@ describe("signing in", () => {
   it.each([
     ["new@stopbank.example", "NEW_PASSWORD_REQUIRED"],
     ["unconfirmed@stopbank.example", "CONFIRM_SIGN_UP"],
-  ])("tells %s what is left to do, after the password only", async (email, challenge) => {
+  ])("A-24: tells %s what is left to do, after the password only", async (email, challenge) => {
     const answer = await login(email, password);
     expect([answer.statusCode, answer.body]).toEqual([449, JSON.stringify(challenge)]);
     expect(answer.headers).toMatchObject({
@@ -75,7 +75,7 @@ describe("signing in", () => {
     ]);
   });
 
-  it("answers known and unknown addresses alike, with one hash each", async () => {
+  it("A-23: answers known and unknown addresses alike, with one hash each", async () => {
     const answers = [];
     for (const email of [people.nobody, "stranger@stopbank.example"]) {
       const before = hashes;
@@ -103,7 +103,7 @@ describe("signing in", () => {
     }
   });
 
-  it("slows a network down that tries many accounts, by the address that the BFF says and no other", async () => {
+  it("A-21, A-22: slows a network down that tries many accounts, by the address that the BFF says and no other", async () => {
     const from = (address: string, email: string, secret: string, remoteAddress = "127.0.0.1") =>
       api.app.inject({
         method: "POST",
@@ -240,7 +240,7 @@ describe("access tokens", () => {
   });
 });
 
-it("keeps passwords and tokens out of the log", async () => {
+it("A-45: keeps passwords and tokens out of the log", async () => {
   const secret = "Sup3r secret!";
   const { access_token, refresh_token } = (await login(people.admin, password)).json();
   await login(people.admin, secret);

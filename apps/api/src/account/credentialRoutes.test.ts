@@ -166,7 +166,7 @@ describe("a forgotten password", () => {
   const reset = (email: string, confirmation_code: string, secret = newPassword) =>
     post("confirm_forgot_password", { email, confirmation_code, password: secret });
 
-  it("ACC-18, ACC-32, A-06: is set anew by a code, which ends every sign-in, and a mail says so", async () => {
+  it("ACC-18, ACC-32, A-06, A-28: is set anew by a code, which ends every sign-in, and a mail says so", async () => {
     const email = await confirmedPerson();
     const before = (await login(email, password)).json();
     const asked = await post("forgot_password", { email });
@@ -280,7 +280,7 @@ describe("a log-in that asks for a new password", () => {
   });
 });
 
-it("keeps codes, passwords and addresses out of the log, and codes out of the database", async () => {
+it("A-25, A-45: keeps codes, passwords and addresses out of the log, and codes out of the database", async () => {
   const email = anybody();
   const user_uuid = await signUp(email, newPassword);
   const code = await mailbox.code(email);

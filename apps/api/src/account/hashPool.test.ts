@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createHashPool } from "./hashPool.ts";
 
-describe("the hash pool", () => {
+describe("A-27: the hash pool", () => {
   it("hashes with Argon2id at 46 MiB or more, and knows the password again", async () => {
     const pool = createHashPool();
     const hash = await pool.hash("Stopbank-1");

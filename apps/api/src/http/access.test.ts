@@ -92,13 +92,16 @@ describe.each(all.filter(([, route]) => route.access !== "public"))("%s", (_id, 
     expect(await outcome(route, known.northport, api.as("admin", "northport_old"))).toMatch(answered);
   });
 
-  it(needsSignIn ? "asks a visitor to log in" : "is answered to a visitor in the public client", async () => {
-    const expected = needsSignIn ? "401 auth/sign-in-first" : expect.stringMatching(/^20[0-4]$/);
-    expect(await outcome(route, known.openaccess, {})).toEqual(expected);
-  });
+  it(
+    needsSignIn ? "A-10: asks a visitor to log in" : "is answered to a visitor in the public client",
+    async () => {
+      const expected = needsSignIn ? "401 auth/sign-in-first" : expect.stringMatching(/^20[0-4]$/);
+      expect(await outcome(route, known.openaccess, {})).toEqual(expected);
+    },
+  );
 
   if (!route.anyClient)
-    it("refuses a client that is not the caller's, known or not", async () => {
+    it("A-33: refuses a client that is not the caller's, known or not", async () => {
       for (const client of ["larkhaven", "nowhere"])
         expect(await outcome(route, known.larkhaven, api.as("other", client))).toBe("403 client/not-yours");
       const visitor = await outcome(route, known.larkhaven, api.as("visitor", "larkhaven"));
@@ -110,7 +113,7 @@ describe.each(all.filter(([, route]) => route.access !== "public"))("%s", (_id, 
       expect(await outcome(route, known.larkhaven, api.as("nobody"))).toBe("403 client/none");
     });
 
-  it("refuses a false token rather than taking its bearer for a visitor", async () => {
+  it("A-10: refuses a false token rather than taking its bearer for a visitor", async () => {
     expect(await outcome(route, known.openaccess, { authorization: "Bearer a.b.c" })).toBe(
       "401 auth/bad-token",
     );
@@ -120,7 +123,7 @@ describe.each(all.filter(([, route]) => route.access !== "public"))("%s", (_id, 
   });
 
   if (/:|\*/.test(route.path) && !route.path.startsWith("/regions") && !namesNothing.has(route))
-    it("knows nothing of another client's ids", async () => {
+    it("E-07: knows nothing of another client's ids", async () => {
       expect(await outcome(route, known.larkhaven, api.as("other"))).toMatch(/^404 /);
       const mixed = { ...known.northport, version: known.larkhaven.version, areaId: known.larkhaven.areaId };
       if (/version|area_id/.test(route.path))
@@ -137,12 +140,12 @@ describe("public calls", () => {
   });
 });
 
-it("names another client's region as unknown", async () => {
+it("E-07: names another client's region as unknown", async () => {
   const answer = await api.get("/regions/geometries/suburb.otara", api.as("other"));
   expect([answer.statusCode, answer.json().error.code]).toEqual([404, "dataset/unknown-region"]);
 });
 
-it("does not find an area that only another client keeps", async () => {
+it("E-07: does not find an area that only another client keeps", async () => {
   const area = {
     type: "Polygon",
     coordinates: [

@@ -94,7 +94,7 @@ describe("a job", () => {
     });
   });
 
-  it("gets no tile of another client, also where its owner got it a moment before", async () => {
+  it("E-12: gets no tile of another client, also where its owner got it a moment before", async () => {
     expect(await outcome(routes.vectorTile, api.as("admin"), "northport")).toMatch(/^20[0-4]$/);
     expect(await outcome(routes.vectorTile, running.headers, "northport")).toMatch(/^404 /);
   });

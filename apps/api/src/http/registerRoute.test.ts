@@ -121,7 +121,7 @@ const check = (url: string, payload: string, contentType = "application/json") =
   app.inject({ method: "POST", url, payload, headers: { "content-type": contentType } });
 
 describe("access", () => {
-  it("lets admins and nobody else into an admin's call", async () => {
+  it("A-43: lets admins and nobody else into an admin's call", async () => {
     expect((await get("/admin-only", "boss")).json()).toEqual({ role: "admin" });
     expect((await get("/admin-only", "hand")).json().error.code).toBe("auth/admins-only");
     expect((await get("/admin-only")).statusCode).toBe(401);
@@ -156,7 +156,7 @@ describe("what comes in", () => {
     ["no JSON", "/checked/a", '{"text":'],
     ["a poisoned prototype", "/checked/a", '{"text":"x","__proto__":{"isAdmin":true}}'],
     ["a poisoned constructor", "/checked/a", '{"text":"x","constructor":{"prototype":{}}}'],
-  ])("is refused with 400: %s", async (_case, url, payload) => {
+  ])("A-44: is refused with 400: %s", async (_case, url, payload) => {
     const answer = await check(url, payload);
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ["error"]]);
   });
@@ -167,31 +167,37 @@ describe("what comes in", () => {
     "application/jsonx",
     "APPLICATION/XML",
     "application/x-www-form-urlencoded",
-  ])("is not read past its schema as %s", async (contentType) => {
+    "application/json\t; charset=utf-8",
+    "application/json;",
+    "Application/JSON",
+    " application/json",
+    "application/json ;charset=utf-8;",
+    "application/json, text/plain",
+  ])("A-31: is not read past its schema as %j", async (contentType) => {
     const answer = await check("/checked/a", '{"text":5}', contentType);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
   });
 
-  it("has a limit of its own", async () => {
+  it("A-34: has a limit of its own", async () => {
     const answer = await check("/checked/a", JSON.stringify({ text: "x".repeat(200) }));
     expect([answer.statusCode, answer.json().error.code]).toEqual([413, "request/body-too-large"]);
   });
 });
 
 describe("what goes out", () => {
-  it("holds nothing that the schema does not name", async () => {
+  it("A-44: holds nothing that the schema does not name", async () => {
     expect((await get("/flagged", "hand", "on")).json()).toEqual({ ok: true });
   });
 
-  it("says nothing of what failed inside, but by what id to find it in the log", async () => {
+  it("A-46: says nothing of what failed inside, but by what id to find it in the log", async () => {
     const answer = await app.inject({ url: "/broken", headers: { "x-request-id": "abc-123" } });
     expect(answer.statusCode).toBe(500);
     expect(answer.json().error).toMatchObject({ code: "internal/error", requestId: "abc-123" });
     expect(answer.body).not.toMatch(/hunter2|\.ts|at /);
   });
 
-  it("is not stored by anyone, and is what it says it is", async () => {
+  it("A-15: is not stored by anyone, and is what it says it is", async () => {
     for (const url of ["/flagged", "/nowhere", "/broken", "/%E0%A4%A"]) {
       const { headers } = await get(url, "hand", "on");
       expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });

@@ -159,7 +159,7 @@ describe("a tile address", () => {
 });
 
 describe("versions", () => {
-  it("C-06: of another client are unknown, by address and by tag", async () => {
+  it("C-06, E-12: of another client are unknown, by address and by tag", async () => {
     const northport = `/tiles/northport/${api.versions.northport}/vector/northport-wells/0/0/0.mvt`;
     expect((await api.get(northport, api.as("other"))).statusCode).toBe(200);
     expect((await api.get(northport, api.as("member"))).statusCode).toBe(404);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { decodeJwt, decodeProtectedHeader, SignJWT } from "jose";
+import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import { createAccessTokens } from "./accessTokens.ts";
 
@@ -23,7 +23,7 @@ const forged = (claims: Record<string, unknown>, header = { alg: "HS256", typ: "
   return new SignJWT({ ...whole, ...claims }).setProtectedHeader(header).sign(key);
 };
 
-describe("an access token", () => {
+describe("A-29: an access token", () => {
   it("names the sign-in for a quarter of an hour, give or take what clocks differ", async () => {
     const token = await after(0).issue(who);
     expect(decodeProtectedHeader(token)).toEqual({ alg: "HS256", typ: "at+jwt" });
@@ -63,6 +63,37 @@ describe("an access token", () => {
     await expect(after(0).verify(await forged({}, { alg: "HS384", typ: "at+jwt" }))).rejects.toMatchObject(
       bad,
     );
+  });
+
+  it("is refused unsigned, and with a signature by a key that it brings along or names itself", async () => {
+    const good = await forged({});
+    const [, claims = "", signature = ""] = good.split(".");
+    const head = (header: object) => Buffer.from(JSON.stringify(header)).toString("base64url");
+    for (const alg of ["none", "None", "nOnE", ""])
+      for (const end of ["", signature])
+        await expect(
+          after(0).verify(`${head({ alg, typ: "at+jwt" })}.${claims}.${end}`),
+        ).rejects.toMatchObject(bad);
+    const { privateKey, publicKey } = await generateKeyPair("RS256");
+    const jwk = await exportJWK(publicKey);
+    const named = [
+      {},
+      { jwk },
+      { jku: "https://evil.example/keys" },
+      { x5u: "https://evil.example/x" },
+      { kid: "../x" },
+    ];
+    for (const more of named) {
+      const header = { alg: "RS256", typ: "at+jwt", ...more };
+      const foreign = new SignJWT(decodeJwt(good)).setProtectedHeader(header);
+      await expect(after(0).verify(await foreign.sign(privateKey))).rejects.toMatchObject(bad);
+    }
+    const own = randomBytes(32);
+    const brought = new SignJWT(decodeJwt(good)).setProtectedHeader({
+      ...{ alg: "HS256", typ: "at+jwt" },
+      jwk: { kty: "oct", k: own.toString("base64url") } as object,
+    });
+    await expect(after(0).verify(await brought.sign(own))).rejects.toMatchObject(bad);
   });
 });
 

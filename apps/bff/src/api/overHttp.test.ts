@@ -44,7 +44,7 @@ it("takes every call to the process that is there, whichever of two is gone", as
   }
 });
 
-it("asks again what a process broke off, but nothing that may have changed something", async () => {
+it("A-18: asks again what a process broke off, but nothing that may have changed something", async () => {
   const asked: string[] = [];
   const dying = await listening((request) => {
     asked.push(String(request.method));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { targetOf } from "./target.ts";
 
-describe("what of an address the API is asked", () => {
+describe("A-19: what of an address the API is asked", () => {
   it("is the rest of it, as it came", () => {
     for (const rest of [
       "/layer",

@@ -71,7 +71,7 @@ describe("asking a source in another place", () => {
     expect(await remoteWith().get(sourceAt(server.origin), `${server.origin}/a`)).toBeUndefined();
   });
 
-  it("A-22: follows it to its own hosts alone, and no further than twice", async () => {
+  it("A-19: follows it to its own hosts alone, and no further than twice", async () => {
     const second = await serving((_request, response) => sendPicture(response));
     const first = await serving((request, response) =>
       response
@@ -87,7 +87,7 @@ describe("asking a source in another place", () => {
     expect((await remote.get(sentOn, `${first.origin}/a`))?.bytes).toEqual(picture);
   });
 
-  it("A-22: leads into no network of our own, by address or by name, unless the installation says so", async () => {
+  it("A-19: leads into no network of our own, by address or by name, unless the installation says so", async () => {
     const server = await serving((_request, response) => sendPicture(response));
     const remote = remoteWith();
     const { port } = new URL(server.origin);

@@ -24,7 +24,7 @@ it.each([
   "5f00::1",
   "localhost",
   "",
-])("A-22: %s is no address of the internet", (address) => {
+])("A-19: %s is no address of the internet", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 

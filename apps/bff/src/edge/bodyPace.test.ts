@@ -57,7 +57,7 @@ const answerTo = async (upload: ClientRequest) => {
 };
 const oneWindow = () => vi.advanceTimersByTime(10_000);
 
-it("a body that stops coming is answered with a sentence and 408, and its connection ends", async () => {
+it("A-34: a body that stops coming is answered with a sentence and 408, and its connection ends", async () => {
   const upload = await begin(100_000);
   const answer = answerTo(upload);
   oneWindow();

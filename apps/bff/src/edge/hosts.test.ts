@@ -4,7 +4,7 @@ import { resolveHost } from "./hosts.ts";
 const hosts = ["localhost", "risk.example.nz", "stopbank_bff", "[::1]"];
 const clients = new Set(["larkhaven", "northport", "upper_lark"]);
 
-describe("host allow-list", () => {
+describe("A-33: the hosts that are ours", () => {
   it.each([
     ["localhost:8080", { known: true }],
     ["LOCALHOST.", { known: true }],

@@ -20,7 +20,7 @@ const securityHeaders = [
   "cache-control",
 ];
 
-describe("a request that no page sends", () => {
+describe("A-13, A-30: a request that no page sends", () => {
   it.each(oddRequests)(
     "that %s is refused with every security header",
     async (_what, request, status, code) => {

@@ -8,7 +8,7 @@ const guard = (headers: Record<string, string>, hasSession = true) =>
 const crossSite = expect.objectContaining({ code: "request/cross-site", kind: "forbidden" });
 const noHeader = expect.objectContaining({ code: "request/no-requested-by", kind: "forbidden" });
 
-describe("A-12: a call", () => {
+describe("A-08, A-09: a call", () => {
   it.each<Record<string, string>>([
     {},
     { "sec-fetch-site": "same-origin" },

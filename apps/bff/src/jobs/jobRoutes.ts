@@ -1,5 +1,6 @@
 import { JobMail, JobRequest, type Jobs } from "@stopbank/contract/jobs";
 import { DomainError } from "@stopbank/errors";
+import { attachmentNamed } from "@stopbank/http-edge/attachment";
 import type { Get } from "@stopbank/plugin-api";
 import { caller, jobs } from "@stopbank/plugin-api/server";
 import { createCallerServices, type ServerHost, signInFirst } from "@stopbank/plugin-api/server-host";
@@ -99,7 +100,7 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
           }
           return reply
             .header("cache-control", "no-store")
-            .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+            .header("content-disposition", attachmentNamed(file.name))
             .type(`${file.mediaType}; charset=utf-8`)
             .send(file.content.text);
         },

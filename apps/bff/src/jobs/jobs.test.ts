@@ -179,7 +179,7 @@ describe("jobs of a person", () => {
     expect([response.statusCode, response.json()]).toMatchObject([status, { error: { code } }]);
   });
 
-  it("B-15: and their files are there in their own client alone, and until they expire", async () => {
+  it("B-15, E-12: and their files are there in their own client alone, and until they expire", async () => {
     const { id } = await start("expiring");
     await until(id, { state: "done" });
     const file = `/${id}/files/verification.txt`;

@@ -30,7 +30,7 @@ describe.each(transports)("what is passed on to the API %s", (transport) => {
     ((await answer.json()) as { error: { code: string } }).error.code;
 
   describe.each(calls)("%s", (_kind, path) => {
-    it("is asked again with a newer token, once, where the one at hand has expired", async () => {
+    it("A-18, A-20: is asked again with a newer token, once, where the one at hand has expired", async () => {
       bff.api.state.generation++;
       const before = timesAsked(path);
       const answer = await ask(`${path}?q=a%2Cb`);

@@ -38,7 +38,7 @@ describe.each(transports)("the API behind the session, %s", (transport) => {
   };
   const last = () => bff.api.captured.at(-1);
 
-  it("adds the session's token and client and keeps the cookie to itself", async () => {
+  it("A-20: adds the session's token and client and keeps the cookie to itself", async () => {
     const response = await call("/api/layer", {
       "ui-client-name": "northport",
       "x-forwarded-host": "evil.example",
@@ -59,7 +59,7 @@ describe.each(transports)("the API behind the session, %s", (transport) => {
     { Authorization: "Bearer stolen" },
     { "UI-CLIENT-NAME": "a b", ui_client_name: "northport" },
     { "x-forwarded-for": "10.1.2.3", forwarded: "for=10.1.2.3" },
-  ])("sends its own headers whatever the caller adds: %o", async (headers) => {
+  ])("A-22, A-30: sends its own headers whatever the caller adds: %o", async (headers) => {
     await call("/api/layer", headers);
     expect(last()?.headers.authorization).toBe("Bearer access-0");
     expect(last()?.headers["x-forwarded-for"]).toBe("127.0.0.1");
@@ -81,7 +81,7 @@ describe.each(transports)("the API behind the session, %s", (transport) => {
     });
   });
 
-  it("refuses what another site could have made a browser send", async () => {
+  it("A-09: refuses what another site could have made a browser send", async () => {
     const refused = [
       await bff.app.inject({ url: "/api/layer", headers: { host: "localhost", cookie } }),
       await call("/api/layer", { "sec-fetch-site": "cross-site" }),
@@ -93,11 +93,39 @@ describe.each(transports)("the API behind the session, %s", (transport) => {
     expect(bff.api.captured).toEqual([]);
   });
 
-  it("needs the header on every call of the contract", async () => {
+  it("A-08: needs the header on every call of the contract", async () => {
     for (const { method, path } of Object.values(routes)) {
       const url = `/api${path.replace(/:\w+/g, "a").replace("*", "a")}`;
       const response = await bff.app.inject({ method, url, headers: { host: "localhost", cookie } });
       expect([url, response.statusCode]).toEqual([url, 403]);
+    }
+  });
+
+  it("A-10, A-12: answers each call itself, never with the way to a page, and lets no other origin read it", async () => {
+    for (const { method, path, access } of Object.values(routes)) {
+      const url = `/api${path.replace(/:\w+/g, "a").replace("*", "a")}`;
+      const asPage = { host: "localhost", accept: "text/html" };
+      const ended = { ...asPage, ...fromOurPage, cookie: `${cookie.split("=", 1)[0]}=ended` };
+      for (const headers of [asPage, ended]) {
+        const answer = await bff.app.inject({ method, url, headers });
+        // The calls that a program logs in by are answered.
+        expect([url, answer.statusCode]).toEqual([
+          url,
+          expect.toBeOneOf(access === "public" ? [200, 401, 403] : [401, 403]),
+        ]);
+        if (answer.statusCode > 200) expect(answer.headers["content-type"]).toContain("application/json");
+        expect(answer.headers).not.toHaveProperty("location");
+      }
+      const preflight = await bff.app.inject({
+        method: "OPTIONS",
+        url,
+        headers: {
+          ...{ host: "localhost", origin: "https://evil.example" },
+          ...{ "access-control-request-method": method, "access-control-request-headers": "x-requested-by" },
+        },
+      });
+      const told = Object.keys(preflight.headers).filter((name) => name.startsWith("access-control-"));
+      expect([url, told, preflight.statusCode >= 400]).toEqual([url, [], true]);
     }
   });
 
@@ -146,7 +174,7 @@ describe.each(transports)("the API behind the session, %s", (transport) => {
     ["GET", "http://evil.example/api/layer"],
     ["GET", "@evil.example/api/layer"],
     ["TRACE", "/api/layer"],
-  ])("passes on nothing outside the contract: %s %s", async (method, target) => {
+  ])("A-19: passes on nothing outside the contract: %s %s", async (method, target) => {
     expect(await rawStatus(method, target)).toMatch(/^HTTP\/1.1 (3|4)/);
     expect(bff.api.captured).toEqual([]);
   });
@@ -190,7 +218,7 @@ describe.each(transports)("the API behind the session, %s", (transport) => {
     bff.api.state.bulk = "";
   });
 
-  it("refreshes once for a hundred calls that find the token expired, and repeats each of them once", async () => {
+  it("A-16, A-18: refreshes once for a hundred calls that find the token expired, and repeats each of them once", async () => {
     bff.api.state.generation++;
     bff.api.state.refreshMs = 300;
     const before = bff.api.state.refreshes;

@@ -94,7 +94,7 @@ describe("sessions", () => {
     expect(left.headers["clear-site-data"]).not.toContain("cookies");
   });
 
-  it("uses the __Host- prefix behind https", async () => {
+  it("A-01: uses the __Host- prefix behind https", async () => {
     const secure = await startBff({ env: { PUBLIC_URL: "https://risk.example.nz" }, store: bff.store });
     const { setCookie, setMark } = await signIn(secure, { ...fromOurPage, host: "risk.example.nz" });
     expect(setMark).toMatch(
@@ -111,7 +111,7 @@ describe("sessions", () => {
     expect(latest).toMatchObject({ device: "Firefox on iPad", network: "127.0.0.1" });
   });
 
-  it("never promotes a cookie from before the sign-in", async () => {
+  it("A-03: never promotes a cookie from before the sign-in", async () => {
     const former = await signIn(bff);
     const later = await signIn(bff, { ...fromOurPage, cookie: former.cookie });
     expect(later.cookie).not.toBe(former.cookie);
@@ -143,7 +143,7 @@ describe("sessions", () => {
     expect(response.json()).toMatchObject({ signedIn: false, client_name: "openaccess" });
   });
 
-  it("switches to a client of one's own, with a new id where the role rises, and to no other", async () => {
+  it("A-03: switches to a client of one's own, with a new id where the role rises, and to no other", async () => {
     const { cookie } = await signIn(bff);
     const put = (client_name: string) =>
       bff.app.inject({
@@ -231,13 +231,16 @@ describe("sessions", () => {
     });
   });
 
-  it("ends a session whose refresh token is dead", async () => {
+  it("A-07: ends a session whose refresh token is dead, and says so in the words of the specification", async () => {
     const { cookie } = await signIn(bff);
     bff.api.state.generation++;
     bff.api.state.refreshIsDead = true;
     const response = await bff.app.inject({ url: "/api/layer", headers: { ...fromOurPage, cookie } });
     bff.api.state.refreshIsDead = false;
-    expect(response.json()).toMatchObject({ error: { code: "session/expired" } });
+    expect([response.statusCode, response.json()]).toMatchObject([
+      401,
+      { error: { code: "session/expired", message: "Session expired, please log in again" } },
+    ]);
     expect((await session(cookie)).json()).toMatchObject({ signedIn: false });
   });
 });

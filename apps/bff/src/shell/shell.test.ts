@@ -51,7 +51,7 @@ describe("the shell's files and the headers of every answer", () => {
     "/.env",
     "/%2egit/HEAD",
     "/.well-known/nothing/at-all",
-  ])("answers 404 and no document for %s", async (url) => {
+  ])("A-15, A-32: answers 404 and no document for %s", async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ error: { code: "request/no-such-path" } });
@@ -73,7 +73,7 @@ describe("the shell's files and the headers of every answer", () => {
   );
 
   it.each(["/icons/no-such-icon", "/icons/..%2findex.html", "/icons/%2e%2e%2fscript.js", "/icons/script.js"])(
-    "G-16 has no icon, and nothing else, at %s",
+    "A-32, G-16: has no icon, and nothing else, at %s",
     async (url) => expect((await get(url)).statusCode).toBe(404),
   );
 
@@ -110,7 +110,7 @@ describe("the shell's files and the headers of every answer", () => {
     expect([same.statusCode, same.body]).toEqual([304, ""]);
   });
 
-  it("keeps nothing private under a file's name", async () => {
+  it("A-15: keeps nothing private under a file's name", async () => {
     for (const url of ["/api/user/x.css", "/api/user.json"]) {
       const response = await get(url, fromOurPage);
       expect([url, response.statusCode, response.headers["cache-control"]]).toEqual([url, 404, "no-store"]);
@@ -122,7 +122,7 @@ describe("the shell's files and the headers of every answer", () => {
     ["a missing file", "/x.js"],
     ["a call that is refused", "/api/layer"],
     ["health", "/healthz"],
-  ])("has every security header on %s", async (_what, url) => {
+  ])("A-13: has every security header on %s", async (_what, url) => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
       "strict-transport-security": "max-age=31536000; includeSubDomains",
@@ -138,7 +138,7 @@ describe("the shell's files and the headers of every answer", () => {
     expect(headers).not.toHaveProperty("access-control-allow-origin");
   });
 
-  it("sends pages for a host that is not ours to the public address and refuses its calls", async () => {
+  it("A-33: sends pages for a host that is not ours to the public address and refuses its calls", async () => {
     const page = await get("/home", { host: "evil.example" });
     expect([page.statusCode, page.headers.location]).toEqual([302, "http://localhost:8080/"]);
     const call = await get("/api/layer", {

@@ -20,7 +20,7 @@ it.each([
   ["@SUM(A1)", "'@SUM(A1)"],
   ["\t=1", "'\t=1"],
   ["a=1", "a=1"],
-])("an id %j is no formula in a spreadsheet", (id, cell) => {
+])("A-39: an id %j is no formula in a spreadsheet", (id, cell) => {
   const [, row] = diffCsv(removing(id)).split("\r\n");
   expect(row).toBe(`removed,houses,,,,${cell},,,,,1`);
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { homeReturningTo, returnUrlOf, safeReturnUrl } from "./returnUrl.ts";
 
-describe("return address", () => {
+describe("A-11: a return address", () => {
   it.each(["/", "/risk", "/risk?l=a,b&z=3#top", "/guide/%C4%81", "/summary?x=//y"])("keeps %s", (path) => {
     expect(returnUrlOf(new URL(homeReturningTo(path), "https://a.nz").search)).toBe(path);
   });

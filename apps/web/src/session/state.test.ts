@@ -77,7 +77,7 @@ describe("the session", () => {
     expect([...known(), stored.get("accepted_terms")]).toEqual([false, false, "kept"]);
   });
 
-  it("drops what the former client had under way when another takes over", async () => {
+  it("E-08: drops what the former client had under way when another takes over", async () => {
     await signIn();
     const [former, epoch] = [session.epochSignal(), session.shell.epoch];
     answers.set("PUT /bff/session/client", { body: member("northport") });

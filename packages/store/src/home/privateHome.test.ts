@@ -54,8 +54,8 @@ describe.skipIf(isWindows)("the state folder", () => {
 
   it("is closed at the next start where an older version left it open", async () => {
     await used();
-    await writeFile(join(home, "token-key"), "x");
-    for (const name of ["", "token-key", ...(await readdir(home, { recursive: true }))])
+    for (const key of ["token-key", "jobs-key"]) await writeFile(join(home, key), "x");
+    for (const name of ["", "token-key", "jobs-key", ...(await readdir(home, { recursive: true }))])
       await chmod(join(home, name), (await stat(join(home, name))).isDirectory() ? 0o777 : 0o666);
     expect(await open(home)).not.toEqual([]);
     await used();

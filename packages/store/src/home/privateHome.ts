@@ -6,9 +6,10 @@ import { makeFolder } from "@stopbank/folders";
 /** What group and others may do. With what lies here: nothing. */
 const OTHERS = 0o077;
 /** All that we put into a state folder, with drafts that were left behind. */
-const OUR_NAMES = /^(store|store\.lock.*|store\.probe|token-key.*|datasets|uploads|import-cache|control)$/;
+const OUR_NAMES =
+  /^(store|store\.lock.*|store\.probe|(token|jobs)-key.*|datasets|uploads|import-cache|control)$/;
 /** Of these, files of our own account's. */
-const OUR_FILES = /^(store\.lock|token-key)/;
+const OUR_FILES = /^(store\.lock|(token|jobs)-key)/;
 
 export type Warn = (sentence: string) => void;
 

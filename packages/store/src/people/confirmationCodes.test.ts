@@ -6,7 +6,7 @@ import { makeCode, networkMark, purgeConfirmationCodes, tryCode } from "./confir
 
 const key = new Uint8Array(32).fill(3);
 
-onEachEngine("ACC-31: codes", (open) => {
+onEachEngine("ACC-31, A-25: codes", (open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
