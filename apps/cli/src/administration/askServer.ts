@@ -5,8 +5,9 @@ import { DomainError, type ErrorKind } from "@stopbank/errors";
 import { controlPlace, withShortPath } from "./controlPlace.ts";
 import { processHeader } from "./takeOrders.ts";
 
-/** How long an order may take: it may have to wait for a bucket. */
+/** How long an order may take: it may have to wait for a bucket; a backup reads and writes all there is. */
 const patienceMs = 60_000;
+const backupPatienceMs = 6 * 3_600_000;
 
 export interface ServerAnswer {
   /** The process that has the store open. */
@@ -40,7 +41,7 @@ const posted = (socketPath: string, path: string, body: object): Promise<Incomin
         path,
         method: "POST",
         headers: { "content-type": "application/json" },
-        timeout: patienceMs,
+        timeout: path === "/backup/write" ? backupPatienceMs : patienceMs,
       },
       resolve,
     );

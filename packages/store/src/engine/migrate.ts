@@ -32,6 +32,17 @@ export async function readMigrations(folder: URL = FOLDER): Promise<SchemaMigrat
 }
 
 /**
+ * Those of this version that made a store, as it says of itself.
+ *
+ * @throws DomainError `store/newer-schema`, `store/migration-changed`.
+ */
+export async function migrationsOf(applied: readonly Applied[]): Promise<SchemaMigration[]> {
+  const migrations = await readMigrations();
+  pendingAfter(applied, migrations);
+  return migrations.filter(({ name }) => applied.some((each) => each.name === name));
+}
+
+/**
  * Runs the migrations that have not run yet, each in a transaction of its own together with its record.
  * Processes that start together take turns by an advisory lock. Where nothing is left to run, nothing is written,
  * so a login that may not migrate can start on a migrated database.

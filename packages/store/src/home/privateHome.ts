@@ -7,7 +7,7 @@ import { makeFolder } from "@stopbank/folders";
 const OTHERS = 0o077;
 /** All that we put into a state folder, with drafts that were left behind. */
 const OUR_NAMES =
-  /^(store|store\.lock.*|store\.probe|(token|jobs)-key.*|datasets|uploads|import-cache|control)$/;
+  /^(store|store\.restoring|store\.lock.*|store\.probe|restore\.spool|backup\.\d+\.tar\.gz(\.partial)?|(token|jobs)-key.*|datasets|datasets\.restoring|uploads|import-cache|control)$/;
 /** Of these, files of our own account's. */
 const OUR_FILES = /^(store\.lock|(token|jobs)-key)/;
 

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DomainError } from "@stopbank/errors";
-import { type Kysely, type KyselyPlugin, type QueryId, sql, type Transaction } from "kysely";
+import { CompiledQuery, type Kysely, type KyselyPlugin, type QueryId, sql, type Transaction } from "kysely";
 import type { ClientTransaction, Database, JobTransaction, UserTransaction } from "../engine/database.ts";
+import type { SqlConnection } from "../engine/sqlConnection.ts";
 import { type RecordedRevisions, together } from "./revisions.ts";
 import type { Tables } from "./statementTables.ts";
 import type { Store } from "./store.ts";
@@ -9,7 +10,7 @@ import type { Store } from "./store.ts";
 interface Scopes
   extends Pick<
     Store,
-    "shared" | "withoutClient" | "withClient" | "withClientsInTurn" | "withUser" | "withJob"
+    "shared" | "withoutClient" | "withClient" | "withClientsInTurn" | "withUser" | "withJob" | "snapshot"
   > {
   /** @throws where a scope is open: its connection is held until it ends. */
   refuseNested(): void;
@@ -104,6 +105,20 @@ export function createScopes(db: Kysely<Database>, revisions: RecordedRevisions 
         work(Object.assign(await bind("stopbank.user_id", userId), { userId }) as UserTransaction),
       );
     },
+    snapshot: async (work) => {
+      refuseNested();
+      const scope = { open: true };
+      try {
+        return await current.run(scope, () =>
+          db.transaction().execute(async (tx) => {
+            await sql`set transaction isolation level repeatable read, read only`.execute(tx);
+            return work(plainConnection(tx));
+          }),
+        );
+      } finally {
+        scope.open = false;
+      }
+    },
     withJob: async (id, work) => {
       const jobId = asUuid(id);
       return inTransaction(async (_tx, bind) =>
@@ -117,6 +132,14 @@ type Bind = (setting: string, value: string) => Promise<Transaction<Database>>;
 
 const boundToClient = async (bind: Bind, clientId: string) =>
   Object.assign(await bind("stopbank.client_id", clientId), { clientId }) as ClientTransaction;
+
+const plainConnection = (tx: Transaction<Database>): SqlConnection => ({
+  script: async (text) => {
+    await tx.executeQuery(CompiledQuery.raw(text));
+  },
+  rows: async <T>(text: string, values: readonly unknown[] = []) =>
+    (await tx.executeQuery<T>(CompiledQuery.raw(text, [...values]))).rows,
+});
 
 const setLocal = (tx: Transaction<Database>, setting: string, value: string) =>
   sql`select set_config(${setting}, ${value}, true)`.execute(tx);

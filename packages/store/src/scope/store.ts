@@ -1,6 +1,7 @@
 import type { ClientTransaction, JobTransaction, Queries, UserTransaction } from "../engine/database.ts";
 import type { Listen } from "../engine/listen.ts";
 import type { QueueDatabase } from "../engine/queueDatabase.ts";
+import type { SqlConnection } from "../engine/sqlConnection.ts";
 import type { Revisions } from "./revisions.ts";
 
 export type DatabaseEngine = "pglite" | "postgresql";
@@ -40,6 +41,11 @@ export interface Store {
   withUser<T>(userId: string, work: (tx: UserTransaction) => Promise<T>): Promise<T>;
   /** Runs `work` in a transaction that also sees this job, whichever client's it is, and may not change it. */
   withJob<T>(jobId: string, work: (tx: JobTransaction) => Promise<T>): Promise<T>;
+  /**
+   * Reads what is there at one moment, as the application role, in a transaction that writes nothing: for backups. Statements come
+   * one by one.
+   */
+  snapshot<T>(work: (read: SqlConnection) => Promise<T>): Promise<T>;
   /** What was written when, for `untilWritten`. Undefined with PostgreSQL, whose other clients write unseen. */
   readonly revisions: Revisions | undefined;
   /**

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openStore } from "@stopbank/store";
+import { listClients } from "@stopbank/store/clients";
+import { createJobSeal, homeJobsKey } from "@stopbank/store/jobs";
+import { createUser, findUserByEmail } from "@stopbank/store/users";
+import { expect, it, onTestFinished } from "vitest";
+import type { Home } from "../home.ts";
+import { restoreBackup } from "./restoreBackup.ts";
+import { writeBackup } from "./writeBackup.ts";
+
+function newHome(): Home {
+  const place = mkdtempSync(join(tmpdir(), "stopbank-backup-"));
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+  const folder = join(place, "home");
+  return {
+    folder,
+    datasets: join(folder, "datasets"),
+    databaseUrl: undefined,
+    ownerDatabaseUrl: undefined,
+    demo: false,
+  };
+}
+
+const secret = { layer: "buildings", where: "Ōtāwhara" };
+
+/** A state folder with an account, a sealed parameter and a dataset, and a backup of it. */
+async function backedUp(withDatasets = true) {
+  const home = newHome();
+  const store = await openStore({ home: home.folder });
+  await createUser(store.shared, { email: "kiri@a.example", status: "CONFIRMED" });
+  const sealed = createJobSeal(await homeJobsKey(home.folder)).seal("a-job", secret);
+  mkdirSync(join(home.datasets, "larkhaven/v1"), { recursive: true });
+  writeFileSync(join(home.datasets, "larkhaven/v1/buildings.arrow"), Buffer.alloc(300_000, 7));
+  const file = join(home.folder, "..", "a.tar.gz");
+  const written = await writeBackup(store, home, file, withDatasets);
+  await store.close();
+  return { home, file, sealed, written };
+}
+
+it("is one file of its owner's, from which an empty state folder has all of it again", async () => {
+  const { home, file, sealed, written } = await backedUp();
+  expect(written.keys).toEqual(["jobs-key"]);
+  if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(join(home.folder, ".."))).toEqual(["a.tar.gz", "home"]);
+
+  const other = newHome();
+  expect(await restoreBackup(other, file)).toMatchObject({ format: 1, engine: "pglite", hasDatasets: true });
+  const path = "larkhaven/v1/buildings.arrow";
+  expect(readFileSync(join(other.datasets, path))).toEqual(readFileSync(join(home.datasets, path)));
+  expect(createJobSeal(await homeJobsKey(other.folder)).open("a-job", sealed)).toEqual(secret);
+  const store = await openStore({ home: other.folder });
+  expect(await findUserByEmail(store.shared, "kiri@a.example")).toMatchObject({ status: "CONFIRMED" });
+  expect(await listClients(store.shared)).toEqual([]);
+  await store.close();
+  if (process.platform === "win32") return;
+  for (const name of ["jobs-key", "store"]) expect(statSync(join(other.folder, name)).mode & 0o077).toBe(0);
+});
+
+it("takes no file's place, and is not restored where a store, a key or datasets are", async () => {
+  const { home, file } = await backedUp();
+  const store = await openStore({ home: home.folder });
+  await expect(writeBackup(store, home, file, false)).rejects.toMatchObject({ code: "backup/there-already" });
+  await expect(
+    writeBackup(store, { ...home, datasets: "s3://bucket/a" }, `${file}.2`, true),
+  ).rejects.toMatchObject({ code: "backup/datasets-in-bucket" });
+  await store.close();
+  await expect(restoreBackup(home, file)).rejects.toMatchObject({ code: "backup/not-empty" });
+  const keyed = newHome();
+  await homeJobsKey(keyed.folder);
+  await expect(restoreBackup(keyed, file)).rejects.toMatchObject({ code: "backup/other-key" });
+  const dated = newHome();
+  mkdirSync(join(dated.datasets, "other"), { recursive: true });
+  await expect(restoreBackup(dated, file)).rejects.toMatchObject({ code: "backup/datasets-there" });
+  expect(readdirSync(dated.folder)).toEqual(["datasets"]);
+});
+
+it.each<[string, (bytes: Buffer) => Buffer]>([
+  ["cut short", (bytes) => bytes.subarray(0, bytes.length - 200)],
+  ["cut at its half", (bytes) => bytes.subarray(0, bytes.length / 2)],
+  [
+    "bent in its middle",
+    (bytes) =>
+      Buffer.concat([
+        bytes.subarray(0, bytes.length / 2),
+        Buffer.alloc(20),
+        bytes.subarray(bytes.length / 2 + 20),
+      ]),
+  ],
+  ["empty", () => Buffer.alloc(0)],
+  ["no backup", () => Buffer.from("a text")],
+])("is refused where it is %s, and nothing is written", async (_how, bend) => {
+  const { file } = await backedUp();
+  writeFileSync(`${file}.bent`, bend(readFileSync(file)));
+  const other = newHome();
+  await expect(restoreBackup(other, `${file}.bent`)).rejects.toMatchObject({
+    code: expect.stringMatching(/^backup\/(not-a-backup|damaged)$/),
+  });
+  expect(() => statSync(other.folder)).toThrow();
+});
+
+it("leaves no half file where it cannot be written", async () => {
+  const { home, file } = await backedUp(false);
+  const store = await openStore({ home: home.folder });
+  const next = `${file}.next`;
+  const failing = { ...store, snapshot: () => Promise.reject(new Error("the disk is full")) };
+  await expect(writeBackup(failing, home, next, false)).rejects.toThrow("full");
+  await store.close();
+  expect(readdirSync(join(home.folder, ".."))).toEqual(["a.tar.gz", "home"]);
+});
