@@ -28,6 +28,7 @@ import { keepBodyRoom } from "./edge/bodyRoom.ts";
 import { registerHealth } from "./edge/health.ts";
 import { admitKnownHosts } from "./edge/knownHosts.ts";
 import { registerSecurityHeaders, securityHeaders } from "./edge/securityHeaders.ts";
+import { registerSecurityText } from "./edge/securityText.ts";
 import { takeBrowserFailures } from "./failures/takeBrowserFailures.ts";
 import { registerJobRoutes } from "./jobs/jobRoutes.ts";
 import { mountJobs } from "./jobs/mountJobs.ts";
@@ -119,6 +120,7 @@ export async function buildBff({
   keepBodyRoom(app, memberOf);
   registerHealth(app, askAs, readRelease(about.version));
   admitKnownHosts(app, config, store);
+  registerSecurityText(app, config);
 
   const mark = deviceMarkCookie(config);
   const challenges = challengeCookie(config);

@@ -40,6 +40,8 @@ export interface BffConfig {
   readonly remoteBasemaps: readonly ConfiguredSource[];
   /** STOPBANK_LOG_LEVEL: pino's names, or silent. */
   readonly logLevel: LogLevel;
+  /** STOPBANK_SECURITY_CONTACT: whom to tell of a fault, as `mailto:` or `https:`, in `/.well-known/security.txt`. */
+  readonly securityContact: string | undefined;
   /** SENTRY_DSN: where failures are reported; nowhere without it. */
   readonly sentryDsn: string | undefined;
 }
@@ -69,8 +71,16 @@ export function readBffConfig(env: NodeJS.ProcessEnv): BffConfig {
     jobsKey: readJobsKey(env.STOPBANK_JOBS_KEY),
     remoteBasemaps: readRemoteSources(env),
     logLevel,
+    securityContact: readContact(env.STOPBANK_SECURITY_CONTACT),
     sentryDsn: readDsn(env),
   };
+}
+
+/** @throws DomainError `config/bad-setting`. */
+function readContact(text: string | undefined): string | undefined {
+  if (text === undefined || text === "") return undefined;
+  if (/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) return text;
+  throw bad("STOPBANK_SECURITY_CONTACT", "must be an address as mailto:... or https://...");
 }
 
 /**

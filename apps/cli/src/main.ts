@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { DomainError, systemFault } from "@stopbank/errors";
 import { Command } from "commander";
+import type { BackupFlags } from "./commands/backup.ts";
 import type { ClientAddFlags } from "./commands/clientAdd.ts";
 import type { ContentFlags } from "./commands/content.ts";
 import type { DiffFlags } from "./commands/datasetDiff.ts";
@@ -53,6 +54,21 @@ program
   .command("migrate")
   .description("bring a PostgreSQL database up to date as its owner, and end")
   .action(async () => (await import("./commands/migrate.ts")).migrate());
+
+program
+  .command("backup <file>")
+  .description(
+    "write all that is kept into one file, or into a folder, or to - for a pipe, while the server runs",
+  )
+  .option("--with-datasets", "the published datasets too, where they are in a folder")
+  .action(async (file: string, options: BackupFlags) =>
+    (await import("./commands/backup.ts")).backup(file, options),
+  );
+
+program
+  .command("restore <file>")
+  .description("restore a backup (- for a pipe) into an empty state folder or an empty PostgreSQL database")
+  .action(async (file: string) => (await import("./commands/restore.ts")).restore(file));
 
 const plugin = program.command("plugin").description("work on plugins");
 plugin
@@ -123,6 +139,13 @@ user
   .command("list [client]")
   .description("every account, or those of a client")
   .action(async (name?: string) => (await users()).userList(name));
+
+user
+  .command("delete <e-mail>")
+  .description(
+    "delete a person on their request, from every client; only ids in trails stay, and nothing brings them back",
+  )
+  .action(async (email: string) => (await users()).userDelete(email));
 
 const content = program
   .command("content")

@@ -32,5 +32,8 @@ export async function userRole(email: string, client: string, role: string): Pro
 export const userList = (client: string | undefined): Promise<void> =>
   administer("user/list", client === undefined ? {} : { client });
 
+/** `stopbank user delete <e-mail>`. Errors as `administer`, and `people/last-admin`. */
+export const userDelete = (email: string): Promise<void> => administer("user/delete", { email });
+
 const badRole = (text: string, roles: string) =>
   new DomainError("invalid", "user/bad-role", `"${text}" names no role: write ${roles}.`);

@@ -253,3 +253,18 @@ it("ACC-60, A-45: approves e-mail domains of a client and withdraws them, and wr
   );
   expect(changes).toHaveLength(2);
 });
+
+it("A-45: deletes a person from every client, but not a client's only administrator", async () => {
+  await addClient("fiord");
+  await addUser("ria@fiord.example", [{ client: "fiord", role: "admin" }]);
+  await addUser("pat@fiord.example", [{ client: "fiord", role: "member" }]);
+  const remove = (email: string) => orders["user/delete"].perform(tools, { email });
+  await expect(remove("ria@fiord.example")).rejects.toMatchObject({ code: "people/last-admin" });
+  expect(await remove("pat@fiord.example")).toContain("its place in 1 clients");
+  expect((await trailOf("fiord"))[0]).toEqual({
+    action: "person.deleted",
+    details: { actor: "command line", messages: 0 },
+  });
+  expect(await accountEvents()).toEqual([{ action: "account.deleted", details: { actor: "command line" } }]);
+  await expect(remove("pat@fiord.example")).rejects.toMatchObject({ code: "user/unknown" });
+});

@@ -1,6 +1,7 @@
 import { addClient } from "./addClient.ts";
 import { addUser } from "./addUser.ts";
 import { listContent, readDocument, readHistory, restoreContent, writeContent } from "./contentOrders.ts";
+import { deleteUser } from "./deleteUser.ts";
 import { listFeedback, markFeedback, readPicture } from "./feedbackOrders.ts";
 import { listBasemaps } from "./listBasemaps.ts";
 import { listUsers } from "./listUsers.ts";
@@ -8,6 +9,7 @@ import { setEmailDomain } from "./setEmailDomain.ts";
 import { setUserPassword } from "./setUserPassword.ts";
 import { setUserRole } from "./setUserRole.ts";
 import { switchFlag } from "./switchFlag.ts";
+import { writeBackupOrder } from "./writeBackupOrder.ts";
 
 /** Every order there is; the name is its path on the control socket. */
 export const orders = {
@@ -19,6 +21,7 @@ export const orders = {
   "user/password": setUserPassword,
   "user/role": setUserRole,
   "user/list": listUsers,
+  "user/delete": deleteUser,
   "content/put": writeContent,
   "content/show": readDocument,
   "content/list": listContent,
@@ -27,6 +30,7 @@ export const orders = {
   "feedback/list": listFeedback,
   "feedback/picture": readPicture,
   "feedback/state": markFeedback,
+  "backup/write": writeBackupOrder,
 } as const;
 
 export type OrderName = keyof typeof orders;
