@@ -6,6 +6,7 @@ export const leftOut: readonly string[] = [
   "confirmation_codes",
   "job_grants",
   "login_challenges",
+  "passkey_ceremonies",
   "refresh_token_families",
   "refresh_tokens",
   "schema_migrations",
