@@ -1,3 +1,4 @@
+import { roles } from "@stopbank/contract/roles";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import { listUserClients } from "@stopbank/store/memberships";
@@ -92,7 +93,7 @@ export async function registerSessionRoutes(app: FastifyInstance, options: Sessi
         throw new DomainError("forbidden", "client/not-yours", "You are not a member of this organisation.");
       await rememberClient(store.shared, session.id, chosenClient.id);
       const former = clients.find((client) => client.id === session.rememberedClientId);
-      const rises = chosenClient.role === "admin" && former?.role !== "admin";
+      const rises = roles.indexOf(chosenClient.role) > roles.indexOf(former?.role ?? "member");
       const id = rises ? ((await renewSessionId(store.shared, session.id)) ?? session.id) : session.id;
       if (rises) cookie.set(reply, id);
       return describeSession(request, await live(id), options, chosenClient.clientName);
