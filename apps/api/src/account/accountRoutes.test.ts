@@ -20,7 +20,7 @@ beforeAll(async () => {
   api = await startApi({
     logger: { level: "trace", stream },
     hashPool: {
-      hash: pool.hash,
+      ...pool,
       matches: (...given) => {
         hashes++;
         return pool.matches(...given);

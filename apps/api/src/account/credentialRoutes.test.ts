@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   api = await startApi({
     logger: { level: "trace", stream },
-    hashPool: { hash: counted(pool.hash), matches: counted(pool.matches) },
+    hashPool: { ...pool, hash: counted(pool.hash), matches: counted(pool.matches) },
   });
   mailbox = mailboxOf(api);
 });

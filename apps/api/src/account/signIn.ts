@@ -51,7 +51,9 @@ export async function signIn(
   { email, password }: Credentials,
   origin: LoginOrigin,
 ): Promise<SignInResult> {
-  const { store, accessTokens } = parts;
+  const { store, accessTokens, hashPool } = parts;
+  // Before anything is read or written, so that a storm costs no more than its refusals. Who has a mark may be known.
+  if (origin.deviceMark === undefined) hashPool.requireRoom();
   const limits = await loginLimits(store, email, origin);
   const reservation = await reserveAttempt(store, limits.limits);
   if ("refusal" in reservation) throw await blocked(store, email, limits, reservation.refusal);
@@ -89,11 +91,14 @@ async function verified(
   attempt: LogInAttempt,
 ): Promise<StoredCredentials> {
   const account = await findCredentials(store.shared, email);
-  const matches = await hashPool.matches(password, account?.passwordHash).catch(async (error: unknown) => {
-    // Nobody looked at the password, so it was not wrong.
-    await attemptAbandoned(store, attempt);
-    throw error;
-  });
+  const caller = limits.knownMark === undefined ? "strange" : "known";
+  const matches = await hashPool
+    .matches(password, account?.passwordHash, caller)
+    .catch(async (error: unknown) => {
+      // Nobody looked at the password, so it was not wrong.
+      await attemptAbandoned(store, attempt);
+      throw error;
+    });
   if (matches && account !== undefined) return account;
   const userId = account?.user.id;
   const failures = attempt.limits[0]?.failures ?? 0;

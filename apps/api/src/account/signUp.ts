@@ -31,6 +31,7 @@ export async function takeSignUp(
   if (phoneFault(phone_number) !== undefined)
     throw new DomainError("invalid", "auth/bad-phone", "Invalid phone number");
   requireGoodPassword(password);
+  hashPool.requireRoom();
   await countCode(store, "ask", email, address);
   const passwordHash = await hashPool.hash(password);
   const phoneNumber = internationalPhone(phone_number);
