@@ -4,12 +4,21 @@ import { jobs } from "./trial/jobs.ts";
 import { live } from "./trial/live.ts";
 import { mutation } from "./trial/mutation.ts";
 import { stall } from "./trial/stall.ts";
+import { storm } from "./trial/storm.ts";
+import { timing } from "./trial/timing.ts";
+import { walk } from "./trial/walk.ts";
 
 /**
  * What strangers may try, each bounded in count and time, against a product that the trial starts for itself on the
  * loopback. A trial says whether the product held.
  */
-const attacks: Readonly<Record<string, () => Promise<boolean>>> = { stall, fill };
+const attacks: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
+  stall,
+  fill,
+  storm,
+  walk,
+  timing,
+};
 /** What is no attack, so only when it is named. */
 const others: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
   compose,

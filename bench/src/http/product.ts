@@ -12,7 +12,14 @@ export interface Product {
   readonly startMs: number;
   /** Processor time it has taken so far, its threads included; NaN where the system does not say. */
   cpuMs(): Promise<number>;
+  /** Memory that it holds now; NaN where the system does not say. */
+  memoryMegabytes(): Promise<number>;
   stop(): Promise<void>;
+}
+
+/** The BFF's process, before those of the API. */
+export interface Servers extends Product {
+  readonly apiOrigins: readonly string[];
 }
 
 const thisCheckout = fileURLToPath(new URL("../../..", import.meta.url));
@@ -48,18 +55,20 @@ export async function startServers(
   datasets: string,
   databaseUrl: string,
   apis: number,
-): Promise<Product> {
+): Promise<Servers> {
   const env = {
     STOPBANK_HOME: home,
     STOPBANK_DATASETS: datasets,
     DATABASE_URL: databaseUrl,
     STOPBANK_TOKEN_KEY: Buffer.alloc(32, 7).toString("base64url"),
+    STOPBANK_JOBS_KEY: Buffer.alloc(32, 8).toString("base64url"),
     STOPBANK_LOG_LEVEL: "warn",
   };
   const servers = await Promise.all(Array.from({ length: apis }, () => startProcess("api", env)));
   const bff = await startProcess("bff", { ...env, API_URL: servers.map(({ origin }) => origin).join(",") });
   return {
     ...bff,
+    apiOrigins: servers.map(({ origin }) => origin),
     stop: async () => {
       for (const each of [bff, ...servers]) await each.stop();
     },
@@ -96,6 +105,7 @@ async function startProcess(
     origin,
     startMs: performance.now() - started,
     cpuMs: () => cpuMsOf(server.pid),
+    memoryMegabytes: () => memoryMegabytesOf(server.pid),
     stop: async () => {
       stopping = true;
       process.off("exit", killAtExit);
@@ -114,6 +124,12 @@ async function cpuMsOf(pid: number | undefined): Promise<number> {
     .split(" ")
     .slice(11, 13);
   return (Number(user) + Number(system)) * 10;
+}
+
+/** The resident set, as Linux has it. */
+async function memoryMegabytesOf(pid: number | undefined): Promise<number> {
+  const text = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(text)?.[1] ?? Number.NaN) / 1_024;
 }
 
 async function untilReady(
