@@ -1,16 +1,8 @@
-import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { buildApi } from "@stopbank/api";
-import { readApiConfig } from "@stopbank/api/config";
-import { createDatasets } from "@stopbank/api/datasets";
-import { createHashPool } from "@stopbank/api/hash-pool";
-import { localStorage } from "@stopbank/dataset/read";
-import { openMemoryStore } from "@stopbank/store/memory";
-import { seedClients, seedUsers } from "@stopbank/store/seed";
 import { Pool } from "undici";
 import { seededRandom } from "../random.ts";
 import { type Address, type Flow, flows } from "./timing/flows.ts";
@@ -126,53 +118,22 @@ async function measure(
   return took;
 }
 
-/** An API with these accounts, on the loopback. */
+/**
+ * An API with accounts of these addresses, in a process of its own: what it has still to do for a call must not hold up who takes the
+ * time of its answer.
+ */
 async function startAsked(emails: readonly string[]) {
-  const home = await mkdtemp(join(tmpdir(), "stopbank-timing-"));
-  const store = await openMemoryStore();
-  const hashPool = createHashPool();
-  await seedClients(
-    store,
-    ["larkhaven", "northport"].map((name) => ({
-      clientName: name,
-      subdomain: name,
-      displayName: name,
-      config: {},
-    })),
-  );
-  const passwordHash = await hashPool.hash("Stopbank-1");
-  await seedUsers(
-    store,
-    emails.map((email) => ({
-      email,
-      password: "",
-      status: "CONFIRMED" as const,
-      memberships: { larkhaven: "member" as const },
-    })),
-    async () => passwordHash,
-  );
-  const config = readApiConfig({
-    STOPBANK_HOME: home,
-    STOPBANK_DEMO: "1",
-    STOPBANK_TRUSTED_PROXIES: "127.0.0.1",
-    STOPBANK_TOKEN_KEY: randomBytes(32).toString("base64url"),
-    PUBLIC_URL: "http://localhost",
-  });
-  const app = await buildApi({
-    store,
-    datasets: createDatasets(localStorage(join(home, "datasets")), 1_048_576),
-    tokenKey: randomBytes(32),
-    config,
-    hashPool,
-  });
-  const pool = new Pool(await app.listen({ host: "127.0.0.1", port: 0 }), { connections: 1 });
+  const child = fork(new URL("./timing/askedProcess.ts", import.meta.url), { execArgv: [] });
+  child.send(emails);
+  const [origin] = (await once(child, "message")) as [string];
+  const pool = new Pool(origin, { connections: 1 });
   return {
     pool,
     close: async () => {
       await pool.destroy();
-      await app.close();
-      await store.close();
-      await rm(home, { recursive: true, force: true });
+      const ended = once(child, "exit");
+      child.send("stop");
+      await ended;
     },
   };
 }

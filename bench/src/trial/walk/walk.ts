@@ -44,8 +44,14 @@ export async function walk(product: WalkedProduct, requests: number, seed: numbe
   const leaks: FoundLeak[] = [];
   const failures: string[] = [];
   const searched = { answers: 0, messages: 0, mails: 0, logBytes: 0 };
-  /** Whom each client's people have written to, who may be another's. */
+  /** What each client's people have written: whom they invited is theirs too, whoever's besides. */
   const sentBy = new Map<Canary, string>(canaries.map((canary) => [canary, ""]));
+  const write = (canary: Canary, text: string) => {
+    const invited = known.flatMap(({ emails, userIds }) =>
+      userIds.filter((_, i) => text.includes(emails[i] ?? " ")),
+    );
+    sentBy.set(canary, `${sentBy.get(canary)}${text}\n${invited.join(" ")}\n`);
+  };
   product.takeLog();
 
   for (let i = 0; i < requests; i++) {
@@ -58,10 +64,10 @@ export async function walk(product: WalkedProduct, requests: number, seed: numbe
       random() < 0.15 ? doorRequest(product.doorRoutes, names, random) : contractRequest(names, own, random);
     const headers = { ...walker.credentials, ...wishes(walker.canary, pick(others), random) };
     const sent = `${asked.method} ${asked.path} ${JSON.stringify(headers)} ${String(asked.body ?? "")}`;
-    sentBy.set(walker.canary, `${sentBy.get(walker.canary)}${String(asked.body ?? "").toLowerCase()}\n`);
+    write(walker.canary, String(asked.body ?? "").toLowerCase());
     const answer = await ask(product.origin, asked, headers);
     const look = (where: string, text: string) => {
-      for (const leak of foreignMarkers(text, walker.canary, known, sent))
+      for (const leak of foreignMarkers(text, walker.canary, known, `${sent}\n${sentBy.get(walker.canary)}`))
         leaks.push({ ...leak, where, asked: `${i}: ${walker.name}: ${sent.slice(0, 600)}` });
     };
     look(`answer ${answer.status}`, answer.text);
@@ -70,13 +76,13 @@ export async function walk(product: WalkedProduct, requests: number, seed: numbe
     for (const line of log.split("\n")) {
       if (answer.requestId !== "" && line.includes(answer.requestId)) look("log", line);
       // Work for one client goes on while another's people ask: such a line is of one client, whichever.
-      else for (const leak of mixed(line, known)) leaks.push({ ...leak, where: "log", asked: line });
+      else for (const leak of mixed(line, known, sentBy)) leaks.push({ ...leak, where: "log", asked: line });
     }
     for (const each of walkers) {
       const messages = each.takeMessages();
       if (messages === "") continue;
       searched.messages++;
-      for (const leak of foreignMarkers(messages, each.canary, known, ""))
+      for (const leak of foreignMarkers(messages, each.canary, known, sentBy.get(each.canary) ?? ""))
         leaks.push({ ...leak, where: "socket", asked: each.name });
     }
     searched.answers++;
@@ -96,12 +102,12 @@ export async function walk(product: WalkedProduct, requests: number, seed: numbe
 }
 
 /** What a text has of a second client, where it has something of one. */
-function mixed(text: string, all: readonly Markers[]): readonly Leak[] {
+function mixed(text: string, all: readonly Markers[], sentBy: ReadonlyMap<Canary, string>): readonly Leak[] {
   const [first] = all.filter(
     ({ canary }) =>
       foreignMarkers(text, canary, all, "").length < foreignMarkers(text, nobody, all, "").length,
   );
-  return first === undefined ? [] : foreignMarkers(text, first.canary, all, "");
+  return first === undefined ? [] : foreignMarkers(text, first.canary, all, sentBy.get(first.canary) ?? "");
 }
 const nobody: Canary = { name: "", secret: "", west: 0 };
 
