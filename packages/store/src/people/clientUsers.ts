@@ -13,6 +13,7 @@ export interface ClientUser {
   /** In this client: who is invited is PENDING in it, whatever accounts they have elsewhere, until they have signed up. */
   readonly status: UserStatus;
   readonly role: Role;
+  /** Of who is only invited, when that was: whether they have an account elsewhere, and use it, is nobody's business here. */
   readonly createdAt: Date;
   readonly lastLoggedInAt: Date | null;
   readonly loggedInCount: number;
@@ -23,12 +24,14 @@ export async function listClientUsers(tx: ClientTransaction): Promise<ClientUser
   const { rows } = await sql<ClientUser>`
     select users.id as "userId", users.email, people.role,
       case when people.is_invited and users.status = 'CONFIRMED' then 'PENDING' else users.status end as status,
-      users.created_at as "createdAt", users.last_logged_in_at as "lastLoggedInAt",
-      users.logged_in_count as "loggedInCount"
+      case when people.is_invited then people.since else users.created_at end as "createdAt",
+      case when people.is_invited then null else users.last_logged_in_at end as "lastLoggedInAt",
+      case when people.is_invited then 0 else users.logged_in_count end as "loggedInCount"
     from (
-      select user_id, role, false as is_invited from memberships where client_id = ${tx.clientId}::uuid
+      select user_id, role, null::timestamptz as since, false as is_invited from memberships
+        where client_id = ${tx.clientId}::uuid
       union all
-      select user_id, role, true from invitations where client_id = ${tx.clientId}::uuid
+      select user_id, role, invited_at, true from invitations where client_id = ${tx.clientId}::uuid
         and not exists (select from memberships
           where client_id = invitations.client_id and user_id = invitations.user_id)
     ) as people

@@ -180,6 +180,34 @@ onEachEngine("people", (open) => {
       );
     });
 
+    it("A-23: tell an administrator nothing of the account that somebody who is invited has elsewhere", async () => {
+      const { id } = await client();
+      const [admin, elsewhere] = [await person(), await person()];
+      const nobodys = await personToInvite(store().shared, `${randomUUID()}@a.example`);
+      await late("users", "created_at", 90);
+      await store()
+        .shared.updateTable("users")
+        .set({ logged_in_count: 7, last_logged_in_at: new Date() })
+        .where("id", "=", elsewhere.id)
+        .execute();
+      for (const userId of [elsewhere.id, nobodys])
+        await store().withClient(id, (tx) => invite(tx, { userId, invitedBy: admin.id }));
+      const [first, second] = (await store().withClient(id, listClientUsers)).map(
+        ({ email: _, userId: __, createdAt, ...rest }) => ({
+          ...rest,
+          isNew: Date.now() - createdAt.getTime() < 600_000,
+        }),
+      );
+      expect(first).toEqual(second);
+      expect(first).toEqual({
+        role: "member",
+        status: "PENDING",
+        lastLoggedInAt: null,
+        loggedInCount: 0,
+        isNew: true,
+      });
+    });
+
     it("ACC-57: are taken out one by one, the last administrator never, an account with its last client", async () => {
       const [one, other] = [await client(), await client()];
       const [admin, member] = [await person(), await person()];
