@@ -14,6 +14,8 @@ export type FeedbackKind = "Comment" | "Issue" | "Suggestion" | "General";
 export type FeedbackState = "new" | "open" | "done";
 /** Of whom a client demands a second factor. */
 export type DemandedOf = "nobody" | "admins" | "everybody";
+/** What is counted. */
+export type UseKind = "sign-in" | "layer" | "area" | "export";
 export type JobState = "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
 
 /** What is told of a file that a job has made. */
@@ -175,6 +177,16 @@ export interface Database {
     picture_name: string | null;
     picture_given_name: string | null;
     created_at: DefaultedTimestamp;
+  };
+  usage_counts: {
+    client_id: string;
+    /** `2026-11-24` goes in; read it as text, since drivers make a date of it in their own time zone. */
+    day: ColumnType<Date, string, never>;
+    kind: UseKind;
+    subject: string;
+    modelled: Generated<boolean>;
+    /** Read it as a number by a cast: drivers give a text. */
+    count: ColumnType<string, number, number>;
   };
   audit_events: {
     id: Generated<string>;

@@ -9,3 +9,6 @@ export const isInsufficientPrivilege = (error: unknown): boolean => codeOf(error
 
 /** SQLSTATE 22023: a setting cannot have this value, such as `role` that of a role that is not there. */
 export const isInvalidSetting = (error: unknown): boolean => codeOf(error) === "22023";
+
+/** SQLSTATE 23503: what a row points at is not there. */
+export const isForeignKeyViolation = (error: unknown): boolean => codeOf(error) === "23503";

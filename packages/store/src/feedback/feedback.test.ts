@@ -65,8 +65,9 @@ onEachEngine("feedback", (open) => {
     const { store } = database;
     const [client, other] = [await newClient(), await newClient()];
     const id = await store.withClient(client.id, (tx) => saveFeedback(tx, comment));
-    expect(await store.withClient(other.id, (tx) => setFeedbackState(tx, id, "done"))).toBe(false);
-    expect(await store.withClient(client.id, (tx) => setFeedbackState(tx, id, "open"))).toBe(true);
+    expect(await store.withClient(other.id, (tx) => setFeedbackState(tx, id, "done"))).toBeUndefined();
+    expect(await store.withClient(client.id, (tx) => setFeedbackState(tx, id, "open"))).toBe("new");
+    expect(await store.withClient(client.id, (tx) => setFeedbackState(tx, id, "open"))).toBe("open");
     const [kept] = await store.withClient(client.id, (tx) => listFeedback(tx, 1));
     expect(kept?.state).toBe("open");
   });

@@ -70,7 +70,8 @@ export async function findFeedback(tx: ClientTransaction, id: string): Promise<K
   return row && keptOf(row);
 }
 
-const keptRows = (tx: ClientTransaction) =>
+/** Messages of this client without the bytes of their pictures. */
+export const keptRows = (tx: ClientTransaction) =>
   tx
     .selectFrom("feedback")
     .select(["id", "kind", "text", "layers", "email", "user_id", "page", "event_id", "state", "created_at"])
@@ -79,7 +80,7 @@ const keptRows = (tx: ClientTransaction) =>
 
 type KeptRow = Awaited<ReturnType<ReturnType<typeof keptRows>["executeTakeFirstOrThrow"]>>;
 
-const keptOf = (row: KeptRow): KeptFeedback => ({
+export const keptOf = (row: KeptRow): KeptFeedback => ({
   id: row.id,
   kind: row.kind,
   text: row.text,
@@ -109,18 +110,29 @@ export async function readFeedbackPicture(
   return row?.picture ?? undefined;
 }
 
-/** Says how far a message has come. @returns false where this client has no such message. */
+/**
+ * Says how far a message has come.
+ *
+ * @returns how far it had come before; undefined where this client has no such message.
+ */
 export async function setFeedbackState(
   tx: ClientTransaction,
   id: string,
   state: FeedbackState,
-): Promise<boolean> {
-  const changed = await tx
-    .updateTable("feedback")
-    .set({ state })
+): Promise<FeedbackState | undefined> {
+  const before = await tx
+    .selectFrom("feedback")
+    .select("state")
     .where("client_id", "=", tx.clientId)
     .where("id", "=", id)
-    .returning("id")
+    .forUpdate()
     .executeTakeFirst();
-  return changed !== undefined;
+  if (before !== undefined && before.state !== state)
+    await tx
+      .updateTable("feedback")
+      .set({ state })
+      .where("client_id", "=", tx.clientId)
+      .where("id", "=", id)
+      .execute();
+  return before?.state;
 }

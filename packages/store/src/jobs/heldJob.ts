@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { ClientTransaction, JobOutput } from "../engine/database.ts";
+import { addUses } from "../usage/usageCounts.ts";
+import { usageDay } from "../usage/usageDay.ts";
 import type { JobError } from "./job.ts";
 
 /**
@@ -36,15 +38,18 @@ export const tellProgress = (
   { progress, step }: { readonly progress: number; readonly step: string },
 ): Promise<boolean> => isWritten(changeHeld(tx, job).set({ progress, step }));
 
-/** Ends a job with what it has made, kept for so many days. False when it is no longer this claim's to end. */
-export const finishJob = (
+/**
+ * Ends a job with what it has made, kept for so many days; files count as one export of the client's. False when it is no longer
+ * this claim's to end.
+ */
+export async function finishJob(
   tx: ClientTransaction,
   job: HeldJob,
   outputs: readonly JobOutput[],
   keptDays: number,
-): Promise<boolean> =>
-  isWritten(
-    changeHeld(tx, job).set({
+): Promise<boolean> {
+  const done = await changeHeld(tx, job)
+    .set({
       ...ended,
       state: "done",
       progress: 1,
@@ -53,8 +58,13 @@ export const finishJob = (
       error_code: null,
       error_message: null,
       expires_at: sql<Date>`clock_timestamp() + make_interval(days => ${keptDays}::int)`,
-    }),
-  );
+    })
+    .returning("kind")
+    .executeTakeFirst();
+  if (done !== undefined && outputs.length > 0)
+    await addUses(tx, [{ day: usageDay(new Date()), kind: "export", subject: done.kind, count: 1 }]);
+  return done !== undefined;
+}
 
 /** Ends a job that cannot be done. False when it is no longer this claim's to end. */
 export const failJob = (tx: ClientTransaction, job: HeldJob, error: JobError): Promise<boolean> =>

@@ -1,6 +1,14 @@
 export type { DescribedOutput, JobOutput, JobState } from "../engine/database.ts";
 export { QUEUE_SCHEMA, type QueueDatabase } from "../engine/queueDatabase.ts";
 export { type ClaimedJob, claimJob, clientOfJob, ownerOfEndedJob } from "./claimJob.ts";
+export {
+  type ClientJob,
+  type ClientJobFilter,
+  cancelClientJob,
+  findClientJob,
+  listClientJobKinds,
+  listClientJobs,
+} from "./clientJobs.ts";
 export { forgetClientWithoutJobs, listClientsWithJobs } from "./clientsWithJobs.ts";
 export { countOpenJobs, createJob, type JobRequest, type MostJobs } from "./createJob.ts";
 export {

@@ -53,6 +53,13 @@ const SAMPLE_ROWS: Readonly<Record<string, (clientId: unknown, userId: string) =
   invitations: (client_id, user_id) => ({ client_id, user_id, expires_at: new Date("2100-01-01") }),
   feedback: (client_id, user_id) => ({ client_id, user_id, kind: "Comment", text: "A comment" }),
   second_factor_rules: (client_id) => ({ client_id, demanded_of: "admins" }),
+  usage_counts: (client_id) => ({
+    client_id,
+    day: "2026-11-24",
+    kind: "layer",
+    subject: randomUUID(),
+    count: 1,
+  }),
   audit_events: (client_id) => ({ client_id, action: "matrix.tried" }),
   jobs: (client_id, owner_user_id) => ({ ...sampleJob, id: randomUUID(), client_id, owner_user_id }),
   // Of the job that `createTenants` gives each client, under the client's own id.
