@@ -6,6 +6,7 @@ import { openReporter } from "@stopbank/http-edge/reporting";
 import { whileUp } from "@stopbank/http-edge/while-up";
 import type { Store } from "@stopbank/store";
 import { startUpkeep } from "@stopbank/store/upkeep";
+import { createUsageCounter } from "@stopbank/store/usage";
 import { openWorldGround } from "@stopbank/world-ground";
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
 import about from "../package.json" with { type: "json" };
@@ -14,6 +15,8 @@ import { accountRoutes } from "./account/accountRoutes.ts";
 import { credentialRoutes } from "./account/credentialRoutes.ts";
 import { createHashPool, type HashPool } from "./account/hashPool.ts";
 import { administrationRoutes } from "./administration/administrationRoutes.ts";
+import { clientJobRoutes } from "./administration/clientJobRoutes.ts";
+import { datasetRoutes } from "./administration/datasetRoutes.ts";
 import { annualRoutes } from "./annual/annualRoutes.ts";
 import { type AllowanceSettings, areaAllowances } from "./areas/areaAllowances.ts";
 import { createAreaFiles } from "./areas/areaFiles.ts";
@@ -30,6 +33,7 @@ import { registerHealth } from "./docs/health.ts";
 import { elementRoutes } from "./elements/elementRoutes.ts";
 import { exposureRoutes } from "./exposure/exposureRoutes.ts";
 import { feedbackRoutes } from "./feedback/feedbackRoutes.ts";
+import { inboxRoutes } from "./feedback/inboxRoutes.ts";
 import { createAdmission } from "./http/admit.ts";
 import { routeRegistrar } from "./http/registerRoute.ts";
 import { createServer } from "./http/server.ts";
@@ -45,6 +49,8 @@ import { worldRoute } from "./tiles/worldRoute.ts";
 import { createAccessTokens } from "./tokens/accessTokens.ts";
 import { codeKeyFrom } from "./tokens/codeKey.ts";
 import { type LifetimeSettings, upkeepJobs } from "./upkeepJobs.ts";
+import { usageRoutes } from "./usage/usageRoutes.ts";
+import { countUses } from "./usage/uses.ts";
 import { startWork, type WorkSettings } from "./work/startWork.ts";
 import { worstRoutes } from "./worst/worstRoutes.ts";
 
@@ -80,18 +86,25 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const register = routeRegistrar(app, admission, work);
 
   const codeKey = codeKeyFrom(tokenKey);
+  const counter = createUsageCounter(store, { log: app.log });
+  app.addHook("onClose", () => counter.stop());
+  const uses = countUses(counter);
   const mail = startMail(app, { store, codeKey }, config);
   const accounts = { store, hashPool, accessTokens, mail };
-  accountRoutes(register, accounts);
+  accountRoutes(register, { ...accounts, uses });
   acceptanceRoutes(register, store);
   credentialRoutes(register, { ...accounts, codeKey });
   peopleRoutes(register, accounts);
   administrationRoutes(register, { store });
+  inboxRoutes(register, { store });
+  clientJobRoutes(register, { store });
+  usageRoutes(register, { store, datasets, counter });
+  datasetRoutes(register, { store, datasets });
   devMailRoute(register, mail.mailbox);
   const release = readRelease(about.version);
   clientRoutes(register, { store, admission, release, demo: config.demo });
   textRoutes(register, { store });
-  const data = { store, datasets, work };
+  const data = { store, datasets, work, uses };
   layerRoutes(register, data);
   areaRoutes(register, { ...data, files: createAreaFiles(config), allowancesOf: areaAllowances(config) });
   exposureRoutes(register, data);
@@ -104,7 +117,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   consequenceRoutes(register, data);
   elementRoutes(register, data);
   searchRoutes(register, { datasets });
-  tileRoutes(register, { admission, datasets });
+  tileRoutes(register, { admission, datasets, uses });
   feedbackRoutes(register, {
     store,
     reporter: feedbackReporter,

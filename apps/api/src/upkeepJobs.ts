@@ -2,10 +2,12 @@ import { purgeAreas, vacuumAreas } from "@stopbank/store/area-purge";
 import { listClients } from "@stopbank/store/clients";
 import { purgeConfirmationCodes } from "@stopbank/store/confirmation-codes";
 import { purgeDeviceMarks } from "@stopbank/store/device-marks";
+import { purgeFeedback } from "@stopbank/store/feedback-inbox";
 import { purgeKnownNetworks } from "@stopbank/store/known-networks";
 import { purgeExpiredFamilies } from "@stopbank/store/refresh-tokens";
 import { purgeForgottenFailures } from "@stopbank/store/throttle";
 import type { UpkeepJob } from "@stopbank/store/upkeep";
+import { purgeUsage } from "@stopbank/store/usage";
 import type { ApiConfig } from "./config.ts";
 
 export type LifetimeSettings = Pick<ApiConfig, "visitorAreaDays" | "memberAreaDays" | "clientAreaBytes">;
@@ -16,6 +18,9 @@ export type LifetimeSettings = Pick<ApiConfig, "visitorAreaDays" | "memberAreaDa
  * where refusing new ones would let him deny them to everybody.
  */
 const visitorDaysAtRest = 5;
+
+/** How long is kept what people told a client, pictures and addresses among it, and how often things were done there. */
+const keptDays = 730;
 
 /** What the API looks after in the store. */
 export const upkeepJobs = ({
@@ -56,6 +61,31 @@ export const upkeepJobs = ({
       for (const { id } of await listClients(store.shared))
         purged += await purgeAreas(store, id, lifetimes, signal);
       if (purged > 0) await vacuumAreas(store);
+      return purged;
+    },
+  },
+  {
+    name: "feedback.purge",
+    everyMinutes: 360,
+    run: async (store, signal) => {
+      let purged = 0;
+      for (const { id } of await listClients(store.shared)) {
+        let piece: number;
+        do {
+          piece = await store.withClient(id, (tx) => purgeFeedback(tx, keptDays));
+          purged += piece;
+        } while (piece > 0 && !signal.aborted);
+      }
+      return purged;
+    },
+  },
+  {
+    name: "usage.purge",
+    everyMinutes: 1_440,
+    run: async (store) => {
+      let purged = 0;
+      for (const { id } of await listClients(store.shared))
+        purged += await store.withClient(id, (tx) => purgeUsage(tx, keptDays));
       return purged;
     },
   },

@@ -2,15 +2,21 @@ import { deviceMarkHeader, strangeFailuresHeader } from "@stopbank/contract/acco
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import { findInstallationContent } from "@stopbank/store/installation-content";
+import { listUserClients } from "@stopbank/store/memberships";
 import { revokeByToken } from "@stopbank/store/refresh-tokens";
 import { findUser, recordLogin, type User } from "@stopbank/store/users";
 import type { RegisterRoute } from "../http/registerRoute.ts";
+import type { Uses } from "../usage/uses.ts";
 import { basicCredentials } from "./basicCredentials.ts";
 import { refresh, type SignInParts, signIn } from "./signIn.ts";
 
+export interface AccountRouteParts extends SignInParts {
+  readonly uses: Pick<Uses, "signedIn">;
+}
+
 /** Signing in and out, and who is signed in. */
-export function accountRoutes(register: RegisterRoute, parts: SignInParts): void {
-  const { store } = parts;
+export function accountRoutes(register: RegisterRoute, parts: AccountRouteParts): void {
+  const { store, uses } = parts;
 
   register(routes.login, async ({ headers, request, reply }) => {
     const result = await signIn(parts, basicCredentials(headers.authorization), {
@@ -39,6 +45,7 @@ export function accountRoutes(register: RegisterRoute, parts: SignInParts): void
 
   register(routes.incrementLogin, async ({ caller }) => {
     await recordLogin(store.shared, caller.userId);
+    uses.signedIn(await clientIdsOf(caller.userId));
     return { logged_in_count: (await userOf(caller.userId)).loggedInCount };
   });
 
@@ -60,6 +67,9 @@ export function accountRoutes(register: RegisterRoute, parts: SignInParts): void
     if (notes === undefined || !Array.isArray(notes.body) || notes.body.length === 0) return false;
     return changelogSeenAt === undefined || changelogSeenAt < notes.createdAt;
   };
+
+  const clientIdsOf = (userId: string): Promise<string[]> =>
+    store.withUser(userId, async (tx) => (await listUserClients(tx)).map(({ id }) => id));
 
   const userOf = async (userId: string): Promise<User> => {
     const user = await findUser(store.shared, userId);

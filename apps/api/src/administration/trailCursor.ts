@@ -1,12 +1,15 @@
 import { DomainError } from "@stopbank/errors";
-import type { TrailPlace } from "@stopbank/store/audit-trail";
+import type { PagePlace } from "@stopbank/store/page";
 
-/** A place in a trail as one word, which callers hand back as it is. */
-export const cursorOf = ({ at, id }: TrailPlace): string =>
+/** A place in a list that is ordered by time as one word, which callers hand back as it is. */
+export const cursorOf = ({ at, id }: PagePlace): string =>
   Buffer.from(JSON.stringify([at, id])).toString("base64url");
 
-/** @throws DomainError `audit/bad-cursor`. */
-export function placeOf(cursor: string): TrailPlace {
+/**
+ * @param area of the code of a refusal.
+ * @throws DomainError `<area>/bad-cursor`.
+ */
+export function placeOf(cursor: string, area = "audit"): PagePlace {
   try {
     const [at, id, ...more] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
     const isPlace =
@@ -22,7 +25,7 @@ export function placeOf(cursor: string): TrailPlace {
   }
   throw new DomainError(
     "invalid",
-    "audit/bad-cursor",
-    "This page of the trail is not to be found. Begin anew.",
+    `${area}/bad-cursor`,
+    "This page of the list is not to be found. Begin anew.",
   );
 }

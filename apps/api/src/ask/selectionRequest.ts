@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Datasets } from "../data/datasets.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ClientCaller } from "../http/caller.ts";
+import type { Uses } from "../usage/uses.ts";
 import type { AreaWork } from "../work/areaWork.ts";
 import type { Asker } from "../work/asker.ts";
 import { areaOf } from "./area.ts";
@@ -14,6 +15,7 @@ export interface DataRouteParts {
   readonly store: Store;
   readonly datasets: Datasets;
   readonly work: AreaWork;
+  readonly uses: Uses;
 }
 
 /** What a call says about which elements it means. */
@@ -28,17 +30,14 @@ export interface SelectingCall {
 
 /** Reads what a call says about which elements it means: path, query and body. */
 export async function selectionRequest(
-  { store, work }: Pick<DataRouteParts, "store" | "work">,
+  { store, work, uses }: Pick<DataRouteParts, "store" | "work" | "uses">,
   dataset: ServedDataset,
   { rest, query, body, caller, asker, request }: SelectingCall,
 ): Promise<SelectionRequest> {
-  const { area } = request.readBody ?? {};
-  return {
-    asker,
-    work,
-    area: await areaOf(rest, { store, clientId: caller.client.id, work, asker, body: area ?? body?.area }),
-    areaRule: query.area_rule,
-    regions: regionsNamed(query.regions, dataset.directory),
-    body: body ?? {},
-  };
+  const sent = request.readBody?.area ?? body?.area;
+  const clientId = caller.client.id;
+  const area = await areaOf(rest, { store, clientId, work, asker, body: sent });
+  const regions = regionsNamed(query.regions, dataset.directory);
+  uses.asked(clientId, { area, regions: regions.length }, asker);
+  return { asker, work, area, areaRule: query.area_rule, regions, body: body ?? {} };
 }

@@ -2,11 +2,13 @@ import {
   type ColumnCache,
   createColumnCache,
   currentVersion,
-  type DatasetStorage,
+  listVersions,
   openDataset,
   publishedVersions,
   storedAt,
 } from "@stopbank/dataset/read";
+import type { PublishingStorage } from "@stopbank/dataset/storage";
+import { replaceCurrent } from "@stopbank/dataset/versions";
 import { DomainError } from "@stopbank/errors";
 import { recently } from "../http/recently.ts";
 import { damageLog } from "./damageLog.ts";
@@ -35,10 +37,30 @@ export interface Datasets {
    */
   published(clientName: string): Promise<readonly PublishedVersion[]>;
   /**
+   * Every version that is kept as a whole, published or not: those that were current once, the last published first, then
+   * the others. Asked anew each time.
+   *
+   * @throws DomainError `storage/...`.
+   */
+  kept(clientName: string): Promise<readonly KeptDatasetVersion[]>;
+  /**
+   * Shows a version that is kept to everybody: here at once, in other processes within a second. Answers under way are finished
+   * from the version they began with.
+   *
+   * @param insteadOf what was current when it was decided; it does not matter without it.
+   * @returns what was current before.
+   * @throws DomainError `dataset/unknown-version`, `dataset/incomplete`, `dataset/changed-meanwhile`, `storage/...`.
+   */
+  makeCurrent(clientName: string, version: string, insteadOf?: string): Promise<string>;
+  /**
    * What is wrong with the clients' current datasets, and with the place where they lie, if anything is. It costs a listing for
    * each client.
    */
   health(): Promise<Health>;
+}
+
+export interface KeptDatasetVersion extends PublishedVersion {
+  readonly wasCurrent: boolean;
 }
 
 /** How long a new version may go unnoticed. */
@@ -49,7 +71,7 @@ const listTtlMs = 30_000;
 const versionsKept = 64;
 
 /** The published datasets below a storage's root, opened once each and sharing one budget for their columns. */
-export function createDatasets(storage: DatasetStorage, budgetBytes: number): Datasets {
+export function createDatasets(storage: PublishingStorage, budgetBytes: number): Datasets {
   const cache: ColumnCache = createColumnCache(budgetBytes);
   const damage = damageLog();
   const lastKnown = new Map<string, string>();
@@ -101,6 +123,21 @@ export function createDatasets(storage: DatasetStorage, budgetBytes: number): Da
   return {
     current,
     version: (client, version) => opened(`${client}/${version}`),
+    kept: async (client) => {
+      const shown = await publishedVersions(storage, client);
+      const others = (await listVersions(storage, client)).filter((version) => !shown.includes(version));
+      const versions: KeptDatasetVersion[] = [];
+      for (const version of [...shown, ...others]) {
+        const storedMs = await storedAt(storage, client, version);
+        if (storedMs !== undefined) versions.push({ version, storedMs, wasCurrent: shown.includes(version) });
+      }
+      return versions;
+    },
+    makeCurrent: async (client, version, insteadOf) => {
+      const before = await replaceCurrent(storage, client, version, insteadOf);
+      published.forget(client);
+      return before;
+    },
     published: async (client) => listed(`${client}/${await published(client)}`),
     health: () => checkHealth(storage, current, damage),
   };

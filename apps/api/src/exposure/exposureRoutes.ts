@@ -4,12 +4,13 @@ import { namesIn } from "../ask/names.ts";
 import { type DataRouteParts, selectionRequest } from "../ask/selectionRequest.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { sendBytes } from "../http/sendBytes.ts";
+import { elementsSubject } from "../usage/layerSubjects.ts";
 import { elementClasses } from "./elementClasses.ts";
 import { riskByScenario, riskTogether } from "./riskData.ts";
 
 /** What hazards do to elements: by scenario, together, and class by class for the map. */
 export function exposureRoutes(register: RegisterRoute, parts: DataRouteParts): void {
-  const { datasets } = parts;
+  const { datasets, uses } = parts;
   register(routes.assetRisk, async (call) => {
     const dataset = await datasetFor(datasets, call);
     const { assetType: type, assetTag } = call.params;
@@ -43,6 +44,7 @@ export function exposureRoutes(register: RegisterRoute, parts: DataRouteParts): 
     const dataset = await datasetFor(datasets, call);
     const { assetType, assetTag } = call.params;
     const classes = await elementClasses(dataset, assetType, assetTag, call.query.n_days);
+    uses.opened(call.caller.client.id, elementsSubject(assetType), call.asker);
     // The address does not name the version, so it has to be asked for anew; the answer is then mostly 304.
     return sendBytes(call.request, call.reply, classes, "private, no-cache");
   });

@@ -10,6 +10,8 @@ export interface ApiProcess {
   readonly outputLines: readonly string[];
   /** As a supervisor would. @returns its exit code. */
   stop(): Promise<number | null>;
+  /** As a power cut would. */
+  kill(): Promise<void>;
 }
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
@@ -31,6 +33,12 @@ export async function startApiProcess(env: Readonly<Record<string, string>>): Pr
   return {
     url,
     outputLines,
+    kill: async () => {
+      process.off("exit", killAtExit);
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+    },
     stop: async () => {
       process.off("exit", killAtExit);
       if (child.exitCode !== null) return child.exitCode;

@@ -66,6 +66,8 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     domain: "a.example",
     kind: "terms",
     textVersion: "1",
+    feedback_id: unknownId,
+    job_id: unknownId,
     name: route.path.includes("/image/") ? "satellite" : known.type,
     z: "0",
     x: "0",
@@ -76,6 +78,8 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     throw new Error(`sampleRequest knows no value for the parameter ${name} of ${route.path}.`);
   return value;
 }
+
+const unknownId = "00000000-0000-4000-8000-000000000000";
 
 export interface SampleRequest {
   readonly method: Route["method"];
@@ -117,11 +121,16 @@ export function sampleRequest(
   };
 }
 
-/** Calls about somebody whom a sample cannot name: they answer that there is no such person, or invitation. */
+/** Calls about what a sample cannot name: they answer that there is no such person, invitation, message or job. */
 export const namesNobody: ReadonlySet<Route> = new Set<Route>([
   routes.resendInvite,
   routes.deleteUser,
   routes.acceptInvitation,
+  routes.feedbackMessage,
+  routes.feedbackPicture,
+  routes.changeFeedbackState,
+  routes.deleteFeedback,
+  routes.cancelClientJob,
 ]);
 
 /** Calls that say what they were edited from: a sample says what nothing is any more, and is told so. */
@@ -191,6 +200,7 @@ const ownBodies: Readonly<Record<string, (client: string) => object>> = {
   "/client/branding": () => ({ base: "none", branding: sampleBranding }),
   "/client/preferences/edit": () => ({ base: "none", preferences: samplePreferences }),
   "/client/feature_flags/:flag": () => ({ position: "on" }),
+  "/client/feedback/:feedback_id/state": () => ({ state: "open" }),
   "/user/accept_invitation": (client_name) => ({ client_name, invitation: "x".repeat(43) }),
 };
 

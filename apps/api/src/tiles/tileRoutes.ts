@@ -9,6 +9,9 @@ import type { Person } from "../http/caller.ts";
 import { recently } from "../http/recently.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { type StoredBytes, sendBytes, varies } from "../http/sendBytes.ts";
+import { hazardSubject, subjectOfTiles } from "../usage/layerSubjects.ts";
+import type { Uses } from "../usage/uses.ts";
+import type { Asker } from "../work/asker.ts";
 import { hazardContours, hazardTile } from "./hazardTile.ts";
 import { keptTileBytes } from "./keptTileBytes.ts";
 import { tileAddress } from "./tileAddress.ts";
@@ -16,6 +19,7 @@ import { tileAddress } from "./tileAddress.ts";
 export interface TileRouteParts {
   readonly admission: Admission;
   readonly datasets: Datasets;
+  readonly uses: Pick<Uses, "opened">;
 }
 
 /** The address names the version: what it answers never changes. Private, since each client's data is its own. */
@@ -25,25 +29,26 @@ const forAYear = "private, max-age=31536000, immutable";
 const clientsTtlMs = 1_000;
 
 /** Tiles of any version whose folder is still there, for the members of the client that the address names. */
-export function tileRoutes(register: RegisterRoute, { admission, datasets }: TileRouteParts): void {
-  const clientNamesByPerson = recently(clientsTtlMs, async (person) => {
+export function tileRoutes(register: RegisterRoute, { admission, datasets, uses }: TileRouteParts): void {
+  const clientIdsByPerson = recently(clientsTtlMs, async (person) => {
     const clients = await admission.clientsOf(JSON.parse(person) as Person);
-    return new Set(clients.map(({ clientName }) => clientName));
+    return new Map(clients.map(({ clientName, id }) => [clientName, id]));
   });
   // A job has one of its owner's clients, and must not be answered as they are.
-  const clientNamesOf = ({ userId, jobClientId }: Person) =>
-    clientNamesByPerson(JSON.stringify({ userId, jobClientId }));
+  const clientIdsOf = ({ userId, jobClientId }: Person) =>
+    clientIdsByPerson(JSON.stringify({ userId, jobClientId }));
 
   /** Another client's datasets are as unknown as ones that never were. */
   const open = async (
     { client, version }: { client: string; version: string },
     person: Person,
     reply: FastifyReply,
-  ): Promise<ServedDataset> => {
-    if (!(await clientNamesOf(person)).has(client)) throw noSuchTiles();
+  ): Promise<Opened> => {
+    const clientId = (await clientIdsOf(person)).get(client);
+    if (clientId === undefined) throw noSuchTiles();
     const dataset = await datasets.version(client, version);
     reply.header("x-dataset-version", dataset.version);
-    return dataset;
+    return { dataset, clientId };
   };
 
   const answer = (request: FastifyRequest, reply: FastifyReply, tile: StoredBytes | undefined) =>
@@ -53,35 +58,45 @@ export function tileRoutes(register: RegisterRoute, { admission, datasets }: Til
 
   const fromArchive =
     (kind: TileFile["kind"]) =>
-    async ({ params, caller, request, reply }: ArchiveCall) => {
+    async ({ params, caller, asker, request, reply }: ArchiveCall) => {
       const { z, x, y } = tileAddress(params);
-      const dataset = await open(params, caller, reply);
+      const { dataset, clientId } = await open(params, caller, reply);
       const archive = dataset.directory.tiles(params.name, kind);
       if (archive === undefined) throw noSuchTiles();
       const tile = await dataset.keep(`tile ${archive.file} ${z} ${x} ${y}`, async () => {
         const value = await dataset.data.tile(archive.file, z, x, y);
         return { value, bytes: keptTileBytes(value?.bytes) };
       });
+      uses.opened(clientId, subjectOfTiles(dataset.manifest, params.name), asker);
       return answer(request, reply, tile);
     };
 
   register(routes.vectorTile, fromArchive("vector"));
   register(routes.imageTile, fromArchive("raster"));
-  register(routes.hazardTile, async ({ params, caller, request, reply }) => {
+  register(routes.hazardTile, async ({ params, caller, asker, request, reply }) => {
     const address = tileAddress(params);
-    const dataset = await open(params, caller, reply);
-    return answer(request, reply, await hazardTile(dataset, params.assetTag, address));
+    const { dataset, clientId } = await open(params, caller, reply);
+    const tile = await hazardTile(dataset, params.assetTag, address);
+    const { hazard } = dataset.directory.scenario(params.assetTag);
+    uses.opened(clientId, hazardSubject(hazard.hazardId), asker);
+    return answer(request, reply, tile);
   });
   register(routes.hazardContours, async ({ params, caller, request, reply }) => {
     const address = tileAddress(params);
-    const dataset = await open(params, caller, reply);
+    const { dataset } = await open(params, caller, reply);
     return answer(request, reply, await hazardContours(dataset, params.assetTag, address));
   });
+}
+
+interface Opened {
+  readonly dataset: ServedDataset;
+  readonly clientId: string;
 }
 
 interface ArchiveCall {
   readonly params: { client: string; version: string; name: string; z: string; x: string; y: string };
   readonly caller: Person;
+  readonly asker: Asker;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

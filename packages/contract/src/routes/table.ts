@@ -4,17 +4,21 @@ import { administrationRoutes } from "./administration.ts";
 import { areaRoutes } from "./areas.ts";
 import { brandingRoutes } from "./branding.ts";
 import { clientRoutes } from "./client.ts";
+import { clientJobRoutes } from "./clientJobs.ts";
 import { comparisonRoutes } from "./comparison.ts";
 import { consequenceRoutes } from "./consequences.ts";
 import { contentRoutes } from "./content.ts";
 import { credentialRoutes } from "./credentials.ts";
+import { datasetHistoryRoutes } from "./datasetHistory.ts";
 import { feedbackRoutes } from "./feedback.ts";
+import { inboxRoutes } from "./inbox.ts";
 import { layerRoutes } from "./layers.ts";
 import { peopleRoutes } from "./people.ts";
 import { elementRoutes, riskRoutes } from "./risk.ts";
 import { searchRoutes } from "./search.ts";
 import { textRoutes } from "./texts.ts";
 import { tileRoutes } from "./tiles.ts";
+import { usageRoutes } from "./usage.ts";
 import { versionRoutes } from "./versions.ts";
 
 /** Every call the API answers. */
@@ -38,6 +42,10 @@ export const routes = {
   ...searchRoutes,
   ...tileRoutes,
   ...feedbackRoutes,
+  ...inboxRoutes,
+  ...clientJobRoutes,
+  ...usageRoutes,
+  ...datasetHistoryRoutes,
 } as const;
 
 export type RouteId = keyof typeof routes;
