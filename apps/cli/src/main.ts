@@ -228,7 +228,8 @@ const dataset = program.command("dataset").description("look after published dat
 const datasets = () => import("./commands/dataset.ts");
 dataset
   .command("list [client]")
-  .description("versions of each client")
+  .alias("versions")
+  .description("versions of each client, the one that is shown marked")
   .action(async (name?: string) => (await datasets()).datasetList(name));
 dataset
   .command("show <client> [version]")

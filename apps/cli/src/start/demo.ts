@@ -19,6 +19,7 @@ import {
 } from "@stopbank/store/seed";
 import { datasetStorage, type Home, stagingFolder } from "../home.ts";
 import { timedStep } from "../progress.ts";
+import { seedDemoActivity } from "./demoActivity.ts";
 import { seedDemoPeople } from "./demoPeople.ts";
 import { demoFlagStates } from "./flagStates.ts";
 
@@ -72,7 +73,9 @@ export async function prepareDemo(store: Store, home: Home, hashPool: HashPool):
   await seedInstallationContent(store, installationDocuments.map(demoDocument));
   await seedUsers(store, accounts, (text) => hashPool.hash(text));
   const larkhaven = clients.find(({ clientName }) => clientName === "larkhaven");
-  if (isNew && larkhaven !== undefined) await seedDemoPeople(store, larkhaven, "admin@stopbank.example");
+  if (!isNew || larkhaven === undefined) return;
+  await seedDemoPeople(store, larkhaven, "admin@stopbank.example");
+  await seedDemoActivity(store, larkhaven, datasetStorage(home.datasets));
 }
 
 /** Models the demo datasets that are not there yet, and uploads them where datasets lie elsewhere. */

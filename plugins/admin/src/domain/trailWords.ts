@@ -14,6 +14,10 @@ const actions: Readonly<Record<string, string>> = {
   "content.changed": "Changed a text",
   "branding.changed": "Changed the branding",
   "preferences.changed": "Changed preferences",
+  "feedback.state-changed": "Changed the state of feedback",
+  "feedback.deleted": "Deleted feedback",
+  "job.cancelled": "Cancelled a job",
+  "dataset.made-current": "Chose the dataset version that is shown",
 };
 
 /** What was done, in words; as it is written in the trail where there are none for it. */

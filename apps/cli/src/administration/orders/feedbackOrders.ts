@@ -40,8 +40,9 @@ export const markFeedback = order({
   perform: async (tools, { client: name, id, state }) => {
     const client = await clientNamed(tools, name);
     const isThere = await tools.store.withClient(client.id, async (tx) => {
-      if (!(await setFeedbackState(tx, id, state))) return false;
-      const details = byCommandLine({ state });
+      const before = await setFeedbackState(tx, id, state);
+      if (before === undefined) return false;
+      const details = byCommandLine({ before, after: state });
       await recordClientEvent(tx, { action: "feedback.state-changed", subject: id, details });
       return true;
     });

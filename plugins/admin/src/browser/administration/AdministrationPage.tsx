@@ -11,6 +11,7 @@ import { Skeleton } from "@stopbank/ui/states";
 import { useEffect } from "react";
 import { useRoute } from "wouter";
 import { AdministrationView } from "./AdministrationView.tsx";
+import { useNewFeedback } from "./feedback/useFeedbackCounts.ts";
 import { ownPanels } from "./ownPanels.ts";
 import { panelGroups, sectionOf } from "./panelGroups.ts";
 
@@ -28,12 +29,18 @@ export default function AdministrationPage() {
   const wanted = params?.section;
   const open = all.find((panel) => sectionOf(panel) === wanted);
   const first = all[0];
+  const newFeedback = useNewFeedback();
   useTitle(open === undefined ? "Administration" : `${open.title} - Administration`);
   useEffect(() => {
     if (open === undefined) go(first ? `/administration/${sectionOf(first)}` : "/home", { replace: true });
   }, [open, first, go]);
   return (
-    <AdministrationView groups={groups} onOpen={(section) => go(`/administration/${section}`)} open={open}>
+    <AdministrationView
+      groups={groups}
+      onOpen={(section) => go(`/administration/${section}`)}
+      open={open}
+      waiting={{ feedback: newFeedback ?? 0 }}
+    >
       {open && (
         <Contributed
           id={open.id}

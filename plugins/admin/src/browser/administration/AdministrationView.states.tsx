@@ -26,5 +26,6 @@ export default statesOf(AdministrationView, {
     children: <ApprovedDomainsView {...domains.states.many} />,
   },
   trail: { ...open, open: panelAt("trail"), children: <TrailView {...trail.states.many} /> },
+  "something waits": { ...open, waiting: { feedback: 12 } },
   none: { ...open, groups: [], open: undefined, children: null },
 });

@@ -11,7 +11,7 @@ it("has an entry for each thing that is looked after, under headings", async () 
   await user.click(screen.getByRole("link", { name: "Audit trail" }));
   expect(onOpen).toHaveBeenCalledWith("trail");
   const list = screen.getByRole("list", { name: "Activity" });
-  expect(list.textContent).toBe("Audit trail");
+  expect(list.textContent).toBe("UsageFeedbackJobsAudit trail");
 });
 
 it("lets one be chosen where there is no room for a list", async () => {
@@ -39,4 +39,10 @@ it("shows the panel that is open", () => {
 it("offers nothing where there is nothing to look after", () => {
   draw(states, "none");
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+it("says how much waits to be looked at, quietly, in the list and where one chooses", () => {
+  draw(states, "something waits");
+  expect(screen.getByRole("link", { name: "Feedback 12 new" })).toBeTruthy();
+  expect(screen.getByRole("option", { name: "Feedback (12 new)" })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { FormGroup, HTMLSelect } from "@blueprintjs/core";
+import { formatCount } from "@stopbank/numbers";
 import type { AdminPanel } from "@stopbank/plugin-api/browser";
 import { type ReactNode, useId } from "react";
 import { type PanelGroup, sectionOf } from "./panelGroups.ts";
@@ -6,13 +7,21 @@ import { type PanelGroup, sectionOf } from "./panelGroups.ts";
 export interface AdministrationViewProps {
   readonly groups: readonly PanelGroup[];
   readonly open: AdminPanel | undefined;
+  /** What waits to be looked at, by the section of its panel. */
+  readonly waiting?: Readonly<Record<string, number>>;
   readonly onOpen: (section: string) => void;
   /** The panel that is open. */
   readonly children: ReactNode;
 }
 
 /** The page: what there is at the left, or to be chosen from where that leaves no room, and the panel that is open. */
-export function AdministrationView({ groups, open, onOpen, children }: AdministrationViewProps) {
+export function AdministrationView({
+  groups,
+  open,
+  waiting = {},
+  onOpen,
+  children,
+}: AdministrationViewProps) {
   const id = useId();
   return (
     <div className="admin-page">
@@ -35,6 +44,7 @@ export function AdministrationView({ groups, open, onOpen, children }: Administr
                       }}
                     >
                       {panel.title}
+                      <Waiting count={waiting[sectionOf(panel)]} />
                     </a>
                   </li>
                 ))}
@@ -53,7 +63,7 @@ export function AdministrationView({ groups, open, onOpen, children }: Administr
               <optgroup key={title} label={title}>
                 {panels.map((panel) => (
                   <option key={panel.id} value={sectionOf(panel)}>
-                    {panel.title}
+                    {titleWith(panel.title, waiting[sectionOf(panel)])}
                   </option>
                 ))}
               </optgroup>
@@ -68,3 +78,15 @@ export function AdministrationView({ groups, open, onOpen, children }: Administr
     </div>
   );
 }
+
+const Waiting = ({ count = 0 }: { readonly count: number | undefined }) =>
+  count > 0 && (
+    <span className="admin-nav-count">
+      {" "}
+      {formatCount(count)}
+      <span className="sb-visually-hidden"> new</span>
+    </span>
+  );
+
+const titleWith = (title: string, count = 0): string =>
+  count > 0 ? `${title} (${formatCount(count)} new)` : title;

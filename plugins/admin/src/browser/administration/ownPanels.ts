@@ -35,6 +35,26 @@ export const ownPanels: readonly AdminPanel[] = [
     group: "People",
     load: () => import("./domains/DomainsTab.tsx"),
   }),
+  panel("datasets", {
+    title: "Dataset versions",
+    group: "Data",
+    load: () => import("./datasets/DatasetsPanel.tsx"),
+  }),
+  panel("usage", {
+    title: "Usage",
+    group: "Activity",
+    load: () => import("./usage/UsagePanel.tsx"),
+  }),
+  panel("feedback", {
+    title: "Feedback",
+    group: "Activity",
+    load: () => import("./feedback/FeedbackPanel.tsx"),
+  }),
+  panel("jobs", {
+    title: "Jobs",
+    group: "Activity",
+    load: () => import("./jobs/JobsPanel.tsx"),
+  }),
   panel("trail", {
     title: "Audit trail",
     group: "Activity",
