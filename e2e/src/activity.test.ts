@@ -1,7 +1,7 @@
-import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
+import { keepPicture } from "./keepPicture.ts";
 import { tabTo } from "./keyboard.ts";
 import { type Session, signedIn, startBrowser, visit } from "./visitor.ts";
 
@@ -14,12 +14,6 @@ const sizes = [
   [720, 450],
 ] as const;
 const limit = { timeout: 240_000 };
-
-/** For looking at: STOPBANK_TEST_PICTURES names a folder. */
-async function keepPicture(page: Page, name: string): Promise<void> {
-  const folder = process.env.STOPBANK_TEST_PICTURES;
-  if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-}
 
 describe("what goes on in an organisation", () => {
   let browser: Browser;

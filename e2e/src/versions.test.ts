@@ -5,6 +5,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
 import { askApi } from "./askApi.ts";
+import { keepPicture } from "./keepPicture.ts";
+import { tabTo } from "./keyboard.ts";
 import { cameraOf } from "./mapTools.ts";
 import { riskPage } from "./riskPage.ts";
 import { sceneAddress } from "./sceneAddress.ts";
@@ -12,6 +14,7 @@ import { ownRoot, type StartedProduct, startProduct } from "./startProduct.ts";
 import { signIn, startBrowser, visit } from "./visitor.ts";
 
 const planner = "planner@kaiapoi.example";
+const admin = "admin@kaiapoi.example";
 const limit = { timeout: 300_000 };
 const window = { widthPx: 1100, heightPx: 700 };
 const tag = "river_flood_modelled";
@@ -35,6 +38,7 @@ describe("a dataset that was published again", () => {
     ]);
     await product.order("client", "add", "kaiapoi", "--display-name", "Kaiapoi");
     await product.orderWith("Stopbank-1\n", "user", "add", planner, "--client", "kaiapoi");
+    await product.orderWith("Stopbank-1\n", "user", "add", admin, "--client", "kaiapoi:admin");
     await product.order("import", deeperClasses());
     await product.order("import", "examples/kaiapoi.yaml");
   }, limit.timeout);
@@ -142,6 +146,49 @@ describe("a dataset that was published again", () => {
       await page.waitForURL(({ searchParams }) => searchParams.get("since") === before);
       await page.reload();
       await page.getByText("Changed since an earlier version of the data").waitFor();
+      expect(faults).toEqual([]);
+      await close();
+    },
+  );
+
+  it(
+    "is gone back to by an administrator, who sees what changes first, and undone, by keyboard",
+    limit,
+    async () => {
+      const { baseUrl } = product;
+      const ask = await askApi(planner, "kaiapoi", baseUrl);
+      const listed = () => ask<{ version: string; is_current: boolean }[]>("/dataset/versions");
+      const [now, before] = await listed();
+      const { page, faults, close } = await visit(browser, {
+        baseUrl,
+        path: "/administration/datasets",
+        ...window,
+      });
+      await signIn(page, admin);
+      const differs = page.getByRole("region", { name: "What differs" });
+      await differs
+        .getByText(/counts? of exposed or not assessed elements differ|described in other/)
+        .waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await tabTo(page.getByRole("button", { name: `Show ${before?.version} to everybody` }));
+      await page.keyboard.press("Enter");
+      const question = page.getByRole("alertdialog", { name: "Show this version to everybody?" });
+      await question
+        .getByText(/differ|described in other/)
+        .first()
+        .waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await keepPicture(page, "datasets-asked");
+      await tabTo(question.getByRole("button", { name: "Show this version" }));
+      await page.keyboard.press("Enter");
+      await question.waitFor({ state: "hidden" });
+      expect((await listed()).find(({ is_current }) => is_current)?.version).toBe(before?.version);
+      await page.getByText(`chosen by ${admin}`).waitFor();
+      await keepPicture(page, "datasets-two");
+      await page.getByRole("button", { name: "Undo" }).press("Enter");
+      await expect
+        .poll(async () => (await listed()).find(({ is_current }) => is_current)?.version)
+        .toBe(now?.version);
       expect(faults).toEqual([]);
       await close();
     },
