@@ -73,6 +73,7 @@ describe("packing answers", () => {
         "devMail",
         "elementChanges",
         "elementClasses",
+        "feedbackPicture",
         "forgotPassword",
         "hazardContours",
         "hazardTile",
