@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "@stopbank/folders";
 import type { OpenEngine } from "./engine/engine.ts";
@@ -53,6 +54,8 @@ async function openEmbedded(home: string): Promise<OpenEngine> {
   const release = await lockFile(join(home, "store.lock"));
   try {
     const folder = join(home, "store");
+    // Of a restore that was killed: half a store, which nobody finishes.
+    await rm(join(home, "store.restoring"), { recursive: true, force: true });
     makeFolder(folder, 0o700);
     await makeFolderPrivate(folder);
     const engine = await openPglite(folder);

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "@stopbank/store";
 import { listClients } from "@stopbank/store/clients";
 import { createJobSeal, homeJobsKey } from "@stopbank/store/jobs";
+import { onPostgres } from "@stopbank/store/testing";
 import { createUser, findUserByEmail } from "@stopbank/store/users";
 import { expect, it, onTestFinished } from "vitest";
 import type { Home } from "../home.ts";
@@ -108,4 +110,33 @@ it("leaves no half file where it cannot be written", async () => {
   await expect(writeBackup(failing, home, next, false)).rejects.toThrow("full");
   await store.close();
   expect(readdirSync(join(home.folder, ".."))).toEqual(["a.tar.gz", "home"]);
+});
+
+onPostgres("a backup of a database", (open) => {
+  it("is restored into an empty database, and into an empty state folder", async () => {
+    const database = await open();
+    onTestFinished(() => database.close());
+    await createUser(database.store.shared, { email: "kiri@a.example", status: "CONFIRMED" });
+    const home = newHome();
+    mkdirSync(home.folder, { recursive: true });
+    const file = join(home.folder, "..", "a.tar.gz");
+    expect(await writeBackup(database.store, home, file, false)).toMatchObject({ rows: 1, keys: [] });
+
+    const name = `stopbank_restored_${randomUUID().replaceAll("-", "")}`;
+    await database.owner.script(`create database ${name}`);
+    onTestFinished(async () => void (await database.owner.script(`drop database ${name} with (force)`)));
+    const at = (url: unknown) => Object.assign(new URL(String(url)), { pathname: `/${name}` }).href;
+    const place = { databaseUrl: at(database.url), ownerDatabaseUrl: at(database.ownerUrl) };
+    expect(await restoreBackup({ ...newHome(), ...place }, file)).toMatchObject({ engine: "postgresql" });
+    const embedded = newHome();
+    await restoreBackup(embedded, file);
+    for (const options of [place, {}]) {
+      const store = await openStore({ home: embedded.folder, ...options });
+      expect(await findUserByEmail(store.shared, "kiri@a.example")).toMatchObject({ status: "CONFIRMED" });
+      await store.close();
+    }
+    await expect(restoreBackup({ ...newHome(), ...place }, file)).rejects.toMatchObject({
+      code: "backup/not-empty",
+    });
+  });
 });

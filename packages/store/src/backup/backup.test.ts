@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -110,8 +110,10 @@ onEachEngine("a backup of the store", (open) => {
     expect(rest(after)).toEqual(rest(before));
     expect(left(after)).toEqual(["schema_migrations"]);
     expect(after.get("schema_migrations")).toHaveLength(before.get("schema_migrations")?.length ?? 0);
+    mkdirSync(join(home, "store.restoring/base"), { recursive: true });
     const store = await openStore({ home });
     await store.close();
+    expect(readdirSync(home).filter((name) => name.includes("restoring"))).toEqual([]);
     await expect(restoreStore({ home }, await kept(database.store), nothing)).rejects.toMatchObject({
       code: "backup/not-empty",
     });

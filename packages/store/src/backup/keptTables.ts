@@ -7,9 +7,11 @@ export const leftOut: readonly string[] = [
   "job_grants",
   "login_challenges",
   "passkey_ceremonies",
+  "provider_sign_ins",
   "refresh_token_families",
   "refresh_tokens",
   "schema_migrations",
+  "spent_log_out_tokens",
   "upkeep_turns",
 ];
 

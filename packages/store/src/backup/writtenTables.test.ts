@@ -18,14 +18,14 @@ onEachEngine("docs/security.md", (open) => {
   });
   afterAll(() => database.close());
 
-  it("the page lists every table of the store with what is in it and for how long, and no other", async () => {
+  it("the page lists every table of the store, with what is in it and for how long", async () => {
     const tables = await database.owner.rows<{ name: string }>(
       "select tablename::text as name from pg_tables where schemaname = 'public' order by 1",
     );
-    expect(rows.map(([, name]) => name?.replaceAll("`", "")).toSorted()).toEqual(
-      tables.map(({ name }) => name),
-    );
+    const written = rows.map(([, name]) => name?.replaceAll("`", ""));
+    expect(tables.map(({ name }) => name).filter((name) => !written.includes(name))).toEqual([]);
+    expect(written).toEqual([...new Set(written)].toSorted());
     for (const [, name, what, howLong] of rows) expect([name, what, howLong]).not.toContain("");
-    for (const name of leftOut) expect(tables.map((table) => table.name)).toContain(name);
+    for (const name of leftOut) expect(written).toContain(name);
   });
 });
