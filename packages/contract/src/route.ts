@@ -1,5 +1,6 @@
 import type { Static, TObject, TSchema } from "typebox";
 import type { RoleAccess } from "./people/roles.ts";
+import type { TokenScope } from "./people/tokenScopes.ts";
 import type { FeatureFlag } from "./schemas/flags.ts";
 
 /** Who may call: anyone at all; anyone with a client (visitors act as the public one); a signed-in user; one of a role. */
@@ -23,6 +24,8 @@ export interface Route {
   readonly access: Access;
   /** The call is about the person, not about one client: `ui-client-name` is not read. */
   readonly anyClient?: true;
+  /** What a program's API token has to have for the call. Without it no such token may make it. */
+  readonly scope?: TokenScope;
   /** The call answers 404 where the client has this flag off. */
   readonly flag?: FeatureFlag;
   readonly tag: string;

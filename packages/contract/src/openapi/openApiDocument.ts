@@ -1,4 +1,5 @@
 import type { TObject } from "typebox";
+import { tokenScopes } from "../people/tokenScopes.ts";
 import type { Route } from "../route.ts";
 import { ErrorBody } from "../schemas/error.ts";
 import { referenced, schemaComponents } from "./references.ts";
@@ -18,7 +19,7 @@ const errorAnswers = {
   404: "No such thing in the client in use.",
   413: "The body, or the area in it, is too large.",
   414: "The address is too long; send the area in the body or keep it with POST /areas.",
-  429: "Too many attempts; `Retry-After` says how many seconds to wait.",
+  429: "Too many attempts, or more requests than the API token has in a minute; `Retry-After` says how many seconds to wait.",
   503: "Not possible at the moment; try again.",
 } as const;
 
@@ -40,6 +41,16 @@ export function openApiDocument(routes: Readonly<Record<string, Route>>, about: 
       schemas: schemaComponents(),
       securitySchemes: {
         accessToken: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        apiToken: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "sbt_",
+          description: `An API token, made in Administration or with \`stopbank token add\`. It acts in one client, and may make the calls whose scope it has: ${Object.entries(
+            tokenScopes,
+          )
+            .map(([name, { title }]) => `\`${name}\` (${title.toLowerCase()})`)
+            .join(", ")}.`,
+        },
         password: { type: "http", scheme: "basic" },
       },
     },
@@ -80,7 +91,11 @@ function operation(operationId: string, route: Route): object {
 function security(route: Route): object[] {
   if (route.headers?.properties?.authorization !== undefined) return [{ password: [] }];
   if (route.access === "public") return [];
-  return route.access === "visitor" ? [{}, { accessToken: [] }] : [{ accessToken: [] }];
+  return [
+    ...(route.access === "visitor" ? [{}] : []),
+    { accessToken: [] },
+    ...(route.scope === undefined ? [] : [{ apiToken: [route.scope] }]),
+  ];
 }
 
 function parameters(route: Route): object[] {

@@ -10,6 +10,7 @@ const selecting = {
   method: "POST",
   wildcard: coordinates,
   access: "visitor",
+  scope: "map:read",
   tag: "Comparison",
   query: SelectionQuery,
   body: SelectionBody,
@@ -55,6 +56,7 @@ export const comparisonRoutes = defineRoutes({
     method: "GET",
     path: "/asset/comparison/changes/:assetType/:before/:after",
     access: "visitor",
+    scope: "map:read",
     tag: "Comparison",
     summary:
       "What becomes of every element of a layer, for a map of differences, little-endian: n (uint32), then a byte for each row: 0 the same, 1 worse, 2 better, 3 not comparable. Rows are the tiles' feature ids.",

@@ -22,6 +22,7 @@ export const consequenceRoutes = defineRoutes({
     method: "GET",
     path: "/risk/consequence_methodology/:assetType/:assetTag",
     access: "visitor",
+    scope: "map:read",
     tag: "Risk",
     summary:
       "How a scenario's damage to an element layer is worked out: words, thresholds, curves, fragility, sources. 404 `risk/no-methodology` where the layer was never assessed for it.",
@@ -32,6 +33,7 @@ export const consequenceRoutes = defineRoutes({
     method: "POST",
     path: "/asset/projected_risk/:measure/:assetType/:hazardId/:primaryParameter",
     access: "visitor",
+    scope: "map:read",
     tag: "Risk",
     summary:
       "What is exposed along a numeric parameter, by severity. `measure` is `hazard_scenario_metric` (each, km or ha), `replacement_cost`, `damage_cost` (what the damage costs, by the dataset's curves) or a numeric attribute, these three with `min` and `max`. The body holds the other parameters; for each value the first scenario that matches them counts.",
@@ -50,6 +52,7 @@ export const consequenceRoutes = defineRoutes({
     method: "POST",
     path: "/asset/projected_exposure_for_selected_element/:asset_id/:hazard_id/:primaryParameterKey",
     access: "visitor",
+    scope: "map:read",
     tag: "Risk",
     summary:
       "One element's exposure along a numeric parameter. `asset_type` says which layer the id is of; without it every layer is searched, and an id that two layers have is refused with 409 `elements/ambiguous-id`.",
@@ -69,6 +72,7 @@ export const consequenceRoutes = defineRoutes({
     path: "/asset/exposure/identifying_information_stats/:types/:tags/*",
     wildcard: coordinates,
     access: "visitor",
+    scope: "map:read",
     tag: "Risk",
     summary:
       "What is exposed by an attribute: a number added up by damage class with how many lack it, or elements counted by text. `damage_cost` is what the damage costs, by the dataset's curves or as recorded; its total holds too what was recorded below the least class.",
@@ -85,6 +89,7 @@ export const consequenceRoutes = defineRoutes({
     method: "POST",
     path: "/asset/check_identifying_information_exists/:types/",
     access: "visitor",
+    scope: "map:read",
     tag: "Risk",
     summary:
       "Which of the layers have an attribute, with its label; without `attribute`, every attribute with a prefix such as $, the replacement cost, and `damage_cost` where curves are given.",
@@ -97,6 +102,7 @@ export const consequenceRoutes = defineRoutes({
     method: "GET",
     path: "/hazard/sentence/:type/:id/:scenarioAssetTag",
     access: "visitor",
+    scope: "map:read",
     tag: "Elements",
     summary: "How one scenario stands to one element, in a plain sentence and as figures.",
     params: Type.Object({ type: LayerName, id: ElementId, scenarioAssetTag: LayerName }),
@@ -111,6 +117,7 @@ export const consequenceRoutes = defineRoutes({
     path: "/asset/expected_annual_damage/:assetType/:hazardId/*",
     wildcard: coordinates,
     access: "visitor",
+    scope: "map:read",
     tag: "Risk",
     summary:
       "Expected annual damage of an element layer from a hazard's return periods, with the loss curve it follows from and how many elements it leaves out; over a set of events as it was recorded. Without `rule` the hazard's own counts.",
@@ -125,6 +132,7 @@ export const consequenceRoutes = defineRoutes({
     path: "/asset/exposure/multihazard_damage/:types/:tags/*",
     wildcard: coordinates,
     access: "visitor",
+    scope: "map:read",
     tag: "Risk",
     summary:
       "What several scenarios cost element layers: together in one event (each hazard damages what the others have left) and by the year (independent hazards add up).",

@@ -7,6 +7,7 @@ export const searchRoutes = defineRoutes({
     method: "GET",
     path: "/search/places",
     access: "visitor",
+    scope: "map:read",
     tag: "Search",
     summary:
       "Names and places of the client's data, whatever their case, macrons and order of words: the best 20, of which the last word may be begun only.",

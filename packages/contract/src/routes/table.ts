@@ -19,6 +19,7 @@ import { searchRoutes } from "./search.ts";
 import { textRoutes } from "./texts.ts";
 import { tileRoutes } from "./tiles.ts";
 import { usageRoutes } from "./usage.ts";
+import { tokenRoutes } from "./tokens.ts";
 import { versionRoutes } from "./versions.ts";
 
 /** Every call the API answers. */
@@ -28,6 +29,7 @@ export const routes = {
   ...credentialRoutes,
   ...peopleRoutes,
   ...administrationRoutes,
+  ...tokenRoutes,
   ...clientRoutes,
   ...brandingRoutes,
   ...contentRoutes,

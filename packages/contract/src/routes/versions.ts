@@ -19,6 +19,7 @@ export const versionRoutes = defineRoutes({
     method: "GET",
     path: "/dataset/versions",
     access: "signed-in",
+    scope: "map:read",
     tag: "Comparison",
     summary: "The published versions of the client's dataset that are kept still, the last published first.",
     response: DatasetVersions,
@@ -28,6 +29,7 @@ export const versionRoutes = defineRoutes({
     path: "/asset/comparison/versions/:types/:tags/:version/*",
     wildcard: coordinates,
     access: "signed-in",
+    scope: "map:read",
     tag: "Comparison",
     summary:
       "What differs for element layers under scenarios between a kept version of the dataset and the current one. Elements are the same by id; those that one alone has are counted by themselves.",
@@ -42,6 +44,7 @@ export const versionRoutes = defineRoutes({
     path: "/asset/comparison/version_regions/:assetType/:group/:tags/:version/*",
     wildcard: coordinates,
     access: "signed-in",
+    scope: "map:read",
     tag: "Comparison",
     summary: "What differs for a layer since a kept version of the dataset, by region of a group.",
     params: Type.Object({ assetType: LayerName, group: LayerName, tags: LayerNames, version: VersionName }),
@@ -55,6 +58,7 @@ export const versionRoutes = defineRoutes({
     path: "/asset/comparison/version_damage/:assetType/:tags/:version/*",
     wildcard: coordinates,
     access: "signed-in",
+    scope: "map:read",
     tag: "Comparison",
     summary: "What damage in one event costs a layer, beside a kept version of the dataset.",
     params: Type.Object({ assetType: LayerName, tags: LayerNames, version: VersionName }),
@@ -68,6 +72,7 @@ export const versionRoutes = defineRoutes({
     path: "/asset/comparison/version_elements/:assetType/:tags/:version/*",
     wildcard: coordinates,
     access: "signed-in",
+    scope: "map:read",
     tag: "Comparison",
     summary:
       "The elements of a layer that are worse, or better, off than in a kept version of the dataset, in the order of the changed elements of two sides.",
@@ -81,6 +86,7 @@ export const versionRoutes = defineRoutes({
     method: "GET",
     path: "/asset/comparison/version_changes/:assetType/:tags/:version",
     access: "signed-in",
+    scope: "map:read",
     tag: "Comparison",
     summary:
       "What became of every element of a layer since a kept version of the dataset, for a map of differences, packed as the changes between two sides are. What the version before does not have is not comparable.",

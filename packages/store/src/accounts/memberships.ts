@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Client } from "../clients/clients.ts";
 import type { ClientTransaction, Role, UserStatus, UserTransaction } from "../engine/database.ts";
+import { endTokensBeyondRole } from "../tokens/apiTokens.ts";
 
 /** When a member agreed to the terms, unless everybody has been asked again since. */
 const acceptedTermsAt = sql<Date | null>`case
@@ -98,13 +99,14 @@ export async function listMembers(tx: ClientTransaction): Promise<Member[]> {
   }));
 }
 
-/** Makes the user a member, or changes the role of one. */
+/** Makes the user a member, or changes the role of one. What tokens they made with a greater role end. */
 export async function setMembership(tx: ClientTransaction, userId: string, role: Role): Promise<void> {
   await tx
     .insertInto("memberships")
     .values({ client_id: tx.clientId, user_id: userId, role })
     .onConflict((conflict) => conflict.columns(["client_id", "user_id"]).doUpdateSet({ role }))
     .execute();
+  await endTokensBeyondRole(tx, userId, role);
 }
 
 /** False when there was no membership. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { ClientTransaction, Queries } from "../engine/database.ts";
+import { through } from "./actingThrough.ts";
 
 export interface ClientEvent {
   /** `<area>.<what>`: `membership.role-changed`. */
@@ -35,7 +36,7 @@ export async function recordClientEvent(tx: ClientTransaction, event: ClientEven
       action: event.action,
       actor_user_id: event.actorUserId ?? null,
       subject: event.subject ?? null,
-      details: JSON.stringify(event.details ?? {}),
+      details: JSON.stringify({ ...through(), ...event.details }),
     })
     .execute();
 }

@@ -16,6 +16,8 @@ export type FeedbackState = "new" | "open" | "done";
 export type DemandedOf = "nobody" | "admins" | "everybody";
 /** What is counted. */
 export type UseKind = "sign-in" | "layer" | "area" | "export";
+/** Why a token is no longer good, beside its time. */
+export type TokenEnd = "revoked" | "role-changed";
 export type JobState = "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
 
 /** What is told of a file that a job has made. */
@@ -252,6 +254,30 @@ export interface Database {
     fence: number;
     expires_at: Timestamp;
   };
+  api_tokens: {
+    client_id: string;
+    id: Generated<string>;
+    user_id: string;
+    made_as: Role;
+    token_hash: Uint8Array;
+    name: string;
+    scopes: JSONColumnType<readonly string[], string, string>;
+    requests_per_minute: number;
+    made_at: DefaultedTimestamp;
+    expires_at: Timestamp;
+    ended_at: Date | null;
+    ended_because: TokenEnd | null;
+  };
+  api_token_days: {
+    client_id: string;
+    token_id: string;
+    /** `2026-11-24`, in UTC. */
+    day: ColumnType<Date, string, string>;
+    requests: Generated<number>;
+    refused: Generated<number>;
+    last_used_at: Timestamp;
+    last_refused_at: Date | null;
+  };
   clients_with_jobs: { id: string };
   totp_factors: {
     user_id: string;
@@ -284,6 +310,7 @@ export interface Database {
 declare const clientScope: unique symbol;
 declare const userScope: unique symbol;
 declare const jobScope: unique symbol;
+declare const tokenScope: unique symbol;
 
 /** Anything a query can run on. On its own it reaches only what belongs to no client. */
 export type Queries = Kysely<Database>;
@@ -297,6 +324,12 @@ export type ClientTransaction = Transaction<Database> & {
 
 /** A transaction bound to one user: it may also read that user's own memberships in every client. */
 export type UserTransaction = Transaction<Database> & { readonly [userScope]: true; readonly userId: string };
+
+/** A transaction that may read the one token that was presented, whichever client's it is. */
+export type TokenTransaction = Transaction<Database> & {
+  readonly [tokenScope]: true;
+  readonly tokenHash: Uint8Array;
+};
 
 /** A transaction that may read one job, whosever it is. */
 export type JobTransaction = Transaction<Database> & { readonly [jobScope]: true; readonly jobId: string };

@@ -3,7 +3,7 @@ import type { SqlConnection } from "../engine/sqlConnection.ts";
 import { catalogueFaults } from "../testing/catalogue.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
 import { tenantTables, violations } from "../testing/isolationMatrix.ts";
-import { jobViolations, userViolations } from "../testing/narrowScopes.ts";
+import { jobViolations, tokenViolations, userViolations } from "../testing/narrowScopes.ts";
 import { createTenants, type Tenants } from "../testing/tenants.ts";
 
 interface Policy {
@@ -41,6 +41,7 @@ onEachEngine("isolation by client", (open) => {
       for await (const violation of violations(database.app, table, tenants)) return violation;
     for await (const violation of userViolations(database.app, tenants)) return violation;
     for await (const violation of jobViolations(database.app, tenants)) return violation;
+    for await (const violation of tokenViolations(database.app, tenants)) return violation;
     return undefined;
   };
 
@@ -62,6 +63,7 @@ onEachEngine("isolation by client", (open) => {
       found.push(...(await Array.fromAsync(violations(database.app, table, tenants))));
     found.push(...(await Array.fromAsync(userViolations(database.app, tenants))));
     found.push(...(await Array.fromAsync(jobViolations(database.app, tenants))));
+    found.push(...(await Array.fromAsync(tokenViolations(database.app, tenants))));
     expect(found).toEqual([]);
     expect(tables.length).toBeGreaterThanOrEqual(7);
   });
@@ -108,7 +110,7 @@ onEachEngine("isolation by client", (open) => {
       tables = await tenantTables(database.owner);
       expect(unnoticed).toEqual([]);
       expect(appendOnly).toEqual(["audit_events", "client_content"]);
-      expect(policies.length).toBe(4 * tables.length + 4);
+      expect(policies.length).toBe(4 * tables.length + 5);
     });
 
     it("notices each table when row-level security is off or no longer forced", async () => {

@@ -1,7 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DomainError } from "@stopbank/errors";
 import { CompiledQuery, type Kysely, type KyselyPlugin, type QueryId, sql, type Transaction } from "kysely";
-import type { ClientTransaction, Database, JobTransaction, UserTransaction } from "../engine/database.ts";
+import type {
+  ClientTransaction,
+  Database,
+  JobTransaction,
+  TokenTransaction,
+  UserTransaction,
+} from "../engine/database.ts";
 import type { SqlConnection } from "../engine/sqlConnection.ts";
 import { type RecordedRevisions, together } from "./revisions.ts";
 import type { Tables } from "./statementTables.ts";
@@ -10,7 +16,14 @@ import type { Store } from "./store.ts";
 interface Scopes
   extends Pick<
     Store,
-    "shared" | "withoutClient" | "withClient" | "withClientsInTurn" | "withUser" | "withJob" | "snapshot"
+    | "shared"
+    | "withoutClient"
+    | "withClient"
+    | "withClientsInTurn"
+    | "withUser"
+    | "withJob"
+    | "withToken"
+    | "snapshot"
   > {
   /** @throws where a scope is open: its connection is held until it ends. */
   refuseNested(): void;
@@ -37,7 +50,7 @@ export function createScopes(db: Kysely<Database>, revisions: RecordedRevisions 
       );
   };
 
-  /** @param work given the transaction, and what binds it to a client, person or job from then on. */
+  /** @param work given the transaction, and what binds it to a client, person, job or token from then on. */
   const inTransaction = async <T>(
     work: (tx: Transaction<Database>, bind: Bind) => Promise<T>,
   ): Promise<T> => {
@@ -123,6 +136,12 @@ export function createScopes(db: Kysely<Database>, revisions: RecordedRevisions 
       const jobId = asUuid(id);
       return inTransaction(async (_tx, bind) =>
         work(Object.assign(await bind("stopbank.job_id", jobId), { jobId }) as JobTransaction),
+      );
+    },
+    withToken: async (tokenHash, work) => {
+      const hex = Buffer.from(tokenHash).toString("hex");
+      return inTransaction(async (_tx, bind) =>
+        work(Object.assign(await bind("stopbank.token_hash", hex), { tokenHash }) as TokenTransaction),
       );
     },
   };

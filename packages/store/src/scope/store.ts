@@ -1,4 +1,10 @@
-import type { ClientTransaction, JobTransaction, Queries, UserTransaction } from "../engine/database.ts";
+import type {
+  ClientTransaction,
+  JobTransaction,
+  Queries,
+  TokenTransaction,
+  UserTransaction,
+} from "../engine/database.ts";
 import type { Listen } from "../engine/listen.ts";
 import type { QueueDatabase } from "../engine/queueDatabase.ts";
 import type { SqlConnection } from "../engine/sqlConnection.ts";
@@ -9,7 +15,7 @@ export type DatabaseEngine = "pglite" | "postgresql";
 /**
  * The one way to the database. Scopes, so that no query can forget whose rows it may see:
  * `shared` for what belongs to no client, `withClient` for one client's rows, `withUser` for one
- * user's memberships, `withJob` for one job, `withClientsInTurn` for what several clients get at once or not at all.
+ * user's memberships, `withJob` for one job, `withToken` for one token, `withClientsInTurn` for what several clients get at once or not at all.
  *
  * A transaction holds a connection, and PGlite has only one: do no slow work inside, and never open
  * a second scope or use `shared` from within one (refused with `store/nested-transaction`).
@@ -46,6 +52,12 @@ export interface Store {
    * one by one.
    */
   snapshot<T>(work: (read: SqlConnection) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in a transaction that also sees the token of this hash, whichever client's it is, and may not change it.
+   *
+   * @param tokenHash sha256.
+   */
+  withToken<T>(tokenHash: Uint8Array, work: (tx: TokenTransaction) => Promise<T>): Promise<T>;
   /** What was written when, for `untilWritten`. Undefined with PostgreSQL, whose other clients write unseen. */
   readonly revisions: Revisions | undefined;
   /**

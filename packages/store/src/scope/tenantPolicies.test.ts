@@ -13,6 +13,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   approved_email_domains: ["_select_own"],
   invitations: ["_select_own"],
   jobs: ["_select_named"],
+  api_tokens: ["_select_presented"],
 };
 
 onEachEngine("E-02: policies of tenant tables", (open) => {

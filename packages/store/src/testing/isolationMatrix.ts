@@ -52,7 +52,8 @@ export async function* violations(
       const readable = own || (table.readableByAll && target !== null);
       if (touches(read) !== readable) yield `${actor} selecting ${whose} of ${name}: ${outcomeText(read)}`;
 
-      const insert = insertOf(name, sampleOf(name, target, tenants.userIds[1] as string));
+      const [member, stranger] = tenants.userIds as [string, string];
+      const insert = insertOf(name, sampleOf(name, target, stranger, member));
       const inserted = await attempt(insert.sql, insert.values);
       if (touches(inserted) !== own) yield `${actor} inserting ${whose} of ${name}: ${outcomeText(inserted)}`;
 

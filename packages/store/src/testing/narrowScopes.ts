@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { SqlConnection } from "../engine/sqlConnection.ts";
 import { attemptAs, outcomeText, touches } from "./attempts.ts";
-import type { Tenants } from "./tenants.ts";
+import { type Tenants, tokenHashOf } from "./tenants.ts";
 
 /**
  * As `violations`, for what a user may do outside any client: read own memberships and invitations, and which clients approve the
@@ -75,6 +75,30 @@ export async function* jobViolations(
     for (const verb of ["update jobs set title = 'x'", "delete from jobs"]) {
       const changed = await attempt(`${verb} returning id`);
       if (touches(changed)) yield `whoever names a job: ${verb}: ${outcomeText(changed)}`;
+    }
+  }
+}
+
+/** As `violations`, for whoever presents a token alone: they read that token, and change nothing. */
+export async function* tokenViolations(
+  app: SqlConnection,
+  tenants: Tenants,
+): AsyncGenerator<string, void, undefined> {
+  for (const [hash, expected] of [
+    [tokenHashOf(tenants.clientIds[0] as string), 1],
+    [randomBytes(32), 0],
+    [Buffer.alloc(0), 0],
+  ] as const) {
+    const settings = { "stopbank.token_hash": hash.toString("hex") };
+    const attempt = (sql: string) => attemptAs(app, settings, { sql, values: [] });
+    const read = await attempt("select id from api_tokens");
+    if (read.rows.length !== expected)
+      yield `whoever presents a token reading api_tokens: ${outcomeText(read)}, not ${expected} rows`;
+    const days = await attempt("select token_id from api_token_days");
+    if (touches(days)) yield `whoever presents a token reading api_token_days: ${outcomeText(days)}`;
+    for (const verb of ["update api_tokens set name = 'x'", "delete from api_tokens"]) {
+      const changed = await attempt(`${verb} returning id`);
+      if (touches(changed)) yield `whoever presents a token: ${verb}: ${outcomeText(changed)}`;
     }
   }
 }

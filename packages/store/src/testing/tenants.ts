@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
 import type { SqlConnection } from "../engine/sqlConnection.ts";
 import type { ReturnedRow, Statement } from "./attempts.ts";
 
@@ -17,7 +17,9 @@ const sampleJob = {
   expires_at: new Date("2100-01-01"),
 };
 
-const SAMPLE_ROWS: Readonly<Record<string, (clientId: unknown, userId: string) => ReturnedRow>> = {
+type SampleRow = (clientId: unknown, userId: string, memberId: string) => ReturnedRow;
+
+const SAMPLE_ROWS: Readonly<Record<string, SampleRow>> = {
   clients: (id) => ({
     id,
     client_name: `c${randomUUID()}`,
@@ -71,7 +73,36 @@ const SAMPLE_ROWS: Readonly<Record<string, (clientId: unknown, userId: string) =
     fence: 1,
     expires_at: new Date(),
   }),
+  // Of a member: with the membership it goes.
+  api_tokens: (client_id, _userId, user_id) => ({
+    id: randomUUID(),
+    client_id,
+    user_id,
+    made_as: "member",
+    token_hash: randomBytes(32),
+    name: "A token",
+    scopes: '["map:read"]',
+    requests_per_minute: 600,
+    expires_at: new Date("2100-01-01"),
+  }),
+  // Of the token that each client gets as it gets a job.
+  api_token_days: (client_id) => ({
+    client_id,
+    token_id: client_id,
+    day: new Date(randomInt(10_000) * 86_400_000),
+    last_used_at: new Date(),
+  }),
 };
+
+/** Others point to them, so each client has one from the start, under the client's own id. They come in this order. */
+const POINTED_TO: Readonly<Record<string, (clientId: string) => ReturnedRow>> = {
+  memberships: () => ({}),
+  jobs: (id) => ({ id }),
+  api_tokens: (id) => ({ id, token_hash: tokenHashOf(id) }),
+};
+
+/** By which whoever presents it finds the token that a client has from the start. */
+export const tokenHashOf = (clientId: string): Buffer => createHash("sha256").update(clientId).digest();
 
 /** Writes the tenants as the owner of the tables. */
 export async function createTenants(
@@ -93,19 +124,30 @@ export async function createTenants(
   };
   for (const clientId of clientIds)
     for (const { name } of tables) {
-      // `clients` is the first of the tables. A client's job comes right after it, under the client's own id, since others point to it.
-      if (name !== "jobs") await insert(name, sampleOf(name, clientId, userId));
-      if (name === "clients") await insert("jobs", { ...sampleOf("jobs", clientId, userId), id: clientId });
+      // `clients` is the first of the tables; what others point to comes right after it.
+      if (POINTED_TO[name] === undefined) await insert(name, sampleOf(name, clientId, userId, userId));
+      if (name !== "clients") continue;
+      for (const [pointedTo, more] of Object.entries(POINTED_TO))
+        await insert(pointedTo, { ...sampleOf(pointedTo, clientId, userId, userId), ...more(clientId) });
     }
   return { clientIds, userIds };
 }
 
-/** A row of a tenant table, fresh each time where the key allows several. */
-export function sampleOf(tableName: string, clientId: string | null, userId: string): ReturnedRow {
+/**
+ * A row of a tenant table, fresh each time where the key allows several.
+ *
+ * @param memberId of somebody who belongs to the client already.
+ */
+export function sampleOf(
+  tableName: string,
+  clientId: string | null,
+  userId: string,
+  memberId: string,
+): ReturnedRow {
   const sample = SAMPLE_ROWS[tableName];
   if (sample === undefined)
     throw new Error(`The isolation matrix has no sample row for the table ${tableName}.`);
-  return sample(clientId, userId);
+  return sample(clientId, userId, memberId);
 }
 
 export function insertOf(tableName: string, row: ReturnedRow): Statement {
