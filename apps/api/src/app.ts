@@ -17,6 +17,7 @@ import { createHashPool, type HashPool } from "./account/hashPool.ts";
 import { administrationRoutes } from "./administration/administrationRoutes.ts";
 import { clientJobRoutes } from "./administration/clientJobRoutes.ts";
 import { datasetRoutes } from "./administration/datasetRoutes.ts";
+import { apiTokenRoutes } from "./administration/apiTokenRoutes.ts";
 import { annualRoutes } from "./annual/annualRoutes.ts";
 import { type AllowanceSettings, areaAllowances } from "./areas/areaAllowances.ts";
 import { createAreaFiles } from "./areas/areaFiles.ts";
@@ -47,7 +48,9 @@ import { textRoutes } from "./texts/textRoutes.ts";
 import { tileRoutes } from "./tiles/tileRoutes.ts";
 import { worldRoute } from "./tiles/worldRoute.ts";
 import { createAccessTokens } from "./tokens/accessTokens.ts";
+import { createTokenAdmission } from "./tokens/admitToken.ts";
 import { codeKeyFrom } from "./tokens/codeKey.ts";
+import { createTokenMeter } from "./tokens/tokenMeter.ts";
 import { type LifetimeSettings, upkeepJobs } from "./upkeepJobs.ts";
 import { usageRoutes } from "./usage/usageRoutes.ts";
 import { countUses } from "./usage/uses.ts";
@@ -81,7 +84,17 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const feedbackReporter = await openFeedbackReporter({ dsn: config.sentryDsn, release: about.version });
   app.addHook("onClose", async () => feedbackReporter?.close());
   const accessTokens = createAccessTokens(tokenKey);
-  const admission = createAdmission({ store, accessTokens, publicClient: config.publicClient });
+  const meter = createTokenMeter({
+    store,
+    onFault: (err) => app.log.error({ err }, "what was asked with API tokens could not be noted"),
+  });
+  app.addHook("onClose", () => meter.stop());
+  const admission = createAdmission({
+    store,
+    accessTokens,
+    admitToken: createTokenAdmission(store, meter),
+    publicClient: config.publicClient,
+  });
   const work = startWork(app, config);
   const register = routeRegistrar(app, admission, work);
 
@@ -100,6 +113,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   clientJobRoutes(register, { store });
   usageRoutes(register, { store, datasets, counter });
   datasetRoutes(register, { store, datasets });
+  apiTokenRoutes(register, { store, note: meter.note });
   devMailRoute(register, mail.mailbox);
   const release = readRelease(about.version);
   clientRoutes(register, { store, admission, release, demo: config.demo });

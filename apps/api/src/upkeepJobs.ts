@@ -1,3 +1,4 @@
+import { purgeApiTokens } from "@stopbank/store/api-tokens";
 import { purgeAreas, vacuumAreas } from "@stopbank/store/area-purge";
 import { listClients } from "@stopbank/store/clients";
 import { purgeConfirmationCodes } from "@stopbank/store/confirmation-codes";
@@ -21,6 +22,8 @@ const visitorDaysAtRest = 5;
 
 /** How long is kept what people told a client, pictures and addresses among it, and how often things were done there. */
 const keptDays = 730;
+/** How long administrators see a token that has ended, and what was asked on a day. */
+const endedTokenDays = 400;
 
 /** What the API looks after in the store. */
 export const upkeepJobs = ({
@@ -42,6 +45,18 @@ export const upkeepJobs = ({
     name: "login-origins.purge",
     everyMinutes: 360,
     run: async ({ shared }) => (await purgeDeviceMarks(shared)) + (await purgeKnownNetworks(shared)),
+  },
+  {
+    name: "api-tokens.purge",
+    everyMinutes: 1_440,
+    run: async (store, signal) => {
+      let tokens = 0;
+      for (const { id } of await listClients(store.shared)) {
+        if (signal.aborted) break;
+        tokens += await store.withClient(id, (tx) => purgeApiTokens(tx, endedTokenDays));
+      }
+      return tokens;
+    },
   },
   {
     name: "confirmation-codes.purge",

@@ -14,6 +14,8 @@ import { createAccessTokens } from "../tokens/accessTokens.ts";
 import { createAdmission } from "./admit.ts";
 
 const accessTokens = createAccessTokens(randomBytes(32));
+/** Tokens of programs have tests of their own (tokenAccess.test.ts). */
+const noToken = () => Promise.reject(new Error("No test here asks with an API token."));
 let store: Store;
 let clients: Record<"alder" | "birch" | "open", Client>;
 /** Authorization headers: an admin of Alder who is a member of Birch, and somebody who is in none. */
@@ -42,7 +44,7 @@ async function signedIn(userId: string) {
 }
 
 const admit = (route: Partial<Route>, headers: Record<string, string> = {}, publicClient = "open") =>
-  createAdmission({ store, accessTokens, publicClient }).admit(
+  createAdmission({ store, accessTokens, admitToken: noToken, publicClient }).admit(
     { headers } as unknown as FastifyRequest,
     { access: "signed-in", ...route } as Route,
   );
@@ -125,7 +127,12 @@ describe("a caller", () => {
 });
 
 it("clients are listed by who asks, and anew once they changed", async () => {
-  const { clientsOf } = createAdmission({ store, accessTokens, publicClient: "open" });
+  const { clientsOf } = createAdmission({
+    store,
+    accessTokens,
+    admitToken: noToken,
+    publicClient: "open",
+  });
   const names = async (userId?: string) =>
     (await clientsOf(userId === undefined ? {} : { userId })).map(({ clientName }) => clientName);
   expect(await names()).toEqual(["open"]);

@@ -3,20 +3,23 @@ import { requireAccess } from "@stopbank/contract/roles";
 import type { Route } from "@stopbank/contract/route";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
+import { isApiToken } from "@stopbank/store/api-tokens";
 import { getClientConfig } from "@stopbank/store/client-settings";
 import { findClientByName } from "@stopbank/store/clients";
 import { findJobGrant, isJobToken, type JobGrant } from "@stopbank/store/jobs";
 import { listUserClients } from "@stopbank/store/memberships";
 import { isFamilyLive } from "@stopbank/store/refresh-tokens";
 import { untilWritten } from "@stopbank/store/until-written";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AccessTokens } from "../tokens/accessTokens.ts";
+import type { AdmitToken } from "../tokens/admitToken.ts";
 import type { OwnClient, Person } from "./caller.ts";
 import { recently } from "./recently.ts";
 
 export interface AdmitOptions {
   readonly store: Store;
   readonly accessTokens: AccessTokens;
+  readonly admitToken: AdmitToken;
   /** The client that visitors without an account act in. */
   readonly publicClient: string;
 }
@@ -27,8 +30,11 @@ export interface Admitted extends Person {
 }
 
 export interface Admission {
-  /** @throws DomainError 401, 403 or 404 as the route's access and flag demand. */
-  admit(request: FastifyRequest, route: Route): Promise<Admitted>;
+  /**
+   * @param reply gets what there is to say of a token's allowance.
+   * @throws DomainError 401, 403 or 404 as the route's access, scope and flag demand, and 429.
+   */
+  admit(request: FastifyRequest, route: Route, reply?: FastifyReply): Promise<Admitted>;
   /** The clients someone may act in; for a visitor, the public one. */
   clientsOf(person: Person): Promise<OwnClient[]>;
 }
@@ -39,7 +45,7 @@ const tokenTtlMs = 1_000;
 const clientsTtlMs = 60_000;
 
 /** Decides who is asking and in which client, by the token and the memberships in the store, for every call anew. */
-export function createAdmission({ store, accessTokens, publicClient }: AdmitOptions): Admission {
+export function createAdmission({ store, accessTokens, admitToken, publicClient }: AdmitOptions): Admission {
   const signInOf = recently(tokenTtlMs, async (token) => {
     const { userId, familyId } = await accessTokens.verify(token);
     return { userId, isLive: await isFamilyLive(store.shared, familyId) };
@@ -50,31 +56,36 @@ export function createAdmission({ store, accessTokens, publicClient }: AdmitOpti
 
   const grantOf = untilWritten(store, tokenTtlMs, (token) => findJobGrant(store, token));
 
-  const clientsOf = async ({ userId, jobClientId }: Person): Promise<OwnClient[]> => {
+  const clientsOf = async ({ userId, onlyClientId }: Person): Promise<OwnClient[]> => {
     if (userId !== undefined) {
       const own = await membershipsOf(userId);
-      return jobClientId === undefined ? own : own.filter(({ id }) => id === jobClientId);
+      return onlyClientId === undefined ? own : own.filter(({ id }) => id === onlyClientId);
     }
     const open = await findClientByName(store.shared, publicClient);
     return open === undefined ? [] : [open];
   };
 
-  const personOf = async (request: FastifyRequest, route: Route): Promise<Person> => {
+  const personOf = async (
+    request: FastifyRequest,
+    route: Route,
+    reply: FastifyReply | undefined,
+  ): Promise<Person> => {
     const { authorization } = request.headers;
     if (authorization === undefined) return {};
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
     if (token === undefined)
       throw new DomainError("unauthenticated", "auth/bad-token", "The authorization is not a Bearer token.");
     if (isJobToken(token)) return ownerOf(await grantOf(token), route);
+    if (isApiToken(token)) return admitToken(token, route, reply);
     const { userId, isLive } = await signInOf(token);
     if (!isLive)
       throw new DomainError("unauthenticated", "auth/signed-out", "Session expired, please log in again");
     return { userId };
   };
 
-  const admit = async (request: FastifyRequest, route: Route): Promise<Admitted> => {
+  const admit = async (request: FastifyRequest, route: Route, reply?: FastifyReply): Promise<Admitted> => {
     if (route.access === "public") return {};
-    const person = await personOf(request, route);
+    const person = await personOf(request, route, reply);
     if (person.userId === undefined && route.access !== "visitor")
       throw new DomainError("unauthenticated", "auth/sign-in-first", "Please log in first.");
     if (route.anyClient) return person;
@@ -106,7 +117,7 @@ function ownerOf(grant: JobGrant | undefined, { method }: Route): Person {
     throw new DomainError("unauthenticated", "auth/job-over", "The job that asks is over.");
   if (method !== "GET")
     throw new DomainError("forbidden", "auth/read-only", "A job can read, and nothing else.");
-  return { userId: grant.userId, jobClientId: grant.clientId };
+  return { userId: grant.userId, onlyClientId: grant.clientId };
 }
 
 /** Older clients add `_old` to their names. */

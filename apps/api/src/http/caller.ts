@@ -12,8 +12,10 @@ export interface OwnClient extends Client {
 /** A person, or nobody: a visitor. */
 export interface Person {
   readonly userId?: string;
-  /** The client in which a job of theirs asks for them: to it they have no other. */
-  readonly jobClientId?: string;
+  /** The client in which a job or an API token of theirs asks for them: to it they have no other. */
+  readonly onlyClientId?: string;
+  /** The API token that asks for them. */
+  readonly token?: { readonly id: string; readonly name: string };
 }
 
 /** Who asks, in the client they act in. `userId` is absent for a visitor. */

@@ -55,6 +55,7 @@ const made = {
   },
 } as const satisfies Record<string, Route>;
 
+const noToken = () => Promise.reject(new Error("No test here asks with an API token."));
 let app: FastifyInstance;
 let store: Store;
 const tokenOf = new Map<string, string>();
@@ -92,7 +93,11 @@ beforeAll(async () => {
     visitorPositions: 1_000_000,
     memberPositions: 1_000_000,
   });
-  const register = routeRegistrar(app, createAdmission({ store, accessTokens, publicClient: "off" }), work);
+  const register = routeRegistrar(
+    app,
+    createAdmission({ store, accessTokens, admitToken: noToken, publicClient: "off" }),
+    work,
+  );
   register(made.adminOnly, ({ caller }) => ({ role: caller.client.role }));
   register(made.flagged, () => ({ ok: true, secret: "not in the schema" }));
   register(made.broken, () => {

@@ -1,6 +1,7 @@
 import { pathsOf, type Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
 import { noInput } from "@stopbank/http-edge/validation";
+import { actThrough } from "@stopbank/store/acting-through";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import type { AreaWork } from "../work/areaWork.ts";
@@ -68,7 +69,7 @@ export function routeRegistrar(app: FastifyInstance, admission: Admission, work:
       ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
       // Before the body is read: what a stranger sends is not even parsed.
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-        request.admitted = await admission.admit(request, route);
+        request.admitted = await admission.admit(request, route, reply);
         request.asker = askerOf(request, reply, turn);
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -88,11 +89,13 @@ export function routeRegistrar(app: FastifyInstance, admission: Admission, work:
           request,
           reply,
         } as unknown as CheckedCall<typeof route>;
-        if (route.produces !== undefined) return handler(call);
+        const { token } = admitted ?? {};
+        const handled = () => actThrough(token && { token: token.name }, () => handler(call));
+        if (route.produces !== undefined) return handled();
         // Bytes are at hand; numbers have to be worked out.
         return work.during(async () => {
           await asker.turn();
-          return handler(call);
+          return handled();
         });
       },
     };

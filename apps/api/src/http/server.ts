@@ -64,6 +64,7 @@ function logAnswers(app: FastifyInstance): void {
         ms: Math.round(reply.elapsedTime),
         client: request.admitted?.client?.clientName,
         userId: request.admitted?.userId,
+        tokenId: request.admitted?.token?.id,
       },
       "answered",
     );

@@ -68,6 +68,7 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     textVersion: "1",
     feedback_id: unknownId,
     job_id: unknownId,
+    token_id: unknownId,
     name: route.path.includes("/image/") ? "satellite" : known.type,
     z: "0",
     x: "0",
@@ -121,7 +122,7 @@ export function sampleRequest(
   };
 }
 
-/** Calls about what a sample cannot name: they answer that there is no such person, invitation, message or job. */
+/** Calls about what a sample cannot name: they answer that there is no such person, invitation, message, job or token. */
 export const namesNobody: ReadonlySet<Route> = new Set<Route>([
   routes.resendInvite,
   routes.deleteUser,
@@ -131,6 +132,7 @@ export const namesNobody: ReadonlySet<Route> = new Set<Route>([
   routes.changeFeedbackState,
   routes.deleteFeedback,
   routes.cancelClientJob,
+  routes.revokeApiToken,
 ]);
 
 /** Calls that say what they were edited from: a sample says what nothing is any more, and is told so. */
@@ -201,6 +203,7 @@ const ownBodies: Readonly<Record<string, (client: string) => object>> = {
   "/client/preferences/edit": () => ({ base: "none", preferences: samplePreferences }),
   "/client/feature_flags/:flag": () => ({ position: "on" }),
   "/client/feedback/:feedback_id/state": () => ({ state: "open" }),
+  "/client/tokens": () => ({ name: "A program", scopes: ["map:read"] }),
   "/user/accept_invitation": (client_name) => ({ client_name, invitation: "x".repeat(43) }),
 };
 

@@ -34,9 +34,9 @@ export function tileRoutes(register: RegisterRoute, { admission, datasets, uses 
     const clients = await admission.clientsOf(JSON.parse(person) as Person);
     return new Map(clients.map(({ clientName, id }) => [clientName, id]));
   });
-  // A job has one of its owner's clients, and must not be answered as they are.
-  const clientIdsOf = ({ userId, jobClientId }: Person) =>
-    clientIdsByPerson(JSON.stringify({ userId, jobClientId }));
+  // A job or token has one of its owner's clients, and must not be answered as they are.
+  const clientIdsOf = ({ userId, onlyClientId }: Person) =>
+    clientIdsByPerson(JSON.stringify({ userId, onlyClientId }));
 
   /** Another client's datasets are as unknown as ones that never were. */
   const open = async (

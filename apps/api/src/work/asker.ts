@@ -5,9 +5,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** For whom work is done. */
 export interface Asker {
-  /** Whom budgets are counted for: a person by account, a visitor by network. */
+  /** Whom budgets are counted for: a person by account, a program by its API token, a visitor by network. */
   readonly budgetHolder: string;
-  /** Whom turns and places are counted for, of which there are so many for everybody: a person by account, a visitor by site. */
+  /** Whom turns and places are counted for, of which there are so many for everybody: a person by account, a program by its API token, a visitor by site. */
   readonly site: string;
   readonly isVisitor: boolean;
   /** Ends when the caller has gone. */
@@ -23,7 +23,9 @@ export function askerOf(
 ): Asker {
   const { admitted, ip } = request;
   const user = admitted?.userId;
-  const site = user === undefined ? `site:${siteOf(ip)}` : `user:${user}`;
+  const token = admitted?.token?.id;
+  const member = token === undefined ? `user:${user}` : `token:${token}`;
+  const site = user === undefined ? `site:${siteOf(ip)}` : member;
   return {
     budgetHolder: user === undefined ? `network:${networkOf(ip)}` : site,
     site,
