@@ -23,6 +23,7 @@ import { createTokenCalls } from "./api/tokenCalls.ts";
 import type { ApiTransport } from "./api/transport.ts";
 import { registerBasemaps } from "./basemaps/registerBasemaps.ts";
 import type { BffConfig } from "./config.ts";
+import { keepTokensToTheApi } from "./edge/apiTokens.ts";
 import { keepBodyPace } from "./edge/bodyPace.ts";
 import { keepBodyRoom } from "./edge/bodyRoom.ts";
 import { registerHealth } from "./edge/health.ts";
@@ -109,6 +110,7 @@ export async function buildBff({
   registerSecurityHeaders(app);
   requireOneHost(app);
   refuseExpectations(app);
+  keepTokensToTheApi(app);
   keepBodyPace(app);
   await app.register(fastifyCookie);
   const cookie = sessionCookie(config);
@@ -116,7 +118,7 @@ export async function buildBff({
   const tokenCalls = createTokenCalls(api);
   const askAs = createAskAs(api, createRefresh(store, tokenCalls));
   decidePrincipals(app, { store, findSession, cookie, askAs });
-  const memberOf = createMemberOf(askAs);
+  const memberOf = createMemberOf(askAs, store);
   keepBodyRoom(app, memberOf);
   registerHealth(app, askAs, readRelease(about.version));
   admitKnownHosts(app, config, store);

@@ -3,6 +3,7 @@ import type { JobsOf, ServerHost } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
 import type { FastifyRequest } from "fastify";
 import { callOver } from "../api/callOver.ts";
+import { tokenIsForTheApi } from "../edge/apiTokens.ts";
 import { guardAgainstForgery } from "../edge/requestGuard.ts";
 import { createClientFlags } from "../principal/clientFlags.ts";
 import { bearerOf } from "../principal/principal.ts";
@@ -18,6 +19,8 @@ export const createServerHost = (store: Store, cookie: SessionCookie, jobsOf: Jo
   flagsOf: createClientFlags(),
   askedAs: async (request) => {
     const [{ kind }, { send }] = await Promise.all([request.principal(), request.ask()]);
+    // It was refused before; to plugins there is no such caller.
+    if (kind === "token") throw tokenIsForTheApi();
     return { kind, call: callOver(send) };
   },
   openStore: async () => store,

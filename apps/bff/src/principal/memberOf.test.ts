@@ -43,6 +43,12 @@ describe.each(transports)("whose room a large body takes, %s", (transport) => {
     expect(asked()).toEqual(["/user", call]);
   });
 
+  it("of a program with an API token is that token's, for which nobody is asked", async () => {
+    const token = await bff.makeToken("larkhaven");
+    expect((await send({ authorization: `Bearer ${token}` })).statusCode).toBe(200);
+    expect(asked()).toEqual([call]);
+  });
+
   it("of one whose token is not good is a visitor's, and the call says so", async () => {
     expect((await send({ authorization: "Bearer made-up" })).statusCode).toBe(401);
     expect(asked()).toEqual(["/user", call]);
@@ -58,7 +64,11 @@ describe.each(transports)("whose room a large body takes, %s", (transport) => {
 });
 
 it("whose room it takes is not guessed while the API cannot say", async () => {
-  const memberOf = createMemberOf(() => ({ send: async () => Promise.reject(unreachable("away")) }));
+  const noStore = () => Promise.reject(new Error("No API token is asked about here."));
+  const memberOf = createMemberOf(() => ({ send: async () => Promise.reject(unreachable("away")) }), {
+    withClient: noStore,
+    withToken: noStore,
+  });
   const request = { principal: async () => bearerOf("Bearer access-0") };
   await expect(memberOf(request)).rejects.toMatchObject({ code: "api/unreachable" });
 });

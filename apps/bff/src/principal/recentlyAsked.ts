@@ -32,6 +32,7 @@ function identityOf(principal: Principal): readonly string[] {
     case "visitor":
       return [principal.kind];
     case "bearer":
+    case "token":
     case "job":
       return [principal.kind, principal.authorization];
     case "session":

@@ -21,6 +21,8 @@ const passedBack = new Set([
   "content-type",
   "etag",
   "last-modified",
+  "ratelimit",
+  "ratelimit-policy",
   "retry-after",
   "vary",
   "user_uuid",

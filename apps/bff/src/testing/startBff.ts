@@ -4,6 +4,8 @@ import { join } from "node:path";
 import type { DatasetStorage } from "@stopbank/dataset/read";
 import type { ListedPlugin } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
+import { isApiToken, issueApiToken, presentedToken } from "@stopbank/store/api-tokens";
+import { findClientByName } from "@stopbank/store/clients";
 import { findJobGrant } from "@stopbank/store/jobs";
 import { openMemoryStore } from "@stopbank/store/memory";
 import { type ClientSeed, seedClients, seedUsers } from "@stopbank/store/seed";
@@ -62,9 +64,10 @@ export async function startBff({
   );
   const user = await findUserByEmail(store.shared, email);
   if (user === undefined) throw new Error("the member was not seeded");
-  const api = await startCapturedApi(
-    user.id,
-    async (token) => (await findJobGrant(store, token)) !== undefined,
+  const api = await startCapturedApi(user.id, async (token) =>
+    isApiToken(token)
+      ? typeof (await presentedToken(store, token)) !== "string"
+      : (await findJobGrant(store, token)) !== undefined,
   );
   const shellFolder = mkdtempSync(join(tmpdir(), "stopbank-shell-"));
   writeFileSync(join(shellFolder, "index.html"), "<!doctype html><title>Stopbank</title>");
@@ -93,6 +96,20 @@ export async function startBff({
     store,
     /** A job of the member's under work, and how it asks. */
     beginJob: (clientName: string) => beginJob(store, clientName, user.id),
+    /** An API token of the member's, in a client of theirs. */
+    makeToken: async (clientName: string): Promise<string> => {
+      const clientId = String((await findClientByName(store.shared, clientName))?.id);
+      const asked = {
+        name: "A program",
+        scopes: ["map:read"],
+        requestsPerMinute: 600,
+        userId: user.id,
+        madeAs: "member" as const,
+        expiresAt: new Date(Date.now() + 60_000),
+      };
+      const made = await store.withClient(clientId, (tx) => issueApiToken(tx, asked, { most: 10, by: {} }));
+      return made.token;
+    },
     close: async () => {
       await app.close();
       await api.close();
