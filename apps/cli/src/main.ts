@@ -9,6 +9,7 @@ import type { ExportFlags } from "./commands/datasetExport.ts";
 import type { DemoFlags } from "./commands/demo.ts";
 import type { DevFlags } from "./commands/dev.ts";
 import type { ImportFlags } from "./commands/importDataset.ts";
+import type { TokenAddFlags } from "./commands/token.ts";
 import type { UserAddFlags } from "./commands/user.ts";
 
 const collect = (value: string, before: string[]) => [...before, value];
@@ -146,6 +147,27 @@ user
     "delete a person on their request, from every client; only ids in trails stay, and nothing brings them back",
   )
   .action(async (email: string) => (await users()).userDelete(email));
+const token = program
+  .command("token")
+  .description("make, list and revoke API tokens of a client, whether or not the server runs");
+const tokens = () => import("./commands/token.ts");
+token
+  .command("add <client>")
+  .description("make an API token; it is written once, alone on stdout")
+  .requiredOption("--name <name>", "which program it is for")
+  .requiredOption("--as <e-mail>", "the member of the client as whom it asks")
+  .requiredOption("--scope <scope>", "what it may do; repeat for more", collect, [])
+  .option("--days <n>", "for how long it is good (default 90, at most 730)")
+  .option("--per-minute <n>", "how many requests it has a minute (default 600)")
+  .action(async (name: string, options: TokenAddFlags) => (await tokens()).tokenAdd(name, options));
+token
+  .command("list <client>")
+  .description("a client's API tokens as JSON, without their texts")
+  .action(async (name: string) => (await tokens()).tokenList(name));
+token
+  .command("revoke <client> <token>")
+  .description("end an API token for good, by its id or name")
+  .action(async (name: string, which: string) => (await tokens()).tokenRevoke(name, which));
 
 const content = program
   .command("content")

@@ -12,6 +12,9 @@ it.each([
 it("names who did it, and what it has no words for as it is written", () => {
   const actor = { user_uuid: "k", email: "kiri@larkhaven.example" };
   expect(actorWords({ actor, details: {} })).toBe("kiri@larkhaven.example");
+  const details = { token: "Nightly", before: "on", after: "off" };
+  expect(actorWords({ actor, details })).toBe("kiri@larkhaven.example by token Nightly");
+  expect(changeWords({ details })).toBe("on → off");
   expect(actorWords({ actor: null, details: { actor: "command line" } })).toBe("The command line");
   expect([actionWords("flag.changed"), actionWords("x.y")]).toEqual(["Switched a feature", "x.y"]);
 });

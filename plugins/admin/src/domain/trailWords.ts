@@ -18,6 +18,8 @@ const actions: Readonly<Record<string, string>> = {
   "feedback.deleted": "Deleted feedback",
   "job.cancelled": "Cancelled a job",
   "dataset.made-current": "Chose the dataset version that is shown",
+  "token.made": "Made an API token",
+  "token.revoked": "Revoked an API token",
 };
 
 /** What was done, in words; as it is written in the trail where there are none for it. */
@@ -25,13 +27,14 @@ export const actionWords = (action: string): string => actions[action] ?? action
 
 /** Who did it. */
 export function actorWords({ actor, details }: Pick<TrailEvent, "actor" | "details">): string {
-  if (actor !== null) return actor.email;
+  if (actor !== null)
+    return `${actor.email}${typeof details.token === "string" ? ` by token ${details.token}` : ""}`;
   return typeof details.actor === "string" ? `The ${details.actor}` : "An account that is gone";
 }
 
 /** What became of what: `off → on`, or the facts as they are kept. */
 export function changeWords({ details }: Pick<TrailEvent, "details">): string {
-  const { actor: _, before, after, ...rest } = details;
+  const { actor: _, token: _byToken, before, after, ...rest } = details;
   const change = after === undefined ? [] : [`${valueWords(before)} → ${valueWords(after)}`];
   return [...change, ...Object.entries(rest).map(([name, value]) => `${name}: ${valueWords(value)}`)].join(
     "; ",

@@ -10,6 +10,7 @@ import { setUserPassword } from "./setUserPassword.ts";
 import { setUserRole } from "./setUserRole.ts";
 import { switchFlag } from "./switchFlag.ts";
 import { writeBackupOrder } from "./writeBackupOrder.ts";
+import { addToken, listTokens, revokeToken } from "./tokenOrders.ts";
 
 /** Every order there is; the name is its path on the control socket. */
 export const orders = {
@@ -22,6 +23,9 @@ export const orders = {
   "user/role": setUserRole,
   "user/list": listUsers,
   "user/delete": deleteUser,
+  "token/add": addToken,
+  "token/list": listTokens,
+  "token/revoke": revokeToken,
   "content/put": writeContent,
   "content/show": readDocument,
   "content/list": listContent,

@@ -35,6 +35,11 @@ export const ownPanels: readonly AdminPanel[] = [
     group: "People",
     load: () => import("./domains/DomainsTab.tsx"),
   }),
+  panel("tokens", {
+    title: "API tokens",
+    group: "People",
+    load: () => import("./tokens/TokensPanel.tsx"),
+  }),
   panel("datasets", {
     title: "Dataset versions",
     group: "Data",

@@ -1,0 +1,54 @@
+import { draw } from "@stopbank/ui/testing/draw";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import states from "./NewTokenView.states.tsx";
+
+it("asks for a name first, and makes what was asked for", async () => {
+  const [onMake, onChange] = [vi.fn(), vi.fn()];
+  const { user } = draw(states, "blank", { onMake, onChange });
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "G");
+  expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ name: "G" }));
+  fireEvent.submit(screen.getByRole("group", { name: "It may" }).closest("form") as HTMLFormElement);
+  expect(onMake).toHaveBeenCalledOnce();
+});
+
+it("names each scope with what it opens", async () => {
+  const onChange = vi.fn();
+  const { user } = draw(states, "blank", { onChange });
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /Read the map map:read/ }).checked).toBe(
+    true,
+  );
+  await user.click(screen.getByRole("checkbox", { name: /Read people people:read/ }));
+  expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ scopes: ["map:read", "people:read"] }));
+});
+
+it("keeps the limit within what a token may have", () => {
+  const onChange = vi.fn();
+  draw(states, "blank", { onChange });
+  const field = screen.getByRole("textbox", { name: "Requests a minute" });
+  for (const [typed, requestsPerMinute] of [
+    ["99999", 6_000],
+    ["0", 1],
+    ["12a", 12],
+  ] as const) {
+    fireEvent.change(field, { target: { value: typed } });
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ requestsPerMinute }));
+  }
+});
+
+it("ties what is missing to its field", () => {
+  draw(states, "lacking");
+  const name = screen.getByRole("textbox", { name: "Name" });
+  expect(document.getElementById(name.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Say which program it is for.",
+  );
+  const scopes = screen.getByRole("group", { name: "It may" });
+  expect(document.getElementById(scopes.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Choose at least one.",
+  );
+});
+
+it("says why none was made", () => {
+  draw(states, "refused");
+  expect(screen.getByRole("alert").textContent).toBe("This organisation has 100 API tokens in use.");
+});
