@@ -108,6 +108,11 @@ client
   );
 
 client
+  .command("show <client>")
+  .description("what there is of a client, as JSON")
+  .action(async (name: string) => (await import("./commands/clientShow.ts")).clientShow(name));
+
+client
   .command("add <client>")
   .description("create a client whose map opens where its dataset lies")
   .requiredOption("--display-name <name>", "what people read")
@@ -119,6 +124,23 @@ client
   )
   .action(async (name: string, options: ClientAddFlags) =>
     (await import("./commands/clientAdd.ts")).clientAdd(name, options),
+  );
+
+const flag = program
+  .command("flag")
+  .description("read and switch feature flags, whether or not the server runs");
+flag
+  .command("list <client>")
+  .description("every flag there is, and how it stands in a client")
+  .option("--json", "as JSON")
+  .action(async (name: string, options: { json?: boolean }) =>
+    (await import("./commands/flagList.ts")).flagList(name, options),
+  );
+flag
+  .command("switch <client> <flag> <on|off>")
+  .description("the same as `client flag`")
+  .action(async (name: string, which: string, state: string) =>
+    (await import("./commands/clientFlag.ts")).clientFlag(name, which, state),
   );
 
 const user = program.command("user").description("manage accounts, whether or not the server runs");

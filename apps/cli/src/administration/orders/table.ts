@@ -4,10 +4,12 @@ import { listContent, readDocument, readHistory, restoreContent, writeContent } 
 import { deleteUser } from "./deleteUser.ts";
 import { listFeedback, markFeedback, readPicture } from "./feedbackOrders.ts";
 import { listBasemaps } from "./listBasemaps.ts";
+import { listFlags } from "./listFlags.ts";
 import { listUsers } from "./listUsers.ts";
 import { setEmailDomain } from "./setEmailDomain.ts";
 import { setUserPassword } from "./setUserPassword.ts";
 import { setUserRole } from "./setUserRole.ts";
+import { showClient } from "./showClient.ts";
 import { switchFlag } from "./switchFlag.ts";
 import { writeBackupOrder } from "./writeBackupOrder.ts";
 import { addToken, listTokens, revokeToken } from "./tokenOrders.ts";
@@ -15,7 +17,9 @@ import { addToken, listTokens, revokeToken } from "./tokenOrders.ts";
 /** Every order there is; the name is its path on the control socket. */
 export const orders = {
   "client/add": addClient,
+  "client/show": showClient,
   "client/flag": switchFlag,
+  "flag/list": listFlags,
   "client/domain": setEmailDomain,
   "client/basemaps": listBasemaps,
   "user/add": addUser,
