@@ -23,7 +23,10 @@ describe("API tokens", () => {
   };
 
   it("are made by keyboard, shown once, copied, used, and refused at once when they are revoked", async () => {
-    const { page, context, faults, close } = await visit(browser, { path: "/administration/tokens", session });
+    const { page, context, faults, close } = await visit(browser, {
+      path: "/administration/tokens",
+      session,
+    });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const name = `Sync ${Date.now()}`;
     const opener = page.getByRole("button", { name: "New token" });
@@ -108,7 +111,10 @@ describe("API tokens", () => {
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(await wide()).toBeLessThanOrEqual(0);
       await opener.click();
-      await page.getByRole("dialog", { name: "New API token" }).getByRole("textbox", { name: "Name" }).waitFor();
+      await page
+        .getByRole("dialog", { name: "New API token" })
+        .getByRole("textbox", { name: "Name" })
+        .waitFor();
       expect(await wide()).toBeLessThanOrEqual(0);
       expect(await seriousFindings(page)).toEqual([]);
       await close();

@@ -164,8 +164,7 @@ describe("a token", () => {
       { cookie: `token=${token}` },
       { "proxy-authorization": `Bearer ${token}` },
     ];
-    for (const headers of elsewhere)
-      expect((await api.get("/client/users", headers)).statusCode).toBe(401);
+    for (const headers of elsewhere) expect((await api.get("/client/users", headers)).statusCode).toBe(401);
     for (const authorization of [`Basic ${token}`, `Token ${token}`, token, `Bearer ${token} x`])
       expect(statusAndCode(await api.get("/layer", { authorization }))).toEqual([401, "auth/bad-token"]);
     const body = await api.post("/areas/made", { from: [], access_token: token });

@@ -11,8 +11,8 @@ import { setUserPassword } from "./setUserPassword.ts";
 import { setUserRole } from "./setUserRole.ts";
 import { showClient } from "./showClient.ts";
 import { switchFlag } from "./switchFlag.ts";
-import { writeBackupOrder } from "./writeBackupOrder.ts";
 import { addToken, listTokens, revokeToken } from "./tokenOrders.ts";
+import { writeBackupOrder } from "./writeBackupOrder.ts";
 
 /** Every order there is; the name is its path on the control socket. */
 export const orders = {
