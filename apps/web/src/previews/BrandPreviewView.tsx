@@ -32,7 +32,7 @@ export const BrandPreviewView = ({ logos, displayName }: BrandPreviewViewProps) 
       onLogIn={nothing}
       onLogOut={nothing}
       onToggle={nothing}
-      packageVersion=""
+      release={release}
       path="/home"
     />
     <div className="brand-preview-page">
@@ -67,6 +67,7 @@ export const BrandPreviewView = ({ logos, displayName }: BrandPreviewViewProps) 
 );
 
 const nothing = () => undefined;
+const release = { version: "", commit: "" };
 const { main, bottom } = menuEntries(
   [{ id: "admin", label: "Administration", href: "/administration", icon: CogIcon, group: "bottom" }],
   { path: "/home", isOn: () => false },

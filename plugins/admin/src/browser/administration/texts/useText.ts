@@ -9,7 +9,7 @@ import { useDraft } from "../editing/useDraft.ts";
 import { useLeaveWarning } from "../editing/useLeaveWarning.ts";
 
 export const textsKey = (client: string) => [client, "texts"];
-export const textKey = (client: string, kind: string, name: string) => [client, "text", kind, name];
+const textKey = (client: string, kind: string, name: string) => [client, "text", kind, name];
 export const historyKey = (client: string, kind: string, name: string) => [client, "history", kind, name];
 
 /** A text being written: from the version it was begun from. */
