@@ -20,9 +20,10 @@ export const houses: readonly House[] = [
       ["damage"],
       ["annual", "attributes", "projection", "consequences", "elements", "layers", "search", "tiles"],
       ["comparison", "worst"],
-      ["branding", "mail"],
+      ["branding", "mail", "factors"],
+      ["account"],
       [
-        "account",
+        "ownAccount",
         "administration",
         "areas",
         "client",

@@ -5,6 +5,7 @@ import { purgeConfirmationCodes } from "@stopbank/store/confirmation-codes";
 import { purgeDeviceMarks } from "@stopbank/store/device-marks";
 import { purgeFeedback } from "@stopbank/store/feedback-inbox";
 import { purgeKnownNetworks } from "@stopbank/store/known-networks";
+import { purgeCeremonies } from "@stopbank/store/passkey-ceremonies";
 import { purgeExpiredFamilies } from "@stopbank/store/refresh-tokens";
 import { purgeForgottenFailures } from "@stopbank/store/throttle";
 import type { UpkeepJob } from "@stopbank/store/upkeep";
@@ -62,6 +63,11 @@ export const upkeepJobs = ({
     name: "confirmation-codes.purge",
     everyMinutes: 60,
     run: ({ shared }) => purgeConfirmationCodes(shared),
+  },
+  {
+    name: "passkey-ceremonies.purge",
+    everyMinutes: 30,
+    run: ({ shared }) => purgeCeremonies(shared),
   },
   {
     name: "areas.purge",

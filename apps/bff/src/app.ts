@@ -18,6 +18,7 @@ import type { Store } from "@stopbank/store";
 import { startUpkeep } from "@stopbank/store/upkeep";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import about from "../package.json" with { type: "json" };
+import { createFactorCalls } from "./api/factorCalls.ts";
 import { apiOverHttp } from "./api/overHttp.ts";
 import { createTokenCalls } from "./api/tokenCalls.ts";
 import type { ApiTransport } from "./api/transport.ts";
@@ -135,6 +136,8 @@ export async function buildBff({
     cookie,
     mark,
     challenges,
+    factorCalls: createFactorCalls(api),
+    passkeys: challengeCookie(config, "passkey"),
     reportsFailures,
     publicUrl: config.publicUrl,
   });

@@ -113,6 +113,13 @@ client
   .action(async (name: string) => (await import("./commands/clientShow.ts")).clientShow(name));
 
 client
+  .command("second-factor <client> [nobody|admins|everybody]")
+  .description("say of whom a client demands a second factor, or read it, with how many have one")
+  .action(async (name: string, demandedOf?: string) =>
+    (await import("./commands/secondFactors.ts")).clientSecondFactor(name, demandedOf),
+  );
+
+client
   .command("add <client>")
   .description("create a client whose map opens where its dataset lies")
   .requiredOption("--display-name <name>", "what people read")
@@ -158,6 +165,10 @@ user
   .command("role <e-mail> <client> <admin|editor|member|none>")
   .description("say what an account is in a client")
   .action(async (email: string, name: string, role: string) => (await users()).userRole(email, name, role));
+user
+  .command("reset-factors <e-mail>")
+  .description("take away the second factors of somebody who has lost them")
+  .action(async (email: string) => (await import("./commands/secondFactors.ts")).userResetFactors(email));
 user
   .command("list [client]")
   .description("every account, or those of a client")

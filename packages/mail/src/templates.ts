@@ -1,11 +1,14 @@
 import type { Mail } from "./blocks.ts";
 import { renderMail } from "./renderMail.ts";
 import { alreadySignedUp } from "./templates/alreadySignedUp.ts";
+import { factorAdded } from "./templates/factorAdded.ts";
+import { factorRemoved } from "./templates/factorRemoved.ts";
 import { feedback } from "./templates/feedback.ts";
 import { invitation } from "./templates/invitation.ts";
 import { jobEnded } from "./templates/jobEnded.ts";
 import { newDevice } from "./templates/newDevice.ts";
 import { passwordChanged } from "./templates/passwordChanged.ts";
+import { recoveryCodeUsed } from "./templates/recoveryCodeUsed.ts";
 import { resetCode } from "./templates/resetCode.ts";
 import { signUpCode } from "./templates/signUpCode.ts";
 
@@ -17,6 +20,9 @@ const templates = {
   invitation,
   passwordChanged,
   newDevice,
+  factorAdded,
+  factorRemoved,
+  recoveryCodeUsed,
   jobEnded,
   feedback,
 } as const;

@@ -1,4 +1,3 @@
-import { deviceMarkHeader, strangeFailuresHeader } from "@stopbank/contract/account";
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import { findInstallationContent } from "@stopbank/store/installation-content";
@@ -7,7 +6,9 @@ import { revokeByToken } from "@stopbank/store/refresh-tokens";
 import { findUser, recordLogin, type User } from "@stopbank/store/users";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import type { Uses } from "../usage/uses.ts";
+import { answerSignIn } from "./answerSignIn.ts";
 import { basicCredentials } from "./basicCredentials.ts";
+import { originOf } from "./secondFactorRoutes.ts";
 import { refresh, type SignInParts, signIn } from "./signIn.ts";
 
 export interface AccountRouteParts extends SignInParts {
@@ -18,23 +19,9 @@ export interface AccountRouteParts extends SignInParts {
 export function accountRoutes(register: RegisterRoute, parts: AccountRouteParts): void {
   const { store, uses } = parts;
 
-  register(routes.login, async ({ headers, request, reply }) => {
-    const result = await signIn(parts, basicCredentials(headers.authorization), {
-      address: request.ip,
-      deviceMark: request.headers[deviceMarkHeader]?.toString(),
-    });
-    reply.header("user_uuid", result.userId);
-    if ("tokens" in result) {
-      reply.header(strangeFailuresHeader, result.strangeFailures);
-      return result.tokens;
-    }
-    // A JSON text of a bare string; Fastify would send the string itself.
-    return reply
-      .code(449)
-      .type("application/json; charset=utf-8")
-      .header("auth_challenge_session", result.challengeSession)
-      .send(JSON.stringify(result.challenge));
-  });
+  register(routes.login, async ({ headers, request, reply }) =>
+    answerSignIn(reply, await signIn(parts, basicCredentials(headers.authorization), originOf(request))),
+  );
 
   register(routes.refreshToken, ({ body }) => refresh(parts, body.user_uuid, body.refresh_token));
 

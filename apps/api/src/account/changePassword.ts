@@ -9,18 +9,20 @@ import type { CredentialParts } from "./credentialParts.ts";
  * or nothing.
  *
  * @param because for the trail of accounts.
+ * @param except the sign-in that goes on.
  */
 export async function changePassword(
   { store, hashPool, mail }: Pick<CredentialParts, "store" | "hashPool" | "mail">,
   userId: string,
   password: string,
-  because: "reset" | "forced",
+  because: "reset" | "forced" | "chosen",
+  except?: string,
 ): Promise<void> {
   const hash = await hashPool.hash(password);
   await store.withoutClient(async (tx) => {
     await setPassword(tx, userId, { hash, mustChange: false });
-    await endUserSessions(tx, userId);
-    await revokeUserTokens(tx, userId, "password-changed");
+    await endUserSessions(tx, userId, except);
+    await revokeUserTokens(tx, userId, "password-changed", except);
     await recordAccountEvent(tx, { action: "password.changed", userId, details: { because } });
     const waiting = { template: "passwordChanged", userId, at: new Date().toISOString() } as const;
     await mail.post(waiting, { within: tx });

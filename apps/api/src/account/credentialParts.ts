@@ -1,4 +1,3 @@
-import { passwordFaults } from "@stopbank/contract/password";
 import { DomainError } from "@stopbank/errors";
 import type { CodeOutcome } from "@stopbank/store/confirmation-codes";
 import type { RunningMail } from "../mail/startMail.ts";
@@ -9,12 +8,6 @@ export interface CredentialParts extends SignInParts {
   /** Hashes confirmation codes. */
   readonly codeKey: Uint8Array;
   readonly mail: Pick<RunningMail, "post">;
-}
-
-/** @throws DomainError `auth/password-rules`, with all that the password lacks. */
-export function requireGoodPassword(password: string): void {
-  const faults = passwordFaults(password);
-  if (faults.length > 0) throw new DomainError("invalid", "auth/password-rules", `${faults.join(". ")}.`);
 }
 
 /** @throws DomainError `auth/code-mismatch`, `auth/code-expired`, in the words that the specification fixes. */

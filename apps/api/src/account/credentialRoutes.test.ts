@@ -275,7 +275,7 @@ describe("a log-in that asks for a new password", () => {
     expect((await api.get("/user", { authorization: `Bearer ${access_token}` })).json()).toMatchObject({
       email: challenge.email,
     });
-    expect(said(await respond(challenge, "Another-1"))).toEqual(over);
+    expect(said(await respond(challenge, "Pukeko by 1 creek"))).toEqual(over);
     expect((await login(challenge.email, newPassword)).statusCode).toBe(200);
   });
 });

@@ -1,8 +1,10 @@
 import { routes } from "@stopbank/contract/routes";
 import type { RegisterRoute } from "../http/registerRoute.ts";
+import { answerSignIn } from "./answerSignIn.ts";
 import type { CredentialParts } from "./credentialParts.ts";
 import { meetChallenge } from "./meetChallenge.ts";
 import { resetPassword, sendResetCode } from "./resetPassword.ts";
+import { originOf } from "./secondFactorRoutes.ts";
 import { confirmSignUp, takeSignUp } from "./signUp.ts";
 
 /** Signing up, and setting passwords. */
@@ -26,9 +28,7 @@ export function credentialRoutes(register: RegisterRoute, parts: CredentialParts
     return { changed: true as const };
   });
 
-  register(routes.respondToAuthChallenge, async ({ body, reply }) => {
-    const tokens = await meetChallenge(parts, body);
-    reply.header("user_uuid", body.user_uuid.toLowerCase());
-    return tokens;
+  register(routes.respondToAuthChallenge, async ({ body, request, reply }) => {
+    return answerSignIn(reply, await meetChallenge(parts, body, originOf(request)));
   });
 }

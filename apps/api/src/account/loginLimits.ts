@@ -22,6 +22,12 @@ export interface LoginLimits {
   readonly isKnownNetwork: boolean;
 }
 
+/** Where from, for the trail. */
+export const whereFrom = ({ network, knownMark }: LoginLimits) => ({
+  network,
+  browser: knownMark === undefined ? "strange" : "known",
+});
+
 const doubling: ThrottleRule = { kind: "doubling" };
 /** An office shares one address. */
 const ofNetwork: ThrottleRule = { kind: "allowance", failures: 100, periodSeconds: 3_600 };

@@ -1,10 +1,10 @@
-import type { Tokens } from "@stopbank/contract/account";
-import { issueRefreshToken } from "@stopbank/store/refresh-tokens";
 import { findCredentials } from "@stopbank/store/users";
 import { challengeOver } from "../tokens/accessTokens.ts";
 import { changePassword } from "./changePassword.ts";
-import { type CredentialParts, requireGoodPassword, requireOtherPassword } from "./credentialParts.ts";
-import { challengeFor } from "./signIn.ts";
+import { type CredentialParts, requireOtherPassword } from "./credentialParts.ts";
+import type { LoginOrigin } from "./loginLimits.ts";
+import { requireGoodPassword } from "./newPassword.ts";
+import { challengeFor, goOn, type SignInResult } from "./signIn.ts";
 
 export interface ChallengeMet {
   readonly user_uuid: string;
@@ -14,17 +14,18 @@ export interface ChallengeMet {
 }
 
 /**
- * Sets the new password that a log-in asked for, and signs in with it.
+ * Sets the new password that a log-in asked for, and goes on with it as a log-in does.
  *
- * @throws DomainError `auth/password-rules`, `auth/same-password`, `auth/busy`, and `auth/challenge-over` for a log-in that asked
+ * @throws DomainError `auth/password-rules`, `auth/common-password`, `auth/password-is-name`, `auth/same-password`, `auth/busy`, and `auth/challenge-over` for a log-in that asked
  *   for nothing of the kind, or too long ago, or has its password by now.
  */
 export async function meetChallenge(
   parts: CredentialParts,
   { user_uuid, email, auth_challenge_session, new_password }: ChallengeMet,
-): Promise<Tokens> {
+  origin: LoginOrigin,
+): Promise<SignInResult> {
   const { store, accessTokens } = parts;
-  requireGoodPassword(new_password);
+  await requireGoodPassword(store, new_password, email);
   const userId = await accessTokens.verifyChallenge(auth_challenge_session, "NEW_PASSWORD_REQUIRED");
   const account = await findCredentials(store.shared, email);
   const isAsked =
@@ -35,6 +36,7 @@ export async function meetChallenge(
   if (!isAsked) throw challengeOver("not asked for");
   await requireOtherPassword(parts, new_password, account.passwordHash);
   await changePassword(parts, userId, new_password, "forced");
-  const { token, familyId } = await issueRefreshToken(store.shared, userId);
-  return { access_token: await accessTokens.issue({ userId, familyId }), refresh_token: token };
+  const changed = await findCredentials(store.shared, email);
+  if (changed === undefined) throw challengeOver("gone");
+  return goOn(parts, changed, origin);
 }

@@ -6,12 +6,8 @@ import { confirmPerson } from "@stopbank/store/sign-ups";
 import { findCredentials, findUserByEmail, normaliseEmail } from "@stopbank/store/users";
 import { changePassword } from "./changePassword.ts";
 import { countCode } from "./codeLimits.ts";
-import {
-  type CredentialParts,
-  requireGoodPassword,
-  requireOtherPassword,
-  requireRightCode,
-} from "./credentialParts.ts";
+import { type CredentialParts, requireOtherPassword, requireRightCode } from "./credentialParts.ts";
+import { requireGoodPassword } from "./newPassword.ts";
 
 /**
  * Mails a code to the address, where it has an account. Whether it has is not even asked before the mail is made, so that neither the
@@ -41,7 +37,7 @@ export interface ResetForm {
  * Sets a new password by the code that was mailed, and ends all of the person's sessions. The code proves the address too: whoever had
  * not confirmed it has now.
  *
- * @throws DomainError `auth/password-rules`, `auth/code-mismatch`, `auth/code-expired`, `auth/same-password`,
+ * @throws DomainError `auth/password-rules`, `auth/common-password`, `auth/password-is-name`, `auth/code-mismatch`, `auth/code-expired`, `auth/same-password`,
  *   `auth/limit-exceeded`, `auth/busy`.
  */
 export async function resetPassword(
@@ -50,7 +46,7 @@ export async function resetPassword(
   address: string,
 ): Promise<void> {
   const { store, codeKey } = parts;
-  requireGoodPassword(password);
+  await requireGoodPassword(store, password, email);
   await countCode(store, "try", email, address);
   const user = await findUserByEmail(store.shared, email);
   const purpose = { userId: user?.id ?? randomUUID(), flow: "reset" } as const;

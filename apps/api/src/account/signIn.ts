@@ -1,10 +1,9 @@
 import type { LoginChallenge, Tokens } from "@stopbank/contract/account";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
-import { loginActions, recordAccountEvent, strangeFailuresSinceLogin } from "@stopbank/store/audit";
+import { loginActions, recordAccountEvent } from "@stopbank/store/audit";
 import { forgetDeviceMark } from "@stopbank/store/device-marks";
-import { rememberNetwork } from "@stopbank/store/known-networks";
-import { issueRefreshToken, revokeByToken, rotateRefreshToken } from "@stopbank/store/refresh-tokens";
+import { revokeByToken, rotateRefreshToken } from "@stopbank/store/refresh-tokens";
 import { signUpOf } from "@stopbank/store/sign-ups";
 import {
   attemptAbandoned,
@@ -22,8 +21,10 @@ import type { RunningMail } from "../mail/startMail.ts";
 import type { AccessTokens } from "../tokens/accessTokens.ts";
 import type { Credentials } from "./basicCredentials.ts";
 import { countCode } from "./codeLimits.ts";
+import { factorChallengeFor, issueFactorChallenge } from "./factorChallenge.ts";
 import type { HashPool } from "./hashPool.ts";
-import { type LoginLimits, type LoginOrigin, loginLimits } from "./loginLimits.ts";
+import { letIn } from "./letIn.ts";
+import { type LoginLimits, type LoginOrigin, loginLimits, whereFrom } from "./loginLimits.ts";
 
 export interface SignInParts {
   readonly store: Store;
@@ -32,8 +33,16 @@ export interface SignInParts {
   readonly mail: Pick<RunningMail, "post">;
 }
 
+type AccountChallenge = "NEW_PASSWORD_REQUIRED" | "CONFIRM_SIGN_UP";
+
+export interface SignedIn {
+  readonly userId: string;
+  readonly tokens: Tokens;
+  readonly strangeFailures: number;
+}
+
 export type SignInResult =
-  | { readonly userId: string; readonly tokens: Tokens; readonly strangeFailures: number }
+  | SignedIn
   | { readonly userId: string; readonly challenge: LoginChallenge; readonly challengeSession: string };
 
 /** A browser is a strange one again once so many passwords in a row were wrong in it. */
@@ -51,7 +60,7 @@ export async function signIn(
   { email, password }: Credentials,
   origin: LoginOrigin,
 ): Promise<SignInResult> {
-  const { store, accessTokens, hashPool } = parts;
+  const { store, hashPool } = parts;
   // Before anything is read or written, so that a storm costs no more than its refusals. Who has a mark may be known.
   if (origin.deviceMark === undefined) hashPool.requireRoom();
   const limits = await loginLimits(store, email, origin);
@@ -60,27 +69,34 @@ export async function signIn(
   const { attempt } = reservation;
   const account = await verified(parts, { email, password }, limits, attempt);
   await attemptSucceeded(store, attempt);
-  const { id: userId } = account.user;
+  return goOn(parts, account, origin);
+}
+
+/** After the right password: what is left to do first, else they are in. No token is made before. */
+export async function goOn(
+  parts: SignInParts,
+  account: StoredCredentials,
+  origin: LoginOrigin,
+): Promise<SignInResult> {
   const challenge = challengeFor(account);
-  if (challenge !== undefined) {
-    const challengeSession = await accessTokens.issueChallenge(userId, challenge);
-    if (challenge === "NEW_PASSWORD_REQUIRED") return { userId, challenge, challengeSession };
-    return { userId: await sendCodeAgain(parts, account, origin), challenge, challengeSession };
-  }
-  const strangeFailures = await strangeFailuresSinceLogin(store.shared, userId);
-  const { token, familyId } = await issueRefreshToken(store.shared, userId);
-  await rememberNetwork(store.shared, limits.network, userId);
-  await tellOfNewDevice(parts, account, limits);
-  await recordAccountEvent(store.shared, {
-    action: loginActions.accepted,
-    userId,
-    details: detailsOf(limits),
-  });
-  return {
-    userId,
-    tokens: { access_token: await accessTokens.issue({ userId, familyId }), refresh_token: token },
-    strangeFailures,
-  };
+  if (challenge !== undefined) return challenged(parts, account, challenge, origin);
+  const factor = await factorChallengeFor(parts, account.user.id);
+  if (factor === undefined) return letIn(parts, account.user, origin, "password");
+  const challengeSession = await issueFactorChallenge(parts, account, factor);
+  return { userId: account.user.id, challenge: factor, challengeSession };
+}
+
+/** Says what is left to do about the account itself. */
+export async function challenged(
+  parts: SignInParts,
+  account: StoredCredentials,
+  challenge: AccountChallenge,
+  origin: LoginOrigin,
+): Promise<SignInResult> {
+  const { id: userId } = account.user;
+  const challengeSession = await parts.accessTokens.issueChallenge(userId, challenge);
+  if (challenge === "NEW_PASSWORD_REQUIRED") return { userId, challenge, challengeSession };
+  return { userId: await sendCodeAgain(parts, account, origin), challenge, challengeSession };
 }
 
 /** The account whose password this is. @throws DomainError `auth/bad-credentials`, `auth/busy`. */
@@ -107,7 +123,7 @@ async function verified(
   await recordAccountEvent(store.shared, {
     action: loginActions.refused,
     ...(userId === undefined ? {} : { userId }),
-    details: detailsOf(limits),
+    details: whereFrom(limits),
   });
   throw new DomainError(
     "unauthenticated",
@@ -115,12 +131,6 @@ async function verified(
     "Something went wrong. Please check if the e-mail or the password is valid",
   );
 }
-
-/** Where from, for the trail. */
-const detailsOf = ({ network, knownMark }: LoginLimits) => ({
-  network,
-  browser: knownMark === undefined ? "strange" : "known",
-});
 
 /** Writes a refusal into the trail: the first, the 10th, the 100th in a row, since whoever is refused can ask for ever. */
 async function blocked(
@@ -134,7 +144,7 @@ async function blocked(
     await recordAccountEvent(store.shared, {
       action: loginActions.blocked,
       ...(user === undefined ? {} : { userId: user.id }),
-      details: { ...detailsOf(limits), limit: limit.key.split(":", 1)[0], refusedInARow, retryAfterSeconds },
+      details: { ...whereFrom(limits), limit: limit.key.split(":", 1)[0], refusedInARow, retryAfterSeconds },
     });
   }
   return new DomainError(
@@ -162,18 +172,8 @@ async function sendCodeAgain(
   return signUpId;
 }
 
-/** Tells whoever has logged in before that somebody has now, in a browser and from a network that are new to the account. */
-async function tellOfNewDevice(
-  { mail }: SignInParts,
-  { user }: StoredCredentials,
-  { knownMark, isKnownNetwork }: LoginLimits,
-): Promise<void> {
-  if (knownMark !== undefined || isKnownNetwork || user.lastLoggedInAt === undefined) return;
-  await mail.post({ template: "newDevice", userId: user.id, at: new Date().toISOString() });
-}
-
 /** What is left to do before somebody with the right password is in. */
-export function challengeFor({ user, mustChange }: StoredCredentials): LoginChallenge | undefined {
+export function challengeFor({ user, mustChange }: StoredCredentials): AccountChallenge | undefined {
   if (user.status === "UNCONFIRMED") return "CONFIRM_SIGN_UP";
   return mustChange || user.status === "PENDING" ? "NEW_PASSWORD_REQUIRED" : undefined;
 }

@@ -7,7 +7,8 @@ import { tryCode } from "@stopbank/store/confirmation-codes";
 import { confirmPerson, findSignUp, signUp } from "@stopbank/store/sign-ups";
 import { normaliseEmail } from "@stopbank/store/users";
 import { countCode } from "./codeLimits.ts";
-import { type CredentialParts, requireGoodPassword, requireRightCode } from "./credentialParts.ts";
+import { type CredentialParts, requireRightCode } from "./credentialParts.ts";
+import { requireGoodPassword } from "./newPassword.ts";
 
 export interface SignUpForm {
   readonly email: string;
@@ -20,7 +21,8 @@ export interface SignUpForm {
  * is there nothing changes, and its owner is told by that mail.
  *
  * @returns the id that the code is to be confirmed with.
- * @throws DomainError `auth/bad-email`, `auth/bad-phone`, `auth/password-rules`, `auth/limit-exceeded`, `auth/busy`.
+ * @throws DomainError `auth/bad-email`, `auth/bad-phone`, `auth/password-rules`, `auth/common-password`,
+ *   `auth/password-is-name`, `auth/limit-exceeded`, `auth/busy`.
  */
 export async function takeSignUp(
   { store, hashPool, mail }: CredentialParts,
@@ -30,7 +32,7 @@ export async function takeSignUp(
   if (!isEmail(email)) throw new DomainError("invalid", "auth/bad-email", "Invalid email");
   if (phoneFault(phone_number) !== undefined)
     throw new DomainError("invalid", "auth/bad-phone", "Invalid phone number");
-  requireGoodPassword(password);
+  await requireGoodPassword(store, password, email);
   hashPool.requireRoom();
   await countCode(store, "ask", email, address);
   const passwordHash = await hashPool.hash(password);

@@ -6,6 +6,7 @@ import {
   type KnownNames,
   larkhavenNames,
   namesNobody,
+  refusesSample,
   sampleRequest,
   tinyNames,
   triangle,
@@ -68,7 +69,8 @@ describe.each(all.filter(([, route]) => route.access !== "public"))("%s", (_id, 
   const needsSignIn = route.access !== "visitor";
 
   const isAbsent = /^404 (people|feedback|jobs|tokens)\//;
-  const answered = namesNobody.has(route) ? isAbsent : comesLate.has(route) ? /^409 / : /^20[0-4]$/;
+  const late = comesLate.has(route) ? /^409 / : undefined;
+  const answered = namesNobody.has(route) ? isAbsent : (late ?? refusesSample.get(route) ?? /^20[0-4]$/);
 
   if (route.access === "admin" || route.access === "editor")
     it("A-43: is refused to members in their client", async () => {

@@ -94,7 +94,7 @@ describe("a caller", () => {
     const aboutPerson = { anyClient: true, access: "visitor" } as const;
     expect(await admit(aboutPerson)).toEqual({});
     const whoever = { authorization: admin, "ui-client-name": "nowhere" };
-    expect(await admit(aboutPerson, whoever)).toEqual({ userId: adminId });
+    expect(await admit(aboutPerson, whoever)).toEqual({ userId: adminId, familyId: expect.any(String) });
     expect(await admit({ anyClient: true }, { authorization: nobody })).toMatchObject({});
     // What a page asks before anybody logs in, also where visitors have no client.
     for (const route of [routes.clients, routes.settings])

@@ -48,7 +48,7 @@ const clientsTtlMs = 60_000;
 export function createAdmission({ store, accessTokens, admitToken, publicClient }: AdmitOptions): Admission {
   const signInOf = recently(tokenTtlMs, async (token) => {
     const { userId, familyId } = await accessTokens.verify(token);
-    return { userId, isLive: await isFamilyLive(store.shared, familyId) };
+    return { userId, familyId, isLive: await isFamilyLive(store.shared, familyId) };
   });
   const membershipsOf = untilWritten<OwnClient[]>(store, clientsTtlMs, (userId) =>
     store.withUser(userId, listUserClients),
@@ -77,10 +77,10 @@ export function createAdmission({ store, accessTokens, admitToken, publicClient 
       throw new DomainError("unauthenticated", "auth/bad-token", "The authorization is not a Bearer token.");
     if (isJobToken(token)) return ownerOf(await grantOf(token), route);
     if (isApiToken(token)) return admitToken(token, route, reply);
-    const { userId, isLive } = await signInOf(token);
+    const { userId, familyId, isLive } = await signInOf(token);
     if (!isLive)
       throw new DomainError("unauthenticated", "auth/signed-out", "Session expired, please log in again");
-    return { userId };
+    return { userId, familyId };
   };
 
   const admit = async (request: FastifyRequest, route: Route, reply?: FastifyReply): Promise<Admitted> => {

@@ -12,6 +12,8 @@ export interface OwnClient extends Client {
 /** A person, or nobody: a visitor. */
 export interface Person {
   readonly userId?: string;
+  /** The sign-in of whoever has signed in themselves: no job and no API token of theirs. */
+  readonly familyId?: string;
   /** The client in which a job or an API token of theirs asks for them: to it they have no other. */
   readonly onlyClientId?: string;
   /** The API token that asks for them. */

@@ -9,6 +9,7 @@ import { findFeedback } from "@stopbank/store/feedback";
 import { INVITATION_HOURS, makeInvitationToken } from "@stopbank/store/invitations";
 import { findJob } from "@stopbank/store/jobs";
 import { findMembership } from "@stopbank/store/memberships";
+import { countRecoveryCodes } from "@stopbank/store/recovery-codes";
 import { findSignUp } from "@stopbank/store/sign-ups";
 import { findUser, findUserByEmail } from "@stopbank/store/users";
 
@@ -20,6 +21,20 @@ export type AccountMail =
   | { readonly template: "invitation"; readonly userId: string; readonly clientId: string }
   | JobEndedMail
   | { readonly template: "feedback"; readonly clientId: string; readonly feedbackId: string }
+  | {
+      readonly template: "factorAdded";
+      readonly userId: string;
+      readonly kind: "totp" | "passkey" | "recovery-codes";
+      readonly at: string;
+    }
+  /** `all`: by an administrator, where the person has lost them. */
+  | {
+      readonly template: "factorRemoved";
+      readonly userId: string;
+      readonly kind: "totp" | "passkey" | "all";
+      readonly at: string;
+    }
+  | { readonly template: "recoveryCodeUsed"; readonly userId: string; readonly at: string }
   /** `at`: ISO 8601. */
   | { readonly template: "passwordChanged" | "newDevice"; readonly userId: string; readonly at: string };
 
@@ -62,9 +77,44 @@ export async function writeAccountMail(
       return feedbackMail(parts, waiting);
     case "jobEnded":
       return jobEndedMail(parts, waiting);
+    case "factorAdded":
+    case "factorRemoved":
+    case "recoveryCodeUsed":
+      return factorMail(parts, waiting);
     case "passwordChanged":
     case "newDevice":
       return toPerson(store, waiting.userId, waiting.template, { at: new Date(waiting.at), logInAddress });
+  }
+}
+
+const addedWords = {
+  totp: "an authenticator app",
+  passkey: "a passkey",
+  "recovery-codes": "a new set of recovery codes",
+} as const;
+const removedWords = {
+  totp: "its authenticator app",
+  passkey: "a passkey",
+  all: "all its second factors",
+} as const;
+
+async function factorMail(
+  { store, publicUrl }: AccountMailParts,
+  waiting: AccountMail & { template: "factorAdded" | "factorRemoved" | "recoveryCodeUsed" },
+): Promise<Written | undefined> {
+  const told = { at: new Date(waiting.at), accountAddress: new URL("/account", publicUrl).href };
+  switch (waiting.template) {
+    case "factorAdded":
+      return toPerson(store, waiting.userId, "factorAdded", { ...told, factor: addedWords[waiting.kind] });
+    case "factorRemoved": {
+      const byAdministrator = waiting.kind === "all";
+      const facts = { ...told, factor: removedWords[waiting.kind], byAdministrator };
+      return toPerson(store, waiting.userId, "factorRemoved", facts);
+    }
+    case "recoveryCodeUsed": {
+      const left = await countRecoveryCodes(store.shared, waiting.userId);
+      return toPerson(store, waiting.userId, "recoveryCodeUsed", { ...told, left });
+    }
   }
 }
 

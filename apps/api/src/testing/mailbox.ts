@@ -27,5 +27,15 @@ export const mailboxOf = (api: RunningApi) => {
       invitation: searchParams.get("invitation") ?? "",
     };
   };
-  return { to, newest, code, invitation };
+  /** The newest mail to an address that says this in its subject. */
+  const about = (email: string, subject: string): Promise<DevMail> =>
+    vi.waitFor(
+      async () => {
+        const mail = (await to(email)).find((each) => each.subject === subject);
+        expect(mail).toBeDefined();
+        return mail as DevMail;
+      },
+      { timeout: 15_000, interval: 50 },
+    );
+  return { to, newest, about, code, invitation };
 };

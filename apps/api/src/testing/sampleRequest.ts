@@ -63,6 +63,7 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     version: route.path.startsWith("/tiles/world/") ? worldTiles.version : known.version,
     file: "full.svg",
     flag: "summaryPage",
+    handle: nobody.user_uuid,
     domain: "a.example",
     kind: "terms",
     textVersion: "1",
@@ -143,6 +144,21 @@ export const comesLate: ReadonlySet<Route> = new Set<Route>([
   routes.putPreferences,
 ]);
 
+/** Calls that refuse a sample, which has nobody's password, code or key: with what. */
+export const refusesSample: ReadonlyMap<Route, RegExp> = new Map<Route, RegExp>([
+  [routes.resetFactors, /^404 people\//],
+  [routes.changePassword, /^400 auth\/wrong-password$/],
+  [routes.proveByPassword, /^400 auth\/wrong-password$/],
+  [routes.endOwnSession, /^404 account\/no-such-session$/],
+  [routes.proveByPasskey, /^401 auth\/(passkey-too-late|wrong-passkey)$/],
+  [routes.confirmTotp, /^(400 auth\/wrong-factor|409 factors\/too-late)$/],
+  [routes.removeTotp, /^404 factors\/no-app$/],
+  [routes.addPasskey, /^(401 auth\/passkey-too-late|400 factors\/bad-passkey)$/],
+  [routes.renamePasskey, /^404 factors\/no-such-passkey$/],
+  [routes.removePasskey, /^404 factors\/no-such-passkey$/],
+  [routes.makeRecoveryCodes, /^409 factors\/none$/],
+]);
+
 /** @param client in which it is asked. */
 export function sampleBody(route: Route, client: string): object {
   const own = ownBodies[route.path];
@@ -178,6 +194,14 @@ const nobody = {
   confirmation_code: "000000",
 };
 
+const waiting = {
+  user_uuid: nobody.user_uuid,
+  email: nobody.email,
+  auth_challenge_session: "none",
+};
+const newPasskey = { id: "AAAA", client_data: "AAAA", attestation: "AAAA", transports: [] };
+const passkey = { id: "AAAA", client_data: "AAAA", authenticator_data: "AAAA", signature: "AAAA" };
+
 const ownBodies: Readonly<Record<string, (client: string) => object>> = {
   "/user/signup": () => ({ email: nobody.email, password: "Stopbank-1" }),
   "/user/confirm_signup": () => nobody,
@@ -193,6 +217,19 @@ const ownBodies: Readonly<Record<string, (client: string) => object>> = {
     auth_challenge_session: "none",
     new_password: "Stopbank-1",
   }),
+  "/user/second_factor/begin": () => waiting,
+  "/user/second_factor": () => ({ ...waiting, code: "000000" }),
+  "/user/second_factor/enrol/begin": () => ({ ...waiting, kind: "totp" }),
+  "/user/second_factor/enrol": () => ({ ...waiting, code: "000000" }),
+  "/user/passkey/login": () => ({ ceremony: "x".repeat(43), passkey }),
+  "/user/change_password": () => ({ present_password: "Wrong-pass-1", new_password: "Ōtaki beach 7" }),
+  "/user/reauthenticate": () => ({ password: "Wrong-pass-1" }),
+  "/user/reauthenticate/passkey": () => passkey,
+  "/user/totp": () => ({ code: "000000" }),
+  "/user/passkeys": () => ({ name: "Laptop", passkey: newPasskey }),
+  "/user/passkeys/:id": () => ({ name: "Laptop" }),
+  "/client/second_factors": () => ({ demanded_of: "nobody" }),
+  "/user/reset_factors": () => ({ user_uuid: nobody.user_uuid }),
   "/user/invite": (client_name) => ({ emails_to_invite: [nobody.email], client_name }),
   "/user/resend_invite_email": () => ({ email: "stranger@stopbank.example" }),
   "/user/delete_user": () => ({ user_uuid: nobody.user_uuid }),

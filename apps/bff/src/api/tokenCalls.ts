@@ -39,8 +39,8 @@ export interface TokenCalls {
   /** Sets the new password that a log-in asked for. @throws DomainError as `login`. */
   meetChallenge(
     met: Omit<ChallengedLogin, "challenge"> & { readonly email: string; readonly newPassword: string },
-    address: string,
-  ): Promise<SignedIn>;
+    origin: LoginOrigin,
+  ): Promise<SignedIn | ChallengedLogin>;
   /** @returns undefined when the refresh token is dead: the session has to end. */
   refresh(userUuid: string, refreshToken: string): Promise<SessionTokens | undefined>;
 }
@@ -63,10 +63,7 @@ export function createTokenCalls(api: ApiTransport): TokenCalls {
         },
       });
       const userUuid = String(answer.headers.user_uuid ?? "");
-      if (answer.status === 449) {
-        const session = String(answer.headers.auth_challenge_session ?? "");
-        return { challenge: json<LoginChallenge>(answer), userUuid, session };
-      }
+      if (answer.status === 449) return challengedBy(answer);
       if (!isSuccess(answer)) throw apiFailure(answer);
       return {
         userUuid,
@@ -74,7 +71,7 @@ export function createTokenCalls(api: ApiTransport): TokenCalls {
         strangeFailures: Number(answer.headers[strangeFailuresHeader] ?? 0),
       };
     },
-    async meetChallenge({ email, userUuid, session, newPassword }, address) {
+    async meetChallenge({ email, userUuid, session, newPassword }, { address, deviceMark }) {
       const body = {
         user_uuid: userUuid,
         email,
@@ -84,9 +81,14 @@ export function createTokenCalls(api: ApiTransport): TokenCalls {
       const answer = await send({
         method: routes.respondToAuthChallenge.method,
         target: routes.respondToAuthChallenge.path,
-        headers: { "content-type": "application/json", "x-forwarded-for": address },
+        headers: {
+          "content-type": "application/json",
+          "x-forwarded-for": address,
+          ...(deviceMark === undefined ? {} : { [deviceMarkHeader]: deviceMark }),
+        },
         body: Buffer.from(JSON.stringify(body)),
       });
+      if (answer.status === 449) return challengedBy(answer);
       if (!isSuccess(answer)) throw apiFailure(answer);
       return { userUuid, tokens: tokensOf(answer), strangeFailures: 0 };
     },
@@ -103,6 +105,13 @@ export function createTokenCalls(api: ApiTransport): TokenCalls {
     },
   };
 }
+
+/** What a log-in that was answered 449 asks for. */
+export const challengedBy = (answer: WholeAnswer): ChallengedLogin => ({
+  challenge: json<LoginChallenge>(answer),
+  userUuid: String(answer.headers.user_uuid ?? ""),
+  session: String(answer.headers.auth_challenge_session ?? ""),
+});
 
 const json = <T>({ body }: WholeAnswer): T => JSON.parse(body.toString()) as T;
 

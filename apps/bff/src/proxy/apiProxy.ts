@@ -31,6 +31,9 @@ const tokenCalls = new Set<Route>([
   routes.refreshToken,
   routes.logout,
   routes.respondToAuthChallenge,
+  routes.meetSecondFactor,
+  routes.enrol,
+  routes.passkeyLogin,
 ]);
 
 /**

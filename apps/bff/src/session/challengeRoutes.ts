@@ -20,7 +20,7 @@ const NewPassword = Type.Object(
 );
 
 /** What of the API's challenge is held for the browser that logs in. */
-interface HeldChallenge {
+export interface HeldChallenge {
   readonly email: string;
   readonly userUuid: string;
   readonly session: string;
@@ -43,7 +43,7 @@ export async function answerChallenge(
 
 /** `/bff/session/new-password`: whoever has logged in and has to choose a new password first. */
 export function registerChallengeRoutes(app: FastifyInstance, parts: ChallengeParts): void {
-  const { store, challenges, tokenCalls } = parts;
+  const { store, challenges, tokenCalls, mark } = parts;
   app.post<{ Body: { new_password: string } }>(
     `${sessionPath}/new-password`,
     {
@@ -58,16 +58,17 @@ export function registerChallengeRoutes(app: FastifyInstance, parts: ChallengePa
         throw challengeOver();
       }
       const { email, userUuid, session } = held;
-      const signedIn = await tokenCalls.meetChallenge(
+      const result = await tokenCalls.meetChallenge(
         { email, userUuid, session, newPassword: request.body.new_password },
-        callerAddress(request),
+        { address: callerAddress(request), deviceMark: mark.read(request) },
       );
       await dropChallenge(store.shared, id);
+      if ("challenge" in result) return answerChallenge(reply, email, result, parts);
       challenges.clear(reply);
-      return beginSession(request, reply, signedIn, parts);
+      return beginSession(request, reply, result, parts);
     },
   );
 }
 
-const challengeOver = () =>
+export const challengeOver = () =>
   new DomainError("unauthenticated", "auth/challenge-over", "This log-in has taken too long. Log in again.");

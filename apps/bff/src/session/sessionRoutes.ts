@@ -5,6 +5,7 @@ import { listUserClients } from "@stopbank/store/memberships";
 import { endSession, rememberClient, renewSessionId } from "@stopbank/store/sessions";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import type { FactorCalls } from "../api/factorCalls.ts";
 import type { TokenCalls } from "../api/tokenCalls.ts";
 import { guardAgainstForgery } from "../edge/requestGuard.ts";
 import type { AskAs } from "../principal/askAs.ts";
@@ -15,6 +16,7 @@ import type { ChallengeCookie } from "./challengeCookie.ts";
 import { answerChallenge, registerChallengeRoutes } from "./challengeRoutes.ts";
 import { describeSession, describeVisitor } from "./describeSession.ts";
 import { type DeviceMarkCookie, sessionPath } from "./deviceMarkCookie.ts";
+import { registerFactorRoutes } from "./factorRoutes.ts";
 import type { SessionCookie } from "./sessionCookie.ts";
 
 const Credentials = Type.Object(
@@ -37,6 +39,8 @@ export interface SessionOptions {
   readonly cookie: SessionCookie;
   readonly mark: DeviceMarkCookie;
   readonly challenges: ChallengeCookie;
+  readonly factorCalls: FactorCalls;
+  readonly passkeys: ChallengeCookie;
   /** Whether pages are to tell of their failures. */
   readonly reportsFailures: boolean;
   /** The main host. */
@@ -79,6 +83,7 @@ export async function registerSessionRoutes(app: FastifyInstance, options: Sessi
     },
   );
   registerChallengeRoutes(app, { ...options, live });
+  registerFactorRoutes(app, { ...options, live });
 
   app.put<{ Body: { client_name: string } }>(
     `${path}/client`,

@@ -112,7 +112,7 @@ export async function startCapturedApi(userUuid: string, isGranted: (token: stri
       return authorization === undefined
         ? [client("openaccess")]
         : [client("larkhaven"), client("northport")];
-    if (request.url.startsWith(routes.currentUser.path))
+    if (request.url.split("?", 1)[0] === routes.currentUser.path)
       return {
         email: "member@stopbank.example",
         user_uuid: userUuid,

@@ -9,7 +9,7 @@ export const accountRoutes = defineRoutes({
     access: "public",
     tag: "Account",
     summary:
-      "Signs in with `Authorization: Basic`. Answers `user_uuid` in a header, with 200 also `strange_failures` (passwords tried in vain since the last sign-in), and with 449 `auth_challenge_session`.",
+      "Signs in with `Authorization: Basic`. Answers `user_uuid` in a header, with 200 also `strange_failures` (passwords tried in vain since the last sign-in), and with 449 `auth_challenge_session`: of a log-in that asks for a second factor, `POST /user/second_factor` takes it on. A program is better off with an API token than with a person's password.",
     headers: Type.Object({ authorization: Type.String({ maxLength: 2_000 }) }),
     response: Tokens,
     also: { 449: LoginChallenge },

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { defineRoutes } from "../route.ts";
-import { Tokens } from "../schemas/account.ts";
+import { LoginChallenge, Tokens } from "../schemas/account.ts";
 import {
   ChallengeResponse,
   ConfirmForgotPasswordRequest,
@@ -59,9 +59,10 @@ export const credentialRoutes = defineRoutes({
     access: "public",
     tag: "Account",
     summary:
-      "Sets the new password that a log-in asked for (449 `NEW_PASSWORD_REQUIRED`), ends the person's other sessions, and signs in. Answers `user_uuid` in a header.",
+      "Sets the new password that a log-in asked for (449 `NEW_PASSWORD_REQUIRED`), ends the person's other sessions, and signs in. Answers `user_uuid` in a header, and 449 as the log-in does where a second factor is asked for.",
     body: ChallengeResponse,
     response: Tokens,
+    also: { 449: LoginChallenge },
   },
   devMail: {
     method: "GET",

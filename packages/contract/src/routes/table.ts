@@ -13,9 +13,11 @@ import { datasetHistoryRoutes } from "./datasetHistory.ts";
 import { feedbackRoutes } from "./feedback.ts";
 import { inboxRoutes } from "./inbox.ts";
 import { layerRoutes } from "./layers.ts";
+import { ownAccountRoutes } from "./ownAccount.ts";
 import { peopleRoutes } from "./people.ts";
 import { elementRoutes, riskRoutes } from "./risk.ts";
 import { searchRoutes } from "./search.ts";
+import { secondFactorRoutes } from "./secondFactors.ts";
 import { textRoutes } from "./texts.ts";
 import { tileRoutes } from "./tiles.ts";
 import { usageRoutes } from "./usage.ts";
@@ -27,6 +29,8 @@ export const routes = {
   ...accountRoutes,
   ...acceptanceRoutes,
   ...credentialRoutes,
+  ...ownAccountRoutes,
+  ...secondFactorRoutes,
   ...peopleRoutes,
   ...administrationRoutes,
   ...tokenRoutes,

@@ -17,6 +17,9 @@ export const strangeFailuresHeader = "strange_failures";
 export const LoginChallenge = Type.Union([
   Type.Literal("NEW_PASSWORD_REQUIRED"),
   Type.Literal("CONFIRM_SIGN_UP"),
+  // Beyond the specification: what comes after the right password where a second factor is asked for.
+  Type.Literal("SECOND_FACTOR_REQUIRED"),
+  Type.Literal("SECOND_FACTOR_ENROLMENT"),
 ]);
 export type LoginChallenge = Static<typeof LoginChallenge>;
 

@@ -18,7 +18,7 @@ export const addUser = order({
   ),
   perform: async (tools, { email, password, clients }) => {
     const { store, hashPassword } = tools;
-    checkPassword(password);
+    await checkPassword(tools, password, email);
     const memberOf = await Promise.all(
       clients.map(async ({ client, role }) => ({ ...(await clientNamed(tools, client)), role })),
     );

@@ -1,11 +1,9 @@
-import { passwordFaults } from "@stopbank/contract/password";
-import { DomainError } from "@stopbank/errors";
+import { requireGoodPassword } from "@stopbank/api/new-password";
 import { Type } from "typebox";
+import type { OrderTools } from "./order.ts";
 
 export const NewPassword = Type.String({ maxLength: 1_000 });
 
-/** @throws DomainError `user/weak-password` with all that the password lacks. */
-export function checkPassword(password: string): void {
-  const faults = passwordFaults(password);
-  if (faults.length > 0) throw new DomainError("invalid", "user/weak-password", `${faults.join(". ")}.`);
-}
+/** The same as for everybody. @throws DomainError `auth/password-rules`, `auth/common-password`, `auth/password-is-name`. */
+export const checkPassword = ({ store }: OrderTools, password: string, email: string): Promise<void> =>
+  requireGoodPassword(store, password, email);

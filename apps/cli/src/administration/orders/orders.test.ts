@@ -133,11 +133,19 @@ it("A-45: makes an account with its clients, or nothing at all", async () => {
     clients: [],
   });
   await expect(weak).rejects.toMatchObject({
-    code: "user/weak-password",
+    code: "auth/password-rules",
     message: expect.stringContaining(
       "Password must contain an upper case letter. Password must contain a number",
     ),
   });
+  for (const [common, code] of [
+    ["Password-1", "auth/common-password"],
+    ["Ana.Parata-1", "auth/password-is-name"],
+    ["The-Cove-12", "auth/password-is-name"],
+  ] as const) {
+    const body = { email: "ana.parata@cove.example", password: common, clients: [] };
+    await expect(orders["user/add"].perform(tools, body)).rejects.toMatchObject({ code });
+  }
   expect(await addUser("Ana@cove.example", [{ client: "cove", role: "member" }])).toBe(
     "Made the account ana@cove.example, member of cove.",
   );
@@ -160,11 +168,11 @@ it("ACC-32: a new password ends what was signed in with the former one", async (
     tokens: { accessToken: "a", refreshToken: issued.token },
   });
   expect(await isFamilyLive(shared, issued.familyId)).toBe(true);
-  await orders["user/password"].perform(tools, { email: "tui@bay.example", password: "Another-2" });
+  await orders["user/password"].perform(tools, { email: "tui@bay.example", password: "Takahe-walk-2" });
   expect(await isFamilyLive(shared, issued.familyId)).toBe(false);
   expect(await findSession(shared, session, { slide: false })).toBeUndefined();
   expect(await findCredentials(shared, "tui@bay.example")).toMatchObject({
-    passwordHash: "hash of Another-2",
+    passwordHash: "hash of Takahe-walk-2",
   });
   expect(await accountEvents()).toEqual([{ action: "password.set", details: { actor: "command line" } }]);
 });

@@ -10,7 +10,7 @@ import { byCommandLine, Email, order, userOf } from "./order.ts";
 export const setUserPassword = order({
   body: Type.Object({ email: Email, password: NewPassword }, { additionalProperties: false }),
   perform: async (tools, { email, password }) => {
-    checkPassword(password);
+    await checkPassword(tools, password, email);
     const user = await userOf(tools, email);
     const hash = await tools.hashPassword(password);
     const ended = await tools.store.withoutClient(async (tx) => {

@@ -6,6 +6,7 @@ import { listFeedback, markFeedback, readPicture } from "./feedbackOrders.ts";
 import { listBasemaps } from "./listBasemaps.ts";
 import { listFlags } from "./listFlags.ts";
 import { listUsers } from "./listUsers.ts";
+import { demandSecondFactor, resetSecondFactors } from "./secondFactorOrders.ts";
 import { setEmailDomain } from "./setEmailDomain.ts";
 import { setUserPassword } from "./setUserPassword.ts";
 import { setUserRole } from "./setUserRole.ts";
@@ -22,10 +23,12 @@ export const orders = {
   "flag/list": listFlags,
   "client/domain": setEmailDomain,
   "client/basemaps": listBasemaps,
+  "client/second-factor": demandSecondFactor,
   "user/add": addUser,
   "user/password": setUserPassword,
   "user/role": setUserRole,
   "user/list": listUsers,
+  "user/reset-factors": resetSecondFactors,
   "user/delete": deleteUser,
   "token/add": addToken,
   "token/list": listTokens,

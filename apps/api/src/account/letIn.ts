@@ -1,0 +1,47 @@
+import { loginActions, recordAccountEvent, strangeFailuresSinceLogin } from "@stopbank/store/audit";
+import { rememberNetwork } from "@stopbank/store/known-networks";
+import { issueRefreshToken } from "@stopbank/store/refresh-tokens";
+import type { User } from "@stopbank/store/users";
+import { type LoginLimits, type LoginOrigin, loginLimits, whereFrom } from "./loginLimits.ts";
+import type { SignedIn, SignInParts } from "./signIn.ts";
+
+/**
+ * Signs somebody in who has met all that was asked of them: their network is known from then on, and they are told of a device that is
+ * new to the account.
+ *
+ * @param by what they came in with, for the trail of accounts.
+ */
+export async function letIn(
+  parts: SignInParts,
+  user: User,
+  origin: LoginOrigin,
+  by: "password" | "second-factor" | "recovery-code" | "passkey",
+): Promise<SignedIn> {
+  const { store, accessTokens } = parts;
+  const { id: userId } = user;
+  const limits = await loginLimits(store, user.email, origin);
+  const strangeFailures = await strangeFailuresSinceLogin(store.shared, userId);
+  const { token, familyId } = await issueRefreshToken(store.shared, userId);
+  await rememberNetwork(store.shared, limits.network, userId);
+  await tellOfNewDevice(parts, user, limits);
+  await recordAccountEvent(store.shared, {
+    action: loginActions.accepted,
+    userId,
+    details: { ...whereFrom(limits), by },
+  });
+  return {
+    userId,
+    tokens: { access_token: await accessTokens.issue({ userId, familyId }), refresh_token: token },
+    strangeFailures,
+  };
+}
+
+/** Tells whoever has logged in before that somebody has now, in a browser and from a network that are new to the account. */
+async function tellOfNewDevice(
+  { mail }: SignInParts,
+  user: User,
+  { knownMark, isKnownNetwork }: LoginLimits,
+): Promise<void> {
+  if (knownMark !== undefined || isKnownNetwork || user.lastLoggedInAt === undefined) return;
+  await mail.post({ template: "newDevice", userId: user.id, at: new Date().toISOString() });
+}
