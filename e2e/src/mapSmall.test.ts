@@ -191,7 +191,7 @@ describe("the map where room is short", () => {
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel("Password", { exact: true }).fill("Stopbank-1");
-      await dialog.getByRole("button", { name: "Log in" }).click();
+      await dialog.getByRole("button", { name: "Log in", exact: true }).click();
       const said = page.locator(".sb-toast");
       await said.filter({ hasText: "Too many attempts" }).waitFor();
       await said.filter({ hasText: "Session expired" }).waitFor();

@@ -94,7 +94,7 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("E-mail").fill(email);
   await dialog.getByLabel("Password", { exact: true }).fill(password);
-  await dialog.getByRole("button", { name: "Log in" }).click();
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
   await dialog.waitFor({ state: "hidden" });
 }
 

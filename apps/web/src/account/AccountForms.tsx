@@ -6,9 +6,11 @@ import { LoginForm } from "../login/LoginForm.tsx";
 import { shell, toasts } from "../session/state.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { type AccountDraft, dropDraft, keepDraft, keptDraft, type StepName } from "./draft.ts";
+import { EnrolmentForm } from "./EnrolmentForm.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { ResetForm } from "./ResetForm.tsx";
 import { rememberSignUp } from "./recentSignUp.ts";
+import { SecondFactorForm } from "./SecondFactorForm.tsx";
 import { SendCodeForm } from "./SendCodeForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 
@@ -42,6 +44,7 @@ export function AccountForms({ start, email, onSignedIn, onExpired }: AccountFor
       onChange={({ currentTarget }) => change({ step: currentTarget.checked ? "reset-email" : "log-in" })}
     />
   );
+  const begin = () => change({ step: "log-in" });
   const setEmail = (typed: string) => change({ email: typed });
   const logIn = {
     "log-in": (
@@ -50,6 +53,7 @@ export function AccountForms({ start, email, onSignedIn, onExpired }: AccountFor
         email={draft.email}
         onEmail={setEmail}
         onMustChange={() => change({ step: "new-password" })}
+        onMustGoOn={(step) => change({ step })}
         onMustConfirm={(signUpId, password) => {
           rememberSignUp({ email: draft.email, signUpId });
           toasts.info("Please verify the code by checking your email.");
@@ -59,8 +63,15 @@ export function AccountForms({ start, email, onSignedIn, onExpired }: AccountFor
       />
     ),
     "new-password": (
-      <NewPasswordForm email={draft.email} onOver={() => change({ step: "log-in" })} onSignedIn={done} />
+      <NewPasswordForm
+        email={draft.email}
+        onMustGoOn={(step) => change({ step })}
+        onOver={begin}
+        onSignedIn={done}
+      />
     ),
+    "second-factor": <SecondFactorForm email={draft.email} onOver={begin} onSignedIn={done} />,
+    enrolment: <EnrolmentForm email={draft.email} onOver={begin} onSignedIn={done} />,
     "reset-email": (
       <SendCodeForm
         beside={forgot}

@@ -35,6 +35,7 @@ export function CodeForm({ draft, onDraft, onSignedIn, onExpired }: CodeFormProp
     try {
       const { next } = await signIn(email.trim(), password);
       if (next === "signed-in") onSignedIn();
+      else if (next === "second-factor" || next === "enrolment") onDraft({ step: next });
     } catch (error) {
       // They are signed up all the same, and at the log-in.
       toasts.error(loginRefusal(error));

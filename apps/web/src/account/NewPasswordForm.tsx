@@ -9,12 +9,14 @@ import { useStep } from "./useStep.ts";
 export interface NewPasswordFormProps {
   readonly email: string;
   readonly onSignedIn: () => void;
+  /** A second factor is asked for next. */
+  readonly onMustGoOn: (step: "second-factor" | "enrolment") => void;
   /** The log-in that asked for it is over, or given up. */
   readonly onOver: () => void;
 }
 
 /** A log-in that asks for a new password before the person is in. */
-export function NewPasswordForm({ email, onSignedIn, onOver }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, onSignedIn, onMustGoOn, onOver }: NewPasswordFormProps) {
   const [typed, setTyped] = useState({ password: "", again: "" });
   const step = useStep("new-password");
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -39,8 +41,9 @@ export function NewPasswordForm({ email, onSignedIn, onOver }: NewPasswordFormPr
         void step.submit(
           isGood,
           async () => {
-            await setNewPassword(typed.password);
-            onSignedIn();
+            const { next } = await setNewPassword(typed.password);
+            if (next === "second-factor" || next === "enrolment") onMustGoOn(next);
+            else onSignedIn();
           },
           (error) => {
             const isOver = error instanceof ApiError && error.status === 401;
@@ -58,6 +61,7 @@ export function NewPasswordForm({ email, onSignedIn, onOver }: NewPasswordFormPr
         isTried={step.isTried}
         onChange={setTyped}
         passwordInput={passwordInput}
+        refused={step.refused}
       />
     </StepForm>
   );

@@ -66,6 +66,7 @@ export function ResetForm({ email, onEmail, onReset, onExpired, beside }: ResetF
         isTried={step.isTried}
         onChange={setTyped}
         passwordInput={passwordInput}
+        refused={step.refused}
       />
     </StepForm>
   );

@@ -71,6 +71,7 @@ export function SignUpForm({ draft: { email, phone, password }, onDraft }: SignU
         }}
         password={password}
         passwordInput={passwordInput}
+        refused={step.refused}
       />
     </StepForm>
   );

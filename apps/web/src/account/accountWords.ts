@@ -28,5 +28,11 @@ export function accountRefusal(error: unknown, step: AccountStep): string {
   return fixed[error.code] ?? (passedOn.has(error.code) ? error.message : otherwise[step]);
 }
 
+/** What the server says of a new password that meets the rules: it stands where what a password lacks is said. */
+export const isAboutNewPassword = (error: unknown): error is ApiError =>
+  error instanceof ApiError && newPasswordCodes.has(error.code);
+
+const newPasswordCodes = new Set(["auth/common-password", "auth/password-is-name", "auth/same-password"]);
+
 export const isCodeExpired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "auth/code-expired";

@@ -1,5 +1,16 @@
 /** Where somebody is among the forms of their account. */
-export type StepName = "log-in" | "new-password" | "reset-email" | "reset-code" | "sign-up" | "sign-up-code";
+export type StepName =
+  | "log-in"
+  | "new-password"
+  | "second-factor"
+  | "enrolment"
+  | "reset-email"
+  | "reset-code"
+  | "sign-up"
+  | "sign-up-code";
+
+/** Steps of a log-in whose password was right: without it they have to begin anew. */
+const afterPassword: readonly StepName[] = ["new-password", "second-factor", "enrolment"];
 
 /** What was typed so far, for the steps that share it. */
 export interface AccountDraft {
@@ -25,8 +36,7 @@ let kept: AccountDraft = emptyDraft;
 export const keptDraft = (): AccountDraft => kept;
 
 export function keepDraft(draft: AccountDraft): void {
-  // Without its password a log-in has to begin anew; the rest can go on.
-  const step = draft.step === "new-password" ? "log-in" : draft.step;
+  const step = afterPassword.includes(draft.step) ? "log-in" : draft.step;
   kept = { ...draft, step, password: "" };
 }
 

@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { toasts } from "../session/state.ts";
-import { type AccountStep, accountRefusal } from "./accountWords.ts";
+import { type AccountStep, accountRefusal, isAboutNewPassword } from "./accountWords.ts";
 import { useRefusal } from "./useRefusal.ts";
 
 export interface Step {
   readonly isWorking: boolean;
   /** Somebody has tried to go on: what is missing is said. */
   readonly isTried: boolean;
+  /** What the server says of a new password, until another is tried. */
+  readonly refused: string | undefined;
   /**
    * Goes on where nothing is wrong; says what was refused, and hands it on.
    *
@@ -19,19 +21,27 @@ export interface Step {
 export function useStep(step: AccountStep): Step {
   const [isWorking, setWorking] = useState(false);
   const [isTried, setTried] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const hush = useRefusal();
   return {
     isWorking,
     isTried,
+    refused,
     submit: async (isGood, work, onRefused) => {
       if (isWorking) return;
       setTried(true);
       if (!isGood) return;
       setWorking(true);
+      setRefused(undefined);
       hush();
       try {
         await work();
       } catch (error) {
+        if (isAboutNewPassword(error) && error.code !== "auth/same-password") {
+          setRefused(error.message);
+          onRefused?.(error);
+          return;
+        }
         const toast = toasts.error(accountRefusal(error, step));
         if (onRefused?.(error) !== true) hush(toast);
       } finally {

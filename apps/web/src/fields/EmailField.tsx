@@ -5,15 +5,17 @@ export interface EmailFieldProps {
   readonly email: string;
   readonly problem?: string | undefined;
   readonly autoFocus?: boolean;
+  /** The browser offers passkeys among the addresses it knows. */
+  readonly offersPasskeys?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly onEmail: (email: string) => void;
 }
 
 /** An e-mail address, which password managers keep with the password beside it. */
-export const EmailField = ({ email, onEmail, ...field }: EmailFieldProps) => (
+export const EmailField = ({ email, onEmail, offersPasskeys = false, ...field }: EmailFieldProps) => (
   <Field
     {...field}
-    autoComplete="username"
+    autoComplete={offersPasskeys ? "username webauthn" : "username"}
     inputMode="email"
     label="E-mail"
     onValue={onEmail}

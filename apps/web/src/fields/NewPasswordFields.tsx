@@ -10,6 +10,8 @@ export interface NewPassword {
 export interface NewPasswordFieldsProps extends NewPassword {
   /** Somebody has tried to go on with it: what is missing is said of empty fields too. */
   readonly isTried: boolean;
+  /** What the server says of it, which knows more than the rules: it stands among what the password lacks. */
+  readonly refused?: string | undefined;
   readonly autoFocus?: boolean;
   readonly passwordInput?: Ref<HTMLInputElement>;
   readonly againInput?: Ref<HTMLInputElement>;
@@ -22,7 +24,7 @@ export const isGoodNewPassword = ({ password, again }: NewPassword): boolean =>
 
 /** A new password, with all that it lacks below it while it is typed, and once more. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { password, again, isTried, autoFocus = false, passwordInput, againInput, onChange } = props;
+  const { password, again, isTried, refused, autoFocus = false, passwordInput, againInput, onChange } = props;
   const differs = again !== password && (isTried || again !== "");
   return (
     <>
@@ -32,7 +34,11 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         {...(passwordInput === undefined ? {} : { inputRef: passwordInput })}
         label="New password"
         onValue={(typed) => onChange({ password: typed, again })}
-        problem={isTried || password !== "" ? passwordFaults(password) : []}
+        problem={
+          isTried || password !== ""
+            ? [...passwordFaults(password), ...(refused === undefined ? [] : [refused])]
+            : []
+        }
         value={password}
       />
       <PasswordField

@@ -2,9 +2,10 @@ import { ApiError } from "@stopbank/contract/client";
 import { type ReactNode, useRef, useState } from "react";
 import { useSnapshot } from "valtio";
 import { useRefusal } from "../account/useRefusal.ts";
-import { shell, signIn, toasts } from "../session/state.ts";
+import { type SignInOutcome, shell, signIn, toasts } from "../session/state.ts";
 import { LoginFormView } from "./LoginFormView.tsx";
 import { loginRefusal } from "./loginRefusal.ts";
+import { PasskeyButton } from "./PasskeyButton.tsx";
 import { type LoginProblems, validateLogin } from "./validateLogin.ts";
 
 export interface LoginFormProps {
@@ -13,6 +14,8 @@ export interface LoginFormProps {
   readonly onSignedIn: () => void;
   /** The password was right, and a new one is asked for. */
   readonly onMustChange: () => void;
+  /** A second factor is asked for. */
+  readonly onMustGoOn: (step: "second-factor" | "enrolment") => void;
   /** The password was right, and the code of this sign-up is asked for. */
   readonly onMustConfirm: (signUpId: string, password: string) => void;
   /** Below the button. */
@@ -33,6 +36,12 @@ export function LoginForm({ email, onEmail, beside, ...then }: LoginFormProps) {
     setProblems(found);
     (found.email === undefined ? passwordInput : emailInput).current?.focus();
   };
+  const goOn = (outcome: SignInOutcome) => {
+    if (outcome.next === "signed-in") then.onSignedIn();
+    else if (outcome.next === "must-change-password") then.onMustChange();
+    else if (outcome.next === "must-confirm") then.onMustConfirm(outcome.signUpId, password);
+    else then.onMustGoOn(outcome.next);
+  };
   const submit = async () => {
     if (isWorking) return;
     const found = validateLogin({ email, password });
@@ -41,10 +50,7 @@ export function LoginForm({ email, onEmail, beside, ...then }: LoginFormProps) {
     setWorking(true);
     hush();
     try {
-      const outcome = await signIn(email.trim(), password);
-      if (outcome.next === "signed-in") then.onSignedIn();
-      else if (outcome.next === "must-change-password") then.onMustChange();
-      else then.onMustConfirm(outcome.signUpId, password);
+      goOn(await signIn(email.trim(), password));
     } catch (error) {
       hush(toasts.error(loginRefusal(error)));
       const isWrong = error instanceof ApiError && error.status === 401;
@@ -56,7 +62,12 @@ export function LoginForm({ email, onEmail, beside, ...then }: LoginFormProps) {
 
   return (
     <LoginFormView
-      beside={beside}
+      beside={
+        <>
+          <PasskeyButton onOutcome={goOn} />
+          {beside}
+        </>
+      }
       email={email}
       emailInput={emailInput}
       isDemo={session.demo}

@@ -45,6 +45,7 @@ export function LoginFormView(props: LoginFormViewProps) {
         autoFocus={email === ""}
         email={email}
         {...(emailInput === undefined ? {} : { inputRef: emailInput })}
+        offersPasskeys
         onEmail={props.onEmail}
         problem={problems.email}
       />

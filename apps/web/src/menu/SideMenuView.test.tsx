@@ -6,10 +6,14 @@ import states from "./SideMenuView.states.tsx";
 const named = (role: "link" | "button") => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
 it.each([
-  ["open", ["Home", "Access", "Administration"], "Logout"],
-  ["closed", ["Home", "Access", "Administration"], "Logout"],
+  ["open", ["Home", "Access", "Administration", "Your account"], "Logout"],
+  ["closed", ["Home", "Access", "Administration", "Your account"], "Logout"],
   ["visitor", ["Home", "Access"], "Login"],
-  ["long text", ["Home", "Access", "Administration of accounts, texts and data of the district"], "Logout"],
+  [
+    "long text",
+    ["Home", "Access", "Administration of accounts, texts and data of the district", "Your account"],
+    "Logout",
+  ],
 ] as const)("leads to what there is for the reader, and in or out: %s", (state, links, last) => {
   draw(states, state);
   expect(named("link").slice(1)).toEqual(links);

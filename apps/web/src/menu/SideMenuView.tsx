@@ -1,4 +1,12 @@
-import { ChatIcon, LogInIcon, LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon } from "@blueprintjs/icons";
+import {
+  ChatIcon,
+  LogInIcon,
+  LogOutIcon,
+  MenuClosedIcon,
+  MenuIcon,
+  MenuOpenIcon,
+  UserIcon,
+} from "@blueprintjs/icons";
 import type { Settings } from "@stopbank/contract/clients";
 import type { MenuEntry } from "@stopbank/plugin-api/browser";
 import { Tooltip } from "@stopbank/ui/tooltip";
@@ -90,6 +98,16 @@ export function SideMenuView({ isOpen, name, path, main, bottom, children, ...pr
             <MenuButton icon={ChatIcon} label="Feedback" onClick={props.onFeedback} />
           </li>
           <li>{props.client}</li>
+          {props.isSignedIn && (
+            <li>
+              <MenuLink
+                href="/account"
+                icon={UserIcon}
+                isCurrent={path === "/account"}
+                label="Your account"
+              />
+            </li>
+          )}
           <li>
             {props.isSignedIn ? (
               <MenuButton icon={LogOutIcon} label="Logout" onClick={props.onLogOut} />

@@ -15,6 +15,9 @@ const loadLoginPage = () =>
 const loadStatement = () =>
   import("../pages/AccessibilityPage.tsx").then(({ AccessibilityPage }) => ({ default: AccessibilityPage }));
 
+const loadOwnAccount = () =>
+  import("../ownAccount/OwnAccountPage.tsx").then(({ OwnAccountPage }) => ({ default: OwnAccountPage }));
+
 type Placeholders = typeof import("../pages/placeholders.tsx");
 
 /** Pages to come, which few open. */
@@ -31,6 +34,7 @@ const ownScreens: Record<OwnScreen, () => React.ReactNode> = {
   live: placeholder("shell.live", (pages) => pages.LivePage),
   landuse: placeholder("shell.landuse", (pages) => pages.LandUsePage),
   login: () => <Contributed id="shell.login" load={loadLoginPage} props={{}} />,
+  account: () => <Contributed className="shell-page" id="shell.account" load={loadOwnAccount} props={{}} />,
   "not-found": NotFoundPage,
 };
 

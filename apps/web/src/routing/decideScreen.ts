@@ -12,6 +12,7 @@ export type OwnScreen =
   | "live"
   | "landuse"
   | "login"
+  | "account"
   | "not-found";
 
 export type Decision =
@@ -37,6 +38,7 @@ const ownScreens: readonly (readonly [path: string, screen: OwnScreen, access?: 
   ["/adaptation", "adaptation", "signed-in"],
   ["/live", "live"],
   ["/landuse", "landuse"],
+  ["/account", "account", "signed-in"],
   ["/auth/login", "login"],
   ["/auth/forgot-password", "login"],
   ["/auth/reset-password", "login"],

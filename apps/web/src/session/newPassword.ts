@@ -1,12 +1,21 @@
 import { move } from "./moves.ts";
 import { tellOtherTabs } from "./otherTabs.ts";
 import { postNewPassword } from "./sessionCalls.ts";
-import { enter, toasts } from "./state.ts";
+import { enter, nextStepOf, type SignInOutcome, toasts } from "./state.ts";
 
-/** Sets the new password that a log-in asked for, and goes on as that person. @throws ApiError to show in the form. */
-export const setNewPassword = (password: string): Promise<void> =>
+/**
+ * Sets the new password that a log-in asked for, and goes on as that person, or says what is asked for next.
+ *
+ * @throws ApiError to show in the form.
+ */
+export const setNewPassword = (password: string): Promise<SignInOutcome> =>
   move(async () => {
-    await enter(await postNewPassword(password));
-    tellOtherTabs();
+    const result = await postNewPassword(password);
+    const isIn = !("challenge" in result);
+    if (isIn) {
+      await enter(result.answer);
+      tellOtherTabs();
+    }
     toasts.success("Password changed successfully.");
+    return isIn ? { next: "signed-in" } : nextStepOf(result);
   });

@@ -9,20 +9,26 @@ const path = "/bff/session";
 /** Who the browser is signed in as, if anyone. */
 export const fetchSession = async (): Promise<SessionAnswer> => (await askServer(path, "GET")).json();
 
-export type SignInResult =
-  | { readonly answer: SignedInAnswer }
-  /** `user_uuid`: of the sign-up that is to be confirmed. */
-  | { readonly challenge: Challenge; readonly user_uuid?: string };
+/** `user_uuid`: of the sign-up that is to be confirmed. */
+export interface Asked {
+  readonly challenge: Challenge;
+  readonly user_uuid?: string;
+}
+
+export type SignInResult = { readonly answer: SignedInAnswer } | Asked;
 
 /** @throws ApiError 401 when e-mail or password are wrong; 429 after too many tries, with how long to wait. */
 export async function postSession(email: string, password: string): Promise<SignInResult> {
   const response = await askServer(path, "POST", { email, password });
-  return response.status === 449 ? await response.json() : { answer: await response.json() };
+  return signInResult(response);
 }
 
+const signInResult = async (response: Response): Promise<SignInResult> =>
+  response.status === 449 ? await response.json() : { answer: await response.json() };
+
 /** @throws ApiError 401 when the log-in that asked for it is over, 400 when the password will not do. */
-export const postNewPassword = async (new_password: string): Promise<SignedInAnswer> =>
-  (await askServer(`${path}/new-password`, "POST", { new_password })).json();
+export const postNewPassword = async (new_password: string): Promise<SignInResult> =>
+  signInResult(await askServer(`${path}/new-password`, "POST", { new_password }));
 
 /** @throws ApiError 403 when the person is not a member of the client. */
 export const putClient = async (client_name: string): Promise<SignedInAnswer> =>

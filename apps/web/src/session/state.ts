@@ -9,7 +9,7 @@ import { firstClient, firstSession } from "./firstAnswers.ts";
 import { move, untilStill } from "./moves.ts";
 import { tellOtherTabs } from "./otherTabs.ts";
 import { remember } from "./remembered.ts";
-import { deleteSession, fetchSession, postSession, putClient } from "./sessionCalls.ts";
+import { type Asked, deleteSession, fetchSession, postSession, putClient } from "./sessionCalls.ts";
 import { clientNameOf, nobody, sessionOf } from "./sessionOf.ts";
 import { strangerWords } from "./strangerWords.ts";
 import type { SessionAnswer, SignedInAnswer } from "./wire.ts";
@@ -72,7 +72,9 @@ export async function startSession(): Promise<void> {
 export type SignInOutcome =
   | { readonly next: "signed-in" }
   | { readonly next: "must-change-password" }
-  | { readonly next: "must-confirm"; readonly signUpId: string };
+  | { readonly next: "must-confirm"; readonly signUpId: string }
+  /** A code, a passkey or a recovery code; or to set one up first. */
+  | { readonly next: "second-factor" | "enrolment" };
 
 /** @throws ApiError to show in the form. */
 export const signIn = (email: string, password: string): Promise<SignInOutcome> =>
@@ -80,14 +82,7 @@ export const signIn = (email: string, password: string): Promise<SignInOutcome> 
 
 async function signInAs(email: string, password: string): Promise<SignInOutcome> {
   const result = await postSession(email, password);
-  if ("challenge" in result) {
-    if (result.challenge === "NEW_PASSWORD_REQUIRED") {
-      toasts.warning("Login Successful! But please change your password.");
-      return { next: "must-change-password" };
-    }
-    toasts.warning("Login Successful! But please confirm your signup.");
-    return { next: "must-confirm", signUpId: result.user_uuid ?? "" };
-  }
+  if ("challenge" in result) return nextStepOf(result);
   await enter(result.answer);
   tellOtherTabs();
   if (shell.phase !== "ready") return { next: "signed-in" };
@@ -95,6 +90,17 @@ async function signInAs(email: string, password: string): Promise<SignInOutcome>
   const warning = strangerWords(result.answer.strange_failures ?? 0);
   if (warning !== undefined) toasts.warning(warning);
   return { next: "signed-in" };
+}
+
+/** What a log-in asks for first, said where the specification has words for it. */
+export function nextStepOf({ challenge, user_uuid: signUpId = "" }: Asked): SignInOutcome {
+  if (challenge === "SECOND_FACTOR_REQUIRED") return { next: "second-factor" };
+  if (challenge === "SECOND_FACTOR_ENROLMENT") return { next: "enrolment" };
+  const mustChange = challenge === "NEW_PASSWORD_REQUIRED";
+  toasts.warning(
+    `Login Successful! But please ${mustChange ? "change your password" : "confirm your signup"}.`,
+  );
+  return mustChange ? { next: "must-change-password" } : { next: "must-confirm", signUpId };
 }
 
 /** Goes on as whoever has signed in, at the place they wanted to go to, else where they are. */

@@ -35,4 +35,8 @@ export interface SignedInAnswer extends ToEverybody {
 }
 
 /** What a sign-in may ask for before it lets the person in (status 449). */
-export type Challenge = "NEW_PASSWORD_REQUIRED" | "CONFIRM_SIGN_UP";
+export type Challenge =
+  | "NEW_PASSWORD_REQUIRED"
+  | "CONFIRM_SIGN_UP"
+  | "SECOND_FACTOR_REQUIRED"
+  | "SECOND_FACTOR_ENROLMENT";

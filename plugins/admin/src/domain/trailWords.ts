@@ -8,6 +8,8 @@ const actions: Readonly<Record<string, string>> = {
   "membership.removed": "Removed a person",
   "membership.role-changed": "Changed a role",
   "invitation.withdrawn": "Withdrew an invitation",
+  "second-factor.demand-changed": "Changed of whom a second factor is demanded",
+  "second-factor.reset": "Removed a person's second factors",
   "terms.accepted": "Accepted the terms",
   "client.added": "Created the organisation",
   "basemaps.changed": "Changed background maps",

@@ -35,6 +35,11 @@ export const ownPanels: readonly AdminPanel[] = [
     group: "People",
     load: () => import("./domains/DomainsTab.tsx"),
   }),
+  panel("second-factors", {
+    title: "Second factors",
+    group: "People",
+    load: () => import("./second-factors/SecondFactorsPanel.tsx"),
+  }),
   panel("tokens", {
     title: "API tokens",
     group: "People",

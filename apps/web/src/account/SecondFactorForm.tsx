@@ -1,0 +1,69 @@
+import type { AskedFactors } from "@stopbank/contract/second-factors";
+import { useEffect, useRef, useState } from "react";
+import { signWithPasskey } from "../factors/passkeys.ts";
+import { askForSecondFactor, meetSecondFactor } from "../session/factorCalls.ts";
+import { type FactorWay, SecondFactorView } from "./SecondFactorView.tsx";
+import { useFactorStep } from "./useFactorStep.ts";
+
+export interface SecondFactorFormProps {
+  readonly email: string;
+  readonly onSignedIn: () => void;
+  /** The log-in that asked for it is over, or given up. */
+  readonly onOver: () => void;
+}
+
+/** A log-in that asks for a second factor before the person is in. */
+export function SecondFactorForm({ email, onSignedIn, onOver }: SecondFactorFormProps) {
+  const [asked, setAsked] = useState<AskedFactors>();
+  const [chosen, setChosen] = useState<FactorWay>();
+  const [typed, setTyped] = useState("");
+  const step = useFactorStep(onOver);
+  const input = useRef<HTMLInputElement>(null);
+  const begin = useRef(() =>
+    step.run(async () => {
+      setAsked(await askForSecondFactor());
+    }),
+  );
+  useEffect(() => {
+    void begin.current();
+  }, []);
+  const ways = asked?.kinds ?? [];
+  const way = chosen ?? ways[0] ?? "totp";
+  const submit = async () => {
+    if (way !== "passkey" && typed.trim() === "") {
+      step.setProblem("Type the code.");
+      input.current?.focus();
+      return;
+    }
+    const isIn = await step.run(async () => {
+      if (way === "totp") await meetSecondFactor({ code: typed });
+      else if (way === "recovery") await meetSecondFactor({ recovery_code: typed });
+      else {
+        // What is to be signed is good once: another is asked for each time.
+        const { passkey_options = {} } = await askForSecondFactor();
+        await meetSecondFactor({ passkey: await signWithPasskey(passkey_options) });
+      }
+    });
+    if (isIn) onSignedIn();
+    else input.current?.select();
+  };
+  return (
+    <SecondFactorView
+      email={email}
+      input={input}
+      isWorking={step.isWorking}
+      onOver={onOver}
+      onSubmit={() => void submit()}
+      onType={setTyped}
+      onWay={(other) => {
+        setChosen(other);
+        setTyped("");
+        step.setProblem(undefined);
+      }}
+      problem={step.problem}
+      typed={typed}
+      way={way}
+      ways={ways}
+    />
+  );
+}

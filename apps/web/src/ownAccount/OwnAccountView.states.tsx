@@ -1,0 +1,27 @@
+import { loading, ready } from "@stopbank/ui/loadable";
+import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import { OwnAccountView } from "./OwnAccountView.tsx";
+
+const one = {
+  account: ready({
+    email: "kiri@larkhaven.example",
+    has_password: true,
+    totp: null,
+    passkeys: [],
+    recovery_codes_left: 0,
+    demanded_by: [],
+    proved_until: null,
+  }),
+  password: () => <p>Password</p>,
+  factors: () => <p>Second step</p>,
+  sessions: <p>Sessions</p>,
+};
+
+export default statesOf(OwnAccountView, {
+  one,
+  loading: { ...one, account: loading },
+  failed: {
+    ...one,
+    account: { state: "failed", error: new Error("The server is out of reach."), retry: unheard },
+  },
+});

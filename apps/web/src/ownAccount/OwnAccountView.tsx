@@ -1,0 +1,44 @@
+import type { OwnAccount } from "@stopbank/contract/own-account";
+import type { Loadable } from "@stopbank/ui/loadable";
+import { Loaded, Skeleton } from "@stopbank/ui/states";
+import type { ReactNode } from "react";
+import "../factors/factors.css";
+import "./ownAccount.css";
+
+export interface OwnAccountViewProps {
+  readonly account: Loadable<OwnAccount>;
+  readonly password: (account: OwnAccount) => ReactNode;
+  readonly factors: (account: OwnAccount) => ReactNode;
+  readonly sessions: ReactNode;
+}
+
+/** The page of a person's own account. */
+export function OwnAccountView({ account, password, factors, sessions }: OwnAccountViewProps) {
+  return (
+    <div className="own-account">
+      <h1>Your account</h1>
+      <Loaded
+        label="Loading your account"
+        of={account}
+        skeleton={<Skeleton height={300} />}
+        what="Your account could not be loaded"
+      >
+        {(known) => (
+          <>
+            <p className="own-account-email">{known.email}</p>
+            {factors(known)}
+            {password(known)}
+          </>
+        )}
+      </Loaded>
+      {sessions}
+      <section aria-labelledby="own-end" className="own-account-part sb-card">
+        <h2 id="own-end">Delete your account</h2>
+        <p>
+          Ask an administrator of your organisation to remove you in Manage Users. With your last organisation
+          your account goes for good: your password, your sessions, and all that you log in with.
+        </p>
+      </section>
+    </div>
+  );
+}
