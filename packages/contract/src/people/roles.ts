@@ -1,9 +1,7 @@
 import { DomainError } from "@stopbank/errors";
-import { type Static, Type } from "typebox";
 
 /** What a person is in a client. An editor writes its texts and stories; an admin looks after all of it. */
-export const Role = Type.Union([Type.Literal("member"), Type.Literal("editor"), Type.Literal("admin")]);
-export type Role = Static<typeof Role>;
+export type Role = "member" | "editor" | "admin";
 
 /** Each may do what those before it may. */
 export const roles: readonly Role[] = ["member", "editor", "admin"];

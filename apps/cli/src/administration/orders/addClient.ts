@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { palette } from "@stopbank/contract/brand-colours";
-import { Role } from "@stopbank/contract/roles";
+import { Role } from "@stopbank/contract/role";
 import type { Manifest } from "@stopbank/dataset/manifest";
 import { currentVersion, type DatasetStorage, openDataset } from "@stopbank/dataset/read";
 import { recordClientEvent } from "@stopbank/store/audit";

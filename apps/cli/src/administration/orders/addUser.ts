@@ -1,4 +1,4 @@
-import { Role } from "@stopbank/contract/roles";
+import { Role } from "@stopbank/contract/role";
 import { recordAccountEvent, recordClientEvent } from "@stopbank/store/audit";
 import { setMembership } from "@stopbank/store/memberships";
 import { createUser, setPassword } from "@stopbank/store/users";

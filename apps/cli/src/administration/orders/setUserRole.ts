@@ -1,4 +1,4 @@
-import { Role } from "@stopbank/contract/roles";
+import { Role } from "@stopbank/contract/role";
 import { DomainError } from "@stopbank/errors";
 import { recordClientEvent } from "@stopbank/store/audit";
 import { removeMembership, setMembership } from "@stopbank/store/memberships";
