@@ -11,7 +11,7 @@ const bearer = async (origin: string, secret: string) => {
     : undefined;
 };
 
-it("is written while the server runs, and a server on what was restored knows the same people, none of them signed in", {
+it("is written while the server runs, and a server on what was restored knows the same people, none of them signed in, until they are deleted", {
   timeout: 300_000,
 }, async () => {
   const home = atHome();
@@ -43,4 +43,10 @@ it("is written while the server runs, and a server on what was restored knows th
   // The key that signed it is there again; the sign-in that it names is not.
   const former = await fetch(`${next.origin}/api/user`, { headers: { authorization: String(token) } });
   expect(former.status).toBe(401);
+
+  const unsure = await other.stopbank(["user", "delete", "kiri@bay.example"], "kiri\n");
+  expect(unsure).toMatchObject({ code: 1, stderr: expect.stringContaining("command/not-confirmed") });
+  const sure = await other.stopbank(["user", "delete", "kiri@bay.example"], "kiri@bay.example\n");
+  expect(sure).toMatchObject({ code: 0, stdout: expect.stringContaining("kiri@bay.example is deleted") });
+  expect(await bearer(next.origin, `kiri@bay.example:${password}`)).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 import { isRole } from "@stopbank/contract/roles";
 import { DomainError } from "@stopbank/errors";
 import { administer } from "../administration/administer.ts";
+import { askTwice } from "../administration/askTwice.ts";
+import { checkedOrder } from "../administration/checkedOrder.ts";
 import { readNewPassword } from "../administration/readNewPassword.ts";
 
 export interface UserAddFlags {
@@ -32,8 +34,15 @@ export async function userRole(email: string, client: string, role: string): Pro
 export const userList = (client: string | undefined): Promise<void> =>
   administer("user/list", client === undefined ? {} : { client });
 
-/** `stopbank user delete <e-mail>`. Errors as `administer`, and `people/last-admin`. */
-export const userDelete = (email: string): Promise<void> => administer("user/delete", { email });
+/** `stopbank user delete <e-mail>`. Errors as `administer` and `askTwice`, and `people/last-admin`. */
+export async function userDelete(email: string): Promise<void> {
+  checkedOrder("user/delete", { email });
+  await askTwice(
+    `This deletes ${email} from every client, with what they told clients and asked for, and nothing brings it back.`,
+    email,
+  );
+  await administer("user/delete", { email });
+}
 
 const badRole = (text: string, roles: string) =>
   new DomainError("invalid", "user/bad-role", `"${text}" names no role: write ${roles}.`);

@@ -6,6 +6,7 @@ const actions: Readonly<Record<string, string>> = {
   "membership.added": "Became a member",
   "membership.invited": "Invited a person",
   "membership.removed": "Removed a person",
+  "person.deleted": "Deleted a person for good",
   "membership.role-changed": "Changed a role",
   "invitation.withdrawn": "Withdrew an invitation",
   "second-factor.demand-changed": "Changed of whom a second factor is demanded",
