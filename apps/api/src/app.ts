@@ -20,6 +20,7 @@ import { apiTokenRoutes } from "./administration/apiTokenRoutes.ts";
 import { clientFactorRoutes } from "./administration/clientFactorRoutes.ts";
 import { clientJobRoutes } from "./administration/clientJobRoutes.ts";
 import { datasetRoutes } from "./administration/datasetRoutes.ts";
+import { trailRoutes } from "./administration/trailRoutes.ts";
 import { annualRoutes } from "./annual/annualRoutes.ts";
 import { type AllowanceSettings, areaAllowances } from "./areas/areaAllowances.ts";
 import { createAreaFiles } from "./areas/areaFiles.ts";
@@ -126,6 +127,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   usageRoutes(register, { store, datasets, counter });
   datasetRoutes(register, { store, datasets });
   apiTokenRoutes(register, { store, note: meter.note });
+  trailRoutes(register, { store });
   devMailRoute(register, mail.mailbox);
   const release = readRelease(about.version);
   clientRoutes(register, { store, admission, release, demo: config.demo });

@@ -1,3 +1,6 @@
+import { recordClientEvent } from "@stopbank/store/audit";
+import { findClientByName } from "@stopbank/store/clients";
+import { findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
 import { cursorOf, placeOf } from "./trailCursor.ts";
@@ -110,5 +113,117 @@ describe("the trail", () => {
   it("has a cursor that comes back as it went", () => {
     const place = { at: "2026-01-01 13:00:00.123456+13", id: "0a2b74a4-4a5f-4a5c-9c9b-2f9a2e3d4c5b" };
     expect(placeOf(cursorOf(place))).toEqual(place);
+  });
+});
+
+describe("the trail as a file", () => {
+  const ask = (query = "", headers = admin()) => api.get(`/client/audit_trail.csv${query}`, headers);
+  const inLarkhaven = async <T>(work: Parameters<typeof api.store.withClient<T>>[1]) =>
+    api.store.withClient((await findClientByName(api.store.shared, "larkhaven"))?.id ?? "", work);
+
+  it("A-39: is what is asked for, as CSV that no spreadsheet takes for formulas, and that it was is in the trail", async () => {
+    const texts = ["=1+1", "+64 21", "-2", "@sum", "\tx", '"a", b', "ā"];
+    await inLarkhaven(async (tx) => {
+      for (const [i, subject] of texts.entries())
+        await recordClientEvent(tx, { action: "test.done", subject, details: { before: i, after: subject } });
+    });
+    const answer = await ask("?action=test.done");
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
+    expect(answer.headers["content-disposition"]).toMatch(
+      /^attachment; filename="audit-trail-larkhaven-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const [head, ...rows] = answer.body.split("\r\n");
+    expect(head).toBe(
+      "\uFEFFtime_utc,action,person_email,person_uuid,subject,subject_email,before,after,other_details",
+    );
+    const written = rows.slice(0, -1).map((row) => row.split(",").slice(4).join(","));
+    // Of one moment, and so in no order.
+    expect(written.toSorted()).toEqual(
+      [
+        "ā,,6,ā,",
+        '"""a"", b",,5,"""a"", b",',
+        "'\tx,,4,'\tx,",
+        "'@sum,,3,'@sum,",
+        "'-2,,2,'-2,",
+        "'+64 21,,1,'+64 21,",
+        "'=1+1,,0,'=1+1,",
+      ].toSorted(),
+    );
+    expect((await trail("?action=trail.exported")).events[0]).toMatchObject({
+      actor: { email: "admin@stopbank.example" },
+      details: { action: "test.done" },
+    });
+  });
+
+  it("finds what was done to a person by a part of their address, and to what is named so", async () => {
+    await send("PUT", "/client/feature_flags/guidePage", { position: "on" });
+    const about = async (text: string) =>
+      (await trail(`?subject=${encodeURIComponent(text)}`)).events.map(({ subject }) => subject);
+    expect(new Set(await about("GUIDEp"))).toEqual(new Set(["guidePage"]));
+    const id = (await findUserByEmail(api.store.shared, "member@stopbank.example"))?.id ?? "";
+    await inLarkhaven((tx) => recordClientEvent(tx, { action: "test.done", subject: id }));
+    expect(await about("MEMBER@stop")).toEqual(["member@stopbank.example"]);
+    expect(await about("100%")).toEqual([]);
+  });
+
+  it("A-43, E-07: is for administrators, of the client in use", async () => {
+    expect((await ask("", api.as("member", "larkhaven"))).json().error.code).toBe("auth/admins-only");
+    const other = (await ask("", api.as("admin", "northport"))).body;
+    expect(other.trim().split("\r\n")).toHaveLength(2);
+    expect(other).toContain("trail.exported");
+  });
+
+  it("streams fifty thousand events with others' calls between, and two at once for a client", async () => {
+    await inLarkhaven(async (tx) => {
+      for (let from = 0; from < 50_000; from += 5_000)
+        await tx
+          .insertInto("audit_events")
+          .values(
+            Array.from({ length: 5_000 }, (_, i) => ({
+              client_id: tx.clientId,
+              action: "test.many",
+              subject: `subject ${from + i}`,
+              details: "{}",
+            })),
+          )
+          .execute();
+    });
+    const address = await api.app.listen({ port: 0, host: "127.0.0.1" });
+    const begin = () => fetch(`${address}/client/audit_trail.csv?action=test.many`, { headers: admin() });
+    const [one, two] = [await begin(), await begin()];
+    // Neither is read yet, and so neither is done.
+    const third = await begin();
+    expect([third.status, ((await third.json()) as { error: { code: string } }).error.code]).toEqual([
+      429,
+      "audit/exports-busy",
+    ]);
+    const between: number[] = [];
+    let isDone = false;
+    const whole = Promise.all([one.text(), two.text()]).then((texts) => {
+      isDone = true;
+      return texts;
+    });
+    while (!isDone) {
+      const begun = performance.now();
+      expect((await api.get("/client/email_domains", admin())).statusCode).toBe(200);
+      between.push(performance.now() - begun);
+    }
+    for (const text of await whole) {
+      const rows = text.trim().split("\r\n");
+      expect(rows).toHaveLength(50_001);
+      expect(new Set(rows).size).toBe(50_001);
+    }
+    expect(between.length).toBeGreaterThan(20);
+    const again = await begin();
+    expect(again.status).toBe(200);
+    await again.body?.cancel();
+    // Whoever goes leaves their place.
+    await expect
+      .poll(async () => {
+        const [first, second] = [await begin(), await begin()];
+        await Promise.all([first.body?.cancel(), second.body?.cancel()]);
+        return [first.status, second.status];
+      })
+      .toEqual([200, 200]);
   });
 });

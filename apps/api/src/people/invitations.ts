@@ -1,6 +1,6 @@
 import { isEmail } from "@stopbank/contract/email";
 import { DomainError } from "@stopbank/errors";
-import type { Store } from "@stopbank/store";
+import type { Role, Store } from "@stopbank/store";
 import { findClientByName } from "@stopbank/store/clients";
 import { findInvitation, invite, personToInvite, takeInvitation } from "@stopbank/store/invitations";
 import { reserveAttempt } from "@stopbank/store/throttle";
@@ -19,6 +19,7 @@ const daily = { kind: "allowance", failures: 500, periodSeconds: 86_400 } as con
 /**
  * Invites people to the caller's client, each with a mail.
  *
+ * @param role what they will be; see `invite`.
  * @returns the addresses of those who were invited: those who are members, and what is no address, are left out.
  * @throws DomainError `people/too-many-invitations`.
  */
@@ -26,6 +27,7 @@ export async function invitePeople(
   { store, mail }: PeopleParts,
   { client, userId: invitedBy }: MemberCaller,
   emails: readonly string[],
+  role: Role | undefined,
 ): Promise<string[]> {
   const wanted = [...new Set(emails.filter(isEmail).map(normaliseEmail))];
   await countInvitations(store, client.id, wanted.length);
@@ -33,7 +35,7 @@ export async function invitePeople(
     const invited: string[] = [];
     for (const email of wanted) {
       const userId = await personToInvite(tx, email);
-      if (!(await invite(tx, { userId, invitedBy }))) continue;
+      if (!(await invite(tx, { userId, invitedBy, role }))) continue;
       await mail.post({ template: "invitation", userId, clientId: client.id }, { within: tx });
       invited.push(email);
     }

@@ -24,6 +24,7 @@ const usersOf = async (client = "larkhaven") =>
     email: string;
     user_uuid: string;
     status: string;
+    user_roles: string[];
   }[];
 const statusOf = async (email: string, client?: string) =>
   (await usersOf(client)).find((user) => user.email === email)?.status;
@@ -131,6 +132,68 @@ describe("inviting", () => {
   it("is for the client in use, and says so where another one is by now", async () => {
     expect(codeOf(await invite([anybody()], "northport"))).toEqual([409, "client/not-in-use"]);
     expect((await invite([anybody()], "larkhaven_old")).statusCode).toBe(200);
+  });
+});
+
+describe("roles", () => {
+  const change = (user_uuid: string, role: string, headers = admin()) =>
+    api.app.inject({
+      method: "PUT",
+      url: `/client/users/${user_uuid}/role`,
+      headers,
+      payload: { role },
+    });
+  const idOf = async (email: string) => (await findUserByEmail(api.store.shared, email))?.id ?? "";
+
+  it("E-09, A-43: hold at the person's next request, up and down", async () => {
+    const id = await idOf(people.member);
+    const asks = async () => (await api.get("/client/users", api.as("member", "larkhaven"))).statusCode;
+    expect(await asks()).toBe(403);
+    expect((await change(id.toUpperCase(), "admin")).json()).toEqual({
+      user_uuid: id,
+      role: "admin",
+      before: "member",
+    });
+    expect(await asks()).toBe(200);
+    expect((await change(id, "member")).json()).toMatchObject({ before: "admin" });
+    expect(await asks()).toBe(403);
+  });
+
+  it("A-43: are not for members to give, nor by those of another client", async () => {
+    const id = await idOf(people.member);
+    for (const person of ["member", "editor"] as const)
+      expect(codeOf(await change(id, "admin", api.as(person, "larkhaven")))).toEqual([
+        403,
+        "auth/admins-only",
+      ]);
+    expect(codeOf(await change(id, "admin", admin("northport")))).toEqual([404, "people/no-such-user"]);
+    for (const wrong of ["owner", "__proto__", ""]) expect((await change(id, wrong)).statusCode).toBe(400);
+  });
+
+  it("A-43: leave the last administrator one, who asks for it themself", async () => {
+    const own = await idOf(people.admin);
+    expect(codeOf(await change(own, "member"))).toEqual([409, "people/last-admin"]);
+    expect((await api.get("/client/users", admin())).statusCode).toBe(200);
+  });
+
+  it("come with an invitation, and can be changed until it is accepted", async () => {
+    const email = anybody();
+    const answer = await api.post(
+      "/user/invite",
+      { emails_to_invite: [email], client_name: "larkhaven", role: "editor" },
+      admin(),
+    );
+    expect(answer.json()).toEqual({ newAccounts: [{ email }] });
+    const roleNow = async () => (await usersOf()).find((user) => user.email === email)?.user_roles;
+    expect(await roleNow()).toEqual(["editor"]);
+    await change(await idOf(email), "admin");
+    expect(await roleNow()).toEqual(["admin"]);
+    await mailbox.newest(email);
+    const { user_uuid } = (await api.post("/user/signup", { email, password, phone_number: "" })).json();
+    const confirmation_code = await mailbox.code(email, 2);
+    await api.post("/user/confirm_signup", { user_uuid, email, confirmation_code });
+    expect(await roleNow()).toEqual(["admin"]);
+    expect((await change(await idOf(email), "member")).json()).toMatchObject({ before: "admin" });
   });
 });
 

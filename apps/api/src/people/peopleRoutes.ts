@@ -1,5 +1,6 @@
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
+import { changeRole } from "@stopbank/store/change-role";
 import { deleteIfNobodys, listClientUsers, removeFromClient } from "@stopbank/store/client-users";
 import { listEmailDomains } from "@stopbank/store/email-domains";
 import { revokeUserTokens } from "@stopbank/store/refresh-tokens";
@@ -39,13 +40,21 @@ export function peopleRoutes(register: RegisterRoute, parts: PeopleParts): void 
         "client/not-in-use",
         "Another organisation is in use by now. Load the page again.",
       );
-    const invited = await invitePeople(parts, caller, body.emails_to_invite);
+    const invited = await invitePeople(parts, caller, body.emails_to_invite, body.role);
     return { newAccounts: invited.map((email) => ({ email })) };
   });
 
   register(routes.resendInvite, async ({ caller, body }) => {
     await inviteAgain(parts, caller, body.email);
     return { sent: true as const };
+  });
+
+  register(routes.changeRole, async ({ caller, params, body: { role } }) => {
+    const userId = params.user_uuid.toLowerCase();
+    const before = await store.withClient(caller.client.id, (tx) =>
+      changeRole(tx, { userId, role, by: { userId: caller.userId } }),
+    );
+    return { user_uuid: userId, role, before };
   });
 
   register(routes.deleteUser, async ({ caller, body }) => {
@@ -57,7 +66,7 @@ export function peopleRoutes(register: RegisterRoute, parts: PeopleParts): void 
         "You cannot remove yourself. Ask another administrator to.",
       );
     const wasMember = await store.withClient(caller.client.id, (tx) =>
-      removeFromClient(tx, { userId, byUserId: caller.userId }),
+      removeFromClient(tx, { userId, by: { userId: caller.userId } }),
     );
     // Somebody else's person who was only invited here goes on as they are: else any administrator could log anybody out.
     if (wasMember) {

@@ -70,6 +70,7 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     feedback_id: unknownId,
     job_id: unknownId,
     token_id: unknownId,
+    user_uuid: nobody.user_uuid,
     name: route.path.includes("/image/") ? "satellite" : known.type,
     z: "0",
     x: "0",
@@ -127,6 +128,7 @@ export function sampleRequest(
 export const namesNobody: ReadonlySet<Route> = new Set<Route>([
   routes.resendInvite,
   routes.deleteUser,
+  routes.changeRole,
   routes.acceptInvitation,
   routes.feedbackMessage,
   routes.feedbackPicture,
@@ -238,6 +240,7 @@ const ownBodies: Readonly<Record<string, (client: string) => object>> = {
   "/client/texts/:kind/restore": () => ({ base: 2_000_000, version: 1 }),
   "/client/branding": () => ({ base: "none", branding: sampleBranding }),
   "/client/preferences/edit": () => ({ base: "none", preferences: samplePreferences }),
+  "/client/users/:user_uuid/role": () => ({ role: "editor" }),
   "/client/feature_flags/:flag": () => ({ position: "on" }),
   "/client/feedback/:feedback_id/state": () => ({ state: "open" }),
   "/client/tokens": () => ({ name: "A program", scopes: ["map:read"] }),

@@ -1,9 +1,9 @@
 import { useContributions, useOnReturn } from "@stopbank/plugin-api/browser";
 import type { Loadable } from "@stopbank/ui/loadable";
+import { saveFile } from "@stopbank/ui/save-file";
 import { useState, useSyncExternalStore } from "react";
 import { JobsView, type Trouble } from "./JobsView.tsx";
 import type { OwnJobs } from "./ownJobs.ts";
-import { saveFile } from "./saveFile.ts";
 
 /** Everything about one's own jobs: to start, to follow, to give up and to take home. */
 export function JobsPanel({ own: { live, calls } }: { own: OwnJobs }) {

@@ -53,6 +53,23 @@ describe("a session that ended where this page cannot see it", () => {
     expect(session.shell.session.status).toBe("signed-in");
   });
 
+  it("E-09: has the roles that the person was given meanwhile, in the client in use alone", async () => {
+    const { epoch } = session.shell;
+    answers.set("GET /bff/session", { body: { ...member("larkhaven"), roles: ["admin"] } });
+    await elsewhere.catchUp();
+    expect(session.shell.session).toMatchObject({ status: "signed-in", roles: ["admin"] });
+    answers.set("GET /bff/session", { body: { ...member("northport"), roles: ["editor"] } });
+    await elsewhere.catchUp();
+    expect([session.shell.session.roles, session.shell.epoch]).toEqual([["admin"], epoch]);
+  });
+
+  it("E-09: learns of another role by a call that is refused", async () => {
+    answers.set("GET /bff/session", { body: { ...member("larkhaven"), roles: ["editor"] } });
+    answers.set("GET /api/client/users", { status: 403, body: { error: { code: "auth/admins-only" } } });
+    const { status } = await (await networkOf("larkhaven")).fetch("/api/client/users", ask);
+    expect([status, session.shell.session.roles]).toEqual([403, ["editor"]]);
+  });
+
   it("is back when the same person signs in in another tab", async () => {
     answers.set("GET /bff/session", { body: visitor });
     await elsewhere.catchUp();

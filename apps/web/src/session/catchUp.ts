@@ -1,7 +1,7 @@
 import { ApiError } from "@stopbank/contract/client";
 import { isMoving, untilStill } from "./moves.ts";
 import { fetchSession } from "./sessionCalls.ts";
-import { enter, expireSession, sayThatItFollowed, shell } from "./state.ts";
+import { enter, expireSession, followRoles, sayThatItFollowed, shell } from "./state.ts";
 import type { SignedInAnswer } from "./wire.ts";
 
 /** The last look there is, and the one that has not set out yet. */
@@ -11,7 +11,8 @@ let next: Promise<void> | undefined;
 /**
  * Looks who the browser is signed in as, and goes along with it. Where the session this page was signed in by has ended
  * (in another tab, on the server, or with its cookie), that is said and the person asked to log in again; where they are
- * back, their page goes on. A visitor's page goes over to whoever has signed in.
+ * back, their page goes on. A visitor's page goes over to whoever has signed in. Where an administrator has given the person
+ * another role, the page has what that one has (E-09).
  */
 export function catchUp(): Promise<void> {
   // A look that is under way may have been answered before what makes this one necessary: another follows it.
@@ -31,7 +32,8 @@ async function look(): Promise<void> {
   if (found === "unknown" || isMoving() || shell.session !== before) return;
   const isTheirs = found !== "nobody" && found.user_uuid === before.userUuid;
   if (before.status === "signed-in") {
-    if (!isTheirs) expireSession();
+    if (isTheirs) followRoles(found);
+    else expireSession();
   } else if (found !== "nobody" && (isTheirs || before.status === "visitor")) {
     // Where a session ended only the same person is back by this; else the page's own log-in goes on asking.
     // A page that could not start is nobody's yet: it goes over to nobody new.

@@ -225,6 +225,13 @@ function closeLogin(): void {
   shell.login = { isOpen: false };
 }
 
+/** Takes on the roles that they have by now in the client in use. */
+export function followRoles(answer: SignedInAnswer): void {
+  const { roles } = answer;
+  if (clientNameOf(answer) === shell.client?.name && String(roles) !== String(shell.session.roles))
+    shell.session = ref({ ...shell.session, roles });
+}
+
 /**
  * Takes on what the server says of the session, with the client that belongs to it, and shows `href` there. A scene
  * of the client before stays behind: it is no link that somebody followed.

@@ -2,12 +2,15 @@ import { Type } from "typebox";
 import { defineRoutes } from "../route.ts";
 import {
   CarriedInvitation,
+  ChangedRole,
   ClientUser,
   DeleteUserRequest,
   Invitation,
   Invited,
   InviteRequest,
   ResendInviteRequest,
+  RoleRequest,
+  UserParam,
 } from "../schemas/people.ts";
 
 /** Who belongs to a client: its administrators' calls, and those of whoever is invited. */
@@ -50,6 +53,17 @@ export const peopleRoutes = defineRoutes({
     summary: "Sends somebody who is invited another link for 24 hours. The former one is void.",
     body: ResendInviteRequest,
     response: Type.Object({ sent: Type.Literal(true) }),
+  },
+  changeRole: {
+    method: "PUT",
+    path: "/client/users/:user_uuid/role",
+    access: "admin",
+    tag: "People",
+    summary:
+      "Makes a person of the client in use a member, an editor or an admin of it, from their next request on; of somebody who is invited, what they will be. The last admin stays one.",
+    params: UserParam,
+    body: RoleRequest,
+    response: ChangedRole,
   },
   deleteUser: {
     method: "POST",

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { MOST_INVITED } from "../people/inviteList.ts";
+import { Role } from "../people/roles.ts";
 
 const strict = { additionalProperties: false } as const;
 
@@ -69,6 +70,8 @@ export const InviteRequest = Type.Object(
       maxItems: MOST_INVITED,
     }),
     client_name: Type.String({ minLength: 1, maxLength: 63 }),
+    /** What they will be; members without it, or what they were invited as before. */
+    role: Type.Optional(Role),
   },
   strict,
 );
@@ -76,6 +79,14 @@ export const InviteRequest = Type.Object(
 export const Invited = Type.Object({ newAccounts: Type.Array(Type.Object({ email: Type.String() })) });
 
 export const DeleteUserRequest = Type.Object({ user_uuid: Uuid }, strict);
+
+export const UserParam = Type.Object({ user_uuid: Uuid });
+
+export const RoleRequest = Type.Object({ role: Role }, strict);
+
+/** What a person is now, and was before: what an undo makes of them. */
+export const ChangedRole = Type.Object({ user_uuid: Type.String(), role: Role, before: Role });
+export type ChangedRole = Static<typeof ChangedRole>;
 
 export const ResendInviteRequest = Type.Object({ email: Email }, strict);
 

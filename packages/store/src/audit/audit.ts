@@ -5,10 +5,16 @@ import { through } from "./actingThrough.ts";
 export interface ClientEvent {
   /** `<area>.<what>`: `membership.role-changed`. */
   readonly action: string;
-  readonly actorUserId?: string;
+  readonly actorUserId?: string | undefined;
   /** What it was done to: an id or a name. */
   readonly subject?: string;
   /** Facts for the reader of the trail. Never a password, code, token or session id. */
+  readonly details?: object;
+}
+
+/** Who does something that is recorded: an account, or what `details` says, such as the command line. */
+export interface DoneBy {
+  readonly userId?: string;
   readonly details?: object;
 }
 

@@ -1,23 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { setMembership } from "../accounts/memberships.ts";
 import { createUser } from "../accounts/users.ts";
 import { createClient } from "../clients/clients.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
 import { recordClientEvent } from "./audit.ts";
-import { listAuditActions, readAuditTrail, type TrailFilter, type TrailPlace } from "./auditTrail.ts";
+import {
+  listAuditActions,
+  peopleNamed,
+  readAuditTrail,
+  type TrailFilter,
+  type TrailPlace,
+} from "./auditTrail.ts";
 
 onEachEngine("the trail of a client", (open) => {
   let database: TestDatabase;
   let clientId: string;
   let actor: { id: string; email: string };
   const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
+  const make = async () => {
+    const name = `c${randomUUID()}`;
+    return (await createClient(database.store, { clientName: name, subdomain: name, displayName: name })).id;
+  };
   beforeAll(async () => {
     database = await open();
-    const make = async () => {
-      const name = `c${randomUUID()}`;
-      return (await createClient(database.store, { clientName: name, subdomain: name, displayName: name }))
-        .id;
-    };
     clientId = await make();
     actor = await createUser(database.store.shared, {
       email: `${randomUUID()}@a.example`,
@@ -72,6 +78,46 @@ onEachEngine("the trail of a client", (open) => {
     );
     expect(numbers(await all({ from: at(9), until: at(21) }, 4))).toEqual(kept((i) => i >= 9 && i < 21));
     expect(await all({ action: "flag" }, 4)).toEqual([]);
+    const about = (text: string, userIds: readonly string[] = []) => ({ subject: { text, userIds } });
+    expect(numbers(await all(about("SUBJECT 2"), 2))).toEqual(
+      kept((i) => i % 5 !== 0 && String(i).startsWith("2")),
+    );
+    expect(numbers(await all(about("%"), 2))).toEqual([]);
+    expect(numbers(await all(about("ject 2", [actor.id]), 4))).toEqual(
+      kept((i) => i % 5 === 0 || String(i).startsWith("2")),
+    );
+    expect(
+      numbers(await all({ ...about("ject"), action: "flag.changed", actorUserId: actor.id }, 4)),
+    ).toEqual(kept((i) => i % 6 === 0 && i % 5 !== 0));
+  });
+
+  it("looks for what is rare in as many pages as it takes, and says where each ended", async () => {
+    const id = await make();
+    await database.owner.script(`insert into audit_events (client_id, at, action, subject)
+      select '${id}', timestamptz '2026-01-01Z' + make_interval(secs => n), 'a.b', 'subject ' || n
+      from generate_series(1, 45000) n`);
+    const filter = { subject: { text: "subject 17", userIds: [] } };
+    const first = await database.store.withClient(id, (tx) => readAuditTrail(tx, filter, undefined, 5));
+    expect([first.events.length, first.next?.at]).toEqual([0, expect.stringContaining("2026-01-01")]);
+    const found: (string | null)[] = [];
+    let after: TrailPlace | undefined;
+    let pages = 0;
+    do {
+      const page = await database.store.withClient(id, (tx) => readAuditTrail(tx, filter, after, 5_000));
+      found.push(...page.events.map(({ subject }) => subject));
+      after = page.next;
+      pages++;
+    } while (after !== undefined);
+    expect(pages).toBe(3);
+    expect(found).toHaveLength(1_111);
+    expect(new Set(found).size).toBe(1_111);
+  });
+
+  it("finds the people of a text among its own", async () => {
+    await database.store.withClient(clientId, (tx) => setMembership(tx, actor.id, "member"));
+    const named = (id: string, text: string) => database.store.withClient(id, (tx) => peopleNamed(tx, text));
+    expect(await named(clientId, actor.email.slice(2, 30).toUpperCase())).toEqual([actor.id]);
+    expect(await named(await make(), actor.email)).toEqual([]);
   });
 
   it("names people where their accounts are there", async () => {

@@ -6,9 +6,16 @@ export interface TrailFilter {
   /** Such as `flag.changed`. */
   readonly action?: string | undefined;
   readonly actorUserId?: string | undefined;
+  readonly subject?: TrailSubject | undefined;
   readonly from?: Date | undefined;
   /** Not included. */
   readonly until?: Date | undefined;
+}
+
+/** What events were done to: whatever has this text in it, in either case, or is one of these people. */
+export interface TrailSubject {
+  readonly text: string;
+  readonly userIds: readonly string[];
 }
 
 export interface TrailEvent {
@@ -31,8 +38,12 @@ export interface TrailPlace {
   readonly id: string;
 }
 
+/** What no index leads to is looked for in so many events at a time, so that no page takes long, found or not. */
+const WINDOW = 20_000;
+
 /**
- * This client's events, newest first, a page at a time: each takes as long as the first, however many there are.
+ * This client's events, newest first, a page at a time: each takes as long as the first, however many there are. Where a subject is
+ * looked for, or a person's events of one kind, a page may have fewer than `limit` and others may still follow.
  *
  * @param after where the page before ended.
  * @param limit events of a page.
@@ -40,46 +51,104 @@ export interface TrailPlace {
  */
 export async function readAuditTrail(
   tx: ClientTransaction,
-  { action, actorUserId, from, until }: TrailFilter,
+  filter: TrailFilter,
   after: TrailPlace | undefined,
   limit: number,
 ): Promise<{ readonly events: readonly TrailEvent[]; readonly next: TrailPlace | undefined }> {
-  let query = tx
-    .selectFrom("audit_events")
-    .leftJoin("users as actor", "actor.id", "audit_events.actor_user_id")
+  const { action, actorUserId, subject } = filter;
+  const isLookedFor = subject !== undefined || (action !== undefined && actorUserId !== undefined);
+  const candidates = indexedEvents(tx, filter, after);
+  const page = tx
+    .selectFrom((isLookedFor ? candidates.limit(WINDOW) : candidates.limit(limit + 1)).as("event"))
+    .leftJoin("users as actor", "actor.id", "event.actor_user_id")
     .select([
-      "audit_events.id",
-      "audit_events.at",
-      "audit_events.action",
-      "audit_events.actor_user_id as actorUserId",
+      "event.id",
+      "event.at",
+      "event.action",
+      "event.actor_user_id as actorUserId",
       "actor.email as actorEmail",
-      "audit_events.subject",
-      "audit_events.details",
-      sql<string>`audit_events.at::text`.as("exactAt"),
+      "event.subject",
+      "event.details",
+      sql<string>`event.at::text`.as("exactAt"),
     ])
-    .where("audit_events.client_id", "=", tx.clientId)
-    .orderBy("audit_events.at", "desc")
-    .orderBy("audit_events.id", "desc")
+    .$if(action !== undefined && actorUserId !== undefined, (query) =>
+      query.where("event.actor_user_id", "=", actorUserId as string),
+    )
+    .$if(subject !== undefined, (query) => query.where(isAbout(subject as TrailSubject)))
+    .orderBy("event.at", "desc")
+    .orderBy("event.id", "desc")
     .limit(limit + 1);
-  if (action !== undefined) query = query.where("audit_events.action", "=", action);
-  if (actorUserId !== undefined) query = query.where("audit_events.actor_user_id", "=", actorUserId);
-  if (from !== undefined) query = query.where("audit_events.at", ">=", from);
-  if (until !== undefined) query = query.where("audit_events.at", "<", until);
-  if (after !== undefined)
-    query = query.where(
-      sql<boolean>`(audit_events.at, audit_events.id) < (${after.at}::timestamptz, ${after.id}::uuid)`,
-    );
-  const rows = await query.execute();
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const emails = await emailsOf(tx, page);
+  const rows = await page.execute();
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  const emails = await emailsOf(tx, shown);
   return {
-    events: page.map(({ exactAt: _, ...event }) => ({
+    events: shown.map(({ exactAt: _, ...event }) => ({
       ...event,
       subjectEmail: emails.get(event.subject ?? "") ?? null,
     })),
-    next: rows.length > limit && last !== undefined ? { at: last.exactAt, id: last.id } : undefined,
+    next: hasMore
+      ? { at: last.exactAt, id: last.id }
+      : isLookedFor
+        ? await endOfWindow(tx, filter, after)
+        : undefined,
   };
+}
+
+/** Events in order, by what there is an index for: who did them, where what they did is not asked for, else what they did. */
+function indexedEvents(
+  tx: ClientTransaction,
+  { action, actorUserId, from, until }: TrailFilter,
+  after: TrailPlace | undefined,
+) {
+  let query = tx
+    .selectFrom("audit_events")
+    .select(["id", "at", "action", "actor_user_id", "subject", "details"])
+    .where("client_id", "=", tx.clientId)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc");
+  if (action !== undefined) query = query.where("action", "=", action);
+  else if (actorUserId !== undefined) query = query.where("actor_user_id", "=", actorUserId);
+  if (from !== undefined) query = query.where("at", ">=", from);
+  if (until !== undefined) query = query.where("at", "<", until);
+  if (after !== undefined)
+    query = query.where(sql<boolean>`(at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
+  return query;
+}
+
+/** Where the events end that were looked through; undefined where those were the last. */
+async function endOfWindow(
+  tx: ClientTransaction,
+  filter: TrailFilter,
+  after: TrailPlace | undefined,
+): Promise<TrailPlace | undefined> {
+  return indexedEvents(tx, filter, after)
+    .clearSelect()
+    .select(["id", sql<string>`at::text`.as("at")])
+    .offset(WINDOW - 1)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+const isAbout = ({ text, userIds }: TrailSubject) => {
+  const hasText = sql<boolean>`strpos(lower(event.subject), ${text.toLowerCase()}) > 0`;
+  if (userIds.length === 0) return hasText;
+  return sql<boolean>`(${hasText} or event.subject in (${sql.join(userIds)}))`;
+};
+
+/** So many people of one text are looked for at once. */
+const MOST_PEOPLE = 200;
+
+/** Who of this client's people has this text in their address. */
+export async function peopleNamed(tx: ClientTransaction, text: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select users.id from users
+    where strpos(users.email, ${text.toLowerCase()}) > 0 and users.id in (
+      select user_id from memberships where client_id = ${tx.clientId}::uuid
+      union all select user_id from invitations where client_id = ${tx.clientId}::uuid)
+    order by users.email limit ${sql.lit(MOST_PEOPLE)}`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

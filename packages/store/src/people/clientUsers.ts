@@ -1,9 +1,9 @@
-import { DomainError } from "@stopbank/errors";
 import { sql } from "kysely";
-import { removeMembership } from "../accounts/memberships.ts";
-import { recordClientEvent } from "../audit/audit.ts";
+import { findMembership, removeMembership } from "../accounts/memberships.ts";
+import { type DoneBy, recordClientEvent } from "../audit/audit.ts";
 import type { ClientTransaction, Role, UserStatus } from "../engine/database.ts";
 import type { Store } from "../scope/store.ts";
+import { keepAnAdministrator, noSuchUser } from "./administrators.ts";
 import { withdrawInvitation } from "./invitations.ts";
 
 /** Somebody of a client: a member, or one who is invited. */
@@ -48,23 +48,18 @@ export async function listClientUsers(tx: ClientTransaction): Promise<ClientUser
  */
 export async function removeFromClient(
   tx: ClientTransaction,
-  { userId, byUserId }: { readonly userId: string; readonly byUserId: string | undefined },
+  { userId, by }: { readonly userId: string; readonly by: DoneBy },
 ): Promise<boolean> {
-  const admins = await tx
-    .selectFrom("memberships")
-    .select("user_id")
-    .where("client_id", "=", tx.clientId)
-    .where("role", "=", "admin")
-    .forUpdate()
-    .execute();
-  if (admins.length === 1 && admins[0]?.user_id === userId) throw lastAdmin();
-  const wasInvited = await withdrawInvitation(tx, userId);
+  await keepAnAdministrator(tx, userId);
+  const invitedAs = await withdrawInvitation(tx, userId);
+  const heldRole = (await findMembership(tx, userId))?.role;
   const wasMember = await removeMembership(tx, userId);
-  if (!wasMember && !wasInvited) throw noSuchUser();
+  if (!wasMember && invitedAs === undefined) throw noSuchUser();
   await recordClientEvent(tx, {
     action: wasMember ? "membership.removed" : "invitation.withdrawn",
-    ...(byUserId === undefined ? {} : { actorUserId: byUserId }),
+    actorUserId: by.userId,
     subject: userId,
+    details: { ...by.details, before: heldRole ?? invitedAs, after: null },
   });
   return wasMember;
 }
@@ -81,13 +76,3 @@ export async function deleteIfNobodys(store: Store, userId: string): Promise<boo
     return numDeletedRows > 0n;
   });
 }
-
-const noSuchUser = () =>
-  new DomainError("not-found", "people/no-such-user", "There is no such person in this organisation.");
-
-const lastAdmin = () =>
-  new DomainError(
-    "conflict",
-    "people/last-admin",
-    "This is the organisation's only administrator. Make somebody else one first.",
-  );

@@ -32,10 +32,17 @@ export async function personToInvite(queries: Queries, email: string): Promise<s
   return row.id;
 }
 
+export interface NewInvitation {
+  readonly userId: string;
+  readonly invitedBy: string;
+  /** What they will be. Without it, what they were invited as before, else a member. */
+  readonly role?: Role | undefined;
+}
+
 /** Invites a person to this client, anew where they are already. False for a member: there is nothing to invite them to. */
 export async function invite(
   tx: ClientTransaction,
-  { userId, invitedBy }: { readonly userId: string; readonly invitedBy: string },
+  { userId, invitedBy, role }: NewInvitation,
 ): Promise<boolean> {
   const member = await tx
     .selectFrom("memberships")
@@ -45,7 +52,15 @@ export async function invite(
     .where("user_id", "=", userId)
     .executeTakeFirst();
   if (member?.status === "CONFIRMED") return false;
-  const fresh = { token_hash: null, invited_by: invitedBy, expires_at: inTime };
+  const before = await tx
+    .selectFrom("invitations")
+    .select("role")
+    .where("client_id", "=", tx.clientId)
+    .where("user_id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+  const after = role ?? before?.role ?? "member";
+  const fresh = { token_hash: null, invited_by: invitedBy, expires_at: inTime, role: after };
   await tx
     .insertInto("invitations")
     .values({ client_id: tx.clientId, user_id: userId, ...fresh })
@@ -53,7 +68,12 @@ export async function invite(
       conflict.columns(["client_id", "user_id"]).doUpdateSet({ ...fresh, invited_at: sql<Date>`now()` }),
     )
     .execute();
-  await recordClientEvent(tx, { action: "membership.invited", actorUserId: invitedBy, subject: userId });
+  await recordClientEvent(tx, {
+    action: "membership.invited",
+    actorUserId: invitedBy,
+    subject: userId,
+    details: { before: before?.role ?? null, after },
+  });
   return true;
 }
 
@@ -103,16 +123,17 @@ export async function takeInvitation(tx: ClientTransaction, { userId, role }: Op
     action: "membership.added",
     actorUserId: userId,
     subject: userId,
-    details: { role, because: "invitation" },
+    details: { before: null, after: role, because: "invitation" },
   });
 }
 
-/** False when there was none. */
-export async function withdrawInvitation(tx: ClientTransaction, userId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
+/** @returns what the person was invited as; undefined where they were not. */
+export async function withdrawInvitation(tx: ClientTransaction, userId: string): Promise<Role | undefined> {
+  const withdrawn = await tx
     .deleteFrom("invitations")
     .where("client_id", "=", tx.clientId)
     .where("user_id", "=", userId)
+    .returning("role")
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return withdrawn?.role;
 }

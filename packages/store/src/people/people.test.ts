@@ -215,7 +215,9 @@ onEachEngine("people", (open) => {
         await store().withClient(id, (tx) => setMembership(tx, member.id, "member"));
       await store().withClient(one.id, (tx) => setMembership(tx, admin.id, "admin"));
       const remove = async (clientId: string, userId: string) => {
-        await store().withClient(clientId, (tx) => removeFromClient(tx, { userId, byUserId: admin.id }));
+        await store().withClient(clientId, (tx) =>
+          removeFromClient(tx, { userId, by: { userId: admin.id } }),
+        );
         return deleteIfNobodys(store(), userId);
       };
       await expect(remove(one.id, admin.id)).rejects.toMatchObject({ code: "people/last-admin" });

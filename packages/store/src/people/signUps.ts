@@ -96,7 +96,7 @@ export async function confirmPerson(store: Store, userId: string): Promise<void>
         action: "membership.added",
         actorUserId: userId,
         subject: userId,
-        details: { role, because },
+        details: { before: null, after: role, because },
       });
     },
   );

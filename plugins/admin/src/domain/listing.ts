@@ -1,4 +1,6 @@
 import type { ClientUser } from "@stopbank/contract/people";
+import { isRole } from "@stopbank/contract/roles";
+import { roleNames } from "./roleWords.ts";
 
 export const sortKeys = ["email", "signedUp", "loginCount", "lastLogin", "status"] as const;
 export type SortKey = (typeof sortKeys)[number];
@@ -42,7 +44,7 @@ export function sortUsers(users: readonly ClientUser[], by: SortKey, isUp: boole
 }
 
 const searched = ({ email, status, user_roles }: ClientUser) =>
-  `${email} ${status === "CONFIRMED" ? "confirmed" : "pending"} ${user_roles.includes("admin") ? "administrator" : ""}`;
+  `${email} ${status === "CONFIRMED" ? "confirmed" : "pending"} ${user_roles.map((role) => (isRole(role) ? roleNames[role] : "")).join(" ")}`;
 
 /** Those who have every word of a search, in the order they stand in. */
 export function findUsers(users: readonly ClientUser[], search: string): readonly ClientUser[] {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { actionWords, actorWords, changeWords } from "./trailWords.ts";
+import { actionWords, actorWords, changeRows, changeWords } from "./trailWords.ts";
 
 it.each([
   [{ before: "off", after: "on" }, "off → on"],
@@ -16,5 +16,29 @@ it("names who did it, and what it has no words for as it is written", () => {
   expect(actorWords({ actor, details })).toBe("kiri@larkhaven.example by token Nightly");
   expect(changeWords({ details })).toBe("on → off");
   expect(actorWords({ actor: null, details: { actor: "command line" } })).toBe("The command line");
+  expect(actorWords({ actor: { user_uuid: "k", email: null }, details: {} })).toBe(
+    "An account that is gone (k)",
+  );
   expect([actionWords("flag.changed"), actionWords("x.y")]).toEqual(["Switched a feature", "x.y"]);
+});
+
+it("A-45: sets beside each other what there was and what became of it, part by part where it has parts", () => {
+  expect(changeRows({ details: { before: "off", after: "on", because: "x" } })).toEqual([
+    { what: "", before: "off", after: "on" },
+    { what: "because", before: "", after: "x" },
+  ]);
+  const details = {
+    actor: "command line",
+    before: { a: 1, b: [1, 2], c: "x" },
+    after: { a: 1, b: [], d: null },
+  };
+  expect(changeRows({ details })).toEqual([
+    { what: "b", before: "1, 2", after: "none" },
+    { what: "c", before: "x", after: "nothing" },
+    { what: "d", before: "nothing", after: "nothing" },
+  ]);
+  expect(changeRows({ details: { before: null, after: { a: 1 } } })).toEqual([
+    { what: "a", before: "nothing", after: "1" },
+  ]);
+  expect(changeRows({ details: {} })).toEqual([]);
 });

@@ -8,10 +8,12 @@ const actions: Readonly<Record<string, string>> = {
   "membership.removed": "Removed a person",
   "person.deleted": "Deleted a person for good",
   "membership.role-changed": "Changed a role",
+  "invitation.role-changed": "Changed the role of an invitation",
   "invitation.withdrawn": "Withdrew an invitation",
   "second-factor.demand-changed": "Changed of whom a second factor is demanded",
   "second-factor.reset": "Removed a person's second factors",
   "terms.accepted": "Accepted the terms",
+  "trail.exported": "Downloaded the audit trail",
   "client.added": "Created the organisation",
   "basemaps.changed": "Changed background maps",
   "content.changed": "Changed a text",
@@ -30,9 +32,11 @@ export const actionWords = (action: string): string => actions[action] ?? action
 
 /** Who did it. */
 export function actorWords({ actor, details }: Pick<TrailEvent, "actor" | "details">): string {
-  if (actor !== null)
-    return `${actor.email}${typeof details.token === "string" ? ` by token ${details.token}` : ""}`;
-  return typeof details.actor === "string" ? `The ${details.actor}` : "An account that is gone";
+  if (actor !== null) {
+    const who = actor.email ?? `An account that is gone (${actor.user_uuid})`;
+    return `${who}${typeof details.token === "string" ? ` by token ${details.token}` : ""}`;
+  }
+  return typeof details.actor === "string" ? `The ${details.actor}` : "Nobody's account";
 }
 
 /** What became of what: `off → on`, or the facts as they are kept. */
@@ -43,6 +47,45 @@ export function changeWords({ details }: Pick<TrailEvent, "details">): string {
     "; ",
   );
 }
+
+/** One thing of an event: what it was, and what became of it. */
+export interface ChangeRow {
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What is to be read of an event at length: of things that have parts, those that differ, one by one; facts stand under `after`. */
+export function changeRows({ details }: Pick<TrailEvent, "details">): readonly ChangeRow[] {
+  const { actor: _, before, after, ...facts } = details;
+  const row = (what: string, was: unknown, is: unknown): ChangeRow => ({
+    what,
+    before: valueWords(was),
+    after: valueWords(is),
+  });
+  const change =
+    before === undefined && after === undefined
+      ? []
+      : partsOf(before, after)?.map((part) => row(part, partOf(before, part), partOf(after, part)));
+  return [
+    ...(change ?? [row("", before, after)]),
+    ...Object.entries(facts).map(([what, value]) => ({ what, before: "", after: valueWords(value) })),
+  ];
+}
+
+/** The names of the parts that differ; undefined where neither side has any. */
+function partsOf(before: unknown, after: unknown): readonly string[] | undefined {
+  if (!isParted(before) && !isParted(after)) return undefined;
+  const names = [before, after].flatMap((side) => (isParted(side) ? Object.keys(side) : []));
+  return [...new Set(names)].filter(
+    (name) => JSON.stringify(partOf(before, name)) !== JSON.stringify(partOf(after, name)),
+  );
+}
+
+const isParted = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const partOf = (value: unknown, name: string): unknown => (isParted(value) ? value[name] : undefined);
 
 function valueWords(value: unknown): string {
   if (value === undefined || value === null) return "nothing";

@@ -4,8 +4,8 @@ import { Role } from "@stopbank/contract/role";
 import type { Manifest } from "@stopbank/dataset/manifest";
 import { currentVersion, type DatasetStorage, openDataset } from "@stopbank/dataset/read";
 import { recordClientEvent } from "@stopbank/store/audit";
+import { giveRole } from "@stopbank/store/change-role";
 import { findClientByName } from "@stopbank/store/clients";
-import { setMembership } from "@stopbank/store/memberships";
 import { insertSeededClient } from "@stopbank/store/seed";
 import { Type } from "typebox";
 import { flagStates } from "../../start/flagStates.ts";
@@ -36,13 +36,12 @@ export const addClient = order({
     await store.withClient(existing?.id ?? randomUUID(), async (tx) => {
       if (existing === undefined) {
         await insertSeededClient(tx, clientSeed(name, displayName, manifest));
-        await recordClientEvent(tx, { action: "client.added", subject: name, details: byCommandLine() });
+        const details = byCommandLine({ before: null, after: { name, displayName } });
+        await recordClientEvent(tx, { action: "client.added", subject: name, details });
       }
-      for (const [i, { id }] of users.entries()) {
+      for (const [i, { id: userId }] of users.entries()) {
         const { role } = members[i]!;
-        await setMembership(tx, id, role);
-        const details = byCommandLine({ role });
-        await recordClientEvent(tx, { action: "membership.role-changed", subject: id, details });
+        await giveRole(tx, { userId, role, by: { details: byCommandLine() } });
       }
     });
     const people = members.map(({ email, role }) => `, ${email} is ${role}`).join("");

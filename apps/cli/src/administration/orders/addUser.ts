@@ -1,6 +1,6 @@
 import { Role } from "@stopbank/contract/role";
-import { recordAccountEvent, recordClientEvent } from "@stopbank/store/audit";
-import { setMembership } from "@stopbank/store/memberships";
+import { recordAccountEvent } from "@stopbank/store/audit";
+import { giveRole } from "@stopbank/store/change-role";
 import { createUser, setPassword } from "@stopbank/store/users";
 import { Type } from "typebox";
 import { checkPassword, NewPassword } from "./newPassword.ts";
@@ -31,11 +31,7 @@ export const addUser = order({
         await recordAccountEvent(tx, { action: "account.added", userId: made.id, details: byCommandLine() });
         return made;
       },
-      async (tx, { id: subject }, { role }) => {
-        await setMembership(tx, subject, role);
-        const details = byCommandLine({ role });
-        await recordClientEvent(tx, { action: "membership.role-changed", subject, details });
-      },
+      (tx, { id: userId }, { role }) => giveRole(tx, { userId, role, by: { details: byCommandLine() } }),
     );
     const roles = memberOf.map(({ clientName, role }) => `, ${role} of ${clientName}`).join("");
     return `Made the account ${user.email}${roles}.`;

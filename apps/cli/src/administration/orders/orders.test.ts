@@ -44,8 +44,18 @@ it("A-45: adds a client with its members, once, and writes who did it", async ()
   );
   expect(await trailOf("bay")).toEqual(
     expect.arrayContaining([
-      { action: "client.added", details: { actor: "command line" } },
-      { action: "membership.role-changed", details: { actor: "command line", role: "admin" } },
+      {
+        action: "client.added",
+        details: {
+          actor: "command line",
+          before: null,
+          after: { name: "bay", displayName: "The bay" },
+        },
+      },
+      {
+        action: "membership.added",
+        details: { actor: "command line", before: null, after: "admin" },
+      },
     ]),
   );
   const { feature_flags } = await inClient("bay", getClientConfig);
@@ -184,12 +194,18 @@ it("A-45: changes a role, and takes it away", async () => {
   const setRole = (role: "admin" | "member" | "none") =>
     orders["user/role"].perform(tools, { email: "rua@reef.example", client: "reef", role });
   await setRole("admin");
+  expect((await trailOf("reef"))[0]).toEqual({
+    action: "membership.role-changed",
+    details: { actor: "command line", before: "member", after: "admin" },
+  });
+  await expect(setRole("none")).rejects.toMatchObject({ code: "people/last-admin" });
+  await addUser("kea@reef.example", [{ client: "reef", role: "admin" }]);
   expect(await inClient("reef", (tx) => findMembership(tx, userId))).toMatchObject({ role: "admin" });
   expect(await setRole("none")).toBe("rua@reef.example belongs to reef no longer.");
   expect(await inClient("reef", (tx) => findMembership(tx, userId))).toBeUndefined();
   expect((await trailOf("reef"))[0]).toEqual({
     action: "membership.removed",
-    details: { actor: "command line" },
+    details: { actor: "command line", before: "admin", after: null },
   });
   await expect(setRole("none")).rejects.toMatchObject({ code: "user/no-member" });
 });

@@ -1,11 +1,12 @@
 import { Role } from "@stopbank/contract/role";
 import { DomainError } from "@stopbank/errors";
-import { recordClientEvent } from "@stopbank/store/audit";
-import { removeMembership, setMembership } from "@stopbank/store/memberships";
+import { giveRole } from "@stopbank/store/change-role";
+import { removeFromClient } from "@stopbank/store/client-users";
+import { findMembership } from "@stopbank/store/memberships";
 import { Type } from "typebox";
 import { byCommandLine, ClientName, clientNamed, Email, order, userOf } from "./order.ts";
 
-/** Makes an account a member or an admin of a client, or neither. */
+/** Gives an account a role in a client, or takes it out of it. The last admin of one stays. */
 export const setUserRole = order({
   body: Type.Object(
     { email: Email, client: ClientName, role: Type.Union([Role, Type.Literal("none")]) },
@@ -14,15 +15,11 @@ export const setUserRole = order({
   perform: async (tools, { email, client: name, role }) => {
     const user = await userOf(tools, email);
     const client = await clientNamed(tools, name);
+    const by = { details: byCommandLine() };
     await tools.store.withClient(client.id, async (tx) => {
-      const subject = user.id;
-      if (role !== "none") {
-        await setMembership(tx, user.id, role);
-        const details = byCommandLine({ role });
-        await recordClientEvent(tx, { action: "membership.role-changed", subject, details });
-      } else if (await removeMembership(tx, user.id))
-        await recordClientEvent(tx, { action: "membership.removed", subject, details: byCommandLine() });
-      else throw noMember(user.email, name);
+      if (role !== "none") return giveRole(tx, { userId: user.id, role, by });
+      if ((await findMembership(tx, user.id)) === undefined) throw noMember(user.email, name);
+      await removeFromClient(tx, { userId: user.id, by });
     });
     return role === "none"
       ? `${user.email} belongs to ${name} no longer.`

@@ -90,6 +90,7 @@ it("ACC-54: invites to the client in use, says who was and who was not, and keep
   expect(asked.find(({ what }) => what === "POST /api/user/invite")?.body).toEqual({
     emails_to_invite: ["Tama@larkhaven.example", "mere@x.nz"],
     client_name: "testhaven",
+    role: "member",
   });
   expect((await inviteField()).textContent).toBe("mere@x.nz");
   // They are in the list as soon as they are invited.
@@ -144,6 +145,87 @@ it("ACC-56, ACC-57: asks, deletes the person, and leads the keyboard to where it
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(screen.queryByText(pending.email)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Users" }));
+});
+
+it("A-43: invites administrators after a question, and others without", async () => {
+  const { user, asked } = await openPage({
+    users: [me],
+    answers: { "POST /api/user/invite": () => Response.json({ newAccounts: [{ email: "mere@x.nz" }] }) },
+  });
+  await user.type(await inviteField(), "mere@x.nz");
+  await user.selectOptions(screen.getByLabelText("Invite as"), "as an administrator");
+  await user.click(screen.getByRole("button", { name: "Invite" }));
+  const question = await screen.findByRole("alertdialog", { name: "Invite Administrators?" });
+  expect(asked.filter(({ what }) => what.startsWith("POST"))).toEqual([]);
+  await user.click(within(question).getByRole("button", { name: "Invite administrators" }));
+  await waitFor(() => expect(asked.at(-1)?.what).toBe("GET /api/client/users"));
+  expect(asked.find(({ what }) => what.startsWith("POST"))?.body).toMatchObject({ role: "admin" });
+});
+
+const open = (email: string) => screen.findByRole("button", { name: email });
+const putRole = (uuid: string) => `PUT /api/client/users/${uuid}/role`;
+
+it("A-43: changes a role by keyboard, says so, and offers what it was", async () => {
+  const kiri = userWith({ user_uuid: "11", email: "rua@testhaven.example" });
+  const roles: unknown[] = [];
+  const { user, toasts, toaster } = await openPage({
+    users: [me, kiri],
+    answers: {
+      [putRole("11")]: (body) => {
+        roles.push(body);
+        return Response.json({ user_uuid: "11", role: "editor", before: "member" });
+      },
+    },
+  });
+  (await open(kiri.email)).focus();
+  await user.keyboard("{Enter}");
+  await user.click(await screen.findByRole("radio", { name: "Editor" }));
+  await user.click(screen.getByRole("button", { name: "Change role" }));
+  await waitFor(() => expect(toasts()).toEqual(["success: rua@testhaven.example is an editor now"]));
+  const [toast] = toaster.get().shown;
+  expect(toast?.action?.label).toBe("Undo");
+  toast?.action?.run();
+  await waitFor(() => expect(roles).toEqual([{ role: "editor" }, { role: "member" }]));
+});
+
+it("A-43: asks before somebody becomes an administrator, and says why the last one stays", async () => {
+  const kiri = userWith({ user_uuid: "11", email: "rua@testhaven.example" });
+  const sentence = "This is the organisation's only administrator. Make somebody else one first.";
+  const { user, asked, toasts } = await openPage({
+    users: [me, kiri],
+    answers: {
+      [putRole("kiri")]: () => refusal(409, "people/last-admin", sentence),
+      [putRole("11")]: () => Response.json({ user_uuid: "11", role: "admin", before: "member" }),
+    },
+  });
+  await user.click(await open(kiri.email));
+  await user.click(await screen.findByRole("radio", { name: "Administrator" }));
+  await user.click(screen.getByRole("button", { name: "Change role" }));
+  const question = await screen.findByRole("alertdialog", { name: "Make Administrator?" });
+  expect(asked.some(({ what }) => what.startsWith("PUT"))).toBe(false);
+  await user.click(within(question).getByRole("button", { name: "Make administrator" }));
+  await waitFor(() => expect(toasts()).toEqual(["success: rua@testhaven.example is an administrator now"]));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(await open(me.email));
+  await user.click(await screen.findByRole("radio", { name: "Member" }));
+  await user.click(screen.getByRole("button", { name: "Change role" }));
+  await user.click(await screen.findByRole("button", { name: "Make member" }));
+  await waitFor(() => expect(toasts()).toContain(`error: ${sentence}`));
+});
+
+it("A-43: leads home who has taken the role from themself", async () => {
+  const { user, went } = await openPage({
+    users: [me],
+    answers: {
+      [putRole("kiri")]: () => Response.json({ user_uuid: "kiri", role: "member", before: "admin" }),
+    },
+  });
+  await user.click(await open(me.email));
+  await user.click(await screen.findByRole("radio", { name: "Member" }));
+  await user.click(screen.getByRole("button", { name: "Change role" }));
+  await user.click(await screen.findByRole("button", { name: "Make member" }));
+  await waitFor(() => expect(went).toEqual(["/home"]));
 });
 
 it("ACC-56: deletes nobody who cancels", async () => {

@@ -1,6 +1,7 @@
 import type { TrailEvent } from "@stopbank/contract/administration";
 import { loading, ready } from "@stopbank/ui/loadable";
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import filters from "./TrailFilterView.states.tsx";
 import { TrailView } from "./TrailView.tsx";
 
 const event = (id: string, rest: Partial<TrailEvent>): TrailEvent => ({
@@ -22,18 +23,16 @@ const list = [
   }),
   event("3", {
     action: "membership.role-changed",
-    actor: null,
+    actor: { user_uuid: "0a2b74a4-4a5f-4a5c-9c9b-2f9a2e3d4c5b", email: null },
     subject: "a.very.long.name.of.somebody.with.many.names@larkhaven-district-council.example",
     details: { role: "admin" },
   }),
 ];
 const many = {
+  ...filters.states.everything,
   events: ready(list),
-  filter: { action: "", from: "", until: "" },
-  actions: ["email-domain.changed", "flag.changed", "stranger.did-something"],
   hasMore: true,
   isLoadingMore: false,
-  onFilter: unheard,
   onMore: unheard,
 };
 
@@ -46,5 +45,6 @@ export default statesOf(TrailView, {
   many,
   "no more": { ...many, hasMore: false },
   "loading more": { ...many, isLoadingMore: true },
-  empty: { ...many, events: ready([]), filter: { action: "flag.changed", from: "2026-01-01", until: "" } },
+  empty: { ...many, ...filters.states.filtered, events: ready([]), hasMore: false },
+  "none so far": { ...many, ...filters.states.filtered, events: ready([]) },
 });

@@ -1,17 +1,26 @@
-import type { TrailPage } from "@stopbank/contract/administration";
+import type { TrailExportQuery, TrailPage } from "@stopbank/contract/administration";
 import { routes } from "@stopbank/contract/routes";
 import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import { mapLoadable, toLoadable } from "@stopbank/ui/loadable";
+import { useSettled } from "@stopbank/ui/use-settled";
 import { useState } from "react";
 import useSWR from "swr";
 import useSWRInfinite from "swr/infinite";
-import type { TrailFilter, TrailViewProps } from "./TrailView.tsx";
+import { everything, type TrailFilter } from "./TrailFilterView.tsx";
+import type { TrailViewProps } from "./TrailView.tsx";
+import { usePeopleToPick } from "./usePeopleToPick.ts";
+import { useTrailExport } from "./useTrailExport.ts";
+import { type Meant, peopleToOffer, whoIsMeant } from "./whoIsMeant.ts";
 
 const dayMs = 86_400_000;
+/** Until somebody has stopped typing. */
+const settledMs = 300;
 
 /** Days as the reader means them, as moments: until the end of the last one. */
-const queryOf = ({ action, from, until }: TrailFilter) => ({
+const queryOf = ({ action, about, from, until }: TrailFilter, who: Meant): TrailExportQuery => ({
   ...(action === "" ? {} : { action }),
+  ...(who.kind === "account" ? { actor_uuid: who.uuid } : {}),
+  ...(about.trim() === "" ? {} : { subject: about.trim() }),
   ...(from === "" ? {} : { from: new Date(`${from}T00:00:00`).toISOString() }),
   ...(until === "" ? {} : { until: new Date(new Date(`${until}T00:00:00`).getTime() + dayMs).toISOString() }),
 });
@@ -20,7 +29,10 @@ const queryOf = ({ action, from, until }: TrailFilter) => ({
 export function useTrail(): TrailViewProps {
   const call = useCall();
   const { name } = useClient();
-  const [filter, setFilter] = useState<TrailFilter>({ action: "", from: "", until: "" });
+  const [filter, setFilter] = useState(everything);
+  const { people, isKnown, pick } = usePeopleToPick();
+  const who = whoIsMeant(filter.who, people);
+  const query = useSettled(JSON.stringify(queryOf(filter, who)), settledMs);
   const actions = useSWR<readonly string[], Error>(
     [name, "audit-actions"],
     () => call(routes.auditActions, {}),
@@ -30,10 +42,10 @@ export function useTrail(): TrailViewProps {
     (index, before: TrailPage | null) =>
       index > 0 && before?.next_cursor == null
         ? null
-        : [name, "audit-trail", JSON.stringify(queryOf(filter)), before?.next_cursor ?? ""],
-    ([, , query, cursor]: readonly [string, string, string, string]) =>
+        : [name, "audit-trail", query, before?.next_cursor ?? ""],
+    ([, , asked, cursor]: readonly [string, string, string, string]) =>
       call(routes.auditTrail, {
-        query: { ...(JSON.parse(query) as object), ...(cursor === "" ? {} : { cursor }) },
+        query: { ...(JSON.parse(asked) as object), ...(cursor === "" ? {} : { cursor }) },
       }),
     { revalidateOnMount: true, revalidateFirstPage: false },
   );
@@ -43,9 +55,19 @@ export function useTrail(): TrailViewProps {
     ),
     filter,
     actions: actions.data ?? [],
+    people: peopleToOffer(filter.who, people),
+    whoProblem:
+      who.kind === "unknown" && isKnown
+        ? "Choose a person, or write the id of an account that is gone."
+        : undefined,
     hasMore: data?.at(-1)?.next_cursor != null,
     isLoadingMore: isValidating && data !== undefined && data.length < size,
-    onFilter: setFilter,
+    ...useTrailExport(JSON.parse(query) as TrailExportQuery),
+    onFilter: (next) => {
+      pick();
+      setFilter(next);
+    },
+    onPick: pick,
     onMore: () => void setSize(size + 1),
   };
 }

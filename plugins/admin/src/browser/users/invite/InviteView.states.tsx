@@ -1,13 +1,22 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { InviteView } from "./InviteView.tsx";
 
-const empty = { text: "", problem: undefined, isSending: false, onText: unheard, onInvite: unheard };
+const empty = {
+  text: "",
+  problem: undefined,
+  isSending: false,
+  role: "member",
+  onRole: unheard,
+  onText: unheard,
+  onInvite: unheard,
+} as const;
 const typed = { ...empty, text: "kiri@larkhaven.example, tama@larkhaven.example" };
 
 export default statesOf(InviteView, {
   empty,
   typed,
   "no address": { ...typed, text: "kiri@larkhaven", problem: "Invalid email: kiri@larkhaven" },
+  "as editors": { ...typed, role: "editor" },
   refused: { ...typed, problem: "Too many people were invited today. Try again later." },
   sending: { ...typed, isSending: true },
   "many lines": {

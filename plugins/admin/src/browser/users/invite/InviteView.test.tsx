@@ -49,3 +49,12 @@ it("ACC-52: says in the panel what is wrong, and ties it to the field", () => {
   expect(field().getAttribute("aria-invalid")).toBe("true");
   expect(field().getAttribute("aria-describedby")?.split(" ")).toContain(alert.id);
 });
+
+it("A-43: invites as members unless another role is chosen", async () => {
+  const onRole = vi.fn();
+  const { user } = draw(states, "typed", { onRole });
+  const role = screen.getByLabelText<HTMLSelectElement>("Invite as");
+  expect(role.selectedOptions[0]?.textContent).toBe("as a member");
+  await user.selectOptions(role, "as an editor");
+  expect(onRole).toHaveBeenCalledWith("editor");
+});

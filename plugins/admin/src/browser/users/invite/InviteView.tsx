@@ -1,19 +1,24 @@
-import { Callout, TextArea } from "@blueprintjs/core";
+import { Callout, HTMLSelect, TextArea } from "@blueprintjs/core";
 import { ErrorIcon } from "@blueprintjs/icons";
+import { type Role, roles } from "@stopbank/contract/roles";
 import { ActionButton } from "@stopbank/ui/action-button";
 import { type KeyboardEvent, useId } from "react";
+import { withArticle } from "../../../domain/roleWords.ts";
 
 export interface InviteViewProps {
   readonly text: string;
   /** What is wrong with the list, or why nobody was invited. */
   readonly problem: string | undefined;
   readonly isSending: boolean;
+  /** What they will be. */
+  readonly role: Role;
+  readonly onRole: (role: Role) => void;
   readonly onText: (text: string) => void;
   readonly onInvite: () => void;
 }
 
 /** Asks who is to be invited. It grows by lines, since lists are pasted from spreadsheets; Enter sends it. */
-export function InviteView({ text, problem, isSending, onText, onInvite }: InviteViewProps) {
+export function InviteView({ text, problem, isSending, role, onRole, onText, onInvite }: InviteViewProps) {
   const id = useId();
   const [head, note, alert] = [`${id}-head`, `${id}-note`, `${id}-problem`];
   const send = (event: KeyboardEvent) => {
@@ -40,6 +45,12 @@ export function InviteView({ text, problem, isSending, onText, onInvite }: Invit
           rows={1}
           spellCheck={false}
           value={text}
+        />
+        <HTMLSelect
+          aria-label="Invite as"
+          onChange={({ currentTarget }) => onRole(currentTarget.value as Role)}
+          options={roles.map((value) => ({ value, label: `as ${withArticle(value)}` }))}
+          value={role}
         />
         <ActionButton
           blockedBy={blockedBy(text, isSending)}

@@ -6,6 +6,7 @@ const member = {
   user: userWith(),
   isMe: false,
   isResending: false,
+  onOpen: unheard,
   onDelete: unheard,
   onResend: unheard,
 };
@@ -16,6 +17,7 @@ export default statesOf(
     member,
     "the reader's own": { ...member, user: admin, isMe: true },
     "another administrator": { ...member, user: admin },
+    "an editor": { ...member, user: userWith({ user_roles: ["editor"] }) },
     "invited only": { ...member, user: pending },
     "not confirmed yet": { ...member, user: unconfirmed },
     "being sent another invite": { ...member, user: pending, isResending: true },

@@ -51,3 +51,11 @@ it("ACC-57: says in one's own row why there is no Delete", () => {
   expect(screen.queryByRole("button", { name: /^Delete/ })).toBeNull();
   expect(cells()).toContain("You cannot remove yourself");
 });
+
+it("A-43: says who is an editor, and opens the person", async () => {
+  const onOpen = vi.fn();
+  const { user } = draw(states, "an editor", { onOpen });
+  expect(screen.getByRole("rowheader").textContent).toBe("kiri@larkhaven.exampleEditor");
+  await user.click(screen.getByRole("button", { name: "kiri@larkhaven.example" }));
+  expect(onOpen).toHaveBeenCalledOnce();
+});

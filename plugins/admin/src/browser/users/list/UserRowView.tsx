@@ -3,8 +3,10 @@ import type { ClientUser } from "@stopbank/contract/people";
 import { formatCount } from "@stopbank/numbers";
 import { ActionButton } from "@stopbank/ui/action-button";
 import { formatDateTime } from "@stopbank/ui/dates";
+import { roleNames } from "../../../domain/roleWords.ts";
+import { roleOf } from "../person/useRoleChange.ts";
 import { StatusBadgeView } from "./StatusBadgeView.tsx";
-import { columns, role } from "./table.ts";
+import { role as aria, columns } from "./table.ts";
 
 export interface UserRowViewProps {
   readonly user: ClientUser;
@@ -12,35 +14,40 @@ export interface UserRowViewProps {
   readonly isMe: boolean;
   /** Another invitation is on its way to them. */
   readonly isResending: boolean;
+  /** Shows what there is of the person: their role, and where they are logged in. */
+  readonly onOpen: () => void;
   readonly onDelete: () => void;
   readonly onResend: () => void;
 }
 
 /** One person, and what can be done about them. */
-export function UserRowView({ user, isMe, isResending, onDelete, onResend }: UserRowViewProps) {
+export function UserRowView({ user, isMe, isResending, onOpen, onDelete, onResend }: UserRowViewProps) {
   const { email, date_created, logged_in_count, last_logged_in, status, user_roles } = user;
-  const marks = [...(isMe ? ["You"] : []), ...(user_roles.includes("admin") ? ["Administrator"] : [])];
+  const role = roleOf({ user_roles });
+  const marks = [...(isMe ? ["You"] : []), ...(role === "member" ? [] : [roleNames[role]])];
   return (
-    <tr {...role("row")}>
-      <th scope="row" {...role("rowheader")}>
-        {email}
+    <tr {...aria("row")}>
+      <th scope="row" {...aria("rowheader")}>
+        <button aria-haspopup="dialog" onClick={onOpen} type="button">
+          {email}
+        </button>
         {marks.length > 0 && <small>{marks.join(" · ")}</small>}
       </th>
-      <td data-label={columns.signedUp} {...role("cell")}>
+      <td data-label={columns.signedUp} {...aria("cell")}>
         {time(date_created)}
       </td>
-      <td className="admin-number" data-label={columns.loginCount} {...role("cell")}>
+      <td className="admin-number" data-label={columns.loginCount} {...aria("cell")}>
         {formatCount(logged_in_count)}
       </td>
-      <td data-label={columns.lastLogin} {...role("cell")}>
+      <td data-label={columns.lastLogin} {...aria("cell")}>
         {last_logged_in === null ? <span className="sb-muted">Never</span> : time(last_logged_in)}
       </td>
-      <td data-label={columns.status} {...role("cell")}>
+      <td data-label={columns.status} {...aria("cell")}>
         <div>
           <StatusBadgeView status={status} />
         </div>
       </td>
-      <td className="admin-action" {...role("cell")}>
+      <td className="admin-action" {...aria("cell")}>
         {isMe ? (
           <span className="sb-muted sb-small">You cannot remove yourself</span>
         ) : (
@@ -54,7 +61,7 @@ export function UserRowView({ user, isMe, isResending, onDelete, onResend }: Use
           />
         )}
       </td>
-      <td className="admin-action" {...role("cell")}>
+      <td className="admin-action" {...aria("cell")}>
         {status !== "CONFIRMED" && (
           <ActionButton
             aria-label={`Resend invite to ${email}`}

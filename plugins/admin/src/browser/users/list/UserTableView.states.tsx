@@ -9,6 +9,7 @@ const many = {
   me: admin.user_uuid,
   resending: new Set<string>(),
   onAsk: unheard,
+  onOpen: unheard,
   onDelete: unheard,
   onResend: unheard,
 };

@@ -9,6 +9,7 @@ export interface UserActions {
   readonly me: string | undefined;
   /** To whom another invitation is on its way, by uuid. */
   readonly resending: ReadonlySet<string>;
+  readonly onOpen: (user: ClientUser) => void;
   readonly onDelete: (user: ClientUser) => void;
   readonly onResend: (user: ClientUser) => void;
 }
@@ -55,6 +56,7 @@ export function UserTableView({ rows, listing, onAsk, me, resending, ...on }: Us
             isMe={user.user_uuid === me}
             isResending={resending.has(user.user_uuid)}
             key={user.user_uuid}
+            onOpen={() => on.onOpen(user)}
             onDelete={() => on.onDelete(user)}
             onResend={() => on.onResend(user)}
             user={user}

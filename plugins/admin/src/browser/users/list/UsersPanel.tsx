@@ -1,6 +1,8 @@
 import { useClient, useSession } from "@stopbank/plugin-api/browser";
 import { useId, useState } from "react";
 import { FoldView } from "../FoldView.tsx";
+import { PersonDialog } from "../person/PersonDialog.tsx";
+import { usePerson } from "../person/usePerson.ts";
 import { RemoveUserDialogView } from "./RemoveUserDialogView.tsx";
 import { UsersView } from "./UsersView.tsx";
 import { useListing } from "./useListing.ts";
@@ -16,7 +18,9 @@ export function UsersPanel() {
   const listed = useListing(users);
   const { userUuid } = useSession();
   const { displayName } = useClient();
-  const { ask, ...removal } = useRemoval(users.state === "ready" ? users.value : []);
+  const all = users.state === "ready" ? users.value : [];
+  const { ask, ...removal } = useRemoval(all);
+  const { open, ...person } = usePerson(all);
   // Where the row that led to the question has gone with the person, the keyboard would be nowhere.
   const keepFocus = () => {
     const head = document.getElementById(buttonId);
@@ -24,7 +28,15 @@ export function UsersPanel() {
   };
   return (
     <FoldView buttonId={buttonId} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} title="Users">
-      <UsersView {...listed} {...useResending()} me={userUuid} onDelete={ask} organisation={displayName} />
+      <UsersView
+        {...listed}
+        {...useResending()}
+        me={userUuid}
+        onDelete={ask}
+        onOpen={open}
+        organisation={displayName}
+      />
+      <PersonDialog {...person} me={userUuid} onClosed={keepFocus} />
       <RemoveUserDialogView {...removal} onClosed={keepFocus} organisation={displayName} />
     </FoldView>
   );

@@ -46,6 +46,7 @@ function PageOfUsers({ list, listing, organisation, onAsk, ...actions }: PageOfU
         <p className="sb-muted" role="status">
           {countWords(found, all)}
         </p>
+        <p className="sb-muted">Choose a person to change their role.</p>
       </div>
       {found === 0 ? (
         <Empty

@@ -51,6 +51,7 @@ export async function openPage({ roles = ["admin"], users = [], answers = {} }: 
     ...drawn,
     user: userEvent.setup(),
     went: host.went,
+    toaster: host.toaster,
     /** What the server was asked and told since the page opened. */
     asked,
     toasts: () => host.toaster.get().shown.map(({ intent, message }) => `${intent}: ${message}`),
