@@ -48,6 +48,7 @@ import { type MailSettings, startMail } from "./mail/startMail.ts";
 import { ownAccountRoutes } from "./ownAccount/ownAccountRoutes.ts";
 import { ownFactorRoutes } from "./ownAccount/ownFactorRoutes.ts";
 import { peopleRoutes } from "./people/peopleRoutes.ts";
+import { personSessionRoutes } from "./people/personSessionRoutes.ts";
 import { projectionRoutes } from "./projection/projectionRoutes.ts";
 import { searchRoutes } from "./search/searchRoutes.ts";
 import { textRoutes } from "./texts/textRoutes.ts";
@@ -121,6 +122,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   ownFactorRoutes(register, factors);
   clientFactorRoutes(register, accounts);
   peopleRoutes(register, accounts);
+  personSessionRoutes(register, { store });
   administrationRoutes(register, { store });
   inboxRoutes(register, { store });
   clientJobRoutes(register, { store });

@@ -79,7 +79,13 @@ function useHost(client: ClientInfo, plugins: readonly ListedPlugin[]): Host | u
     const pages = createMapPages();
     startHost(plugins, client.config.feature_flags, {
       ownPaths,
-      services: (contributions) => ownServices(client, pages, contributions),
+      services: (contributions) =>
+        ownServices(
+          client,
+          pages,
+          contributions,
+          plugins.map(({ manifest }) => manifest),
+        ),
     }).then(
       (started) => {
         if (!isCurrent) return;

@@ -19,6 +19,7 @@ export {
   type FeedbackScreen,
   feedback,
   type Live,
+  manifests,
   type Navigation,
   type Network,
   navigation,

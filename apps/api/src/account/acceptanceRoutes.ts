@@ -11,7 +11,12 @@ export function acceptanceRoutes(register: RegisterRoute, store: Store): void {
     await store.withClient(client.id, async (tx) => {
       const isFirst = await acceptTerms(tx, userId);
       // Saying it again is no event: the trail tells when somebody agreed.
-      if (isFirst) await recordClientEvent(tx, { action: "terms.accepted", actorUserId: userId });
+      if (isFirst)
+        await recordClientEvent(tx, {
+          action: "terms.accepted",
+          actorUserId: userId,
+          details: { before: "not accepted", after: "accepted" },
+        });
     });
     return { accepted_tsncs: true as const };
   });

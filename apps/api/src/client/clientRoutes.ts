@@ -1,3 +1,4 @@
+import { previewedFlags } from "@stopbank/contract/preview";
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import type { Release } from "@stopbank/http-edge/release";
@@ -53,7 +54,9 @@ export function clientRoutes(register: RegisterRoute, parts: ClientRouteParts): 
 
   register(routes.clientConfig, async ({ caller: { client }, request }) => {
     const terms = await termsOf(client, "terms", request);
-    return clientConfig(client, await store.withClient(client.id, getClientConfig), terms);
+    const stored = await store.withClient(client.id, getClientConfig);
+    const feature_flags = previewedFlags(stored.feature_flags, client.previewFlags);
+    return clientConfig(client, { ...stored, feature_flags }, terms);
   });
 
   register(routes.clientLogo, async ({ params: { file }, caller: { client }, request, reply }) =>

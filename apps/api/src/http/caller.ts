@@ -1,3 +1,4 @@
+import type { PreviewFlags } from "@stopbank/contract/preview";
 import type { Route } from "@stopbank/contract/route";
 import type { Role } from "@stopbank/store";
 import type { Client } from "@stopbank/store/clients";
@@ -7,6 +8,8 @@ export interface OwnClient extends Client {
   /** Absent for a visitor in the public client. */
   readonly role?: Role;
   readonly acceptedTermsAt?: Date;
+  /** Features that an administrator looks at as they might stand. */
+  readonly previewFlags?: PreviewFlags;
 }
 
 /** A person, or nobody: a visitor. */

@@ -1,3 +1,4 @@
+import { previewHeader, writePreview } from "@stopbank/contract/preview";
 import { type ApiAnswer, type ApiCall, type ApiTransport, bytesOf } from "../api/transport.ts";
 import { accessTokensOf, type CallerAccessToken } from "./accessTokens.ts";
 import type { Refresh } from "./freshTokens.ts";
@@ -49,7 +50,10 @@ export function createAskAs(api: ApiTransport, refresh: Refresh): AskAs {
   };
   return (principal, clientName) => {
     const tokens = tokensBehind(principal);
-    const client: Identity = clientName === undefined ? {} : { "ui-client-name": clientName };
+    const client: Identity = {
+      ...(clientName === undefined ? {} : { "ui-client-name": clientName }),
+      ...previewOf(principal, clientName),
+    };
     const identityWith = (authorization: string | undefined): Identity =>
       authorization === undefined ? client : { ...client, authorization };
     const ask: Ask = {
@@ -71,4 +75,11 @@ export function createAskAs(api: ApiTransport, refresh: Refresh): AskAs {
     };
     return ask;
   };
+}
+
+/** In every client a preview takes away; features as they might stand are looked at in the one that it is of. */
+function previewOf(principal: Principal, clientName: string | undefined): Identity {
+  const preview = principal.kind === "session" ? principal.session.preview : undefined;
+  if (preview === undefined) return {};
+  return { [previewHeader]: writePreview(preview.clientName === clientName ? preview.flags : {}) };
 }

@@ -1,26 +1,13 @@
 import type { FastifyRequest } from "fastify";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { createClientFlags } from "./clientFlags.ts";
-import type { LiveSession } from "./liveSession.ts";
-import { bearerOf, type Principal, visitor } from "./principal.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["performance"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const sessionOf = (handle: string): Principal => ({ kind: "session", session: { handle } as LiveSession });
-
-/** Asks as somebody in a client; the API answers with flags that say who asked how often, or refuses. */
+/** The API answers with flags that say how often it was asked, or refuses. */
 function startFlags() {
   const flagsOf = createClientFlags();
   const api = { asked: 0, isDown: false };
-  const ask = (principal: Principal, clientName?: string) =>
-    flagsOf({
-      principal: async () => principal,
-      clientName: async () => clientName,
+  const request = () =>
+    ({
       ask: async () => ({
         send: async () => {
           api.asked++;
@@ -32,39 +19,21 @@ function startFlags() {
           };
         },
       }),
-    } as unknown as FastifyRequest);
-  return { api, ask };
+    }) as unknown as FastifyRequest;
+  return { api, flagsOf, request };
 }
 
-it("flags are kept for two seconds, by who asks and in which client", async () => {
-  const { api, ask } = startFlags();
-  const callers: [Principal, string?][] = [
-    [visitor],
-    [visitor, "larkhaven"],
-    [bearerOf("Bearer a")],
-    [bearerOf("Bearer b")],
-    [bearerOf("visitor")],
-    [bearerOf("session a")],
-    [bearerOf("Bearer"), "larkhaven"],
-    [bearerOf("Bearer larkhaven")],
-    [sessionOf("a")],
-    [sessionOf("b")],
-    [sessionOf("b"), "larkhaven"],
-  ];
-  for (let round = 0; round < 2; round++)
-    for (const [i, [principal, clientName]] of callers.entries())
-      expect(await ask(principal, clientName)).toBe(i + 1);
-  vi.advanceTimersByTime(1_999);
-  expect(await ask(visitor)).toBe(1);
-  vi.advanceTimersByTime(2);
-  expect(await ask(visitor)).toBe(callers.length + 1);
-  expect(api.asked).toBe(callers.length + 1);
+it("flags are asked for once by each request, so that a switch holds at the next", async () => {
+  const { api, flagsOf, request } = startFlags();
+  const first = request();
+  expect([await flagsOf(first), await flagsOf(first), await flagsOf(request())]).toEqual([1, 1, 2]);
+  expect(api.asked).toBe(2);
 });
 
-it("a refusal is not kept", async () => {
-  const { api, ask } = startFlags();
+it("a refusal is the request's own", async () => {
+  const { api, flagsOf, request } = startFlags();
   api.isDown = true;
-  await expect(ask(visitor)).rejects.toThrow("down");
+  await expect(flagsOf(request())).rejects.toThrow("down");
   api.isDown = false;
-  expect(await ask(visitor)).toBe(2);
+  expect(await flagsOf(request())).toBe(2);
 });

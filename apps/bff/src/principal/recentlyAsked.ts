@@ -36,6 +36,6 @@ function identityOf(principal: Principal): readonly string[] {
     case "job":
       return [principal.kind, principal.authorization];
     case "session":
-      return [principal.kind, principal.session.handle];
+      return [principal.kind, principal.session.handle, JSON.stringify(principal.session.preview ?? null)];
   }
 }

@@ -59,6 +59,7 @@ export async function describeSession(
     client_name,
     accepted_tsncs: user.accepted_tsncs,
     show_changelog: user.show_changelog,
+    ...(session.preview === undefined ? {} : { preview: true }),
     demo,
     reports_failures: reportsFailures,
   };

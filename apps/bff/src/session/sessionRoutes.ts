@@ -2,6 +2,7 @@ import { roles } from "@stopbank/contract/roles";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import { listUserClients } from "@stopbank/store/memberships";
+import { setSessionPreview } from "@stopbank/store/session-preview";
 import { endSession, rememberClient, renewSessionId } from "@stopbank/store/sessions";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
@@ -17,6 +18,7 @@ import { answerChallenge, registerChallengeRoutes } from "./challengeRoutes.ts";
 import { describeSession, describeVisitor } from "./describeSession.ts";
 import { type DeviceMarkCookie, sessionPath } from "./deviceMarkCookie.ts";
 import { registerFactorRoutes } from "./factorRoutes.ts";
+import { registerPreviewRoutes } from "./previewRoutes.ts";
 import type { SessionCookie } from "./sessionCookie.ts";
 
 const Credentials = Type.Object(
@@ -84,6 +86,7 @@ export async function registerSessionRoutes(app: FastifyInstance, options: Sessi
   );
   registerChallengeRoutes(app, { ...options, live });
   registerFactorRoutes(app, { ...options, live });
+  registerPreviewRoutes(app, options);
 
   app.put<{ Body: { client_name: string } }>(
     `${path}/client`,
@@ -97,6 +100,7 @@ export async function registerSessionRoutes(app: FastifyInstance, options: Sessi
       if (chosenClient === undefined)
         throw new DomainError("forbidden", "client/not-yours", "You are not a member of this organisation.");
       await rememberClient(store.shared, session.id, chosenClient.id);
+      if (session.preview !== undefined) await setSessionPreview(store.shared, session.id, undefined);
       const former = clients.find((client) => client.id === session.rememberedClientId);
       const rises = roles.indexOf(chosenClient.role) > roles.indexOf(former?.role ?? "member");
       const id = rises ? ((await renewSessionId(store.shared, session.id)) ?? session.id) : session.id;

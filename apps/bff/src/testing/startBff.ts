@@ -127,12 +127,13 @@ export const fromOurPage = { host: "localhost", "x-requested-by": "stopbank" };
 export async function signIn(
   { app }: Pick<StartedBff, "app">,
   headers: Record<string, string> = fromOurPage,
+  as: string = email,
 ) {
   const response = await app.inject({
     method: "POST",
     url: "/bff/session",
     headers,
-    payload: { email, password: "Stopbank-1" },
+    payload: { email: as, password: "Stopbank-1" },
   });
   const [setCookie = "", setMark = ""] = [response.headers["set-cookie"] ?? []].flat();
   const sentBack = (header: string) => header.split(";", 1)[0] ?? "";

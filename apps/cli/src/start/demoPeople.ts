@@ -1,8 +1,10 @@
 import type { Store } from "@stopbank/store";
+import { recordClientEvent } from "@stopbank/store/audit";
+import { giveRole } from "@stopbank/store/change-role";
 import type { Client } from "@stopbank/store/clients";
 import { approveEmailDomain } from "@stopbank/store/email-domains";
+import { switchFeatureFlag } from "@stopbank/store/feature-flags";
 import { invite, personToInvite } from "@stopbank/store/invitations";
-import { setMembership } from "@stopbank/store/memberships";
 import { createUser, findUserByEmail } from "@stopbank/store/users";
 
 /** Whose people become members of Larkhaven by signing up. */
@@ -19,6 +21,10 @@ const colleagues: readonly (readonly [name: string, loggedInCount: number, daysS
   ["aroha.ngata", 12, 45],
   ["lucy.zhang", 3, 160],
 ];
+
+/** Those of them who write its texts and stories. */
+const editors: readonly string[] = ["rangi.otene", "priya.nair"];
+const byDemonstration = { details: { actor: "demonstration" } };
 
 const invitedPerson = "hana.parata@harbour-engineers.example";
 const dayMs = 86_400_000;
@@ -40,12 +46,29 @@ export async function seedDemoPeople(store: Store, larkhaven: Client, adminEmail
       })
       .where("id", "=", id)
       .execute();
-    await store.withClient(larkhaven.id, (tx) => setMembership(tx, id, "member"));
+    const role = editors.includes(name) ? "editor" : "member";
+    await store.withClient(larkhaven.id, (tx) => giveRole(tx, { userId: id, role, by: byDemonstration }));
   }
   const admin = await findUserByEmail(store.shared, adminEmail);
   await store.withClient(larkhaven.id, async (tx) => {
     await approveEmailDomain(tx, approvedDomain);
+    await recordClientEvent(tx, {
+      action: "email-domain.changed",
+      subject: approvedDomain,
+      details: { ...byDemonstration.details, before: [], after: [approvedDomain] },
+    });
     const userId = await personToInvite(tx, invitedPerson);
-    if (admin !== undefined) await invite(tx, { userId, invitedBy: admin.id });
+    if (admin === undefined) return;
+    await invite(tx, { userId, invitedBy: admin.id, role: "editor" });
+    // What an administrator did in passing, so that the trail has something to tell.
+    for (const position of ["off", "on"] as const) {
+      const before = await switchFeatureFlag(tx, "attributeFilters", position);
+      await recordClientEvent(tx, {
+        action: "flag.changed",
+        actorUserId: admin.id,
+        subject: "attributeFilters",
+        details: { before, after: position },
+      });
+    }
   });
 }

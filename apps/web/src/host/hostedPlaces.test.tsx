@@ -142,7 +142,7 @@ const shows = {
   jobStarters: (host) => drawn(host, <JobsPanel own={createOwnJobs(unasked, "testhaven")} />),
   adminPanels: (host) => drawn(host, <Administration />, "/administration/gauges"),
   sceneExtensions: async (host) => {
-    const offered = ownServices(host.client, createMapPages(), host.contributions);
+    const offered = ownServices(host.client, createMapPages(), host.contributions, []);
     const [, own] = offered.find(([{ name }]) => name === scenes.name) ?? [];
     return (own as Scenes).of("risk").extensions.some(({ what }) => what === mark);
   },
@@ -152,7 +152,9 @@ const shows = {
 const { client } = await startBrowserHost({ manifest: { id: "none" }, plugin: {} });
 const ownTokens: readonly string[] = [dialogs.name, navigation.name];
 const withDialogs = {
-  services: ownServices(client, createMapPages(), () => []).filter(([{ name }]) => ownTokens.includes(name)),
+  services: ownServices(client, createMapPages(), () => [], []).filter(([{ name }]) =>
+    ownTokens.includes(name),
+  ),
 };
 const unasked = { headers: () => ({}), fetch: () => Promise.reject(new Error("Nothing is asked here.")) };
 

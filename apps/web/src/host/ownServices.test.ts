@@ -14,7 +14,9 @@ async function offered(): Promise<ReadonlyMap<string, unknown>> {
   const { ownServices } = await import("./ownServices.ts");
   const { client } = session.shell;
   if (client === undefined) throw new Error("No client is in use.");
-  return new Map(ownServices(client, createMapPages(), () => []).map(([{ name }, value]) => [name, value]));
+  return new Map(
+    ownServices(client, createMapPages(), () => [], []).map(([{ name }, value]) => [name, value]),
+  );
 }
 
 it("tells nothing more to what a client began that was left, and says when it was", async () => {

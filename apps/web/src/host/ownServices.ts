@@ -1,5 +1,5 @@
 import { type MapPages, mapPages } from "@stopbank/map-page/pages";
-import type { Token } from "@stopbank/plugin-api";
+import type { Manifest, Token } from "@stopbank/plugin-api";
 import type { ClientInfo, Session } from "@stopbank/plugin-api/browser";
 import * as shellTokens from "@stopbank/plugin-api/browser";
 import type { Host } from "@stopbank/plugin-api/browser-host";
@@ -18,11 +18,13 @@ import { createDialogs, dialogs } from "./dialogs.ts";
  *
  * @param pages of this client's maps: whoever leaves the client leaves them.
  * @param contributions what plugins that are on add to each place.
+ * @param manifests of the plugins there are, on or off.
  */
 export function ownServices(
   client: ClientInfo,
   pages: MapPages,
   contributions: Host["contributions"],
+  manifests: readonly Manifest[],
 ): readonly (readonly [Token<unknown>, unknown])[] {
   const left = epochSignal();
   const network = createNetwork(client.name);
@@ -39,6 +41,7 @@ export function ownServices(
     offer(shellTokens.feedback, { ask: openFeedback, shows }),
     offer(shellTokens.previews, () => import("../previews/previews.tsx")),
     offer(shellTokens.contributions, contributions),
+    offer(shellTokens.manifests, manifests),
     offer(dialogs, ownDialogs),
     offer(mapPages, pages),
     offer(

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { ExpiredLine } from "../login/ExpiredLine.tsx";
+import { FetchedPreviewLine } from "../preview/FetchedPreviewLine.tsx";
 import { useDecision } from "../routing/Screen.tsx";
 import { FrameView } from "./FrameView.tsx";
 import { SideMenu } from "./SideMenu.tsx";
@@ -20,7 +21,12 @@ export function Frame({ children }: { children: ReactNode }) {
       layout={layout}
       main={main}
       menu={layout === "bare" ? null : <SideMenu />}
-      notice={<ExpiredLine />}
+      notice={
+        <>
+          <FetchedPreviewLine />
+          <ExpiredLine />
+        </>
+      }
     >
       {children}
     </FrameView>

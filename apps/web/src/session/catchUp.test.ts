@@ -63,6 +63,15 @@ describe("a session that ended where this page cannot see it", () => {
     expect([session.shell.session.roles, session.shell.epoch]).toEqual([["admin"], epoch]);
   });
 
+  it("A-43: knows of a preview that was begun in another tab, and of its end", async () => {
+    answers.set("GET /bff/session", { body: { ...member("larkhaven"), preview: true } });
+    await elsewhere.catchUp();
+    expect(session.shell.isPreview).toBe(true);
+    answers.set("GET /bff/session", { body: member("larkhaven") });
+    await elsewhere.catchUp();
+    expect(session.shell.isPreview).toBe(false);
+  });
+
   it("E-09: learns of another role by a call that is refused", async () => {
     answers.set("GET /bff/session", { body: { ...member("larkhaven"), roles: ["editor"] } });
     answers.set("GET /api/client/users", { status: 403, body: { error: { code: "auth/admins-only" } } });

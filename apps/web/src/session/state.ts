@@ -23,6 +23,8 @@ export interface ShellState {
   acceptedTerms: boolean;
   /** Whether there are release notes that they have not seen. */
   hasUnseenNotes: boolean;
+  /** An administrator looks at the client as a member of it does. */
+  isPreview: boolean;
   /** A plain value, never a proxy. */
   client: ClientInfo | undefined;
   /** Counts the clients that have been in use; everything of a former one is dropped. */
@@ -50,6 +52,7 @@ export const shell = proxy<ShellState>({
   session: ref(nobody),
   acceptedTerms: false,
   hasUnseenNotes: false,
+  isPreview: false,
   client: undefined,
   epoch: 0,
   login: { isOpen: false },
@@ -228,6 +231,7 @@ function closeLogin(): void {
 /** Takes on the roles that they have by now in the client in use. */
 export function followRoles(answer: SignedInAnswer): void {
   const { roles } = answer;
+  shell.isPreview = answer.preview === true;
   if (clientNameOf(answer) === shell.client?.name && String(roles) !== String(shell.session.roles))
     shell.session = ref({ ...shell.session, roles });
 }
@@ -273,6 +277,7 @@ function takeOn(session: SessionInfo, answer: SessionAnswer): void {
   shell.session = ref(session);
   shell.acceptedTerms = answer.signedIn && answer.accepted_tsncs;
   shell.hasUnseenNotes = answer.signedIn && answer.show_changelog;
+  shell.isPreview = answer.signedIn && answer.preview === true;
 }
 
 /** They have agreed to the terms of the client in use, and the server knows. */

@@ -30,6 +30,8 @@ export interface SignedInAnswer extends ToEverybody {
   readonly accepted_tsncs: boolean;
   /** Whether there are release notes that they have not seen. */
   readonly show_changelog: boolean;
+  /** An administrator looks at the client as a member of it does. */
+  readonly preview?: boolean;
   /** At a log-in: how many passwords strangers tried in vain since the one before. */
   readonly strange_failures?: number;
 }

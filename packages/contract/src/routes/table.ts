@@ -15,6 +15,7 @@ import { inboxRoutes } from "./inbox.ts";
 import { layerRoutes } from "./layers.ts";
 import { ownAccountRoutes } from "./ownAccount.ts";
 import { peopleRoutes } from "./people.ts";
+import { personSessionRoutes } from "./personSessions.ts";
 import { elementRoutes, riskRoutes } from "./risk.ts";
 import { searchRoutes } from "./search.ts";
 import { secondFactorRoutes } from "./secondFactors.ts";
@@ -32,6 +33,7 @@ export const routes = {
   ...ownAccountRoutes,
   ...secondFactorRoutes,
   ...peopleRoutes,
+  ...personSessionRoutes,
   ...administrationRoutes,
   ...tokenRoutes,
   ...clientRoutes,

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { MOST_INVITED } from "../people/inviteList.ts";
-import { Role } from "../people/roles.ts";
+import { Role } from "./role.ts";
 
 const strict = { additionalProperties: false } as const;
 

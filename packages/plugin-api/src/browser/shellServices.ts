@@ -11,7 +11,7 @@ import type { Terms } from "@stopbank/ui/terms";
 import type { Toaster } from "@stopbank/ui/toaster";
 import type { ComponentType } from "react";
 import type { BrowserPoints } from "../browser.ts";
-import { token } from "../common.ts";
+import { type Manifest, token } from "../common.ts";
 
 /** A value that changes, as React's `useSyncExternalStore` takes it. `get` answers the same object until it does. */
 export interface Live<T> {
@@ -124,6 +124,8 @@ export const toaster = token<Toaster>("shell.toaster");
 /** What plugins that are on add to a place, for everybody, in order: the same list each time. */
 export const contributions =
   token<<P extends keyof BrowserPoints>(place: P) => readonly BrowserPoints[P][]>("shell.contributions");
+/** What every plugin says of itself, on or off. */
+export const manifests = token<readonly Manifest[]>("shell.manifests");
 export const feedback = token<Feedback>("shell.feedback");
 /** Fetches what draws them. */
 export const previews = token<() => Promise<Previews>>("shell.previews");

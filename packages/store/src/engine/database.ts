@@ -20,6 +20,12 @@ export type UseKind = "sign-in" | "layer" | "area" | "export";
 export type TokenEnd = "revoked" | "role-changed";
 export type JobState = "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
 
+/** A client seen as a member of it does, with features as they might stand. */
+export interface SessionPreview {
+  readonly clientName: string;
+  readonly flags: Readonly<Record<string, "on" | "off">>;
+}
+
 /** What is told of a file that a job has made. */
 export interface DescribedOutput {
   /** As a file is named that is downloaded. */
@@ -209,6 +215,7 @@ export interface Database {
     refresh_fence: Generated<number>;
     refresh_lease_until: Date | null;
     remembered_client_id: string | null;
+    preview: ColumnType<SessionPreview | null, string | null | undefined, string | null>;
     device: string | null;
     network: string | null;
     created_at: DefaultedTimestamp;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { refreshTokenHash } from "../accounts/refreshTokens.ts";
-import type { FamilyEnd, Queries } from "../engine/database.ts";
+import type { FamilyEnd, Queries, SessionPreview } from "../engine/database.ts";
 import { newSessionId, openTokens, type SessionTokens, sealTokens, sessionIdHash } from "./sessionSecrets.ts";
 
 export type { SessionTokens } from "./sessionSecrets.ts";
@@ -20,6 +20,8 @@ export interface StoredSession {
   /** Which refresh the tokens come from; hand it to `refreshOnce` when they turn out to be stale. */
   readonly tokenGeneration: number;
   readonly rememberedClientId: string | undefined;
+  /** What an administrator looks at as a member, while they do. */
+  readonly preview: SessionPreview | undefined;
   readonly idleExpiresAt: Date;
   readonly absoluteExpiresAt: Date;
 }
@@ -77,6 +79,7 @@ export async function findSession(
       "sealed_tokens",
       "token_generation",
       "remembered_client_id",
+      "preview",
       "idle_expires_at",
       "absolute_expires_at",
       sql<boolean>`last_seen_at < now() - make_interval(secs => ${sql.lit(SLIDE_EVERY_SECONDS)})`.as("due"),
@@ -92,6 +95,7 @@ export async function findSession(
     tokens: openTokens(id, row.sealed_tokens),
     tokenGeneration: row.token_generation,
     rememberedClientId: row.remembered_client_id ?? undefined,
+    preview: row.preview ?? undefined,
     idleExpiresAt: slid ?? row.idle_expires_at,
     absoluteExpiresAt: row.absolute_expires_at,
   };

@@ -10,7 +10,12 @@ const flags = {
 } as unknown as FeatureFlags;
 
 it("names every flag once, those of plugins last, with words of their own and how they stand", () => {
-  const features = featuresOf(flags);
+  const features = featuresOf(flags, [
+    { id: "stories", enabledBy: "riskStories", pages: [{ path: "/risk/stories/*?" }] },
+  ]);
+  expect(features.find(({ flag }) => flag === "riskStories")?.moves).toEqual([
+    "Brings the page /risk/stories (plugin stories)",
+  ]);
   expect(features.map(({ flag }) => flag).toSorted()).toEqual(
     [...featureFlags, "flood-gauges.page"].toSorted(),
   );

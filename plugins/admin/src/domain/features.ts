@@ -2,6 +2,9 @@ import { isFlagOn, type SpecifiedFlag } from "@stopbank/contract/flag-names";
 import type { FeatureFlags } from "@stopbank/contract/flags";
 import { featureFlags, isPluginFlag } from "@stopbank/contract/flags";
 
+import type { Manifest } from "@stopbank/plugin-api";
+import { movedBy, movedWords } from "./movedBy.ts";
+
 /** A feature as administrators read of it. */
 export interface Feature {
   readonly flag: string;
@@ -10,6 +13,8 @@ export interface Feature {
   readonly about: string;
   /** The part of the app it belongs to. */
   readonly part: string;
+  /** Which plugins and pages it moves, as those say themselves; none for what the shell alone reads. */
+  readonly moves: readonly string[];
   readonly isOn: boolean;
 }
 
@@ -78,8 +83,14 @@ const words: Readonly<Record<SpecifiedFlag, Words>> = {
 };
 
 /** Every feature of a client, those of plugins last, each with how it stands. */
-export function featuresOf(flags: FeatureFlags): readonly Feature[] {
-  const own = featureFlags.map((flag) => ({ flag, ...words[flag], isOn: isFlagOn(flags, flag) }));
+export function featuresOf(flags: FeatureFlags, manifests: readonly Manifest[]): readonly Feature[] {
+  const movesOf = (flag: string) => movedBy(flag, manifests).map(movedWords);
+  const own = featureFlags.map((flag) => ({
+    flag,
+    ...words[flag],
+    moves: movesOf(flag),
+    isOn: isFlagOn(flags, flag),
+  }));
   const plugins = Object.keys(flags)
     .filter(isPluginFlag)
     .toSorted()
@@ -88,6 +99,7 @@ export function featuresOf(flags: FeatureFlags): readonly Feature[] {
       title: flag,
       about: "Brought by a plugin of that name.",
       part: flag.split(".", 1)[0] ?? flag,
+      moves: movesOf(flag),
       isOn: isFlagOn(flags, flag),
     }));
   const order = [...new Set(Object.values(words).map(({ part }) => part))];

@@ -27,8 +27,8 @@ export const abilities: readonly Ability[] = [
   { what: "Read the audit trail, and end people's sessions", by: ["admin"] },
 ];
 
-/** What is asked before somebody is given a role, or loses one, that decides over others. */
-export interface RoleQuestion {
+/** What is asked before what decides over others is done, or what cannot be taken back. */
+export interface Question {
   readonly title: string;
   readonly text: string;
   /** What goes on. */
@@ -45,7 +45,7 @@ interface RoleChange {
 }
 
 /** @returns undefined where nothing has to be asked: no administrator is made or lost. */
-export function roleQuestion(change: RoleChange): RoleQuestion | undefined {
+export function roleQuestion(change: RoleChange): Question | undefined {
   const { email, before, after, organisation, isMe } = change;
   if (after === "admin" && before !== "admin")
     return {
@@ -64,7 +64,7 @@ export function roleQuestion(change: RoleChange): RoleQuestion | undefined {
 }
 
 /** Asked before an invitation makes administrators. */
-export const invitationQuestion = (organisation: string): RoleQuestion => ({
+export const invitationQuestion = (organisation: string): Question => ({
   title: "Invite Administrators?",
   text: `Whoever you invite will be able to invite and remove people, change roles, yours among them, and switch the features of ${organisation}.`,
   confirm: "Invite administrators",

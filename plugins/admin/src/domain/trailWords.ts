@@ -13,6 +13,7 @@ const actions: Readonly<Record<string, string>> = {
   "second-factor.demand-changed": "Changed of whom a second factor is demanded",
   "second-factor.reset": "Removed a person's second factors",
   "terms.accepted": "Accepted the terms",
+  "sessions.ended": "Ended a person's sessions",
   "trail.exported": "Downloaded the audit trail",
   "client.added": "Created the organisation",
   "basemaps.changed": "Changed background maps",

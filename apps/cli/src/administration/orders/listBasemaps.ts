@@ -28,8 +28,9 @@ export const listBasemaps = order({
     const client = await clientNamed(tools, name);
     const list = basemaps.map(({ type, source }) => ({ label: labels[type], source, type }));
     await tools.store.withClient(client.id, async (tx) => {
-      await putClientPreferences(tx, { ...(await getClientPreferences(tx)), basemap_list: list });
-      const details = byCommandLine({ list });
+      const preferences = await getClientPreferences(tx);
+      await putClientPreferences(tx, { ...preferences, basemap_list: list });
+      const details = byCommandLine({ before: preferences.basemap_list ?? [], after: list });
       await recordClientEvent(tx, { action: "basemaps.changed", subject: name, details });
     });
     const said = list.map(({ label, source }) => `${label} from ${source}`).join(", ");

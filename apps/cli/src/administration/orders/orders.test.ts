@@ -91,7 +91,7 @@ it("MAP-02 says which background maps a client has and leaves its other preferen
   });
   expect(await trailOf("strait")).toContainEqual({
     action: "basemaps.changed",
-    details: { actor: "command line", list },
+    details: { actor: "command line", before: [], after: list },
   });
   await orders["client/basemaps"].perform(tools, { client: "strait", basemaps: [] });
   expect(await inClient("strait", getClientPreferences)).toEqual({
@@ -271,8 +271,8 @@ it("ACC-60, A-45: approves e-mail domains of a client and withdraws them, and wr
   const changes = (await trailOf("domains")).filter(({ action }) => action === "email-domain.changed");
   expect(changes.map(({ details }) => details)).toEqual(
     expect.arrayContaining([
-      { actor: "command line", state: "on" },
-      { actor: "command line", state: "off" },
+      { actor: "command line", before: [], after: ["bay.example"] },
+      { actor: "command line", before: ["bay.example"], after: [] },
     ]),
   );
   expect(changes).toHaveLength(2);

@@ -26,8 +26,9 @@ export const setEmailDomain = order({
     const client = await clientNamed(tools, name);
     return tools.store.withClient(client.id, async (tx) => {
       const change = state === "on" ? approveEmailDomain : withdrawEmailDomain;
+      const before = await listEmailDomains(tx);
       if (await change(tx, domain)) {
-        const details = byCommandLine({ state });
+        const details = byCommandLine({ before, after: await listEmailDomains(tx) });
         await recordClientEvent(tx, { action: "email-domain.changed", subject: domain, details });
       }
       const domains = await listEmailDomains(tx);

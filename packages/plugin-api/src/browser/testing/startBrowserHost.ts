@@ -98,6 +98,10 @@ export async function startBrowserHost(tested: TestedPlugin, shell: TestShell = 
         }),
         offer(shellTokens.scenes, scenes),
         offer(shellTokens.contributions, contributions),
+        offer(
+          shellTokens.manifests,
+          [tested, ...beside].map(({ manifest }) => manifest),
+        ),
         ...services,
       ];
     },

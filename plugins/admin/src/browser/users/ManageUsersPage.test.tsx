@@ -228,6 +228,47 @@ it("A-43: leads home who has taken the role from themself", async () => {
   await waitFor(() => expect(went).toEqual(["/home"]));
 });
 
+it("A-06: ends a person's sessions after a question", async () => {
+  const rua = userWith({ user_uuid: "11", email: "rua@testhaven.example" });
+  const ended: string[] = [];
+  const answer = (what: string) => () => {
+    ended.push(what);
+    return Response.json({ ended: 1 });
+  };
+  const { user, toasts } = await openPage({
+    users: [me, rua],
+    answers: {
+      "GET /api/client/users/11/sessions": () =>
+        Response.json({
+          belongs_elsewhere: false,
+          sessions: [
+            {
+              session: "22",
+              device: "Firefox on Linux",
+              network: "192.0.2.1",
+              begun_at: "2026-11-20T20:46:00.000Z",
+              last_seen_at: "2026-11-20T20:46:00.000Z",
+            },
+          ],
+          sign_ins: [],
+        }),
+      "DELETE /api/client/users/11/sessions/22": answer("one"),
+      "DELETE /api/client/users/11/sessions": answer("all"),
+    },
+  });
+  await user.click(await open(rua.email));
+  await user.click(await screen.findByRole("button", { name: /^End session: Firefox on Linux/ }));
+  const one = await screen.findByRole("alertdialog", { name: "End Session?" });
+  expect(ended).toEqual([]);
+  await user.click(within(one).getByRole("button", { name: "End session" }));
+  await waitFor(() => expect(toasts()).toEqual(["success: The session has ended"]));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await user.click(await screen.findByRole("button", { name: "End all sessions" }));
+  const all = await screen.findByRole("alertdialog", { name: "End All Sessions?" });
+  await user.click(within(all).getByRole("button", { name: "End all sessions" }));
+  await waitFor(() => expect(ended).toEqual(["one", "all"]));
+});
+
 it("ACC-56: deletes nobody who cancels", async () => {
   const { user, asked } = await openPage({ users: [me, pending] });
   await user.click(await deleteButton(pending.email));

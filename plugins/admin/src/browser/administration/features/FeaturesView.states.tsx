@@ -8,6 +8,7 @@ const stories: Feature = {
   title: "Risk Stories",
   about: "Stories beside the risk map, at /risk/stories. For whoever has logged in.",
   part: "Stories",
+  moves: ["Brings the page /risk/stories (plugin stories)"],
   isOn: true,
 };
 const gauges: Feature = {
@@ -15,9 +16,16 @@ const gauges: Feature = {
   title: "flood-gauges.page",
   about: "Brought by a plugin of that name.",
   part: "flood-gauges",
+  moves: [],
   isOn: false,
 };
-const many = { features: ready([stories, gauges]), switching: new Set<string>(), onSwitch: unheard };
+const many = {
+  features: ready([stories, gauges]),
+  switching: new Set<string>(),
+  isPreviewing: false,
+  onSwitch: unheard,
+  onPreview: unheard,
+};
 
 export default statesOf(FeaturesView, {
   loading: { ...many, features: loading },
@@ -26,5 +34,6 @@ export default statesOf(FeaturesView, {
     features: { state: "failed", error: new Error("The server is out of reach."), retry: unheard },
   },
   many,
+  "on the way to a preview": { ...many, isPreviewing: true },
   switching: { ...many, switching: new Set(["riskStories"]) },
 });

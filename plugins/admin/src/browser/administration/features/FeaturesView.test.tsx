@@ -24,3 +24,13 @@ it("says that they could not be loaded", () => {
   draw(states, "failed");
   expect(screen.getByText(/The features could not be loaded/)).toBeTruthy();
 });
+
+it("says what each moves, and shows it as it might stand", async () => {
+  const onPreview = vi.fn();
+  const { user } = draw(states, "many", { onPreview });
+  expect(screen.getByText(/Brings the page \/risk\/stories \(plugin stories\)/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "See it as a member does" }));
+  expect(onPreview).toHaveBeenLastCalledWith();
+  await user.click(screen.getByRole("button", { name: "Preview Risk Stories off" }));
+  expect(onPreview).toHaveBeenLastCalledWith(expect.objectContaining({ flag: "riskStories", isOn: true }));
+});

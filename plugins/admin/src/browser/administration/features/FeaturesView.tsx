@@ -1,4 +1,4 @@
-import { Switch } from "@blueprintjs/core";
+import { Button, Switch } from "@blueprintjs/core";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
 import type { Feature } from "../../../domain/features.ts";
@@ -7,16 +7,33 @@ export interface FeaturesViewProps {
   readonly features: Loadable<readonly Feature[]>;
   /** Flags that are being switched. */
   readonly switching: ReadonlySet<string>;
+  /** It is on the way to a preview. */
+  readonly isPreviewing: boolean;
   readonly onSwitch: (feature: Feature) => void;
+  /** Shows the product as a member sees it, with a feature switched for this alone, or as they all are. */
+  readonly onPreview: (feature?: Feature) => void;
 }
 
 /** Every feature with what it does, and whether it is on. */
-export const FeaturesView = ({ features, switching, onSwitch }: FeaturesViewProps) => (
+export const FeaturesView = ({
+  features,
+  switching,
+  isPreviewing,
+  onSwitch,
+  onPreview,
+}: FeaturesViewProps) => (
   <section aria-label="Features" className="admin-panel sb-card">
     <p className="sb-muted">
       A feature is switched for everybody in the organisation, from their next request on. Pages that are open
-      show it once they are loaded again.
+      show it once they are loaded again. A preview shows the product as a member sees it, in this browser
+      alone, before anything is switched.
     </p>
+    <Button
+      disabled={isPreviewing}
+      onClick={() => onPreview()}
+      text="See it as a member does"
+      variant="outlined"
+    />
     <Loaded
       label="Loading features"
       of={features}
@@ -37,8 +54,16 @@ export const FeaturesView = ({ features, switching, onSwitch }: FeaturesViewProp
               />
               <p>{feature.about}</p>
               <p className="sb-muted sb-small">
-                {feature.part} · <code>{feature.flag}</code>
+                {[feature.part, ...feature.moves].join(" · ")} · <code>{feature.flag}</code>
               </p>
+              <Button
+                aria-label={`Preview ${feature.title} ${feature.isOn ? "off" : "on"}`}
+                disabled={isPreviewing}
+                onClick={() => onPreview(feature)}
+                size="small"
+                text={`Preview it ${feature.isOn ? "off" : "on"}`}
+                variant="minimal"
+              />
             </li>
           ))}
         </ul>

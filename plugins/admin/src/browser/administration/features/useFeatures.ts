@@ -1,18 +1,21 @@
 import type { FeatureFlags } from "@stopbank/contract/flags";
 import { routes } from "@stopbank/contract/routes";
-import { useCall, useClient, useToaster } from "@stopbank/plugin-api/browser";
+import { manifests, useCall, useClient, useService, useToaster } from "@stopbank/plugin-api/browser";
 import { mapLoadable, toLoadable } from "@stopbank/ui/loadable";
 import { useState } from "react";
 import useSWR from "swr";
 import { type Feature, featuresOf } from "../../../domain/features.ts";
 import { refusalWords } from "../../../domain/refusalWords.ts";
 import type { FeaturesViewProps } from "./FeaturesView.tsx";
+import { usePreview } from "./usePreview.ts";
 
 /** The features as the server has them, and switches one; how it stood before is offered again. */
 export function useFeatures(): FeaturesViewProps {
   const call = useCall();
   const { name } = useClient();
   const toaster = useToaster();
+  const all = useService(manifests);
+  const preview = usePreview();
   const [switching, setSwitching] = useState<ReadonlySet<string>>(new Set());
   const flags = useSWR<FeatureFlags, Error>(
     [name, "feature-flags"],
@@ -39,7 +42,9 @@ export function useFeatures(): FeaturesViewProps {
   };
 
   return {
-    features: mapLoadable(toLoadable(flags), featuresOf),
+    features: mapLoadable(toLoadable(flags), (known) => featuresOf(known, all)),
+    isPreviewing: preview.isOnTheWay,
+    onPreview: (feature) => preview.begin(feature && { [feature.flag]: feature.isOn ? "off" : "on" }),
     switching,
     onSwitch: (feature) => void put(feature, feature.isOn ? "off" : "on"),
   };

@@ -1,4 +1,4 @@
-import { RoleQuestionView } from "../person/RoleQuestionView.tsx";
+import { QuestionDialogView } from "../person/QuestionDialogView.tsx";
 import { InviteView } from "./InviteView.tsx";
 import { useInvite } from "./useInvite.ts";
 
@@ -8,7 +8,7 @@ export function InvitePanel() {
   return (
     <>
       <InviteView {...invite} />
-      <RoleQuestionView {...asked} />
+      <QuestionDialogView {...asked} />
     </>
   );
 }

@@ -46,7 +46,7 @@ function PageOfUsers({ list, listing, organisation, onAsk, ...actions }: PageOfU
         <p className="sb-muted" role="status">
           {countWords(found, all)}
         </p>
-        <p className="sb-muted">Choose a person to change their role.</p>
+        <p className="sb-muted">Choose a person to change their role or end their sessions.</p>
       </div>
       {found === 0 ? (
         <Empty

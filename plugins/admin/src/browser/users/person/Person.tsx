@@ -1,6 +1,7 @@
 import type { ClientUser } from "@stopbank/contract/people";
-import { RoleQuestionView } from "./RoleQuestionView.tsx";
+import { QuestionDialogView } from "./QuestionDialogView.tsx";
 import { RoleView } from "./RoleView.tsx";
+import { Sessions } from "./Sessions.tsx";
 import { useRoleChange } from "./useRoleChange.ts";
 
 export interface PersonProps {
@@ -9,13 +10,14 @@ export interface PersonProps {
   readonly me: string | undefined;
 }
 
-/** What is to be known and done of one person. */
+/** What is to be known and done of one person. Who is only invited is logged in nowhere for this client. */
 export function Person({ user, me }: PersonProps) {
   const { role, asked } = useRoleChange(user, me);
   return (
     <>
       <RoleView {...role} />
-      <RoleQuestionView {...asked} />
+      {user.status === "CONFIRMED" && <Sessions user={user} />}
+      <QuestionDialogView {...asked} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { invitationQuestion, roleQuestion } from "../../../domain/roleWords.ts";
-import { RoleQuestionView } from "./RoleQuestionView.tsx";
+import { QuestionDialogView } from "./QuestionDialogView.tsx";
 
 const organisation = "Larkhaven District Council";
 const kiri = { email: "kiri@larkhaven.example", organisation, isMe: false } as const;
@@ -13,7 +13,7 @@ const asked = {
 };
 
 export default statesOf(
-  RoleQuestionView,
+  QuestionDialogView,
   {
     closed: { ...asked, isOpen: false },
     asked,

@@ -1,7 +1,7 @@
 import { draw } from "@stopbank/ui/testing/draw";
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import states from "./RoleQuestionView.states.tsx";
+import states from "./QuestionDialogView.states.tsx";
 
 it("A-43: asks before somebody becomes an administrator, with Cancel at hand", async () => {
   const [onCancel, onConfirm] = [vi.fn(), vi.fn()];

@@ -1,24 +1,24 @@
 import { Button } from "@blueprintjs/core";
 import { Dialog } from "@stopbank/ui/dialog";
-import type { RoleQuestion } from "../../../domain/roleWords.ts";
+import type { Question } from "../../../domain/roleWords.ts";
 
-export interface RoleQuestionViewProps {
+export interface QuestionDialogViewProps {
   readonly isOpen: boolean;
   /** The one asked last stays while it fades. */
-  readonly question: RoleQuestion | undefined;
+  readonly question: Question | undefined;
   readonly isWorking: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Asks before somebody is made an administrator, or is one no longer. */
-export const RoleQuestionView = ({
+/** Asks before what decides over others, or cannot be taken back. */
+export const QuestionDialogView = ({
   isOpen,
   question,
   isWorking,
   onCancel,
   onConfirm,
-}: RoleQuestionViewProps) => (
+}: QuestionDialogViewProps) => (
   <Dialog
     actions={
       <>

@@ -1,0 +1,85 @@
+import { localStorage } from "@stopbank/dataset/read";
+import { listClientEvents } from "@stopbank/store/audit";
+import { findClientByName } from "@stopbank/store/clients";
+import { openMemoryStore } from "@stopbank/store/memory";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OrderTools } from "./order.ts";
+import { type OrderName, orders } from "./table.ts";
+
+// As `everyMutation.test.ts` of the API holds it of calls: every order that changes something of a client's says in its trail what was
+// before and what came after, or stands here with the reason why not.
+
+let tools: OrderTools;
+beforeAll(async () => {
+  tools = {
+    store: await openMemoryStore(),
+    datasets: localStorage("/nowhere/of/these/tests"),
+    hashPassword: async (password) => `hash of ${password}`,
+  };
+  await orders["client/add"].perform(tools, { name: "bay", displayName: "The bay", members: [] });
+  await addUser("kea@bay.example", "admin");
+});
+afterAll(() => tools.store.close());
+
+const asks = "It asks.";
+const changesNothing: Partial<Record<OrderName, string>> = {
+  "user/list": asks,
+  "content/show": asks,
+  "content/list": asks,
+  "feedback/list": asks,
+  "feedback/picture": asks,
+  "content/put":
+    "Every version of a text is kept: its trail names the one that was put, and the one before is there.",
+  "feedback/state": "How far somebody has come with a message says nothing of the message.",
+  "user/password": "A password is an account's, in no client; the trail of accounts has it.",
+};
+
+const inBay = async <T>(work: Parameters<typeof tools.store.withClient<T>>[1]): Promise<T> =>
+  tools.store.withClient((await findClientByName(tools.store.shared, "bay"))?.id ?? "", work);
+const addUser = (email: string, role: "member" | "admin") =>
+  orders["user/add"].perform(tools, { email, password: "Stopbank-1", clients: [{ client: "bay", role }] });
+
+const changes: Partial<Record<OrderName, () => Promise<unknown>>> = {
+  "client/add": async () => {
+    await orders["user/add"].perform(tools, {
+      email: "tui@bay.example",
+      password: "Stopbank-1",
+      clients: [],
+    });
+    const members = [{ email: "tui@bay.example", role: "editor" as const }];
+    return orders["client/add"].perform(tools, { name: "bay", displayName: "The bay", members });
+  },
+  "client/flag": () =>
+    orders["client/flag"].perform(tools, { client: "bay", flag: "guidePage", state: "off" }),
+  "client/domain": () =>
+    orders["client/domain"].perform(tools, { client: "bay", domain: "bay.example", state: "on" }),
+  "client/basemaps": () =>
+    orders["client/basemaps"].perform(tools, {
+      client: "bay",
+      basemaps: [{ type: "default", source: "dataset" }],
+    }),
+  "user/add": () => addUser("rua@bay.example", "member"),
+  "user/role": () =>
+    orders["user/role"]
+      .perform(tools, { email: "kea@bay.example", client: "bay", role: "admin" })
+      .then(async () => {
+        await addUser("moa@bay.example", "member");
+        return orders["user/role"].perform(tools, { email: "moa@bay.example", client: "bay", role: "none" });
+      }),
+};
+
+it.each(Object.keys(orders))(
+  "A-45: %s is known to change something of a client's, or to change nothing",
+  (name) => {
+    expect(name in changes).toBe(!(name in changesNothing));
+  },
+);
+
+describe.each(Object.keys(changes) as OrderName[])("%s", (name) => {
+  it("A-45: leaves what was before and what came after in the client's trail, by the command line", async () => {
+    await changes[name]?.();
+    const [event] = await inBay((tx) => listClientEvents(tx, 1));
+    expect(event?.details).toMatchObject({ actor: "command line" });
+    expect(Object.keys(event?.details ?? {})).toEqual(expect.arrayContaining(["before", "after"]));
+  });
+});

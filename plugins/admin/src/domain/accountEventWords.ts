@@ -1,0 +1,13 @@
+const words: Readonly<Record<string, string>> = {
+  "login.accepted": "Logged in",
+  "login.refused": "Wrong password",
+  "login.blocked": "Not let in, after too many tries",
+  "refresh.reused": "Logged out, since a used token came again",
+  "password.changed": "Changed the password",
+  "password.set": "Was given a new password",
+  "signup.confirmed": "Confirmed the e-mail address",
+  "account.added": "Was given an account",
+};
+
+/** What happened to an account, in words; as it is written where there are none for it. */
+export const accountEventWords = (action: string): string => words[action] ?? action;
