@@ -46,7 +46,7 @@ export function ownAccountRoutes(register: RegisterRoute, parts: FactorParts): v
   register(routes.ownSessions, ({ caller: { userId, familyId } }) => ownSessions(store, userId, familyId));
 
   register(routes.endOwnSession, async ({ params: { handle }, caller }) => ({
-    ended: await endOwnSession(store, caller.userId, handle),
+    ended: await endOwnSession(store, await ownCaller(parts, caller), handle),
   }));
 
   register(routes.endOtherSessions, async ({ caller }) => ({

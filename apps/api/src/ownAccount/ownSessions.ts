@@ -23,7 +23,11 @@ export async function ownSessions(
 }
 
 /** @throws DomainError `account/no-such-session`. */
-export async function endOwnSession({ shared }: Store, userId: string, handle: string): Promise<number> {
+export async function endOwnSession(
+  { shared }: Store,
+  { user: { id: userId } }: OwnCaller,
+  handle: string,
+): Promise<number> {
   const isHandle = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(handle);
   if (!isHandle || !(await endSessionByHandle(shared, userId, handle)))
     throw new DomainError("not-found", "account/no-such-session", "This session has ended already.");
