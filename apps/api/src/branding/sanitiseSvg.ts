@@ -63,9 +63,10 @@ function cleaned(node: SvgNode): CleanNode | undefined {
   const style = local === "style" ? safeRules(node.children.filter(isText).join("")) : undefined;
   const children =
     style === undefined
-      ? node.children.flatMap((child) => {
+      ? node.children.flatMap<CleanNode | string>((child) => {
           if (isText(child)) return wordy.has(local) ? [child] : [];
-          return cleaned(child) ?? [];
+          const part = cleaned(child);
+          return part === undefined ? [] : [part];
         })
       : [style];
   const values = kept.filter(([name]) => name !== "aria-label");
