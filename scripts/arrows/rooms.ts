@@ -28,6 +28,7 @@ export const houses: readonly House[] = [
         "areas",
         "client",
         "docs",
+        "federation",
         "feedback",
         "people",
         "texts",

@@ -37,6 +37,10 @@ import { registerHealth } from "./docs/health.ts";
 import { elementRoutes } from "./elements/elementRoutes.ts";
 import { exposureRoutes } from "./exposure/exposureRoutes.ts";
 import { createRelyingParty } from "./factors/relyingParty.ts";
+import { createProviderAsking } from "./federation/askProvider.ts";
+import { federationRoutes } from "./federation/federationRoutes.ts";
+import { createProviders } from "./federation/openProvider.ts";
+import { providerKeysFrom } from "./federation/providerKeys.ts";
 import { feedbackRoutes } from "./feedback/feedbackRoutes.ts";
 import { inboxRoutes } from "./feedback/inboxRoutes.ts";
 import { createAdmission } from "./http/admit.ts";
@@ -74,7 +78,7 @@ export interface ApiParts {
     ApiConfig,
     "home" | "publicClient" | "demo" | "trustedProxies" | "host" | "operatorToken"
   > &
-    Partial<Pick<ApiConfig, "sentryDsn">> &
+    Partial<Pick<ApiConfig, "sentryDsn" | "ownProviders">> &
     WorkSettings &
     MailSettings &
     AllowanceSettings &
@@ -130,6 +134,11 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   datasetRoutes(register, { store, datasets });
   apiTokenRoutes(register, { store, note: meter.note });
   trailRoutes(register, { store });
+  const asking = createProviderAsking(config.ownProviders ?? []);
+  app.addHook("onClose", () => asking.close());
+  const keys = providerKeysFrom(tokenKey);
+  const open = createProviders({ asking, keys });
+  federationRoutes(register, { store, accessTokens, keys, asking, open, publicUrl: config.publicUrl });
   devMailRoute(register, mail.mailbox);
   const release = readRelease(about.version);
   clientRoutes(register, { store, admission, release, demo: config.demo });

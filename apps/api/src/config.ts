@@ -64,6 +64,11 @@ export interface ApiConfig {
   readonly mailFrom: string;
   /** STOPBANK_FEEDBACK_MAIL: whom feedback is mailed to, of all clients; it is kept and mailed to nobody without it. */
   readonly feedbackMail?: string | undefined;
+  /**
+   * STOPBANK_OWN_PROVIDERS: hosts, with their ports where they say one, of organisations' sign-in that are in the installation's own
+   * network and not in the internet. On this machine's loopback they may be without TLS, for trying out.
+   */
+  readonly ownProviders?: readonly string[];
   /** SENTRY_DSN: where failures are reported; nowhere without it. */
   readonly sentryDsn: string | undefined;
 }
@@ -121,6 +126,7 @@ export function readApiConfig(env: NodeJS.ProcessEnv): ApiConfig {
       : undefined,
     mailFrom: mailFrom(env.STOPBANK_MAIL_FROM || "Stopbank <no-reply@localhost.localdomain>"),
     feedbackMail: mailAddress("STOPBANK_FEEDBACK_MAIL", env.STOPBANK_FEEDBACK_MAIL),
+    ownProviders: ownProviders(env.STOPBANK_OWN_PROVIDERS || ""),
     logLevel,
     sentryDsn: readDsn(env),
   };
@@ -170,6 +176,22 @@ function mailAddress(name: string, text: string | undefined): string | undefined
   if (text === undefined || text === "") return undefined;
   if (!/^[^<>\s@,;"]+@[^<>\s@,;"]+$/.test(text)) throw bad(name, "must be one e-mail address");
   return text;
+}
+
+/** As `URL.host` has them. */
+function ownProviders(text: string): readonly string[] {
+  return text
+    .split(",")
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== "")
+    .map((host) => {
+      if (/[/@?#\s]/.test(host) || !URL.canParse(`https://${host}`))
+        throw bad(
+          "STOPBANK_OWN_PROVIDERS",
+          `names "${host}", which is no host, such as login.bay.local:8443`,
+        );
+      return host;
+    });
 }
 
 function tokenKey(text: string | undefined): Uint8Array | undefined {

@@ -39,14 +39,18 @@ import { createServerHost } from "./plugins/serverHost.ts";
 import { serverPlugins } from "./plugins/serverPlugins.ts";
 import { createAskAs } from "./principal/askAs.ts";
 import { createRefresh } from "./principal/freshTokens.ts";
-import { createFindSession } from "./principal/liveSession.ts";
+import { createFindSession, liveSession } from "./principal/liveSession.ts";
 import { createMemberOf } from "./principal/memberOf.ts";
 import { decidePrincipals } from "./principal/requestPrincipal.ts";
+import { createProviderCalls } from "./provider/providerCalls.ts";
+import { signInCookie } from "./provider/signInCookie.ts";
+import { registerSignInRoutes } from "./provider/signInRoutes.ts";
 import { registerApiProxy } from "./proxy/apiProxy.ts";
 import { registerDocs } from "./proxy/docs.ts";
 import { registerLogos } from "./proxy/logos.ts";
 import { challengeCookie } from "./session/challengeCookie.ts";
 import { deviceMarkCookie } from "./session/deviceMarkCookie.ts";
+import { createLogOutAtProvider } from "./session/logOutAtProvider.ts";
 import { sessionCookie } from "./session/sessionCookie.ts";
 import { registerSessionRoutes } from "./session/sessionRoutes.ts";
 import { registerStaticShell } from "./shell/staticShell.ts";
@@ -127,19 +131,24 @@ export async function buildBff({
 
   const mark = deviceMarkCookie(config);
   const challenges = challengeCookie(config);
+  const waiting = signInCookie(config);
+  const { publicUrl } = config;
   const reportsFailures = config.sentryDsn !== undefined;
+  const sessions = { store, askAs, findSession, cookie, mark, reportsFailures, publicUrl };
+  const logOutAtProvider = createLogOutAtProvider({ ...sessions, waiting });
   await registerSessionRoutes(app, {
-    store,
+    ...sessions,
     tokenCalls,
-    askAs,
-    findSession,
-    cookie,
-    mark,
     challenges,
     factorCalls: createFactorCalls(api),
     passkeys: challengeCookie(config, "passkey"),
-    reportsFailures,
-    publicUrl: config.publicUrl,
+    logOutAtProvider,
+  });
+  registerSignInRoutes(app, {
+    ...sessions,
+    live: (id) => liveSession(findSession, id),
+    calls: createProviderCalls(api),
+    waiting,
   });
   takeBrowserFailures(app, await openBrowserReporter({ dsn: config.sentryDsn, release: about.version }));
   registerBasemaps(app, config.remoteBasemaps, { cookie, memberOf });

@@ -3,6 +3,7 @@ import { DomainError, systemFault } from "@stopbank/errors";
 import { Command } from "commander";
 import type { BackupFlags } from "./commands/backup.ts";
 import type { ClientAddFlags } from "./commands/clientAdd.ts";
+import type { SignInFlags } from "./commands/clientSignIn.ts";
 import type { ContentFlags } from "./commands/content.ts";
 import type { DiffFlags } from "./commands/datasetDiff.ts";
 import type { ExportFlags } from "./commands/datasetExport.ts";
@@ -117,6 +118,25 @@ client
   .description("say of whom a client demands a second factor, or read it, with how many have one")
   .action(async (name: string, demandedOf?: string) =>
     (await import("./commands/secondFactors.ts")).clientSecondFactor(name, demandedOf),
+  );
+
+client
+  .command("sign-in <client> <set|show|off>")
+  .description(
+    "let people of a client log in by their organisation's own OpenID Connect provider (docs/sign-in.md)",
+  )
+  .option("--issuer <address>", "the provider, as it calls itself")
+  .option("--client-id <id>", "what the provider calls this installation")
+  .option("--secret", "ask for the client secret, or read it from what is piped in")
+  .option("--scopes <scopes>", "separated by spaces")
+  .option("--domain <domain>", "an e-mail domain whose people are sent there; repeat for more", collect, [])
+  .option("--role-claim <name>", "the claim that says what somebody is, or none")
+  .option("--role <value=role>", "what a value of it makes somebody; repeat for more", collect, [])
+  .option("--default-role <role>", "of whom no value is mapped; none refuses them")
+  .option("--invited-only", "who is no member has to be invited")
+  .option("--trust-email", "the provider vouches for all of its addresses without saying so")
+  .action(async (name: string, what: string, options: SignInFlags) =>
+    (await import("./commands/clientSignIn.ts")).clientSignIn(name, what, options),
   );
 
 client

@@ -24,6 +24,11 @@ export interface Route {
   readonly access: Access;
   /** The call is about the person, not about one client: `ui-client-name` is not read. */
   readonly anyClient?: true;
+  /**
+   * Of a call about the person that changes something: whoever was signed in by one client's provider may make it too. Never for
+   * what they could log in with, or belong to, elsewhere.
+   */
+  readonly byProvider?: true;
   /** What a program's API token has to have for the call. Without it no such token may make it. */
   readonly scope?: TokenScope;
   /** The call answers 404 where the client has this flag off. */

@@ -3,6 +3,7 @@ import { rememberNetwork } from "@stopbank/store/known-networks";
 import { issueRefreshToken } from "@stopbank/store/refresh-tokens";
 import type { User } from "@stopbank/store/users";
 import { type LoginLimits, type LoginOrigin, loginLimits, whereFrom } from "./loginLimits.ts";
+import { requirePasswordTaken } from "./passwordTaken.ts";
 import type { SignedIn, SignInParts } from "./signIn.ts";
 
 /**
@@ -10,6 +11,7 @@ import type { SignedIn, SignInParts } from "./signIn.ts";
  * new to the account.
  *
  * @param by what they came in with, for the trail of accounts.
+ * @throws DomainError `auth/password-off` where all of their clients have switched such log-ins off.
  */
 export async function letIn(
   parts: SignInParts,
@@ -19,6 +21,7 @@ export async function letIn(
 ): Promise<SignedIn> {
   const { store, accessTokens } = parts;
   const { id: userId } = user;
+  await requirePasswordTaken(store, userId);
   const limits = await loginLimits(store, user.email, origin);
   const strangeFailures = await strangeFailuresSinceLogin(store.shared, userId);
   const { token, familyId } = await issueRefreshToken(store.shared, userId);

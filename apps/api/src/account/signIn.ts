@@ -53,7 +53,7 @@ const WRONG_WITH_A_MARK = 20;
  * only whoever has the password learns that something is left to do first. An attempt counts as failed before the password is
  * looked at, so that of many at once no more are looked at than `loginLimits` allow.
  *
- * @throws DomainError `auth/bad-credentials`, `auth/too-many-attempts`, `auth/busy`.
+ * @throws DomainError `auth/bad-credentials`, `auth/too-many-attempts`, `auth/busy`, `auth/password-off`.
  */
 export async function signIn(
   parts: SignInParts,

@@ -8,8 +8,8 @@ import { isApiToken } from "@stopbank/store/api-tokens";
 import { getClientConfig } from "@stopbank/store/client-settings";
 import { findClientByName } from "@stopbank/store/clients";
 import { findJobGrant, isJobToken, type JobGrant } from "@stopbank/store/jobs";
-import { listUserClients } from "@stopbank/store/memberships";
-import { isFamilyLive } from "@stopbank/store/refresh-tokens";
+import { listUserClients, type UserClient } from "@stopbank/store/memberships";
+import { findLiveFamily } from "@stopbank/store/refresh-tokens";
 import { untilWritten } from "@stopbank/store/until-written";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AccessTokens } from "../tokens/accessTokens.ts";
@@ -49,19 +49,20 @@ const clientsTtlMs = 60_000;
 export function createAdmission({ store, accessTokens, admitToken, publicClient }: AdmitOptions): Admission {
   const signInOf = recently(tokenTtlMs, async (token) => {
     const { userId, familyId } = await accessTokens.verify(token);
-    return { userId, familyId, isLive: await isFamilyLive(store.shared, familyId) };
+    return { userId, familyId, family: await findLiveFamily(store.shared, familyId) };
   });
-  const membershipsOf = untilWritten<OwnClient[]>(store, clientsTtlMs, (userId) =>
+  const membershipsOf = untilWritten<UserClient[]>(store, clientsTtlMs, (userId) =>
     store.withUser(userId, listUserClients),
   );
 
   const grantOf = untilWritten(store, tokenTtlMs, (token) => findJobGrant(store, token));
 
-  const clientsOf = async ({ userId, onlyClientId }: Person): Promise<OwnClient[]> => {
-    if (userId !== undefined) {
-      const own = await membershipsOf(userId);
-      return onlyClientId === undefined ? own : own.filter(({ id }) => id === onlyClientId);
-    }
+  const clientsOf = async ({ userId, onlyClientId, byPassword }: Person): Promise<OwnClient[]> => {
+    if (userId !== undefined)
+      return (await membershipsOf(userId)).filter(
+        ({ id, takesPassword }) =>
+          (onlyClientId === undefined || id === onlyClientId) && (byPassword !== true || takesPassword),
+      );
     const open = await findClientByName(store.shared, publicClient);
     return open === undefined ? [] : [open];
   };
@@ -78,10 +79,13 @@ export function createAdmission({ store, accessTokens, admitToken, publicClient 
       throw new DomainError("unauthenticated", "auth/bad-token", "The authorization is not a Bearer token.");
     if (isJobToken(token)) return ownerOf(await grantOf(token), route);
     if (isApiToken(token)) return admitToken(token, route, reply);
-    const { userId, familyId, isLive } = await signInOf(token);
-    if (!isLive)
+    const { userId, familyId, family } = await signInOf(token);
+    if (family === undefined)
       throw new DomainError("unauthenticated", "auth/signed-out", "Session expired, please log in again");
-    return { userId, familyId };
+    const { onlyClientId } = family;
+    return onlyClientId === undefined
+      ? { userId, familyId, byPassword: true }
+      : { userId, familyId, onlyClientId };
   };
 
   const admit = async (request: FastifyRequest, route: Route, reply?: FastifyReply): Promise<Admitted> => {
@@ -89,6 +93,7 @@ export function createAdmission({ store, accessTokens, admitToken, publicClient 
     const person = await personOf(request, route, reply);
     if (person.userId === undefined && route.access !== "visitor")
       throw new DomainError("unauthenticated", "auth/sign-in-first", "Please log in first.");
+    requireOwnSignIn(route, person);
     if (route.anyClient) return person;
     const client = asPreviewed(request, chosenClient(await clientsOf(person), wish(request)));
     await requireFlag(route, client);
@@ -127,6 +132,22 @@ function asPreviewed({ headers }: FastifyRequest, client: OwnClient): OwnClient 
   if (header === undefined || client.role === undefined) return client;
   const previewFlags = client.role === "admin" ? readPreview(String(header)) : {};
   return { ...client, role: "member", previewFlags };
+}
+
+/**
+ * What is the person's own, in whatever client, is not changed by who was let in by one client's provider: with a password or a
+ * second factor that it had set for them, that provider would be in all of their clients.
+ *
+ * @throws DomainError `auth/own-sign-in-only`.
+ */
+function requireOwnSignIn({ method, anyClient, byProvider }: Route, person: Person): void {
+  const isByProvider = person.familyId !== undefined && person.onlyClientId !== undefined;
+  if (!isByProvider || anyClient !== true || method === "GET" || byProvider === true) return;
+  throw new DomainError(
+    "forbidden",
+    "auth/own-sign-in-only",
+    "You are logged in with your organisation's account, which opens that organisation alone. Log in with your own password to do this.",
+  );
 }
 
 /** Older clients add `_old` to their names. */

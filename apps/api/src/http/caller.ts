@@ -17,8 +17,10 @@ export interface Person {
   readonly userId?: string;
   /** The sign-in of whoever has signed in themselves: no job and no API token of theirs. */
   readonly familyId?: string;
-  /** The client in which a job or an API token of theirs asks for them: to it they have no other. */
+  /** The one client that they are let into: by a job or an API token of theirs, or by that client's own provider. */
   readonly onlyClientId?: string;
+  /** Signed in by themselves, and not by a client's provider: some clients do not take that. */
+  readonly byPassword?: true;
   /** The API token that asks for them. */
   readonly token?: { readonly id: string; readonly name: string };
 }

@@ -34,9 +34,9 @@ export function tileRoutes(register: RegisterRoute, { admission, datasets, uses 
     const clients = await admission.clientsOf(JSON.parse(person) as Person);
     return new Map(clients.map(({ clientName, id }) => [clientName, id]));
   });
-  // A job or token has one of its owner's clients, and must not be answered as they are.
-  const clientIdsOf = ({ userId, onlyClientId }: Person) =>
-    clientIdsByPerson(JSON.stringify({ userId, onlyClientId }));
+  // A job, a token or a sign-in by a client's provider, has one of the person's clients, and must not be answered as they are.
+  const clientIdsOf = ({ userId, onlyClientId, byPassword }: Person) =>
+    clientIdsByPerson(JSON.stringify({ userId, onlyClientId, byPassword }));
 
   /** Another client's datasets are as unknown as ones that never were. */
   const open = async (

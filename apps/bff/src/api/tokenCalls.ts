@@ -14,6 +14,8 @@ export interface SignedIn {
   readonly tokens: SessionTokens;
   /** How many passwords strangers tried in vain since the last log-in. */
   readonly strangeFailures: number;
+  /** By a client's own provider, and not by what the person alone knows: the browser gets no mark for it. */
+  readonly isByProvider?: true;
 }
 
 /** A log-in whose password was right, which asks for something before the person is in. */

@@ -1,6 +1,7 @@
+import type { LookupFunction } from "node:net";
 import { DomainError } from "@stopbank/errors";
+import { isPublicHost, lookUpPublic } from "@stopbank/http-edge/public-address";
 import { Agent, cacheStores, type Dispatcher, fetch, interceptors, type Response } from "undici";
-import { lookUpPublic, requirePublicHost } from "./publicAddress.ts";
 import type { ConfiguredSource } from "./remoteSource.ts";
 
 export interface RemoteAnswer {
@@ -46,7 +47,7 @@ const connectionsEach = 32;
 export function createRemote({ answerMs, mostBytes, cacheBytes }: RemoteLimits = usualRemoteLimits): Remote {
   const store = new cacheStores.MemoryCacheStore({ maxSize: cacheBytes, maxEntrySize: mostBytes });
   const agents: Agent[] = [];
-  const dispatcherWith = (lookup: typeof lookUpPublic | undefined): Dispatcher => {
+  const dispatcherWith = (lookup: LookupFunction | undefined): Dispatcher => {
     const agent = new Agent({
       connections: connectionsEach,
       headersTimeout: answerMs,
@@ -57,7 +58,7 @@ export function createRemote({ answerMs, mostBytes, cacheBytes }: RemoteLimits =
     agents.push(agent);
     return agent.compose(interceptors.cache({ store, methods: ["GET"], type: "shared" }));
   };
-  const intoInternet = dispatcherWith(lookUpPublic);
+  const intoInternet = dispatcherWith(lookUpPublic(refused));
   const anywhere = dispatcherWith(undefined);
 
   const follow = async (
@@ -119,7 +120,7 @@ function requireAllowed({ source }: ConfiguredSource, url: URL): void {
   const hosts = [new URL(source.url).host, ...(source.hosts ?? [])].map((host) => host.toLowerCase());
   const isSafe = url.protocol === "https:" || (url.protocol === "http:" && source.url.startsWith("http:"));
   if (!hosts.includes(url.host) || !isSafe || url.username !== "" || url.password !== "") throw refused();
-  if (source.inOwnNetwork !== true) requirePublicHost(url);
+  if (source.inOwnNetwork !== true && !isPublicHost(url)) throw refused();
 }
 
 async function bytesUpTo(answer: Response, most: number): Promise<Buffer> {

@@ -22,5 +22,12 @@ export function createFindSession(store: Store): FindSession {
   };
 }
 
+/** The session of an id, which is there. @throws DomainError `session/expired`. */
+export async function liveSession(find: FindSession, id: string): Promise<LiveSession> {
+  const session = await find(id, { slide: false });
+  if (session === undefined) throw sessionExpired();
+  return session;
+}
+
 export const sessionExpired = () =>
   new DomainError("unauthenticated", "session/expired", "Session expired, please log in again");

@@ -34,6 +34,10 @@ const tokenCalls = new Set<Route>([
   routes.meetSecondFactor,
   routes.enrol,
   routes.passkeyLogin,
+  routes.beginProviderSignIn,
+  routes.finishProviderSignIn,
+  // It answers what names the person to their provider.
+  routes.providerLogOut,
 ]);
 
 /**

@@ -28,7 +28,7 @@ export interface SessionBeginning extends DescribedBy {
 export async function beginSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  { userUuid: userId, tokens, strangeFailures }: SignedIn,
+  { userUuid: userId, tokens, strangeFailures, isByProvider }: SignedIn,
   parts: SessionBeginning,
 ) {
   const { store, askAs, cookie, mark, live } = parts;
@@ -42,7 +42,7 @@ export async function beginSession(
     network: networkOf(callerAddress(request)),
   });
   cookie.set(reply, id);
-  mark.set(reply, await renewDeviceMark(store, userId, mark.read(request)));
+  if (isByProvider !== true) mark.set(reply, await renewDeviceMark(store, userId, mark.read(request)));
   const described = await describeSession(request, await live(id), parts);
   return { ...described, strange_failures: strangeFailures };
 }

@@ -1,4 +1,5 @@
 import { roles } from "@stopbank/contract/roles";
+import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import { listUserClients } from "@stopbank/store/memberships";
@@ -6,11 +7,12 @@ import { setSessionPreview } from "@stopbank/store/session-preview";
 import { endSession, rememberClient, renewSessionId } from "@stopbank/store/sessions";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { callOver } from "../api/callOver.ts";
 import type { FactorCalls } from "../api/factorCalls.ts";
 import type { TokenCalls } from "../api/tokenCalls.ts";
 import { guardAgainstForgery } from "../edge/requestGuard.ts";
 import type { AskAs } from "../principal/askAs.ts";
-import { type FindSession, type LiveSession, sessionExpired } from "../principal/liveSession.ts";
+import { type FindSession, liveSession } from "../principal/liveSession.ts";
 import { callerAddress } from "../proxy/forwardedHeaders.ts";
 import { beginSession } from "./beginSession.ts";
 import type { ChallengeCookie } from "./challengeCookie.ts";
@@ -18,6 +20,7 @@ import { answerChallenge, registerChallengeRoutes } from "./challengeRoutes.ts";
 import { describeSession, describeVisitor } from "./describeSession.ts";
 import { type DeviceMarkCookie, sessionPath } from "./deviceMarkCookie.ts";
 import { registerFactorRoutes } from "./factorRoutes.ts";
+import type { LogOutAtProvider } from "./logOutAtProvider.ts";
 import { registerPreviewRoutes } from "./previewRoutes.ts";
 import type { SessionCookie } from "./sessionCookie.ts";
 
@@ -47,6 +50,8 @@ export interface SessionOptions {
   readonly reportsFailures: boolean;
   /** The main host. */
   readonly publicUrl: URL;
+  /** Where the page goes on to, of a session that its provider is to end too; undefined for all others. */
+  readonly logOutAtProvider: LogOutAtProvider;
 }
 
 /** `/bff/session`: who the browser is. No answer here, or anywhere on the BFF, holds a token for a browser. */
@@ -55,11 +60,7 @@ export async function registerSessionRoutes(app: FastifyInstance, options: Sessi
   const path = sessionPath;
   const guard = async (request: FastifyRequest) => guardAgainstForgery(request, true);
 
-  const live = async (id: string): Promise<LiveSession> => {
-    const session = await options.findSession(id, { slide: false });
-    if (session === undefined) throw sessionExpired();
-    return session;
-  };
+  const live = (id: string) => liveSession(options.findSession, id);
 
   // The shell asks this on its own at start and after a refusal: asking does not keep a session alive.
   app.get(path, { onRequest: guard, config: { slidesSession: false } }, async (request, reply) => {
@@ -96,7 +97,10 @@ export async function registerSessionRoutes(app: FastifyInstance, options: Sessi
       if (principal.kind !== "session") throw signInFirst();
       const { session } = principal;
       const clients = await store.withUser(session.userId, listUserClients);
-      const chosenClient = clients.find((client) => client.clientName === request.body.client_name);
+      // Which of them this sign-in opens, the API says.
+      const open = await callOver(options.askAs(principal).send)(routes.clients, {});
+      const isOpen = open.some(({ client_name }) => client_name === request.body.client_name);
+      const chosenClient = clients.find((client) => isOpen && client.clientName === request.body.client_name);
       if (chosenClient === undefined)
         throw new DomainError("forbidden", "client/not-yours", "You are not a member of this organisation.");
       await rememberClient(store.shared, session.id, chosenClient.id);
@@ -110,11 +114,13 @@ export async function registerSessionRoutes(app: FastifyInstance, options: Sessi
   );
 
   app.delete(path, { onRequest: guard }, async (request, reply) => {
-    // The sign-in ends with the session, in the store; the API need not be there.
+    // The sign-in ends with the session, in the store; the API need not be there, nor a provider.
     const id = cookie.read(request);
+    const leads = id === undefined ? undefined : await options.logOutAtProvider(request, reply, id);
     if (id !== undefined) await endSession(store.shared, id);
     cookie.clear(reply);
-    return reply.header("clear-site-data", '"cache"').status(204).send();
+    reply.header("clear-site-data", '"cache"');
+    return leads === undefined ? reply.status(204).send() : reply.send({ leads_to: leads });
   });
 }
 

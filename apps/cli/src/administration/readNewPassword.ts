@@ -31,11 +31,29 @@ export async function readNewPassword(email: string): Promise<string> {
   }
 }
 
+/** A secret of somebody else's making, in the same way, written once. @throws DomainError `user/no-password`. */
+export async function readNewSecret(words: string): Promise<string> {
+  const isPerson = process.stdin.isTTY === true;
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({
+    input: process.stdin,
+    ...(isPerson ? { output: unseen, terminal: true } : {}),
+  });
+  try {
+    if (isPerson) process.stderr.write(words);
+    const { value } = await lines[Symbol.asyncIterator]().next();
+    if (isPerson) process.stderr.write("\n");
+    return given(value);
+  } finally {
+    lines.close();
+  }
+}
+
 function given(line: string | undefined): string {
   if (line !== undefined && line !== "") return line;
   throw new DomainError(
     "invalid",
     "user/no-password",
-    "There is no password: write it at the terminal, or pipe one line in.",
+    "There is nothing to read: write it at the terminal, or pipe one line in.",
   );
 }

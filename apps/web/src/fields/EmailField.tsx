@@ -9,6 +9,8 @@ export interface EmailFieldProps {
   readonly offersPasskeys?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly onEmail: (email: string) => void;
+  /** The field is left. */
+  readonly onBlur?: () => void;
 }
 
 /** An e-mail address, which password managers keep with the password beside it. */

@@ -6,6 +6,7 @@ import { type SignInOutcome, shell, signIn, toasts } from "../session/state.ts";
 import { LoginFormView } from "./LoginFormView.tsx";
 import { loginRefusal } from "./loginRefusal.ts";
 import { PasskeyButton } from "./PasskeyButton.tsx";
+import { useSignInOffer } from "./useSignInOffer.ts";
 import { type LoginProblems, validateLogin } from "./validateLogin.ts";
 
 export interface LoginFormProps {
@@ -31,6 +32,7 @@ export function LoginForm({ email, onEmail, beside, ...then }: LoginFormProps) {
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 
+  const offers = useSignInOffer(email);
   const hush = useRefusal();
   const refuse = (found: LoginProblems) => {
     setProblems(found);
@@ -44,6 +46,12 @@ export function LoginForm({ email, onEmail, beside, ...then }: LoginFormProps) {
   };
   const submit = async () => {
     if (isWorking) return;
+    if (offers.ofEmail !== undefined) {
+      setWorking(true);
+      return offers.ofEmail.onGo();
+    }
+    // Enter in the address, before there is a password.
+    if (password === "" && (await offers.ask())) return setProblems({});
     const found = validateLogin({ email, password });
     if (Object.keys(found).length > 0) return refuse(found);
     setProblems({});
@@ -72,6 +80,7 @@ export function LoginForm({ email, onEmail, beside, ...then }: LoginFormProps) {
       emailInput={emailInput}
       isDemo={session.demo}
       isWorking={isWorking}
+      offers={offers}
       onEmail={onEmail}
       onPassword={setPassword}
       onSubmit={() => void submit()}

@@ -48,3 +48,35 @@ it("takes no second attempt while one is under way", async () => {
   if (submit !== null) await user.click(submit);
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+it("offers an organisation's own sign-in in place of the password, and the password again", async () => {
+  const [onSubmit, onPassword] = [vi.fn(), vi.fn()];
+  const offers = { ...states.states["an organisation's own"].offers, onPassword } as never;
+  const { user } = draw(states, "an organisation's own", { onSubmit, offers });
+  expect(screen.queryByLabelText("Password", { selector: "input" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Log in with Larkhaven District Council" }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole("button", { name: "Use a password instead" }));
+  expect(onPassword).toHaveBeenCalledOnce();
+});
+
+it("asks whose sign-in it is when the address is left", async () => {
+  const ask = vi.fn(async () => false);
+  const offers = { ...states.states["at an organisation's host"].offers, ask } as never;
+  const { user } = draw(states, "empty", { offers });
+  await user.type(email(), "kiri@larkhaven.example");
+  await user.tab();
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+it("has a button for the organisation whose host it is, beside the password", async () => {
+  const onGo = vi.fn();
+  const offers = {
+    ...states.states["at an organisation's host"].offers,
+    ofHost: { name: "Larkhaven District Council", onGo },
+  } as never;
+  const { user } = draw(states, "at an organisation's host", { offers });
+  expect(password()).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Log in with Larkhaven District Council" }));
+  expect(onGo).toHaveBeenCalledOnce();
+});

@@ -4,6 +4,7 @@ import { AccountForms } from "../account/AccountForms.tsx";
 import type { StepName } from "../account/draft.ts";
 import { useInvitation } from "../account/useInvitation.ts";
 import { Logo } from "../brand/Logo.tsx";
+import { providerTrouble } from "../login/providerTrouble.ts";
 import { goTo } from "../routing/goTo.ts";
 import { returnUrlOf } from "../session/returnUrl.ts";
 import { LoginPageView } from "./LoginPageView.tsx";
@@ -45,7 +46,7 @@ export function LoginPage() {
       }
       invitation={invitation}
       logo={<Logo full />}
-      trouble={found.state === "over" ? found.why : undefined}
+      trouble={found.state === "over" ? found.why : providerTrouble(search)}
     />
   );
 }

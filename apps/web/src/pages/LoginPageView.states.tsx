@@ -25,6 +25,10 @@ export default statesOf(
     loading: { logo, forms: undefined },
     invited: { ...empty, invitation },
     "invited with an account": { ...empty, invitation: { ...invitation, has_account: true } },
+    "not let in by their organisation": {
+      ...empty,
+      trouble: "Your account has no role in Stopbank. Ask your administrator for one.",
+    },
     "invitation over": {
       ...empty,
       trouble:

@@ -11,7 +11,7 @@ export interface LoginPageViewProps {
   readonly forms: ReactNode;
   /** That was followed to here. */
   readonly invitation?: Invitation | undefined;
-  /** Why an invitation comes to nothing. */
+  /** Why an invitation, or an organisation's own sign-in, came to nothing. */
   readonly trouble?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export const LoginPageView = ({ logo, forms, invitation, trouble }: LoginPageVie
               : "Sign up with the address that the invitation was sent to."}
         </p>
         {trouble !== undefined && (
-          <Callout className="login-trouble" compact intent="warning">
+          <Callout className="login-trouble" compact intent="warning" role="alert">
             {trouble}
           </Callout>
         )}

@@ -1,6 +1,7 @@
+import { safeReturnUrl } from "@stopbank/contract/return-url";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { homeReturningTo, returnUrlOf, safeReturnUrl } from "./returnUrl.ts";
+import { homeReturningTo, returnUrlOf } from "./returnUrl.ts";
 
 describe("A-11: a return address", () => {
   it.each(["/", "/risk", "/risk?l=a,b&z=3#top", "/guide/%C4%81", "/summary?x=//y"])("keeps %s", (path) => {

@@ -34,8 +34,10 @@ export const postNewPassword = async (new_password: string): Promise<SignInResul
 export const putClient = async (client_name: string): Promise<SignedInAnswer> =>
   (await askServer(`${path}/client`, "PUT", { client_name })).json();
 
-export async function deleteSession(): Promise<void> {
-  await askServer(path, "DELETE");
+/** @returns where to go on to, to be logged out by one's organisation too. */
+export async function deleteSession(): Promise<string | undefined> {
+  const response = await askServer(path, "DELETE");
+  return response.status === 204 ? undefined : (await response.json()).leads_to;
 }
 
 /** Asks the server as this page. @throws ApiError for anything but success and 449. */

@@ -131,14 +131,16 @@ async function inClientOf(wanted: string | undefined, answer: SignedInAnswer): P
 export const signOut = (): Promise<void> => move(leaveSession);
 
 async function leaveSession(): Promise<void> {
+  let leadsTo: string | undefined;
   try {
-    await deleteSession();
+    leadsTo = await deleteSession();
   } catch (error) {
     toasts.error(error instanceof ApiError ? error.message : "Something went wrong.");
     return;
   }
   for (const key of ["recent_signup_email", "recent_signup_uuid"] as const) remember(key, undefined);
   tellOtherTabs();
+  if (leadsTo !== undefined) return leaveFor(window.location.origin, leadsTo);
   await startOver("/home");
 }
 

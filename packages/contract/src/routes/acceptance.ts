@@ -17,6 +17,7 @@ export const acceptanceRoutes = defineRoutes({
     path: "/user/changelog_seen",
     access: "signed-in",
     anyClient: true,
+    byProvider: true,
     tag: "Account",
     summary: "Says that the signed-in person has seen the release notes there are.",
     response: Type.Object({ show_changelog: Type.Literal(false) }),

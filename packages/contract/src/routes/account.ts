@@ -37,6 +37,7 @@ export const accountRoutes = defineRoutes({
     path: "/user/increment_login",
     access: "signed-in",
     anyClient: true,
+    byProvider: true,
     tag: "Account",
     summary: "Counts a sign-in.",
     response: Type.Object({ logged_in_count: Type.Integer() }),

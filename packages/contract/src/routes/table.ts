@@ -8,6 +8,7 @@ import { clientJobRoutes } from "./clientJobs.ts";
 import { comparisonRoutes } from "./comparison.ts";
 import { consequenceRoutes } from "./consequences.ts";
 import { contentRoutes } from "./content.ts";
+import { councilSignInRoutes } from "./councilSignIn.ts";
 import { credentialRoutes } from "./credentials.ts";
 import { datasetHistoryRoutes } from "./datasetHistory.ts";
 import { feedbackRoutes } from "./feedback.ts";
@@ -21,8 +22,8 @@ import { searchRoutes } from "./search.ts";
 import { secondFactorRoutes } from "./secondFactors.ts";
 import { textRoutes } from "./texts.ts";
 import { tileRoutes } from "./tiles.ts";
-import { usageRoutes } from "./usage.ts";
 import { tokenRoutes } from "./tokens.ts";
+import { usageRoutes } from "./usage.ts";
 import { versionRoutes } from "./versions.ts";
 
 /** Every call the API answers. */
@@ -36,6 +37,7 @@ export const routes = {
   ...personSessionRoutes,
   ...administrationRoutes,
   ...tokenRoutes,
+  ...councilSignInRoutes,
   ...clientRoutes,
   ...brandingRoutes,
   ...contentRoutes,

@@ -139,14 +139,16 @@ onEachEngine("accounts and clients", (open) => {
     await store.withClient(b.id, (tx) => setMembership(tx, user.id, "admin"));
     await store.withClient(b.id, (tx) => acceptTerms(tx, user.id));
     expect(await store.withUser(user.id, listUserClients)).toEqual([
-      { ...a, role: "member" },
-      { ...b, role: "admin", acceptedTermsAt: expect.any(Date) },
+      { ...a, role: "member", takesPassword: true },
+      { ...b, role: "admin", acceptedTermsAt: expect.any(Date), takesPassword: true },
     ]);
     expect(await store.withClient(b.id, listMembers)).toMatchObject([{ userId: user.id, email: user.email }]);
     expect(await store.withClient(b.id, (tx) => removeMembership(tx, user.id))).toBe(true);
     expect(await store.withClient(b.id, (tx) => removeMembership(tx, user.id))).toBe(false);
     expect(await store.withClient(b.id, (tx) => findMembership(tx, user.id))).toBeUndefined();
-    expect(await store.withUser(user.id, listUserClients)).toEqual([{ ...a, role: "member" }]);
+    expect(await store.withUser(user.id, listUserClients)).toEqual([
+      { ...a, role: "member", takesPassword: true },
+    ]);
   });
 
   it("keeps an area to the last digit under the hash of its geometry, for one client", async () => {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Client } from "../clients/clients.ts";
 import type { ClientTransaction, Role, UserStatus, UserTransaction } from "../engine/database.ts";
+import { requireLocalAdmin } from "../federation/localSignIn.ts";
 import { endTokensBeyondRole } from "../tokens/apiTokens.ts";
 
 /** When a member agreed to the terms, unless everybody has been asked again since. */
@@ -23,10 +24,16 @@ export interface Member extends Membership {
   readonly loggedInCount: number;
 }
 
+/** A client of somebody's, and what they are in it. */
+export interface UserClient extends Client {
+  readonly role: Role;
+  readonly acceptedTermsAt?: Date;
+  /** Whether their password opens it: it may take none but some administrators'. */
+  readonly takesPassword: boolean;
+}
+
 /** The clients a user belongs to, by display name. What the client switch shows. */
-export async function listUserClients(
-  tx: UserTransaction,
-): Promise<(Client & { role: Role; acceptedTermsAt?: Date })[]> {
+export async function listUserClients(tx: UserTransaction): Promise<UserClient[]> {
   const rows = await tx
     .selectFrom("memberships")
     .innerJoin("clients", "clients.id", "memberships.client_id")
@@ -37,6 +44,7 @@ export async function listUserClients(
       "clients.display_name as displayName",
       "memberships.role",
       acceptedTermsAt,
+      sql<boolean>`takes_passwords or (keeps_password and role = 'admin')`.as("takesPassword"),
     ])
     .where("memberships.user_id", "=", tx.userId)
     .orderBy("clients.display_name")
@@ -99,7 +107,7 @@ export async function listMembers(tx: ClientTransaction): Promise<Member[]> {
   }));
 }
 
-/** Makes the user a member, or changes the role of one. What tokens they made with a greater role end. */
+/** Makes the user a member, or changes the role of one. What tokens they made with a greater role end. @throws DomainError `sign-in/last-local-admin`. */
 export async function setMembership(tx: ClientTransaction, userId: string, role: Role): Promise<void> {
   await tx
     .insertInto("memberships")
@@ -107,15 +115,22 @@ export async function setMembership(tx: ClientTransaction, userId: string, role:
     .onConflict((conflict) => conflict.columns(["client_id", "user_id"]).doUpdateSet({ role }))
     .execute();
   await endTokensBeyondRole(tx, userId, role);
+  if (role !== "admin") await requireLocalAdmin(tx);
 }
 
-/** False when there was no membership. */
+/** False when there was no membership. @throws DomainError `sign-in/last-local-admin`. */
 export async function removeMembership(tx: ClientTransaction, userId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("memberships")
     .where("client_id", "=", tx.clientId)
     .where("user_id", "=", userId)
     .executeTakeFirst();
+  await tx
+    .deleteFrom("provider_identities")
+    .where("client_id", "=", tx.clientId)
+    .where("user_id", "=", userId)
+    .execute();
+  await requireLocalAdmin(tx);
   return numDeletedRows > 0n;
 }
 

@@ -23,16 +23,21 @@ const newToken = (): string => randomBytes(32).toString("base64url");
 /** What is kept of a refresh token. */
 export const refreshTokenHash = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** Starts a family for a sign-in and returns its first refresh token. Only its sha256 is kept. */
+/**
+ * Starts a family for a sign-in and returns its first refresh token. Only its sha256 is kept.
+ *
+ * @param onlyClientId of a sign-in by that client's own provider: it opens no other.
+ */
 export async function issueRefreshToken(
   queries: Queries,
   userId: string,
+  onlyClientId?: string,
 ): Promise<{ readonly token: string; readonly familyId: string }> {
   const token = newToken();
   const { rows } = await sql<{ family_id: string }>`
     with family as (
-      insert into refresh_token_families (user_id, expires_at)
-      values (${userId}::uuid, now() + make_interval(hours => ${sql.lit(FAMILY_HOURS)}))
+      insert into refresh_token_families (user_id, only_client_id, expires_at)
+      values (${userId}::uuid, ${onlyClientId ?? null}::uuid, now() + make_interval(hours => ${sql.lit(FAMILY_HOURS)}))
       returning id
     )
     insert into refresh_tokens (token_hash, family_id) select ${refreshTokenHash(token)}::bytea, id from family
@@ -115,16 +120,22 @@ export async function revokeUserTokens(
   return Number(numUpdatedRows);
 }
 
-/** Whether a family may still be used: access tokens that name a revoked one can be refused early. */
-export async function isFamilyLive(queries: Queries, familyId: string): Promise<boolean> {
+/** A sign-in that may still be used. */
+export interface LiveFamily {
+  /** Of one by a client's own provider: it opens no other client. Undefined for one by password. */
+  readonly onlyClientId: string | undefined;
+}
+
+/** The family while it may be used: access tokens that name a revoked one can be refused early. */
+export async function findLiveFamily(queries: Queries, familyId: string): Promise<LiveFamily | undefined> {
   const row = await queries
     .selectFrom("refresh_token_families")
-    .select("id")
+    .select("only_client_id")
     .where("id", "=", familyId)
     .where("revoked_at", "is", null)
     .where(sql<boolean>`expires_at > now()`)
     .executeTakeFirst();
-  return row !== undefined;
+  return row && { onlyClientId: row.only_client_id ?? undefined };
 }
 
 /** Notes that whoever signed in has shown once more that it is them. */
@@ -152,6 +163,9 @@ export async function provedUntil(
     .executeTakeFirst();
   return row?.until;
 }
+
+export const isFamilyLive = async (queries: Queries, familyId: string): Promise<boolean> =>
+  (await findLiveFamily(queries, familyId)) !== undefined;
 
 /** Removes families that expired more than a day ago, with their tokens. */
 export async function purgeExpiredFamilies(queries: Queries): Promise<number> {

@@ -26,6 +26,12 @@ export interface SessionPreview {
   readonly flags: Readonly<Record<string, "on" | "off">>;
 }
 
+/** What a value of a provider's claim makes a person. */
+export interface MappedRole {
+  readonly value: string;
+  readonly role: Role;
+}
+
 /** What is told of a file that a job has made. */
 export interface DescribedOutput {
   /** As a file is named that is downloaded. */
@@ -103,6 +109,8 @@ export interface Database {
     revoked_at: Date | null;
     revoked_because: FamilyEnd | null;
     proved_at: DefaultedTimestamp;
+    /** Null for a sign-in by password: it is good for all of the person's clients. */
+    only_client_id: string | null;
   };
   refresh_tokens: {
     token_hash: Uint8Array;
@@ -133,6 +141,7 @@ export interface Database {
     display_name: string;
     created_at: DefaultedTimestamp;
     terms_asked_again_at: ColumnType<Date | null, never, Date | string>;
+    takes_passwords: Generated<boolean>;
   };
   memberships: {
     client_id: string;
@@ -140,7 +149,42 @@ export interface Database {
     role: Role;
     accepted_terms_at: Date | null;
     created_at: DefaultedTimestamp;
+    /** Counts for administrators, while the client takes no passwords. */
+    keeps_password: Generated<boolean>;
   };
+  sign_in_providers: {
+    client_id: string;
+    is_on: Generated<boolean>;
+    issuer: string;
+    provider_client_id: string;
+    sealed_secret: Uint8Array | null;
+    scopes: Generated<string>;
+    role_claim: string | null;
+    role_map: JSONColumnType<readonly MappedRole[], string, string>;
+    default_role: Role | null;
+    creates_members: Generated<boolean>;
+    single_log_out: Generated<boolean>;
+    trusts_email: Generated<boolean>;
+    updated_at: DefaultedTimestamp;
+  };
+  routed_email_domains: { domain: string; of_client_id: string };
+  provider_identities: {
+    client_id: string;
+    issuer: string;
+    subject: string;
+    user_id: string;
+    first_seen_at: DefaultedTimestamp;
+    last_seen_at: DefaultedTimestamp;
+  };
+  provider_sign_ins: {
+    client_id: string;
+    family_id: string;
+    issuer: string;
+    subject: string;
+    sid: string | null;
+    sealed_id_token: Uint8Array;
+  };
+  spent_log_out_tokens: { client_id: string; token_hash: Uint8Array; expires_at: Timestamp };
   client_config: { client_id: string; config: Json<object>; updated_at: DefaultedTimestamp };
   client_preferences: { client_id: string; preferences: Json<object>; updated_at: DefaultedTimestamp };
   client_content: ContentVersion & { client_id: string };

@@ -111,6 +111,18 @@ export async function findInvitation(
     .executeTakeFirst();
 }
 
+/** What an invitation that is good makes of a person in this client; undefined for who has none. */
+export async function findInvitationOf(tx: ClientTransaction, userId: string): Promise<Role | undefined> {
+  const row = await tx
+    .selectFrom("invitations")
+    .select("role")
+    .where("client_id", "=", tx.clientId)
+    .where("user_id", "=", userId)
+    .where(sql<boolean>`expires_at > now()`)
+    .executeTakeFirst();
+  return row?.role;
+}
+
 /** Makes the invited person a member, and their invitation is used. */
 export async function takeInvitation(tx: ClientTransaction, { userId, role }: OpenInvitation): Promise<void> {
   await tx

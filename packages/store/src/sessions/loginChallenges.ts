@@ -38,6 +38,18 @@ export async function heldChallenge(queries: Queries, id: string): Promise<objec
   return row && (JSON.parse(unseal(keyFor(id), row.sealed)) as object);
 }
 
+/** What is held under an id, once: of several that ask, one gets it. */
+export async function takeChallenge(queries: Queries, id: string): Promise<object | undefined> {
+  if (!ID.test(id)) return undefined;
+  const row = await queries
+    .deleteFrom("login_challenges")
+    .where("id_hash", "=", hashOf(id))
+    .where(sql<boolean>`expires_at > now()`)
+    .returning("sealed")
+    .executeTakeFirst();
+  return row && (JSON.parse(unseal(keyFor(id), row.sealed)) as object);
+}
+
 /** It is met, or given up. Dropping one that is gone is fine. */
 export async function dropChallenge(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom("login_challenges").where("id_hash", "=", hashOf(id)).execute();

@@ -195,6 +195,38 @@ export const endUserSessions = (queries: Queries, userId: string, except?: strin
 const isOfFamily = (familyId: string) =>
   sql<boolean>`coalesce(refresh_hash in (select token_hash from refresh_tokens where family_id = ${familyId}::uuid), false)`;
 
+/** Whether a session stands on a sign-in by a client's own provider. */
+export async function isByProvider(queries: Queries, id: string): Promise<boolean> {
+  const hash = sessionIdHash(id);
+  if (hash === undefined) return false;
+  const row = await queries
+    .selectFrom("bff_sessions")
+    .innerJoin("refresh_tokens", "refresh_tokens.token_hash", "bff_sessions.refresh_hash")
+    .innerJoin("refresh_token_families as family", "family.id", "refresh_tokens.family_id")
+    .select("family.id")
+    .where("bff_sessions.id_hash", "=", hash)
+    .where("family.only_client_id", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends sign-ins of these ids, and the sessions that stand on them. */
+export async function endSessionsOfFamilies(queries: Queries, familyIds: readonly string[]): Promise<void> {
+  if (familyIds.length === 0) return;
+  await queries
+    .deleteFrom("bff_sessions")
+    .where("refresh_hash", "in", (token) =>
+      token.selectFrom("refresh_tokens").select("token_hash").where("family_id", "in", familyIds),
+    )
+    .execute();
+  await queries
+    .updateTable("refresh_token_families")
+    .set({ revoked_at: sql`now()`, revoked_because: "ended" })
+    .where("id", "in", familyIds)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
 /**
  * Ends sessions together with their sign-ins, in one statement, so that no refresh token outlives its session: nobody but the
  * database has to be there for it.

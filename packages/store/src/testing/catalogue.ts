@@ -16,6 +16,7 @@ const SHARED_TABLES = [
   "recovery_codes",
   "refresh_token_families",
   "refresh_tokens",
+  "routed_email_domains",
   "schema_migrations",
   "throttles",
   "totp_factors",

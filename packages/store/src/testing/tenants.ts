@@ -53,6 +53,26 @@ const SAMPLE_ROWS: Readonly<Record<string, SampleRow>> = {
   }),
   approved_email_domains: (client_id) => ({ client_id, domain: "a.example" }),
   invitations: (client_id, user_id) => ({ client_id, user_id, expires_at: new Date("2100-01-01") }),
+  sign_in_providers: (client_id) => ({
+    client_id,
+    issuer: "https://login.a.example",
+    provider_client_id: "stopbank",
+  }),
+  provider_identities: (client_id, user_id) => ({
+    client_id,
+    user_id,
+    issuer: "https://login.a.example",
+    subject: randomUUID(),
+  }),
+  // Of the sign-in that `createTenants` gives each client, under the client's own id.
+  provider_sign_ins: (client_id) => ({
+    client_id,
+    family_id: client_id,
+    issuer: "https://login.a.example",
+    subject: "one",
+    sealed_id_token: Buffer.alloc(1),
+  }),
+  spent_log_out_tokens: (client_id) => ({ client_id, token_hash: randomBytes(32), expires_at: new Date() }),
   feedback: (client_id, user_id) => ({ client_id, user_id, kind: "Comment", text: "A comment" }),
   second_factor_rules: (client_id) => ({ client_id, demanded_of: "admins" }),
   usage_counts: (client_id) => ({
@@ -129,6 +149,12 @@ export async function createTenants(
       if (name !== "clients") continue;
       for (const [pointedTo, more] of Object.entries(POINTED_TO))
         await insert(pointedTo, { ...sampleOf(pointedTo, clientId, userId, userId), ...more(clientId) });
+      // A sign-in belongs to nobody's client, and tenants' rows point to one.
+      await insert("refresh_token_families", {
+        id: clientId,
+        user_id: userId,
+        expires_at: new Date("2100-01-01"),
+      });
     }
   return { clientIds, userIds };
 }

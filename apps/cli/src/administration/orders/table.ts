@@ -1,6 +1,7 @@
 import { addClient } from "./addClient.ts";
 import { addUser } from "./addUser.ts";
 import { listContent, readDocument, readHistory, restoreContent, writeContent } from "./contentOrders.ts";
+import { endCouncilSignIn, setCouncilSignIn, showCouncilSignIn } from "./councilSignIn.ts";
 import { deleteUser } from "./deleteUser.ts";
 import { listFeedback, markFeedback, readPicture } from "./feedbackOrders.ts";
 import { listBasemaps } from "./listBasemaps.ts";
@@ -24,6 +25,9 @@ export const orders = {
   "client/domain": setEmailDomain,
   "client/basemaps": listBasemaps,
   "client/second-factor": demandSecondFactor,
+  "client/sign-in/set": setCouncilSignIn,
+  "client/sign-in/show": showCouncilSignIn,
+  "client/sign-in/off": endCouncilSignIn,
   "user/add": addUser,
   "user/password": setUserPassword,
   "user/role": setUserRole,

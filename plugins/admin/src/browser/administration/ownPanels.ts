@@ -35,6 +35,11 @@ export const ownPanels: readonly AdminPanel[] = [
     group: "People",
     load: () => import("./domains/DomainsTab.tsx"),
   }),
+  panel("sign-in", {
+    title: "Council sign-in",
+    group: "People",
+    load: () => import("./sign-in/SignInPanel.tsx"),
+  }),
   panel("second-factors", {
     title: "Second factors",
     group: "People",

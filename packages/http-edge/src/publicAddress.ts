@@ -1,6 +1,6 @@
 import { lookup as lookUp } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
-import { DomainError } from "@stopbank/errors";
+import type { DomainError } from "@stopbank/errors";
 
 /** Addresses that are nobody's in the internet: IANA's special-purpose registries (RFC 6890 and later). */
 const special = new BlockList();
@@ -46,29 +46,24 @@ export const isPublicAddress = (address: string): boolean => {
 };
 
 /**
- * Finds a host's addresses when a connection is made, so that what was checked is what is connected to: a name that leads
- * elsewhere a moment later leads nowhere. Fails where any of them is not of the internet.
+ * Makes what finds a host's addresses when a connection is made, so that what was checked is what is connected to: a name that
+ * leads elsewhere a moment later leads nowhere. It fails with `refusal` where any of them is not of the internet.
  */
-export const lookUpPublic: LookupFunction = (host, options, done) => {
-  lookUp(host, { ...options, all: true }, (error, found) => {
-    if (error !== null) return done(error, []);
-    if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address)))
-      return done(notPublic(), []);
-    if (options.all === true) return done(null, found);
-    const [{ address, family } = { address: "", family: 0 }] = found;
-    return done(null, address, family);
-  });
-};
+export const lookUpPublic =
+  (refusal: () => DomainError): LookupFunction =>
+  (host, options, done) => {
+    lookUp(host, { ...options, all: true }, (error, found) => {
+      if (error !== null) return done(error, []);
+      if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address)))
+        return done(refusal(), []);
+      if (options.all === true) return done(null, found);
+      const [{ address, family } = { address: "", family: 0 }] = found;
+      return done(null, address, family);
+    });
+  };
 
-/** Hosts written as addresses are not looked up. @throws DomainError `basemap/refused`. */
-export function requirePublicHost({ hostname }: URL): void {
+/** Whether a URL's host is no address outside the internet, written as one: those are not looked up. A name may be anything. */
+export function isPublicHost({ hostname }: Pick<URL, "hostname">): boolean {
   const host = hostname.replace(/^\[|\]$/g, "");
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw notPublic();
+  return isIP(host) === 0 || isPublicAddress(host);
 }
-
-const notPublic = () =>
-  new DomainError(
-    "unavailable",
-    "basemap/refused",
-    "The background map leads to an address that it may not.",
-  );

@@ -1,0 +1,10 @@
+import { address } from "../routing/goTo.ts";
+import { returnUrlOf } from "../session/returnUrl.ts";
+import { shell } from "../session/state.ts";
+
+/** Where somebody goes on who leaves this page to log in: where they wanted to go, else where they are. */
+export function placeAfterLogIn(): string {
+  const wanted = shell.login.returnTo ?? returnUrlOf(window.location.search);
+  if (wanted !== undefined) return wanted;
+  return window.location.pathname.startsWith("/auth/") ? "/home" : address();
+}
