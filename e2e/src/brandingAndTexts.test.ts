@@ -98,7 +98,7 @@ describe("texts", () => {
     const history = page.getByRole("region", { name: "History" });
     await history.getByText("editor@stopbank.example").first().waitFor();
     await history
-      .getByRole("button", { name: /^What version/ })
+      .getByRole("button", { name: /^What changed in version/ })
       .first()
       .click();
     await history.locator("ins", { hasText: "picture of what may come" }).waitFor();

@@ -18,8 +18,8 @@ it("opens what a version changed, and closes it", async () => {
   const onOpen = vi.fn();
   const { user } = draw(states, "open", { onOpen });
   expect(screen.getByText("What changed.")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "What version 2 changed" }));
-  await user.click(screen.getByRole("button", { name: "What version 1 changed" }));
+  await user.click(screen.getByRole("button", { name: "What changed in version 2" }));
+  await user.click(screen.getByRole("button", { name: "What changed in version 1" }));
   expect(onOpen.mock.calls).toEqual([[undefined], [1]]);
 });
 

@@ -49,7 +49,7 @@ export const HistoryView = ({ versions, open, change, isWorking, onRestore, ...p
                     </p>
                     <Button
                       aria-expanded={open === version}
-                      aria-label={`What version ${version} changed`}
+                      aria-label={`What changed in version ${version}`}
                       onClick={() => props.onOpen(open === version ? undefined : version)}
                       size="small"
                       text="What changed"
