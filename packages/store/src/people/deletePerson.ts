@@ -36,7 +36,7 @@ export async function deletePerson(
         await recordClientEvent(tx, {
           action: "person.deleted",
           subject: id,
-          details: { ...details, messages },
+          details: { ...details, before: belonged ? "belonged" : null, after: null, messages },
         });
     },
   );

@@ -1,6 +1,7 @@
 import { localStorage } from "@stopbank/dataset/read";
 import { listClientEvents } from "@stopbank/store/audit";
 import { findClientByName } from "@stopbank/store/clients";
+import { saveFeedback } from "@stopbank/store/feedback";
 import { openMemoryStore } from "@stopbank/store/memory";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderTools } from "./order.ts";
@@ -22,22 +23,41 @@ beforeAll(async () => {
 afterAll(() => tools.store.close());
 
 const asks = "It asks.";
+const ofAnAccount = "It is about an account, in no client; the trail of accounts has it.";
 const changesNothing: Partial<Record<OrderName, string>> = {
   "user/list": asks,
   "content/show": asks,
   "content/list": asks,
   "feedback/list": asks,
   "feedback/picture": asks,
-  "content/put":
-    "Every version of a text is kept: its trail names the one that was put, and the one before is there.",
-  "feedback/state": "How far somebody has come with a message says nothing of the message.",
-  "user/password": "A password is an account's, in no client; the trail of accounts has it.",
+  "client/show": asks,
+  "flag/list": asks,
+  "token/list": asks,
+  "content/history": asks,
+  "backup/write": "It copies what there is.",
+  "user/password": ofAnAccount,
+  "user/reset-factors": ofAnAccount,
 };
 
 const inBay = async <T>(work: Parameters<typeof tools.store.withClient<T>>[1]): Promise<T> =>
   tools.store.withClient((await findClientByName(tools.store.shared, "bay"))?.id ?? "", work);
 const addUser = (email: string, role: "member" | "admin") =>
   orders["user/add"].perform(tools, { email, password: "Stopbank-1", clients: [{ client: "bay", role }] });
+
+const addToken = (name: string) =>
+  orders["token/add"].perform(tools, {
+    client: "bay",
+    name,
+    maker: "kea@bay.example",
+    scopes: ["map:read"],
+  });
+const write = (title: string) =>
+  orders["content/put"].perform(tools, {
+    client: "bay",
+    kind: "help",
+    name: "pipes.md",
+    body: { title, body: "" },
+  });
 
 const changes: Partial<Record<OrderName, () => Promise<unknown>>> = {
   "client/add": async () => {
@@ -66,6 +86,31 @@ const changes: Partial<Record<OrderName, () => Promise<unknown>>> = {
         await addUser("moa@bay.example", "member");
         return orders["user/role"].perform(tools, { email: "moa@bay.example", client: "bay", role: "none" });
       }),
+  "client/second-factor": () =>
+    orders["client/second-factor"].perform(tools, { client: "bay", demandedOf: "admins" }),
+  "user/delete": async () => {
+    await addUser("huia@bay.example", "member");
+    return orders["user/delete"].perform(tools, { email: "huia@bay.example" });
+  },
+  "token/add": () => addToken("first"),
+  "token/revoke": async () => {
+    await addToken("second");
+    return orders["token/revoke"].perform(tools, { client: "bay", token: "second" });
+  },
+  "content/put": () => write("Pipes"),
+  "content/restore": async () => {
+    await write("Pipes now");
+    return orders["content/restore"].perform(tools, {
+      client: "bay",
+      kind: "help",
+      name: "pipes.md",
+      version: 1,
+    });
+  },
+  "feedback/state": async () => {
+    const id = await inBay((tx) => saveFeedback(tx, { kind: "General", text: "A word", layers: [] }));
+    return orders["feedback/state"].perform(tools, { client: "bay", id, state: "done" });
+  },
 };
 
 it.each(Object.keys(orders))(

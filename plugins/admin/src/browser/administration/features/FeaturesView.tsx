@@ -29,6 +29,7 @@ export const FeaturesView = ({
       alone, before anything is switched.
     </p>
     <Button
+      className="admin-preview-all"
       disabled={isPreviewing}
       onClick={() => onPreview()}
       text="See it as a member does"
@@ -57,6 +58,7 @@ export const FeaturesView = ({
                 {[feature.part, ...feature.moves].join(" · ")} · <code>{feature.flag}</code>
               </p>
               <Button
+                className="admin-preview-one"
                 aria-label={`Preview ${feature.title} ${feature.isOn ? "off" : "on"}`}
                 disabled={isPreviewing}
                 onClick={() => onPreview(feature)}
