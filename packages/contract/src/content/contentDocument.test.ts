@@ -1,5 +1,6 @@
 import { Check } from "typebox/value";
 import { describe, expect, it } from "vitest";
+import { textKindNames } from "../schemas/texts.ts";
 import { blockLayouts } from "./blocks.ts";
 import { contentDocument, readContent } from "./contentDocument.ts";
 import { contentKinds, schemaVersionOf } from "./contentKinds.ts";
@@ -61,6 +62,10 @@ describe("a text to be kept", () => {
     ["notes of no version", "releaseNotes", [{ version: "next", date: "2026-01-01", title: "", body: "" }]],
   ])("may not have %s", (_what, kind, body) => {
     expect(() => contentDocument(kind, body)).toThrow(expect.objectContaining({ code: "content/invalid" }));
+  });
+
+  it("is of a kind that the calls for texts name", () => {
+    expect([...textKindNames].toSorted()).toEqual(Object.keys(contentKinds).toSorted());
   });
 
   it("needs a kind there is, and a name where its kind has several", () => {

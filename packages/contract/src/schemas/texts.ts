@@ -1,11 +1,21 @@
 import { type Static, Type } from "typebox";
-import { type ContentKindName, contentKinds } from "../content/contentKinds.ts";
+import type { ContentKindName } from "../content/contentKinds.ts";
 
 const strict = { additionalProperties: false } as const;
 
-const allKinds = Object.keys(contentKinds) as ContentKindName[];
+/** Every kind of text. By name alone: the schemas of all would come with the first code of every visitor. */
+export const textKindNames = [
+  "landingPage",
+  "onboardingPage",
+  "summaryPage",
+  "welcomeSidebar",
+  "help",
+  "terms",
+  "installationTerms",
+  "releaseNotes",
+] as const satisfies readonly ContentKindName[];
 
-export const TextKind = Type.Object({ kind: Type.Enum(allKinds) });
+export const TextKind = Type.Object({ kind: Type.Enum([...textKindNames]) });
 
 /** Which of its kind, where a kind has several: a help file's. */
 export const TextName = Type.Object({ name: Type.Optional(Type.String({ maxLength: 128 })) }, strict);
