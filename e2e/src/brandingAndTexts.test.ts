@@ -23,7 +23,7 @@ const save = (page: Page) => page.getByRole("button", { name: "Save", exact: tru
 describe("branding", () => {
   it("is changed by keyboard, seen in another person's next page, and put back", async () => {
     const { page, faults, close } = await open("branding", admin);
-    const field = page.getByRole("textbox", { name: "Secondary colour" });
+    const field = page.getByRole("textbox", { name: "Secondary colour", exact: true });
     await field.waitFor();
     const former = await field.inputValue();
     expect(await seriousFindings(page)).toEqual([]);
@@ -62,7 +62,7 @@ describe("branding", () => {
 
   it("A-44: takes no logo that acts, says why, and draws one that does not", async () => {
     const { page, close } = await open("branding", admin);
-    const input = page.getByLabel("File for Simple logo");
+    const input = page.getByLabel("File for Simple logo", { exact: true });
     await input.waitFor({ state: "attached" });
     const file = (inside: string) => ({
       name: "a.svg",
