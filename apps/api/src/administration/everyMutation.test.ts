@@ -17,6 +17,8 @@ import { basic, password, people, type RunningApi, startApi } from "../testing/s
 const asks = "It asks: what it asks about is too long for an address.";
 
 const changesNothing = new Map<Route, string>([
+  [routes.takeLogo, "It reads a picture and hands it back: what is made of it is put with the branding."],
+  [routes.checkCouncilSignIn, asks],
   [routes.changelogSeen, "Whether somebody has seen the release notes is theirs alone."],
   [routes.readInvitation, asks],
   [
