@@ -155,6 +155,19 @@ describe("a token", () => {
     expect(head.statusCode).toBe(403);
   });
 
+  it("A-43: comes by nobody who may do more than its scopes: it invites members, and gives no role", async () => {
+    const headers = asking(tokens.get("all")?.token);
+    for (const [role, status] of [
+      ["admin", 403],
+      ["editor", 403],
+      ["member", 200],
+    ] as const) {
+      const body = { emails_to_invite: [`${role}.new@stopbank.example`], client_name: "larkhaven", role };
+      expect((await api.post("/user/invite", body, headers)).statusCode, role).toBe(status);
+    }
+    expect(await outcome(routes.changeRole, headers)).toBe("403 auth/scope-missing");
+  });
+
   it("is taken from the Authorization header alone", async () => {
     const token = one();
     for (const url of [`/layer?access_token=${token}`, `/layer?token=${token}`])

@@ -32,7 +32,14 @@ export function peopleRoutes(register: RegisterRoute, parts: PeopleParts): void 
 
   register(routes.emailDomains, ({ caller: { client } }) => store.withClient(client.id, listEmailDomains));
 
-  register(routes.inviteUsers, async ({ caller, body }) => {
+  register(routes.inviteUsers, async ({ caller, body, request }) => {
+    // Else a token would come by a person who may do more than its scopes say.
+    if (request.admitted?.token !== undefined && body.role !== undefined && body.role !== "member")
+      throw new DomainError(
+        "forbidden",
+        "auth/scope-missing",
+        "An API token invites members alone. Editors and administrators are invited by people.",
+      );
     // Who has switched clients in another tab is told, and invites nobody to the wrong one.
     if (body.client_name.replace(/_old$/, "") !== caller.client.clientName)
       throw new DomainError(

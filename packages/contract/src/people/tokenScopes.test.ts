@@ -46,7 +46,11 @@ it("is in docs/tokens.md as it is here", () => {
   expect(rows).toEqual(
     tokenScopeNames.map((name) => {
       const { about, needs } = tokenScopes[name];
-      return [name, about, needs === "signed-in" ? "a member" : "an administrator"];
+      return [
+        name,
+        about,
+        { "signed-in": "a member", editor: "an editor", admin: "an administrator" }[needs],
+      ];
     }),
   );
 });

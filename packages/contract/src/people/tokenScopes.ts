@@ -23,6 +23,11 @@ export const tokenScopes = {
     about: "Names areas for whoever made the token, and takes names back.",
     needs: "signed-in",
   },
+  "content:write": {
+    title: "Write texts",
+    about: "The organisation's texts, with their history: reads, writes and restores them.",
+    needs: "editor",
+  },
   "people:read": {
     title: "Read people",
     about: "Who belongs to the organisation or is invited, and its e-mail domains.",
@@ -30,7 +35,7 @@ export const tokenScopes = {
   },
   "people:write": {
     title: "Manage people",
-    about: "Invites people and takes people out of the organisation.",
+    about: "Invites members and takes people out of the organisation. It gives nobody another role.",
     needs: "admin",
   },
   "audit:read": {
@@ -66,6 +71,6 @@ export function requireScopesWithin(scopes: readonly TokenScope[], held: readonl
   throw new DomainError(
     "forbidden",
     "tokens/beyond-role",
-    `Only an administrator of the organisation can make a token with the scope ${beyond}.`,
+    `Only an ${tokenScopes[beyond].needs === "editor" ? "editor or an administrator" : "administrator"} of the organisation can make a token with the scope ${beyond}.`,
   );
 }

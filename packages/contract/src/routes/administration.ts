@@ -58,6 +58,7 @@ export const administrationRoutes = defineRoutes({
     method: "GET",
     path: "/client/audit_trail.csv",
     access: "admin",
+    scope: "audit:read",
     tag: "Administration",
     summary:
       "The whole trail, or what is asked for of it, as CSV (RFC 4180, UTF-8 with a byte order mark), newest first; no text is a formula. That it was asked for stands in the trail. 429 while two are being made for the client.",

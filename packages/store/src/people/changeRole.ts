@@ -1,11 +1,12 @@
 import { setMembership } from "../accounts/memberships.ts";
 import { type DoneBy, recordClientEvent } from "../audit/audit.ts";
 import type { ClientTransaction, Role } from "../engine/database.ts";
+import { endTokensBeyondRole } from "../tokens/apiTokens.ts";
 import { keepAnAdministrator, noSuchUser } from "./administrators.ts";
 import { withdrawInvitation } from "./invitations.ts";
 
 /**
- * Gives a person of this client another role, from their next request on; of somebody who is only invited, the one they will have.
+ * Gives a person of this client another role, from their next request on, and ends what tokens they made with a greater one; of somebody who is only invited, the one they will have.
  *
  * @returns the role they had.
  * @throws DomainError `people/no-such-user`, `people/last-admin`.
@@ -26,6 +27,7 @@ export async function changeRole(
     .where("client_id", "=", tx.clientId)
     .where("user_id", "=", userId)
     .execute();
+  await endTokensBeyondRole(tx, userId, role);
   await recordClientEvent(tx, {
     action: table === "memberships" ? "membership.role-changed" : "invitation.role-changed",
     actorUserId: by.userId,

@@ -4,6 +4,7 @@ import { removeMembership, setMembership } from "../accounts/memberships.ts";
 import { createUser, deleteUser } from "../accounts/users.ts";
 import { createClient } from "../clients/clients.ts";
 import type { ClientTransaction, Role } from "../engine/database.ts";
+import { changeRole } from "../people/changeRole.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
 import { countGoodTokens, findApiToken, listApiTokens, makeApiToken, revokeApiToken } from "./apiTokens.ts";
 import { presentedToken } from "./presentedToken.ts";
@@ -112,6 +113,17 @@ onEachEngine("tokens for programs", (open) => {
         });
       },
     );
+
+    it("as an administrator takes it away, also where they get it back", async () => {
+      const other = await createUser(database.store.shared, {
+        email: `${randomUUID()}@a.example`,
+        status: "CONFIRMED",
+      });
+      await within((tx) => setMembership(tx, other.id, "admin"));
+      for (const role of ["editor", "admin"] as const)
+        await within((tx) => changeRole(tx, { userId, role, by: { userId: other.id } }));
+      expect(await asked()).toBe("ended");
+    });
 
     it("whatever statement it was that took the role away", async () => {
       await database.owner.rows(

@@ -41,6 +41,7 @@ const tries: Readonly<Record<TokenScope, (api: string) => string>> = {
   "map:read": (api) => `${api}/layer`,
   "people:read": (api) => `${api}/client/users`,
   "audit:read": (api) => `${api}/client/audit_trail`,
+  "content:write": (api) => `${api}/client/texts`,
   "areas:write": (api) => `-X DELETE ${api}/areas/named/AREA_ID`,
   "people:write": (api) =>
     `-X POST -H "Content-Type: application/json" -d '{"email": "PERSON"}' ${api}/user/resend_invite_email`,
