@@ -1,4 +1,5 @@
 import { Button } from "@blueprintjs/core";
+import { ApiError } from "@stopbank/contract/client";
 import { useEffect, useRef, useState } from "react";
 import { factorRefusal } from "../account/useFactorStep.ts";
 import {
@@ -30,8 +31,8 @@ export function PasskeyButton({ onOutcome }: PasskeyButtonProps) {
     void (async () => {
       if ((await offersPasskeys()) && !isGone) await offer.current(true);
     })().catch((error: unknown) => {
-      // Nobody has to be told that they chose none.
-      if (!isGivenUp(error) && !isGone) toasts.error(factorRefusal(error));
+      // Nobody asked for it: only of one that was chosen, and that the server refuses, there is something to say.
+      if (error instanceof ApiError && error.status === 401 && !isGone) toasts.error(factorRefusal(error));
     });
     return () => {
       isGone = true;
