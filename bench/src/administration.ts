@@ -22,7 +22,7 @@ if (postgres !== undefined) await run("PostgreSQL", postgres);
 
 async function run(name: string, databaseUrl: string | undefined): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), "stopbank-bench-home-"));
-  const env = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
+  const env: Record<string, string> = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
   const start = () => startProduct(home, datasets, [], { STOPBANK_LOG_LEVEL: "warn", ...env });
   let product: Product | undefined;
   try {

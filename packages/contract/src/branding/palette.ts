@@ -1,9 +1,9 @@
 /** The shades of one of a client's colours, `#rrggbb` each. */
-export interface Shades {
+export type Shades = {
   readonly base: string;
   readonly dark: string;
   readonly light: string;
-}
+};
 
 /**
  * The three shades a theme needs from a client's one colour: darker for pressed and hovered, lighter for quiet.
