@@ -287,7 +287,7 @@ it("A-45: deletes a person from every client, but not a client's only administra
   expect(await remove("pat@fiord.example")).toContain("its place in 1 clients");
   expect((await trailOf("fiord"))[0]).toEqual({
     action: "person.deleted",
-    details: { actor: "command line", messages: 0 },
+    details: { actor: "command line", before: "belonged", after: null, messages: 0 },
   });
   expect(await accountEvents()).toEqual([{ action: "account.deleted", details: { actor: "command line" } }]);
   await expect(remove("pat@fiord.example")).rejects.toMatchObject({ code: "user/unknown" });
