@@ -170,7 +170,7 @@ describe("a dataset that was published again", () => {
         .getByText(/counts? of exposed or not assessed elements differ|described in other/)
         .waitFor();
       expect(await seriousFindings(page)).toEqual([]);
-      await tabTo(page.getByRole("button", { name: `Show ${before?.version} to everybody` }));
+      await tabTo(page.getByRole("button", { name: `Go back to this version ${before?.version}` }));
       await page.keyboard.press("Enter");
       const question = page.getByRole("alertdialog", { name: "Show this version to everybody?" });
       await question

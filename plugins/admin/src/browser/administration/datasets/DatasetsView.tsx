@@ -65,6 +65,9 @@ export const DatasetsView = ({
   </>
 );
 
+const offerOf = ({ was_current }: KeptVersion): string =>
+  was_current ? "Go back to this version" : "Publish this version";
+
 interface VersionProps {
   readonly version: KeptVersion;
   readonly isWorking: boolean;
@@ -80,10 +83,10 @@ const Version = ({ version, isWorking, onShow }: VersionProps) => (
       </span>
       {!version.is_current && (
         <Button
-          aria-label={`Show ${version.version} to everybody`}
+          aria-label={`${offerOf(version)} ${version.version}`}
           disabled={isWorking}
           onClick={onShow}
-          text={version.was_current ? "Go back to this version" : "Publish this version"}
+          text={offerOf(version)}
           variant="outlined"
         />
       )}
