@@ -20,7 +20,9 @@ it("says of each version how it stands, what it holds and who chose it, and offe
 
 it("offers none while one is being chosen, and names those that are damaged", () => {
   const { unmount } = draw(states, "working");
-  const offers = screen.getAllByRole<HTMLButtonElement>("button", { name: /^(Go back to|Publish) this version/ });
+  const offers = screen.getAllByRole<HTMLButtonElement>("button", {
+    name: /^(Go back to|Publish) this version/,
+  });
   expect(offers.map(({ disabled }) => disabled)).toEqual([true, true]);
   unmount();
   draw(states, "one is damaged");
