@@ -14,6 +14,7 @@ export const houses: readonly House[] = [
       ["pictures", "work"],
       ["http"],
       ["data"],
+      ["usage"],
       ["wire"],
       ["ask"],
       ["exposure"],

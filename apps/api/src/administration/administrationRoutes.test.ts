@@ -3,7 +3,7 @@ import { findClientByName } from "@stopbank/store/clients";
 import { findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
-import { cursorOf, placeOf } from "./trailCursor.ts";
+import { cursorOf, placeOf } from "../wire/trailCursor.ts";
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { Store } from "@stopbank/store";
 import { recordClientEvent } from "@stopbank/store/audit";
 import { type ClientJob, cancelClientJob, listClientJobKinds, listClientJobs } from "@stopbank/store/jobs";
 import type { RegisterRoute } from "../http/registerRoute.ts";
-import { cursorOf, placeOf } from "./trailCursor.ts";
+import { cursorOf, placeOf } from "../wire/trailCursor.ts";
 
 const pageSize = 50;
 

@@ -9,9 +9,9 @@ import {
   type TrailPlace,
 } from "@stopbank/store/audit-trail";
 import type { RegisterRoute } from "../http/registerRoute.ts";
+import { cursorOf, placeOf } from "../wire/trailCursor.ts";
 import { createExportPlaces } from "./exportPlaces.ts";
 import { exportTrail } from "./exportTrail.ts";
-import { cursorOf, placeOf } from "./trailCursor.ts";
 import { trailFilterOf } from "./trailFilter.ts";
 
 const pageSize = 50;

@@ -10,7 +10,7 @@ import {
   domain,
   type StartedFederation,
   startFederation,
-} from "./testing/startFederation.ts";
+} from "../testing/startFederation.ts";
 
 let at: StartedFederation;
 beforeAll(async () => {

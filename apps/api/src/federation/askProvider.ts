@@ -68,7 +68,7 @@ export function createProviderAsking(ownHosts: readonly string[]): ProviderAskin
 async function bytesUpTo(
   parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   most: number,
-): Promise<Buffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const taken: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of parts) {
@@ -76,7 +76,7 @@ async function bytesUpTo(
     if (bytes > most) throw new Error(`The provider answered more than ${most} bytes.`);
     taken.push(part);
   }
-  return Buffer.concat(taken);
+  return new Uint8Array(Buffer.concat(taken));
 }
 
 const forbidden = () =>

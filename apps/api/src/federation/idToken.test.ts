@@ -1,7 +1,7 @@
 import { decodeJwt, importJWK, type JWTPayload, SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { codeOf, type StartedFederation, startFederation } from "./testing/startFederation.ts";
-import { providerSecret, type SigningKey } from "./testing/startProvider.ts";
+import { codeOf, type StartedFederation, startFederation } from "../testing/startFederation.ts";
+import { providerSecret, type SigningKey } from "../testing/startProvider.ts";
 
 let at: StartedFederation;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { importJWK, type JWTPayload, SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bearer, codeOf, type StartedFederation, startFederation } from "./testing/startFederation.ts";
+import { bearer, codeOf, type StartedFederation, startFederation } from "../testing/startFederation.ts";
 
 let at: StartedFederation;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { setMembership } from "@stopbank/store/memberships";
 import { findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { basic, password, people } from "../testing/startApi.ts";
-import { bearer, codeOf, type StartedFederation, startFederation } from "./testing/startFederation.ts";
+import { bearer, codeOf, type StartedFederation, startFederation } from "../testing/startFederation.ts";
 
 let at: StartedFederation;
 beforeAll(async () => {

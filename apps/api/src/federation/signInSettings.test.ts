@@ -1,8 +1,8 @@
 import { createUser } from "@stopbank/store/users";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { people } from "../testing/startApi.ts";
-import { codeOf, domain, type StartedFederation, startFederation } from "./testing/startFederation.ts";
-import { providerSecret } from "./testing/startProvider.ts";
+import { codeOf, domain, type StartedFederation, startFederation } from "../testing/startFederation.ts";
+import { providerSecret } from "../testing/startProvider.ts";
 
 let at: StartedFederation;
 beforeAll(async () => {

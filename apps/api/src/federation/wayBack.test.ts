@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { callback, codeOf, type StartedFederation, startFederation } from "./testing/startFederation.ts";
-import { providerSecret } from "./testing/startProvider.ts";
+import { callback, codeOf, type StartedFederation, startFederation } from "../testing/startFederation.ts";
+import { providerSecret } from "../testing/startProvider.ts";
 
 let at: StartedFederation;
 beforeAll(async () => {

@@ -10,8 +10,8 @@ import {
   setFeedbackState,
 } from "@stopbank/store/feedback";
 import { countFeedbackStates, deleteFeedback, readInbox } from "@stopbank/store/feedback-inbox";
-import { cursorOf, placeOf } from "../administration/trailCursor.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
+import { cursorOf, placeOf } from "../wire/trailCursor.ts";
 
 const pageSize = 25;
 

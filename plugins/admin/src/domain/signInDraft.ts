@@ -43,7 +43,7 @@ export function draftOf({ settings }: Pick<SignIn, "settings">): SignInDraft {
   };
 }
 
-export const domainsOf = (text: string): string[] =>
+const domainsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[\s,;]+/)

@@ -1,7 +1,7 @@
 import { type Usage, type UseKind, useKinds } from "@stopbank/contract/usage";
 
 /** What is counted, and by which rule: the server counts so. */
-export const useWords: Readonly<Record<UseKind, { readonly title: string; readonly rule: string }>> = {
+const useWords: Readonly<Record<UseKind, { readonly title: string; readonly rule: string }>> = {
   "sign-in": {
     title: "Sign-ins",
     rule: "Log-ins of this organisation's people. Who belongs to several organisations counts in each.",

@@ -4,7 +4,7 @@ import { findClientByName } from "@stopbank/store/clients";
 import type { ClientTransaction } from "@stopbank/store/database";
 import { findMembership } from "@stopbank/store/memberships";
 import { findUserByEmail } from "@stopbank/store/users";
-import { startApi } from "../../testing/startApi.ts";
+import { startApi } from "./startApi.ts";
 import { type ProviderAccounts, providerSecret, startProvider, throughProvider } from "./startProvider.ts";
 
 export const callback = "http://localhost:8080/bff/sign-in/callback";
