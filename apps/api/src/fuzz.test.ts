@@ -14,7 +14,7 @@ import {
   namesNobody,
   refusesSample,
   sampleBody,
-  sampleFile,
+  sampleFileOf,
   triangle,
 } from "./testing/sampleRequest.ts";
 import { type InjectedAnswer, type RunningApi, type SeededPerson, startApi } from "./testing/startApi.ts";
@@ -163,13 +163,13 @@ function expectDeclared(route: Route, answer: InjectedAnswer): void {
 
 /** One request that a route takes, so that every run reaches what lies behind the checks. */
 const goodRequest = (route: Route): Request => ({
-  person: route.access === "admin" ? "admin" : "member",
+  person: route.access === "admin" || route.access === "editor" ? route.access : "member",
   client: "larkhaven",
   params: {},
   rest: route.path.startsWith("/regions/") ? "suburb.otara" : "all",
   query: {},
   body: route.body === undefined ? undefined : { value: sampleBody(route, "larkhaven") },
-  rawBody: route.consumes === undefined ? undefined : sampleFile,
+  rawBody: route.consumes === undefined ? undefined : sampleFileOf(route),
 });
 
 /** Status, and the code of a refusal. */

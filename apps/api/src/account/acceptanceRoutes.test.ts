@@ -44,7 +44,9 @@ describe("agreeing to a client's terms", () => {
     const { user_uuid } = await me("other");
     for (let twice = 0; twice < 2; twice++)
       expect((await accept("other", "northport")).json()).toEqual({ accepted_tsncs: true });
-    expect(await acceptancesIn("northport")).toEqual([{ actorUserId: user_uuid, details: {} }]);
+    expect(await acceptancesIn("northport")).toEqual([
+      { actorUserId: user_uuid, details: { before: "not accepted", after: "accepted" } },
+    ]);
   });
 
   it("ACC-38: is for members of the client alone", async () => {

@@ -81,9 +81,10 @@ describe("a caller", () => {
     expect((await admit({}, { authorization: admin.replace("Bearer", "bearer") })).client).toEqual({
       ...clients.alder,
       role: "admin",
+      takesPassword: true,
     });
     expect(await wish("")).toMatchObject({ clientName: "alder" });
-    expect(await wish("birch")).toEqual({ ...clients.birch, role: "member" });
+    expect(await wish("birch")).toEqual({ ...clients.birch, role: "member", takesPassword: true });
     expect(await wish("birch_old")).toMatchObject({ clientName: "birch" });
     for (const name of ["open", "nowhere", "birch_old_", "_oldbirch"])
       await expect(wish(name)).rejects.toEqual(refused("client/not-yours", "forbidden"));
@@ -94,7 +95,11 @@ describe("a caller", () => {
     const aboutPerson = { anyClient: true, access: "visitor" } as const;
     expect(await admit(aboutPerson)).toEqual({});
     const whoever = { authorization: admin, "ui-client-name": "nowhere" };
-    expect(await admit(aboutPerson, whoever)).toEqual({ userId: adminId, familyId: expect.any(String) });
+    expect(await admit(aboutPerson, whoever)).toEqual({
+      userId: adminId,
+      familyId: expect.any(String),
+      byPassword: true,
+    });
     expect(await admit({ anyClient: true }, { authorization: nobody })).toMatchObject({});
     // What a page asks before anybody logs in, also where visitors have no client.
     for (const route of [routes.clients, routes.settings])

@@ -114,7 +114,7 @@ export function sampleRequest(
     return {
       method,
       url,
-      payload: Buffer.from(route === routes.takeLogo ? sampleLogo : sampleFile),
+      payload: Buffer.from(sampleFileOf(route)),
       headers: { ...headers, "content-type": consumes },
     };
   return {
@@ -285,6 +285,8 @@ export const triangle = (corner = 0) => ({
   ],
 });
 
-/** The smallest file that a call takes. */
-export const sampleFile = JSON.stringify(triangle());
+const sampleArea = JSON.stringify(triangle());
 const sampleLogo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
+
+/** The smallest file that a call takes. */
+export const sampleFileOf = (route: Route): string => (route === routes.takeLogo ? sampleLogo : sampleArea);

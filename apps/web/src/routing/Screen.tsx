@@ -2,8 +2,6 @@ import { Contributed, useViewer } from "@stopbank/plugin-api/browser";
 import { useEffect } from "react";
 import { Redirect, Route, useLocation, useSearch } from "wouter";
 import { useHost } from "../host/hostContext.ts";
-import { HomePage } from "../pages/HomePage.tsx";
-import { NotFoundPage } from "../pages/NotFoundPage.tsx";
 import { returnUrlOf } from "../session/returnUrl.ts";
 import { openLogin } from "../session/state.ts";
 import { decideScreen, type OwnScreen } from "./decideScreen.ts";
@@ -11,6 +9,11 @@ import { decideScreen, type OwnScreen } from "./decideScreen.ts";
 /** Whoever is logged in never sees it. */
 const loadLoginPage = () =>
   import("../pages/LoginPage.tsx").then(({ LoginPage }) => ({ default: LoginPage }));
+
+const loadHome = () => import("../pages/HomePage.tsx").then(({ HomePage }) => ({ default: HomePage }));
+
+const loadNotFound = () =>
+  import("../pages/NotFoundPage.tsx").then(({ NotFoundPage }) => ({ default: NotFoundPage }));
 
 const loadStatement = () =>
   import("../pages/AccessibilityPage.tsx").then(({ AccessibilityPage }) => ({ default: AccessibilityPage }));
@@ -27,7 +30,7 @@ const placeholder = (id: string, choose: (pages: Placeholders) => () => React.Re
 };
 
 const ownScreens: Record<OwnScreen, () => React.ReactNode> = {
-  home: HomePage,
+  home: () => <Contributed id="shell.home" load={loadHome} props={{}} />,
   access: placeholder("shell.access", (pages) => pages.AccessPage),
   accessibility: () => <Contributed id="shell.accessibility" load={loadStatement} props={{}} />,
   adaptation: placeholder("shell.adaptation", (pages) => pages.AdaptationPage),
@@ -35,7 +38,7 @@ const ownScreens: Record<OwnScreen, () => React.ReactNode> = {
   landuse: placeholder("shell.landuse", (pages) => pages.LandUsePage),
   login: () => <Contributed id="shell.login" load={loadLoginPage} props={{}} />,
   account: () => <Contributed className="shell-page" id="shell.account" load={loadOwnAccount} props={{}} />,
-  "not-found": NotFoundPage,
+  "not-found": () => <Contributed id="shell.not-found" load={loadNotFound} props={{}} />,
 };
 
 /** What stands beside the side menu: the screen the address asks for. */

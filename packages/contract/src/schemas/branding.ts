@@ -7,7 +7,7 @@ const Colour = Type.String({ pattern: "^#[0-9a-fA-F]{6}$" });
 
 /** Where something outside lies that a client links to: https alone, or a path of this site. */
 const LinkAddress = Type.Union([
-  Type.String({ maxLength: 2_000, pattern: "^(https://[^\\s/@]+(/\\S*)?|/(?![/\\\\])\\S*)$" }),
+  Type.String({ maxLength: 2_000, pattern: "^(https://[^\\s/@]+(/\\S*)?|/([^\\s/\\\\]\\S*)?)$" }),
   Type.Null(),
 ]);
 

@@ -107,9 +107,9 @@ onEachEngine("memberships", (open) => {
     });
     const clients = await store.withUser(zoe.id, listUserClients);
     expect(clients).toEqual([
-      { ...first, role: "admin" },
-      { ...second, role: "admin" },
-      { ...last, role: "admin", acceptedTermsAt: expect.any(Date) },
+      { ...first, role: "admin", takesPassword: true },
+      { ...second, role: "admin", takesPassword: true },
+      { ...last, role: "admin", acceptedTermsAt: expect.any(Date), takesPassword: true },
     ]);
     expect((await store.withUser(abe.id, listUserClients)).map(({ id }) => id)).toEqual([last.id]);
     const own = [first.id, second.id, last.id];

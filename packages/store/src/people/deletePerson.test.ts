@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { setMembership } from "../accounts/memberships.ts";
+import { createUser, setPassword } from "../accounts/users.ts";
 import { listClientEvents } from "../audit/audit.ts";
 import { createClient } from "../clients/clients.ts";
+import { switchPasswords } from "../federation/localSignIn.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
 import { tenantTables } from "../testing/isolationMatrix.ts";
 import { createTenants } from "../testing/tenants.ts";
@@ -111,5 +114,29 @@ onEachEngine("a person who is deleted", (open) => {
     });
     const left = await database.owner.rows("select from memberships where user_id = $1", [id]);
     expect(left).toHaveLength(2);
+  });
+
+  it("may not be the one who gets in with a password where nobody else does", async () => {
+    const name = `passwordless-${randomUUID()}`;
+    const client = await createClient(database.store, {
+      clientName: name,
+      subdomain: name,
+      displayName: name,
+    });
+    const people = await Promise.all(
+      ["keeper", "other"].map((who) =>
+        createUser(database.store.shared, { email: `${who}-${randomUUID()}@a.example`, status: "CONFIRMED" }),
+      ),
+    );
+    const [keeper, other] = people as [(typeof people)[number], (typeof people)[number]];
+    for (const { id } of people) {
+      await setPassword(database.store.shared, id, { hash: "x", mustChange: false });
+      await database.store.withClient(client.id, (tx) => setMembership(tx, id, "admin"));
+    }
+    await database.store.withClient(client.id, (tx) => switchPasswords(tx, [keeper.id]));
+    await expect(deletePerson(database.store, keeper, {})).rejects.toMatchObject({
+      code: "sign-in/last-local-admin",
+    });
+    expect(await deletePerson(database.store, other, {})).toMatchObject({ clients: 1 });
   });
 });

@@ -2,6 +2,7 @@ import { DomainError } from "@stopbank/errors";
 import { recordAccountEvent, recordClientEvent } from "../audit/audit.ts";
 import { listClients } from "../clients/clients.ts";
 import type { ClientTransaction } from "../engine/database.ts";
+import { requireLocalAdmin } from "../federation/localSignIn.ts";
 import type { Store } from "../scope/store.ts";
 
 export interface DeletedPerson {
@@ -15,7 +16,8 @@ export interface DeletedPerson {
  * names of areas, and what they told clients. In trails their id stays, which leads nowhere any more. May be done again where it broke off.
  *
  * @param details for the trails.
- * @throws DomainError `people/last-admin` where a client would be left without an administrator; nothing has changed then.
+ * @throws DomainError `people/last-admin` where a client would be left without an administrator, `sign-in/last-local-admin` where
+ *   without one who gets in with a password; nothing has changed then.
  */
 export async function deletePerson(
   store: Store,
@@ -66,6 +68,7 @@ async function leave(tx: ClientTransaction, userId: string, displayName: string)
     .where("client_id", "=", tx.clientId)
     .where("user_id", "=", userId)
     .executeTakeFirst();
+  await requireLocalAdmin(tx);
   return memberships.numDeletedRows + invitations.numDeletedRows > 0n;
 }
 
