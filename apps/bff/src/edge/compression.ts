@@ -15,7 +15,10 @@ const largeBytes = 1_048_576;
  * ask guess a secret from the size of the answer (BREACH). Bytes are packed where they are kept, if at all.
  */
 export const isPackable = ({ tag, produces }: Pick<Route, "tag" | "produces">) =>
-  tag !== "Account" && produces === undefined;
+  !aboutPerson.has(tag) && produces === undefined;
+
+/** Of the calls whose answers hold tokens, codes or other secrets of a person. */
+const aboutPerson: ReadonlySet<string> = new Set(["Account", "Own account", "Council sign-in", "API tokens"]);
 
 /** Packs a large answer in the best coding that the caller takes; any other goes as it came. */
 export async function packed(answer: ApiAnswer, accepted: string | undefined): Promise<ApiAnswer> {

@@ -50,12 +50,12 @@ it(
     });
     expect(await pageStatus()).toBe(404);
 
-    const changed = await home.stopbank(["user", "password", "jo@bay.example"], "Another-2\n");
+    const changed = await home.stopbank(["user", "password", "jo@bay.example"], "Kea over 9 stopbanks\n");
     expect(changed).toMatchObject({ code: 0, stderr: through });
     // The API may know a sign-in for a second after its end.
     await expect.poll(pageStatus).toBe(401);
     expect(await bearer(origin, "jo@bay.example", "Stopbank-1")).toBeUndefined();
-    expect(await bearer(origin, "jo@bay.example", "Another-2")).toBeDefined();
+    expect(await bearer(origin, "jo@bay.example", "Kea over 9 stopbanks")).toBeDefined();
 
     expect(await home.stopbank(["user", "role", "jo@bay.example", "nowhere", "admin"])).toEqual({
       code: 1,

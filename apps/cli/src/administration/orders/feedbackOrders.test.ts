@@ -39,6 +39,10 @@ it("AMB-06: reads what a client was told, its pictures, and says how far it has 
     expect.objectContaining({ id, state: "done", kind: "Issue", layers: ["Roads"], text: "It is dark." }),
   );
   expect(await store.withClient(bay.id, (tx) => listClientEvents(tx, 5))).toMatchObject([
-    { action: "feedback.state-changed", subject: id, details: { actor: "command line", state: "done" } },
+    {
+      action: "feedback.state-changed",
+      subject: id,
+      details: { actor: "command line", before: "new", after: "done" },
+    },
   ]);
 });

@@ -1,7 +1,7 @@
 import { FormGroup } from "@blueprintjs/core";
 import { type ReactElement, useId } from "react";
 
-interface LabelledFieldProps {
+export interface LabelledFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly problem?: string | undefined;

@@ -2,7 +2,7 @@ import { Button, HTMLSelect, InputGroup } from "@blueprintjs/core";
 import type { MappedRole } from "@stopbank/contract/council-sign-in";
 import type { Role } from "@stopbank/contract/roles";
 
-interface RoleMapFieldsProps {
+export interface RoleMapFieldsProps {
   readonly roleMap: readonly MappedRole[];
   readonly problem: string | undefined;
   readonly onChange: (roleMap: readonly MappedRole[]) => void;
