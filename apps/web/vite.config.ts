@@ -49,7 +49,10 @@ export default defineConfig(({ command }) => ({
             { name: "maplibre", test: /\/maplibre-gl\// },
             usualIconGroup,
             // What plugins and the shell draw and ask with: apart, each of its pieces would be a file with words of its own.
-            { name: "kit", test: /\/packages\/(plugin-api\/src\/(browser|host)|ui\/src\/(states|theme))/ },
+            {
+              name: "kit",
+              test: /\/packages\/(plugin-api\/src\/(browser|host)|ui\/src\/(states|theme|tabs|Tooltip|ActionButton|dates|debounce|useFetched|useSettled))/,
+            },
             // What every screen stands on, in one file instead of five: each is a request before anything is drawn.
             {
               name: "react",

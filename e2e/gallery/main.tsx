@@ -13,9 +13,16 @@ import { OneState } from "./OneState.tsx";
 import { sections } from "./sections.ts";
 
 // Neither an app nor a plugin has a front door for its looks.
-import.meta.glob(["../../apps/web/src/styles/index.css", "../../plugins/*/src/browser/styles/index.css"], {
-  eager: true,
-});
+import.meta.glob(
+  [
+    "../../apps/web/src/styles/index.css",
+    "../../plugins/*/src/browser/styles/index.css",
+    // What is fetched with a panel or a page of its own: its container has it, which is not drawn here.
+    "../../apps/web/src/{factors,notes,ownAccount,pages,previews,terms}/*.css",
+    "../../plugins/*/src/browser/*/**/*.css",
+  ],
+  { eager: true },
+);
 
 /** What the address asks for: `#brand=dark`, `#view=ui/Dialog&state=flush`. */
 function Asked() {

@@ -80,7 +80,10 @@ it.concurrent.each([
 
 /** Blueprint's classes that views have, which have rules of its styles, but none in the product, which leaves out what no view has. */
 async function unstyled(page: Page): Promise<readonly string[]> {
-  const [whole = ""] = globSync(join(folder, "assets/*.css")).map((file) => readFileSync(file, "utf8"));
+  // A panel's own styles are files of their own.
+  const whole = globSync(join(folder, "assets/*.css"))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
   const productUrl = inject("baseUrl");
   const markup = await (await fetch(productUrl)).text();
   const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(markup)?.[1] ?? "";

@@ -77,7 +77,7 @@ describe("Manage Users", () => {
     expect(await seriousFindings(page)).toEqual([]);
     // A member already, who cannot be invited again.
     await page.keyboard.type("@manage-users.example, member@stopbank.example");
-    await page.keyboard.press("Tab");
+    await tabTo(page.getByRole("button", { name: "Invite", exact: true }));
     await page.keyboard.press("Enter");
     await toast(page, `Successfully invited ${tama}, ${mere}`).waitFor();
     await toast(page, "Email invite failed for member@stopbank.example").waitFor();
@@ -128,7 +128,7 @@ describe("Manage Users", () => {
     const byEmail = new Map(users.map((user) => [user.email, user]));
     expect(rows).toHaveLength(users.length);
     for (const [email = "", signedUp, , , status, , resend] of rows) {
-      const user = byEmail.get(email.replace(/You.*|Administrator$/, ""));
+      const user = byEmail.get(email.replace(/(You.*|Administrator|Editor)$/, ""));
       expect(signedUp).toMatch(/^\d{1,2}\/\d{2}\/\d{2,4}, \d{1,2}:\d{2} [ap]m$/);
       expect([status, resend]).toEqual(
         user?.status === "CONFIRMED" ? ["Confirmed", ""] : [expect.stringMatching(/^Pending/), "Resend"],
@@ -136,7 +136,8 @@ describe("Manage Users", () => {
     }
     const own = row(page, "admin@stopbank.example");
     await own.getByText("You cannot remove yourself").waitFor();
-    expect(await own.getByRole("button").count()).toBe(0);
+    // What there is is the way to what is known of them.
+    expect(await own.getByRole("button").allTextContents()).toEqual(["admin@stopbank.example"]);
 
     await page.getByRole("button", { name: "Approved Email Domains", expanded: false }).click();
     const approved = page.getByRole("region", { name: "Approved Email Domains" });

@@ -145,7 +145,7 @@ describe("people and what administrators see of them", () => {
       });
     const before = await isOn();
     await page
-      .getByRole("button", { name: `Preview Large reports in the background ${before ? "off" : "on"}` })
+      .getByRole("button", { name: `Preview it ${before ? "off" : "on"}: Large reports in the background` })
       .click();
     await page.getByText("You see Stopbank as a member does.").waitFor();
     expect(await isOn()).toBe(!before);

@@ -33,7 +33,6 @@ const elsewhere: Readonly<
     email: "member@stopbank.example",
     show: (page) => page.getByRole("button", { name: /^Notifications/ }).click(),
   },
-  administration: { path: "/administration/features", email: "admin@stopbank.example" },
 };
 
 describe("tabs", () => {

@@ -134,14 +134,14 @@ export async function buildBff({
   const waiting = signInCookie(config);
   const { publicUrl } = config;
   const reportsFailures = config.sentryDsn !== undefined;
-  const sessions = { store, askAs, findSession, cookie, mark, reportsFailures, publicUrl };
+  const passkeys = challengeCookie(config, "passkey");
+  const sessions = { store, askAs, findSession, cookie, mark, passkeys, reportsFailures, publicUrl };
   const logOutAtProvider = createLogOutAtProvider({ ...sessions, waiting });
   await registerSessionRoutes(app, {
     ...sessions,
     tokenCalls,
     challenges,
     factorCalls: createFactorCalls(api),
-    passkeys: challengeCookie(config, "passkey"),
     logOutAtProvider,
   });
   registerSignInRoutes(app, {

@@ -10,6 +10,7 @@ import type { AskAs } from "../principal/askAs.ts";
 import type { LiveSession } from "../principal/liveSession.ts";
 import { bearerOf } from "../principal/principal.ts";
 import { callerAddress } from "../proxy/forwardedHeaders.ts";
+import type { ChallengeCookie } from "./challengeCookie.ts";
 import { type DescribedBy, describeSession } from "./describeSession.ts";
 import type { DeviceMarkCookie } from "./deviceMarkCookie.ts";
 import { deviceWords } from "./deviceWords.ts";
@@ -20,6 +21,8 @@ export interface SessionBeginning extends DescribedBy {
   readonly askAs: AskAs;
   readonly cookie: SessionCookie;
   readonly mark: DeviceMarkCookie;
+  /** What a passkey was offered to sign while the log-in was open. */
+  readonly passkeys: ChallengeCookie;
   /** The session of this id, which is there. */
   readonly live: (id: string) => Promise<LiveSession>;
 }
@@ -31,7 +34,7 @@ export async function beginSession(
   { userUuid: userId, tokens, strangeFailures, isByProvider }: SignedIn,
   parts: SessionBeginning,
 ) {
-  const { store, askAs, cookie, mark, live } = parts;
+  const { store, askAs, cookie, mark, passkeys, live } = parts;
   // A cookie from before is never promoted: it ends, and the person gets a new one.
   const former = cookie.read(request);
   if (former !== undefined) await endSession(store.shared, former);
@@ -42,6 +45,7 @@ export async function beginSession(
     network: networkOf(callerAddress(request)),
   });
   cookie.set(reply, id);
+  if (passkeys.read(request) !== undefined) passkeys.clear(reply);
   if (isByProvider !== true) mark.set(reply, await renewDeviceMark(store, userId, mark.read(request)));
   const described = await describeSession(request, await live(id), parts);
   return { ...described, strange_failures: strangeFailures };

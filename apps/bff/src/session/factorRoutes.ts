@@ -13,7 +13,6 @@ import type { LoginOrigin } from "../api/tokenCalls.ts";
 import { guardAgainstForgery } from "../edge/requestGuard.ts";
 import { callerAddress } from "../proxy/forwardedHeaders.ts";
 import { beginSession } from "./beginSession.ts";
-import type { ChallengeCookie } from "./challengeCookie.ts";
 import {
   answerChallenge,
   type ChallengeParts,
@@ -24,8 +23,6 @@ import { sessionPath } from "./deviceMarkCookie.ts";
 
 export interface FactorRouteParts extends ChallengeParts {
   readonly factorCalls: FactorCalls;
-  /** Names what this browser's passkey is asked to sign. */
-  readonly passkeys: ChallengeCookie;
 }
 
 const EnrolmentKind = Type.Object({ kind: FactorKind }, { additionalProperties: false });

@@ -31,6 +31,6 @@ it("says what each moves, and shows it as it might stand", async () => {
   expect(screen.getByText(/Brings the page \/risk\/stories \(plugin stories\)/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "See it as a member does" }));
   expect(onPreview).toHaveBeenLastCalledWith();
-  await user.click(screen.getByRole("button", { name: "Preview Risk Stories off" }));
+  await user.click(screen.getByRole("button", { name: "Preview it off: Risk Stories" }));
   expect(onPreview).toHaveBeenLastCalledWith(expect.objectContaining({ flag: "riskStories", isOn: true }));
 });

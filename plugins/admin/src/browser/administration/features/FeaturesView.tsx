@@ -59,7 +59,7 @@ export const FeaturesView = ({
               </p>
               <Button
                 className="admin-preview-one"
-                aria-label={`Preview ${feature.title} ${feature.isOn ? "off" : "on"}`}
+                aria-label={`Preview it ${feature.isOn ? "off" : "on"}: ${feature.title}`}
                 disabled={isPreviewing}
                 onClick={() => onPreview(feature)}
                 size="small"
