@@ -1,4 +1,4 @@
-import { knownValue, sampleBody, sampleFile } from "@stopbank/api/testing/sample-request";
+import { knownValue, sampleBody, sampleFileOf } from "@stopbank/api/testing/sample-request";
 import type { Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
 import type { TSchema } from "typebox";
@@ -29,7 +29,8 @@ export function contractRequest(names: () => Nameable, own: Nameable, random: Ra
     }),
   );
   const whole = { route, method: route.method, path: `/api${path}${query.size > 0 ? `?${query}` : ""}` };
-  if (route.consumes !== undefined) return { ...whole, type: route.consumes, body: Buffer.from(sampleFile) };
+  if (route.consumes !== undefined)
+    return { ...whole, type: route.consumes, body: Buffer.from(sampleFileOf(route)) };
   if (route.body === undefined) return whole;
   return { ...whole, type: "application/json", body: JSON.stringify(bodyOf(route, names, own, random)) };
 }
