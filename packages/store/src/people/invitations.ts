@@ -19,17 +19,14 @@ const hashOf = (token: string): Buffer => createHash("sha256").update(token).dig
 
 /** The person of an address; a new one, PENDING, where there is none. */
 export async function personToInvite(queries: Queries, email: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    with added as (
-      insert into users (email, status) values (${normaliseEmail(email)}, 'PENDING')
-      on conflict (email) do nothing returning id
-    )
-    select id from added union all select id from users where email = ${normaliseEmail(email)} limit 1`.execute(
-    queries,
-  );
-  const [row] = rows;
-  if (row === undefined) throw new Error("The address came and went at the same moment.");
-  return row.id;
+  const { id } = await queries
+    .insertInto("users")
+    .values({ email: normaliseEmail(email), status: "PENDING" })
+    // Nothing changes of who is there. Without it nothing is returned of a row that another has just written: the statement began before.
+    .onConflict((conflict) => conflict.column("email").doUpdateSet({ email: normaliseEmail(email) }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export interface NewInvitation {
