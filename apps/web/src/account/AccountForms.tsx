@@ -6,13 +6,13 @@ import { LoginForm } from "../login/LoginForm.tsx";
 import { shell, toasts } from "../session/state.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { type AccountDraft, dropDraft, keepDraft, keptDraft, type StepName } from "./draft.ts";
-import { EnrolmentForm } from "./EnrolmentForm.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { ResetForm } from "./ResetForm.tsx";
 import { rememberSignUp } from "./recentSignUp.ts";
-import { SecondFactorForm } from "./SecondFactorForm.tsx";
 import { SendCodeForm } from "./SendCodeForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
+import { EnrolmentForm } from "./secondFactor/EnrolmentForm.tsx";
+import { SecondFactorForm } from "./secondFactor/SecondFactorForm.tsx";
 
 export interface AccountFormsProps {
   /** Where to begin; where the person was, without it. */

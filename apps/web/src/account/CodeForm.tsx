@@ -8,8 +8,8 @@ import { postCode, postSignUp } from "./accountCalls.ts";
 import { isCodeExpired } from "./accountWords.ts";
 import type { AccountDraft } from "./draft.ts";
 import { forgetSignUp, rememberSignUp } from "./recentSignUp.ts";
-import { StepForm } from "./StepForm.tsx";
-import { useStep } from "./useStep.ts";
+import { StepForm } from "./step/StepForm.tsx";
+import { useStep } from "./step/useStep.ts";
 
 export interface CodeFormProps {
   readonly draft: AccountDraft;

@@ -3,8 +3,8 @@ import { ApiError } from "@stopbank/contract/client";
 import { useRef, useState } from "react";
 import { isGoodNewPassword, NewPasswordFields } from "../fields/NewPasswordFields.tsx";
 import { setNewPassword } from "../session/newPassword.ts";
-import { StepForm } from "./StepForm.tsx";
-import { useStep } from "./useStep.ts";
+import { StepForm } from "./step/StepForm.tsx";
+import { useStep } from "./step/useStep.ts";
 
 export interface NewPasswordFormProps {
   readonly email: string;

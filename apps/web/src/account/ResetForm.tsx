@@ -7,8 +7,8 @@ import { isGoodNewPassword, NewPasswordFields } from "../fields/NewPasswordField
 import { toasts } from "../session/state.ts";
 import { postReset } from "./accountCalls.ts";
 import { isCodeExpired } from "./accountWords.ts";
-import { StepForm } from "./StepForm.tsx";
-import { useStep } from "./useStep.ts";
+import { StepForm } from "./step/StepForm.tsx";
+import { useStep } from "./step/useStep.ts";
 
 export interface ResetFormProps {
   readonly email: string;

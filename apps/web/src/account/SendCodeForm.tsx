@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from "react";
 import { EmailField } from "../fields/EmailField.tsx";
 import { toasts } from "../session/state.ts";
 import { postForgotPassword } from "./accountCalls.ts";
-import { StepForm } from "./StepForm.tsx";
-import { useStep } from "./useStep.ts";
+import { StepForm } from "./step/StepForm.tsx";
+import { useStep } from "./step/useStep.ts";
 
 export interface SendCodeFormProps {
   readonly email: string;

@@ -8,8 +8,8 @@ import { toasts } from "../session/state.ts";
 import { postSignUp } from "./accountCalls.ts";
 import type { AccountDraft } from "./draft.ts";
 import { recentSignUpOf, rememberSignUp } from "./recentSignUp.ts";
-import { StepForm } from "./StepForm.tsx";
-import { useStep } from "./useStep.ts";
+import { StepForm } from "./step/StepForm.tsx";
+import { useStep } from "./step/useStep.ts";
 
 export interface SignUpFormProps {
   readonly draft: AccountDraft;

@@ -1,7 +1,7 @@
 import { ApiError } from "@stopbank/contract/client";
 import { type ReactNode, useRef, useState } from "react";
 import { useSnapshot } from "valtio";
-import { useRefusal } from "../account/useRefusal.ts";
+import { useRefusal } from "../account/step/useRefusal.ts";
 import { type SignInOutcome, shell, signIn, toasts } from "../session/state.ts";
 import { LoginFormView } from "./LoginFormView.tsx";
 import { loginRefusal } from "./loginRefusal.ts";

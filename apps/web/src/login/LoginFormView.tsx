@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import type { ReactNode, Ref } from "react";
-import { StepForm } from "../account/StepForm.tsx";
+import { StepForm } from "../account/step/StepForm.tsx";
 import { EmailField } from "../fields/EmailField.tsx";
 import { PasswordField } from "../fields/PasswordField.tsx";
 import type { SignInOffers } from "./useSignInOffer.ts";

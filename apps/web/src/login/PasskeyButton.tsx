@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { ApiError } from "@stopbank/contract/client";
 import { useEffect, useRef, useState } from "react";
-import { factorRefusal } from "../account/useFactorStep.ts";
+import { factorRefusal } from "../account/secondFactor/useFactorStep.ts";
 import {
   isGivenUp,
   knowsPasskeys,

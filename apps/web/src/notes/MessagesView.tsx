@@ -1,3 +1,4 @@
+import "./notes.css";
 import { formatDateTime } from "@stopbank/ui/dates";
 import { Empty } from "@stopbank/ui/states";
 import type { ShownToast } from "@stopbank/ui/toaster";

@@ -3,7 +3,7 @@ import { routes } from "@stopbank/contract/routes";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { Dialog } from "@stopbank/ui/dialog";
 import { useState } from "react";
-import { factorRefusal } from "../account/useFactorStep.ts";
+import { factorRefusal } from "../account/secondFactor/useFactorStep.ts";
 import { knowsPasskeys, makePasskey } from "../factors/passkeys.ts";
 import { RecoveryCodes } from "../factors/RecoveryCodes.tsx";
 import { toasts } from "../session/state.ts";

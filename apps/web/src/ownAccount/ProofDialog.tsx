@@ -2,7 +2,7 @@ import type { OwnAccount } from "@stopbank/contract/own-account";
 import { routes } from "@stopbank/contract/routes";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { useRef, useState } from "react";
-import { factorRefusal } from "../account/useFactorStep.ts";
+import { factorRefusal } from "../account/secondFactor/useFactorStep.ts";
 import { knowsPasskeys, signWithPasskey } from "../factors/passkeys.ts";
 import { ProofDialogView } from "./ProofDialogView.tsx";
 import type { ProofAsked } from "./useProof.ts";

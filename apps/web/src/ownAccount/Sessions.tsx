@@ -1,7 +1,7 @@
 import { routes } from "@stopbank/contract/routes";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { useState } from "react";
-import { factorRefusal } from "../account/useFactorStep.ts";
+import { factorRefusal } from "../account/secondFactor/useFactorStep.ts";
 import { toasts } from "../session/state.ts";
 import { SessionsView } from "./SessionsView.tsx";
 import { useOwnSessions } from "./useOwnAccount.ts";

@@ -4,7 +4,7 @@ import { brandContrast, isReadable } from "@stopbank/contract/brand-contrast";
 import { nearestPassing } from "@stopbank/contract/brand-nearest";
 import type { Branding } from "@stopbank/contract/branding";
 import type { CSSProperties, ReactNode } from "react";
-import { addressProblem } from "../../../domain/addresses.ts";
+import { addressProblem } from "../../../domain/settings/addresses.ts";
 import { SaveBarView, type SaveBarViewProps } from "../editing/SaveBarView.tsx";
 import { WordsField } from "../editing/WordsField.tsx";
 import { ColourField } from "./ColourField.tsx";

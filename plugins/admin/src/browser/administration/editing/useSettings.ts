@@ -2,7 +2,7 @@ import { useToaster } from "@stopbank/plugin-api/browser";
 import { useState } from "react";
 import useSWR from "swr";
 import { refusalWords } from "../../../domain/refusalWords.ts";
-import { isSameText } from "../../../domain/texts.ts";
+import { isSameText } from "../../../domain/texts/texts.ts";
 import { useDraft } from "./useDraft.ts";
 import { useLeaveWarning } from "./useLeaveWarning.ts";
 

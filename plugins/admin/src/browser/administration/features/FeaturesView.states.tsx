@@ -1,6 +1,6 @@
 import { loading, ready } from "@stopbank/ui/loadable";
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
-import type { Feature } from "../../../domain/features.ts";
+import type { Feature } from "../../../domain/settings/features.ts";
 import { FeaturesView } from "./FeaturesView.tsx";
 
 const stories: Feature = {

@@ -1,7 +1,7 @@
 import { Button, Switch } from "@blueprintjs/core";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
-import type { Feature } from "../../../domain/features.ts";
+import type { Feature } from "../../../domain/settings/features.ts";
 
 export interface FeaturesViewProps {
   readonly features: Loadable<readonly Feature[]>;

@@ -4,8 +4,8 @@ import { manifests, useCall, useClient, useService, useToaster } from "@stopbank
 import { mapLoadable, toLoadable } from "@stopbank/ui/loadable";
 import { useState } from "react";
 import useSWR from "swr";
-import { type Feature, featuresOf } from "../../../domain/features.ts";
 import { refusalWords } from "../../../domain/refusalWords.ts";
+import { type Feature, featuresOf } from "../../../domain/settings/features.ts";
 import type { FeaturesViewProps } from "./FeaturesView.tsx";
 import { usePreview } from "./usePreview.ts";
 

@@ -11,7 +11,7 @@ import { formatDateTime } from "@stopbank/ui/dates";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Empty, Loaded, Skeleton } from "@stopbank/ui/states";
 import { type ReactNode, useId } from "react";
-import { stateWords } from "../../../domain/messageWords.ts";
+import { stateWords } from "../../../domain/activity/messageWords.ts";
 
 export interface InboxFilter {
   /** Empty for all. */

@@ -4,7 +4,13 @@ import { type FeedbackState, feedbackStates, type InboxMessage } from "@stopbank
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
 import { useId } from "react";
-import { answerHref, isMap, pathOf, placeOfMessage, stateWords } from "../../../domain/messageWords.ts";
+import {
+  answerHref,
+  isMap,
+  pathOf,
+  placeOfMessage,
+  stateWords,
+} from "../../../domain/activity/messageWords.ts";
 
 export interface MessageViewProps {
   readonly message: InboxMessage;

@@ -6,7 +6,7 @@ import { useSettled } from "@stopbank/ui/use-settled";
 import { useState } from "react";
 import useSWR from "swr";
 import useSWRInfinite from "swr/infinite";
-import { stateWords } from "../../../domain/messageWords.ts";
+import { stateWords } from "../../../domain/activity/messageWords.ts";
 import { refusalWords } from "../../../domain/refusalWords.ts";
 import type { InboxFilter, InboxViewProps } from "./InboxView.tsx";
 import { feedbackCountsKey } from "./useFeedbackCounts.ts";

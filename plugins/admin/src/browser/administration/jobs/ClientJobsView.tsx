@@ -10,7 +10,7 @@ import {
   kindWords,
   standingWords,
   tookWords,
-} from "../../../domain/clientJobWords.ts";
+} from "../../../domain/activity/clientJobWords.ts";
 
 export interface ClientJobsFilter {
   /** Empty for all. */

@@ -5,7 +5,7 @@ import { mapLoadable, toLoadable } from "@stopbank/ui/loadable";
 import { useState } from "react";
 import useSWR from "swr";
 import useSWRInfinite from "swr/infinite";
-import { isUnderWay } from "../../../domain/clientJobWords.ts";
+import { isUnderWay } from "../../../domain/activity/clientJobWords.ts";
 import { refusalWords } from "../../../domain/refusalWords.ts";
 import type { ClientJobsFilter, ClientJobsViewProps } from "./ClientJobsView.tsx";
 

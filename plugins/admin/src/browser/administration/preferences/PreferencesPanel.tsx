@@ -6,7 +6,7 @@ import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import { toLoadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
 import { useState } from "react";
-import { countriesIn } from "../../../domain/countries.ts";
+import { countriesIn } from "../../../domain/settings/countries.ts";
 import { useSettings } from "../editing/useSettings.ts";
 import { PreferencesView } from "./PreferencesView.tsx";
 

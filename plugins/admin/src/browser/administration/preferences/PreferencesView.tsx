@@ -1,7 +1,7 @@
 import { Button, Callout, Checkbox, HTMLSelect, InputGroup, Radio, RadioGroup } from "@blueprintjs/core";
 import type { Preferences } from "@stopbank/contract/branding";
 import { termsOf } from "@stopbank/ui/terms";
-import { countriesIn } from "../../../domain/countries.ts";
+import { countriesIn } from "../../../domain/settings/countries.ts";
 import { SaveBarView, type SaveBarViewProps } from "../editing/SaveBarView.tsx";
 import { WordsField } from "../editing/WordsField.tsx";
 

@@ -5,7 +5,7 @@ import { toLoadable } from "@stopbank/ui/loadable";
 import { useState } from "react";
 import useSWR from "swr";
 import { refusalWords } from "../../../domain/refusalWords.ts";
-import { draftOf, problemsOf, type SignInDraft, settingsOf } from "../../../domain/signInDraft.ts";
+import { draftOf, problemsOf, type SignInDraft, settingsOf } from "../../../domain/settings/signInDraft.ts";
 import type { SignInViewProps } from "./SignInView.tsx";
 import { usePasswords } from "./usePasswords.ts";
 

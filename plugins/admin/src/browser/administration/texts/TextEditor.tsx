@@ -4,18 +4,18 @@ import { formatDateTime } from "@stopbank/ui/dates";
 import { toLoadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
 import type { ReactNode } from "react";
-import { contactsOf, withContacts } from "../../../domain/contacts.ts";
-import { comparableText, wordsOfKind } from "../../../domain/texts.ts";
+import { contactsOf, withContacts } from "../../../domain/texts/contacts.ts";
+import { comparableText, wordsOfKind } from "../../../domain/texts/texts.ts";
 import { WordDiffView } from "../editing/WordDiffView.tsx";
-import { ContactsForm } from "./ContactsForm.tsx";
 import { EditorView } from "./EditorView.tsx";
-import { HelpForm } from "./HelpForm.tsx";
-import { HistoryView } from "./HistoryView.tsx";
-import { TermsForm } from "./TermsForm.tsx";
-import { TextPreview } from "./TextPreview.tsx";
-import { useHistory } from "./useHistory.tsx";
+import { ContactsForm } from "./forms/ContactsForm.tsx";
+import { HelpForm } from "./forms/HelpForm.tsx";
+import { TermsForm } from "./forms/TermsForm.tsx";
+import { WelcomeForm } from "./forms/WelcomeForm.tsx";
+import { HistoryView } from "./history/HistoryView.tsx";
+import { useHistory } from "./history/useHistory.tsx";
+import { TextPreview } from "./preview/TextPreview.tsx";
 import { useText } from "./useText.ts";
-import { WelcomeForm } from "./WelcomeForm.tsx";
 
 export interface TextEditorProps {
   readonly kind: ContentKindName;

@@ -6,7 +6,7 @@ import { toLoadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
 import { useState } from "react";
 import useSWR from "swr";
-import { textKinds } from "../../../domain/texts.ts";
+import { textKinds } from "../../../domain/texts/texts.ts";
 import { type ChosenText, TextChoice, type TextChoiceProps } from "./TextChoice.tsx";
 import { TextEditor } from "./TextEditor.tsx";
 import { textsKey } from "./useText.ts";

@@ -4,7 +4,7 @@ import { useCall, useClient, useToaster } from "@stopbank/plugin-api/browser";
 import { useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { refusalWords } from "../../../domain/refusalWords.ts";
-import { editableBody, isSameText } from "../../../domain/texts.ts";
+import { editableBody, isSameText } from "../../../domain/texts/texts.ts";
 import { useDraft } from "../editing/useDraft.ts";
 import { useLeaveWarning } from "../editing/useLeaveWarning.ts";
 

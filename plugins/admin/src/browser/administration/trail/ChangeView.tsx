@@ -1,5 +1,5 @@
 import type { TrailEvent } from "@stopbank/contract/administration";
-import { changeRows, changeWords } from "../../../domain/trailWords.ts";
+import { changeRows, changeWords } from "../../../domain/activity/trailWords.ts";
 
 export interface ChangeViewProps {
   readonly event: Pick<TrailEvent, "details">;

@@ -1,5 +1,5 @@
 import { Button, FormGroup, HTMLSelect, InputGroup } from "@blueprintjs/core";
-import { actionWords } from "../../../domain/trailWords.ts";
+import { actionWords } from "../../../domain/activity/trailWords.ts";
 
 export interface TrailFilter {
   /** Empty for all. */

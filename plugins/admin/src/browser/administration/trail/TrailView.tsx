@@ -3,7 +3,7 @@ import type { TrailEvent } from "@stopbank/contract/administration";
 import { formatDateTime } from "@stopbank/ui/dates";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Empty, Loaded, Skeleton } from "@stopbank/ui/states";
-import { actionWords, actorWords } from "../../../domain/trailWords.ts";
+import { actionWords, actorWords } from "../../../domain/activity/trailWords.ts";
 import { ChangeView } from "./ChangeView.tsx";
 import { TrailFilterView, type TrailFilterViewProps } from "./TrailFilterView.tsx";
 

@@ -5,7 +5,7 @@ import type { Usage } from "@stopbank/contract/usage";
 import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import { toLoadable } from "@stopbank/ui/loadable";
 import useSWR from "swr";
-import { usageCsv } from "../../../domain/usageFigures.ts";
+import { usageCsv } from "../../../domain/activity/usageFigures.ts";
 import { saveText } from "./saveText.ts";
 import { UsageView } from "./UsageView.tsx";
 

@@ -5,7 +5,7 @@ import type { Usage } from "@stopbank/contract/usage";
 import { formatCount } from "@stopbank/numbers";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
-import { mostUsed, usageByKind } from "../../../domain/usageFigures.ts";
+import { mostUsed, usageByKind } from "../../../domain/activity/usageFigures.ts";
 import { WeekColumns } from "./WeekColumns.tsx";
 
 export interface UsageViewProps {

@@ -3,7 +3,7 @@ import { ErrorIcon } from "@blueprintjs/icons";
 import { type Role, roles } from "@stopbank/contract/roles";
 import { ActionButton } from "@stopbank/ui/action-button";
 import { type KeyboardEvent, useId } from "react";
-import { withArticle } from "../../../domain/roleWords.ts";
+import { withArticle } from "../../../domain/people/roleWords.ts";
 
 export interface InviteViewProps {
   readonly text: string;

@@ -4,8 +4,8 @@ import { routes } from "@stopbank/contract/routes";
 import { useCall, useClient, useToaster } from "@stopbank/plugin-api/browser";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
-import { inviteOutcome } from "../../../domain/inviteOutcome.ts";
-import { invitationQuestion } from "../../../domain/roleWords.ts";
+import { inviteOutcome } from "../../../domain/people/inviteOutcome.ts";
+import { invitationQuestion } from "../../../domain/people/roleWords.ts";
 import { shorten } from "../../../domain/shorten.ts";
 import { usersKey } from "../list/useUsers.ts";
 

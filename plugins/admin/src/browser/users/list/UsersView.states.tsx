@@ -1,6 +1,6 @@
 import { loading, ready } from "@stopbank/ui/loadable";
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
-import { pageOf, usualListing } from "../../../domain/listing.ts";
+import { pageOf, usualListing } from "../../../domain/people/listing.ts";
 import { admin, membersOf, pending, unconfirmed, userWith } from "../../../domain/testing/users.ts";
 import { UsersView } from "./UsersView.tsx";
 

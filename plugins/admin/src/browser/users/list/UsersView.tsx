@@ -4,10 +4,10 @@ import { formatCount } from "@stopbank/numbers";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Empty, Loaded } from "@stopbank/ui/states";
 import { useEffect, useRef } from "react";
-import type { Listing, UserPage } from "../../../domain/listing.ts";
-import { PagerView } from "./PagerView.tsx";
+import type { Listing, UserPage } from "../../../domain/people/listing.ts";
+import { PagerView } from "./table/PagerView.tsx";
+import { type UserActions, UserTableView } from "./table/UserTableView.tsx";
 import { UsersSkeleton } from "./UsersSkeleton.tsx";
-import { type UserActions, UserTableView } from "./UserTableView.tsx";
 
 export interface UsersViewProps extends UserActions {
   readonly users: Loadable<UserPage>;

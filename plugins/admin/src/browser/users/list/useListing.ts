@@ -8,7 +8,7 @@ import {
   sortUsers,
   type UserPage,
   usualListing,
-} from "../../../domain/listing.ts";
+} from "../../../domain/people/listing.ts";
 
 export interface ListedUsers {
   readonly users: Loadable<UserPage>;

@@ -1,5 +1,5 @@
 import { type Role, roles } from "@stopbank/contract/roles";
-import { abilities, roleNames } from "../../../domain/roleWords.ts";
+import { abilities, roleNames } from "../../../domain/people/roleWords.ts";
 
 export interface AbilitiesViewProps {
   /** The role that stands out. */

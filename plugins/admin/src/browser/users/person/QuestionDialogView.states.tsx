@@ -1,5 +1,5 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
-import { invitationQuestion, roleQuestion } from "../../../domain/roleWords.ts";
+import { invitationQuestion, roleQuestion } from "../../../domain/people/roleWords.ts";
 import { QuestionDialogView } from "./QuestionDialogView.tsx";
 
 const organisation = "Larkhaven District Council";

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { Dialog } from "@stopbank/ui/dialog";
-import type { Question } from "../../../domain/roleWords.ts";
+import type { Question } from "../../../domain/people/roleWords.ts";
 
 export interface QuestionDialogViewProps {
   readonly isOpen: boolean;

@@ -1,6 +1,6 @@
 import { Button, Radio, RadioGroup } from "@blueprintjs/core";
 import { type Role, roles } from "@stopbank/contract/roles";
-import { roleNames } from "../../../domain/roleWords.ts";
+import { roleNames } from "../../../domain/people/roleWords.ts";
 import { AbilitiesView } from "./AbilitiesView.tsx";
 
 export interface RoleViewProps {

@@ -3,7 +3,7 @@ import type { PersonSession, PersonSessions } from "@stopbank/contract/person-se
 import { formatDateTime } from "@stopbank/ui/dates";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
-import { accountEventWords } from "../../../domain/accountEventWords.ts";
+import { accountEventWords } from "../../../domain/people/accountEventWords.ts";
 
 export interface SessionsViewProps {
   readonly of: Loadable<PersonSessions>;

@@ -4,8 +4,8 @@ import { routes } from "@stopbank/contract/routes";
 import { useCall, useClient, useNavigation, useToaster } from "@stopbank/plugin-api/browser";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
+import { roleQuestion, withArticle } from "../../../domain/people/roleWords.ts";
 import { refusalWords } from "../../../domain/refusalWords.ts";
-import { roleQuestion, withArticle } from "../../../domain/roleWords.ts";
 import { usersKey } from "../list/useUsers.ts";
 
 /** The highest role a person has. */

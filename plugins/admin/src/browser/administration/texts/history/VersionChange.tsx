@@ -4,8 +4,8 @@ import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import { toLoadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
 import useSWR from "swr";
-import { comparableText } from "../../../domain/texts.ts";
-import { WordDiffView } from "../editing/WordDiffView.tsx";
+import { comparableText } from "../../../../domain/texts/texts.ts";
+import { WordDiffView } from "../../editing/WordDiffView.tsx";
 
 export interface VersionChangeProps {
   readonly kind: ContentKindName;

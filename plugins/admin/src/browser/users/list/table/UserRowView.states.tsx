@@ -1,5 +1,5 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
-import { admin, pending, unconfirmed, userWith } from "../../../domain/testing/users.ts";
+import { admin, pending, unconfirmed, userWith } from "../../../../domain/testing/users.ts";
 import { UserRowView } from "./UserRowView.tsx";
 
 const member = {

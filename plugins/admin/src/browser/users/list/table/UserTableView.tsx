@@ -1,6 +1,6 @@
 import { ChevronDownIcon, ChevronUpIcon } from "@blueprintjs/icons";
 import type { ClientUser } from "@stopbank/contract/people";
-import { type Listing, sortKeys } from "../../../domain/listing.ts";
+import { type Listing, sortKeys } from "../../../../domain/people/listing.ts";
 import { columns, role } from "./table.ts";
 import { UserRowView } from "./UserRowView.tsx";
 

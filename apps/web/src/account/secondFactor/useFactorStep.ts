@@ -1,7 +1,7 @@
 import { ApiError } from "@stopbank/contract/client";
 import { useState } from "react";
-import { waitWords } from "../login/loginRefusal.ts";
-import { toasts } from "../session/state.ts";
+import { waitWords } from "../../login/loginRefusal.ts";
+import { toasts } from "../../session/state.ts";
 
 export interface FactorStep {
   readonly isWorking: boolean;

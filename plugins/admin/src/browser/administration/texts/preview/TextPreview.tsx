@@ -4,7 +4,7 @@ import { Markdown } from "@stopbank/markdown";
 import { SanitisedHtml } from "@stopbank/markdown/html";
 import { previews, useClient, useService } from "@stopbank/plugin-api/browser";
 import { useFetched } from "@stopbank/ui/use-fetched";
-import { contactsOf } from "../../../domain/contacts.ts";
+import { contactsOf } from "../../../../domain/texts/contacts.ts";
 import { ContactsPreview } from "./ContactsPreview.tsx";
 
 export interface TextPreviewProps {

@@ -1,6 +1,6 @@
 import { Checkbox } from "@blueprintjs/core";
 import type { ContentOf } from "@stopbank/contract/content";
-import { WordsField } from "../editing/WordsField.tsx";
+import { WordsField } from "../../editing/WordsField.tsx";
 
 type Terms = ContentOf<"terms">;
 

@@ -1,4 +1,4 @@
-import { type Contacts, contactRoles } from "../../../domain/contacts.ts";
+import { type Contacts, contactRoles } from "../../../../domain/texts/contacts.ts";
 
 /** The contacts as the tab of Home lists them. */
 export const ContactsPreview = ({ contacts }: { readonly contacts: Contacts }) => (

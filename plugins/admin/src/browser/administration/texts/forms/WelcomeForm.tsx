@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import type { WelcomeSidebarContent } from "@stopbank/contract/clients";
 import { useId, useRef } from "react";
-import { WordsField } from "../editing/WordsField.tsx";
+import { WordsField } from "../../editing/WordsField.tsx";
 
 export interface WelcomeFormProps {
   readonly body: WelcomeSidebarContent;

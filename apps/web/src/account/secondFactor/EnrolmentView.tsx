@@ -1,8 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import type { FactorKind } from "@stopbank/contract/second-factors";
-import { AppSetUpView } from "../factors/AppSetUpView.tsx";
-import { Field } from "../fields/Field.tsx";
-import { StepForm } from "./StepForm.tsx";
+import { AppSetUpView } from "../../factors/AppSetUpView.tsx";
+import { Field } from "../../fields/Field.tsx";
+import { StepForm } from "../step/StepForm.tsx";
 
 export interface EnrolmentViewProps {
   readonly email: string;

@@ -5,8 +5,8 @@ import { useCall, useClient, useToaster } from "@stopbank/plugin-api/browser";
 import { mapLoadable, toLoadable } from "@stopbank/ui/loadable";
 import { useState } from "react";
 import useSWR from "swr";
-import { refusalWords } from "../../../domain/refusalWords.ts";
-import { historyKey } from "./useText.ts";
+import { refusalWords } from "../../../../domain/refusalWords.ts";
+import { historyKey } from "../useText.ts";
 import { VersionChange } from "./VersionChange.tsx";
 
 /** The versions of a text, with older ones as they are asked for, and what one of them changed. */

@@ -3,8 +3,8 @@ import type { ClientUser } from "@stopbank/contract/people";
 import { formatCount } from "@stopbank/numbers";
 import { ActionButton } from "@stopbank/ui/action-button";
 import { formatDateTime } from "@stopbank/ui/dates";
-import { roleNames } from "../../../domain/roleWords.ts";
-import { roleOf } from "../person/useRoleChange.ts";
+import { roleNames } from "../../../../domain/people/roleWords.ts";
+import { roleOf } from "../../person/useRoleChange.ts";
 import { StatusBadgeView } from "./StatusBadgeView.tsx";
 import { role as aria, columns } from "./table.ts";
 

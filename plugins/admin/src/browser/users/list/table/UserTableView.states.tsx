@@ -1,6 +1,6 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
-import { usualListing } from "../../../domain/listing.ts";
-import { admin, membersOf, pending, unconfirmed, userWith } from "../../../domain/testing/users.ts";
+import { usualListing } from "../../../../domain/people/listing.ts";
+import { admin, membersOf, pending, unconfirmed, userWith } from "../../../../domain/testing/users.ts";
 import { UserTableView } from "./UserTableView.tsx";
 
 const many = {

@@ -1,6 +1,6 @@
 import { formatCount } from "@stopbank/numbers";
 import { ActionButton } from "@stopbank/ui/action-button";
-import { rowsPerPage } from "../../../domain/listing.ts";
+import { rowsPerPage } from "../../../../domain/people/listing.ts";
 
 export interface PagerViewProps {
   /** From 0. */

@@ -1,7 +1,7 @@
 import type { AskedFactors } from "@stopbank/contract/second-factors";
 import { useEffect, useRef, useState } from "react";
-import { signWithPasskey } from "../factors/passkeys.ts";
-import { askForSecondFactor, meetSecondFactor } from "../session/factorCalls.ts";
+import { signWithPasskey } from "../../factors/passkeys.ts";
+import { askForSecondFactor, meetSecondFactor } from "../../session/factorCalls.ts";
 import { type FactorWay, SecondFactorView } from "./SecondFactorView.tsx";
 import { useFactorStep } from "./useFactorStep.ts";
 

@@ -1,7 +1,7 @@
 import { draw } from "@stopbank/ui/testing/draw";
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { pending } from "../../../domain/testing/users.ts";
+import { pending } from "../../../../domain/testing/users.ts";
 import states from "./UserTableView.states.tsx";
 
 it("ACC-55: has the seven columns, and a row for each user", () => {

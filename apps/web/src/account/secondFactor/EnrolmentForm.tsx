@@ -1,8 +1,8 @@
 import type { FactorKind, NewFactor } from "@stopbank/contract/second-factors";
 import { useEffect, useRef, useState } from "react";
-import { knowsPasskeys, makePasskey } from "../factors/passkeys.ts";
-import { RecoveryCodes } from "../factors/RecoveryCodes.tsx";
-import { beginEnrolment, confirmEnrolment, type Enrolled, goOnAs } from "../session/factorCalls.ts";
+import { knowsPasskeys, makePasskey } from "../../factors/passkeys.ts";
+import { RecoveryCodes } from "../../factors/RecoveryCodes.tsx";
+import { beginEnrolment, confirmEnrolment, type Enrolled, goOnAs } from "../../session/factorCalls.ts";
 import { EnrolmentView } from "./EnrolmentView.tsx";
 import type { SecondFactorFormProps } from "./SecondFactorForm.tsx";
 import { useFactorStep } from "./useFactorStep.ts";

@@ -1,4 +1,4 @@
-import type { SortKey } from "../../../domain/listing.ts";
+import type { SortKey } from "../../../../domain/people/listing.ts";
 
 /** The headings of the columns that the table is sorted by, and what a card calls them. */
 export const columns: Record<SortKey, string> = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { toasts } from "../session/state.ts";
+import { toasts } from "../../session/state.ts";
 
 /** An error stays to be read until another attempt, or until there is no form to try again. */
 export function useRefusal(): (next?: number) => void {

@@ -1,7 +1,7 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
-import { CodeField } from "../fields/CodeField.tsx";
-import { EmailField } from "../fields/EmailField.tsx";
-import { NewPasswordFields } from "../fields/NewPasswordFields.tsx";
+import { CodeField } from "../../fields/CodeField.tsx";
+import { EmailField } from "../../fields/EmailField.tsx";
+import { NewPasswordFields } from "../../fields/NewPasswordFields.tsx";
 import { StepForm, type StepFormProps } from "./StepForm.tsx";
 
 const email = <EmailField email="kiri@larkhaven.example" onEmail={unheard} />;

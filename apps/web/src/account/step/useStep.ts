@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { toasts } from "../session/state.ts";
-import { type AccountStep, accountRefusal, isAboutNewPassword } from "./accountWords.ts";
+import { toasts } from "../../session/state.ts";
+import { type AccountStep, accountRefusal, isAboutNewPassword } from "../accountWords.ts";
 import { useRefusal } from "./useRefusal.ts";
 
 export interface Step {

@@ -1,5 +1,5 @@
-import { type Contacts, contactRoles, withContact, withLine } from "../../../domain/contacts.ts";
-import { WordsField } from "../editing/WordsField.tsx";
+import { type Contacts, contactRoles, withContact, withLine } from "../../../../domain/texts/contacts.ts";
+import { WordsField } from "../../editing/WordsField.tsx";
 
 export interface ContactsFormProps {
   readonly contacts: Contacts;

@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import type { Ref } from "react";
-import { Field } from "../fields/Field.tsx";
-import { StepForm } from "./StepForm.tsx";
+import { Field } from "../../fields/Field.tsx";
+import { StepForm } from "../step/StepForm.tsx";
 
 /** What somebody answers with. */
 export type FactorWay = "totp" | "passkey" | "recovery";

@@ -1,8 +1,8 @@
 import type { ClientUser } from "@stopbank/contract/people";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { admin, membersOf, pending, unconfirmed, userWith } from "../testing/users.ts";
 import { findUsers, pageOf, rowsPerPage, sortKeys, sortUsers } from "./listing.ts";
-import { admin, membersOf, pending, unconfirmed, userWith } from "./testing/users.ts";
 
 const names = (users: readonly ClientUser[]) => users.map(({ email }) => email.split("@")[0]);
 const late = userWith({

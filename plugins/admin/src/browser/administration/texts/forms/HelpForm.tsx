@@ -1,5 +1,5 @@
 import type { ContentOf } from "@stopbank/contract/content";
-import { WordsField } from "../editing/WordsField.tsx";
+import { WordsField } from "../../editing/WordsField.tsx";
 
 type Help = ContentOf<"help">;
 
