@@ -1,6 +1,6 @@
 import { recordAccountEvent } from "@stopbank/store/audit";
 import { revokeUserTokens } from "@stopbank/store/refresh-tokens";
-import { endUserSessions } from "@stopbank/store/sessions";
+import { endUserSessions } from "@stopbank/store/session-ends";
 import { setPassword } from "@stopbank/store/users";
 import type { CredentialParts } from "./credentialParts.ts";
 

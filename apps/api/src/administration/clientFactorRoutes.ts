@@ -6,7 +6,7 @@ import { listMemberFactors, removeAllFactors } from "@stopbank/store/held-factor
 import { findMembership, listUserClients } from "@stopbank/store/memberships";
 import { revokeUserTokens } from "@stopbank/store/refresh-tokens";
 import { demandedOf, setDemandedOf } from "@stopbank/store/second-factor-rules";
-import { endUserSessions } from "@stopbank/store/sessions";
+import { endUserSessions } from "@stopbank/store/session-ends";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import type { RunningMail } from "../mail/startMail.ts";
 

@@ -3,7 +3,8 @@ import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import { recordAccountEvent } from "@stopbank/store/audit";
 import { revokeUserTokens } from "@stopbank/store/refresh-tokens";
-import { endSessionByHandle, endUserSessions, listUserSessions } from "@stopbank/store/sessions";
+import { endSessionByHandle, endUserSessions } from "@stopbank/store/session-ends";
+import { listUserSessions } from "@stopbank/store/session-list";
 import type { OwnCaller } from "./proof.ts";
 
 /** Where a person is logged in. @param familyId the sign-in that asks. */

@@ -4,7 +4,7 @@ import { changeRole } from "@stopbank/store/change-role";
 import { deleteIfNobodys, listClientUsers, removeFromClient } from "@stopbank/store/client-users";
 import { listEmailDomains } from "@stopbank/store/email-domains";
 import { revokeUserTokens } from "@stopbank/store/refresh-tokens";
-import { endUserSessions } from "@stopbank/store/sessions";
+import { endUserSessions } from "@stopbank/store/session-ends";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import {
   acceptInvitation,

@@ -2,7 +2,7 @@ import { safeReturnUrl } from "@stopbank/contract/return-url";
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import { holdChallenge, takeChallenge } from "@stopbank/store/login-challenges";
-import { endSession } from "@stopbank/store/sessions";
+import { endSession } from "@stopbank/store/session-ends";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { callOver } from "../api/callOver.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isMarkOf } from "@stopbank/store/device-marks";
 import { isFamilyLive, issueRefreshToken } from "@stopbank/store/refresh-tokens";
-import { listUserSessions } from "@stopbank/store/sessions";
+import { listUserSessions } from "@stopbank/store/session-list";
 import { findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fromOurPage, type StartedBff, signIn, startBff } from "../testing/startBff.ts";

@@ -1,5 +1,5 @@
 import { purgeLoginChallenges } from "@stopbank/store/login-challenges";
-import { purgeExpiredSessions } from "@stopbank/store/sessions";
+import { purgeExpiredSessions } from "@stopbank/store/session-ends";
 import type { UpkeepJob } from "@stopbank/store/upkeep";
 import { removeOldJobs } from "./removeOldJobs.ts";
 

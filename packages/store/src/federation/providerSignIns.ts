@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ClientTransaction } from "../engine/database.ts";
-import { endSessionsOfFamilies } from "../sessions/sessions.ts";
+import { endSessionsOfFamilies } from "../sessions/sessionEnds.ts";
 import type { ProviderSubject } from "./providerIdentities.ts";
 
 /** A sign-in by this client's provider, for logging out at both ends. */

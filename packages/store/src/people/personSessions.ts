@@ -4,12 +4,8 @@ import { revokeUserTokens } from "../accounts/refreshTokens.ts";
 import { recordClientEvent } from "../audit/audit.ts";
 import type { ClientTransaction, Queries } from "../engine/database.ts";
 import type { Store } from "../scope/store.ts";
-import {
-  endSessionByHandle,
-  endUserSessions,
-  type ListedSession,
-  listUserSessions,
-} from "../sessions/sessions.ts";
+import { endSessionByHandle, endUserSessions } from "../sessions/sessionEnds.ts";
+import { type ListedSession, listUserSessions } from "../sessions/sessionList.ts";
 import { noSuchUser } from "./administrators.ts";
 
 export interface AccountEventSeen {

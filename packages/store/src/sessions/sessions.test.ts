@@ -8,19 +8,10 @@ import {
 import { createUser, deleteUser } from "../accounts/users.ts";
 import { createClient } from "../clients/clients.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
+import { endSession, endSessionByHandle, endUserSessions, purgeExpiredSessions } from "./sessionEnds.ts";
+import { listUserSessions } from "./sessionList.ts";
 import { createRefresher } from "./sessionRefresh.ts";
-import {
-  createSession,
-  endSession,
-  endSessionByHandle,
-  endUserSessions,
-  findSession,
-  listUserSessions,
-  liveSessionIds,
-  purgeExpiredSessions,
-  rememberClient,
-  renewSessionId,
-} from "./sessions.ts";
+import { createSession, findSession, liveSessionIds, rememberClient, renewSessionId } from "./sessions.ts";
 
 const TOKENS = { accessToken: "access-in-clear", refreshToken: "refresh-in-clear" };
 

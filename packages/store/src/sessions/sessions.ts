@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { refreshTokenHash } from "../accounts/refreshTokens.ts";
-import type { FamilyEnd, Queries, SessionPreview } from "../engine/database.ts";
+import type { Queries, SessionPreview } from "../engine/database.ts";
+import { live } from "./sessionConditions.ts";
 import { newSessionId, openTokens, type SessionTokens, sealTokens, sessionIdHash } from "./sessionSecrets.ts";
 
 export type { SessionTokens } from "./sessionSecrets.ts";
@@ -27,8 +28,6 @@ export interface StoredSession {
 }
 
 const idleEnd: RawBuilder<Date> = sql`least(now() + make_interval(mins => ${sql.lit(IDLE_MINUTES)}), absolute_expires_at)`;
-const live = sql<boolean>`idle_expires_at > now() and absolute_expires_at > now()`;
-
 export interface NewSession {
   readonly userId: string;
   readonly tokens: SessionTokens;
@@ -171,30 +170,6 @@ export async function rememberClient(queries: Queries, id: string, clientId: str
     .execute();
 }
 
-/** Ends a session, and the sign-in its tokens are from. Ending one that is gone is fine. */
-export async function endSession(queries: Queries, id: string): Promise<void> {
-  const hash = sessionIdHash(id);
-  if (hash !== undefined) await endSessions(queries, sql`id_hash = ${hash}::bytea`, "signed-out");
-}
-
-/**
- * Ends all of a user's sessions and says how many there were.
- *
- * @param except the sign-in whose session goes on.
- */
-export const endUserSessions = (queries: Queries, userId: string, except?: string): Promise<number> =>
-  endSessions(
-    queries,
-    except === undefined
-      ? sql`user_id = ${userId}::uuid`
-      : sql`user_id = ${userId}::uuid and not (${isOfFamily(except)})`,
-    "ended",
-  );
-
-/** Whether a session's tokens are from this sign-in. One without a refresh token is from none. */
-const isOfFamily = (familyId: string) =>
-  sql<boolean>`coalesce(refresh_hash in (select token_hash from refresh_tokens where family_id = ${familyId}::uuid), false)`;
-
 /** Whether a session stands on a sign-in by a client's own provider. */
 export async function isByProvider(queries: Queries, id: string): Promise<boolean> {
   const hash = sessionIdHash(id);
@@ -209,97 +184,6 @@ export async function isByProvider(queries: Queries, id: string): Promise<boolea
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** Ends sign-ins of these ids, and the sessions that stand on them. */
-export async function endSessionsOfFamilies(queries: Queries, familyIds: readonly string[]): Promise<void> {
-  if (familyIds.length === 0) return;
-  await queries
-    .deleteFrom("bff_sessions")
-    .where("refresh_hash", "in", (token) =>
-      token.selectFrom("refresh_tokens").select("token_hash").where("family_id", "in", familyIds),
-    )
-    .execute();
-  await queries
-    .updateTable("refresh_token_families")
-    .set({ revoked_at: sql`now()`, revoked_because: "ended" })
-    .where("id", "in", familyIds)
-    .where("revoked_at", "is", null)
-    .execute();
-}
-
-/**
- * Ends sessions together with their sign-ins, in one statement, so that no refresh token outlives its session: nobody but the
- * database has to be there for it.
- */
-async function endSessions(
-  queries: Queries,
-  which: RawBuilder<unknown>,
-  because: FamilyEnd,
-): Promise<number> {
-  const { rows } = await sql<{ ended: number }>`
-    with ended as (
-      delete from bff_sessions where ${which} returning refresh_hash
-    ), revoked as (
-      update refresh_token_families as family set revoked_at = now(), revoked_because = ${because}
-      from refresh_tokens as token join ended on ended.refresh_hash = token.token_hash
-      where family.id = token.family_id and family.revoked_at is null
-    )
-    select count(*)::int as ended from ended`.execute(queries);
-  return rows[0]?.ended ?? 0;
-}
-
-/** A session as its owner, or who administers them, sees it. Nothing in it signs anybody in. */
-export interface ListedSession {
-  readonly handle: string;
-  readonly createdAt: Date;
-  readonly lastSeenAt: Date;
-  /** Null for one that was begun before these were kept. */
-  readonly device: string | null;
-  readonly network: string | null;
-  /** It is of the sign-in that asks. */
-  readonly isOwn: boolean;
-}
-
-/**
- * A user's live sessions, latest use first.
- *
- * @param askingFamilyId the sign-in that asks, where one does.
- */
-export async function listUserSessions(
-  queries: Queries,
-  userId: string,
-  askingFamilyId?: string,
-): Promise<ListedSession[]> {
-  return queries
-    .selectFrom("bff_sessions")
-    .select([
-      "handle",
-      "created_at as createdAt",
-      "last_seen_at as lastSeenAt",
-      "device",
-      "network",
-      (askingFamilyId === undefined ? sql<boolean>`false` : isOfFamily(askingFamilyId)).as("isOwn"),
-    ])
-    .where("user_id", "=", userId)
-    .where(live)
-    .orderBy("last_seen_at", "desc")
-    .execute();
-}
-
-/** Ends one of a user's sessions from their list. False when they have none of that handle. */
-export const endSessionByHandle = async (
-  queries: Queries,
-  userId: string,
-  handle: string,
-): Promise<boolean> =>
-  (await endSessions(queries, sql`user_id = ${userId}::uuid and handle = ${handle}::uuid`, "signed-out")) > 0;
-
-/**
- * Removes what has expired and says how many there were. They were dead already; their sign-ins end here, and the table stays
- * small.
- */
-export const purgeExpiredSessions = (queries: Queries): Promise<number> =>
-  endSessions(queries, sql`not (${live})`, "ended");
 
 function hashOf(id: string): Buffer {
   const hash = sessionIdHash(id);

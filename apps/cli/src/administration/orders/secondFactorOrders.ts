@@ -2,7 +2,7 @@ import { recordAccountEvent, recordClientEvent } from "@stopbank/store/audit";
 import { listMemberFactors, removeAllFactors } from "@stopbank/store/held-factors";
 import { revokeUserTokens } from "@stopbank/store/refresh-tokens";
 import { demandedOf, setDemandedOf } from "@stopbank/store/second-factor-rules";
-import { endUserSessions } from "@stopbank/store/sessions";
+import { endUserSessions } from "@stopbank/store/session-ends";
 import { Type } from "typebox";
 import { byCommandLine, ClientName, clientNamed, Email, order, userOf } from "./order.ts";
 

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { Queries } from "../engine/database.ts";
+import { isOfFamily, live } from "./sessionConditions.ts";
+
+/** A session as its owner, or who administers them, sees it. Nothing in it signs anybody in. */
+export interface ListedSession {
+  readonly handle: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  /** Null for one that was begun before these were kept. */
+  readonly device: string | null;
+  readonly network: string | null;
+  /** It is of the sign-in that asks. */
+  readonly isOwn: boolean;
+}
+
+/**
+ * A user's live sessions, latest use first.
+ *
+ * @param askingFamilyId the sign-in that asks, where one does.
+ */
+export async function listUserSessions(
+  queries: Queries,
+  userId: string,
+  askingFamilyId?: string,
+): Promise<ListedSession[]> {
+  return queries
+    .selectFrom("bff_sessions")
+    .select([
+      "handle",
+      "created_at as createdAt",
+      "last_seen_at as lastSeenAt",
+      "device",
+      "network",
+      (askingFamilyId === undefined ? sql<boolean>`false` : isOfFamily(askingFamilyId)).as("isOwn"),
+    ])
+    .where("user_id", "=", userId)
+    .where(live)
+    .orderBy("last_seen_at", "desc")
+    .execute();
+}
