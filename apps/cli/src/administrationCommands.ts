@@ -1,10 +1,10 @@
 import type { Command } from "commander";
 import { collect } from "./collect.ts";
-import type { ClientAddFlags } from "./commands/clientAdd.ts";
-import type { SignInFlags } from "./commands/clientSignIn.ts";
+import type { ClientAddFlags } from "./commands/client/clientAdd.ts";
+import type { SignInFlags } from "./commands/client/clientSignIn.ts";
 import type { ContentFlags } from "./commands/content.ts";
-import type { TokenAddFlags } from "./commands/token.ts";
-import type { UserAddFlags } from "./commands/user.ts";
+import type { TokenAddFlags } from "./commands/people/token.ts";
+import type { UserAddFlags } from "./commands/people/user.ts";
 
 /** Adds what administers a running server or its store: clients, flags, accounts, tokens, texts and feedback. */
 export function addAdministrationCommands(program: Command): void {
@@ -13,7 +13,7 @@ export function addAdministrationCommands(program: Command): void {
     .command("flag <client> <flag> <on|off>")
     .description("switch a feature flag of a client")
     .action(async (name: string, flag: string, state: string) =>
-      (await import("./commands/clientFlag.ts")).clientFlag(name, flag, state),
+      (await import("./commands/client/clientFlag.ts")).clientFlag(name, flag, state),
     );
 
   client
@@ -22,26 +22,26 @@ export function addAdministrationCommands(program: Command): void {
       "choose a client's background maps: default, satellite and terrain, each from its dataset or another source",
     )
     .action(async (name: string, entries: string[]) =>
-      (await import("./commands/clientBasemaps.ts")).clientBasemaps(name, entries),
+      (await import("./commands/client/clientBasemaps.ts")).clientBasemaps(name, entries),
     );
 
   client
     .command("domain <client> <domain> <on|off>")
     .description("approve an e-mail domain, whose people become members by signing up")
     .action(async (name: string, domain: string, state: string) =>
-      (await import("./commands/clientDomain.ts")).clientDomain(name, domain, state),
+      (await import("./commands/client/clientDomain.ts")).clientDomain(name, domain, state),
     );
 
   client
     .command("show <client>")
     .description("what there is of a client, as JSON")
-    .action(async (name: string) => (await import("./commands/clientShow.ts")).clientShow(name));
+    .action(async (name: string) => (await import("./commands/client/clientShow.ts")).clientShow(name));
 
   client
     .command("second-factor <client> [nobody|admins|everybody]")
     .description("say of whom a client demands a second factor, or read it, with how many have one")
     .action(async (name: string, demandedOf?: string) =>
-      (await import("./commands/secondFactors.ts")).clientSecondFactor(name, demandedOf),
+      (await import("./commands/people/secondFactors.ts")).clientSecondFactor(name, demandedOf),
     );
 
   client
@@ -60,7 +60,7 @@ export function addAdministrationCommands(program: Command): void {
     .option("--invited-only", "who is no member has to be invited")
     .option("--trust-email", "the provider vouches for all of its addresses without saying so")
     .action(async (name: string, what: string, options: SignInFlags) =>
-      (await import("./commands/clientSignIn.ts")).clientSignIn(name, what, options),
+      (await import("./commands/client/clientSignIn.ts")).clientSignIn(name, what, options),
     );
 
   client
@@ -74,7 +74,7 @@ export function addAdministrationCommands(program: Command): void {
       [],
     )
     .action(async (name: string, options: ClientAddFlags) =>
-      (await import("./commands/clientAdd.ts")).clientAdd(name, options),
+      (await import("./commands/client/clientAdd.ts")).clientAdd(name, options),
     );
 
   const flag = program
@@ -85,17 +85,17 @@ export function addAdministrationCommands(program: Command): void {
     .description("every flag there is, and how it stands in a client")
     .option("--json", "as JSON")
     .action(async (name: string, options: { json?: boolean }) =>
-      (await import("./commands/flagList.ts")).flagList(name, options),
+      (await import("./commands/client/flagList.ts")).flagList(name, options),
     );
   flag
     .command("switch <client> <flag> <on|off>")
     .description("the same as `client flag`")
     .action(async (name: string, which: string, state: string) =>
-      (await import("./commands/clientFlag.ts")).clientFlag(name, which, state),
+      (await import("./commands/client/clientFlag.ts")).clientFlag(name, which, state),
     );
 
   const user = program.command("user").description("manage accounts, whether or not the server runs");
-  const users = () => import("./commands/user.ts");
+  const users = () => import("./commands/people/user.ts");
   user
     .command("add <e-mail>")
     .description("make an account; its password is asked for, or read from a pipe")
@@ -112,7 +112,9 @@ export function addAdministrationCommands(program: Command): void {
   user
     .command("reset-factors <e-mail>")
     .description("take away the second factors of somebody who has lost them")
-    .action(async (email: string) => (await import("./commands/secondFactors.ts")).userResetFactors(email));
+    .action(async (email: string) =>
+      (await import("./commands/people/secondFactors.ts")).userResetFactors(email),
+    );
   user
     .command("list [client]")
     .description("every account, or those of a client")
@@ -127,7 +129,7 @@ export function addAdministrationCommands(program: Command): void {
   const token = program
     .command("token")
     .description("make, list and revoke API tokens of a client, whether or not the server runs");
-  const tokens = () => import("./commands/token.ts");
+  const tokens = () => import("./commands/people/token.ts");
   token
     .command("add <client>")
     .description("make an API token; it is written once, alone on stdout")

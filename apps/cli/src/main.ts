@@ -4,11 +4,11 @@ import { Command } from "commander";
 import { addAdministrationCommands } from "./administrationCommands.ts";
 import { collect } from "./collect.ts";
 import type { BackupFlags } from "./commands/backup.ts";
-import type { DiffFlags } from "./commands/datasetDiff.ts";
-import type { ExportFlags } from "./commands/datasetExport.ts";
+import type { DiffFlags } from "./commands/data/datasetDiff.ts";
+import type { ExportFlags } from "./commands/data/datasetExport.ts";
+import type { ImportFlags } from "./commands/data/importDataset.ts";
 import type { DemoFlags } from "./commands/demo.ts";
 import type { DevFlags } from "./commands/dev.ts";
-import type { ImportFlags } from "./commands/importDataset.ts";
 
 // Each command loads its own code when it runs: `start` must be up in seconds and needs no GIS library.
 const program = new Command("stopbank")
@@ -94,11 +94,11 @@ program
   )
   .option("--no-cache", "work everything out again, what earlier imports of the same inputs gave too")
   .action(async (description: string | undefined, options: ImportFlags) =>
-    (await import("./commands/importDataset.ts")).importCommand(description, options),
+    (await import("./commands/data/importDataset.ts")).importCommand(description, options),
   );
 
 const dataset = program.command("dataset").description("look after published datasets");
-const datasets = () => import("./commands/dataset.ts");
+const datasets = () => import("./commands/data/dataset.ts");
 dataset
   .command("list [client]")
   .alias("versions")
@@ -114,7 +114,7 @@ dataset
   .option("--csv <file>", "write the differences as a table for a spreadsheet too")
   .option("--html <file>", "write them as a page to read, print or send too")
   .action(async (name: string, old: string | undefined, now: string | undefined, options: DiffFlags) =>
-    (await import("./commands/datasetDiff.ts")).datasetDiff(name, old, now, options),
+    (await import("./commands/data/datasetDiff.ts")).datasetDiff(name, old, now, options),
   );
 dataset
   .command("export <client> <layer>")
@@ -124,7 +124,7 @@ dataset
   .option("--hazard <id>", "only this hazard; repeat for more", collect, [])
   .option("--at <version>", "an older version")
   .action(async (name: string, layer: string, options: ExportFlags) =>
-    (await import("./commands/datasetExport.ts")).datasetExport(name, layer, options),
+    (await import("./commands/data/datasetExport.ts")).datasetExport(name, layer, options),
   );
 dataset
   .command("verify <client> [version]")

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { clientAdd } from "../commands/clientAdd.ts";
-import { clientBasemaps } from "../commands/clientBasemaps.ts";
-import { clientDomain } from "../commands/clientDomain.ts";
-import { clientFlag } from "../commands/clientFlag.ts";
-import { userAdd, userRole } from "../commands/user.ts";
+import { clientAdd } from "../commands/client/clientAdd.ts";
+import { clientBasemaps } from "../commands/client/clientBasemaps.ts";
+import { clientDomain } from "../commands/client/clientDomain.ts";
+import { clientFlag } from "../commands/client/clientFlag.ts";
+import { userAdd, userRole } from "../commands/people/user.ts";
 import { checkedOrder } from "./checkedOrder.ts";
 
 describe("a command", () => {
