@@ -227,15 +227,28 @@ describe("an account", () => {
     }
   });
 
-  it("ACC-54, ACC-33: is invited by a link, and signs up with the address that it was sent to", async () => {
+  it("ACC-54, ACC-33, A-26: is invited by a link, whose token leaves the address at once and stands in no request, and signs up with the address that it was sent to", async () => {
     const email = somebody();
     const admin = await apiAs(product.baseUrl, "admin@stopbank.example");
     await admin("/user/invite", { emails_to_invite: [email, "nobody.yet"], client_name: "larkhaven" });
     const { text } = await newestMail(product.baseUrl, email, /invites you to Stopbank/);
     const link = new URL(/http\S+/.exec(text)?.[0] ?? "");
-    const { page, close } = await visiting(link.pathname + link.search);
+    expect([link.pathname, link.search]).toEqual(["/auth/login", ""]);
+    const token = new URLSearchParams(link.hash.slice(1)).get("invitation") ?? "no token";
+    const asked: string[] = [];
+    const prepare = async (page: Page) => {
+      page.on("request", (request) => asked.push(request.url(), request.headers().referer ?? ""));
+    };
+    const { page, close } = await visiting(link.pathname + link.hash, { prepare });
     await page.getByRole("heading", { name: "Larkhaven District Council invites you" }).waitFor();
+    expect(page.url()).toBe(`${product.baseUrl}/auth/login`);
+    expect(asked.filter((address) => address.includes(token) && !address.endsWith(link.hash))).toEqual([]);
     expect(await field(page, "E-mail").inputValue()).toBe(email);
+    // A link that was sent when it stood in the query still works, and is taken out of the address as well.
+    const former = await visiting(`/auth/login?${link.hash.slice(1)}`);
+    await former.page.getByRole("heading", { name: "Larkhaven District Council invites you" }).waitFor();
+    expect(former.page.url()).toBe(`${product.baseUrl}/auth/login`);
+    await former.close();
     await fillSignUp(page, email);
     await said(page, "Code validation");
     await typeCode(page, await mailedCode(product.baseUrl, email));

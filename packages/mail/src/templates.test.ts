@@ -8,12 +8,12 @@ const at = new Date("2026-01-14T23:05:00Z");
 it("says the same in text and HTML", () => {
   const mail = writeMail("kiri@larkhaven.example", "invitation", {
     organisation: "Ōtaki & Sons",
-    address: "https://risk.example/auth/login?client=a&invitation=b",
+    address: "https://risk.example/auth/login#client=a&invitation=b",
     hours: 24,
   });
   expect(mail.subject).toBe("Ōtaki & Sons invites you to Stopbank");
-  expect(mail.text).toContain("https://risk.example/auth/login?client=a&invitation=b");
-  expect(mail.html).toContain('href="https://risk.example/auth/login?client=a&amp;invitation=b"');
+  expect(mail.text).toContain("https://risk.example/auth/login#client=a&invitation=b");
+  expect(mail.html).toContain('href="https://risk.example/auth/login#client=a&amp;invitation=b"');
   expect(mail.html).toContain("Ōtaki &amp; Sons invites you");
 });
 

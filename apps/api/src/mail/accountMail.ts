@@ -196,8 +196,8 @@ async function invitationMail(
   const token = await store.withClient(clientId, (tx) => makeInvitationToken(tx, userId));
   if (token === undefined) return undefined;
   const address = new URL("/auth/login", publicUrl);
-  address.searchParams.set("client", client.clientName);
-  address.searchParams.set("invitation", token);
+  // In the fragment, which is sent nowhere and so stands in no log: in a query it would be in everybody's on the way.
+  address.hash = new URLSearchParams({ client: client.clientName, invitation: token }).toString();
   return writeMail(user.email, "invitation", {
     organisation: client.displayName,
     address: address.href,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Writable } from "node:stream";
 import { listClientEvents } from "@stopbank/store/audit";
 import { findClientByName } from "@stopbank/store/clients";
 import { setMembership } from "@stopbank/store/memberships";
@@ -7,10 +8,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailboxOf } from "../testing/mailbox.ts";
 import { basic, password, people, type RunningApi, startApi } from "../testing/startApi.ts";
 
+const lines: string[] = [];
+const stream = new Writable({
+  write: (line, _encoding, done) => {
+    lines.push(String(line));
+    done();
+  },
+});
 let api: RunningApi;
 let mailbox: ReturnType<typeof mailboxOf>;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ logger: { level: "trace", stream } });
   mailbox = mailboxOf(api);
 });
 afterAll(() => api.stop());
@@ -127,6 +135,20 @@ describe("inviting", () => {
     expect(codeOf(await resend(people.other))).toEqual([404, "people/no-such-user"]);
     // Signed up through an administrator and not confirmed: a member of the demonstration.
     expect((await resend("unconfirmed@stopbank.example")).statusCode).toBe(200);
+  });
+
+  it("A-26, A-45: keeps the token of a link out of the log, in whatever part of a call it comes", async () => {
+    const email = anybody();
+    await invite([email]);
+    const carried = await mailbox.invitation(email);
+    const query = new URLSearchParams(carried);
+    await api.get(`/user/invitation?${query}`);
+    await api.post(`/user/invitation?${query}`, carried);
+    await api.post("/user/invitation", { invitation: carried.invitation });
+    expect((await api.post("/user/invitation", carried)).statusCode).toBe(200);
+    expect(codeOf(await api.post("/user/accept_invitation", carried, admin()))[0]).toBe(403);
+    expect(lines.join("")).toContain("/user/invitation");
+    expect(lines.join("")).not.toContain(carried.invitation);
   });
 
   it("is for the client in use, and says so where another one is by now", async () => {

@@ -21,11 +21,8 @@ export const mailboxOf = (api: RunningApi) => {
   /** What the link of an invitation carries. */
   const invitation = async (email: string, count = 1) => {
     const [, href = ""] = /(http\S*invitation=\S+)/.exec((await newest(email, count)).text) ?? [];
-    const { searchParams } = new URL(href);
-    return {
-      client_name: searchParams.get("client") ?? "",
-      invitation: searchParams.get("invitation") ?? "",
-    };
+    const carried = new URLSearchParams(new URL(href).hash.slice(1));
+    return { client_name: carried.get("client") ?? "", invitation: carried.get("invitation") ?? "" };
   };
   /** The newest mail to an address that says this in its subject. */
   const about = (email: string, subject: string): Promise<DevMail> =>

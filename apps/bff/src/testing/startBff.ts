@@ -44,6 +44,7 @@ export interface StartBffOptions {
   /** With them, jobs are done here. */
   readonly datasets?: DatasetStorage;
   readonly sockets?: BffParts["sockets"];
+  readonly logger?: BffParts["logger"];
 }
 
 /** A whole BFF on a real store, in front of an upstream that shows what it is sent. */
@@ -54,6 +55,7 @@ export async function startBff({
   store: given,
   datasets,
   sockets,
+  logger,
 }: StartBffOptions = {}) {
   const store = given ?? (await openMemoryStore());
   await seedClients(store, seeds);
@@ -89,6 +91,7 @@ export async function startBff({
     plugins,
     ...(datasets && { datasets }),
     ...(sockets && { sockets }),
+    ...(logger === undefined ? {} : { logger }),
   });
   return {
     app,

@@ -7,11 +7,29 @@ export interface CarriedInvitation {
   readonly invitation: string;
 }
 
-/** The invitation that an address carries, if it does. */
-export function invitationOf(search: string): CarriedInvitation | undefined {
-  const params = new URLSearchParams(search);
-  const [client_name, invitation] = [params.get("client"), params.get("invitation")];
-  return client_name === null || invitation === null ? undefined : { client_name, invitation };
+/** The parts of an address that a link's may stand in. */
+type AddressParts = Pick<Location, "pathname" | "search" | "hash">;
+
+const names = ["client", "invitation"] as const;
+
+/**
+ * The invitation that an address carries, if it does. It stands in the fragment, which no browser sends to a server or names to
+ * another page; of links that were sent before that was so, in the query.
+ */
+export function invitationIn({ search, hash }: AddressParts): CarriedInvitation | undefined {
+  for (const part of [hash.replace(/^#/, ""), search]) {
+    const params = new URLSearchParams(part);
+    const [client_name, invitation] = names.map((name) => params.get(name) ?? undefined);
+    if (client_name !== undefined && invitation !== undefined) return { client_name, invitation };
+  }
+  return undefined;
+}
+
+/** The same address without it, for the address bar and the browser's history. */
+export function withoutInvitation({ pathname, search }: AddressParts): string {
+  const rest = new URLSearchParams(search);
+  for (const name of names) rest.delete(name);
+  return pathname + (rest.size === 0 ? "" : `?${rest}`);
 }
 
 /** @throws ApiError `people/invitation-over`. */

@@ -1,9 +1,15 @@
 import { ApiError } from "@stopbank/contract/client";
 import type { Invitation } from "@stopbank/contract/people";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { goTo } from "../routing/goTo.ts";
 import { switchClient, toasts } from "../session/state.ts";
-import { acceptInvitation, type CarriedInvitation, invitationOf, readInvitation } from "./invitation.ts";
+import {
+  acceptInvitation,
+  type CarriedInvitation,
+  invitationIn,
+  readInvitation,
+  withoutInvitation,
+} from "./invitation.ts";
 
 type FoundInvitation =
   | { readonly state: "none" | "loading" }
@@ -13,25 +19,46 @@ type FoundInvitation =
 const wordsOf = (error: unknown) => (error instanceof ApiError ? error.message : "Something went wrong.");
 
 /** What the invitation says whose link was followed, and accepts it for who has logged in. */
-export function useInvitation(search: string, isSignedIn: boolean): FoundInvitation {
-  const [found, setFound] = useState<FoundInvitation>(() =>
-    invitationOf(search) === undefined ? { state: "none" } : { state: "loading" },
-  );
+export function useInvitation(isSignedIn: boolean): FoundInvitation {
+  const carried = useCarried();
+  const [found, setFound] = useState<FoundInvitation>({ state: "loading" });
   useEffect(() => {
-    const carried = invitationOf(search);
     if (carried === undefined) return undefined;
     let isCurrent = true;
     if (isSignedIn) void accept(carried);
-    else
+    else {
+      setFound({ state: "loading" });
       readInvitation(carried).then(
         (invitation) => isCurrent && setFound({ state: "open", invitation }),
         (error: unknown) => isCurrent && setFound({ state: "over", why: wordsOf(error) }),
       );
+    }
     return () => {
       isCurrent = false;
     };
-  }, [search, isSignedIn]);
-  return found;
+  }, [carried, isSignedIn]);
+  return carried === undefined ? { state: "none" } : found;
+}
+
+/**
+ * What the address carries, or carried: whoever has its token can take the invitation up, so it is taken out of the address at
+ * once, and lives on in this page alone. After a reload the link in the mail opens it again.
+ */
+function useCarried(): CarriedInvitation | undefined {
+  const [carried, setCarried] = useState(() => invitationIn(window.location));
+  useLayoutEffect(() => {
+    const take = () => {
+      const inAddress = invitationIn(window.location);
+      if (inAddress === undefined) return;
+      window.history.replaceState(window.history.state, "", withoutInvitation(window.location));
+      setCarried((before) => (before?.invitation === inAddress.invitation ? before : inAddress));
+    };
+    take();
+    // Another link, put into the address bar of this very page, loads nothing.
+    window.addEventListener("hashchange", take);
+    return () => window.removeEventListener("hashchange", take);
+  }, []);
+  return carried;
 }
 
 /** Whoever has signed up by it is a member already: then there is nothing left of it. */

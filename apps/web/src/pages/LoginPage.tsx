@@ -22,7 +22,7 @@ export function LoginPage() {
   const search = useSearch();
   const [path] = useLocation();
   const { signedIn } = useViewer();
-  const found = useInvitation(search, signedIn);
+  const found = useInvitation(signedIn);
   const wanted = returnUrlOf(search) ?? "/home";
   if (signedIn && found.state === "none") return <Redirect replace to={wanted} />;
   const invitation = found.state === "open" ? found.invitation : undefined;
