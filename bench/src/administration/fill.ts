@@ -80,6 +80,14 @@ async function addEvents(
         details: JSON.stringify({ before: n % 2 === 0 ? "off" : "on", after: n % 2 === 0 ? "on" : "off" }),
       };
     });
-    await store.withClient(clientId, (tx) => tx.insertInto("audit_events").values(rows).execute());
+    await store.withClient(clientId, async (tx) => {
+      await tx.insertInto("audit_events").values(rows).execute();
+      const subjects = [...new Set(rows.map(({ subject }) => subject))];
+      await tx
+        .insertInto("audit_subjects")
+        .values(subjects.map((subject) => ({ client_id: clientId, subject })))
+        .onConflict((known) => known.doNothing())
+        .execute();
+    });
   }
 }

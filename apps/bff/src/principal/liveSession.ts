@@ -1,7 +1,8 @@
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
-import { findSession, type StoredSession } from "@stopbank/store/sessions";
+import { findSession, findSessions, type StoredSession } from "@stopbank/store/sessions";
 import { untilWritten } from "@stopbank/store/until-written";
+import DataLoader from "dataloader";
 
 /** A session with the id it came by. */
 export interface LiveSession extends StoredSession {
@@ -13,13 +14,30 @@ const keptMs = 5_000;
 
 export type FindSession = (id: string, options: { slide: boolean }) => Promise<LiveSession | undefined>;
 
-/** Looks sessions up; those that slide are asked for with every tile, and kept until something is written. */
+/**
+ * Looks sessions up. Those that slide are asked for with every tile: they are kept until something is written, and where other
+ * processes write too, requests that come at once ask together, always after they have come.
+ */
 export function createFindSession(store: Store): FindSession {
-  const used = untilWritten(store, keptMs, (id) => findSession(store.shared, id, { slide: true }));
+  const used =
+    store.revisions === undefined
+      ? askedTogether(store)
+      : untilWritten(store, keptMs, (id) => findSession(store.shared, id, { slide: true }));
   return async (id, { slide }) => {
     const session = await (slide ? used(id) : findSession(store.shared, id, { slide }));
     return session && { ...session, id };
   };
+}
+
+function askedTogether(store: Store): (id: string) => Promise<StoredSession | undefined> {
+  const loader = new DataLoader<string, StoredSession | undefined>(
+    async (ids) => {
+      const found = await findSessions(store.shared, ids, { slide: true });
+      return ids.map((id) => found.get(id));
+    },
+    { cache: false, maxBatchSize: 100, batchScheduleFn: (ask) => setImmediate(ask) },
+  );
+  return (id) => loader.load(id);
 }
 
 /** The session of an id, which is there. @throws DomainError `session/expired`. */

@@ -35,15 +35,20 @@ export const loginActions = {
 
 /** Adds to this client's trail, in the transaction that does the thing. Nothing can change or remove it. */
 export async function recordClientEvent(tx: ClientTransaction, event: ClientEvent): Promise<void> {
+  const added = tx.insertInto("audit_events").values({
+    client_id: tx.clientId,
+    action: event.action,
+    actor_user_id: event.actorUserId ?? null,
+    subject: event.subject ?? null,
+    details: JSON.stringify({ ...through(), ...event.details }),
+  });
+  if (event.subject === undefined) return void (await added.execute());
+  // By what is in this table, the trail finds its events.
   await tx
-    .insertInto("audit_events")
-    .values({
-      client_id: tx.clientId,
-      action: event.action,
-      actor_user_id: event.actorUserId ?? null,
-      subject: event.subject ?? null,
-      details: JSON.stringify({ ...through(), ...event.details }),
-    })
+    .with("added", () => added)
+    .insertInto("audit_subjects")
+    .values({ client_id: tx.clientId, subject: event.subject })
+    .onConflict((known) => known.doNothing())
     .execute();
 }
 

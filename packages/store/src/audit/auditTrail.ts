@@ -38,12 +38,14 @@ export interface TrailPlace {
   readonly id: string;
 }
 
+/** A text that so many subjects have is looked for in the events themselves, of which it is in many. */
+const MOST_SUBJECTS = 200;
 /** What no index leads to is looked for in so many events at a time, so that no page takes long, found or not. */
-const WINDOW = 20_000;
+const WINDOW = 2_500;
 
 /**
- * This client's events, newest first, a page at a time: each takes as long as the first, however many there are. Where a subject is
- * looked for, or a person's events of one kind, a page may have fewer than `limit` and others may still follow.
+ * This client's events, newest first, a page at a time: each takes as long as the first, however many there are. Where very many
+ * subjects have the text that is looked for, a page may have fewer than `limit` and others may still follow.
  *
  * @param after where the page before ended.
  * @param limit events of a page.
@@ -55,11 +57,15 @@ export async function readAuditTrail(
   after: TrailPlace | undefined,
   limit: number,
 ): Promise<{ readonly events: readonly TrailEvent[]; readonly next: TrailPlace | undefined }> {
-  const { action, actorUserId, subject } = filter;
-  const isLookedFor = subject !== undefined || (action !== undefined && actorUserId !== undefined);
-  const candidates = indexedEvents(tx, filter, after);
-  const page = tx
-    .selectFrom((isLookedFor ? candidates.limit(WINDOW) : candidates.limit(limit + 1)).as("event"))
+  const { subject } = filter;
+  const subjects = subject && (await subjectsOf(tx, subject));
+  const isLookedFor = subject !== undefined && subjects === undefined;
+  const candidates =
+    subjects !== undefined
+      ? eventsAbout(tx, subjects, filter, after, limit + 1)
+      : filteredEvents(tx, filter, after).limit(isLookedFor ? WINDOW : limit + 1);
+  const rows = await tx
+    .selectFrom(candidates.as("event"))
     .leftJoin("users as actor", "actor.id", "event.actor_user_id")
     .select([
       "event.id",
@@ -71,14 +77,11 @@ export async function readAuditTrail(
       "event.details",
       sql<string>`event.at::text`.as("exactAt"),
     ])
-    .$if(action !== undefined && actorUserId !== undefined, (query) =>
-      query.where("event.actor_user_id", "=", actorUserId as string),
-    )
-    .$if(subject !== undefined, (query) => query.where(isAbout(subject as TrailSubject)))
+    .$if(isLookedFor, (query) => query.where(isAbout(subject as TrailSubject)))
     .orderBy("event.at", "desc")
     .orderBy("event.id", "desc")
-    .limit(limit + 1);
-  const rows = await page.execute();
+    .limit(limit + 1)
+    .execute();
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const hasMore = rows.length > limit && last !== undefined;
@@ -96,25 +99,64 @@ export async function readAuditTrail(
   };
 }
 
-/** Events in order, by what there is an index for: who did them, where what they did is not asked for, else what they did. */
-function indexedEvents(
+const eventColumns = ["id", "at", "action", "actor_user_id", "subject", "details"] as const;
+
+/** Events in order, by whatever but their subject is asked for: there is an index for each of these. */
+function filteredEvents(
   tx: ClientTransaction,
   { action, actorUserId, from, until }: TrailFilter,
   after: TrailPlace | undefined,
 ) {
   let query = tx
     .selectFrom("audit_events")
-    .select(["id", "at", "action", "actor_user_id", "subject", "details"])
+    .select(eventColumns)
     .where("client_id", "=", tx.clientId)
     .orderBy("at", "desc")
     .orderBy("id", "desc");
   if (action !== undefined) query = query.where("action", "=", action);
-  else if (actorUserId !== undefined) query = query.where("actor_user_id", "=", actorUserId);
+  if (actorUserId !== undefined) query = query.where("actor_user_id", "=", actorUserId);
   if (from !== undefined) query = query.where("at", ">=", from);
   if (until !== undefined) query = query.where("at", "<", until);
   if (after !== undefined)
     query = query.where(sql<boolean>`(at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
   return query;
+}
+
+/** The first of each subject's events: the first of all are among them. */
+function eventsAbout(
+  tx: ClientTransaction,
+  subjects: readonly string[],
+  filter: TrailFilter,
+  after: TrailPlace | undefined,
+  limit: number,
+) {
+  const about = sql<{ name: string }>`unnest(${sql.val(subjects)}::text[])`.as<"about">(sql`about(name)`);
+  return tx
+    .selectFrom(about)
+    .innerJoinLateral(
+      filteredEvents(tx, filter, after)
+        .where("subject", "=", sql.ref<string>("about.name"))
+        .limit(limit)
+        .as("each"),
+      (join) => join.onTrue(),
+    )
+    .select(eventColumns.map((column) => `each.${column}` as const));
+}
+
+/** The subjects that have a text or are one of its people; undefined where they are very many. */
+async function subjectsOf(
+  tx: ClientTransaction,
+  { text, userIds }: TrailSubject,
+): Promise<string[] | undefined> {
+  const rows = await tx
+    .selectFrom("audit_subjects")
+    .select("subject")
+    .where("client_id", "=", tx.clientId)
+    .where(sql<boolean>`strpos(lower(subject), ${text.toLowerCase()}) > 0`)
+    .limit(MOST_SUBJECTS + 1)
+    .execute();
+  if (rows.length > MOST_SUBJECTS) return undefined;
+  return [...new Set([...rows.map(({ subject }) => subject), ...userIds])];
 }
 
 /** Where the events end that were looked through; undefined where those were the last. */
@@ -123,7 +165,7 @@ async function endOfWindow(
   filter: TrailFilter,
   after: TrailPlace | undefined,
 ): Promise<TrailPlace | undefined> {
-  return indexedEvents(tx, filter, after)
+  return filteredEvents(tx, filter, after)
     .clearSelect()
     .select(["id", sql<string>`at::text`.as("at")])
     .offset(WINDOW - 1)

@@ -116,6 +116,10 @@ export interface Database extends AccountTables {
     subject: string | null;
     details: Json<object>;
   };
+  audit_subjects: {
+    client_id: string;
+    subject: string;
+  };
   jobs: {
     id: string;
     client_id: string;

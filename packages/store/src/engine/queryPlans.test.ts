@@ -81,6 +81,16 @@ onEachEngine("E-11: hot queries under the policies", (open) => {
       () => [clientId],
     ],
     [
+      "what was done to somebody",
+      "select at from audit_events where client_id = $1 and subject = $2 order by at desc, id desc limit 50",
+      () => [clientId, "nobody"],
+    ],
+    [
+      "what somebody did of a kind",
+      "select at from audit_events where client_id = $1 and actor_user_id = $2 and action = 'a' order by at desc, id desc limit 50",
+      () => [clientId, crypto.randomUUID()],
+    ],
+    [
       "an owner's jobs",
       "select title from jobs where client_id = $1 and owner_user_id = $2 order by created_at desc, id desc limit 50",
       () => [clientId, crypto.randomUUID()],

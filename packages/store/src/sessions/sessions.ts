@@ -68,11 +68,25 @@ export async function findSession(
   id: string,
   options: { readonly slide: boolean },
 ): Promise<StoredSession | undefined> {
-  const hash = sessionIdHash(id);
-  if (hash === undefined) return undefined;
-  const row = await queries
+  return (await findSessions(queries, [id], options)).get(id);
+}
+
+/** The live sessions of several cookies, by their ids, in one statement; as `findSession`. */
+export async function findSessions(
+  queries: Queries,
+  ids: readonly string[],
+  options: { readonly slide: boolean },
+): Promise<ReadonlyMap<string, StoredSession>> {
+  const hashes = new Map<string, Buffer>();
+  for (const id of ids) {
+    const hash = sessionIdHash(id);
+    if (hash !== undefined) hashes.set(id, hash);
+  }
+  if (hashes.size === 0) return new Map();
+  const rows = await queries
     .selectFrom("bff_sessions")
     .select([
+      "id_hash",
       "handle",
       "user_id",
       "sealed_tokens",
@@ -83,21 +97,26 @@ export async function findSession(
       "absolute_expires_at",
       sql<boolean>`last_seen_at < now() - make_interval(secs => ${sql.lit(SLIDE_EVERY_SECONDS)})`.as("due"),
     ])
-    .where("id_hash", "=", hash)
+    .where("id_hash", "in", [...hashes.values()])
     .where(live)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const slid = options.slide && row.due ? await slide(queries, hash) : undefined;
-  return {
-    handle: row.handle,
-    userId: row.user_id,
-    tokens: openTokens(id, row.sealed_tokens),
-    tokenGeneration: row.token_generation,
-    rememberedClientId: row.remembered_client_id ?? undefined,
-    preview: row.preview ?? undefined,
-    idleExpiresAt: slid ?? row.idle_expires_at,
-    absoluteExpiresAt: row.absolute_expires_at,
-  };
+    .execute();
+  const found = new Map<string, StoredSession>();
+  for (const [id, hash] of hashes) {
+    const row = rows.find(({ id_hash }) => hash.equals(id_hash));
+    if (row === undefined) continue;
+    const slid = options.slide && row.due ? await slide(queries, hash) : undefined;
+    found.set(id, {
+      handle: row.handle,
+      userId: row.user_id,
+      tokens: openTokens(id, row.sealed_tokens),
+      tokenGeneration: row.token_generation,
+      rememberedClientId: row.remembered_client_id ?? undefined,
+      preview: row.preview ?? undefined,
+      idleExpiresAt: slid ?? row.idle_expires_at,
+      absoluteExpiresAt: row.absolute_expires_at,
+    });
+  }
+  return found;
 }
 
 /**

@@ -83,6 +83,7 @@ const SAMPLE_ROWS: Readonly<Record<string, SampleRow>> = {
     count: 1,
   }),
   audit_events: (client_id) => ({ client_id, action: "matrix.tried" }),
+  audit_subjects: (client_id) => ({ client_id, subject: "matrix" }),
   jobs: (client_id, owner_user_id) => ({ ...sampleJob, id: randomUUID(), client_id, owner_user_id }),
   // Of the job that `createTenants` gives each client, under the client's own id.
   job_grants: (client_id, user_id) => ({
