@@ -1,6 +1,7 @@
-import { createUser } from "@stopbank/store/accounts";
-import { createSession, endSession } from "@stopbank/store/sessions";
+import { endSession } from "@stopbank/store/session-ends";
+import { createSession } from "@stopbank/store/sessions";
 import { onEachEngine, type TestDatabase } from "@stopbank/store/testing";
+import { createUser } from "@stopbank/store/users";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createFindSession } from "./liveSession.ts";
 

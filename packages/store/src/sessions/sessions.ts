@@ -28,6 +28,7 @@ export interface StoredSession {
 }
 
 const idleEnd: RawBuilder<Date> = sql`least(now() + make_interval(mins => ${sql.lit(IDLE_MINUTES)}), absolute_expires_at)`;
+
 export interface NewSession {
   readonly userId: string;
   readonly tokens: SessionTokens;
