@@ -44,6 +44,7 @@ import { providerKeysFrom } from "./federation/providerKeys.ts";
 import { feedbackRoutes } from "./feedback/feedbackRoutes.ts";
 import { inboxRoutes } from "./feedback/inboxRoutes.ts";
 import { createAdmission } from "./http/admit.ts";
+import { noteRefusals } from "./http/noteRefusals.ts";
 import { routeRegistrar } from "./http/registerRoute.ts";
 import { createServer } from "./http/server.ts";
 import { layerRoutes } from "./layers/layerRoutes.ts";
@@ -107,6 +108,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     admitToken: createTokenAdmission(store, meter),
     publicClient: config.publicClient,
   });
+  noteRefusals(app, store);
   const work = startWork(app, config);
   const register = routeRegistrar(app, admission, work);
 

@@ -41,6 +41,7 @@ import { createAskAs } from "./principal/askAs.ts";
 import { createRefresh } from "./principal/freshTokens.ts";
 import { createFindSession, liveSession } from "./principal/liveSession.ts";
 import { createMemberOf } from "./principal/memberOf.ts";
+import { noteRefusals } from "./principal/noteRefusals.ts";
 import { decidePrincipals } from "./principal/requestPrincipal.ts";
 import { createProviderCalls } from "./provider/providerCalls.ts";
 import { signInCookie } from "./provider/signInCookie.ts";
@@ -123,6 +124,7 @@ export async function buildBff({
   const tokenCalls = createTokenCalls(api);
   const askAs = createAskAs(api, createRefresh(store, tokenCalls));
   decidePrincipals(app, { store, findSession, cookie, askAs });
+  noteRefusals(app, store);
   const memberOf = createMemberOf(askAs, store);
   keepBodyRoom(app, memberOf);
   registerHealth(app, askAs, readRelease(about.version));

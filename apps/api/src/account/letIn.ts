@@ -1,10 +1,20 @@
-import { loginActions, recordAccountEvent, strangeFailuresSinceLogin } from "@stopbank/store/audit";
+import type { Store } from "@stopbank/store";
+import {
+  loginActions,
+  recordAccountEvent,
+  recordClientEvent,
+  strangeFailuresSinceLogin,
+} from "@stopbank/store/audit";
 import { rememberNetwork } from "@stopbank/store/known-networks";
+import { listUserClients } from "@stopbank/store/memberships";
 import { issueRefreshToken } from "@stopbank/store/refresh-tokens";
 import type { User } from "@stopbank/store/users";
 import { type LoginLimits, type LoginOrigin, loginLimits, whereFrom } from "./loginLimits.ts";
 import { requirePasswordTaken } from "./passwordTaken.ts";
 import type { SignedIn, SignInParts } from "./signIn.ts";
+
+/** A few wrong passwords are a person's own. */
+const TOLD_FROM = 5;
 
 /**
  * Signs somebody in who has met all that was asked of them: their network is known from then on, and they are told of a device that is
@@ -32,11 +42,28 @@ export async function letIn(
     userId,
     details: { ...whereFrom(limits), by },
   });
+  if (strangeFailures >= TOLD_FROM) await tellClients(store, userId, strangeFailures);
   return {
     userId,
     tokens: { access_token: await accessTokens.issue({ userId, familyId }), refresh_token: token },
     strangeFailures,
   };
+}
+
+/**
+ * Tells the administrators of a person's clients how many tries went before. Only who is let in leads here, so no stranger can fill a
+ * client's trail, nor learn from the time that it takes whether there is an account.
+ */
+async function tellClients(store: Store, userId: string, refused: number): Promise<void> {
+  for (const { id } of await store.withUser(userId, listUserClients))
+    await store.withClient(id, (tx) =>
+      recordClientEvent(tx, {
+        action: "login.after-refusals",
+        actorUserId: userId,
+        subject: userId,
+        details: { refused },
+      }),
+    );
 }
 
 /** Tells whoever has logged in before that somebody has now, in a browser and from a network that are new to the account. */

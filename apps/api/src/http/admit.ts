@@ -13,7 +13,7 @@ import { findLiveFamily } from "@stopbank/store/refresh-tokens";
 import { untilWritten } from "@stopbank/store/until-written";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AccessTokens } from "../tokens/accessTokens.ts";
-import type { AdmitToken } from "../tokens/admitToken.ts";
+import { type AdmitToken, requireScope } from "../tokens/admitToken.ts";
 import type { OwnClient, Person } from "./caller.ts";
 import { recently } from "./recently.ts";
 
@@ -78,7 +78,7 @@ export function createAdmission({ store, accessTokens, admitToken, publicClient 
     if (token === undefined)
       throw new DomainError("unauthenticated", "auth/bad-token", "The authorization is not a Bearer token.");
     if (isJobToken(token)) return ownerOf(await grantOf(token), route);
-    if (isApiToken(token)) return admitToken(token, route, reply);
+    if (isApiToken(token)) return admitToken(token, reply);
     const { userId, familyId, family } = await signInOf(token);
     if (family === undefined)
       throw new DomainError("unauthenticated", "auth/signed-out", "Session expired, please log in again");
@@ -91,11 +91,14 @@ export function createAdmission({ store, accessTokens, admitToken, publicClient 
   const admit = async (request: FastifyRequest, route: Route, reply?: FastifyReply): Promise<Admitted> => {
     if (route.access === "public") return {};
     const person = await personOf(request, route, reply);
+    request.asking = person;
+    if (person.token !== undefined) requireScope(route, person.token);
     if (person.userId === undefined && route.access !== "visitor")
       throw new DomainError("unauthenticated", "auth/sign-in-first", "Please log in first.");
     requireOwnSignIn(route, person);
     if (route.anyClient) return person;
     const client = asPreviewed(request, chosenClient(await clientsOf(person), wish(request)));
+    request.asking = { ...person, client };
     await requireFlag(route, client);
     if (route.access !== "visitor")
       requireAccess(route.access, client.role === undefined ? [] : [client.role]);

@@ -22,7 +22,7 @@ export interface Person {
   /** Signed in by themselves, and not by a client's provider: some clients do not take that. */
   readonly byPassword?: true;
   /** The API token that asks for them. */
-  readonly token?: { readonly id: string; readonly name: string };
+  readonly token?: { readonly id: string; readonly name: string; readonly scopes: readonly string[] };
 }
 
 /** Who asks, in the client they act in. `userId` is absent for a visitor. */

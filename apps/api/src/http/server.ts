@@ -56,15 +56,16 @@ function addHeaders(app: FastifyInstance): void {
 /** One line an answer. The route stands for the address, so areas, ids and tokens stay out of the log. */
 function logAnswers(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
+    const { client, userId, token } = request.admitted ?? request.asking ?? {};
     request.log.info(
       {
         method: request.method,
         route: request.routeOptions.url ?? "none",
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        client: request.admitted?.client?.clientName,
-        userId: request.admitted?.userId,
-        tokenId: request.admitted?.token?.id,
+        client: client?.clientName,
+        userId,
+        tokenId: token?.id,
       },
       "answered",
     );

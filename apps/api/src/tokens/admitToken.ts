@@ -10,12 +10,17 @@ import { rateLimitHeaders, type TokenMeter, tooManyRequests } from "./tokenMeter
 export interface TokenPerson {
   readonly userId: string;
   readonly onlyClientId: string;
-  readonly token: { readonly id: string; readonly name: string };
+  readonly token: PresentedToken;
+}
+
+interface PresentedToken {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
 }
 
 export type AdmitToken = (
   token: string,
-  route: Pick<Route, "scope">,
   reply: Pick<FastifyReply, "headers"> | undefined,
 ) => Promise<TokenPerson>;
 
@@ -23,24 +28,27 @@ export type AdmitToken = (
 const keptMs = 1_000;
 
 /**
- * Makes what lets programs in by their API token: as whoever made it, in its one client, for calls whose scope it has.
+ * Makes what knows programs by their API token: as whoever made it, in its one client. For which calls, `requireScope` says.
  *
- * The made function throws DomainError `auth/api-token-*` for a token that is not good, `auth/too-many-requests`,
- * `auth/scope-missing`.
+ * The made function throws DomainError `auth/api-token-*` for a token that is not good, `auth/too-many-requests`.
  */
 export function createTokenAdmission(store: Store, meter: Pick<TokenMeter, "count">): AdmitToken {
   const find = untilWritten(store, keptMs, (token) => presentedToken(store, token));
-  return async (token, { scope }, reply) => {
+  return async (token, reply) => {
     if (!isWholeApiToken(token)) throw mistyped();
     const grant = await find(token);
     if (typeof grant === "string") throw faulty[grant]();
     const allowance = meter.count(grant);
     reply?.headers(rateLimitHeaders(allowance));
     if (allowance.isBeyond) throw tooManyRequests(allowance);
-    if (scope === undefined || !grant.scopes.includes(scope)) throw scopeMissing(scope);
-    const { id, name, userId, clientId } = grant;
-    return { userId, onlyClientId: clientId, token: { id, name } };
+    const { id, name, scopes, userId, clientId } = grant;
+    return { userId, onlyClientId: clientId, token: { id, name, scopes } };
   };
+}
+
+/** @throws DomainError `auth/scope-missing` for a call that takes no token, or another scope than this one has. */
+export function requireScope({ scope }: Pick<Route, "scope">, { scopes }: PresentedToken): void {
+  if (scope === undefined || !scopes.includes(scope)) throw scopeMissing(scope);
 }
 
 const refusal = (code: string, message: string) => () =>

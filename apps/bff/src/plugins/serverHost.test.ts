@@ -3,7 +3,7 @@ import { service, token } from "@stopbank/plugin-api";
 import { api, audit, caller, store } from "@stopbank/plugin-api/server";
 import type { ListedPlugin } from "@stopbank/plugin-api/server-host";
 import { listClientEvents } from "@stopbank/store/audit";
-import { listClients } from "@stopbank/store/clients";
+import { findClientByName, listClients } from "@stopbank/store/clients";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fromOurPage, type StartedBff, signIn, startBff, transports } from "../testing/startBff.ts";
 
@@ -26,7 +26,7 @@ const plugins: readonly ListedPlugin[] = [
           app.post("/note", async (request) => {
             const own = await as(request)(store);
             await (await as(request)(audit)).record({ action: "summary.noted" });
-            return own.transaction(async (tx) => listClientEvents(tx, 5));
+            return own.transaction(async (tx) => listClientEvents(tx, 1));
           });
         },
       },
@@ -156,10 +156,35 @@ describe.each(transports)("plugins' server halves, %s", (transport) => {
     });
     const trails = await Promise.all(
       (await listClients(bff.store.shared)).map(({ id, clientName }) =>
-        bff.store.withClient(id, async (tx) => [clientName, (await listClientEvents(tx, 5)).length]),
+        bff.store.withClient(id, async (tx) => {
+          const events = await listClientEvents(tx, 5);
+          return [clientName, events.filter(({ action }) => action === "summary.noted").length];
+        }),
       ),
     );
     expect(Object.fromEntries(trails)).toEqual({ larkhaven: 1, northport: 0, southport: 0 });
+  });
+
+  it("A-45: leave in the trail who was refused one of theirs for want of a role, a flood of it in few entries", async () => {
+    const refusals = async () => {
+      const larkhaven = await findClientByName(bff.store.shared, "larkhaven");
+      const events = await bff.store.withClient(String(larkhaven?.id), (tx) => listClientEvents(tx, 100));
+      return events.filter(({ action }) => action === "access.refused");
+    };
+    const before = (await refusals()).length;
+    for (let i = 0; i < 20; i++)
+      expect(await ask("/bff/summary/admin", { cookie })).toMatchObject({ status: 403 });
+    const after = await refusals();
+    expect(after[0]).toMatchObject({
+      subject: "GET /bff/summary/admin",
+      details: { code: "auth/admins-only" },
+    });
+    expect(before).toBeLessThan(after.length);
+    expect(after).toHaveLength(11);
+    // What nobody is signed in for, or the API has refused, is not this server's to write.
+    await ask("/bff/summary/caller", elsewhere);
+    await ask("/bff/summary/caller", { cookie, "ui-client-name": "southport" });
+    expect(await refusals()).toHaveLength(11);
   });
 
   it("answer a session whose access token has expired, after one refresh", async () => {

@@ -6,6 +6,10 @@ it.each([
   [{ before: ["a.example"], after: [] }, "a.example → none"],
   [{ after: { zoom: 3 } }, 'nothing → {"zoom":3}'],
   [{ actor: "command line", role: "admin" }, "role: admin"],
+  [
+    { code: "auth/admins-only", further: 100 },
+    "answered: auth/admins-only; more within this hour, so far: 100",
+  ],
   [{}, ""],
 ])("says of %j: %s", (details, words) => expect(changeWords({ details })).toBe(words));
 

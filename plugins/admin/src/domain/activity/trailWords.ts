@@ -16,6 +16,8 @@ const actions: Readonly<Record<string, string>> = {
   "sign-in.passwords-changed": "Changed whose passwords are taken",
   "sign-in.linked": "Came by the organisation's own sign-in for the first time",
   "sign-in.refused": "Was refused by the organisation's own sign-in",
+  "access.refused": "Was refused something",
+  "login.after-refusals": "Logged in after others had tried",
   "terms.accepted": "Accepted the terms",
   "sessions.ended": "Ended a person's sessions",
   "trail.exported": "Downloaded the audit trail",
@@ -31,6 +33,16 @@ const actions: Readonly<Record<string, string>> = {
   "token.made": "Made an API token",
   "token.revoked": "Revoked an API token",
 };
+
+/** Names of facts that do not say by themselves what they are. */
+const facts: Readonly<Record<string, string>> = {
+  code: "answered",
+  further: "more within this hour, so far",
+  preview: "while looking as a member",
+  refused: "tries in vain",
+};
+
+const factWords = (name: string): string => facts[name] ?? name;
 
 /** What was done, in words; as it is written in the trail where there are none for it. */
 export const actionWords = (action: string): string => actions[action] ?? action;
@@ -48,9 +60,10 @@ export function actorWords({ actor, details }: Pick<TrailEvent, "actor" | "detai
 export function changeWords({ details }: Pick<TrailEvent, "details">): string {
   const { actor: _, token: _byToken, before, after, ...rest } = details;
   const change = after === undefined ? [] : [`${valueWords(before)} → ${valueWords(after)}`];
-  return [...change, ...Object.entries(rest).map(([name, value]) => `${name}: ${valueWords(value)}`)].join(
-    "; ",
-  );
+  return [
+    ...change,
+    ...Object.entries(rest).map(([name, value]) => `${factWords(name)}: ${valueWords(value)}`),
+  ].join("; ");
 }
 
 /** One thing of an event: what it was, and what became of it. */
@@ -62,7 +75,7 @@ export interface ChangeRow {
 
 /** What is to be read of an event at length: of things that have parts, those that differ, one by one; facts stand under `after`. */
 export function changeRows({ details }: Pick<TrailEvent, "details">): readonly ChangeRow[] {
-  const { actor: _, before, after, ...facts } = details;
+  const { actor: _, before, after, ...rest } = details;
   const row = (what: string, was: unknown, is: unknown): ChangeRow => ({
     what,
     before: valueWords(was),
@@ -74,7 +87,11 @@ export function changeRows({ details }: Pick<TrailEvent, "details">): readonly C
       : partsOf(before, after)?.map((part) => row(part, partOf(before, part), partOf(after, part)));
   return [
     ...(change ?? [row("", before, after)]),
-    ...Object.entries(facts).map(([what, value]) => ({ what, before: "", after: valueWords(value) })),
+    ...Object.entries(rest).map(([what, value]) => ({
+      what: factWords(what),
+      before: "",
+      after: valueWords(value),
+    })),
   ];
 }
 

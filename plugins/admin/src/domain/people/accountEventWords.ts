@@ -1,6 +1,7 @@
 const words: Readonly<Record<string, string>> = {
   "login.accepted": "Logged in",
   "login.refused": "Wrong password",
+  "access.refused": "Was refused something that is not theirs",
   "login.blocked": "Not let in, after too many tries",
   "refresh.reused": "Logged out, since a used token came again",
   "password.changed": "Changed the password",
