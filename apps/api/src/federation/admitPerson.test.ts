@@ -95,10 +95,12 @@ describe("signing in by an organisation's provider", () => {
     ["without an address", { email: undefined }, "sign-in/no-email"],
     ["whose address is none", { email: "a stranger" }, "sign-in/no-email"],
   ])("A-23: refuses somebody %s", async (_case, claims, code) => {
-    const { id } = at.account(claims);
+    const { id, email } = at.account(claims);
     expect(codeOf(await at.signInAs(id))).toEqual([403, code]);
     const [event] = await at.withLarkhaven((tx) => listClientEvents(tx, 1));
     expect(event).toMatchObject({ action: "sign-in.refused", details: { because: code } });
+    // The trail stays for good: no address is in it.
+    if (email !== undefined) expect(JSON.stringify(event)).not.toContain(email);
   });
 
   it("takes an address as verified where the provider does not say, and its administrator does", async () => {

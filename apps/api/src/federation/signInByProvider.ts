@@ -2,9 +2,11 @@ import { DomainError } from "@stopbank/errors";
 import { networkOf } from "@stopbank/http-edge/network";
 import type { Store } from "@stopbank/store";
 import { loginActions, recordAccountEvent, recordClientEvent } from "@stopbank/store/audit";
+import { findMembership } from "@stopbank/store/memberships";
 import { recordProviderSignIn } from "@stopbank/store/provider-sign-ins";
 import { issueRefreshToken } from "@stopbank/store/refresh-tokens";
 import { reserveAttempt } from "@stopbank/store/throttle";
+import { findUserByEmail } from "@stopbank/store/users";
 import {
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
@@ -109,7 +111,10 @@ export async function finishSignIn(
   };
 }
 
-/** For administrators, who are asked about it: whom the provider vouched for, and why they were not let in. */
+/**
+ * For administrators, who are asked about it: whom the provider vouched for, and why they were not let in. Trails stay for good, so who has
+ * no account here is told of by the provider's own name for them, and never by their address.
+ */
 async function recordRefusal(
   store: Store,
   clientId: string,
@@ -117,14 +122,17 @@ async function recordRefusal(
   error: unknown,
 ): Promise<void> {
   if (!(error instanceof DomainError)) return;
-  const who = typeof claims.email === "string" ? claims.email : subject;
-  await store.withClient(clientId, (tx) =>
-    recordClientEvent(tx, {
+  const email = typeof claims.email === "string" ? claims.email : undefined;
+  const account = email === undefined ? undefined : await findUserByEmail(store.shared, email);
+  await store.withClient(clientId, async (tx) => {
+    // Of others nothing is said: whether an address has an account at all is not this client's to know.
+    const isTheirs = account !== undefined && (await findMembership(tx, account.id)) !== undefined;
+    await recordClientEvent(tx, {
       action: "sign-in.refused",
-      subject: who.slice(0, 320),
-      details: { because: error.code },
-    }),
-  );
+      subject: isTheirs ? account.id : subject.slice(0, 320),
+      details: { because: error.code, domain: email?.split("@").at(-1)?.slice(0, 253) },
+    });
+  });
 }
 
 async function countSignIn(store: Store, address: string): Promise<void> {
