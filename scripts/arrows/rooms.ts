@@ -35,6 +35,7 @@ export const houses: readonly House[] = [
         "texts",
         "upkeepJobs.ts",
       ],
+      ["installation"],
       ["app.ts"],
       ["main.ts"],
     ],

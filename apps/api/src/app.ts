@@ -47,6 +47,7 @@ import { createAdmission } from "./http/admit.ts";
 import { noteRefusals } from "./http/noteRefusals.ts";
 import { routeRegistrar } from "./http/registerRoute.ts";
 import { createServer } from "./http/server.ts";
+import { installationRoutes } from "./installation/installationRoutes.ts";
 import { layerRoutes } from "./layers/layerRoutes.ts";
 import { devMailRoute } from "./mail/devMailRoute.ts";
 import { type MailSettings, startMail } from "./mail/startMail.ts";
@@ -129,6 +130,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   clientFactorRoutes(register, accounts);
   peopleRoutes(register, accounts);
   personSessionRoutes(register, { store });
+  installationRoutes(register, { store, datasets, mail });
   administrationRoutes(register, { store });
   inboxRoutes(register, { store });
   clientJobRoutes(register, { store });

@@ -73,6 +73,12 @@ export function addAdministrationCommands(program: Command): void {
       collect,
       [],
     )
+    .option(
+      "--admin <e-mail>",
+      "its administrator: invited by mail where there is no account of that address; repeat for more",
+      collect,
+      [],
+    )
     .action(async (name: string, options: ClientAddFlags) =>
       (await import("./commands/client/clientAdd.ts")).clientAdd(name, options),
     );
@@ -120,6 +126,29 @@ export function addAdministrationCommands(program: Command): void {
     .description("every account, or those of a client")
     .action(async (name?: string) => (await users()).userList(name));
 
+  user
+    .command("invite <client> <e-mails...>")
+    .description("invite people to a client, each by a mail whose link is good for 24 hours")
+    .option("--role <admin|editor|member>", "what they will be", "member")
+    .action(async (name: string, emails: string[], options: { role: string }) =>
+      (await users()).userInvite(name, emails, options),
+    );
+  user
+    .command("remove <e-mail> <client>")
+    .description("take a person out of a client and log them out; the account goes with its last client")
+    .action(async (email: string, name: string) => (await users()).userRemove(email, name));
+  user
+    .command("sessions <e-mail>")
+    .description("what a person is logged in with: browser, network, client, and when it was last seen")
+    .action(async (email: string) => (await users()).userSessions(email));
+  user
+    .command("end-sessions <e-mail>")
+    .description("log a person out everywhere, programs too")
+    .action(async (email: string) => (await users()).userEndSessions(email));
+  user
+    .command("operator <e-mail> <on|off>")
+    .description("make an account an operator of the installation, who creates clients, or one no longer")
+    .action(async (email: string, state: string) => (await users()).userOperator(email, state));
   user
     .command("delete <e-mail>")
     .description(

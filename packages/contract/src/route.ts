@@ -3,8 +3,12 @@ import type { RoleAccess } from "./people/roles.ts";
 import type { TokenScope } from "./people/tokenScopes.ts";
 import type { FeatureFlag } from "./schemas/flags.ts";
 
-/** Who may call: anyone at all; anyone with a client (visitors act as the public one); a signed-in user; one of a role. */
-export type Access = "public" | "visitor" | RoleAccess;
+/**
+ * Who may call: anyone at all; anyone with a client (visitors act as the public one); a signed-in user; one of a role; one who looks
+ * after the installation. An operator is one by an order of the command line and in no client, and only signed in by themselves: not by
+ * a client's provider, with an API token, as a job or in a preview.
+ */
+export type Access = "public" | "visitor" | RoleAccess | "operator";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 

@@ -27,7 +27,7 @@ declare module "fastify" {
     /** A plugin's route answers 404 where the client has this flag off. */
     readonly flag?: FeatureFlag;
     /** Who may ask a plugin's route: a signed-in person unless it says otherwise. */
-    readonly access?: Exclude<Access, "public">;
+    readonly access?: Exclude<Access, "public" | "operator">;
   }
 }
 

@@ -4,6 +4,7 @@ import { findInstallationContent } from "@stopbank/store/installation-content";
 import { listUserClients } from "@stopbank/store/memberships";
 import { revokeByToken } from "@stopbank/store/refresh-tokens";
 import { findUser, recordLogin, type User } from "@stopbank/store/users";
+import { asksAsOperator } from "../http/operators.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import type { Uses } from "../usage/uses.ts";
 import { answerSignIn } from "./answerSignIn.ts";
@@ -36,7 +37,7 @@ export function accountRoutes(register: RegisterRoute, parts: AccountRouteParts)
     return { logged_in_count: (await userOf(caller.userId)).loggedInCount };
   });
 
-  register(routes.currentUser, async ({ caller: { userId, client } }) => {
+  register(routes.currentUser, async ({ caller: { userId, client }, request }) => {
     const user = await userOf(userId);
     return {
       user_uuid: user.id,
@@ -45,6 +46,9 @@ export function accountRoutes(register: RegisterRoute, parts: AccountRouteParts)
       user_roles: [client.role],
       show_changelog: await hasUnseenNotes(user),
       accepted_tsncs: client.acceptedTermsAt !== undefined,
+      ...((await asksAsOperator(store, request, request.admitted ?? {}))
+        ? { is_operator: true as const }
+        : {}),
     };
   });
 

@@ -29,6 +29,8 @@ export interface Datasets {
    * @throws DomainError `dataset/none-published`, `dataset/corrupt-file`, `storage/...`.
    */
   current(clientName: string): Promise<ServedDataset>;
+  /** Whether anything is published for the client, at most a second ago. @throws DomainError `storage/...`. */
+  isPublished(clientName: string): Promise<boolean>;
   /** One version, current or not. @throws DomainError `dataset/unknown-version`, `dataset/corrupt-file`. */
   version(clientName: string, version: string): Promise<ServedDataset>;
   /**
@@ -122,6 +124,7 @@ export function createDatasets(storage: PublishingStorage, budgetBytes: number):
 
   return {
     current,
+    isPublished: async (client) => (await published(client)) !== undefined,
     version: (client, version) => opened(`${client}/${version}`),
     kept: async (client) => {
       const shown = await publishedVersions(storage, client);

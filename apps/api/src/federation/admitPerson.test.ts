@@ -1,6 +1,7 @@
 import { listClientEvents } from "@stopbank/store/audit";
 import { findClientByName } from "@stopbank/store/clients";
 import { setMembership } from "@stopbank/store/memberships";
+import { setOperator } from "@stopbank/store/operators";
 import { createUser, findCredentials, findUserByEmail, setPassword } from "@stopbank/store/users";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { people } from "../testing/startApi.ts";
@@ -43,7 +44,7 @@ describe("signing in by an organisation's provider", () => {
     expect((await findUserByEmail(at.api.store.shared, email))?.id).toBe(user_uuid);
   });
 
-  it("E-07: opens no other client, even where the person is a member of it by password", async () => {
+  it("E-07, A-43: opens no other client and no call of operators, even where the person is a member of it by password", async () => {
     const { id, email } = at.account();
     const user = await createUser(at.api.store.shared, { email, status: "CONFIRMED" });
     const northport = await findClientByName(at.api.store.shared, "northport");
@@ -63,6 +64,14 @@ describe("signing in by an organisation's provider", () => {
       403,
       "client/not-yours",
     ]);
+    // An operator of the installation is none while a client's provider vouches for them.
+    await setOperator(at.api.store, user, { isOn: true, by: {} });
+    for (const client of [undefined, "larkhaven"])
+      expect(codeOf(await at.api.get("/installation/clients", bearer(access_token, client)))).toEqual([
+        403,
+        "auth/operators-only",
+      ]);
+    expect((await at.api.get("/user", bearer(access_token))).json()).not.toHaveProperty("is_operator");
     const renewed = (await at.api.post("/user/refresh_token", { user_uuid, refresh_token })).json()
       .access_token;
     expect(await names(renewed)).toEqual(["larkhaven"]);

@@ -15,6 +15,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AccessTokens } from "../tokens/accessTokens.ts";
 import { type AdmitToken, requireScope } from "../tokens/admitToken.ts";
 import type { OwnClient, Person } from "./caller.ts";
+import { requireOperator } from "./operators.ts";
 import { recently } from "./recently.ts";
 
 export interface AdmitOptions {
@@ -96,6 +97,10 @@ export function createAdmission({ store, accessTokens, admitToken, publicClient 
     if (person.userId === undefined && route.access !== "visitor")
       throw new DomainError("unauthenticated", "auth/sign-in-first", "Please log in first.");
     requireOwnSignIn(route, person);
+    if (route.access === "operator") {
+      await requireOperator(store, request, person);
+      return person;
+    }
     if (route.anyClient) return person;
     const client = asPreviewed(request, chosenClient(await clientsOf(person), wish(request)));
     request.asking = { ...person, client };

@@ -40,6 +40,15 @@ it("A-43: refuses an administrator's preview each call that is an administrator'
   expect((await api.get("/user", previewed("admin"))).json().user_roles).toEqual(["member"]);
 });
 
+it("A-43: refuses an operator's preview each call that is an operator's, and says of nobody that they are one", async () => {
+  const operatorsAs = (headers: Record<string, string>) => api.get("/installation/clients", headers);
+  expect((await operatorsAs(api.as("operator"))).statusCode).toBe(200);
+  for (const header of [writePreview({}), "", "operator"]) {
+    const refused = await operatorsAs({ ...api.as("operator"), "ui-preview": header });
+    expect([refused.statusCode, refused.json().error.code]).toEqual([403, "auth/operators-only"]);
+  }
+});
+
 it("shows an administrator features as they might stand, and what they open, and changes none", async () => {
   const page = (headers: Record<string, string>) => api.get("/content/summaryPage", headers);
   expect((await page(previewed("admin", { summaryPage: "off" }))).statusCode).toBe(404);

@@ -1,52 +1,74 @@
 import { isEmail } from "@stopbank/contract/email";
 import { DomainError } from "@stopbank/errors";
 import type { Role, Store } from "@stopbank/store";
-import { findClientByName } from "@stopbank/store/clients";
+import type { DoneBy } from "@stopbank/store/audit";
+import { type Client, findClientByName } from "@stopbank/store/clients";
+import type { ClientTransaction } from "@stopbank/store/database";
 import { findInvitation, invite, personToInvite, takeInvitation } from "@stopbank/store/invitations";
 import { reserveAttempt } from "@stopbank/store/throttle";
 import { findUserByEmail, normaliseEmail } from "@stopbank/store/users";
 import type { MemberCaller } from "../http/caller.ts";
 import type { RunningMail } from "../mail/startMail.ts";
 
+/** Where mails are put that belong to a transaction. */
+export type PostMail = Pick<RunningMail, "post">;
+
 export interface PeopleParts {
   readonly store: Store;
-  readonly mail: Pick<RunningMail, "post">;
+  readonly mail: PostMail;
+}
+
+/** Who is invited now, and as what. */
+export interface InvitedPerson {
+  readonly email: string;
+  readonly role: Role;
 }
 
 /** Invitations of one client in a day: each is a mail to a stranger in our name. */
 const daily = { kind: "allowance", failures: 500, periodSeconds: 86_400 } as const;
 
 /**
- * Invites people to the caller's client, each with a mail.
+ * Invites people to a client, each with a mail.
  *
  * @param role what they will be; see `invite`.
- * @returns the addresses of those who were invited: those who are members, and what is no address, are left out.
+ * @returns those who were invited: those who are members, and what is no address, are left out.
  * @throws DomainError `people/too-many-invitations`.
  */
 export async function invitePeople(
   { store, mail }: PeopleParts,
-  { client, userId: invitedBy }: MemberCaller,
+  { client, by }: { readonly client: Pick<Client, "id">; readonly by: DoneBy },
   emails: readonly string[],
   role: Role | undefined,
-): Promise<string[]> {
+): Promise<InvitedPerson[]> {
   const wanted = [...new Set(emails.filter(isEmail).map(normaliseEmail))];
   await countInvitations(store, client.id, wanted.length);
   return store.withClient(client.id, async (tx) => {
-    const invited: string[] = [];
+    const invited: InvitedPerson[] = [];
     for (const email of wanted) {
-      const userId = await personToInvite(tx, email);
-      if (!(await invite(tx, { userId, invitedBy, role }))) continue;
-      await mail.post({ template: "invitation", userId, clientId: client.id }, { within: tx });
-      invited.push(email);
+      const invitedAs = await inviteWithin(tx, mail, { email, by, role });
+      if (invitedAs !== undefined) invited.push({ email, role: invitedAs });
     }
     return invited;
   });
 }
 
+/** Invites one person to this client, with a mail. @returns as what; undefined for a member. */
+export async function inviteWithin(
+  tx: ClientTransaction,
+  mail: PostMail,
+  { email, by, role }: { readonly email: string; readonly by: DoneBy; readonly role?: Role | undefined },
+): Promise<Role | undefined> {
+  const userId = await personToInvite(tx, email);
+  const invitedAs = await invite(tx, { userId, by, role });
+  if (invitedAs !== undefined)
+    await mail.post({ template: "invitation", userId, clientId: tx.clientId }, { within: tx });
+  return invitedAs;
+}
+
 /** Sends somebody who has not signed up yet another link. @throws DomainError `people/no-such-user`, `people/is-member`. */
 export async function inviteAgain(
   { store, mail }: PeopleParts,
-  { client, userId: invitedBy }: MemberCaller,
+  { client, userId: byUserId }: MemberCaller,
   email: string,
 ): Promise<void> {
   const user = await findUserByEmail(store.shared, email);
@@ -61,14 +83,14 @@ export async function inviteAgain(
         "people/no-such-user",
         "There is no such person in this organisation.",
       );
-    if (!(await invite(tx, { userId: user.id, invitedBy })))
+    if ((await invite(tx, { userId: user.id, by: { userId: byUserId } })) === undefined)
       throw new DomainError("conflict", "people/is-member", "This person is a member already.");
     await mail.post({ template: "invitation", userId: user.id, clientId: client.id }, { within: tx });
   });
 }
 
 const isIn = async (
-  tx: Parameters<Parameters<Store["withClient"]>[1]>[0],
+  tx: ClientTransaction,
   table: "invitations" | "memberships",
   userId: string,
 ): Promise<boolean> =>

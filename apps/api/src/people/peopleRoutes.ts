@@ -1,10 +1,9 @@
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import { changeRole } from "@stopbank/store/change-role";
-import { deleteIfNobodys, listClientUsers, removeFromClient } from "@stopbank/store/client-users";
+import { listClientUsers } from "@stopbank/store/client-users";
 import { listEmailDomains } from "@stopbank/store/email-domains";
-import { revokeUserTokens } from "@stopbank/store/refresh-tokens";
-import { endUserSessions } from "@stopbank/store/session-ends";
+import { removePerson } from "@stopbank/store/remove-person";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import {
   acceptInvitation,
@@ -47,8 +46,14 @@ export function peopleRoutes(register: RegisterRoute, parts: PeopleParts): void 
         "client/not-in-use",
         "Another organisation is in use by now. Load the page again.",
       );
-    const invited = await invitePeople(parts, caller, body.emails_to_invite, body.role);
-    return { newAccounts: invited.map((email) => ({ email })) };
+    const by = { userId: caller.userId };
+    const { role: asked = "member" } = body;
+    const invited = await invitePeople(parts, { client: caller.client, by }, body.emails_to_invite, asked);
+    return {
+      newAccounts: invited.map(({ email, role }) =>
+        role === asked ? { email } : { email, invited_as: role },
+      ),
+    };
   });
 
   register(routes.resendInvite, async ({ caller, body }) => {
@@ -72,15 +77,7 @@ export function peopleRoutes(register: RegisterRoute, parts: PeopleParts): void 
         "people/yourself",
         "You cannot remove yourself. Ask another administrator to.",
       );
-    const wasMember = await store.withClient(caller.client.id, (tx) =>
-      removeFromClient(tx, { userId, by: { userId: caller.userId } }),
-    );
-    // Somebody else's person who was only invited here goes on as they are: else any administrator could log anybody out.
-    if (wasMember) {
-      await endUserSessions(store.shared, userId);
-      await revokeUserTokens(store.shared, userId, "ended");
-    }
-    await deleteIfNobodys(store, userId);
+    await removePerson(store, caller.client.id, { userId, by: { userId: caller.userId } });
     return { deleted: true as const };
   });
 

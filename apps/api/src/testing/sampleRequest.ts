@@ -163,6 +163,8 @@ export const refusesSample: ReadonlyMap<Route, RegExp> = new Map<Route, RegExp>(
   [routes.renamePasskey, /^404 factors\/no-such-passkey$/],
   [routes.removePasskey, /^404 factors\/no-such-passkey$/],
   [routes.makeRecoveryCodes, /^409 factors\/none$/],
+  // A sample's client is there once it has been made.
+  [routes.createClient, /^(201|409 clients\/name-taken|429 client\/too-many)$/],
 ]);
 
 /** @param client in which it is asked. */
@@ -269,6 +271,11 @@ const ownBodies: Readonly<Record<string, (client: string) => object>> = {
   "/client/feature_flags/:flag": () => ({ position: "on" }),
   "/client/feedback/:feedback_id/state": () => ({ state: "open" }),
   "/client/tokens": () => ({ name: "A program", scopes: ["map:read"] }),
+  "/installation/clients": () => ({
+    name: "a-sample",
+    display_name: "A sample",
+    administrator: nobody.email,
+  }),
   "/user/accept_invitation": (client_name) => ({ client_name, invitation: "x".repeat(43) }),
 };
 

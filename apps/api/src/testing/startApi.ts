@@ -5,7 +5,9 @@ import { contentDocument } from "@stopbank/contract/content-documents";
 import { localStorage } from "@stopbank/dataset/read";
 import type { Store } from "@stopbank/store";
 import { openMemoryStore } from "@stopbank/store/memory";
+import { setOperator } from "@stopbank/store/operators";
 import { type ClientSeed, seedClients, seedUsers, type UserSeed } from "@stopbank/store/seed";
+import { findUserByEmail } from "@stopbank/store/users";
 import type { FastifyInstance, FastifyServerOptions, InjectOptions } from "fastify";
 import { createHashPool, type HashPool } from "../account/hashPool.ts";
 import { type ApiParts, buildApi } from "../app.ts";
@@ -26,6 +28,8 @@ export const people = {
   editor: "editor@stopbank.example",
   other: "other@stopbank.example",
   nobody: "nobody@stopbank.example",
+  /** Looks after the installation, and belongs to no client. */
+  operator: "operator@stopbank.example",
 } as const;
 export type SeededPerson = keyof typeof people | "visitor";
 
@@ -105,11 +109,14 @@ export async function startApi({
       userSeed(people.editor, { larkhaven: "editor" }),
       userSeed(people.other, { northport: "member" }),
       userSeed(people.nobody, {}),
+      userSeed(people.operator, {}),
       userSeed("new@stopbank.example", { larkhaven: "member" }, { mustChangePassword: true }),
       userSeed("unconfirmed@stopbank.example", { larkhaven: "member" }, { status: "UNCONFIRMED" }),
     ],
     hashPool.hash,
   );
+  const operator = await findUserByEmail(store.shared, people.operator);
+  if (operator !== undefined) await setOperator(store, operator, { isOn: true, by: {} });
   const app = await buildApi({
     store,
     datasets: createDatasets(localStorage(root), 64 * 1_048_576),

@@ -8,6 +8,7 @@ import { askServer } from "./askServer.ts";
 import { checkedOrder } from "./checkedOrder.ts";
 import type { AdministrationOrder } from "./orders/order.ts";
 import { type OrderName, orders } from "./orders/table.ts";
+import { orderTools } from "./orderTools.ts";
 
 /** How long a store is waited for that another process has open and takes no orders for: a command, or a server that only starts. */
 const patienceMs = 60_000;
@@ -66,13 +67,12 @@ async function throughHome(home: Home, name: OrderName, body: object): Promise<s
 }
 
 async function performOn(store: Store, name: OrderName, body: object): Promise<string> {
+  const tools = orderTools({ store, datasets: datasetStorage(), hashPassword: createHashPool().hash });
   try {
     const { perform } = orders[name] as unknown as AdministrationOrder;
-    return await perform(
-      { store, datasets: datasetStorage(), hashPassword: createHashPool().hash },
-      { ...body },
-    );
+    return await perform(tools, { ...body });
   } finally {
+    await tools.close();
     await store.close();
   }
 }

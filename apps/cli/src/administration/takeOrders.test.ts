@@ -3,24 +3,19 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { localStorage } from "@stopbank/dataset/read";
-import { openMemoryStore } from "@stopbank/store/memory";
 import { findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { askServer } from "./askServer.ts";
 import { controlPlace } from "./controlPlace.ts";
-import type { OrderTools } from "./orders/order.ts";
+import type { OpenedTools } from "./orderTools.ts";
 import { takeOrders } from "./takeOrders.ts";
+import { startTools } from "./testing/startTools.ts";
 
-let tools: OrderTools;
+let tools: OpenedTools;
 beforeAll(async () => {
-  tools = {
-    store: await openMemoryStore(),
-    datasets: localStorage("/nowhere"),
-    hashPassword: async () => "hash",
-  };
+  tools = await startTools();
 });
-afterAll(() => tools.store.close());
+afterAll(() => tools.close());
 
 function homeFolder(depth = 0): string {
   const place = mkdtempSync(join(tmpdir(), "stopbank-control-"));

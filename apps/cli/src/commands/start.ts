@@ -12,6 +12,7 @@ import { refusePublishedSecrets } from "@stopbank/http-edge/published-secrets";
 import { reportUncaught } from "@stopbank/http-edge/report-uncaught";
 import { openStore } from "@stopbank/store";
 import about from "../../package.json" with { type: "json" };
+import { orderTools } from "../administration/orderTools.ts";
 import { takeOrders } from "../administration/takeOrders.ts";
 import { datasetStorage, readHome, repositoryRoot } from "../home.ts";
 import { timedStep } from "../progress.ts";
@@ -53,7 +54,9 @@ export async function startStopbank(
     const logger = { level: environment.STOPBANK_LOG_LEVEL || "warn" };
     // Before the demonstration is built, which takes a while: the store is taken already, and whoever needs it asks here.
     if (store.engine === "pglite") {
-      const tools = { store, datasets: datasetStorage(config.datasets), hashPassword: hashPool.hash };
+      const datasets = datasetStorage(config.datasets);
+      const tools = orderTools({ store, datasets, hashPassword: hashPool.hash }, logger);
+      closing.push(() => tools.close());
       closing.push(await takeOrders(home.folder, tools, logger));
     }
     if (home.demo) await prepareDemo(store, home, hashPool);

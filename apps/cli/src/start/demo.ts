@@ -20,8 +20,8 @@ import {
 import { datasetStorage, type Home, stagingFolder } from "../home.ts";
 import { timedStep } from "../progress.ts";
 import { seedDemoActivity } from "./demoActivity.ts";
-import { seedDemoPeople } from "./demoPeople.ts";
-import { demoFlagStates } from "./flagStates.ts";
+import { demoFlagStates } from "./demoFlagStates.ts";
+import { seedDemoOperator, seedDemoPeople } from "./demoPeople.ts";
 
 /** For every demo account. Printed at start, and worth nothing elsewhere: they exist in demo mode only. */
 const password = "Stopbank-1";
@@ -32,7 +32,7 @@ const accounts: readonly (UserSeed & { readonly note: string })[] = [
     password,
     status: "CONFIRMED",
     memberships: { larkhaven: "admin", northport: "admin" },
-    note: "admin of Larkhaven and Northport",
+    note: "admin of Larkhaven and Northport, and operator of this installation",
   },
   {
     email: "member@stopbank.example",
@@ -74,6 +74,7 @@ export async function prepareDemo(store: Store, home: Home, hashPool: HashPool):
   await seedUsers(store, accounts, (text) => hashPool.hash(text));
   const larkhaven = clients.find(({ clientName }) => clientName === "larkhaven");
   if (!isNew || larkhaven === undefined) return;
+  await seedDemoOperator(store, "admin@stopbank.example");
   await seedDemoPeople(store, larkhaven, "admin@stopbank.example");
   await seedDemoActivity(store, larkhaven, datasetStorage(home.datasets));
 }

@@ -5,6 +5,7 @@ import type { Client } from "@stopbank/store/clients";
 import { approveEmailDomain } from "@stopbank/store/email-domains";
 import { switchFeatureFlag } from "@stopbank/store/feature-flags";
 import { invite, personToInvite } from "@stopbank/store/invitations";
+import { setOperator } from "@stopbank/store/operators";
 import { createUser, findUserByEmail } from "@stopbank/store/users";
 
 /** Whose people become members of Larkhaven by signing up. */
@@ -59,7 +60,7 @@ export async function seedDemoPeople(store: Store, larkhaven: Client, adminEmail
     });
     const userId = await personToInvite(tx, invitedPerson);
     if (admin === undefined) return;
-    await invite(tx, { userId, invitedBy: admin.id, role: "editor" });
+    await invite(tx, { userId, by: { userId: admin.id }, role: "editor" });
     // What an administrator did in passing, so that the trail has something to tell.
     for (const position of ["off", "on"] as const) {
       const before = await switchFeatureFlag(tx, "attributeFilters", position);
@@ -71,4 +72,10 @@ export async function seedDemoPeople(store: Store, larkhaven: Client, adminEmail
       });
     }
   });
+}
+
+/** Makes somebody an operator, so that the installation's own panel has something to show. */
+export async function seedDemoOperator(store: Store, email: string): Promise<void> {
+  const user = await findUserByEmail(store.shared, email);
+  if (user !== undefined) await setOperator(store, user, { isOn: true, by: byDemonstration.details });
 }

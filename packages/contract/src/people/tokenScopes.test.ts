@@ -8,7 +8,7 @@ import { isTokenScope, type TokenScope, tokenScopeNames, tokenScopes } from "./t
 
 const all = Object.entries<Route>(routes);
 const rank = (access: Route["access"]) =>
-  ["public", "visitor", "signed-in", "editor", "admin"].indexOf(access);
+  ["public", "visitor", "signed-in", "editor", "admin", "operator"].indexOf(access);
 
 describe.each(tokenScopeNames)("the scope %s", (scope) => {
   const own = all.filter(([, route]) => route.scope === scope);
@@ -38,6 +38,13 @@ it("A-43: calls about the person, and those about tokens, take none", () => {
       (path.startsWith("/user") && !aboutPeople.has(id))
     )
       expect(scope, id).toBeUndefined();
+});
+
+it("A-43: calls of operators are about no client, take no token, and are none that a client's provider opens", () => {
+  const operators = all.filter(([, { access }]) => access === "operator");
+  expect(operators.length).toBeGreaterThan(0);
+  for (const [id, { anyClient, scope, byProvider, flag }] of operators)
+    expect([id, anyClient, scope, byProvider, flag]).toEqual([id, true, undefined, undefined, undefined]);
 });
 
 it("is in docs/tokens.md as it is here", () => {

@@ -40,7 +40,7 @@ export const peopleRoutes = defineRoutes({
     scope: "people:write",
     tag: "People",
     summary:
-      "Invites people by e-mail to the client in use, which `client_name` has to name too. Answers those who were invited: not members, and not what is no address. An invitation is good for 24 hours.",
+      "Invites people by e-mail to the client in use, which `client_name` has to name too. Answers those who were invited: not members, and not what is no address. An invitation is good for 24 hours. Who was invited as more before stays so, and `invited_as` says it.",
     body: InviteRequest,
     response: Invited,
   },

@@ -13,6 +13,7 @@ import { credentialRoutes } from "./credentials.ts";
 import { datasetHistoryRoutes } from "./datasetHistory.ts";
 import { feedbackRoutes } from "./feedback.ts";
 import { inboxRoutes } from "./inbox.ts";
+import { installationRoutes } from "./installation.ts";
 import { layerRoutes } from "./layers.ts";
 import { ownAccountRoutes } from "./ownAccount.ts";
 import { peopleRoutes } from "./people.ts";
@@ -56,6 +57,7 @@ export const routes = {
   ...clientJobRoutes,
   ...usageRoutes,
   ...datasetHistoryRoutes,
+  ...installationRoutes,
 } as const;
 
 export type RouteId = keyof typeof routes;

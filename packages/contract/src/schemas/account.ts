@@ -42,5 +42,7 @@ export const CurrentUser = Type.Object({
   user_roles: Type.Array(Type.String()),
   show_changelog: Type.Boolean(),
   accepted_tsncs: Type.Boolean(),
+  /** They look after the installation, and ask in a way in which they may. Of all others nothing is said. */
+  is_operator: Type.Optional(Type.Literal(true)),
 });
 export type CurrentUser = Static<typeof CurrentUser>;

@@ -70,13 +70,17 @@ export const InviteRequest = Type.Object(
       maxItems: MOST_INVITED,
     }),
     client_name: Type.String({ minLength: 1, maxLength: 63 }),
-    /** What they will be; members without it, or what they were invited as before. */
+    /** What they will be, members without it; and never less than what they were invited as before. */
     role: Type.Optional(Role),
   },
   strict,
 );
 
-export const Invited = Type.Object({ newAccounts: Type.Array(Type.Object({ email: Type.String() })) });
+/** `invited_as` says so where it is more than was asked for: they were invited as that before. */
+export const Invited = Type.Object({
+  newAccounts: Type.Array(Type.Object({ email: Type.String(), invited_as: Type.Optional(Role) })),
+});
+export type Invited = Static<typeof Invited>;
 
 export const DeleteUserRequest = Type.Object({ user_uuid: Uuid }, strict);
 

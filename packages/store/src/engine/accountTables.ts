@@ -54,6 +54,8 @@ export interface AccountTables {
     made_at: DefaultedTimestamp;
     expires_at: Timestamp;
   };
+  /** Who looks after the installation. */
+  operators: { user_id: string; since: DefaultedTimestamp };
   login_challenges: { id_hash: Uint8Array; sealed: Uint8Array; expires_at: Timestamp };
   approved_email_domains: { client_id: string; domain: string; created_at: DefaultedTimestamp };
   invitations: {

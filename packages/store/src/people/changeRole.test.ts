@@ -95,7 +95,7 @@ onEachEngine("the role of a person in a client", (open) => {
     const roleOf = async () =>
       (await inClient(id, listClientUsers)).find(({ userId }) => userId === invited)?.role;
     const send = (role?: Role) =>
-      inClient(id, (tx) => invite(tx, { userId: invited, invitedBy: admin, role }));
+      inClient(id, (tx) => invite(tx, { userId: invited, by: { userId: admin }, role }));
     await send("editor");
     expect(await roleOf()).toBe("editor");
     expect(await change(invited, "admin", admin)).toBe("editor");
@@ -108,10 +108,31 @@ onEachEngine("the role of a person in a client", (open) => {
     ]);
   });
 
+  it("is never made less by another invitation, and is made more by one, which says what they are invited as", async () => {
+    const [admin, invited] = [await person(), await person()];
+    const { id, inClient, trail } = await clientOf({ [admin]: "admin" });
+    const send = (role?: Role) =>
+      inClient(id, (tx) => invite(tx, { userId: invited, by: { details: { actor: "command line" } }, role }));
+    const answers: (Role | undefined)[] = [];
+    for (const role of ["editor", "member", undefined, "admin", "editor"] as const)
+      answers.push(await send(role));
+    expect(answers).toEqual(["editor", "editor", "editor", "admin", "admin"]);
+    expect((await trail())[0]).toMatchObject({
+      action: "membership.invited",
+      subject: invited,
+      details: { actor: "command line", before: "admin", after: "admin" },
+    });
+    // On purpose it can be made less.
+    expect(
+      await inClient(id, (tx) => changeRole(tx, { userId: invited, role: "member", by: { userId: admin } })),
+    ).toBe("admin");
+    expect(await send()).toBe("member");
+  });
+
   it("is given at the command line to who is no member yet, whose invitation is used by it", async () => {
     const [admin, invited] = [await person(), await person()];
     const { id, inClient, trail } = await clientOf({ [admin]: "admin" });
-    await inClient(id, (tx) => invite(tx, { userId: invited, invitedBy: admin }));
+    await inClient(id, (tx) => invite(tx, { userId: invited, by: { userId: admin } }));
     const by = { details: { actor: "command line" } };
     for (const role of ["editor", "member"] as const)
       await inClient(id, (tx) => giveRole(tx, { userId: invited, role, by }));

@@ -64,7 +64,10 @@ export async function removeFromClient(
   return wasMember;
 }
 
-/** Deletes an account that belongs to no client and is invited to none. False where it does or is. */
+/**
+ * Deletes an account that belongs to no client and is invited to none. False where it does or is, and of an operator, whose account is
+ * no client's to delete.
+ */
 export async function deleteIfNobodys(store: Store, userId: string): Promise<boolean> {
   return store.withUser(userId, async (tx) => {
     const { numDeletedRows } = await tx
@@ -72,6 +75,7 @@ export async function deleteIfNobodys(store: Store, userId: string): Promise<boo
       .where("id", "=", userId)
       .where(sql<boolean>`not exists (select from memberships where user_id = users.id)`)
       .where(sql<boolean>`not exists (select from invitations where user_id = users.id)`)
+      .where(sql<boolean>`not exists (select from operators where user_id = users.id)`)
       .executeTakeFirst();
     return numDeletedRows > 0n;
   });

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import { greaterRole } from "../accounts/roleRanks.ts";
 import { normaliseEmail } from "../accounts/users.ts";
-import { recordClientEvent } from "../audit/audit.ts";
+import { type DoneBy, recordClientEvent } from "../audit/audit.ts";
 import type { ClientTransaction, Queries, Role, UserStatus } from "../engine/database.ts";
 
 /** The specification's: an invitation expires after so long. */
@@ -31,16 +32,21 @@ export async function personToInvite(queries: Queries, email: string): Promise<s
 
 export interface NewInvitation {
   readonly userId: string;
-  readonly invitedBy: string;
-  /** What they will be. Without it, what they were invited as before, else a member. */
+  readonly by: DoneBy;
+  /** What they will be, a member without it; and never less than what they were invited as before. */
   readonly role?: Role | undefined;
 }
 
-/** Invites a person to this client, anew where they are already. False for a member: there is nothing to invite them to. */
+/**
+ * Invites a person to this client, anew where they are already. An invitation that waits keeps the greater of its two roles, since
+ * who invites somebody once more may not know of it: to make it less is `changeRole`.
+ *
+ * @returns what they are invited as. Undefined for a member: there is nothing to invite them to.
+ */
 export async function invite(
   tx: ClientTransaction,
-  { userId, invitedBy, role }: NewInvitation,
-): Promise<boolean> {
+  { userId, by, role = "member" }: NewInvitation,
+): Promise<Role | undefined> {
   const member = await tx
     .selectFrom("memberships")
     .innerJoin("users", "users.id", "memberships.user_id")
@@ -48,7 +54,7 @@ export async function invite(
     .where("client_id", "=", tx.clientId)
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  if (member?.status === "CONFIRMED") return false;
+  if (member?.status === "CONFIRMED") return undefined;
   const before = await tx
     .selectFrom("invitations")
     .select("role")
@@ -56,8 +62,8 @@ export async function invite(
     .where("user_id", "=", userId)
     .forUpdate()
     .executeTakeFirst();
-  const after = role ?? before?.role ?? "member";
-  const fresh = { token_hash: null, invited_by: invitedBy, expires_at: inTime, role: after };
+  const after = greaterRole(role, before?.role ?? "member");
+  const fresh = { token_hash: null, invited_by: by.userId ?? null, expires_at: inTime, role: after };
   await tx
     .insertInto("invitations")
     .values({ client_id: tx.clientId, user_id: userId, ...fresh })
@@ -67,11 +73,11 @@ export async function invite(
     .execute();
   await recordClientEvent(tx, {
     action: "membership.invited",
-    actorUserId: invitedBy,
+    actorUserId: by.userId,
     subject: userId,
-    details: { before: before?.role ?? null, after },
+    details: { ...by.details, before: before?.role ?? null, after },
   });
-  return true;
+  return after;
 }
 
 /**

@@ -10,6 +10,8 @@ export interface ListedSession {
   /** Null for one that was begun before these were kept. */
   readonly device: string | null;
   readonly network: string | null;
+  /** The client that was chosen in it last. */
+  readonly rememberedClientId: string | null;
   /** It is of the sign-in that asks. */
   readonly isOwn: boolean;
 }
@@ -32,6 +34,7 @@ export async function listUserSessions(
       "last_seen_at as lastSeenAt",
       "device",
       "network",
+      "remembered_client_id as rememberedClientId",
       (askingFamilyId === undefined ? sql<boolean>`false` : isOfFamily(askingFamilyId)).as("isOwn"),
     ])
     .where("user_id", "=", userId)

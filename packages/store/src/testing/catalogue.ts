@@ -11,6 +11,7 @@ const SHARED_TABLES = [
   "installation_content",
   "known_networks",
   "login_challenges",
+  "operators",
   "passkey_ceremonies",
   "passkeys",
   "recovery_codes",

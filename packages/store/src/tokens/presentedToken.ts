@@ -1,11 +1,8 @@
 import { sql } from "kysely";
-import type { Role } from "../engine/database.ts";
+import { byRank } from "../accounts/roleRanks.ts";
 import type { Store } from "../scope/store.ts";
 import type { ApiTokenGrant, TokenFault } from "./apiToken.ts";
 import { hashOfToken } from "./tokenText.ts";
-
-/** Each may do what those before it may. */
-const byRank: readonly Role[] = ["member", "editor", "admin"];
 
 /**
  * Who asks with this token, or why nobody does. One that never was, one that was revoked and one whose time is over are looked for

@@ -1,26 +1,21 @@
-import { localStorage } from "@stopbank/dataset/read";
 import { listClientEvents } from "@stopbank/store/audit";
 import { findClientByName } from "@stopbank/store/clients";
 import { saveFeedback } from "@stopbank/store/feedback";
-import { openMemoryStore } from "@stopbank/store/memory";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OrderTools } from "./order.ts";
+import type { OpenedTools } from "../orderTools.ts";
+import { startTools } from "../testing/startTools.ts";
 import { type OrderName, orders } from "./table.ts";
 
 // As `everyMutation.test.ts` of the API holds it of calls: every order that changes something of a client's says in its trail what was
 // before and what came after, or stands here with the reason why not.
 
-let tools: OrderTools;
+let tools: OpenedTools;
 beforeAll(async () => {
-  tools = {
-    store: await openMemoryStore(),
-    datasets: localStorage("/nowhere/of/these/tests"),
-    hashPassword: async (password) => `hash of ${password}`,
-  };
+  tools = await startTools();
   await orders["client/add"].perform(tools, { name: "bay", displayName: "The bay", members: [] });
   await addUser("kea@bay.example", "admin");
 });
-afterAll(() => tools.store.close());
+afterAll(() => tools.close());
 
 const asks = "It asks.";
 const ofAnAccount = "It is about an account, in no client; the trail of accounts has it.";
@@ -40,6 +35,8 @@ const changesNothing: Partial<Record<OrderName, string>> = {
   "content/history": asks,
   "backup/write": "It copies what there is.",
   "user/password": ofAnAccount,
+  "user/operator": ofAnAccount,
+  "user/sessions": asks,
   "user/reset-factors": ofAnAccount,
 };
 
@@ -90,6 +87,16 @@ const changes: Partial<Record<OrderName, () => Promise<unknown>>> = {
         await addUser("moa@bay.example", "member");
         return orders["user/role"].perform(tools, { email: "moa@bay.example", client: "bay", role: "none" });
       }),
+  "user/invite": () =>
+    orders["user/invite"].perform(tools, { client: "bay", emails: ["ata@bay.example"], role: "member" }),
+  "user/remove": async () => {
+    await addUser("toroa@bay.example", "member");
+    return orders["user/remove"].perform(tools, { email: "toroa@bay.example", client: "bay" });
+  },
+  "user/end-sessions": async () => {
+    await addUser("weka@bay.example", "member");
+    return orders["user/end-sessions"].perform(tools, { email: "weka@bay.example" });
+  },
   "client/second-factor": () =>
     orders["client/second-factor"].perform(tools, { client: "bay", demandedOf: "admins" }),
   "user/delete": async () => {

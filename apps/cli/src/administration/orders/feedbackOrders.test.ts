@@ -1,15 +1,14 @@
-import { localStorage } from "@stopbank/dataset/read";
 import { listClientEvents } from "@stopbank/store/audit";
 import { createClient } from "@stopbank/store/clients";
 import { saveFeedback } from "@stopbank/store/feedback";
-import { openMemoryStore } from "@stopbank/store/memory";
 import { expect, it, onTestFinished } from "vitest";
+import { startTools } from "../testing/startTools.ts";
 import { orders } from "./table.ts";
 
 it("AMB-06: reads what a client was told, its pictures, and says how far it has come", async () => {
-  const store = await openMemoryStore();
-  onTestFinished(() => store.close());
-  const tools = { store, datasets: localStorage("/nowhere/of/these/tests"), hashPassword: async () => "" };
+  const tools = await startTools();
+  onTestFinished(() => tools.close());
+  const { store } = tools;
   const [bay, sound] = [
     await createClient(store, { clientName: "bay", subdomain: "bay", displayName: "The Bay" }),
     await createClient(store, { clientName: "sound", subdomain: "sound", displayName: "The Sound" }),

@@ -1,4 +1,5 @@
-import type { DatasetStorage } from "@stopbank/dataset/read";
+import type { PostMail } from "@stopbank/api/invitations";
+import type { PublishingStorage } from "@stopbank/dataset/storage";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import { type Client, findClientByName } from "@stopbank/store/clients";
@@ -8,8 +9,10 @@ import { type Static, type TObject, Type } from "typebox";
 /** What orders are carried out with, in whichever process has the store open. */
 export interface OrderTools {
   readonly store: Store;
-  readonly datasets: DatasetStorage;
+  readonly datasets: PublishingStorage;
   readonly hashPassword: (password: string) => Promise<string>;
+  /** Reaches the queue of mails. Never within a transaction: it asks past it. */
+  readonly openMail: () => Promise<PostMail>;
 }
 
 /** One thing an administrator can have done. */

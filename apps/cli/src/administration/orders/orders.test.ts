@@ -1,25 +1,20 @@
-import { localStorage } from "@stopbank/dataset/read";
 import { listClientEvents } from "@stopbank/store/audit";
 import { getClientConfig, getClientPreferences, putClientPreferences } from "@stopbank/store/client-settings";
 import { findClientByName } from "@stopbank/store/clients";
 import { findMembership } from "@stopbank/store/memberships";
-import { openMemoryStore } from "@stopbank/store/memory";
 import { isFamilyLive, issueRefreshToken } from "@stopbank/store/refresh-tokens";
 import { createSession, findSession } from "@stopbank/store/sessions";
 import { findCredentials } from "@stopbank/store/users";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { OrderTools } from "./order.ts";
+import type { OpenedTools } from "../orderTools.ts";
+import { startTools } from "../testing/startTools.ts";
 import { orders } from "./table.ts";
 
-let tools: OrderTools;
+let tools: OpenedTools;
 beforeAll(async () => {
-  tools = {
-    store: await openMemoryStore(),
-    datasets: localStorage("/nowhere/of/these/tests"),
-    hashPassword: async (password) => `hash of ${password}`,
-  };
+  tools = await startTools();
 });
-afterAll(() => tools.store.close());
+afterAll(() => tools.close());
 
 const password = "Stopbank-1";
 const addClient = (name: string, members: { email: string; role: "member" | "admin" }[] = []) =>

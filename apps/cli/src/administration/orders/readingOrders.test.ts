@@ -1,16 +1,12 @@
 import { featureFlags } from "@stopbank/contract/flags";
-import { localStorage } from "@stopbank/dataset/read";
-import type { Store } from "@stopbank/store";
-import { openMemoryStore } from "@stopbank/store/memory";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { OrderTools } from "./order.ts";
+import type { OpenedTools } from "../orderTools.ts";
+import { startTools } from "../testing/startTools.ts";
 import { orders } from "./table.ts";
 
-let store: Store;
-let tools: OrderTools;
+let tools: OpenedTools;
 beforeAll(async () => {
-  store = await openMemoryStore();
-  tools = { store, datasets: localStorage("/nowhere/of/these/tests"), hashPassword: async () => "hash" };
+  tools = await startTools();
   await orders["client/add"].perform(tools, { name: "bay", displayName: "The bay", members: [] });
   const clients = [{ client: "bay", role: "admin" as const }];
   await orders["user/add"].perform(tools, { email: "mere@bay.example", password: "Stopbank-1", clients });
@@ -19,7 +15,7 @@ beforeAll(async () => {
   const token = { client: "bay", name: "T", maker: "mere@bay.example", scopes: ["map:read" as const] };
   await orders["token/add"].perform(tools, token);
 });
-afterAll(() => store.close());
+afterAll(() => tools.close());
 
 it("shows what there is of a client, for a script", async () => {
   const shown = JSON.parse(await orders["client/show"].perform(tools, { client: "bay" }));

@@ -9,10 +9,14 @@ import { listContent, readDocument, readHistory, restoreContent, writeContent } 
 import { listFeedback, markFeedback, readPicture } from "./feedbackOrders.ts";
 import { addUser } from "./people/addUser.ts";
 import { deleteUser } from "./people/deleteUser.ts";
+import { inviteUsers } from "./people/inviteUsers.ts";
 import { listUsers } from "./people/listUsers.ts";
+import { setOperator } from "./people/operators.ts";
+import { removeUser } from "./people/removeUser.ts";
 import { demandSecondFactor, resetSecondFactors } from "./people/secondFactorOrders.ts";
 import { setUserPassword } from "./people/setUserPassword.ts";
 import { setUserRole } from "./people/setUserRole.ts";
+import { endSessions, listSessions } from "./people/userSessions.ts";
 import { addToken, listTokens, revokeToken } from "./tokenOrders.ts";
 import { writeBackupOrder } from "./writeBackupOrder.ts";
 
@@ -33,6 +37,11 @@ export const orders = {
   "user/role": setUserRole,
   "user/list": listUsers,
   "user/reset-factors": resetSecondFactors,
+  "user/operator": setOperator,
+  "user/invite": inviteUsers,
+  "user/remove": removeUser,
+  "user/sessions": listSessions,
+  "user/end-sessions": endSessions,
   "user/delete": deleteUser,
   "token/add": addToken,
   "token/list": listTokens,

@@ -1,18 +1,17 @@
-import { localStorage } from "@stopbank/dataset/read";
 import type { Store } from "@stopbank/store";
 import { presentedToken } from "@stopbank/store/api-tokens";
 import { listClientEvents } from "@stopbank/store/audit";
 import { findClientByName } from "@stopbank/store/clients";
-import { openMemoryStore } from "@stopbank/store/memory";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { OrderTools } from "./order.ts";
+import type { OpenedTools } from "../orderTools.ts";
+import { startTools } from "../testing/startTools.ts";
 import { orders } from "./table.ts";
 
 let store: Store;
-let tools: OrderTools;
+let tools: OpenedTools;
 beforeAll(async () => {
-  store = await openMemoryStore();
-  tools = { store, datasets: localStorage("/nowhere/of/these/tests"), hashPassword: async () => "hash" };
+  tools = await startTools();
+  store = tools.store;
   await orders["client/add"].perform(tools, { name: "bay", displayName: "The bay", members: [] });
   for (const [email, role] of [
     ["mere@bay.example", "admin"],
@@ -22,7 +21,7 @@ beforeAll(async () => {
     await orders["user/add"].perform(tools, { email, password: "Stopbank-1", clients });
   }
 });
-afterAll(() => store.close());
+afterAll(() => tools.close());
 
 const add = (more: object = {}) =>
   orders["token/add"].perform(tools, {

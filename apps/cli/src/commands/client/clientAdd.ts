@@ -1,3 +1,4 @@
+import { clientNameFault } from "@stopbank/contract/client-names";
 import { isRole } from "@stopbank/contract/roles";
 import { DomainError } from "@stopbank/errors";
 import { administer } from "../../administration/administer.ts";
@@ -6,23 +7,23 @@ export interface ClientAddFlags {
   readonly displayName: string;
   /** `e-mail:role` or an e-mail alone for members. */
   readonly member: readonly string[];
+  /** E-mails; who has no account yet is invited. */
+  readonly admin?: readonly string[];
 }
 
-const namePattern = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
-
 /**
- * `stopbank client add <name>`: creates a client, and makes existing accounts its members.
+ * `stopbank client add <name>`: creates a client, makes existing accounts its members and invites administrators who have none.
  *
  * @throws DomainError `client/bad-name`, `client/bad-member`, and as `administer`.
  */
-export async function clientAdd(name: string, { displayName, member }: ClientAddFlags): Promise<void> {
-  if (!namePattern.test(name))
-    throw new DomainError(
-      "invalid",
-      "client/bad-name",
-      `"${name}" cannot be a client's name, because it becomes part of an address: use lower-case letters, digits and hyphens.`,
-    );
-  await administer("client/add", { name, displayName, members: member.map(readMember) });
+export async function clientAdd(
+  name: string,
+  { displayName, member, admin = [] }: ClientAddFlags,
+): Promise<void> {
+  const fault = clientNameFault(name);
+  if (fault !== undefined) throw new DomainError("invalid", "client/bad-name", fault);
+  const administrators = [...admin];
+  await administer("client/add", { name, displayName, members: member.map(readMember), administrators });
 }
 
 function readMember(text: string) {

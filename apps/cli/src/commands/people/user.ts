@@ -34,6 +34,33 @@ export async function userRole(email: string, client: string, role: string): Pro
 export const userList = (client: string | undefined): Promise<void> =>
   administer("user/list", client === undefined ? {} : { client });
 
+/** `stopbank user operator <e-mail> on|off`. Errors as `administer`, and `user/bad-state`. */
+export async function userOperator(email: string, state: string): Promise<void> {
+  if (state !== "on" && state !== "off")
+    throw new DomainError("invalid", "user/bad-state", `"${state}" is neither on nor off.`);
+  await administer("user/operator", { email, state });
+}
+
+/** `stopbank user invite <client> <e-mail...> [--role]`. Errors as `administer`, and `user/bad-role`, `user/bad-email`. */
+export async function userInvite(
+  client: string,
+  emails: readonly string[],
+  { role }: { readonly role: string },
+): Promise<void> {
+  if (!isRole(role)) throw badRole(role, "admin, editor or member");
+  await administer("user/invite", { client, emails: [...emails], role });
+}
+
+/** `stopbank user remove <e-mail> <client>`. Errors as `administer`, and `people/last-admin`. */
+export const userRemove = (email: string, client: string): Promise<void> =>
+  administer("user/remove", { email, client });
+
+/** `stopbank user sessions <e-mail>`. Errors as `administer`. */
+export const userSessions = (email: string): Promise<void> => administer("user/sessions", { email });
+
+/** `stopbank user end-sessions <e-mail>`. Errors as `administer`. */
+export const userEndSessions = (email: string): Promise<void> => administer("user/end-sessions", { email });
+
 /** `stopbank user delete <e-mail>`. Errors as `administer` and `askTwice`, and `people/last-admin`. */
 export async function userDelete(email: string): Promise<void> {
   checkedOrder("user/delete", { email });

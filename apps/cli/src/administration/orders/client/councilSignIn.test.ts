@@ -1,32 +1,27 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { localStorage } from "@stopbank/dataset/read";
 import { listClientEvents } from "@stopbank/store/audit";
 import { findClientByName } from "@stopbank/store/clients";
 import { listLocalAdmins, switchPasswords } from "@stopbank/store/local-sign-in";
-import { openMemoryStore } from "@stopbank/store/memory";
 import { findSignInProvider } from "@stopbank/store/sign-in-providers";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { OrderTools } from "../order.ts";
+import type { OpenedTools } from "../../orderTools.ts";
+import { startTools } from "../../testing/startTools.ts";
 import { orders } from "../table.ts";
 
-let tools: OrderTools;
+let tools: OpenedTools;
 let home: string;
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), "stopbank-orders-"));
   vi.stubEnv("STOPBANK_HOME", home);
-  tools = {
-    store: await openMemoryStore(),
-    datasets: localStorage("/nowhere/of/these/tests"),
-    hashPassword: async (password) => `hash of ${password}`,
-  };
+  tools = await startTools();
   await orders["user/add"].perform(tools, { email: "mere@bay.example", password: "Stopbank-1", clients: [] });
   const members = [{ email: "mere@bay.example", role: "admin" as const }];
   await orders["client/add"].perform(tools, { name: "bay", displayName: "Bay", members });
 });
 afterAll(async () => {
-  await tools.store.close();
+  await tools.close();
   vi.unstubAllEnvs();
   await rm(home, { recursive: true });
 });

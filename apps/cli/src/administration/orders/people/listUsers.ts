@@ -1,11 +1,12 @@
 import type { Client } from "@stopbank/store/clients";
 import { listClients } from "@stopbank/store/clients";
 import { listMembers } from "@stopbank/store/memberships";
+import { operatorIds } from "@stopbank/store/operators";
 import { listUsers as everyUser, type User } from "@stopbank/store/users";
 import { Type } from "typebox";
 import { ClientName, clientNamed, type OrderTools, order } from "../order.ts";
 
-/** Every account, or those of one client: its state, when it last logged in, and what it is where. */
+/** Every account, or those of one client: its state, when it last logged in, what it is where, and whether it is an operator. */
 export const listUsers = order({
   body: Type.Object({ client: Type.Optional(ClientName) }, { additionalProperties: false }),
   perform: async (tools, { client: name }) => {
@@ -15,10 +16,17 @@ export const listUsers = order({
     const users = (await everyUser(tools.store.shared)).filter(
       ({ id }) => name === undefined || roles.has(id),
     );
+    const operators = await operatorIds(tools.store.shared);
     const width = Math.max(0, ...users.map(({ email }) => email.length)) + 2;
     return (
-      users.map((user) => lineOf(user, width, roles.get(user.id) ?? [])).join("\n") ||
-      "There are no accounts."
+      users
+        .map((user) =>
+          lineOf(user, width, [
+            ...(roles.get(user.id) ?? []),
+            ...(operators.has(user.id) ? ["operator of the installation"] : []),
+          ]),
+        )
+        .join("\n") || "There are no accounts."
     );
   },
 });

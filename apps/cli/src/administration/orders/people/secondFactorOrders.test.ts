@@ -1,28 +1,23 @@
-import { localStorage } from "@stopbank/dataset/read";
 import { listClientEvents } from "@stopbank/store/audit";
 import { findClientByName } from "@stopbank/store/clients";
 import { heldFactors } from "@stopbank/store/held-factors";
-import { openMemoryStore } from "@stopbank/store/memory";
 import { addPasskey } from "@stopbank/store/passkeys";
 import { isFamilyLive, issueRefreshToken } from "@stopbank/store/refresh-tokens";
 import { findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { OrderTools } from "../order.ts";
+import type { OpenedTools } from "../../orderTools.ts";
+import { startTools } from "../../testing/startTools.ts";
 import { orders } from "../table.ts";
 
 const email = "mere@bay.example";
-let tools: OrderTools;
+let tools: OpenedTools;
 beforeAll(async () => {
-  tools = {
-    store: await openMemoryStore(),
-    datasets: localStorage("/nowhere/of/these/tests"),
-    hashPassword: async (password) => `hash of ${password}`,
-  };
+  tools = await startTools();
   await orders["client/add"].perform(tools, { name: "bay", displayName: "Bay Council", members: [] });
   const clients = [{ client: "bay", role: "admin" as const }];
   await orders["user/add"].perform(tools, { email, password: "Stopbank-1", clients });
 });
-afterAll(() => tools.store.close());
+afterAll(() => tools.close());
 
 it("A-45: says of whom a client demands a second factor, and changes it, with both in its trail", async () => {
   const demand = (demandedOf?: "nobody" | "admins" | "everybody") =>

@@ -1,5 +1,4 @@
 import { type FeatureFlag, featureFlags } from "@stopbank/contract/flags";
-import type { DemoFlags } from "@stopbank/demo/clients";
 
 type FlagStates = Record<FeatureFlag, { enabled: "enabled" | "not_enabled" }>;
 
@@ -8,6 +7,3 @@ export const flagStates = (isOn: (flag: FeatureFlag) => boolean) =>
   Object.fromEntries(
     featureFlags.map((flag) => [flag, { enabled: isOn(flag) ? "enabled" : "not_enabled" }]),
   ) as FlagStates;
-
-export const demoFlagStates = (flags: DemoFlags) =>
-  flagStates((flag) => ("on" in flags ? flags.on.includes(flag) : !flags.allBut.includes(flag)));

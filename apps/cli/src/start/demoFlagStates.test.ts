@@ -1,7 +1,7 @@
 import { featureFlags } from "@stopbank/contract/flags";
 import { demoClients } from "@stopbank/demo/clients";
 import { expect, it } from "vitest";
-import { demoFlagStates } from "./flagStates.ts";
+import { demoFlagStates } from "./demoFlagStates.ts";
 
 const statesOf = (name: string) => {
   const client = demoClients.find(({ clientName }) => clientName === name);
