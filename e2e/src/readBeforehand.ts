@@ -2,13 +2,13 @@ import { termsMark } from "@stopbank/web/terms-mark";
 import type { BrowserContext, Page } from "playwright-core";
 
 /** Those who sign in in tests about something else. */
-const people = ["admin@stopbank.example", "member@stopbank.example"];
+const demoPeople = ["admin@stopbank.example", "member@stopbank.example"];
 
 /**
- * Has the demonstration's people agree to the terms of all their clients and see the release notes, so that no test about
- * something else meets either.
+ * Has people, the demonstration's own without a list, agree to the terms of all their clients and see the release notes, so that no
+ * test about something else meets either. Their password is the demonstration's.
  */
-export async function readBeforehand(baseUrl: string): Promise<void> {
+export async function readBeforehand(baseUrl: string, people: readonly string[] = demoPeople): Promise<void> {
   for (const email of people) {
     const headers = { authorization: `Basic ${Buffer.from(`${email}:Stopbank-1`).toString("base64")}` };
     const login = await fetch(`${baseUrl}/api/user/login`, { method: "POST", headers });

@@ -1,15 +1,16 @@
-import { createHmac } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seriousFindings } from "./accessibility.ts";
+import { appCode, plugInKey, shownSecret } from "./authenticator.ts";
 import { hasFocus, tabTo } from "./keyboard.ts";
 import { newestMail } from "./mailbox.ts";
+import { readBeforehand } from "./readBeforehand.ts";
 import { type StartedProduct, startProduct } from "./startProduct.ts";
 import { startBrowser, visit } from "./visitor.ts";
 
 const password = "Stopbank-1";
 
-/** On a product of its own: what these do to accounts nobody else should meet. */
+/** On a product of its own, and each with people of its own: what these do to accounts nobody else should meet, nor they themselves when tried again. */
 describe("second factors", () => {
   let browser: Browser;
   let product: StartedProduct;
@@ -21,6 +22,14 @@ describe("second factors", () => {
     await product.stop();
   });
 
+  let people = 0;
+  /** Somebody new. @param where as `larkhaven:admin`. */
+  const somebody = async (where = "larkhaven") => {
+    const email = `person.${++people}.${Date.now()}@somewhere.example`;
+    await product.orderWith(`${password}\n`, "user", "add", email, "--client", where);
+    await readBeforehand(product.baseUrl, [email]);
+    return email;
+  };
   const visiting = (path = "/", more: object = {}) =>
     visit(browser, { baseUrl: product.baseUrl, path, widthPx: 1024, heightPx: 768, ...more });
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -42,29 +51,8 @@ describe("second factors", () => {
     await visitor.page.getByRole("heading", { level: 1, name: "Your account" }).waitFor();
     return visitor;
   };
-  /** A key that the browser has, and whose owner says yes at once. */
-  const plugInKey = async (page: Page) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("WebAuthn.enable");
-    const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
-      options: {
-        protocol: "ctap2",
-        transport: "internal",
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    return { devtools, authenticatorId };
-  };
-  const shownSecret = async (page: Page) => {
-    await page.getByText("Type a key instead").click();
-    return ((await page.locator(".factor-secret code").textContent()) ?? "").replaceAll(" ", "");
-  };
-
   it("A-24, A-25: an app is set up and logged in with by keyboard, then a recovery code stands in for it", async () => {
-    const email = "member@stopbank.example";
+    const email = await somebody();
     const { page, faults, close } = await atAccount(email);
     expect(await seriousFindings(page)).toEqual([]);
     await tabTo(button(page, "Set up an app"));
@@ -75,8 +63,7 @@ describe("second factors", () => {
     await page.getByLabel("Code from the app").fill("000000");
     await page.keyboard.press("Enter");
     await page.getByText("This code is not right").waitFor();
-    const first = codeOf(secret, -1);
-    await page.getByLabel("Code from the app").fill(first);
+    await page.getByLabel("Code from the app").fill(appCode(secret, -1));
     await page.keyboard.press("Enter");
     await page.getByRole("list", { name: "Recovery codes" }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
@@ -99,12 +86,24 @@ describe("second factors", () => {
     await field.waitFor();
     expect(await hasFocus(field)).toBe(true);
     expect(await seriousFindings(page)).toEqual([]);
-    await page.keyboard.type(first);
+    await page.keyboard.type("000000");
     await page.keyboard.press("Enter");
-    // Half a minute later it is too old to be a code at all.
-    await page.getByText(/used before|This code is not right/).waitFor();
+    await page.getByText("This code is not right.").waitFor();
     await field.fill("");
-    await page.keyboard.type(codeOf(secret));
+    // Of an app that runs ahead: it stays good for a minute at least.
+    const code = appCode(secret, 1);
+    await page.keyboard.type(code);
+    await page.keyboard.press("Enter");
+    await untilIn(page);
+    await leave(page);
+
+    await page.goto(`${product.baseUrl}/auth/login`);
+    await typePassword(page, email);
+    await field.fill(code);
+    await page.keyboard.press("Enter");
+    await page.getByText("This code is used up. Wait for the next one and try again.").waitFor();
+    await button(page, "Use a recovery code").click();
+    await page.getByLabel("Recovery code").fill(String(codes[0]));
     await page.keyboard.press("Enter");
     await untilIn(page);
     await leave(page);
@@ -114,9 +113,12 @@ describe("second factors", () => {
     await button(page, "Use a recovery code").click();
     await page.getByLabel("Recovery code").fill(String(codes[0]));
     await page.keyboard.press("Enter");
+    await page.getByText("This recovery code was used before. Type another one.").waitFor();
+    await page.getByLabel("Recovery code").fill(String(codes[1]));
+    await page.keyboard.press("Enter");
     await untilIn(page);
     await page.goto(`${product.baseUrl}/account`);
-    await page.getByText(/^9 are left/).waitFor();
+    await page.getByText(/^8 are left/).waitFor();
     await button(page, "Remove the app").click();
     await button(page, "Remove app").click();
     await page.getByText("You get ten with your first app or passkey.").waitFor();
@@ -125,9 +127,9 @@ describe("second factors", () => {
   });
 
   it("A-23: a passkey logs in without a password", async () => {
-    const email = "admin@stopbank.example";
+    const email = await somebody();
     const { page, close } = await atAccount(email);
-    await plugInKey(page);
+    const key = await plugInKey(page);
     await button(page, "Add a passkey").click();
     await page.getByLabel("Name of the passkey").fill("Work laptop");
     await page.keyboard.press("Enter");
@@ -136,15 +138,20 @@ describe("second factors", () => {
     expect(await seriousFindings(page)).toEqual([]);
     await leave(page);
 
-    // Chromium's own key answers what is offered beside the e-mail field by itself; else the button asks.
+    // The owner says yes to what the browser offers beside the e-mail field, without a button pressed.
     await page.goto(`${product.baseUrl}/auth/login`);
-    await Promise.race([
-      untilIn(page),
-      button(page, "Log in with a passkey")
-        .click()
-        .then(() => untilIn(page))
-        .catch(() => untilIn(page)),
-    ]);
+    await untilIn(page);
+    await leave(page);
+
+    // Who does not is asked by the button.
+    await key.answers(false);
+    await page.goto(`${product.baseUrl}/auth/login`);
+    const ask = button(page, "Log in with a passkey");
+    await ask.waitFor();
+    expect(await button(page, "Logout").count()).toBe(0);
+    await key.answers(true);
+    await ask.click();
+    await untilIn(page);
     await page.goto(`${product.baseUrl}/account`);
     await page
       .getByText(/last used/)
@@ -156,8 +163,81 @@ describe("second factors", () => {
     await close();
   });
 
+  it("A-23: below localhost, where browsers use no passkeys, whoever has nothing else gets in by a recovery code", async () => {
+    const email = await somebody();
+    const { page, close } = await atAccount(email);
+    await plugInKey(page);
+    await button(page, "Add a passkey").click();
+    await page.keyboard.press("Enter");
+    const list = page.getByRole("list", { name: "Recovery codes" });
+    await list.waitFor();
+    const [code] = await list.getByRole("listitem").allInnerTexts();
+    await close();
+
+    const { port } = new URL(product.baseUrl);
+    const there = await visiting();
+    await there.page.goto(`http://larkhaven.localhost:${port}/auth/login`);
+    await typePassword(there.page, email);
+    await there.page.getByText(/^Browsers use no passkeys at larkhaven/).waitFor();
+    expect(await button(there.page, "Use your passkey").count()).toBe(0);
+    await there.page.getByLabel("Recovery code").fill(String(code));
+    await there.page.keyboard.press("Enter");
+    await untilIn(there.page);
+    await there.page.goto(`http://larkhaven.localhost:${port}/account`);
+    await there.page.getByText(/^Browsers use no passkeys at larkhaven/).waitFor();
+    expect(await button(there.page, "Add a passkey").count()).toBe(0);
+    expect(await seriousFindings(there.page)).toEqual([]);
+    await there.close();
+  });
+
+  it("A-24, A-25: one that a client demands of everybody is set up before anything else, and asked for from then on", async () => {
+    const client = `council-${Date.now()}`;
+    await product.order("client", "add", client, "--display-name", "Council of the Bay");
+    const [admin, email] = [await somebody(`${client}:admin`), await somebody(client)];
+    const own = await visiting("/administration/second-factors");
+    await typePassword(own.page, admin);
+    await own.page.getByText("Demanded of everybody").click();
+    await own.page.getByText(/^A second factor is demanded of everybody now/).waitFor();
+    await own.close();
+
+    const { page, faults, close } = await visiting("/auth/login?returnUrl=/accessibility");
+    await typePassword(page, email);
+    await page.getByRole("heading", { name: "Set up a second step" }).waitFor();
+    await page.getByText(/^Council of the Bay asks for a second step/).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    // With what the browser has by now, none of the client is to be had.
+    const calls = ["user", "user/account", "client/config", "client/preferences", "layer", "areas"];
+    for (const call of calls) expect([call, await askAs(page, `/api/${call}`, client)]).toEqual([call, 401]);
+    expect(await askAs(page, "/bff/jobs", client)).toBe(401);
+    const secret = await shownSecret(page);
+    await page.getByLabel("Code from the app").fill(appCode(secret, -1));
+    await page.keyboard.press("Enter");
+    const list = page.getByRole("list", { name: "Recovery codes" });
+    await list.waitFor();
+    const codes = await list.getByRole("listitem").allInnerTexts();
+    // Over to a password manager's window and back: the codes are still there.
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await page.waitForTimeout(1_000);
+    expect(await list.getByRole("listitem").allInnerTexts()).toEqual(codes);
+    await button(page, "I have kept them").click();
+    await untilIn(page);
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/accessibility");
+    expect(await askAs(page, "/api/user/account", client)).toBe(200);
+    await leave(page);
+
+    await page.goto(`${product.baseUrl}/auth/login?returnUrl=/accessibility`);
+    await typePassword(page, email);
+    await page.getByLabel("Code from your app").fill(appCode(secret));
+    expect(await askAs(page, "/api/user", client)).toBe(401);
+    await page.keyboard.press("Enter");
+    await untilIn(page);
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/accessibility");
+    expect(faults.filter((fault) => !/40[01]|449/.test(fault))).toEqual([]);
+    await close();
+  });
+
   it("A-06: a person ends their other sessions, and changes their password", async () => {
-    const email = "member@stopbank.example";
+    const email = await somebody();
     const [own, other] = [await atAccount(email), await atAccount(email)];
     await own.page.reload();
     await own.page.getByText("This one").waitFor();
@@ -185,14 +265,11 @@ describe("second factors", () => {
   });
 });
 
-/** What an app shows (RFC 6238), so many steps from now. */
-function codeOf(secret: string, steps = 0): string {
-  const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-  const bits = [...secret].map((digit) => digits.indexOf(digit).toString(2).padStart(5, "0")).join("");
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
-  const mac = createHmac("sha1", key).update(counter).digest();
-  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff;
-  return String(number % 1_000_000).padStart(6, "0");
+/** How the BFF answers to a browser's own request. */
+async function askAs(page: Page, path: string, client: string): Promise<number> {
+  return page.evaluate(
+    async ([path, client]) =>
+      (await fetch(path, { headers: { "x-requested-by": "stopbank", "ui-client-name": client } })).status,
+    [path, client] as const,
+  );
 }

@@ -8,7 +8,8 @@ import { FeedbackButton } from "./pages/FeedbackButton.tsx";
 import { NoClient } from "./pages/NoClient.tsx";
 import { Splash } from "./pages/Splash.tsx";
 import { StartFailed } from "./pages/StartFailed.tsx";
-import { shell, startSession, toasts } from "./session/state.ts";
+import { startSession } from "./session/settle.ts";
+import { shell, toasts } from "./session/state.ts";
 
 /** Draws the app of the client in use, anew for each client. Of Blueprint's provider it has what is used here: no hot keys. */
 export function App() {

@@ -6,7 +6,7 @@ import { App } from "./App.tsx";
 import { noticeFailure, watchFailures } from "./failures/watchFailures.ts";
 import { fetchPageCode } from "./fetchPageCode.ts";
 import { RootBoundary } from "./pages/RootBoundary.tsx";
-import { startSession } from "./session/state.ts";
+import { startSession } from "./session/settle.ts";
 import { watchSession } from "./session/watchSession.ts";
 
 const root = document.getElementById("root");

@@ -2,7 +2,7 @@ import type { AskedFactors, FactorAnswer, WaitingLogin } from "@stopbank/contrac
 import { DomainError } from "@stopbank/errors";
 import { recordAccountEvent } from "@stopbank/store/audit";
 import { heldFactors } from "@stopbank/store/held-factors";
-import { countRecoveryCodes, spendRecoveryCode } from "@stopbank/store/recovery-codes";
+import { countRecoveryCodes, isSpentRecoveryCode, spendRecoveryCode } from "@stopbank/store/recovery-codes";
 import { attemptSucceeded } from "@stopbank/store/throttle";
 import { spendStep, totpSecret } from "@stopbank/store/totp-factors";
 import type { User } from "@stopbank/store/users";
@@ -32,7 +32,7 @@ export async function askForSecondFactor(parts: FactorParts, waiting: WaitingLog
  * Signs in whose password was right, by a code, a recovery code or a passkey. Tries count by account and network, and only here,
  * behind the right password: who has not got it can use nothing up.
  *
- * @throws DomainError `auth/challenge-over`, `auth/wrong-factor`, `auth/wrong-passkey`, `auth/passkey-too-late`, `auth/limit-exceeded`,
+ * @throws DomainError `auth/challenge-over`, `auth/wrong-factor`, `auth/used-factor`, `auth/wrong-passkey`, `auth/passkey-too-late`, `auth/limit-exceeded`,
  *   `auth/one-answer`.
  */
 export async function meetSecondFactor(
@@ -58,13 +58,15 @@ export async function meetSecondFactor(
 async function requireCode({ store, factorKey }: FactorParts, user: User, code: string): Promise<void> {
   const secret = await totpSecret(store.shared, factorKey, user.id);
   const step = secret === undefined ? undefined : stepOfCode(secret, code, new Date());
-  if (step === undefined || !(await spendStep(store.shared, user.id, step)))
-    throw await wrongFactor(store, user, "code");
+  if (step === undefined) throw await refusal(store, user, "code", "wrong");
+  if (!(await spendStep(store.shared, user.id, step))) throw await refusal(store, user, "code", "used");
 }
 
 async function useRecoveryCode({ store, mail }: FactorParts, user: User, code: string): Promise<void> {
-  if (!(await spendRecoveryCode(store.shared, user.id, code)))
-    throw await wrongFactor(store, user, "recovery");
+  if (!(await spendRecoveryCode(store.shared, user.id, code))) {
+    const isSpent = await isSpentRecoveryCode(store.shared, user.id, code);
+    throw await refusal(store, user, "recovery", isSpent ? "used" : "wrong");
+  }
   await recordAccountEvent(store.shared, {
     action: "recovery-code.used",
     userId: user.id,
@@ -73,17 +75,25 @@ async function useRecoveryCode({ store, mail }: FactorParts, user: User, code: s
   await mail.post({ template: "recoveryCodeUsed", userId: user.id, at: new Date().toISOString() });
 }
 
-async function wrongFactor(
+const refusals = {
+  code: {
+    wrong: "This code is not right. Look at the app once more, and that its clock is right.",
+    // It, or one that the app has shown since.
+    used: "This code is used up. Wait for the next one and try again.",
+  },
+  recovery: {
+    wrong: "This recovery code is not right.",
+    used: "This recovery code was used before. Type another one.",
+  },
+} as const;
+
+/** Which of both it was is told: whoever is here has the password, and a code that is used up opens nothing. */
+async function refusal(
   { shared }: FactorParts["store"],
   user: User,
-  kind: "code" | "recovery",
+  kind: keyof typeof refusals,
+  why: "wrong" | "used",
 ): Promise<DomainError> {
-  await recordAccountEvent(shared, { action: "factor.refused", userId: user.id, details: { kind } });
-  return new DomainError(
-    "unauthenticated",
-    "auth/wrong-factor",
-    kind === "code"
-      ? "This code is not right, or was used before. Wait for the next one and try again."
-      : "This recovery code is not right, or was used before.",
-  );
+  await recordAccountEvent(shared, { action: "factor.refused", userId: user.id, details: { kind, why } });
+  return new DomainError("unauthenticated", `auth/${why}-factor`, refusals[kind][why]);
 }

@@ -66,8 +66,14 @@ describe("an authenticator app", () => {
     const [first, second] = [await waitingLogIn(api, email), await waitingLogIn(api, email)];
     const code = codeOf(secret);
     expect((await meet({ ...first.waiting, code })).statusCode).toBe(200);
-    expect(said(await meet({ ...second.waiting, code }))).toEqual([401, "auth/wrong-factor"]);
+    const again = await meet({ ...second.waiting, code });
+    expect(said(again)).toEqual([401, "auth/used-factor"]);
+    expect(again.json().error.message).toMatch(/^This code is used up/);
     expect(said(await meet({ ...second.waiting, code: codeOf(secret, -1) }))).toEqual([
+      401,
+      "auth/used-factor",
+    ]);
+    expect(said(await meet({ ...second.waiting, code: codeOf(secret, 40) }))).toEqual([
       401,
       "auth/wrong-factor",
     ]);
@@ -128,7 +134,7 @@ describe("an authenticator app", () => {
     const { waiting } = await waitingLogIn(api, email, home);
     expect(said(await meet({ ...waiting, recovery_code: codes[0] }, home))).toEqual([
       401,
-      "auth/wrong-factor",
+      "auth/used-factor",
     ]);
   });
 
@@ -139,7 +145,7 @@ describe("an authenticator app", () => {
     const again = await waitingLogIn(api, email);
     expect(said(await meet({ ...again.waiting, recovery_code: codes[3] }))).toEqual([
       401,
-      "auth/wrong-factor",
+      "auth/used-factor",
     ]);
     const other = await withApp();
     expect(said(await meet({ ...again.waiting, recovery_code: other.codes[0] }))).toEqual([

@@ -2,7 +2,8 @@ import { ApiError } from "@stopbank/contract/client";
 import type { Invitation } from "@stopbank/contract/people";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { goTo } from "../routing/goTo.ts";
-import { switchClient, toasts } from "../session/state.ts";
+import { toasts } from "../session/state.ts";
+import { switchClient } from "../session/switchClient.ts";
 import {
   acceptInvitation,
   type CarriedInvitation,

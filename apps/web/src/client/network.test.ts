@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { listenToOwnChannels } from "../session/testing/ownChannels.ts";
-import { answers, member, startShell, visitor } from "../session/testing/shellAtServer.ts";
+import { answers, member, type StartedShell, startShell, visitor } from "../session/testing/shellAtServer.ts";
 
 const expired = "Session expired, please log in again";
 const notYours = {
   error: { code: "client/not-yours", message: "You are not a member of this organisation." },
 };
 
-let session: typeof import("../session/state.ts");
+let session: StartedShell;
 let catchUp: typeof import("../session/catchUp.ts").catchUp;
 
 beforeEach(async () => {

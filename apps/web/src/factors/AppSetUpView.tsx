@@ -1,5 +1,6 @@
 import { Field } from "../fields/Field.tsx";
 import { QrCode } from "./QrCode.tsx";
+import "./factors.css";
 
 export interface AppSetUpViewProps {
   /** Base32; undefined until the server has made it. */

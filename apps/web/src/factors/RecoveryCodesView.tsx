@@ -1,4 +1,5 @@
 import { Button } from "@blueprintjs/core";
+import "./factors.css";
 
 export interface RecoveryCodesViewProps {
   readonly codes: readonly string[];

@@ -4,16 +4,20 @@ import type {
 } from "@simplewebauthn/browser";
 import { ApiError } from "@stopbank/contract/client";
 import type { NewPasskeyAnswer, PasskeyAnswer, PasskeyOptions } from "@stopbank/contract/second-factors";
+import { takesPasskeys } from "./takesPasskeys.ts";
 
 /** Fetched with the first passkey. */
 const library = () => import("@simplewebauthn/browser");
 
-/** Whether this browser, at this address, knows passkeys. */
+/** Whether this browser knows passkeys at all. */
 export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === "function";
+
+/** Whether they can be used in this browser, at this address. */
+export const canUsePasskeys = (): boolean => knowsPasskeys() && takesPasskeys(location.hostname);
 
 /** Whether it offers them where an e-mail address is typed. */
 export const offersPasskeys = async (): Promise<boolean> =>
-  knowsPasskeys() && (await library()).browserSupportsWebAuthnAutofill();
+  canUsePasskeys() && (await library()).browserSupportsWebAuthnAutofill();
 
 /** Has an authenticator make a passkey. @throws ApiError in words for its owner. */
 export async function makePasskey(options: PasskeyOptions): Promise<NewPasskeyAnswer> {
@@ -21,7 +25,7 @@ export async function makePasskey(options: PasskeyOptions): Promise<NewPasskeyAn
   const made = await startRegistration({
     // As our server made them.
     optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
-  }).catch(inWords);
+  }).catch(inWords("make"));
   return {
     id: made.id,
     client_data: made.response.clientDataJSON,
@@ -41,7 +45,7 @@ export async function signWithPasskey(options: PasskeyOptions, isOffered = false
   const signed = await startAuthentication({
     optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
     useBrowserAutofill: isOffered,
-  }).catch(inWords);
+  }).catch(inWords("use"));
   return {
     id: signed.id,
     client_data: signed.response.clientDataJSON,
@@ -64,16 +68,22 @@ const words: Readonly<Record<string, readonly [code: string, message: string]>> 
     "passkey/elsewhere",
     "Passkeys do not work at this address. Open Stopbank at its main address and try again.",
   ],
-  NotSupportedError: ["passkey/unsupported", "This device cannot make such a passkey. Try another one."],
 };
 
-function inWords(error: unknown): never {
-  const [code, message] = words[error instanceof Error ? error.name : ""] ?? [
-    "passkey/failed",
-    "The passkey could not be used.",
-  ];
-  throw new ApiError(0, code, message);
-}
+/** A device that cannot do what it was asked for. */
+const unsupported = {
+  make: "This device cannot make such a passkey. Try another one.",
+  use: "This device cannot use a passkey here. Log in another way.",
+} as const;
+
+const inWords =
+  (doing: keyof typeof unsupported) =>
+  (error: unknown): never => {
+    const name = error instanceof Error ? error.name : "";
+    if (name === "NotSupportedError") throw new ApiError(0, "passkey/unsupported", unsupported[doing]);
+    const [code, message] = words[name] ?? ["passkey/failed", "The passkey could not be used."];
+    throw new ApiError(0, code, message);
+  };
 
 /** Nobody has to be told that they gave up. */
 export const isGivenUp = (error: unknown): boolean =>

@@ -1,9 +1,9 @@
 import { createMapPages } from "@stopbank/map-page/pages";
 import { clientLeft, type Session, session as sessionToken } from "@stopbank/plugin-api/browser";
 import { beforeEach, expect, it, vi } from "vitest";
-import { answers, member, startShell } from "../session/testing/shellAtServer.ts";
+import { answers, member, type StartedShell, startShell } from "../session/testing/shellAtServer.ts";
 
-let session: typeof import("../session/state.ts");
+let session: StartedShell;
 
 beforeEach(async () => {
   session = await startShell();

@@ -10,7 +10,8 @@ import { snapshot, subscribe } from "valtio";
 import { createCall, createNetwork } from "../client/network.ts";
 import { shows } from "../feedback/feedbackScreen.ts";
 import { goTo } from "../routing/goTo.ts";
-import { epochSignal, openFeedback, openLogin, shell, switchClient, toasts } from "../session/state.ts";
+import { epochSignal, openFeedback, openLogin, shell, toasts } from "../session/state.ts";
+import { switchClient } from "../session/switchClient.ts";
 import { createDialogs, dialogs } from "./dialogs.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { useSnapshot } from "valtio";
 import { AccountForms } from "../account/AccountForms.tsx";
-import { dismissLogin, goOnAsVisitor, shell } from "../session/state.ts";
+import { goOnAsVisitor } from "../session/leave.ts";
+import { dismissLogin, shell } from "../session/state.ts";
 import { LoginDialogView } from "./LoginDialogView.tsx";
 
 /** Over whatever screen the reader is on, which stays as it is beneath. */

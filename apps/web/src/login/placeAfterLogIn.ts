@@ -1,4 +1,5 @@
 import { address } from "../routing/goTo.ts";
+import { isLoginPage } from "../routing/isLoginPage.ts";
 import { returnUrlOf } from "../session/returnUrl.ts";
 import { shell } from "../session/state.ts";
 
@@ -6,5 +7,5 @@ import { shell } from "../session/state.ts";
 export function placeAfterLogIn(): string {
   const wanted = shell.login.returnTo ?? returnUrlOf(window.location.search);
   if (wanted !== undefined) return wanted;
-  return window.location.pathname.startsWith("/auth/") ? "/home" : address();
+  return isLoginPage(window.location.pathname) ? "/home" : address();
 }

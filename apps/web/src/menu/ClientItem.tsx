@@ -3,7 +3,8 @@ import { OfficeIcon } from "@blueprintjs/icons";
 import { useClient, useSession } from "@stopbank/plugin-api/browser";
 import { useFetched } from "@stopbank/ui/use-fetched";
 import { useState } from "react";
-import { switchClient, toasts } from "../session/state.ts";
+import { toasts } from "../session/state.ts";
+import { switchClient } from "../session/switchClient.ts";
 import { besideMenu, MenuButton, MenuText } from "./MenuItem.tsx";
 
 /** The client in use; whoever belongs to several may choose another. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { signOut } from "../session/state.ts";
+import { signOut } from "../session/leave.ts";
 import { LogoutDialogView } from "./LogoutDialogView.tsx";
 
 export function LogoutDialog({

@@ -1,9 +1,9 @@
 import { useTitle } from "@stopbank/plugin-api/browser";
 import { useSWRConfig } from "swr";
-import { Factors } from "./Factors.tsx";
+import { Factors } from "./factors/Factors.tsx";
 import { OwnAccountView } from "./OwnAccountView.tsx";
-import { Password } from "./Password.tsx";
-import { Sessions } from "./Sessions.tsx";
+import { Password } from "./password/Password.tsx";
+import { Sessions } from "./sessions/Sessions.tsx";
 import { useOwnAccount } from "./useOwnAccount.ts";
 
 /** A person's own account. */

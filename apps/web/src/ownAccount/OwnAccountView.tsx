@@ -2,7 +2,6 @@ import type { OwnAccount } from "@stopbank/contract/own-account";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
 import type { ReactNode } from "react";
-import "../factors/factors.css";
 import "./ownAccount.css";
 
 export interface OwnAccountViewProps {

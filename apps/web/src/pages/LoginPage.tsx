@@ -5,7 +5,6 @@ import type { StepName } from "../account/draft.ts";
 import { useInvitation } from "../account/useInvitation.ts";
 import { Logo } from "../brand/Logo.tsx";
 import { providerTrouble } from "../login/providerTrouble.ts";
-import { goTo } from "../routing/goTo.ts";
 import { returnUrlOf } from "../session/returnUrl.ts";
 import { LoginPageView } from "./LoginPageView.tsx";
 
@@ -27,10 +26,6 @@ export function LoginPage() {
   if (signedIn && found.state === "none") return <Redirect replace to={wanted} />;
   const invitation = found.state === "open" ? found.invitation : undefined;
   const start = invitation === undefined || invitation.has_account ? starts[path] : "sign-up";
-  // Where an invitation leads on, it does so itself.
-  const leadOn = () => {
-    if (found.state === "none") goTo(wanted);
-  };
   return (
     <LoginPageView
       forms={
@@ -39,7 +34,7 @@ export function LoginPage() {
             email={invitation?.email}
             key={path}
             onExpired={() => undefined}
-            onSignedIn={leadOn}
+            onSignedIn={() => undefined}
             start={start}
           />
         )

@@ -1,5 +1,6 @@
 import { useSnapshot } from "valtio";
-import { openLogin, shell, signOut } from "../session/state.ts";
+import { signOut } from "../session/leave.ts";
+import { openLogin, shell } from "../session/state.ts";
 import { NoClientView } from "./NoClientView.tsx";
 
 /** For someone whom no organisation has let in, and for whoever is not logged in where nothing is public. */

@@ -5,6 +5,7 @@ import { useHost } from "../host/hostContext.ts";
 import { returnUrlOf } from "../session/returnUrl.ts";
 import { openLogin } from "../session/state.ts";
 import { decideScreen, type OwnScreen } from "./decideScreen.ts";
+import { isLoginPage } from "./isLoginPage.ts";
 
 /** Whoever is logged in never sees it. */
 const loadLoginPage = () =>
@@ -71,10 +72,12 @@ export function useDecision() {
 function useReturnAfterLogin(): void {
   const wanted = returnUrlOf(useSearch());
   const { signedIn } = useViewer();
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
+  const isAsked = isLoginPage(path);
   useEffect(() => {
-    if (wanted === undefined) return;
+    // The log-in's own page asks by itself, and leads on.
+    if (wanted === undefined || isAsked) return;
     if (signedIn) navigate(wanted, { replace: true });
     else openLogin(wanted);
-  }, [wanted, signedIn, navigate]);
+  }, [wanted, isAsked, signedIn, navigate]);
 }

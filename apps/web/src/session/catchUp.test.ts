@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { listenToOwnChannels } from "./testing/ownChannels.ts";
-import { answers, member, place, startShell, visitor } from "./testing/shellAtServer.ts";
+import { answers, member, place, type StartedShell, startShell, visitor } from "./testing/shellAtServer.ts";
 
 const expired = "Session expired, please log in again";
 const notYours = {
@@ -8,7 +8,7 @@ const notYours = {
 };
 
 const OtherTabsChannel = BroadcastChannel;
-let session: typeof import("./state.ts");
+let session: StartedShell;
 let elsewhere: typeof import("./catchUp.ts");
 let otherTabs: typeof import("./otherTabs.ts");
 /** What the page's own channels heard. */

@@ -1,7 +1,9 @@
 import { ApiError } from "@stopbank/contract/client";
 import { isMoving, untilStill } from "./moves.ts";
 import { fetchSession } from "./sessionCalls.ts";
-import { enter, expireSession, followRoles, sayThatItFollowed, shell } from "./state.ts";
+import { followRoles, sayThatItFollowed } from "./settle.ts";
+import { enter } from "./signIn.ts";
+import { expireSession, shell } from "./state.ts";
 import type { SignedInAnswer } from "./wire.ts";
 
 /** The last look there is, and the one that has not set out yet. */

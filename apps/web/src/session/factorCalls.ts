@@ -10,7 +10,8 @@ import type {
 import { move } from "./moves.ts";
 import { tellOtherTabs } from "./otherTabs.ts";
 import { askServer } from "./sessionCalls.ts";
-import { enter, nextStepOf, type SignInOutcome, toasts } from "./state.ts";
+import { enter, nextStepOf, type SignInOutcome } from "./signIn.ts";
+import { toasts } from "./state.ts";
 import { strangerWords } from "./strangerWords.ts";
 import type { SignedInAnswer } from "./wire.ts";
 

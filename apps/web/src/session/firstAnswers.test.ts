@@ -1,15 +1,17 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { answers, member, startShell } from "./testing/shellAtServer.ts";
+import { answers, member, type StartedShell, startShell } from "./testing/shellAtServer.ts";
+
+let session: StartedShell;
 
 beforeEach(async () => {
-  await startShell();
+  session = await startShell();
 });
 
 it("asks who is here and for their client once, and the shell begins with those answers", async () => {
   answers.set("GET /bff/session", { body: member("northport") });
   const { askAhead } = await import("./firstAnswers.ts");
   askAhead();
-  const { startSession, shell } = await import("./state.ts");
+  const { startSession, shell } = session;
   // What was asked ahead is what counts.
   answers.set("GET /bff/session", { body: member("larkhaven") });
   await startSession();
@@ -23,7 +25,7 @@ it("says why the shell cannot begin as if it had asked then, and a retry asks an
   const { askAhead } = await import("./firstAnswers.ts");
   askAhead();
   await vi.dynamicImportSettled();
-  const { startSession, shell } = await import("./state.ts");
+  const { startSession, shell } = session;
   answers.set("GET /bff/session", { body: member("northport") });
   await startSession();
   expect([shell.phase, shell.error?.message]).toEqual(["failed", "Away."]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { answers, member, place, startShell, visitor } from "./testing/shellAtServer.ts";
+import { answers, member, place, type StartedShell, startShell, visitor } from "./testing/shellAtServer.ts";
 
-let session: typeof import("./state.ts");
+let session: StartedShell;
 let elsewhere: typeof import("./catchUp.ts");
 
 const signIn = () => {

@@ -1,7 +1,8 @@
 import { move } from "./moves.ts";
 import { tellOtherTabs } from "./otherTabs.ts";
 import { postNewPassword } from "./sessionCalls.ts";
-import { enter, nextStepOf, type SignInOutcome, toasts } from "./state.ts";
+import { enter, nextStepOf, type SignInOutcome } from "./signIn.ts";
+import { toasts } from "./state.ts";
 
 /**
  * Sets the new password that a log-in asked for, and goes on as that person, or says what is asked for next.

@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { answers, member, place, startShell, stored, visitor } from "./testing/shellAtServer.ts";
+import {
+  answers,
+  member,
+  place,
+  type StartedShell,
+  startShell,
+  stored,
+  visitor,
+} from "./testing/shellAtServer.ts";
 
-let session: typeof import("./state.ts");
+let session: StartedShell;
 
 beforeEach(async () => {
   session = await startShell();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { listenToOwnChannels } from "./testing/ownChannels.ts";
-import { answers, member, startShell, visitor } from "./testing/shellAtServer.ts";
+import { answers, member, type StartedShell, startShell, visitor } from "./testing/shellAtServer.ts";
 
-let session: typeof import("./state.ts");
+let session: StartedShell;
 let page: EventTarget & { hidden: boolean };
 const stands = () => {
   const { session: info, login } = session.shell;

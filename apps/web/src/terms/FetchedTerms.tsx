@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { couldNotOpen } from "../couldNotOpen.ts";
+import { isLoginPage } from "../routing/isLoginPage.ts";
 import { recall } from "../session/remembered.ts";
 import { shell } from "../session/state.ts";
 import { termsToAsk } from "./termsToAsk.ts";
@@ -24,7 +25,7 @@ export function FetchedTerms() {
     const isDevelopment = import.meta.env.DEV;
     return termsToAsk({ installation, client, mark, isSignedIn, acceptedTerms, isDevelopment });
   }, [installation, client, mark, isSignedIn, acceptedTerms]);
-  const isHeldBack = login.isOpen || path.startsWith("/auth/");
+  const isHeldBack = login.isOpen || isLoginPage(path);
   const Dialog = useFetched(asked !== undefined && !isHeldBack, loadDialog, (error) =>
     couldNotOpen("terms and conditions", error),
   );

@@ -44,7 +44,7 @@ export const secondFactorRoutes = defineRoutes({
     path: "/user/second_factor",
     ...publicly,
     summary:
-      "Signs in whose password was right, by a code of their app, a recovery code or a passkey. A program that runs by itself has no phone at hand: give it an API token of its own instead of a person's password. 401 `auth/wrong-factor`, 429 `Limit exceeded`. Answers `user_uuid` in a header.",
+      "Signs in whose password was right, by a code of their app, a recovery code or a passkey. A program that runs by itself has no phone at hand: give it an API token of its own instead of a person's password. 401 `auth/wrong-factor`, `auth/used-factor`, 429 `Limit exceeded`. Answers `user_uuid` in a header.",
     body: SecondFactorRequest,
     response: Tokens,
   },

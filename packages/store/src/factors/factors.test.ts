@@ -12,7 +12,12 @@ import {
   removePasskey,
   renamePasskey,
 } from "./passkeys.ts";
-import { countRecoveryCodes, makeRecoveryCodes, spendRecoveryCode } from "./recoveryCodes.ts";
+import {
+  countRecoveryCodes,
+  isSpentRecoveryCode,
+  makeRecoveryCodes,
+  spendRecoveryCode,
+} from "./recoveryCodes.ts";
 import {
   confirmTotp,
   findTotp,
@@ -99,6 +104,9 @@ onEachEngine("second factors", (open) => {
       Array.from({ length: 6 }, () => spendRecoveryCode(shared(), userId, first)),
     );
     expect(atOnce.filter(Boolean)).toHaveLength(1);
+    const isSpent = (code: string, of = userId) => isSpentRecoveryCode(shared(), of, code);
+    expect([await isSpent(first), await isSpent(second)]).toEqual([true, false]);
+    expect(await isSpent(first, await person())).toBe(false);
     // As somebody types it who reads it from paper.
     const typed = ` ${second.toUpperCase().replaceAll("0", "O").replaceAll("-", " ")}`;
     expect(await spendRecoveryCode(shared(), userId, typed)).toBe(true);

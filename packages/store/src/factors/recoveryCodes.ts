@@ -53,6 +53,18 @@ export async function spendRecoveryCode(queries: Queries, userId: string, code: 
   return numUpdatedRows > 0n;
 }
 
+/** Whether a code is one of the person's that was used up before. */
+export async function isSpentRecoveryCode(queries: Queries, userId: string, code: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom("recovery_codes")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("code_hash", "=", hashOf(code))
+    .where("used_at", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** How many a person has left. */
 export async function countRecoveryCodes(queries: Queries, userId: string): Promise<number> {
   const row = await queries

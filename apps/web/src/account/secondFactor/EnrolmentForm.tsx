@@ -1,8 +1,9 @@
 import type { FactorKind, NewFactor } from "@stopbank/contract/second-factors";
 import { useEffect, useRef, useState } from "react";
-import { knowsPasskeys, makePasskey } from "../../factors/passkeys.ts";
+import { canUsePasskeys, makePasskey } from "../../factors/passkeys.ts";
 import { RecoveryCodes } from "../../factors/RecoveryCodes.tsx";
 import { beginEnrolment, confirmEnrolment, type Enrolled, goOnAs } from "../../session/factorCalls.ts";
+import { move } from "../../session/moves.ts";
 import { EnrolmentView } from "./EnrolmentView.tsx";
 import type { SecondFactorFormProps } from "./SecondFactorForm.tsx";
 import { useFactorStep } from "./useFactorStep.ts";
@@ -18,12 +19,13 @@ export function EnrolmentForm({ email, onSignedIn, onOver }: SecondFactorFormPro
   useEffect(() => {
     void begin.current();
   }, []);
+  const goOn = useHeldPage(enrolled);
   if (enrolled !== undefined)
     return (
       <RecoveryCodes
         codes={enrolled.recovery_codes}
         onDone={() => {
-          void goOnAs(enrolled).then(onSignedIn);
+          void goOn(enrolled).then(onSignedIn);
         }}
       />
     );
@@ -36,7 +38,7 @@ export function EnrolmentForm({ email, onSignedIn, onOver }: SecondFactorFormPro
     });
   return (
     <EnrolmentView
-      canUsePasskeys={knowsPasskeys()}
+      canUsePasskeys={canUsePasskeys()}
       demandedBy={begun?.demanded_by ?? []}
       email={email}
       isWorking={step.isWorking}
@@ -55,4 +57,27 @@ export function EnrolmentForm({ email, onSignedIn, onOver }: SecondFactorFormPro
       uri={begun?.uri}
     />
   );
+}
+
+/**
+ * While somebody keeps their recovery codes, the page stays as it is: they are signed in already, and going over to another window, as to a
+ * password manager's, would have the page follow that and the codes be gone.
+ */
+function useHeldPage(enrolled: Enrolled | undefined): (enrolled: Enrolled) => Promise<void> {
+  const isGoingOn = useRef(false);
+  const goOn = useRef((answer: Enrolled) => {
+    isGoingOn.current = true;
+    return goOnAs(answer);
+  });
+  useEffect(() => {
+    if (enrolled === undefined) return undefined;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    void move(() => promise);
+    return () => {
+      resolve();
+      // Closed before they said so, the page is theirs all the same.
+      if (!isGoingOn.current) void goOn.current(enrolled);
+    };
+  }, [enrolled]);
+  return goOn.current;
 }

@@ -1,6 +1,7 @@
 import type { AskedFactors } from "@stopbank/contract/second-factors";
 import { useEffect, useRef, useState } from "react";
-import { signWithPasskey } from "../../factors/passkeys.ts";
+import { NoPasskeysHere } from "../../factors/NoPasskeysHere.tsx";
+import { canUsePasskeys, signWithPasskey } from "../../factors/passkeys.ts";
 import { askForSecondFactor, meetSecondFactor } from "../../session/factorCalls.ts";
 import { type FactorWay, SecondFactorView } from "./SecondFactorView.tsx";
 import { useFactorStep } from "./useFactorStep.ts";
@@ -27,8 +28,9 @@ export function SecondFactorForm({ email, onSignedIn, onOver }: SecondFactorForm
   useEffect(() => {
     void begin.current();
   }, []);
-  const ways = asked?.kinds ?? [];
-  const way = chosen ?? ways[0] ?? "totp";
+  const held = asked?.kinds ?? [];
+  const ways = held.filter((kind) => kind !== "passkey" || canUsePasskeys());
+  const way = chosen ?? ways[0] ?? (held.length > 0 ? "recovery" : "totp");
   const submit = async () => {
     if (way !== "passkey" && typed.trim() === "") {
       step.setProblem("Type the code.");
@@ -52,6 +54,7 @@ export function SecondFactorForm({ email, onSignedIn, onOver }: SecondFactorForm
       email={email}
       input={input}
       isWorking={step.isWorking}
+      note={ways.length < held.length && <NoPasskeysHere path="/auth/login" />}
       onOver={onOver}
       onSubmit={() => void submit()}
       onType={setTyped}

@@ -1,4 +1,6 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import elsewhere from "../../factors/NoPasskeysHereView.states.tsx";
+import { NoPasskeysHereView } from "../../factors/NoPasskeysHereView.tsx";
 import { SecondFactorView } from "./SecondFactorView.tsx";
 
 const app = {
@@ -21,4 +23,10 @@ export default statesOf(SecondFactorView, {
   passkey: { ...app, way: "passkey" },
   passkeyRefused: { ...app, way: "passkey", problem: "No passkey was used." },
   recovery: { ...app, way: "recovery" },
+  passkeyElsewhere: {
+    ...app,
+    way: "recovery",
+    ways: [],
+    note: <NoPasskeysHereView {...elsewhere.states["below localhost"]} />,
+  },
 });

@@ -34,3 +34,10 @@ it("says in words what came of a passkey", () => {
   expect(screen.getByRole("alert").textContent).toBe("No passkey was used.");
   expect(screen.getByRole("button", { name: "Use your passkey" })).toBeTruthy();
 });
+
+it("A-23: leads to where a passkey works, with the recovery code in its place", () => {
+  draw(states, "passkeyElsewhere");
+  expect(screen.getByRole("textbox", { name: "Recovery code" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "localhost:8080" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Use your passkey" })).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { Field } from "../../fields/Field.tsx";
 import { StepForm } from "../step/StepForm.tsx";
 
@@ -11,6 +11,8 @@ export interface SecondFactorViewProps {
   readonly way: FactorWay;
   /** Which of an app and passkeys they have. */
   readonly ways: readonly FactorWay[];
+  /** Why one that they have cannot be used here. */
+  readonly note?: ReactNode;
   readonly typed: string;
   readonly problem: string | undefined;
   readonly isWorking: boolean;
@@ -51,18 +53,21 @@ export function SecondFactorView(props: SecondFactorViewProps) {
     <StepForm
       action={step.action}
       beside={
-        <div className="account-choices">
-          {others.map((other) => (
-            <Button
-              fill
-              key={other}
-              onClick={() => onWay(other)}
-              text={steps[other].choice}
-              variant="minimal"
-            />
-          ))}
-          <Button fill onClick={onOver} text="Log in with another account" variant="minimal" />
-        </div>
+        <>
+          {props.note}
+          <div className="account-choices">
+            {others.map((other) => (
+              <Button
+                fill
+                key={other}
+                onClick={() => onWay(other)}
+                text={steps[other].choice}
+                variant="minimal"
+              />
+            ))}
+            <Button fill onClick={onOver} text="Log in with another account" variant="minimal" />
+          </div>
+        </>
       }
       email={email}
       intro={step.intro}

@@ -1,5 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { type ReactNode, useId } from "react";
+import { KeptEmail } from "../../fields/KeptEmail.tsx";
 
 export interface StepFormProps {
   readonly title?: string;
@@ -32,17 +33,7 @@ export function StepForm(props: StepFormProps) {
     >
       {title !== undefined && <h2 id={id}>{title}</h2>}
       {intro !== undefined && <p className="sb-muted">{intro}</p>}
-      {email !== undefined && (
-        <input
-          aria-hidden
-          autoComplete="username"
-          className="sb-visually-hidden"
-          readOnly
-          tabIndex={-1}
-          type="email"
-          value={email}
-        />
-      )}
+      {email !== undefined && <KeptEmail email={email} />}
       {children}
       <Button fill intent="primary" loading={isWorking} size="large" text={action} type="submit" />
       {beside}

@@ -36,8 +36,11 @@ export const member = (client_name: string, user_uuid = "kiri") => ({
 });
 export const visitor = { signedIn: false, clients: [choice("openaccess")], client_name: "openaccess" };
 
+/** What a page knows of its session, and all that changes it. */
+export type StartedShell = Awaited<ReturnType<typeof startShell>>;
+
 /** A page of its own, fresh and started, at that server: every module that is imported after this belongs to it. */
-export async function startShell(): Promise<typeof import("../state.ts")> {
+export async function startShell() {
   answers.clear();
   stored.clear();
   place.here = "/home";
@@ -77,7 +80,13 @@ export async function startShell(): Promise<typeof import("../state.ts")> {
       place.left = origin + href;
     },
   }));
-  const session = await import("../state.ts");
-  await session.startSession();
-  return session;
+  const [state, settle, signIn, leave, switchClient] = await Promise.all([
+    import("../state.ts"),
+    import("../settle.ts"),
+    import("../signIn.ts"),
+    import("../leave.ts"),
+    import("../switchClient.ts"),
+  ]);
+  await settle.startSession();
+  return { ...state, ...settle, ...signIn, ...leave, ...switchClient };
 }

@@ -1,9 +1,9 @@
 import { loading, ready } from "@stopbank/ui/loadable";
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
-import addresses from "./AddressesView.states.tsx";
-import checks from "./CheckView.states.tsx";
-import passwords from "./PasswordsView.states.tsx";
-import forms from "./ProviderFormView.states.tsx";
+import passwords from "./passwords/PasswordsView.states.tsx";
+import addresses from "./provider/AddressesView.states.tsx";
+import checks from "./provider/CheckView.states.tsx";
+import forms from "./provider/ProviderFormView.states.tsx";
 import { SignInView } from "./SignInView.tsx";
 
 const none = {

@@ -1,10 +1,10 @@
 import type { SignIn, SignInCheck } from "@stopbank/contract/council-sign-in";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
-import { AddressesView } from "./AddressesView.tsx";
-import { CheckView } from "./CheckView.tsx";
-import { PasswordsView, type PasswordsViewProps } from "./PasswordsView.tsx";
-import { ProviderFormView, type ProviderFormViewProps } from "./ProviderFormView.tsx";
+import { PasswordsView, type PasswordsViewProps } from "./passwords/PasswordsView.tsx";
+import { AddressesView } from "./provider/AddressesView.tsx";
+import { CheckView } from "./provider/CheckView.tsx";
+import { ProviderFormView, type ProviderFormViewProps } from "./provider/ProviderFormView.tsx";
 
 export interface SignInViewProps {
   readonly signIn: Loadable<SignIn>;

@@ -6,8 +6,8 @@ import { useState } from "react";
 import useSWR from "swr";
 import { refusalWords } from "../../../domain/refusalWords.ts";
 import { draftOf, problemsOf, type SignInDraft, settingsOf } from "../../../domain/settings/signInDraft.ts";
+import { usePasswords } from "./passwords/usePasswords.ts";
 import type { SignInViewProps } from "./SignInView.tsx";
-import { usePasswords } from "./usePasswords.ts";
 
 /** The client's own sign-in as the server has it, what is changed of it, and what its provider says of itself. */
 export function useCouncilSignIn(): SignInViewProps {

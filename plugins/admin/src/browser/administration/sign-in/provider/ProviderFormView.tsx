@@ -1,5 +1,5 @@
 import { Button, Checkbox, HTMLSelect, InputGroup, Switch } from "@blueprintjs/core";
-import type { SignInDraft, SignInProblems } from "../../../domain/settings/signInDraft.ts";
+import type { SignInDraft, SignInProblems } from "../../../../domain/settings/signInDraft.ts";
 import { LabelledField } from "./LabelledField.tsx";
 import { RoleMapFields } from "./RoleMapFields.tsx";
 

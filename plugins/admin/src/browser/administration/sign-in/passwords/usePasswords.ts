@@ -2,8 +2,8 @@ import type { PasswordSwitch, SignIn } from "@stopbank/contract/council-sign-in"
 import { routes } from "@stopbank/contract/routes";
 import { useCall, useToaster } from "@stopbank/plugin-api/browser";
 import { useState } from "react";
-import { refusalWords } from "../../../domain/refusalWords.ts";
-import type { SignInViewProps } from "./SignInView.tsx";
+import { refusalWords } from "../../../../domain/refusalWords.ts";
+import type { SignInViewProps } from "../SignInView.tsx";
 
 /** Whether passwords open the client. Whoever changes it is asked first. @param onChanged takes what the server has from then on. */
 export function usePasswords(

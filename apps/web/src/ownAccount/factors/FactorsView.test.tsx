@@ -37,3 +37,9 @@ it("says that codes run out", () => {
   draw(states, "noCodes");
   expect(screen.getByText("You have none left.")).toBeTruthy();
 });
+
+it("A-23: says why no passkey can be added here", () => {
+  draw(states, "withoutPasskeys");
+  expect(screen.getByText(/Browsers use no passkeys at larkhaven/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Add a passkey" })).toBeNull();
+});

@@ -3,14 +3,15 @@ import { routes } from "@stopbank/contract/routes";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { Dialog } from "@stopbank/ui/dialog";
 import { useState } from "react";
-import { factorRefusal } from "../account/secondFactor/useFactorStep.ts";
-import { knowsPasskeys, makePasskey } from "../factors/passkeys.ts";
-import { RecoveryCodes } from "../factors/RecoveryCodes.tsx";
-import { toasts } from "../session/state.ts";
+import { factorRefusal } from "../../account/secondFactor/useFactorStep.ts";
+import { NoPasskeysHere } from "../../factors/NoPasskeysHere.tsx";
+import { canUsePasskeys, knowsPasskeys, makePasskey } from "../../factors/passkeys.ts";
+import { RecoveryCodes } from "../../factors/RecoveryCodes.tsx";
+import { toasts } from "../../session/state.ts";
+import { ProofDialog } from "../proof/ProofDialog.tsx";
+import { useProof } from "../proof/useProof.ts";
 import { type FactorChange, FactorDialogView } from "./FactorDialogView.tsx";
 import { FactorsView } from "./FactorsView.tsx";
-import { ProofDialog } from "./ProofDialog.tsx";
-import { useProof } from "./useProof.ts";
 
 export interface FactorsProps {
   readonly account: OwnAccount;
@@ -88,8 +89,9 @@ export function Factors({ account, onChanged }: FactorsProps) {
     <>
       <FactorsView
         account={account}
-        canUsePasskeys={knowsPasskeys()}
+        canUsePasskeys={canUsePasskeys()}
         isWorking={isWorking}
+        noPasskeys={knowsPasskeys() ? <NoPasskeysHere path="/account" /> : "This browser knows no passkeys."}
         onAddPasskey={() => open({ what: "new-passkey" })}
         onMakeCodes={() => void makeCodes()}
         onRemoveApp={() => open({ what: "remove-app" })}

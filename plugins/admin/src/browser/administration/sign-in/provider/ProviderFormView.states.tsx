@@ -1,5 +1,5 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
-import { draftOf, problemsOf } from "../../../domain/settings/signInDraft.ts";
+import { draftOf, problemsOf } from "../../../../domain/settings/signInDraft.ts";
 import { ProviderFormView } from "./ProviderFormView.tsx";
 
 const draft = draftOf({ settings: null });

@@ -2,8 +2,8 @@ import type { OwnAccount } from "@stopbank/contract/own-account";
 import { routes } from "@stopbank/contract/routes";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { useRef, useState } from "react";
-import { factorRefusal } from "../account/secondFactor/useFactorStep.ts";
-import { knowsPasskeys, signWithPasskey } from "../factors/passkeys.ts";
+import { factorRefusal } from "../../account/secondFactor/useFactorStep.ts";
+import { canUsePasskeys, signWithPasskey } from "../../factors/passkeys.ts";
 import { ProofDialogView } from "./ProofDialogView.tsx";
 import type { ProofAsked } from "./useProof.ts";
 
@@ -40,7 +40,7 @@ export function ProofDialog({ account, proof }: ProofDialogProps) {
   return (
     <ProofDialogView
       email={account.email}
-      hasPasskey={account.passkeys.length > 0 && knowsPasskeys()}
+      hasPasskey={account.passkeys.length > 0 && canUsePasskeys()}
       hasPassword={account.has_password}
       input={input}
       isOpen={proof.isAsked}

@@ -1,10 +1,10 @@
 import { routes } from "@stopbank/contract/routes";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { useState } from "react";
-import { factorRefusal } from "../account/secondFactor/useFactorStep.ts";
-import { toasts } from "../session/state.ts";
+import { factorRefusal } from "../../account/secondFactor/useFactorStep.ts";
+import { toasts } from "../../session/state.ts";
+import { useOwnSessions } from "../useOwnAccount.ts";
 import { SessionsView } from "./SessionsView.tsx";
-import { useOwnSessions } from "./useOwnAccount.ts";
 
 /** The person's own sessions. */
 export function Sessions() {

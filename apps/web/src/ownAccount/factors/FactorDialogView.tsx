@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { Dialog } from "@stopbank/ui/dialog";
-import { AppSetUpView } from "../factors/AppSetUpView.tsx";
-import { Field } from "../fields/Field.tsx";
+import { AppSetUpView } from "../../factors/AppSetUpView.tsx";
+import { Field } from "../../fields/Field.tsx";
 
 /** What is being changed. */
 export type FactorChange =

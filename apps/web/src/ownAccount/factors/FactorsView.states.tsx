@@ -1,4 +1,6 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import elsewhere from "../../factors/NoPasskeysHereView.states.tsx";
+import { NoPasskeysHereView } from "../../factors/NoPasskeysHereView.tsx";
 import { FactorsView } from "./FactorsView.tsx";
 
 const account = {
@@ -13,6 +15,7 @@ const account = {
 const empty = {
   account,
   canUsePasskeys: true,
+  noPasskeys: undefined,
   isWorking: false,
   onSetUpApp: unheard,
   onRemoveApp: unheard,
@@ -39,7 +42,11 @@ export default statesOf(FactorsView, {
   empty,
   many: { ...empty, account: full },
   demanded: { ...empty, account: { ...account, demanded_by: ["Larkhaven", "Northport"] } },
-  withoutPasskeys: { ...empty, canUsePasskeys: false },
+  withoutPasskeys: {
+    ...empty,
+    canUsePasskeys: false,
+    noPasskeys: <NoPasskeysHereView {...elsewhere.states["below localhost"]} />,
+  },
   lastCode: { ...empty, account: { ...full, recovery_codes_left: 1 } },
   noCodes: { ...empty, account: { ...full, recovery_codes_left: 0 } },
   working: { ...empty, account: full, isWorking: true },

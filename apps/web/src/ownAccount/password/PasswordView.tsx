@@ -1,7 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import type { Ref } from "react";
-import { type NewPassword, NewPasswordFields } from "../fields/NewPasswordFields.tsx";
-import { PasswordField } from "../fields/PasswordField.tsx";
+import { KeptEmail } from "../../fields/KeptEmail.tsx";
+import { type NewPassword, NewPasswordFields } from "../../fields/NewPasswordFields.tsx";
+import { PasswordField } from "../../fields/PasswordField.tsx";
 
 export interface PasswordViewProps extends NewPassword {
   readonly email: string;
@@ -35,15 +36,7 @@ export function PasswordView(props: PasswordViewProps) {
           }}
         >
           <p className="sb-muted">Changing it ends your other sessions.</p>
-          <input
-            aria-hidden
-            autoComplete="username"
-            className="sb-visually-hidden"
-            readOnly
-            tabIndex={-1}
-            type="email"
-            value={email}
-          />
+          <KeptEmail email={email} />
           <PasswordField
             autoComplete="current-password"
             {...(props.presentInput === undefined ? {} : { inputRef: props.presentInput })}

@@ -3,10 +3,10 @@ import type { OwnAccount } from "@stopbank/contract/own-account";
 import { routes } from "@stopbank/contract/routes";
 import { useCall } from "@stopbank/plugin-api/browser";
 import { useRef, useState } from "react";
-import { isAboutNewPassword } from "../account/accountWords.ts";
-import { factorRefusal } from "../account/secondFactor/useFactorStep.ts";
-import { isGoodNewPassword, type NewPassword } from "../fields/NewPasswordFields.tsx";
-import { toasts } from "../session/state.ts";
+import { isAboutNewPassword } from "../../account/accountWords.ts";
+import { factorRefusal } from "../../account/secondFactor/useFactorStep.ts";
+import { isGoodNewPassword, type NewPassword } from "../../fields/NewPasswordFields.tsx";
+import { toasts } from "../../session/state.ts";
 import { PasswordView } from "./PasswordView.tsx";
 
 export interface PasswordProps {

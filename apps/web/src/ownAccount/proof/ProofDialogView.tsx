@@ -1,7 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { Dialog } from "@stopbank/ui/dialog";
 import type { Ref } from "react";
-import { PasswordField } from "../fields/PasswordField.tsx";
+import { KeptEmail } from "../../fields/KeptEmail.tsx";
+import { PasswordField } from "../../fields/PasswordField.tsx";
 
 export interface ProofDialogViewProps {
   readonly isOpen: boolean;
@@ -52,15 +53,7 @@ export function ProofDialogView(props: ProofDialogViewProps) {
             props.onSubmit();
           }}
         >
-          <input
-            aria-hidden
-            autoComplete="username"
-            className="sb-visually-hidden"
-            readOnly
-            tabIndex={-1}
-            type="email"
-            value={email}
-          />
+          <KeptEmail email={email} />
           <PasswordField
             autoComplete="current-password"
             autoFocus

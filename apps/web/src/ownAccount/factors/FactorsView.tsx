@@ -2,10 +2,13 @@ import { Button } from "@blueprintjs/core";
 import type { OwnAccount } from "@stopbank/contract/own-account";
 import type { OwnPasskey } from "@stopbank/contract/second-factors";
 import { formatDate } from "@stopbank/ui/dates";
+import type { ReactNode } from "react";
 
 export interface FactorsViewProps {
   readonly account: OwnAccount;
   readonly canUsePasskeys: boolean;
+  /** Why not. */
+  readonly noPasskeys: ReactNode;
   readonly isWorking: boolean;
   readonly onSetUpApp: () => void;
   readonly onRemoveApp: () => void;
@@ -61,7 +64,7 @@ export function FactorsView(props: FactorsViewProps) {
       {canUsePasskeys ? (
         <Button disabled={isWorking} onClick={props.onAddPasskey} text="Add a passkey" />
       ) : (
-        <p>This browser knows no passkeys.</p>
+        props.noPasskeys
       )}
       <h3>Authenticator app</h3>
       {totp === null ? (
