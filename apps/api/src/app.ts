@@ -5,6 +5,7 @@ import { reportFailures } from "@stopbank/http-edge/report-failures";
 import { openReporter } from "@stopbank/http-edge/reporting";
 import { whileUp } from "@stopbank/http-edge/while-up";
 import type { Store } from "@stopbank/store";
+import type { KeyRing } from "@stopbank/store/key-ring";
 import { startUpkeep } from "@stopbank/store/upkeep";
 import { createUsageCounter } from "@stopbank/store/usage";
 import { openWorldGround } from "@stopbank/world-ground";
@@ -41,6 +42,7 @@ import { createProviderAsking } from "./federation/askProvider.ts";
 import { federationRoutes } from "./federation/federationRoutes.ts";
 import { createProviders } from "./federation/openProvider.ts";
 import { providerKeysFrom } from "./federation/providerKeys.ts";
+import { renewSecrets } from "./federation/renewSecrets.ts";
 import { feedbackRoutes } from "./feedback/feedbackRoutes.ts";
 import { inboxRoutes } from "./feedback/inboxRoutes.ts";
 import { createAdmission } from "./http/admit.ts";
@@ -63,7 +65,7 @@ import { worldRoute } from "./tiles/worldRoute.ts";
 import { createAccessTokens } from "./tokens/accessTokens.ts";
 import { createTokenAdmission } from "./tokens/admitToken.ts";
 import { codeKeyFrom } from "./tokens/codeKey.ts";
-import { factorKeyFrom } from "./tokens/factorKey.ts";
+import { keysFor } from "./tokens/tokenKeys.ts";
 import { createTokenMeter } from "./tokens/tokenMeter.ts";
 import { type LifetimeSettings, upkeepJobs } from "./upkeepJobs.ts";
 import { usageRoutes } from "./usage/usageRoutes.ts";
@@ -74,8 +76,8 @@ import { worstRoutes } from "./worst/worstRoutes.ts";
 export interface ApiParts {
   readonly store: Store;
   readonly datasets: Datasets;
-  /** Signs access tokens; the same for every process of an installation. */
-  readonly tokenKey: Uint8Array;
+  /** The first signs access tokens and seals; the same for every process of an installation. */
+  readonly tokenKeys: KeyRing;
   readonly config: Pick<
     ApiConfig,
     "home" | "publicClient" | "demo" | "trustedProxies" | "host" | "operatorToken"
@@ -91,13 +93,13 @@ export interface ApiParts {
 
 /** The Resilience API: every call of the contract, its description, and health. The caller listens and closes. */
 export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
-  const { store, datasets, tokenKey, config, logger, hashPool = createHashPool() } = parts;
+  const { store, datasets, tokenKeys, config, logger, hashPool = createHashPool() } = parts;
   const app = createServer({ logger, trustedProxies: config.trustedProxies, host: config.host });
   const reporter = await openReporter({ dsn: config.sentryDsn, service: "api", release: about.version });
   reportFailures(app, reporter, wishedClient);
   const feedbackReporter = await openFeedbackReporter({ dsn: config.sentryDsn, release: about.version });
   app.addHook("onClose", async () => feedbackReporter?.close());
-  const accessTokens = createAccessTokens(tokenKey);
+  const accessTokens = createAccessTokens(tokenKeys[0]);
   const meter = createTokenMeter({
     store,
     onFault: (err) => app.log.error({ err }, "what was asked with API tokens could not be noted"),
@@ -113,7 +115,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const work = startWork(app, config);
   const register = routeRegistrar(app, admission, work);
 
-  const codeKey = codeKeyFrom(tokenKey);
+  const codeKey = codeKeyFrom(tokenKeys[0]);
   const counter = createUsageCounter(store, { log: app.log });
   app.addHook("onClose", () => counter.stop());
   const uses = countUses(counter);
@@ -123,7 +125,8 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   acceptanceRoutes(register, store);
   credentialRoutes(register, { ...accounts, codeKey });
   const relyingParty = createRelyingParty(store, config.publicUrl);
-  const factors = { ...accounts, codeKey, factorKey: factorKeyFrom(tokenKey), relyingParty };
+  const factorKeys = keysFor(tokenKeys, "second factors");
+  const factors = { ...accounts, codeKey, factorKeys, relyingParty };
   secondFactorRoutes(register, factors);
   ownAccountRoutes(register, factors);
   ownFactorRoutes(register, factors);
@@ -140,7 +143,8 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   trailRoutes(register, { store });
   const asking = createProviderAsking(config.ownProviders ?? []);
   app.addHook("onClose", () => asking.close());
-  const keys = providerKeysFrom(tokenKey);
+  const keys = providerKeysFrom(tokenKeys);
+  app.addHook("onReady", () => renewSecrets({ store, factorKeys, keys, log: app.log }));
   const open = createProviders({ asking, keys });
   federationRoutes(register, { store, accessTokens, keys, asking, open, publicUrl: config.publicUrl });
   devMailRoute(register, mail.mailbox);

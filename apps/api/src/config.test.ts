@@ -33,6 +33,8 @@ describe("the API's settings", () => {
     ["STOPBANK_FEEDBACK_MAIL", "desk@a.example, other@a.example"],
     ["STOPBANK_PUBLIC_CLIENT", "../other"],
     ["STOPBANK_TOKEN_KEY", "c2hvcnQ"],
+    ["STOPBANK_TOKEN_KEY", `${"n".repeat(43)},c2hvcnQ`],
+    ["STOPBANK_TOKEN_KEY", `${"n".repeat(43)},`],
     ["STOPBANK_OPERATOR_TOKEN", "too-short"],
   ])("refuse %s=%s, naming the setting", (name, value) => {
     expect(() => readApiConfig({ [name]: value })).toThrow(

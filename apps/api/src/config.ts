@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { isRemote } from "@stopbank/dataset/storage";
 import { DomainError } from "@stopbank/errors";
 import { readDsn } from "@stopbank/http-edge/reporting";
+import type { KeyRing } from "@stopbank/store/key-ring";
 
 /** Every setting of the API. Read once, at start; a bad one stops the start with a sentence. */
 export interface ApiConfig {
@@ -20,8 +21,11 @@ export interface ApiConfig {
   readonly datasets: string;
   /** STOPBANK_CACHE_MB: what columns, indexes and drawn tiles may take in memory, all datasets together. */
   readonly cacheBytes: number;
-  /** STOPBANK_TOKEN_KEY: signs access tokens, 32 bytes or more in base64url; the same for every API process. */
-  readonly tokenKey: Uint8Array | undefined;
+  /**
+   * STOPBANK_TOKEN_KEY: 32 bytes or more in base64url, the same for every API process; or several with commas between, the newest first. That
+   * one signs access tokens and seals, and each opens what was sealed.
+   */
+  readonly tokenKeys: KeyRing | undefined;
   /** STOPBANK_PUBLIC_CLIENT: the client that visitors without an account see. */
   readonly publicClient: string;
   /** STOPBANK_DEMO: whether this installation shows the demonstration. */
@@ -94,7 +98,7 @@ export function readApiConfig(env: NodeJS.ProcessEnv): ApiConfig {
     ownerDatabaseUrl: env.DATABASE_OWNER_URL || undefined,
     datasets: isRemote(datasets) ? datasets : resolve(datasets),
     cacheBytes: wholeNumber(env, "STOPBANK_CACHE_MB", 512, 16, 1_048_576) * 1_048_576,
-    tokenKey: tokenKey(env.STOPBANK_TOKEN_KEY),
+    tokenKeys: tokenKeys(env.STOPBANK_TOKEN_KEY),
     operatorToken: operatorToken(env.STOPBANK_OPERATOR_TOKEN),
     publicClient,
     demo: flag(env, "STOPBANK_DEMO"),
@@ -194,13 +198,19 @@ function ownProviders(text: string): readonly string[] {
     });
 }
 
-function tokenKey(text: string | undefined): Uint8Array | undefined {
+function tokenKeys(text: string | undefined): KeyRing | undefined {
   if (text === undefined || text === "") return undefined;
-  const key = Buffer.from(text, "base64url");
-  // The value itself is a secret and stays out of the sentence.
-  if (!/^[\w-]+$/.test(text) || key.length < 32)
-    throw bad("STOPBANK_TOKEN_KEY", "must be 32 bytes or more in base64url");
-  return key;
+  const [newest, ...older] = text.split(",").map((each) => {
+    const key = Buffer.from(each.trim(), "base64url");
+    // The value itself is a secret and stays out of the sentence.
+    if (!/^[\w-]+$/.test(each.trim()) || key.length < 32)
+      throw bad(
+        "STOPBANK_TOKEN_KEY",
+        "must be 32 bytes or more in base64url, or several with commas between",
+      );
+    return key;
+  });
+  return newest && [newest, ...older];
 }
 
 function operatorToken(text: string | undefined): string | undefined {

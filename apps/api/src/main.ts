@@ -6,7 +6,7 @@ import about from "../package.json" with { type: "json" };
 import { buildApi } from "./app.ts";
 import { readApiConfig } from "./config.ts";
 import { createDatasets } from "./data/datasets.ts";
-import { homeTokenKey } from "./tokens/tokenKey.ts";
+import { tokenKeysOf } from "./tokens/tokenKeys.ts";
 
 /** Runs the API as a process of its own. `stopbank start` runs it in one process with the BFF instead. */
 await runServer(async () => {
@@ -17,7 +17,7 @@ await runServer(async () => {
   const app = await buildApi({
     store,
     datasets: createDatasets(storage, config.cacheBytes),
-    tokenKey: config.tokenKey ?? (await homeTokenKey(config.home)),
+    tokenKeys: await tokenKeysOf(config),
     config,
     logger: { level: config.logLevel },
   });

@@ -55,8 +55,8 @@ export async function meetSecondFactor(
   return letIn(parts, user, origin, recovery_code === undefined ? "second-factor" : "recovery-code");
 }
 
-async function requireCode({ store, factorKey }: FactorParts, user: User, code: string): Promise<void> {
-  const secret = await totpSecret(store.shared, factorKey, user.id);
+async function requireCode({ store, factorKeys }: FactorParts, user: User, code: string): Promise<void> {
+  const secret = await totpSecret(store.shared, factorKeys, user.id);
   const step = secret === undefined ? undefined : stepOfCode(secret, code, new Date());
   if (step === undefined) throw await refusal(store, user, "code", "wrong");
   if (!(await spendStep(store.shared, user.id, step))) throw await refusal(store, user, "code", "used");

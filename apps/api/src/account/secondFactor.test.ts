@@ -1,3 +1,4 @@
+import { sealWith } from "@stopbank/store/key-ring";
 import { findUserByEmail } from "@stopbank/store/users";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -156,6 +157,21 @@ describe("an authenticator app", () => {
       "9 of your codes are left",
     );
     expect(await eventsOf(id)).toContain("recovery-code.used");
+  });
+
+  it("A-25: says in a sentence that a key of the installation was lost, and stands back for a recovery code", async () => {
+    const { id, email, secret, codes } = await withApp();
+    await api.store.shared
+      .updateTable("totp_factors")
+      .set({ sealed_secret: sealWith([new Uint8Array(32)], secret) })
+      .where("user_id", "=", id)
+      .execute();
+    const { waiting } = await waitingLogIn(api, email);
+    const answer = await meet({ ...waiting, code: codeOf(secret) });
+    expect(said(answer)).toEqual([503, "factors/secret-lost"]);
+    expect(answer.json().error.message).toMatch(/key of this installation was changed\. Use a recovery code/);
+    expect((await meet({ ...waiting, recovery_code: codes[0] })).statusCode).toBe(200);
+    await api.store.shared.deleteFrom("totp_factors").where("user_id", "=", id).execute();
   });
 
   it("wants one answer and not two, nor none", async () => {

@@ -25,7 +25,7 @@ export async function beginFactor(
 ): Promise<Omit<NewFactor, "demanded_by">> {
   if (kind === "passkey") return { passkey_options: await askForNewPasskey(parts, user, ceremony) };
   const secret = newTotpSecret();
-  await keepPendingTotp(parts.store.shared, parts.factorKey, user.id, secret);
+  await keepPendingTotp(parts.store.shared, parts.factorKeys, user.id, secret);
   return { secret, uri: totpUri(secret, user.email) };
 }
 
@@ -59,8 +59,8 @@ export async function confirmFactor(
   return { ...(passkeyId === undefined ? {} : { passkeyId }), recoveryCodes };
 }
 
-async function confirmCode({ store, factorKey }: FactorParts, user: User, code: string): Promise<void> {
-  const secret = await pendingTotp(store.shared, factorKey, user.id);
+async function confirmCode({ store, factorKeys }: FactorParts, user: User, code: string): Promise<void> {
+  const secret = await pendingTotp(store.shared, factorKeys, user.id);
   if (secret === undefined)
     throw new DomainError(
       "conflict",

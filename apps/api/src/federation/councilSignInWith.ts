@@ -3,7 +3,7 @@ import { DomainError } from "@stopbank/errors";
 import type { Client } from "@stopbank/store/clients";
 import type { ClientTransaction } from "@stopbank/store/database";
 import { readApiConfig } from "../config.ts";
-import { homeTokenKey } from "../tokens/tokenKey.ts";
+import { tokenKeysOf } from "../tokens/tokenKeys.ts";
 import { createProviderAsking } from "./askProvider.ts";
 import { providerKeysFrom } from "./providerKeys.ts";
 import { type Changing, changePasswords, readSignIn, saveSignIn } from "./signInSettings.ts";
@@ -24,9 +24,10 @@ export interface CouncilSignInTools {
 
 /** @param env the settings of the API. @throws DomainError `config/bad-setting`, `config/bad-token-key`. */
 export async function councilSignInWith(env: NodeJS.ProcessEnv): Promise<CouncilSignInTools> {
-  const { home, tokenKey, ownProviders = [], publicUrl } = readApiConfig(env);
+  const config = readApiConfig(env);
+  const { ownProviders = [], publicUrl } = config;
   const parts = {
-    keys: providerKeysFrom(tokenKey ?? (await homeTokenKey(home))),
+    keys: providerKeysFrom(await tokenKeysOf(config)),
     asking: createProviderAsking(ownProviders),
   };
   const show = (tx: ClientTransaction, client: Client) => readSignIn(tx, client, publicUrl);

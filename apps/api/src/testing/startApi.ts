@@ -120,7 +120,7 @@ export async function startApi({
   const app = await buildApi({
     store,
     datasets: createDatasets(localStorage(root), 64 * 1_048_576),
-    tokenKey: new Uint8Array(32).fill(7),
+    tokenKeys: [new Uint8Array(32).fill(7)],
     config: {
       home: join(root, ".home"),
       publicClient: "openaccess",

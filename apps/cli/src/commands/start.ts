@@ -3,7 +3,7 @@ import { buildApi } from "@stopbank/api";
 import { readApiConfig } from "@stopbank/api/config";
 import { createDatasets } from "@stopbank/api/datasets";
 import { createHashPool } from "@stopbank/api/hash-pool";
-import { homeTokenKey } from "@stopbank/api/token-key";
+import { tokenKeysOf } from "@stopbank/api/token-keys";
 import { type BffParts, buildBff } from "@stopbank/bff";
 import { readBffConfig } from "@stopbank/bff/config";
 import { apiInProcess } from "@stopbank/bff/in-process";
@@ -63,7 +63,7 @@ export async function startStopbank(
     const api = await buildApi({
       store,
       datasets: createDatasets(datasetStorage(config.datasets), config.cacheBytes),
-      tokenKey: config.tokenKey ?? (await homeTokenKey(config.home)),
+      tokenKeys: await tokenKeysOf(config),
       config,
       logger,
       hashPool,

@@ -67,7 +67,7 @@ export async function importAndAsk(
   const app = await buildApi({
     store,
     datasets: createDatasets(localStorage(datasetsRoot), 64 * 1_048_576),
-    tokenKey: new Uint8Array(32).fill(7),
+    tokenKeys: [new Uint8Array(32).fill(7)],
     config: readApiConfig({ STOPBANK_PUBLIC_CLIENT: client, STOPBANK_DEMO: "1" }),
     hashPool: createHashPool(),
   });

@@ -12,8 +12,9 @@ const library = () => import("@simplewebauthn/browser");
 /** Whether this browser knows passkeys at all. */
 export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === "function";
 
-/** Whether they can be used in this browser, at this address. */
-export const canUsePasskeys = (): boolean => knowsPasskeys() && takesPasskeys(location.hostname);
+/** Whether they can be used in this browser, at this address. @param mainHost whose they are, where that is known. */
+export const canUsePasskeys = (mainHost?: string): boolean =>
+  knowsPasskeys() && takesPasskeys(location.hostname, mainHost);
 
 /** Whether it offers them where an e-mail address is typed. */
 export const offersPasskeys = async (): Promise<boolean> =>

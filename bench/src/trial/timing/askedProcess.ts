@@ -42,7 +42,7 @@ const config = readApiConfig({
 const app = await buildApi({
   store,
   datasets: createDatasets(localStorage(join(home, "datasets")), 1_048_576),
-  tokenKey: randomBytes(32),
+  tokenKeys: [randomBytes(32)],
   config,
   hashPool,
 });

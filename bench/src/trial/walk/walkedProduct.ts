@@ -76,7 +76,7 @@ export async function startWalkedProduct(
   const api = await buildApi({
     store,
     datasets: createDatasets(localStorage(datasets), 64 * 1_048_576),
-    tokenKey: randomBytes(32),
+    tokenKeys: [randomBytes(32)],
     config,
     logger,
     hashPool,

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createUser } from "../accounts/users.ts";
+import type { KeyRing } from "../sealing/keyRing.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
 import { dropCodesWithoutFactor, heldFactors, removeAllFactors } from "./heldFactors.ts";
 import { keepCeremony, purgeCeremonies, takeCeremony } from "./passkeyCeremonies.ts";
@@ -24,11 +25,13 @@ import {
   keepPendingTotp,
   pendingTotp,
   removeTotp,
+  renewTotpSecrets,
   spendStep,
   totpSecret,
 } from "./totpFactors.ts";
 
 const key = new Uint8Array(32).fill(5);
+const keys: KeyRing = [key];
 
 onEachEngine("second factors", (open) => {
   let database: TestDatabase;
@@ -54,36 +57,56 @@ onEachEngine("second factors", (open) => {
 
   it("A-25: an app's secret is sealed, and is none until a code has confirmed it", async () => {
     const userId = await person();
-    await keepPendingTotp(shared(), key, userId, "JBSWY3DPEHPK3PXP");
+    await keepPendingTotp(shared(), keys, userId, "JBSWY3DPEHPK3PXP");
     expect(await findTotp(shared(), userId)).toBeUndefined();
-    expect(await totpSecret(shared(), key, userId)).toBeUndefined();
-    expect(await pendingTotp(shared(), key, userId)).toBe("JBSWY3DPEHPK3PXP");
+    expect(await totpSecret(shared(), keys, userId)).toBeUndefined();
+    expect(await pendingTotp(shared(), keys, userId)).toBe("JBSWY3DPEHPK3PXP");
     expect(await confirmTotp(shared(), userId, 7)).toBe(true);
-    expect(await totpSecret(shared(), key, userId)).toBe("JBSWY3DPEHPK3PXP");
+    expect(await totpSecret(shared(), keys, userId)).toBe("JBSWY3DPEHPK3PXP");
     expect(await findTotp(shared(), userId)).toMatchObject({ lastUsedAt: undefined });
     const hex = Buffer.from("JBSWY3DPEHPK3PXP").toString("hex");
     expect(await dump("totp_factors")).not.toMatch(new RegExp(`JBSWY3DP|${hex}`));
-    await expect(totpSecret(shared(), new Uint8Array(32), userId)).rejects.toThrow();
+    await expect(totpSecret(shared(), [new Uint8Array(32)], userId)).rejects.toMatchObject({
+      code: "factors/secret-lost",
+    });
     // Another that is shown leaves the one in use as it is.
-    await keepPendingTotp(shared(), key, userId, "OTHER");
-    expect(await totpSecret(shared(), key, userId)).toBe("JBSWY3DPEHPK3PXP");
+    await keepPendingTotp(shared(), keys, userId, "OTHER");
+    expect(await totpSecret(shared(), keys, userId)).toBe("JBSWY3DPEHPK3PXP");
     expect(await removeTotp(shared(), userId)).toBe(true);
     expect(await removeTotp(shared(), userId)).toBe(false);
   });
 
+  it("A-25: secrets go over to a newer key, and those of a lost one are counted and left as they are", async () => {
+    const [userId, lostId] = [await person(), await person()];
+    const newer = new Uint8Array(32).fill(6);
+    await database.owner.script("delete from totp_factors");
+    await keepPendingTotp(shared(), keys, userId, "JBSWY3DPEHPK3PXP");
+    await confirmTotp(shared(), userId, 7);
+    await keepPendingTotp(shared(), [new Uint8Array(32)], lostId, "LOST");
+    await confirmTotp(shared(), lostId, 7);
+    // With a key that sealed it unknown, nothing is there to be confirmed.
+    await keepPendingTotp(shared(), keys, userId, "ANOTHER");
+    expect(await pendingTotp(shared(), [newer], userId)).toBeUndefined();
+    expect(await totpSecret(shared(), [newer, key], userId)).toBe("JBSWY3DPEHPK3PXP");
+    expect(await renewTotpSecrets(shared(), [newer, key])).toEqual({ renewed: 1, lost: 1 });
+    expect(await renewTotpSecrets(shared(), [newer, key])).toEqual({ renewed: 0, lost: 1 });
+    expect(await totpSecret(shared(), [newer], userId)).toBe("JBSWY3DPEHPK3PXP");
+    expect(await totpSecret(shared(), [new Uint8Array(32)], lostId)).toBe("LOST");
+  });
+
   it("a secret that nobody confirms in half an hour is none", async () => {
     const userId = await person();
-    await keepPendingTotp(shared(), key, userId, "LATE");
+    await keepPendingTotp(shared(), keys, userId, "LATE");
     await database.owner.script(
       `update totp_factors set pending_until = now() - interval '1 second' where user_id = '${userId}'`,
     );
-    expect(await pendingTotp(shared(), key, userId)).toBeUndefined();
+    expect(await pendingTotp(shared(), keys, userId)).toBeUndefined();
     expect(await confirmTotp(shared(), userId, 1)).toBe(false);
   });
 
   it("A-25: a time step is good once, also for many at once, and no earlier one after it", async () => {
     const userId = await person();
-    await keepPendingTotp(shared(), key, userId, "S");
+    await keepPendingTotp(shared(), keys, userId, "S");
     await confirmTotp(shared(), userId, 10);
     expect(await spendStep(shared(), userId, 10)).toBe(false);
     const atOnce = await Promise.all(Array.from({ length: 8 }, () => spendStep(shared(), userId, 12)));
@@ -169,7 +192,7 @@ onEachEngine("second factors", (open) => {
       expect(await countRecoveryCodes(shared(), userId)).toBe(left);
     }
     await passkeyOf(userId);
-    await keepPendingTotp(shared(), key, userId, "S");
+    await keepPendingTotp(shared(), [new Uint8Array(32)], userId, "S");
     await confirmTotp(shared(), userId, 1);
     const had = await database.store.withoutClient((tx) => removeAllFactors(tx, userId));
     expect(had).toEqual({ totp: true, passkeys: 1 });

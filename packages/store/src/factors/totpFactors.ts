@@ -1,6 +1,7 @@
+import { DomainError } from "@stopbank/errors";
 import { sql } from "kysely";
 import type { Queries } from "../engine/database.ts";
-import { seal, unseal } from "../sealing/seal.ts";
+import { type KeyRing, openWith, type SealedAnew, sealWith } from "../sealing/keyRing.ts";
 
 /** How long a secret that was shown waits for its first code. */
 const PENDING_MINUTES = 30;
@@ -24,16 +25,16 @@ export async function findTotp(queries: Queries, userId: string): Promise<TotpFa
 /**
  * Keeps a secret until a code confirms it. The app that is in use until then goes on.
  *
- * @param key seals it: 32 bytes, which no database holds.
+ * @param keys seal it; no database holds them.
  */
 export async function keepPendingTotp(
   queries: Queries,
-  key: Uint8Array,
+  keys: KeyRing,
   userId: string,
   secret: string,
 ): Promise<void> {
   const values = {
-    pending_secret: seal(key, secret),
+    pending_secret: sealWith(keys, secret),
     pending_until: sql<Date>`now() + make_interval(mins => ${sql.lit(PENDING_MINUTES)})`,
   };
   await queries
@@ -43,10 +44,10 @@ export async function keepPendingTotp(
     .execute();
 }
 
-/** The secret that waits for its first code, or undefined: none, or it has waited too long. */
+/** The secret that waits for its first code, or undefined: none, or it has waited too long, or the keys have changed since. */
 export async function pendingTotp(
   queries: Queries,
-  key: Uint8Array,
+  keys: KeyRing,
   userId: string,
 ): Promise<string | undefined> {
   const row = await queries
@@ -55,7 +56,7 @@ export async function pendingTotp(
     .where("user_id", "=", userId)
     .where(sql<boolean>`pending_until > now()`)
     .executeTakeFirst();
-  return row?.pending_secret ? unseal(key, row.pending_secret) : undefined;
+  return row?.pending_secret ? openWith(keys, row.pending_secret)?.text : undefined;
 }
 
 /**
@@ -80,10 +81,10 @@ export async function confirmTotp(queries: Queries, userId: string, step: number
   return numUpdatedRows > 0n;
 }
 
-/** The secret that codes are checked against. */
+/** The secret that codes are checked against. @throws DomainError `factors/secret-lost` where none of the keys has sealed it. */
 export async function totpSecret(
   queries: Queries,
-  key: Uint8Array,
+  keys: KeyRing,
   userId: string,
 ): Promise<string | undefined> {
   const row = await queries
@@ -91,7 +92,40 @@ export async function totpSecret(
     .select("sealed_secret")
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  return row?.sealed_secret ? unseal(key, row.sealed_secret) : undefined;
+  if (!row?.sealed_secret) return undefined;
+  const opened = openWith(keys, row.sealed_secret);
+  if (opened === undefined)
+    throw new DomainError(
+      "unavailable",
+      "factors/secret-lost",
+      "Codes of your app cannot be checked any more, because a key of this installation was changed. Use a recovery code or a passkey, or ask your administrator to remove your second factors.",
+    );
+  return opened.text;
+}
+
+/** Seals with the newest key what an older one has sealed, so that that one can go. What none opens stays as it is. */
+export async function renewTotpSecrets(queries: Queries, keys: KeyRing): Promise<SealedAnew> {
+  const rows = await queries
+    .selectFrom("totp_factors")
+    .select(["user_id", "sealed_secret"])
+    .where("sealed_secret", "is not", null)
+    .execute();
+  let [renewed, lost] = [0, 0];
+  for (const { user_id, sealed_secret } of rows) {
+    const opened = sealed_secret === null ? undefined : openWith(keys, sealed_secret);
+    if (opened === undefined) lost += 1;
+    else if (opened.isByOlderKey) {
+      const { numUpdatedRows } = await queries
+        .updateTable("totp_factors")
+        .set({ sealed_secret: sealWith(keys, opened.text) })
+        .where("user_id", "=", user_id)
+        // Another app may have been set up meanwhile.
+        .where("sealed_secret", "=", sealed_secret)
+        .executeTakeFirst();
+      renewed += Number(numUpdatedRows);
+    }
+  }
+  return { renewed, lost };
 }
 
 /** Uses a time step up: true for one of all who come with its code, however many do at once, and for none of an earlier step. */

@@ -77,3 +77,18 @@ export async function saveSignInProvider(
     )
     .execute();
 }
+
+/** Puts in the place of a sealed secret the same one, sealed with another key: nothing that anybody set changes. False where another was saved meanwhile. */
+export async function replaceSealedSecret(
+  tx: ClientTransaction,
+  former: Uint8Array,
+  sealed: Uint8Array,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("sign_in_providers")
+    .set({ sealed_secret: Buffer.from(sealed) })
+    .where("client_id", "=", tx.clientId)
+    .where("sealed_secret", "=", Buffer.from(former))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

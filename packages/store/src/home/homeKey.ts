@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "@stopbank/errors";
+import type { KeyRing } from "../sealing/keyRing.ts";
 import { makeHomePrivate } from "./privateHome.ts";
 
 const keyBytes = 32;
@@ -14,12 +15,13 @@ export interface HomeKey {
 }
 
 /**
- * A key of this installation where none is configured: made at the first start, kept in the state folder, readable by
- * its owner only.
+ * Keys of this installation where none are configured: one is made at the first start and kept in the state folder, readable by its owner
+ * only. Whoever changes it puts the new one on a line before it, for as long as the former is needed.
  *
+ * @returns the newest first.
  * @throws DomainError `config/bad-<file>` when the file holds something else; `home/not-private`.
  */
-export async function homeKey(home: string, { file, loss }: HomeKey): Promise<Uint8Array> {
+export async function homeKeys(home: string, { file, loss }: HomeKey): Promise<KeyRing> {
   const path = join(home, file);
   await makeHomePrivate(home);
   // Written whole under another name and linked: of two processes that start at once, one key wins for both.
@@ -32,12 +34,15 @@ export async function homeKey(home: string, { file, loss }: HomeKey): Promise<Ui
   } finally {
     await rm(draft);
   }
-  const key = Buffer.from((await readFile(path, "utf8")).trim(), "base64url");
-  if (key.length < keyBytes)
+  const [newest, ...older] = (await readFile(path, "utf8"))
+    .split(/\s+/)
+    .filter((line) => line !== "")
+    .map((line) => Buffer.from(line, "base64url"));
+  if (newest === undefined || [newest, ...older].some((key) => key.length < keyBytes))
     throw new DomainError(
       "invalid",
       `config/bad-${file}`,
       `${path} is not a ${file.replaceAll("-", " ")}. Remove it; ${loss}`,
     );
-  return key;
+  return [newest, ...older];
 }

@@ -1,5 +1,5 @@
 import { hkdfSync } from "node:crypto";
-import { homeKey } from "../home/homeKey.ts";
+import { homeKeys } from "../home/homeKey.ts";
 import { seal, unseal } from "../sealing/seal.ts";
 
 /** Seals what a job was asked for, so that a dump of the database tells nobody. */
@@ -31,5 +31,10 @@ export function createJobSeal(installationKey: Uint8Array): JobSeal {
  *
  * @throws DomainError `config/bad-jobs-key` when the file holds something else; `home/not-private`.
  */
-export const homeJobsKey = (home: string): Promise<Uint8Array> =>
-  homeKey(home, { file: "jobs-key", loss: "jobs that have not ended are then to be started anew." });
+export const homeJobsKey = async (home: string): Promise<Uint8Array> => {
+  const [newest] = await homeKeys(home, {
+    file: "jobs-key",
+    loss: "jobs that have not ended are then to be started anew.",
+  });
+  return newest;
+};

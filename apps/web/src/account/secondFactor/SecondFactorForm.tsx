@@ -1,4 +1,4 @@
-import type { AskedFactors } from "@stopbank/contract/second-factors";
+import type { AskedFactors, PasskeyOptions } from "@stopbank/contract/second-factors";
 import { useEffect, useRef, useState } from "react";
 import { NoPasskeysHere } from "../../factors/NoPasskeysHere.tsx";
 import { canUsePasskeys, signWithPasskey } from "../../factors/passkeys.ts";
@@ -29,7 +29,8 @@ export function SecondFactorForm({ email, onSignedIn, onOver }: SecondFactorForm
     void begin.current();
   }, []);
   const held = asked?.kinds ?? [];
-  const ways = held.filter((kind) => kind !== "passkey" || canUsePasskeys());
+  const mainHost = hostOf(asked?.passkey_options);
+  const ways = held.filter((kind) => kind !== "passkey" || canUsePasskeys(mainHost));
   const way = chosen ?? ways[0] ?? (held.length > 0 ? "recovery" : "totp");
   const submit = async () => {
     if (way !== "passkey" && typed.trim() === "") {
@@ -54,7 +55,7 @@ export function SecondFactorForm({ email, onSignedIn, onOver }: SecondFactorForm
       email={email}
       input={input}
       isWorking={step.isWorking}
-      note={ways.length < held.length && <NoPasskeysHere path="/auth/login" />}
+      note={ways.length < held.length && <NoPasskeysHere mainHost={mainHost} path="/auth/login" />}
       onOver={onOver}
       onSubmit={() => void submit()}
       onType={setTyped}
@@ -70,3 +71,7 @@ export function SecondFactorForm({ email, onSignedIn, onOver }: SecondFactorForm
     />
   );
 }
+
+/** Of the site that passkeys are made for (WebAuthn's `rpId`). */
+const hostOf = (options: PasskeyOptions | undefined): string | undefined =>
+  typeof options?.rpId === "string" ? options.rpId : undefined;
