@@ -36,13 +36,17 @@ onEachEngine("sessions of requests", (open) => {
 
   it("A-05: a request that comes after the log-out finds none, whatever else was being asked", async () => {
     const find = createFindSession(database.store);
-    const [id = "", other = ""] = ids;
+    const other = ids[2] ?? "";
     const busy = Array.from({ length: 50 }, () => find(other, { slide: true }));
-    await find(id, { slide: true });
-    const during = find(other, { slide: true });
-    await endSession(database.store.shared, id);
-    expect(await find(id, { slide: true })).toBeUndefined();
-    expect(await find(id, { slide: false })).toBeUndefined();
-    for (const session of await Promise.all([...busy, during])) expect(session?.id).toBe(other);
+    // More than once: what is looked up again has to notice what is written just so.
+    for (const id of ids.slice(0, 2)) {
+      await find(id, { slide: true });
+      const during = find(other, { slide: true });
+      await endSession(database.store.shared, id);
+      expect(await find(id, { slide: true })).toBeUndefined();
+      expect(await find(id, { slide: false })).toBeUndefined();
+      expect((await during)?.id).toBe(other);
+    }
+    for (const session of await Promise.all(busy)) expect(session?.id).toBe(other);
   });
 });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { refreshTokenHash } from "../accounts/refreshTokens.ts";
 import type { Queries, SessionPreview } from "../engine/database.ts";
-import { preparedStatement } from "../engine/preparedStatement.ts";
+import { prepared } from "../engine/preparedStatement.ts";
 import { live } from "./sessionConditions.ts";
 import { newSessionId, openTokens, type SessionTokens, sealTokens, sessionIdHash } from "./sessionSecrets.ts";
 
@@ -73,9 +73,19 @@ export async function findSession(
   return (await findSessions(queries, [id], options)).get(id);
 }
 
-/** By hashes of ids. Every request of a session sends it. */
-const lookUp = preparedStatement("stopbank-sessions", (queries) =>
-  queries
+/** The live sessions of several cookies, by their ids, in one statement; as `findSession`. */
+export async function findSessions(
+  queries: Queries,
+  ids: readonly string[],
+  options: { readonly slide: boolean },
+): Promise<ReadonlyMap<string, StoredSession>> {
+  const hashes = new Map<string, Buffer>();
+  for (const id of ids) {
+    const hash = sessionIdHash(id);
+    if (hash !== undefined) hashes.set(id, hash);
+  }
+  if (hashes.size === 0) return new Map();
+  const lookUp = queries
     .selectFrom("bff_sessions")
     .select([
       "id_hash",
@@ -89,23 +99,9 @@ const lookUp = preparedStatement("stopbank-sessions", (queries) =>
       "absolute_expires_at",
       sql<boolean>`last_seen_at < now() - make_interval(secs => ${sql.lit(SLIDE_EVERY_SECONDS)})`.as("due"),
     ])
-    .where(sql<boolean>`id_hash = any(${[]}::bytea[])`)
-    .where(live),
-);
-
-/** The live sessions of several cookies, by their ids, in one statement; as `findSession`. */
-export async function findSessions(
-  queries: Queries,
-  ids: readonly string[],
-  options: { readonly slide: boolean },
-): Promise<ReadonlyMap<string, StoredSession>> {
-  const hashes = new Map<string, Buffer>();
-  for (const id of ids) {
-    const hash = sessionIdHash(id);
-    if (hash !== undefined) hashes.set(id, hash);
-  }
-  if (hashes.size === 0) return new Map();
-  const { rows } = await queries.executeQuery(lookUp(queries, [[...hashes.values()]]));
+    .where(sql<boolean>`id_hash = any(${[...hashes.values()]}::bytea[])`)
+    .where(live);
+  const { rows } = await queries.executeQuery(prepared("stopbank-sessions", lookUp.compile()));
   const found = new Map<string, StoredSession>();
   for (const [id, hash] of hashes) {
     const row = rows.find(({ id_hash }) => hash.equals(id_hash));
