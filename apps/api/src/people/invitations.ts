@@ -124,14 +124,16 @@ export interface CarriedInvitation {
 async function openInvitation(store: Store, { client_name, invitation }: CarriedInvitation) {
   const client = await findClientByName(store.shared, client_name);
   const found = client && (await store.withClient(client.id, (tx) => findInvitation(tx, invitation)));
-  if (client === undefined || found === undefined)
-    throw new DomainError(
-      "not-found",
-      "people/invitation-over",
-      "This invitation was used, or is more than 24 hours old. Ask for another one, or sign up without it.",
-    );
+  if (client === undefined || found === undefined) throw invitationOver();
   return { client, found };
 }
+
+const invitationOver = () =>
+  new DomainError(
+    "not-found",
+    "people/invitation-over",
+    "This invitation was used, or is more than 24 hours old. Ask for another one, or sign up without it.",
+  );
 
 /** What an invitation says to whoever carries its link, which only the owner of the address was sent. */
 export async function readInvitation(store: Store, carried: CarriedInvitation) {
@@ -157,6 +159,6 @@ export async function acceptInvitation(
       "people/not-invited",
       "This invitation is for another e-mail address. Log in with the account of that one.",
     );
-  await store.withClient(client.id, (tx) => takeInvitation(tx, found));
+  if (!(await store.withClient(client.id, (tx) => takeInvitation(tx, found)))) throw invitationOver();
   return client.clientName;
 }

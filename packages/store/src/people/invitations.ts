@@ -126,20 +126,28 @@ export async function findInvitationOf(tx: ClientTransaction, userId: string): P
   return row?.role;
 }
 
-/** Makes the invited person a member, and their invitation is used. */
-export async function takeInvitation(tx: ClientTransaction, { userId, role }: OpenInvitation): Promise<void> {
+/**
+ * Makes the invited person a member, and their invitation is used: once, however many come with it at once, and not at all where it was
+ * withdrawn since it was found.
+ */
+export async function takeInvitation(
+  tx: ClientTransaction,
+  { userId }: Pick<OpenInvitation, "userId">,
+): Promise<boolean> {
+  const role = await withdrawInvitation(tx, userId);
+  if (role === undefined) return false;
   await tx
     .insertInto("memberships")
     .values({ client_id: tx.clientId, user_id: userId, role })
     .onConflict((conflict) => conflict.columns(["client_id", "user_id"]).doNothing())
     .execute();
-  await withdrawInvitation(tx, userId);
   await recordClientEvent(tx, {
     action: "membership.added",
     actorUserId: userId,
     subject: userId,
     details: { before: null, after: role, because: "invitation" },
   });
+  return true;
 }
 
 /** @returns what the person was invited as; undefined where they were not. */

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { findMembership, removeMembership, setMembership } from "../accounts/memberships.ts";
+import { createUser } from "../accounts/users.ts";
+import { listClientEvents } from "../audit/audit.ts";
+import { createClient } from "../clients/clients.ts";
+import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
+import { changeRole } from "./changeRole.ts";
+import {
+  findInvitation,
+  invite,
+  makeInvitationToken,
+  type OpenInvitation,
+  takeInvitation,
+  withdrawInvitation,
+} from "./invitations.ts";
+
+onEachEngine("A-26: an invitation that was opened", (open) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  /** Somebody who is invited to a client as an administrator, and has opened the link. */
+  async function opened() {
+    const name = `c${randomUUID()}`;
+    const { id } = await createClient(database.store, {
+      clientName: name,
+      subdomain: name,
+      displayName: name,
+    });
+    const person = () =>
+      createUser(database.store.shared, { email: `${randomUUID()}@a.example`, status: "CONFIRMED" });
+    const [admin, guest] = [await person(), await person()];
+    const within = <T>(work: Parameters<typeof database.store.withClient<T>>[1]) =>
+      database.store.withClient(id, work);
+    const found = await within(async (tx) => {
+      await setMembership(tx, admin.id, "admin");
+      await invite(tx, { userId: guest.id, invitedBy: admin.id, role: "admin" });
+      return findInvitation(tx, (await makeInvitationToken(tx, guest.id)) ?? "");
+    });
+    const take = () => within((tx) => takeInvitation(tx, found as OpenInvitation));
+    const role = async () => (await within((tx) => findMembership(tx, guest.id)))?.role;
+    return { within, take, role, guest, admin };
+  }
+
+  it("makes a member once, of however many that come with it at once", async () => {
+    const { within, take, role } = await opened();
+    const taken = await Promise.all(Array.from({ length: 8 }, take));
+    expect(taken.filter(Boolean)).toEqual([true]);
+    expect(await role()).toBe("admin");
+    const events = await within((tx) => listClientEvents(tx, 20));
+    expect(events.filter(({ action }) => action === "membership.added")).toHaveLength(1);
+  });
+
+  it("lets nobody in who was let go, or whose invitation was withdrawn, meanwhile", async () => {
+    const withdrawn = await opened();
+    await withdrawn.within((tx) => withdrawInvitation(tx, withdrawn.guest.id));
+    expect([await withdrawn.take(), await withdrawn.role()]).toEqual([false, undefined]);
+    const letGo = await opened();
+    expect(await letGo.take()).toBe(true);
+    await letGo.within((tx) => removeMembership(tx, letGo.guest.id));
+    expect([await letGo.take(), await letGo.role()]).toEqual([false, undefined]);
+  });
+
+  it("gives the role that it has by then, not the one that it had when it was opened", async () => {
+    const { within, take, role, guest, admin } = await opened();
+    await within((tx) => changeRole(tx, { userId: guest.id, role: "member", by: { userId: admin.id } }));
+    expect([await take(), await role()]).toEqual([true, "member"]);
+  });
+});
