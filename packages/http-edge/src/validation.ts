@@ -22,16 +22,37 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   const numeric = httpPart === "querystring" ? numericProperties(schema as TObject) : [];
   return (data: unknown) => {
     const value = numeric.length === 0 ? data : withNumbers(data, numeric);
-    if (validator.Check(value)) return { value };
-    return { error: faultOf(validator, partNames[httpPart] ?? httpPart, value) };
+    const part = partNames[httpPart] ?? httpPart;
+    if (!validator.Check(value)) return { error: faultOf(validator, part, value) };
+    return holdsNul(value) ? { error: nulIn(part) } : { value };
   };
 };
 
 /** @returns the value. @throws DomainError `request/invalid`. */
 export function checked(validator: Validator, part: string, value: unknown): unknown {
   if (!validator.Check(value)) throw faultOf(validator, part, value);
+  if (holdsNul(value)) throw nulIn(part);
   return value;
 }
+
+/** Whether U+0000 is in a text or a name within, which no database of ours takes and nobody writes. As deep as a body may go. */
+function holdsNul(value: unknown): boolean {
+  const left = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next === "string") {
+      if (next.includes("\0")) return true;
+    } else if (Array.isArray(next)) {
+      // Coordinates, by the hundred thousand.
+      for (const item of next) if (typeof item !== "number") left.push(item);
+    } else if (typeof next === "object" && next !== null)
+      for (const [name, item] of Object.entries(next)) left.push(name, item);
+  }
+  return false;
+}
+
+const nulIn = (part: string) =>
+  new DomainError("invalid", "request/invalid", `The ${part} of the request has the character U+0000 in it.`);
 
 const numericProperties = (schema: TObject): string[] =>
   Object.entries(schema.properties)

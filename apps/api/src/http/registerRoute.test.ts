@@ -159,6 +159,7 @@ describe("what comes in", () => {
     ["a list", "/checked/a", "[]"],
     ["null", "/checked/a", "null"],
     ["no JSON", "/checked/a", '{"text":'],
+    ["U+0000, which no database takes", "/checked/a", '{"text":"a\\u0000b"}'],
     ["a poisoned prototype", "/checked/a", '{"text":"x","__proto__":{"isAdmin":true}}'],
     ["a poisoned constructor", "/checked/a", '{"text":"x","constructor":{"prototype":{}}}'],
   ])("A-44: is refused with 400: %s", async (_case, url, payload) => {

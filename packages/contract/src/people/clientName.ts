@@ -19,5 +19,7 @@ export function displayNameFault(name: string): string | undefined {
   if (name.trim().length > longestDisplayName)
     return `The organisation's name has ${name.trim().length} characters. Use at most ${longestDisplayName}.`;
   // It stands in subjects of mails and in titles of pages.
-  return /\p{Cc}/u.test(name) ? "The organisation's name is one line of text." : undefined;
+  return /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name)
+    ? "The organisation's name is one line of text, in the order it is read."
+    : undefined;
 }

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { LineOfText } from "../people/lineOfText.ts";
 import { defineRoutes, fileBytes } from "../route.ts";
 import { AreaFile, areaFileLimitBytes } from "../schemas/areaFile.ts";
 import { AreaMaking } from "../schemas/areaMaking.ts";
@@ -85,10 +86,7 @@ export const areaRoutes = defineRoutes({
     summary:
       "Gives a kept area the caller's name for it. What has a name is kept until the name is taken away.",
     params: areaParams,
-    body: Type.Object(
-      { name: Type.String({ minLength: 1, maxLength: 100, pattern: "\\S" }) },
-      { additionalProperties: false },
-    ),
+    body: Type.Object({ name: LineOfText(100) }, { additionalProperties: false }),
     response: NamedAreas,
   },
   forgetArea: {

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { LineOfText } from "../people/lineOfText.ts";
 import { TokenScopeName } from "../people/tokenScopes.ts";
 
 const strict = { additionalProperties: false } as const;
@@ -15,7 +16,7 @@ export const TokenId = Type.Object({ token_id: Type.String({ format: "uuid" }) }
 
 export const NewApiToken = Type.Object(
   {
-    name: Type.String({ maxLength: 100, pattern: "\\S" }),
+    name: LineOfText(100),
     scopes: Type.Array(TokenScopeName, { minItems: 1, uniqueItems: true }),
     expires_in_days: Type.Optional(Type.Integer({ minimum: 1, maximum: longestTokenDays })),
     requests_per_minute: Type.Optional(Type.Integer({ minimum: 1, maximum: mostRequestsPerMinute })),

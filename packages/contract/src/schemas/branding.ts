@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { LineOfText } from "../people/lineOfText.ts";
 import { Logos, MapLocation } from "./client.ts";
 
 const strict = { additionalProperties: false } as const;
@@ -19,7 +20,7 @@ export const mostLogoFileBytes = 1_048_576;
 /** What a client looks like, as its administrators set it. `default_location` null: all of its data in sight. */
 export const Branding = Type.Object(
   {
-    display_name: Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" }),
+    display_name: LineOfText(200),
     primary: Colour,
     secondary: Colour,
     logos: Type.Object(

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { LineOfText } from "../people/lineOfText.ts";
 
 const strict = { additionalProperties: false } as const;
 
@@ -35,7 +36,7 @@ export const PasskeyAnswer = Type.Object(
 );
 export type PasskeyAnswer = Static<typeof PasskeyAnswer>;
 
-export const PasskeyName = Type.String({ minLength: 1, maxLength: 60, pattern: "^[^\\u0000-\\u001f]+$" });
+export const PasskeyName = LineOfText(60);
 
 const Code = Type.String({ minLength: 1, maxLength: 20 });
 

@@ -5,6 +5,7 @@ import {
   usualRequestsPerMinute,
   usualTokenDays,
 } from "@stopbank/contract/api-tokens";
+import { LineOfText } from "@stopbank/contract/line-of-text";
 import { requireScopesWithin, TokenScopeName } from "@stopbank/contract/token-scopes";
 import { DomainError } from "@stopbank/errors";
 import { type ApiToken, endApiToken, issueApiToken, listApiTokens } from "@stopbank/store/api-tokens";
@@ -19,7 +20,7 @@ export const addToken = order({
   body: Type.Object(
     {
       client: ClientName,
-      name: Type.String({ maxLength: 100, pattern: "\\S" }),
+      name: LineOfText(100),
       maker: Email,
       scopes: Type.Array(TokenScopeName, { minItems: 1, uniqueItems: true }),
       days: Type.Optional(Type.Integer({ minimum: 1, maximum: longestTokenDays })),

@@ -2,6 +2,7 @@ import { createClient, requireEmail } from "@stopbank/api/create-client";
 import type { PostMail } from "@stopbank/api/invitations";
 import { makeAdministrator } from "@stopbank/api/make-administrator";
 import { clientNamePattern, longestDisplayName } from "@stopbank/contract/client-names";
+import { LineOfText } from "@stopbank/contract/line-of-text";
 import { Role } from "@stopbank/contract/role";
 import { currentVersion, openDataset } from "@stopbank/dataset/read";
 import { giveRole } from "@stopbank/store/change-role";
@@ -14,7 +15,7 @@ import { byCommandLine, Email, type OrderTools, order, userOf } from "../order.t
 const Body = Type.Object(
   {
     name: Type.String({ pattern: clientNamePattern }),
-    displayName: Type.String({ minLength: 1, maxLength: longestDisplayName }),
+    displayName: LineOfText(longestDisplayName),
     members: Type.Array(Type.Object({ email: Email, role: Role }), { maxItems: 200 }),
     /** Who has no account yet is invited by mail. */
     administrators: Type.Optional(Type.Array(Email, { maxItems: 20 })),
