@@ -1,4 +1,7 @@
+import type { OwnAccount } from "@stopbank/contract/own-account";
 import { routes } from "@stopbank/contract/routes";
+import type { Store } from "@stopbank/store";
+import { listClients } from "@stopbank/store/clients";
 import { listPasskeys } from "@stopbank/store/passkeys";
 import { countRecoveryCodes } from "@stopbank/store/recovery-codes";
 import { provedUntil } from "@stopbank/store/refresh-tokens";
@@ -16,13 +19,17 @@ import { beginPasskeyProof, ownCaller, PROOF_MINUTES, proveByPasskey, proveByPas
 export function ownAccountRoutes(register: RegisterRoute, parts: FactorParts): void {
   const { store } = parts;
 
-  register(routes.ownAccount, async ({ caller: { userId, familyId } }) => {
+  register(routes.ownAccount, async ({ caller: { userId, familyId, onlyClientId } }) => {
     const { shared } = store;
     const email = (await findUser(shared, userId))?.email ?? "";
+    // What they log in with elsewhere is none of that organisation's business.
+    if (familyId !== undefined && onlyClientId !== undefined)
+      return accountByProvider(email, await nameOf(store, onlyClientId));
     const totp = await findTotp(shared, userId);
     const proved = familyId === undefined ? undefined : await provedUntil(shared, familyId, PROOF_MINUTES);
     return {
       email,
+      signed_in_by: null,
       has_password: (await findCredentials(shared, email)) !== undefined,
       totp:
         totp === undefined
@@ -43,7 +50,7 @@ export function ownAccountRoutes(register: RegisterRoute, parts: FactorParts): v
     return { changed: true as const };
   });
 
-  register(routes.ownSessions, ({ caller: { userId, familyId } }) => ownSessions(store, userId, familyId));
+  register(routes.ownSessions, ({ caller }) => ownSessions(store, caller));
 
   register(routes.endOwnSession, async ({ params: { handle }, caller }) => ({
     ended: await endOwnSession(store, await ownCaller(parts, caller), handle),
@@ -66,5 +73,19 @@ export function ownAccountRoutes(register: RegisterRoute, parts: FactorParts): v
     until(await proveByPasskey(parts, await ownCaller(parts, caller), body)),
   );
 }
+
+const accountByProvider = (email: string, organisation: string): OwnAccount => ({
+  email,
+  signed_in_by: organisation,
+  has_password: false,
+  totp: null,
+  passkeys: [],
+  recovery_codes_left: 0,
+  demanded_by: [],
+  proved_until: null,
+});
+
+const nameOf = async ({ shared }: Store, clientId: string): Promise<string> =>
+  (await listClients(shared)).find(({ id }) => id === clientId)?.displayName ?? "";
 
 const until = (date: Date) => ({ proved_until: date.toISOString() });

@@ -15,12 +15,18 @@ export const PROOF_MINUTES = 10;
 export interface OwnCaller {
   readonly user: User;
   readonly familyId: string;
+  /** Of the client whose own provider let them in; undefined for who logged in themselves. */
+  readonly onlyClientId: string | undefined;
 }
 
 /** @throws DomainError `auth/own-log-in-only`, `auth/signed-out`. */
 export async function ownCaller(
   { store }: Pick<FactorParts, "store">,
-  { userId, familyId }: { readonly userId: string; readonly familyId?: string },
+  {
+    userId,
+    familyId,
+    onlyClientId,
+  }: { readonly userId: string; readonly familyId?: string; readonly onlyClientId?: string },
 ): Promise<OwnCaller> {
   if (familyId === undefined)
     throw new DomainError(
@@ -31,7 +37,7 @@ export async function ownCaller(
   const user = await findUser(store.shared, userId);
   if (user === undefined)
     throw new DomainError("unauthenticated", "auth/signed-out", "Session expired, please log in again");
-  return { user, familyId };
+  return { user, familyId, onlyClientId };
 }
 
 /** @throws DomainError `auth/prove-first` where it was too long ago that they showed that it is them. */

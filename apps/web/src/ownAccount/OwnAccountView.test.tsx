@@ -15,3 +15,11 @@ it("shows the sessions where the rest is out of reach", () => {
   expect(screen.getByText("Sessions")).toBeTruthy();
   expect(screen.queryByText("Password")).toBeNull();
 });
+
+it("A-06: tells who was let in by their council what is not theirs here, with the sessions that are", () => {
+  draw(states, "by their council");
+  expect(screen.getByText(/^Larkhaven District Council logs you in with its own account/)).toBeTruthy();
+  expect(screen.getByText("Sessions")).toBeTruthy();
+  expect(screen.queryByText("Password")).toBeNull();
+  expect(screen.queryByText("Second step")).toBeNull();
+});

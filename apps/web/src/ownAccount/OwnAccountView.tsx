@@ -25,8 +25,14 @@ export function OwnAccountView({ account, password, factors, sessions }: OwnAcco
         {(known) => (
           <>
             <p className="own-account-email">{known.email}</p>
-            {factors(known)}
-            {password(known)}
+            {known.signed_in_by === null ? (
+              <>
+                {factors(known)}
+                {password(known)}
+              </>
+            ) : (
+              <ByOrganisation name={known.signed_in_by} />
+            )}
           </>
         )}
       </Loaded>
@@ -41,3 +47,18 @@ export function OwnAccountView({ account, password, factors, sessions }: OwnAcco
     </div>
   );
 }
+
+/** What is not the person's to change here, and where it is. */
+const ByOrganisation = ({ name }: { readonly name: string }) => (
+  <section aria-labelledby="own-organisation" className="own-account-part sb-card">
+    <h2 id="own-organisation">How you log in</h2>
+    <p>
+      {name} logs you in with its own account. Your password and your second step belong to that account:
+      change them there, or ask whoever looks after accounts at {name}.
+    </p>
+    <p className="sb-muted">
+      This log-in opens {name} alone. To look after a password of your own, which you may have for other
+      organisations, log out and log in with it.
+    </p>
+  </section>
+);

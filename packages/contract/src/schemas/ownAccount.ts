@@ -7,6 +7,8 @@ const Password = Type.String({ minLength: 1, maxLength: 1_000 });
 /** What a person is told of their own account. Dates are ISO 8601 in UTC. */
 export const OwnAccount = Type.Object({
   email: Type.String(),
+  /** The organisation whose own sign-in let them in: it alone is told of then, and nothing else of the account. Null for who logged in themselves. */
+  signed_in_by: Type.Union([Type.String(), Type.Null()]),
   /** False for who logs in by their organisation alone. */
   has_password: Type.Boolean(),
   totp: Type.Union([

@@ -109,6 +109,7 @@ export async function revokeUserTokens(
   userId: string,
   because: FamilyEnd,
   except?: string,
+  onlyClientId?: string,
 ): Promise<number> {
   const { numUpdatedRows } = await queries
     .updateTable("refresh_token_families")
@@ -116,6 +117,9 @@ export async function revokeUserTokens(
     .where("user_id", "=", userId)
     .where("revoked_at", "is", null)
     .$if(except !== undefined, (families) => families.where("id", "!=", String(except)))
+    .$if(onlyClientId !== undefined, (families) =>
+      families.where("only_client_id", "=", String(onlyClientId)),
+    )
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { FamilyEnd, Queries } from "../engine/database.ts";
-import { isOfFamily, live } from "./sessionConditions.ts";
+import { isByProviderOf, isOfFamily, live } from "./sessionConditions.ts";
 import { sessionIdHash } from "./sessionSecrets.ts";
 
 /** Ends a session, and the sign-in its tokens are from. Ending one that is gone is fine. */
@@ -13,15 +13,24 @@ export async function endSession(queries: Queries, id: string): Promise<void> {
  * Ends all of a user's sessions and says how many there were.
  *
  * @param except the sign-in whose session goes on.
+ * @param onlyClientId those by this client's own provider alone.
  */
-export const endUserSessions = (queries: Queries, userId: string, except?: string): Promise<number> =>
-  endSessions(
+export const endUserSessions = (
+  queries: Queries,
+  userId: string,
+  except?: string,
+  onlyClientId?: string,
+): Promise<number> => {
+  const others = except === undefined ? sql`true` : sql`not (${isOfFamily(except)})`;
+  return endSessions(
     queries,
-    except === undefined
-      ? sql`user_id = ${userId}::uuid`
-      : sql`user_id = ${userId}::uuid and not (${isOfFamily(except)})`,
+    sql`user_id = ${userId}::uuid and ${others} and ${within(onlyClientId)}`,
     "ended",
   );
+};
+
+const within = (onlyClientId: string | undefined) =>
+  onlyClientId === undefined ? sql`true` : isByProviderOf(onlyClientId);
 
 /** Ends sign-ins of these ids, and the sessions that stand on them. */
 export async function endSessionsOfFamilies(queries: Queries, familyIds: readonly string[]): Promise<void> {
@@ -61,13 +70,18 @@ async function endSessions(
   return rows[0]?.ended ?? 0;
 }
 
-/** Ends one of a user's sessions from their list. False when they have none of that handle. */
+/** Ends one of a user's sessions from their list. False when they have none of that handle. @param onlyClientId as for `endUserSessions`. */
 export const endSessionByHandle = async (
   queries: Queries,
   userId: string,
   handle: string,
+  onlyClientId?: string,
 ): Promise<boolean> =>
-  (await endSessions(queries, sql`user_id = ${userId}::uuid and handle = ${handle}::uuid`, "signed-out")) > 0;
+  (await endSessions(
+    queries,
+    sql`user_id = ${userId}::uuid and handle = ${handle}::uuid and ${within(onlyClientId)}`,
+    "signed-out",
+  )) > 0;
 
 /**
  * Removes what has expired and says how many there were. They were dead already; their sign-ins end here, and the table stays

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Queries } from "../engine/database.ts";
-import { isOfFamily, live } from "./sessionConditions.ts";
+import { isByProviderOf, isOfFamily, live } from "./sessionConditions.ts";
 
 /** A session as its owner, or who administers them, sees it. Nothing in it signs anybody in. */
 export interface ListedSession {
@@ -20,11 +20,13 @@ export interface ListedSession {
  * A user's live sessions, latest use first.
  *
  * @param askingFamilyId the sign-in that asks, where one does.
+ * @param onlyClientId those by this client's own provider alone.
  */
 export async function listUserSessions(
   queries: Queries,
   userId: string,
   askingFamilyId?: string,
+  onlyClientId?: string,
 ): Promise<ListedSession[]> {
   return queries
     .selectFrom("bff_sessions")
@@ -39,6 +41,7 @@ export async function listUserSessions(
     ])
     .where("user_id", "=", userId)
     .where(live)
+    .$if(onlyClientId !== undefined, (sessions) => sessions.where(isByProviderOf(String(onlyClientId))))
     .orderBy("last_seen_at", "desc")
     .execute();
 }

@@ -5,6 +5,7 @@ import { FactorsView } from "./FactorsView.tsx";
 
 const account = {
   email: "kiri@larkhaven.example",
+  signed_in_by: null,
   has_password: true,
   totp: null,
   passkeys: [],
