@@ -6,6 +6,7 @@ import { App } from "./App.tsx";
 import { noticeFailure, watchFailures } from "./failures/watchFailures.ts";
 import { fetchPageCode } from "./fetchPageCode.ts";
 import { RootBoundary } from "./pages/RootBoundary.tsx";
+import { watchAttendance } from "./session/attendance.ts";
 import { startSession } from "./session/settle.ts";
 import { watchSession } from "./session/watchSession.ts";
 
@@ -17,6 +18,7 @@ fetchPageCode();
 // Asked for before anything is drawn: the first screen waits for it.
 void startSession();
 watchSession();
+watchAttendance();
 
 createRoot(root, {
   // What a boundary caught has been said to the reader, and is a failure all the same.

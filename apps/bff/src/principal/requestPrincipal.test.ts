@@ -62,12 +62,14 @@ describe("a request's principal", () => {
     expect(both).toMatchObject({ kind: "session", headers: { kind: "session", clientName: "remembered" } });
   });
 
-  it("is looked up once, and only what people do keeps the session alive", async () => {
+  it("A-04: is looked up once, and only what people do keeps the session alive", async () => {
     const { ask, lookedUp } = startApp();
     await ask(live);
     await ask(live, "/poll");
+    await ask({ ...live, "ui-background": "yes" });
     expect(lookedUp).toEqual([
       ["live", { slide: true }],
+      ["live", { slide: false }],
       ["live", { slide: false }],
     ]);
   });

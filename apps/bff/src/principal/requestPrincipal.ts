@@ -1,3 +1,4 @@
+import { backgroundHeader } from "@stopbank/contract/background";
 import type { Store } from "@stopbank/store";
 import { findClient } from "@stopbank/store/clients";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -41,7 +42,8 @@ export function decidePrincipals(
   const principalOf = oncePerRequest(async (request): Promise<Principal> => {
     const id = cookie.read(request);
     if (id === undefined) return bearerOf(request.headers.authorization);
-    const slide = request.routeOptions.config.slidesSession !== false;
+    const slide =
+      request.routeOptions.config.slidesSession !== false && request.headers[backgroundHeader] === undefined;
     const session = await findSession(id, { slide });
     if (session === undefined) throw sessionExpired();
     return { kind: "session", session };

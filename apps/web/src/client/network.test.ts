@@ -83,6 +83,31 @@ describe("a refusal of what was asked in a session", () => {
   });
 });
 
+describe("a page that nobody is at", () => {
+  const sent = async () => {
+    const asked = vi.spyOn(globalThis, "fetch");
+    answers.set("GET /api/stats", { body: {} });
+    await (await networkOf("larkhaven")).fetch("/api/stats", ask);
+    return new Headers(asked.mock.lastCall?.[1]?.headers).get("ui-background");
+  };
+
+  it("A-04: says of what it asks by itself that it is, which keeps no session alive", async () => {
+    const { watchAttendance } = await import("../session/attendance.ts");
+    const page = new EventTarget();
+    watchAttendance(page);
+    expect(await sent()).toBeNull();
+    vi.setSystemTime(Date.now() + 61_000);
+    expect(await sent()).toBe("yes");
+    for (const sign of ["keydown", "click", "pointerdown", "wheel"]) {
+      page.dispatchEvent(new Event(sign));
+      expect(await sent()).toBeNull();
+      vi.setSystemTime(Date.now() + 61_000);
+      expect(await sent()).toBe("yes");
+    }
+    vi.useRealTimers();
+  });
+});
+
 describe("a page whose session ended", () => {
   beforeEach(() => session.expireSession());
 

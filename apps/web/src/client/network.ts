@@ -1,5 +1,7 @@
+import { backgroundHeader } from "@stopbank/contract/background";
 import { createApiClient } from "@stopbank/contract/client";
 import type { Network } from "@stopbank/plugin-api/browser";
+import { isUnattended } from "../session/attendance.ts";
 import { catchUp } from "../session/catchUp.ts";
 import { untilStill } from "../session/moves.ts";
 import { requestedBy } from "../session/sessionCalls.ts";
@@ -8,7 +10,11 @@ import { epochSignal, expiredWords, shell } from "../session/state.ts";
 /** The way to the server for one client; what it has not answered when the client changes, it never answers. */
 export function createNetwork(clientName: string): Network {
   const epoch = epochSignal();
-  const headers = () => ({ ...requestedBy, "ui-client-name": clientName });
+  const headers = () => ({
+    ...requestedBy,
+    "ui-client-name": clientName,
+    ...(isUnattended() && { [backgroundHeader]: "yes" }),
+  });
   return {
     headers,
     fetch: async (path, init = {}) => {
