@@ -1,4 +1,5 @@
 import { useClient, useTitle } from "@stopbank/plugin-api/browser";
+import { useContactsPath } from "../contacts/contactsPath.ts";
 import { openFeedback } from "../session/state.ts";
 import { AccessibilityView } from "./AccessibilityView.tsx";
 
@@ -6,5 +7,11 @@ import { AccessibilityView } from "./AccessibilityView.tsx";
 export function AccessibilityPage() {
   useTitle("Accessibility");
   const { displayName } = useClient();
-  return <AccessibilityView onFeedback={openFeedback} organisation={displayName} />;
+  return (
+    <AccessibilityView
+      contactsPath={useContactsPath()}
+      onFeedback={openFeedback}
+      organisation={displayName}
+    />
+  );
 }

@@ -10,6 +10,7 @@ it("says what is held to, what falls short, and takes what people find", async (
   expect(headings).toEqual(["Accessibility", "What works", "What falls short", "How we know", "Tell us"]);
   expect(screen.getByText(/WCAG\) 2\.2 at level AA/)).toBeTruthy();
   expect(screen.getByText(/Larkhaven District Council will answer/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "contacts" }).getAttribute("href")).toBe("/home/contacts");
   await user.click(screen.getByRole("button", { name: "Submit feedback" }));
   expect(onFeedback).toHaveBeenCalledOnce();
 });

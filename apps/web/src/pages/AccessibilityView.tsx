@@ -1,4 +1,5 @@
 import { Button } from "@blueprintjs/core";
+import { Link } from "wouter";
 import "./accessibility.css";
 
 export interface AccessibilityViewProps {
@@ -6,10 +7,12 @@ export interface AccessibilityViewProps {
   readonly organisation: string;
   /** Opens where to say what does not work. */
   readonly onFeedback: () => void;
+  /** Where it is said whom to turn to; undefined where that is not said. */
+  readonly contactsPath: string | undefined;
 }
 
 /** The accessibility statement: what is held to, how that is known, what falls short, and whom to tell. */
-export const AccessibilityView = ({ organisation, onFeedback }: AccessibilityViewProps) => (
+export const AccessibilityView = ({ organisation, onFeedback, contactsPath }: AccessibilityViewProps) => (
   <div className="shell-page statement">
     <h1>Accessibility</h1>
     <p className="statement-lead">
@@ -63,7 +66,8 @@ export const AccessibilityView = ({ organisation, onFeedback }: AccessibilityVie
     <h2>How we know</h2>
     <p>
       With every change of the software each screen is checked by axe in each of its states, on a desktop and
-      a phone, and its main journeys are gone through in a browser by keyboard alone, at 200% and on a phone.
+      a phone, and its main journeys are gone through in a browser by keyboard alone, at 200% and on a phone,
+      those of administration in forced colours too.
       These checks find many faults and not all of them.
     </p>
 
@@ -71,6 +75,12 @@ export const AccessibilityView = ({ organisation, onFeedback }: AccessibilityVie
     <p>
       Does something stand in your way, or do you need what is here in another form? Say so, and{" "}
       {organisation} will answer. An e-mail address is asked for only so that they can.
+      {contactsPath !== undefined && (
+        <>
+          {" "}
+          Would you rather call or write to somebody? See the <Link href={contactsPath}>contacts</Link>.
+        </>
+      )}
     </p>
     <p>
       <Button intent="primary" onClick={onFeedback} text="Submit feedback" />

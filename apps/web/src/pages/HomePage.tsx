@@ -3,6 +3,7 @@ import { routes } from "@stopbank/contract/routes";
 import { useCall, useClient, useContributions, useSession, useTitle } from "@stopbank/plugin-api/browser";
 import { toLoadable } from "@stopbank/ui/loadable";
 import useSWR from "swr";
+import { useContactsPath } from "../contacts/contactsPath.ts";
 import { openLogin } from "../session/state.ts";
 import { HomeView } from "./HomeView.tsx";
 
@@ -16,6 +17,7 @@ export function HomePage() {
   const { status } = useSession();
   return (
     <HomeView
+      contactsPath={useContactsPath()}
       content={content}
       displayName={displayName}
       links={useContributions("homeLinks")}

@@ -18,6 +18,7 @@ const home = {
     { id: "risk.home", href: "/risk", label: "Open the risk map" },
     { id: "guide.home", href: "/guide", label: "Read the guide" },
   ],
+  contactsPath: undefined,
   onLogIn: unheard,
 };
 const error = Object.assign(new Error("The server is out of reach."), { status: 0 });
@@ -27,6 +28,7 @@ export default statesOf(
   {
     visitor: home,
     member: { ...home, onLogIn: undefined },
+    "with contacts": { ...home, contactsPath: "/home/contacts" },
     loading: { ...home, content: loading },
     failed: { ...home, content: { state: "failed", error, retry: unheard } },
     "no texts": { ...home, content: ready({ title: "", subtitle: "", faq: [] }) },

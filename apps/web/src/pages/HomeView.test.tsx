@@ -15,6 +15,11 @@ it("welcomes by the client's own words, and leads where plugins lead", () => {
   expect(questions()?.querySelectorAll("details")).toHaveLength(2);
 });
 
+it("HOM-07: leads to whom to turn to, where that is said", () => {
+  draw(states, "with contacts");
+  expect(links()).toContain("/home/contacts");
+});
+
 it("offers a log-in to whoever is not logged in, and to nobody else", async () => {
   const onLogIn = vi.fn();
   const { user, unmount } = draw(states, "visitor", { onLogIn });

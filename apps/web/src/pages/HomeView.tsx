@@ -14,12 +14,14 @@ export interface HomeViewProps {
   readonly displayName: string;
   /** Where to go from here; the first is the one most people want. */
   readonly links: readonly Pick<HomeLink, "id" | "href" | "label">[];
+  /** Where it is said whom to turn to; undefined where that is not said. */
+  readonly contactsPath: string | undefined;
   /** Undefined for whoever is logged in. */
   readonly onLogIn: (() => void) | undefined;
 }
 
 /** The welcome page: who this is for, a way in, and the questions people ask first. */
-export function HomeView({ content, displayName, links, onLogIn }: HomeViewProps) {
+export function HomeView({ content, displayName, links, contactsPath, onLogIn }: HomeViewProps) {
   const welcome = content.state === "ready" ? content.value : undefined;
   return (
     <div className="home">
@@ -48,6 +50,7 @@ export function HomeView({ content, displayName, links, onLogIn }: HomeViewProps
           {({ faq }) => (faq.length > 0 ? <Questions faq={faq} /> : null)}
         </Loaded>
         <footer className="home-foot sb-small">
+          {contactsPath !== undefined && <Link href={contactsPath}>Contacts</Link>}
           <Link href="/accessibility">Accessibility</Link>
         </footer>
       </div>

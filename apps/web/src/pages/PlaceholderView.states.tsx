@@ -7,11 +7,12 @@ const page = {
   lead: "Compare what could be done before choosing what to do.",
   points: ["Evaluate change in risk from multiple hazards", "Engage communities on possible actions"],
   onContact: unheard,
+  contactsPath: "/home/contacts",
 };
 
 export default statesOf(PlaceholderView, {
   "with points": page,
-  plain: { ...page, status: undefined, points: undefined },
+  plain: { ...page, status: undefined, points: undefined, contactsPath: undefined },
   "long text": {
     ...page,
     title: "Adaptation, retreat and what becomes of whenua",

@@ -18,4 +18,5 @@ it("leads to whom to ask for it", async () => {
   const { user } = draw(states, "with points", { onContact });
   await user.click(screen.getByRole("button", { name: "Get in touch" }));
   expect(onContact).toHaveBeenCalledOnce();
+  expect(screen.getByRole("link", { name: "Contacts" }).getAttribute("href")).toBe("/home/contacts");
 });

@@ -1,4 +1,5 @@
 import { Button } from "@blueprintjs/core";
+import { Link } from "wouter";
 
 export interface PlaceholderViewProps {
   readonly title: string;
@@ -8,10 +9,19 @@ export interface PlaceholderViewProps {
   readonly points?: readonly string[] | undefined;
   /** Opens where to ask for it. */
   readonly onContact: () => void;
+  /** Where it is said whom to turn to; undefined where that is not said. */
+  readonly contactsPath: string | undefined;
 }
 
 /** What an organisation can ask to have switched on. */
-export const PlaceholderView = ({ title, status, lead, points = [], onContact }: PlaceholderViewProps) => (
+export const PlaceholderView = ({
+  title,
+  status,
+  lead,
+  points = [],
+  onContact,
+  contactsPath,
+}: PlaceholderViewProps) => (
   <div className="shell-page placeholder">
     <div className="sb-card placeholder-card">
       {status !== undefined && <p className="placeholder-status">{status}</p>}
@@ -27,6 +37,7 @@ export const PlaceholderView = ({ title, status, lead, points = [], onContact }:
       <footer>
         <p>Contact us to activate</p>
         <Button intent="primary" onClick={onContact} text="Get in touch" />
+        {contactsPath !== undefined && <Link href={contactsPath}>Contacts</Link>}
       </footer>
     </div>
     <p className="sb-muted sb-small">Powered by Stopbank</p>

@@ -1,4 +1,5 @@
 import { useTitle } from "@stopbank/plugin-api/browser";
+import { useContactsPath } from "../contacts/contactsPath.ts";
 import { openFeedback } from "../session/state.ts";
 import { PlaceholderView, type PlaceholderViewProps } from "./PlaceholderView.tsx";
 
@@ -35,7 +36,7 @@ export const LandUsePage = () => (
   <Placeholder lead="How the risk to a place changes with what is built on it." title="Land use" />
 );
 
-function Placeholder(words: Omit<PlaceholderViewProps, "onContact">) {
+function Placeholder(words: Omit<PlaceholderViewProps, "onContact" | "contactsPath">) {
   useTitle(words.title);
-  return <PlaceholderView {...words} onContact={openFeedback} />;
+  return <PlaceholderView {...words} contactsPath={useContactsPath()} onContact={openFeedback} />;
 }

@@ -1,5 +1,6 @@
 import type { Previews } from "@stopbank/plugin-api/browser";
 import { ready } from "@stopbank/ui/loadable";
+import { ContactsView } from "../contacts/ContactsView.tsx";
 import { ReleaseNotesView } from "../notes/ReleaseNotesView.tsx";
 import { HomeView } from "../pages/HomeView.tsx";
 import { BrandPreviewView } from "./BrandPreviewView.tsx";
@@ -10,6 +11,7 @@ const nothing = () => undefined;
 export const Welcome: Previews["Welcome"] = ({ content, displayName }) => (
   <StillView>
     <HomeView
+      contactsPath={undefined}
       content={ready(content)}
       displayName={displayName}
       links={[{ id: "risk", href: "/risk", label: "Open the risk map" }]}
@@ -32,4 +34,8 @@ export const Brand: Previews["Brand"] = (props) => (
   <StillView>
     <BrandPreviewView {...props} />
   </StillView>
+);
+
+export const Contacts: Previews["Contacts"] = ({ contacts }) => (
+  <ContactsView contacts={contacts} heading={4} />
 );

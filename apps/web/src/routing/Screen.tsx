@@ -13,6 +13,9 @@ const loadLoginPage = () =>
 
 const loadHome = () => import("../pages/HomePage.tsx").then(({ HomePage }) => ({ default: HomePage }));
 
+const loadContacts = () =>
+  import("../contacts/ContactsPage.tsx").then(({ ContactsPage }) => ({ default: ContactsPage }));
+
 const loadNotFound = () =>
   import("../pages/NotFoundPage.tsx").then(({ NotFoundPage }) => ({ default: NotFoundPage }));
 
@@ -32,6 +35,7 @@ const placeholder = (id: string, choose: (pages: Placeholders) => () => React.Re
 
 const ownScreens: Record<OwnScreen, () => React.ReactNode> = {
   home: () => <Contributed id="shell.home" load={loadHome} props={{}} />,
+  contacts: () => <Contributed id="shell.contacts" load={loadContacts} props={{}} />,
   access: placeholder("shell.access", (pages) => pages.AccessPage),
   accessibility: () => <Contributed id="shell.accessibility" load={loadStatement} props={{}} />,
   adaptation: placeholder("shell.adaptation", (pages) => pages.AdaptationPage),

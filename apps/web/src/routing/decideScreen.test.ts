@@ -50,7 +50,7 @@ describe("which screen an address shows", () => {
   it.each([
     ["/", "home"],
     ["/home", "home"],
-    ["/home/contacts", "home"],
+    ["/home/contacts", "contacts"],
     ["/access", "access"],
     ["/accessibility", "accessibility"],
     ["/adaptation", "adaptation"],

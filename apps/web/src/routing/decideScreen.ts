@@ -6,6 +6,7 @@ import { homeReturningTo } from "../session/returnUrl.ts";
 /** Screens the shell draws itself. */
 export type OwnScreen =
   | "home"
+  | "contacts"
   | "access"
   | "accessibility"
   | "adaptation"
@@ -32,6 +33,7 @@ export interface ScreenSurroundings {
 
 const ownScreens: readonly (readonly [path: string, screen: OwnScreen, access?: "signed-in"])[] = [
   ["/", "home"],
+  ["/home/contacts", "contacts"],
   ["/home/:tab?", "home"],
   ["/access", "access"],
   ["/accessibility", "accessibility"],

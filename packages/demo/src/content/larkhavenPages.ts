@@ -39,7 +39,7 @@ const landingPage: DemoDocument = {
           contractContact: person("Piers", "Lindgren", "0124"),
           teamEmail: "resilience@larkhaven.example",
           contactFrequency: "We meet on the first Tuesday of each month.",
-          emergencyContactString: "In an emergency call 111. This map is not a warning service.",
+          emergencyContactString: "Call 111. This map is not a warning service.",
           clientContactString: "Ask Mere first for anything about the council's own data.",
         },
       ],

@@ -5,6 +5,7 @@ import type {
   Settings,
   WelcomeSidebarContent,
 } from "@stopbank/contract/clients";
+import type { Contacts } from "@stopbank/contract/contacts";
 import type { ContentOf } from "@stopbank/contract/content";
 import type { Scenes } from "@stopbank/scene/scenes";
 import type { Terms } from "@stopbank/ui/terms";
@@ -105,6 +106,8 @@ export interface Previews {
     readonly displayName: string;
   }>;
   readonly Notes: ComponentType<{ readonly notes: ContentOf<"releaseNotes"> }>;
+  /** Whom to turn to, below a panel's heading. */
+  readonly Contacts: ComponentType<{ readonly contacts: Contacts }>;
   /** The side menu and the log-in, in the colours of whatever they stand in. */
   readonly Brand: ComponentType<{ readonly logos: ClientConfig["logos"]; readonly displayName: string }>;
 }

@@ -1,24 +1,7 @@
+import type { Contact, Contacts, contactRoles } from "@stopbank/contract/contacts";
 import type { ContentOf } from "@stopbank/contract/content";
 
 type Page = ContentOf<"landingPage">;
-type Block = Page[number]["blocks"][number];
-export type Contacts = Extract<Block, { type: "contacts" }>;
-export type Contact = NonNullable<Contacts["clientContact"]>;
-
-/** The people whom the page names, as it names them. */
-export const contactRoles = [
-  ["clientContact", "Our own contact"],
-  ["advisorContact", "Adviser"],
-  ["analystContact", "Analyst"],
-  ["principalContact", "Principal"],
-  ["contractContact", "Contract"],
-] as const satisfies readonly (readonly [keyof Contacts, string])[];
-
-/** The first block of contacts of the page, or an empty one. */
-export function contactsOf(page: Page): Contacts {
-  for (const { blocks } of page) for (const block of blocks) if (block.type === "contacts") return block;
-  return { type: "contacts" };
-}
 
 /** The page with these contacts in place of those it had, or in a section of their own at its end. The rest stays. */
 export function withContacts(page: Page, contacts: Contacts): Page {

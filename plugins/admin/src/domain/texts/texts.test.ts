@@ -1,8 +1,9 @@
+import { type Contacts, contactRoles, contactsOf } from "@stopbank/contract/contacts";
 import { contentKinds } from "@stopbank/contract/content";
 import { contentDocument } from "@stopbank/contract/content-documents";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Contacts, contactRoles, contactsOf, withContact, withContacts, withLine } from "./contacts.ts";
+import { withContact, withContacts, withLine } from "./contacts.ts";
 import { comparableText, editableBody, isSameText, textKinds } from "./texts.ts";
 
 describe("texts", () => {

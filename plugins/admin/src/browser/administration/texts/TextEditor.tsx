@@ -1,10 +1,12 @@
 import type { WelcomeSidebarContent } from "@stopbank/contract/clients";
+import { contactsOf } from "@stopbank/contract/contacts";
 import type { ContentKindName, ContentOf } from "@stopbank/contract/content";
+import { Contributed } from "@stopbank/plugin-api/browser";
 import { formatDateTime } from "@stopbank/ui/dates";
 import { toLoadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
 import type { ReactNode } from "react";
-import { contactsOf, withContacts } from "../../../domain/texts/contacts.ts";
+import { withContacts } from "../../../domain/texts/contacts.ts";
 import { comparableText, wordsOfKind } from "../../../domain/texts/texts.ts";
 import { WordDiffView } from "../editing/WordDiffView.tsx";
 import { EditorView } from "./EditorView.tsx";
@@ -14,7 +16,6 @@ import { TermsForm } from "./forms/TermsForm.tsx";
 import { WelcomeForm } from "./forms/WelcomeForm.tsx";
 import { HistoryView } from "./history/HistoryView.tsx";
 import { useHistory } from "./history/useHistory.tsx";
-import { TextPreview } from "./preview/TextPreview.tsx";
 import { useText } from "./useText.ts";
 
 export interface TextEditorProps {
@@ -61,7 +62,15 @@ export function TextEditor({ kind, name }: TextEditorProps) {
             onKeepMine={text.saveOver}
             onSave={text.save}
             onTakeTheirs={text.drop}
-            preview={<TextPreview body={isOwn ? body : kept.body} kind={kind} />}
+            preview={
+              // A text that cannot be drawn leaves its form as it is.
+              <Contributed
+                id="admin.text-preview"
+                load={loadPreview}
+                props={{ body: isOwn ? body : kept.body, kind }}
+                skeleton={<Skeleton height={180} />}
+              />
+            }
             title={name === "" ? (words?.title ?? kind) : `${words?.title}: ${name}`}
           />
         )}
@@ -74,6 +83,8 @@ export function TextEditor({ kind, name }: TextEditorProps) {
     </>
   );
 }
+
+const loadPreview = () => import("./TextPreview.tsx");
 
 function formOf(kind: ContentKindName, body: unknown, change: (body: unknown) => void): ReactNode {
   if (kind === "terms") return <TermsForm body={body as ContentOf<"terms">} onChange={change} />;

@@ -6,7 +6,7 @@ import states from "./ContactsForm.states.tsx";
 it("HOM-05: changes a person and the team's lines", async () => {
   const onChange = vi.fn();
   const { user } = draw(states, "one", { onChange });
-  const ours = within(screen.getByRole("group", { name: "Our own contact" }));
+  const ours = within(screen.getByRole("group", { name: "Internal contact" }));
   await user.clear(ours.getByRole("textbox", { name: "Phone" }));
   expect(onChange.mock.lastCall?.[0].clientContact).toEqual({ firstName: "Aroha", lastName: "Ngata" });
   await user.type(screen.getByRole("textbox", { name: "In an emergency" }), "1");
@@ -16,7 +16,7 @@ it("HOM-05: changes a person and the team's lines", async () => {
 it("begins a person with their first letter", async () => {
   const onChange = vi.fn();
   const { user } = draw(states, "empty", { onChange });
-  const adviser = within(screen.getByRole("group", { name: "Adviser" }));
+  const adviser = within(screen.getByRole("group", { name: "Advisor" }));
   await user.type(adviser.getByRole("textbox", { name: "Last name" }), "P");
   expect(onChange).toHaveBeenLastCalledWith({
     type: "contacts",

@@ -1,4 +1,5 @@
-import { type Contacts, contactRoles, withContact, withLine } from "../../../../domain/texts/contacts.ts";
+import { type Contacts, contactRoles } from "@stopbank/contract/contacts";
+import { withContact, withLine } from "../../../../domain/texts/contacts.ts";
 import { WordsField } from "../../editing/WordsField.tsx";
 
 export interface ContactsFormProps {
@@ -29,7 +30,7 @@ export const ContactsForm = ({ contacts, onChange }: ContactsFormProps) => (
       value={contacts.emergencyContactString ?? ""}
     />
     <WordsField
-      label="About our own contact"
+      label="About the internal contact"
       most={20_000}
       onValue={(words) => onChange(withLine(contacts, "clientContactString", words))}
       rows={3}

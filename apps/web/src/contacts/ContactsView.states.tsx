@@ -1,0 +1,40 @@
+import type { Contacts } from "@stopbank/contract/contacts";
+import { statesOf } from "@stopbank/ui/testing/states-of";
+import { ContactsView } from "./ContactsView.tsx";
+
+export const everybody: Contacts = {
+  type: "contacts",
+  teamEmail: "team@larkhaven.example",
+  contactFrequency: "We meet on the first Tuesday of each month.",
+  clientContactString: "Aroha looks after the map.",
+  emergencyContactString: "Call 111.",
+  clientContact: {
+    firstName: "Aroha",
+    lastName: "Ngata",
+    phone: "+64 4 123 4567",
+    email: "aroha@larkhaven.example",
+  },
+  advisorContact: { firstName: "Piri", lastName: "Rangi" },
+  contractContact: { firstName: "Ruth", lastName: "Calder", email: "ruth@larkhaven.example" },
+};
+
+export default statesOf(ContactsView, {
+  many: { contacts: everybody },
+  "in a panel": { contacts: everybody, heading: 4 },
+  "the own contact alone": {
+    contacts: { type: "contacts", clientContact: { firstName: "Aroha", lastName: "Ngata" } },
+  },
+  "the team alone": { contacts: { type: "contacts", teamEmail: "team@larkhaven.example" } },
+  nobody: { contacts: { type: "contacts" } },
+  "long text": {
+    contacts: {
+      type: "contacts",
+      clientContactString: "Ask first for anything about the council's own data. ".repeat(8),
+      clientContact: {
+        firstName: "Te Ataahua-o-te-rangi",
+        lastName: "Whakatāne-Featherstonehaugh",
+        email: "te.ataahua-o-te-rangi.whakatane-featherstonehaugh@larkhaven.example",
+      },
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import "./contacts.css";
+import { type Contact, type Contacts, contactRoles } from "@stopbank/contract/contacts";
+
+const navigators = contactRoles.filter(([role]) => role !== "clientContact");
+
+export interface ContactsViewProps {
+  readonly contacts: Contacts;
+  /** The level of its headings: below a page's own, or below a panel's. */
+  readonly heading?: 2 | 4;
+}
+
+/** The client's own person first, then the advisers beside them; whom and what there is none of is left out. */
+export function ContactsView({ contacts, heading = 2 }: ContactsViewProps) {
+  const { clientContact, clientContactString, teamEmail, contactFrequency, emergencyContactString } =
+    contacts;
+  const Heading = `h${heading}` as const;
+  const present = navigators.flatMap(([role, title]) => {
+    const person = contacts[role];
+    return person === undefined ? [] : [{ role, title, person }];
+  });
+  return (
+    <div className="contacts">
+      {emergencyContactString !== undefined && (
+        <p className="contacts-emergency">
+          <strong>In an emergency:</strong> {emergencyContactString}
+        </p>
+      )}
+      {(clientContact ?? clientContactString) !== undefined && (
+        <section>
+          <Heading>Internal contact</Heading>
+          {clientContactString !== undefined && <p>{clientContactString}</p>}
+          {clientContact !== undefined && (
+            <ul>
+              <Card person={clientContact} />
+            </ul>
+          )}
+        </section>
+      )}
+      {(present.length > 0 || teamEmail !== undefined || contactFrequency !== undefined) && (
+        <section>
+          <Heading>Resilience Navigators</Heading>
+          {contactFrequency !== undefined && <p>{contactFrequency}</p>}
+          {teamEmail !== undefined && (
+            <p>
+              All of them: <a href={`mailto:${teamEmail}`}>{teamEmail}</a>
+            </p>
+          )}
+          {present.length > 0 && (
+            <ul>
+              {present.map(({ role, title, person }) => (
+                <Card key={role} person={person} title={title} />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+const Card = ({ person, title }: { readonly person: Contact; readonly title?: string }) => (
+  <li className="sb-card">
+    <strong>
+      {person.firstName} {person.lastName}
+    </strong>
+    {title !== undefined && <span className="sb-muted sb-small">{title}</span>}
+    {person.phone !== undefined && <a href={`tel:${person.phone.replace(/[^\d+]/g, "")}`}>{person.phone}</a>}
+    {person.email !== undefined && <a href={`mailto:${person.email}`}>{person.email}</a>}
+  </li>
+);

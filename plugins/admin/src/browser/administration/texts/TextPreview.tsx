@@ -1,0 +1,50 @@
+import type { WelcomeSidebarContent } from "@stopbank/contract/clients";
+import { contactsOf, isWithoutContacts } from "@stopbank/contract/contacts";
+import type { ContentKindName, ContentOf } from "@stopbank/contract/content";
+import { Markdown } from "@stopbank/markdown";
+import { SanitisedHtml } from "@stopbank/markdown/html";
+import { Contributed, previews, useClient, useService } from "@stopbank/plugin-api/browser";
+import { Empty } from "@stopbank/ui/states";
+import { useMemo } from "react";
+
+export interface TextPreviewProps {
+  readonly kind: ContentKindName;
+  readonly body: unknown;
+}
+
+/** A text drawn by what draws it where people read it. */
+export default function TextPreview({ kind, body }: TextPreviewProps) {
+  if (body === null || body === undefined) return null;
+  if (kind === "terms" || kind === "installationTerms")
+    return <SanitisedHtml html={(body as ContentOf<"terms">).html} />;
+  if (kind === "help") return <Markdown text={(body as ContentOf<"help">).body} under={3} />;
+  return <ShellPreview body={body} kind={kind} />;
+}
+
+/** What the shell draws: its welcome page, whom to turn to, and the release notes. */
+function ShellPreview({ kind, body }: TextPreviewProps) {
+  const { displayName } = useClient();
+  const load = useService(previews);
+  const { welcome, contacts, notes } = useMemo(
+    () => ({
+      welcome: () => load().then(({ Welcome }) => ({ default: Welcome })),
+      contacts: () => load().then(({ Contacts }) => ({ default: Contacts })),
+      notes: () => load().then(({ Notes }) => ({ default: Notes })),
+    }),
+    [load],
+  );
+  const id = `admin.preview.${kind}`;
+  if (kind === "welcomeSidebar")
+    return (
+      <Contributed id={id} load={welcome} props={{ content: body as WelcomeSidebarContent, displayName }} />
+    );
+  if (kind === "landingPage") {
+    const shown = contactsOf(body as ContentOf<"landingPage">);
+    return isWithoutContacts(shown) ? (
+      <Empty>Nobody is named yet.</Empty>
+    ) : (
+      <Contributed id={id} load={contacts} props={{ contacts: shown }} />
+    );
+  }
+  return <Contributed id={id} load={notes} props={{ notes: body as ContentOf<"releaseNotes"> }} />;
+}
