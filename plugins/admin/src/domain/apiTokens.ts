@@ -1,4 +1,4 @@
-import type { ApiToken } from "@stopbank/contract/api-tokens";
+import { type ApiToken, mostRequestsPerMinute } from "@stopbank/contract/api-tokens";
 import { isTokenScope, type TokenScope, tokenScopes } from "@stopbank/contract/token-scopes";
 
 export type TokenState = "in use" | "ends soon" | "expired" | "revoked" | "ended";
@@ -35,6 +35,9 @@ export const lifetimes = [
   { days: 365, label: "1 year" },
   { days: 730, label: "2 years" },
 ] as const;
+
+/** How often a token may ask in a minute. */
+export const requestsRange = { least: 1, most: mostRequestsPerMinute, isWhole: true } as const;
 
 /** A call to try each scope with, as `curl` is given it. */
 const tries: Readonly<Record<TokenScope, (api: string) => string>> = {

@@ -1,4 +1,4 @@
-import type { Role } from "@stopbank/contract/roles";
+import { isRole, type Role } from "@stopbank/contract/roles";
 
 /** Roles as people read them. */
 export const roleNames: Readonly<Record<Role, string>> = {
@@ -6,6 +6,9 @@ export const roleNames: Readonly<Record<Role, string>> = {
   editor: "Editor",
   admin: "Administrator",
 };
+
+/** As people read a role that the server names. */
+export const roleNameOf = (role: string): string => (isRole(role) ? roleNames[role] : role);
 
 /** A role within a sentence: `an editor`. */
 export const withArticle = (role: Role): string =>

@@ -2,11 +2,10 @@ import "../editing/editing.css";
 import "./branding.css";
 import type { Branding } from "@stopbank/contract/branding";
 import { routes } from "@stopbank/contract/routes";
-import { previews, useCall, useClient, useService } from "@stopbank/plugin-api/browser";
+import { Contributed, previews, useCall, useClient, useService } from "@stopbank/plugin-api/browser";
 import { toLoadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
-import { useFetched } from "@stopbank/ui/use-fetched";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { refusalWords } from "../../../domain/refusalWords.ts";
 import { useSettings } from "../editing/useSettings.ts";
 import { BrandingView, type LogoPlace } from "./BrandingView.tsx";
@@ -22,8 +21,12 @@ interface TakenLogo {
 export default function BrandingPanel() {
   const call = useCall();
   const client = useClient();
-  const drawn = useFetched(true, useService(previews), notDrawn);
-  const map = useFetched(true, loadMap, notDrawn);
+  const loadPreviews = useService(previews);
+  const loadBrand = useMemo(
+    () => () => loadPreviews().then(({ Brand }) => ({ default: Brand })),
+    [loadPreviews],
+  );
+  const [isLocationUnsound, setLocationUnsound] = useState(false);
   const [reading, setReading] = useState<LogoPlace>();
   const [taken, setTaken] = useState<TakenLogo>();
   const [problems, setProblems] = useState<Partial<Record<LogoPlace, string>>>({});
@@ -70,22 +73,22 @@ export default function BrandingPanel() {
           <BrandingView
             branding={shown}
             isChanged={branding.isChanged}
+            isLocationUnsound={isLocationUnsound}
             isLate={branding.isLate}
             isWorking={branding.isWorking}
             location={
               <LocationField
                 location={shown.default_location}
                 map={
-                  map === undefined ? (
-                    <LocationMapFrame />
-                  ) : (
-                    <map.LocationMap
-                      onUse={(default_location) => branding.change({ default_location })}
-                      start={start}
-                    />
-                  )
+                  <Contributed
+                    id="admin.location-map"
+                    load={loadMap}
+                    props={{ onUse: (default_location) => branding.change({ default_location }), start }}
+                    skeleton={<LocationMapFrame />}
+                  />
                 }
                 onChange={(default_location) => branding.change({ default_location })}
+                onUnsound={setLocationUnsound}
                 start={client.config.default_location}
               />
             }
@@ -94,7 +97,14 @@ export default function BrandingPanel() {
             onKeepMine={branding.saveOver}
             onLogoFile={(place, file) => void takeFile(place, file)}
             onSave={branding.save}
-            preview={drawn && <drawn.Brand displayName={shown.display_name} logos={shown.logos} />}
+            preview={
+              <Contributed
+                id="admin.brand-preview"
+                load={loadBrand}
+                props={{ displayName: shown.display_name, logos: shown.logos }}
+                skeleton={<Skeleton height={420} />}
+              />
+            }
             problems={problems}
             reading={reading}
           />
@@ -104,8 +114,7 @@ export default function BrandingPanel() {
   );
 }
 
-const loadMap = () => import("./LocationMap.tsx");
-const notDrawn = (error: unknown) => console.warn("A part of the branding could not be drawn.", error);
+const loadMap = () => import("./LocationMap.tsx").then(({ LocationMap }) => ({ default: LocationMap }));
 
 const keptOf = ({ tag, branding }: { readonly tag: string; readonly branding: Branding }) => ({
   tag,

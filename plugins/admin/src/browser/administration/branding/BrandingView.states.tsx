@@ -11,6 +11,7 @@ const saved = {
     feedback_url: null,
     methods_report_url: "/methods",
   },
+  isLocationUnsound: false,
   location: <p>Where maps begin</p>,
   preview: <p>The preview</p>,
   reading: undefined,

@@ -1,31 +1,29 @@
-import { Button, Callout } from "@blueprintjs/core";
 import { palette } from "@stopbank/contract/brand-colours";
 import { brandContrast, isReadable } from "@stopbank/contract/brand-contrast";
 import { nearestPassing } from "@stopbank/contract/brand-nearest";
 import type { Branding } from "@stopbank/contract/branding";
 import type { CSSProperties, ReactNode } from "react";
 import { addressProblem } from "../../../domain/settings/addresses.ts";
-import { SaveBarView, type SaveBarViewProps } from "../editing/SaveBarView.tsx";
+import { SettingsPanelView, type SettingsStanding } from "../editing/SettingsPanelView.tsx";
 import { WordsField } from "../editing/WordsField.tsx";
 import { ColourField } from "./ColourField.tsx";
 import { LogoField } from "./LogoField.tsx";
 
 export type LogoPlace = keyof Branding["logos"];
 
-export interface BrandingViewProps extends SaveBarViewProps {
+export interface BrandingViewProps extends SettingsStanding {
   readonly branding: Branding;
   readonly location: ReactNode;
+  /** Where maps begin is half typed. */
+  readonly isLocationUnsound: boolean;
   /** What is drawn in the colours that are in the form. */
   readonly preview: ReactNode;
   /** The place whose file is being read. */
   readonly reading: LogoPlace | undefined;
   /** Why files were not taken. */
   readonly problems: Readonly<Partial<Record<LogoPlace, string>>>;
-  /** Somebody else has changed it since this was begun. */
-  readonly isLate: boolean;
   readonly onChange: (change: Partial<Branding>) => void;
   readonly onLogoFile: (place: LogoPlace, file: File) => void;
-  readonly onKeepMine: () => void;
 }
 
 const places: readonly (readonly [LogoPlace, string, string, boolean])[] = [
@@ -43,99 +41,73 @@ export function BrandingView({ branding, location, preview, ...props }: Branding
   const areColours = isColour(primary) && isColour(secondary);
   const checks = areColours ? brandContrast({ primary, secondary }) : [];
   const change = (name: keyof Branding) => (value: unknown) => props.onChange({ [name]: value });
-  const blockedBy = blockedIn(branding, areColours);
+  const blockedBy =
+    blockedIn(branding, areColours) ?? (props.isLocationUnsound ? "Where maps begin is no place" : undefined);
   return (
-    <section aria-label="Branding" className="admin-panel admin-edit-panel sb-card">
-      <p className="sb-muted">
-        What is saved holds for everybody in the organisation from their next page on.
-      </p>
-      {props.isLate && (
-        <Callout
-          compact
-          intent="warning"
-          role="alert"
-          title="Somebody else has changed the branding meanwhile"
-        >
-          <p>Yours is still in the form.</p>
-          <div className="admin-row">
-            <Button intent="primary" onClick={props.onKeepMine} text="Save mine in place of theirs" />
-            <Button onClick={props.onDrop} text="Take theirs and drop mine" variant="outlined" />
-          </div>
-        </Callout>
-      )}
-      <div className="admin-editor">
-        <div className="admin-fields">
-          <WordsField
-            label="Name of the organisation"
-            most={200}
-            onValue={change("display_name")}
-            problem={branding.display_name.trim() === "" ? "It needs a name." : undefined}
-            value={branding.display_name}
+    <SettingsPanelView {...props} blockedBy={blockedBy} label="Branding" what="the branding" yours="Yours is">
+      <div className="admin-fields">
+        <WordsField
+          label="Name of the organisation"
+          most={200}
+          onValue={change("display_name")}
+          problem={branding.display_name.trim() === "" ? "It needs a name." : undefined}
+          value={branding.display_name}
+        />
+        {(["primary", "secondary"] as const).map((of) => (
+          <ColourField
+            checks={checks.filter((check) => check.of === of)}
+            key={of}
+            label={of === "primary" ? "Primary colour" : "Secondary colour"}
+            offered={areColours ? offeredFor(branding, of) : undefined}
+            onValue={change(of)}
+            value={branding[of]}
           />
-          {(["primary", "secondary"] as const).map((of) => (
-            <ColourField
-              checks={checks.filter((check) => check.of === of)}
-              key={of}
-              label={of === "primary" ? "Primary colour" : "Secondary colour"}
-              offered={areColours ? offeredFor(branding, of) : undefined}
-              onValue={change(of)}
-              value={branding[of]}
+        ))}
+        <div className="admin-logos" style={themed(branding)}>
+          {places.map(([place, label, about, isOnDark]) => (
+            <LogoField
+              about={about}
+              isOnDark={isOnDark}
+              isWorking={props.reading === place}
+              key={place}
+              label={label}
+              onFile={(file) => props.onLogoFile(place, file)}
+              onRemove={() => props.onChange({ logos: { ...logos, [place]: "" } })}
+              problem={props.problems[place]}
+              svg={logos[place]}
             />
           ))}
-          <div className="admin-logos" style={themed(branding)}>
-            {places.map(([place, label, about, isOnDark]) => (
-              <LogoField
-                about={about}
-                isOnDark={isOnDark}
-                isWorking={props.reading === place}
-                key={place}
-                label={label}
-                onFile={(file) => props.onLogoFile(place, file)}
-                onRemove={() => props.onChange({ logos: { ...logos, [place]: "" } })}
-                problem={props.problems[place]}
-                svg={logos[place]}
-              />
-            ))}
-          </div>
-          <p className="sb-muted sb-small">
-            SVG, PNG, JPEG or WebP, 1 MB at most. An SVG is written anew from its shapes and words; one with
-            scripts or with parts from elsewhere is refused. A picture is drawn anew, 800 by 200 pixels at
-            most.
-          </p>
-          {location}
-          <WordsField
-            help="Beside 'Submit Feedback', for those who would rather go elsewhere. Begins with https://."
-            label="Address for feedback"
-            most={2_000}
-            onValue={(words) => props.onChange({ feedback_url: words === "" ? null : words })}
-            problem={addressProblem(branding.feedback_url)}
-            type="url"
-            value={branding.feedback_url ?? ""}
-          />
-          <WordsField
-            help="Where the methodology report lies: https://, or a page of this site such as /methods."
-            label="Methodology report"
-            most={2_000}
-            onValue={(words) => props.onChange({ methods_report_url: words === "" ? null : words })}
-            problem={addressProblem(branding.methods_report_url)}
-            value={branding.methods_report_url ?? ""}
-          />
         </div>
-        <figure className="admin-preview">
-          <figcaption>Preview: as everybody will see it</figcaption>
-          <div className="admin-brand-scope" style={themed(branding)}>
-            {preview}
-          </div>
-        </figure>
+        <p className="sb-muted sb-small">
+          SVG, PNG, JPEG or WebP, 1 MB at most. An SVG is written anew from its shapes and words; one with
+          scripts or with parts from elsewhere is refused. A picture is drawn anew, 800 by 200 pixels at most.
+        </p>
+        {location}
+        <WordsField
+          help="Beside 'Submit Feedback', for those who would rather go elsewhere. Begins with https://."
+          label="Address for feedback"
+          most={2_000}
+          onValue={(words) => props.onChange({ feedback_url: words === "" ? null : words })}
+          problem={addressProblem(branding.feedback_url)}
+          type="url"
+          value={branding.feedback_url ?? ""}
+        />
+        <WordsField
+          help="Where the methodology report lies: https://, or a page of this site such as /methods."
+          label="Methodology report"
+          most={2_000}
+          onValue={(words) => props.onChange({ methods_report_url: words === "" ? null : words })}
+          problem={addressProblem(branding.methods_report_url)}
+          value={branding.methods_report_url ?? ""}
+        />
       </div>
-      <SaveBarView
-        blockedBy={props.isLate ? "Decide above between the two" : blockedBy}
-        isChanged={props.isChanged}
-        isWorking={props.isWorking}
-        onDrop={props.onDrop}
-        onSave={props.onSave}
-      />
-    </section>
+      <figure className="admin-preview">
+        <figcaption>Preview: as everybody will see it</figcaption>
+        <div className="admin-brand-scope" style={themed(branding)}>
+          {preview}
+        </div>
+      </figure>
+    </SettingsPanelView>
   );
 }
 

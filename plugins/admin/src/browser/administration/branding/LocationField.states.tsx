@@ -7,6 +7,7 @@ const chosen = {
   start,
   map: <p>The map</p>,
   onChange: unheard,
+  onUnsound: unheard,
 };
 
 export default statesOf(LocationField, { chosen, "all data": { ...chosen, location: null } });

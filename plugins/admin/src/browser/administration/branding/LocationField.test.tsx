@@ -7,8 +7,8 @@ const all = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "With a
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
 it("takes coordinates that are typed, and none that are nowhere", async () => {
-  const onChange = vi.fn();
-  const { user } = draw(states, "chosen", { onChange });
+  const [onChange, onUnsound] = [vi.fn(), vi.fn()];
+  const { user } = draw(states, "chosen", { onChange, onUnsound });
   await user.type(field(/^Latitude/), "5");
   expect(onChange).toHaveBeenLastCalledWith({ latitude: -40.95, longitude: 174.2, zoom: 9 });
   onChange.mockClear();
@@ -17,6 +17,11 @@ it("takes coordinates that are typed, and none that are nowhere", async () => {
   expect(onChange.mock.lastCall?.[0].latitude).not.toBe(-91);
   expect(field(/^Latitude/).getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByText("A number from -90 to 90.")).toBeTruthy();
+  // What would be saved is not what is to be read.
+  expect(onUnsound).toHaveBeenLastCalledWith(true);
+  await user.clear(field(/^Latitude/));
+  await user.type(field(/^Latitude/), "-41");
+  expect(onUnsound).toHaveBeenLastCalledWith(false);
 });
 
 it("begins with all data where it is said so, and with the present view where not", async () => {

@@ -1,6 +1,7 @@
 import { Button, Checkbox } from "@blueprintjs/core";
 import type { MapLocation } from "@stopbank/contract/clients";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { numberIn, rangeWords } from "../../../domain/settings/numberIn.ts";
 import { WordsField } from "../editing/WordsField.tsx";
 
 export interface LocationFieldProps {
@@ -11,39 +12,41 @@ export interface LocationFieldProps {
   /** The map to choose on. */
   readonly map: ReactNode;
   readonly onChange: (location: MapLocation | null) => void;
+  /** What is typed is no place, so that what was chosen before is not what the reader sees. */
+  readonly onUnsound: (isUnsound: boolean) => void;
 }
 
 const sides = [
-  ["latitude", "Latitude, degrees", -90, 90],
-  ["longitude", "Longitude, degrees", -180, 180],
-  ["zoom", "Zoom, 0 to 24", 0, 24],
+  ["latitude", "Latitude, degrees", { least: -90, most: 90 }],
+  ["longitude", "Longitude, degrees", { least: -180, most: 180 }],
+  ["zoom", "Zoom, 0 to 24", { least: 0, most: 24 }],
 ] as const;
 
 /** Where a map begins: with all of its data in sight, or at a view that is chosen on a map or typed. */
-export function LocationField({ location, start, map, onChange }: LocationFieldProps) {
+export function LocationField({ location, start, map, onChange, onUnsound }: LocationFieldProps) {
   const written = (of: MapLocation) =>
-    Object.fromEntries(sides.map(([name]) => [name, String(of[name])])) as Record<keyof MapLocation, string>;
+    Object.fromEntries(sides.map(([name]) => [name, String(Number(of[name].toFixed(6)))])) as Record<
+      keyof MapLocation,
+      string
+    >;
   const [typed, setTyped] = useState(written(location ?? start));
   const [shown, setShown] = useState(location);
   // What was chosen on the map, or put back, takes the place of what was typed.
   if (shown !== location) {
     setShown(location);
-    if (location !== null && sides.some(([name]) => Number(typed[name]) !== location[name]))
+    if (location !== null && sides.some(([name, , range]) => numberIn(typed[name], range) !== location[name]))
       setTyped(written(location));
   }
-  const wrong = (name: keyof MapLocation, least: number, most: number) => {
-    const value = Number(typed[name]);
-    return typed[name].trim() === "" || !(value >= least && value <= most)
-      ? `A number from ${least} to ${most}.`
-      : undefined;
-  };
+  const isUnsound =
+    location !== null && sides.some(([name, , range]) => numberIn(typed[name], range) === undefined);
+  const tell = useEffectEvent(onUnsound);
+  useEffect(() => {
+    tell(isUnsound);
+    return () => tell(false);
+  }, [isUnsound]);
   const apply = (next: typeof typed) => {
     setTyped(next);
-    const all = sides.map(([name, , least, most]) => {
-      const value = Number(next[name]);
-      return next[name].trim() !== "" && value >= least && value <= most ? value : undefined;
-    });
-    const [latitude, longitude, zoom] = all;
+    const [latitude, longitude, zoom] = sides.map(([name, , range]) => numberIn(next[name], range));
     if (latitude !== undefined && longitude !== undefined && zoom !== undefined)
       onChange({ latitude, longitude, zoom });
   };
@@ -59,13 +62,13 @@ export function LocationField({ location, start, map, onChange }: LocationFieldP
         <>
           {map}
           <div className="admin-pair">
-            {sides.map(([name, label, least, most]) => (
+            {sides.map(([name, label, range]) => (
               <WordsField
                 key={name}
                 label={label}
                 most={20}
                 onValue={(value) => apply({ ...typed, [name]: value })}
-                problem={wrong(name, least, most)}
+                problem={numberIn(typed[name], range) === undefined ? rangeWords(range) : undefined}
                 value={typed[name]}
               />
             ))}

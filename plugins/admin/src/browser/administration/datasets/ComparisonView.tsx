@@ -28,7 +28,7 @@ export const ComparisonView = ({
   return (
     <section aria-label="What differs" className="admin-panel sb-card">
       <h3>What differs</h3>
-      <div className="admin-trail-filter">
+      <div className="admin-filter">
         <FormGroup label="From" labelFor="versions-before">
           <HTMLSelect
             id="versions-before"

@@ -41,7 +41,7 @@ export const InboxView = ({ messages, counts, filter, onFilter, ...list }: Inbox
     <p className="sb-muted admin-about">
       What people sent by 'Submit Feedback'. Messages are kept for two years and then go by themselves.
     </p>
-    <div className="admin-trail-filter">
+    <div className="admin-filter">
       <FormGroup label="State" labelFor="inbox-state">
         <HTMLSelect
           id="inbox-state"

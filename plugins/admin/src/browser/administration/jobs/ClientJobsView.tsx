@@ -4,6 +4,7 @@ import { formatCount } from "@stopbank/numbers";
 import { formatDateTime } from "@stopbank/ui/dates";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Empty, Loaded, Skeleton } from "@stopbank/ui/states";
+import type { ReactNode } from "react";
 import {
   isUnderWay,
   jobStateWords,
@@ -11,6 +12,7 @@ import {
   standingWords,
   tookWords,
 } from "../../../domain/activity/clientJobWords.ts";
+import { tableRole } from "../../tableRole.ts";
 
 export interface ClientJobsFilter {
   /** Empty for all. */
@@ -38,7 +40,7 @@ export const ClientJobsView = ({ jobs, filter, kinds, onFilter, ...list }: Clien
       Work that goes on in the background, of everybody in this organisation. What a job has made is for
       whoever started it alone.
     </p>
-    <div className="admin-trail-filter">
+    <div className="admin-filter">
       <FormGroup label="State" labelFor="jobs-state">
         <HTMLSelect
           id="jobs-state"
@@ -94,53 +96,62 @@ type JobTableProps = Pick<
 
 const JobTable = ({ all, now, hasMore, isLoadingMore, onCancel, onMore }: JobTableProps) => (
   <>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by arrow keys, where it is too wide. */}
-    <section aria-label="List of jobs" className="admin-trail admin-jobs" tabIndex={0}>
-      <table aria-label="Jobs">
-        <thead>
-          <tr>
-            <th scope="col">Started</th>
-            <th scope="col">Job</th>
-            <th scope="col">Who</th>
-            <th scope="col">State</th>
-            <th scope="col">Took</th>
-            <th scope="col">Tries</th>
-            <th aria-label="Actions" scope="col" />
-          </tr>
-        </thead>
-        <tbody>
-          {all.map((job) => (
-            <tr key={job.id}>
-              <td>
-                <time dateTime={job.created_at}>{formatDateTime(new Date(job.created_at))}</time>
-              </td>
-              <td>{job.title}</td>
-              <td>{job.owner.email}</td>
-              <td>
-                <Standing job={job} />
-              </td>
-              <td className="admin-jobs-number">{tookWords(job, now) ?? "–"}</td>
-              <td className="admin-jobs-number">{formatCount(job.attempt)}</td>
-              <td>
-                {isUnderWay(job) && (
-                  <Button
-                    aria-label={`Cancel ${job.title} of ${job.owner.email}`}
-                    disabled={job.cancel_asked}
-                    onClick={() => onCancel(job)}
-                    size="small"
-                    text="Cancel"
-                    variant="outlined"
-                  />
-                )}
-              </td>
-            </tr>
+    <table aria-label="Jobs" className="admin-table admin-jobs" {...tableRole("table")}>
+      <thead {...tableRole("rowgroup")}>
+        <tr {...tableRole("row")}>
+          {columns.map((name) => (
+            <th key={name} scope="col" {...tableRole("columnheader")}>
+              {name}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+          <th aria-label="Actions" scope="col" {...tableRole("columnheader")} />
+        </tr>
+      </thead>
+      <tbody {...tableRole("rowgroup")}>
+        {all.map((job) => (
+          <tr key={job.id} {...tableRole("row")}>
+            {cellsOf(job, now).map((cell, at) => (
+              <td data-label={columns[at]} key={columns[at]} {...tableRole("cell")}>
+                <div>{cell}</div>
+              </td>
+            ))}
+            <td {...tableRole("cell")}>
+              {isUnderWay(job) && (
+                <Button
+                  aria-label={`Cancel ${job.title} of ${job.owner.email}`}
+                  disabled={job.cancel_asked}
+                  onClick={() => onCancel(job)}
+                  size="small"
+                  text="Cancel"
+                  variant="outlined"
+                />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
     {hasMore && <Button fill loading={isLoadingMore} onClick={onMore} text="Show older" variant="outlined" />}
   </>
 );
+
+const columns = ["Started", "Job", "Who", "State", "Took", "Tries"] as const;
+
+/** In the order of the columns. */
+const cellsOf = (job: ClientJob, now: Date): readonly ReactNode[] => [
+  <time dateTime={job.created_at} key="at">
+    {formatDateTime(new Date(job.created_at))}
+  </time>,
+  job.title,
+  job.owner.email,
+  <Standing job={job} key="state" />,
+  <span className="admin-figure" key="took">
+    {tookWords(job, now) ?? "–"}
+  </span>,
+  <span className="admin-figure" key="tries">
+    {formatCount(job.attempt)}
+  </span>,
+];
 
 const Standing = ({ job }: { readonly job: ClientJob }) => (
   <>

@@ -1,19 +1,16 @@
-import { Button, Callout, Checkbox, HTMLSelect, InputGroup, Radio, RadioGroup } from "@blueprintjs/core";
+import { Checkbox, HTMLSelect, InputGroup, Radio, RadioGroup } from "@blueprintjs/core";
 import type { Preferences } from "@stopbank/contract/branding";
 import { termsOf } from "@stopbank/ui/terms";
 import { countriesIn } from "../../../domain/settings/countries.ts";
-import { SaveBarView, type SaveBarViewProps } from "../editing/SaveBarView.tsx";
+import { SettingsPanelView, type SettingsStanding } from "../editing/SettingsPanelView.tsx";
 import { WordsField } from "../editing/WordsField.tsx";
 
-export interface PreferencesViewProps extends SaveBarViewProps {
+export interface PreferencesViewProps extends SettingsStanding {
   readonly preferences: Preferences;
   /** Countries as they are being typed. */
   readonly countries: string;
-  /** Somebody else has changed them since this was begun. */
-  readonly isLate: boolean;
   readonly onChange: (change: Partial<Preferences>) => void;
   readonly onCountries: (typed: string) => void;
-  readonly onKeepMine: () => void;
 }
 
 type Basemap = Preferences["basemaps"][number];
@@ -38,139 +35,112 @@ export function PreferencesView({ preferences, countries, onChange, ...props }: 
     onChange({ basemaps: basemaps.flatMap(([type]) => list.filter((each) => each.type === type)) });
   const badCountries = countriesIn(countries) === undefined;
   return (
-    <section aria-label="Preferences" className="admin-panel admin-edit-panel sb-card">
-      <p className="sb-muted">
-        What is saved holds for everybody in the organisation from their next page on.
-      </p>
-      {props.isLate && (
-        <Callout
-          compact
-          intent="warning"
-          role="alert"
-          title="Somebody else has changed the preferences meanwhile"
-        >
-          <p>Yours are still in the form.</p>
-          <div className="admin-row">
-            <Button intent="primary" onClick={props.onKeepMine} text="Save mine in place of theirs" />
-            <Button onClick={props.onDrop} text="Take theirs and drop mine" variant="outlined" />
-          </div>
-        </Callout>
-      )}
-      <div className="admin-editor">
-        <div className="admin-fields">
-          <fieldset>
-            <legend>Wording</legend>
-            <RadioGroup
-              onChange={({ currentTarget }) =>
-                onChange({ wording: currentTarget.value === "hazard" ? "hazard" : "risk" })
-              }
-              selectedValue={wording}
-            >
-              {wordings.map(([value, label]) => {
-                const { hazard, risk, vulnerability } = termsOf({ hazard: value === "hazard" });
-                return (
-                  <Radio key={value} value={value}>
-                    {label}{" "}
-                    <span className="sb-muted">
-                      ({[...new Set([hazard, risk, vulnerability])].join(", ")})
-                    </span>
-                  </Radio>
-                );
-              })}
-            </RadioGroup>
-            <Checkbox
-              checked={use_hazard_name}
-              label="Head a layer by its hazard's name, not by the word above"
-              onChange={({ currentTarget }) => onChange({ use_hazard_name: currentTarget.checked })}
-            />
-          </fieldset>
-          <fieldset>
-            <legend>Background maps</legend>
-            {basemaps.map(([type, label]) => {
-              const own = offered.find((each) => each.type === type);
-              const others = offered.filter((each) => each.type !== type);
+    <SettingsPanelView
+      {...props}
+      blockedBy={blockedIn(preferences, countries)}
+      label="Preferences"
+      what="the preferences"
+      yours="Yours are"
+    >
+      <div className="admin-fields">
+        <fieldset>
+          <legend>Wording</legend>
+          <RadioGroup
+            onChange={({ currentTarget }) =>
+              onChange({ wording: currentTarget.value === "hazard" ? "hazard" : "risk" })
+            }
+            selectedValue={wording}
+          >
+            {wordings.map(([value, label]) => {
+              const { hazard, risk, vulnerability } = termsOf({ hazard: value === "hazard" });
               return (
-                <div className="admin-basemap" key={type}>
-                  <Checkbox
-                    checked={own !== undefined}
-                    disabled={own !== undefined && others.length === 0}
-                    label={label}
-                    onChange={({ currentTarget }) =>
-                      put(currentTarget.checked ? [...others, { type, source: "dataset" }] : others)
-                    }
-                  />
-                  {own !== undefined && (
-                    <div className="admin-pair">
-                      <HTMLSelect
-                        aria-label={`Where ${label} comes from`}
-                        onChange={({ currentTarget }) =>
-                          put([
-                            ...others,
-                            { type, source: currentTarget.value === "dataset" ? "dataset" : "elsewhere" },
-                          ])
-                        }
-                        value={own.source === "dataset" ? "dataset" : "elsewhere"}
-                      >
-                        <option value="dataset">The organisation's own dataset</option>
-                        <option value="elsewhere">A map from elsewhere</option>
-                      </HTMLSelect>
-                      {own.source !== "dataset" && (
-                        <InputGroup
-                          aria-label={`Name of the map for ${label}`}
-                          onValueChange={(source) =>
-                            put([
-                              ...others,
-                              { type, source: source.toLowerCase().replace(/[^a-z0-9_-]/g, "") },
-                            ])
-                          }
-                          spellCheck={false}
-                          value={own.source}
-                        />
-                      )}
-                    </div>
-                  )}
-                </div>
+                <Radio key={value} value={value}>
+                  {label}{" "}
+                  <span className="sb-muted">({[...new Set([hazard, risk, vulnerability])].join(", ")})</span>
+                </Radio>
               );
             })}
-            <p className="sb-muted sb-small">
-              Maps from elsewhere are those that whoever runs the installation has set up, by the names given
-              there. One that is not there leaves the dataset's own in its place.
-            </p>
-            <Checkbox
-              checked={terrain_map}
-              label="Offer the shape of the land: Terrain, and maps in 3D"
-              onChange={({ currentTarget }) => onChange({ terrain_map: currentTarget.checked })}
-            />
-          </fieldset>
-          <WordsField
-            help="For searching addresses, as two letters each: nz, au."
-            label="Countries"
-            onValue={props.onCountries}
-            problem={
-              badCountries ? "Two letters for each country, with commas between, 20 at most." : undefined
-            }
-            value={countries}
+          </RadioGroup>
+          <Checkbox
+            checked={use_hazard_name}
+            label="Head a layer by its hazard's name, not by the word above"
+            onChange={({ currentTarget }) => onChange({ use_hazard_name: currentTarget.checked })}
           />
-        </div>
-        <Example preferences={preferences} />
+        </fieldset>
+        <fieldset>
+          <legend>Background maps</legend>
+          {basemaps.map(([type, label]) => {
+            const own = offered.find((each) => each.type === type);
+            const others = offered.filter((each) => each.type !== type);
+            return (
+              <div className="admin-basemap" key={type}>
+                <Checkbox
+                  checked={own !== undefined}
+                  disabled={own !== undefined && others.length === 0}
+                  label={label}
+                  onChange={({ currentTarget }) =>
+                    put(currentTarget.checked ? [...others, { type, source: "dataset" }] : others)
+                  }
+                />
+                {own !== undefined && (
+                  <div className="admin-pair">
+                    <HTMLSelect
+                      aria-label={`Where ${label} comes from`}
+                      onChange={({ currentTarget }) =>
+                        put([
+                          ...others,
+                          { type, source: currentTarget.value === "dataset" ? "dataset" : "elsewhere" },
+                        ])
+                      }
+                      value={own.source === "dataset" ? "dataset" : "elsewhere"}
+                    >
+                      <option value="dataset">The organisation's own dataset</option>
+                      <option value="elsewhere">A map from elsewhere</option>
+                    </HTMLSelect>
+                    {own.source !== "dataset" && (
+                      <InputGroup
+                        aria-label={`Name of the map for ${label}`}
+                        onValueChange={(source) =>
+                          put([...others, { type, source: source.toLowerCase().replace(/[^a-z0-9_-]/g, "") }])
+                        }
+                        spellCheck={false}
+                        value={own.source}
+                      />
+                    )}
+                  </div>
+                )}
+              </div>
+            );
+          })}
+          <p className="sb-muted sb-small">
+            Maps from elsewhere are those that whoever runs the installation has set up, by the names given
+            there. One that is not there leaves the dataset's own in its place.
+          </p>
+          <Checkbox
+            checked={terrain_map}
+            label="Offer the shape of the land: Terrain, and maps in 3D"
+            onChange={({ currentTarget }) => onChange({ terrain_map: currentTarget.checked })}
+          />
+        </fieldset>
+        <WordsField
+          help="For searching addresses, as two letters each: nz, au."
+          label="Countries"
+          onValue={props.onCountries}
+          problem={
+            badCountries ? "Two letters for each country, with commas between, 20 at most." : undefined
+          }
+          value={countries}
+        />
       </div>
-      <SaveBarView
-        blockedBy={
-          props.isLate
-            ? "Decide above between the two"
-            : badCountries
-              ? "The countries are wrong"
-              : chosen.some(({ source }) => source === "")
-                ? "A background map has no name"
-                : undefined
-        }
-        isChanged={props.isChanged}
-        isWorking={props.isWorking}
-        onDrop={props.onDrop}
-        onSave={props.onSave}
-      />
-    </section>
+      <Example preferences={preferences} />
+    </SettingsPanelView>
   );
+}
+
+/** Why it cannot be saved as it is. */
+function blockedIn({ basemaps: chosen }: Preferences, countries: string): string | undefined {
+  if (countriesIn(countries) === undefined) return "The countries are wrong";
+  return chosen.some(({ source }) => source === "") ? "A background map has no name" : undefined;
 }
 
 /** What the words and the maps come to, as a page would have them. */

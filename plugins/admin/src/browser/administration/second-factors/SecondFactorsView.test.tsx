@@ -18,10 +18,10 @@ it("counts who has one, and lists what", () => {
   expect(screen.getByRole("heading", { name: "3 of 4 people have one" })).toBeTruthy();
   const [, ...rows] = screen.getAllByRole("row");
   expect(rows.map((row) => within(row).getAllByRole("cell")[1]?.textContent)).toEqual([
-    "an app",
+    "An app",
     "2 passkeys",
-    "an app and a passkey",
-    "none",
+    "An app and a passkey",
+    "Nothing",
   ]);
 });
 

@@ -3,6 +3,8 @@ import type { ClientFactors, DemandedOf, MemberFactors } from "@stopbank/contrac
 import { Dialog } from "@stopbank/ui/dialog";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
+import { roleNameOf } from "../../../domain/people/roleWords.ts";
+import { tableRole } from "../../tableRole.ts";
 import { demandWords } from "./demandWords.ts";
 import "./secondFactors.css";
 
@@ -97,40 +99,45 @@ function Known({
       <h3>
         {having} of {people.length} {people.length === 1 ? "person has" : "people have"} one
       </h3>
-      <div className="admin-factor-scroll">
-        <table className="admin-factor-table">
-          <thead>
-            <tr>
-              <th scope="col">Person</th>
-              <th scope="col">Role</th>
-              <th scope="col">Has</th>
-              <th scope="col">
-                <span className="sb-visually-hidden">Remove</span>
+      <table aria-label="Who has a second factor" className="admin-table" {...tableRole("table")}>
+        <thead {...tableRole("rowgroup")}>
+          <tr {...tableRole("row")}>
+            {["Person", "Role", "Has"].map((name) => (
+              <th key={name} scope="col" {...tableRole("columnheader")}>
+                {name}
               </th>
-            </tr>
-          </thead>
-          <tbody>
-            {people.map((person) => (
-              <tr key={person.user_uuid}>
-                <th scope="row">{person.email}</th>
-                <td>{person.role}</td>
-                <td>{factorWords(person)}</td>
-                <td>
-                  {has(person) && person.user_uuid !== ownUuid && (
-                    <Button
-                      aria-label={`Remove the second factors of ${person.email}`}
-                      disabled={isWorking}
-                      onClick={() => onAsk(person)}
-                      text="Remove"
-                      variant="outlined"
-                    />
-                  )}
-                </td>
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </div>
+            <th aria-label="Remove" scope="col" {...tableRole("columnheader")} />
+          </tr>
+        </thead>
+        <tbody {...tableRole("rowgroup")}>
+          {people.map((person) => (
+            <tr key={person.user_uuid} {...tableRole("row")}>
+              <th scope="row" {...tableRole("rowheader")}>
+                {person.email}
+              </th>
+              <td data-label="Role" {...tableRole("cell")}>
+                {roleNameOf(person.role)}
+              </td>
+              <td data-label="Has" {...tableRole("cell")}>
+                {factorWords(person)}
+              </td>
+              <td {...tableRole("cell")}>
+                {has(person) && person.user_uuid !== ownUuid && (
+                  <Button
+                    aria-label={`Remove the second factors of ${person.email}`}
+                    disabled={isWorking}
+                    onClick={() => onAsk(person)}
+                    size="small"
+                    text="Remove"
+                    variant="outlined"
+                  />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }
@@ -142,5 +149,7 @@ function factorWords({ totp, passkeys }: MemberFactors): string {
     ...(totp ? ["an app"] : []),
     ...(passkeys === 0 ? [] : [passkeys === 1 ? "a passkey" : `${passkeys} passkeys`]),
   ];
-  return words.length === 0 ? "none" : words.join(" and ");
+  return words.length === 0 ? "Nothing" : capitalised(words.join(" and "));
 }
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,7 +3,7 @@ import { NewTokenView } from "./NewTokenView.tsx";
 
 const blank = {
   isOpen: true,
-  asked: { name: "", scopes: ["map:read" as const], days: 90, requestsPerMinute: 600 },
+  asked: { name: "", scopes: ["map:read" as const], days: 90, requests: "600" },
   organisation: "Larkhaven District Council",
   isTried: false,
   isWorking: false,
@@ -17,7 +17,7 @@ export default statesOf(
   NewTokenView,
   {
     blank,
-    lacking: { ...blank, asked: { ...blank.asked, scopes: [] }, isTried: true },
+    lacking: { ...blank, asked: { ...blank.asked, scopes: [], requests: "" }, isTried: true },
     refused: { ...blank, refusal: "This organisation has 100 API tokens in use." },
     working: { ...blank, asked: { ...blank.asked, name: "GIS sync" }, isWorking: true },
   },

@@ -22,18 +22,23 @@ it("names each scope with what it opens", async () => {
   expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ scopes: ["map:read", "people:read"] }));
 });
 
-it("keeps the limit within what a token may have", () => {
+it("lets the limit be cleared and typed anew, and says what may be in it", async () => {
   const onChange = vi.fn();
-  draw(states, "blank", { onChange });
-  const field = screen.getByRole("textbox", { name: "Requests a minute" });
-  for (const [typed, requestsPerMinute] of [
-    ["99999", 6_000],
-    ["0", 1],
-    ["12a", 12],
-  ] as const) {
-    fireEvent.change(field, { target: { value: typed } });
-    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ requestsPerMinute }));
+  const { user, unmount } = draw(states, "blank", { onChange });
+  const field = () => screen.getByRole("textbox", { name: "Requests a minute" });
+  await user.clear(field());
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ requests: "" }));
+  // Nothing is wrong yet with what is about to be typed.
+  expect(field().getAttribute("aria-invalid")).toBe("false");
+  unmount();
+  for (const requests of ["0", "6001", "12.5", "1e3", "many"]) {
+    const { unmount: next } = draw(states, "blank", { asked: { ...states.states.blank.asked, requests } });
+    expect(field().getAttribute("aria-invalid"), requests).toBe("true");
+    expect(screen.getByText("A whole number from 1 to 6,000.")).toBeTruthy();
+    next();
   }
+  draw(states, "lacking");
+  expect(field().getAttribute("aria-invalid")).toBe("true");
 });
 
 it("ties what is missing to its field", () => {

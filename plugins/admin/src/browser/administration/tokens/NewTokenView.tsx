@@ -1,14 +1,17 @@
 import { Button, Callout, Checkbox, FormGroup, HTMLSelect, InputGroup } from "@blueprintjs/core";
-import { mostRequestsPerMinute } from "@stopbank/contract/api-tokens";
 import { type TokenScope, tokenScopeNames, tokenScopes } from "@stopbank/contract/token-scopes";
+import { formatCount } from "@stopbank/numbers";
 import { Dialog } from "@stopbank/ui/dialog";
-import { lifetimes } from "../../../domain/apiTokens.ts";
+import { lifetimes, requestsRange } from "../../../domain/apiTokens.ts";
+import { numberIn, rangeWords } from "../../../domain/settings/numberIn.ts";
+import { WordsField } from "../editing/WordsField.tsx";
 
 export interface NewToken {
   readonly name: string;
   readonly scopes: readonly TokenScope[];
   readonly days: number;
-  readonly requestsPerMinute: number;
+  /** As it is typed. */
+  readonly requests: string;
 }
 
 export interface NewTokenViewProps {
@@ -109,14 +112,18 @@ export function NewTokenView(props: NewTokenViewProps) {
               value={asked.days}
             />
           </FormGroup>
-          <FormGroup label="Requests a minute" labelFor="token-requests">
-            <InputGroup
-              id="token-requests"
-              inputMode="numeric"
-              onValueChange={(text) => onChange({ ...asked, requestsPerMinute: requestsIn(text) })}
-              value={String(asked.requestsPerMinute)}
-            />
-          </FormGroup>
+          <WordsField
+            help={`${requestsRange.least} to ${formatCount(requestsRange.most)}; more are refused with 429.`}
+            label="Requests a minute"
+            most={20}
+            onValue={(requests) => onChange({ ...asked, requests })}
+            problem={
+              numberIn(asked.requests, requestsRange) === undefined && (isTried || asked.requests !== "")
+                ? rangeWords(requestsRange)
+                : undefined
+            }
+            value={asked.requests}
+          />
         </div>
         <p className="sb-muted">
           It asks as you, in {organisation} alone, and never for more than you may do yourself. It ends when
@@ -126,7 +133,3 @@ export function NewTokenView(props: NewTokenViewProps) {
     </Dialog>
   );
 }
-
-/** The number that was typed, within what a token may have. */
-const requestsIn = (text: string): number =>
-  Math.min(mostRequestsPerMinute, Math.max(1, Number(text.replace(/\D/g, "").slice(0, 5))));

@@ -2,8 +2,9 @@ import { type MadeApiToken, usualRequestsPerMinute, usualTokenDays } from "@stop
 import { routes } from "@stopbank/contract/routes";
 import { useCall, useToaster } from "@stopbank/plugin-api/browser";
 import { useState } from "react";
-import { exampleCall } from "../../../domain/apiTokens.ts";
+import { exampleCall, requestsRange } from "../../../domain/apiTokens.ts";
 import { refusalWords } from "../../../domain/refusalWords.ts";
+import { numberIn } from "../../../domain/settings/numberIn.ts";
 import type { MadeTokenViewProps } from "./MadeTokenView.tsx";
 import type { NewToken, NewTokenViewProps } from "./NewTokenView.tsx";
 
@@ -11,7 +12,7 @@ const blank: NewToken = {
   name: "",
   scopes: ["map:read"],
   days: usualTokenDays,
-  requestsPerMinute: usualRequestsPerMinute,
+  requests: String(usualRequestsPerMinute),
 };
 
 /** Asks what a token is to be, makes it, and holds its text until whoever made it has read it. */
@@ -25,20 +26,20 @@ export function useMaking(onMade: () => void) {
   const [refusal, setRefusal] = useState<string>();
   const [made, setMade] = useState<MadeApiToken>();
   const [isShown, setShown] = useState(false);
-  const isWhole = asked.name.trim() !== "" && asked.scopes.length > 0;
+  const requests = numberIn(asked.requests, requestsRange);
 
   const make = async () => {
     setTried(true);
-    if (!isWhole) return;
+    if (asked.name.trim() === "" || asked.scopes.length === 0 || requests === undefined) return;
     setWorking(true);
     setRefusal(undefined);
     try {
-      const { name, scopes, days, requestsPerMinute } = asked;
+      const { name, scopes, days } = asked;
       const body = {
         name: name.trim(),
         scopes: [...scopes],
         expires_in_days: days,
-        requests_per_minute: requestsPerMinute,
+        requests_per_minute: requests,
       };
       setMade(await call(routes.makeApiToken, { body }));
       setAsking(false);

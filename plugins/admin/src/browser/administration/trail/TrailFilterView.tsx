@@ -35,7 +35,7 @@ export function TrailFilterView(props: TrailFilterViewProps) {
   const { filter, actions, people, whoProblem, isExporting, onFilter, onPick, onExport } = props;
   const become = (other: Partial<TrailFilter>) => onFilter({ ...filter, ...other });
   return (
-    <div className="admin-trail-filter">
+    <div className="admin-filter">
       <FormGroup label="What" labelFor="trail-action">
         <HTMLSelect
           id="trail-action"

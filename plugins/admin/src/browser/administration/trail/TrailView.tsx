@@ -3,7 +3,9 @@ import type { TrailEvent } from "@stopbank/contract/administration";
 import { formatDateTime } from "@stopbank/ui/dates";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Empty, Loaded, Skeleton } from "@stopbank/ui/states";
+import type { ReactNode } from "react";
 import { actionWords, actorWords } from "../../../domain/activity/trailWords.ts";
+import { tableRole } from "../../tableRole.ts";
 import { ChangeView } from "./ChangeView.tsx";
 import { TrailFilterView, type TrailFilterViewProps } from "./TrailFilterView.tsx";
 
@@ -51,39 +53,44 @@ interface EventsProps {
   readonly onWho: (who: string) => void;
 }
 
+/** Newest first; where there is no room for columns styles make each row a card. */
 const Events = ({ list, onWho }: EventsProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by arrow keys, where it is too wide.
-  <section aria-label="Events" className="admin-trail" tabIndex={0}>
-    <table aria-label="Audit trail">
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">What</th>
-          <th scope="col">Whom or what</th>
-          <th scope="col">Change</th>
-        </tr>
-      </thead>
-      <tbody>
-        {list.map((event) => (
-          <tr key={event.id}>
-            <td>
-              <time dateTime={event.at}>{formatDateTime(new Date(event.at))}</time>
-            </td>
-            <td>
-              <Who event={event} onWho={onWho} />
-            </td>
-            <td>{actionWords(event.action)}</td>
-            <td>{event.subject}</td>
-            <td>
-              <ChangeView event={event} />
-            </td>
-          </tr>
+  <table aria-label="Audit trail" className="admin-table" {...tableRole("table")}>
+    <thead {...tableRole("rowgroup")}>
+      <tr {...tableRole("row")}>
+        {columns.map((name) => (
+          <th key={name} scope="col" {...tableRole("columnheader")}>
+            {name}
+          </th>
         ))}
-      </tbody>
-    </table>
-  </section>
+      </tr>
+    </thead>
+    <tbody {...tableRole("rowgroup")}>
+      {list.map((event) => (
+        <tr key={event.id} {...tableRole("row")}>
+          {cellsOf(event, onWho).map((cell, at) => (
+            <td data-label={columns[at]} key={columns[at]} {...tableRole("cell")}>
+              <div>{cell}</div>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
+
+const columns = ["When", "Who", "What", "Whom or what", "Change"] as const;
+
+/** In the order of the columns. */
+const cellsOf = (event: TrailEvent, onWho: EventsProps["onWho"]): readonly ReactNode[] => [
+  <time dateTime={event.at} key="at">
+    {formatDateTime(new Date(event.at))}
+  </time>,
+  <Who event={event} key="who" onWho={onWho} />,
+  actionWords(event.action),
+  event.subject,
+  <ChangeView event={event} key="change" />,
+];
 
 /** Who did it; chosen, what else they did. */
 function Who({ event, onWho }: { readonly event: TrailEvent } & Pick<EventsProps, "onWho">) {
@@ -91,7 +98,12 @@ function Who({ event, onWho }: { readonly event: TrailEvent } & Pick<EventsProps
   const { actor } = event;
   if (actor === null) return words;
   return (
-    <button onClick={() => onWho(actor.email ?? actor.user_uuid)} title="Only what they did" type="button">
+    <button
+      className="admin-name"
+      onClick={() => onWho(actor.email ?? actor.user_uuid)}
+      title="Only what they did"
+      type="button"
+    >
       {words}
     </button>
   );

@@ -4,9 +4,10 @@ import { formatCount } from "@stopbank/numbers";
 import { ActionButton } from "@stopbank/ui/action-button";
 import { formatDateTime } from "@stopbank/ui/dates";
 import { roleNames } from "../../../../domain/people/roleWords.ts";
+import { tableRole } from "../../../tableRole.ts";
 import { roleOf } from "../../person/useRoleChange.ts";
 import { StatusBadgeView } from "./StatusBadgeView.tsx";
-import { role as aria, columns } from "./table.ts";
+import { columns } from "./table.ts";
 
 export interface UserRowViewProps {
   readonly user: ClientUser;
@@ -26,28 +27,28 @@ export function UserRowView({ user, isMe, isResending, onOpen, onDelete, onResen
   const role = roleOf({ user_roles });
   const marks = [...(isMe ? ["You"] : []), ...(role === "member" ? [] : [roleNames[role]])];
   return (
-    <tr {...aria("row")}>
-      <th scope="row" {...aria("rowheader")}>
-        <button aria-haspopup="dialog" onClick={onOpen} type="button">
+    <tr {...tableRole("row")}>
+      <th scope="row" {...tableRole("rowheader")}>
+        <button aria-haspopup="dialog" className="admin-name" onClick={onOpen} type="button">
           {email}
         </button>
         {marks.length > 0 && <small>{marks.join(" · ")}</small>}
       </th>
-      <td data-label={columns.signedUp} {...aria("cell")}>
+      <td data-label={columns.signedUp} {...tableRole("cell")}>
         {time(date_created)}
       </td>
-      <td className="admin-number" data-label={columns.loginCount} {...aria("cell")}>
+      <td className="admin-number" data-label={columns.loginCount} {...tableRole("cell")}>
         {formatCount(logged_in_count)}
       </td>
-      <td data-label={columns.lastLogin} {...aria("cell")}>
+      <td data-label={columns.lastLogin} {...tableRole("cell")}>
         {last_logged_in === null ? <span className="sb-muted">Never</span> : time(last_logged_in)}
       </td>
-      <td data-label={columns.status} {...aria("cell")}>
+      <td data-label={columns.status} {...tableRole("cell")}>
         <div>
           <StatusBadgeView status={status} />
         </div>
       </td>
-      <td className="admin-action" {...aria("cell")}>
+      <td className="admin-action" {...tableRole("cell")}>
         {isMe ? (
           <span className="sb-muted sb-small">You cannot remove yourself</span>
         ) : (
@@ -61,7 +62,7 @@ export function UserRowView({ user, isMe, isResending, onOpen, onDelete, onResen
           />
         )}
       </td>
-      <td className="admin-action" {...aria("cell")}>
+      <td className="admin-action" {...tableRole("cell")}>
         {status !== "CONFIRMED" && (
           <ActionButton
             aria-label={`Resend invite to ${email}`}

@@ -1,7 +1,8 @@
 import { ChevronDownIcon, ChevronUpIcon } from "@blueprintjs/icons";
 import type { ClientUser } from "@stopbank/contract/people";
 import { type Listing, sortKeys } from "../../../../domain/people/listing.ts";
-import { columns, role } from "./table.ts";
+import { tableRole } from "../../../tableRole.ts";
+import { columns } from "./table.ts";
 import { UserRowView } from "./UserRowView.tsx";
 
 export interface UserActions {
@@ -24,16 +25,16 @@ export interface UserTableViewProps extends UserActions {
 export function UserTableView({ rows, listing, onAsk, me, resending, ...on }: UserTableViewProps) {
   const { by, isUp } = listing;
   return (
-    <table aria-label="Users" className="admin-users" {...role("table")}>
-      <thead {...role("rowgroup")}>
-        <tr {...role("row")}>
+    <table aria-label="Users" className="admin-users" {...tableRole("table")}>
+      <thead {...tableRole("rowgroup")}>
+        <tr {...tableRole("row")}>
           {sortKeys.map((key) => (
             <th
               aria-sort={sortOf(listing, key)}
               className={key === "loginCount" ? "admin-number" : undefined}
               key={key}
               scope="col"
-              {...role("columnheader")}
+              {...tableRole("columnheader")}
             >
               <button onClick={() => onAsk({ by: key, isUp: by === key ? !isUp : true })} type="button">
                 {columns[key]}
@@ -42,15 +43,15 @@ export function UserTableView({ rows, listing, onAsk, me, resending, ...on }: Us
               </button>
             </th>
           ))}
-          <th scope="col" {...role("columnheader")}>
+          <th scope="col" {...tableRole("columnheader")}>
             Delete User
           </th>
-          <th scope="col" {...role("columnheader")}>
+          <th scope="col" {...tableRole("columnheader")}>
             Resend Invite
           </th>
         </tr>
       </thead>
-      <tbody {...role("rowgroup")}>
+      <tbody {...tableRole("rowgroup")}>
         {rows.map((user) => (
           <UserRowView
             isMe={user.user_uuid === me}

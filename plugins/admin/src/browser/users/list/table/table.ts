@@ -8,11 +8,3 @@ export const columns: Record<SortKey, string> = {
   lastLogin: "Last Login",
   status: "Status",
 };
-
-/**
- * What an element of the table is. Where styles lay rows out as cards, browsers may not take it for a table any more unless
- * it says so itself.
- */
-export const role = (name: "table" | "rowgroup" | "row" | "columnheader" | "rowheader" | "cell") => ({
-  role: name,
-});
