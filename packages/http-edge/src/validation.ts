@@ -1,3 +1,4 @@
+import { takesAnyText } from "@stopbank/contract/any-text";
 import { DomainError } from "@stopbank/errors";
 import type { FastifySchemaCompiler } from "fastify";
 import { type TObject, type TSchema, Type } from "typebox";
@@ -20,39 +21,47 @@ const partNames: Readonly<Record<string, string>> = {
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart = "body" }) => {
   const validator = Compile(schema);
   const numeric = httpPart === "querystring" ? numericProperties(schema as TObject) : [];
+  const takesAll = takesAnyText in schema;
   return (data: unknown) => {
     const value = numeric.length === 0 ? data : withNumbers(data, numeric);
     const part = partNames[httpPart] ?? httpPart;
     if (!validator.Check(value)) return { error: faultOf(validator, part, value) };
-    return holdsNul(value) ? { error: nulIn(part) } : { value };
+    const unkeepable = takesAll ? undefined : unkeepableIn(part, value);
+    return unkeepable === undefined ? { value } : { error: unkeepable };
   };
 };
 
 /** @returns the value. @throws DomainError `request/invalid`. */
 export function checked(validator: Validator, part: string, value: unknown): unknown {
   if (!validator.Check(value)) throw faultOf(validator, part, value);
-  if (holdsNul(value)) throw nulIn(part);
+  const unkeepable = takesAnyText in validator.Type() ? undefined : unkeepableIn(part, value);
+  if (unkeepable !== undefined) throw unkeepable;
   return value;
 }
 
-/** Whether U+0000 is in a text or a name within, which no database of ours takes and nobody writes. As deep as a body may go. */
-function holdsNul(value: unknown): boolean {
-  const left = [value];
-  while (left.length > 0) {
-    const next = left.pop();
-    if (typeof next === "string") {
-      if (next.includes("\0")) return true;
-    } else if (Array.isArray(next)) {
-      // Coordinates, by the hundred thousand.
-      for (const item of next) if (typeof item !== "number") left.push(item);
-    } else if (typeof next === "object" && next !== null)
-      for (const [name, item] of Object.entries(next)) left.push(name, item);
-  }
-  return false;
-}
+/** Nothing that we are sent nests half as deep; what goes through it by recursion ends at some thousands. */
+const mostLevels = 64;
 
-const nulIn = (part: string) =>
-  new DomainError("invalid", "request/invalid", `The ${part} of the request has the character U+0000 in it.`);
+/** What no schema says and nothing takes: U+0000, which no database of ours keeps, and values within values without end. */
+function unkeepableIn(part: string, value: unknown): DomainError | undefined {
+  const refused = (why: string) =>
+    new DomainError("invalid", "request/invalid", `The ${part} of the request ${why}.`);
+  let level: unknown[] = [value];
+  for (let levels = 1; level.length > 0; levels++) {
+    if (levels > mostLevels) return refused(`has more than ${mostLevels} values within each other`);
+    const within: unknown[] = [];
+    for (const item of level)
+      if (typeof item === "string") {
+        if (item.includes("\0")) return refused("has the character U+0000 in it");
+      } else if (Array.isArray(item)) {
+        // Coordinates come by the hundred thousand.
+        for (const part of item) if (typeof part !== "number") within.push(part);
+      } else if (typeof item === "object" && item !== null)
+        for (const name of Object.keys(item)) within.push(name, (item as Record<string, unknown>)[name]);
+    level = within;
+  }
+  return undefined;
+}
 
 const numericProperties = (schema: TObject): string[] =>
   Object.entries(schema.properties)

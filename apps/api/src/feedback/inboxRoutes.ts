@@ -19,7 +19,7 @@ const pageSize = 25;
 export function inboxRoutes(register: RegisterRoute, { store }: { readonly store: Store }): void {
   register(routes.feedbackInbox, async ({ query: { state, search, cursor }, caller: { client } }) => {
     const after = cursor === undefined ? undefined : placeOf(cursor, "feedback");
-    const filter = { state, search: search?.toWellFormed().replaceAll("\0", "").trim() };
+    const filter = { state, search: search?.toWellFormed().trim() };
     const { items, next } = await store.withClient(client.id, (tx) => readInbox(tx, filter, after, pageSize));
     return { messages: items.map(messageOnWire), next_cursor: next === undefined ? null : cursorOf(next) };
   });

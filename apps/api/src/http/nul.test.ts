@@ -1,3 +1,4 @@
+import { takesAnyText } from "@stopbank/contract/any-text";
 import type { Route } from "@stopbank/contract/route";
 import { routes } from "@stopbank/contract/routes";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -31,7 +32,7 @@ it("A-44, A-46: U+0000 in an address or a body is refused by every call, and fai
     areaId: "0".repeat(64),
   };
   let asked = 0;
-  for (const route of Object.values<Route>(routes)) {
+  for (const route of Object.values<Route>(routes).filter(({ body }) => !(takesAnyText in (body ?? {})))) {
     const sample = sampleRequest(route, names, api.as("admin", "larkhaven"));
     const texts = Object.keys(route.query?.properties ?? {});
     const requests = [

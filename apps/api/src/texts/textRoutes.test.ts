@@ -89,16 +89,30 @@ describe("texts of a client", () => {
   it("A-44: are refused where they fit no schema, and where no database would take them", async () => {
     const bad = [
       ["terms", { base: 1, body: { html: 7 } }],
-      ["terms", { base: 1, body: { html: "a\0b" } }],
       ["terms", { base: 1, body: { html: "\ud800" } }],
       ["landingPage", { base: 0, body: [{ section: "start", blocks: [{ type: "carousel" }] }] }],
     ] as const;
     for (const [kind, payload] of bad)
       expect(codeOf(await put(kind, payload))).toEqual([400, "content/invalid"]);
+    expect(codeOf(await put("terms", { base: 1, body: { html: "a\0b" } }))).toEqual([400, "request/invalid"]);
     expect(codeOf(await put("help", { base: 0, body: help("") }))).toEqual([400, "content/bad-name"]);
     expect(codeOf(await put("poem", { base: 0, body: {} }))[0]).toBe(400);
     // What looks like such an escape and is none.
     expect((await put("help", { name: "slash.md", base: 0, body: help("\\u0000") })).statusCode).toBe(200);
+  });
+
+  it("A-44, A-46: are refused where they nest without end, short or long", async () => {
+    for (const levels of [5_000, 400_000]) {
+      const body = `{"name":"","base":0,"body":${"[".repeat(levels)}${"]".repeat(levels)}}`;
+      const headers = { ...api.as("editor", "larkhaven"), "content-type": "application/json" };
+      const answer = await api.app.inject({
+        method: "PUT",
+        url: "/client/texts/help",
+        headers,
+        payload: body,
+      });
+      expect(codeOf(answer)).toEqual([400, "request/invalid"]);
+    }
   });
 
   it("ACC-43: leave the installation's to whoever runs it: they are read here and not written", async () => {

@@ -20,6 +20,7 @@ it.each([
   ["of two lines, which a mail's subject would be", "Larkhaven\r\nBcc: everybody@x.example"],
   ["with a line end of another kind", "a\u2028b"],
   ["with U+0000", "a\0b"],
+  ["with half a character, which no JSON column takes", "a\ud800b"],
   ["with a control of terminals", "a\u001b[2Jb"],
   ["that shows its letters in another order", "Lark\u202enevah"],
   ["that hides a direction within", "a\u2066b"],

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 
-// Controls, line ends, and what turns the direction of the words beside it.
-const unseen = "\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069";
+// Controls, line ends, halves of characters, and what turns the direction of the words beside it.
+const unseen = "\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff";
 
 /**
  * A name that people give to something, as it stands in a line: in a list, a trail, the subject of a mail. It is not blank, and

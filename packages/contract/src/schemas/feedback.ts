@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { takesAnyText } from "../anyText.ts";
 import { mostPictureBytes } from "./feedbackRules.ts";
 
 const base64Of = (bytes: number) => Math.ceil(bytes / 3) * 4;
@@ -53,7 +54,7 @@ export const Feedback = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, [takesAnyText]: true },
 );
 export type Feedback = Static<typeof Feedback>;
 
