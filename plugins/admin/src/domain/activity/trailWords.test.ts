@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { actionWords, actorWords, changeRows, changeWords } from "./trailWords.ts";
+import { actionWords, actorWords, changeRows, changeWords, subjectWords } from "./trailWords.ts";
 
 it.each([
   [{ before: "off", after: "on" }, "off → on"],
@@ -24,6 +24,15 @@ it("names who did it, and what it has no words for as it is written", () => {
     "An account that is gone (k)",
   );
   expect([actionWords("flag.changed"), actionWords("x.y")]).toEqual(["Switched a feature", "x.y"]);
+});
+
+it("names texts as their panel does, and everything else as it is written", () => {
+  const named = (action: string, subject: string | null) => subjectWords({ action, subject });
+  expect(named("content.changed", "terms")).toBe("Terms and conditions");
+  expect(named("content.changed", "help pipes.md")).toBe("Help text: pipes.md");
+  expect(named("content.changed", "glossary")).toBe("glossary");
+  expect(named("flag.changed", "terms")).toBe("terms");
+  expect(named("terms.accepted", null)).toBe("");
 });
 
 it("A-45: sets beside each other what there was and what became of it, part by part where it has parts", () => {

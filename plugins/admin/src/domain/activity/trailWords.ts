@@ -1,4 +1,5 @@
 import type { TrailEvent } from "@stopbank/contract/administration";
+import { wordsOfKind } from "../texts/texts.ts";
 
 const actions: Readonly<Record<string, string>> = {
   "flag.changed": "Switched a feature",
@@ -40,12 +41,20 @@ const facts: Readonly<Record<string, string>> = {
   further: "more within this hour, so far",
   preview: "while looking as a member",
   refused: "tries in vain",
+  restored_from: "as in version",
 };
 
 const factWords = (name: string): string => facts[name] ?? name;
 
 /** What was done, in words; as it is written in the trail where there are none for it. */
 export const actionWords = (action: string): string => actions[action] ?? action;
+
+/** Whom or what it was done to: texts by the names that their panel has for them. */
+export const subjectWords = ({ action, subject }: Pick<TrailEvent, "action" | "subject">): string => {
+  if (action !== "content.changed" || subject === null) return subject ?? "";
+  const [kind = "", ...name] = subject.split(" ");
+  return [wordsOfKind(kind)?.title ?? kind, ...name].join(": ");
+};
 
 /** Who did it. */
 export function actorWords({ actor, details }: Pick<TrailEvent, "actor" | "details">): string {

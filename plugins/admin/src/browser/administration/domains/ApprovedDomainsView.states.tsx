@@ -8,6 +8,9 @@ const many = {
   typed: "",
   problem: undefined,
   isWorking: false,
+  asked: undefined,
+  onMeant: unheard,
+  onNotMeant: unheard,
   onType: unheard,
   onApprove: unheard,
   onWithdraw: unheard,
@@ -22,5 +25,6 @@ export default statesOf(ApprovedDomainsView, {
   empty: { ...many, domains: ready([]) },
   many,
   refused: { ...many, typed: "bay", problem: "This is no e-mail domain." },
+  "a public one": { ...many, typed: "gmail.com", asked: "gmail.com" },
   working: { ...many, typed: "bay.govt.nz", isWorking: true },
 });

@@ -32,3 +32,14 @@ it("takes nothing while it works", () => {
     true,
   );
 });
+
+it("asks whether a domain is meant where anybody has an address, and says what would come of it", async () => {
+  const [onMeant, onNotMeant] = [vi.fn(), vi.fn()];
+  const { user } = draw(states, "a public one", { onMeant, onNotMeant });
+  const dialog = screen.getByRole("alertdialog", { name: "Let everybody at gmail.com in?" });
+  expect(dialog.textContent).toContain("would become a member of Larkhaven District Council");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect([onMeant, onNotMeant].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  await user.click(screen.getByRole("button", { name: "Approve it all the same" }));
+  expect(onMeant).toHaveBeenCalledOnce();
+});

@@ -1,6 +1,7 @@
 import { Button, FormGroup, InputGroup } from "@blueprintjs/core";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Empty, Loaded, Skeleton } from "@stopbank/ui/states";
+import { ConfirmView } from "../confirm/ConfirmView.tsx";
 
 export interface ApprovedDomainsViewProps {
   readonly domains: Loadable<readonly string[]>;
@@ -11,6 +12,10 @@ export interface ApprovedDomainsViewProps {
   /** What is wrong with it, once it was tried. */
   readonly problem: string | undefined;
   readonly isWorking: boolean;
+  /** One where anybody has an address: whether it is meant is asked. */
+  readonly asked: string | undefined;
+  readonly onMeant: () => void;
+  readonly onNotMeant: () => void;
   readonly onType: (typed: string) => void;
   readonly onApprove: () => void;
   readonly onWithdraw: (domain: string) => void;
@@ -85,6 +90,20 @@ export function ApprovedDomainsView(props: ApprovedDomainsViewProps) {
           )
         }
       </Loaded>
+      <ConfirmView
+        action="Approve it all the same"
+        isOpen={props.asked !== undefined}
+        isWorking={isWorking}
+        onCancel={props.onNotMeant}
+        onConfirm={props.onMeant}
+        title={`Let everybody at ${props.asked} in?`}
+      >
+        <p>
+          Anybody in the world can have an address of {props.asked}, and would become a member of{" "}
+          {organisation} by signing up with it. To let in a few people who have one, invite them in Manage
+          Users.
+        </p>
+      </ConfirmView>
     </section>
   );
 }

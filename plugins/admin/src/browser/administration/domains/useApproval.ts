@@ -4,6 +4,7 @@ import { useCall, useClient, useToaster } from "@stopbank/plugin-api/browser";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
 import { refusalWords } from "../../../domain/refusalWords.ts";
+import { isPublicMail } from "../../../domain/settings/publicMail.ts";
 import { emailDomainsKey, useEmailDomains } from "../../users/domains/useEmailDomains.ts";
 import type { ApprovedDomainsViewProps } from "./ApprovedDomainsView.tsx";
 
@@ -17,6 +18,7 @@ export function useApproval(): ApprovedDomainsViewProps {
   const [typed, setTyped] = useState("");
   const [isTried, setTried] = useState(false);
   const [isWorking, setWorking] = useState(false);
+  const [asked, setAsked] = useState<string>();
   const domain = typed.trim().toLowerCase().replace(/^@/, "");
   const problem = isEmailDomain(domain)
     ? undefined
@@ -43,9 +45,13 @@ export function useApproval(): ApprovedDomainsViewProps {
       setWorking(false);
     }
   };
-  const approve = async () => {
+  const approve = async (isMeant = false) => {
     setTried(true);
-    if (problem !== undefined || !(await change(domain, true))) return;
+    if (problem !== undefined) return;
+    if (!isMeant && isPublicMail(domain)) return setAsked(domain);
+    const isDone = await change(domain, true);
+    setAsked(undefined);
+    if (!isDone) return;
     setTyped("");
     setTried(false);
   };
@@ -56,6 +62,9 @@ export function useApproval(): ApprovedDomainsViewProps {
     typed,
     problem: isTried && typed !== "" ? problem : undefined,
     isWorking,
+    asked,
+    onMeant: () => void approve(true),
+    onNotMeant: () => setAsked(undefined),
     onType: setTyped,
     onApprove: () => void approve(),
     onWithdraw: (withdrawn) => void change(withdrawn, false),

@@ -23,6 +23,8 @@ const many = {
   features: ready([stories, gauges]),
   switching: new Set<string>(),
   isPreviewing: false,
+  turned: new Set<string>(),
+  onTurn: unheard,
   onSwitch: unheard,
   onPreview: unheard,
 };
@@ -35,5 +37,6 @@ export default statesOf(FeaturesView, {
   },
   many,
   "on the way to a preview": { ...many, isPreviewing: true },
+  "several to be previewed": { ...many, turned: new Set(["riskStories", "flood-gauges.page"]) },
   switching: { ...many, switching: new Set(["riskStories"]) },
 });

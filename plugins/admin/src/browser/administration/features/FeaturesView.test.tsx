@@ -25,12 +25,18 @@ it("says that they could not be loaded", () => {
   expect(screen.getByText(/The features could not be loaded/)).toBeTruthy();
 });
 
-it("says what each moves, and shows it as it might stand", async () => {
-  const onPreview = vi.fn();
-  const { user } = draw(states, "many", { onPreview });
+it("says what each moves, and shows it as it might stand, several at once", async () => {
+  const [onPreview, onTurn] = [vi.fn(), vi.fn()];
+  const { user, unmount } = draw(states, "many", { onPreview, onTurn });
   expect(screen.getByText(/Brings the page \/risk\/stories \(plugin stories\)/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "See it as a member does" }));
-  expect(onPreview).toHaveBeenLastCalledWith();
-  await user.click(screen.getByRole("button", { name: "Preview it off: Risk Stories" }));
-  expect(onPreview).toHaveBeenLastCalledWith(expect.objectContaining({ flag: "riskStories", isOn: true }));
+  expect(onPreview).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole("button", { name: "Preview it off: Risk Stories", pressed: false }));
+  expect(onTurn).toHaveBeenLastCalledWith(expect.objectContaining({ flag: "riskStories", isOn: true }));
+  unmount();
+  draw(states, "several to be previewed");
+  expect(screen.getByRole("button", { name: "Preview it off: Risk Stories", pressed: true })).toBeTruthy();
+  expect(
+    screen.getByRole("button", { name: "See it as a member does, with 2 features switched" }),
+  ).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { Button, Switch } from "@blueprintjs/core";
+import { TickIcon } from "@blueprintjs/icons";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
 import type { Feature } from "../../../domain/settings/features.ts";
@@ -9,9 +10,13 @@ export interface FeaturesViewProps {
   readonly switching: ReadonlySet<string>;
   /** It is on the way to a preview. */
   readonly isPreviewing: boolean;
+  /** Flags that the preview is to have the other way round. */
+  readonly turned: ReadonlySet<string>;
   readonly onSwitch: (feature: Feature) => void;
-  /** Shows the product as a member sees it, with a feature switched for this alone, or as they all are. */
-  readonly onPreview: (feature?: Feature) => void;
+  /** Has the preview show a feature the other way round, or no more. */
+  readonly onTurn: (feature: Feature) => void;
+  /** Shows the product as a member sees it, with those features switched for this alone. */
+  readonly onPreview: () => void;
 }
 
 /** Every feature with what it does, and whether it is on. */
@@ -19,7 +24,9 @@ export const FeaturesView = ({
   features,
   switching,
   isPreviewing,
+  turned,
   onSwitch,
+  onTurn,
   onPreview,
 }: FeaturesViewProps) => (
   <section aria-label="Features" className="admin-panel sb-card">
@@ -28,13 +35,15 @@ export const FeaturesView = ({
       show it once they are loaded again. A preview shows the product as a member sees it, in this browser
       alone, before anything is switched.
     </p>
-    <Button
-      className="admin-preview-all"
-      disabled={isPreviewing}
-      onClick={() => onPreview()}
-      text="See it as a member does"
-      variant="outlined"
-    />
+    <p className="admin-preview-all">
+      <Button
+        disabled={isPreviewing}
+        intent={turned.size > 0 ? "primary" : "none"}
+        onClick={onPreview}
+        text={previewWords(turned.size)}
+        {...(turned.size > 0 ? {} : { variant: "outlined" as const })}
+      />
+    </p>
     <Loaded
       label="Loading features"
       of={features}
@@ -59,12 +68,15 @@ export const FeaturesView = ({
               </p>
               <Button
                 className="admin-preview-one"
+                active={turned.has(feature.flag)}
                 aria-label={`Preview it ${feature.isOn ? "off" : "on"}: ${feature.title}`}
+                aria-pressed={turned.has(feature.flag)}
                 disabled={isPreviewing}
-                onClick={() => onPreview(feature)}
+                onClick={() => onTurn(feature)}
                 size="small"
+                {...(turned.has(feature.flag) ? { icon: <TickIcon /> } : {})}
                 text={`Preview it ${feature.isOn ? "off" : "on"}`}
-                variant="minimal"
+                variant="outlined"
               />
             </li>
           ))}
@@ -73,3 +85,8 @@ export const FeaturesView = ({
     </Loaded>
   </section>
 );
+
+const previewWords = (turned: number): string =>
+  turned === 0
+    ? "See it as a member does"
+    : `See it as a member does, with ${turned} ${turned === 1 ? "feature" : "features"} switched`;

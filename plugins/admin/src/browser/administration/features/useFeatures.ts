@@ -17,6 +17,7 @@ export function useFeatures(): FeaturesViewProps {
   const all = useService(manifests);
   const preview = usePreview();
   const [switching, setSwitching] = useState<ReadonlySet<string>>(new Set());
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const flags = useSWR<FeatureFlags, Error>(
     [name, "feature-flags"],
     async () => (await call(routes.clientConfig, {})).feature_flags,
@@ -38,14 +39,30 @@ export function useFeatures(): FeaturesViewProps {
     } catch (error) {
       toaster.error(refusalWords(error, `${title} could not be switched.`));
     }
-    setSwitching((before) => new Set([...before].filter((other) => other !== flag)));
+    setSwitching((before) => without(before, flag));
+    // It is as the preview was to have it.
+    setTurned((before) => without(before, flag));
   };
 
+  const features = mapLoadable(toLoadable(flags), (known) => featuresOf(known, all));
   return {
-    features: mapLoadable(toLoadable(flags), (known) => featuresOf(known, all)),
+    features,
     isPreviewing: preview.isOnTheWay,
-    onPreview: (feature) => preview.begin(feature && { [feature.flag]: feature.isOn ? "off" : "on" }),
+    turned,
+    onTurn: ({ flag }) =>
+      setTurned((before) => (before.has(flag) ? without(before, flag) : new Set(before).add(flag))),
+    onPreview: () =>
+      preview.begin(
+        Object.fromEntries(
+          (features.state === "ready" ? features.value : [])
+            .filter(({ flag }) => turned.has(flag))
+            .map(({ flag, isOn }) => [flag, isOn ? ("off" as const) : ("on" as const)]),
+        ),
+      ),
     switching,
     onSwitch: (feature) => void put(feature, feature.isOn ? "off" : "on"),
   };
 }
+
+const without = (flags: ReadonlySet<string>, flag: string): ReadonlySet<string> =>
+  new Set([...flags].filter((other) => other !== flag));

@@ -13,13 +13,14 @@ export interface TextChoiceProps {
   readonly onChoose: (text: ChosenText) => void;
 }
 
-const namePattern = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,127}$/;
+/** What a help text may be called. */
+export const helpName = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,127}$/;
 
 /** Which text is written, and beginning another help text. */
 export function TextChoice({ options, chosen, onChoose }: TextChoiceProps) {
   const id = useId();
   const [name, setName] = useState("");
-  const isName = namePattern.test(name);
+  const isName = helpName.test(name);
   const groups = [...new Set(options.map(({ group }) => group))];
   return (
     <div className="admin-choice">

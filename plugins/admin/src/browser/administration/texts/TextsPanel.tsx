@@ -1,13 +1,13 @@
 import "../editing/editing.css";
 import type { ContentKindName } from "@stopbank/contract/content";
 import { routes } from "@stopbank/contract/routes";
-import { useCall, useClient } from "@stopbank/plugin-api/browser";
+import { useCall, useClient, useNavigation } from "@stopbank/plugin-api/browser";
 import { toLoadable } from "@stopbank/ui/loadable";
 import { Loaded, Skeleton } from "@stopbank/ui/states";
-import { useState } from "react";
 import useSWR from "swr";
-import { textKinds } from "../../../domain/texts/texts.ts";
-import { type ChosenText, TextChoice, type TextChoiceProps } from "./TextChoice.tsx";
+import { useSearch } from "wouter";
+import { textKinds, wordsOfKind } from "../../../domain/texts/texts.ts";
+import { type ChosenText, helpName, TextChoice, type TextChoiceProps } from "./TextChoice.tsx";
 import { TextEditor } from "./TextEditor.tsx";
 import { textsKey } from "./useText.ts";
 
@@ -15,7 +15,9 @@ import { textsKey } from "./useText.ts";
 export default function TextsPanel() {
   const call = useCall();
   const { name } = useClient();
-  const [chosen, setChosen] = useState<ChosenText>({ kind: "terms", name: "" });
+  const { go } = useNavigation();
+  // In the address, so that it is the same text after a reload, in a link, and on the way back.
+  const chosen = chosenIn(useSearch());
   const texts = useSWR(textsKey(name), () => call(routes.texts, {}), { revalidateOnMount: true });
   return (
     <Loaded
@@ -30,7 +32,7 @@ export default function TextsPanel() {
           <>
             <TextChoice
               chosen={chosen}
-              onChoose={setChosen}
+              onChoose={(text) => go(`/administration/texts?text=${encodeURIComponent(addressOf(text))}`)}
               options={optionsOf(chosen.kind === "help" ? [...helps, chosen.name] : helps)}
             />
             <TextEditor
@@ -43,6 +45,15 @@ export default function TextsPanel() {
       }}
     </Loaded>
   );
+}
+
+const addressOf = ({ kind, name }: ChosenText) => (name === "" ? kind : `${kind}/${name}`);
+
+/** The text that an address names; the first for one that names none there could be. */
+function chosenIn(search: string): ChosenText {
+  const [kind = "", name = ""] = (new URLSearchParams(search).get("text") ?? "").split("/");
+  const isText = wordsOfKind(kind) !== undefined && (kind === "help") === helpName.test(name);
+  return isText ? { kind, name } : { kind: "terms", name: "" };
 }
 
 const optionsOf = (helps: readonly string[]): TextChoiceProps["options"] =>

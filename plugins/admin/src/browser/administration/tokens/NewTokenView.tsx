@@ -4,6 +4,7 @@ import { formatCount } from "@stopbank/numbers";
 import { Dialog } from "@stopbank/ui/dialog";
 import { lifetimes, requestsRange } from "../../../domain/apiTokens.ts";
 import { numberIn, rangeWords } from "../../../domain/settings/numberIn.ts";
+import { focusFirstProblem } from "../editing/focusFirstProblem.ts";
 import { WordsField } from "../editing/WordsField.tsx";
 
 export interface NewToken {
@@ -60,6 +61,7 @@ export function NewTokenView(props: NewTokenViewProps) {
         onSubmit={(event) => {
           event.preventDefault();
           onMake();
+          focusFirstProblem(event.currentTarget);
         }}
       >
         {refusal !== undefined && (

@@ -4,7 +4,7 @@ import { formatDateTime } from "@stopbank/ui/dates";
 import type { Loadable } from "@stopbank/ui/loadable";
 import { Empty, Loaded, Skeleton } from "@stopbank/ui/states";
 import type { ReactNode } from "react";
-import { actionWords, actorWords } from "../../../domain/activity/trailWords.ts";
+import { actionWords, actorWords, subjectWords } from "../../../domain/activity/trailWords.ts";
 import { tableRole } from "../../tableRole.ts";
 import { ChangeView } from "./ChangeView.tsx";
 import { TrailFilterView, type TrailFilterViewProps } from "./TrailFilterView.tsx";
@@ -88,7 +88,7 @@ const cellsOf = (event: TrailEvent, onWho: EventsProps["onWho"]): readonly React
   </time>,
   <Who event={event} key="who" onWho={onWho} />,
   actionWords(event.action),
-  event.subject,
+  subjectWords(event),
   <ChangeView event={event} key="change" />,
 ];
 

@@ -1,4 +1,5 @@
 import type { ClientUser } from "@stopbank/contract/people";
+import { OwnSessionsView } from "./OwnSessionsView.tsx";
 import { QuestionDialogView } from "./QuestionDialogView.tsx";
 import { RoleView } from "./RoleView.tsx";
 import { Sessions } from "./Sessions.tsx";
@@ -16,7 +17,8 @@ export function Person({ user, me }: PersonProps) {
   return (
     <>
       <RoleView {...role} />
-      {user.status === "CONFIRMED" && <Sessions user={user} />}
+      {user.status === "CONFIRMED" &&
+        (user.user_uuid === me ? <OwnSessionsView /> : <Sessions user={user} />)}
       <QuestionDialogView {...asked} />
     </>
   );

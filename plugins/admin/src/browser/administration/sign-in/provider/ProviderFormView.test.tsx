@@ -20,6 +20,14 @@ it("ties what is wrong to its field", () => {
   );
 });
 
+it("D-16: takes the keyboard to what is wrong, which may be out of sight", async () => {
+  const { user } = draw(states, "refused");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Issuer" })),
+  );
+});
+
 it("A-45: shows nothing of a secret that is kept", () => {
   draw(states, "filled");
   const field = screen.getByLabelText<HTMLInputElement>("Client secret");

@@ -1,5 +1,6 @@
 import { Button, Checkbox, HTMLSelect, InputGroup, Switch } from "@blueprintjs/core";
 import type { SignInDraft, SignInProblems } from "../../../../domain/settings/signInDraft.ts";
+import { focusFirstProblem } from "../../editing/focusFirstProblem.ts";
 import { LabelledField } from "./LabelledField.tsx";
 import { RoleMapFields } from "./RoleMapFields.tsx";
 
@@ -26,6 +27,7 @@ export function ProviderFormView(props: ProviderFormViewProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSaving) onSave();
+        focusFirstProblem(event.currentTarget);
       }}
     >
       <Switch
@@ -136,7 +138,7 @@ export function ProviderFormView(props: ProviderFormViewProps) {
       <fieldset>
         <legend>Roles</legend>
         <LabelledField
-          hint="Leave it empty to give everybody the same role and change it under Members. A claim within another has a dot: realm_access.roles."
+          hint="Leave it empty to give everybody the same role and change it in Manage Users. A claim within another has a dot: realm_access.roles."
           label="Claim that says what somebody is"
         >
           {(field) => (

@@ -1,0 +1,4 @@
+import { statesOf } from "@stopbank/ui/testing/states-of";
+import { OwnSessionsView } from "./OwnSessionsView.tsx";
+
+export default statesOf(OwnSessionsView, { shown: {} });
