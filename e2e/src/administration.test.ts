@@ -79,6 +79,13 @@ describe("administration", () => {
     await page.keyboard.press("Enter");
     await page.getByText("This is no e-mail domain.").waitFor();
     expect(await seriousFindings(page)).toEqual([]);
+    // Where anybody has an address it is asked whether that is meant.
+    await field.fill("gmail.com");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alertdialog", { name: "Let everybody at gmail.com in?" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("alertdialog").waitFor({ state: "detached" });
+    expect(await page.getByRole("button", { name: "Withdraw gmail.com" }).count()).toBe(0);
     await field.fill("@Bay.Example");
     await page.keyboard.press("Enter");
     const withdraw = page.getByRole("button", { name: "Withdraw bay.example" });

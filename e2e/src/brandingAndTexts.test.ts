@@ -171,3 +171,50 @@ it.each([
     await close();
   }
 });
+
+describe("contacts", () => {
+  it("HOM-07: are written by an editor, and read by everybody where Home leads", async () => {
+    const { page, faults, close } = await open("texts?text=landingPage", editor);
+    const often = page.getByLabel("How often you meet");
+    await often.waitFor();
+    const former = await often.inputValue();
+    const written = `On the first Monday, said at ${Date.now()}`;
+    await often.fill(written);
+    await page.locator(".admin-preview-frame").getByText(written).waitFor();
+    await save(page).click();
+    await page.getByText(/^Saved as version/).waitFor();
+
+    const visitor = await visit(browser, {
+      path: "/home",
+      prepare: (one) => one.addInitScript(() => localStorage.setItem("client_name", "larkhaven")),
+      session: await signedIn(browser, "member@stopbank.example"),
+    });
+    await visitor.page.getByRole("link", { name: "Contacts" }).click();
+    await visitor.page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
+    await visitor.page.getByText(written).waitFor();
+    await visitor.page.getByRole("heading", { name: "Resilience Navigators" }).waitFor();
+    expect(await seriousFindings(visitor.page)).toEqual([]);
+    expect(visitor.faults).toEqual([]);
+    await visitor.close();
+
+    await often.fill(former);
+    await save(page).click();
+    await expect.poll(() => page.getByText(/^Saved as version/).count()).toBe(2);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it("are the text that is open after a reload, and where Back leads", async () => {
+    const { page, close } = await open("texts", editor);
+    const choice = page.getByRole("combobox", { name: "Text", exact: true });
+    await choice.selectOption("Welcome");
+    await page.getByRole("region", { name: "Welcome", exact: true }).waitFor();
+    await choice.selectOption("Contacts");
+    await page.getByRole("region", { name: "Contacts", exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole("region", { name: "Contacts", exact: true }).waitFor();
+    await page.goBack();
+    await page.getByRole("region", { name: "Welcome", exact: true }).waitFor();
+    await close();
+  });
+});

@@ -147,6 +147,7 @@ describe("people and what administrators see of them", () => {
     await page
       .getByRole("button", { name: `Preview it ${before ? "off" : "on"}: Large reports in the background` })
       .click();
+    await page.getByRole("button", { name: "See it as a member does, with 1 feature switched" }).click();
     await page.getByText("You see Stopbank as a member does.").waitFor();
     expect(await isOn()).toBe(!before);
     await page.getByRole("button", { name: "Leave the preview" }).click();
