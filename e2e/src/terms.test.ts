@@ -75,6 +75,27 @@ describe("terms and conditions", () => {
     },
   );
 
+  it("ACC-38: that were changed while they were read are shown anew, to be agreed to as they are", async () => {
+    const email = `reader.${Date.now()}@somewhere.example`;
+    await product.orderWith("Stopbank-1\n", "user", "add", email, "--client", "northport");
+    const { page, close } = await meet();
+    await agree(page);
+    await logIn(page, email);
+    await terms(page).getByText(northports).waitFor();
+    await write("terms", "<p>Northport has written these meanwhile.</p>", "--client", "northport");
+    await agree(page);
+    await terms(page)
+      .getByText(/^The terms were changed while you read them/)
+      .waitFor();
+    await terms(page).getByText("Northport has written these meanwhile.").waitFor();
+    expect(await goOn(page).isDisabled()).toBe(true);
+    expect(await seriousFindings(page)).toEqual([]);
+    await agree(page);
+    await terms(page).waitFor({ state: "hidden" });
+    await write("terms", `<p>${northports}</p>`, "--client", "northport");
+    await close();
+  });
+
   it("ACC-38, ACC-39: ask a person for each client's after that, until the server knows, and say so when it cannot", async () => {
     const { page, close } = await meet();
     await agree(page);

@@ -1,5 +1,6 @@
 import { contentDocument } from "@stopbank/contract/content-documents";
 import { listClientEvents } from "@stopbank/store/audit";
+import { putContent } from "@stopbank/store/client-content";
 import { findClientByName } from "@stopbank/store/clients";
 import { putInstallationContent } from "@stopbank/store/installation-content";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -45,8 +46,28 @@ describe("agreeing to a client's terms", () => {
     for (let twice = 0; twice < 2; twice++)
       expect((await accept("other", "northport")).json()).toEqual({ accepted_tsncs: true });
     expect(await acceptancesIn("northport")).toEqual([
-      { actorUserId: user_uuid, details: { before: "not accepted", after: "accepted" } },
+      { actorUserId: user_uuid, details: { before: "not accepted", after: "accepted", version: null } },
     ]);
+  });
+
+  it("ACC-38, AMB-04: is of the version that was read, and of no other that was written meanwhile", async () => {
+    const id = (await findClientByName(api.store.shared, "northport"))?.id ?? "";
+    const write = (html: string) =>
+      api.store.withClient(id, (tx) => putContent(tx, contentDocument("terms", { html })));
+    await write("<p>First</p>");
+    const read = (await api.get("/client/config", api.as("admin", "northport"))).json();
+    expect(read.tsncs_html).toBe("<p>First</p>");
+    const first: number = read.tsncs_version;
+    await write("<p>Second</p>");
+    const agree = (version: number) =>
+      api.post(`/user/accept_tsncs?version=${version}`, undefined, api.as("admin", "northport"));
+    const late = await agree(first);
+    expect([late.statusCode, late.json().error.code]).toEqual([409, "terms/changed"]);
+    expect((await me("admin", "northport")).accepted_tsncs).toBe(false);
+    expect((await agree(first + 1)).json()).toEqual({ accepted_tsncs: true });
+    expect((await acceptancesIn("northport"))[0]?.details).toEqual({
+      ...{ before: "not accepted", after: "accepted", version: first + 1 },
+    });
   });
 
   it("ACC-38: is for members of the client alone", async () => {

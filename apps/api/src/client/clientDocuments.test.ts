@@ -18,6 +18,7 @@ describe("a client's documents", () => {
       feedback_url: null,
       methods_report_url: null,
       tsncs_html: null,
+      tsncs_version: null,
       terrain_map: false,
       client_name: "larkhaven",
       display_name: "Larkhaven",
@@ -49,9 +50,10 @@ describe("a client's documents", () => {
       client_name: "other",
       feature_flags: flags,
     };
-    const config = clientConfig(client, stored, "<p>Terms</p>");
+    const config = clientConfig(client, stored, { html: "<p>Terms</p>", version: 3 });
     expect(config).toMatchObject({
       tsncs_html: "<p>Terms</p>",
+      tsncs_version: 3,
       terrain_map: true,
       feedback_url: null,
       client_name: "larkhaven",

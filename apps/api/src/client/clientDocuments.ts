@@ -13,15 +13,21 @@ const defaultTheme: ClientConfig["theme"] = {
 /** New Zealand as a whole. */
 const defaultLocation: ClientConfig["default_location"] = { latitude: -41.12, longitude: 171.64, zoom: 5.7 };
 
+/** Terms of a client, and which version of them. */
+export interface Terms {
+  readonly html: string;
+  readonly version: number;
+}
+
 /**
  * What `/client/config` answers: the stored document, with a default for whatever is missing or not usable.
  *
- * @param termsHtml the client's terms, which are a document of their own.
+ * @param terms the client's, which are a document of their own.
  */
 export function clientConfig(
   client: { clientName: string; displayName: string },
   stored: object,
-  termsHtml: string | null,
+  terms: Terms | null,
 ): ClientConfig {
   const { feature_flags, ...rest } = stored as {
     feature_flags?: Readonly<Record<string, { enabled?: unknown }>>;
@@ -44,7 +50,8 @@ export function clientConfig(
     has_own_location: usable.default_location !== undefined,
     client_name: client.clientName,
     display_name: client.displayName,
-    tsncs_html: termsHtml,
+    tsncs_html: terms?.html ?? null,
+    tsncs_version: terms?.version ?? null,
     feature_flags: Object.fromEntries(flags) as ClientConfig["feature_flags"],
   };
 }

@@ -9,7 +9,7 @@ import type { FastifyRequest } from "fastify";
 import type { Admission } from "../http/admit.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
 import { brandingRoutes } from "./brandingRoutes.ts";
-import { clientConfig, clientPreferences } from "./clientDocuments.ts";
+import { clientConfig, clientPreferences, type Terms } from "./clientDocuments.ts";
 import { sendLogo } from "./clientLogo.ts";
 import { createContentReader } from "./contentReader.ts";
 import { contentRoutes } from "./contentRoutes.ts";
@@ -32,9 +32,10 @@ export function clientRoutes(register: RegisterRoute, parts: ClientRouteParts): 
     client: Client | undefined,
     kind: "terms" | "installationTerms",
     request: FastifyRequest,
-  ): Promise<string | null> => {
+  ): Promise<Terms | null> => {
     try {
-      return (await read(client, kind))?.value.html ?? null;
+      const terms = await read(client, kind);
+      return terms === undefined ? null : { html: terms.value.html, version: terms.version };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       request.log.error({ err: error, code: error.code, facts: error.facts }, "terms are left out");
@@ -68,7 +69,7 @@ export function clientRoutes(register: RegisterRoute, parts: ClientRouteParts): 
   );
 
   register(routes.settings, async ({ request }) => ({
-    tsncs_html: await termsOf(undefined, "installationTerms", request),
+    tsncs_html: (await termsOf(undefined, "installationTerms", request))?.html ?? null,
     ...release,
     demo,
   }));

@@ -15,6 +15,8 @@ import { findInstallationContent } from "@stopbank/store/installation-content";
 export interface ReadContent<K extends ContentKindName> {
   readonly value: ContentOf<K>;
   readonly etag: string;
+  /** Of the document, counted from 1. */
+  readonly version: number;
 }
 
 /**
@@ -42,7 +44,7 @@ export const createContentReader =
     try {
       // Weak: the same text is sent packed and not. The schema's version, since the same document may read otherwise then.
       const etag = `W/"${[whose, kind, name, document.version, schemaVersionOf(kind)].join(".")}"`;
-      return { value: readContent(kind, document), etag };
+      return { value: readContent(kind, document), etag, version: document.version };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const facts = { ...error.facts, client: whose, name, version: document.version };

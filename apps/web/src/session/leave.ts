@@ -1,5 +1,6 @@
 import { ApiError } from "@stopbank/contract/client";
 import { leaveFor } from "../routing/goTo.ts";
+import { forgetDrafts } from "./drafts.ts";
 import { move, untilStill } from "./moves.ts";
 import { tellOtherTabs } from "./otherTabs.ts";
 import { remember } from "./remembered.ts";
@@ -19,6 +20,7 @@ async function leaveSession(): Promise<void> {
   }
   for (const key of ["recent_signup_email", "recent_signup_uuid"] as const) remember(key, undefined);
   tellOtherTabs();
+  forgetDrafts();
   if (leadsTo !== undefined) return leaveFor(window.location.origin, leadsTo);
   await startOver("/home");
 }

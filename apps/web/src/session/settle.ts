@@ -3,6 +3,7 @@ import { clientOfAddress, withoutScene } from "@stopbank/scene/address";
 import { ref } from "valtio";
 import { heedFailures } from "../failures/watchFailures.ts";
 import { address, goTo, leaveFor } from "../routing/goTo.ts";
+import { forgetDrafts } from "./drafts.ts";
 import { firstClient, firstSession } from "./firstAnswers.ts";
 import { move } from "./moves.ts";
 import { remember } from "./remembered.ts";
@@ -63,6 +64,7 @@ export async function settle(ask: () => Promise<SessionAnswer>, href = address()
 }
 
 function takeOn(session: SessionInfo, answer: SessionAnswer): void {
+  if (session.userUuid !== undefined) forgetDrafts(session.userUuid);
   shell.session = ref(session);
   shell.acceptedTerms = answer.signedIn && answer.accepted_tsncs;
   shell.hasUnseenNotes = answer.signedIn && answer.show_changelog;
@@ -72,6 +74,7 @@ function takeOn(session: SessionInfo, answer: SessionAnswer): void {
 /** Nothing on the page is anybody's any more; whoever the browser is signed in as by now, it becomes theirs. */
 export async function startOver(href: string): Promise<void> {
   leaveClient();
+  forgetDrafts();
   shell.session = ref(nobody);
   goTo(href);
   await settle(fetchSession);

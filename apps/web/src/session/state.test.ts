@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   answers,
   member,
@@ -320,5 +320,56 @@ describe("a session that ended on the server", () => {
   it("makes a visitor of whoever would rather go on without", async () => {
     await session.goOnAsVisitor();
     expect([session.shell.client?.name, session.shell.session.status]).toEqual(["openaccess", "visitor"]);
+  });
+});
+
+describe("E-08: what was typed in this tab and not saved", () => {
+  const drafts = () => Object.keys(sessionStorage).toSorted();
+  beforeEach(() => {
+    const kept: Record<string, unknown> = {};
+    // As browsers have it: its own keys are what is kept.
+    Object.defineProperty(kept, "removeItem", { value: (key: string) => delete kept[key] });
+    vi.stubGlobal("sessionStorage", kept);
+    for (const key of [
+      "draft.kiri.larkhaven.terms",
+      "draft.tama.northport.terms",
+      "jobs.seen larkhaven kiri",
+    ])
+      kept[`stopbank.${key}`] = "{}";
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const [others, own] = ["stopbank.jobs.seen larkhaven kiri", "stopbank.draft.kiri.larkhaven.terms"];
+
+  it("is dropped at the log-out, whoever wrote it", async () => {
+    await signIn();
+    answers.set("DELETE /bff/session", { status: 204 });
+    await session.signOut();
+    expect(drafts()).toEqual([others]);
+  });
+
+  it("is dropped before the person goes on to log out at their council's provider", async () => {
+    await signIn();
+    vi.stubGlobal("window", { location: { origin: "https://stopbank.example" } });
+    answers.set("DELETE /bff/session", { body: { leads_to: "/out" } });
+    await session.signOut();
+    expect([place.left, drafts()]).toEqual(["https://stopbank.example/out", [others]]);
+  });
+
+  it("outlives a session that ends by itself, for the same person alone", async () => {
+    await signIn();
+    session.expireSession();
+    expect(drafts()).toEqual([own, others]);
+    await signIn();
+    expect(drafts()).toEqual([own, others]);
+    session.expireSession();
+    await signIn("larkhaven", "tama");
+    expect(drafts()).toEqual([others]);
+  });
+
+  it("is dropped where somebody leaves an ended session and goes on as a visitor", async () => {
+    await signIn();
+    session.expireSession();
+    await session.goOnAsVisitor();
+    expect(drafts()).toEqual([others]);
   });
 });

@@ -21,10 +21,11 @@ export function FetchedTerms() {
   // Where storage is refused it holds until the client changes.
   const [mark, setMark] = useState(() => recall("accepted_terms"));
   const [installation, client] = [settings.tsncs_html, config.tsncs_html];
+  const version = config.tsncs_version;
   const asked = useMemo(() => {
     const isDevelopment = import.meta.env.DEV;
-    return termsToAsk({ installation, client, mark, isSignedIn, acceptedTerms, isDevelopment });
-  }, [installation, client, mark, isSignedIn, acceptedTerms]);
+    return termsToAsk({ installation, client, version, mark, isSignedIn, acceptedTerms, isDevelopment });
+  }, [installation, client, version, mark, isSignedIn, acceptedTerms]);
   const isHeldBack = login.isOpen || isLoginPage(path);
   const Dialog = useFetched(asked !== undefined && !isHeldBack, loadDialog, (error) =>
     couldNotOpen("terms and conditions", error),

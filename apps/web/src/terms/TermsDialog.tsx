@@ -16,9 +16,10 @@ export interface TermsDialogProps extends AskedTerms {
 }
 
 /** Asks until the reader agrees. Whoever does not agree with their client's terms can leave the account. */
-export function TermsDialog({ whose, html, isOpen, onMarked }: TermsDialogProps) {
+export function TermsDialog({ whose, isOpen, onMarked, ...asked }: TermsDialogProps) {
   const { config, displayName } = useClient();
   const call = useCall();
+  const [{ html, version }, setTerms] = useState<Pick<AskedTerms, "html" | "version">>(asked);
   const [isAgreed, setAgreed] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -26,13 +27,19 @@ export function TermsDialog({ whose, html, isOpen, onMarked }: TermsDialogProps)
 
   const keep = async () => {
     if (whose === "client") {
-      await call(routes.acceptTerms, {});
+      await call(routes.acceptTerms, { query: typeof version === "number" ? { version } : {} });
       noteTermsAccepted();
       return;
     }
     const mark = termsMark(html);
     remember("accepted_terms", mark);
     onMarked(mark);
+  };
+  /** What they are by now, to be agreed to as it is. */
+  const readAnew = async () => {
+    const { tsncs_html, tsncs_version } = await call(routes.clientConfig, {});
+    setTerms({ html: tsncs_html ?? "", version: tsncs_version });
+    setAgreed(false);
   };
   const goOn = async () => {
     setWorking(true);
@@ -42,6 +49,7 @@ export function TermsDialog({ whose, html, isOpen, onMarked }: TermsDialogProps)
     } catch (error) {
       // The client was left meanwhile, and its terms with it.
       if (error instanceof DOMException && error.name === "AbortError") return;
+      if (error instanceof ApiError && error.code === "terms/changed") await readAnew();
       setFailure(error instanceof ApiError ? error.message : "Something went wrong.");
     }
     setWorking(false);

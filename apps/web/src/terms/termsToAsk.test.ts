@@ -6,6 +6,7 @@ const [house, council] = ["<p>Of the house</p>", "<p>Of the council</p>"];
 const visitor: TermsSurroundings = {
   installation: house,
   client: council,
+  version: 4,
   mark: undefined,
   isSignedIn: false,
   acceptedTerms: false,
@@ -24,6 +25,11 @@ describe("terms that have to be agreed to", () => {
     ["a member who agreed", { ...member, acceptedTerms: true }, undefined],
   ])("ACC-38: of %s", (_who, changes, html) => {
     expect(asked(changes)).toBe(html);
+  });
+
+  it("ACC-38: are asked for with the version that is answered", () => {
+    expect(termsToAsk({ ...visitor, ...member })).toEqual({ whose: "client", html: council, version: 4 });
+    expect(termsToAsk(visitor)).toEqual({ whose: "installation", html: house });
   });
 
   it("ACC-38: are the installation's alone while somebody develops the shell", () => {

@@ -5,6 +5,8 @@ export interface TermsSurroundings {
   readonly installation: string | null;
   /** Those of the client in use; null where it has none. */
   readonly client: string | null;
+  /** Of those. */
+  readonly version: number | null;
   /** What this browser keeps of the installation's terms that were accepted in it. */
   readonly mark: string | undefined;
   readonly isSignedIn: boolean;
@@ -17,12 +19,15 @@ export interface TermsSurroundings {
 export interface AskedTerms {
   readonly whose: "installation" | "client";
   readonly html: string;
+  /** Of a client's: it is said back with the answer, so that nobody agrees to other words than they read. */
+  readonly version?: number | null;
 }
 
 /** The terms that have to be agreed to next, if any. The same words are never asked for twice (AMB-04). */
 export function termsToAsk({
   installation,
   client,
+  version,
   mark,
   ...person
 }: TermsSurroundings): AskedTerms | undefined {
@@ -30,7 +35,7 @@ export function termsToAsk({
     return { whose: "installation", html: installation };
   if (!isText(client) || client === installation) return undefined;
   const isOwed = person.isSignedIn && !person.acceptedTerms && !person.isDevelopment;
-  return isOwed ? { whose: "client", html: client } : undefined;
+  return isOwed ? { whose: "client", html: client, version } : undefined;
 }
 
 const isText = (html: string | null): html is string => html !== null && html.trim() !== "";

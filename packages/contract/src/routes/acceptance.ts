@@ -9,7 +9,11 @@ export const acceptanceRoutes = defineRoutes({
     access: "signed-in",
     tag: "Account",
     summary:
-      "Says that the signed-in person agrees to the terms of the client in use. The first time counts; saying it again changes nothing.",
+      "Says that the signed-in person agrees to the terms of the client in use. The first time counts; saying it again changes nothing. With the `version` that was read (`tsncs_version` of `/client/config`), 409 `terms/changed` where there is another by now; without it, whatever they are by now.",
+    query: Type.Object(
+      { version: Type.Optional(Type.Integer({ minimum: 1 })) },
+      { additionalProperties: false },
+    ),
     response: Type.Object({ accepted_tsncs: Type.Literal(true) }),
   },
   changelogSeen: {

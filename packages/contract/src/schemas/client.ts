@@ -47,6 +47,9 @@ export const ClientConfig = Type.Object({
   feedback_url: Type.Union([Type.String(), Type.Null()]),
   methods_report_url: Type.Union([Type.String(), Type.Null()]),
   tsncs_html: Type.Union([Type.String(), Type.Null()]),
+  tsncs_version: Type.Union([Type.Integer(), Type.Null()], {
+    description: "Of `tsncs_html`: said back when somebody agrees to it",
+  }),
   terrain_map: Type.Boolean(),
 });
 export type ClientConfig = Static<typeof ClientConfig>;

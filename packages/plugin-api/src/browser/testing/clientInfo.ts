@@ -28,6 +28,7 @@ export const clientWith = (feature_flags: FeatureFlags): ClientInfo => ({
     feedback_url: null,
     methods_report_url: null,
     tsncs_html: null,
+    tsncs_version: null,
     terrain_map: true,
   },
   preferences: {
