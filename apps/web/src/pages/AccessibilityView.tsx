@@ -67,8 +67,7 @@ export const AccessibilityView = ({ organisation, onFeedback, contactsPath }: Ac
     <p>
       With every change of the software each screen is checked by axe in each of its states, on a desktop and
       a phone, and its main journeys are gone through in a browser by keyboard alone, at 200% and on a phone,
-      those of administration in forced colours too.
-      These checks find many faults and not all of them.
+      those of administration in forced colours too. These checks find many faults and not all of them.
     </p>
 
     <h2>Tell us</h2>

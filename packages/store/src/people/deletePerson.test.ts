@@ -75,7 +75,7 @@ onEachEngine("a person who is deleted", (open) => {
     expect(after.match(/Somebody else/g)).toHaveLength(3);
     const where = after.split("\n").filter((line) => line.includes(id));
     expect(new Set(where.map((line) => line.split(":", 1)[0]))).toEqual(
-      new Set(["public.account_events", "public.audit_events"]),
+      new Set(["public.account_events", "public.audit_events", "public.audit_subjects"]),
     );
     const [event] = await database.store.withClient(String(clientIds[0]), (tx) => listClientEvents(tx, 1));
     // Two of their own, and the one that every table has a row of.

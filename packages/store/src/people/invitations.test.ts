@@ -37,7 +37,7 @@ onEachEngine("A-26: an invitation that was opened", (open) => {
       database.store.withClient(id, work);
     const found = await within(async (tx) => {
       await setMembership(tx, admin.id, "admin");
-      await invite(tx, { userId: guest.id, invitedBy: admin.id, role: "admin" });
+      await invite(tx, { userId: guest.id, by: { userId: admin.id }, role: "admin" });
       return findInvitation(tx, (await makeInvitationToken(tx, guest.id)) ?? "");
     });
     const take = () => within((tx) => takeInvitation(tx, found as OpenInvitation));
