@@ -16,11 +16,17 @@ export interface Said {
   readonly stderr: string;
 }
 
+export interface SaidBytes extends Omit<Said, "stdout"> {
+  readonly stdout: Buffer;
+}
+
 /** A state folder of a test's own, with commands and servers on it. All of it goes with the test. */
 export interface TestHome {
   readonly folder: string;
   /** Runs `stopbank` with these arguments, and what is piped in. */
   stopbank(args: readonly string[], input?: string): Promise<Said>;
+  /** Runs `stopbank` with bytes piped in, and answers the bytes that come out. `more` is added to its environment. */
+  piped(args: readonly string[], input?: Buffer, more?: NodeJS.ProcessEnv): Promise<SaidBytes>;
   /** Starts a server; answers once it serves. */
   serve(): Promise<{ readonly server: ChildProcess; readonly origin: string }>;
 }
@@ -34,6 +40,19 @@ export function atHome(): TestHome {
   const { INIT_CWD: _cwd, DATABASE_URL: _url, ...inherited } = process.env;
   const env = { ...inherited, STOPBANK_HOME: folder, STOPBANK_DEMO: "0" };
   const servers: ChildProcess[] = [];
+  const run = (args: readonly string[], input: Buffer, environment: NodeJS.ProcessEnv): Promise<SaidBytes> =>
+    new Promise((resolve) => {
+      const child = execFile(
+        process.execPath,
+        [join(repositoryRoot, "apps/cli/src/main.ts"), ...args],
+        { env: environment, cwd: place, encoding: "buffer", maxBuffer: 64 * 1_048_576 },
+        (error, stdout, stderr) =>
+          resolve({ code: error === null ? 0 : error.code, stdout, stderr: stderr.toString() }),
+      );
+      // One that refuses what is piped in ends before it has read it.
+      child.stdin?.on("error", () => undefined);
+      child.stdin?.end(input);
+    });
   onTestFinished(async () => {
     for (const server of servers) await ended(server, "SIGKILL");
     rmSync(place, { recursive: true, force: true });
@@ -41,17 +60,11 @@ export function atHome(): TestHome {
 
   return {
     folder,
-    stopbank: (args, input = "") =>
-      new Promise((resolve) => {
-        const program = join(repositoryRoot, "apps/cli/src/main.ts");
-        const child = execFile(
-          process.execPath,
-          [program, ...args],
-          { env, cwd: place },
-          (error, stdout, stderr) => resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
-        );
-        child.stdin?.end(input);
-      }),
+    stopbank: async (args, input = "") => {
+      const said = await run(args, Buffer.from(input), env);
+      return { ...said, stdout: said.stdout.toString() };
+    },
+    piped: (args, input = Buffer.alloc(0), more = {}) => run(args, input, { ...env, ...more }),
     serve: async () => {
       const port = await freePort();
       const server = spawn(process.execPath, [servingProgram, shell], {
