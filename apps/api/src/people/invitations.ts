@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { isEmail } from "@stopbank/contract/email";
 import { DomainError } from "@stopbank/errors";
 import type { Role, Store } from "@stopbank/store";
@@ -74,9 +75,11 @@ export async function inviteAgain(
   const user = await findUserByEmail(store.shared, email);
   await countInvitations(store, client.id, 1);
   await store.withClient(client.id, async (tx) => {
-    const isOurs =
-      user !== undefined &&
-      ((await isIn(tx, "invitations", user.id)) || (await isIn(tx, "memberships", user.id)));
+    // Of an address without an account it is asked as well, or the time would tell who has one in another client.
+    const id = user?.id ?? randomUUID();
+    const isInvited = await isIn(tx, "invitations", id);
+    const isMember = await isIn(tx, "memberships", id);
+    const isOurs = user !== undefined && (isInvited || isMember);
     if (!isOurs)
       throw new DomainError(
         "not-found",

@@ -54,6 +54,16 @@ export const flows: readonly Flow[] = [
   },
   { name: "sign up again (resend)", route: routes.signUp, body: ({ email }) => ({ email, password }) },
   {
+    name: "resend, as a stranger",
+    route: routes.resendInvite,
+    body: ({ email }) => ({ email }),
+  },
+  {
+    name: "accept, as a stranger",
+    route: routes.acceptInvitation,
+    body: ({ client }) => ({ client_name: client, invitation: "x".repeat(43) }),
+  },
+  {
     name: "read an invitation",
     route: routes.readInvitation,
     body: ({ client }) => ({ client_name: client, invitation: "x".repeat(43) }),
