@@ -103,7 +103,8 @@ describe.each(transports)("the API behind the session, %s", (transport) => {
   });
 
   it("A-10, A-12: answers each call itself, never with the way to a page, and lets no other origin read it", async () => {
-    // Those that a program logs in or out by are passed on, and it is for the API to ask for a token.
+    // Public calls, and the one by which a program learns where to end its provider's session: neither takes a session of ours, so
+    // they go on as they came, and the API asks the latter for a token. The one of these tests asks for none: it shows what it is sent.
     const isPassedOn = (route: Route) => route.access === "public" || route === routes.providerLogOut;
     for (const route of Object.values(routes)) {
       const { method, path } = route;
@@ -130,6 +131,29 @@ describe.each(transports)("the API behind the session, %s", (transport) => {
       const told = Object.keys(preflight.headers).filter((name) => name.startsWith("access-control-"));
       expect([url, told, preflight.statusCode >= 400]).toEqual([url, [], true]);
     }
+  });
+
+  it("A-10: passes the way out at a provider on for a program alone, as it came, and never for a session", async () => {
+    const ask = (headers: Record<string, string>) =>
+      bff.app.inject({
+        method: "POST",
+        url: `/api${routes.providerLogOut.path}`,
+        headers: { host: "localhost", ...headers },
+      });
+    for (const headers of [{ cookie }, { cookie, ...fromOurPage }, { origin: "http://localhost" }] as Record<
+      string,
+      string
+    >[]) {
+      const answer = await ask(headers);
+      expect([answer.statusCode, answer.json().error.code]).toEqual([403, "request/not-from-a-browser"]);
+    }
+    bff.api.captured.length = 0;
+    await ask({});
+    await ask({ authorization: `Bearer access-${bff.api.state.generation}` });
+    expect(bff.api.captured.map(({ headers }) => headers.authorization)).toEqual([
+      undefined,
+      `Bearer access-${bff.api.state.generation}`,
+    ]);
   });
 
   it("gives no tokens to a page", async () => {
