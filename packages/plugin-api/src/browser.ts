@@ -152,7 +152,7 @@ export interface AdminPanel extends Contribution {
   readonly section?: string;
   readonly title: string;
   /** The heading it stands under, in the order of their first panels. */
-  readonly group: "Organisation" | "People" | "Data" | "Activity";
+  readonly group: "Organisation" | "People" | "Data" | "Activity" | "Installation";
   readonly load: Lazy;
 }
 

@@ -4,7 +4,7 @@ import domains from "./domains/ApprovedDomainsView.states.tsx";
 import { ApprovedDomainsView } from "./domains/ApprovedDomainsView.tsx";
 import features from "./features/FeaturesView.states.tsx";
 import { FeaturesView } from "./features/FeaturesView.tsx";
-import { ownPanels } from "./ownPanels.ts";
+import { operatorPanels, ownPanels } from "./ownPanels.ts";
 import { panelGroups } from "./panelGroups.ts";
 import trail from "./trail/TrailView.states.tsx";
 import { TrailView } from "./trail/TrailView.tsx";
@@ -27,5 +27,6 @@ export default statesOf(AdministrationView, {
   },
   trail: { ...open, open: panelAt("trail"), children: <TrailView {...trail.states.many} /> },
   "something waits": { ...open, waiting: { feedback: 12 } },
+  "of an operator": { ...open, groups: panelGroups([...ownPanels, ...operatorPanels]) },
   none: { ...open, groups: [], open: undefined, children: null },
 });

@@ -76,3 +76,13 @@ export const ownPanels: readonly AdminPanel[] = [
     load: () => import("./trail/TrailPanel.tsx"),
   }),
 ];
+
+/** What those see who look after the installation. The server says who does, and asks again. */
+export const operatorPanels: readonly AdminPanel[] = [
+  panel("clients", {
+    title: "Clients",
+    group: "Installation",
+    access: "editor",
+    load: () => import("./clients/ClientsPanel.tsx"),
+  }),
+];

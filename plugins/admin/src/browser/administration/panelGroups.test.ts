@@ -12,6 +12,7 @@ const panel = (id: string, group: AdminPanel["group"], section?: string): AdminP
 
 it("puts panels under their headings, leaving out empty ones and what cannot be reached", () => {
   const groups = panelGroups([
+    panel("admin.clients", "Installation", "clients"),
     panel("admin.trail", "Activity", "trail"),
     panel("admin.features", "Organisation", "features"),
     panel("gauges.trail", "Data", "trail"),
@@ -21,5 +22,6 @@ it("puts panels under their headings, leaving out empty ones and what cannot be 
     ["Organisation", ["admin.features"]],
     ["Data", ["gauges.sites"]],
     ["Activity", ["admin.trail"]],
+    ["Installation", ["admin.clients"]],
   ]);
 });

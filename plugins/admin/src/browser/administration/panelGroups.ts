@@ -8,7 +8,7 @@ export interface PanelGroup {
   readonly panels: readonly AdminPanel[];
 }
 
-const titles: readonly AdminPanel["group"][] = ["Organisation", "People", "Data", "Activity"];
+const titles: readonly AdminPanel["group"][] = ["Organisation", "People", "Data", "Activity", "Installation"];
 
 /** The panels by what they stand under. Of two with one section the first counts: the other cannot be reached. */
 export function panelGroups(panels: readonly AdminPanel[]): readonly PanelGroup[] {

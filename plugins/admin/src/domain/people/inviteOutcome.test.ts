@@ -6,6 +6,14 @@ it("ACC-54: those asked for who have no new account were not invited", () => {
   expect(inviteOutcome(["Kiri@x.nz", "tama@x.nz"], [{ email: "kiri@x.nz" }])).toEqual({
     invited: ["Kiri@x.nz"],
     failed: ["tama@x.nz"],
+    kept: [],
+  });
+});
+
+it("tells who stays invited as more than was asked for", () => {
+  expect(inviteOutcome(["tama@x.nz"], [{ email: "tama@x.nz", invited_as: "editor" }])).toMatchObject({
+    invited: ["tama@x.nz"],
+    kept: [{ email: "tama@x.nz", role: "editor" }],
   });
 });
 

@@ -1,7 +1,12 @@
+import type { Invited } from "@stopbank/contract/people";
+import type { Role } from "@stopbank/contract/roles";
+
 export interface InviteOutcome {
   readonly invited: readonly string[];
   /** Asked for, and not invited: a member already, most of all. */
   readonly failed: readonly string[];
+  /** Invited, and as more than was asked for, since they were before. */
+  readonly kept: readonly { readonly email: string; readonly role: Role }[];
 }
 
 /**
@@ -10,11 +15,11 @@ export interface InviteOutcome {
  * @param asked addresses as they were typed.
  * @param newAccounts whom the server says it invited, in whatever case it keeps addresses.
  */
-export function inviteOutcome(
-  asked: readonly string[],
-  newAccounts: readonly { readonly email: string }[],
-): InviteOutcome {
+export function inviteOutcome(asked: readonly string[], newAccounts: Invited["newAccounts"]): InviteOutcome {
   const made = new Set(newAccounts.map(({ email }) => email.toLowerCase()));
   const isInvited = (email: string) => made.has(email.toLowerCase());
-  return { invited: asked.filter(isInvited), failed: asked.filter((email) => !isInvited(email)) };
+  const kept = newAccounts.flatMap(({ email, invited_as: role }) =>
+    role === undefined ? [] : [{ email, role }],
+  );
+  return { invited: asked.filter(isInvited), failed: asked.filter((email) => !isInvited(email)), kept };
 }

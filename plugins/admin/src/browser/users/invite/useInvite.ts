@@ -5,7 +5,7 @@ import { useCall, useClient, useToaster } from "@stopbank/plugin-api/browser";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
 import { inviteOutcome } from "../../../domain/people/inviteOutcome.ts";
-import { invitationQuestion } from "../../../domain/people/roleWords.ts";
+import { invitationQuestion, withArticle } from "../../../domain/people/roleWords.ts";
 import { shorten } from "../../../domain/shorten.ts";
 import { usersKey } from "../list/useUsers.ts";
 
@@ -25,8 +25,10 @@ export function useInvite() {
     const { newAccounts } = await call(routes.inviteUsers, {
       body: { emails_to_invite: [...asked], client_name: name, role },
     });
-    const { invited, failed } = inviteOutcome(asked, newAccounts);
+    const { invited, failed, kept } = inviteOutcome(asked, newAccounts);
     if (invited.length > 0) toaster.success(`Successfully invited ${shorten(invited.join(", "))}`);
+    for (const { email, role: before } of kept)
+      toaster.warning(`${email} stays invited as ${withArticle(before)}. Change the role in the list.`);
     if (failed.length > 0) toaster.error(`Email invite failed for ${shorten(failed.join(", "))}`);
     // Who was not invited stays to be corrected.
     setText(failed.join(", "));
