@@ -27,6 +27,7 @@ const changesNothing: Partial<Record<OrderName, string>> = {
   "feedback/picture": asks,
   "client/show": asks,
   "client/sign-in/show": asks,
+  "dataset/make-current": "Its own test has datasets, and holds what was before and after.",
   // Its provider has to answer: `councilSignIn.test.ts` has one.
   "client/sign-in/set": "Its own test holds what was before and after.",
   "client/sign-in/off": "Its own test holds what was before and after.",

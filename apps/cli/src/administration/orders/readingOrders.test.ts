@@ -35,14 +35,19 @@ it("shows what there is of a client, for a script", async () => {
   });
 });
 
-it("lists how every flag stands, for people and for a script", async () => {
+it("lists how every flag stands and what it does, for people and for a script", async () => {
   const flags = [...featureFlags, "flood-gauges.page"] as const;
-  const asked = { client: "bay", flags: [...flags] };
+  const asked = { client: "bay", flags: flags.map((flag) => ({ flag, about: `What ${flag} does.` })) };
   const lines = (await orders["flag/list"].perform(tools, asked)).split("\n");
   expect(lines).toHaveLength(flags.length);
-  expect(lines).toContain("off  guidePage");
-  expect(lines).toContain("on   summaryPage");
-  expect(lines).toContain("off  flood-gauges.page");
+  for (const [flag, position] of [
+    ["guidePage", "off"],
+    ["summaryPage", "on"],
+    ["flood-gauges.page", "off"],
+  ])
+    expect(lines).toContainEqual(
+      expect.stringMatching(new RegExp(`^${position} +${flag} {2,}What ${flag} does\\.$`)),
+    );
   const json = JSON.parse(await orders["flag/list"].perform(tools, { ...asked, json: true }));
   expect(Object.keys(json)).toEqual(flags);
   expect(json.guidePage).toBe("off");

@@ -6,6 +6,7 @@ import { setEmailDomain } from "./client/setEmailDomain.ts";
 import { showClient } from "./client/showClient.ts";
 import { switchFlag } from "./client/switchFlag.ts";
 import { listContent, readDocument, readHistory, restoreContent, writeContent } from "./contentOrders.ts";
+import { makeVersionCurrent } from "./datasetOrders.ts";
 import { listFeedback, markFeedback, readPicture } from "./feedbackOrders.ts";
 import { addUser } from "./people/addUser.ts";
 import { deleteUser } from "./people/deleteUser.ts";
@@ -54,6 +55,7 @@ export const orders = {
   "feedback/list": listFeedback,
   "feedback/picture": readPicture,
   "feedback/state": markFeedback,
+  "dataset/make-current": makeVersionCurrent,
   "backup/write": writeBackupOrder,
 } as const;
 

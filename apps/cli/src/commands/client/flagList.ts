@@ -1,6 +1,6 @@
 import { administer } from "../../administration/administer.ts";
-import { knownFlags } from "../../administration/knownFlags.ts";
+import { flagWords } from "../../administration/flagWords.ts";
 
-/** `stopbank flag list <client> [--json]`: every flag there is, and how it stands. Errors as `administer`. */
+/** `stopbank flag list <client> [--json]`: every flag there is, how it stands and what it does. Errors as `administer`. */
 export const flagList = (client: string, { json = false }: { readonly json?: boolean }): Promise<void> =>
-  administer("flag/list", { client, flags: [...knownFlags], json });
+  administer("flag/list", { client, flags: flagWords(), json });

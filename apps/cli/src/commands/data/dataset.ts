@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { currentVersion, type Dataset, listVersions, openDataset } from "@stopbank/dataset/read";
 import type { PublishingStorage } from "@stopbank/dataset/storage";
 import { collectGarbage, rollback, setCurrent } from "@stopbank/dataset/versions";
 import { DomainError } from "@stopbank/errors";
 import { formatCount } from "@stopbank/numbers";
-import { datasetStorage } from "../../home.ts";
+import { administer } from "../../administration/administer.ts";
+import { datasetStorage, readHome } from "../../home.ts";
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -79,15 +82,27 @@ export async function datasetVerify(client: string, version?: string): Promise<v
 /** `stopbank dataset publish <client> <version>`: makes a version that is already there the current one. */
 export async function datasetPublish(client: string, version: string): Promise<void> {
   const storage = datasetStorage();
-  await setCurrent(storage, await known(storage, client), version);
-  print(`${client} now shows ${version}.`);
+  await known(storage, client);
+  if (hasStore()) return administer("dataset/make-current", { client, version, place: storage.address });
+  await setCurrent(storage, client, version);
+  print(`${client} now shows ${version}. ${noTrail}`);
 }
 
 /** `stopbank dataset rollback <client> [version]` */
 export async function datasetRollback(client: string, version?: string): Promise<void> {
   const storage = datasetStorage();
-  print(`${client} now shows ${await rollback(storage, await known(storage, client), version)}.`);
+  await known(storage, client);
+  const wanted = version === undefined ? {} : { version };
+  if (hasStore()) return administer("dataset/make-current", { client, ...wanted, place: storage.address });
+  print(`${client} now shows ${await rollback(storage, client, version)}. ${noTrail}`);
 }
+
+/** Where imports are made and nothing is served there is none, and none is made for this. */
+const hasStore = (): boolean => {
+  const { folder, databaseUrl } = readHome(process.env);
+  return databaseUrl !== undefined || existsSync(join(folder, "store"));
+};
+const noTrail = "There is no store on this machine, so no trail has it.";
 
 /** `stopbank dataset gc [client]`: removes versions that are neither current nor among the last ones that were. */
 export async function datasetGc(
