@@ -2,7 +2,7 @@ import { Button, Callout, InputGroup } from "@blueprintjs/core";
 import { longestDisplayName } from "@stopbank/contract/client-names";
 import { Dialog } from "@stopbank/ui/dialog";
 import type { NewClient, NewClientFaults } from "../../../domain/people/newClient.ts";
-import { LabelledField } from "../sign-in/LabelledField.tsx";
+import { LabelledField } from "../editing/LabelledField.tsx";
 
 export interface NewClientViewProps {
   readonly isOpen: boolean;

@@ -1,7 +1,7 @@
 import { Button, Checkbox, HTMLSelect, InputGroup, Switch } from "@blueprintjs/core";
 import type { SignInDraft, SignInProblems } from "../../../../domain/settings/signInDraft.ts";
 import { focusFirstProblem } from "../../editing/focusFirstProblem.ts";
-import { LabelledField } from "./LabelledField.tsx";
+import { LabelledField } from "../../editing/LabelledField.tsx";
 import { RoleMapFields } from "./RoleMapFields.tsx";
 
 export interface ProviderFormViewProps {
