@@ -110,6 +110,7 @@ it("creates a client: says what is wrong at its field, keeps what was typed, and
   await user.type(await field("Name"), "Ōpōtiki District Council");
   const address = (await field("Name in addresses")) as HTMLInputElement;
   expect(address.value).toBe("opotiki-district-council");
+  expect(address.getAttribute("aria-invalid")).toBe("false");
   await user.clear(address);
   await user.type(address, "opotiki");
   await user.type(await field("Name"), "{End}!{Backspace}");

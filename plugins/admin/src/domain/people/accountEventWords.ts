@@ -8,6 +8,9 @@ const words: Readonly<Record<string, string>> = {
   "password.set": "Was given a new password",
   "signup.confirmed": "Confirmed the e-mail address",
   "account.added": "Was given an account",
+  "sessions.ended": "Was logged out everywhere, at the command line",
+  "operator.made": "Became an operator of the installation",
+  "operator.ended": "Is an operator of the installation no longer",
 };
 
 /** What happened to an account, in words; as it is written where there are none for it. */

@@ -16,6 +16,9 @@ export const listSessions = order({
     const { shared } = tools.store;
     const user = await userOf(tools, email);
     const names = new Map((await listClients(shared)).map(({ id, clientName }) => [id, clientName]));
+    const theirs = await tools.store.withUser(user.id, listUserClients);
+    // Who has one client is in that one; of several, what is not remembered follows from the address.
+    const usual = theirs.length === 1 ? theirs[0]?.clientName : undefined;
     const sessions = await listUserSessions(shared, user.id);
     if (sessions.length === 0) return `${user.email} is logged in with no browser.`;
     return sessions
@@ -23,7 +26,7 @@ export const listSessions = order({
         [
           (device ?? "an unknown browser").padEnd(26),
           (network ?? "an unknown network").padEnd(20),
-          (names.get(rememberedClientId ?? "") ?? "no client chosen").padEnd(20),
+          (names.get(rememberedClientId ?? "") ?? usual ?? "no client chosen").padEnd(20),
           `last seen ${toMinute(lastSeenAt)}  since ${toMinute(createdAt)}`,
         ].join("  "),
       )

@@ -33,7 +33,9 @@ export function useCreating(onCreated: (made: CreatedClient) => void): {
     const follows = field === "displayName" && !isNamed;
     setAsked((before) => ({ ...before, [field]: text, ...(follows ? { name: suggestedName(text) } : {}) }));
     if (field === "name") setOwnName(text !== "");
-    setFaults(({ [field]: _, ...others }) => others);
+    setFaults(({ [field]: _, name, ...others }) =>
+      follows || field === "name" || name === undefined ? others : { ...others, name },
+    );
   };
   const refused = (error: unknown) => {
     const words = refusalWords(error, "The client could not be created. Try again.");
