@@ -2,6 +2,7 @@ import { Button, Callout, InputGroup } from "@blueprintjs/core";
 import { longestDisplayName } from "@stopbank/contract/client-names";
 import { Dialog } from "@stopbank/ui/dialog";
 import type { NewClient, NewClientFaults } from "../../../domain/people/newClient.ts";
+import { focusFirstProblem } from "../editing/focusFirstProblem.ts";
 import { LabelledField } from "../editing/LabelledField.tsx";
 
 export interface NewClientViewProps {
@@ -58,6 +59,7 @@ export const NewClientView = (props: NewClientViewProps) => {
         onSubmit={(event) => {
           event.preventDefault();
           onCreate();
+          focusFirstProblem(event.currentTarget);
         }}
       >
         {refusal !== undefined && (
