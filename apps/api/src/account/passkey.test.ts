@@ -3,8 +3,10 @@ import {
   createPerson,
   demand,
   elsewhere,
+  type FactorApi,
   type FactorPerson,
-  loggedIn,
+  said,
+  startFactorApi,
   waitingLogIn,
 } from "../testing/factorPeople.ts";
 import {
@@ -13,21 +15,15 @@ import {
   softAuthenticator,
   type Twist,
 } from "../testing/softAuthenticator.ts";
-import { password, type RunningApi, startApi } from "../testing/startApi.ts";
-import { createHashPool } from "./hashPool.ts";
 
-let api: RunningApi;
-let hash: string;
+let api: FactorApi["api"];
+let hash: FactorApi["hash"];
+let person: FactorApi["person"];
 beforeAll(async () => {
-  api = await startApi();
-  hash = await createHashPool().hash(password);
+  ({ api, hash, person } = await startFactorApi());
 });
 afterAll(() => api.stop());
 afterEach(() => demand(api, "larkhaven", "nobody"));
-
-const said = (answer: { statusCode: number; json(): { error?: { code: string } } }) =>
-  [answer.statusCode, answer.json().error?.code] as const;
-const person = async (): Promise<FactorPerson> => loggedIn(api, await createPerson(api, hash));
 
 async function register(who: FactorPerson, authenticator: SoftAuthenticator, twist: Twist = {}) {
   const options = (await api.post("/user/passkeys/begin", undefined, who.headers)).json<Asked>();

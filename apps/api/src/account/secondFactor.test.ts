@@ -6,35 +6,30 @@ import {
   createPerson,
   demand,
   elsewhere,
-  type FactorPerson,
-  loggedIn,
+  type FactorApi,
+  said,
   setUpApp,
+  startFactorApi,
   waitingLogIn,
 } from "../testing/factorPeople.ts";
-import { mailboxOf } from "../testing/mailbox.ts";
-import { password, type RunningApi, startApi } from "../testing/startApi.ts";
-import { createHashPool } from "./hashPool.ts";
+import { password } from "../testing/startApi.ts";
 
-let api: RunningApi;
-let mailbox: ReturnType<typeof mailboxOf>;
-let hash: string;
+let api: FactorApi["api"];
+let hash: FactorApi["hash"];
+let mailbox: FactorApi["mailbox"];
+let person: FactorApi["person"];
 beforeAll(async () => {
-  api = await startApi();
-  mailbox = mailboxOf(api);
-  hash = await createHashPool().hash(password);
+  ({ api, hash, mailbox, person } = await startFactorApi());
 });
 afterAll(() => api.stop());
 afterEach(() => demand(api, "larkhaven", "nobody"));
 
-const person = async (): Promise<FactorPerson> => loggedIn(api, await createPerson(api, hash));
 const withApp = async () => {
   const who = await person();
   return { ...who, ...(await setUpApp(api, who)) };
 };
 const meet = (body: object, from = elsewhere()) => api.post("/user/second_factor", body, from);
 const enrol = (body: object, from = elsewhere()) => api.post("/user/second_factor/enrol", body, from);
-const said = (answer: { statusCode: number; json(): { error?: { code: string } } }) =>
-  [answer.statusCode, answer.json().error?.code] as const;
 const eventsOf = async (userId: string) =>
   (
     await api.store.shared

@@ -1,16 +1,22 @@
 import { listClientEvents } from "@stopbank/store/audit";
 import { setMembership } from "@stopbank/store/memberships";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createHashPool } from "../account/hashPool.ts";
-import { createPerson, demand, inClient, loggedIn, logIn, setUpApp } from "../testing/factorPeople.ts";
+import {
+  createPerson,
+  demand,
+  type FactorApi,
+  inClient,
+  loggedIn,
+  logIn,
+  setUpApp,
+  startFactorApi,
+} from "../testing/factorPeople.ts";
 import { mailboxOf } from "../testing/mailbox.ts";
-import { password, type RunningApi, startApi } from "../testing/startApi.ts";
 
-let api: RunningApi;
-let hash: string;
+let api: FactorApi["api"];
+let hash: FactorApi["hash"];
 beforeAll(async () => {
-  api = await startApi();
-  hash = await createHashPool().hash(password);
+  ({ api, hash } = await startFactorApi());
 });
 afterAll(() => api.stop());
 

@@ -1,34 +1,30 @@
 import { createSession, findSession } from "@stopbank/store/sessions";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { createHashPool } from "../account/hashPool.ts";
 import {
   codeOf,
   createPerson,
   demand,
   elsewhere,
-  type FactorPerson,
+  type FactorApi,
   loggedIn,
   logIn,
+  said,
   setUpApp,
+  startFactorApi,
 } from "../testing/factorPeople.ts";
-import { mailboxOf } from "../testing/mailbox.ts";
 import { type Asked, softAuthenticator } from "../testing/softAuthenticator.ts";
-import { password, type RunningApi, startApi } from "../testing/startApi.ts";
+import { password } from "../testing/startApi.ts";
 
-let api: RunningApi;
-let mailbox: ReturnType<typeof mailboxOf>;
-let hash: string;
+let api: FactorApi["api"];
+let hash: FactorApi["hash"];
+let mailbox: FactorApi["mailbox"];
+let person: FactorApi["person"];
 beforeAll(async () => {
-  api = await startApi();
-  mailbox = mailboxOf(api);
-  hash = await createHashPool().hash(password);
+  ({ api, hash, mailbox, person } = await startFactorApi());
 });
 afterAll(() => api.stop());
 afterEach(() => demand(api, "larkhaven", "nobody"));
 
-const person = async (): Promise<FactorPerson> => loggedIn(api, await createPerson(api, hash));
-const said = (answer: { statusCode: number; json(): { error?: { code: string } } }) =>
-  [answer.statusCode, answer.json().error?.code] as const;
 const remove = (url: string, headers: Record<string, string>) =>
   api.app.inject({ method: "DELETE", url, headers });
 /** As if they had logged in longer ago. */
@@ -245,7 +241,7 @@ describe("A-28: what one logs in with", () => {
     const rename = (headers: Record<string, string>, name: string) =>
       api.app.inject({ method: "PUT", url: `/user/passkeys/${id}`, headers, payload: { name } });
     expect((await rename(who.headers, "  Blue key ")).json()).toEqual({ name: "Blue key" });
-    expect(said(await rename(who.headers, "  "))).toEqual([400, "factors/no-name"]);
+    expect(said(await rename(who.headers, "  "))).toEqual([400, "request/invalid"]);
     expect(said(await rename((await person()).headers, "Mine"))).toEqual([404, "factors/no-such-passkey"]);
     expect(said(await remove(`/user/passkeys/${id}`, (await person()).headers))).toEqual([
       404,

@@ -3,8 +3,10 @@ import { findClientByName } from "@stopbank/store/clients";
 import { setMembership } from "@stopbank/store/memberships";
 import { setDemandedOf } from "@stopbank/store/second-factor-rules";
 import { createUser, setPassword } from "@stopbank/store/users";
+import { createHashPool } from "../account/hashPool.ts";
 import { codeOfStep, fromBase32, stepAt } from "../factors/totp.ts";
-import { basic, password, type RunningApi } from "./startApi.ts";
+import { mailboxOf } from "./mailbox.ts";
+import { basic, password, type RunningApi, startApi } from "./startApi.ts";
 
 /** Somebody of their own for one test, with what they log in with. */
 export interface FactorPerson {
@@ -12,6 +14,24 @@ export interface FactorPerson {
   readonly email: string;
   readonly headers: Record<string, string>;
 }
+
+/** An API whose people log in by more than a password, and what each test makes its own of them with. */
+export async function startFactorApi() {
+  const api = await startApi();
+  // Made once: each costs a tenth of a second.
+  const hash = await createHashPool().hash(password);
+  return {
+    api,
+    hash,
+    mailbox: mailboxOf(api),
+    person: async (): Promise<FactorPerson> => loggedIn(api, await createPerson(api, hash)),
+  };
+}
+export type FactorApi = Awaited<ReturnType<typeof startFactorApi>>;
+
+/** How a call was answered: its status, and the code of what was refused. */
+export const said = (answer: { statusCode: number; json(): { error?: { code: string } } }) =>
+  [answer.statusCode, answer.json().error?.code] as const;
 
 let networks = 0;
 /** From a network of its own, so that one test's limits are not another's. */
