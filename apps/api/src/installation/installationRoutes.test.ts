@@ -179,4 +179,14 @@ describe("an operator", () => {
     await setOperator(api.store, person, { isOn: false, by: {} });
     expect([await asks(), await isSaid()]).toEqual([403, undefined]);
   });
+
+  it("creates so many in a day and no more, since each may be a mail to a stranger", async () => {
+    const codes = new Set<string>();
+    for (let i = 0; i < 101; i++) codes.add(codeOf(await create({ name: "larkhaven" })).join(" "));
+    expect([...codes]).toEqual(["409 clients/name-taken", "429 client/too-many"]);
+    const refused = await create({});
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await api.get("/installation/clients", api.as("operator"))).statusCode).toBe(200);
+  });
 });
