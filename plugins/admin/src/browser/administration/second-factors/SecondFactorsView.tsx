@@ -83,6 +83,7 @@ function Known({
   return (
     <>
       <RadioGroup
+        className="admin-factor-demand"
         disabled={isWorking}
         label="A second factor is"
         name="second-factor-demand"
