@@ -28,6 +28,7 @@ export interface StoredSession {
   readonly absoluteExpiresAt: Date;
 }
 
+const isDue = sql<boolean>`last_seen_at < now() - make_interval(secs => ${sql.lit(SLIDE_EVERY_SECONDS)})`;
 const idleEnd: RawBuilder<Date> = sql`least(now() + make_interval(mins => ${sql.lit(IDLE_MINUTES)}), absolute_expires_at)`;
 
 export interface NewSession {
@@ -97,7 +98,7 @@ export async function findSessions(
       "preview",
       "idle_expires_at",
       "absolute_expires_at",
-      sql<boolean>`last_seen_at < now() - make_interval(secs => ${sql.lit(SLIDE_EVERY_SECONDS)})`.as("due"),
+      isDue.as("due"),
     ])
     .where(sql<boolean>`id_hash = any(${[...hashes.values()]}::bytea[])`)
     .where(live);
@@ -141,11 +142,13 @@ export async function liveSessionIds(
   return new Set(ids.filter((id) => found.has(hashOf(id).toString("hex"))));
 }
 
+/** Undefined where another request has slid it meanwhile: of many that come at once one writes, and none behind it does again. */
 async function slide(queries: Queries, hash: Buffer): Promise<Date | undefined> {
   const row = await queries
     .updateTable("bff_sessions")
     .set({ last_seen_at: sql`now()`, idle_expires_at: idleEnd })
     .where("id_hash", "=", hash)
+    .where(isDue)
     .where(live)
     .returning("idle_expires_at")
     .executeTakeFirst();
