@@ -4,6 +4,7 @@ import type { Store } from "@stopbank/store";
 import { recordAccountEvent, recordClientEvent } from "@stopbank/store/audit";
 import { listMemberFactors, removeAllFactors } from "@stopbank/store/held-factors";
 import { findMembership, listUserClients } from "@stopbank/store/memberships";
+import { isOperator } from "@stopbank/store/operators";
 import { revokeUserTokens } from "@stopbank/store/refresh-tokens";
 import { demandedOf, setDemandedOf } from "@stopbank/store/second-factor-rules";
 import { endUserSessions } from "@stopbank/store/session-ends";
@@ -56,8 +57,10 @@ export function clientFactorRoutes(register: RegisterRoute, { store, mail }: Cli
         "people/no-such-user",
         "There is no such person in this organisation.",
       );
-    // Else an administrator of one organisation would weaken what guards another's.
-    const isOwn = (await store.withUser(userId, listUserClients)).every(({ id }) => id === client.id);
+    // Else an administrator of one organisation would weaken what guards another's, or with an operator's account all of them.
+    const isOwn =
+      (await store.withUser(userId, listUserClients)).every(({ id }) => id === client.id) &&
+      !(await isOperator(store.shared, userId));
     if (!isOwn)
       throw new DomainError(
         "forbidden",

@@ -1,5 +1,6 @@
 import { listClientEvents } from "@stopbank/store/audit";
 import { setMembership } from "@stopbank/store/memberships";
+import { setOperator } from "@stopbank/store/operators";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   createPerson,
@@ -84,4 +85,13 @@ it("E-07: removes nothing of another client's person, of somebody in two clients
   const admin = await loggedIn(api, await createPerson(api, hash, "admin"));
   expect(said(await reset(admin.id, admin.headers))).toEqual([403, "people/yourself"]);
   await demand(api, "larkhaven", "nobody");
+});
+
+it("A-43, E-07: removes nothing of an operator, who looks after every client's data", async () => {
+  const operator = await loggedIn(api, await createPerson(api, hash));
+  await setUpApp(api, operator);
+  await setOperator(api.store, { ...operator, status: "CONFIRMED" }, { isOn: true, by: {} });
+  const answer = await reset(operator.id);
+  expect([answer.statusCode, answer.json().error?.code]).toEqual([403, "factors/not-yours-alone"]);
+  expect((await logIn(api, operator.email)).json()).toBe("SECOND_FACTOR_REQUIRED");
 });

@@ -7,6 +7,7 @@ import { listClientEvents, recordAccountEvent } from "../audit/audit.ts";
 import { createClient } from "../clients/clients.ts";
 import { createSession, findSession } from "../sessions/sessions.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
+import { setOperator } from "./operators.ts";
 import { endPersonSessions, personSessions } from "./personSessions.ts";
 
 onEachEngine("A-06: where a person of a client is logged in", (open) => {
@@ -90,6 +91,22 @@ onEachEngine("A-06: where a person of a client is logged in", (open) => {
       const end = endPersonSessions(store(), clientId, { userId, byUserId: randomUUID() });
       await expect(end).rejects.toMatchObject({ code: "people/belongs-elsewhere" });
     }
+    expect(await isLive()).toEqual(there);
+  });
+
+  it("A-43, E-07: is neither seen nor ended of an operator, whose sessions open every client", async () => {
+    const clientId = await client();
+    const userId = await memberOf(clientId);
+    const { isLive } = await logIn(userId);
+    const operator = { id: userId, status: "CONFIRMED", email: "operator@a.example" } as const;
+    await setOperator(store(), operator, { isOn: true, by: {} });
+    expect(await personSessions(store(), clientId, userId)).toMatchObject({
+      belongsElsewhere: true,
+      sessions: [],
+      signIns: [],
+    });
+    const end = endPersonSessions(store(), clientId, { userId, byUserId: randomUUID() });
+    await expect(end).rejects.toMatchObject({ code: "people/belongs-elsewhere" });
     expect(await isLive()).toEqual(there);
   });
 

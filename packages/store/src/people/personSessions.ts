@@ -7,6 +7,7 @@ import type { Store } from "../scope/store.ts";
 import { endSessionByHandle, endUserSessions } from "../sessions/sessionEnds.ts";
 import { type ListedSession, listUserSessions } from "../sessions/sessionList.ts";
 import { noSuchUser } from "./administrators.ts";
+import { isOperator } from "./operators.ts";
 
 export interface AccountEventSeen {
   readonly at: Date;
@@ -24,8 +25,8 @@ export interface PersonSessions {
 const MOST_SIGN_INS = 20;
 
 /**
- * A person's sessions are their own. A client's administrators see and end those of people who belong to it alone; of others they
- * look after the membership, which is theirs.
+ * A person's sessions are their own. A client's administrators see and end those of people who belong to it alone; of others, and
+ * of operators, whose sessions open every client, they look after the membership, which is theirs.
  *
  * @throws DomainError `people/no-such-user`.
  */
@@ -61,7 +62,7 @@ export async function endPersonSessions(
     throw new DomainError(
       "forbidden",
       "people/belongs-elsewhere",
-      "This person belongs to another organisation too, and their sessions are not yours to end. Change their role, or remove them.",
+      "This account is not your organisation's alone, and its sessions are not yours to end. Change the person's role, or remove them.",
     );
   return store.withClient(clientId, async (tx) => {
     const before = (await listUserSessions(tx, userId)).length;
@@ -83,7 +84,8 @@ async function requireMember(tx: ClientTransaction, userId: string): Promise<voi
 }
 
 const belongsElsewhere = async (store: Store, clientId: string, userId: string): Promise<boolean> =>
-  (await store.withUser(userId, listUserClients)).some(({ id }) => id !== clientId);
+  (await store.withUser(userId, listUserClients)).some(({ id }) => id !== clientId) ||
+  (await isOperator(store.shared, userId));
 
 const latestEvents = (queries: Queries, userId: string): Promise<AccountEventSeen[]> =>
   queries

@@ -25,6 +25,6 @@ it("A-06: ends one, or all", async () => {
 
 it("E-07: says why there is nothing to see of who belongs elsewhere too", () => {
   draw(states, "belongs elsewhere");
-  expect(screen.getByText(/belongs to another organisation too/)).toBeTruthy();
+  expect(screen.getByText(/not your organisation’s alone/)).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });

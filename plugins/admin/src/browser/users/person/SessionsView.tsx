@@ -26,8 +26,8 @@ export const SessionsView = ({ of, organisation, onEnd, onEndAll }: SessionsView
       {({ belongs_elsewhere, sessions, sign_ins }) =>
         belongs_elsewhere ? (
           <p className="sb-muted">
-            This person belongs to another organisation too, so their sessions are theirs alone. You look
-            after what they may do in {organisation}: change their role, or remove them.
+            This account is not your organisation&rsquo;s alone, so its sessions are the person&rsquo;s own.
+            You look after what they may do in {organisation}: change their role, or remove them.
           </p>
         ) : (
           <>
