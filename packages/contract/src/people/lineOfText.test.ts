@@ -10,6 +10,9 @@ it.each([
   "Te Kaunihera o Ōtautahi",
   "=1+1",
   "名前",
+  "🌊 Bay",
+  "𠮷",
+  "Bay 🌊",
   "a\u200db",
   "O'Brien <x>",
 ])("takes %j for a name", (name) => expect(line.Check(name)).toBe(true));
@@ -21,6 +24,8 @@ it.each([
   ["with a line end of another kind", "a\u2028b"],
   ["with U+0000", "a\0b"],
   ["with half a character, which no JSON column takes", "a\ud800b"],
+  ["with half a character at its end", "a\udf0a"],
+  ["with the halves of one the wrong way round", "a\udf0a\ud83c"],
   ["with a control of terminals", "a\u001b[2Jb"],
   ["that shows its letters in another order", "Lark\u202enevah"],
   ["that hides a direction within", "a\u2066b"],
