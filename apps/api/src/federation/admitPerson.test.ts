@@ -1,7 +1,10 @@
 import { listClientEvents } from "@stopbank/store/audit";
-import { findClientByName } from "@stopbank/store/clients";
-import { setMembership } from "@stopbank/store/memberships";
+import { createClient, findClientByName } from "@stopbank/store/clients";
+import { invite, withdrawInvitation } from "@stopbank/store/invitations";
+import { findMembership, setMembership } from "@stopbank/store/memberships";
 import { setOperator } from "@stopbank/store/operators";
+import { linkIdentity } from "@stopbank/store/provider-identities";
+import { onPostgres, type TestDatabase } from "@stopbank/store/testing";
 import { createUser, findCredentials, findUserByEmail, setPassword } from "@stopbank/store/users";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { people } from "../testing/startApi.ts";
@@ -12,6 +15,7 @@ import {
   type StartedFederation,
   startFederation,
 } from "../testing/startFederation.ts";
+import { admitPerson } from "./admitPerson.ts";
 
 let at: StartedFederation;
 beforeAll(async () => {
@@ -162,5 +166,64 @@ describe("signing in by an organisation's provider", () => {
     expect(await at.roleOf(email)).toBe("admin");
     at.accounts[id] = { ...at.accounts[id], groups: "staff" };
     expect(codeOf(await at.signInAs(id))).toEqual([403, "sign-in/no-role"]);
+  });
+});
+
+onPostgres("A-26: an invitation that is withdrawn while its owner signs in by a provider", (open) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  it("lets nobody in", async () => {
+    const { store } = database;
+    const { id } = await createClient(store, {
+      clientName: "harbour",
+      subdomain: "harbour",
+      displayName: "Harbour",
+    });
+    const guest = await createUser(store.shared, { email: `guest@${domain}`, status: "CONFIRMED" });
+    const person = {
+      issuer: "https://id.example",
+      subject: "guest",
+      claims: {},
+      idToken: "",
+      sid: undefined,
+    };
+    const provider = {
+      isOn: true,
+      issuer: person.issuer,
+      providerClientId: "stopbank",
+      sealedSecret: undefined,
+      scopes: "openid",
+      roleClaim: undefined,
+      roleMap: [],
+      defaultRole: "member" as const,
+      createsMembers: false,
+      singleLogOut: false,
+      trustsEmail: false,
+      updatedAt: new Date(),
+    };
+    await store.withClient(id, async (tx) => {
+      await invite(tx, { userId: guest.id, by: {}, role: "admin" });
+      await linkIdentity(tx, person, guest.id);
+    });
+    const [withdrawn, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const withdrawal = store.withClient(id, async (tx) => {
+      await withdrawInvitation(tx, guest.id);
+      withdrawn.resolve();
+      await mayEnd.promise;
+    });
+    await withdrawn.promise;
+    const signIn = store.withClient(id, (tx) => admitPerson(tx, provider, person)).catch((error) => error);
+    // It has read what there was to read, and waits for what becomes of the invitation.
+    const waiting = () =>
+      database.owner.rows("select pid from pg_stat_activity where wait_event_type = 'Lock'");
+    await expect.poll(waiting).toHaveLength(1);
+    mayEnd.resolve();
+    await withdrawal;
+    expect(await signIn).toMatchObject({ code: "sign-in/not-a-member" });
+    expect(await store.withClient(id, (tx) => findMembership(tx, guest.id))).toBeUndefined();
   });
 });

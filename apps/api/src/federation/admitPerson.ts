@@ -3,7 +3,7 @@ import type { Role } from "@stopbank/contract/roles";
 import { DomainError } from "@stopbank/errors";
 import { recordClientEvent } from "@stopbank/store/audit";
 import type { ClientTransaction } from "@stopbank/store/database";
-import { findInvitationOf, withdrawInvitation } from "@stopbank/store/invitations";
+import { useInvitation } from "@stopbank/store/invitations";
 import { mayBeDemoted } from "@stopbank/store/local-sign-in";
 import { findMembership, setMembership } from "@stopbank/store/memberships";
 import {
@@ -104,7 +104,7 @@ async function makeMember(
     });
     return;
   }
-  const invited = await findInvitationOf(tx, userId);
+  const invited = await useInvitation(tx, userId);
   if (invited === undefined && !createsMembers)
     throw refusal(
       "sign-in/not-a-member",
@@ -112,7 +112,6 @@ async function makeMember(
     );
   const role = roleClaim === undefined ? (invited ?? mapped) : mapped;
   await setMembership(tx, userId, role);
-  await withdrawInvitation(tx, userId);
   await recordClientEvent(tx, {
     action: "membership.added",
     actorUserId: userId,

@@ -5,7 +5,15 @@ import type { Role, Store } from "@stopbank/store";
 import type { DoneBy } from "@stopbank/store/audit";
 import { type Client, findClientByName } from "@stopbank/store/clients";
 import type { ClientTransaction } from "@stopbank/store/database";
-import { findInvitation, invite, personToInvite, takeInvitation } from "@stopbank/store/invitations";
+import {
+  findInvitation,
+  invite,
+  type NewInvitation,
+  personToInvite,
+  takeInvitation,
+  waitingRole,
+} from "@stopbank/store/invitations";
+import { findMembership } from "@stopbank/store/memberships";
 import { reserveAttempt } from "@stopbank/store/throttle";
 import { findUserByEmail, normaliseEmail } from "@stopbank/store/users";
 import type { MemberCaller } from "../http/caller.ts";
@@ -32,6 +40,7 @@ const daily = { kind: "allowance", failures: 500, periodSeconds: 86_400 } as con
  * Invites people to a client, each with a mail.
  *
  * @param role what they will be; see `invite`.
+ * @param membersAlone as in `invite`.
  * @returns those who were invited: those who are members, and what is no address, are left out.
  * @throws DomainError `people/too-many-invitations`.
  */
@@ -40,13 +49,14 @@ export async function invitePeople(
   { client, by }: { readonly client: Pick<Client, "id">; readonly by: DoneBy },
   emails: readonly string[],
   role: Role | undefined,
+  membersAlone = false,
 ): Promise<InvitedPerson[]> {
   const wanted = [...new Set(emails.filter(isEmail).map(normaliseEmail))];
   await countInvitations(store, client.id, wanted.length);
   return store.withClient(client.id, async (tx) => {
     const invited: InvitedPerson[] = [];
     for (const email of wanted) {
-      const invitedAs = await inviteWithin(tx, mail, { email, by, role });
+      const invitedAs = await inviteWithin(tx, mail, { email, by, role, membersAlone });
       if (invitedAs !== undefined) invited.push({ email, role: invitedAs });
     }
     return invited;
@@ -57,52 +67,55 @@ export async function invitePeople(
 export async function inviteWithin(
   tx: ClientTransaction,
   mail: PostMail,
-  { email, by, role }: { readonly email: string; readonly by: DoneBy; readonly role?: Role | undefined },
+  { email, ...how }: Omit<NewInvitation, "userId"> & { readonly email: string },
 ): Promise<Role | undefined> {
   const userId = await personToInvite(tx, email);
-  const invitedAs = await invite(tx, { userId, by, role });
+  const invitedAs = await invite(tx, { userId, ...how });
   if (invitedAs !== undefined)
     await mail.post({ template: "invitation", userId, clientId: tx.clientId }, { within: tx });
   return invitedAs;
 }
 
-/** Sends somebody who has not signed up yet another link. @throws DomainError `people/no-such-user`, `people/is-member`. */
+/** API tokens give nobody a greater role. */
+export const invitesMembersAlone = () =>
+  new DomainError(
+    "forbidden",
+    "auth/scope-missing",
+    "An API token invites members alone. Editors and administrators are invited by people.",
+  );
+
+/**
+ * Sends somebody who has not signed up yet another link, to be what they were invited as.
+ *
+ * @param membersAlone whether whoever is to be more is refused.
+ * @throws DomainError `people/no-such-user`, `people/is-member`, `auth/scope-missing`.
+ */
 export async function inviteAgain(
   { store, mail }: PeopleParts,
   { client, userId: byUserId }: MemberCaller,
   email: string,
+  membersAlone = false,
 ): Promise<void> {
   const user = await findUserByEmail(store.shared, email);
   await countInvitations(store, client.id, 1);
   await store.withClient(client.id, async (tx) => {
     // Of an address without an account it is asked as well, or the time would tell who has one in another client.
     const id = user?.id ?? randomUUID();
-    const isInvited = await isIn(tx, "invitations", id);
-    const isMember = await isIn(tx, "memberships", id);
-    const isOurs = user !== undefined && (isInvited || isMember);
+    const role = await waitingRole(tx, id);
+    const isMember = (await findMembership(tx, id)) !== undefined;
+    const isOurs = user !== undefined && (role !== undefined || isMember);
     if (!isOurs)
       throw new DomainError(
         "not-found",
         "people/no-such-user",
         "There is no such person in this organisation.",
       );
-    if ((await invite(tx, { userId: user.id, by: { userId: byUserId } })) === undefined)
+    if (membersAlone && role !== undefined && role !== "member") throw invitesMembersAlone();
+    if ((await invite(tx, { userId: user.id, by: { userId: byUserId }, role })) === undefined)
       throw new DomainError("conflict", "people/is-member", "This person is a member already.");
     await mail.post({ template: "invitation", userId: user.id, clientId: client.id }, { within: tx });
   });
 }
-
-const isIn = async (
-  tx: ClientTransaction,
-  table: "invitations" | "memberships",
-  userId: string,
-): Promise<boolean> =>
-  (await tx
-    .selectFrom(table)
-    .select("user_id")
-    .where("client_id", "=", tx.clientId)
-    .where("user_id", "=", userId)
-    .executeTakeFirst()) !== undefined;
 
 async function countInvitations(store: Store, clientId: string, count: number): Promise<void> {
   for (let i = 0; i < count; i++) {

@@ -137,6 +137,24 @@ describe("inviting", () => {
     expect((await resend("unconfirmed@stopbank.example")).statusCode).toBe(200);
   });
 
+  it("ACC-58: sends the link again as what they were invited as, and an API token none but to members", async () => {
+    const [editor, member] = [anybody(), anybody()];
+    const inviteAs = (emails_to_invite: string[], role: string) =>
+      api.post("/user/invite", { emails_to_invite, client_name: "larkhaven", role }, admin());
+    await inviteAs([editor], "editor");
+    await inviteAs([member], "member");
+    const made = await api.post("/client/tokens", { name: "HR", scopes: ["people:write"] }, admin());
+    const token = { authorization: `Bearer ${made.json().token}` };
+    const resend = (email: string, headers = admin()) =>
+      api.post("/user/resend_invite_email", { email }, headers);
+    expect((await resend(editor)).statusCode).toBe(200);
+    expect((await usersOf()).find(({ email }) => email === editor)?.user_roles).toEqual(["editor"]);
+    expect(codeOf(await resend(editor, token))).toEqual([403, "auth/scope-missing"]);
+    expect((await resend(member, token)).statusCode).toBe(200);
+    const answer = await invite([editor, member], "larkhaven", token);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { newAccounts: [{ email: member }] }]);
+  });
+
   it("A-26, A-45: keeps the token of a link out of the log, in whatever part of a call it comes", async () => {
     const email = anybody();
     await invite([email]);

@@ -9,6 +9,7 @@ import {
   acceptInvitation,
   inviteAgain,
   invitePeople,
+  invitesMembersAlone,
   type PeopleParts,
   readInvitation,
 } from "./invitations.ts";
@@ -33,12 +34,8 @@ export function peopleRoutes(register: RegisterRoute, parts: PeopleParts): void 
 
   register(routes.inviteUsers, async ({ caller, body, request }) => {
     // Else a token would come by a person who may do more than its scopes say.
-    if (request.admitted?.token !== undefined && body.role !== undefined && body.role !== "member")
-      throw new DomainError(
-        "forbidden",
-        "auth/scope-missing",
-        "An API token invites members alone. Editors and administrators are invited by people.",
-      );
+    const membersAlone = request.admitted?.token !== undefined;
+    if (membersAlone && body.role !== undefined && body.role !== "member") throw invitesMembersAlone();
     // Who has switched clients in another tab is told, and invites nobody to the wrong one.
     if (body.client_name.replace(/_old$/, "") !== caller.client.clientName)
       throw new DomainError(
@@ -48,7 +45,13 @@ export function peopleRoutes(register: RegisterRoute, parts: PeopleParts): void 
       );
     const by = { userId: caller.userId };
     const { role: asked = "member" } = body;
-    const invited = await invitePeople(parts, { client: caller.client, by }, body.emails_to_invite, asked);
+    const invited = await invitePeople(
+      parts,
+      { client: caller.client, by },
+      body.emails_to_invite,
+      asked,
+      membersAlone,
+    );
     return {
       newAccounts: invited.map(({ email, role }) =>
         role === asked ? { email } : { email, invited_as: role },
@@ -56,8 +59,8 @@ export function peopleRoutes(register: RegisterRoute, parts: PeopleParts): void 
     };
   });
 
-  register(routes.resendInvite, async ({ caller, body }) => {
-    await inviteAgain(parts, caller, body.email);
+  register(routes.resendInvite, async ({ caller, body, request }) => {
+    await inviteAgain(parts, caller, body.email, request.admitted?.token !== undefined);
     return { sent: true as const };
   });
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { ClientTransaction } from "../engine/database.ts";
 
 /** The domains whose people become members of this client by signing up, in order. */
@@ -9,6 +10,18 @@ export async function listEmailDomains(tx: ClientTransaction): Promise<string[]>
     .orderBy("domain")
     .execute();
   return rows.map(({ domain }) => domain);
+}
+
+/** Whether this client approves the domain of a person's address. */
+export async function approvesDomainOf(tx: ClientTransaction, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("approved_email_domains")
+    .innerJoin("users", (join) => join.on("domain", "=", sql<string>`split_part(users.email, '@', 2)`))
+    .select("domain")
+    .where("client_id", "=", tx.clientId)
+    .where("users.id", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** False when it was approved before. @param domain in lower case. */

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findMembership, removeMembership, setMembership } from "../accounts/memberships.ts";
 import { createUser } from "../accounts/users.ts";
 import { listClientEvents } from "../audit/audit.ts";
 import { createClient } from "../clients/clients.ts";
 import { onEachEngine, type TestDatabase } from "../testing/engines.ts";
 import { changeRole } from "./changeRole.ts";
+import { approveEmailDomain, withdrawEmailDomain } from "./emailDomains.ts";
 import {
   findInvitation,
   invite,
@@ -14,6 +15,7 @@ import {
   takeInvitation,
   withdrawInvitation,
 } from "./invitations.ts";
+import { confirmPerson } from "./signUps.ts";
 
 onEachEngine("A-26: an invitation that was opened", (open) => {
   let database: TestDatabase;
@@ -42,7 +44,10 @@ onEachEngine("A-26: an invitation that was opened", (open) => {
     });
     const take = () => within((tx) => takeInvitation(tx, found as OpenInvitation));
     const role = async () => (await within((tx) => findMembership(tx, guest.id)))?.role;
-    return { within, take, role, guest, admin };
+    const expire = () =>
+      database.owner.script(`update invitations set expires_at = now() - interval '1 second'
+        where user_id = '${guest.id}'`);
+    return { within, take, role, guest, admin, expire };
   }
 
   it("makes a member once, of however many that come with it at once", async () => {
@@ -68,5 +73,69 @@ onEachEngine("A-26: an invitation that was opened", (open) => {
     const { within, take, role, guest, admin } = await opened();
     await within((tx) => changeRole(tx, { userId: guest.id, role: "member", by: { userId: admin.id } }));
     expect([await take(), await role()]).toEqual([true, "member"]);
+  });
+
+  it("lifts the next one while it is good, and not when it has expired", async () => {
+    const { within, take, guest, admin, expire } = await opened();
+    const again = (role?: "editor") =>
+      within((tx) => invite(tx, { userId: guest.id, by: { userId: admin.id }, role }));
+    expect(await again()).toBe("admin");
+    await expire();
+    expect(await take()).toBe(false);
+    await within((tx) => invite(tx, { userId: guest.id, by: { userId: admin.id }, role: "admin" }));
+    await expire();
+    expect(await again("editor")).toBe("editor");
+    await expire();
+    expect(await again()).toBe("member");
+  });
+
+  it("is left as it is by who invites members alone", async () => {
+    const { within, guest, admin } = await opened();
+    const asMember = () =>
+      within((tx) => invite(tx, { userId: guest.id, by: { userId: admin.id }, membersAlone: true }));
+    const expiry = () => database.owner.rows(`select * from invitations where user_id = '${guest.id}'`);
+    const before = await expiry();
+    expect([await asMember(), await expiry()]).toEqual([undefined, before]);
+    await within((tx) => changeRole(tx, { userId: guest.id, role: "member", by: { userId: admin.id } }));
+    expect(await asMember()).toBe("member");
+  });
+
+  describe("while its owner types the code", () => {
+    /** The address is confirmed, and something done once it is known which clients may take the person in. */
+    const confirmed = (userId: string, meanwhile: () => Promise<unknown>) => {
+      const { store } = database;
+      const withClientsInTurn: typeof store.withClientsInTurn = async (...turns) => {
+        await meanwhile();
+        return store.withClientsInTurn(...turns);
+      };
+      return confirmPerson({ ...store, withClientsInTurn }, userId);
+    };
+
+    it("lets nobody in once it is withdrawn, nor with more than it says by then", async () => {
+      const withdrawn = await opened();
+      await confirmed(withdrawn.guest.id, () =>
+        withdrawn.within((tx) => withdrawInvitation(tx, withdrawn.guest.id)),
+      );
+      expect(await withdrawn.role()).toBeUndefined();
+      const lowered = await opened();
+      const by = { userId: lowered.admin.id };
+      await confirmed(lowered.guest.id, () =>
+        lowered.within((tx) => changeRole(tx, { userId: lowered.guest.id, role: "member", by })),
+      );
+      expect(await lowered.role()).toBe("member");
+    });
+
+    it("makes a member by the address' domain, where that is approved, and not where it is no more", async () => {
+      for (const isApproved of [true, false]) {
+        const { within, role, guest, expire } = await opened();
+        await within((tx) => approveEmailDomain(tx, "a.example"));
+        await confirmed(guest.id, async () => {
+          await expire();
+          if (!isApproved) await within((tx) => withdrawEmailDomain(tx, "a.example"));
+        });
+        expect(await role()).toBe(isApproved ? "member" : undefined);
+        await within((tx) => withdrawEmailDomain(tx, "a.example"));
+      }
+    });
   });
 });

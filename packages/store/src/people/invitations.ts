@@ -16,6 +16,7 @@ export interface OpenInvitation {
 }
 
 const inTime = sql<Date>`now() + make_interval(hours => ${sql.lit(INVITATION_HOURS)})`;
+const isGood = sql<boolean>`expires_at > now()`.as("isGood");
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /** The person of an address; a new one, PENDING, where there is none. */
@@ -33,19 +34,21 @@ export async function personToInvite(queries: Queries, email: string): Promise<s
 export interface NewInvitation {
   readonly userId: string;
   readonly by: DoneBy;
-  /** What they will be, a member without it; and never less than what they were invited as before. */
+  /** What they will be, a member without it; and never less than what an invitation that is good makes of them. */
   readonly role?: Role | undefined;
+  /** Whoever waits as more than a member is left out: for those who invite members alone. */
+  readonly membersAlone?: boolean | undefined;
 }
 
 /**
- * Invites a person to this client, anew where they are already. An invitation that waits keeps the greater of its two roles, since
- * who invites somebody once more may not know of it: to make it less is `changeRole`.
+ * Invites a person to this client, anew where they are already. An invitation that is good keeps the greater of its two roles, since
+ * who invites somebody once more may not know of it: to make it less is `changeRole`. One that has expired lifts none.
  *
- * @returns what they are invited as. Undefined for a member: there is nothing to invite them to.
+ * @returns what they are invited as. Undefined for a member, whom there is nothing to invite to, and for who is left out.
  */
 export async function invite(
   tx: ClientTransaction,
-  { userId, by, role = "member" }: NewInvitation,
+  { userId, by, role = "member", membersAlone = false }: NewInvitation,
 ): Promise<Role | undefined> {
   const member = await tx
     .selectFrom("memberships")
@@ -55,14 +58,9 @@ export async function invite(
     .where("user_id", "=", userId)
     .executeTakeFirst();
   if (member?.status === "CONFIRMED") return undefined;
-  const before = await tx
-    .selectFrom("invitations")
-    .select("role")
-    .where("client_id", "=", tx.clientId)
-    .where("user_id", "=", userId)
-    .forUpdate()
-    .executeTakeFirst();
-  const after = greaterRole(role, before?.role ?? "member");
+  const before = await heldInvitation(tx, userId);
+  const after = before?.isGood === true ? greaterRole(role, before.role) : role;
+  if (membersAlone && after !== "member") return undefined;
   const fresh = { token_hash: null, invited_by: by.userId ?? null, expires_at: inTime, role: after };
   await tx
     .insertInto("invitations")
@@ -114,17 +112,19 @@ export async function findInvitation(
     .executeTakeFirst();
 }
 
-/** What an invitation that is good makes of a person in this client; undefined for who has none. */
-export async function findInvitationOf(tx: ClientTransaction, userId: string): Promise<Role | undefined> {
-  const row = await tx
+/** What a person was invited to this client as, however long ago; held so until the transaction ends. */
+export async function waitingRole(tx: ClientTransaction, userId: string): Promise<Role | undefined> {
+  return (await heldInvitation(tx, userId))?.role;
+}
+
+const heldInvitation = (tx: ClientTransaction, userId: string) =>
+  tx
     .selectFrom("invitations")
-    .select("role")
+    .select(["role", isGood])
     .where("client_id", "=", tx.clientId)
     .where("user_id", "=", userId)
-    .where(sql<boolean>`expires_at > now()`)
+    .forUpdate()
     .executeTakeFirst();
-  return row?.role;
-}
 
 /**
  * Makes the invited person a member, and their invitation is used: once, however many come with it at once, and not at all where it was
@@ -134,7 +134,7 @@ export async function takeInvitation(
   tx: ClientTransaction,
   { userId }: Pick<OpenInvitation, "userId">,
 ): Promise<boolean> {
-  const role = await withdrawInvitation(tx, userId);
+  const role = await useInvitation(tx, userId);
   if (role === undefined) return false;
   await tx
     .insertInto("memberships")
@@ -150,13 +150,25 @@ export async function takeInvitation(
   return true;
 }
 
-/** @returns what the person was invited as; undefined where they were not. */
-export async function withdrawInvitation(tx: ClientTransaction, userId: string): Promise<Role | undefined> {
-  const withdrawn = await tx
+/**
+ * Takes a person's invitation out of use. Whoever is let in by it asks this first, and not before: it may have been withdrawn, or made
+ * one to another role, since it was read.
+ *
+ * @returns what it makes of them; undefined where they have none that is good.
+ */
+export async function useInvitation(tx: ClientTransaction, userId: string): Promise<Role | undefined> {
+  const used = await deleteInvitation(tx, userId);
+  return used?.isGood === true ? used.role : undefined;
+}
+
+/** @returns what the person was invited as, however long ago; undefined where they were not. */
+export const withdrawInvitation = async (tx: ClientTransaction, userId: string): Promise<Role | undefined> =>
+  (await deleteInvitation(tx, userId))?.role;
+
+const deleteInvitation = (tx: ClientTransaction, userId: string) =>
+  tx
     .deleteFrom("invitations")
     .where("client_id", "=", tx.clientId)
     .where("user_id", "=", userId)
-    .returning("role")
+    .returning(["role", isGood])
     .executeTakeFirst();
-  return withdrawn?.role;
-}

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { normaliseEmail } from "../accounts/users.ts";
 import { recordClientEvent } from "../audit/audit.ts";
-import type { Queries, Role } from "../engine/database.ts";
+import type { Queries } from "../engine/database.ts";
 import type { Store } from "../scope/store.ts";
+import { approvesDomainOf } from "./emailDomains.ts";
+import { useInvitation } from "./invitations.ts";
 
 export interface NewSignUp {
   readonly email: string;
@@ -80,48 +82,41 @@ export async function confirmPerson(store: Store, userId: string): Promise<void>
       await tx.updateTable("users").set({ status: "CONFIRMED" }).where("id", "=", userId).execute();
       await tx.updateTable("credentials").set({ sign_up_id: null }).where("user_id", "=", userId).execute();
     },
-    async (tx, _made, { id: client_id, role, because }) => {
+    async (tx, _made, { id: client_id }) => {
+      // Anew: either may have been taken back, or the role changed, while they confirmed the address.
+      const invitedAs = await useInvitation(tx, userId);
+      if (invitedAs === undefined && !(await approvesDomainOf(tx, userId))) return;
+      const role = invitedAs ?? "member";
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto("memberships")
         .values({ client_id, user_id: userId, role })
         .onConflict((conflict) => conflict.columns(["client_id", "user_id"]).doNothing())
         .executeTakeFirst();
-      await tx
-        .deleteFrom("invitations")
-        .where("client_id", "=", client_id)
-        .where("user_id", "=", userId)
-        .execute();
       if (numInsertedOrUpdatedRows === 0n) return;
       await recordClientEvent(tx, {
         action: "membership.added",
         actorUserId: userId,
         subject: userId,
-        details: { before: null, after: role, because },
+        details: {
+          before: null,
+          after: role,
+          because: invitedAs === undefined ? "approved-domain" : "invitation",
+        },
       });
     },
   );
 }
 
-interface WelcomingClient {
-  readonly id: string;
-  readonly role: Role;
-  readonly because: "approved-domain" | "invitation";
-}
-
-/** The clients a confirmed address belongs to, each once: an invitation goes before a domain. */
-async function welcomingClients(store: Store, userId: string): Promise<readonly WelcomingClient[]> {
+/** The clients that may have a place for a confirmed address, each once. */
+async function welcomingClients(store: Store, userId: string): Promise<readonly { readonly id: string }[]> {
   return store.withUser(userId, async (tx) => {
     const invited = await tx
       .selectFrom("invitations")
-      .select(["client_id", "role"])
+      .select("client_id")
       .where("user_id", "=", userId)
       .where(sql<boolean>`expires_at > now()`)
       .execute();
     const approving = await tx.selectFrom("approved_email_domains").select("client_id").execute();
-    const clients = new Map<string, WelcomingClient>();
-    for (const { client_id: id } of approving)
-      clients.set(id, { id, role: "member", because: "approved-domain" });
-    for (const { client_id: id, role } of invited) clients.set(id, { id, role, because: "invitation" });
-    return [...clients.values()];
+    return [...new Set([...approving, ...invited].map(({ client_id }) => client_id))].map((id) => ({ id }));
   });
 }
