@@ -255,6 +255,18 @@ describe("an account", () => {
     await untilIn(page);
     await page.getByText("Larkhaven District Council").first().waitFor();
     await close();
+    // Whoever has an account by now logs in instead, and is a member of another organisation for it.
+    await admin("/user/invite", { emails_to_invite: [email], client_name: "northport" }, "northport");
+    const second = await newestMail(product.baseUrl, email, /invites you to Stopbank/);
+    const other = new URL(/http\S+/.exec(second.text)?.[0] ?? "");
+    const back = await visiting(other.pathname + other.hash);
+    await back.page.getByRole("heading", { name: /Northport.* invites you/ }).waitFor();
+    await field(back.page, "E-mail").fill(email);
+    await field(back.page, "Password").fill(password);
+    await back.page.keyboard.press("Enter");
+    await said(back.page, "You are a member now.");
+    await back.page.waitForURL(/\/home/);
+    await back.close();
   });
 
   it("keeps what was typed in a dialog that was closed by accident, but for passwords", async () => {
@@ -281,10 +293,14 @@ async function apiAs(baseUrl: string, email: string) {
     headers: { authorization: `Basic ${credentials}` },
   });
   const { access_token } = (await login.json()) as { access_token: string };
-  return async (call: string, body: object) => {
+  return async (call: string, body: object, client = "larkhaven") => {
     const answer = await fetch(`${baseUrl}/api${call}`, {
       method: "POST",
-      headers: { authorization: `Bearer ${access_token}`, "content-type": "application/json" },
+      headers: {
+        authorization: `Bearer ${access_token}`,
+        "content-type": "application/json",
+        "ui-client-name": client,
+      },
       body: JSON.stringify(body),
     });
     expect(answer.status).toBe(200);

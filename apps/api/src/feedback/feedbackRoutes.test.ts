@@ -75,6 +75,7 @@ describe("feedback", () => {
     ["too many words", { message: "x".repeat(10_001) }, 400, "feedback/bad-text"],
     ["a type of its own", { name: "Rant", message: "x" }, 400, "request/invalid"],
     ["an e-mail that is none", { message: "x", email: "aroha" }, 400, "request/invalid"],
+    ["an e-mail that no database takes", { message: "x", email: "a\0b@bay.example" }, 400, "request/invalid"],
     ["a page elsewhere", { message: "x", page: "https://evil.example" }, 400, "request/invalid"],
     ["something else", { message: "x", state: "done" }, 400, "request/invalid"],
     [

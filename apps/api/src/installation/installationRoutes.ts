@@ -51,7 +51,8 @@ export function installationRoutes(
     created_at: createdAt.toISOString(),
     members,
     invited,
-    has_dataset: await datasets.isPublished(clientName),
+    // One whose data are damaged takes nothing from the list of all: it has none to show.
+    has_dataset: await datasets.isPublished(clientName).catch(() => false),
   });
 
   const findBounds = async (name: string) =>

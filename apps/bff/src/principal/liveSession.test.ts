@@ -34,6 +34,17 @@ onEachEngine("sessions of requests", (open) => {
     ]);
   });
 
+  it("A-02: keeps from its own request alone what somebody's session was tampered with", async () => {
+    const find = createFindSession(database.store);
+    const [broken = "", ...others] = ids;
+    const tamper = (text: string) =>
+      database.owner.script(`update bff_sessions set sealed_tokens = ${text} where user_id = '${users[0]}'`);
+    await tamper("set_byte(sealed_tokens, 20, 255 - get_byte(sealed_tokens, 20))");
+    const found = await Promise.allSettled([broken, ...others].map((id) => find(id, { slide: true })));
+    expect(found.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
+    await tamper("set_byte(sealed_tokens, 20, 255 - get_byte(sealed_tokens, 20))");
+  });
+
   it("A-05: a request that comes after the log-out finds none, whatever else was being asked", async () => {
     const find = createFindSession(database.store);
     const other = ids[2] ?? "";

@@ -1,6 +1,12 @@
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
-import { findSession, findSessions, type StoredSession } from "@stopbank/store/sessions";
+import {
+  createReadSessions,
+  findSession,
+  openSession,
+  type SessionRow,
+  type StoredSession,
+} from "@stopbank/store/sessions";
 import { untilWritten } from "@stopbank/store/until-written";
 import DataLoader from "dataloader";
 
@@ -29,15 +35,17 @@ export function createFindSession(store: Store): FindSession {
   };
 }
 
-function askedTogether(store: Store): (id: string) => Promise<StoredSession | undefined> {
-  const loader = new DataLoader<string, StoredSession | undefined>(
-    async (ids) => {
-      const found = await findSessions(store.shared, ids, { slide: true });
-      return ids.map((id) => found.get(id));
-    },
-    { cache: false, maxBatchSize: 100, batchScheduleFn: (ask) => setImmediate(ask) },
-  );
-  return (id) => loader.load(id);
+/** They share a statement and nothing else: each is opened, and slid, by whoever asked. */
+function askedTogether({ shared }: Store): (id: string) => Promise<StoredSession | undefined> {
+  const loader = new DataLoader<string, SessionRow | undefined>(createReadSessions(shared), {
+    cache: false,
+    maxBatchSize: 100,
+    batchScheduleFn: (ask) => setImmediate(ask),
+  });
+  return async (id) => {
+    const row = await loader.load(id);
+    return row && openSession(shared, id, row, { slide: true });
+  };
 }
 
 /** The session of an id, which is there. @throws DomainError `session/expired`. */

@@ -32,11 +32,12 @@ interface Upstream {
   readonly stream: Readable;
 }
 
-const passedRequests = new WeakMap<FastifyRequest, PassedRequest>();
+const passed = Symbol("passed");
+type Passing = FastifyRequest & { [passed]?: PassedRequest };
 
 /** Finds out who asks, before a request is passed on. @throws DomainError `session/expired`. */
 export async function startPassing(request: FastifyRequest, passage: ProxyPassage): Promise<void> {
-  passedRequests.set(request, { ...passage, identity: await passage.ask.identity(), isSecond: false });
+  (request as Passing)[passed] = { ...passage, identity: await passage.ask.identity(), isSecond: false };
 }
 
 /** What becomes of a request that has begun, and of its answer. Its headers are made from nothing, both ways. */
@@ -89,7 +90,7 @@ async function finish(
     const identity = await current.ask.identityAfter(current.identity, body);
     if (identity === undefined) return void reply.send(body);
     for (const name of Object.keys(answer.headers)) reply.removeHeader(name);
-    passedRequests.set(request, { ...current, identity, isSecond: true });
+    (request as Passing)[passed] = { ...current, identity, isSecond: true };
     return sendToApi(request, reply);
   }
   if (!current.isPackable) return void reply.send(answer.body);
@@ -99,7 +100,7 @@ async function finish(
 }
 
 function passedRequestOf(request: FastifyRequest): PassedRequest {
-  const found = passedRequests.get(request);
+  const found = (request as Passing)[passed];
   if (found === undefined) throw new Error("A request has to begin before it is passed on.");
   return found;
 }

@@ -1,11 +1,6 @@
 import type { Invitation } from "@stopbank/contract/people";
+import type { CarriedInvitation } from "../session/heldInvitation.ts";
 import { askServer } from "../session/sessionCalls.ts";
-
-/** What the link of an invitation carries: the client that invites, and a token. */
-export interface CarriedInvitation {
-  readonly client_name: string;
-  readonly invitation: string;
-}
 
 /** The parts of an address that a link's may stand in. */
 type AddressParts = Pick<Location, "pathname" | "search" | "hash">;

@@ -2,15 +2,15 @@ import { ApiError } from "@stopbank/contract/client";
 import type { Invitation } from "@stopbank/contract/people";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { goTo } from "../routing/goTo.ts";
+import {
+  type CarriedInvitation,
+  forgetInvitation,
+  heldInvitation,
+  holdInvitation,
+} from "../session/heldInvitation.ts";
 import { toasts } from "../session/state.ts";
 import { switchClient } from "../session/switchClient.ts";
-import {
-  acceptInvitation,
-  type CarriedInvitation,
-  invitationIn,
-  readInvitation,
-  withoutInvitation,
-} from "./invitation.ts";
+import { acceptInvitation, invitationIn, readInvitation, withoutInvitation } from "./invitation.ts";
 
 type FoundInvitation =
   | { readonly state: "none" | "loading" }
@@ -43,27 +43,33 @@ export function useInvitation(isSignedIn: boolean): FoundInvitation {
 
 /**
  * What the address carries, or carried: whoever has its token can take the invitation up, so it is taken out of the address at
- * once, and lives on in this page alone. After a reload the link in the mail opens it again.
+ * once, and lives on in this page alone, until its pages for logging in are left. After a reload the link in the mail opens it again.
  */
 function useCarried(): CarriedInvitation | undefined {
-  const [carried, setCarried] = useState(() => invitationIn(window.location));
+  const [carried, setCarried] = useState(() => invitationIn(window.location) ?? heldInvitation());
   useLayoutEffect(() => {
     const take = () => {
       const inAddress = invitationIn(window.location);
       if (inAddress === undefined) return;
       window.history.replaceState(window.history.state, "", withoutInvitation(window.location));
+      holdInvitation(inAddress);
       setCarried((before) => (before?.invitation === inAddress.invitation ? before : inAddress));
     };
     take();
     // Another link, put into the address bar of this very page, loads nothing.
     window.addEventListener("hashchange", take);
-    return () => window.removeEventListener("hashchange", take);
+    return () => {
+      window.removeEventListener("hashchange", take);
+      // Whoever logs in has this page drawn anew where it is.
+      if (!window.location.pathname.startsWith("/auth/")) forgetInvitation();
+    };
   }, []);
   return carried;
 }
 
 /** Whoever has signed up by it is a member already: then there is nothing left of it. */
 async function accept(carried: CarriedInvitation): Promise<void> {
+  forgetInvitation();
   try {
     await acceptInvitation(carried);
     toasts.success("You are a member now.");

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { hasDrafts } from "../session/drafts.ts";
 import { signOut } from "../session/leave.ts";
 import { LogoutDialogView } from "./LogoutDialogView.tsx";
 
@@ -17,6 +18,12 @@ export function LogoutDialog({
     onClose();
   };
   return (
-    <LogoutDialogView isOpen={isOpen} isWorking={isWorking} onClose={onClose} onLeave={() => void leave()} />
+    <LogoutDialogView
+      hasDraft={isOpen && hasDrafts()}
+      isOpen={isOpen}
+      isWorking={isWorking}
+      onClose={onClose}
+      onLeave={() => void leave()}
+    />
   );
 }

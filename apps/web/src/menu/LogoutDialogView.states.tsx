@@ -1,10 +1,15 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { LogoutDialogView } from "./LogoutDialogView.tsx";
 
-const asked = { isOpen: true, isWorking: false, onClose: unheard, onLeave: unheard };
+const asked = { isOpen: true, isWorking: false, hasDraft: false, onClose: unheard, onLeave: unheard };
 
 export default statesOf(
   LogoutDialogView,
-  { closed: { ...asked, isOpen: false }, asked, working: { ...asked, isWorking: true } },
+  {
+    closed: { ...asked, isOpen: false },
+    asked,
+    working: { ...asked, isWorking: true },
+    "with a draft": { ...asked, hasDraft: true },
+  },
   { coversPage: true },
 );

@@ -21,3 +21,8 @@ it("takes no second answer while it works", () => {
   draw(states, "working");
   expect(document.querySelector(".bp6-intent-primary.bp6-loading")?.hasAttribute("disabled")).toBe(true);
 });
+
+it("E-08: says that what is typed and not saved is dropped", () => {
+  draw(states, "with a draft");
+  expect(screen.getByRole("alertdialog").textContent).toContain("not saved is dropped");
+});

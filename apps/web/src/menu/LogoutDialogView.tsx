@@ -4,12 +4,20 @@ import { Dialog } from "@stopbank/ui/dialog";
 export interface LogoutDialogViewProps {
   readonly isOpen: boolean;
   readonly isWorking: boolean;
+  /** Something is typed and not saved. */
+  readonly hasDraft: boolean;
   readonly onClose: () => void;
   readonly onLeave: () => void;
 }
 
 /** Asks before the session ends. */
-export const LogoutDialogView = ({ isOpen, isWorking, onClose, onLeave }: LogoutDialogViewProps) => (
+export const LogoutDialogView = ({
+  isOpen,
+  isWorking,
+  hasDraft,
+  onClose,
+  onLeave,
+}: LogoutDialogViewProps) => (
   <Dialog
     actions={
       <>
@@ -24,5 +32,6 @@ export const LogoutDialogView = ({ isOpen, isWorking, onClose, onLeave }: Logout
     widthPx={400}
   >
     <p>Do you want to continue signing out?</p>
+    {hasDraft && <p>What you have typed and not saved is dropped.</p>}
   </Dialog>
 );

@@ -1,6 +1,15 @@
 /** Where pages keep what is typed and not saved yet, in this tab: `stopbank.draft.<person>.`, and what it is of. */
 const prefix = "stopbank.draft.";
 
+/** Whether something is typed in this tab and not saved. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(prefix));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Drops what was typed in this tab and not saved. It outlives a session that ends by itself, in case the same person logs in again.
  *

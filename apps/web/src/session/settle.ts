@@ -5,6 +5,7 @@ import { heedFailures } from "../failures/watchFailures.ts";
 import { address, goTo, leaveFor } from "../routing/goTo.ts";
 import { forgetDrafts } from "./drafts.ts";
 import { firstClient, firstSession } from "./firstAnswers.ts";
+import { withHeldInvitation } from "./heldInvitation.ts";
 import { move } from "./moves.ts";
 import { remember } from "./remembered.ts";
 import { fetchSession } from "./sessionCalls.ts";
@@ -33,7 +34,8 @@ export function followRoles(answer: SignedInAnswer): void {
 export async function settle(ask: () => Promise<SessionAnswer>, href = address()): Promise<void> {
   try {
     const answer = await ask();
-    if (answer.signedIn && answer.moves_to !== undefined) return leaveFor(answer.moves_to, href);
+    if (answer.signedIn && answer.moves_to !== undefined)
+      return leaveFor(answer.moves_to, withHeldInvitation(href));
     heedFailures(answer.reports_failures === true);
     remind(undefined);
     const session = sessionOf(answer);

@@ -35,21 +35,26 @@ export function TermsDialog({ whose, isOpen, onMarked, ...asked }: TermsDialogPr
     remember("accepted_terms", mark);
     onMarked(mark);
   };
-  /** What they are by now, to be agreed to as it is. */
+  /** What they are by now, to be agreed to as it is; where there are none any more, nothing is left to agree to. */
   const readAnew = async () => {
     const { tsncs_html, tsncs_version } = await call(routes.clientConfig, {});
-    setTerms({ html: tsncs_html ?? "", version: tsncs_version });
+    if (!tsncs_html) return noteTermsAccepted();
+    setTerms({ html: tsncs_html, version: tsncs_version });
     setAgreed(false);
   };
+  const keepOrReadAnew = () =>
+    keep().catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.code === "terms/changed") await readAnew();
+      throw error;
+    });
   const goOn = async () => {
     setWorking(true);
     setFailure(undefined);
     try {
-      await keep();
+      await keepOrReadAnew();
     } catch (error) {
       // The client was left meanwhile, and its terms with it.
       if (error instanceof DOMException && error.name === "AbortError") return;
-      if (error instanceof ApiError && error.code === "terms/changed") await readAnew();
       setFailure(error instanceof ApiError ? error.message : "Something went wrong.");
     }
     setWorking(false);

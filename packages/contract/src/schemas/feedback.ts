@@ -19,7 +19,7 @@ export const Feedback = Type.Object(
       Type.String({
         maxLength: 254,
         pattern:
-          '^[^\\s@<>()[\\]\\\\,;:"]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}$',
+          '^[^\\s\\u0000-\\u001f\\u007f@<>()[\\]\\\\,;:"]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}$',
         description: "Where an answer may go. For somebody who is signed in, their account's without it",
       }),
     ),

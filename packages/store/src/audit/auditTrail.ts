@@ -40,6 +40,8 @@ export interface TrailPlace {
 
 /** A text that so many subjects have is looked for in the events themselves, of which it is in many. */
 const MOST_SUBJECTS = 200;
+/** So many events at most are read by their subjects for one page, which has the first of each. */
+const MOST_READ = 20_000;
 /** What no index leads to is looked for in so many events at a time, so that no page takes long, found or not. */
 const WINDOW = 2_500;
 
@@ -58,7 +60,7 @@ export async function readAuditTrail(
   limit: number,
 ): Promise<{ readonly events: readonly TrailEvent[]; readonly next: TrailPlace | undefined }> {
   const { subject } = filter;
-  const subjects = subject && (await subjectsOf(tx, subject));
+  const subjects = subject && (await subjectsOf(tx, subject, Math.floor(MOST_READ / limit)));
   const isLookedFor = subject !== undefined && subjects === undefined;
   const candidates =
     subjects !== undefined
@@ -147,16 +149,18 @@ function eventsAbout(
 async function subjectsOf(
   tx: ClientTransaction,
   { text, userIds }: TrailSubject,
+  readable: number,
 ): Promise<string[] | undefined> {
+  const most = Math.min(MOST_SUBJECTS, readable);
   const rows = await tx
     .selectFrom("audit_subjects")
     .select("subject")
     .where("client_id", "=", tx.clientId)
     .where(sql<boolean>`strpos(lower(subject), ${text.toLowerCase()}) > 0`)
-    .limit(MOST_SUBJECTS + 1)
+    .limit(most + 1)
     .execute();
-  if (rows.length > MOST_SUBJECTS) return undefined;
-  return [...new Set([...rows.map(({ subject }) => subject), ...userIds])];
+  const found = new Set([...rows.map(({ subject }) => subject), ...userIds]);
+  return found.size > most ? undefined : [...found];
 }
 
 /** Where the events end that were looked through; undefined where those were the last. */

@@ -12,6 +12,6 @@ export const isOfFamily = (familyId: string) =>
  * other clients, and by their password, it says nothing.
  */
 export const isByProviderOf = (clientId: string) =>
-  sql<boolean>`coalesce(refresh_hash in (
-    select token.token_hash from refresh_tokens as token join refresh_token_families as family on family.id = token.family_id
-    where family.only_client_id = ${clientId}::uuid), false)`;
+  sql<boolean>`exists (
+    select from refresh_tokens as token join refresh_token_families as family on family.id = token.family_id
+    where token.token_hash = bff_sessions.refresh_hash and family.only_client_id = ${clientId}::uuid)`;

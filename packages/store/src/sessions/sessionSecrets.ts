@@ -25,21 +25,34 @@ export const sealTokens = (id: string, tokens: SessionTokens): Buffer =>
   seal(keyFor(id), JSON.stringify([tokens.accessToken, tokens.refreshToken]));
 
 interface Opened {
+  readonly at: number;
   readonly sealed: Buffer;
   readonly tokens: SessionTokens;
 }
 
-/** What was opened lately: a page asks a hundred times with the same. */
+/** What was opened lately, by the hash of its id: a page asks a hundred times with the same. Nothing is kept for longer than it is asked for. */
 const lately = new Map<string, Opened>();
 const mostOpened = 1_000;
+const keptMs = 60_000;
 
 /** Opens what `sealTokens` sealed for the same id; throws when either was tampered with. */
 export function openTokens(id: string, sealed: Uint8Array): SessionTokens {
-  const known = lately.get(id);
+  const key = createHash("sha256").update(id).digest("base64url");
+  forgetOld();
+  const known = lately.get(key);
   if (known?.sealed.equals(sealed)) return known.tokens;
   const [accessToken, refreshToken] = JSON.parse(unseal(keyFor(id), sealed)) as [string, string];
   const tokens = { accessToken, refreshToken };
-  if (lately.size >= mostOpened) lately.clear();
-  lately.set(id, { sealed: Buffer.from(sealed), tokens });
+  lately.delete(key);
+  lately.set(key, { at: performance.now(), sealed: Buffer.from(sealed), tokens });
   return tokens;
+}
+
+/** The oldest come first. */
+function forgetOld(): void {
+  const before = performance.now() - keptMs;
+  for (const [key, { at }] of lately) {
+    if (at > before && lately.size <= mostOpened) return;
+    lately.delete(key);
+  }
 }

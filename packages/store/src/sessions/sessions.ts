@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import { refreshTokenHash } from "../accounts/refreshTokens.ts";
 import type { Queries, SessionPreview } from "../engine/database.ts";
 import { prepared } from "../engine/preparedStatement.ts";
@@ -71,22 +71,57 @@ export async function findSession(
   id: string,
   options: { readonly slide: boolean },
 ): Promise<StoredSession | undefined> {
-  return (await findSessions(queries, [id], options)).get(id);
+  const hash = sessionIdHash(id);
+  if (hash === undefined) return undefined;
+  const { rows } = await queries.executeQuery(prepared(lookUpName, lookUp(queries, [hash])));
+  return rows[0] && openSession(queries, id, rows[0], options);
 }
 
-/** The live sessions of several cookies, by their ids, in one statement; as `findSession`. */
-export async function findSessions(
+/** A session as it lies in the database, sealed. */
+export type SessionRow = CompiledRow<ReturnType<typeof lookUp>>;
+type CompiledRow<Statement> = Statement extends CompiledQuery<infer Row> ? Row : never;
+
+/**
+ * Reads live sessions as `findSession` does, several in one statement, which is built once; `openSession` opens each. For a database that
+ * others write too: what answers were read from is noticed while a statement is built, so that `untilWritten` would not learn of it.
+ */
+export function createReadSessions(
   queries: Queries,
-  ids: readonly string[],
+): (ids: readonly string[]) => Promise<readonly (SessionRow | undefined)[]> {
+  const built = prepared(lookUpName, lookUp(queries, []));
+  return async (ids) => {
+    const hashes = ids.map(sessionIdHash);
+    const wanted = hashes.filter((hash) => hash !== undefined);
+    if (wanted.length === 0) return hashes.map(() => undefined);
+    const statement: typeof built = { ...built, parameters: [wanted] };
+    const { rows } = await queries.executeQuery(statement);
+    return hashes.map((hash) => hash && rows.find(({ id_hash }) => hash.equals(id_hash)));
+  };
+}
+
+/** What the browser's id opens of a session, which counts as use or not. @throws where it was tampered with. */
+export async function openSession(
+  queries: Queries,
+  id: string,
+  row: SessionRow,
   options: { readonly slide: boolean },
-): Promise<ReadonlyMap<string, StoredSession>> {
-  const hashes = new Map<string, Buffer>();
-  for (const id of ids) {
-    const hash = sessionIdHash(id);
-    if (hash !== undefined) hashes.set(id, hash);
-  }
-  if (hashes.size === 0) return new Map();
-  const lookUp = queries
+): Promise<StoredSession> {
+  const slid = options.slide && row.due ? await slide(queries, row.id_hash) : undefined;
+  return {
+    handle: row.handle,
+    userId: row.user_id,
+    tokens: openTokens(id, row.sealed_tokens),
+    tokenGeneration: row.token_generation,
+    rememberedClientId: row.remembered_client_id ?? undefined,
+    preview: row.preview ?? undefined,
+    idleExpiresAt: slid ?? row.idle_expires_at,
+    absoluteExpiresAt: row.absolute_expires_at,
+  };
+}
+
+const lookUpName = "stopbank-sessions";
+const lookUp = (queries: Queries, hashes: readonly Buffer[]) =>
+  queries
     .selectFrom("bff_sessions")
     .select([
       "id_hash",
@@ -100,27 +135,9 @@ export async function findSessions(
       "absolute_expires_at",
       isDue.as("due"),
     ])
-    .where(sql<boolean>`id_hash = any(${[...hashes.values()]}::bytea[])`)
-    .where(live);
-  const { rows } = await queries.executeQuery(prepared("stopbank-sessions", lookUp.compile()));
-  const found = new Map<string, StoredSession>();
-  for (const [id, hash] of hashes) {
-    const row = rows.find(({ id_hash }) => hash.equals(id_hash));
-    if (row === undefined) continue;
-    const slid = options.slide && row.due ? await slide(queries, hash) : undefined;
-    found.set(id, {
-      handle: row.handle,
-      userId: row.user_id,
-      tokens: openTokens(id, row.sealed_tokens),
-      tokenGeneration: row.token_generation,
-      rememberedClientId: row.remembered_client_id ?? undefined,
-      preview: row.preview ?? undefined,
-      idleExpiresAt: slid ?? row.idle_expires_at,
-      absoluteExpiresAt: row.absolute_expires_at,
-    });
-  }
-  return found;
-}
+    .where(sql<boolean>`id_hash = any(${hashes}::bytea[])`)
+    .where(live)
+    .compile();
 
 /**
  * Which of these ids, one at least, are those of live sessions. It slides none.
@@ -143,7 +160,7 @@ export async function liveSessionIds(
 }
 
 /** Undefined where another request has slid it meanwhile: of many that come at once one writes, and none behind it does again. */
-async function slide(queries: Queries, hash: Buffer): Promise<Date | undefined> {
+async function slide(queries: Queries, hash: Uint8Array): Promise<Date | undefined> {
   const row = await queries
     .updateTable("bff_sessions")
     .set({ last_seen_at: sql`now()`, idle_expires_at: idleEnd })

@@ -51,9 +51,15 @@ export async function userInvite(
   await administer("user/invite", { client, emails: [...emails], role });
 }
 
-/** `stopbank user remove <e-mail> <client>`. Errors as `administer`, and `people/last-admin`. */
-export const userRemove = (email: string, client: string): Promise<void> =>
-  administer("user/remove", { email, client });
+/** `stopbank user remove <e-mail> <client>`. Errors as `administer` and `askTwice`, and `people/last-admin`. */
+export async function userRemove(email: string, client: string): Promise<void> {
+  checkedOrder("user/remove", { email, client });
+  await askTwice(
+    `This takes ${email} out of ${client} and logs them out. If it is their last client, their account is deleted, and nothing brings it back.`,
+    email,
+  );
+  await administer("user/remove", { email, client });
+}
 
 /** `stopbank user sessions <e-mail>`. Errors as `administer`. */
 export const userSessions = (email: string): Promise<void> => administer("user/sessions", { email });

@@ -20,6 +20,15 @@ export const CreatedView = ({ client, administrator, isOwn, onOpen, onDismiss }:
   >
     <ul>
       <li>{nextWords(administrator, isOwn)}</li>
+      {administrator.became !== "admin" && (
+        <li>
+          If the link runs out:{" "}
+          <code>
+            stopbank user invite {client.client_name} {administrator.email} --role admin
+          </code>{" "}
+          sends another.
+        </li>
+      )}
       <li>
         {client.has_dataset ? (
           "Its map shows the dataset that is published under its name."
@@ -40,7 +49,7 @@ export const CreatedView = ({ client, administrator, isOwn, onOpen, onDismiss }:
 );
 
 function nextWords({ email, became }: CreatedClient["administrator"], isOwn: boolean): string {
-  if (isOwn) return "You are its administrator, and find it under Change Client.";
+  if (isOwn) return "You are its administrator. Change Client has it once the page is loaded again.";
   return became === "admin"
     ? `${email} is its administrator at once, and finds it under Change Client after the next log-in.`
     : `${email} has been sent a mail with a link, good for 24 hours, and is its administrator after signing up.`;

@@ -10,7 +10,7 @@ const empty = {
   isWorking: false,
   onChange: unheard,
   onCancel: unheard,
-  onCreate: unheard,
+  onCreate: async () => undefined,
 };
 const filled = {
   ...empty,

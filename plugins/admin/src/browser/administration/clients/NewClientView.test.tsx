@@ -8,7 +8,7 @@ const describedAs = (element: HTMLElement) =>
   document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent;
 
 it("asks for two names and an administrator, and is sent", async () => {
-  const [onChange, onCreate] = [vi.fn(), vi.fn()];
+  const [onChange, onCreate] = [vi.fn(), vi.fn(async () => undefined)];
   const { user } = draw(states, "filled", { onChange, onCreate });
   expect(describedAs(field("Name in addresses"))).toContain("It stays as it is");
   await user.type(field("First administrator"), "x");

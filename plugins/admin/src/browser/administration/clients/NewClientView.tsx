@@ -15,7 +15,7 @@ export interface NewClientViewProps {
   readonly isWorking: boolean;
   readonly onChange: (field: keyof NewClient, text: string) => void;
   readonly onCancel: () => void;
-  readonly onCreate: () => void;
+  readonly onCreate: () => Promise<void>;
 }
 
 /** What a new client is called, and who is the first to administer it. */
@@ -43,7 +43,7 @@ export const NewClientView = (props: NewClientViewProps) => {
     <Dialog
       actions={
         <>
-          <Button onClick={onCancel} text="Cancel" />
+          <Button disabled={isWorking} onClick={onCancel} text="Cancel" />
           <Button form="new-client" intent="primary" loading={isWorking} text="Create client" type="submit" />
         </>
       }
@@ -58,8 +58,9 @@ export const NewClientView = (props: NewClientViewProps) => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onCreate();
-          focusFirstProblem(event.currentTarget);
+          const form = event.currentTarget;
+          // What is wrong may be found out by the server alone.
+          void onCreate().then(() => focusFirstProblem(form));
         }}
       >
         {refusal !== undefined && (

@@ -75,8 +75,11 @@ export function useCreating(onCreated: (made: CreatedClient) => void): {
       refusal,
       isWorking,
       onChange: change,
-      onCancel: () => setOpen(false),
-      onCreate: () => void create(),
+      // What is under way ends one way or the other, and the dialog says which.
+      onCancel: () => {
+        if (!isWorking) setOpen(false);
+      },
+      onCreate: create,
     },
   };
 }

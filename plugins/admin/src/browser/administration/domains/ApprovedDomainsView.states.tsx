@@ -9,6 +9,7 @@ const many = {
   problem: undefined,
   isWorking: false,
   asked: undefined,
+  isAsking: false,
   onMeant: unheard,
   onNotMeant: unheard,
   onType: unheard,
@@ -25,6 +26,6 @@ export default statesOf(ApprovedDomainsView, {
   empty: { ...many, domains: ready([]) },
   many,
   refused: { ...many, typed: "bay", problem: "This is no e-mail domain." },
-  "a public one": { ...many, typed: "gmail.com", asked: "gmail.com" },
+  "a public one": { ...many, typed: "gmail.com", asked: "gmail.com", isAsking: true },
   working: { ...many, typed: "bay.govt.nz", isWorking: true },
 });

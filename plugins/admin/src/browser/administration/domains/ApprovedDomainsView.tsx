@@ -12,8 +12,9 @@ export interface ApprovedDomainsViewProps {
   /** What is wrong with it, once it was tried. */
   readonly problem: string | undefined;
   readonly isWorking: boolean;
-  /** One where anybody has an address: whether it is meant is asked. */
+  /** One where anybody has an address: whether it is meant is asked, or was. */
   readonly asked: string | undefined;
+  readonly isAsking: boolean;
   readonly onMeant: () => void;
   readonly onNotMeant: () => void;
   readonly onType: (typed: string) => void;
@@ -92,7 +93,7 @@ export function ApprovedDomainsView(props: ApprovedDomainsViewProps) {
       </Loaded>
       <ConfirmView
         action="Approve it all the same"
-        isOpen={props.asked !== undefined}
+        isOpen={props.isAsking}
         isWorking={isWorking}
         onCancel={props.onNotMeant}
         onConfirm={props.onMeant}

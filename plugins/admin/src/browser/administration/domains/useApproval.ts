@@ -19,6 +19,7 @@ export function useApproval(): ApprovedDomainsViewProps {
   const [isTried, setTried] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const [asked, setAsked] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
   const domain = typed.trim().toLowerCase().replace(/^@/, "");
   const problem = isEmailDomain(domain)
     ? undefined
@@ -48,9 +49,12 @@ export function useApproval(): ApprovedDomainsViewProps {
   const approve = async (isMeant = false) => {
     setTried(true);
     if (problem !== undefined) return;
-    if (!isMeant && isPublicMail(domain)) return setAsked(domain);
+    if (!isMeant && isPublicMail(domain)) {
+      setAsked(domain);
+      return setAsking(true);
+    }
     const isDone = await change(domain, true);
-    setAsked(undefined);
+    setAsking(false);
     if (!isDone) return;
     setTyped("");
     setTried(false);
@@ -63,8 +67,9 @@ export function useApproval(): ApprovedDomainsViewProps {
     problem: isTried && typed !== "" ? problem : undefined,
     isWorking,
     asked,
+    isAsking,
     onMeant: () => void approve(true),
-    onNotMeant: () => setAsked(undefined),
+    onNotMeant: () => setAsking(false),
     onType: setTyped,
     onApprove: () => void approve(),
     onWithdraw: (withdrawn) => void change(withdrawn, false),

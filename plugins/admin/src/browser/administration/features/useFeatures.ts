@@ -29,6 +29,8 @@ export function useFeatures(): FeaturesViewProps {
     try {
       const { before } = await call(routes.switchFlag, { params: { flag }, body: { position } });
       await flags.mutate();
+      // It is as the preview was to have it.
+      setTurned((before) => without(before, flag));
       const message = `${title} is ${position}.`;
       const undo = () => void put({ flag, title } as Feature, before, true);
       toaster.show({
@@ -40,8 +42,6 @@ export function useFeatures(): FeaturesViewProps {
       toaster.error(refusalWords(error, `${title} could not be switched.`));
     }
     setSwitching((before) => without(before, flag));
-    // It is as the preview was to have it.
-    setTurned((before) => without(before, flag));
   };
 
   const features = mapLoadable(toLoadable(flags), (known) => featuresOf(known, all));

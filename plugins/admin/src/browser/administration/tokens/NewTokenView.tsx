@@ -89,8 +89,9 @@ export function NewTokenView(props: NewTokenViewProps) {
         </FormGroup>
         <fieldset aria-describedby={lacksScope ? "token-scope-problem" : undefined}>
           <legend>It may</legend>
-          {tokenScopeNames.map((scope) => (
+          {tokenScopeNames.map((scope, index) => (
             <Checkbox
+              aria-invalid={lacksScope && index === 0}
               checked={asked.scopes.includes(scope)}
               key={scope}
               onChange={({ currentTarget }) => switchScope(scope, currentTarget.checked)}

@@ -27,8 +27,10 @@ export function useInvite() {
     });
     const { invited, failed, kept } = inviteOutcome(asked, newAccounts);
     if (invited.length > 0) toaster.success(`Successfully invited ${shorten(invited.join(", "))}`);
-    for (const { email, role: before } of kept)
-      toaster.warning(`${email} stays invited as ${withArticle(before)}. Change the role in the list.`);
+    for (const [before, people] of Map.groupBy(kept, ({ role: was }) => was))
+      toaster.warning(
+        `${shorten(people.map(({ email }) => email).join(", "))}: invited as ${withArticle(before)} before, and still so. Change the role in the list.`,
+      );
     if (failed.length > 0) toaster.error(`Email invite failed for ${shorten(failed.join(", "))}`);
     // Who was not invited stays to be corrected.
     setText(failed.join(", "));
