@@ -2,16 +2,20 @@ import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
 import { recordClientEvent } from "@stopbank/store/audit";
-import { findContent } from "@stopbank/store/client-content";
+import { findContent, holdContent } from "@stopbank/store/client-content";
 import { acceptTerms } from "@stopbank/store/memberships";
 import { recordChangelogSeen } from "@stopbank/store/users";
 import type { RegisterRoute } from "../http/registerRoute.ts";
+
+const terms = { kind: "terms", name: "" } as const;
 
 /** What the signed-in person agrees to, and what they have seen. */
 export function acceptanceRoutes(register: RegisterRoute, store: Store): void {
   register(routes.acceptTerms, async ({ query, caller: { userId, client } }) => {
     await store.withClient(client.id, async (tx) => {
-      const version = (await findContent(tx, { kind: "terms", name: "" }))?.version;
+      // Else a text put between the two would count as agreed to.
+      await holdContent(tx, terms);
+      const version = (await findContent(tx, terms))?.version;
       if (query.version !== undefined && query.version !== version)
         throw new DomainError(
           "conflict",

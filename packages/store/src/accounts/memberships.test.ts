@@ -68,6 +68,20 @@ onEachEngine("memberships", (open) => {
     expect(await of(there.id, jo.id)).toBeDefined();
   });
 
+  it("ACC-38: do not count as agreed to terms that were put in the same instant, after it", async () => {
+    const { store } = database;
+    const { id } = await newClient("Here");
+    const jo = await newUser("jo");
+    await store.withClient(id, async (tx) => {
+      await setMembership(tx, jo.id, "member");
+      expect(await acceptTerms(tx, jo.id)).toBe(true);
+      await askForTermsAgain(tx);
+      expect((await findMembership(tx, jo.id))?.acceptedTermsAt).toBeUndefined();
+      expect(await acceptTerms(tx, jo.id)).toBe(true);
+      expect((await findMembership(tx, jo.id))?.acceptedTermsAt).toBeInstanceOf(Date);
+    });
+  });
+
   it("E-09: tell who of some people belongs to this client, whatever others they belong to", async () => {
     const { store } = database;
     const [here, there] = [await newClient("Here"), await newClient("There")];

@@ -134,11 +134,16 @@ export async function removeMembership(tx: ClientTransaction, userId: string): P
   return numDeletedRows > 0n;
 }
 
-/** Keeps the first acceptance since everybody was asked last. False where there was one before. */
+/**
+ * Keeps the first acceptance since everybody was asked last. While the text is held (`holdContent`), which may have been waited for:
+ * by now() it would be before the question.
+ *
+ * @returns false where there was one before.
+ */
 export async function acceptTerms(tx: ClientTransaction, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("memberships")
-    .set({ accepted_terms_at: sql`now()` })
+    .set({ accepted_terms_at: sql`clock_timestamp()` })
     .where("client_id", "=", tx.clientId)
     .where("user_id", "=", userId)
     .where(({ or, eb, selectFrom }) =>

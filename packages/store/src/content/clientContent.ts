@@ -99,7 +99,7 @@ export async function putContent(
 ): Promise<number> {
   // Two who put at once take turns, so that neither is refused the number that both would have chosen.
   // Not as a text, which would count as written to every table.
-  const turn = sql`pg_advisory_xact_lock(hashtextextended(${`${tx.clientId} ${kind} ${name}`}::text, 0))`;
+  const turn = sql`pg_advisory_xact_lock(${turnOf(tx, { kind, name })})`;
   await tx.selectNoFrom(turn.as("turn")).execute();
   const latest = await tx
     .selectFrom("client_content")
@@ -126,11 +126,22 @@ export async function putContent(
   return former + 1;
 }
 
-/** From now on nobody counts as having agreed to this client's terms before. In the transaction that keeps the new ones. */
+/** Until the transaction ends nobody puts the next version of a document, and whoever is about to has done so. */
+export async function holdContent(tx: ClientTransaction, address: ContentAddress): Promise<void> {
+  await tx.selectNoFrom(sql`pg_advisory_xact_lock_shared(${turnOf(tx, address)})`.as("turn")).execute();
+}
+
+const turnOf = ({ clientId }: ClientTransaction, { kind, name }: ContentAddress) =>
+  sql`hashtextextended(${`${clientId} ${kind} ${name}`}::text, 0)`;
+
+/**
+ * From now on nobody counts as having agreed to this client's terms before. In the transaction that keeps the new ones, after that:
+ * by now() whoever agreed while it waited for its turn would count as having agreed to them.
+ */
 export async function askForTermsAgain(tx: ClientTransaction): Promise<void> {
   await tx
     .updateTable("clients")
-    .set({ terms_asked_again_at: sql<string>`now()` })
+    .set({ terms_asked_again_at: sql<string>`clock_timestamp()` })
     .where("id", "=", tx.clientId)
     .execute();
 }
