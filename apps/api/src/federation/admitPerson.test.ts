@@ -116,6 +116,22 @@ describe("signing in by an organisation's provider", () => {
     if (email !== undefined) expect(JSON.stringify(event)).not.toContain(email);
   });
 
+  it("A-23, A-45: writes neither what is no address into the trail nor a name that is one", async () => {
+    const { id } = at.account({ email: "a\0@b.example" });
+    expect(codeOf(await at.signInAs(id))).toEqual([403, "sign-in/no-email"]);
+    const newest = async () => (await at.withLarkhaven((tx) => listClientEvents(tx, 1)))[0];
+    expect(await newest()).toMatchObject({ subject: id, details: { because: "sign-in/no-email" } });
+    at.accounts[id] = { email: "Jo Smith, 4 Quay Street @ home", email_verified: true };
+    expect(codeOf(await at.signInAs(id))).toEqual([403, "sign-in/no-email"]);
+    expect((await newest())?.details).toEqual({ because: "sign-in/no-email" });
+    const named = `jo.${id}@elsewhere.example`;
+    at.accounts[named] = { email: named, email_verified: true };
+    expect(codeOf(await at.signInAs(named))).toEqual([403, "sign-in/other-domain"]);
+    const event = await newest();
+    expect(event?.details).toEqual({ because: "sign-in/other-domain", domain: "elsewhere.example" });
+    expect(JSON.stringify(event)).not.toContain(named);
+  });
+
   it("takes an address as verified where the provider does not say, and its administrator does", async () => {
     await at.save({ trusts_email: true });
     expect((await at.signInAs(at.account({ email_verified: undefined }).id)).statusCode).toBe(200);

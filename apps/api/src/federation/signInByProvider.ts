@@ -1,12 +1,10 @@
 import { DomainError } from "@stopbank/errors";
 import { networkOf } from "@stopbank/http-edge/network";
 import type { Store } from "@stopbank/store";
-import { loginActions, recordAccountEvent, recordClientEvent } from "@stopbank/store/audit";
-import { findMembership } from "@stopbank/store/memberships";
+import { loginActions, recordAccountEvent } from "@stopbank/store/audit";
 import { recordProviderSignIn } from "@stopbank/store/provider-sign-ins";
 import { issueRefreshToken } from "@stopbank/store/refresh-tokens";
 import { reserveAttempt } from "@stopbank/store/throttle";
-import { findUserByEmail } from "@stopbank/store/users";
 import {
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
@@ -18,7 +16,8 @@ import { signInAddresses } from "./addresses.ts";
 import { admitPerson } from "./admitPerson.ts";
 import type { FederationParts } from "./federationParts.ts";
 import { offeredSignIn } from "./offeredSignIn.ts";
-import { type ProviderPerson, type SignInFlow, verifiedReturn } from "./verifiedReturn.ts";
+import { recordSignInRefusal } from "./recordSignInRefusal.ts";
+import { type SignInFlow, verifiedReturn } from "./verifiedReturn.ts";
 
 const minutes = 10;
 /** An office shares one address. */
@@ -95,7 +94,7 @@ export async function finishSignIn(
       return { userId: admitted, ...issued };
     })
     .catch(async (error: unknown) => {
-      await recordRefusal(store, client.id, person, error);
+      await recordSignInRefusal(store, client.id, person, error);
       throw error;
     });
   await recordAccountEvent(store.shared, {
@@ -109,30 +108,6 @@ export async function finishSignIn(
     access_token: await accessTokens.issue({ userId, familyId }),
     refresh_token: token,
   };
-}
-
-/**
- * For administrators, who are asked about it: whom the provider vouched for, and why they were not let in. Trails stay for good, so who has
- * no account here is told of by the provider's own name for them, and never by their address.
- */
-async function recordRefusal(
-  store: Store,
-  clientId: string,
-  { claims, subject }: ProviderPerson,
-  error: unknown,
-): Promise<void> {
-  if (!(error instanceof DomainError)) return;
-  const email = typeof claims.email === "string" ? claims.email : undefined;
-  const account = email === undefined ? undefined : await findUserByEmail(store.shared, email);
-  await store.withClient(clientId, async (tx) => {
-    // Of others nothing is said: whether an address has an account at all is not this client's to know.
-    const isTheirs = account !== undefined && (await findMembership(tx, account.id)) !== undefined;
-    await recordClientEvent(tx, {
-      action: "sign-in.refused",
-      subject: isTheirs ? account.id : subject.slice(0, 320),
-      details: { because: error.code, domain: email?.split("@").at(-1)?.slice(0, 253) },
-    });
-  });
 }
 
 async function countSignIn(store: Store, address: string): Promise<void> {
