@@ -254,19 +254,22 @@ describe("an account", () => {
     await typeCode(page, await mailedCode(product.baseUrl, email));
     await untilIn(page);
     await page.getByText("Larkhaven District Council").first().waitFor();
-    await close();
     // Whoever has an account by now logs in instead, and is a member of another organisation for it.
     await admin("/user/invite", { emails_to_invite: [email], client_name: "northport" }, "northport");
     const second = await newestMail(product.baseUrl, email, /invites you to Stopbank/);
     const other = new URL(/http\S+/.exec(second.text)?.[0] ?? "");
-    const back = await visiting(other.pathname + other.hash);
-    await back.page.getByRole("heading", { name: /Northport.* invites you/ }).waitFor();
-    await field(back.page, "E-mail").fill(email);
-    await field(back.page, "Password").fill(password);
-    await back.page.keyboard.press("Enter");
-    await said(back.page, "You are a member now.");
-    await back.page.waitForURL(/\/home/);
-    await back.close();
+    await page.evaluate(() =>
+      fetch("/bff/session", { method: "DELETE", headers: { "x-requested-by": "stopbank" } }),
+    );
+    await page.goto("about:blank");
+    await page.goto(product.baseUrl + other.pathname + other.hash);
+    await page.getByRole("heading", { name: /Northport.* invites you/ }).waitFor();
+    await field(page, "E-mail").fill(email);
+    await field(page, "Password").fill(password);
+    await page.keyboard.press("Enter");
+    await said(page, "You are a member now.");
+    await page.waitForURL(/\/home/);
+    await close();
   });
 
   it("keeps what was typed in a dialog that was closed by accident, but for passwords", async () => {

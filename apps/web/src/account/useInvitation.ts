@@ -70,9 +70,10 @@ function useCarried(): CarriedInvitation | undefined {
 /** Whoever has signed up by it is a member already: then there is nothing left of it. */
 async function accept(carried: CarriedInvitation): Promise<void> {
   forgetInvitation();
+  let isNew = false;
   try {
     await acceptInvitation(carried);
-    toasts.success("You are a member now.");
+    isNew = true;
   } catch (error) {
     if (!(error instanceof ApiError && error.code === "people/invitation-over")) {
       toasts.error(wordsOf(error));
@@ -80,4 +81,6 @@ async function accept(carried: CarriedInvitation): Promise<void> {
     }
   }
   await switchClient(carried.client_name, "/home");
+  // The change of client takes all notices away.
+  if (isNew) toasts.success("You are a member now.");
 }
