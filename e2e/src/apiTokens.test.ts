@@ -84,9 +84,11 @@ describe("API tokens", () => {
 
     await page.goto(`${inject("baseUrl")}/administration/trail`);
     const rows = page.getByRole("table", { name: "Audit trail" }).getByRole("row", { name });
-    await rows.nth(1).waitFor();
+    await rows.nth(2).waitFor();
     expect(await rows.allTextContents()).toEqual([
       expect.stringMatching(/Revoked an API token.*in use → revoked/),
+      // What it had no scope for, above.
+      expect.stringMatching(/by token .*Was refused something.*auth\/scope-missing/),
       expect.stringMatching(/Made an API token.*nothing.*map:read/),
     ]);
     expect(await page.content()).not.toContain(token.slice(4, 24));

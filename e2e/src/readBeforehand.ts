@@ -50,8 +50,18 @@ function keep({ origin, mark }: { readonly origin: string; readonly mark: string
 /** Accepts what a person's client asks for that is new to them, whenever it comes between a test and what it does. */
 export async function acceptWhatComes(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Terms and Conditions" });
-  await page.addLocatorHandler(dialog, async () => {
-    await dialog.getByText("I agree to the above Terms and Conditions").click();
-    await dialog.getByRole("button", { name: "Continue" }).click();
-  });
+  // It may go by itself meanwhile, as where the client changes: whatever is there still is answered when it is in the way again.
+  const patience = { timeout: 5_000 };
+  await page.addLocatorHandler(
+    dialog,
+    async () => {
+      try {
+        await dialog.getByText("I agree to the above Terms and Conditions").click(patience);
+        await dialog.getByRole("button", { name: "Continue" }).click(patience);
+      } catch (error) {
+        if (await dialog.isVisible()) throw error;
+      }
+    },
+    { noWaitAfter: true },
+  );
 }

@@ -100,7 +100,7 @@ describe("terms and conditions", () => {
     const { page, close } = await meet();
     await agree(page);
     await terms(page).waitFor({ state: "hidden" });
-    await page.route("**/api/user/accept_tsncs", (route) => route.abort(), { times: 1 });
+    await page.route("**/api/user/accept_tsncs?*", (route) => route.abort(), { times: 1 });
     await logIn(page, "admin@stopbank.example");
     await terms(page).getByText(larkhavens).waitFor();
     expect(await terms(page).getByRole("img", { name: "Larkhaven District Council" }).isVisible()).toBe(true);
