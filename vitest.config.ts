@@ -5,6 +5,8 @@ const expectSettings = { poll: { timeout: 30_000, interval: 100 } };
 
 const isBundledChromiumHere = process.platform === "linux" && process.arch === "x64";
 
+const wholeScreens = ["plugins/admin/**/*{Page,Panel}.test.tsx"];
+
 export default defineConfig({
   test: {
     reporters: ["default", "./scripts/tests/closingLine.ts"],
@@ -31,6 +33,18 @@ export default defineConfig({
           environment: "happy-dom",
           // One DOM for many files, an eighth of the time: viewTests.ts leaves each test nothing of the one before.
           isolate: false,
+          setupFiles: ["scripts/tests/seed.ts", "packages/ui/src/testing/viewTests.ts"],
+          exclude: [...wholeScreens, "**/node_modules/**", "**/dist/**"],
+          expect: expectSettings,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // Screens with a host and a server of the test's: a DOM and a React of their own, since contexts outlive a file.
+          name: "screens",
+          include: wholeScreens,
+          environment: "happy-dom",
           setupFiles: ["scripts/tests/seed.ts", "packages/ui/src/testing/viewTests.ts"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           expect: expectSettings,
