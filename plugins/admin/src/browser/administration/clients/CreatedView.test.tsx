@@ -27,7 +27,9 @@ it("says that somebody with an account is its administrator at once", () => {
 it("leads its administrator there, where that is who created it", async () => {
   const onOpen = vi.fn();
   const { user } = draw(states, "own", { onOpen });
-  expect(screen.getByRole("status").textContent).toContain("Change Client has it once the page is loaded again");
+  expect(screen.getByRole("status").textContent).toContain(
+    "Change Client has it once the page is loaded again",
+  );
   await user.click(screen.getByRole("button", { name: "Go to Ōpōtiki District Council" }));
   expect(onOpen).toHaveBeenCalledOnce();
 });
