@@ -168,7 +168,7 @@ describe("second factors", () => {
     const { page, close } = await atAccount(email);
     await plugInKey(page);
     await button(page, "Add a passkey").click();
-    await page.keyboard.press("Enter");
+    await page.getByLabel("Name of the passkey").press("Enter");
     const list = page.getByRole("list", { name: "Recovery codes" });
     await list.waitFor();
     const [code] = await list.getByRole("listitem").allInnerTexts();

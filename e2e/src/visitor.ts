@@ -91,7 +91,8 @@ const demoPassword = "Stopbank-1";
 
 /** Signs in through the log-in dialog, as a person does. */
 export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
-  const dialog = page.getByRole("dialog");
+  // By its class: the client's terms may come while it goes.
+  const dialog = page.getByRole("dialog").and(page.locator(".login-dialog"));
   await dialog.getByLabel("E-mail").fill(email);
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();

@@ -6,7 +6,7 @@ import { endTokensBeyondRole } from "../tokens/apiTokens.ts";
 
 /** When a member agreed to the terms, unless everybody has been asked again since. */
 const acceptedTermsAt = sql<Date | null>`case
-  when memberships.accepted_terms_at >= coalesce(clients.terms_asked_again_at, '-infinity')
+  when memberships.accepted_terms_at > coalesce(clients.terms_asked_again_at, '-infinity')
   then memberships.accepted_terms_at end`.as("acceptedTermsAt");
 
 export interface Membership {
@@ -136,14 +136,19 @@ export async function removeMembership(tx: ClientTransaction, userId: string): P
 
 /**
  * Keeps the first acceptance since everybody was asked last. While the text is held (`holdContent`), which may have been waited for:
- * by now() it would be before the question.
+ * by now() it would be before the question. Clocks may stand still between the two, so that it is after the question by a microsecond at least.
  *
  * @returns false where there was one before.
  */
 export async function acceptTerms(tx: ClientTransaction, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("memberships")
-    .set({ accepted_terms_at: sql`clock_timestamp()` })
+    .set({
+      accepted_terms_at: sql`greatest(
+        clock_timestamp(),
+        (select terms_asked_again_at + interval '1 microsecond' from clients where id = ${tx.clientId})
+      )`,
+    })
     .where("client_id", "=", tx.clientId)
     .where("user_id", "=", userId)
     .where(({ or, eb, selectFrom }) =>
@@ -151,7 +156,7 @@ export async function acceptTerms(tx: ClientTransaction, userId: string): Promis
         eb("accepted_terms_at", "is", null),
         eb(
           "accepted_terms_at",
-          "<",
+          "<=",
           selectFrom("clients").select("terms_asked_again_at").where("id", "=", tx.clientId),
         ),
       ]),

@@ -141,7 +141,9 @@ const turnOf = ({ clientId }: ClientTransaction, { kind, name }: ContentAddress)
 export async function askForTermsAgain(tx: ClientTransaction): Promise<void> {
   await tx
     .updateTable("clients")
-    .set({ terms_asked_again_at: sql<string>`clock_timestamp()` })
+    .set({
+      terms_asked_again_at: sql<string>`greatest(clock_timestamp(), terms_asked_again_at + interval '2 microseconds')`,
+    })
     .where("id", "=", tx.clientId)
     .execute();
 }
