@@ -79,7 +79,8 @@ async function measure(sides: Readonly<Record<"api" | "bare" | "bff", Side>>): P
     `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, load average ${loadavg()[0]?.toFixed(1)}`,
   );
   const names = ["api", "bare", "bff"] as const;
-  for (const name of names) await sender.send({ ...sides[name], connections: 64, seconds: 2, perSecond });
+  // Until what is called often is compiled, and the memory of each has its size.
+  for (const name of names) await sender.send({ ...sides[name], connections: 64, seconds: 10, perSecond });
 
   console.log(
     `\nopen loop, ${perSecond} a second, ${rounds} rounds of ${seconds} s in turn (ms from when each was due)`,

@@ -37,11 +37,10 @@ export type AskAs = (principal: Principal, clientName?: string) => Ask;
  */
 export function createAskAs(api: ApiTransport, refresh: Refresh): AskAs {
   // The calls of one request share its session, and so what was renewed for one of them.
-  const tokensOf = new WeakMap<LiveSession, CallerAccessToken>();
-  const tokensFor = (session: LiveSession): CallerAccessToken => {
-    const known = tokensOf.get(session) ?? accessTokensOf(session, refresh);
-    tokensOf.set(session, known);
-    return known;
+  const accessToken = Symbol("accessToken");
+  const tokensFor = (session: LiveSession & { [accessToken]?: CallerAccessToken }): CallerAccessToken => {
+    session[accessToken] ??= accessTokensOf(session, refresh);
+    return session[accessToken];
   };
   const tokensBehind = (principal: Principal): CallerAccessToken => {
     if (principal.kind === "session") return tokensFor(principal.session);

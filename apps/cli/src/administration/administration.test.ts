@@ -57,6 +57,17 @@ it(
     expect(await bearer(origin, "jo@bay.example", "Stopbank-1")).toBeUndefined();
     expect(await bearer(origin, "jo@bay.example", "Kea over 9 stopbanks")).toBeDefined();
 
+    const domain = (name: string, again = "") =>
+      home.stopbank(["client", "domain", "bay", name, "on"], `${again}\n`);
+    expect(await domain("Gmail.com", "yes")).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^Anybody can get an address at gmail\.com.*\[command\/not-confirmed\]\n$/s,
+      ),
+    });
+    expect(await domain("gmail.com", "gmail.com")).toMatchObject({ code: 0 });
+    expect(await domain("bay.example")).toMatchObject({ code: 0 });
+
     expect(await home.stopbank(["user", "role", "jo@bay.example", "nowhere", "admin"])).toEqual({
       code: 1,
       stdout: "",

@@ -5,7 +5,7 @@ import { move, untilStill } from "./moves.ts";
 import { tellOtherTabs } from "./otherTabs.ts";
 import { remember } from "./remembered.ts";
 import { deleteSession } from "./sessionCalls.ts";
-import { startOver } from "./settle.ts";
+import { leaveClient, startOver } from "./settle.ts";
 import { closeLogin, shell, toasts } from "./state.ts";
 
 export const signOut = (): Promise<void> => move(leaveSession);
@@ -21,7 +21,12 @@ async function leaveSession(): Promise<void> {
   for (const key of ["recent_signup_email", "recent_signup_uuid"] as const) remember(key, undefined);
   tellOtherTabs();
   forgetDrafts();
-  if (leadsTo !== undefined) return leaveFor(window.location.origin, leadsTo);
+  if (leadsTo !== undefined) {
+    leaveClient();
+    // Once the screens are gone, none asks whether to leave what can be saved no more.
+    await new Promise((drawn) => setTimeout(drawn));
+    return leaveFor(window.location.origin, leadsTo);
+  }
   await startOver("/home");
 }
 

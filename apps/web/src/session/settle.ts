@@ -94,7 +94,7 @@ function show(href: string): void {
 }
 
 /** Takes down the client's screens and drops what they wait for and said, before anything of the next is asked. */
-function leaveClient(): void {
+export function leaveClient(): void {
   endEpoch();
   if (shell.client === undefined) return;
   shell.phase = "changing";

@@ -353,6 +353,8 @@ describe("E-08: what was typed in this tab and not saved", () => {
     answers.set("DELETE /bff/session", { body: { leads_to: "/out" } });
     await session.signOut();
     expect([place.left, drafts()]).toEqual(["https://stopbank.example/out", [others]]);
+    // No screen is left that would ask whether to leave what is not saved.
+    expect(session.shell.phase).toBe("changing");
   });
 
   it("outlives a session that ends by itself, for the same person alone", async () => {

@@ -8,8 +8,8 @@ import { isInsufficientPrivilege, isInvalidSetting } from "./databaseErrors.ts";
 import type { OpenEngine } from "./engine.ts";
 import { cannotMigrate, migrate, readMigrations } from "./migrate.ts";
 import { createPostgresListener } from "./postgresListener.ts";
-import { preparedName } from "./preparedStatement.ts";
 import { postgresQueue } from "./queueDatabase.ts";
+import { sendStatements } from "./sendStatements.ts";
 import type { SqlConnection } from "./sqlConnection.ts";
 
 export interface PostgresOptions {
@@ -63,7 +63,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenEngine
   pool.on("connect", (client) => {
     client.on("error", onConnectionError);
     dropWhenSilent(client, silentMs);
-    preparing(client);
+    sendStatements(client);
   });
   try {
     const client = await pool.connect().catch((error: unknown) => {
@@ -109,15 +109,6 @@ const connectsWithin = (connectionTimeoutMillis: number) =>
       super({ ...config, connectionTimeoutMillis });
     }
   };
-
-/** Connections that keep what is a prepared statement. */
-function preparing(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...call: unknown[]) => unknown;
-  client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
-    const name = typeof text === "string" ? preparedName(text) : undefined;
-    return name === undefined ? query(text, values, ...rest) : query({ name, text, values }, ...rest);
-  }) as typeof client.query;
-}
 
 /**
  * Ends a connection over which nothing has come for so long: cut without a word, as by a firewall, it would be waited on for a

@@ -31,7 +31,7 @@ export function SessionsView({ sessions, isWorking, onEnd, onEndOthers }: Sessio
                     <strong>{session.device ?? "A browser"}</strong>
                     {session.is_own && <span className="own-account-mark">This one</span>}
                     <p className="sb-muted sb-small">
-                      {session.network !== null && `From ${session.network}. `}
+                      {session.network !== null && `From ${networkWords(session.network)}. `}
                       Began {formatDateTime(new Date(session.began_at))}, last seen{" "}
                       {formatDateTime(new Date(session.last_seen_at))}.
                     </p>
@@ -59,3 +59,11 @@ export function SessionsView({ sessions, isWorking, onEnd, onEndOthers }: Sessio
     </section>
   );
 }
+
+/** An IPv6 network is kept as the groups that it begins with: those of the computer itself are all 0. */
+const networkWords = (network: string): string =>
+  network === "0:0:0:0" || network.startsWith("127.")
+    ? "this computer"
+    : network.includes(":")
+      ? `${network}::/64`
+      : network;

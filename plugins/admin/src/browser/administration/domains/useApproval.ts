@@ -1,10 +1,10 @@
 import { isEmailDomain } from "@stopbank/contract/email";
+import { isPublicMail } from "@stopbank/contract/public-mail";
 import { routes } from "@stopbank/contract/routes";
 import { useCall, useClient, useToaster } from "@stopbank/plugin-api/browser";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
 import { refusalWords } from "../../../domain/refusalWords.ts";
-import { isPublicMail } from "../../../domain/settings/publicMail.ts";
 import { emailDomainsKey, useEmailDomains } from "../../users/domains/useEmailDomains.ts";
 import type { ApprovedDomainsViewProps } from "./ApprovedDomainsView.tsx";
 
