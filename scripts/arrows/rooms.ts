@@ -10,7 +10,7 @@ export const houses: readonly House[] = [
   {
     folder: "apps/api/src",
     rows: [
-      ["config.ts", "tokens"],
+      ["config.ts", "passwords", "tokens"],
       ["pictures", "work"],
       ["http"],
       ["data"],

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf, Route } from "./route.ts";
-import type { ErrorBody } from "./schemas/error.ts";
+import type { ErrorBody } from "./schemas/client/error.ts";
 
 interface ErrorDetails {
   readonly requestId?: string | undefined;

@@ -1,7 +1,7 @@
 import type { Static, TObject, TSchema } from "typebox";
 import type { RoleAccess } from "./people/roles.ts";
 import type { TokenScope } from "./people/tokenScopes.ts";
-import type { FeatureFlag } from "./schemas/flags.ts";
+import type { FeatureFlag } from "./schemas/client/flags.ts";
 
 /**
  * Who may call: anyone at all; anyone with a client (visitors act as the public one); a signed-in user; one of a role; one who looks

@@ -2,9 +2,9 @@ import { Writable } from "node:stream";
 import { reserveAttempt } from "@stopbank/store/throttle";
 import { generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createHashPool } from "../passwords/hashPool.ts";
 import { basic, password, people, type RunningApi, startApi } from "../testing/startApi.ts";
 import { createAccessTokens } from "../tokens/accessTokens.ts";
-import { createHashPool } from "./hashPool.ts";
 
 let api: RunningApi;
 let hashes = 0;

@@ -6,9 +6,9 @@ import { revokeByToken } from "@stopbank/store/refresh-tokens";
 import { findUser, recordLogin, type User } from "@stopbank/store/users";
 import { asksAsOperator } from "../http/operators.ts";
 import type { RegisterRoute } from "../http/registerRoute.ts";
+import { basicCredentials } from "../passwords/basicCredentials.ts";
 import type { Uses } from "../usage/uses.ts";
 import { answerSignIn } from "./answerSignIn.ts";
-import { basicCredentials } from "./basicCredentials.ts";
 import { originOf } from "./secondFactorRoutes.ts";
 import { refresh, type SignInParts, signIn } from "./signIn.ts";
 

@@ -4,9 +4,9 @@ import { findClientByName } from "@stopbank/store/clients";
 import { approveEmailDomain } from "@stopbank/store/email-domains";
 import { createUser, findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createHashPool } from "../passwords/hashPool.ts";
 import { mailboxOf } from "../testing/mailbox.ts";
 import { basic, password, people, type RunningApi, startApi } from "../testing/startApi.ts";
-import { createHashPool } from "./hashPool.ts";
 
 let api: RunningApi;
 let mailbox: ReturnType<typeof mailboxOf>;

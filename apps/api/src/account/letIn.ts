@@ -9,8 +9,8 @@ import { rememberNetwork } from "@stopbank/store/known-networks";
 import { listUserClients } from "@stopbank/store/memberships";
 import { issueRefreshToken } from "@stopbank/store/refresh-tokens";
 import type { User } from "@stopbank/store/users";
+import { requirePasswordTaken } from "../passwords/passwordTaken.ts";
 import { type LoginLimits, type LoginOrigin, loginLimits, whereFrom } from "./loginLimits.ts";
-import { requirePasswordTaken } from "./passwordTaken.ts";
 import type { SignedIn, SignInParts } from "./signIn.ts";
 
 /** A few wrong passwords are a person's own. */

@@ -3,8 +3,8 @@ import { deviceMarkHeader } from "@stopbank/contract/account";
 import { renewDeviceMark } from "@stopbank/store/device-marks";
 import { findUserByEmail } from "@stopbank/store/users";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createHashPool } from "../passwords/hashPool.ts";
 import { basic, password, people, type RunningApi, startApi } from "../testing/startApi.ts";
-import { createHashPool } from "./hashPool.ts";
 
 const inFlight = 2;
 const queued = 50;

@@ -1,9 +1,9 @@
 import { findCredentials } from "@stopbank/store/users";
+import { requireGoodPassword } from "../passwords/newPassword.ts";
 import { challengeOver } from "../tokens/accessTokens.ts";
 import { changePassword } from "./changePassword.ts";
 import { type CredentialParts, requireOtherPassword } from "./credentialParts.ts";
 import type { LoginOrigin } from "./loginLimits.ts";
-import { requireGoodPassword } from "./newPassword.ts";
 import { challengeFor, goOn, type SignInResult } from "./signIn.ts";
 
 export interface ChallengeMet {

@@ -4,10 +4,10 @@ import { networkOf } from "@stopbank/http-edge/network";
 import { networkMark, tryCode } from "@stopbank/store/confirmation-codes";
 import { confirmPerson } from "@stopbank/store/sign-ups";
 import { findCredentials, findUserByEmail, normaliseEmail } from "@stopbank/store/users";
+import { requireGoodPassword } from "../passwords/newPassword.ts";
 import { changePassword } from "./changePassword.ts";
 import { countCode } from "./codeLimits.ts";
 import { type CredentialParts, requireOtherPassword, requireRightCode } from "./credentialParts.ts";
-import { requireGoodPassword } from "./newPassword.ts";
 
 /**
  * Mails a code to the address, where it has an account. Whether it has is not even asked before the mail is made, so that neither the

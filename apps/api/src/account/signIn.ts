@@ -18,11 +18,11 @@ import {
   type Credentials as StoredCredentials,
 } from "@stopbank/store/users";
 import type { RunningMail } from "../mail/startMail.ts";
+import type { Credentials } from "../passwords/basicCredentials.ts";
+import type { HashPool } from "../passwords/hashPool.ts";
 import type { AccessTokens } from "../tokens/accessTokens.ts";
-import type { Credentials } from "./basicCredentials.ts";
 import { countCode } from "./codeLimits.ts";
 import { factorChallengeFor, issueFactorChallenge } from "./factorChallenge.ts";
-import type { HashPool } from "./hashPool.ts";
 import { letIn } from "./letIn.ts";
 import { type LoginLimits, type LoginOrigin, loginLimits, whereFrom } from "./loginLimits.ts";
 

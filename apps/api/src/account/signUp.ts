@@ -6,9 +6,9 @@ import { recordAccountEvent } from "@stopbank/store/audit";
 import { tryCode } from "@stopbank/store/confirmation-codes";
 import { confirmPerson, findSignUp, signUp } from "@stopbank/store/sign-ups";
 import { normaliseEmail } from "@stopbank/store/users";
+import { requireGoodPassword } from "../passwords/newPassword.ts";
 import { countCode } from "./codeLimits.ts";
 import { type CredentialParts, requireRightCode } from "./credentialParts.ts";
-import { requireGoodPassword } from "./newPassword.ts";
 
 export interface SignUpForm {
   readonly email: string;

@@ -1,7 +1,7 @@
 import { changePassword } from "../account/changePassword.ts";
 import { requireOtherPassword } from "../account/credentialParts.ts";
 import type { FactorParts } from "../account/factorParts.ts";
-import { requireGoodPassword } from "../account/newPassword.ts";
+import { requireGoodPassword } from "../passwords/newPassword.ts";
 import { type OwnCaller, requirePassword } from "./proof.ts";
 
 /**

@@ -3,8 +3,8 @@ import { findClientByName } from "@stopbank/store/clients";
 import { setMembership } from "@stopbank/store/memberships";
 import { setDemandedOf } from "@stopbank/store/second-factor-rules";
 import { createUser, setPassword } from "@stopbank/store/users";
-import { createHashPool } from "../account/hashPool.ts";
 import { codeOfStep, fromBase32, stepAt } from "../factors/totp.ts";
+import { createHashPool } from "../passwords/hashPool.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { basic, password, type RunningApi, startApi } from "./startApi.ts";
 

@@ -9,9 +9,9 @@ import { setOperator } from "@stopbank/store/operators";
 import { type ClientSeed, seedClients, seedUsers, type UserSeed } from "@stopbank/store/seed";
 import { findUserByEmail } from "@stopbank/store/users";
 import type { FastifyInstance, FastifyServerOptions, InjectOptions } from "fastify";
-import { createHashPool, type HashPool } from "../account/hashPool.ts";
 import { type ApiParts, buildApi } from "../app.ts";
 import { createDatasets } from "../data/datasets.ts";
+import { createHashPool, type HashPool } from "../passwords/hashPool.ts";
 import { publishLarkhaven } from "./larkhavenDataset.ts";
 import { publishTiny } from "./tinyDataset.ts";
 

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from "typebox";
-import { WelcomeSidebarContent } from "../schemas/client.ts";
+import { WelcomeSidebarContent } from "../schemas/client/client.ts";
 import { LandingPage } from "./landingPage.ts";
 import { HelpText, OnboardingPage, ReleaseNotes, SummaryPage, Terms } from "./pages.ts";
 import { untypedWelcome } from "./untypedWelcome.ts";

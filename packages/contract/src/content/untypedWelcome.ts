@@ -1,5 +1,5 @@
 import { Check } from "typebox/value";
-import { WelcomeSidebarContent } from "../schemas/client.ts";
+import { WelcomeSidebarContent } from "../schemas/client/client.ts";
 
 /** What the welcome page said before its text had a schema: what was missing or of no use was left out of it. */
 export function untypedWelcome(body: unknown): unknown {

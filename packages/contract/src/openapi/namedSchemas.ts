@@ -1,27 +1,24 @@
 import type { TSchema } from "typebox";
-import { CurrentUser, LoginChallenge, RefreshRequest, Tokens } from "../schemas/account.ts";
-import { AnnualDamage } from "../schemas/annualDamage.ts";
-import { AreaFile, AreaFileFeature } from "../schemas/areaFile.ts";
-import { AreaMaking, AreaShape } from "../schemas/areaMaking.ts";
-import { AttributeOption } from "../schemas/attributeStats.ts";
+import { CurrentUser, LoginChallenge, RefreshRequest, Tokens } from "../schemas/account/account.ts";
 import {
   Client,
   ClientConfig,
   ClientPreferences,
   Settings,
   WelcomeSidebarContent,
-} from "../schemas/client.ts";
-import { ConsequenceMethod, ConsequenceMethodology } from "../schemas/consequence.ts";
+} from "../schemas/client/client.ts";
+import { ErrorBody } from "../schemas/client/error.ts";
+import { Feedback } from "../schemas/client/feedback.ts";
+import { FeatureFlags, FlagState } from "../schemas/client/flags.ts";
+import { AreaFile, AreaFileFeature } from "../schemas/map/areaFile.ts";
+import { AreaMaking, AreaShape } from "../schemas/map/areaMaking.ts";
 import {
   AttributeLookup,
   ElementExposure,
   ElementFeature,
   IdentifyingInformation,
-} from "../schemas/element.ts";
-import { ErrorBody } from "../schemas/error.ts";
-import { Feedback } from "../schemas/feedback.ts";
-import { FeatureFlags, FlagState } from "../schemas/flags.ts";
-import { AreaGeometry, Geometry, StoredArea } from "../schemas/geometry.ts";
+} from "../schemas/map/element.ts";
+import { AreaGeometry, Geometry, StoredArea } from "../schemas/map/geometry.ts";
 import {
   ContextualLayer,
   ElementLayer,
@@ -30,10 +27,14 @@ import {
   Layers,
   Scenario,
   Tileset,
-} from "../schemas/layer.ts";
-import { Legend, LegendSection } from "../schemas/legend.ts";
-import { ProjectedRiskRow } from "../schemas/projection.ts";
-import { Region, RegionGroup } from "../schemas/region.ts";
+} from "../schemas/map/layer.ts";
+import { Legend, LegendSection } from "../schemas/map/legend.ts";
+import { Region, RegionGroup } from "../schemas/map/region.ts";
+import { AttributeFilter, AttributeFilters, SelectionBody } from "../schemas/map/selection.ts";
+import { AnnualDamage } from "../schemas/risk/annualDamage.ts";
+import { AttributeOption } from "../schemas/risk/attributeStats.ts";
+import { ConsequenceMethod, ConsequenceMethodology } from "../schemas/risk/consequence.ts";
+import { ProjectedRiskRow } from "../schemas/risk/projection.ts";
 import {
   Assessment,
   ClassTotals,
@@ -41,8 +42,7 @@ import {
   MultiHazardNumbers,
   RiskData,
   RiskNumbers,
-} from "../schemas/risk.ts";
-import { AttributeFilter, AttributeFilters, SelectionBody } from "../schemas/selection.ts";
+} from "../schemas/risk/risk.ts";
 
 /** The schemas an OpenAPI reader sees by name; everything else is written out where it stands. */
 export const namedSchemas: Readonly<Record<string, TSchema>> = {

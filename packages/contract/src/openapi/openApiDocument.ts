@@ -1,7 +1,7 @@
 import type { TObject } from "typebox";
 import { tokenScopes } from "../people/tokenScopes.ts";
 import type { Route } from "../route.ts";
-import { ErrorBody } from "../schemas/error.ts";
+import { ErrorBody } from "../schemas/client/error.ts";
 import { referenced, schemaComponents } from "./references.ts";
 
 export interface OpenApiAbout {

@@ -1,4 +1,4 @@
-import type { FeatureFlags } from "../schemas/flags.ts";
+import type { FeatureFlags } from "../schemas/client/flags.ts";
 
 /**
  * Says that a request is to be answered as to a member of the client, with some of its features as they might stand: what an

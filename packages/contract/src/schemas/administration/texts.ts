@@ -1,0 +1,80 @@
+import { type Static, Type } from "typebox";
+import type { ContentKindName } from "../../content/contentKinds.ts";
+
+const strict = { additionalProperties: false } as const;
+
+/** Every kind of text. By name alone: the schemas of all would come with the first code of every visitor. */
+export const textKindNames = [
+  "landingPage",
+  "onboardingPage",
+  "summaryPage",
+  "welcomeSidebar",
+  "help",
+  "terms",
+  "installationTerms",
+  "releaseNotes",
+] as const satisfies readonly ContentKindName[];
+
+export const TextKind = Type.Object({ kind: Type.Enum([...textKindNames]) });
+
+/** Which of its kind, where a kind has several: a help file's. */
+export const TextName = Type.Object({ name: Type.Optional(Type.String({ maxLength: 128 })) }, strict);
+
+/** As addresses have it: those of parameters are texts. */
+const VersionText = Type.String({ pattern: "^[1-9][0-9]{0,8}$" });
+
+export const TextVersionOf = Type.Object({ ...TextKind.properties, textVersion: VersionText });
+
+export const HistoryQuery = Type.Object(
+  {
+    ...TextName.properties,
+    before: Type.Optional(VersionText),
+  },
+  strict,
+);
+
+const HistoricText = Type.Object({
+  version: Type.Integer(),
+  /** ISO 8601. */
+  at: Type.String(),
+  /** The writer's e-mail; null for the command line, the first start, and an account that is gone. */
+  by: Type.Union([Type.String(), Type.Null()]),
+  /** The older version that it puts back. */
+  restored_from: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type HistoricText = Static<typeof HistoricText>;
+
+export const ListedText = Type.Object({
+  kind: Type.String(),
+  name: Type.String(),
+  ...HistoricText.properties,
+});
+export type ListedText = Static<typeof ListedText>;
+
+/** The latest first. `next_before` asks for the page after this one; null for the last. */
+export const TextHistory = Type.Object({
+  versions: Type.Array(HistoricText),
+  next_before: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type TextHistory = Static<typeof TextHistory>;
+
+/** `version` is 0 and `body` null where none was written yet. */
+export const KeptText = Type.Object({
+  kind: Type.String(),
+  name: Type.String(),
+  version: Type.Integer(),
+  body: Type.Unknown(),
+});
+export type KeptText = Static<typeof KeptText>;
+
+/** `base`: the version it was edited from, 0 where there was none. */
+const Base = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+
+export const TextToKeep = Type.Object({ ...TextName.properties, base: Base, body: Type.Unknown() }, strict);
+
+export const TextToRestore = Type.Object(
+  { ...TextName.properties, base: Base, version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
+  strict,
+);
+
+export const TextVersion = Type.Object({ version: Type.Integer() });
