@@ -27,6 +27,28 @@ it("bears its organisation's name and colour, and ours without one", () => {
   expect(plain.html).toContain('color:#0b2545;margin:0 0 24px">Stopbank</p>');
 });
 
+it("says of an invitation that is sent again that what came before opens nothing", () => {
+  const facts = { organisation: "Ōtaki", address: "https://x.example/", hours: 24 };
+  const [first, again] = [
+    writeMail("a@b.example", "invitation", facts),
+    writeMail("a@b.example", "invitationAgain", facts),
+  ];
+  expect([first.subject, again.subject]).toEqual([
+    "Ōtaki invites you to Stopbank",
+    "Ōtaki invites you to Stopbank again",
+  ]);
+  for (const words of [
+    "The links that we sent you before open nothing any more.",
+    "If you do not know Ōtaki, do nothing.",
+  ]) {
+    expect([again.text, again.html]).toEqual([
+      expect.stringContaining(words),
+      expect.stringContaining(words),
+    ]);
+  }
+  expect(first.text).not.toContain("before");
+});
+
 it("tells when in New Zealand's time", () => {
   const { text } = writeMail("a@b.example", "passwordChanged", { at, logInAddress: "https://x.example/" });
   expect(text).toMatch(/on 15 January 2026.* 12:05.pm NZDT\./);

@@ -5,6 +5,7 @@ import { factorAdded } from "./templates/factorAdded.ts";
 import { factorRemoved } from "./templates/factorRemoved.ts";
 import { feedback } from "./templates/feedback.ts";
 import { invitation } from "./templates/invitation.ts";
+import { invitationAgain } from "./templates/invitationAgain.ts";
 import { jobEnded } from "./templates/jobEnded.ts";
 import { newDevice } from "./templates/newDevice.ts";
 import { passwordChanged } from "./templates/passwordChanged.ts";
@@ -18,6 +19,7 @@ const templates = {
   alreadySignedUp,
   resetCode,
   invitation,
+  invitationAgain,
   passwordChanged,
   newDevice,
   factorAdded,

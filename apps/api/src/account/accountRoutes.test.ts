@@ -75,7 +75,7 @@ describe("signing in", () => {
     ]);
   });
 
-  it("A-23: answers known and unknown addresses alike, with one hash each", async () => {
+  it("ACC-22, A-23: answers known and unknown addresses alike, with one hash each", async () => {
     const answers = [];
     for (const email of [people.nobody, "stranger@stopbank.example"]) {
       const before = hashes;
@@ -87,6 +87,9 @@ describe("signing in", () => {
     }
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]).toMatchObject({ status: 401, error: { code: "auth/bad-credentials" } });
+    expect(answers[0]?.error.message).toBe(
+      "Something went wrong. Please check if the e-mail or password is valid",
+    );
   });
 
   it("slows an account down after five wrong passwords, known or not", async () => {

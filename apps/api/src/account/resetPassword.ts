@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isEmail } from "@stopbank/contract/email";
 import { networkOf } from "@stopbank/http-edge/network";
-import { networkMark, tryCode } from "@stopbank/store/confirmation-codes";
+import { lookAtCode, networkMark, spendCode } from "@stopbank/store/confirmation-codes";
 import { confirmPerson } from "@stopbank/store/sign-ups";
 import { findCredentials, findUserByEmail, normaliseEmail } from "@stopbank/store/users";
 import { requireGoodPassword } from "../passwords/newPassword.ts";
@@ -45,14 +45,19 @@ export async function resetPassword(
   { email, confirmation_code, password }: ResetForm,
   address: string,
 ): Promise<void> {
-  const { store, codeKey } = parts;
+  const { store, codeKey, hashPool } = parts;
+  hashPool.requireRoom();
   await requireGoodPassword(store, password, email);
   await countCode(store, "try", email, address);
   const user = await findUserByEmail(store.shared, email);
   const purpose = { userId: user?.id ?? randomUUID(), flow: "reset" } as const;
   const triedFrom = networkMark(networkOf(address));
-  requireRightCode(await tryCode(store.shared, codeKey, purpose, confirmation_code, triedFrom));
-  await requireOtherPassword(parts, password, (await findCredentials(store.shared, email))?.passwordHash);
+  const outcome = await lookAtCode(store.shared, codeKey, purpose, confirmation_code, triedFrom);
+  // The code is good for another password then.
+  if (outcome === "right")
+    await requireOtherPassword(parts, password, (await findCredentials(store.shared, email))?.passwordHash);
+  const isSpent = await spendCode(store.shared, codeKey, purpose, confirmation_code);
+  requireRightCode(isSpent ? outcome : "mismatch");
   await changePassword(parts, purpose.userId, password, "reset");
   if (user?.status !== "CONFIRMED") await confirmPerson(store, purpose.userId);
 }

@@ -128,7 +128,7 @@ async function verified(
   throw new DomainError(
     "unauthenticated",
     "auth/bad-credentials",
-    "Something went wrong. Please check if the e-mail or the password is valid",
+    "Something went wrong. Please check if the e-mail or password is valid",
   );
 }
 

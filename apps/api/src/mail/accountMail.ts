@@ -18,7 +18,11 @@ export type AccountMail =
   | { readonly template: "signUpCode"; readonly email: string; readonly signUpId: string }
   /** `askedFrom`: the mark of the network that asked. */
   | { readonly template: "resetCode"; readonly email: string; readonly askedFrom: string }
-  | { readonly template: "invitation"; readonly userId: string; readonly clientId: string }
+  | {
+      readonly template: "invitation" | "invitationAgain";
+      readonly userId: string;
+      readonly clientId: string;
+    }
   | JobEndedMail
   | { readonly template: "feedback"; readonly clientId: string; readonly feedbackId: string }
   | {
@@ -72,6 +76,7 @@ export async function writeAccountMail(
       return writeMail(user.email, "resetCode", { code, minutes: CODE_MINUTES });
     }
     case "invitation":
+    case "invitationAgain":
       return invitationMail(parts, waiting);
     case "feedback":
       return feedbackMail(parts, waiting);
@@ -189,7 +194,7 @@ async function jobEndedMail(
 
 async function invitationMail(
   { store, publicUrl }: AccountMailParts,
-  { userId, clientId }: AccountMail & { template: "invitation" },
+  { template, userId, clientId }: AccountMail & { template: "invitation" | "invitationAgain" },
 ): Promise<Written | undefined> {
   const [user, client] = [await findUser(store.shared, userId), await findClient(store.shared, clientId)];
   if (user === undefined || client === undefined) return undefined;
@@ -198,7 +203,7 @@ async function invitationMail(
   const address = new URL("/auth/login", publicUrl);
   // In the fragment, which is sent nowhere and so stands in no log: in a query it would be in everybody's on the way.
   address.hash = new URLSearchParams({ client: client.clientName, invitation: token }).toString();
-  return writeMail(user.email, "invitation", {
+  return writeMail(user.email, template, {
     organisation: client.displayName,
     address: address.href,
     hours: INVITATION_HOURS,

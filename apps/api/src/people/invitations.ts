@@ -113,7 +113,7 @@ export async function inviteAgain(
     if (membersAlone && role !== undefined && role !== "member") throw invitesMembersAlone();
     if ((await invite(tx, { userId: user.id, by: { userId: byUserId }, role })) === undefined)
       throw new DomainError("conflict", "people/is-member", "This person is a member already.");
-    await mail.post({ template: "invitation", userId: user.id, clientId: client.id }, { within: tx });
+    await mail.post({ template: "invitationAgain", userId: user.id, clientId: client.id }, { within: tx });
   });
 }
 

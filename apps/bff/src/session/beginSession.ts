@@ -1,6 +1,9 @@
+import type { CallApi } from "@stopbank/contract/client";
+import { rememberedClientHeader } from "@stopbank/contract/remembered-client";
 import { routes } from "@stopbank/contract/routes";
 import { networkOf } from "@stopbank/http-edge/network";
 import type { Store } from "@stopbank/store";
+import { findClientByName } from "@stopbank/store/clients";
 import { renewDeviceMark } from "@stopbank/store/device-marks";
 import { endSession } from "@stopbank/store/session-ends";
 import { createSession } from "@stopbank/store/sessions";
@@ -39,15 +42,32 @@ export async function beginSession(
   // A cookie from before is never promoted: it ends, and the person gets a new one.
   const former = cookie.read(request);
   if (former !== undefined) await endSession(store.shared, former);
-  await callOver(askAs(bearerOf(`Bearer ${tokens.accessToken}`)).send)(routes.incrementLogin, {});
+  const call = callOver(askAs(bearerOf(`Bearer ${tokens.accessToken}`)).send);
+  await call(routes.incrementLogin, {});
+  const rememberedClientId = await rememberedClient(request, call, store);
   const device = deviceWords(request.headers["user-agent"]);
   const id = await createSession(store.shared, {
     ...{ userId, tokens, device },
     network: networkOf(callerAddress(request)),
+    ...(rememberedClientId === undefined ? {} : { rememberedClientId }),
   });
   cookie.set(reply, id);
   if (passkeys.read(request) !== undefined) passkeys.clear(reply);
   if (isByProvider !== true) mark.set(reply, await renewDeviceMark(store, userId, mark.read(request)));
   const described = await describeSession(request, await live(id), parts);
   return { ...described, strange_failures: strangeFailures };
+}
+
+/** The client that the browser showed last, where this sign-in opens it: only the API knows which it does. */
+async function rememberedClient(
+  { headers }: Pick<FastifyRequest, "headers">,
+  call: CallApi,
+  { shared }: Store,
+): Promise<string | undefined> {
+  const name = headers[rememberedClientHeader];
+  if (typeof name !== "string") return undefined;
+  const open = await call(routes.clients, {});
+  return open.some(({ client_name }) => client_name === name)
+    ? (await findClientByName(shared, name))?.id
+    : undefined;
 }

@@ -138,6 +138,19 @@ describe("sessions", () => {
     expect(await at("localhost:8080")).toBeUndefined();
   });
 
+  it("ACC-23: begins in the client that the browser showed last, where it is theirs and the host says no other", async () => {
+    const begun = async (remembered: string, host = "localhost:8080") => {
+      const headers = { ...fromOurPage, host, "ui-remembered-client": remembered };
+      const { cookie, response } = await signIn(bff, headers);
+      const later = await session(cookie);
+      return [response, later].map((answer) => answer.json<{ client_name: string }>().client_name);
+    };
+    expect(await begun("northport")).toEqual(["northport", "northport"]);
+    expect(await begun("southport")).toEqual(["larkhaven", "larkhaven"]);
+    expect(await begun("no such client")).toEqual(["larkhaven", "larkhaven"]);
+    expect((await begun("larkhaven", "northport.localhost:8080"))[0]).toBe("northport");
+  });
+
   it("tells a visitor the public client", async () => {
     const response = await bff.app.inject({ url: "/bff/session", headers: fromOurPage });
     expect(response.json()).toMatchObject({ signedIn: false, client_name: "openaccess" });

@@ -18,7 +18,8 @@ async function leaveSession(): Promise<void> {
     toasts.error(error instanceof ApiError ? error.message : "Something went wrong.");
     return;
   }
-  for (const key of ["recent_signup_email", "recent_signup_uuid"] as const) remember(key, undefined);
+  for (const key of ["user_uuid", "recent_signup_email", "recent_signup_uuid"] as const)
+    remember(key, undefined);
   tellOtherTabs();
   forgetDrafts();
   if (leadsTo !== undefined) {

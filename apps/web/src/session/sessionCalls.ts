@@ -1,4 +1,6 @@
 import { ApiError, errorOf } from "@stopbank/contract/client";
+import { rememberedClientHeader } from "@stopbank/contract/remembered-client";
+import { recall } from "./remembered.ts";
 import type { Challenge, SessionAnswer, SignedInAnswer } from "./wire.ts";
 
 /** Marks a request as the shell's own: another site's page cannot add it (checklist A-08). */
@@ -42,10 +44,15 @@ export async function deleteSession(): Promise<string | undefined> {
 
 /** Asks the server as this page. @throws ApiError for anything but success and 449. */
 export async function askServer(path: string, method: string, body?: object): Promise<Response> {
+  const remembered = method === "POST" ? recall("client_name") : undefined;
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
-    headers: { ...requestedBy, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+    headers: {
+      ...requestedBy,
+      ...(remembered === undefined ? {} : { [rememberedClientHeader]: remembered }),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => {
     const message = "The server cannot be reached. Check your connection and try again.";

@@ -40,7 +40,8 @@ export async function settle(ask: () => Promise<SessionAnswer>, href = address()
     remind(undefined);
     const session = sessionOf(answer);
     const name = clientNameOf(answer);
-    remember("client_name", name);
+    // A visitor's is nobody's choice, and whoever logs in next finds the one they were in.
+    if (answer.signedIn) remember("client_name", name);
     remember("user_uuid", session.userUuid);
     if (isSameAgain(session, name)) {
       takeOn(session, answer);

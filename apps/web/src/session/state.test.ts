@@ -156,8 +156,14 @@ describe("the session", () => {
     stored.set("recent_signup_email", "kiri@larkhaven.example").set("recent_signup_uuid", "a sign-up");
     await session.signOut();
     expect(session.shell.client?.name).toBe("openaccess");
-    // what the browser remembers of the person goes.
-    expect([...stored.keys()]).toEqual(["client_name"]);
+    // what the browser remembers of the person goes, and the client they were in stays for the next log-in.
+    expect([...stored]).toEqual([["client_name", "larkhaven"]]);
+    const asked = vi.spyOn(globalThis, "fetch");
+    await signIn();
+    expect(asked.mock.calls[0]).toMatchObject([
+      "/bff/session",
+      { method: "POST", headers: { "ui-remembered-client": "larkhaven" } },
+    ]);
   });
 
   it("shows that it could not start, and starts when asked again", async () => {
@@ -350,11 +356,13 @@ describe("E-08: what was typed in this tab and not saved", () => {
   it("is dropped before the person goes on to log out at their council's provider", async () => {
     await signIn();
     vi.stubGlobal("window", { location: { origin: "https://stopbank.example" } });
+    expect(stored.get("user_uuid")).toBe("kiri");
     answers.set("DELETE /bff/session", { body: { leads_to: "/out" } });
     await session.signOut();
     expect([place.left, drafts()]).toEqual(["https://stopbank.example/out", [others]]);
     // No screen is left that would ask whether to leave what is not saved.
     expect(session.shell.phase).toBe("changing");
+    expect(stored.has("user_uuid")).toBe(false);
   });
 
   it("outlives a session that ends by itself, for the same person alone", async () => {

@@ -59,13 +59,13 @@ export async function makeCode(
 }
 
 /**
- * Counts a try, and says how it went. A right code is gone with it. Only who has the right one learns that it has expired, by time or
+ * Counts a try, and says how it went; a right code stays until it is spent. Only who has the right one learns that it has expired, by time or
  * by wrong tries before it: a person without a code, or without an account, looks like a wrong code. Tries from elsewhere than where
  * it was asked for count by themselves, so that a stranger who knows an address cannot void what its owner was sent.
  *
  * @param triedFrom the mark of the network that tries it.
  */
-export async function tryCode(
+export async function lookAtCode(
   queries: Queries,
   key: Uint8Array,
   purpose: CodePurpose,
@@ -89,15 +89,35 @@ export async function tryCode(
     .executeTakeFirst();
   const hash = hashOf(key, purpose, code);
   if (!timingSafeEqual(row?.code_hash ?? Buffer.alloc(32), hash)) return "mismatch";
+  return row?.isLive && row.tries <= MOST_TRIES ? "right" : "expired";
+}
+
+/** Uses a code up; false where it is none, as of two at once with the same one for the second. */
+export async function spendCode(
+  queries: Queries,
+  key: Uint8Array,
+  purpose: CodePurpose,
+  code: string,
+): Promise<boolean> {
   const { numDeletedRows } = await queries
     .deleteFrom("confirmation_codes")
     .where("user_id", "=", purpose.userId)
     .where("flow", "=", purpose.flow)
-    .where("code_hash", "=", hash)
+    .where("code_hash", "=", hashOf(key, purpose, code))
     .executeTakeFirst();
-  // Of two at once with the same code the second finds it gone.
-  if (numDeletedRows === 0n) return "mismatch";
-  return row?.isLive && row.tries <= MOST_TRIES ? "right" : "expired";
+  return numDeletedRows > 0n;
+}
+
+/** As `lookAtCode`, and a right code is gone with it, as is one that has expired. */
+export async function tryCode(
+  queries: Queries,
+  key: Uint8Array,
+  purpose: CodePurpose,
+  code: string,
+  triedFrom?: string,
+): Promise<CodeOutcome> {
+  const outcome = await lookAtCode(queries, key, purpose, code, triedFrom);
+  return (await spendCode(queries, key, purpose, code)) ? outcome : "mismatch";
 }
 
 /** Removes codes that ran out long ago, and says how many. */

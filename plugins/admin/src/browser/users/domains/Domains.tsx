@@ -4,6 +4,6 @@ import { useEmailDomains } from "./useEmailDomains.ts";
 
 /** Asks once it is drawn, which its panel does when it is opened. */
 export function Domains() {
-  const { name, displayName } = useClient();
-  return <DomainsView clientName={name} domains={useEmailDomains()} organisation={displayName} />;
+  const { displayName } = useClient();
+  return <DomainsView domains={useEmailDomains()} organisation={displayName} />;
 }

@@ -2,7 +2,7 @@ import { loading, ready } from "@stopbank/ui/loadable";
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
 import { DomainsView } from "./DomainsView.tsx";
 
-const client = { clientName: "larkhaven", organisation: "Larkhaven District Council" };
+const client = { organisation: "Larkhaven District Council" };
 
 export default statesOf(DomainsView, {
   loading: { ...client, domains: loading },

@@ -5,20 +5,15 @@ export interface DomainsViewProps {
   readonly domains: Loadable<readonly string[]>;
   /** The client's name, for people. */
   readonly organisation: string;
-  /** The client's name on the command line. */
-  readonly clientName: string;
 }
 
 /** Whose addresses need no invitation. */
-export const DomainsView = ({ domains, organisation, clientName }: DomainsViewProps) => (
+export const DomainsView = ({ domains, organisation }: DomainsViewProps) => (
   <div className="admin-body">
     <Loaded label="Loading domains" of={domains} what="The approved domains could not be loaded">
       {(list) =>
         list.length === 0 ? (
-          <Empty>
-            No e-mail domain is approved. Whoever runs the server adds one with{" "}
-            <code>stopbank client domain {clientName} example.org on</code>.
-          </Empty>
+          <Empty>No domains are approved yet. Add one under Administration, E-mail domains.</Empty>
         ) : (
           <>
             <p>Whoever signs up with an address of these domains becomes a member of {organisation}.</p>
