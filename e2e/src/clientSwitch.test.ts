@@ -4,7 +4,7 @@ import { askApi } from "./askApi.ts";
 import { heapTexts } from "./heapTexts.ts";
 import { riskPage } from "./riskPage.ts";
 import { floodedBuildings, sceneAddress } from "./sceneAddress.ts";
-import { signedIn, startBrowser, visit } from "./visitor.ts";
+import { signedIn, signIn, startBrowser, visit } from "./visitor.ts";
 
 const admin = "admin@stopbank.example";
 /** What nobody but this test writes, into every part of a scene that takes words. */
@@ -103,3 +103,22 @@ async function graphicsOf(page: Page): Promise<() => Promise<boolean | undefined
     .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext("webgl2"));
   return () => context.evaluate((one) => one?.isContextLost());
 }
+
+it("ACC-23: finds at the next log-in the client that the browser showed last", async () => {
+  const { page, close } = await visit(browser);
+  const logIn = async () => {
+    await page.getByRole("button", { name: "Log in" }).first().click();
+    await signIn(page, admin);
+  };
+  await logIn();
+  await page.getByRole("button", { name: /Larkhaven District Council/ }).click();
+  await page.getByLabel("Organisation").selectOption({ label: "Northport Harbour Board" });
+  await page.getByRole("button", { name: /Northport Harbour Board/ }).waitFor();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Signout" }).click();
+  await page.getByRole("button", { name: "Log in" }).first().waitFor();
+  expect(await page.evaluate(() => localStorage.getItem("client_name"))).toBe("northport");
+  await logIn();
+  await page.getByRole("button", { name: /Northport Harbour Board/ }).waitFor();
+  await close();
+});
