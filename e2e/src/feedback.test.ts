@@ -105,7 +105,7 @@ describe("feedback", () => {
     await close();
   });
 
-  it("ACC-47, ACC-48: lists the layers of the map and takes its picture, from the Risk Summary tab", async () => {
+  it("ACC-47, ACC-48, G-12: lists the layers of the map and takes its picture, from the Risk Summary tab", async () => {
     const { page, faults, close } = await visit(browser, { path: scene, session, seesPicture: true });
     const { dialog, type, text, submit } = dialogOf(page);
     await riskPage(page).untilDrawn();
@@ -193,8 +193,11 @@ describe("feedback", () => {
 
   it.each([
     ["a page that is not there", "/nowhere/at/all", "Submit Feedback"],
-    ["a page to come", "/access", "Get in touch"],
-  ])("ACC-48: opens from %s", async (_where, path, name) => {
+    ["Access, which is to come", "/access", "Get in touch"],
+    ["Adaptation, which is to come", "/adaptation", "Get in touch"],
+    ["Live Updates, which are to come", "/live", "Get in touch"],
+    ["Land use, which is to come", "/landuse", "Get in touch"],
+  ])("ACC-48, G-12: opens from %s", async (_where, path, name) => {
     const { page, close } = await visit(browser, { path, session });
     const { dialog } = dialogOf(page);
     await page.getByRole("button", { name }).click();
@@ -203,7 +206,7 @@ describe("feedback", () => {
     await close();
   });
 
-  it("ACC-48: is sent from a page that could not start", async () => {
+  it("ACC-48, G-12: is sent from a page that could not start", async () => {
     const { page, close } = await visit(browser, {
       path: "/home",
       prepare: (page) => page.route("**/bff/session", (route) => route.fulfill({ status: 503, json: {} })),

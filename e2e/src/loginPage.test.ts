@@ -24,7 +24,7 @@ describe("the log-in", () => {
   /** What toasts have said. */
   const toasts = (page: Page) => page.locator("[role=status], [role=alert]").allInnerTexts();
 
-  it("A-11, ACC-07: its page has one form by keyboard, and goes on to where one wanted to be", async () => {
+  it("A-11, ACC-08: its page has one form by keyboard, and goes on to where one wanted to be", async () => {
     const { page, faults, close } = await visit(browser, {
       path: `/auth/login?returnUrl=${encodeURIComponent("/account?from=mail")}`,
     });
@@ -39,6 +39,23 @@ describe("the log-in", () => {
     await page.goto(`${inject("baseUrl")}/auth/login?returnUrl=/accessibility`);
     await expect.poll(() => new URL(page.url()).pathname).toBe("/accessibility");
     expect(faults.filter((fault) => !/status of 401/.test(fault))).toEqual([]);
+    await close();
+  });
+
+  it("ACC-07: its dialog opens by itself where there is no client for a visitor", async () => {
+    const { page, close } = await visit(browser, {
+      path: "/home",
+      prepare: (fresh) =>
+        fresh.route("**/bff/session", (route) => route.fulfill({ json: { signedIn: false, clients: [] } }), {
+          times: 1,
+        }),
+    });
+    const dialog = page.getByRole("dialog", { name: "Welcome to Stopbank" });
+    await dialog.waitFor();
+    await expect.poll(() => hasFocus(email(page))).toBe(true);
+    expect(await seriousFindings(page)).toEqual([]);
+    await signIn(page, member);
+    await page.getByRole("button", { name: "Logout" }).waitFor();
     await close();
   });
 

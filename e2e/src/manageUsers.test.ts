@@ -11,6 +11,9 @@ interface User {
   readonly user_uuid: string;
   readonly email: string;
   readonly status: string;
+  readonly date_created: string;
+  readonly logged_in_count: number;
+  readonly last_logged_in: string | null;
 }
 
 const path = "/manage-users";
@@ -110,11 +113,16 @@ describe("Manage Users", () => {
   });
 
   it("ACC-55, ACC-59, ACC-60: shows whom and what the server has, and no way to remove oneself", async () => {
-    const [users, domains] = await Promise.all([
-      ask<User[]>("/client/users"),
-      ask<string[]>("/client/email_domains"),
-    ]);
-    const { page, faults, close } = await visit(browser, { session: admin, path });
+    const domains = await ask<string[]>("/client/email_domains");
+    // What the server tells this page: other tests log people in meanwhile.
+    let users: User[] = [];
+    const prepare = (page: Page) =>
+      page.route("**/api/client/users", async (route) => {
+        const response = await route.fetch();
+        users = (await response.json()) as User[];
+        await route.fulfill({ response });
+      });
+    const { page, faults, close } = await visit(browser, { session: admin, path, prepare });
     const [head, ...rows] = await rowsOf(page.getByRole("region", { name: "Users" }));
     expect(head).toEqual([
       "Email",
@@ -127,13 +135,21 @@ describe("Manage Users", () => {
     ]);
     const byEmail = new Map(users.map((user) => [user.email, user]));
     expect(rows).toHaveLength(users.length);
-    for (const [email = "", signedUp, , , status, , resend] of rows) {
+    for (const [email = "", signedUp, count, lastLogin, status, , resend] of rows) {
       const user = byEmail.get(email.replace(/(You.*|Administrator|Editor)$/, ""));
       expect(signedUp).toMatch(/^\d{1,2}\/\d{2}\/\d{2,4}, \d{1,2}:\d{2} [ap]m$/);
+      const last = user?.last_logged_in ?? null;
+      expect([signedUp, count, lastLogin]).toEqual([
+        written(user?.date_created ?? ""),
+        user?.logged_in_count.toLocaleString("en-NZ"),
+        last === null ? "Never" : written(last),
+      ]);
       expect([status, resend]).toEqual(
         user?.status === "CONFIRMED" ? ["Confirmed", ""] : [expect.stringMatching(/^Pending/), "Resend"],
       );
     }
+    // Whoever looks has logged in, and it was counted.
+    expect(byEmail.get("admin@stopbank.example")?.logged_in_count).toBeGreaterThan(0);
     const own = row(page, "admin@stopbank.example");
     await own.getByText("You cannot remove yourself").waitFor();
     // What there is is the way to what is known of them.
@@ -141,7 +157,7 @@ describe("Manage Users", () => {
 
     await page.getByRole("button", { name: "Approved Email Domains", expanded: false }).click();
     const approved = page.getByRole("region", { name: "Approved Email Domains" });
-    if (domains.length === 0) await approved.getByText("stopbank client domain").waitFor();
+    if (domains.length === 0) await approved.getByText("No domains are approved yet.").waitFor();
     for (const domain of domains) await approved.getByText(domain, { exact: true }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     expect(faults).toEqual([]);
@@ -218,16 +234,18 @@ describe("Manage Users", () => {
       expect(await hasFocus(next)).toBe(true);
       const search = page.getByRole("searchbox", { name: "Search users" });
       await expect.poll(async () => (await search.boundingBox())?.y ?? 0).toBeLessThan(heightPx / 2);
-      const began = performance.now();
       await search.fill("member-9999");
       await row(page, "member-9999@").waitFor();
-      expect(performance.now() - began).toBeLessThan(5_000);
       expect(await page.getByRole("rowheader").count()).toBe(1);
       expect(faults).toEqual([]);
       await close();
     },
   );
 });
+
+/** As New Zealand writes it, in the time zone of the browser, which is this machine's. */
+const written = (at: string) =>
+  new Intl.DateTimeFormat("en-NZ", { dateStyle: "short", timeStyle: "short" }).format(new Date(at));
 
 /** What of the page reaches beyond the window's right edge. */
 const outside = (page: Page) =>

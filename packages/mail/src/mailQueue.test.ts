@@ -48,7 +48,7 @@ async function queueTo(smtpUrl: URL | undefined) {
   return { queue, store, mailbox, lines };
 }
 
-it("sends a mail over SMTP as text and HTML, macrons and all", async () => {
+it("G-06: sends a mail over SMTP as text and HTML, macrons and all", async () => {
   const sink = await startSmtpSink();
   onTestFinished(() => sink.close());
   const { queue } = await queueTo(sink.url);

@@ -121,7 +121,7 @@ it("AMB-06: passes on what people say as they said it, with nothing of it in the
   expect(text).not.toMatch(/layers|picture|page/);
 });
 
-it("keeps the latest in the mailbox, newest first", () => {
+it("G-06: keeps the latest in the mailbox, newest first", () => {
   const mailbox = createMailbox();
   for (let i = 0; i < 205; i++)
     mailbox.put(writeMail(`${i}@b.example`, "newDevice", { at, logInAddress: "https://x/" }));

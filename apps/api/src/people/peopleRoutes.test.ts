@@ -63,7 +63,7 @@ it("A-43, ACC-61: refuses all of it to who is no administrator", async () => {
 });
 
 describe("inviting", () => {
-  it("ACC-54, A-26: mails a link to each, and answers who that is: not members, and not what is no address", async () => {
+  it("ACC-54, A-26, G-06: mails a link to each, and answers who that is: not members, and not what is no address", async () => {
     const [one, other] = [anybody(), anybody()];
     const answer = await invite([one, other.toUpperCase(), one, people.member, "no address"]);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -90,7 +90,7 @@ describe("inviting", () => {
       ]);
   });
 
-  it("ACC-33: makes a member of who then signs up", async () => {
+  it("ACC-33, AMB-01: makes a member of who then signs up", async () => {
     const email = anybody();
     await invite([email]);
     await mailbox.newest(email);

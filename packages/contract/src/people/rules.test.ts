@@ -82,7 +82,7 @@ describe("ACC-27: an e-mail address", () => {
   });
 });
 
-describe("ACC-28: a phone number", () => {
+describe("ACC-28, AMB-03: a phone number", () => {
   it.each([
     ["", ""],
     ["  ", ""],
