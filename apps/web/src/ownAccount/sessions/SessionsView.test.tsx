@@ -31,7 +31,7 @@ it("A-06: says that a session is of the computer that serves it, however it is a
   );
   draw(states, "many", { sessions });
   for (const item of screen.getAllByRole("listitem"))
-    expect(item.textContent).toContain("From this computer. ");
+    expect(item.textContent).toContain("From the computer that runs Stopbank. ");
 });
 
 it("has nothing to end where they are logged in nowhere else", () => {

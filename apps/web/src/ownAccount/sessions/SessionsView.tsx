@@ -60,10 +60,10 @@ export function SessionsView({ sessions, isWorking, onEnd, onEndOthers }: Sessio
   );
 }
 
-/** An IPv6 network is kept as the groups that it begins with: those of the computer itself are all 0. */
+/** An IPv6 network is kept as the groups that it begins with: those of the computer itself are all 0. It may be a proxy beside the server. */
 const networkWords = (network: string): string =>
   network === "0:0:0:0" || network.startsWith("127.")
-    ? "this computer"
+    ? "the computer that runs Stopbank"
     : network.includes(":")
       ? `${network}::/64`
       : network;
