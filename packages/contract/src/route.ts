@@ -33,6 +33,8 @@ export interface Route {
    * what they could log in with, or belong to, elsewhere.
    */
   readonly byProvider?: true;
+  /** It takes a body and changes nothing: work that reads and nothing else, such as a report, may make the call too. */
+  readonly asks?: true;
   /** What a program's API token has to have for the call. Without it no such token may make it. */
   readonly scope?: TokenScope;
   /** The call answers 404 where the client has this flag off. */

@@ -126,10 +126,10 @@ export function createAdmission({ store, accessTokens, admitToken, publicClient 
 }
 
 /** @throws DomainError where the job has ended, or asks for more than to read. */
-function ownerOf(grant: JobGrant | undefined, { method }: Route): Person {
+function ownerOf(grant: JobGrant | undefined, { method, asks }: Route): Person {
   if (grant === undefined)
     throw new DomainError("unauthenticated", "auth/job-over", "The job that asks is over.");
-  if (method !== "GET")
+  if (method !== "GET" && asks !== true)
     throw new DomainError("forbidden", "auth/read-only", "A job can read, and nothing else.");
   return { userId: grant.userId, onlyClientId: grant.clientId };
 }

@@ -26,6 +26,7 @@ export const versionRoutes = defineRoutes({
   },
   versionComparison: {
     method: "POST",
+    asks: true,
     path: "/asset/comparison/versions/:types/:tags/:version/*",
     wildcard: coordinates,
     access: "signed-in",
@@ -41,6 +42,7 @@ export const versionRoutes = defineRoutes({
   },
   versionByRegion: {
     method: "POST",
+    asks: true,
     path: "/asset/comparison/version_regions/:assetType/:group/:tags/:version/*",
     wildcard: coordinates,
     access: "signed-in",
@@ -55,6 +57,7 @@ export const versionRoutes = defineRoutes({
   },
   versionDamage: {
     method: "POST",
+    asks: true,
     path: "/asset/comparison/version_damage/:assetType/:tags/:version/*",
     wildcard: coordinates,
     access: "signed-in",
@@ -69,6 +72,7 @@ export const versionRoutes = defineRoutes({
   },
   versionChangedElements: {
     method: "POST",
+    asks: true,
     path: "/asset/comparison/version_elements/:assetType/:tags/:version/*",
     wildcard: coordinates,
     access: "signed-in",

@@ -26,6 +26,7 @@ const selecting = {
 export const comparisonRoutes = defineRoutes({
   comparisonStats: {
     ...selecting,
+    asks: true,
     path: "/asset/comparison/stats/:types/:before/:after/*",
     summary:
       "What differs between two sides for element layers: exposed, by class, and which elements move between classes. Elements that one side did not assess are not comparable, and in no difference.",
@@ -34,6 +35,7 @@ export const comparisonRoutes = defineRoutes({
   },
   comparisonByRegion: {
     ...selecting,
+    asks: true,
     path: "/asset/comparison/regions/:assetType/:group/:before/:after/*",
     summary: "The same for one layer by region of a group.",
     params: Type.Object({ assetType: LayerName, group: LayerName, before: LayerNames, after: LayerNames }),
@@ -41,6 +43,7 @@ export const comparisonRoutes = defineRoutes({
   },
   comparedDamage: {
     ...selecting,
+    asks: true,
     path: "/asset/comparison/damage/:assetType/:before/:after/*",
     summary:
       "What damage in one event costs a layer on two sides, and by region of a group if one is named. The difference is of the elements whose damage is known on both.",
@@ -50,6 +53,7 @@ export const comparisonRoutes = defineRoutes({
   },
   changedElements: {
     ...selecting,
+    asks: true,
     path: "/asset/comparison/elements/:assetType/:before/:after/*",
     summary:
       "The elements of a layer that become worse, or better: over the most classes first, then by the worse of their classes, replacement cost and metric.",

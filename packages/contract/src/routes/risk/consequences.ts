@@ -40,6 +40,7 @@ export const consequenceRoutes = defineRoutes({
   },
   projectedRisk: {
     method: "POST",
+    asks: true,
     path: "/asset/projected_risk/:measure/:assetType/:hazardId/:primaryParameter",
     access: "visitor",
     scope: "map:read",
@@ -59,6 +60,7 @@ export const consequenceRoutes = defineRoutes({
   },
   projectedExposure: {
     method: "POST",
+    asks: true,
     path: "/asset/projected_exposure_for_selected_element/:asset_id/:hazard_id/:primaryParameterKey",
     access: "visitor",
     scope: "map:read",
@@ -78,6 +80,7 @@ export const consequenceRoutes = defineRoutes({
   },
   attributeStats: {
     method: "POST",
+    asks: true,
     path: "/asset/exposure/identifying_information_stats/:types/:tags/*",
     wildcard: coordinates,
     access: "visitor",
@@ -96,6 +99,7 @@ export const consequenceRoutes = defineRoutes({
   },
   attributeExists: {
     method: "POST",
+    asks: true,
     path: "/asset/check_identifying_information_exists/:types/",
     access: "visitor",
     scope: "map:read",
@@ -123,6 +127,7 @@ export const consequenceRoutes = defineRoutes({
   },
   expectedAnnualDamage: {
     method: "POST",
+    asks: true,
     path: "/asset/expected_annual_damage/:assetType/:hazardId/*",
     wildcard: coordinates,
     access: "visitor",
@@ -138,6 +143,7 @@ export const consequenceRoutes = defineRoutes({
   },
   damageTogether: {
     method: "POST",
+    asks: true,
     path: "/asset/exposure/multihazard_damage/:types/:tags/*",
     wildcard: coordinates,
     access: "visitor",

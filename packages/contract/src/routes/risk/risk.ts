@@ -30,6 +30,7 @@ export const riskRoutes = defineRoutes({
   },
   exposureStats: {
     method: "POST",
+    asks: true,
     path: "/asset/exposure/stats/:types/:tags/*",
     wildcard: coordinates,
     access: "visitor",
@@ -44,6 +45,7 @@ export const riskRoutes = defineRoutes({
   },
   worstElements: {
     method: "POST",
+    asks: true,
     path: "/asset/exposure/worst_elements/:assetType/:assetTag/*",
     wildcard: coordinates,
     access: "visitor",
@@ -59,6 +61,7 @@ export const riskRoutes = defineRoutes({
   },
   multiHazardStats: {
     method: "POST",
+    asks: true,
     path: "/asset/exposure/multihazard_stats/:types/:tags/*",
     wildcard: coordinates,
     access: "visitor",
@@ -93,6 +96,7 @@ export const riskRoutes = defineRoutes({
 export const elementRoutes = defineRoutes({
   selectElements: {
     method: "POST",
+    asks: true,
     path: "/asset/:types/*",
     wildcard: coordinates,
     access: "visitor",
@@ -107,6 +111,7 @@ export const elementRoutes = defineRoutes({
   },
   selectedRows: {
     method: "POST",
+    asks: true,
     path: "/asset/selected/:assetType/*",
     wildcard: coordinates,
     access: "visitor",
