@@ -20,3 +20,8 @@ export const isPage = ({ method, url, headers }: FastifyRequest) => {
     (headers.accept ?? "*/*").match(/text\/html|\*\/\*/) !== null
   );
 };
+
+export const firstPart = (url: string) => url.split(/[/?#]/, 2)[1] ?? "";
+
+/** Whether a page is one that is printed: `/print/<template>`. */
+export const isPrint = ({ url }: Pick<FastifyRequest, "url">) => firstPart(url) === "print";

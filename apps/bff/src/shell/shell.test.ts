@@ -33,6 +33,14 @@ describe("the shell's files and the headers of every answer", () => {
     expect((await get("/pages/risk.html")).statusCode).toBe(404);
   });
 
+  it("G-07: gives what is printed a document of its own, and no other page that one", async () => {
+    const { body, headers, statusCode } = await get("/print/risk-summary?v=2&client=larkhaven");
+    expect([statusCode, headers["cache-control"]]).toEqual([200, "no-cache"]);
+    expect(body).toContain("On paper");
+    for (const other of ["/printed", "/risk/print"])
+      expect((await get(other)).body).not.toContain("On paper");
+  });
+
   it.each([
     "/x.css",
     "/assets/gone.js",

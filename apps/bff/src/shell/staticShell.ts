@@ -5,7 +5,7 @@ import { DomainError } from "@stopbank/errors";
 import { sendFailure } from "@stopbank/http-edge/errors";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { packShellFiles } from "./packedShell.ts";
-import { isPage } from "./pagePaths.ts";
+import { firstPart, isPage, isPrint } from "./pagePaths.ts";
 
 /**
  * Serves the built shell. A path that a page of the shell may have gets the shell's document; a path that looks
@@ -33,7 +33,7 @@ export async function registerStaticShell(app: FastifyInstance, folder: string):
   const documents = documentsIn(join(folder, pageFolder));
   app.setNotFoundHandler((request, reply) =>
     isPage(request)
-      ? sendDocument(reply, documents.get(firstPart(request.url)))
+      ? sendDocument(reply, isPrint(request) ? printDocument : documents.get(firstPart(request.url)))
       : sendFailure(reply, request, 404, "request/no-such-path", "There is nothing at this address."),
   );
   app.get<{ Params: { file: string } }>(`/${iconFolder}/:file`, ({ params }, reply) => {
@@ -52,13 +52,14 @@ const iconFolder = "icons";
 /** Documents of pages, each the shell's own with what that page fetches first; pages without one have the shell's. */
 const pageFolder = "pages";
 
+/** Of what is printed, of which the shell knows nothing. */
+const printDocument = "print.html";
+
 /** By the first part of the page's address. */
 function documentsIn(folder: string): ReadonlyMap<string, string> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".html")) : [];
   return new Map(files.map((file) => [file.slice(0, -".html".length), `${pageFolder}/${file}`]));
 }
-
-const firstPart = (url: string) => url.split(/[/?#]/, 2)[1] ?? "";
 
 const sendDocument = (reply: FastifyReply, file = "index.html") =>
   reply.header("cache-control", "no-cache").sendFile(file);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import type { BffParts } from "@stopbank/bff";
-import { isPage, isReserved } from "@stopbank/bff/page-paths";
+import { isPage, isPrint, isReserved } from "@stopbank/bff/page-paths";
 import { sendFailure } from "@stopbank/http-edge/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Plugin, ViteDevServer } from "vite";
@@ -41,7 +41,7 @@ export const sourceShell =
       if (isReserved(pathOf(request))) return nothingHere(request, reply);
       // Scripts are asked for as anything at all; a page is asked for as HTML.
       if (isPage(request) && request.headers.accept?.includes("text/html"))
-        return sendDocument(vite, join(folder, "index.html"), nonce, request, reply);
+        return sendDocument(vite, join(folder, documentOf(request)), nonce, request, reply);
       return passOn(vite, request, reply);
     });
   };
@@ -62,6 +62,8 @@ const reloadForLogic: Plugin = {
     return [];
   },
 };
+
+const documentOf = (request: FastifyRequest) => (isPrint(request) ? "print.html" : "index.html");
 
 const pathOf = ({ url }: FastifyRequest) => url.split("?", 1)[0] ?? "";
 

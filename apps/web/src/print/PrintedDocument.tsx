@@ -1,0 +1,65 @@
+import { loadCode, ServicesProvider } from "@stopbank/plugin-api/browser";
+import { type Printing, usePending } from "@stopbank/plugin-api/print";
+import { applyTheme } from "@stopbank/ui/theme";
+import { Component, type ReactNode, Suspense, use, useLayoutEffect } from "react";
+import { SWRConfig } from "swr";
+import type { PreparedPrint } from "./preparePrint.ts";
+
+export interface PrintedDocumentProps {
+  readonly prepared: PreparedPrint;
+  readonly search: string;
+  readonly paper: Printing;
+}
+
+/** A template in the client's colours, with all that it stands on. Whatever it throws is why there is no document. */
+export function PrintedDocument({ prepared, search, paper }: PrintedDocumentProps) {
+  const { client, host, template } = prepared;
+  useLayoutEffect(() => applyTheme(client.config.theme), [client]);
+  return (
+    <FailedDocument paper={paper}>
+      <SWRConfig value={answeredOnce}>
+        <ServicesProvider services={host.services}>
+          <Suspense fallback={<Coming />}>
+            <Template load={template.load} search={search} />
+          </Suspense>
+        </ServicesProvider>
+      </SWRConfig>
+    </FailedDocument>
+  );
+}
+
+/** Nobody comes back to paper: what was answered stands, and what failed was tried a second time. */
+const answeredOnce = {
+  provider: () => new Map(),
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+  errorRetryCount: 1,
+  errorRetryInterval: 1_000,
+};
+
+function Template({ load, search }: { load: PreparedPrint["template"]["load"]; search: string }) {
+  const Loaded = use(loadCode(load));
+  return <Loaded search={search} />;
+}
+
+function Coming() {
+  usePending(true, "the document's code");
+  return null;
+}
+
+class FailedDocument extends Component<{ readonly paper: Printing; readonly children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.paper.fail(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

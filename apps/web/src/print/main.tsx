@@ -1,0 +1,40 @@
+import "@stopbank/ui/styles";
+import "./print.css";
+import { createRoot } from "react-dom/client";
+import { createLedger } from "./createLedger.ts";
+import { PrintedDocument } from "./PrintedDocument.tsx";
+import { preparePrint } from "./preparePrint.ts";
+import { untilDrawn } from "./untilDrawn.ts";
+import { whyNot } from "./whyNot.ts";
+
+const { dataset } = document.documentElement;
+const ledger = createLedger();
+
+/** Whoever prints the page reads these: how it is, and what it is at. */
+function tell(print: "ready" | "failed", why = ""): void {
+  dataset.printWhy = why;
+  dataset.print = print;
+}
+
+async function draw(): Promise<void> {
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("The document has no #root.");
+  const prepared = await preparePrint(new URL(window.location.href), ledger);
+  const { search } = window.location;
+  createRoot(root).render(<PrintedDocument prepared={prepared} search={search} paper={ledger} />);
+  await untilDrawn(ledger, (awaited) => {
+    dataset.printStep = awaited.join(", ");
+  });
+}
+
+draw().then(
+  () => tell("ready"),
+  (error: unknown) => {
+    console.error(error);
+    const why = whyNot(error);
+    const said = document.createElement("p");
+    said.textContent = why;
+    document.body.replaceChildren(said);
+    tell("failed", why);
+  },
+);

@@ -1,0 +1,13 @@
+import type { Manifest } from "@stopbank/plugin-api";
+import type { PrintPlugin } from "@stopbank/plugin-api/print";
+import { manifest as risk } from "@stopbank/plugin-risk";
+
+export interface ListedPrintPlugin {
+  readonly manifest: Manifest;
+  readonly load: () => Promise<{ default: PrintPlugin }>;
+}
+
+/** What plugins print, listed by hand as their browser halves are. */
+export const printPlugins: readonly ListedPrintPlugin[] = [
+  { manifest: risk, load: () => import("@stopbank/plugin-risk/print") },
+];

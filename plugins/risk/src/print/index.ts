@@ -1,0 +1,3 @@
+import type { PrintPlugin } from "@stopbank/plugin-api/print";
+
+export default { reportTemplates: [] } satisfies PrintPlugin;
