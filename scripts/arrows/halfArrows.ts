@@ -40,7 +40,7 @@ const hasHalves = (owner: WorkspacePackage) =>
 /** Which half a file belongs to: plugins and the plugin host keep theirs in folders or files of that name. */
 function halfOf(owner: WorkspacePackage, path: string): Half {
   if (hasHalves(owner)) {
-    if (/^src\/browser(\/|\.)/.test(path)) return "browser";
+    if (/^src\/(browser|print)(\/|\.)/.test(path)) return "browser";
     return /^src\/server(\/|\.)/.test(path) ? "server" : "both";
   }
   return runsInBrowsers(owner.folder) ? "browser" : "server";
@@ -63,8 +63,11 @@ function halfOfImport(
   const [, name, door] = /^(@stopbank\/[^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
   const to = name === undefined ? undefined : workspace.get(name);
   if (to === undefined) return "both";
-  // `./server`, `./server-host` and `./testing/server` are of one half.
-  if (hasHalves(to)) return (/(?:^|\/)(browser|server)(?:-|$)/.exec(door ?? "")?.[1] as Half) ?? "both";
+  // `./server`, `./server-host` and `./testing/server` are of one half; what is printed, a browser draws.
+  if (hasHalves(to)) {
+    const [, half] = /(?:^|\/)(browser|print|server)(?:-|$)/.exec(door ?? "") ?? [];
+    return half === "print" ? "browser" : ((half as Half | undefined) ?? "both");
+  }
   if (!runsInBrowsers(to.folder)) return "server";
   // A browser's package may have doors to plain computation (formats, palettes), which run anywhere.
   const entry = to.frontDoors.get(door === undefined ? "." : `./${door}`);
