@@ -3,7 +3,7 @@ import { routes } from "@stopbank/contract/routes";
 import type { DomainError } from "@stopbank/errors";
 import { testJobs } from "@stopbank/jobs/testing";
 import { api, audit, caller, jobKind, jobs } from "@stopbank/plugin-api/server";
-import { type ListedPlugin, startServerHost, visitor } from "@stopbank/plugin-api/testing/server";
+import { type ListedPlugin, startServerHost, textOf, visitor } from "@stopbank/plugin-api/testing/server";
 import { listClientEvents } from "@stopbank/store/audit";
 import { listClients } from "@stopbank/store/clients";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
@@ -116,8 +116,7 @@ it("answers a plugin's job as whoever started it, in that client, and lets it ch
     timeout: 45_000,
     interval: 100,
   });
-  const { content } = (await own.findFile(job.id, "survey.json")) ?? {};
-  const text = content !== undefined && "text" in content ? content.text : "";
+  const text = String(await textOf(own.findFile(job.id, "survey.json")));
   const layers = (await real.get("/layer", real.as("admin"))).json();
   expect(JSON.parse(text)).toEqual([people.admin, "larkhaven", ["auth/read-only"], layers]);
 });

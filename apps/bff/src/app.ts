@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import fastifyCookie from "@fastify/cookie";
 import type { DatasetStorage } from "@stopbank/dataset/read";
+import { openStorage } from "@stopbank/dataset/storage";
 import { DomainError } from "@stopbank/errors";
 import { openBrowserReporter } from "@stopbank/http-edge/browser-reporting";
 import { sendError } from "@stopbank/http-edge/errors";
@@ -12,6 +13,7 @@ import { openReporter } from "@stopbank/http-edge/reporting";
 import { serverOptions } from "@stopbank/http-edge/server";
 import { validatorCompiler } from "@stopbank/http-edge/validation";
 import { whileUp } from "@stopbank/http-edge/while-up";
+import type { KeptFiles } from "@stopbank/jobs";
 import { datasets } from "@stopbank/plugin-api/server";
 import { type ListedPlugin, loadPlugins, mountPlugins } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
@@ -75,6 +77,8 @@ export interface BffParts {
   readonly plugins?: readonly ListedPlugin[];
   /** Published datasets, where this process does jobs too. Without them `stopbank worker` does. */
   readonly datasets?: DatasetStorage;
+  /** Where what jobs make is kept; at the setting's place without it. */
+  readonly kept?: KeptFiles;
   /** Limits of sockets other than the usual. */
   readonly sockets?: Partial<SocketSettings>;
 }
@@ -93,6 +97,7 @@ export async function buildBff({
   logger = false,
   plugins = serverPlugins,
   datasets: storage,
+  kept = openStorage(config.files, process.env),
   sockets,
 }: BffParts): Promise<FastifyInstance> {
   const { trustedProxies, host } = config;
@@ -158,7 +163,7 @@ export async function buildBff({
   registerLogos(app);
   const worksHere = storage !== undefined;
   const loaded = await loadPlugins(plugins, app.log, worksHere ? [[datasets, storage]] : []);
-  const jobs = mountJobs(app, { store, config, askAs, plugins: loaded, works: worksHere, reporter });
+  const jobs = mountJobs(app, { store, config, kept, askAs, plugins: loaded, works: worksHere, reporter });
   const serverHost = createServerHost(store, cookie, jobs.of);
   await mountPlugins(app, serverHost, loaded);
   await registerJobRoutes(app, { ...serverHost, store, get: loaded.get });
@@ -173,7 +178,7 @@ export async function buildBff({
   registerDocs(app, askAs);
   registerMailbox(app, askAs);
   await registerShell(app);
-  whileUp(app, () => startUpkeep(store, upkeepJobs, app.log));
+  whileUp(app, () => startUpkeep(store, upkeepJobs(kept), app.log));
   return app;
 }
 

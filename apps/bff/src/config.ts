@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { isRemote } from "@stopbank/dataset/storage";
 import { DomainError } from "@stopbank/errors";
 import { readDsn } from "@stopbank/http-edge/reporting";
 import { readRemoteSources } from "./basemaps/readRemoteSources.ts";
@@ -33,6 +34,11 @@ export interface BffConfig {
    * for it. `stopbank start`, which does its jobs itself, makes one in the state folder without it.
    */
   readonly jobsKey: Uint8Array | undefined;
+  /**
+   * STOPBANK_FILES: where what jobs make is kept until it expires, a folder or `s3://bucket/prefix`; the same for every BFF and
+   * worker, which ask for it. `<home>/files` without it.
+   */
+  readonly files: string;
   /**
    * STOPBANK_BASEMAPS: a JSON file of background maps in other places (docs/basemaps.md). Their keys are settings that it names,
    * and which of them a client shows its `basemap_list` says.
@@ -69,6 +75,7 @@ export function readBffConfig(env: NodeJS.ProcessEnv): BffConfig {
     databaseUrl: env.DATABASE_URL || undefined,
     ownerDatabaseUrl: env.DATABASE_OWNER_URL || undefined,
     jobsKey: readJobsKey(env.STOPBANK_JOBS_KEY),
+    files: readFilesPlace(env),
     remoteBasemaps: readRemoteSources(env),
     logLevel,
     securityContact: readContact(env.STOPBANK_SECURITY_CONTACT),
@@ -84,20 +91,32 @@ function readContact(text: string | undefined): string | undefined {
 }
 
 /**
- * For processes of which some start jobs and others do them: with a key of its own each would fail what the others sealed.
+ * For processes of which some start jobs and others do them: with a key of its own each would fail what the others sealed, and
+ * with a folder of its own find none of their files.
  *
  * @throws DomainError `config/bad-setting`.
  */
-export function requireSharedJobsKey({
-  databaseUrl,
-  jobsKey,
-}: Pick<BffConfig, "databaseUrl" | "jobsKey">): void {
-  if (databaseUrl !== undefined && jobsKey === undefined)
+export function requireSharedJobs(
+  { databaseUrl, jobsKey }: Pick<BffConfig, "databaseUrl" | "jobsKey">,
+  env: NodeJS.ProcessEnv,
+): void {
+  if (databaseUrl === undefined) return;
+  if (jobsKey === undefined)
     throw bad(
       "STOPBANK_JOBS_KEY",
       "is needed, the same for every BFF and worker: 32 bytes or more in base64url",
     );
+  if (!env.STOPBANK_FILES)
+    throw bad(
+      "STOPBANK_FILES",
+      "is needed, the same place for every BFF and worker: a folder that they share, or s3://bucket/prefix",
+    );
 }
+
+const readFilesPlace = (env: NodeJS.ProcessEnv) => {
+  const place = env.STOPBANK_FILES || resolve(env.STOPBANK_HOME || ".stopbank", "files");
+  return isRemote(place) ? place : resolve(place);
+};
 
 /** @throws DomainError `config/bad-setting`. */
 function readJobsKey(text: string | undefined): Uint8Array | undefined {

@@ -3,13 +3,13 @@ import { runServer } from "@stopbank/http-edge/run";
 import { openStore } from "@stopbank/store";
 import about from "../package.json" with { type: "json" };
 import { buildBff } from "./app.ts";
-import { readBffConfig, requireSharedJobsKey } from "./config.ts";
+import { readBffConfig, requireSharedJobs } from "./config.ts";
 
 /** Runs the BFF as a process of its own, beside API processes on the same PostgreSQL. */
 export const runBff = (shellFolder: string): Promise<void> =>
   runServer(async () => {
     const config = readBffConfig(process.env);
-    requireSharedJobsKey(config);
+    requireSharedJobs(config, process.env);
     await reportUncaught({ dsn: config.sentryDsn, service: "bff", release: about.version });
     const store = await openStore(config);
     const app = await buildBff({ config, store, shellFolder, logger: { level: config.logLevel } });

@@ -61,6 +61,7 @@ export async function startServers(
     STOPBANK_DATASETS: datasets,
     DATABASE_URL: databaseUrl,
     STOPBANK_TOKEN_KEY: Buffer.alloc(32, 7).toString("base64url"),
+    STOPBANK_FILES: join(home, "files"),
     STOPBANK_JOBS_KEY: Buffer.alloc(32, 8).toString("base64url"),
     STOPBANK_LOG_LEVEL: "warn",
   };

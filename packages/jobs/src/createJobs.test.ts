@@ -3,13 +3,16 @@ import { loadPlugins } from "@stopbank/plugin-api/server-host";
 import { claimJob, createJobSeal } from "@stopbank/store/jobs";
 import { onEachEngine } from "@stopbank/store/testing";
 import Fastify from "fastify";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, expect, it, onTestFinished, vi } from "vitest";
 import { createJobs } from "./createJobs.ts";
 import { jobOwner, noApi, testKind } from "./testing/jobHouse.ts";
+import { jobPlaces } from "./testing/jobPlaces.ts";
 
 const key = randomBytes(32);
 const { log } = Fastify();
 const quick = testKind({ id: "test.quick", run: async () => [] });
+const { kept, scratch, remove } = await jobPlaces();
+afterAll(remove);
 const loadKinds = () =>
   loadPlugins([{ manifest: { id: "test" }, load: async () => ({ default: { jobKinds: [quick] } }) }], log);
 
@@ -19,7 +22,7 @@ onEachEngine("the jobs of a process", (open) => {
     onTestFinished(close);
     const owner = await jobOwner(store);
     const plugins = await loadKinds();
-    const parts = { store, plugins, log, key: async () => key, callAs: noApi };
+    const parts = { store, plugins, log, key: async () => key, callAs: noApi, kept, scratch };
     const starting = createJobs({ ...parts, works: false });
     await starting.open();
     const { job } = await starting.of(owner).start(quick.id, {});
@@ -61,6 +64,8 @@ onEachEngine("the jobs of a process", (open) => {
       log,
       key: async () => key,
       callAs: noApi,
+      kept,
+      scratch,
       works: true,
     });
     await expect(jobs.open()).rejects.toThrow("the database is away");

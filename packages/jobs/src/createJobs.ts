@@ -1,15 +1,19 @@
 import { type JobHost, type LoadedPlugins, offeredKinds } from "@stopbank/plugin-api/server-host";
 import { createJobSeal, freeJobs, listClientsWithJobs } from "@stopbank/store/jobs";
+import { createJobFolders, removeLeftFolders } from "./files/jobFolders.ts";
 import { openJobQueue } from "./queue/jobQueue.ts";
 import { createJobStarter, type StartDesk, type StarterParts } from "./start/jobStarter.ts";
 import { createJobsOf } from "./start/jobsOf.ts";
 import { type JobWorker, startJobWorker, type WorkerParts } from "./work/jobWorker.ts";
 
-export interface JobsParts extends Pick<WorkerParts, "store" | "log" | "reporter" | "callAs" | "mailOfEnd"> {
+export interface JobsParts
+  extends Pick<WorkerParts, "store" | "log" | "reporter" | "callAs" | "doorsAs" | "mailOfEnd" | "kept"> {
   /** Those whose kinds of jobs there are. */
   readonly plugins: LoadedPlugins;
   /** Finds what seals the parameters of jobs: the same in every process that starts or does them. */
   readonly key: () => Promise<Uint8Array>;
+  /** Where jobs write what they make, on this machine. */
+  readonly scratch: string;
   /** Whether this process does jobs, besides starting them. */
   readonly works: boolean;
   readonly pace?: Pick<WorkerParts, "leaseSeconds" | "tendSeconds" | "graceSeconds" | "patienceSeconds"> & {
@@ -33,7 +37,10 @@ export function createJobs({
   log,
   reporter,
   callAs,
+  doorsAs,
   mailOfEnd,
+  kept,
+  scratch,
   works,
   pace: { pollSeconds = 2, ...pace } = {},
   most,
@@ -45,7 +52,11 @@ export function createJobs({
     if (desk === undefined) throw new Error("A job was asked for before there is a queue for it.");
     return desk;
   };
-  const of = createJobsOf(store, createJobStarter({ store, desk: openDesk, kinds, ...(most && { most }) }));
+  const of = createJobsOf(
+    store,
+    createJobStarter({ store, desk: openDesk, kinds, ...(most && { most }) }),
+    kept,
+  );
   return {
     of,
     open: async () => {
@@ -59,6 +70,7 @@ export function createJobs({
       // The embedded store has one process, and this is it: whoever held a job here before is gone.
       if (store.engine === "pglite")
         for (const id of await listClientsWithJobs(store.shared)) await store.withClient(id, freeJobs);
+      await removeLeftFolders(scratch);
       worker = await startJobWorker({
         ...pace,
         store,
@@ -69,7 +81,10 @@ export function createJobs({
         log,
         reporter,
         callAs,
+        doorsAs,
         mailOfEnd,
+        kept,
+        folders: createJobFolders(scratch),
         jobsOf: of,
       });
     },

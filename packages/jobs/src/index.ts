@@ -1,2 +1,4 @@
 export { hearJobChanges, type JobChange, tellJobChange } from "./changes.ts";
 export { createJobs, type Jobs, type JobsParts } from "./createJobs.ts";
+export type { KeptFiles } from "./files/keptFiles.ts";
+export { removeForgottenFiles } from "./files/removeForgottenFiles.ts";

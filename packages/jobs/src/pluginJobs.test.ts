@@ -7,6 +7,7 @@ import {
   member,
   type StartedServerHost,
   startServerHost,
+  textOf,
   visitor,
 } from "@stopbank/plugin-api/testing/server";
 import { Type } from "typebox";
@@ -104,9 +105,7 @@ describe("a plugin's jobs, in its own tests", () => {
     const job = await until(id, { state: "done" });
     expect(job?.outputs).toMatchObject([{ name: "counts.txt" }]);
     const [own, anothers] = [await host.as(member)(jobs), await host.as(admin)(jobs)];
-    expect(await own.findFile(id, "counts.txt")).toMatchObject({
-      content: { text: "g1 by job of member member@stopbank.example" },
-    });
+    expect(await textOf(own.findFile(id, "counts.txt"))).toBe("g1 by job of member member@stopbank.example");
     expect(await anothers.findFile(id, "counts.txt")).toBeUndefined();
     expect(await anothers.find(id)).toBeUndefined();
     expect(await anothers.cancel(id)).toBeUndefined();
@@ -133,8 +132,8 @@ describe("a plugin's jobs, in its own tests", () => {
     gate.resolve();
     const { job } = await (await host.as(member)(jobs)).start("gauges.recount-all", { gauge: "g4" });
     await until(job.id, { state: "done" });
-    const next = await (await host.as(member)(jobs)).findFile(job.id, "next.txt");
-    await until(String(next?.content.text), { state: "done", title: "Recount g4" });
+    const next = (await host.as(member)(jobs)).findFile(job.id, "next.txt");
+    await until(String(await textOf(next)), { state: "done", title: "Recount g4" });
     const off = await startServerHost({ plugins: [gauges], flags: ["summaryPage"], jobs: testJobs });
     await expect(
       (await off.as(member)(jobs)).start("gauges.recount-all", { gauge: "g5" }),

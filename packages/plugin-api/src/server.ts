@@ -15,12 +15,28 @@ export {
   caller,
   datasets,
   type Job,
+  type JobDownload,
   jobs,
   log,
   type NotedEvent,
   store,
 } from "./server/callerTokens.ts";
-export { type JobFile, type JobKind, jobKind, type RunningJob } from "./server/jobKind.ts";
+export {
+  type ApiFile,
+  type FetchFile,
+  fetchFile,
+  type Print,
+  type PrintRequest,
+  print,
+} from "./server/jobDoors.ts";
+export {
+  type JobFile,
+  type JobKind,
+  type JobPathFile,
+  type JobTextFile,
+  jobKind,
+  type RunningJob,
+} from "./server/jobKind.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -1,6 +1,5 @@
 import { JobMail, JobRequest, type Jobs } from "@stopbank/contract/jobs";
 import { DomainError } from "@stopbank/errors";
-import { attachmentNamed } from "@stopbank/http-edge/attachment";
 import type { Get } from "@stopbank/plugin-api";
 import { caller, jobs } from "@stopbank/plugin-api/server";
 import { createCallerServices, type ServerHost, signInFirst } from "@stopbank/plugin-api/server-host";
@@ -9,6 +8,7 @@ import { wantJobMail } from "@stopbank/store/jobs";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { jobOnWire, newestJobs } from "./jobOnWire.ts";
+import { sendDownload } from "./sendDownload.ts";
 
 export interface JobRoutesParts extends Omit<ServerHost, "flagsOf"> {
   readonly store: Store;
@@ -98,11 +98,7 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
               "There is no such file, or it is no longer kept.",
             );
           }
-          return reply
-            .header("cache-control", "no-store")
-            .header("content-disposition", attachmentNamed(file.name))
-            .type(`${file.mediaType}; charset=utf-8`)
-            .send(file.content.text);
+          return sendDownload(request, reply, file);
         },
       );
     },

@@ -195,7 +195,9 @@ describe("jobs of a person", () => {
         .where("id", "=", id)
         .execute(),
     );
-    expect(await removeOldJobs(bff.store, new AbortController().signal)).toBeGreaterThan(0);
+    expect(
+      await removeOldJobs(bff.store, localStorage(bff.config.files), new AbortController().signal),
+    ).toBeGreaterThan(0);
     expect((await ask({ path: file })).statusCode).toBe(404);
   });
 });

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { createJobs, type Jobs, type JobsParts } from "@stopbank/jobs";
 import { createMailPost, type JobEndedMail } from "@stopbank/mail/post";
 import { homeJobsKey } from "@stopbank/store/jobs";
@@ -7,7 +8,7 @@ import type { BffConfig } from "../config.ts";
 import type { AskAs } from "../principal/askAs.ts";
 import { jobPrincipal } from "../principal/principal.ts";
 
-export interface OwnJobs extends Pick<JobsParts, "store" | "plugins" | "works" | "reporter"> {
+export interface OwnJobs extends Pick<JobsParts, "store" | "plugins" | "works" | "reporter" | "kept"> {
   readonly askAs: AskAs;
   readonly config: Pick<BffConfig, "home" | "jobsKey">;
 }
@@ -23,6 +24,7 @@ export function mountJobs(app: FastifyInstance, { config, askAs, ...parts }: Own
     mailOfEnd: (tx, { id: jobId, ownerUserId: userId }) =>
       mail.post({ template: "jobEnded", userId, clientId: tx.clientId, jobId }, { within: tx }),
     key,
+    scratch: join(config.home, "scratch"),
     log,
     callAs: (token, clientName) => callOver(askAs(jobPrincipal(token), clientName).send),
   });

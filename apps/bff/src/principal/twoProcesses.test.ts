@@ -26,6 +26,7 @@ onPostgres("one session at two BFF processes", (open) => {
       DATABASE_OWNER_URL: String(database.ownerUrl),
       API_URL: bff.api.url.origin,
       STOPBANK_HOME: shell,
+      STOPBANK_FILES: join(shell, "files"),
       STOPBANK_JOBS_KEY: randomBytes(32).toString("base64url"),
     };
     processes.push(...(await Promise.all([startBffProcess(shell, env), startBffProcess(shell, env)])));

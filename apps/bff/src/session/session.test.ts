@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { openStorage } from "@stopbank/dataset/storage";
 import { isMarkOf } from "@stopbank/store/device-marks";
 import { isFamilyLive, issueRefreshToken } from "@stopbank/store/refresh-tokens";
 import { listUserSessions } from "@stopbank/store/session-list";
@@ -225,7 +226,8 @@ describe("sessions", () => {
       .set({ idle_expires_at: new Date(0) })
       .where("id_hash", "=", sessionIdHashOf(expired.cookie))
       .execute();
-    for (const { run } of upkeepJobs) await run(bff.store, new AbortController().signal);
+    for (const { run } of upkeepJobs(openStorage(bff.config.files, {})))
+      await run(bff.store, new AbortController().signal);
     expect(await states()).toEqual([false, false, false, true]);
   });
 

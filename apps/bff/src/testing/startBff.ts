@@ -82,7 +82,7 @@ export async function startBff({
   );
   mkdirSync(join(shellFolder, "icons"));
   writeFileSync(join(shellFolder, "icons", "home.svg"), icon);
-  const config = readBffConfig(env);
+  const config = readBffConfig({ STOPBANK_HOME: shellFolder, ...env });
   const way = transport === "in process" ? apiInProcess(api.listener) : apiOverHttp([api.url]);
   const app = await buildBff({
     config,
@@ -98,6 +98,7 @@ export async function startBff({
     app,
     api,
     store,
+    config,
     /** A job of the member's under work, and how it asks. */
     beginJob: (clientName: string) => beginJob(store, clientName, user.id),
     /** An API token of the member's, in a client of theirs. */

@@ -1,3 +1,4 @@
+import { type KeptFiles, removeForgottenFiles } from "@stopbank/jobs";
 import type { Store } from "@stopbank/store";
 import { listClients } from "@stopbank/store/clients";
 import { expireJobs, purgeJobs, vacuumJobs } from "@stopbank/store/jobs";
@@ -6,7 +7,7 @@ import { expireJobs, purgeJobs, vacuumJobs } from "@stopbank/store/jobs";
 const SEEN_DAYS = 30;
 
 /** Removes what jobs left and is no longer kept, and later the jobs themselves. */
-export async function removeOldJobs(store: Store, signal: AbortSignal): Promise<number> {
+export async function removeOldJobs(store: Store, kept: KeptFiles, signal: AbortSignal): Promise<number> {
   let count = 0;
   for (const { id } of await listClients(store.shared)) {
     const inPieces = async (piece: () => Promise<number>) => {
@@ -15,10 +16,10 @@ export async function removeOldJobs(store: Store, signal: AbortSignal): Promise<
         count += removed;
       }
     };
-    // Their files are in the rows, and go with them.
+    // Texts are in the rows, and go with them.
     await inPieces(() => store.withClient(id, expireJobs));
     await inPieces(() => store.withClient(id, (tx) => purgeJobs(tx, SEEN_DAYS)));
   }
   if (count > 0) await vacuumJobs(store);
-  return count;
+  return count + (await removeForgottenFiles(store, kept, signal));
 }

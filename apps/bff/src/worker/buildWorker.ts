@@ -3,6 +3,7 @@ import { sendError } from "@stopbank/http-edge/errors";
 import { openReporter } from "@stopbank/http-edge/reporting";
 import { serverOptions } from "@stopbank/http-edge/server";
 import { whileUp } from "@stopbank/http-edge/while-up";
+import type { KeptFiles } from "@stopbank/jobs";
 import { datasets } from "@stopbank/plugin-api/server";
 import { loadPlugins } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
@@ -21,11 +22,18 @@ import type { WorkerConfig } from "./workerConfig.ts";
 export interface WorkerProcessParts {
   readonly store: Store;
   readonly storage: DatasetStorage;
+  /** Where what jobs make is kept. */
+  readonly kept: KeptFiles;
   readonly config: WorkerConfig;
 }
 
 /** A process that does jobs and nothing else; it listens to tell its health. */
-export async function buildWorker({ store, storage, config }: WorkerProcessParts): Promise<FastifyInstance> {
+export async function buildWorker({
+  store,
+  storage,
+  kept,
+  config,
+}: WorkerProcessParts): Promise<FastifyInstance> {
   const { host, logLevel, sentryDsn } = config;
   const logger = { level: logLevel };
   const app = Fastify(serverOptions({ logger, trustedProxies: [], host, headersOf: () => ({}) }));
@@ -36,8 +44,8 @@ export async function buildWorker({ store, storage, config }: WorkerProcessParts
   const api = apiOverHttp(config.apiUrls);
   app.addHook("onClose", () => api.close());
   const askAs = createAskAs(api, createRefresh(store, createTokenCalls(api)));
-  mountJobs(app, { store, config, askAs, plugins, works: true, reporter });
-  whileUp(app, () => startUpkeep(store, [expireJobs], app.log));
+  mountJobs(app, { store, config, kept, askAs, plugins, works: true, reporter });
+  whileUp(app, () => startUpkeep(store, [expireJobs(kept)], app.log));
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (request, reply) => {
     try {

@@ -11,6 +11,11 @@ await runServer(async () => {
   const config = readWorkerConfig(process.env);
   await reportUncaught({ dsn: config.sentryDsn, service: "worker", release: about.version });
   const store = await openStore(config);
-  const app = await buildWorker({ store, storage: openStorage(config.datasets, process.env), config });
+  const app = await buildWorker({
+    store,
+    storage: openStorage(config.datasets, process.env),
+    kept: openStorage(config.files, process.env),
+    config,
+  });
   return { app, host: config.host, port: config.port, release: () => store.close() };
 });

@@ -15,13 +15,16 @@ import { publishSample } from "../testing/publishSample.ts";
 import { fromOurPage, signIn, startBff } from "../testing/startBff.ts";
 import { readWorkerConfig } from "./workerConfig.ts";
 
-it("a worker of its own asks for PostgreSQL, the API, and the key of those that start its jobs", () => {
+it("a worker of its own asks for PostgreSQL, the API, and the key and the place for files of those that start its jobs", () => {
   expect(() => readWorkerConfig({})).toThrow(/DATABASE_URL is needed/);
   const env = { DATABASE_URL: "postgresql://a/b", API_URL: "http://api" };
   expect(() => readWorkerConfig({ ...env, API_URL: "" })).toThrow(/API_URL is needed/);
   expect(() => readWorkerConfig(env)).toThrow(/STOPBANK_JOBS_KEY is needed/);
   const key = randomBytes(32).toString("base64url");
-  expect(readWorkerConfig({ ...env, STOPBANK_JOBS_KEY: key })).toMatchObject({ port: 8082 });
+  const keyed = { ...env, STOPBANK_JOBS_KEY: key };
+  expect(() => readWorkerConfig(keyed)).toThrow(/STOPBANK_FILES is needed/);
+  const files = "s3://bucket/files";
+  expect(readWorkerConfig({ ...keyed, STOPBANK_FILES: files })).toMatchObject({ port: 8082, files });
 });
 
 onPostgres("a worker of its own", (open) => {
@@ -35,7 +38,7 @@ onPostgres("a worker of its own", (open) => {
       transport: "in process",
       store: database.store,
       plugins: serverPlugins,
-      env: { STOPBANK_JOBS_KEY: key },
+      env: { STOPBANK_JOBS_KEY: key, STOPBANK_FILES: join(root, "files") },
     });
     onTestFinished(async () => {
       await bff.close();
@@ -50,6 +53,7 @@ onPostgres("a worker of its own", (open) => {
         STOPBANK_HOME: root,
         STOPBANK_DATASETS: root,
         STOPBANK_JOBS_KEY: key,
+        STOPBANK_FILES: join(root, "files"),
         STOPBANK_LOG_LEVEL: "error",
         DATABASE_URL: String(database.url),
         API_URL: bff.api.url.href,
@@ -95,6 +99,7 @@ onPostgres("a worker of its own", (open) => {
     onTestFinished(() => database.close());
     const { code, events } = await failProcess([join(import.meta.dirname, "main.ts")], {
       STOPBANK_HOME: root,
+      STOPBANK_FILES: join(root, "files"),
       STOPBANK_JOBS_KEY: randomBytes(32).toString("base64url"),
       DATABASE_URL: String(database.url),
       API_URL: "http://localhost:1",

@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { isRemote } from "@stopbank/dataset/storage";
 import { DomainError } from "@stopbank/errors";
-import { type BffConfig, readBffConfig, requireSharedJobsKey } from "../config.ts";
+import { type BffConfig, readBffConfig, requireSharedJobs } from "../config.ts";
 
 /** Every setting of a worker: those of the BFF that it reads too, and where datasets are. */
 export interface WorkerConfig
   extends Pick<
     BffConfig,
-    "host" | "port" | "apiUrls" | "home" | "ownerDatabaseUrl" | "jobsKey" | "logLevel" | "sentryDsn"
+    "host" | "port" | "apiUrls" | "home" | "ownerDatabaseUrl" | "jobsKey" | "files" | "logLevel" | "sentryDsn"
   > {
   /** DATABASE_URL: PostgreSQL. The embedded store has one process, which does its jobs itself. */
   readonly databaseUrl: string;
@@ -17,7 +17,7 @@ export interface WorkerConfig
 
 /** Reads a worker's settings from the environment. PORT, where it tells its health, is 8082 by default. @throws DomainError `config/bad-setting`. */
 export function readWorkerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
-  const { host, port, apiUrls, home, ownerDatabaseUrl, databaseUrl, jobsKey, logLevel, sentryDsn } =
+  const { host, port, apiUrls, home, ownerDatabaseUrl, databaseUrl, jobsKey, files, logLevel, sentryDsn } =
     readBffConfig({
       ...env,
       PORT: env.PORT || "8082",
@@ -34,7 +34,7 @@ export function readWorkerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
       "config/bad-setting",
       "The setting API_URL is needed for a worker of its own: jobs ask the API as those who started them.",
     );
-  requireSharedJobsKey({ databaseUrl, jobsKey });
+  requireSharedJobs({ databaseUrl, jobsKey }, env);
   const datasets = env.STOPBANK_DATASETS || resolve(home, "datasets");
   return {
     host,
@@ -44,6 +44,7 @@ export function readWorkerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
     databaseUrl,
     ownerDatabaseUrl,
     jobsKey,
+    files,
     datasets: isRemote(datasets) ? datasets : resolve(datasets),
     logLevel,
     sentryDsn,

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { openStorage } from "@stopbank/dataset/storage";
 import { createJobs } from "@stopbank/jobs";
 import { loadPlugins } from "@stopbank/plugin-api/server-host";
 import { openStore, type Store } from "@stopbank/store";
@@ -43,7 +45,17 @@ const callAs = () => {
   throw new Error("These jobs ask no API.");
 };
 const key = () => homeJobsKey(home);
-const jobs = createJobs({ store, plugins, log, key, callAs, works: true, most });
+const jobs = createJobs({
+  store,
+  plugins,
+  log,
+  key,
+  callAs,
+  kept: openStorage(join(home, "files"), {}),
+  scratch: join(home, "scratch"),
+  works: true,
+  most,
+});
 await jobs.open();
 
 const lines = createInterface({ input: process.stdin });
@@ -82,7 +94,10 @@ async function carryOut(order: TrialOrder): Promise<void> {
 /** Of all that a job's files hold, in hex. */
 async function hashOf(id: string, outputs: readonly { readonly name: string }[]): Promise<string> {
   const hash = createHash("sha256");
-  for (const { name } of outputs) hash.update((await jobs.of(owner).findFile(id, name))?.content.text ?? "");
+  for (const { name } of outputs) {
+    const file = await jobs.of(owner).findFile(id, name);
+    if (file !== undefined) for await (const piece of file.read()) hash.update(piece);
+  }
   return hash.digest("hex");
 }
 

@@ -3,17 +3,21 @@ import type { JobsOf } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
 import { cancelJob, findJob, findJobOutput } from "@stopbank/store/jobs";
 import { tellJobChange } from "../changes.ts";
+import { downloadOf, type KeptFiles } from "../files/keptFiles.ts";
 import type { JobStarter } from "./jobStarter.ts";
 
 /** Jobs as those who ask for them have them: their own, in one client. */
 export const createJobsOf =
-  (store: Store, starter: JobStarter): JobsOf =>
+  (store: Store, starter: JobStarter, kept: KeptFiles): JobsOf =>
   (owner) => {
     const { clientId, userId } = owner;
     const find = (id: string) => store.withClient(clientId, (tx) => findJob(tx, userId, id));
     return {
       find,
-      findFile: (id, name) => store.withClient(clientId, (tx) => findJobOutput(tx, userId, id, name)),
+      findFile: async (id, name) => {
+        const output = await store.withClient(clientId, (tx) => findJobOutput(tx, userId, id, name));
+        return output && downloadOf(output, kept);
+      },
       start: async (kind, params, key) => {
         const { id, isNew } = await starter.start({ ...owner, kind, params, key });
         if (isNew) await tellJobChange(store, { ...owner, id });

@@ -7,10 +7,12 @@ import { createJobSeal, findJob, findJobOutput, type Job } from "@stopbank/store
 import { setMembership } from "@stopbank/store/memberships";
 import { createUser } from "@stopbank/store/users";
 import Fastify from "fastify";
+import { createJobFolders } from "../files/jobFolders.ts";
 import { openJobQueue } from "../queue/jobQueue.ts";
 import { createJobStarter, type StarterParts, type StartRequest } from "../start/jobStarter.ts";
 import { createJobsOf } from "../start/jobsOf.ts";
 import { startJobWorker, type WorkerParts } from "../work/jobWorker.ts";
+import { jobPlaces } from "./jobPlaces.ts";
 
 export interface JobHouseOptions {
   readonly kinds: readonly JobKind[];
@@ -20,16 +22,16 @@ export interface JobHouseOptions {
 }
 
 /** Kinds of jobs on a real store and queue, with as many workers as a test starts. */
-export async function openJobHouse(
-  store: Store,
-  { kinds: given, key = randomBytes(32), most, pollSeconds = 0.5 }: JobHouseOptions,
-) {
+export async function openJobHouse(store: Store, options: JobHouseOptions) {
+  const { kinds: given, key = randomBytes(32), most, pollSeconds = 0.5 } = options;
   const { log } = Fastify();
   const plugins = [{ manifest: { id: "test" }, load: async () => ({ default: { jobKinds: given } }) }];
   const { loaded, get } = await loadPlugins(plugins, log);
   const kinds = offeredKinds(loaded, log);
   const seal = createJobSeal(key);
-  const closing: (() => Promise<void>)[] = [];
+  const places = await jobPlaces();
+  const { kept, scratch } = places;
+  const closing: (() => Promise<void>)[] = [places.remove];
   const queueOf = async (looksAfter: boolean) => {
     const queue = await openJobQueue(
       store,
@@ -47,8 +49,11 @@ export async function openJobHouse(
     kinds,
     ...(most === undefined ? {} : { most }),
   });
-  const jobsOf = createJobsOf(store, starter);
+  const jobsOf = createJobsOf(store, starter, kept);
   return {
+    kept,
+    scratch,
+    jobsOf,
     start: (request: StartRequest) => starter.start(request),
     work: async (options: Partial<WorkerParts> = {}) => {
       const queue = await queueOf(true);
@@ -60,6 +65,8 @@ export async function openJobHouse(
         get,
         jobsOf,
         callAs: noApi,
+        kept,
+        folders: createJobFolders(scratch),
         log,
         tendSeconds: 0.4,
         leaseSeconds: 3,
@@ -101,7 +108,10 @@ export async function jobOwner(store: Store, role: Role = "member") {
   };
   /** What a file of a job holds. */
   const read = (id: string, name: string): Promise<string | undefined> =>
-    store.withClient(clientId, async (tx) => (await findJobOutput(tx, userId, id, name))?.content.text);
+    store.withClient(clientId, async (tx) => {
+      const { content } = (await findJobOutput(tx, userId, id, name)) ?? {};
+      return content !== undefined && "text" in content ? content.text : undefined;
+    });
   return { clientId, userId, find, read };
 }
 

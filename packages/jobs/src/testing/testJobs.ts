@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { JobHost } from "@stopbank/plugin-api/server-host";
 import { createJobs, type JobsParts } from "../createJobs.ts";
+import { jobPlaces } from "./jobPlaces.ts";
 
 /**
  * Does jobs for a plugin's test as the product does, only that it looks for them more often:
@@ -16,12 +17,17 @@ export async function testJobs(
     graceSeconds: 0.2,
     patienceSeconds: 0.2,
   };
-  const jobs = createJobs({ ...parts, key: async () => randomBytes(32), works: true, pace });
+  const { kept, scratch, remove } = await jobPlaces();
+  const jobs = createJobs({ ...parts, kept, scratch, key: async () => randomBytes(32), works: true, pace });
+  const close = async () => {
+    await jobs.close();
+    await remove();
+  };
   try {
     await jobs.open();
   } catch (error) {
-    await jobs.close();
+    await close();
     throw error;
   }
-  return jobs;
+  return { ...jobs, close };
 }

@@ -6,6 +6,7 @@ import type { Get } from "@stopbank/plugin-api";
 import {
   type CallAs,
   createJobServices,
+  type DoorsAs,
   type JobsOf,
   type OfferedKind,
 } from "@stopbank/plugin-api/server-host";
@@ -21,6 +22,7 @@ import {
   findJob,
   finishJob,
   issueJobGrant,
+  type JobOutput,
   type JobSeal,
   ownerOfEndedJob,
   releaseJob,
@@ -30,10 +32,11 @@ import {
 import type { FastifyBaseLogger } from "fastify";
 import { requireAllowed } from "../allowed.ts";
 import { tellJobChange } from "../changes.ts";
+import type { JobFolders } from "../files/jobFolders.ts";
+import { type KeptFiles, keepOutputs } from "../files/keptFiles.ts";
 import type { JobQueue } from "../queue/jobQueue.ts";
 import { failureOf } from "./failureOf.ts";
 import { type Hold, holdJob, type StopReason } from "./holdJob.ts";
-import { outputsOf } from "./jobFiles.ts";
 import { watchOverdue } from "./watchOverdue.ts";
 import { whileHeld } from "./whileHeld.ts";
 
@@ -52,6 +55,10 @@ export interface RunParts {
   readonly get: Get;
   readonly jobsOf: JobsOf;
   readonly callAs: CallAs;
+  /** None where jobs neither print nor fetch files, as in tests. */
+  readonly doorsAs?: DoorsAs | undefined;
+  readonly kept: KeptFiles;
+  readonly folders: JobFolders;
   readonly log: FastifyBaseLogger;
   /** Told of what failed and was not expected to. */
   readonly reporter?: Pick<Reporter, "report"> | undefined;
@@ -124,10 +131,10 @@ async function outOfPatience(signal: AbortSignal, seconds: number): Promise<Outc
   return { error: signal.reason };
 }
 
-type Outcome = { readonly outputs: ReturnType<typeof outputsOf> } | { readonly error: unknown };
+type Outcome = { readonly outputs: readonly JobOutput[] } | { readonly error: unknown };
 
 async function attempt(
-  { store, get, jobsOf, callAs, log }: RunParts,
+  { store, get, jobsOf, callAs, doorsAs, kept, folders, log }: RunParts,
   offered: OfferedKind,
   clientId: string,
   job: ClaimedJob,
@@ -135,6 +142,11 @@ async function attempt(
 ): Promise<Outcome> {
   const { kind, plugin } = offered;
   const { ownerUserId, parameters } = job;
+  let made: Promise<string> | undefined;
+  const folder = () => {
+    made ??= folders.make();
+    return made;
+  };
   try {
     const client = await findClient(store.shared, clientId);
     if (client === undefined) throw new DomainError("not-found", "client/none", "This organisation is gone.");
@@ -145,18 +157,25 @@ async function attempt(
       role,
       client: { id: client.id, name: client.clientName, displayName: client.displayName },
     };
-    const call = async () => {
+    const asOwner = async () => {
       const seconds = kind.timeoutSeconds + GRANT_GRACE_SECONDS;
       const token = await store.withClient(clientId, (tx) => issueJobGrant(tx, job, seconds));
       if (token === undefined)
         throw new DomainError("unavailable", "jobs/lost", "The job is another process's by now.");
-      return callAs(token, client.clientName);
+      const doors = () => {
+        if (doorsAs === undefined)
+          throw new DomainError("unavailable", "jobs/no-door", "Reports and files are not made here.");
+        return doorsAs(token, client.clientName);
+      };
+      return { call: callAs(token, client.clientName), doors };
     };
-    const own = createJobServices(owner, { openStore: async () => store, log, plugin, jobsOf, call, get });
-    const files = await kind.run({ params: parameters, get: own, signal, progress: tell });
-    return { outputs: outputsOf(files) };
+    const own = createJobServices(owner, { openStore: async () => store, log, plugin, jobsOf, asOwner, get });
+    const files = await kind.run({ params: parameters, get: own, signal, folder, progress: tell });
+    return { outputs: await keepOutputs(files, { ...job, clientId }, kept, signal) };
   } catch (error) {
     return { error };
+  } finally {
+    if (made !== undefined) await made.then(folders.remove).catch(() => undefined);
   }
 }
 

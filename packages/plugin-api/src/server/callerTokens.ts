@@ -1,7 +1,7 @@
 import type { CallApi } from "@stopbank/contract/client";
 import type { DatasetStorage } from "@stopbank/dataset/read";
 import type { ClientTransaction } from "@stopbank/store/database";
-import type { Job, JobOutput } from "@stopbank/store/jobs";
+import type { Job } from "@stopbank/store/jobs";
 import type { FastifyBaseLogger } from "fastify";
 import { token } from "../common.ts";
 
@@ -51,6 +51,19 @@ export interface ClientAudit {
 
 export type { Job } from "@stopbank/store/jobs";
 
+/** A file that came of a job. */
+export interface JobDownload {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  /**
+   * What it holds, as it is read.
+   *
+   * @param from the first byte, 0 without it. @param until the byte after the last, the file's end without it.
+   */
+  read(from?: number, until?: number): AsyncIterable<Uint8Array>;
+}
+
 /** What the caller has asked to be done in their client. */
 export interface CallerJobs {
   /**
@@ -64,7 +77,7 @@ export interface CallerJobs {
   /** How a job of theirs is, and which files came of it; undefined for everybody else's. */
   find(id: string): Promise<Job | undefined>;
   /** A file that came of a job of theirs, and what it holds. */
-  findFile(id: string, name: string): Promise<JobOutput | undefined>;
+  findFile(id: string, name: string): Promise<JobDownload | undefined>;
   /** Asks for a job of theirs to be given up, and answers how it is now. */
   cancel(id: string): Promise<Job | undefined>;
 }

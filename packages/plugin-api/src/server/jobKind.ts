@@ -3,14 +3,24 @@ import type { RoleAccess } from "@stopbank/contract/roles";
 import type { Static, TSchema } from "typebox";
 import type { Get } from "../common.ts";
 
-/** What a job leaves for its owner to download. */
-export interface JobFile {
+interface NamedFile {
   /** As the file is named that is downloaded. */
   readonly name: string;
   readonly mediaType: string;
-  /** All files of a job together: a megabyte of UTF-8 at most. */
+}
+
+/** A text, kept with the job itself. All texts of a job together: a megabyte of UTF-8 at most. */
+export interface JobTextFile extends NamedFile {
   readonly text: string;
 }
+
+/** A file that the job has written in its folder, of any size and kind. */
+export interface JobPathFile extends NamedFile {
+  readonly path: string;
+}
+
+/** What a job leaves for its owner to download. */
+export type JobFile = JobTextFile | JobPathFile;
 
 /** A job under work, as its kind sees it. */
 export interface RunningJob<P> {
@@ -23,6 +33,8 @@ export interface RunningJob<P> {
   readonly get: Get;
   /** Aborted when the job is given up, takes too long, is no longer this process's, or the process stops: end soon, by throwing. */
   readonly signal: AbortSignal;
+  /** A folder of this attempt's own on this machine, made when it is first asked for and gone when the attempt is over. */
+  folder(): Promise<string>;
   /**
    * Tells the owner how far it is, as often as you like.
    *

@@ -3,6 +3,7 @@ import type { Get, Token } from "../common.ts";
 import { createOwnServices, type OwnParts } from "./callerServices.ts";
 import type { CallerClient } from "./callerTokens.ts";
 import { api } from "./callerTokens.ts";
+import { fetchFile, type JobDoors, print } from "./jobDoors.ts";
 
 /** For whom a job works, as looked up when it began. */
 export interface JobOwner {
@@ -11,22 +12,37 @@ export interface JobOwner {
   readonly client: CallerClient;
 }
 
+/** The API and its doors as a job's owner. */
+export interface AsOwner {
+  readonly call: CallApi;
+  /** @throws DomainError where there are none. */
+  readonly doors: () => JobDoors;
+}
+
 export interface JobServicesParts extends Omit<OwnParts, "whoAsks"> {
-  /** The API as the job's owner, made when it is first asked for. */
-  readonly call: () => Promise<CallApi>;
+  /** Made when it is first asked for. */
+  readonly asOwner: () => Promise<AsOwner>;
 }
 
 /** The services of one job: its owner's, in the client it was started in. */
 export function createJobServices(
   { userId, role, client }: JobOwner,
-  { call, ...parts }: JobServicesParts,
+  { asOwner, ...parts }: JobServicesParts,
 ): Get {
   const whoAsks = async () => ({ kind: "job" as const, userId, roles: [role], client });
   const own = createOwnServices({ ...parts, whoAsks });
-  let made: Promise<CallApi> | undefined;
-  return ((wanted: Token<unknown>) => {
-    if (wanted.name !== api.name) return own(wanted);
-    made ??= call();
+  let made: Promise<AsOwner> | undefined;
+  const owned = () => {
+    made ??= asOwner();
     return made;
+  };
+  const ofOwner: Readonly<Record<string, (owner: AsOwner) => unknown>> = {
+    [api.name]: ({ call }) => call,
+    [fetchFile.name]: ({ doors }) => doors().fetchFile,
+    [print.name]: ({ doors }) => doors().print,
+  };
+  return (async (wanted: Token<unknown>) => {
+    const take = ofOwner[wanted.name];
+    return take === undefined ? own(wanted) : take(await owned());
   }) as Get;
 }

@@ -24,9 +24,9 @@ export interface DescribedOutput {
   readonly mediaType: string;
   readonly bytes: number;
 }
-/** A file that a job has made, kept in the job's own row. */
+/** A file that a job has made: a text kept in the job's own row, or where it lies among the kept files. */
 export interface JobOutput extends DescribedOutput {
-  readonly content: { readonly text: string };
+  readonly content: { readonly text: string } | { readonly kept: string };
 }
 
 /** One version of a document. `name` is empty where its kind has one in all. */

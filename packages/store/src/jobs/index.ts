@@ -27,6 +27,7 @@ export { findJobGrant, isJobToken, issueJobGrant, type JobGrant } from "./jobGra
 export { wantJobMail } from "./jobMail.ts";
 export { createJobSeal, homeJobsKey, type JobSeal } from "./jobSeal.ts";
 export { expireJobs, freeJobs, listIdleJobs, purgeJobs, vacuumJobs } from "./jobUpkeep.ts";
+export { keptPlaces, listOpenJobs } from "./keptPlaces.ts";
 export { cancelJob, findJob, findJobOutput, listJobs } from "./ownJobs.ts";
 export { queueWithin } from "./queueWithin.ts";
 export { retryAfterSeconds } from "./retryAfter.ts";

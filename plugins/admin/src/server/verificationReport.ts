@@ -1,7 +1,7 @@
 import type { Layers } from "@stopbank/contract/layers";
 import type { FileProblem } from "@stopbank/dataset/read";
 import { formatCount } from "@stopbank/numbers";
-import type { JobFile } from "@stopbank/plugin-api/server";
+import type { JobTextFile } from "@stopbank/plugin-api/server";
 
 export interface Verified {
   readonly client: string;
@@ -13,7 +13,7 @@ export interface Verified {
 }
 
 /** What came of reading every file: for people, and for programs. */
-export function verificationReport({ client, version, files, problems, served }: Verified): JobFile[] {
+export function verificationReport({ client, version, files, problems, served }: Verified): JobTextFile[] {
   const count = Object.keys(files).length;
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
   const lines = [

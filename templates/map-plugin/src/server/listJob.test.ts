@@ -1,6 +1,12 @@
 import { testJobs } from "@stopbank/jobs/testing";
 import { jobs } from "@stopbank/plugin-api/server";
-import { admin, member, type StartedServerHost, startServerHost } from "@stopbank/plugin-api/testing/server";
+import {
+  admin,
+  member,
+  type StartedServerHost,
+  startServerHost,
+  textOf,
+} from "@stopbank/plugin-api/testing/server";
 import { listClientEvents } from "@stopbank/store/audit";
 import { findClientByName } from "@stopbank/store/clients";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -28,10 +34,8 @@ it("leaves its owner, and nobody else, a table of the sites, and says so in the 
     timeout: 45_000,
     interval: 50,
   });
-  expect(await own.findFile(job.id, "sample-sites.csv")).toMatchObject({
-    mediaType: "text/csv",
-    content: { text: expect.stringContaining("1,172.94,-40.3") },
-  });
+  expect(await own.findFile(job.id, "sample-sites.csv")).toMatchObject({ mediaType: "text/csv" });
+  expect(await textOf(own.findFile(job.id, "sample-sites.csv"))).toContain("1,172.94,-40.3");
   expect(await (await host.as(admin)(jobs)).find(job.id)).toBeUndefined();
   const opened = await host.openStore();
   const client = await findClientByName(opened.shared, "larkhaven");

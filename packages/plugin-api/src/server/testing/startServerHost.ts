@@ -23,6 +23,7 @@ import type { TestCaller } from "./testCallers.ts";
 export type { ListedPlugin } from "../loadPlugins.ts";
 export type { Answers } from "./standInApi.ts";
 export { admin, member, program, type TestCaller, visitor } from "./testCallers.ts";
+export { textOf } from "./textOf.ts";
 
 export interface ServerHostOptions {
   /** The plugin, and those it requires. */

@@ -1,8 +1,8 @@
-import type { JobFile } from "@stopbank/plugin-api/server";
+import type { JobTextFile } from "@stopbank/plugin-api/server";
 import { expect, it } from "vitest";
-import { outputsOf } from "./jobFiles.ts";
+import { requireNames, rowOutputs } from "./rowOutputs.ts";
 
-const file = (more: Partial<JobFile> = {}): JobFile => ({
+const file = (more: Partial<JobTextFile> = {}): JobTextFile => ({
   name: "a.txt",
   mediaType: "text/plain",
   text: "a",
@@ -10,7 +10,7 @@ const file = (more: Partial<JobFile> = {}): JobFile => ({
 });
 
 it("keeps files by name, with their sizes in bytes", () => {
-  expect(outputsOf([file({ text: "tō" }), file({ name: "b.txt" })])).toEqual([
+  expect(rowOutputs([file({ text: "tō" }), file({ name: "b.txt" })])).toEqual([
     { name: "a.txt", mediaType: "text/plain", bytes: 3, content: { text: "tō" } },
     { name: "b.txt", mediaType: "text/plain", bytes: 1, content: { text: "a" } },
   ]);
@@ -25,5 +25,9 @@ it.each([
   ["one name for two", [file(), file()], "jobs/file-names"],
   ["more than a row holds", [file({ text: "a".repeat(1_048_577) })], "jobs/files-too-large"],
 ])("refuses %s, which could not be written down or had again", (_what, files, code) => {
-  expect(() => outputsOf(files)).toThrow(expect.objectContaining({ code }));
+  const keep = () => {
+    requireNames(files);
+    return rowOutputs(files);
+  };
+  expect(keep).toThrow(expect.objectContaining({ code }));
 });

@@ -1,12 +1,16 @@
 import { DomainError } from "@stopbank/errors";
-import type { JobFile } from "@stopbank/plugin-api/server";
+import type { JobFile, JobTextFile } from "@stopbank/plugin-api/server";
 import type { JobOutput } from "@stopbank/store/jobs";
 import { plainWords } from "../plainWords.ts";
 
 const MOST_BYTES = 1_048_576;
 
-/** A job's files as they are kept, in the job's own row: there when the job is done, and at no other time. */
-export function outputsOf(files: readonly JobFile[]): JobOutput[] {
+/**
+ * Makes sure that every file can be kept under its name and had again by it.
+ *
+ * @throws DomainError `jobs/file-names`, `jobs/file-not-text`.
+ */
+export function requireNames(files: readonly JobFile[]): void {
   const names = files.map(({ name }) => name);
   if (names.some((name) => name === "" || name !== plainWords(name)) || new Set(names).size < names.length)
     throw notKept(
@@ -15,8 +19,16 @@ export function outputsOf(files: readonly JobFile[]): JobOutput[] {
       names,
     );
   // A database keeps no text with a NUL in it.
-  if (files.some(({ text, mediaType }) => `${mediaType}${text}`.includes("\0")))
+  if (files.some((file) => `${file.mediaType}${"text" in file ? file.text : ""}`.includes("\0")))
     throw notKept("jobs/file-not-text", "What came of it cannot be kept: it is no text.", names);
+}
+
+/**
+ * A job's texts as they are kept, in the job's own row: there when the job is done, and at no other time.
+ *
+ * @throws DomainError `jobs/files-too-large`.
+ */
+export function rowOutputs(files: readonly JobTextFile[]): JobOutput[] {
   const outputs = files.map(({ name, mediaType, text }) => ({
     name,
     mediaType,

@@ -1,0 +1,51 @@
+import type { Readable } from "node:stream";
+import { token } from "../common.ts";
+
+/** A file that the API makes. */
+export interface ApiFile {
+  /** As it is to be saved. */
+  readonly name: string;
+  readonly mediaType: string;
+  readonly body: Readable;
+}
+
+/**
+ * A file of the API's, for a job's owner.
+ *
+ * @param path of a call of the contract's that answers a file, with its query: `/asset/export/...`.
+ * @throws DomainError in the API's words where it is refused.
+ */
+export type FetchFile = (path: string, signal: AbortSignal) => Promise<ApiFile>;
+
+export interface PrintRequest {
+  /** A plugin's report template, by its name in the address. */
+  readonly template: string;
+  /** What it is asked, without a `?`: a scene as links have it, and whatever the template takes beside. */
+  readonly query: string;
+  /** Where the PDF is written. */
+  readonly file: string;
+  readonly signal: AbortSignal;
+  /** @param step what is waited for, in words. */
+  onStep?(step: string): void;
+}
+
+/**
+ * A document on paper, drawn for a job's owner and printed as a PDF.
+ *
+ * @throws DomainError with a sentence for the owner: `print/...`.
+ */
+export type Print = (request: PrintRequest) => Promise<{ readonly bytes: number; readonly pages: number }>;
+
+/** What a job may do beside asking the API's calls. */
+export interface JobDoors {
+  readonly fetchFile: FetchFile;
+  readonly print: Print;
+}
+
+/** Offered to jobs, where they run. */
+export const fetchFile = token<FetchFile>("server.fetchFile");
+/** Offered to jobs, where they run. */
+export const print = token<Print>("server.print");
+
+/** The doors of whoever has this token, in the client of this name. */
+export type DoorsAs = (token: string, clientName: string) => JobDoors;
