@@ -151,7 +151,7 @@ export const houses: readonly House[] = [
       ["features", "canvas"],
       ["controller"],
       ["panels"],
-      ["compare"],
+      ["compare", "still"],
       ["MapCanvasView.tsx"],
       ["MapCanvas.tsx"],
     ],

@@ -3,40 +3,46 @@ import { hatchImage, iconImage, pinImage, pinSizePx } from "../feature/styleImag
 import { notAssessedPaint, plainColour } from "../palettes.ts";
 import { iconPaths } from "./iconPaths.ts";
 
-/** Draws the images the style names when the map first needs them, and again after the graphics context was lost. */
-export function provideImages(map: MapLibreMap): void {
+/**
+ * Draws the images the style names when the map first needs them, and again after the graphics context was lost.
+ *
+ * @param ratio pixels of an image for each of the map's: 2 for screens, more for paper.
+ */
+export function provideImages(map: MapLibreMap, ratio: number): void {
   map.setMissingStyleImageResolver(async (id) => {
-    if (id === hatchImage) map.addImage(id, hatch(), { pixelRatio: 2 });
+    if (id === hatchImage) map.addImage(id, hatch(ratio), { pixelRatio: ratio });
     else if (id.startsWith(iconImage(""))) {
-      const image = icon(await iconPaths(id.slice(iconImage("").length)));
+      const image = icon(await iconPaths(id.slice(iconImage("").length)), ratio);
       // Two tiles may have asked while the paths were on their way.
-      if (!map.hasImage(id)) map.addImage(id, image, { pixelRatio: 2, sdf: true });
+      if (!map.hasImage(id)) map.addImage(id, image, { pixelRatio: ratio, sdf: true });
     } else if (id.startsWith(pinImage(""))) {
-      const image = pin(await iconPaths(id.slice(pinImage("").length)));
-      if (!map.hasImage(id)) map.addImage(id, image, { pixelRatio: 2 });
+      const image = pin(await iconPaths(id.slice(pinImage("").length)), ratio);
+      if (!map.hasImage(id)) map.addImage(id, image, { pixelRatio: ratio });
     }
   });
 }
 
-/** Grey diagonals on white, seamless at 12 by 12 pixels of a 2x screen. */
-function hatch(): ImageData {
-  const size = 12;
-  return painted(size, size, (context) => {
+/** Grey diagonals on white, seamless at 6 by 6 pixels of the map. */
+function hatch(ratio: number): ImageData {
+  const size = 6;
+  return painted(size * ratio, size * ratio, (context) => {
+    context.scale(ratio, ratio);
     context.fillStyle = notAssessedPaint.fill;
     context.fillRect(0, 0, size, size);
     context.strokeStyle = notAssessedPaint.hatch;
-    context.lineWidth = 2;
+    context.lineWidth = 1;
     context.beginPath();
     for (const offset of [-size, 0, size]) {
-      context.moveTo(offset - 2, size + 2);
-      context.lineTo(offset + size + 2, -2);
+      context.moveTo(offset - 1, size + 1);
+      context.lineTo(offset + size + 1, -1);
     }
     context.stroke();
   });
 }
 
-function icon(paths: readonly string[]): ImageData {
-  const size = 32;
+/** 16 by 16 pixels of the map. */
+function icon(paths: readonly string[], ratio: number): ImageData {
+  const size = 16 * ratio;
   return painted(size, size, (context) => {
     context.scale(size / 20, size / 20);
     context.translate(2, 2);
@@ -44,11 +50,11 @@ function icon(paths: readonly string[]): ImageData {
   });
 }
 
-/** A drop in navy with a white edge, and the icon in white, for a 2x screen. */
-function pin(paths: readonly string[]): ImageData {
+/** A drop in navy with a white edge, and the icon in white. */
+function pin(paths: readonly string[], ratio: number): ImageData {
   const { width, height } = pinSizePx;
-  return painted(width * 2, height * 2, (context) => {
-    context.scale(2, 2);
+  return painted(width * ratio, height * ratio, (context) => {
+    context.scale(ratio, ratio);
     const middle = width / 2;
     const radius = middle - 2;
     const drop = new Path2D();

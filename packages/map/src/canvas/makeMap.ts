@@ -1,5 +1,5 @@
 import type { Camera } from "@stopbank/scene";
-import { Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
+import { Map as MapLibreMap, type MapOptions, setWorkerUrl } from "maplibre-gl";
 import { tiltDegrees } from "../feature/tiltDegrees.ts";
 import type { MapHost } from "../mapHost.ts";
 import { type Drawing, drawInStep } from "./drawing.ts";
@@ -15,14 +15,22 @@ class KeptSizeMap extends MapLibreMap {
   }
 }
 
+/** What is different about a map that nobody touches and that is drawn for paper. */
+export type OnPaper = Pick<MapOptions, "interactive" | "pixelRatio" | "maxCanvasSize"> & {
+  /** Pixels of icons and hatches for each of the map's. */
+  readonly imageRatio: number;
+};
+
 /** An empty MapLibre map in an element. */
 export function makeMap(
   container: HTMLElement,
   camera: Camera,
   { bySoftware, fadeMs }: Drawing,
   { requestHeaders }: Pick<MapHost, "requestHeaders">,
+  paper?: OnPaper,
 ): MapLibreMap {
   const { origin } = window.location;
+  const { imageRatio = 2, ...asked } = paper ?? {};
   const map = new KeptSizeMap({
     container,
     style: { version: 8, sources: {}, layers: [] },
@@ -40,8 +48,9 @@ export function makeMap(
       url.startsWith(`${origin}/api/`) || url.startsWith(`${origin}/bff/basemaps/`)
         ? { url, headers: requestHeaders(), credentials: "same-origin" }
         : { url },
+    ...asked,
   });
   if (bySoftware) drawInStep(map);
-  provideImages(map);
+  provideImages(map, imageRatio);
   return map;
 }

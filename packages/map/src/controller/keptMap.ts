@@ -2,7 +2,7 @@ import type { Camera } from "@stopbank/scene";
 import { drawingHere } from "../canvas/drawing.ts";
 import { untilFirstPicture } from "../canvas/firstPicture.ts";
 import { loadLabelFonts } from "../canvas/labelFonts.ts";
-import { makeMap } from "../canvas/makeMap.ts";
+import { makeMap, type OnPaper } from "../canvas/makeMap.ts";
 import { watchGraphics } from "../canvas/watchGraphics.ts";
 import { watchTiles } from "../canvas/watchTiles.ts";
 import type { MapHost } from "../mapHost.ts";
@@ -21,12 +21,19 @@ export interface KeptMap {
   destroy(): void;
 }
 
-/** @param camera where it looks until a page shows it. */
-export function createKeptMap(camera: Camera, { requestHeaders }: Pick<MapHost, "requestHeaders">): KeptMap {
+/**
+ * @param camera where it looks until a page shows it.
+ * @param paper is there for a map that is drawn for paper.
+ */
+export function createKeptMap(
+  camera: Camera,
+  { requestHeaders }: Pick<MapHost, "requestHeaders">,
+  paper?: OnPaper,
+): KeptMap {
   const element = document.createElement("div");
   element.className = "sb-map-canvas";
-  const drawing = drawingHere();
-  const map = makeMap(element, camera, drawing, { requestHeaders });
+  const drawing = { ...drawingHere(), ...(paper === undefined ? {} : { fadeMs: 0 }) };
+  const map = makeMap(element, camera, drawing, { requestHeaders }, paper);
   let shown: { readonly opened: OpenedMap; readonly controller: MapController } | undefined;
   const tiles = watchTiles(
     map,
