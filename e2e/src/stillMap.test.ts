@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import { keepPicture } from "./keepPicture.ts";
 import { floodedBuildings, type SceneParts, sceneAddress } from "./sceneAddress.ts";
 import { type ServedPage, servePage } from "./servedPage.ts";
 import { startBrowser } from "./visitor.ts";
@@ -171,6 +172,17 @@ describe("EXP-06 a map drawn for paper", () => {
     const page = await open({ layers: floodedBuildings, at: "172.938,-40.293,15" }, answer);
     const { faults } = await draw(page, { dpi: 72, timeoutMs: 8_000 });
     expect(faults).toContain("The layer Buildings did not arrive in time.");
+  });
+
+  it("EXP-06 EXP-07 D-19 stands on a page with its legend, scale, north mark, caption and sources", async () => {
+    const page = await open({ layers: floodedBuildings, at: "172.938,-40.293,15", figure: "" });
+    const figure = page.getByRole("figure");
+    await figure.getByRole("img", { name: "Buildings under a flood." }).waitFor();
+    await keepPicture(page, "still-figure");
+    await figure.getByRole("img", { name: /^Scale: this long is [1245]0* (Metres|Kilometres)$/ }).waitFor();
+    await figure.getByText("Not assessed").waitFor();
+    const box = await figure.getByRole("img", { name: "Buildings under a flood." }).boundingBox();
+    expect([box?.width, box?.height].map((px) => Math.round((px ?? 0) * 0.75))).toEqual([595, 559]);
   });
 
   it("ends when whoever wanted it has gone, and leaves no map behind", async () => {

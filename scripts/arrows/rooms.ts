@@ -152,6 +152,7 @@ export const houses: readonly House[] = [
       ["controller"],
       ["panels"],
       ["compare", "still"],
+      ["figure"],
       ["MapCanvasView.tsx"],
       ["MapCanvas.tsx"],
     ],

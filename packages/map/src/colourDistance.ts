@@ -43,6 +43,17 @@ export function colourDistance(a: string, b: string, vision: Vision = "usual"): 
 /** Lightness from 0 (black) to 100 (white), as CIE Lab has it. */
 export const lightness = (colour: string, vision: Vision = "usual"): number => labOf(colour, vision)[0];
 
+/** A colour as a printer without colours gives it: as light, and grey. @param colour as `#rrggbb`. */
+export function inGrey(colour: string): string {
+  const rgb = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
+  const light = dot([0.2126729, 0.7151522, 0.072175], rgb);
+  const value = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+  return `#${Math.round(clamp(value) * 255)
+    .toString(16)
+    .padStart(2, "0")
+    .repeat(3)}`;
+}
+
 function labOf(colour: string, vision: Vision): Triple {
   const rgb = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
   const [r, g, b] = simulation[vision].map((row) => clamp(dot(row, rgb)));

@@ -64,7 +64,7 @@ it("MAP-05 draws samples by secondary colour, size, weight, style and type", () 
     [["path", null, "#b3261e", "1.5", "4.5 2.25"]],
     [
       ["rect", null, "#0b2545", "1", null],
-      ["path", null, expect.any(String), "1.200", null],
+      ["path", null, expect.any(String), "1.2", null],
     ],
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Legend } from "@stopbank/contract/legends";
-import { formatInScale, intensityScale } from "@stopbank/numbers";
 import { markOf } from "../feature/itemLook.ts";
 import type { MarkShape } from "../feature/legendCard.ts";
+import { rampOf } from "../feature/legendRamp.ts";
 import { LegendMark } from "./LegendMark.tsx";
 
 type Section = Legend["sections"][number];
@@ -39,26 +39,20 @@ function LegendSection({ section, shape }: { section: Section; shape: MarkShape[
 }
 
 function Ramp({ section }: { section: Extract<Section, { type: "continuous" }> }) {
-  const { unit } = section;
-  const stops = section.stops.toSorted((a, b) => a.value - b.value);
-  const first = stops.at(0);
-  const last = stops.at(-1);
-  if (first === undefined || last === undefined) return null;
-  const span = last.value - first.value || 1;
-  const colours = stops.map((stop) => `${stop.color} ${((stop.value - first.value) / span) * 100}%`);
-  const { scale, unit: shownUnit } = intensityScale(unit, last.value);
-  const label = (value: number) => formatInScale(value * scale, shownUnit);
+  const ramp = rampOf(section);
+  if (ramp === undefined) return null;
+  const colours = ramp.stops.map(({ color, share }) => `${color} ${share * 100}%`);
   return (
     <div className="sb-legend-ramp">
       <div
         role="img"
-        aria-label={`Colours from ${label(first.value)} to ${label(last.value)}, darker for more`}
+        aria-label={ramp.words}
         style={{ background: `linear-gradient(to right, ${colours.join(", ")})` }}
       />
       <div className="sb-legend-scale">
-        <span>{label(first.value)}</span>
-        {stops.length > 2 && <span>{label(first.value + span / 2)}</span>}
-        <span>{label(last.value)}</span>
+        {ramp.labels.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
       </div>
     </div>
   );

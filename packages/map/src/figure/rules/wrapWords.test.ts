@@ -8,6 +8,7 @@ describe("EXP-06 words of a legend", () => {
     ["Exactly twenty-three ch", ["Exactly twenty-three ch"]],
     ["Exactly twenty-three cha", ["Exactly twenty-three", "cha"]],
     ["  Te  Whanganui-a-Tara\nriver flooding ", ["Te Whanganui-a-Tara", "river flooding"]],
+    ["Deeper than the floor 0.5\u00a0m", ["Deeper than the floor", "0.5\u00a0m"]],
     ["", []],
   ] as const)("wraps the title %j", (title, lines) =>
     expect(wrapWords(title, legendWraps.title)).toEqual(lines),

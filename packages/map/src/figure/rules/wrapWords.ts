@@ -7,7 +7,8 @@ export const legendWraps = { title: 23, item: 21 } as const;
  * @param mostCharacters as a reader counts them: a letter with its macron is one.
  */
 export function wrapWords(text: string, mostCharacters: number): readonly string[] {
-  const words = text.split(/\s+/u).filter((word) => word !== "");
+  // A number stays with its unit: the space between them does not break.
+  const words = text.split(/[^\S\u00a0]+/u).filter((word) => word !== "");
   const lines: string[] = [];
   let line = "";
   for (const word of words.flatMap((one) => broken(one, mostCharacters))) {

@@ -1,0 +1,69 @@
+import type { CSSProperties } from "react";
+import type { Still } from "../still/drawStill.ts";
+import { MapMarks } from "./MapMarks.tsx";
+import { PaperLegend } from "./PaperLegend.tsx";
+import { captionOf } from "./rules/caption.ts";
+import { liesOver, paperLegend } from "./rules/paperLegend.ts";
+
+export interface MapFigureProps {
+  /** What was drawn, as `drawStill` answers it. */
+  readonly still: Omit<Still, "picture" | "widthPx" | "heightPx" | "bounds">;
+  /** Of its picture, as `pictureUrl` has it. */
+  readonly src: string;
+  /** What the map shows, in a sentence, for those who do not see it. */
+  readonly alt: string;
+  /** Names of the element layers and of the hazards under it; however many, so many are named as there is room for. */
+  readonly caption?: { readonly elements: readonly string[]; readonly hazards: readonly string[] };
+}
+
+/** A map on paper with what has to stand beside it: legend, scale, north, where the data comes from, what is missing. */
+export function MapFigure({ still, src, alt, caption }: MapFigureProps) {
+  const { size, legend, attribution, faults } = still;
+  const cards = paperLegend(legend);
+  const isOver = liesOver(cards);
+  const place = { "--sb-figure-width": `${size.width}pt`, "--sb-figure-height": `${size.height}pt` };
+  return (
+    <figure className="sb-figure" style={place as CSSProperties}>
+      <div className="sb-figure-picture">
+        <img src={src} alt={alt} />
+        <MapMarks {...still} />
+        {cards.length > 0 && isOver && <PaperLegend cards={cards} />}
+      </div>
+      <div className="sb-figure-below">
+        {faults.length > 0 && (
+          <div className="sb-figure-faults">
+            <p>This map is not complete.</p>
+            <ul>
+              {faults.map((fault) => (
+                <li key={fault}>{fault}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {caption !== undefined && <CaptionOf {...caption} />}
+        {cards.length > 0 && !isOver && <PaperLegend cards={cards} />}
+        {attribution.length > 0 && <p className="sb-figure-attribution">{attribution.join(" · ")}</p>}
+      </div>
+    </figure>
+  );
+}
+
+function CaptionOf(names: NonNullable<MapFigureProps["caption"]>) {
+  const { elements, hazards } = captionOf(names.elements, names.hazards);
+  return (
+    <figcaption className="sb-figure-caption">
+      {elements.length > 0 && <p>{elements.join(", ")}</p>}
+      {hazards.length > 0 && (
+        <div className="sb-figure-hazards">
+          {hazards.map((column) => (
+            <ul key={column[0]}>
+              {column.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      )}
+    </figcaption>
+  );
+}
