@@ -7,6 +7,7 @@ import type { Contribution, Get, Service } from "./common.ts";
 export { Contributed } from "./browser/Contributed.tsx";
 export type { StandIn } from "./browser/ContributionStandIn.tsx";
 export { loadCode } from "./browser/loadCode.ts";
+export { type DeliveryWords, type PageJobs, pageJobs } from "./browser/pageJobs.ts";
 export { ServicesProvider, useGet, useOptionalService, useService } from "./browser/services.ts";
 export {
   type ClientChoice,

@@ -26,6 +26,7 @@ export {
   type FetchFile,
   fetchFile,
   type Print,
+  type PrintedDocument,
   type PrintRequest,
   print,
 } from "./server/jobDoors.ts";

@@ -5,5 +5,5 @@ import { manifest as risk } from "@stopbank/plugin-risk";
 /** Every plugin there is, listed by hand, with its server half where it has one: what is not here does not run. */
 export const serverPlugins: readonly ListedPlugin[] = [
   { manifest: admin, load: () => import("@stopbank/plugin-admin/server") },
-  { manifest: risk },
+  { manifest: risk, load: () => import("@stopbank/plugin-risk/server") },
 ];

@@ -41,6 +41,9 @@ export function ownServices(
     offer(shellTokens.navigation, { go: goTo, openDialog: ownDialogs.open }),
     offer(shellTokens.feedback, { ask: openFeedback, shows }),
     offer(shellTokens.previews, () => import("../previews/previews.tsx")),
+    offer(shellTokens.pageJobs, () =>
+      import("../jobs/pageJobs.ts").then(({ pageJobsOf }) => pageJobsOf(network, client.name)),
+    ),
     offer(shellTokens.contributions, contributions),
     offer(shellTokens.manifests, manifests),
     offer(dialogs, ownDialogs),

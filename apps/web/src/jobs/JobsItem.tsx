@@ -2,7 +2,7 @@ import { useClient, useContributions, useNetwork, useSession } from "@stopbank/p
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { JobsEntry } from "./JobsEntry.tsx";
 import { JobsPanel } from "./JobsPanel.tsx";
-import { createOwnJobs } from "./ownJobs.ts";
+import { pageJobsOf } from "./pageJobs.ts";
 import { wordsOfEnds } from "./unseenEnds.ts";
 import { useUnseenEnds } from "./useUnseenEnds.ts";
 
@@ -10,7 +10,7 @@ import { useUnseenEnds } from "./useUnseenEnds.ts";
 export default function JobsItem() {
   const network = useNetwork();
   const { name } = useClient();
-  const [own] = useState(() => createOwnJobs(network, name));
+  const [own] = useState(() => pageJobsOf(network, name).own);
   const { live } = own;
   const { jobs } = useSyncExternalStore(live.subscribe, live.get, live.get);
   const { status } = useSession();

@@ -25,11 +25,12 @@ export function createJobCalls({ fetch }: Network) {
       return jobs;
     },
     /** The server takes a second press for the first. */
-    start: async (kind: string): Promise<void> => {
-      const body: JobRequest = { kind, params: {} };
+    start: async (kind: string, params: unknown = {}): Promise<Job> => {
+      const body: JobRequest = { kind, params };
       const headers = { "content-type": "application/json" };
-      await ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+      return (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
     },
+    find: async (id: string): Promise<Job> => (await ask(one(id))).json(),
     cancel: async (id: string): Promise<void> => {
       await ask(one(id), { method: "DELETE" });
     },

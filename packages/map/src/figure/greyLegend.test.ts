@@ -18,10 +18,10 @@ it("a colour in grey is as light as it was, and has no hue", () => {
 });
 
 describe("D-19 a legend printed in grey", () => {
-  it.each([
+  it.each<readonly [string, readonly string[]]>([
     ["severity", Object.values(severity)],
     ["undetermined exposure", Object.values(undetermined)],
-    ...Object.entries(hazardRamps).map(([name, ramp]) => [name, [...ramp]] as const),
+    ...Object.entries(hazardRamps).map(([name, ramp]) => [name, ramp] as const),
   ])("%s darkens step by step, so that its order is read", (_name, colours) => {
     for (const [paler, darker] of neighbours(colours)) {
       expect(lightness(inGrey(paler))).toBeGreaterThan(lightness(inGrey(darker)));

@@ -25,8 +25,8 @@ export interface PrintRequest {
   /** Where the PDF is written. */
   readonly file: string;
   readonly signal: AbortSignal;
-  /** @param step what is waited for, in words. */
-  onStep?(step: string): void;
+  /** @param share 0 to 1. @param step what is waited for, in words. */
+  onProgress?(share: number, step: string): void;
 }
 
 /**
@@ -34,7 +34,14 @@ export interface PrintRequest {
  *
  * @throws DomainError with a sentence for the owner: `print/...`.
  */
-export type Print = (request: PrintRequest) => Promise<{ readonly bytes: number; readonly pages: number }>;
+export type Print = (request: PrintRequest) => Promise<PrintedDocument>;
+
+export interface PrintedDocument {
+  readonly bytes: number;
+  readonly pages: number;
+  /** As the document calls itself, fit to be a file's name. */
+  readonly title: string;
+}
 
 /** What a job may do beside asking the API's calls. */
 export interface JobDoors {

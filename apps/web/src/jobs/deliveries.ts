@@ -1,0 +1,90 @@
+import { ApiError } from "@stopbank/contract/client";
+import type { Job } from "@stopbank/contract/jobs";
+import type { DeliveryWords, PageJobs } from "@stopbank/plugin-api/browser";
+import type { Toaster } from "@stopbank/ui/toaster";
+import type { createAwaited } from "./awaited.ts";
+import type { JobCalls } from "./jobCalls.ts";
+import type { LiveJobs } from "./liveJobs.ts";
+
+export interface DeliveriesParts {
+  readonly live: Pick<LiveJobs, "get" | "subscribe" | "refresh">;
+  readonly calls: Pick<JobCalls, "start" | "find" | "file">;
+  readonly awaited: ReturnType<typeof createAwaited>;
+  readonly toaster: Pick<Toaster, "info" | "success" | "error" | "dismiss">;
+  readonly save: (name: string, content: Blob) => void;
+}
+
+/** Saves what comes of jobs once they have ended, whoever told of it: the socket, a look, or the page that was loaded anew. */
+export function createDeliveries({
+  live,
+  calls,
+  awaited,
+  toaster,
+  save,
+}: DeliveriesParts): Pick<PageJobs, "deliver" | "follow"> {
+  const told = new Map<string, () => void>();
+  const begun = new Map<string, number>();
+
+  const finish = async (job: Job, words: DeliveryWords) => {
+    const said = begun.get(job.id);
+    if (said !== undefined) toaster.dismiss(said);
+    begun.delete(job.id);
+    try {
+      if (job.state === "done") {
+        for (const { name } of job.files) save(name, await calls.file(job.id, name));
+        toaster.success(words.ready);
+      } else if (job.state !== "cancelled") toaster.error(`${words.failed} ${reasonOf(job)}`);
+    } catch (error) {
+      if (isAbort(error)) return;
+      // It is made and kept: what failed is to fetch it.
+      toaster.error(`${words.failed} ${wordsOf(error)} It can be fetched from Jobs.`);
+    } finally {
+      told.get(job.id)?.();
+      told.delete(job.id);
+    }
+  };
+  const look = (jobs: readonly Job[]) => {
+    for (const { id, words } of awaited.all()) {
+      const job = jobs.find((one) => one.id === id);
+      if (job?.ended_at !== undefined && awaited.take(id)) void finish(job, words);
+    }
+  };
+  live.subscribe(() => look(live.get().jobs ?? []));
+  // Those of before the page was loaded anew may be older than what lists of jobs have.
+  for (const { id, words } of awaited.all())
+    calls.find(id).then(
+      (job) => look([job]),
+      (error: unknown) => {
+        if (error instanceof ApiError && error.status === 404 && awaited.take(id))
+          toaster.error(`${words.failed} It is no longer kept.`);
+      },
+    );
+
+  const follow = async (id: string, words: DeliveryWords) => {
+    const ended = new Promise<void>((resolve) => told.set(id, resolve));
+    awaited.add({ id, words });
+    look(live.get().jobs ?? []);
+    await live.refresh().catch(() => undefined);
+    await ended;
+  };
+  return {
+    deliver: async (kind, params, words) => {
+      const said = toaster.info(words.begun);
+      try {
+        const { id } = await calls.start(kind, params);
+        begun.set(id, said);
+        await follow(id, words);
+      } catch (error) {
+        toaster.dismiss(said);
+        if (!isAbort(error)) toaster.error(`${words.failed} ${wordsOf(error)}`);
+      }
+    },
+    follow,
+  };
+}
+
+const reasonOf = ({ state, error }: Job) =>
+  error?.message ?? (state === "expired" ? "It is no longer kept." : "Try again.");
+const wordsOf = (error: unknown) =>
+  error instanceof ApiError ? error.message : "Something went wrong on this page. Try again.";
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === "AbortError";

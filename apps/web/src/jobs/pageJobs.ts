@@ -1,0 +1,39 @@
+import { errorOf } from "@stopbank/contract/client";
+import { fileNameOf } from "@stopbank/contract/file-name";
+import type { Network, PageJobs } from "@stopbank/plugin-api/browser";
+import { saveFile } from "@stopbank/ui/save-file";
+import { shell, toasts } from "../session/state.ts";
+import { createAwaited } from "./awaited.ts";
+import { createDeliveries } from "./deliveries.ts";
+import { createOwnJobs, type OwnJobs } from "./ownJobs.ts";
+
+/** What plugins are offered, on the same jobs that the menu shows. */
+export interface OwnPageJobs extends PageJobs {
+  readonly own: OwnJobs;
+}
+
+// The menu and plugins ask for them apart; of a client in use there is one network.
+const ofNetwork = new WeakMap<Network, OwnPageJobs>();
+
+/** One's jobs in the client of a network: the same for as long as it is in use. */
+export function pageJobsOf(network: Network, clientName: string): OwnPageJobs {
+  const former = ofNetwork.get(network);
+  if (former !== undefined) return former;
+  const own = createOwnJobs(network, clientName);
+  const awaited = createAwaited(
+    `stopbank.deliveries ${clientName} ${shell.session.userUuid}`,
+    window.sessionStorage,
+  );
+  const made: OwnPageJobs = {
+    own,
+    ...createDeliveries({ ...own, awaited, toaster: toasts, save: saveFile }),
+    save: async (path, init) => {
+      const response = await network.fetch(path, init);
+      if (!response.ok) throw await errorOf(response);
+      const name = fileNameOf(response.headers.get("content-disposition")) ?? "download";
+      saveFile(name, await response.blob());
+    },
+  };
+  ofNetwork.set(network, made);
+  return made;
+}
