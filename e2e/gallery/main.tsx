@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import "@stopbank/ui/styles";
 import "@stopbank/charts/styles.css";
+import "@stopbank/map/figure.css";
 import "@stopbank/map/styles.css";
 import "@stopbank/map-page/styles.css";
 import "./gallery.css";

@@ -1,7 +1,6 @@
 import { statesOf } from "@stopbank/ui/testing/states-of";
 import type { LegendCard } from "../feature/legendCard.ts";
 import { MapFigure } from "./MapFigure.tsx";
-import "./figure.css";
 
 const card = (at: number): LegendCard => ({
   key: `layer ${at}`,

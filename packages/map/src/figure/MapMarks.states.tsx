@@ -1,6 +1,5 @@
 import { statesOf } from "@stopbank/ui/testing/states-of";
 import { MapMarks } from "./MapMarks.tsx";
-import "./figure.css";
 
 const flat = { metresPerPoint: 5, bearingDegrees: 0, pitchDegrees: 0 };
 

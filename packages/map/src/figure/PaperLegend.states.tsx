@@ -3,7 +3,6 @@ import { usualClassLabels } from "../feature/classLabels.ts";
 import { elementStatus } from "../features/elements/elementStatus.ts";
 import { PaperLegend } from "./PaperLegend.tsx";
 import { paperLegend } from "./rules/paperLegend.ts";
-import "./figure.css";
 
 const depth = {
   type: "continuous" as const,

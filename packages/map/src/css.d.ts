@@ -1,2 +1,0 @@
-/** Style sheets are for the bundler; importing one gives nothing. */
-declare module "*.css" {}
