@@ -10,7 +10,7 @@ const rows: readonly (readonly string[])[] = [
   ["packages/geo-read", "packages/world-ground"],
   ["packages/geo-import", "packages/demo"],
   ["packages/contract"],
-  ["packages/scene", "packages/http-edge"],
+  ["packages/scene", "packages/http-edge", "packages/exports"],
   ["packages/ui"],
   ["packages/charts", "packages/map", "packages/markdown"],
   ["packages/plugin-api"],

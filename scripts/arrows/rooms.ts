@@ -20,7 +20,7 @@ export const houses: readonly House[] = [
       ["exposure"],
       ["damage"],
       ["annual", "attributes", "projection", "consequences", "elements", "layers", "search", "tiles"],
-      ["comparison", "worst"],
+      ["comparison", "exports", "worst"],
       ["branding", "mail", "factors"],
       ["account"],
       [
@@ -96,10 +96,10 @@ export const houses: readonly House[] = [
       ["files", "manifest"],
       ["arrow", "raster", "storage", "names"],
       ["read", "tiles"],
-      ["diff", "export", "versions"],
+      ["diff", "versions"],
       ["write"],
       // The front doors.
-      ["diff.ts", "export.ts", "raster.ts", "read.ts", "storage.ts", "tiles.ts", "versions.ts", "write.ts"],
+      ["diff.ts", "raster.ts", "read.ts", "storage.ts", "tiles.ts", "versions.ts", "write.ts"],
     ],
   },
   {

@@ -35,6 +35,7 @@ import type { Datasets } from "./data/datasets.ts";
 import { registerDocs } from "./docs/docs.ts";
 import { registerHealth } from "./docs/health.ts";
 import { elementRoutes } from "./elements/elementRoutes.ts";
+import { exportRoutes } from "./exports/exportRoutes.ts";
 import { exposureRoutes } from "./exposure/exposureRoutes.ts";
 import { createRelyingParty } from "./factors/relyingParty.ts";
 import { createProviderAsking } from "./federation/askProvider.ts";
@@ -163,6 +164,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   projectionRoutes(register, data);
   consequenceRoutes(register, data);
   elementRoutes(register, data);
+  exportRoutes(register, { ...data, release, publicUrl: config.publicUrl });
   searchRoutes(register, { datasets });
   tileRoutes(register, { admission, datasets, uses });
   feedbackRoutes(register, {

@@ -13,6 +13,7 @@ export { formatArea, formatDepth, formatDistance, formatQuantity, metresIn } fro
 export { currencySymbol, formatMoney } from "./money.ts";
 export { formatAttribute, formatNamed } from "./named.ts";
 export { formatPercent } from "./percent.ts";
+export { readableIntensity } from "./readableIntensity.ts";
 export {
   formatChart,
   formatCount,

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { csvRow } from "@stopbank/dataset/csv-row";
+import { csvRow } from "@stopbank/exports/csv-row";
 import type { Store } from "@stopbank/store";
 import {
   readAuditTrail,

@@ -8,6 +8,8 @@ const column = (ids: readonly (string | null)[]): AttributeColumn => {
   return {
     type: "text",
     values,
+    // The index reads the texts as they are.
+    kept: { starts: new Int32Array(1), bytes: new Uint8Array(0) },
     codes: Int32Array.from(ids, (id) => (id === null ? -1 : values.indexOf(id))),
     at: (row) => ids[row] ?? null,
   };

@@ -1,11 +1,11 @@
 import type { ElementExposure } from "@stopbank/contract/elements";
 import { type ClassWords, classWordsOf } from "@stopbank/dataset/class-words";
+import { readableIntensity } from "@stopbank/numbers";
 import { type ElementExposure as EngineExposure, elementExposure } from "@stopbank/risk-engine/projection";
 import type { HazardScenario } from "../data/directory.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
 import { daysFor, exposureUnit } from "../exposure/scenarioExposure.ts";
-import { readableIntensity } from "../wire/riskNumbers.ts";
 import { vulnerabilityStyle } from "../wire/vulnerabilityStyles.ts";
 import { wireClassOf } from "../wire/wireClasses.ts";
 import { exposureOfOneSentence } from "./exposureOfOneSentence.ts";

@@ -1,9 +1,8 @@
-import { formatIntensity } from "@stopbank/numbers";
+import { formatIntensity, readableIntensity } from "@stopbank/numbers";
 import type { ElementExposure } from "@stopbank/risk-engine/projection";
 import type { HazardScenario } from "../data/directory.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
 import { daysAfter, scenarioPhrase } from "../wire/exposureSentence.ts";
-import { readableIntensity } from "../wire/riskNumbers.ts";
 import { attributeText } from "./elementFacts.ts";
 import { fillTemplate, fillValue } from "./fillTemplate.ts";
 

@@ -27,7 +27,7 @@ async function make(
   client = "larkhaven",
   more: object = { requests_per_minute: 6_000 },
 ): Promise<MadeApiToken> {
-  const body = { name: `For ${scopes.join()}`, scopes, ...more };
+  const body = { name: `For ${scopes.join()}`.slice(0, 100), scopes, ...more };
   const answer = await api.post("/client/tokens", body, api.as("admin", client));
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json();

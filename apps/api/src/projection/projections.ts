@@ -4,6 +4,7 @@ import type {
   ProjectedRiskRow,
 } from "@stopbank/contract/projections";
 import type { Hazard, Manifest } from "@stopbank/dataset/manifest";
+import { readableIntensity } from "@stopbank/numbers";
 import type { DamageClass } from "@stopbank/risk-engine/columns";
 import { projectedExposure } from "@stopbank/risk-engine/projection";
 import type { ExposureTotals, Totals } from "@stopbank/risk-engine/summarise";
@@ -14,7 +15,6 @@ import { keptTotals, metricMeasure } from "../damage/keptTotals.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { ServedLayer } from "../data/servedLayer.ts";
 import { daysFor, exposureUnit, scenarioExposure } from "../exposure/scenarioExposure.ts";
-import { readableIntensity } from "../wire/riskNumbers.ts";
 import { wireClassOf } from "../wire/wireClasses.ts";
 
 /** Along which parameter of which hazard, and what is held still. */

@@ -59,6 +59,8 @@ export function knownValue(route: Route, name: string, known: KnownNames): strin
     primaryParameter: known.parameter,
     primaryParameterKey: known.parameter,
     client: known.client,
+    clientName: known.client,
+    format: "geojson",
     helpFileName: `${known.client}.md`,
     version: route.path.startsWith("/tiles/world/") ? worldTiles.version : known.version,
     file: "full.svg",

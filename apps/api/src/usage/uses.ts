@@ -11,7 +11,8 @@ import { onceIn } from "./onceIn.ts";
  *   in half an hour. What a browser has kept from before it does not ask for.
  * - area: somebody asked about an area drawn or sent (`drawn`), or about regions (`regions`), once for each person and area in
  *   half an hour.
- * - export: a job was done that leaves files. The store counts it where it ends the job.
+ * - export: a file was made of elements and their risk, or a job was done that leaves files. The latter the store counts where it ends
+ *   the job, and nothing that the job asked for on its way.
  *
  * That somebody asks again is known from who they are (visitors: from their network), in this process's memory for half an hour and
  * nowhere else; written down are numbers alone. Of several processes each knows of its own askers, so that one person whose
@@ -26,6 +27,8 @@ export interface Uses {
     what: { readonly area: Area | undefined; readonly regions: number },
     asker: Asker,
   ): void;
+  /** @param subject `risk.` and the format. */
+  exported(clientId: string, subject: string): void;
 }
 
 const halfAnHourMs = 30 * 60_000;
@@ -37,6 +40,7 @@ export function countUses(counter: Pick<UsageCounter, "count">): Uses {
     signedIn: (clientIds) => {
       for (const clientId of clientIds) counter.count(clientId, "sign-in");
     },
+    exported: (clientId, subject) => counter.count(clientId, "export", subject),
     opened: (clientId, subject, { site }) => {
       if (subject !== undefined && isFirst(`${clientId} ${site} ${subject}`))
         counter.count(clientId, "layer", subject);

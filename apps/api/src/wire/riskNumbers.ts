@@ -1,6 +1,7 @@
 import type { Money } from "@stopbank/contract/money";
 import type { MultiHazardNumbers, RiskNumbers } from "@stopbank/contract/risk";
 import type { ElementType } from "@stopbank/dataset/manifest";
+import { readableIntensity } from "@stopbank/numbers";
 import type { DamageClass } from "@stopbank/risk-engine/columns";
 import type { CostTotals, ExposureSummary, ExposureTotals } from "@stopbank/risk-engine/summarise";
 import { perClass } from "./wireClasses.ts";
@@ -78,6 +79,3 @@ function replacementCosts({ selected, exposed, notExposed, byClass }: ExposureSu
     assessed_missing: missing(exposed) + missing(notExposed),
   };
 }
-
-/** Intensities are stored as float32: 0.8 reads 0.8, not 0.800000011920929. */
-export const readableIntensity = (value: number): number => Number(value.toPrecision(7));

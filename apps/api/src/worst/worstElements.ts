@@ -1,5 +1,6 @@
 import type { EadRuleName } from "@stopbank/contract/annual-damage";
 import type { WorstBy, WorstElements } from "@stopbank/contract/worst-elements";
+import { readableIntensity } from "@stopbank/numbers";
 import type { ExposureColumn } from "@stopbank/risk-engine/columns";
 import { elementExposure } from "@stopbank/risk-engine/projection";
 import { type RankedElement, rankElements } from "@stopbank/risk-engine/rank-elements";
@@ -11,7 +12,6 @@ import { elementName } from "../elements/elementFacts.ts";
 import { elementFeature } from "../elements/elementGeometry.ts";
 import { daysFor, exposureUnit, scenarioExposure } from "../exposure/scenarioExposure.ts";
 import { moneyOf } from "../wire/money.ts";
-import { readableIntensity } from "../wire/riskNumbers.ts";
 import { wireClassOf } from "../wire/wireClasses.ts";
 import { rankBy } from "./rankBy.ts";
 

@@ -18,6 +18,11 @@ export const tokenScopes = {
       "Layers, tiles, elements, regions, areas, search, risk numbers, and the organisation's texts and settings.",
     needs: "signed-in",
   },
+  "exports:read": {
+    title: "Export",
+    about: "Elements with their risk as files: Excel, GeoJSON, CSV, GeoPackage and FlatGeobuf.",
+    needs: "signed-in",
+  },
   "areas:write": {
     title: "Keep named areas",
     about: "Names areas for whoever made the token, and takes names back.",

@@ -18,6 +18,7 @@ import { usageRoutes } from "./administration/usage.ts";
 import { clientRoutes } from "./client/client.ts";
 import { contentRoutes } from "./client/content.ts";
 import { feedbackRoutes } from "./client/feedback.ts";
+import { exportRoutes } from "./export/exports.ts";
 import { areaRoutes } from "./map/areas.ts";
 import { layerRoutes } from "./map/layers.ts";
 import { searchRoutes } from "./map/search.ts";
@@ -50,6 +51,7 @@ export const routes = {
   ...versionRoutes,
   ...consequenceRoutes,
   ...elementRoutes,
+  ...exportRoutes,
   ...searchRoutes,
   ...tileRoutes,
   ...feedbackRoutes,

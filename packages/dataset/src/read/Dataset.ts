@@ -11,6 +11,8 @@ export interface TextColumn {
   readonly codes: Int32Array;
   /** The distinct texts by code; decoded when first asked for. */
   readonly values: readonly string[];
+  /** The distinct texts as they are kept: UTF-8 one after the other, each beginning at its start, with one past the last. */
+  readonly kept: { readonly starts: Int32Array; readonly bytes: Uint8Array };
   /** The element's text, null when missing. Decodes this one only. */
   at(element: number): string | null;
 }

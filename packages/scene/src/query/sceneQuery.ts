@@ -100,7 +100,7 @@ export function decodeScene(
   const refused = refusal(version);
   if (refused !== undefined) return { scene: start, ignored: [{ what: "the whole link", reason: refused }] };
   const parameters = new URLSearchParams(
-    migrateLink([...written], Number(version)).map(([name, text]) => [name, text]),
+    migrateLink([...written], Number(version)).map(([name, text]): [string, string] => [name, text]),
   );
   const ignored: Ignored[] = [];
   const read = <T>(name: keyof typeof partNames, parse: (text: string) => T | undefined) => {

@@ -42,6 +42,7 @@ export const requestsRange = { least: 1, most: mostRequestsPerMinute, isWhole: t
 /** A call to try each scope with, as `curl` is given it. */
 const tries: Readonly<Record<TokenScope, (api: string) => string>> = {
   "map:read": (api) => `${api}/layer`,
+  "exports:read": (api) => `-OJ ${api}/asset/export/risksummary/CLIENT/geojson/LAYER/SCENARIO/all`,
   "people:read": (api) => `${api}/client/users`,
   "audit:read": (api) => `${api}/client/audit_trail`,
   "content:write": (api) => `${api}/client/texts`,

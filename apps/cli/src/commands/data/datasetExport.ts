@@ -2,9 +2,12 @@ import { createWriteStream, renameSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { elementCsv, elementGeoJson, exportElements } from "@stopbank/dataset/export";
+import { classWordsOf } from "@stopbank/dataset/class-words";
 import { openDataset } from "@stopbank/dataset/read";
 import { DomainError } from "@stopbank/errors";
+import { csvText } from "@stopbank/exports/csv";
+import { geoJsonText } from "@stopbank/exports/geojson";
+import { exportLayer, publishedScenarios } from "@stopbank/exports/layer";
 import { formatCount } from "@stopbank/numbers";
 import { datasetStorage } from "../../home.ts";
 
@@ -39,13 +42,20 @@ export async function datasetExport(client: string, type: string, flags: ExportF
       "dataset/unknown-hazard",
       `${client} has no hazard ${unknown}. It has: ${known.join(", ") || "none"}.`,
     );
-  const layer = await exportElements(dataset, type, hazard.length === 0 ? undefined : hazard);
-  const count = formatCount(layer.table.count);
+  const { manifest, version } = dataset;
+  const scenarios = publishedScenarios(dataset, type, hazard.length === 0 ? undefined : hazard);
+  const layer = await exportLayer(dataset, type, { scenarios });
+  const words = classWordsOf(manifest);
+  const count = formatCount(layer.count);
   const files = [csv, geojson].filter((file) => file !== undefined).join(" and ");
-  if (csv !== undefined) await write(csv, elementCsv(dataset, layer));
-  if (geojson !== undefined) await write(geojson, elementGeoJson(dataset, layer));
+  if (csv !== undefined) await write(csv, csvText(layer, words, `${client}@${version}`));
+  if (geojson !== undefined) {
+    const { title, notice, licence, sources, conventions } = manifest;
+    const about = { client, dataset: { version, title, notice, licence, sources, conventions } };
+    await write(geojson, geoJsonText([layer], words, about));
+  }
   process.stdout.write(
-    `${count} ${type} of ${client}@${dataset.version} by ${layer.columns.length} of its scenarios, written to ${files}\n`,
+    `${count} ${type} of ${client}@${dataset.version} by ${layer.scenarios.length} of its scenarios, written to ${files}\n`,
   );
 }
 

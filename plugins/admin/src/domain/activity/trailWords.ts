@@ -21,6 +21,7 @@ const actions: Readonly<Record<string, string>> = {
   "login.after-refusals": "Logged in after others had tried",
   "terms.accepted": "Accepted the terms",
   "sessions.ended": "Ended a person's sessions",
+  "risk.exported": "Exported elements and their risk",
   "trail.exported": "Downloaded the audit trail",
   "client.added": "Created the organisation",
   "basemaps.changed": "Changed background maps",

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import fc from "fast-check";
+import { classWordsOf } from "@stopbank/dataset/class-words";
+import { localStorage, openDataset } from "@stopbank/dataset/read";
+import { sampleAbout, sampleHazard, sampleType } from "@stopbank/dataset/testing/sample";
+import { createDatasetWriter } from "@stopbank/dataset/write";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { elementCsv, elementGeoJson, exportElements } from "../export.ts";
-import { localStorage, openDataset } from "../read.ts";
-import { sampleAbout, sampleHazard, sampleType } from "../testing/sampleDataset.ts";
-import { createDatasetWriter } from "../write.ts";
-import { shortest } from "./elementRecords.ts";
+import { csvText } from "./csv/csvText.ts";
+import { geoJsonText } from "./geojson/geoJsonText.ts";
+import { exportLayer, publishedScenarios } from "./rows/exportLayer.ts";
 
 /** Three houses, the first with a clockwise shell and a hole; a: exposed, b: not exposed, c: not assessed. */
 async function threeHouses(withDamage = false) {
@@ -50,52 +51,63 @@ async function threeHouses(withDamage = false) {
   }
   await writer.publish();
   const dataset = await openDataset(localStorage(root), sampleAbout.client);
-  return { dataset, layer: await exportElements(dataset, "houses") };
+  const layer = await exportLayer(dataset, "houses", { scenarios: publishedScenarios(dataset, "houses") });
+  const words = classWordsOf(dataset.manifest);
+  const from = `larkhaven@${dataset.version}`;
+  return {
+    from,
+    csv: [...csvText(layer, words, from)].join("").split("\r\n"),
+    geojson: JSON.parse([...geoJsonText([layer], words, { client: "larkhaven" })].join("")),
+  };
 }
 
 describe("a layer handed out", () => {
   it("says all three states in CSV, and holds no formula", async () => {
-    const { dataset, layer } = await threeHouses();
-    const [head, ...rows] = [...elementCsv(dataset, layer)].join("").split("\r\n");
-    expect(head).toBe("\uFEFFid,name,flood_100,flood_100 value (m),dataset");
-    const from = `larkhaven@${dataset.version}`;
+    const { csv, from } = await threeHouses();
+    const [head, ...rows] = csv;
+    expect(head).toBe(
+      "\uFEFFid,name,flood_100 state,flood_100 class,flood_100 rating,flood_100 value (m),dataset",
+    );
     expect(rows.sort()).toEqual([
       "",
-      `a,"Say ""hi""",moderate,0.3,${from}`,
-      `b,'=1+1,not exposed,,${from}`,
-      `c,,not assessed,,${from}`,
+      `a,"Say ""hi""",exposed,Moderate,6,0.3,${from}`,
+      `b,'=1+1,not exposed,,,,${from}`,
+      `c,,not assessed,,,,${from}`,
     ]);
   });
 
   it("has the damage that was recorded, and none where nothing is known", async () => {
-    const { dataset, layer } = await threeHouses(true);
-    const [head, ...rows] = [...elementCsv(dataset, layer)].join("").split("\r\n");
-    expect(head).toContain("flood_100 value (m),flood_100 damage (a year),dataset");
-    expect(rows.map((row) => row.split(",").slice(-4, -1).join()).sort()).toEqual(
-      ["", "not assessed,,", "not exposed,,0", "moderate,0.3,1250.5"].sort(),
+    const { csv, geojson } = await threeHouses(true);
+    const [head, ...rows] = csv;
+    expect(head).toContain("flood_100 value (m),flood_100 damage (NZD a year),dataset");
+    expect(rows.map((row) => row.split(",").slice(-6, -1).join()).sort()).toEqual(
+      ["", "not assessed,,,,", "not exposed,,,,0", "exposed,Moderate,6,0.3,1250.5"].sort(),
     );
-    const read = JSON.parse([...elementGeoJson(dataset, layer)].join(""));
-    const damages = read.features.map((each: { id: string; properties: Record<string, unknown> }) => [
+    const damages = geojson.features.map((each: { id: string; properties: Record<string, unknown> }) => [
       each.id,
       each.properties["flood_100 damage"],
     ]);
     expect(Object.fromEntries(damages)).toEqual({ a: 1250.5, b: 0, c: null });
   });
 
-  it("C-10: is GeoJSON as RFC 7946 wants it, with where it comes from", async () => {
-    const { dataset, layer } = await threeHouses();
-    const read = JSON.parse([...elementGeoJson(dataset, layer)].join(""));
-    expect(read.stopbank).toMatchObject({
-      client: "larkhaven",
-      dataset: dataset.version,
-      licence: "CC-BY-4.0",
-      conventions: { areaRule: { code: "touches" } },
+  it("EXP-18, C-10: is GeoJSON as RFC 7946 wants it, with where it comes from and what its columns are", async () => {
+    const { geojson } = await threeHouses();
+    expect(geojson.provenance).toEqual({ client: "larkhaven" });
+    expect(geojson.columns.houses.at(-1)).toEqual({
+      name: "flood_100 value",
+      title: "Flood, flood_100: value",
+      type: "number",
+      unit: "m",
     });
-    const a = read.features.find((feature: { id: string }) => feature.id === "a");
+    const a = geojson.features.find((feature: { id: string }) => feature.id === "a");
     expect(a.properties).toEqual({
+      layer: "houses",
+      layer_type: "houses",
       id: "a",
       name: 'Say "hi"',
-      flood_100: "moderate",
+      "flood_100 state": "exposed",
+      "flood_100 class": "Moderate",
+      "flood_100 rating": 6,
       "flood_100 value": 0.3,
     });
     const [shell, hole] = a.geometry.coordinates;
@@ -109,20 +121,10 @@ describe("a layer handed out", () => {
       [172.14, -40.86],
       [172.14, -40.88],
     ]);
-    const states = read.features.map((feature: { id: string; properties: { flood_100: string } }) => [
+    const states = geojson.features.map((feature: { id: string; properties: Record<string, string> }) => [
       feature.id,
-      feature.properties.flood_100,
+      feature.properties["flood_100 state"],
     ]);
-    expect(Object.fromEntries(states)).toEqual({ a: "moderate", b: "not exposed", c: "not assessed" });
-  });
-
-  it("writes a stored value as the shortest number that is the same value", () => {
-    fc.assert(
-      fc.property(fc.float({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        expect(Math.fround(shortest(value)!)).toBe(Math.fround(value) + 0);
-      }),
-    );
-    expect(shortest(Math.fround(0.1))).toBe(0.1);
-    expect(shortest(Number.NaN)).toBeNull();
+    expect(Object.fromEntries(states)).toEqual({ a: "exposed", b: "not exposed", c: "not assessed" });
   });
 });

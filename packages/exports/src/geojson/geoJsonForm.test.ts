@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { check } from "@placemarkio/check-geojson";
+import { classWordsOf } from "@stopbank/dataset/class-words";
+import { localStorage, openDataset } from "@stopbank/dataset/read";
+import { sampleAbout, sampleType } from "@stopbank/dataset/testing/sample";
+import { createDatasetWriter } from "@stopbank/dataset/write";
 import fc from "fast-check";
 import type { Feature, Polygon } from "geojson";
 import { expect, it, onTestFinished } from "vitest";
-import { elementGeoJson, exportElements } from "../export.ts";
-import { localStorage, openDataset } from "../read.ts";
-import { sampleAbout, sampleType } from "../testing/sampleDataset.ts";
-import { createDatasetWriter } from "../write.ts";
+import { exportLayer } from "../rows/exportLayer.ts";
+import { geoJsonText } from "./geoJsonText.ts";
 
 type Corner = readonly [x: number, y: number];
 type Box = readonly [west: number, south: number, width: number, height: number, isClockwise: boolean];
@@ -46,7 +48,8 @@ async function exported(boxes: readonly Box[]): Promise<string> {
   );
   await writer.publish();
   const dataset = await openDataset(localStorage(root), sampleAbout.client);
-  return [...elementGeoJson(dataset, await exportElements(dataset, "houses"))].join("");
+  const layer = await exportLayer(dataset, "houses", { scenarios: [] });
+  return [...geoJsonText([layer], classWordsOf(dataset.manifest), {})].join("");
 }
 
 const twiceArea = (ring: readonly number[][]) =>

@@ -1,0 +1,56 @@
+import { Readable } from "node:stream";
+import { Worker } from "node:worker_threads";
+import { DomainError } from "@stopbank/errors";
+import type { ExportTask } from "@stopbank/exports/task";
+import { resultOf } from "../work/outcome.ts";
+import type { FromExportThread, ToExportThread } from "./exportMessages.ts";
+
+const thread = new URL("./exportWorker.ts", import.meta.url);
+/** What a thread's heap may take; columns lie outside of it, in memory that is shared. */
+const heapMegabytes = 384;
+
+/**
+ * The bytes of an export, made in a thread that begins and ends with them. It makes no more than is read, and where the reader
+ * goes it ends at once.
+ */
+export function exportThread(task: ExportTask): Readable {
+  const worker = new Worker(thread, {
+    workerData: { task },
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+  });
+  const tell = (message: ToExportThread) => worker.postMessage(message);
+  const bytes = new Readable({
+    highWaterMark: 256 * 1_024,
+    read: () => tell("more"),
+    destroy: (error, done) => {
+      worker.terminate().then(
+        () => done(error),
+        (cause: Error) => done(error ?? cause),
+      );
+    },
+  });
+  worker.on("message", (message: FromExportThread) => {
+    if ("chunk" in message) return void bytes.push(message.chunk);
+    try {
+      resultOf(message);
+      bytes.push(null);
+    } catch (error) {
+      bytes.destroy(error as Error);
+    }
+  });
+  worker.once("error", (error: NodeJS.ErrnoException) =>
+    bytes.destroy(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? tooMuchMemory() : error),
+  );
+  worker.once("exit", () => {
+    if (!bytes.readableEnded && !bytes.destroyed && !bytes.readable)
+      bytes.destroy(new Error("A thread ended without an answer."));
+  });
+  return bytes;
+}
+
+const tooMuchMemory = () =>
+  new DomainError(
+    "too-large",
+    "export/too-much-memory",
+    "This takes more memory than there is for it. Choose fewer scenarios or a smaller area, or another format.",
+  );

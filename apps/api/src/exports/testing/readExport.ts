@@ -1,0 +1,49 @@
+import type { ExportFormat } from "@stopbank/contract/exports";
+import { strFromU8, unzipSync } from "fflate";
+
+/** An element as a file has it, by column without its unit. */
+export type ReadRow = Readonly<Record<string, string | number | null>>;
+
+/** The elements of each layer in an export, by the layer's type, as another program reads them. */
+export type ReadLayers = Readonly<Record<string, readonly ReadRow[]>>;
+
+export const readers: Readonly<Record<ExportFormat, (bytes: Buffer) => ReadLayers>> = {
+  geojson: readGeoJson,
+  csv: readCsvZip,
+};
+
+function readGeoJson(bytes: Buffer): ReadLayers {
+  const { features } = JSON.parse(bytes.toString()) as { features: { properties: ReadRow }[] };
+  return Object.groupBy(
+    features.map(({ properties }) => properties),
+    ({ layer_type }) => String(layer_type),
+  ) as ReadLayers;
+}
+
+function readCsvZip(bytes: Buffer): ReadLayers {
+  const files = Object.entries(unzipSync(bytes)).filter(([name]) => name.endsWith(".csv"));
+  return Object.fromEntries(
+    files.map(([name, text]) => [name.slice(0, -".csv".length), readCsv(strFromU8(text))]),
+  );
+}
+
+/** RFC 4180, read by itself: the file's own writer is not asked. */
+function readCsv(text: string): ReadRow[] {
+  const [head = [], ...rows] = csvCells(text.replace(/^\uFEFF/, ""));
+  const names = head.map((name) => name.replace(/ \([^()]*\)$/, ""));
+  return rows.map((cells) =>
+    Object.fromEntries(names.map((name, i) => [name, cells[i] === "" ? null : (cells[i] ?? null)])),
+  );
+}
+
+function csvCells(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    row.push(quoted === undefined ? (plain ?? "") : quoted.replaceAll('""', '"'));
+    if (end === ",") continue;
+    if (row.length > 1) rows.push(row);
+    row = [];
+  }
+  return rows;
+}
