@@ -2,6 +2,7 @@ import type { ExportFormat } from "@stopbank/contract/exports";
 import type { Provenance } from "@stopbank/contract/provenance";
 import type { ClassWords } from "@stopbank/dataset/class-words";
 import type { ExportLayer } from "./rows/exportLayer.ts";
+import type { ExportProjection } from "./totals/projection.ts";
 
 /** What one export is made of: plain values and arrays, which pass to a thread, and without a copy where they are shared. */
 export interface ExportTask {
@@ -9,4 +10,6 @@ export interface ExportTask {
   readonly provenance: Provenance;
   readonly classWords: ClassWords;
   readonly layers: readonly ExportLayer[];
+  /** For a workbook, which has a sheet of them. */
+  readonly projections?: readonly ExportProjection[];
 }

@@ -1,5 +1,6 @@
 import type { ExportFormat } from "@stopbank/contract/exports";
 import type { ExportTask } from "./exportTask.ts";
+import { areElementsBeside } from "./xlsx/elementsBeside.ts";
 
 /** What a browser saves an export as. */
 export interface ExportFile {
@@ -10,9 +11,15 @@ export interface ExportFile {
 const zip: ExportFile = { name: "RiskSummary.zip", mediaType: "application/zip" };
 
 const files: Readonly<Record<ExportFormat, ExportFile>> = {
+  xlsx: {
+    name: "RiskSummary.xlsx",
+    mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  },
   geojson: { name: "RiskSummary.geojson", mediaType: "application/geo+json" },
   csv: zip,
+  gpkg: { name: "RiskSummary.gpkg", mediaType: "application/geopackage+sqlite3" },
 };
 
 /** @param task of which the format, and how much there is, decide. */
-export const fileOfExport = ({ format }: Pick<ExportTask, "format" | "layers">): ExportFile => files[format];
+export const fileOfExport = ({ format, layers }: Pick<ExportTask, "format" | "layers">): ExportFile =>
+  format === "xlsx" && areElementsBeside(layers) ? zip : files[format];

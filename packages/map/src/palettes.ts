@@ -1,28 +1,16 @@
+import { severity, undetermined } from "@stopbank/hazard-colours/damage";
+
 /**
  * Every colour that carries meaning on the map, but for hazards: those come with the data (`@stopbank/hazard-colours`). The test beside this file simulates the three colour vision
  * deficiencies and holds neighbours apart; a client's theme replaces the brand colours only, never these.
  */
 
+export { notAssessedPaint, notExposedPaint, severity, undetermined } from "@stopbank/hazard-colours/damage";
+
 /** A damage class code as the classes of a scenario carry it; 255 is not assessed. */
 export type ClassCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 255;
 
 export const notAssessedCode = 255;
-
-/** Ordinal: lightness falls steadily with severity. */
-export const severity = {
-  insignificant: "#fbe3b9",
-  low: "#f6b25f",
-  moderate: "#e0703a",
-  high: "#a3243b",
-} as const;
-
-/** Exposed, with damage not modelled or not certain. */
-export const undetermined = { potential: "#b9b2e0", unspecified: "#8a7ec2", exposed: "#5b4b9a" } as const;
-
-export const notExposedPaint = { fill: "#c9d1da", outline: "#8796a5" } as const;
-
-/** Drawn as white with a grey hatch (image `notAssessedHatch`), never as a plain colour. */
-export const notAssessedPaint = { fill: "#ffffff", outline: "#8796a5", hatch: "#6b7a89" } as const;
 
 /** Colour by damage class code. */
 export const classColours: Readonly<Record<Exclude<ClassCode, 255>, string>> = {

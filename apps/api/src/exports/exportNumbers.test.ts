@@ -4,13 +4,16 @@ import { wireClasses } from "@stopbank/contract/wire-classes";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "../testing/startApi.ts";
-import { type ReadLayers, type ReadRow, readers } from "./testing/readExport.ts";
+import { isReadable, type ReadLayers, type ReadRow, readers } from "./testing/readExport.ts";
 
 let api: RunningApi;
 beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.stop());
+
+/** Those that something here reads. */
+const formats = exportFormats.filter(isReadable);
 
 const tags = ["flood_100yr", "flood_500yr", "quake_m7"];
 /** The dataset says Low and High. */
@@ -118,7 +121,7 @@ const comparable = (layers: ReadLayers) =>
   );
 
 describe("C-11: an export has the numbers of the risk calls, element by element", () => {
-  it.each(exportFormats)("EXP-17, EXP-18: as %s, whatever is asked", async (format) => {
+  it.each(formats)("EXP-17, EXP-18: as %s, whatever is asked", async (format) => {
     await fc.assert(
       fc.asyncProperty(question, async (asked) => {
         expectSame(await exported(asked, format), await statsOf(asked));
@@ -130,8 +133,8 @@ describe("C-11: an export has the numbers of the risk calls, element by element"
   it("the same in every kind of file", async () => {
     await fc.assert(
       fc.asyncProperty(question, async (asked) => {
-        const [first, ...others] = exportFormats;
-        const expected = comparable(await exported(asked, first));
+        const [first, ...others] = formats;
+        const expected = comparable(await exported(asked, first ?? "geojson"));
         for (const other of others) expect(comparable(await exported(asked, other)), other).toEqual(expected);
       }),
       { numRuns: 6 },

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { routes } from "@stopbank/contract/routes";
 import { fileOfExport } from "@stopbank/exports/file";
+import { scratchFolder } from "@stopbank/geo-read/scratch-folder";
 import { recordClientEvent } from "@stopbank/store/audit";
 import { datasetFor } from "../ask/datasetCall.ts";
 import type { DataRouteParts } from "../ask/selectionRequest.ts";
@@ -20,6 +21,7 @@ export function exportRoutes(
 ): void {
   const { store, datasets, uses } = parts;
   const places = createExportPlaces();
+  let scratch: string | undefined;
 
   register(routes.exportProvenance, async (call) => {
     requireOwnClient(call);
@@ -38,7 +40,8 @@ export function exportRoutes(
       const maker = makerOf(call);
       const provenance = await provenanceOf(parts, question, maker);
       const task = await exportTask(question, params.format, provenance);
-      const bytes = exportThread(task).once("close", leave);
+      scratch ??= scratchFolder();
+      const bytes = exportThread(task, scratch).once("close", leave);
       // Whatever fails at its beginning is answered as what it is.
       await firstPiece(bytes, asker.signal);
       const { format, types, tags } = params;

@@ -3,11 +3,13 @@ import type { Provenance } from "@stopbank/contract/provenance";
 import { classWordsOf } from "@stopbank/dataset/class-words";
 import { DomainError } from "@stopbank/errors";
 import { type ExportLayer, exportLayer } from "@stopbank/exports/layer";
+import type { ExportProjection } from "@stopbank/exports/projection";
 import type { ExportTask } from "@stopbank/exports/task";
 import { selectLayer } from "../ask/selection.ts";
 import { daysFor } from "../exposure/scenarioExposure.ts";
 import { elementDamages } from "./elementDamages.ts";
 import type { ExportQuestion } from "./exportQuestion.ts";
+import { exportProjections } from "./projections.ts";
 
 /** Elements times scenarios of one export: a million elements under two dozen. */
 const mostPairs = 25_000_000;
@@ -30,7 +32,14 @@ export async function exportTask(
     if (pairs > mostPairs) throw tooLarge(pairs);
     layers.push(layer);
   }
-  return { format, provenance, classWords: classWordsOf(question.dataset.manifest), layers };
+  const task = { format, provenance, classWords: classWordsOf(question.dataset.manifest), layers };
+  if (format !== "xlsx") return task;
+  const projections: ExportProjection[] = [];
+  for (const layer of layers) {
+    const { dataset, hazardScenarios, nDays } = question;
+    projections.push(...(await exportProjections(dataset, layer, hazardScenarios, nDays)));
+  }
+  return { ...task, projections };
 }
 
 async function layerToExport(

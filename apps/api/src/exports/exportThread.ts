@@ -1,3 +1,6 @@
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { Worker } from "node:worker_threads";
 import { DomainError } from "@stopbank/errors";
@@ -12,10 +15,13 @@ const heapMegabytes = 384;
 /**
  * The bytes of an export, made in a thread that begins and ends with them. It makes no more than is read, and where the reader
  * goes it ends at once.
+ *
+ * @param folder where it has one of its own for files on the way, which goes with it.
  */
-export function exportThread(task: ExportTask): Readable {
+export function exportThread(task: ExportTask, folder: string): Readable {
+  const scratch = mkdtempSync(join(folder, "export-"));
   const worker = new Worker(thread, {
-    workerData: { task },
+    workerData: { task, scratch },
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   });
   const tell = (message: ToExportThread) => worker.postMessage(message);
@@ -23,10 +29,13 @@ export function exportThread(task: ExportTask): Readable {
     highWaterMark: 256 * 1_024,
     read: () => tell("more"),
     destroy: (error, done) => {
-      worker.terminate().then(
-        () => done(error),
-        (cause: Error) => done(error ?? cause),
-      );
+      worker
+        .terminate()
+        .then(() => rm(scratch, { recursive: true, force: true }))
+        .then(
+          () => done(error),
+          (cause: Error) => done(error ?? cause),
+        );
     },
   });
   worker.on("message", (message: FromExportThread) => {

@@ -14,7 +14,7 @@ if (process.platform === "linux") setPriority(10);
 const port = parentPort;
 if (port === null) throw new Error("This is the thread of an export, and runs in one alone.");
 const tell = (message: FromExportThread) => port.postMessage(message);
-const { task } = workerData as { readonly task: ExportTask };
+const { task, scratch } = workerData as { readonly task: ExportTask; readonly scratch: string };
 
 /** Pieces that whoever reads has asked for. */
 let wanted = 0;
@@ -40,7 +40,7 @@ const out = new Writable({
 
 tell(
   await outcomeOf(async () => {
-    await writeExport(task, out);
+    await writeExport(task, out, scratch);
     return null;
   }),
 );

@@ -1,13 +1,13 @@
 import type { Provenance } from "@stopbank/contract/provenance";
 
 /** A part of a provenance as people read it: a heading, and what is said below it, each with what it is. */
-interface ProvenanceSection {
+export interface ProvenanceSection {
   readonly title: string;
   readonly lines: readonly (readonly [what: string, text: string])[];
 }
 
 /** Everything of a provenance in words, in the order in which people ask. */
-function provenanceSections({
+export function provenanceSections({
   product,
   client,
   dataset,

@@ -8,13 +8,13 @@ import { csvText } from "./csvText.ts";
 export const csvParts = (task: ExportTask): ZipPart[] => [...aboutParts(task), ...elementCsvs(task)];
 
 /** What is beside data in a ZIP: for people and for programs. */
-const aboutParts = (task: ExportTask): ZipPart[] => [
+export const aboutParts = (task: ExportTask): ZipPart[] => [
   { name: "README.txt", open: () => Readable.from([readmeText(task)]) },
   { name: "metadata.json", open: () => Readable.from([metadataJson(task)]) },
 ];
 
 /** The elements alone: a workbook has them beside it where it cannot hold them. */
-const elementCsvs = ({ layers, classWords, provenance }: ExportTask): ZipPart[] => {
+export const elementCsvs = ({ layers, classWords, provenance }: ExportTask): ZipPart[] => {
   const dataset = `${provenance.client.client_name}@${provenance.dataset.version}`;
   return layers.map((layer) => ({
     name: `${layer.description.type}.csv`,

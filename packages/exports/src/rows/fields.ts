@@ -114,8 +114,14 @@ function metricFields({ description, measures }: ExportLayer, row: () => number)
 const titleOfMetric = { count: "Count", length: "Length", area: "Area", people: "People" } as const;
 
 /** Names a scenario's columns: its tag, and the days where it has any. */
-const scenarioKey = ({ tag, nDays }: Pick<ExportScenario, "tag" | "nDays">): string =>
+export const scenarioKey = ({ tag, nDays }: Pick<ExportScenario, "tag" | "nDays">): string =>
   nDays === undefined ? tag : `${tag} ${nDays} days`;
+
+/** What people call a scenario. */
+export function scenarioTitle({ hazardTitle, displayName, nDays }: ExportScenario): string {
+  const days = nDays === undefined ? "" : `, ${nDays} days after`;
+  return `${displayName.startsWith(hazardTitle) ? displayName : `${hazardTitle}, ${displayName}`}${days}`;
+}
 
 function scenarioFields(
   scenario: ExportScenario,
@@ -124,13 +130,12 @@ function scenarioFields(
   words: ClassWords,
 ): Field[] {
   const key = scenarioKey(scenario);
-  const { hazardTitle, displayName, nDays, damage, unit } = scenario;
-  const days = nDays === undefined ? "" : `, ${nDays} days after`;
-  const title = displayName.startsWith(hazardTitle) ? displayName : `${hazardTitle}, ${displayName}`;
+  const { damage, unit } = scenario;
+  const title = scenarioTitle(scenario);
   const rated = ratedByCode(words);
   const text = (name: string, what: string, read: Field["read"]): Field => ({
     name: `${key} ${name}`,
-    title: `${title}${days}: ${what}`,
+    title: `${title}: ${what}`,
     type: "text",
     unit: "",
     read,

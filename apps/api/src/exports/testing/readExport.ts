@@ -1,4 +1,5 @@
 import type { ExportFormat } from "@stopbank/contract/exports";
+import { hasOgr, hasOpenpyxl, type ReadCell, readWithOgr, readWorkbook } from "@stopbank/exports/testing";
 import { strFromU8, unzipSync } from "fflate";
 
 /** An element as a file has it, by column without its unit. */
@@ -10,7 +11,44 @@ export type ReadLayers = Readonly<Record<string, readonly ReadRow[]>>;
 export const readers: Readonly<Record<ExportFormat, (bytes: Buffer) => ReadLayers>> = {
   geojson: readGeoJson,
   csv: readCsvZip,
+  xlsx: readElementSheets,
+  gpkg: (bytes) => readOgrLayers(bytes, "export.gpkg"),
 };
+
+/** Whether what reads a format is here. */
+export const isReadable = (format: ExportFormat): boolean =>
+  ({ xlsx: hasOpenpyxl, gpkg: hasOgr, geojson: true, csv: true })[format];
+
+/** The sheets of elements, whose names end with their layer's where there are several. */
+function readElementSheets(bytes: Buffer): ReadLayers {
+  const { sheets } = readWorkbook(bytes);
+  const sources = sheets["Sources and rules"]?.rows ?? [];
+  const types = sources
+    .filter(([part, what]) => part === "What was asked" && what === "Element layer")
+    .map(([, , text]) => /^(.*) \(([^()]+)\): /.exec(String(text))?.slice(1) ?? []);
+  return Object.fromEntries(
+    types.map(([displayName, type]) => {
+      const { rows } = sheets[types.length === 1 ? "Elements" : `Elements, ${displayName}`] ?? { rows: [[]] };
+      const [head = [], ...elements] = rows;
+      const names = head.map((name) => String(name).replace(/ \([^()]*\)$/, ""));
+      return [
+        type,
+        elements.map((cells) => Object.fromEntries(names.map((name, i) => [name, plain(cells[i])]))),
+      ];
+    }),
+  );
+}
+
+const readOgrLayers = (bytes: Buffer, name: string): ReadLayers =>
+  Object.fromEntries(
+    Object.entries(readWithOgr(bytes, name)).map(([layer, features]) => [
+      layer,
+      features.map(({ properties }) => properties),
+    ]),
+  );
+
+const plain = (cell: ReadCell | undefined) =>
+  typeof cell === "object" && cell !== null ? cell.day : (cell ?? null);
 
 function readGeoJson(bytes: Buffer): ReadLayers {
   const { features } = JSON.parse(bytes.toString()) as { features: { properties: ReadRow }[] };
