@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -46,6 +46,21 @@ describe("a launched Chromium", () => {
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
     expect(pdf.toString("latin1")).toContain("/FontFile");
   });
+});
+
+it("keeps what a browser writes in the folder it was given, and hands over a browser without pages", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "stopbank-browser-"));
+  const browser = await launchChromium({ found: await findChromium({ ...thisMachine, env }), folder });
+  try {
+    expect(browser.contexts().flatMap((context) => context.pages())).toEqual([]);
+    const page = await browser.newPage();
+    await page.setContent("<p>Stopbank</p>");
+    expect(await page.textContent("p")).toBe("Stopbank");
+    expect(await readdir(folder)).toContain("profile");
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true });
+  }
 });
 
 describe.runIf(isBundledHere)("a Chromium that cannot start", () => {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { chromiumArgs } from "./chromiumArgs.ts";
 import { type FoundChromium, findChromium } from "./findChromium.ts";
@@ -15,6 +16,11 @@ export interface ChromiumOptions {
    * out) starts without one, which is fit for our own pages only; `required` fails with `browser/cannot-start`.
    */
   readonly sandbox?: "when-possible" | "required";
+  /**
+   * A folder of the caller's for profile and temporary files, absolute and there. When left out they lie in folders of
+   * Playwright's own, which stay where this process is killed, and which nobody then knows for what they are.
+   */
+  readonly folder?: string;
 }
 
 /**
@@ -40,17 +46,29 @@ export async function launchChromium(options: ChromiumOptions = {}): Promise<Bro
   }
 }
 
-const launch = (found: FoundChromium, sandbox: boolean, options: ChromiumOptions) =>
-  chromium.launch({
+async function launch(found: FoundChromium, sandbox: boolean, options: ChromiumOptions): Promise<Browser> {
+  const { folder } = options;
+  const settings = {
     executablePath: found.executablePath,
     args: [...chromiumArgs, ...(options.args ?? [])],
     chromiumSandbox: sandbox,
-    env: { ...ownEnvironment(), ...found.env },
+    env: { ...ownEnvironment(), ...found.env, ...(folder === undefined ? {} : { TMPDIR: folder }) },
     timeout: options.timeoutMs ?? 60_000,
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
+  };
+  if (folder === undefined) return chromium.launch(settings);
+  // Only this way of starting takes a place for the profile. Its own context and page are not for anything.
+  const own = await chromium.launchPersistentContext(join(folder, "profile"), {
+    ...settings,
+    artifactsDir: join(folder, "artifacts"),
   });
+  const browser = own.browser();
+  if (browser === null) throw new Error("A browser with a profile of its own has no handle.");
+  await Promise.all(own.pages().map((page) => page.close()));
+  return browser;
+}
 
 function ownEnvironment(): Record<string, string> {
   const set = Object.entries(process.env).filter(
