@@ -3,10 +3,17 @@
  * are a row of many, so none of them sees another. Of another plugin a plugin may know what it tells others, its `./api`.
  */
 const rows: readonly (readonly string[])[] = [
-  ["packages/errors", "packages/curves", "packages/numbers", "packages/hazard-colours", "packages/html"],
+  [
+    "packages/errors",
+    "packages/curves",
+    "packages/numbers",
+    "packages/hazard-colours",
+    "packages/html",
+    "packages/fair-queue",
+  ],
   ["packages/folders"],
   ["packages/risk-engine", "packages/store", "packages/browser"],
-  ["packages/dataset"],
+  ["packages/dataset", "packages/print"],
   ["packages/geo-read", "packages/world-ground"],
   ["packages/geo-import", "packages/demo"],
   ["packages/contract"],
@@ -27,6 +34,7 @@ const rows: readonly (readonly string[])[] = [
 export const closed: Readonly<Record<string, readonly string[]>> = {
   "packages/store": ["packages/errors", "packages/folders"],
   "packages/browser": ["packages/errors", "packages/folders"],
+  "packages/print": ["packages/browser", "packages/errors", "packages/fair-queue"],
 };
 
 /** Packages whose code a browser runs, so that they may neither use Node nor a package that does. */

@@ -1,4 +1,4 @@
-import { createFairQueue } from "../work/fairQueue.ts";
+import { createFairQueue } from "@stopbank/fair-queue";
 
 /**
  * Whose work comes next: calls that compute for milliseconds wait here, one in each turn of the event loop, first come, first

@@ -1,6 +1,6 @@
 import { DomainError } from "@stopbank/errors";
+import { createFairQueue, type FairQueue } from "@stopbank/fair-queue";
 import { type Asker, askerGone } from "./asker.ts";
-import { createFairQueue, type FairQueue } from "./fairQueue.ts";
 
 export interface PlaceLimits {
   /** How many work at a time. Visitors leave one place to members, where there are two. */

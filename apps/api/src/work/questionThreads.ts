@@ -1,7 +1,7 @@
 import { DomainError } from "@stopbank/errors";
+import { createFairQueue } from "@stopbank/fair-queue";
 import { Piscina } from "piscina";
 import { type Asker, askerGone } from "./asker.ts";
-import { createFairQueue } from "./fairQueue.ts";
 import { type Outcome, resultOf } from "./outcome.ts";
 import type { QuestionTasks } from "./questionWorker.ts";
 

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeScratchFolder } from "./browser/scratchFolder.ts";
+import { areProcessesSeen, browserProcesses, scratchFolders } from "./testing/processes.ts";
+import { untilSo } from "./testing/untilSo.ts";
+
+const program = join(import.meta.dirname, "testing/printingProcess.ts");
+
+describe.runIf(areProcessesSeen)("a process that ends while it prints", () => {
+  let printing: ChildProcess;
+  let temp: string;
+  beforeEach(async () => {
+    temp = await mkdtemp(join(tmpdir(), "stopbank-ends-"));
+  });
+  afterEach(async () => {
+    printing.kill("SIGKILL");
+    await rm(temp, { recursive: true });
+  });
+
+  const start = async (script: string): Promise<number> => {
+    printing = spawn(process.execPath, [program, script], {
+      stdio: ["pipe", "pipe", "ignore"],
+      env: { ...process.env, TMPDIR: temp },
+    });
+    await once(printing.stdout ?? printing, "data");
+    const { pid = 0 } = printing;
+    expect(browserProcesses(pid, temp).map(({ type }) => type)).toEqual(
+      expect.arrayContaining(["browser", "renderer"]),
+    );
+    return pid;
+  };
+
+  it.each([
+    ["waits", "await new Promise(() => 0);"],
+    ["is busy", "for (;;) {}"],
+  ])(
+    "by SIGKILL leaves no browser running, though its page %s, and the next removes its files (B-09)",
+    async (_, script) => {
+      const pid = await start(script);
+      printing.kill("SIGKILL");
+      await untilSo("the browser has gone with it", () => browserProcesses(pid, temp).length === 0);
+      expect(await scratchFolders(pid, temp)).toHaveLength(1);
+      const folder = await makeScratchFolder(temp);
+      expect(await scratchFolders(pid, temp)).toEqual([]);
+      await folder.remove();
+    },
+  );
+
+  it.each([["exit"], ["throw"]])("by %s leaves neither browser nor files (B-09)", async (how) => {
+    const pid = await start("for (;;) {}");
+    const ended = once(printing, "exit");
+    printing.stdin?.write(how);
+    await ended;
+    await untilSo("the browser has gone with it", () => browserProcesses(pid, temp).length === 0);
+    await untilSo("its files have too", async () => (await scratchFolders(pid, temp)).length === 0);
+  });
+});
+
+describe("a folder for a browser's files", () => {
+  it("is left alone while its process runs, and is nobody else's", async () => {
+    const [one, another] = [await makeScratchFolder(), await makeScratchFolder()];
+    expect(one.path).not.toBe(another.path);
+    expect(await readdir(one.path)).toEqual([]);
+    await one.remove();
+    await one.remove();
+    await expect(readdir(one.path)).rejects.toThrow("ENOENT");
+    await another.remove();
+  });
+});

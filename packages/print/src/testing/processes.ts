@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
+
+/** A process of a browser that prints, as Linux has it. */
+export interface SeenProcess {
+  readonly pid: number;
+  /** `browser`, `renderer`, `gpu-process`, `zygote`, `utility`. */
+  readonly type: string;
+}
+
+export const areProcessesSeen = process.platform === "linux";
+
+/** Scratch folders of printers of a process. */
+const folderOf = (printerPid: number) => `stopbank-print-${hostname()}-${printerPid}-`;
+
+/** First processes of browsers that were seen: what they leave running stays in their group. */
+const leaders = new Set<number>();
+
+/** The browsers' processes of a process that prints: the first is told by where it keeps temporary files. */
+export function browserProcesses(printerPid = process.pid, temp = tmpdir()): SeenProcess[] {
+  const all = pids();
+  const begins = `TMPDIR=${temp}/${folderOf(printerPid)}`;
+  for (const pid of all) if (read(pid, "environ").includes(begins)) leaders.add(groupOf(pid));
+  return all.flatMap((pid) => {
+    // What has ended is a matter of whoever is its parent now.
+    if (!leaders.has(groupOf(pid)) || statOf(pid)[0] === "Z") return [];
+    return [{ pid, type: /--type=([\w-]+)/.exec(read(pid, "cmdline"))?.[1] ?? "browser" }];
+  });
+}
+
+/** Processes that have ended and that nobody has taken notice of, of this one's. */
+export const zombies = (): number[] =>
+  pids().filter((pid) => statOf(pid)[0] === "Z" && Number(statOf(pid)[1]) === process.pid);
+
+/** State, parent, group and more: all that is after the name in brackets. */
+const statOf = (pid: number) =>
+  read(pid, "stat")
+    .replace(/^.*\) /s, "")
+    .split(" ");
+const groupOf = (pid: number) => Number(statOf(pid)[2]);
+
+export const scratchFolders = async (printerPid = process.pid, temp = tmpdir()): Promise<string[]> =>
+  (await readdir(temp)).filter((name) => name.startsWith(folderOf(printerPid)));
+
+const pids = () =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+
+/** Nothing of a process that has gone meanwhile. */
+function read(pid: number, what: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${what}`, "latin1");
+  } catch {
+    return "";
+  }
+}
