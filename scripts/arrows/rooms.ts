@@ -125,7 +125,7 @@ export const houses: readonly House[] = [
   {
     folder: "plugins/risk/src/domain",
     rows: [
-      ["annual", "projection", "selected", "summary"],
+      ["annual", "exports", "projection", "selected", "summary"],
       ["comparison", "worst"],
     ],
   },

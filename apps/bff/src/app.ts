@@ -163,7 +163,16 @@ export async function buildBff({
   registerLogos(app);
   const worksHere = storage !== undefined;
   const loaded = await loadPlugins(plugins, app.log, worksHere ? [[datasets, storage]] : []);
-  const jobs = mountJobs(app, { store, config, kept, askAs, plugins: loaded, works: worksHere, reporter });
+  const jobs = mountJobs(app, {
+    store,
+    config,
+    kept,
+    askAs,
+    plugins: loaded,
+    works: worksHere,
+    reporter,
+    bffUrl: () => ownUrl(app),
+  });
   const serverHost = createServerHost(store, cookie, jobs.of);
   await mountPlugins(app, serverHost, loaded);
   await registerJobRoutes(app, { ...serverHost, store, get: loaded.get });
@@ -180,6 +189,24 @@ export async function buildBff({
   await registerShell(app);
   whileUp(app, () => startUpkeep(store, upkeepJobs(kept), app.log));
   return app;
+}
+
+/** Where this process answers, from itself. */
+function ownUrl(app: FastifyInstance): URL {
+  const address = app.server.address();
+  if (address === null || typeof address === "string")
+    throw new DomainError(
+      "unavailable",
+      "print/not-listening",
+      "Reports can be made once the server listens.",
+    );
+  const isEverywhere = address.address === "0.0.0.0" || address.address === "::";
+  const host = isEverywhere
+    ? "127.0.0.1"
+    : address.family === "IPv6"
+      ? `[${address.address}]`
+      : address.address;
+  return new URL(`http://${host}:${address.port}`);
 }
 
 function apiAddresses({ apiUrls }: BffConfig): readonly URL[] {

@@ -6,8 +6,7 @@ import { closed, deservesSecondTry, notOurPage, tooSlow } from "./faults.ts";
 import type { Address } from "./guard/pinAddress.ts";
 import { type PrintLimits, usualLimits } from "./limits.ts";
 import type { PrintLog } from "./log.ts";
-import { printPage } from "./page/printPage.ts";
-import type { WrittenPdf } from "./page/writePdf.ts";
+import { type PrintedPage, printPage } from "./page/printPage.ts";
 import { createPrintLine } from "./printLine.ts";
 
 export interface PrinterParts {
@@ -65,7 +64,7 @@ export interface Printer {
    *
    * @throws DomainError `print/...` (README.md lists them), what `launchChromium` throws, or the signal's reason.
    */
-  print(request: PrintRequest): Promise<WrittenPdf>;
+  print(request: PrintRequest): Promise<PrintedPage>;
   health(): PrinterHealth;
   /** Prints under way and waiting fail with `print/closed`; then the browser is gone and what it wrote. */
   close(): Promise<void>;
@@ -113,7 +112,7 @@ export function createPrinter({
   const line = createPrintLine(limits, () => usualSeconds);
 
   /** One try, in one browser. */
-  const attempt = async (request: PrintRequest, url: URL, signal: AbortSignal): Promise<WrittenPdf> => {
+  const attempt = async (request: PrintRequest, url: URL, signal: AbortSignal): Promise<PrintedPage> => {
     const stop = new AbortController();
     const pass = () => stop.abort(signal.reason);
     if (signal.aborted) pass();
@@ -153,7 +152,7 @@ export function createPrinter({
     }
   };
 
-  const print = async (request: PrintRequest): Promise<WrittenPdf> => {
+  const print = async (request: PrintRequest): Promise<PrintedPage> => {
     const url = ownPage(origin, request.path);
     const wanted = AbortSignal.any([request.signal, stopping.signal]);
     request.onProgress?.(0, "Waiting for the printer");
@@ -212,7 +211,7 @@ export function createPrinter({
 
 /** @throws DomainError `print/not-our-page` where the path leads to another origin. */
 function ownPage(origin: URL, path: string): URL {
-  const url = URL.parse(path, origin);
+  const url = URL.parse(path, origin.href);
   if (url === null || url.origin !== origin.origin || !path.startsWith("/")) throw notOurPage(path);
   return url;
 }

@@ -7,4 +7,4 @@ export {
 } from "./createPrinter.ts";
 export { type PrintLimits, usualLimits } from "./limits.ts";
 export type { PrintLog } from "./log.ts";
-export type { WrittenPdf } from "./page/writePdf.ts";
+export type { PrintedPage } from "./page/printPage.ts";

@@ -60,7 +60,7 @@ describe("a printed page", () => {
   it("is told of as the page says how far it is", () => {
     expect(told).toEqual([
       [0, "Waiting for the printer"],
-      ...(told.length > 5 ? [[0, "Drawing the report"]] : []),
+      ...(told.length > 4 ? [[0, "Drawing the report"]] : []),
       [0.45, "Drawing the chart"],
       [0.95, "Making the PDF"],
       [1, "The PDF is ready"],

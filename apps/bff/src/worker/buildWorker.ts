@@ -44,13 +44,24 @@ export async function buildWorker({
   const api = apiOverHttp(config.apiUrls);
   app.addHook("onClose", () => api.close());
   const askAs = createAskAs(api, createRefresh(store, createTokenCalls(api)));
-  mountJobs(app, { store, config, kept, askAs, plugins, works: true, reporter });
+  const { health } = mountJobs(app, {
+    store,
+    config,
+    kept,
+    bffUrl: () => config.bffUrl,
+    askAs,
+    plugins,
+    works: true,
+    reporter,
+  });
   whileUp(app, () => startUpkeep(store, [expireJobs(kept)], app.log));
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (request, reply) => {
     try {
       await store.queue.executeSql("select $1::int as asked", [1]);
-      return { status: "ready" };
+      // Until its browser starts again, reports are better left to another worker.
+      const { isWell = true, why } = health() ?? {};
+      return isWell ? { status: "ready" } : reply.status(503).send({ status: "unavailable", why });
     } catch (error) {
       request.log.warn({ err: error }, "the database did not answer");
       return reply.status(503).send({ status: "unavailable" });

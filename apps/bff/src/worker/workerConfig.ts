@@ -11,6 +11,8 @@ export interface WorkerConfig
   > {
   /** DATABASE_URL: PostgreSQL. The embedded store has one process, which does its jobs itself. */
   readonly databaseUrl: string;
+  /** BFF_URL: where a BFF answers, whose pages are printed. PUBLIC_URL without it, else http://localhost:8080. */
+  readonly bffUrl: URL;
   /** STOPBANK_DATASETS: the folder of published datasets, or `s3://bucket/prefix`. */
   readonly datasets: string;
 }
@@ -45,8 +47,20 @@ export function readWorkerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
     ownerDatabaseUrl,
     jobsKey,
     files,
+    bffUrl: readBffUrl(env),
     datasets: isRemote(datasets) ? datasets : resolve(datasets),
     logLevel,
     sentryDsn,
   };
+}
+
+/** @throws DomainError `config/bad-setting`. */
+function readBffUrl(env: NodeJS.ProcessEnv): URL {
+  const text = env.BFF_URL || env.PUBLIC_URL || "http://localhost:8080";
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);
+  throw new DomainError(
+    "invalid",
+    "config/bad-setting",
+    `The setting BFF_URL must be an http or https address, and is "${text}".`,
+  );
 }

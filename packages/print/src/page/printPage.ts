@@ -23,6 +23,11 @@ export interface PagePrint {
   readonly stop: AbortController;
 }
 
+export interface PrintedPage extends WrittenPdf {
+  /** As the page called itself when it was ready; 500 characters at most. */
+  readonly title: string;
+}
+
 /** How long a page may take to go, and a fault to be told that something has already failed of. */
 const closeMs = 3_000;
 const explainMs = 1_000;
@@ -32,7 +37,7 @@ const explainMs = 1_000;
  *
  * @throws DomainError `print/...`, or what `stop` was aborted with.
  */
-export async function printPage(loan: Loan, print: PagePrint): Promise<WrittenPdf> {
+export async function printPage(loan: Loan, print: PagePrint): Promise<PrintedPage> {
   const { url, headers, stop, onRefused } = print;
   try {
     const context = await within(stop.signal, openGuardedContext(loan.browser, url, headers, onRefused));
@@ -44,7 +49,7 @@ export async function printPage(loan: Loan, print: PagePrint): Promise<WrittenPd
   }
 }
 
-async function draw(context: BrowserContext, loan: Loan, print: PagePrint): Promise<WrittenPdf> {
+async function draw(context: BrowserContext, loan: Loan, print: PagePrint): Promise<PrintedPage> {
   const { url, stop, onProgress } = print;
   const { signal } = stop;
   const page = await within(signal, context.newPage());
@@ -65,10 +70,11 @@ async function draw(context: BrowserContext, loan: Loan, print: PagePrint): Prom
   if (answer?.ok() !== true) throw pageRefused(url.pathname, answer?.status() ?? 0);
   await untilReady(page, signal, (share, words) => onProgress(share * 0.9, words));
   await within(signal, settled(page));
+  const title = (await within(signal, page.title())).slice(0, 500);
   onProgress(0.95, "Making the PDF");
   const written = await writePdf(await within(signal, context.newCDPSession(page)), print);
   onProgress(1, "The PDF is ready");
-  return written;
+  return { ...written, title };
 }
 
 /** Of a page that is gone already. */
@@ -79,7 +85,7 @@ const isOurs = (shown: string, { origin }: URL) =>
   shown === "" || shown === "about:blank" || shown === "about:srcdoc" || URL.parse(shown)?.origin === origin;
 
 /** Letters of a font that has not come yet would be printed in another. */
-const settled = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
+const settled = (page: Page) => page.evaluate("document.fonts.ready.then(() => undefined)");
 
 /** Of a browser that is gone there is nothing left to close. */
 async function closesInTime(context: BrowserContext): Promise<boolean> {

@@ -41,9 +41,7 @@ export async function untilReady(
 
 /** Nothing yet while one document follows on another. */
 const stateOf = (page: Page): Promise<PageState> =>
-  page
-    .evaluate(() => ({ ...document.documentElement?.dataset }))
-    .catch((error: unknown) => {
-      if (error instanceof Error && /context was destroyed|navigat/i.test(error.message)) return {};
-      throw error;
-    });
+  page.evaluate<PageState>("({ ...document.documentElement?.dataset })").catch((error: unknown) => {
+    if (error instanceof Error && /context was destroyed|navigat/i.test(error.message)) return {};
+    throw error;
+  });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { noWorstChoice } from "../domain/worst/worstChoice.ts";
 import { manifest } from "../manifest.ts";
 import plugin from "./index.ts";
-import { riskChoices } from "./state.ts";
+import { riskChoices } from "./riskChoices.ts";
 
 const start = () => startBrowserHost({ manifest, plugin });
 

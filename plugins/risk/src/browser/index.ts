@@ -4,8 +4,9 @@ import type { BrowserPlugin } from "@stopbank/plugin-api/browser";
 import { versionExtension } from "../domain/comparison/versionExtension.ts";
 import { countExtension } from "../domain/summary/countExtension.ts";
 import { openExtension } from "../domain/summary/openExtension.ts";
-import { createRiskChoices, riskChoices } from "./state.ts";
+import { riskChoices } from "./riskChoices.ts";
 
+const loadPanelFoot = () => import("./exports/PanelFoot.tsx");
 const riskDrawer = { page: "risk", side: "right" } as const;
 
 export default {
@@ -39,7 +40,7 @@ export default {
         icon: TimelineBarChartIcon,
         order: 20,
         load: () => import("./summary/RiskSummaryTab.tsx").then((part) => ({ default: part.RiskSummaryTab })),
-        loadFoot: () => import("./summary/MethodsReport.tsx"),
+        loadFoot: loadPanelFoot,
       },
       {
         ...riskDrawer,
@@ -49,10 +50,13 @@ export default {
         icon: SelectIcon,
         order: 30,
         load: () => import("./selected/SelectedTab.tsx").then((part) => ({ default: part.SelectedTab })),
+        loadFoot: loadPanelFoot,
       },
     ],
     sceneExtensions: [countExtension, openExtension, versionExtension],
     homeLinks: [{ id: "risk.home", label: "Open the risk map", href: "/risk", order: 20 }],
   },
-  services: [service(riskChoices, {}, createRiskChoices)],
+  services: [
+    service(riskChoices, {}, () => import("./state.ts").then(({ createRiskChoices }) => createRiskChoices())),
+  ],
 } satisfies BrowserPlugin;

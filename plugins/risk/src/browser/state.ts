@@ -1,9 +1,9 @@
 import type { EadRuleName } from "@stopbank/contract/annual-damage";
-import { token } from "@stopbank/plugin-api";
 import { useService } from "@stopbank/plugin-api/browser";
 import { proxy, useSnapshot } from "valtio";
 import type { ProjectionChoice } from "../domain/projection/projectedParameters.ts";
 import { fewWorst, noWorstChoice, type WorstChoice } from "../domain/worst/worstChoice.ts";
+import { riskChoices } from "./riskChoices.ts";
 
 /** How figures are drawn and reckoned, where the user said so. No part of the scene. */
 interface RiskChoices {
@@ -17,9 +17,6 @@ interface RiskChoices {
 
 /** The choices, and all that changes them. */
 export type RiskChoice = ReturnType<typeof createRiskChoices>;
-
-/** One for each client that is in use: nothing of it is left when another takes over. */
-export const riskChoices = token<RiskChoice>("risk.choices");
 
 export function createRiskChoices() {
   const state = proxy<RiskChoices>({ projections: {}, eadRule: undefined, worst: noWorstChoice });
