@@ -17,9 +17,12 @@ const files: Readonly<Record<ExportFormat, ExportFile>> = {
   },
   geojson: { name: "RiskSummary.geojson", mediaType: "application/geo+json" },
   csv: zip,
+  fgb: { name: "RiskSummary.fgb", mediaType: "application/flatgeobuf" },
   gpkg: { name: "RiskSummary.gpkg", mediaType: "application/geopackage+sqlite3" },
 };
 
 /** @param task of which the format, and how much there is, decide. */
-export const fileOfExport = ({ format, layers }: Pick<ExportTask, "format" | "layers">): ExportFile =>
-  format === "xlsx" && areElementsBeside(layers) ? zip : files[format];
+export function fileOfExport({ format, layers }: Pick<ExportTask, "format" | "layers">): ExportFile {
+  if (format === "xlsx" && areElementsBeside(layers)) return zip;
+  return format === "fgb" && layers.length > 1 ? zip : files[format];
+}

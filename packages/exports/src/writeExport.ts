@@ -21,6 +21,8 @@ export async function writeExport(task: ExportTask, out: Writable, scratch: stri
       return (await import("./xlsx/writeWorkbookFile.ts")).writeWorkbookFile(task, out);
     case "gpkg":
       return (await import("./geopackage/writeGeoPackage.ts")).writeGeoPackage(task, out, scratch);
+    case "fgb":
+      return (await import("./flatgeobuf/writeFlatGeobuf.ts")).writeFlatGeobuf(task, out, scratch);
     case "csv":
       return writeZip(csvParts(task), out);
   }

@@ -114,7 +114,8 @@ const comparable = (layers: ReadLayers) =>
         type,
         rows.map(({ layer: _, layer_type: __, dataset: ___, ...row }) =>
           Object.fromEntries(
-            Object.entries(row).map(([name, value]) => [name, value === null ? null : String(value)]),
+            // What is not known some programs leave out.
+            Object.entries(row).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
           ),
         ),
       ]),

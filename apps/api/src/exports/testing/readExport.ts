@@ -12,12 +12,13 @@ export const readers: Readonly<Record<ExportFormat, (bytes: Buffer) => ReadLayer
   geojson: readGeoJson,
   csv: readCsvZip,
   xlsx: readElementSheets,
+  fgb: readFlatGeobufs,
   gpkg: (bytes) => readOgrLayers(bytes, "export.gpkg"),
 };
 
 /** Whether what reads a format is here. */
 export const isReadable = (format: ExportFormat): boolean =>
-  ({ xlsx: hasOpenpyxl, gpkg: hasOgr, geojson: true, csv: true })[format];
+  ({ xlsx: hasOpenpyxl, gpkg: hasOgr, fgb: hasOgr, geojson: true, csv: true })[format];
 
 /** The sheets of elements, whose names end with their layer's where there are several. */
 function readElementSheets(bytes: Buffer): ReadLayers {
@@ -39,13 +40,26 @@ function readElementSheets(bytes: Buffer): ReadLayers {
   );
 }
 
+/** One by itself, or several in a ZIP. */
+function readFlatGeobufs(bytes: Buffer): ReadLayers {
+  if (bytes.subarray(0, 3).toString() === "fgb") return readOgrLayers(bytes, "export.fgb");
+  const files = Object.entries(unzipSync(bytes)).filter(([name]) => name.endsWith(".fgb"));
+  return Object.assign({}, ...files.map(([name, file]) => readOgrLayers(Buffer.from(file), name)));
+}
+
 const readOgrLayers = (bytes: Buffer, name: string): ReadLayers =>
   Object.fromEntries(
     Object.entries(readWithOgr(bytes, name)).map(([layer, features]) => [
       layer,
-      features.map(({ properties }) => properties),
+      features.map(({ properties }) =>
+        Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, dayOf(value)])),
+      ),
     ]),
   );
+
+/** FlatGeobuf knows moments and no days. */
+const dayOf = (value: string | number | null) =>
+  typeof value === "string" ? value.replace(/^(\d{4}-\d\d-\d\d)T00:00:00$/, "$1") : value;
 
 const plain = (cell: ReadCell | undefined) =>
   typeof cell === "object" && cell !== null ? cell.day : (cell ?? null);

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { SelectionQuery } from "../map/selection.ts";
 
 /** What elements with their risk are handed out as; the specification names xlsx and geojson. */
-export const exportFormats = ["xlsx", "geojson", "csv", "gpkg"] as const;
+export const exportFormats = ["xlsx", "geojson", "csv", "gpkg", "fgb"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export const ExportFormatName = Type.Enum([...exportFormats]);
