@@ -6,8 +6,9 @@ import { exportFormats } from "@stopbank/contract/exports";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { ExportTask } from "./exportTask.ts";
-import { hostileNames, hostileTask, provenance, scratchOfTest } from "./testing/hostileTask.ts";
+import { hostileNames, hostileTask, scratchOfTest } from "./testing/hostileTask.ts";
 import { hasOgr, hasOpenpyxl, ogrInfo, readWithOgr, readWorkbook } from "./testing/otherReaders.ts";
+import { sampleProvenance } from "./testing/sampleProvenance.ts";
 import { guardText } from "./text/csvRow.ts";
 import { writeExport } from "./writeExport.ts";
 
@@ -71,7 +72,7 @@ describe.each(exportFormats.filter((format) => readable[format]))("as %s", (form
       anchor: "anchor point",
       flood: "flood",
     };
-    for (const value of valuesOf(provenance)) {
+    for (const value of valuesOf(sampleProvenance)) {
       const found = text.includes(value) || text.includes(inWords[value] ?? "\0");
       // A workbook has what people read, and not the ids that programs ask by.
       const isForPrograms = format === "xlsx" && ["suburb.otara", "suburb"].includes(value);

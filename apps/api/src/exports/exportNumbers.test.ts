@@ -127,7 +127,7 @@ describe("C-11: an export has the numbers of the risk calls, element by element"
       fc.asyncProperty(question, async (asked) => {
         expectSame(await exported(asked, format), await statsOf(asked));
       }),
-      { numRuns: 12 },
+      { numRuns: 5 },
     );
   });
 
@@ -138,7 +138,7 @@ describe("C-11: an export has the numbers of the risk calls, element by element"
         const expected = comparable(await exported(asked, first ?? "geojson"));
         for (const other of others) expect(comparable(await exported(asked, other)), other).toEqual(expected);
       }),
-      { numRuns: 6 },
+      { numRuns: 3 },
     );
   });
 

@@ -5,7 +5,7 @@ import type { Field } from "../rows/fields.ts";
 import { nodeSize } from "./packedIndex.ts";
 
 /** Of a geometry of many parts. */
-export const geometryTypes = { point: 4, line: 5, polygon: 6 } as const;
+const geometryTypes = { point: 4, line: 5, polygon: 6 } as const;
 const columnTypes = { text: 11, number: 10, integer: 5, day: 13 } as const;
 /** Where fields of the format's tables lie (header.fbs). */
 const header = {

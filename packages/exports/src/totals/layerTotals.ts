@@ -16,7 +16,7 @@ export interface NamedTotals {
   readonly byRegion: readonly { readonly regions: ExportRegions; readonly totals: RegionTotals }[];
 }
 
-export const togetherTitle = "All scenarios together";
+const togetherTitle = "All scenarios together";
 
 /** Each scenario, then all together where they are several: one at a time, so that one is in memory. */
 export function* layerTotals(layer: ExportLayer): Generator<NamedTotals, void> {

@@ -120,13 +120,13 @@ function openSheet(workbook: Writer, { columns, notes = [], rangeName }: SheetAb
 }
 
 /** `A` for 1, `AA` for 27. */
-export const columnLetters = (column: number): string =>
+const columnLetters = (column: number): string =>
   column === 0
     ? ""
     : columnLetters(Math.floor((column - 1) / 26)) + String.fromCharCode(65 + ((column - 1) % 26));
 
 /** @param taken in lower case; the name is added. */
-export function sheetName(wished: string, taken: Set<string>): string {
+function sheetName(wished: string, taken: Set<string>): string {
   const plain =
     wished
       .replace(/[[\]:*?/\\]/g, " ")
