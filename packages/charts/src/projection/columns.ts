@@ -27,7 +27,7 @@ export interface ProjectionSeries {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The highest mark of all: a stack or the end of a whisker. */
-export const greatestOf = (columns: readonly ProjectionColumn[]): number =>
+export const greatestOf = (columns: readonly Pick<ProjectionColumn, "values" | "range">[]): number =>
   columns.reduce((greatest, { values, range }) => Math.max(greatest, sum(values), range?.to ?? 0), 0);
 
 /** Where the middle of each series lies in a column, as values on its axis. */

@@ -1,0 +1,19 @@
+import { statesOf } from "@stopbank/ui/testing/states-of";
+import { PaperTable } from "./PaperTable.tsx";
+
+const some = {
+  caption: "Buildings by class",
+  columns: ["Class", "Buildings", "Share"],
+  rows: [
+    ["Minor", "120", "12%"],
+    ["Major", "8", "<1%"],
+  ],
+};
+
+export default statesOf(PaperTable, {
+  some,
+  words: { ...some, columns: ["Class", "Means", "Share"], words: [1] },
+  alike: { ...some, rows: [...some.rows, ...some.rows] },
+  empty: { ...some, rows: [] },
+  long: { ...some, rows: Array.from({ length: 90 }, (_, at) => [`Ward ${at}`, String(at), "1%"]) },
+});

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { cssText, pageRules } from "./pageRules.ts";
+import { pageSizes } from "./pageSizes.ts";
+
+const rules = pageRules(pageSizes.A4, { title: "Risk Summary", foot: "Dataset 1", logoUrl: "data:," });
+
+it("EXP-04 sets A4 with the specified margins, a logo of 104 points and 'page of total'", () => {
+  expect(rules).toContain("size: 595.28pt 841.89pt");
+  expect(rules).toContain("margin: 96pt 32pt 70pt 32pt");
+  expect(rules).toContain("104pt");
+  expect(rules).toContain('content: counter(page) " of " counter(pages)');
+});
+
+it("EXP-05 leaves the cover without head and foot", () => {
+  expect(rules).toMatch(/@page :first \{ margin: 0; @top-left \{ content: none/);
+});
+
+it("lets no title out of its quotes", () => {
+  expect(cssText('A "B" } </style>\\')).toBe('"A \\22 B\\22  } \\3c /style>\\5c "');
+});
