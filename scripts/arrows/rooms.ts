@@ -124,10 +124,7 @@ export const houses: readonly House[] = [
   },
   {
     folder: "plugins/risk/src/domain",
-    rows: [
-      ["annual", "exports", "projection", "selected", "summary"],
-      ["comparison", "worst"],
-    ],
+    rows: [["summary"], ["annual", "exports", "projection", "selected"], ["comparison", "worst"], ["report"]],
   },
   {
     folder: "packages/map-page/src",
@@ -137,7 +134,7 @@ export const houses: readonly House[] = [
       ["compare"],
       ["announce", "area", "examples", "search"],
       ["attributes", "figures", "map", "methodology", "scenario"],
-      ["addLayers", "details", "help", "layers"],
+      ["addLayers", "details", "help", "layers", "print"],
       ["drawers", "PageDialogs.tsx"],
       ["MapWorkspace.tsx"],
     ],

@@ -42,7 +42,8 @@ export function Headline({ data, costs = null, words = stateWords(undefined), in
   );
 }
 
-function costsWords(costs: Costs, { exposed }: StateWords): string {
+/** What a sum of amounts is of, and what it lies between. */
+export function costsWords(costs: Costs, { exposed }: StateWords): string {
   const { of, min, value, max } = costs;
   const range = amountRange({ min: min.total, max: max.total }, costs);
   const below = belowClasses(value);

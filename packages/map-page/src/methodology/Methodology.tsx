@@ -5,7 +5,7 @@ import { CurveMethodSection } from "./CurveMethodSection.tsx";
 import { FragilitySection } from "./FragilitySection.tsx";
 import { Markdown } from "./Markdown.tsx";
 import type { MethodParts } from "./methodParts.ts";
-import { assessedWords, samplingWords } from "./methodWords.ts";
+import { assessedWords, intensityName, samplingWords } from "./methodWords.ts";
 import { Sources } from "./Sources.tsx";
 import { ThresholdSection } from "./ThresholdSection.tsx";
 
@@ -67,7 +67,3 @@ function Method({ method, ...parts }: MethodParts & { readonly method: Consequen
       return <FragilitySection method={method} {...parts} />;
   }
 }
-
-/** `Depth over the floor (m)`. */
-const intensityName = (label = "Intensity", { floor_height_attribute, unit }: ConsequenceMethod): string =>
-  `${label}${floor_height_attribute === null ? "" : " over the floor"}${unit === "" ? "" : ` (${unit})`}`;

@@ -12,6 +12,13 @@ const labelOf = (key: string, information: Information): string =>
 export const titled = (title: string, { part }: Pick<ConsequenceMethod, "part">): string =>
   part === undefined ? title : `${title}: ${part}`;
 
+/** `Depth over the floor (m)`. */
+export const intensityName = (
+  label = "Intensity",
+  { floor_height_attribute, unit }: ConsequenceMethod,
+): string =>
+  `${label}${floor_height_attribute === null ? "" : " over the floor"}${unit === "" ? "" : ` (${unit})`}`;
+
 /** `Construction is Concrete or Steel, and Storeys is 2 or more`; empty where nothing is asked. */
 export const conditionWords = (where: Where, information: Information): string =>
   Object.entries(where)
