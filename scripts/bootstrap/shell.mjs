@@ -11,8 +11,8 @@ import { manifestOf, workspaceFolders } from "./workspace.mjs";
 const stampPath = join(root, "apps/web/dist/.inputs");
 
 /**
- * Builds the browser's half, unless it was built from these very files. The stamp goes last and Vite empties
- * the folder first, so an interrupted build is never taken for a finished one.
+ * Builds the browser's half, the shell and then what is printed, unless it was built from these very files. The stamp goes
+ * last and Vite empties the folder first, so an interrupted build is never taken for a finished one.
  *
  * @param {NodeJS.ProcessEnv} env
  */
@@ -21,12 +21,14 @@ export async function ensureShellBuilt(env) {
   if (existsSync(stampPath) && readFileSync(stampPath, "utf8") === inputs) return;
   await step("Building the web page", async () => {
     const cwd = join(root, "apps/web");
-    const args = [toolEntry("vite", "apps/web"), "build", "--logLevel", "warn"];
     // Whatever the caller is (tests set NODE_ENV to "test"), the page is the one that is shipped.
     const building = { ...env, NODE_ENV: "production" };
-    const { exitCode, output } = await run(node24(), args, { env: building, cwd, quiet: true });
-    if (exitCode !== 0)
-      throw new Problem(`${output.trim()}\n\nThe web page could not be built; the reason stands above.`);
+    for (const config of ["vite.config.ts", "print.vite.config.ts"]) {
+      const args = [toolEntry("vite", "apps/web"), "build", "--logLevel", "warn", "--config", config];
+      const { exitCode, output } = await run(node24(), args, { env: building, cwd, quiet: true });
+      if (exitCode !== 0)
+        throw new Problem(`${output.trim()}\n\nThe web page could not be built; the reason stands above.`);
+    }
     writeFileSync(stampPath, inputs);
   });
 }
