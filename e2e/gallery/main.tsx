@@ -21,6 +21,7 @@ import.meta.glob(
     // What is fetched with a panel or a page of its own: its container has it, which is not drawn here.
     "../../apps/web/src/{factors,notes,ownAccount,pages,previews,terms}/*.css",
     "../../plugins/*/src/browser/*/**/*.css",
+    "../../plugins/*/src/print/*.css",
   ],
   { eager: true },
 );

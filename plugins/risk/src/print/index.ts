@@ -1,3 +1,11 @@
 import type { PrintPlugin } from "@stopbank/plugin-api/print";
 
-export default { reportTemplates: [] } satisfies PrintPlugin;
+export default {
+  reportTemplates: [
+    {
+      id: "risk.summary-report",
+      template: "risk-summary",
+      load: () => import("./RiskSummaryReport.tsx"),
+    },
+  ],
+} satisfies PrintPlugin;

@@ -1,19 +1,9 @@
 import { DataTable } from "@stopbank/charts/data-table";
 import type { DamageTogether as Answer } from "@stopbank/contract/annual-damage";
-import { amountRange } from "@stopbank/map-page/amount-range";
-import { formatMoney, none } from "@stopbank/numbers";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { boundMoney, capitalised, eadRuleNamed, togetherLacks } from "../../domain/annual/annualWords.ts";
+import { inOneEvent, type TogetherProps, togetherRows } from "../../domain/annual/togetherRows.ts";
 import { Lacks } from "./Lacks.tsx";
-
-type Each = Answer[number]["each"][number];
-
-interface TogetherProps {
-  readonly answer: Answer[number];
-  /** The element layer's name. */
-  readonly elements: string;
-  readonly nameOf: (scenario: Pick<Each, "hazard_id" | "hazard_scenario">) => string;
-}
 
 export interface DamageTogetherViewProps extends Omit<TogetherProps, "answer"> {
   /** Undefined until there is one to this question. */
@@ -42,7 +32,7 @@ export function DamageTogetherView({ answer, isUpdating, error, retry, ...named 
 }
 
 function Together({ answer, elements, nameOf }: TogetherProps) {
-  const { damage, each, expected_annual_damage: annual, rule, currency } = answer;
+  const { damage, rule, currency } = answer;
   return (
     <div className="risk-together-parts">
       <h4>Damage together</h4>
@@ -55,17 +45,7 @@ function Together({ answer, elements, nameOf }: TogetherProps) {
           <DataTable
             caption={`Damage to ${elements} by each hazard and by all together`}
             columns={["Hazard", "In one event", "Range", "A year"]}
-            rows={[
-              // In one event a hazard has assessed an element or has not.
-              ...each.map((one) => [
-                nameOf(one),
-                ...cellsOf(currency, one.damage, one.expected_annual_damage, {
-                  ...one,
-                  partly_assessed_count: 0,
-                }),
-              ]),
-              ["Together", ...cellsOf(currency, damage, annual, answer)],
-            ]}
+            rows={togetherRows({ answer, nameOf })}
           />
           <p className="map-page-note">
             In one event each hazard damages what the others have left, element by element, so together they
@@ -80,26 +60,3 @@ function Together({ answer, elements, nameOf }: TogetherProps) {
     </div>
   );
 }
-
-type Amount = NonNullable<Answer[number]["damage"]>;
-
-function inOneEvent(damage: Amount, currency: string): string {
-  const range = amountRange(damage, { currency });
-  return range === undefined
-    ? "If all of them happened in one event."
-    : `If all of them happened in one event. ${range}, by the least and greatest costs and curves.`;
-}
-
-/** @param known what makes a sum a lower bound. */
-const cellsOf = (
-  currency: string,
-  damage: Amount | null,
-  annual: Amount | null,
-  known: Pick<Answer[number], "partly_assessed_count" | "annual_partly_assessed_count">,
-): string[] => [
-  boundMoney(known, damage?.value, currency),
-  damage === null || damage.min === damage.max
-    ? none
-    : `${formatMoney(damage.min, currency)} to ${formatMoney(damage.max, currency)}`,
-  boundMoney({ partly_assessed_count: known.annual_partly_assessed_count }, annual?.value, currency),
-];

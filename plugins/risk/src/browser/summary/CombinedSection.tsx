@@ -1,7 +1,7 @@
 import type { ElementLayer } from "@stopbank/contract/layers";
 import type { MultiHazardNumbers } from "@stopbank/contract/risk";
-import type { LayerIndex } from "@stopbank/map/layer-index";
 import { useMapPage } from "@stopbank/map-page/context";
+import { hasDamageOf } from "../../domain/summary/hasDamageOf.ts";
 import { DamageTogether } from "../annual/DamageTogether.tsx";
 import { CombinedView } from "./CombinedView.tsx";
 import type { Folding } from "./FoldView.tsx";
@@ -27,7 +27,7 @@ export function CombinedSection({
   folding,
 }: CombinedSectionProps) {
   const { index, isOn, labels } = useMapPage();
-  const isTogether = tags.length > 1 && isOn("replacementCosts") && hasDamageOf(element, index, tags);
+  const isTogether = tags.length > 1 && isOn("replacementCosts") && hasDamageOf(element, index.hazards, tags);
   return (
     <CombinedView
       {...folding}
@@ -41,11 +41,3 @@ export function CombinedSection({
     </CombinedView>
   );
 }
-
-/** Whether what at least one of the scenarios costs is known. */
-const hasDamageOf = (
-  { damage_hazards = [] }: ElementLayer,
-  { hazards }: LayerIndex,
-  tags: readonly string[],
-): boolean =>
-  damage_hazards.some((id) => hazards.get(id)?.scenarios.some(({ assetTag }) => tags.includes(assetTag)));

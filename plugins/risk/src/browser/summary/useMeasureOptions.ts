@@ -6,6 +6,16 @@ import { useCall, useClient } from "@stopbank/plugin-api/browser";
 import useSWR from "swr";
 import { type MeasureOption, measureOptions, quantityOption } from "../../domain/summary/measureOptions.ts";
 
+/** The amounts that the API has of an element layer's; not asked for without the flag `replacementCosts`. */
+export function useAttributeOptions(type: string) {
+  const call = useCall();
+  const { name } = useClient();
+  const { isOn, layers } = useMapPage();
+  return useSWR(isOn("replacementCosts") ? [name, "measures", layers.dataset_version, type] : null, () =>
+    call(routes.attributeExists, { params: { types: type }, query: {}, body: {} }),
+  );
+}
+
 /**
  * What an element layer can be counted by. Without the flag `replacementCosts` its quantity alone; until the API has said
  * which other amounts it has, those that the layer itself tells of.
@@ -15,13 +25,9 @@ export function useMeasureOptions({
   has_replacement_cost,
   damage_hazards,
 }: ElementLayer): readonly MeasureOption[] {
-  const call = useCall();
-  const { name } = useClient();
-  const { isOn, currency, layers } = useMapPage();
+  const { isOn, currency } = useMapPage();
   const isCosted = isOn("replacementCosts");
-  const { data } = useSWR(isCosted ? [name, "measures", layers.dataset_version, type] : null, () =>
-    call(routes.attributeExists, { params: { types: type }, query: {}, body: {} }),
-  );
+  const { data } = useAttributeOptions(type);
   if (!isCosted) return [quantityOption];
   if (data !== undefined) return measureOptions(type, data);
   const symbol = currencySymbol(currency);

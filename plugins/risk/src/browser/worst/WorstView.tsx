@@ -2,6 +2,7 @@ import { HTMLSelect } from "@blueprintjs/core";
 import type { WorstBy } from "@stopbank/contract/worst-elements";
 import { Failed, Loading, Skeleton } from "@stopbank/ui/states";
 import { type ReactNode, useId } from "react";
+import { orderNames } from "../../domain/worst/worstWords.ts";
 
 interface Option {
   readonly value: string;
@@ -28,13 +29,6 @@ export interface WorstViewProps {
   /** The list; undefined until there is one to this question. */
   readonly children: ReactNode | undefined;
 }
-
-const orderNames: Readonly<Record<WorstBy, string>> = {
-  damage: "Damage",
-  annual: "Damage a year",
-  value: "Value",
-  exposure: "Exposure",
-};
 
 /** Of which layer, under which hazard and by what elements are ranked, over the list of them. */
 export function WorstView(props: WorstViewProps) {

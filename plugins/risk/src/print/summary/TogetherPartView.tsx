@@ -1,0 +1,61 @@
+import { PaperDamage } from "@stopbank/map-page/print/damage";
+import { PaperExposed } from "@stopbank/map-page/print/exposed";
+import { shareBaseOfSeveral } from "@stopbank/map-page/share-base";
+import { elementCount, stateWords } from "@stopbank/map-page/state-words";
+import { formatMultiHazard, formatQuantity } from "@stopbank/numbers";
+import type { CombinedViewProps } from "../../browser/summary/CombinedView.tsx";
+import { noKnownExposure } from "../../domain/summary/whichCharts.ts";
+import { PaperHeadline } from "./PaperHeadline.tsx";
+
+export type TogetherPartViewProps = Pick<
+  CombinedViewProps,
+  "data" | "element" | "labels" | "isFiltered" | "isOneOfEach" | "children"
+>;
+
+/** What several scenarios at once do to one element layer. */
+export function TogetherPartView(props: TogetherPartViewProps) {
+  const { data, element, labels, isFiltered, isOneOfEach, children } = props;
+  const { assessment, metric_unit } = data;
+  const base = shareBaseOfSeveral(data);
+  const shown = (value: number) => formatQuantity(value, metric_unit, formatMultiHazard);
+  return (
+    <section className="paper-hazard">
+      <h3>Risk from selected sources</h3>
+      {assessment.exposed_count === 0 ? (
+        <>
+          <p>
+            {assessment.assessed_count > 0
+              ? noKnownExposure(isFiltered, element.is_cascading)
+              : data.sentence}
+          </p>
+          <PaperHeadline.Assessed assessment={assessment} />
+        </>
+      ) : (
+        <>
+          <PaperHeadline data={data} words={stateWords(element)} inFull={formatMultiHazard} />
+          <PaperDamage data={data} element={element} labels={labels} base={base} inFull={formatMultiHazard} />
+          {base === undefined ? (
+            <p className="paper-note">
+              {`${shown(assessment.exposed_metric)} of ${shown(assessment.assessed_metric)} assessed; ${shown(assessment.not_assessed_metric)} not assessed${
+                metric_unit === "each" ? "" : ` (${elementCount(assessment.not_assessed_count)})`
+              }. No percentage is given: for some elements one of the scenarios was not assessed, so whether they are ${stateWords(element).exposed} is not known.`}
+            </p>
+          ) : (
+            <PaperExposed data={data} element={element} base={base} />
+          )}
+          <p className="paper-note">
+            Each element counts once, in the worst class any of the scenarios puts it in. It counts as
+            assessed where one of them exposes it or all of them were assessed.
+          </p>
+          {children}
+          {isOneOfEach && (
+            <p className="paper-note">
+              Two scenarios of one hazard cannot happen in one event: of each hazard one counts in what they
+              cost together.
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
