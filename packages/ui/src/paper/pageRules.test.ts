@@ -18,3 +18,9 @@ it("EXP-05 leaves the cover without head and foot", () => {
 it("lets no title out of its quotes", () => {
   expect(cssText('A "B" } </style>\\')).toBe('"A \\22 B\\22  } \\3c /style>\\5c "');
 });
+
+it("AMB-51 has pages whose maps reach the sides, where head and foot stay within the margins", () => {
+  const [, bleeding = ""] = rules.split("@page bleeding");
+  expect(bleeding).toMatch(/^ \{\s+margin-left: 0; margin-right: 0;/);
+  expect(bleeding.match(/margin-(left|right): 32pt/g)).toHaveLength(4);
+});

@@ -9,6 +9,9 @@ export interface PageHeads {
   readonly logoUrl: string;
 }
 
+/** Names pages whose pictures reach the sides of the sheet: what lies beyond a page's margins is cut off in print. */
+const bleedingPage = "bleeding";
+
 /** The first page is the cover: nothing stands around it. */
 const coverRules = ["top-left", "top-right", "bottom-left", "bottom-right"]
   .map((box) => `@${box} { content: none; background: none; border: 0; }`)
@@ -27,6 +30,13 @@ export function pageRules([widthPt, heightPt]: PageSize, { title, foot, logoUrl 
   @top-right { ${head} ${words} width: 70%; content: ${cssText(title)}; text-align: right; }
   @bottom-left { ${words} width: 82%; margin: 14pt 0 26pt; vertical-align: top; content: ${cssText(foot)}; text-align: left; }
   @bottom-right { ${words} width: 18%; margin: 14pt 0 26pt; vertical-align: top; content: counter(page) " of " counter(pages); text-align: right; }
+}
+@page ${bleedingPage} {
+  margin-left: 0; margin-right: 0;
+  @top-left { margin-left: ${left}pt; }
+  @top-right { margin-right: ${right}pt; }
+  @bottom-left { margin-left: ${left}pt; }
+  @bottom-right { margin-right: ${right}pt; }
 }
 @page :first { margin: 0; ${coverRules} }
 `;

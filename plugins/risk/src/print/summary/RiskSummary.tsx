@@ -1,6 +1,8 @@
 import { DomainError } from "@stopbank/errors";
 import { usePageScene } from "@stopbank/map-page/context";
 import { useAwaitedAnswer, useFailing } from "@stopbank/map-page/print/awaited";
+import { useProvenance } from "@stopbank/map-page/print/provenance";
+import { SceneCode } from "@stopbank/map-page/print/scene-code";
 import { useClient } from "@stopbank/plugin-api/browser";
 import { isFiltered } from "@stopbank/scene/filtering";
 import { layersOfKind } from "@stopbank/scene/layers";
@@ -10,9 +12,10 @@ import { fileNameOf, summaryTitle } from "../../domain/report/documentTitle.ts";
 import { Definitions } from "../ends/Definitions.tsx";
 import { DisclaimerView } from "../ends/DisclaimerView.tsx";
 import { Methods } from "../ends/Methods.tsx";
-import { SceneLink } from "../ends/SceneLink.tsx";
+import { Sources } from "../ends/Sources.tsx";
 import { ReportPages } from "../ReportPages.tsx";
-import { Asked } from "./Asked.tsx";
+import { AreaMap } from "./AreaMap.tsx";
+import { Asked, type AskedProps } from "./Asked.tsx";
 import { ByRegion } from "./ByRegion.tsx";
 import { KeyFigures } from "./KeyFigures.tsx";
 import { LayerChapter } from "./LayerChapter.tsx";
@@ -42,15 +45,26 @@ export function RiskSummary({ search, leftOut }: RiskSummaryProps) {
     <ReportPages search={search} title={title} fileName={fileNameOf(title)} about={about.inShort}>
       <Asked stats={stats} about={about} leftOut={leftOut} />
       <KeyFigures stats={stats} rows={rows} />
+      <AreaMap />
       {layersOfKind(scene, "element").map(({ id }) => (
         <LayerChapter key={id} type={id} stats={stats} isFiltered={isFiltered(scene)} />
       ))}
       <ByRegion stats={stats} about={about} />
       <Definitions />
       <Methods stats={stats} />
-      <SceneLink />
-      <DisclaimerView />
+      <Ends stats={stats} />
     </ReportPages>
+  );
+}
+
+function Ends({ stats }: Pick<AskedProps, "stats">) {
+  const provenance = useProvenance(stats.question);
+  return provenance === undefined ? null : (
+    <>
+      <Sources provenance={provenance} />
+      <SceneCode url={provenance.scene_link} />
+      <DisclaimerView />
+    </>
   );
 }
 
