@@ -14,6 +14,7 @@ import { FetchedDialog } from "../page/FetchedDialog.tsx";
 import { useMapPage, usePage, usePageScene } from "../page/mapPageContext.ts";
 import { mapPages } from "../page/mapPages.ts";
 import { useRegionGroups } from "../page/useMapData.ts";
+import { PictureTool } from "../picture/PictureTool.tsx";
 import { MapToolbar } from "./MapToolbar.tsx";
 import { offeredTools } from "./offeredTools.ts";
 import { PageMapView } from "./PageMapView.tsx";
@@ -100,6 +101,7 @@ export function PageMap({ paddingPx, sheetPx, isCovered = false, isLed, onPictur
               basemaps={basemaps}
               onArea={openArea}
               fullScreenElement={() => document.querySelector(".map-page")}
+              picture={<PictureTool controller={controller} />}
             />
           </>
         )}

@@ -51,6 +51,13 @@ export const glyphs = {
   minus: glyph(<path d="M4 10h12" />),
   fullScreen: glyph(<path d="M3.500 8V3.500H8M12 3.500h4.500V8M16.500 12v4.500H12M8 16.500H3.500V12" />),
   leaveFullScreen: glyph(<path d="M8 3.500V8H3.500M16.500 8H12V3.500M12 16.500V12h4.500M3.500 12H8v4.500" />),
+  picture: glyph(
+    <>
+      <path d="M4.500 4h11A1.500 1.500 0 0 1 17 5.500v9a1.500 1.500 0 0 1-1.500 1.500h-11A1.500 1.500 0 0 1 3 14.500v-9A1.500 1.500 0 0 1 4.500 4z" />
+      <path d="m3 13.500 4-4 3.500 3.500 2.500-2.500 4 3.500" />
+      <circle cx="13" cy="7.500" r="1.300" className="sb-map-glyph-dot" />
+    </>,
+  ),
   divider: glyph(<path d="M7.500 6 3.500 10l4 4M12.500 6l4 4-4 4" />),
   swap: glyph(<path d="M13 3.500 16.500 7 13 10.500M16.500 7h-13M7 9.500 3.500 13 7 16.500M3.500 13h13" />),
   list: glyph(<path d="M4 5h.01M4 10h.01M4 15h.01M7.500 5H16M7.500 10H16M7.500 15H16" />),

@@ -11,6 +11,8 @@ export default statesOf(
     usual: button,
     pressed: { ...button, pressed: true },
     "not pressed": { ...button, pressed: false },
+    "of a menu": { ...button, isExpanded: false },
+    "of an open menu": { ...button, isExpanded: true },
     blocked: { ...button, blockedBy: "There is nothing to measure." },
     "with more to say": { ...button, tooltip: "Measure (Ctrl + M)" },
   },

@@ -6,13 +6,17 @@ import states from "./MapButton.states.tsx";
 const button = () => screen.getByRole("button", { name: "Measure" });
 
 it.each([
-  ["usual", [null, null]],
-  ["pressed", ["true", null]],
-  ["not pressed", ["false", null]],
-  ["blocked", [null, "true"]],
+  ["usual", [null, null, null]],
+  ["pressed", ["true", null, null]],
+  ["not pressed", ["false", null, null]],
+  ["of a menu", [null, null, "false"]],
+  ["of an open menu", [null, null, "true"]],
+  ["blocked", [null, "true", null]],
 ] as const)("says how it is: %s", (state, expected) => {
   draw(states, state);
-  expect(["aria-pressed", "aria-disabled"].map((name) => button().getAttribute(name))).toEqual(expected);
+  expect(
+    ["aria-pressed", "aria-disabled", "aria-expanded"].map((name) => button().getAttribute(name)),
+  ).toEqual(expected);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import type { Basemap } from "@stopbank/scene";
 import { basemaps as allBasemaps } from "@stopbank/scene/basemaps";
 import type { SceneStore } from "@stopbank/scene/store";
+import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import type { MapController } from "../controller/mapController.ts";
 import { BasemapSwitcher } from "./BasemapSwitcher.tsx";
@@ -18,6 +19,8 @@ export interface MapControlsProps {
   readonly onArea?: () => void;
   /** What goes full screen; the map alone without it. */
   readonly fullScreenElement?: () => HTMLElement | null;
+  /** A button for what can be made of the map, below the one for full screen. */
+  readonly picture?: ReactNode;
 }
 
 /** What is done to the map and its scene, at the map's top right. */
@@ -27,6 +30,7 @@ export function MapControls({
   basemaps = allBasemaps,
   onArea,
   fullScreenElement,
+  picture,
 }: MapControlsProps) {
   const { tilted, bearing } = useSnapshot(controller.state);
   const { undo, redo } = useUndo(controller, store);
@@ -39,6 +43,7 @@ export function MapControls({
       isTilted={tilted}
       bearingDegrees={bearing}
       fullScreen={fullScreen}
+      picture={picture}
       basemaps={<BasemapSwitcher store={store} index={controller.index} basemaps={basemaps} />}
       onZoom={(by) => controller.zoomBy(by)}
       onTilt={() => controller.setTilted(!tilted)}

@@ -1,5 +1,7 @@
 import { statesOf, unheard } from "@stopbank/ui/testing/states-of";
+import { glyphs } from "../feature/glyphs.tsx";
 import { inMap } from "../testing/inMap.tsx";
+import { MapButton } from "./MapButton.tsx";
 import { MapControlsView } from "./MapControlsView.tsx";
 
 const step = { onPress: unheard, blockedBy: undefined };
@@ -22,6 +24,14 @@ export default statesOf(
     flat,
     tilted: { ...flat, isTilted: true },
     turned: { ...flat, bearingDegrees: 40 },
+    "with a picture": {
+      ...flat,
+      picture: (
+        <MapButton label="Picture of the map" isExpanded={false} onPress={unheard}>
+          {glyphs.picture}
+        </MapButton>
+      ),
+    },
     "full screen": { ...flat, fullScreen: { ...flat.fullScreen, isOn: true } },
     "no full screen here": { ...flat, fullScreen: { ...flat.fullScreen, isPossible: false } },
   },

@@ -12,6 +12,7 @@ it.each([
   ["flat", [tilt, "Full screen"], ["Redo"]],
   ["tilted", [flat, "Full screen"], ["Redo"]],
   ["turned", [tilt, north, "Full screen"], ["Redo"]],
+  ["with a picture", [tilt, "Full screen", "Picture of the map"], ["Redo"]],
   ["full screen", [tilt, "Leave full screen"], ["Redo"]],
   ["no full screen here", [tilt, "Full screen"], ["Redo", "Full screen"]],
 ] as const)("offers what changes something, and says what cannot: %s", (state, last, not) => {

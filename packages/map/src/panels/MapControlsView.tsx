@@ -12,6 +12,8 @@ export interface MapControlsViewProps {
   /** Where the map's top points, from north by the clock. */
   readonly bearingDegrees: number;
   readonly fullScreen: FullScreen;
+  /** A button for what can be made of the map. */
+  readonly picture?: ReactNode;
   readonly basemaps: ReactNode;
   /** @param by zoom levels, negative outwards. */
   readonly onZoom: (by: number) => void;
@@ -22,7 +24,7 @@ export interface MapControlsViewProps {
 
 /** The column at the map's top right. */
 export function MapControlsView(props: MapControlsViewProps) {
-  const { tools, undo, redo, isTilted, bearingDegrees, fullScreen, basemaps } = props;
+  const { tools, undo, redo, isTilted, bearingDegrees, fullScreen, picture, basemaps } = props;
   const { onZoom, onTilt, onNorthUp } = props;
   return (
     <div className="sb-map-controls">
@@ -63,6 +65,7 @@ export function MapControlsView(props: MapControlsViewProps) {
         >
           {fullScreen.isOn ? glyphs.leaveFullScreen : glyphs.fullScreen}
         </MapButton>
+        {picture}
       </div>
       {basemaps}
     </div>

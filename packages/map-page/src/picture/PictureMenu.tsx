@@ -1,0 +1,73 @@
+import type { MapController } from "@stopbank/map/controller";
+import { pictureOfMap } from "@stopbank/map/picture-of-map";
+import { session, useClient, useService, useSession, useToaster } from "@stopbank/plugin-api/browser";
+import { compareView } from "@stopbank/scene/compare";
+import { saveFile } from "@stopbank/ui/save-file";
+import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
+import { copyPicture } from "./copyPicture.ts";
+import { PictureMenuView } from "./PictureMenuView.tsx";
+import { footOf, pictureName, pngTextsOf } from "./pictureSources.ts";
+
+export interface PictureMenuProps {
+  readonly controller: MapController;
+  /** Something was chosen. */
+  readonly onDone: () => void;
+}
+
+/** Makes pictures of the map as it is shown. */
+export function PictureMenu({ controller, onDone }: PictureMenuProps) {
+  const { layers, store } = useMapPage();
+  const { compare } = usePageScene();
+  const { displayName } = useClient();
+  const { status } = useSession();
+  const live = useService(session);
+  const toaster = useToaster();
+  const hasTwoMaps = compare !== undefined && compareView(compare) !== "differences";
+  const make = () => {
+    const sources = {
+      client: displayName,
+      datasetVersion: layers.dataset_version,
+      attribution: [layers.notice, ...layers.attribution, layers.basemap.world?.attribution ?? ""].filter(
+        (line) => line !== "",
+      ),
+      at: new Date(),
+      link: window.location.href,
+    };
+    const { scene } = store.state;
+    const picture = pictureOfMap(controller, { scene, foot: footOf(sources), texts: pngTextsOf(sources) });
+    return { picture, save: (made: Blob) => saveFile(pictureName(sources), made) };
+  };
+  const failed = (error: unknown) => {
+    console.warn("No picture was made of the map.", error);
+    toaster.error("The map could not be made a picture. Wait until it is drawn, and try again.");
+  };
+  const copy = async () => {
+    onDone();
+    const { picture, save } = make();
+    const copied = await copyPicture(picture, save);
+    if (copied.state === "copied") toaster.success("Copied to clipboard");
+    else if (copied.state === "saved")
+      toaster.info("This browser copies no pictures. The map was saved as a PNG instead.");
+    else if (copied.state === "refused")
+      toaster.warning(
+        "The browser did not let the map be copied. Allow it the clipboard, or choose 'Save as PNG'.",
+      );
+    else failed(copied.error);
+  };
+  const savePng = () => {
+    onDone();
+    const { picture, save } = make();
+    picture.then(save).catch(failed);
+  };
+  return (
+    <PictureMenuView
+      blockedBy={
+        hasTwoMaps ? "A comparison has two maps. Stop comparing to make a picture of one." : undefined
+      }
+      onCopy={() => void copy()}
+      onSave={savePng}
+      onPrint={undefined}
+      isPrintForSignedIn={status !== "signed-in" && live !== undefined}
+    />
+  );
+}
