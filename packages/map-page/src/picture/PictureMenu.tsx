@@ -1,9 +1,10 @@
 import type { MapController } from "@stopbank/map/controller";
 import { pictureOfMap } from "@stopbank/map/picture-of-map";
-import { session, useClient, useService, useSession, useToaster } from "@stopbank/plugin-api/browser";
+import { useCall, useClient, useSession, useToaster } from "@stopbank/plugin-api/browser";
 import { compareView } from "@stopbank/scene/compare";
 import { saveFile } from "@stopbank/ui/save-file";
 import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
+import { askProvenance } from "./askProvenance.ts";
 import { copyPicture } from "./copyPicture.ts";
 import { PictureMenuView } from "./PictureMenuView.tsx";
 import { footOf, pictureName, pngTextsOf } from "./pictureSources.ts";
@@ -20,7 +21,7 @@ export function PictureMenu({ controller, onDone }: PictureMenuProps) {
   const { compare } = usePageScene();
   const { displayName } = useClient();
   const { status } = useSession();
-  const live = useService(session);
+  const call = useCall();
   const toaster = useToaster();
   const hasTwoMaps = compare !== undefined && compareView(compare) !== "differences";
   const make = () => {
@@ -34,7 +35,12 @@ export function PictureMenu({ controller, onDone }: PictureMenuProps) {
       link: window.location.href,
     };
     const { scene } = store.state;
-    const picture = pictureOfMap(controller, { scene, foot: footOf(sources), texts: pngTextsOf(sources) });
+    const asked = status === "signed-in" ? askProvenance(call, scene) : Promise.resolve(undefined);
+    const all = asked.then((provenance) => ({ ...sources, provenance }));
+    const picture = pictureOfMap(controller, {
+      scene,
+      sources: all.then((known) => ({ foot: footOf(known), texts: pngTextsOf(known) })),
+    });
     return { picture, save: (made: Blob) => saveFile(pictureName(sources), made) };
   };
   const failed = (error: unknown) => {
@@ -67,7 +73,7 @@ export function PictureMenu({ controller, onDone }: PictureMenuProps) {
       onCopy={() => void copy()}
       onSave={savePng}
       onPrint={undefined}
-      isPrintForSignedIn={status !== "signed-in" && live !== undefined}
+      isPrintForSignedIn={status !== "signed-in"}
     />
   );
 }

@@ -1,19 +1,37 @@
 import { expect, it } from "vitest";
-import { footOf, pictureName, pngTextsOf } from "./pictureSources.ts";
+import { footOf, type PictureSources, pictureName, pngTextsOf } from "./pictureSources.ts";
 
-const sources = {
+const sources: PictureSources = {
   client: "Te Tai o Poutini",
   datasetVersion: "0123456789abcdef",
   attribution: ["Modelled data.", "Land: Natural Earth (public domain)"],
   at: new Date(2026, 10, 4, 9, 5),
   link: "https://example.test/risk?v=1&at=172.9,-40.3,13",
+  provenance: undefined,
+};
+const known: PictureSources = {
+  ...sources,
+  provenance: {
+    product: { name: "Stopbank", version: "1.2.3", commit: null },
+    dataset: {
+      version: "0123456789abcdef",
+      title: "A district",
+      notice: null,
+      licence: "CC BY 4.0",
+      sources: [],
+      currency: "NZD",
+      price_year: null,
+      published_at: null,
+    },
+    made: { at: "2026-11-04T09:05:00Z", who: "someone@example.test", by: "session", token: null },
+  },
 };
 
-it("EXP-14 names whose map it is, its data, licence, date and link, at the foot and for programs", () => {
+it("EXP-14 names whose map it is, its data, date and link, at the foot and for programs", () => {
   const foot = footOf(sources);
   expect(foot).toHaveLength(3);
   expect(foot[0]).toBe("Modelled data. · Land: Natural Earth (public domain)");
-  expect(foot[1]).toMatch(/^Te Tai o Poutini · Data version 0123456789abcdef · .*2026/);
+  expect(foot[1]).toMatch(/^Te Tai o Poutini · Data version 0123456789abcdef · [^·]*2026[^·]*$/);
   expect(foot[2]).toBe(sources.link);
   expect(pngTextsOf(sources)).toEqual({
     Title: "Map of Te Tai o Poutini",
@@ -24,6 +42,15 @@ it("EXP-14 names whose map it is, its data, licence, date and link, at the foot 
     Source: sources.link,
     "Dataset Version": "0123456789abcdef",
   });
+});
+
+it("EXP-14 has the licence beside it where the server says, and who made it for programs alone", () => {
+  expect(footOf(known)[1]).toContain(" · Licence: CC BY 4.0 · ");
+  expect(footOf(known).join()).not.toContain("someone@example.test");
+  const texts = pngTextsOf(known);
+  expect(texts).toMatchObject({ Software: "Stopbank 1.2.3", "Made By": "someone@example.test" });
+  expect(texts.Copyright?.split("\n").at(-1)).toBe("CC BY 4.0");
+  expect(JSON.parse(texts.Provenance ?? "")).toEqual(known.provenance);
 });
 
 it("A-38 is saved under the organisation's name and the day", () => {

@@ -1,3 +1,4 @@
+import type { Provenance } from "@stopbank/contract/provenance";
 import { formatDateTime } from "@stopbank/ui/dates";
 
 /** Where a picture of a map comes from. */
@@ -5,36 +6,46 @@ export interface PictureSources {
   /** The organisation whose map it is. */
   readonly client: string;
   readonly datasetVersion: string;
-  /** What the data must not be used for, and whose it is under which licence. */
+  /** What the data must not be used for, and whose it is. */
   readonly attribution: readonly string[];
   readonly at: Date;
   /** Opens the same map again. */
   readonly link: string;
+  /** What the server says of the numbers; undefined for visitors, and where none are on the map. */
+  readonly provenance: Pick<Provenance, "product" | "dataset" | "made"> | undefined;
 }
 
 /** Sentences for a picture's foot. */
-export const footOf = ({
-  client,
-  datasetVersion,
-  attribution,
-  at,
-  link,
-}: PictureSources): readonly string[] => [
-  ...(attribution.length === 0 ? [] : [attribution.join(" · ")]),
-  `${client} · Data version ${datasetVersion} · ${formatDateTime(at)}`,
-  link,
-];
+export function footOf(sources: PictureSources): readonly string[] {
+  const { client, datasetVersion, attribution, at, link, provenance } = sources;
+  const licence = provenance === undefined ? [] : [`Licence: ${provenance.dataset.licence}`];
+  return [
+    ...(attribution.length === 0 ? [] : [attribution.join(" · ")]),
+    [client, `Data version ${datasetVersion}`, ...licence, formatDateTime(at)].join(" · "),
+    link,
+  ];
+}
 
-/** The same for programs, by the keywords that PNG has for it. */
-export const pngTextsOf = ({ client, datasetVersion, attribution, at, link }: PictureSources) => ({
-  Title: `Map of ${client}`,
-  Author: client,
-  Copyright: attribution.join("\n"),
-  "Creation Time": at.toISOString(),
-  Software: "Stopbank",
-  Source: link,
-  "Dataset Version": datasetVersion,
-});
+/** The same for programs, by the keywords that PNG has for it. Nobody's address stands on the picture itself. */
+export function pngTextsOf(sources: PictureSources): Readonly<Record<string, string>> {
+  const { client, datasetVersion, attribution, at, link, provenance } = sources;
+  const shared = {
+    Title: `Map of ${client}`,
+    Author: client,
+    "Creation Time": at.toISOString(),
+    Source: link,
+    "Dataset Version": datasetVersion,
+  };
+  if (provenance === undefined) return { ...shared, Copyright: attribution.join("\n"), Software: "Stopbank" };
+  const { product, dataset, made } = provenance;
+  return {
+    ...shared,
+    Copyright: [...attribution, dataset.licence].join("\n"),
+    Software: `${product.name} ${product.version}`,
+    "Made By": made.who,
+    Provenance: JSON.stringify({ product, dataset, made }),
+  };
+}
 
 /** 'Larkhaven map 2026-11-24.png', by the day here. */
 export function pictureName({ client, at }: Pick<PictureSources, "client" | "at">): string {

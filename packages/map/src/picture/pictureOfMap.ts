@@ -12,10 +12,13 @@ import { type PngTexts, withPngTexts } from "./pngText.ts";
 
 export interface PictureOptions {
   readonly scene: Scene;
-  /** Where the picture comes from: sentences for its foot. */
-  readonly foot: readonly string[];
-  /** The same for programs. */
-  readonly texts: PngTexts;
+  /** Where the picture comes from, which may be asked for while the map is still drawn. */
+  readonly sources: Promise<{
+    /** Sentences for its foot. */
+    readonly foot: readonly string[];
+    /** The same for programs. */
+    readonly texts: PngTexts;
+  }>;
 }
 
 /** What has not come by then is named under the picture. */
@@ -28,8 +31,11 @@ const mostWaitMs = 20_000;
  */
 export async function pictureOfMap(controller: MapController, options: PictureOptions): Promise<Blob> {
   const { map, state, index } = controller;
-  const { scene, foot, texts } = options;
-  const isWhole = await untilCalm(state, AbortSignal.timeout(mostWaitMs));
+  const { scene, sources } = options;
+  const [isWhole, { foot, texts }] = await Promise.all([
+    untilCalm(state, AbortSignal.timeout(mostWaitMs)),
+    sources,
+  ]);
   if (state.contextLost) throw noPicture({ contextLost: true });
   const { latitude, zoom } = { latitude: map.getCenter().lat, zoom: map.getZoom() };
   const ratio = map.getCanvas().width / map.getCanvas().clientWidth;
