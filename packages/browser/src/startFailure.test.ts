@@ -10,6 +10,7 @@ describe("a Chromium that does not start", () => {
     ["error while loading shared libraries: libodd.so.9: cannot open", "library libodd.so.9 is missing"],
     ["FATAL:zygote_host_impl_linux.cc(132)] No usable sandbox! If you are running", "user namespaces"],
     ["spawn /x/chromium ENOENT", "glibc"],
+    ["Failed to launch: Error: spawn /tmp/chromium EACCES", "XDG_CACHE_HOME"],
     ["browserType.launch: Timeout 60000ms exceeded.", "did not answer in time"],
     ["something new\nand more", "something new."],
   ])("explains %j", (output, remedy) => {

@@ -44,6 +44,8 @@ function reason(output: string): string {
   if (/ENOEXEC|Exec format error/.test(output)) return "it is built for another kind of processor.";
   if (/ENOENT/.test(output))
     return "its C library is missing (the bundled one needs glibc, which Alpine lacks). Set STOPBANK_CHROMIUM to a browser of this system.";
+  if (/EACCES/.test(output))
+    return "no program may be started from where it lies (a disk that is mounted noexec). Set XDG_CACHE_HOME to a folder where one may.";
   if (/Timeout/.test(output)) return "it did not answer in time.";
   return firstLine(output);
 }
