@@ -48,6 +48,12 @@ describe.each(files)("%s", (_name, { services, volumes }) => {
       });
   });
 
+  it("starts what prints by an init, which takes in what browsers leave (B-09)", () => {
+    const workers = all.filter(([, { command }]) => command?.includes("worker"));
+    expect(workers.length).toBeGreaterThan(0);
+    for (const [, worker] of workers) expect(worker.init).toBe(true);
+  });
+
   it("sets nothing that the servers do not read", () => {
     const read = [
       "apps/api/src/config.ts",

@@ -14,6 +14,7 @@ export interface ComposeService {
   readonly profiles?: readonly string[];
   readonly command?: readonly string[];
   readonly restart?: string;
+  readonly init?: boolean;
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
 }
 

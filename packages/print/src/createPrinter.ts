@@ -91,6 +91,11 @@ export function createPrinter({
     counts.refused++;
     log.warn({ where }, "a page that is printed asked for what is not ours");
   };
+  if (process.pid === 1)
+    log.warn(
+      {},
+      "this process is its container's first, where ended browsers' processes stay: run it by an init",
+    );
   const warm = keepWarm({
     limits,
     log,

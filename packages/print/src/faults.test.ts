@@ -1,7 +1,5 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeOwnTemp, type OwnTemp } from "./testing/ownTemp.ts";
 import { openPrintHouse, type PrintHouse } from "./testing/printHouse.ts";
 import { areProcessesSeen, browserProcesses, zombies } from "./testing/processes.ts";
 import { type Answer, readyPage } from "./testing/servePages.ts";
@@ -20,8 +18,7 @@ const askingPage = readyPage(
 
 describe.runIf(areProcessesSeen)("a printer that something happens to", () => {
   let house: PrintHouse;
-  /** A temp folder of the test's own, so that whatever is left in it is this printer's. */
-  let temp: string;
+  let temp: OwnTemp;
   const start = async (parts: Parameters<typeof openPrintHouse>[0] = {}) => {
     house = await openPrintHouse({
       firstPauseMs: 20,
@@ -51,17 +48,15 @@ describe.runIf(areProcessesSeen)("a printer that something happens to", () => {
     expect({ underWay, waiting }).toEqual({ underWay: 0, waiting: 0 });
     expect((await house.files()).length).toBe(printed);
   };
-  beforeEach(async () => {
-    temp = await mkdtemp(join(tmpdir(), "stopbank-faults-"));
-    vi.stubEnv("TMPDIR", temp);
+  beforeEach(() => {
+    temp = makeOwnTemp();
   });
   afterEach(async () => {
     await house.close();
     expect(browserProcesses()).toEqual([]);
     expect(zombies()).toEqual([]);
-    expect(await readdir(temp)).toEqual([]);
-    vi.unstubAllEnvs();
-    await rm(temp, { recursive: true });
+    expect(await temp.left()).toEqual([]);
+    temp.remove();
   });
 
   it.each([["browser"], ["renderer"], ["gpu-process"]])(

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeScratchFolder } from "./browser/scratchFolder.ts";
 import { areProcessesSeen, browserProcesses, scratchFolders } from "./testing/processes.ts";
@@ -43,9 +43,9 @@ describe.runIf(areProcessesSeen)("a process that ends while it prints", () => {
       const pid = await start(script);
       printing.kill("SIGKILL");
       await untilSo("the browser has gone with it", () => browserProcesses(pid, temp).length === 0);
-      expect(await scratchFolders(pid, temp)).toHaveLength(1);
+      expect(await scratchFolders(temp)).toHaveLength(1);
       const folder = await makeScratchFolder(temp);
-      expect(await scratchFolders(pid, temp)).toEqual([]);
+      expect(await scratchFolders(temp)).toEqual([basename(folder.path)]);
       await folder.remove();
     },
   );
@@ -56,18 +56,31 @@ describe.runIf(areProcessesSeen)("a process that ends while it prints", () => {
     printing.stdin?.write(how);
     await ended;
     await untilSo("the browser has gone with it", () => browserProcesses(pid, temp).length === 0);
-    await untilSo("its files have too", async () => (await scratchFolders(pid, temp)).length === 0);
+    await untilSo("its files have too", async () => (await scratchFolders(temp)).length === 0);
   });
 });
 
 describe("a folder for a browser's files", () => {
-  it("is left alone while its process runs, and is nobody else's", async () => {
+  it("is left alone while its process lives, however little that answers, and is nobody else's", async () => {
     const [one, another] = [await makeScratchFolder(), await makeScratchFolder()];
     expect(one.path).not.toBe(another.path);
-    expect(await readdir(one.path)).toEqual([]);
+    expect(await readdir(one.path)).toEqual(["life"]);
     await one.remove();
     await one.remove();
     await expect(readdir(one.path)).rejects.toThrow("ENOENT");
     await another.remove();
+  });
+
+  it("is left alone while it is being made, and removed where it never was", async () => {
+    const temp = await mkdtemp(join(tmpdir(), "stopbank-ends-"));
+    const made = await makeScratchFolder(temp);
+    await rm(join(made.path, "life"));
+    await (await makeScratchFolder(temp)).remove();
+    expect(await scratchFolders(temp)).toHaveLength(1);
+    await utimes(made.path, 0, 0);
+    await (await makeScratchFolder(temp)).remove();
+    expect(await scratchFolders(temp)).toEqual([]);
+    await made.remove();
+    await rm(temp, { recursive: true });
   });
 });

@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startPauseMs } from "./browser/startPause.ts";
+import { makeOwnTemp, type OwnTemp } from "./testing/ownTemp.ts";
 import { bundled, openPrintHouse, type PrintHouse } from "./testing/printHouse.ts";
 import { areProcessesSeen, scratchFolders } from "./testing/processes.ts";
 import { readyPage } from "./testing/servePages.ts";
@@ -10,7 +11,14 @@ import { untilSo } from "./testing/untilSo.ts";
 
 describe.runIf(areProcessesSeen)("a printer whose browser does not start", () => {
   let house: PrintHouse;
-  afterEach(() => house.close());
+  let temp: OwnTemp;
+  beforeEach(() => {
+    temp = makeOwnTemp();
+  });
+  afterEach(async () => {
+    await house.close();
+    temp.remove();
+  });
 
   it("says what its browser says, where there is none", async () => {
     house = await openPrintHouse({

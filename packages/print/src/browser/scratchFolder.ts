@@ -1,11 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { readdir, rm, stat } from "node:fs/promises";
+import { connect, createServer } from "node:net";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Names of folders begin with whose they are: several containers may share a temp folder, and have the same process ids. */
-const prefix = `stopbank-print-${hostname()}-`;
+/** Of this machine or container: another's may lie beside it, on a disk that they share, and cannot be asked. Short, for sockets. */
+const prefix = `stopbank-print-${createHash("sha256").update(hostname()).digest("hex").slice(0, 8)}-`;
 const removal = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 } as const;
+/** Within which a folder that was made has its sign of life. */
+const youngMs = 60_000;
 
 export interface ScratchFolder {
   readonly path: string;
@@ -18,51 +23,61 @@ export interface ScratchFolder {
  */
 export async function makeScratchFolder(parent = tmpdir()): Promise<ScratchFolder> {
   await removeLeftOver(parent);
-  const path = mkdtempSync(join(parent, `${prefix}${process.pid}-${startOf(process.pid) ?? ""}-`));
+  const path = mkdtempSync(join(parent, prefix));
   const atExit = () => rmSync(path, removal);
   process.on("exit", atExit);
+  const stopLiving = await showLife(path);
   return {
     path,
     remove: async () => {
       process.off("exit", atExit);
+      stopLiving();
       await rm(path, removal);
     },
   };
 }
 
+/**
+ * Listens on a socket in the folder as long as its process lives. A process id would not do: it comes again, in a container always as 1,
+ * and of processes of another container it says nothing.
+ */
+async function showLife(folder: string): Promise<() => void> {
+  // Windows has no sockets among files; folders of processes that were killed stay there.
+  if (process.platform === "win32") return () => undefined;
+  const life = createServer((socket) => socket.destroy()).listen(lifeIn(folder));
+  life.unref();
+  await once(life, "listening");
+  return () => void life.close();
+}
+
+const lifeIn = (folder: string) => join(folder, "life");
+
 /** Folders of processes that are no more. */
 async function removeLeftOver(parent: string): Promise<void> {
-  for (const name of await readdir(parent)) {
-    if (!name.startsWith(prefix)) continue;
-    const [pid = "", start = ""] = name.slice(prefix.length).split("-");
-    if (startOf(Number(pid)) === start) continue;
-    await rm(join(parent, name), removal);
-  }
+  if (process.platform === "win32") return;
+  const names = (await readdir(parent)).filter((name) => name.startsWith(prefix));
+  for (const folder of names.map((name) => join(parent, name)))
+    if (await isDead(folder)) await rm(folder, removal);
 }
 
-/**
- * When a process started, in ticks since the machine did, since process ids come again (in a container the first is always
- * 1); an empty text where the system does not say. Undefined where there is no such process.
- */
-function startOf(pid: number): string | undefined {
-  if (process.platform !== "linux") return isRunning(pid) ? "" : undefined;
+async function isDead(folder: string): Promise<boolean> {
+  const socket = connect(lifeIn(folder));
   try {
-    // The name in brackets may have spaces in it; the start is the 22nd value, the 20th after the name.
-    return (
-      readFileSync(`/proc/${pid}/stat`, "latin1")
-        .replace(/^.*\) /s, "")
-        .split(" ")[19] ?? ""
-    );
-  } catch {
-    return undefined;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
+    await once(socket, "connect");
+    return false;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ECONNREFUSED") return true;
+    // Just being made, or just being removed; or never finished.
+    return code === "ENOENT" && (await ageMs(folder)) > youngMs;
+  } finally {
+    socket.destroy();
   }
 }
+
+/** None where it is gone meanwhile. */
+const ageMs = (folder: string) =>
+  stat(folder).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => 0,
+  );

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { hostname, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 /** A process of a browser that prints, as Linux has it. */
 export interface SeenProcess {
@@ -11,17 +12,18 @@ export interface SeenProcess {
 
 export const areProcessesSeen = process.platform === "linux";
 
-/** Scratch folders of printers of a process. */
-const folderOf = (printerPid: number) => `stopbank-print-${hostname()}-${printerPid}-`;
+/** What names of scratch folders begin with. */
+const folders = "stopbank-print-";
 
 /** First processes of browsers that were seen: what they leave running stays in their group. */
 const leaders = new Set<number>();
 
-/** The browsers' processes of a process that prints: the first is told by where it keeps temporary files. */
+/** The browsers' processes of a process that prints, whose child the first is; told by where it keeps temporary files. */
 export function browserProcesses(printerPid = process.pid, temp = tmpdir()): SeenProcess[] {
   const all = pids();
-  const begins = `TMPDIR=${temp}/${folderOf(printerPid)}`;
-  for (const pid of all) if (read(pid, "environ").includes(begins)) leaders.add(groupOf(pid));
+  for (const pid of all)
+    if (parentOf(pid) === printerPid && read(pid, "environ").includes(`TMPDIR=${join(temp, folders)}`))
+      leaders.add(groupOf(pid));
   return all.flatMap((pid) => {
     // What has ended is a matter of whoever is its parent now.
     if (!leaders.has(groupOf(pid)) || statOf(pid)[0] === "Z") return [];
@@ -31,17 +33,18 @@ export function browserProcesses(printerPid = process.pid, temp = tmpdir()): See
 
 /** Processes that have ended and that nobody has taken notice of, of this one's. */
 export const zombies = (): number[] =>
-  pids().filter((pid) => statOf(pid)[0] === "Z" && Number(statOf(pid)[1]) === process.pid);
+  pids().filter((pid) => statOf(pid)[0] === "Z" && parentOf(pid) === process.pid);
 
 /** State, parent, group and more: all that is after the name in brackets. */
 const statOf = (pid: number) =>
   read(pid, "stat")
     .replace(/^.*\) /s, "")
     .split(" ");
+const parentOf = (pid: number) => Number(statOf(pid)[1]);
 const groupOf = (pid: number) => Number(statOf(pid)[2]);
 
-export const scratchFolders = async (printerPid = process.pid, temp = tmpdir()): Promise<string[]> =>
-  (await readdir(temp)).filter((name) => name.startsWith(folderOf(printerPid)));
+export const scratchFolders = async (temp = tmpdir()): Promise<string[]> =>
+  (await readdir(temp)).filter((name) => name.startsWith(folders));
 
 const pids = () =>
   readdirSync("/proc")
