@@ -3,6 +3,7 @@ import { fill } from "./trial/fill.ts";
 import { jobs } from "./trial/jobs.ts";
 import { live } from "./trial/live.ts";
 import { mutation } from "./trial/mutation.ts";
+import { print } from "./trial/print.ts";
 import { stall } from "./trial/stall.ts";
 import { storm } from "./trial/storm.ts";
 import { timing } from "./trial/timing.ts";
@@ -25,6 +26,7 @@ const others: Readonly<Record<string, (options: readonly string[]) => Promise<bo
   mutation,
   live,
   jobs,
+  print,
 };
 const trials = { ...attacks, ...others };
 
