@@ -17,6 +17,7 @@ import type { KeptFiles } from "@stopbank/jobs";
 import { datasets } from "@stopbank/plugin-api/server";
 import { type ListedPlugin, loadPlugins, mountPlugins } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
+import { homeJobsKey } from "@stopbank/store/jobs";
 import { startUpkeep } from "@stopbank/store/upkeep";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import about from "../package.json" with { type: "json" };
@@ -51,6 +52,8 @@ import { registerSignInRoutes } from "./provider/signInRoutes.ts";
 import { registerApiProxy } from "./proxy/apiProxy.ts";
 import { registerDocs } from "./proxy/docs.ts";
 import { registerLogos } from "./proxy/logos.ts";
+import { registerAsyncExport } from "./reports/asyncExport.ts";
+import { createReportTickets } from "./reports/reportTicket.ts";
 import { challengeCookie } from "./session/challengeCookie.ts";
 import { deviceMarkCookie } from "./session/deviceMarkCookie.ts";
 import { createLogOutAtProvider } from "./session/logOutAtProvider.ts";
@@ -173,9 +176,11 @@ export async function buildBff({
     reporter,
     bffUrl: () => ownUrl(app),
   });
+  const tickets = createReportTickets(async () => config.jobsKey ?? (await homeJobsKey(config.home)));
   const serverHost = createServerHost(store, cookie, jobs.of);
   await mountPlugins(app, serverHost, loaded);
-  await registerJobRoutes(app, { ...serverHost, store, get: loaded.get });
+  registerAsyncExport(app, { ...serverHost, tickets, publicUrl: config.publicUrl, get: loaded.get });
+  await registerJobRoutes(app, { ...serverHost, scopeOf: jobs.scopeOf, store, get: loaded.get });
   await mountSockets(app, {
     store,
     askAs,
@@ -183,6 +188,7 @@ export async function buildBff({
     jobsOf: jobs.of,
     get: loaded.get,
     settings: { ...usualSockets, ...sockets },
+    tickets,
   });
   registerDocs(app, askAs);
   registerMailbox(app, askAs);

@@ -1,3 +1,4 @@
+import type { TokenScope } from "@stopbank/contract/token-scopes";
 import { type JobHost, type LoadedPlugins, offeredKinds } from "@stopbank/plugin-api/server-host";
 import { createJobSeal, freeJobs, listClientsWithJobs } from "@stopbank/store/jobs";
 import { createJobFolders, removeLeftFolders } from "./files/jobFolders.ts";
@@ -23,6 +24,8 @@ export interface JobsParts
 }
 
 export interface Jobs extends JobHost {
+  /** What an API token has to have for jobs of this kind; undefined where no token will do. */
+  scopeOf(kind: string): TokenScope | undefined;
   /** Reaches the queue, and begins to do jobs where this process does. Nothing can be started before. */
   open(): Promise<void>;
   /** Does no more, and lets go of the queue. */
@@ -59,6 +62,7 @@ export function createJobs({
   );
   return {
     of,
+    scopeOf: (kind) => kinds.get(kind)?.kind.scope,
     open: async () => {
       // Without kinds there is nothing to hand over, and whoever asks for a job is told that there is none such.
       if (kinds.size === 0) return;

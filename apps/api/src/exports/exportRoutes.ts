@@ -23,6 +23,12 @@ export function exportRoutes(
   const places = createExportPlaces();
   let scratch: string | undefined;
 
+  register(routes.exportCaller, async ({ caller: { userId, client } }) => ({
+    user_uuid: userId,
+    user_roles: [client.role],
+    client_name: client.clientName,
+  }));
+
   register(routes.exportProvenance, async (call) => {
     requireOwnClient(call);
     const dataset = await datasetFor(datasets, call);

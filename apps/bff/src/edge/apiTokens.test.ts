@@ -60,14 +60,27 @@ describe.each(transports)("an API token, %s", (transport) => {
   });
 
   it.each([
-    ["GET", "/bff/jobs"],
-    ["POST", "/bff/jobs"],
     ["GET", "/bff/session"],
     ["POST", "/bff/session"],
     ["GET", "/bff/basemaps"],
   ] as const)("A-43: opens nothing below /bff: %s %s", async (method, url) => {
     expect(await codeOf(url, { "x-requested-by": "stopbank" }, method)).toEqual([403, "auth/scope-missing"]);
     expect(bff.api.captured).toEqual([]);
+  });
+
+  it("B-15, A-43: has jobs where the API says in whose name it exports, and none of a kind without a scope", async () => {
+    expect(await codeOf("/bff/jobs", {})).toEqual([200, undefined]);
+    const start = await bff.app.inject({
+      method: "POST",
+      url: "/bff/jobs",
+      headers: { host: "localhost", authorization },
+      payload: { kind: "admin.verify-dataset", params: {} },
+    });
+    expect([start.statusCode, start.json()]).toMatchObject([403, { error: { code: "auth/scope-missing" } }]);
+    bff.api.state.tokenClients.clear();
+    bff.api.state.special = async (_request, reply) =>
+      reply.code(403).send({ error: { code: "auth/scope-missing", message: "It lacks exports:read." } });
+    expect(await codeOf("/bff/jobs", {})).toEqual([403, "auth/scope-missing"]);
   });
 
   it("in an address is no token", async () => {

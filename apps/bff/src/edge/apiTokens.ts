@@ -2,6 +2,13 @@ import { DomainError } from "@stopbank/errors";
 import type { FastifyInstance } from "fastify";
 import { bearerOf } from "../principal/principal.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Of a route of the BFF's own that a program's API token may ask, which then looks after what the token opens. */
+    readonly takesApiTokens?: true;
+  }
+}
+
 /**
  * Keeps API tokens to the contract's calls (`/api`), each of which names the scope it takes. What is below `/bff` names none:
  * sessions, plugins' routes, jobs, sockets and background maps of others are for people. So the API, which knows each token,
@@ -9,8 +16,8 @@ import { bearerOf } from "../principal/principal.ts";
  */
 export function keepTokensToTheApi(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ routeOptions, headers }) => {
-    if (routeOptions.url?.startsWith("/bff/") && bearerOf(headers.authorization).kind === "token")
-      throw tokenIsForTheApi();
+    const isOwn = routeOptions.url?.startsWith("/bff/") && routeOptions.config.takesApiTokens !== true;
+    if (isOwn && bearerOf(headers.authorization).kind === "token") throw tokenIsForTheApi();
   });
 }
 

@@ -1,5 +1,6 @@
-import { JobMail, JobRequest, type Jobs } from "@stopbank/contract/jobs";
+import { JobMail, JobRequest, type Jobs as JobsOnWire } from "@stopbank/contract/jobs";
 import { DomainError } from "@stopbank/errors";
+import type { Jobs } from "@stopbank/jobs";
 import type { Get } from "@stopbank/plugin-api";
 import { caller, jobs } from "@stopbank/plugin-api/server";
 import { createCallerServices, type ServerHost, signInFirst } from "@stopbank/plugin-api/server-host";
@@ -7,10 +8,13 @@ import type { Store } from "@stopbank/store";
 import { wantJobMail } from "@stopbank/store/jobs";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { tokenIsForTheApi } from "../edge/apiTokens.ts";
+import { programsAskedAs } from "../principal/programsAskedAs.ts";
 import { jobOnWire, newestJobs } from "./jobOnWire.ts";
 import { sendDownload } from "./sendDownload.ts";
 
-export interface JobRoutesParts extends Omit<ServerHost, "flagsOf"> {
+export interface JobRoutesParts extends Omit<ServerHost, "flagsOf" | "askedAs"> {
+  readonly scopeOf: Jobs["scopeOf"];
   readonly store: Store;
   /** What plugins share. */
   readonly get: Get;
@@ -24,7 +28,12 @@ const File = Type.Object(
 
 /** `/bff/jobs`: what somebody has asked to be done in a client. Nobody else sees it. */
 export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesParts): Promise<void> {
-  const { store, askedAs, guard } = parts;
+  const { store, guard, scopeOf } = parts;
+  const askedAs = async (request: FastifyRequest) =>
+    programsAskedAs(await request.principal(), await request.ask());
+  /** An API token is for what has a scope, which the API has seen that it has. */
+  const isOpenTo = async (request: FastifyRequest, kind: string) =>
+    (await request.principal()).kind !== "token" || scopeOf(kind) === "exports:read";
   const as = (request: FastifyRequest) =>
     createCallerServices({
       ...parts,
@@ -37,10 +46,13 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
     if (userId === undefined) throw signInFirst();
     return { userId, clientId: client.id };
   };
-  const jobOf = async (request: FastifyRequest, id: string) =>
-    there(await (await as(request)(jobs)).find(id));
+  const jobOf = async (request: FastifyRequest, id: string) => {
+    const job = there(await (await as(request)(jobs)).find(id));
+    return there((await isOpenTo(request, job.kind)) ? job : undefined);
+  };
   // Pages look after their jobs by themselves: that does not keep a session alive.
-  const looking = { config: { slidesSession: false } } as const;
+  const looking = { config: { slidesSession: false, takesApiTokens: true } } as const;
+  const doing = { config: { takesApiTokens: true } } as const;
 
   await app.register(
     async (scope) => {
@@ -49,16 +61,23 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
         if ((await askedAs(request)).kind === "visitor") throw signInFirst();
       });
 
-      scope.get("", looking, async (request): Promise<Jobs> => {
+      scope.get("", looking, async (request): Promise<JobsOnWire> => {
         const { clientId, userId } = await ownerOf(request);
-        return { jobs: await newestJobs(store, clientId, userId) };
+        const found = await newestJobs(store, clientId, userId);
+        const isOpen = await Promise.all(found.map(({ kind }) => isOpenTo(request, kind)));
+        return { jobs: found.filter((_, at) => isOpen[at]) };
       });
 
-      scope.post<{ Body: JobRequest }>("", { schema: { body: JobRequest } }, async (request, reply) => {
-        const { kind, params, key } = request.body;
-        const { job, isNew } = await (await as(request)(jobs)).start(kind, params, key);
-        return reply.code(isNew ? 202 : 200).send(jobOnWire(job));
-      });
+      scope.post<{ Body: JobRequest }>(
+        "",
+        { ...doing, schema: { body: JobRequest } },
+        async (request, reply) => {
+          const { kind, params, key } = request.body;
+          if (!(await isOpenTo(request, kind))) throw tokenIsForTheApi();
+          const { job, isNew } = await (await as(request)(jobs)).start(kind, params, key);
+          return reply.code(isNew ? 202 : 200).send(jobOnWire(job));
+        },
+      );
 
       scope.get<{ Params: { id: string } }>(
         "/:id",
@@ -66,17 +85,21 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
         async (request) => jobOnWire(await jobOf(request, request.params.id)),
       );
 
-      scope.delete<{ Params: { id: string } }>("/:id", { schema: { params: One } }, async (request) => {
-        const job = await (await as(request)(jobs)).cancel(request.params.id);
-        return jobOnWire(there(job));
-      });
+      scope.delete<{ Params: { id: string } }>(
+        "/:id",
+        { ...doing, schema: { params: One } },
+        async (request) => {
+          const { id } = await jobOf(request, request.params.id);
+          return jobOnWire(there(await (await as(request)(jobs)).cancel(id)));
+        },
+      );
 
       scope.put<{ Params: { id: string }; Body: JobMail }>(
         "/:id/mail",
-        { schema: { params: One, body: JobMail } },
+        { ...doing, schema: { params: One, body: JobMail } },
         async (request) => {
           const { clientId, userId } = await ownerOf(request);
-          const { id } = request.params;
+          const { id } = await jobOf(request, request.params.id);
           const { wanted } = request.body;
           const job = await store.withClient(clientId, (tx) => wantJobMail(tx, userId, id, wanted));
           return jobOnWire(there(job));
@@ -85,19 +108,18 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
 
       scope.get<{ Params: { id: string; name: string } }>(
         "/:id/files/:name",
-        { schema: { params: File } },
+        { ...doing, schema: { params: File } },
         async (request, reply) => {
-          const { id, name } = request.params;
+          const { name } = request.params;
+          const { id } = await jobOf(request, request.params.id);
           const { findFile } = await as(request)(jobs);
           const file = await findFile(id, name);
-          if (file === undefined) {
-            await jobOf(request, id);
+          if (file === undefined)
             throw new DomainError(
               "not-found",
               "jobs/no-such-file",
               "There is no such file, or it is no longer kept.",
             );
-          }
           return sendDownload(request, reply, file);
         },
       );

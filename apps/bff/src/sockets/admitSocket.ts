@@ -1,19 +1,18 @@
 import type { SocketQuery } from "@stopbank/contract/socket";
-import { DomainError } from "@stopbank/errors";
 import { networkOf } from "@stopbank/http-edge/network";
 import type { Get } from "@stopbank/plugin-api";
 import { caller } from "@stopbank/plugin-api/server";
-import { createCallerServices, type JobsOf } from "@stopbank/plugin-api/server-host";
+import { createCallerServices, type JobsOf, signInFirst } from "@stopbank/plugin-api/server-host";
 import type { Store } from "@stopbank/store";
 import type { FastifyRequest } from "fastify";
-import { callOver } from "../api/callOver.ts";
 import type { AskAs } from "../principal/askAs.ts";
+import { programsAskedAs } from "../principal/programsAskedAs.ts";
 import { createSocketPlaces, type SocketLimits } from "./places.ts";
 
 /** Who listens at a socket, as it was when it was opened. */
 export interface Listener {
-  /** Of the session it was opened with. */
-  readonly sessionId: string;
+  /** Of the session it was opened with; a program has none. */
+  readonly sessionId?: string;
   readonly userId: string;
   readonly clientId: string;
 }
@@ -34,7 +33,11 @@ export interface AdmissionParts {
  */
 export function createSocketAdmission({ store, askAs, jobsOf, get, limits }: AdmissionParts) {
   const take = createSocketPlaces();
-  return async (request: FastifyRequest<{ Querystring: SocketQuery }>): Promise<Listener> => {
+  /** @param programs whether one with a token of its own may open it, as pages may. */
+  return async (
+    request: FastifyRequest<{ Querystring: Pick<SocketQuery, "client"> }>,
+    { programs = false }: { readonly programs?: boolean } = {},
+  ): Promise<Listener> => {
     const hold = (name: string, most: number) => {
       const release = take(name, most);
       const { socket } = request.raw;
@@ -44,19 +47,22 @@ export function createSocketAdmission({ store, askAs, jobsOf, get, limits }: Adm
     hold("all", limits.most);
     hold(`network ${networkOf(request.ip)}`, limits.mostOfNetwork);
     const principal = await request.principal();
-    if (principal.kind !== "session")
-      throw new DomainError("unauthenticated", "auth/sign-in-first", "Please log in first.");
-    hold(`session ${principal.session.handle}`, limits.mostOfSession);
-    const call = callOver(askAs(principal, request.query.client).send);
+    const isProgram = programs && (principal.kind === "bearer" || principal.kind === "token");
+    if (principal.kind !== "session" && !isProgram) throw signInFirst();
+    const ask = askAs(principal, request.query.client);
     const services = createCallerServices({
-      askedAs: async () => ({ kind: principal.kind, call }),
+      askedAs: async () => programsAskedAs(principal, ask),
       openStore: async () => store,
       log: request.log,
       plugin: "sockets",
       jobsOf,
       get,
     });
-    const { client } = await services(caller);
-    return { sessionId: principal.session.id, userId: principal.session.userId, clientId: client.id };
+    if (principal.kind === "session") hold(`session ${principal.session.handle}`, limits.mostOfSession);
+    const { client, userId } = await services(caller);
+    if (userId === undefined) throw signInFirst();
+    if (principal.kind === "session") return { sessionId: principal.session.id, userId, clientId: client.id };
+    hold(`program ${client.id} ${userId}`, limits.mostOfSession);
+    return { userId, clientId: client.id };
   };
 }

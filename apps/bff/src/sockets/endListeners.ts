@@ -17,11 +17,10 @@ export async function endListeners(
 ): Promise<void> {
   const open = [...listeners];
   try {
-    const ids = open.map(([, { sessionId }]) => sessionId);
-    if (!isSome(ids)) return;
-    const live = await liveSessionIds(store.shared, ids);
+    const ids = open.flatMap(([, { sessionId }]) => sessionId ?? []);
+    const live = isSome(ids) ? await liveSessionIds(store.shared, ids) : new Set<string>();
     for (const [socket, { sessionId }] of open)
-      if (!live.has(sessionId)) socket.close(socketCloses.sessionEnded);
+      if (sessionId !== undefined && !live.has(sessionId)) socket.close(socketCloses.sessionEnded);
     for (const [clientId, group] of Map.groupBy(open, ([, listener]) => listener.clientId)) {
       const users = group.map(([, { userId }]) => userId);
       if (!isSome(users)) continue;

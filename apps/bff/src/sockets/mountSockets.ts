@@ -1,7 +1,7 @@
 import { Server } from "node:http";
 import fastifyWebsocket, { type WebSocket } from "@fastify/websocket";
-import { SocketQuery } from "@stopbank/contract/socket";
-import { socketPath } from "@stopbank/contract/socket-address";
+import { ReportSocketQuery, type SocketMessage, SocketQuery } from "@stopbank/contract/socket";
+import { reportSocketPath, socketPath } from "@stopbank/contract/socket-address";
 import { DomainError } from "@stopbank/errors";
 import type { Get } from "@stopbank/plugin-api";
 import type { JobsOf } from "@stopbank/plugin-api/server-host";
@@ -10,6 +10,8 @@ import type { FastifyInstance } from "fastify";
 import { requireOwnOrigin } from "../edge/requestGuard.ts";
 import { newestJobs } from "../jobs/jobOnWire.ts";
 import type { AskAs } from "../principal/askAs.ts";
+import { reportMessage } from "../reports/reportMessage.ts";
+import type { ReportTickets } from "../reports/reportTicket.ts";
 import { createSocketAdmission, type Listener } from "./admitSocket.ts";
 import { followChanges, type ToldListener } from "./followChanges.ts";
 import { keepBeat } from "./keepBeat.ts";
@@ -31,6 +33,7 @@ export interface SocketsParts {
   readonly jobsOf: JobsOf;
   readonly get: Get;
   readonly settings: SocketSettings;
+  readonly tickets: ReportTickets;
 }
 
 /** How long the other side may take to close in its turn. */
@@ -40,7 +43,7 @@ const maxPayload = 1_024;
 
 /** `/bff/socket`: tells pages of their person's jobs in one client, as they change. */
 export async function mountSockets(app: FastifyInstance, parts: SocketsParts): Promise<void> {
-  const { store, publicUrl, settings } = parts;
+  const { store, publicUrl, settings, tickets, jobsOf } = parts;
   const admit = createSocketAdmission({ ...parts, limits: settings });
   const admitted = new WeakMap<object, Listener>();
   const listeners = new Map<WebSocket, ToldListener>();
@@ -92,11 +95,43 @@ export async function mountSockets(app: FastifyInstance, parts: SocketsParts): P
         const listener = admitted.get(request);
         if (listener === undefined || isClosing) return socket.close(1001);
         const { clientId, userId } = listener;
-        const look = async () => ({
-          type: "jobs" as const,
-          jobs: await newestJobs(store, clientId, userId),
-        });
+        const look = async () => {
+          const message: SocketMessage = { type: "jobs", jobs: await newestJobs(store, clientId, userId) };
+          return JSON.stringify(message);
+        };
         const tell = createTell(socket, look, request.log);
+        listeners.set(socket, { ...listener, tell });
+        socket.once("close", () => listeners.delete(socket));
+        socket.on("message", () => socket.close(1008));
+        keepBeat(socket, settings.beatMs);
+        tell();
+      },
+    );
+    scope.get<{ Querystring: ReportSocketQuery }>(
+      reportSocketPath,
+      {
+        websocket: true,
+        schema: { querystring: ReportSocketQuery },
+        config: { slidesSession: false, takesApiTokens: true },
+        onRequest: async (request) => {
+          if (!request.ws) throw notASocket();
+          // Every browser says which page asks; a program has neither page nor cookie.
+          const { kind } = await request.principal();
+          if (kind === "session" || request.headers.origin !== undefined)
+            requireOwnOrigin(request, publicUrl);
+        },
+        preHandler: async (request) => {
+          const listener = await admit(request, { programs: true });
+          const { job: jobId, ticket } = request.query;
+          if (!(await tickets.isGood(ticket, { jobId, ...listener }))) throw badTicket();
+          admitted.set(request, listener);
+        },
+      },
+      (socket, request) => {
+        const listener = admitted.get(request);
+        if (listener === undefined || isClosing) return socket.close(1001);
+        const look = () => reportMessage(jobsOf(listener), request.query.job);
+        const tell = createTell(socket, look, request.log, () => socket.close(1000));
         listeners.set(socket, { ...listener, tell });
         socket.once("close", () => listeners.delete(socket));
         socket.on("message", () => socket.close(1008));
@@ -106,6 +141,13 @@ export async function mountSockets(app: FastifyInstance, parts: SocketsParts): P
     );
   });
 }
+
+const badTicket = () =>
+  new DomainError(
+    "forbidden",
+    "socket/bad-ticket",
+    "This address is not good for you, or no longer. Ask for the report at /bff/jobs instead.",
+  );
 
 const notASocket = () =>
   new DomainError("invalid", "socket/only", "This address is for WebSockets. Open it as one.");

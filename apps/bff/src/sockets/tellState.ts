@@ -1,22 +1,27 @@
 import type { WebSocket } from "@fastify/websocket";
-import type { SocketMessage } from "@stopbank/contract/socket";
 import type { FastifyBaseLogger } from "fastify";
 
 /**
  * Makes what tells a socket its state, whenever it is called. While one message is being looked up or has not left, the next
  * waits, and is then the newest: however slowly somebody reads, one message is held for them.
+ *
+ * @param look finds what to say; undefined for nothing yet. @param onTold called when something has been said.
  */
 export function createTell(
   socket: WebSocket,
-  look: () => Promise<SocketMessage>,
+  look: () => Promise<string | undefined>,
   log: FastifyBaseLogger,
+  onTold: () => void = () => undefined,
 ): () => void {
   let isTelling = false;
   let isStale = false;
   const tellAll = async () => {
     while (isStale && socket.readyState === socket.OPEN) {
       isStale = false;
-      await send(socket, JSON.stringify(await look()));
+      const message = await look();
+      if (message === undefined) continue;
+      await send(socket, message);
+      onTold();
     }
   };
   return () => {

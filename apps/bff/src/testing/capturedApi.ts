@@ -36,6 +36,8 @@ export async function startCapturedApi(userUuid: string, isGranted: (token: stri
     special: undefined as ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) | undefined,
     /** Whoever signs in belongs to no client. */
     isNobodys: false,
+    /** The clients of API tokens with the scope for exports, by how they are presented. */
+    tokenClients: new Map<string, string>(),
     /** Makes answers large. */
     bulk: "",
   };
@@ -122,6 +124,10 @@ export async function startCapturedApi(userUuid: string, isGranted: (token: stri
         accepted_tsncs: clientName === "larkhaven",
         bulk: state.bulk,
       };
+    if (request.url.split("?", 1)[0] === routes.exportCaller.path) {
+      const client_name = state.tokenClients.get(String(request.headers.authorization));
+      if (client_name !== undefined) return { user_uuid: userUuid, client_name, user_roles: ["member"] };
+    }
     if (state.special !== undefined) return state.special(request, reply);
     return reply
       .header("set-cookie", "upstream=1")

@@ -113,6 +113,7 @@ export async function startBff({
         expiresAt: new Date(Date.now() + 60_000),
       };
       const made = await store.withClient(clientId, (tx) => issueApiToken(tx, asked, { most: 10, by: {} }));
+      api.state.tokenClients.set(`Bearer ${made.token}`, clientName);
       return made.token;
     },
     close: async () => {

@@ -10,10 +10,7 @@ import { layersOfKind } from "@stopbank/scene/layers";
  * @returns undefined where the map has none: no element layer under a hazard. A picture without the answer is better than no
  *   picture, so a failure is logged and answers undefined too.
  */
-export async function askProvenance(
-  call: CallApi,
-  scene: Scene,
-): Promise<Provenance | undefined> {
+export async function askProvenance(call: CallApi, scene: Scene): Promise<Provenance | undefined> {
   const types = layersOfKind(scene, "element").flatMap(({ visible, id }) => (visible ? id : []));
   const tags = layersOfKind(scene, "hazard").flatMap(({ visible, scenario }) => (visible ? scenario : []));
   if (types.length === 0 || tags.length === 0) return undefined;

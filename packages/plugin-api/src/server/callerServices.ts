@@ -1,4 +1,5 @@
 import type { CallApi } from "@stopbank/contract/client";
+import type { ExportCaller } from "@stopbank/contract/export-caller";
 import { routes } from "@stopbank/contract/routes";
 import { DomainError } from "@stopbank/errors";
 import type { Store } from "@stopbank/store";
@@ -13,6 +14,8 @@ import type { JobsOf } from "./jobHost.ts";
 export interface AskedAs {
   readonly kind: Caller["kind"];
   readonly call: CallApi;
+  /** Who that is, where `call` may not ask for it: of a program that has an API token. */
+  readonly who?: () => Promise<ExportCaller>;
 }
 
 export interface CallerParts {
@@ -83,13 +86,15 @@ export function createOwnServices({
 }
 
 /** @throws DomainError in the API's words where the caller may not use the client, or is nobody any more. */
-async function findCaller({ kind, call }: AskedAs, opened: Store): Promise<Caller> {
+async function findCaller({ kind, call, who }: AskedAs, opened: Store): Promise<Caller> {
   if (kind === "visitor") {
     // The call asks for the configuration too, because that is where a visitor's wish for another client is refused.
     const [[open]] = await Promise.all([call(routes.clients, {}), call(routes.clientConfig, {})]);
     return { kind, roles: [], client: await clientNamed(open?.client_name, opened) };
   }
-  const { user_uuid, user_roles, client_name } = await call(routes.currentUser, {});
+  const { user_uuid, user_roles, client_name } = await (who === undefined
+    ? call(routes.currentUser, {})
+    : who());
   return { kind, userId: user_uuid, roles: user_roles, client: await clientNamed(client_name, opened) };
 }
 

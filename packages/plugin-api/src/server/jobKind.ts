@@ -1,5 +1,6 @@
 import type { FeatureFlag } from "@stopbank/contract/flags";
 import type { RoleAccess } from "@stopbank/contract/roles";
+import type { TokenScope } from "@stopbank/contract/token-scopes";
 import type { Static, TSchema } from "typebox";
 import type { Get } from "../common.ts";
 
@@ -57,6 +58,8 @@ export interface JobKind<P extends TSchema = TSchema> {
   readonly access: RoleAccess;
   /** It exists only where the client has this on. */
   readonly flag?: FeatureFlag;
+  /** What a program's API token has to have to start it and to see what comes of it. Without it no such token may. */
+  readonly scope?: TokenScope;
   /** What its owner reads in lists. 200 characters at most. */
   title(params: Static<P>): string;
   /** How many of it one process does at once. */

@@ -32,6 +32,7 @@ export const exportJob = jobKind({
   id: exportKind,
   params: ExportOrder,
   access: "signed-in",
+  scope: "exports:read",
   title: ({ format }) => `Risk summary as ${titles[format]}`,
   concurrency: 2,
   timeoutSeconds: 900,

@@ -18,6 +18,7 @@ export const reportJob = jobKind({
     { additionalProperties: false },
   ),
   access: "signed-in",
+  scope: "exports:read",
   title: ({ title }) => title,
   concurrency: 2,
   timeoutSeconds: 240,

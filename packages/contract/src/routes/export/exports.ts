@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { defineRoutes } from "../../route.ts";
+import { ExportCaller } from "../../schemas/export/exportCaller.ts";
 import { ExportFormatName, ExportQuery } from "../../schemas/export/exportQuestion.ts";
 import { Provenance } from "../../schemas/export/provenance.ts";
 import { LayerName, LayerNames } from "../../schemas/map/names.ts";
@@ -26,6 +27,16 @@ export const exportRoutes = defineRoutes({
     query: ExportQuery,
     response: Type.Unknown(),
     produces: "application/octet-stream",
+  },
+  exportCaller: {
+    method: "GET",
+    path: "/asset/export/caller",
+    access: "signed-in",
+    scope: "exports:read",
+    tag: "Exports",
+    summary:
+      "In whose name exports are made, and in which client: what a program with an API token is told of itself.",
+    response: ExportCaller,
   },
   exportProvenance: {
     method: "GET",
