@@ -4,7 +4,9 @@ import type { StillOptions } from "@stopbank/map/still";
 import { useStill } from "@stopbank/map/use-still";
 import { useContributions, useGet } from "@stopbank/plugin-api/browser";
 import { usePending } from "@stopbank/plugin-api/print";
+import type { Scene } from "@stopbank/scene";
 import { layersOfKind } from "@stopbank/scene/layers";
+import { setCamera } from "@stopbank/scene/view";
 import { toLoadable } from "@stopbank/ui/loadable";
 import { useMemo } from "react";
 import useSWR from "swr";
@@ -37,10 +39,12 @@ export function DrawnMap(props: PaperMapProps) {
 function WithFeatures({
   size,
   isCaptioned,
+  around,
   features,
 }: PaperMapProps & Pick<Required<StillOptions>, "features">) {
   const { layers, index, labels, useHazardName } = useMapPage();
-  const scene = usePageScene();
+  const asked = usePageScene();
+  const scene = useMemo(() => (around === undefined ? asked : lookAround(asked, around)), [asked, around]);
   const host = useMapHost();
   const options = useMemo(
     () => ({ scene, layers, host, classLabels: labels, features, size }),
@@ -66,3 +70,16 @@ function WithFeatures({
     />
   );
 }
+
+/** Near enough to tell an element from its neighbours. */
+const closeZoom = 16;
+
+/** The scene over the middle of a box. */
+const lookAround = (scene: Scene, [west = 0, south = 0, east = 0, north = 0]: readonly number[]): Scene =>
+  setCamera({
+    longitude: (west + east) / 2,
+    latitude: (south + north) / 2,
+    zoom: Math.max(scene.camera.zoom, closeZoom),
+    pitch: 0,
+    bearing: 0,
+  })(scene);

@@ -7,6 +7,8 @@ export interface PaperMapProps {
   readonly size: SizePoints;
   /** Names what it shows below it. */
   readonly isCaptioned: boolean;
+  /** Seen from straight above with north at the top, elsewhere than the scene's own camera: west, south, east, north in degrees. */
+  readonly around?: readonly number[];
 }
 
 // Drawing maps is a megabyte of code: the figures are asked for meanwhile.

@@ -9,10 +9,11 @@ import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
 import { provenanceQuestion } from "./provenanceQuestion.ts";
 import { useAwaited } from "./useAwaited.ts";
 
+/** The question whose answer a document is about. */
+export type UseProvenanceOf = Pick<StatsQuestion, "types" | "tags" | "coordinates" | "query" | "body">;
+
 /** Where the figures of a document come from, as every export says it, with the link that opens the document's own scene. */
-export function useProvenance(
-  asked: Pick<StatsQuestion, "types" | "tags" | "coordinates" | "query" | "body">,
-): Provenance | undefined {
+export function useProvenance(asked: UseProvenanceOf): Provenance | undefined {
   const call = useCall();
   const { name } = useClient();
   const { store } = useMapPage();

@@ -8,6 +8,7 @@ export default statesOf(PaperDocument, {
     title: "Risk Summary",
     foot: "Dataset version 1",
     logoUrl: "data:,",
+    hasCover: true,
     children: <p>What it says.</p>,
   },
 });

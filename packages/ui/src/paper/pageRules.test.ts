@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { cssText, pageRules } from "./pageRules.ts";
 import { pageSizes } from "./pageSizes.ts";
 
-const rules = pageRules(pageSizes.A4, { title: "Risk Summary", foot: "Dataset 1", logoUrl: "data:," });
+const rules = pageRules(pageSizes.A4, {
+  title: "Risk Summary",
+  foot: "Dataset 1",
+  logoUrl: "data:,",
+  hasCover: true,
+});
 
 it("EXP-04 sets A4 with the specified margins, a logo of 104 points and 'page of total'", () => {
   expect(rules).toContain("size: 595.28pt 841.89pt");
@@ -12,6 +17,8 @@ it("EXP-04 sets A4 with the specified margins, a logo of 104 points and 'page of
 });
 
 it("EXP-05 leaves the cover without head and foot", () => {
+  const without = pageRules(pageSizes.A4, { title: "Map", foot: "", logoUrl: "data:,", hasCover: false });
+  expect(without).not.toContain(":first");
   expect(rules).toMatch(/@page :first \{ margin: 0; @top-left \{ content: none/);
 });
 

@@ -7,18 +7,23 @@ export interface PageHeads {
   readonly foot: string;
   /** An SVG document as the address of a picture. */
   readonly logoUrl: string;
+  /** Nothing stands around the first page. */
+  readonly hasCover: boolean;
 }
 
 /** Names pages whose pictures reach the sides of the sheet: what lies beyond a page's margins is cut off in print. */
 const bleedingPage = "bleeding";
 
-/** The first page is the cover: nothing stands around it. */
+/** Of the cover. */
 const coverRules = ["top-left", "top-right", "bottom-left", "bottom-right"]
   .map((box) => `@${box} { content: none; background: none; border: 0; }`)
   .join(" ");
 
 /** Pages as CSS knows them: their size and margins, the running head and foot, and 'page of total'. */
-export function pageRules([widthPt, heightPt]: PageSize, { title, foot, logoUrl }: PageHeads): string {
+export function pageRules(
+  [widthPt, heightPt]: PageSize,
+  { title, foot, logoUrl, hasCover }: PageHeads,
+): string {
   const { top, bottom, left, right } = pageMargins;
   const head = "margin: 32pt 0 26pt; vertical-align: middle; border-bottom: 0.5pt solid #c3ccd6;";
   const words = "font: 400 8pt/11pt Inter, sans-serif; color: #5b6b7c;";
@@ -38,7 +43,7 @@ export function pageRules([widthPt, heightPt]: PageSize, { title, foot, logoUrl 
   @bottom-left { margin-left: ${left}pt; }
   @bottom-right { margin-right: ${right}pt; }
 }
-@page :first { margin: 0; ${coverRules} }
+${hasCover ? `@page :first { margin: 0; ${coverRules} }` : ""}
 `;
 }
 

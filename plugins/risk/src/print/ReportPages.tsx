@@ -13,14 +13,14 @@ export interface ReportPagesProps {
   /** On the cover and at the head of each page. */
   readonly title: string;
   readonly fileName: string;
-  /** On the cover, what it is about. */
-  readonly about: string;
+  /** On the cover, what it is about; without it there is none. */
+  readonly about?: string;
   readonly children: ReactNode;
 }
 
 const longDate = new Intl.DateTimeFormat("en-NZ", { dateStyle: "long" });
 
-/** The pages of a report of the client's: its cover, and what stands at the head and foot of each. */
+/** The pages of a report of the client's: its cover where it has one, and what stands at the head and foot of each. */
 export function ReportPages({ search, title, fileName, about, children }: ReportPagesProps) {
   const { displayName, config } = useClient();
   const { layers } = useMapPage();
@@ -37,15 +37,18 @@ export function ReportPages({ search, title, fileName, about, children }: Report
       title={`${title} · ${displayName}`}
       foot={`${version} · ${today}`}
       logoUrl={logoUrl}
+      hasCover={about !== undefined}
     >
-      <PaperCover
-        size={size}
-        line1={title}
-        line2={displayName}
-        line3={about}
-        line4={`${today} · ${version}`}
-        logo={{ url: logoUrl, of: displayName }}
-      />
+      {about !== undefined && (
+        <PaperCover
+          size={size}
+          line1={title}
+          line2={displayName}
+          line3={about}
+          line4={`${today} · ${version}`}
+          logo={{ url: logoUrl, of: displayName }}
+        />
+      )}
       {children}
     </PaperDocument>
   );

@@ -1,6 +1,5 @@
 import type { IdentifyingInformation } from "@stopbank/contract/elements";
-import { formatAttribute, none } from "@stopbank/numbers";
-import { formatDate } from "@stopbank/ui/dates";
+import { factText } from "../../domain/selected/factText.ts";
 
 type Fact = IdentifyingInformation["information"][number];
 
@@ -19,17 +18,9 @@ export function Facts({ information, besides }: FactsProps) {
       {facts.map((fact) => (
         <div key={fact.key}>
           <dt>{fact.label}</dt>
-          <dd>{textOf(fact)}</dd>
+          <dd>{factText(fact)}</dd>
         </div>
       ))}
     </dl>
   );
-}
-
-function textOf(fact: Fact): string {
-  const { type, value } = fact;
-  if (value === null) return none;
-  if (type === "date") return formatDate(new Date(value));
-  if (typeof value === "string") return value;
-  return formatAttribute(fact, value);
 }

@@ -1,10 +1,5 @@
 import { expect, it } from "vitest";
-import { elementReportName, fileNameOf, summaryTitle } from "./documentTitle.ts";
-
-it("EXP-03 is a Hazard Summary or a Risk Summary by the client's preference of terms", () => {
-  expect(summaryTitle({ hazard: true })).toBe("Hazard Summary");
-  expect(summaryTitle({ hazard: false })).toBe("Risk Summary");
-});
+import { elementReportName, fileNameOf } from "./documentTitle.ts";
 
 const on = new Date(2026, 10, 4, 23, 30);
 

@@ -1,7 +1,3 @@
-/** The word in a document's title, by the client's preference of terms. */
-export const summaryTitle = ({ hazard }: { readonly hazard: boolean }): "Hazard Summary" | "Risk Summary" =>
-  hazard ? "Hazard Summary" : "Risk Summary";
-
 export interface ReportedElement {
   /** Empty where it has none. */
   readonly name: string;

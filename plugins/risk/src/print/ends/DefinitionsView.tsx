@@ -2,7 +2,7 @@ import type { Definition } from "../../domain/report/definitions.ts";
 
 /** What the words for states mean, with the colour each has. */
 export const DefinitionsView = ({ definitions }: { readonly definitions: readonly Definition[] }) => (
-  <section className="paper-chapter">
+  <section className="paper-part paper-whole">
     <h2>Definitions</h2>
     <dl className="risk-paper-definitions">
       {definitions.map(({ term, means, colour, isHatched }) => (

@@ -1,21 +1,19 @@
 import { DomainError } from "@stopbank/errors";
 import { usePageScene } from "@stopbank/map-page/context";
 import { useAwaitedAnswer, useFailing } from "@stopbank/map-page/print/awaited";
-import { useProvenance } from "@stopbank/map-page/print/provenance";
-import { SceneCode } from "@stopbank/map-page/print/scene-code";
-import { useClient } from "@stopbank/plugin-api/browser";
+import { useTerms } from "@stopbank/plugin-api/browser";
 import { isFiltered } from "@stopbank/scene/filtering";
 import { layersOfKind } from "@stopbank/scene/layers";
 import { useMatrixRows } from "../../browser/summary/useMatrixRows.ts";
 import { useRiskStats } from "../../browser/summary/useRiskStats.ts";
-import { fileNameOf, summaryTitle } from "../../domain/report/documentTitle.ts";
+import { reportTitle } from "../../domain/exports/reportTitle.ts";
+import { fileNameOf } from "../../domain/report/documentTitle.ts";
 import { Definitions } from "../ends/Definitions.tsx";
-import { DisclaimerView } from "../ends/DisclaimerView.tsx";
+import { Ends } from "../ends/Ends.tsx";
 import { Methods } from "../ends/Methods.tsx";
-import { Sources } from "../ends/Sources.tsx";
 import { ReportPages } from "../ReportPages.tsx";
 import { AreaMap } from "./AreaMap.tsx";
-import { Asked, type AskedProps } from "./Asked.tsx";
+import { Asked } from "./Asked.tsx";
 import { ByRegion } from "./ByRegion.tsx";
 import { KeyFigures } from "./KeyFigures.tsx";
 import { LayerChapter } from "./LayerChapter.tsx";
@@ -29,7 +27,6 @@ export interface RiskSummaryProps {
 
 /** The whole document, once the answers that the summary on the screen has are there. */
 export function RiskSummary({ search, leftOut }: RiskSummaryProps) {
-  const { preferences } = useClient();
   const scene = usePageScene();
   const about = useAbout();
   const { isIdle, stats: answer, isUpdating, error } = useRiskStats();
@@ -39,7 +36,7 @@ export function RiskSummary({ search, leftOut }: RiskSummaryProps) {
     "the summary's figures",
   );
   const rows = useMatrixRows(stats);
-  const title = summaryTitle(preferences.term_preference);
+  const title = reportTitle(useTerms());
   if (stats === undefined || about === undefined) return null;
   return (
     <ReportPages search={search} title={title} fileName={fileNameOf(title)} about={about.inShort}>
@@ -52,19 +49,8 @@ export function RiskSummary({ search, leftOut }: RiskSummaryProps) {
       <ByRegion stats={stats} about={about} />
       <Definitions />
       <Methods stats={stats} />
-      <Ends stats={stats} />
+      <Ends asked={stats.question} />
     </ReportPages>
-  );
-}
-
-function Ends({ stats }: Pick<AskedProps, "stats">) {
-  const provenance = useProvenance(stats.question);
-  return provenance === undefined ? null : (
-    <>
-      <Sources provenance={provenance} />
-      <SceneCode url={provenance.scene_link} />
-      <DisclaimerView />
-    </>
   );
 }
 
