@@ -6,5 +6,11 @@ export const manifest: Manifest = {
   disabledBy: "riskModuleIsInDevelopment",
   pages: [{ path: "/risk/*?" }, { path: "/methods" }],
   formerAddresses: { "/map": "/risk" },
-  flags: ["replacementCosts", "attributeFilters", "newHazardControls", "sideDrawerReport"],
+  flags: [
+    "replacementCosts",
+    "attributeFilters",
+    "newHazardControls",
+    "sideDrawerReport",
+    "asyncSummaryReport",
+  ],
 };

@@ -43,8 +43,5 @@ export function createAwaited(key: string, storage: Pick<Storage, "getItem" | "s
 
 const isAwaited = (what: unknown): what is Awaited => {
   const { id, words } = (what ?? {}) as Partial<Awaited>;
-  return (
-    typeof id === "string" &&
-    [words?.begun, words?.ready, words?.failed].every((one) => typeof one === "string")
-  );
+  return typeof id === "string" && [words?.begun, words?.failed].every((one) => typeof one === "string");
 };

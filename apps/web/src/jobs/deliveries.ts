@@ -21,7 +21,7 @@ export function createDeliveries({
   awaited,
   toaster,
   save,
-}: DeliveriesParts): Pick<PageJobs, "deliver" | "follow"> {
+}: DeliveriesParts): Pick<PageJobs, "deliver" | "follow" | "look"> {
   const told = new Map<string, () => void>();
   const begun = new Map<string, number>();
 
@@ -31,9 +31,11 @@ export function createDeliveries({
     begun.delete(job.id);
     try {
       if (job.state === "done") {
+        if (words.fetching !== undefined) toaster.info(words.fetching);
         for (const { name } of job.files) save(name, await calls.file(job.id, name));
-        toaster.success(words.ready);
-      } else if (job.state !== "cancelled") toaster.error(`${words.failed} ${reasonOf(job)}`);
+        if (words.ready !== undefined) toaster.success(words.ready);
+      } else if (job.state !== "cancelled")
+        toaster.error(words.isReasonTold === false ? words.failed : `${words.failed} ${reasonOf(job)}`);
     } catch (error) {
       if (isAbort(error)) return;
       // It is made and kept: what failed is to fetch it.
@@ -43,17 +45,17 @@ export function createDeliveries({
       told.delete(job.id);
     }
   };
-  const look = (jobs: readonly Job[]) => {
+  const takeEnded = (jobs: readonly Job[]) => {
     for (const { id, words } of awaited.all()) {
       const job = jobs.find((one) => one.id === id);
       if (job?.ended_at !== undefined && awaited.take(id)) void finish(job, words);
     }
   };
-  live.subscribe(() => look(live.get().jobs ?? []));
+  live.subscribe(() => takeEnded(live.get().jobs ?? []));
   // Those of before the page was loaded anew may be older than what lists of jobs have.
   for (const { id, words } of awaited.all())
     calls.find(id).then(
-      (job) => look([job]),
+      (job) => takeEnded([job]),
       (error: unknown) => {
         if (error instanceof ApiError && error.status === 404 && awaited.take(id))
           toaster.error(`${words.failed} It is no longer kept.`);
@@ -63,7 +65,7 @@ export function createDeliveries({
   const follow = async (id: string, words: DeliveryWords) => {
     const ended = new Promise<void>((resolve) => told.set(id, resolve));
     awaited.add({ id, words });
-    look(live.get().jobs ?? []);
+    takeEnded(live.get().jobs ?? []);
     await live.refresh().catch(() => undefined);
     await ended;
   };
@@ -80,6 +82,7 @@ export function createDeliveries({
       }
     },
     follow,
+    look: () => void live.refresh().catch(() => undefined),
   };
 }
 

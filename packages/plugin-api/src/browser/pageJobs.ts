@@ -4,10 +4,14 @@ import { token } from "../common.ts";
 export interface DeliveryWords {
   /** At once: "Generating report..." */
   readonly begun: string;
-  /** When it is there: "Report exported". */
-  readonly ready: string;
+  /** When it is there and is fetched: "Report has been generated. Downloading..." */
+  readonly fetching?: string;
+  /** When it has been fetched: "Report exported". */
+  readonly ready?: string;
   /** Before the reason: "The report could not be made." */
   readonly failed: string;
+  /** False where `failed` says it all. */
+  readonly isReasonTold?: false;
 }
 
 /** Work that outlives its request, for whoever is signed in, and files that come of it or of a call. */
@@ -27,6 +31,8 @@ export interface PageJobs {
    * @throws ApiError, or an AbortError once the client is left.
    */
   save(path: string, init?: RequestInit): Promise<void>;
+  /** Looks now how jobs are, as when something else told of one. */
+  look(): void;
   /** Looks after a job that something else started, as if it had been delivered from here. */
   follow(jobId: string, words: DeliveryWords): Promise<void>;
 }

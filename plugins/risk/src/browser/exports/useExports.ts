@@ -5,6 +5,7 @@ import {
   session,
   useCall,
   useClient,
+  useNetwork,
   useService,
   useSession,
   useTerms,
@@ -13,11 +14,15 @@ import {
 import type { ExportFormat } from "../../domain/exports/exportFormats.ts";
 import { reportTitle } from "../../domain/exports/reportTitle.ts";
 
+/** Whom people turn to, where their organisation names nobody (AMB-34). */
+const usualContact = "Urban Intelligence";
+
 /** What can be taken home of a map page. What it takes is fetched when it is asked for. */
 export function useExports() {
-  const { store, index } = useMapPage();
+  const { store, index, isOn } = useMapPage();
   const call = useCall();
   const toaster = useToaster();
+  const network = useNetwork();
   const client = useClient();
   const terms = useTerms();
   const live = useService(session);
@@ -42,6 +47,20 @@ export function useExports() {
     elementReport: () => report("element-report", "Element report"),
     file: (format: ExportFormat) =>
       attempt("The data could not be exported.", async () => {
+        if (format === "xlsx" && isOn("asyncSummaryReport")) {
+          const [{ exportSlowly }, jobs] = await Promise.all([import("./exportSlowly.ts"), fetchJobs()]);
+          const contact = usualContact;
+          return exportSlowly({
+            store,
+            index,
+            call,
+            network,
+            jobs,
+            toaster,
+            clientName: client.name,
+            contact,
+          });
+        }
         const [{ exportFile }, jobs] = await Promise.all([import("./exportFile.ts"), fetchJobs()]);
         await exportFile({ store, index, call, jobs, toaster, clientName: client.name }, format);
       }),
