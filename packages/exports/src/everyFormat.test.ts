@@ -198,8 +198,8 @@ describe.skipIf(!hasOpenpyxl)("a workbook", () => {
       expect(filter).toMatch(/^A\d+:/);
     }
     expect(names).toMatchObject({
-      Summary_table: "Summary!$A$5:$L$16",
-      Elements_table: "Elements!$A$1:$K$15",
+      Summary_table: "'Summary'!$A$5:$L$16",
+      Elements_table: "'Elements'!$A$1:$K$15",
     });
     const summary = sheets.Summary?.rows.slice(5) ?? [];
     const line = (what: string) => summary.find((row) => row[3] === what)?.slice(4, 12);

@@ -15,7 +15,13 @@ export function createExportPlaces(): Places {
   return {
     enter: async (asker: Asker) => {
       try {
-        return await places.enter(asker);
+        const leave = await places.enter(asker);
+        let isLeft = false;
+        // A stream that fails is told of twice.
+        return () => {
+          if (!isLeft) leave();
+          isLeft = true;
+        };
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         if (error.code === "work/too-many-at-once") throw tooManyAtOnce();

@@ -67,6 +67,34 @@ describe("an export", () => {
     expect(await codeOf(`${summary}/${path}`)).toBe(expected);
   });
 
+  it("gives its place back where its caller goes, whenever that is", async () => {
+    const origin = await api.app.listen({ port: 0, host: "127.0.0.1" });
+    for (const waitMs of [0, 5, 50, 200, 400, 600]) {
+      const leaving = AbortSignal.timeout(waitMs);
+      const headers = api.as("member", "larkhaven");
+      await fetch(`${origin}${summary}/gpkg/buildings/flood_100yr/all`, { headers, signal: leaving })
+        .then((answer) => answer.body?.cancel())
+        .catch(() => undefined);
+    }
+    // One at a time is made for somebody: this one would wait for those before.
+    const began = performance.now();
+    expect((await get(`${summary}/geojson/buildings/flood_100yr/all`)).statusCode).toBe(200);
+    expect(performance.now() - began).toBeLessThan(15_000);
+  });
+
+  it("EXP-16: are made one at a time for each caller, and of many at once some are told when to come again", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => get(`${summary}/geojson/buildings/flood_100yr/all`)),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    const done = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(done.length + refused.length).toBe(6);
+    // Three wait, and one is made unless the thread of an earlier one is just ending.
+    expect([3, 4]).toContain(done.length);
+    for (const { headers, json } of refused)
+      expect([headers["retry-after"], json().error.code]).toEqual(["10", "export/too-many-at-once"]);
+  });
+
   it("stands in the trail, and counts as one", async () => {
     await get(`${summary}/csv/buildings,roads/flood_100yr/all?regions=suburb.otara`, "admin");
     const clientId = String((await findClientByName(api.store.shared, "larkhaven"))?.id);

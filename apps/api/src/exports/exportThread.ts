@@ -10,7 +10,7 @@ import type { FromExportThread, ToExportThread } from "./exportMessages.ts";
 
 const thread = new URL("./exportWorker.ts", import.meta.url);
 /** What a thread's heap may take; columns lie outside of it, in memory that is shared. */
-const heapMegabytes = 384;
+const heapMegabytes = 256;
 
 /**
  * The bytes of an export, made in a thread that begins and ends with them. It makes no more than is read, and where the reader
@@ -24,6 +24,8 @@ export function exportThread(task: ExportTask, folder: string): Readable {
     workerData: { task, scratch },
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   });
+  /** It has said how it went. */
+  let isOver = false;
   const tell = (message: ToExportThread) => worker.postMessage(message);
   const bytes = new Readable({
     highWaterMark: 256 * 1_024,
@@ -40,6 +42,7 @@ export function exportThread(task: ExportTask, folder: string): Readable {
   });
   worker.on("message", (message: FromExportThread) => {
     if ("chunk" in message) return void bytes.push(message.chunk);
+    isOver = true;
     try {
       resultOf(message);
       bytes.push(null);
@@ -51,8 +54,7 @@ export function exportThread(task: ExportTask, folder: string): Readable {
     bytes.destroy(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? tooMuchMemory() : error),
   );
   worker.once("exit", () => {
-    if (!bytes.readableEnded && !bytes.destroyed && !bytes.readable)
-      bytes.destroy(new Error("A thread ended without an answer."));
+    if (!isOver) bytes.destroy(new Error("The thread of an export ended without a word."));
   });
   return bytes;
 }

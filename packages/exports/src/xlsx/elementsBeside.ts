@@ -4,7 +4,7 @@ import type { ExportLayer } from "../rows/exportLayer.ts";
  * So many cells of elements a workbook holds: measured, a thread stays below 400 MB with them (`npm run bench:exports`). More go beside it,
  * and so do layers of more rows than a sheet has.
  */
-const mostElementCells = 3_000_000;
+const mostElementCells = 8_000_000;
 const mostRows = 1_048_576;
 
 /** Whether the elements are too many for the workbook. */
