@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -61,6 +62,19 @@ function textsOf(png: Buffer): Record<string, string> {
   return texts;
 }
 
+/** For whoever looks at what was made: STOPBANK_TEST_PICTURES names a folder. */
+function keepFile(name: string, bytes: Buffer): void {
+  const folder = process.env.STOPBANK_TEST_PICTURES;
+  if (folder !== undefined) writeFileSync(join(folder, name), bytes);
+}
+
+const hasReader = () => {
+  const isThere = spawnSync("pdftotext", ["-v"]).error === undefined;
+  if (!isThere && process.env.STOPBANK_REQUIRE_READERS === "1")
+    throw new Error("pdftotext is demanded (STOPBANK_REQUIRE_READERS) and is not installed.");
+  return isThere;
+};
+
 describe("MAP-18 the map as a picture", () => {
   const { openScene, openSceneAsVisitor } = membersOfLarkhaven({ seesPicture: true });
 
@@ -76,9 +90,7 @@ describe("MAP-18 the map as a picture", () => {
     await page.getByRole("button", { name: "Copy as image" }).click();
     await page.getByText("Copied to clipboard").waitFor();
     const copied = await clipboardPicture(page);
-    const folder = process.env.STOPBANK_TEST_PICTURES;
-    if (folder !== undefined)
-      writeFileSync(join(folder, `copied-${size.widthPx}.png`), Buffer.from(copied.bytes));
+    keepFile(`copied-${size.widthPx}.png`, Buffer.from(copied.bytes));
     expect(copied.colours, name).toBeGreaterThan(100);
     // Below the map stands where it comes from, on white; the picture has two pixels for each of the screen's.
     expect(copied.corner).toEqual([255, 255, 255]);
@@ -106,7 +118,14 @@ describe("MAP-18 the map as a picture", () => {
     const png = readFileSync(await download.path());
     expect(png.toString("latin1", 1, 4)).toBe("PNG");
     const texts = textsOf(png);
-    expect(texts).toMatchObject({ Title: expect.stringMatching(/^Map of Larkhaven/), Software: "Stopbank" });
+    expect(texts).toMatchObject({
+      Title: expect.stringMatching(/^Map of Larkhaven/),
+      Software: expect.stringMatching(/^Stopbank \d/),
+      "Made By": "member@stopbank.example",
+    });
+    expect(JSON.parse(texts.Provenance ?? "")).toMatchObject({
+      dataset: { version: texts["Dataset Version"], licence: expect.any(String) },
+    });
     expect(texts["Dataset Version"]).toMatch(/^[0-9a-f]{16,}$/);
     expect(texts.Copyright).toContain("Natural Earth");
     expect(Math.abs(Date.parse(texts["Creation Time"] ?? "") - Date.now())).toBeLessThan(120_000);
@@ -163,6 +182,47 @@ describe("MAP-18 the map as a picture", () => {
     await page.getByRole("button", { name: "Copy as image" }).click();
     expect((await coming).suggestedFilename()).toMatch(/\.png$/);
     await page.getByText("This browser copies no pictures. The map was saved as a PNG instead.").waitFor();
+    await closeSound();
+  });
+
+  it("MAP-18 EXP-13 EXP-15 is set on a page for who has signed in, with what has to stand beside it", async () => {
+    const { page, closeSound } = await openScene({ layers: floodedBuildings });
+    await openMenu(page);
+    const coming = page.waitForEvent("download", { timeout: 150_000 });
+    await page.getByRole("button", { name: "Print to PDF" }).click();
+    await page.getByText("Exporting to PDF").waitFor();
+    const download = await coming;
+    await page.getByText("PDF exported").waitFor();
+    expect(download.suggestedFilename()).toMatch(/^Map.*\.pdf$/);
+    const path = await download.path();
+    keepFile("map-print.pdf", readFileSync(path));
+    expect(readFileSync(path).toString("latin1", 0, 5)).toBe("%PDF-");
+    if (hasReader()) {
+      const text = execFileSync("pdftotext", ["-layout", path, "-"], { encoding: "utf8" });
+      expect(text).toMatch(/Data(set)? version/);
+      for (const words of ["Damage state", "Not assessed", "Metres", "Natural Earth"])
+        expect(text).toContain(words);
+    } else
+      console.info(
+        "What is in the PDF is not read: pdftotext is not installed (apt-get install poppler-utils).",
+      );
+    await closeSound();
+  });
+
+  it("MAP-18 EXP-15 offers visitors to log in where they would print, and prints nothing", async () => {
+    const { page, closeSound } = await openSceneAsVisitor({ client: "openaccess", at: undefined });
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/bff/jobs")) asked.push(request.url());
+    });
+    await openMenu(page);
+    const print = page.getByRole("button", { name: "Print to PDF" });
+    expect(await print.getAttribute("title")).toBe("Login required");
+    await print.click();
+    await page.getByText("Login required").waitFor();
+    await page.getByRole("button", { name: "Log in" }).last().click();
+    await page.getByRole("dialog").getByLabel("E-mail").waitFor();
+    expect(asked).toEqual([]);
     await closeSound();
   });
 });

@@ -6,6 +6,7 @@ import type { Layers } from "@stopbank/contract/layers";
 import { indexLayers, withoutTerrain } from "@stopbank/map/layer-index";
 import { scenes, useClient, useService, useTitle } from "@stopbank/plugin-api/browser";
 import { offeredBasemaps } from "@stopbank/scene/basemaps";
+import type { SceneStore } from "@stopbank/scene/store";
 import { Loaded } from "@stopbank/ui/states";
 import { useMemo } from "react";
 import { Announcer } from "./announce/Announcer.tsx";
@@ -14,7 +15,7 @@ import { PageLayout } from "./drawers/PageLayout.tsx";
 import { useDrawerTabs } from "./drawers/useDrawerTabs.ts";
 import { isCascadingIn } from "./naming/layerNames.ts";
 import { PageDialogs } from "./PageDialogs.tsx";
-import { type MapPage, MapPageProvider } from "./page/mapPageContext.ts";
+import { type MapPage, MapPageProvider, MapPrintProvider } from "./page/mapPageContext.ts";
 import { mapPages } from "./page/mapPages.ts";
 import { useLayers, useLegends } from "./page/useMapData.ts";
 import { useSceneFromAddress } from "./page/useSceneFromAddress.ts";
@@ -36,6 +37,8 @@ export interface MapWorkspaceProps {
   readonly selectionTab?: string;
   /** Whether its map offers the dataset's examples while it is empty: where layers are what the page is about. */
   readonly offersExamples?: boolean;
+  /** Sets the map of its scene on paper; nobody prints where it is not given. For whoever has signed in. */
+  readonly onPrint?: (store: SceneStore) => void;
 }
 
 /** A map page: its scene and address, the map, its drawers with what plugins add to them, and the dialogs about layers. */
@@ -66,7 +69,7 @@ interface WorkspaceProps extends MapWorkspaceProps {
 
 function Workspace(props: WorkspaceProps) {
   const { id, name, title, side, label, opensOnLayers, selectionTab, layers: published } = props;
-  const { offersExamples = false } = props;
+  const { offersExamples = false, onPrint } = props;
   const store = useService(scenes).of(id);
   const page = useService(mapPages).of(id);
   const { preferences, config } = useClient();
@@ -123,7 +126,9 @@ function Workspace(props: WorkspaceProps) {
   if (!isRestored) return <Ground />;
   return (
     <MapPageProvider value={shared}>
-      <PageLayout drawers={drawers} side={side} label={label} opensOnLayers={opensOnLayers} />
+      <MapPrintProvider value={onPrint && (() => onPrint(store))}>
+        <PageLayout drawers={drawers} side={side} label={label} opensOnLayers={opensOnLayers} />
+      </MapPrintProvider>
       <Announcer />
       <PageDialogs />
     </MapPageProvider>

@@ -36,6 +36,11 @@ export interface MapPage {
   readonly isOn: (flag: FeatureFlag) => boolean;
 }
 
+/** Sets the page's map on paper; undefined where nobody prints. */
+const MapPrintContext = createContext<(() => void) | undefined>(undefined);
+export const MapPrintProvider = MapPrintContext.Provider;
+export const useMapPrint = (): (() => void) | undefined => useContext(MapPrintContext);
+
 const MapPageContext = createContext<MapPage | undefined>(undefined);
 export const MapPageProvider = MapPageContext.Provider;
 

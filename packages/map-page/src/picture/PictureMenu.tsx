@@ -1,9 +1,16 @@
 import type { MapController } from "@stopbank/map/controller";
 import { pictureOfMap } from "@stopbank/map/picture-of-map";
-import { useCall, useClient, useSession, useToaster } from "@stopbank/plugin-api/browser";
+import {
+  session,
+  useCall,
+  useClient,
+  useService,
+  useSession,
+  useToaster,
+} from "@stopbank/plugin-api/browser";
 import { compareView } from "@stopbank/scene/compare";
 import { saveFile } from "@stopbank/ui/save-file";
-import { useMapPage, usePageScene } from "../page/mapPageContext.ts";
+import { useMapPage, useMapPrint, usePageScene } from "../page/mapPageContext.ts";
 import { askProvenance } from "./askProvenance.ts";
 import { copyPicture } from "./copyPicture.ts";
 import { PictureMenuView } from "./PictureMenuView.tsx";
@@ -23,6 +30,8 @@ export function PictureMenu({ controller, onDone }: PictureMenuProps) {
   const { status } = useSession();
   const call = useCall();
   const toaster = useToaster();
+  const live = useService(session);
+  const print = useMapPrint();
   const hasTwoMaps = compare !== undefined && compareView(compare) !== "differences";
   const make = () => {
     const sources = {
@@ -65,6 +74,18 @@ export function PictureMenu({ controller, onDone }: PictureMenuProps) {
     const { picture, save } = make();
     picture.then(save).catch(failed);
   };
+  const printOrLogIn = () => {
+    onDone();
+    if (status === "signed-in") return print?.();
+    toaster.show({
+      intent: "info",
+      message: "Login required",
+      action: {
+        label: "Log in",
+        run: () => live.askToLogIn(window.location.pathname + window.location.search),
+      },
+    });
+  };
   return (
     <PictureMenuView
       blockedBy={
@@ -72,7 +93,7 @@ export function PictureMenu({ controller, onDone }: PictureMenuProps) {
       }
       onCopy={() => void copy()}
       onSave={savePng}
-      onPrint={undefined}
+      onPrint={print && printOrLogIn}
       isPrintForSignedIn={status !== "signed-in"}
     />
   );

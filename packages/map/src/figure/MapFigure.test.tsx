@@ -12,7 +12,7 @@ it.each(["nothing to explain", "one", "many", "not whole"] as const)(
       true,
     );
     expect(screen.getByRole("img", { name: /^Scale/ })).toBeTruthy();
-    expect(figure.style.getPropertyValue("--sb-figure-width")).toBe("300pt");
+    expect(figure.style.getPropertyValue("--sb-map-figure-width")).toBe("300pt");
   },
 );
 
@@ -23,8 +23,8 @@ it.each([
   "EXP-06 has its legend over the map, and below where it would hide too much of it: %s",
   (state, isOver) => {
     const { container } = draw(states, state);
-    const legend = container.querySelector(".sb-figure-legend");
-    expect(legend?.parentElement?.className).toBe(isOver ? "sb-figure-picture" : "sb-figure-below");
+    const legend = container.querySelector(".sb-map-figure-legend");
+    expect(legend?.parentElement?.className).toBe(isOver ? "sb-map-figure-picture" : "sb-map-figure-below");
   },
 );
 
@@ -33,7 +33,7 @@ it("EXP-07 AMB-31 names in its caption as many elements and hazards as there is 
   expect(container.querySelector("figcaption > p")?.textContent).toBe(
     "Element 1, Element 2, Element 3, Element 4, Element 5, 4 other elements",
   );
-  const columns = [...container.querySelectorAll(".sb-figure-hazards > ul")];
+  const columns = [...container.querySelectorAll(".sb-map-figure-hazards > ul")];
   expect(columns.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
     ["Hazard 1", "Hazard 2", "Hazard 3", "Hazard 4"],
     ["Hazard 5", "Hazard 6", "Hazard 7", "And 5 other layers"],

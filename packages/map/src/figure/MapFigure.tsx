@@ -21,17 +21,17 @@ export function MapFigure({ still, src, alt, caption }: MapFigureProps) {
   const { size, legend, attribution, faults } = still;
   const cards = paperLegend(legend);
   const isOver = liesOver(cards);
-  const place = { "--sb-figure-width": `${size.width}pt`, "--sb-figure-height": `${size.height}pt` };
+  const place = { "--sb-map-figure-width": `${size.width}pt`, "--sb-map-figure-height": `${size.height}pt` };
   return (
-    <figure className="sb-figure" style={place as CSSProperties}>
-      <div className="sb-figure-picture">
+    <figure className="sb-map-figure" style={place as CSSProperties}>
+      <div className="sb-map-figure-picture">
         <img src={src} alt={alt} />
         <MapMarks {...still} />
         {cards.length > 0 && isOver && <PaperLegend cards={cards} />}
       </div>
-      <div className="sb-figure-below">
+      <div className="sb-map-figure-below">
         {faults.length > 0 && (
-          <div className="sb-figure-faults">
+          <div className="sb-map-figure-faults">
             <p>This map is not complete.</p>
             <ul>
               {faults.map((fault) => (
@@ -42,7 +42,7 @@ export function MapFigure({ still, src, alt, caption }: MapFigureProps) {
         )}
         {caption !== undefined && <CaptionOf {...caption} />}
         {cards.length > 0 && !isOver && <PaperLegend cards={cards} />}
-        {attribution.length > 0 && <p className="sb-figure-attribution">{attribution.join(" · ")}</p>}
+        {attribution.length > 0 && <p className="sb-map-figure-attribution">{attribution.join(" · ")}</p>}
       </div>
     </figure>
   );
@@ -51,10 +51,10 @@ export function MapFigure({ still, src, alt, caption }: MapFigureProps) {
 function CaptionOf(names: NonNullable<MapFigureProps["caption"]>) {
   const { elements, hazards } = captionOf(names.elements, names.hazards);
   return (
-    <figcaption className="sb-figure-caption">
+    <figcaption className="sb-map-figure-caption">
       {elements.length > 0 && <p>{elements.join(", ")}</p>}
       {hazards.length > 0 && (
-        <div className="sb-figure-hazards">
+        <div className="sb-map-figure-hazards">
           {hazards.map((column) => (
             <ul key={column[0]}>
               {column.map((name) => (

@@ -12,7 +12,7 @@ export interface MapMarksProps {
 export function MapMarks({ metresPerPoint, bearingDegrees, pitchDegrees }: MapMarksProps) {
   const bar = scaleBar(metresPerPoint, pitchDegrees);
   return (
-    <div className="sb-figure-marks">
+    <div className="sb-map-figure-marks">
       {bar !== undefined && (
         <svg
           viewBox={`-1 0 ${bar.lengthPoints + 2} 6`}
@@ -23,10 +23,10 @@ export function MapMarks({ metresPerPoint, bearingDegrees, pitchDegrees }: MapMa
           <path d={`M0 0V5H${bar.lengthPoints}V0M${bar.lengthPoints / 2} 2V5`} fill="none" stroke="#16202c" />
         </svg>
       )}
-      {bar !== undefined && <span className="sb-figure-scale-words">{scaleWords(bar)}</span>}
+      {bar !== undefined && <span className="sb-map-figure-scale-words">{scaleWords(bar)}</span>}
       <svg
         viewBox="-12 -14 24 28"
-        className="sb-figure-north"
+        className="sb-map-figure-north"
         role="img"
         aria-label={bearingDegrees === 0 ? "North is up" : "North mark"}
         style={{ rotate: `${-bearingDegrees}deg` }}

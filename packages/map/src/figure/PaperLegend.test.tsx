@@ -20,7 +20,7 @@ it.each([
 
 it("EXP-06 says where the ramp's ends and its middle are", () => {
   const { container } = draw(states, "one");
-  const labels = container.querySelectorAll(".sb-figure-ramp-labels > span");
+  const labels = container.querySelectorAll(".sb-map-figure-ramp-labels > span");
   expect([...labels].map(({ textContent }) => textContent)).toEqual(["0\u00a0m", "1\u00a0m", "2\u00a0m"]);
   expect([...container.querySelectorAll("stop")].map((stop) => stop.getAttribute("offset"))).toEqual([
     "0",
@@ -31,7 +31,7 @@ it("EXP-06 says where the ramp's ends and its middle are", () => {
 
 it("EXP-06 wraps titles at 23 characters and items at 21, and is still one text to who copies it", () => {
   const { container } = draw(states, "long text");
-  const lines = [...container.querySelectorAll(".sb-figure-line")].map(({ textContent }) =>
+  const lines = [...container.querySelectorAll(".sb-map-figure-line")].map(({ textContent }) =>
     textContent?.trim(),
   );
   expect(lines).toEqual([

@@ -5,14 +5,14 @@ import type { PaperCard } from "./rules/paperLegend.ts";
 
 /** What the colours on a map mean, on paper. */
 export const PaperLegend = ({ cards }: { readonly cards: readonly PaperCard[] }) => (
-  <div className="sb-figure-legend">
+  <div className="sb-map-figure-legend">
     {cards.map(({ key, title, note, rows, ramps }) => (
-      <div key={key} className="sb-figure-card">
-        <p className="sb-figure-card-title">
+      <div key={key} className="sb-map-figure-card">
+        <p className="sb-map-figure-card-title">
           <Lines of={title} />
         </p>
         {note.length > 0 && (
-          <p className="sb-figure-card-note">
+          <p className="sb-map-figure-card-note">
             <Lines of={note} />
           </p>
         )}
@@ -39,7 +39,7 @@ export const PaperLegend = ({ cards }: { readonly cards: readonly PaperCard[] })
 /** Each on a line of its own, and one text to whoever copies it. */
 const Lines = ({ of }: { readonly of: readonly string[] }) =>
   of.map((line, at) => (
-    <span key={line} className="sb-figure-line">
+    <span key={line} className="sb-map-figure-line">
       {at === of.length - 1 ? line : `${line} `}
     </span>
   ));
@@ -47,7 +47,7 @@ const Lines = ({ of }: { readonly of: readonly string[] }) =>
 function Ramp({ ramp: { stops, labels, words } }: { readonly ramp: LegendRamp }) {
   const id = useId();
   return (
-    <div className="sb-figure-ramp">
+    <div className="sb-map-figure-ramp">
       <svg viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label={words}>
         <linearGradient id={id}>
           {stops.map(({ color, share }) => (
@@ -56,7 +56,7 @@ function Ramp({ ramp: { stops, labels, words } }: { readonly ramp: LegendRamp })
         </linearGradient>
         <rect width="100" height="8" fill={`url(#${id})`} />
       </svg>
-      <div className="sb-figure-ramp-labels">
+      <div className="sb-map-figure-ramp-labels">
         {labels.map((label) => (
           <span key={label}>{label}</span>
         ))}
