@@ -65,10 +65,10 @@ function listen(
   { jobs, toaster, openSocket = (url) => new WebSocket(url) }: SlowParts,
 ): void {
   const url = URL.parse(address);
-  if (url?.host !== window.location.host || !/^wss?:$/.test(url.protocol))
-    return window.reportError(
-      new Error("The server named another place to listen at, which was not opened."),
-    );
+  if (url?.host !== window.location.host || !/^wss?:$/.test(url.protocol)) {
+    window.reportError(new Error("The server named another place to listen at, which was not opened."));
+    return;
+  }
   const socket = openSocket(address);
   socket.addEventListener("message", () => {
     jobs.look();
