@@ -55,6 +55,8 @@ export interface PrinterHealth {
   readonly refused: number;
   /** What the browser takes while it prints; 0 between prints. */
   readonly megabytes: number;
+  /** The most that it ever took. */
+  readonly mostMegabytes: number;
   readonly browsers: BrowserCounts;
 }
 
@@ -85,7 +87,7 @@ export function createPrinter({
   const stopping = new AbortController();
   const underWay = new Map<symbol, number>();
   const failed: Record<string, number> = {};
-  const counts = { printed: 0, secondTries: 0, refused: 0 };
+  const counts = { printed: 0, secondTries: 0, refused: 0, mostMegabytes: 0 };
   let usualSeconds = firstGuessSeconds;
   const onRefused = (where: string) => {
     counts.refused++;
@@ -139,6 +141,7 @@ export function createPrinter({
         if (!isInnocent(error)) loan.distrust();
         throw error;
       } finally {
+        counts.mostMegabytes = Math.max(counts.mostMegabytes, Math.round(loan.megabytes()));
         await loan.giveBack();
       }
     } finally {

@@ -35,7 +35,8 @@ export async function openOriginProxy({
 }: OriginProxyParts): Promise<OriginProxy> {
   const pinned = await resolve(origin.hostname);
   const port = Number(origin.port || (origin.protocol === "https:" ? 443 : 80));
-  const agent = new Agent({ keepAlive: true });
+  // A connection that is kept may be ended by the other side just as it is used again, and a page would lack something.
+  const agent = new Agent({ keepAlive: false });
   const tunnels = new Set<Duplex>();
 
   const pass = (asked: IncomingMessage, answer: ServerResponse) => {
