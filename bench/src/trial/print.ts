@@ -44,7 +44,10 @@ export async function print(options: readonly string[]): Promise<boolean> {
   let ended = 0;
   for (let prints = batch; prints <= Number(values.prints); prints += batch) {
     await Promise.all(Array.from({ length: batch }, () => printOnce(house)));
-    ended = Math.max(ended, zombies().length);
+    const seen = new Set(zombies());
+    // A page's process ends a moment after it, and what has ended is taken in at once.
+    await sleep(300);
+    ended = Math.max(ended, zombies().filter((pid) => seen.has(pid)).length);
     // What is between two browsers has nothing to be compared with.
     if (browserProcesses().length > 0) looks.push(await look(house, prints));
     if (prints % 100 === 0) console.error(`${prints} of ${values.prints} prints`);
@@ -92,8 +95,6 @@ const secondsOf = ({ logged }: PrintHouse): number[] =>
   );
 
 async function look(house: PrintHouse, prints: number): Promise<Look> {
-  // A page's process ends a moment after it.
-  await sleep(300);
   const own = await pssMegabytes(process.pid);
   const others = await Promise.all(browserProcesses().map(({ pid }) => pssMegabytes(pid)));
   return {
