@@ -14,7 +14,7 @@ export interface ClipboardHere {
   readonly Item: typeof ClipboardItem | undefined;
 }
 
-export const clipboardHere = (): ClipboardHere => ({
+const clipboardHere = (): ClipboardHere => ({
   // Typed as always there, which it is not.
   clipboard: navigator.clipboard as Clipboard | undefined,
   Item: globalThis.ClipboardItem as typeof ClipboardItem | undefined,

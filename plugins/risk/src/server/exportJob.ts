@@ -12,7 +12,7 @@ import { exportKind } from "../jobKinds.ts";
 const Names = Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 100 });
 
 /** What is asked of `risk.export`: as the export call is, in the client that it is started in. */
-export const ExportOrder = Type.Object(
+const ExportOrder = Type.Object(
   {
     format: ExportFormatName,
     types: Names,
