@@ -73,7 +73,8 @@ const labelAt = 28;
 const rampWidth = 140;
 /** A legend that takes more of a map stands below it. */
 const mostShareOver = 0.16;
-const panel = "rgba(255, 255, 255, 0.92)";
+/** Letters of the map would be read through anything less. */
+const panel = "#ffffff";
 
 /**
  * Where everything stands on a picture of a map: the legend over a corner, or below where it would hide too much (as on
