@@ -7,9 +7,12 @@ export interface PaperTableProps extends TableData {
   readonly words?: readonly number[];
 }
 
+/** A table of so few rows stays on one page. */
+const fewRows = 14;
+
 /** A table on paper: its head comes again on every page it goes on to. */
 export const PaperTable = ({ caption, columns, rows, words = [] }: PaperTableProps) => (
-  <table className="paper-table">
+  <table className={rows.length > fewRows ? "paper-table" : "paper-table paper-whole"}>
     <caption>{caption}</caption>
     <thead>
       <tr>

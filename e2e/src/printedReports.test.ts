@@ -1,0 +1,185 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askApi } from "./askApi.ts";
+import { floodedBuildings, floodTag, town } from "./sceneAddress.ts";
+import { type Session, signedIn, startBrowser, visit } from "./visitor.ts";
+
+const has = (program: string) => {
+  try {
+    execFileSync("sh", ["-c", `command -v ${program}`], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+};
+const programs = ["pdfinfo", "pdftotext", "pdffonts", "qpdf"];
+const missing = programs.filter((program) => !has(program));
+if (missing.length > 0) console.info(`Printed pages are not read back: there is no ${missing.join(", ")}.`);
+
+const member = "member@stopbank.example";
+const scene = `client=larkhaven&v=2&at=${town}`;
+
+interface Stats {
+  readonly data: {
+    readonly sentence: string;
+    readonly assessment: { readonly not_assessed_count: number; readonly assessed_count: number };
+    readonly totals: Readonly<Record<string, number>>;
+  };
+}
+
+describe.runIf(missing.length === 0)("reports on paper", () => {
+  let browser: Browser;
+  let session: Session;
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "stopbank-print-"));
+    browser = await startBrowser();
+    session = await signedIn(browser, member);
+  });
+  afterAll(async () => {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const read = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { encoding: "utf8", maxBuffer: 64e6 });
+
+  /** Prints a page as the worker does, and says what came of it. */
+  async function print(path: string) {
+    const { page, close } = await visit(browser, { path, session, seesPicture: true });
+    await page.waitForFunction(() => document.documentElement.dataset.print !== "waiting", undefined, {
+      timeout: 120_000,
+    });
+    const { print: state, printWhy: why } = await page.evaluate(() => ({
+      ...document.documentElement.dataset,
+    }));
+    const alternatives = await page
+      .locator("figure[role=img], .sb-figure img")
+      .evaluateAll((all) =>
+        all.map((one) => one.getAttribute("aria-label") ?? one.getAttribute("alt") ?? ""),
+      );
+    const file = join(folder, `${Math.random()}.pdf`);
+    writeFileSync(
+      file,
+      await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true, printBackground: true }),
+    );
+    await close();
+    return { state, why, file, alternatives, text: () => read("pdftotext", "-layout", file, "-") };
+  }
+
+  it("EXP-04 EXP-05 EXP-09 EXP-10 EXP-14 B-05 prints the summary: A4, tagged, in Inter, with the API's own numbers", async () => {
+    const { state, why, file, alternatives, text } = await print(
+      `/print/risk-summary?${scene}&layers=${floodedBuildings}`,
+    );
+    expect([state, why]).toEqual(["ready", ""]);
+
+    const info = read("pdfinfo", file);
+    const pages = Number(/Pages:\s+(\d+)/.exec(info)?.[1]);
+    expect(info).toMatch(/Page size:\s+59[45][\d.]* x 841\.\d+ pts \(A4\)/);
+    expect(info).toMatch(/Tagged:\s+yes/);
+    expect(info).toMatch(/Title:\s+Hazard Summary/);
+    expect(read("pdfinfo", "-struct", file)).toContain("Table");
+
+    const fonts = read("pdffonts", file).split("\n").slice(2).filter(Boolean);
+    expect(fonts.filter((line) => line.includes("Inter")).length).toBeGreaterThanOrEqual(3);
+    expect(fonts.every((line) => /\byes\s+(yes|no)\s+(yes|no)\s+\d+/.test(line))).toBe(true);
+
+    read("qpdf", "--check", file);
+    const plain = join(folder, "plain.pdf");
+    read("qpdf", "--qdf", "--object-streams=disable", file, plain);
+    const source = read("sh", "-c", `LC_ALL=C tr -d '\\000' < '${plain}'`);
+    expect(source).toMatch(/\/Lang \(en-NZ\)/);
+    expect(source).toContain("/Outlines");
+
+    const printed = text();
+    expect(printed).toContain(`2 of ${pages}`);
+    expect(printed).toContain(`${pages} of ${pages}`);
+    // Macrons are there to be found.
+    expect(printed).toMatch(/[āēīōūĀĒĪŌŪ]/);
+    const headings = [
+      "What was asked",
+      "Key figures",
+      "The map",
+      "Buildings",
+      "By region",
+      "Definitions",
+      "Sources and rules",
+      "Disclaimer",
+    ];
+    for (const heading of headings) expect(printed).toContain(heading);
+
+    // The very answer of the service that the screen asks.
+    const ask = await askApi(member, "larkhaven");
+    const [answer] = await ask<Stats[]>(`/asset/exposure/stats/buildings/${floodTag}/all`, {});
+    const flat = printed.replace(/\s+/g, " ");
+    expect(flat).toContain(answer?.data.sentence);
+    const count = new Intl.NumberFormat("en-NZ");
+    for (const name of ["high", "medium", "low", "insignificant"])
+      expect(flat).toContain(` ${count.format(answer?.data.totals[name] ?? -1)} `);
+    expect(flat).toContain(`${count.format(answer?.data.assessment.not_assessed_count ?? -1)} not assessed`);
+
+    // Each picture's alternative text is its sentence.
+    expect(alternatives.length).toBeGreaterThan(6);
+    const told = read("pdfinfo", "-struct-text", file);
+    expect(told.match(/^\s*Figure/gm)?.length ?? 0).toBeGreaterThanOrEqual(alternatives.length);
+    const written = [...source.matchAll(/\/Alt (\(.*?[^\\]\)|<[0-9a-f]+>)/gs)].map(([, alt = ""]) =>
+      textOf(alt),
+    );
+    // A code has no text in it, and Chromium tags none; the link it stands for is beside it.
+    for (const sentence of alternatives.filter((one) => !one.startsWith("A QR code")))
+      expect(written).toContain(sentence);
+  }, 240_000);
+
+  it("EXP-11 fails with a sentence where the element or its layer is not found", async () => {
+    const noElement = await print(
+      `/print/element-report?${scene}&layers=e:buildings&selected=buildings:nope`,
+    );
+    expect([noElement.state, noElement.why]).toEqual([
+      "failed",
+      "There is no such element among the buildings.",
+    ]);
+    const noLayer = await print(`/print/element-report?${scene}&layers=e:buildings`);
+    expect([noLayer.state, noLayer.why]).toEqual([
+      "failed",
+      "The layer of the selected element was not found. Select an element on the map and ask for its report again.",
+    ]);
+  }, 120_000);
+
+  it.each([
+    ["without a scene", "?client=larkhaven", "The address names no map to report on."],
+    [
+      "of a map without hazards",
+      `?${scene}&layers=e:buildings`,
+      "A risk summary needs an element layer and a hazard. Add both to the map first.",
+    ],
+    [
+      "on paper that there is not",
+      `?${scene}&layers=${floodedBuildings}&size=A11`,
+      /^There is no such size of paper/,
+    ],
+  ])(
+    "EXP-14 says why there is no summary %s",
+    async (_case, query, said) => {
+      const { state, why } = await print(`/print/risk-summary${query}`);
+      expect(state).toBe("failed");
+      expect(why).toMatch(said);
+    },
+    120_000,
+  );
+});
+
+/** A text of a PDF: in letters, or in UTF-16 as letters or hexadecimal digits. */
+function textOf(written: string): string {
+  if (written.startsWith("<")) {
+    const bytes = Buffer.from(written.slice(1, -1), "hex");
+    return bytes[0] === 0xfe ? bytes.subarray(2).swap16().toString("utf16le") : bytes.toString("latin1");
+  }
+  return written
+    .slice(1, -1)
+    .replace(/\\([0-7]{3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8)))
+    .replace(/\\(.)/g, "$1");
+}
