@@ -1,6 +1,5 @@
-import { Button } from "@blueprintjs/core";
-import { ExportIcon } from "@blueprintjs/icons";
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
+import { SelectedFootView } from "./SelectedFootView.tsx";
 import { useExports } from "./useExports.ts";
 
 /** Below the selected element: its report. Nothing while nothing is selected that has one. */
@@ -8,10 +7,6 @@ export function SelectedFoot() {
   const { index } = useMapPage();
   const { selected } = usePageScene();
   const { isVisitor, elementReport } = useExports();
-  if (isVisitor || selected === undefined || !index.elements.has(selected.type)) return null;
-  return (
-    <footer className="map-page-panel-footer risk-foot">
-      <Button icon={<ExportIcon />} onClick={elementReport} text="Download Element Report" />
-    </footer>
-  );
+  const hasReport = !isVisitor && selected !== undefined && index.elements.has(selected.type);
+  return hasReport ? <SelectedFootView onReport={elementReport} /> : null;
 }
