@@ -188,8 +188,20 @@ describe.runIf(areProcessesSeen)("a printer that something happens to", () => {
       ),
     );
     await expect(house.print("/print/bad")).rejects.toMatchObject({
+      kind: "unavailable",
       code: "print/page-failed",
       message: "The map could not be drawn.",
+    });
+    house.pages.put(
+      "/print/never",
+      readyPage("").replace(
+        'print = "ready"',
+        'printFinal = "yes"; document.documentElement.dataset.print = "failed"',
+      ),
+    );
+    await expect(house.print("/print/never")).rejects.toMatchObject({
+      kind: "invalid",
+      code: "print/page-failed",
     });
     await isAsBefore();
   });

@@ -2,8 +2,12 @@ import { DomainError } from "@stopbank/errors";
 import type { PrintLimits } from "./limits.ts";
 
 /** The page says of itself that it cannot be printed; what it says is for its reader. */
-export const pageFailed = (why: string) =>
-  new DomainError("unavailable", "print/page-failed", why === "" ? "The report could not be drawn." : why);
+export const pageFailed = (why: string, isFinal: boolean) =>
+  new DomainError(
+    isFinal ? "invalid" : "unavailable",
+    "print/page-failed",
+    why === "" ? "The report could not be drawn." : why,
+  );
 
 export const pageRefused = (path: string, status: number) =>
   new DomainError(

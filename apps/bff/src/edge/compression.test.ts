@@ -91,6 +91,7 @@ describe("packing answers", () => {
         "endOwnSession",
         "enrol",
         "exportAuditTrail",
+        "exportRiskSummary",
         "feedbackPicture",
         "finishProviderSignIn",
         "forgotPassword",

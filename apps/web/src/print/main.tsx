@@ -5,7 +5,7 @@ import { createLedger } from "./createLedger.ts";
 import { PrintedDocument } from "./PrintedDocument.tsx";
 import { preparePrint } from "./preparePrint.ts";
 import { untilDrawn } from "./untilDrawn.ts";
-import { whyNot } from "./whyNot.ts";
+import { isFinal, whyNot } from "./whyNot.ts";
 
 const { dataset } = document.documentElement;
 const ledger = createLedger();
@@ -35,6 +35,8 @@ draw().then(
     const said = document.createElement("p");
     said.textContent = why;
     document.body.replaceChildren(said);
+    // Where another try would fail as well, none is made.
+    if (isFinal(error)) dataset.printFinal = "yes";
     tell("failed", why);
   },
 );

@@ -7,3 +7,8 @@ export function whyNot(error: unknown): string {
   if (error instanceof ApiError || error instanceof DomainError) return error.message;
   return "The report could not be drawn.";
 }
+
+/** Whether asking again would be answered the same: there is no such thing, or it may not be had. */
+export const isFinal = (error: unknown): boolean =>
+  (error instanceof DomainError && error.kind !== "unavailable") ||
+  (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429);

@@ -10,6 +10,8 @@ interface PageState {
   readonly print?: string;
   /** `data-print-why`: a sentence for whoever asked for the report. */
   readonly printWhy?: string;
+  /** `data-print-final`: `yes` where another try would fail as well. */
+  readonly printFinal?: string;
   /** `data-print-share`: how much of it is done, 0 to 1. */
   readonly printShare?: string;
   /** `data-print-step`: what it is at. */
@@ -30,7 +32,8 @@ export async function untilReady(
   for (;;) {
     const state = await within(signal, stateOf(page));
     if (state.print === "ready") return;
-    if (state.print === "failed") throw pageFailed((state.printWhy ?? "").slice(0, 500));
+    if (state.print === "failed")
+      throw pageFailed((state.printWhy ?? "").slice(0, 500), state.printFinal === "yes");
     const share = Math.min(1, Math.max(0, Number(state.printShare ?? 0) || 0));
     const words = (state.printStep ?? "Drawing the report").slice(0, 200);
     if (said !== `${share} ${words}`) onProgress(share, words);

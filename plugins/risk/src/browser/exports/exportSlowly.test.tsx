@@ -21,7 +21,7 @@ async function begun(answer: { readonly status: number; readonly body: unknown }
   );
   const jobs = { follow: vi.fn(async () => undefined), look: vi.fn() };
   const reported = vi.fn();
-  Object.defineProperty(window, "reportError", { value: reported, configurable: true });
+  vi.stubGlobal("reportError", reported);
   const done = exportSlowly({
     store,
     index: { elements: new Map() },

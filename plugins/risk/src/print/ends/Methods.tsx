@@ -6,18 +6,18 @@ import { PaperMethodology } from "@stopbank/map-page/print/methodology";
 import { useTerms } from "@stopbank/plugin-api/browser";
 import { onePerHazard } from "@stopbank/scene/known-risks";
 import type { RiskStats } from "../../browser/summary/useRiskStats.ts";
-import { MethodsView } from "./MethodsView.tsx";
+import { MethodsOnPaperView } from "./MethodsOnPaperView.tsx";
 
 /** How the figures were worked out: what holds for all of them, then of each layer under each hazard. */
 export function Methods({ stats }: { readonly stats: RiskStats }) {
   const { risk } = useTerms();
   const hazards = onePerHazard(usePageScene());
   return (
-    <MethodsView term={risk}>
+    <MethodsOnPaperView term={risk}>
       {stats.question.types.flatMap((type) =>
         hazards.map(({ scenario }) => <Method key={`${type} ${scenario}`} type={type} scenario={scenario} />),
       )}
-    </MethodsView>
+    </MethodsOnPaperView>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface MethodsViewProps {
+export interface MethodsOnPaperViewProps {
   /** The client's word for risk. */
   readonly term: string;
   /** Of each layer under each hazard its own. */
@@ -8,7 +8,7 @@ export interface MethodsViewProps {
 }
 
 /** How each figure was worked out. */
-export const MethodsView = ({ term, children }: MethodsViewProps) => (
+export const MethodsOnPaperView = ({ term, children }: MethodsOnPaperViewProps) => (
   <section className="paper-chapter">
     <h2>{term} methodology</h2>
     <p>
