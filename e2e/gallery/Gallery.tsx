@@ -13,7 +13,11 @@ export function Gallery({
     <main className="gallery">
       <h1>Every view in every state</h1>
       {sections.map((section) => (
-        <section aria-label={section.name} key={section.name}>
+        <section
+          aria-label={section.name}
+          className={section.isOnPaper ? "on-paper" : undefined}
+          key={section.name}
+        >
           <h2>{section.name}</h2>
           {section.of.coversPage ? <Addresses {...section} brand={brand} /> : <States {...section} />}
         </section>
@@ -22,10 +26,12 @@ export function Gallery({
   );
 }
 
-const States = ({ of }: Section) => (
+const States = ({ of, isOnPaper }: Section) => (
   <div className="gallery-states">
     {Object.keys(of.states).map((state) => (
-      <article key={state}>
+      // What scrolls is in reach of the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes focus.
+      <article key={state} tabIndex={isOnPaper ? 0 : undefined}>
         <h3>{state}</h3>
         <InState of={of} name={state} />
       </article>

@@ -5,6 +5,8 @@ export interface Section {
   /** `charts/Gauge`: the package and the file, which tells views of one name apart. */
   readonly name: string;
   readonly of: ViewStates;
+  /** As wide as paper, whatever the window is: a narrow one scrolls it. */
+  readonly isOnPaper: boolean;
 }
 
 const found = import.meta.glob<ViewStates>("../../{apps,packages,plugins}/*/src/**/*.states.tsx", {
@@ -17,5 +19,6 @@ export const sections: readonly Section[] = Object.entries(found)
   .map(([path, of]) => ({
     name: path.replace(/^.*?\/\w+\/([\w-]+)\/.*?([\w-]+)\.states\.tsx$/, "$1/$2"),
     of,
+    isOnPaper: /\/(print|paper|figure)\//.test(path),
   }))
   .toSorted((one, other) => one.name.localeCompare(other.name));

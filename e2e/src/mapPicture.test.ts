@@ -12,8 +12,6 @@ import { floodedBuildings } from "./sceneAddress.ts";
 const sizes = [
   ["a large screen", { widthPx: 1440, heightPx: 900 }],
   ["a laptop", { widthPx: 1024, heightPx: 768 }],
-  ["a phone", { widthPx: 390, heightPx: 844 }],
-  ["a laptop, twice enlarged", { widthPx: 720, heightPx: 450 }],
 ] as const;
 
 const openMenu = async (page: Page) => {

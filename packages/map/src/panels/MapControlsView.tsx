@@ -65,7 +65,7 @@ export function MapControlsView(props: MapControlsViewProps) {
         >
           {fullScreen.isOn ? glyphs.leaveFullScreen : glyphs.fullScreen}
         </MapButton>
-        {picture}
+        {picture !== undefined && <span className="sb-map-picture">{picture}</span>}
       </div>
       {basemaps}
     </div>
