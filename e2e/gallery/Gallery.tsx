@@ -30,7 +30,6 @@ const States = ({ of, isOnPaper }: Section) => (
   <div className="gallery-states">
     {Object.keys(of.states).map((state) => (
       // What scrolls is in reach of the keyboard.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes focus.
       <article key={state} tabIndex={isOnPaper ? 0 : undefined}>
         <h3>{state}</h3>
         <InState of={of} name={state} />
