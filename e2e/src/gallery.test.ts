@@ -115,14 +115,7 @@ const overflow = (page: Page) =>
     document.documentElement.scrollWidth <= innerWidth
       ? []
       : [...document.querySelectorAll("main article *, main.gallery > :not(section)")]
-          .filter((element) => {
-            if (element.getBoundingClientRect().right <= innerWidth) return false;
-            // What lies in something that scrolls or cuts it off widens nothing.
-            for (let above = element.parentElement; above !== null; above = above.parentElement)
-              if (above !== document.body && getComputedStyle(above).overflowX !== "visible")
-                return above === document.documentElement;
-            return true;
-          })
+          .filter((element) => element.getBoundingClientRect().right > innerWidth)
           .map((element) =>
             [
               element.closest("section")?.ariaLabel,
