@@ -1,12 +1,12 @@
 import { MapWorkspace } from "@stopbank/map-page";
 import "./styles/index.css";
-import { usePrintMap } from "./exports/usePrintMap.ts";
+import { useExport } from "./exports/useExport.ts";
 import { useRiskChoices } from "./state.ts";
 
 export default function RiskPage() {
   // Waited for here: within the map it would take the map down until it is made.
   useRiskChoices();
-  const print = usePrintMap();
+  const take = useExport();
   return (
     <MapWorkspace
       offersExamples
@@ -17,7 +17,7 @@ export default function RiskPage() {
       label="Layers and risk"
       opensOnLayers="risk"
       selectionTab="selection"
-      onPrint={print}
+      onPrint={(store) => take({ what: "map" }, store)}
     />
   );
 }

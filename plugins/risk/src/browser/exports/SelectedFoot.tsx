@@ -1,12 +1,14 @@
 import { useMapPage, usePageScene } from "@stopbank/map-page/context";
+import { useSession } from "@stopbank/plugin-api/browser";
 import { SelectedFootView } from "./SelectedFootView.tsx";
-import { useExports } from "./useExports.ts";
+import { useExport } from "./useExport.ts";
 
 /** Below the selected element: its report. Nothing while nothing is selected that has one. */
 export function SelectedFoot() {
-  const { index } = useMapPage();
+  const { index, store } = useMapPage();
   const { selected } = usePageScene();
-  const { isVisitor, elementReport } = useExports();
-  const hasReport = !isVisitor && selected !== undefined && index.elements.has(selected.type);
-  return hasReport ? <SelectedFootView onReport={elementReport} /> : null;
+  const { status } = useSession();
+  const take = useExport();
+  const hasReport = status !== "visitor" && selected !== undefined && index.elements.has(selected.type);
+  return hasReport ? <SelectedFootView onReport={() => take({ what: "element" }, store)} /> : null;
 }

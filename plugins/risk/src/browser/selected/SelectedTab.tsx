@@ -5,12 +5,17 @@ import { session, useService, useSession, useTerms } from "@stopbank/plugin-api/
 import type { SelectedElement } from "@stopbank/scene";
 import { clearSelection } from "@stopbank/scene/view";
 import { Empty } from "@stopbank/ui/states";
+import { lazy, Suspense } from "react";
 import { ProjectedHazards } from "../projected/ProjectedHazards.tsx";
 import { ExposureOnMap } from "./ExposureOnMap.tsx";
-import { KnownHazards } from "./KnownHazards.tsx";
 import { SelectedContext } from "./SelectedContext.tsx";
 import { SelectedView } from "./SelectedView.tsx";
 import { useElement, useExposures } from "./useSelected.ts";
+
+// Folded away at the end until somebody asks.
+const KnownHazards = lazy(() =>
+  import("./KnownHazards.tsx").then((part) => ({ default: part.KnownHazards })),
+);
 
 /** The element that was clicked, or what a contextual layer says about the place. */
 export function SelectedTab() {
@@ -61,7 +66,9 @@ function Selected({ selected }: { readonly selected: SelectedElement }) {
       {(found) => (
         <>
           <ExposureOnMap exposures={found} elementType={selected.type} />
-          <KnownHazards exposures={found} elementType={selected.type} />
+          <Suspense fallback={null}>
+            <KnownHazards exposures={found} elementType={selected.type} />
+          </Suspense>
         </>
       )}
     </SelectedView>

@@ -1,0 +1,61 @@
+import { ApiError } from "@stopbank/contract/client";
+import type { MapPage } from "@stopbank/map-page/context";
+import type { Get } from "@stopbank/plugin-api";
+import { call, client, network, pageJobs, terms, toaster } from "@stopbank/plugin-api/browser";
+import type { SceneStore } from "@stopbank/scene/store";
+import type { ExportFormat } from "../../domain/exports/exportFormats.ts";
+import { reportTitle } from "../../domain/exports/reportTitle.ts";
+import { exportFile } from "./exportFile.ts";
+import { exportReport } from "./exportReport.ts";
+import { exportSlowly } from "./exportSlowly.ts";
+import { printMap } from "./printMap.ts";
+
+/** What of a map is to be taken home. */
+export type AskedExport =
+  | { readonly what: "summary" | "element" }
+  /** Of a map page, whose layers say what the numbers are about. */
+  | { readonly what: "file"; readonly format: ExportFormat; readonly page: Pick<MapPage, "index" | "isOn"> }
+  | { readonly what: "map" };
+
+/** Whom people turn to, where their organisation names nobody (AMB-34). */
+const usualContact = "Urban Intelligence";
+
+const failed = {
+  summary: "The report could not be made.",
+  element: "The report could not be made.",
+  file: "The data could not be exported.",
+  map: "Error exporting to PDF.",
+} as const;
+
+/** Does what was asked of a map, and says how it goes. Never rejects. */
+export async function runExport(asked: AskedExport, store: SceneStore, get: Get): Promise<void> {
+  try {
+    await exporting(asked, store, get);
+  } catch (error) {
+    // The client was left, and this with it.
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    const why = error instanceof ApiError ? error.message : "Something went wrong on this page. Try again.";
+    (await get(toaster)).error(`${failed[asked.what]} ${why}`);
+  }
+}
+
+async function exporting(asked: AskedExport, store: SceneStore, get: Get): Promise<void> {
+  const jobs = await (await get(pageJobs))();
+  const report = { store, call: await get(call), jobs };
+  const { name: clientName, displayName } = await get(client);
+  switch (asked.what) {
+    case "summary":
+      return exportReport(report, "risk-summary", reportTitle(await get(terms)));
+    case "element":
+      return exportReport(report, "element-report", "Element report");
+    case "map":
+      return printMap(report, `Map of ${displayName}`);
+    case "file": {
+      const { format, page } = asked;
+      const parts = { ...report, index: page.index, toaster: await get(toaster), clientName };
+      return format === "xlsx" && page.isOn("asyncSummaryReport")
+        ? exportSlowly({ ...parts, network: await get(network), contact: usualContact })
+        : exportFile(parts, format);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { useGet, useToaster } from "@stopbank/plugin-api/browser";
+import type { SceneStore } from "@stopbank/scene/store";
+import type { AskedExport } from "./runExport.ts";
+
+/** Has something of a map taken home. What it takes is fetched when it is asked for. */
+export function useExport(): (asked: AskedExport, store: SceneStore) => void {
+  const get = useGet();
+  const toaster = useToaster();
+  return (asked, store) =>
+    void import("./runExport.ts").then(
+      ({ runExport }) => runExport(asked, store, get),
+      () => toaster.error("This could not be begun. Check your connection and try again."),
+    );
+}
