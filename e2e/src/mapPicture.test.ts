@@ -12,10 +12,14 @@ import { floodedBuildings } from "./sceneAddress.ts";
 const sizes = [
   ["a large screen", { widthPx: 1440, heightPx: 900 }],
   ["a laptop", { widthPx: 1024, heightPx: 768 }],
+  ["a phone", { widthPx: 390, heightPx: 844 }],
+  ["a laptop, twice enlarged", { widthPx: 720, heightPx: 450 }],
 ] as const;
 
 const openMenu = async (page: Page) => {
   const button = page.getByRole("button", { name: "Picture of the map" });
+  // A small map has it in its 'View'.
+  if (!(await button.isVisible())) await page.getByRole("button", { name: "View", exact: true }).click();
   await button.click();
   await page.getByRole("region", { name: "The map as a picture" }).waitFor();
   return button;

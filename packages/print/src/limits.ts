@@ -30,8 +30,7 @@ export const usualLimits: PrintLimits = {
   printsAtOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   mostWaiting: 60,
   mostWaitingEach: 30,
-  // Ten times what a report takes where nothing else goes on: what is slow because much is, is not broken.
-  printSeconds: 120,
+  printSeconds: 60,
   pages: 400,
   paperMillimetres: 1_200,
   fileMegabytes: 100,

@@ -1,5 +1,5 @@
 import type { Basemap } from "@stopbank/scene";
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { basemapTitles } from "../feature/basemapTitles.ts";
 import type { LayerIndex } from "../style/layerIndex.ts";
 import { basemapThumbnails } from "./basemapThumbnails.tsx";
@@ -21,11 +21,13 @@ export interface BasemapSwitcherViewProps {
   readonly hasLabels: boolean;
   readonly onChoose: (basemap: Basemap) => void;
   readonly onLabels: (hasLabels: boolean) => void;
+  /** What else there is to the map where it is small; a large one has it among its controls. */
+  readonly more?: ReactNode;
 }
 
 /** The basemap as a thumbnail that opens the others, where there are others, and the labels switch. */
 export function BasemapSwitcherView(props: BasemapSwitcherViewProps) {
-  const { basemap: shown, basemaps, offered, hasLabels, onChoose, onLabels } = props;
+  const { basemap: shown, basemaps, offered, hasLabels, onChoose, onLabels, more } = props;
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useClosing(root, isOpen, () => setOpen(false));
@@ -71,6 +73,7 @@ export function BasemapSwitcherView(props: BasemapSwitcherViewProps) {
           />
           Labels
         </label>
+        {more !== undefined && <span className="sb-basemap-more">{more}</span>}
       </div>
     </div>
   );

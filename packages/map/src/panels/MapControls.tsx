@@ -19,7 +19,7 @@ export interface MapControlsProps {
   readonly onArea?: () => void;
   /** What goes full screen; the map alone without it. */
   readonly fullScreenElement?: () => HTMLElement | null;
-  /** A button for what can be made of the map, below the one for full screen. */
+  /** A button for what can be made of the map: below the one for full screen, and in 'View' where the map is small. */
   readonly picture?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function MapControls({
       bearingDegrees={bearing}
       fullScreen={fullScreen}
       picture={picture}
-      basemaps={<BasemapSwitcher store={store} index={controller.index} basemaps={basemaps} />}
+      basemaps={<BasemapSwitcher store={store} index={controller.index} basemaps={basemaps} more={picture} />}
       onZoom={(by) => controller.zoomBy(by)}
       onTilt={() => controller.setTilted(!tilted)}
       onNorthUp={() => controller.map.easeTo({ bearing: 0 })}
