@@ -3,6 +3,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { localStorage } from "@stopbank/dataset/read";
 import { jobKind } from "@stopbank/plugin-api/server";
+import { putClientConfig } from "@stopbank/store/client-settings";
+import { findClientByName } from "@stopbank/store/clients";
 import { Type } from "typebox";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
@@ -151,6 +153,11 @@ describe("a spreadsheet that is written meanwhile", () => {
   it("B-15: is made for programs with an API token too, which hear of it and fetch it with that token", async () => {
     gate.resolve();
     const authorization = `Bearer ${await bff.makeToken("northport")}`;
+    // Such a token may not ask the API for settings, so the store says what is on.
+    const client = await findClientByName(bff.store.shared, "northport");
+    const feature_flags = { asyncSummaryReport: { enabled: "enabled" as const } };
+    bff.api.state.flags = {};
+    await bff.store.withClient(String(client?.id), (tx) => putClientConfig(tx, { feature_flags }));
     const { wss_url, job_id } = (await ask(["bridges"], { headers: { authorization } })).json();
     const message = JSON.parse(await said(listen(wss_url, { authorization })));
     const get = (url: string, headers: Record<string, string>) =>

@@ -1,9 +1,12 @@
 import { type AsyncExport, AsyncExportRequest } from "@stopbank/contract/async-export";
+import { isFlagOn } from "@stopbank/contract/flag-names";
+import type { FeatureFlags } from "@stopbank/contract/flags";
 import { reportSocketPath } from "@stopbank/contract/socket-address";
 import { DomainError } from "@stopbank/errors";
 import type { Get } from "@stopbank/plugin-api";
-import { caller, jobs } from "@stopbank/plugin-api/server";
+import { caller, jobs, store } from "@stopbank/plugin-api/server";
 import { createCallerServices, type ServerHost, signInFirst } from "@stopbank/plugin-api/server-host";
+import { getClientConfig } from "@stopbank/store/client-settings";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { programsAskedAs } from "../principal/programsAskedAs.ts";
@@ -35,6 +38,11 @@ export function registerAsyncExport(
 ): void {
   const askedAs = async (request: FastifyRequest) =>
     programsAskedAs(await request.principal(), await request.ask());
+  /** A token for exports alone may not ask the API for the client's settings. */
+  const flagsFor = async (request: FastifyRequest, services: Get): Promise<Partial<FeatureFlags>> => {
+    if ((await request.principal()).kind !== "token") return parts.flagsOf(request);
+    return (await (await services(store)).transaction(getClientConfig)).feature_flags ?? {};
+  };
   const as = (request: FastifyRequest) =>
     createCallerServices({
       ...parts,
@@ -57,7 +65,7 @@ export function registerAsyncExport(
       const { client, userId } = await services(caller);
       if (userId === undefined) throw signInFirst();
       if (request.params.clientName !== client.name) throw otherClient();
-      if ((await parts.flagsOf(request)).asyncSummaryReport?.enabled !== "enabled") throw switchedOff();
+      if (!isFlagOn(await flagsFor(request, services), "asyncSummaryReport")) throw switchedOff();
       const { asset_types: types, hazard_scenarios: tags, draw_area: area, ...rest } = request.body;
       const order = { format: "xlsx", types, tags, ...(area === undefined ? {} : { area }), ...rest };
       const { job } = await (await services(jobs)).start(exportKind, order);

@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { JobDownload } from "@stopbank/plugin-api/server";
-import { expireJobs } from "@stopbank/store/jobs";
+import { expireJobs, keepNewestWithin } from "@stopbank/store/jobs";
 import { onEachEngine, type TestDatabase } from "@stopbank/store/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { jobOwner, openJobHouse, testKind } from "../testing/jobHouse.ts";
@@ -115,6 +115,24 @@ onEachEngine("what jobs write in their folders", (open) => {
     await database.store.withClient(owner.clientId, expireJobs);
     expect(await removeForgottenFiles(database.store, house.kept, unaborted)).toBe(1);
     expect(await readdir(join(house.kept.address, owner.clientId))).toEqual([]);
+  });
+
+  it("B-15: goes from a person's oldest jobs first where it would be more than they may keep, and their newest stays", async () => {
+    await house.work();
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n++) {
+      const { id } = await house.start({ ...owner, kind: "test.file", params: {}, key: String(n) });
+      await until(id, { state: "done" });
+      ids.push(id);
+    }
+    const states = async () => Promise.all(ids.map(async (id) => (await owner.find(id)).state));
+    const keep = (most: number) =>
+      database.store.withClient(owner.clientId, (tx) => keepNewestWithin(tx, owner.userId, most));
+    expect(await keep(3 * (bytes.length + 9))).toBe(0);
+    expect([await keep(2 * (bytes.length + 9)), await states()]).toEqual([1, ["expired", "done", "done"]]);
+    expect([await keep(0), await states()]).toEqual([1, ["expired", "expired", "done"]]);
+    expect(await removeForgottenFiles(database.store, house.kept, unaborted)).toBe(2);
+    expect(await house.jobsOf(owner).findFile(String(ids[2]), "about.txt")).toBeDefined();
   });
 
   it("B-02: of an attempt that slept past its lease never becomes the job's, and is removed", async () => {

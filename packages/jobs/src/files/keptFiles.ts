@@ -12,7 +12,7 @@ import { requireNames, rowOutputs } from "./rowOutputs.ts";
 export type KeptFiles = PublishingStorage;
 
 /** What one job may leave, and read from its place at once. */
-const mostBytes = 4 * 2 ** 30;
+const mostBytes = 2 * 2 ** 30;
 const pieceBytes = 1 << 20;
 
 /** Of one job, below its client's. Each attempt has a folder of its own there, so that none touches what another left. */

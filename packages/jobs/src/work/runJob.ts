@@ -24,6 +24,7 @@ import {
   issueJobGrant,
   type JobOutput,
   type JobSeal,
+  keepNewestWithin,
   ownerOfEndedJob,
   releaseJob,
   retryAfterSeconds,
@@ -121,6 +122,9 @@ export async function runJob(parts: RunParts, kindId: string, id: string): Promi
   }
 }
 
+/** What is kept of one person in one client. */
+const mostKeptBytes = 4 * 2 ** 30;
+
 /** A grant ends with its job; its own end is for one that nobody ends. */
 const GRANT_GRACE_SECONDS = 60;
 
@@ -203,7 +207,12 @@ async function writeDown(
   };
   if ("outputs" in outcome) {
     // What came to an end is done, also where it was to be given up a moment before.
-    const isKept = await end((tx) => finishJob(tx, job, outcome.outputs, kind.expiresAfterDays));
+    const isKept = await end(async (tx) => {
+      const isDone = await finishJob(tx, job, outcome.outputs, kind.expiresAfterDays);
+      // Nobody fills the disk: what is oldest of theirs goes first, and can be made again.
+      if (isDone) await keepNewestWithin(tx, job.ownerUserId, mostKeptBytes);
+      return isDone;
+    });
     log.info({ isKept }, "a job is done");
     return;
   }

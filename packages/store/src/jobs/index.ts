@@ -26,7 +26,14 @@ export type { Job, JobError } from "./job.ts";
 export { findJobGrant, isJobToken, issueJobGrant, type JobGrant } from "./jobGrants.ts";
 export { wantJobMail } from "./jobMail.ts";
 export { createJobSeal, homeJobsKey, type JobSeal } from "./jobSeal.ts";
-export { expireJobs, freeJobs, listIdleJobs, purgeJobs, vacuumJobs } from "./jobUpkeep.ts";
+export {
+  expireJobs,
+  freeJobs,
+  keepNewestWithin,
+  listIdleJobs,
+  purgeJobs,
+  vacuumJobs,
+} from "./jobUpkeep.ts";
 export { keptPlaces, listOpenJobs } from "./keptPlaces.ts";
 export { cancelJob, findJob, findJobOutput, listJobs } from "./ownJobs.ts";
 export { queueWithin } from "./queueWithin.ts";

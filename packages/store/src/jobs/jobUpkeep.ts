@@ -68,6 +68,36 @@ export async function expireJobs(tx: ClientTransaction): Promise<number> {
   return Number(numUpdatedRows);
 }
 
+/**
+ * Ends what is kept of an owner's oldest jobs in this client, so that what is kept of theirs is at most so many bytes: their newest
+ * stays whatever it is.
+ *
+ * @returns how many jobs.
+ */
+export async function keepNewestWithin(
+  tx: ClientTransaction,
+  ownerUserId: string,
+  mostBytes: number,
+): Promise<number> {
+  const { rows } = await sql`
+    update jobs set state = 'expired', outputs = '[]'
+    where client_id = ${tx.clientId} and id in (
+      select id from (
+        select id, row_number() over newest as place, sum(bytes) over newest as so_far
+        from (
+          select id, ended_at, (
+            select coalesce(sum((output ->> 'bytes')::float8), 0) from jsonb_array_elements(described_outputs) as output
+          ) as bytes
+          from jobs where client_id = ${tx.clientId} and owner_user_id = ${ownerUserId} and state = 'done'
+        ) as sized
+        window newest as (order by ended_at desc, id)
+      ) as kept
+      where place > 1 and so_far > ${mostBytes}::float8
+    )
+    returning id`.execute(tx);
+  return rows.length;
+}
+
 /** Removes jobs that expired so many days ago, and grants whose time is over. Again, until it answers 0. */
 export async function purgeJobs(tx: ClientTransaction, days: number): Promise<number> {
   await tx
