@@ -1,5 +1,7 @@
 import type { Provenance } from "@stopbank/contract/provenance";
 import { Provenance as ProvenanceSchema } from "@stopbank/contract/provenance";
+import { validateArea } from "@stopbank/risk-engine/area";
+import { areaHectares } from "@stopbank/risk-engine/area-rings";
 import { listClientEvents } from "@stopbank/store/audit";
 import { findClientByName } from "@stopbank/store/clients";
 import { Check } from "typebox/value";
@@ -198,6 +200,18 @@ describe("a provenance", () => {
     expect(given.scene_link).toBe(
       "http://localhost:8080/risk?v=2&client=larkhaven&at=172.85,-40.35,11&layers=e.buildings",
     );
+  });
+
+  it("says how large an area is that has as many positions as one may have", async () => {
+    const ring = Array.from({ length: 99_999 }, (_, i): [number, number] => {
+      const angle = (2 * Math.PI * i) / 99_999;
+      return [172.8 + 0.05 * Math.cos(angle), -40.35 + 0.05 * Math.sin(angle)];
+    });
+    const geometry = { type: "Polygon" as const, coordinates: [[...ring, ring[0] ?? [0, 0]]] };
+    const kept = await api.post("/areas", { geometry }, api.as("member", "larkhaven"));
+    const { area } = (await asked(`buildings/flood_100yr/area:${kept.json().area_id}`)).asked;
+    expect(area?.positions).toBe(99_999);
+    expect(area?.hectares).toBeCloseTo(areaHectares(validateArea(geometry)), 6);
   });
 
   it("is the same in the file, but for when it was made", async () => {

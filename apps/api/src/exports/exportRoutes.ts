@@ -17,7 +17,7 @@ import { type Maker, type ProvenanceParts, provenanceOf } from "./provenance.ts"
 /** What leaves the building: elements with their risk as files, and where the numbers come from. */
 export function exportRoutes(
   register: RegisterRoute,
-  parts: DataRouteParts & Omit<ProvenanceParts, "store" | "datasets">,
+  parts: DataRouteParts & Omit<ProvenanceParts, "store" | "datasets" | "work">,
 ): void {
   const { store, datasets, uses } = parts;
   const places = createExportPlaces();

@@ -2,12 +2,12 @@ import type { Provenance } from "@stopbank/contract/provenance";
 import { currencyOf, priceYearOf } from "@stopbank/dataset/currency";
 import type { ElementType } from "@stopbank/dataset/manifest";
 import type { Release } from "@stopbank/http-edge/release";
-import { areaHectares } from "@stopbank/risk-engine/area-rings";
 import type { Store } from "@stopbank/store";
 import { findUser } from "@stopbank/store/users";
 import type { Datasets } from "../data/datasets.ts";
 import type { ServedDataset } from "../data/servedDataset.ts";
 import type { MemberCaller, Person } from "../http/caller.ts";
+import type { AreaWork } from "../work/areaWork.ts";
 import type { ExportQuestion } from "./exportQuestion.ts";
 import { filterWords } from "./filterWords.ts";
 import { provenanceRules } from "./provenanceRules.ts";
@@ -17,6 +17,8 @@ import { sceneLink } from "./sceneLink.ts";
 export interface ProvenanceParts {
   readonly store: Store;
   readonly datasets: Datasets;
+  /** Measures the area. */
+  readonly work: Pick<AreaWork, "hectares">;
   readonly release: Release;
   readonly publicUrl: URL;
 }
@@ -24,17 +26,18 @@ export interface ProvenanceParts {
 /** Who asks. */
 export type Maker = MemberCaller & Pick<Person, "familyId" | "token">;
 
-/** Where the numbers that answer a question come from. @throws DomainError `export/bad-scene`, `dataset/corrupt-file`, `storage/...`. */
+/** Where the numbers that answer a question come from. @throws DomainError `export/bad-scene`, `dataset/corrupt-file`, `storage/...`, and those of `AreaWork`. */
 export async function provenanceOf(
-  { store, datasets, release, publicUrl }: ProvenanceParts,
+  { store, datasets, work, release, publicUrl }: ProvenanceParts,
   question: ExportQuestion,
   maker: Maker,
 ): Promise<Provenance> {
   const { manifest, version } = question.dataset;
   const { client, userId } = maker;
-  const [published, user] = await Promise.all([
+  const [published, user, asked] = await Promise.all([
     datasets.published(client.clientName),
     findUser(store.shared, userId),
+    askedOf(question, work),
   ]);
   const stored = published.find((each) => each.version === version)?.storedMs;
   return {
@@ -50,7 +53,7 @@ export async function provenanceOf(
       price_year: manifest.priceYear ?? null,
       published_at: stored === undefined ? null : new Date(stored).toISOString(),
     },
-    asked: askedOf(question),
+    asked,
     rules: provenanceRules(
       manifest,
       [...new Set(question.hazardScenarios.map(({ hazard }) => hazard))],
@@ -66,8 +69,11 @@ export async function provenanceOf(
   };
 }
 
-function askedOf({ dataset, types, hazardScenarios, selection, nDays }: ExportQuestion): Provenance["asked"] {
-  const { area, areaRule = "touches", regions, body } = selection;
+async function askedOf(
+  { dataset, types, hazardScenarios, selection, nDays }: ExportQuestion,
+  work: ProvenanceParts["work"],
+): Promise<Provenance["asked"]> {
+  const { area, areaRule = "touches", regions, body, asker } = selection;
   const described = types.map((type) => dataset.directory.elementType(type));
   const isCascading = described.every((each) => each.isCascading);
   return {
@@ -84,7 +90,7 @@ function askedOf({ dataset, types, hazardScenarios, selection, nDays }: ExportQu
     area:
       area === undefined
         ? null
-        : { rule: areaRule, hectares: areaHectares(area), positions: area.vertexCount },
+        : { rule: areaRule, hectares: await work.hectares(area, asker), positions: area.vertexCount },
     filters: filterWords(body.identifying_information ?? {}, types, dataset.directory),
     n_days: nDays ?? null,
   };

@@ -1,4 +1,5 @@
 import { validateArea } from "@stopbank/risk-engine/area";
+import { areaHectares } from "@stopbank/risk-engine/area-rings";
 import { expect, it } from "vitest";
 import { createAreaWork, inlineBytes } from "./areaWork.ts";
 import type { Asker } from "./asker.ts";
@@ -46,6 +47,15 @@ it("checks a kept area in a thread by its positions, however short they are writ
   expect(spent[0]).toBeLessThan(4_710);
   await work.checkKept(json(1_990), asker);
   expect([tasks.length, spent.length]).toEqual([1, 1]);
+});
+
+it("measures in a thread what takes the event loop long", async () => {
+  const { work, asker, tasks } = noted();
+  const hectares = await work.hectares(validateArea(comb(1_990)), asker);
+  expect(tasks).toEqual([]);
+  expect(hectares).toBeCloseTo(areaHectares(validateArea(comb(1_990))), 6);
+  await work.hectares(validateArea(comb(2_100)), asker);
+  expect(tasks).toEqual(["measureArea"]);
 });
 
 it("counts the positions of a large body, however short they are written, and the bytes of one that has few", async () => {

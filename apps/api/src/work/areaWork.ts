@@ -1,5 +1,6 @@
 import type { AreaGeometry } from "@stopbank/contract/geometry";
 import { type Area, countPositions, validateArea } from "@stopbank/risk-engine/area";
+import { areaHectares } from "@stopbank/risk-engine/area-rings";
 import { type BlockSums, blockSums } from "@stopbank/risk-engine/block-sums";
 import { type AreaRule, intersect, type Selection, selectInAreaWithin } from "@stopbank/risk-engine/select";
 import { type SpatialIndex, shareIndex } from "@stopbank/risk-engine/spatial-index";
@@ -39,6 +40,8 @@ export interface AreaWork {
     shared: (make: () => SpatialIndex) => Promise<SpatialIndex>,
     asker: Asker,
   ): Promise<Selection>;
+  /** How large an area is, in hectares: `areaHectares`. */
+  hectares(area: Area, asker: Asker): Promise<number>;
   /** @throws DomainError those of `makeArea` of geo-read, too. */
   make(ingredients: AreaIngredients, asker: Asker): Promise<PackedArea>;
   /**
@@ -117,6 +120,11 @@ export function createAreaWork(
     async select(area, rule, index, shared, asker) {
       const atOnce = selectInAreaWithin(index, area, rule, ordinarySteps);
       return atOnce ?? selectLong(area, rule, { index, sharedIndex: shared }, asker);
+    },
+    async hectares(area, asker) {
+      // 2 µs a position, as long as checking it took.
+      if (area.vertexCount <= inlinePositions) return areaHectares(area);
+      return pool.run("measureArea", { parts: area.parts }, asker);
     },
     async tally(task, layer, scenario, asker) {
       const columns = { index: layer.index, ...scenario };

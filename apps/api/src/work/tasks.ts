@@ -36,4 +36,5 @@ export interface Tasks {
     readonly rule: AreaRule;
   }): Selection;
   makeArea(task: AreaIngredients): PackedArea;
+  measureArea(task: Pick<Area, "parts">): number;
 }

@@ -7,6 +7,7 @@ import { mostIds, mostNamed } from "@stopbank/contract/selection";
 import { DomainError } from "@stopbank/errors";
 import { checked } from "@stopbank/http-edge/validation";
 import { type Area, shareArea, validateArea as validate } from "@stopbank/risk-engine/area";
+import { areaHectares } from "@stopbank/risk-engine/area-rings";
 import { selectInArea as select } from "@stopbank/risk-engine/select";
 import { packArea, unpackArea } from "@stopbank/store/packed-area";
 import { parse } from "secure-json-parse";
@@ -64,6 +65,8 @@ export const makeArea: InThread["makeArea"] = ({ shapes, kept, bufferMetres }) =
     );
     return packArea(await gdal.makeArea({ shapes: [...shapes, ...areas] as AreaShape[], bufferMetres }));
   });
+
+export const measureArea: InThread["measureArea"] = (area) => outcomeOf(() => areaHectares(area));
 
 const keptArea = Compile(AreaGeometry);
 
