@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { metadataJson, readmeText } from "../about/aboutFiles.ts";
 import type { ExportTask } from "../exportTask.ts";
+import { layerFileNames } from "../rows/layerFileNames.ts";
 import type { ZipPart } from "../zip/writeZip.ts";
 import { csvText } from "./csvText.ts";
 
@@ -16,8 +17,9 @@ export const aboutParts = (task: ExportTask): ZipPart[] => [
 /** The elements alone: a workbook has them beside it where it cannot hold them. */
 export const elementCsvs = ({ layers, classWords, provenance }: ExportTask): ZipPart[] => {
   const dataset = `${provenance.client.client_name}@${provenance.dataset.version}`;
-  return layers.map((layer) => ({
-    name: `${layer.description.type}.csv`,
+  const names = layerFileNames(layers, "csv");
+  return layers.map((layer, i) => ({
+    name: names[i]!,
     open: () => Readable.from(csvText(layer, classWords, dataset)),
   }));
 };

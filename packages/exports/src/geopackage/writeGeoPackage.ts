@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { metadataJson, readmeText } from "../about/aboutFiles.ts";
 import type { ExportTask } from "../exportTask.ts";
 import { coreTables } from "./schema.ts";
+import { tableNames } from "./tableNames.ts";
 import { writeLayer } from "./writeLayer.ts";
 
 /** A GeoPackage (1.4), a table a layer, styled for QGIS. It is made in a file first, and then read; ends `out`. */
@@ -21,7 +22,8 @@ export async function writeGeoPackage(task: ExportTask, out: Writable, scratch: 
       "pragma page_size = 4096; pragma application_id = 0x47504B47; pragma user_version = 10400; pragma journal_mode = off; pragma synchronous = off; pragma locking_mode = exclusive; pragma cache_size = -32768; begin",
     );
     database.exec(coreTables);
-    for (const layer of task.layers) writeLayer(database, layer, task.classWords);
+    const tables = tableNames(task.layers.map(({ description }) => description.type));
+    for (const [i, layer] of task.layers.entries()) writeLayer(database, tables[i]!, layer, task.classWords);
     addMetadata(database, task);
     database.exec("commit");
   } finally {

@@ -4,23 +4,28 @@ import { byteWriter } from "../binary/byteWriter.ts";
 import { boxOf, emptyBox, isEmptyBox, widenBox } from "../binary/elementBox.ts";
 import type { ExportLayer } from "../rows/exportLayer.ts";
 import { type Field, rowsOf, scenarioKey, scenarioTitle } from "../rows/fields.ts";
-import { uniqueNames } from "../rows/uniqueNames.ts";
 import { plainText } from "../text/plainText.ts";
 import { writeGeometryBlob } from "./geometryBlob.ts";
 import { qgisStyle } from "./qgisStyle.ts";
 import { literal, quoted } from "./quoted.ts";
 import { rtreeWriter } from "./rtreeWriter.ts";
 import { indexExtension, rtreeTriggers } from "./schema.ts";
+import { columnNames } from "./tableNames.ts";
 
 const geometryColumn = "geom";
 const geometryTypes = { point: "MULTIPOINT", line: "MULTILINESTRING", polygon: "MULTIPOLYGON" } as const;
 const columnTypes = { text: "TEXT", number: "DOUBLE", integer: "INTEGER", day: "DATE" } as const;
 
 /** One layer as a table of its own, with its index, what its columns are, and a style for each scenario. */
-export function writeLayer(database: DatabaseSync, layer: ExportLayer, words: ClassWords): void {
-  const { type: table, displayName } = layer.description;
+export function writeLayer(
+  database: DatabaseSync,
+  table: string,
+  layer: ExportLayer,
+  words: ClassWords,
+): void {
+  const { type, displayName } = layer.description;
   const { each, ...rows } = rowsOf(layer, words);
-  const names = uniqueNames(
+  const names = columnNames(
     rows.fields.map(({ name }) => name),
     ["fid", geometryColumn],
   );
@@ -52,14 +57,14 @@ export function writeLayer(database: DatabaseSync, layer: ExportLayer, words: Cl
     .prepare(
       "insert into gpkg_contents (table_name, data_type, identifier, min_x, min_y, max_x, max_y, srs_id) values (?, 'features', ?, ?, ?, ?, ?, 4326)",
     )
-    .run(table, `${displayName} (${table})`, ...edgesOf(extent));
+    .run(table, plainText(`${displayName} (${type})`), ...edgesOf(extent));
   database.exec(
     `insert into gpkg_geometry_columns values (${literal(table)}, '${geometryColumn}', '${geometryType}', 4326, 0, 0); ${indexExtension(table, geometryColumn)}`,
   );
   // Made last: with them each row would go into the index by itself.
   database.exec(rtreeTriggers(table, geometryColumn, index));
   describeColumns(database, table, fields);
-  addStyles(database, layer, words);
+  addStyles(database, table, layer, { words, fields });
 }
 
 function cellOf({ read }: Field): string | number | null {
@@ -79,14 +84,29 @@ function describeColumns(database: DatabaseSync, table: string, fields: readonly
 }
 
 /** The first scenario's is the one QGIS draws by; the others are in its list. */
-function addStyles(database: DatabaseSync, layer: ExportLayer, words: ClassWords): void {
+function addStyles(
+  database: DatabaseSync,
+  table: string,
+  { description, scenarios }: ExportLayer,
+  { words, fields }: { readonly words: ClassWords; readonly fields: readonly Field[] },
+): void {
   const add = database.prepare(
     "insert into layer_styles (f_table_catalog, f_table_schema, f_table_name, f_geometry_column, styleName, styleQML, styleSLD, useAsDefault, description) values ('', '', ?, ?, ?, ?, '', ?, ?)",
   );
-  const { type, geometry } = layer.description;
-  for (const [i, scenario] of layer.scenarios.entries()) {
-    const key = scenarioKey(scenario);
-    const style = qgisStyle(geometry, words, { class: `${key} class`, state: `${key} state` });
-    add.run(type, geometryColumn, key.slice(0, 30), style, i === 0 ? 1 : 0, scenarioTitle(scenario));
+  for (const [i, scenario] of scenarios.entries()) {
+    const columnOf = (what: NonNullable<Field["of"]>["what"]) =>
+      fields.find(({ of }) => of?.scenario === scenario && of.what === what)!.name;
+    const style = qgisStyle(description.geometry, words, {
+      class: columnOf("class"),
+      state: columnOf("state"),
+    });
+    add.run(
+      table,
+      geometryColumn,
+      scenarioKey(scenario).slice(0, 30),
+      style,
+      i === 0 ? 1 : 0,
+      scenarioTitle(scenario),
+    );
   }
 }

@@ -16,6 +16,11 @@ export interface Field {
   readonly type: "text" | "number" | "integer" | "day";
   /** Empty where it has none. */
   readonly unit: string;
+  /** Of a scenario: of which, and what about it. */
+  readonly of?: {
+    readonly scenario: ExportScenario;
+    readonly what: "state" | "class" | "rating" | "value" | "damage";
+  };
   /** Of the element that the row stands at: a day as `2024-05-31`, null where nothing is known. */
   read(): string | number | null;
 }
@@ -133,21 +138,20 @@ function scenarioFields(
   const { damage, unit } = scenario;
   const title = scenarioTitle(scenario);
   const rated = ratedByCode(words);
-  const text = (name: string, what: string, read: Field["read"]): Field => ({
-    name: `${key} ${name}`,
+  const text = (what: NonNullable<Field["of"]>["what"], read: Field["read"]): Field => ({
+    name: `${key} ${what}`,
     title: `${title}: ${what}`,
     type: "text",
     unit: "",
+    of: { scenario, what },
     read,
   });
   return [
-    text("state", "state", () => rated[cursor.code]!.state),
-    text("class", "class", () => rated[cursor.code]!.word),
-    { ...text("rating", "rating", () => rated[cursor.code]!.rating), type: "integer" },
+    text("state", () => rated[cursor.code]!.state),
+    text("class", () => rated[cursor.code]!.word),
+    { ...text("rating", () => rated[cursor.code]!.rating), type: "integer" },
     {
-      ...text("value", "value", () =>
-        Number.isFinite(cursor.value) ? readableIntensity(cursor.value) : null,
-      ),
+      ...text("value", () => (Number.isFinite(cursor.value) ? readableIntensity(cursor.value) : null)),
       type: "number",
       unit,
     },
@@ -155,7 +159,7 @@ function scenarioFields(
       ? []
       : [
           {
-            ...text("damage", "damage", () => (Number.isNaN(cursor.damage) ? null : cursor.damage)),
+            ...text("damage", () => (Number.isNaN(cursor.damage) ? null : cursor.damage)),
             type: "number" as const,
             unit: damage.per === "year" ? `${currency} a year` : currency,
           },

@@ -1,6 +1,7 @@
 import type { Writable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import exceljs from "exceljs";
+import { uniqueNames } from "../rows/uniqueNames.ts";
 
 /** What a cell holds: a text, a number, a day, or nothing. */
 export type Cell = string | number | Date | null;
@@ -20,7 +21,7 @@ export interface SheetAbout {
   readonly columns: readonly SheetColumn[];
   /** Lines above the table. */
   readonly notes?: readonly string[];
-  /** The name of the whole table, its head included, for formulas. */
+  /** The name of the whole table, its head included, for formulas; with `_2` where it is taken, whatever the case of its letters. */
   readonly rangeName: string;
 }
 
@@ -133,11 +134,18 @@ function openSheet(
     end() {
       const range = `$A$${headRow}:$${columnLetters(columns.length)}$${last}`;
       sheet.autoFilter = range.replaceAll("$", "");
-      names.push({ name: rangeName, ranges: [`'${name.replaceAll("'", "''")}'!${range}`] });
+      names.push({ name: freeName(rangeName, names), ranges: [`'${name.replaceAll("'", "''")}'!${range}`] });
       sheet.commit();
     },
   };
 }
+
+/** Excel mends a book in which two ranges have one name, and says so to whoever opens it. */
+const freeName = (wished: string, names: readonly DefinedName[]): string =>
+  uniqueNames(
+    [wished],
+    names.map(({ name }) => name.toLowerCase()),
+  )[0]!;
 
 /** `A` for 1, `AA` for 27. */
 const columnLetters = (column: number): string =>

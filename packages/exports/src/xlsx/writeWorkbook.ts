@@ -3,6 +3,7 @@ import { finished } from "node:stream/promises";
 import { provenanceSections } from "../about/provenanceLines.ts";
 import type { ExportTask } from "../exportTask.ts";
 import { rowsOf } from "../rows/fields.ts";
+import { layerFileNames } from "../rows/layerFileNames.ts";
 import { layerTotals } from "../totals/layerTotals.ts";
 import { areElementsBeside } from "./elementsBeside.ts";
 import { openWorkbook, type Workbook } from "./openWorkbook.ts";
@@ -53,7 +54,7 @@ function notesOf({ provenance, layers }: ExportTask): string[] {
     "What was not assessed is neither exposed nor safe: every share is of what was assessed. 'Sources and rules' says where the numbers come from.",
     ...(areElementsBeside(layers)
       ? [
-          `The elements are too many for a workbook. They are beside it in the same ZIP: ${layers.map(({ description }) => `${description.type}.csv`).join(", ")}.`,
+          `The elements are too many for a workbook. They are beside it in the same ZIP: ${layerFileNames(layers, "csv").join(", ")}.`,
         ]
       : []),
   ].map(textCell);
