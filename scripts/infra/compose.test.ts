@@ -13,6 +13,9 @@ const files = [
   ["docker-compose.production.yml", production],
 ] as const;
 
+/** Where servers keep what is their own: `STOPBANK_HOME` of their images. */
+const [, home = ""] = /\bSTOPBANK_HOME=(\S+)/.exec(dockerfile) ?? [];
+
 const secrets = ({ environment = {} }: ComposeService) =>
   Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|TOKEN|DATABASE|KEY(?!_ID)/.test(name));
 
@@ -20,13 +23,18 @@ describe.each(files)("%s", (_name, { services, volumes }) => {
   const all = Object.entries(services);
 
   it("builds targets that the Dockerfile has, none of them as root, and what it builds from this folder", () => {
-    const targets = [...dockerfile.matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, from, name]) => [name, from]);
+    const from = new Map(
+      [...dockerfile.matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, base, name]) => [name, base]),
+    );
+    const isOfServer = (target: string): boolean =>
+      from.has(target) && (from.get(target) === "server" || isOfServer(from.get(target) ?? ""));
     const built = all.flatMap(([, { build }]) => (build === undefined ? [] : [build]));
     expect(built.length).toBeGreaterThan(2);
     for (const { target, context, dockerfile } of built) {
-      expect(targets).toContainEqual([target, "server"]);
+      expect(isOfServer(target), target).toBe(true);
       expect([context, dockerfile]).toEqual([".", "infra/Dockerfile"]);
     }
+    expect(dockerfile.match(/^USER /gm)).toHaveLength(1);
     const [, server = ""] = /^FROM \S+ AS server\n([\s\S]*?)^FROM /m.exec(dockerfile) ?? [];
     expect(server).toMatch(/^USER stopbank$/m);
   });
@@ -54,6 +62,22 @@ describe.each(files)("%s", (_name, { services, volumes }) => {
     for (const [, worker] of workers) expect(worker.init).toBe(true);
   });
 
+  it("gives what prints a browser that may be started on a root that cannot be written, and a place for what jobs make (B-09)", () => {
+    const workers = all.filter(([, { command }]) => command?.includes("worker"));
+    expect(workers.length).toBeGreaterThan(0);
+    for (const [, { build, tmpfs, volumes: places }] of workers) {
+      // What is mounted as tmpfs is noexec, so whatever is unpacked there can never be started.
+      expect(tmpfs).toEqual(["/tmp"]);
+      expect(places).toEqual([home]);
+      const [, stage = ""] =
+        new RegExp(`^FROM \\S+ AS ${build?.target}\\n([\\s\\S]*?)(?=^FROM |(?![\\s\\S]))`, "m").exec(
+          dockerfile,
+        ) ?? [];
+      expect(stage).toMatch(/^ENV .*\bXDG_CACHE_HOME=\/var\/cache\/stopbank$/m);
+      expect(stage).toMatch(/^RUN node packages\/browser\/src\/unpackForImage\.ts$/m);
+    }
+  });
+
   it("sets nothing that the servers do not read", () => {
     const read = [
       "apps/api/src/config.ts",
@@ -76,6 +100,9 @@ describe.each(files)("%s", (_name, { services, volumes }) => {
     for (const [, { volumes: mounted = [] }] of all)
       for (const source of mounted.map((volume) => volume.split(":", 1)[0] ?? ""))
         if (source.startsWith("./")) expect(text(source.slice(2))).not.toBe("");
+        // A volume without a name, of a folder that the image has for whoever runs there.
+        else if (source.startsWith("/"))
+          expect(dockerfile).toContain(`install -d -o stopbank -g stopbank ${source} `);
         else expect(volumes).toHaveProperty(source);
   });
 

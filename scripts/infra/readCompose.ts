@@ -9,6 +9,8 @@ export interface ComposeService {
   readonly image?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly volumes?: readonly string[];
+  readonly tmpfs?: readonly string[];
+  readonly read_only?: boolean;
   readonly ports?: readonly string[];
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly profiles?: readonly string[];
