@@ -71,7 +71,7 @@ describe.runIf(missing.length === 0)("reports on paper", () => {
     return { state, why, file, alternatives, text: () => read("pdftotext", "-layout", file, "-") };
   }
 
-  it("EXP-04 EXP-05 EXP-09 EXP-10 EXP-14 B-05 prints the summary: A4, tagged, in Inter, with the API's own numbers", async () => {
+  it("EXP-04 EXP-05 EXP-09 EXP-10 EXP-14 B-17 prints the summary: A4, tagged, in Inter, with the API's own numbers", async () => {
     const { state, why, file, alternatives, text } = await print(
       `/print/risk-summary?${scene}&layers=${floodedBuildings}`,
     );

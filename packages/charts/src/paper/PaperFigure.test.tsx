@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import states from "./PaperFigure.states.tsx";
 
-it("B-05 has its sentence for alternative text", () => {
+it("B-17 has its sentence for alternative text", () => {
   draw(states, "plain");
   expect(screen.getByRole("img", { name: "Buildings by class: Minor 120; Major 8." })).toBeTruthy();
   expect(screen.queryByRole("table")).toBeNull();

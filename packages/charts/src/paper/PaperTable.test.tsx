@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import states from "./PaperTable.states.tsx";
 
-it("B-05 has a caption, and scopes for its heads", () => {
+it("B-17 has a caption, and scopes for its heads", () => {
   const { container } = draw(states, "some");
   expect(screen.getByRole("table", { name: "Buildings by class" })).toBeTruthy();
   expect(container.querySelectorAll("thead th[scope=col]")).toHaveLength(3);

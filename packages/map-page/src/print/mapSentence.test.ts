@@ -10,6 +10,6 @@ it.each([
   ],
   [{ elements: ["Buildings"], hazards: [] }, false, 1, "Map of Buildings, with the region chosen."],
   [{ elements: [], hazards: ["Tsunami"] }, false, 0, "Map of the area under Tsunami."],
-])("B-05 says what a map shows: %j", (caption, hasArea, regions, said) => {
+])("B-17 says what a map shows: %j", (caption, hasArea, regions, said) => {
   expect(mapSentence(caption, hasArea, regions)).toBe(said);
 });
