@@ -16,6 +16,26 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export const fileBytes = "application/octet-stream";
 
 /**
+ * One request that works on the demonstration as it stands, and what comes back, shortened where it is long. OpenAPI shows it to
+ * whoever writes a program, and a test sends it.
+ */
+export interface RouteExample {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly rest?: string;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: object;
+  /** The answer to success, of a call that answers in JSON. */
+  readonly response?: object;
+  /** Of the answer of one that sends a file. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Another call's example comes first, and says what these parameters are: where in its answer, as OpenAPI's links have it. */
+  readonly after?: {
+    readonly call: string;
+    readonly params: Readonly<Record<string, `$response.body#/${string}`>>;
+  };
+}
+
+/**
  * One call of the API. Validation, response serialisation, OpenAPI, the typed client and the fuzz test are
  * all driven by this, so a call exists in one place only.
  */
@@ -53,6 +73,7 @@ export interface Route {
   readonly produces?: string;
   /** Answers other than success and the error shape, by status (449 at sign-in; 204, without a body). */
   readonly also?: Readonly<Record<number, TSchema>>;
+  readonly example?: RouteExample;
   /** The largest body taken, in bytes. Without it, 1 MiB. */
   readonly bodyLimitBytes?: number;
 }

@@ -1,5 +1,6 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
+import { jobRoutes } from "@stopbank/contract/job-routes";
 import { openApiDocument } from "@stopbank/contract/openapi";
 import { routes } from "@stopbank/contract/routes";
 import type { FastifyInstance } from "fastify";
@@ -10,7 +11,7 @@ they are from in \`x-dataset-version\`. Elements are exposed, not exposed or **n
 
 /** `/openapi.json`, generated from the route table, and `/docs`, the same for people. Nothing is fetched from elsewhere. */
 export async function registerDocs(app: FastifyInstance, version: string): Promise<void> {
-  const document = openApiDocument(routes, {
+  const about = {
     title: "Stopbank Resilience API",
     version,
     description,
@@ -18,7 +19,8 @@ export async function registerDocs(app: FastifyInstance, version: string): Promi
       { url: "/api", description: "At the BFF, where people and integrators come in" },
       { url: "/", description: "At the API itself" },
     ],
-  });
+  };
+  const document = openApiDocument(routes, about, jobRoutes);
   const json = JSON.stringify(document);
   app.get("/openapi.json", (_request, reply) => reply.type("application/json; charset=utf-8").send(json));
   await app.register(swagger, { mode: "static", specification: { document: JSON.parse(json) } });

@@ -1,4 +1,5 @@
-import { JobMail, JobRequest, type Jobs as JobsOnWire } from "@stopbank/contract/jobs";
+import { jobRoutes } from "@stopbank/contract/job-routes";
+import type { JobMail, JobRequest, Jobs as JobsOnWire } from "@stopbank/contract/jobs";
 import { DomainError } from "@stopbank/errors";
 import type { Jobs } from "@stopbank/jobs";
 import type { Get } from "@stopbank/plugin-api";
@@ -7,7 +8,6 @@ import { createCallerServices, type ServerHost, signInFirst } from "@stopbank/pl
 import type { Store } from "@stopbank/store";
 import { wantJobMail } from "@stopbank/store/jobs";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Type } from "typebox";
 import { tokenIsForTheApi } from "../edge/apiTokens.ts";
 import { programsAskedAs } from "../principal/programsAskedAs.ts";
 import { jobOnWire, newestJobs } from "./jobOnWire.ts";
@@ -19,12 +19,6 @@ export interface JobRoutesParts extends Omit<ServerHost, "flagsOf" | "askedAs"> 
   /** What plugins share. */
   readonly get: Get;
 }
-
-const One = Type.Object({ id: Type.String({ format: "uuid" }) }, { additionalProperties: false });
-const File = Type.Object(
-  { id: Type.String({ format: "uuid" }), name: Type.String({ minLength: 1, maxLength: 200 }) },
-  { additionalProperties: false },
-);
 
 /** `/bff/jobs`: what somebody has asked to be done in a client. Nobody else sees it. */
 export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesParts): Promise<void> {
@@ -70,7 +64,7 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
 
       scope.post<{ Body: JobRequest }>(
         "",
-        { ...doing, schema: { body: JobRequest } },
+        { ...doing, schema: { body: jobRoutes.startJob.body } },
         async (request, reply) => {
           const { kind, params, key } = request.body;
           if (!(await isOpenTo(request, kind))) throw tokenIsForTheApi();
@@ -81,13 +75,13 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
 
       scope.get<{ Params: { id: string } }>(
         "/:id",
-        { ...looking, schema: { params: One } },
+        { ...looking, schema: { params: jobRoutes.job.params } },
         async (request) => jobOnWire(await jobOf(request, request.params.id)),
       );
 
       scope.delete<{ Params: { id: string } }>(
         "/:id",
-        { ...doing, schema: { params: One } },
+        { ...doing, schema: { params: jobRoutes.cancelJob.params } },
         async (request) => {
           const { id } = await jobOf(request, request.params.id);
           return jobOnWire(there(await (await as(request)(jobs)).cancel(id)));
@@ -96,7 +90,7 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
 
       scope.put<{ Params: { id: string }; Body: JobMail }>(
         "/:id/mail",
-        { ...doing, schema: { params: One, body: JobMail } },
+        { ...doing, schema: { params: jobRoutes.mailOfJob.params, body: jobRoutes.mailOfJob.body } },
         async (request) => {
           const { clientId, userId } = await ownerOf(request);
           const { id } = await jobOf(request, request.params.id);
@@ -108,7 +102,7 @@ export async function registerJobRoutes(app: FastifyInstance, parts: JobRoutesPa
 
       scope.get<{ Params: { id: string; name: string } }>(
         "/:id/files/:name",
-        { ...doing, schema: { params: File } },
+        { ...doing, schema: { params: jobRoutes.fileOfJob.params } },
         async (request, reply) => {
           const { name } = request.params;
           const { id } = await jobOf(request, request.params.id);

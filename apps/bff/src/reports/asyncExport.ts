@@ -1,6 +1,7 @@
-import { type AsyncExport, AsyncExportRequest } from "@stopbank/contract/async-export";
+import type { AsyncExport, AsyncExportRequest } from "@stopbank/contract/async-export";
 import { isFlagOn } from "@stopbank/contract/flag-names";
 import type { FeatureFlags } from "@stopbank/contract/flags";
+import { jobRoutes } from "@stopbank/contract/job-routes";
 import { reportSocketPath } from "@stopbank/contract/socket-address";
 import { DomainError } from "@stopbank/errors";
 import type { Get } from "@stopbank/plugin-api";
@@ -8,7 +9,6 @@ import { caller, jobs, store } from "@stopbank/plugin-api/server";
 import { createCallerServices, type ServerHost, signInFirst } from "@stopbank/plugin-api/server-host";
 import { getClientConfig } from "@stopbank/store/client-settings";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Type } from "typebox";
 import { programsAskedAs } from "../principal/programsAskedAs.ts";
 import type { ReportTickets } from "./reportTicket.ts";
 
@@ -23,10 +23,7 @@ export interface AsyncExportParts extends ServerHost {
 /** The kind of job that writes the file. */
 const exportKind = "risk.export";
 
-const Params = Type.Object(
-  { clientName: Type.String({ minLength: 1, maxLength: 63 }) },
-  { additionalProperties: false },
-);
+const { path, params, body } = jobRoutes.asyncExport;
 
 /**
  * POST /api/report/export/risksummary/:clientName/xlsx (S2 7): has the spreadsheet written by a job, and says where its end is
@@ -52,9 +49,9 @@ export function registerAsyncExport(
     });
 
   app.post<{ Params: { clientName: string }; Body: AsyncExportRequest }>(
-    "/api/report/export/risksummary/:clientName/xlsx",
+    path,
     {
-      schema: { params: Params, body: AsyncExportRequest },
+      schema: { params, body },
       onRequest: async (request) => {
         parts.guard(request);
         if ((await request.principal()).kind === "visitor") throw signInFirst();

@@ -10,6 +10,10 @@ import {
 import { ErrorBody } from "../schemas/client/error.ts";
 import { Feedback } from "../schemas/client/feedback.ts";
 import { FeatureFlags, FlagState } from "../schemas/client/flags.ts";
+import { Job, JobRequest } from "../schemas/client/job.ts";
+import { AsyncExport, AsyncExportRequest } from "../schemas/export/asyncExport.ts";
+import { ExportCaller } from "../schemas/export/exportCaller.ts";
+import { Provenance } from "../schemas/export/provenance.ts";
 import { AreaFile, AreaFileFeature } from "../schemas/map/areaFile.ts";
 import { AreaMaking, AreaShape } from "../schemas/map/areaMaking.ts";
 import {
@@ -53,6 +57,8 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   AreaMaking,
   AreaShape,
   Assessment,
+  AsyncExport,
+  AsyncExportRequest,
   AttributeFilter,
   AttributeFilters,
   AttributeLookup,
@@ -69,6 +75,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   ElementFeature,
   ElementLayer,
   Error: ErrorBody,
+  ExportCaller,
   ExposureBucket,
   FeatureFlags,
   Feedback,
@@ -76,6 +83,8 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   Geometry,
   HazardDetail,
   IdentifyingInformation,
+  Job,
+  JobRequest,
   LayerDetails,
   Layers,
   Legend,
@@ -83,6 +92,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   LoginChallenge,
   MultiHazardNumbers,
   ProjectedRiskRow,
+  Provenance,
   RefreshRequest,
   Region,
   RegionGroup,

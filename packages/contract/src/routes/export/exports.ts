@@ -4,6 +4,7 @@ import { ExportCaller } from "../../schemas/export/exportCaller.ts";
 import { ExportFormatName, ExportQuery } from "../../schemas/export/exportQuestion.ts";
 import { Provenance } from "../../schemas/export/provenance.ts";
 import { LayerName, LayerNames } from "../../schemas/map/names.ts";
+import { exportExamples } from "./exportExamples.ts";
 
 const exportedArea = "An area: empty, `all`, `area:<id>`, `lng,lat;lng,lat;...` or GeoJSON coordinates";
 
@@ -27,6 +28,7 @@ export const exportRoutes = defineRoutes({
     query: ExportQuery,
     response: Type.Unknown(),
     produces: "application/octet-stream",
+    example: exportExamples.exportRiskSummary,
   },
   exportCaller: {
     method: "GET",
@@ -37,6 +39,7 @@ export const exportRoutes = defineRoutes({
     summary:
       "In whose name exports are made, and in which client: what a program with an API token is told of itself.",
     response: ExportCaller,
+    example: exportExamples.exportCaller,
   },
   exportProvenance: {
     method: "GET",
@@ -50,5 +53,6 @@ export const exportRoutes = defineRoutes({
     params: Type.Object({ clientName: LayerName, types: LayerNames, tags: LayerNames }),
     query: ExportQuery,
     response: Provenance,
+    example: exportExamples.exportProvenance,
   },
 });
