@@ -73,6 +73,7 @@ export function createJobStarter({
           kind: id,
           title: plainWords(kind.title(params)) || id,
           idempotencyKey: key === undefined ? keyOf(params) : `key ${key}`,
+          isKeyChosen: key !== undefined,
           parameters: params,
           keptDays: kind.expiresAfterDays,
           most,

@@ -20,6 +20,8 @@ export interface ClientConfig {
   readonly country_codes?: readonly string[];
   readonly methods_report_url?: string;
   readonly feedback_url?: string;
+  /** Whom people turn to. */
+  readonly contact_name?: string;
   readonly terrain_map?: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { DomainError } from "@stopbank/errors";
 import { sql } from "kysely";
 import type { ClientTransaction } from "../engine/database.ts";
@@ -13,6 +14,8 @@ export interface JobRequest {
   readonly title: string;
   /** The same for a double click and a second try of the same request. */
   readonly idempotencyKey: string;
+  /** A program chose the key, for this request alone: it stands for it a day after it was done, and for nothing else. */
+  readonly isKeyChosen?: boolean;
   readonly parameters: unknown;
   /** How long its outputs are kept, and how long it waits for somebody to begin it. */
   readonly keptDays: number;
@@ -29,12 +32,14 @@ export interface MostJobs {
 
 /** A job that was done so long ago no longer answers for a new request with its key. */
 const REPEAT_SECONDS = 10;
+/** A program that lost its connection may come back much later than a hand that clicks twice. */
+const CHOSEN_REPEAT_SECONDS = 86_400;
 
 /**
  * Writes a job down to be done, or finds the one that is there for the same key: waiting, running, or done a moment ago.
  * The caller queues it in the same transaction.
  *
- * @throws DomainError `jobs/too-many`, with `retryAfterSeconds`, when the owner or the client has too many that wait or run, or
+ * @throws DomainError `jobs/key-used` where something else was asked for with a key that was chosen; `jobs/too-many`, with `retryAfterSeconds`, when the owner or the client has too many that wait or run, or
  *   the owner has started too many in an hour.
  */
 export async function createJob(
@@ -45,7 +50,10 @@ export async function createJob(
   // One after another within a client, so that what is counted and looked for stays so until the row is there.
   await takeTurnInClient(tx);
   const there = await jobByKey(tx, request);
-  if (there !== undefined) return { id: there, isNew: false };
+  if (there !== undefined) {
+    if (request.isKeyChosen === true) requireSame(jobSeal, there, request.parameters);
+    return { id: there.id, isNew: false };
+  }
   await refuseTooMany(tx, request);
   const id = randomUUID();
   await tx
@@ -80,8 +88,9 @@ export async function countOpenJobs(tx: ClientTransaction): Promise<number> {
 /** Frees the key of what came to nothing or is over, and finds who has it still. */
 async function jobByKey(
   tx: ClientTransaction,
-  { ownerUserId, kind, idempotencyKey }: JobRequest,
-): Promise<string | undefined> {
+  { ownerUserId, kind, idempotencyKey, isKeyChosen = false }: JobRequest,
+): Promise<FoundJob | undefined> {
+  const repeatSeconds = isKeyChosen ? CHOSEN_REPEAT_SECONDS : REPEAT_SECONDS;
   await tx
     .updateTable("jobs")
     .set({ key_is_free: true })
@@ -92,19 +101,36 @@ async function jobByKey(
     .where("key_is_free", "=", false)
     .where(
       sql<boolean>`state in ('failed', 'cancelled', 'expired')
-        or ended_at < clock_timestamp() - make_interval(secs => ${sql.lit(REPEAT_SECONDS)})`,
+        or ended_at < clock_timestamp() - make_interval(secs => ${sql.lit(repeatSeconds)})`,
     )
     .execute();
-  const row = await tx
+  return tx
     .selectFrom("jobs")
-    .select("id")
+    .select(["id", "seal_key_id", "sealed_parameters"])
     .where("client_id", "=", tx.clientId)
     .where("owner_user_id", "=", ownerUserId)
     .where("kind", "=", kind)
     .where("idempotency_key", "=", idempotencyKey)
     .where("key_is_free", "=", false)
     .executeTakeFirst();
-  return row?.id;
+}
+
+interface FoundJob {
+  readonly id: string;
+  readonly seal_key_id: string | null;
+  readonly sealed_parameters: Uint8Array;
+}
+
+function requireSame(jobSeal: JobSeal, found: FoundJob, parameters: unknown): void {
+  // With another key than ours nobody can tell, and such a job is started anew anyway.
+  if (found.seal_key_id !== jobSeal.keyId) return;
+  const before = jobSeal.open(found.id, found.sealed_parameters);
+  if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(parameters)))) return;
+  throw new DomainError(
+    "conflict",
+    "jobs/key-used",
+    "Something else was asked for with this key. Use a key of its own for each request.",
+  );
 }
 
 async function refuseTooMany(tx: ClientTransaction, { ownerUserId, most }: JobRequest): Promise<void> {

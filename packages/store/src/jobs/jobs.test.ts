@@ -124,6 +124,24 @@ onEachEngine("jobs", (open) => {
     expect((await create({ idempotencyKey })).isNew).toBe(true);
   });
 
+  it("B-03: answer for a key that a program chose until a day after, and for that request alone", async () => {
+    const { inClient, create, claimed } = jobs;
+    const asked = { idempotencyKey: `key ${randomUUID()}`, isKeyChosen: true };
+    const first = await create(asked);
+    const other = { ...asked, parameters: { dataset: "northport", place: [172.9, -40.3] } };
+    await expect(create(other)).rejects.toMatchObject({ code: "jobs/key-used", kind: "conflict" });
+    const job = await claimed(first.id);
+    await inClient((tx) => finishJob(tx, job, [], 7));
+    const endedAgo = (ago: string) =>
+      database.owner.rows("update jobs set ended_at = now() - $2::interval where id = $1", [first.id, ago]);
+    await endedAgo("23 hours");
+    // In another order it is the same.
+    const reordered = { ...asked, parameters: { place: [172.9, -40.3], dataset: "larkhaven" } };
+    expect(await create(reordered)).toEqual({ id: first.id, isNew: false });
+    await endedAgo("25 hours");
+    expect((await create(other)).isNew).toBe(true);
+  });
+
   it("B-11: are refused beyond what an owner and a client may have under way, also all at once", async () => {
     const { newOwner, create } = jobs;
     const owner = await newOwner();

@@ -49,7 +49,8 @@ export const JobRequest = Type.Object(
     key: Type.Optional(
       Type.String({
         pattern: "^[\\x21-\\x7e]{1,100}$",
-        description: "The same for a second try of the same request.",
+        description:
+          "The same for a second try of the same request, until a day after it was done. 409 for a request that is another.",
       }),
     ),
   },
