@@ -66,6 +66,15 @@ describe("a client's branding", () => {
     });
   });
 
+  it("AMB-34: names whom people turn to, and the specified one where it names nobody", async () => {
+    const named = async () => (await api.get("/client/config", api.as("member"))).json().contact_name;
+    expect([(await get()).branding.contact_name, await named()]).toEqual([null, "Urban Intelligence"]);
+    const changed = await change({ contact_name: " GIS team " });
+    expect([changed.json().branding.contact_name, await named()]).toEqual(["GIS team", "GIS team"]);
+    expect((await change({ contact_name: null })).json().branding.contact_name).toBe(null);
+    expect(await named()).toBe("Urban Intelligence");
+  });
+
   it("stands in the trail with what was changed from what to what, and a logo by its sum", async () => {
     await change({
       methods_report_url: "/methods",
@@ -109,6 +118,9 @@ describe("a client's branding", () => {
   it.each([
     ["feedback_url", "http://larkhaven.example"],
     ["feedback_url", "javascript:alert(1)"],
+    ["contact_name", "  "],
+    ["contact_name", "GIS\nteam"],
+    ["contact_name", "x".repeat(81)],
     ["methods_report_url", "//evil.example"],
     ["methods_report_url", "https://user@evil.example"],
     ["primary", "red"],

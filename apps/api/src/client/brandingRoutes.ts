@@ -65,13 +65,20 @@ function brandingOf(displayName: string, stored: ClientConfig): Branding {
     logos: shown.logos,
     default_location: shown.has_own_location ? shown.default_location : null,
     feedback_url: shown.feedback_url,
+    contact_name: stored.contact_name === undefined ? null : shown.contact_name,
     methods_report_url: shown.methods_report_url,
   };
 }
 
 function brandedAs(config: ClientConfig, branding: Branding): ClientConfig {
-  const { default_location: _, feedback_url: _feedback, methods_report_url: _methods, ...others } = config;
-  const { default_location, feedback_url, methods_report_url } = branding;
+  const {
+    default_location: _,
+    feedback_url: _feedback,
+    contact_name: _contact,
+    methods_report_url: _methods,
+    ...others
+  } = config;
+  const { default_location, feedback_url, contact_name, methods_report_url } = branding;
   return {
     ...others,
     // Shades that somebody chose by hand stay, as long as the colour does.
@@ -82,6 +89,7 @@ function brandedAs(config: ClientConfig, branding: Branding): ClientConfig {
     logos: branding.logos,
     ...(default_location === null ? {} : { default_location }),
     ...(feedback_url === null ? {} : { feedback_url }),
+    ...(contact_name === null ? {} : { contact_name: contact_name.trim() }),
     ...(methods_report_url === null ? {} : { methods_report_url }),
   };
 }

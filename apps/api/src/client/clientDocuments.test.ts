@@ -16,6 +16,7 @@ describe("a client's documents", () => {
       has_own_location: false,
       country_codes: ["nz"],
       feedback_url: null,
+      contact_name: "Urban Intelligence",
       methods_report_url: null,
       tsncs_html: null,
       tsncs_version: null,

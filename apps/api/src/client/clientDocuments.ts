@@ -13,6 +13,9 @@ const defaultTheme: ClientConfig["theme"] = {
 /** New Zealand as a whole. */
 const defaultLocation: ClientConfig["default_location"] = { latitude: -41.12, longitude: 171.64, zoom: 5.7 };
 
+/** Whom people turn to where their organisation names nobody: as specified (AMB-34). */
+const usualContact = "Urban Intelligence";
+
 /** Terms of a client, and which version of them. */
 export interface Terms {
   readonly html: string;
@@ -44,6 +47,7 @@ export function clientConfig(
     default_location: defaultLocation,
     country_codes: ["nz"],
     feedback_url: null,
+    contact_name: usualContact,
     methods_report_url: null,
     terrain_map: false,
     ...usable,

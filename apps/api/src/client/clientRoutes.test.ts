@@ -28,6 +28,7 @@ it("fills a config that says little, every flag included", async () => {
     terrain_map: true,
     country_codes: ["nz"],
     feedback_url: null,
+    contact_name: "Urban Intelligence",
     feature_flags: { riskStories: { enabled: "enabled" }, propertyPage: { enabled: "not_enabled" } },
   });
   expect(Object.keys(config.feature_flags)).toHaveLength(14);

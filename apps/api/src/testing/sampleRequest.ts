@@ -188,6 +188,7 @@ const sampleBranding = {
   logos: { full: "", simple: "", whiteFull: "", whiteSimple: "" },
   default_location: null,
   feedback_url: null,
+  contact_name: null,
   methods_report_url: null,
 };
 const samplePreferences = {

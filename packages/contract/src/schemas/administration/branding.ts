@@ -17,7 +17,10 @@ export const mostLogoCharacters = 400_000;
 /** The largest file that is taken for a logo. */
 export const mostLogoFileBytes = 1_048_576;
 
-/** What a client looks like, as its administrators set it. `default_location` null: all of its data in sight. */
+/** A name as it stands within a sentence. */
+export const mostContactCharacters = 80;
+
+/** What a client looks like, as its administrators set it. `default_location` null: all of its data in sight. `contact_name` null: the usual one. */
 export const Branding = Type.Object(
   {
     display_name: LineOfText(200),
@@ -31,6 +34,7 @@ export const Branding = Type.Object(
     ),
     default_location: Type.Union([MapLocation, Type.Null()]),
     feedback_url: LinkAddress,
+    contact_name: Type.Union([LineOfText(mostContactCharacters), Type.Null()]),
     methods_report_url: LinkAddress,
   },
   strict,

@@ -45,6 +45,7 @@ export const ClientConfig = Type.Object({
   feature_flags: FeatureFlags,
   country_codes: Type.Array(Type.String({ pattern: "^[a-z]{2}$" })),
   feedback_url: Type.Union([Type.String(), Type.Null()]),
+  contact_name: Type.String({ description: "Whom people turn to, as in 'notify your ... contact' (AMB-34)" }),
   methods_report_url: Type.Union([Type.String(), Type.Null()]),
   tsncs_html: Type.Union([Type.String(), Type.Null()]),
   tsncs_version: Type.Union([Type.Integer(), Type.Null()], {

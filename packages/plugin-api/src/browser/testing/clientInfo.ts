@@ -26,6 +26,7 @@ export const clientWith = (feature_flags: FeatureFlags): ClientInfo => ({
     feature_flags,
     country_codes: ["nz"],
     feedback_url: null,
+    contact_name: "Urban Intelligence",
     methods_report_url: null,
     tsncs_html: null,
     tsncs_version: null,

@@ -17,9 +17,6 @@ export type AskedExport =
   | { readonly what: "file"; readonly format: ExportFormat; readonly page: Pick<MapPage, "index" | "isOn"> }
   | { readonly what: "map" };
 
-/** Whom people turn to, where their organisation names nobody (AMB-34). */
-const usualContact = "Urban Intelligence";
-
 const failed = {
   summary: "The report could not be made.",
   element: "The report could not be made.",
@@ -42,7 +39,7 @@ export async function runExport(asked: AskedExport, store: SceneStore, get: Get)
 async function exporting(asked: AskedExport, store: SceneStore, get: Get): Promise<void> {
   const jobs = await (await get(pageJobs))();
   const report = { store, call: await get(call), jobs };
-  const { name: clientName, displayName } = await get(client);
+  const { name: clientName, displayName, config } = await get(client);
   switch (asked.what) {
     case "summary":
       return exportReport(report, "risk-summary", reportTitle(await get(terms)));
@@ -54,7 +51,7 @@ async function exporting(asked: AskedExport, store: SceneStore, get: Get): Promi
       const { format, page } = asked;
       const parts = { ...report, index: page.index, toaster: await get(toaster), clientName };
       return format === "xlsx" && page.isOn("asyncSummaryReport")
-        ? exportSlowly({ ...parts, network: await get(network), contact: usualContact })
+        ? exportSlowly({ ...parts, network: await get(network), contact: config.contact_name })
         : exportFile(parts, format);
     }
   }

@@ -16,6 +16,7 @@ it("draws the preview in the colours of the form, shades included", () => {
 it.each([
   ["unreadable", "true"],
   ["wrong address", "true"],
+  ["no contact", "true"],
   ["late", "true"],
   ["hard to see", null],
   ["changed", null],
@@ -42,6 +43,13 @@ it("removes an address by emptying its field, and changes the name", async () =>
   expect(onChange).toHaveBeenLastCalledWith({ display_name: "Larkhaven District Council!" });
   await user.clear(screen.getByRole("textbox", { name: "Methodology report" }));
   expect(onChange).toHaveBeenLastCalledWith({ methods_report_url: null });
+});
+
+it("AMB-34: names the contact that people turn to, or nobody in particular", async () => {
+  const onChange = vi.fn();
+  const { user } = draw(states, "saved", { onChange });
+  await user.type(screen.getByRole("textbox", { name: "Name of your contact" }), "G");
+  expect(onChange).toHaveBeenLastCalledWith({ contact_name: "G" });
 });
 
 it("says that somebody else came first, and lets the reader decide", async () => {

@@ -1,7 +1,7 @@
 import { palette } from "@stopbank/contract/brand-colours";
 import { brandContrast, isReadable } from "@stopbank/contract/brand-contrast";
 import { nearestPassing } from "@stopbank/contract/brand-nearest";
-import type { Branding } from "@stopbank/contract/branding";
+import { type Branding, mostContactCharacters } from "@stopbank/contract/branding";
 import type { CSSProperties, ReactNode } from "react";
 import { addressProblem } from "../../../domain/settings/addresses.ts";
 import { SettingsPanelView, type SettingsStanding } from "../editing/SettingsPanelView.tsx";
@@ -93,6 +93,14 @@ export function BrandingView({ branding, location, preview, ...props }: Branding
           value={branding.feedback_url ?? ""}
         />
         <WordsField
+          help="Whom people are asked to notify when a report cannot be made: 'Please notify your ... contact'. Empty: Urban Intelligence."
+          label="Name of your contact"
+          most={mostContactCharacters}
+          onValue={(words) => props.onChange({ contact_name: words === "" ? null : words })}
+          problem={contactProblem(branding.contact_name)}
+          value={branding.contact_name ?? ""}
+        />
+        <WordsField
           help="Where the methodology report lies: https://, or a page of this site such as /methods."
           label="Methodology report"
           most={2_000}
@@ -119,11 +127,15 @@ function offeredFor({ primary, secondary }: Branding, of: "primary" | "secondary
   return better === undefined ? offered : nearestPassing({ primary: better, secondary }, of);
 }
 
+const contactProblem = (name: string | null) =>
+  name !== null && name.trim() === "" ? "Write a name, or nothing at all." : undefined;
+
 /** Why it cannot be saved as it is. */
 function blockedIn(branding: Branding, areColours: boolean): string | undefined {
   if (branding.display_name.trim() === "") return "The organisation needs a name";
   if (!areColours) return "A colour is not whole";
   if (!isReadable(branding)) return "In these colours not everybody can read";
+  if (contactProblem(branding.contact_name) !== undefined) return "The contact's name is blank";
   const addresses = [branding.feedback_url, branding.methods_report_url];
   return addresses.some((address) => addressProblem(address) !== undefined)
     ? "An address is wrong"
