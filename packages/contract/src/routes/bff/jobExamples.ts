@@ -61,7 +61,7 @@ export const jobExamples = {
     params: { name: "RiskSummary.xlsx" },
     headers: {
       "accept-ranges": "bytes",
-      "content-disposition": 'attachment; filename="RiskSummary.xlsx"',
+      "content-disposition": "attachment; filename*=UTF-8''RiskSummary.xlsx",
     },
   },
   asyncExport: {
